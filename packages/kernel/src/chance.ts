@@ -1,0 +1,99 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { Chance } from './contract.ts';
+import { fromHex, toHex } from './hex.ts';
+
+/** Thrown when a client predicts a move whose luck only the referee may draw. */
+export class NeedsReferee extends Error {
+  constructor() {
+    super('only the referee draws luck');
+    this.name = 'NeedsReferee';
+  }
+}
+
+/** Thrown when recorded luck does not fit the rules that read it back. */
+export class BadPicks extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'BadPicks';
+  }
+}
+
+export const SEED_BYTES = 32;
+const text = new TextEncoder();
+
+/** What is published before the game: the hash of the seed, opened after it. */
+export const commitTo = (seed: Uint8Array): string => toHex(sha256(seed));
+
+export const opensTo = (seedHex: string, commitment: string): boolean => {
+  const seed = fromHex(seedHex);
+  return seed !== null && seed.length === SEED_BYTES && commitTo(seed) === commitment;
+};
+
+/**
+ * The keyed stream: pick number `i` of entry `n` is a pure function of the seed, so anyone holding the opened
+ * seed can check any pick alone. Rejection keeps every value equally likely.
+ */
+export function streamPick(seed: Uint8Array, entry: number | string, i: number, n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > 2 ** 31) throw new RangeError(`cannot pick one of ${n}`);
+  const limit = Math.floor(2 ** 48 / n) * n;
+  for (let attempt = 0; ; attempt++) {
+    const bytes = hmac(sha256, seed, text.encode(`tablee:${entry}:${i}:${attempt}`));
+    let value = 0;
+    for (let b = 0; b < 6; b++) value = value * 256 + bytes[b]!;
+    if (value < limit) return value % n;
+  }
+}
+
+export type RecordedChance = Chance & { readonly picks: number[] };
+
+/** Live luck for one entry of the log; what it drew is in `picks`. */
+export function liveChance(seed: Uint8Array, entry: number | string): RecordedChance {
+  const picks: number[] = [];
+  return {
+    picks,
+    pick(n) {
+      const value = streamPick(seed, entry, picks.length, n);
+      picks.push(value);
+      return value;
+    },
+  };
+}
+
+/** Reads recorded picks back; `finish` complains about luck nobody asked for. */
+export function replayChance(picks: readonly number[]): Chance & { finish(): void } {
+  let next = 0;
+  return {
+    pick(n) {
+      const value = picks[next++];
+      if (value === undefined) throw new BadPicks('the log records too few picks for this move');
+      if (!Number.isInteger(value) || value < 0 || value >= n) {
+        throw new BadPicks(`the log records pick ${value} where one of ${n} was drawn`);
+      }
+      return value;
+    },
+    finish() {
+      if (next < picks.length) throw new BadPicks('the log records more picks than this move draws');
+    },
+  };
+}
+
+/** Fast luck for search and tests: mulberry32, repeatable from a number, never for a real game. */
+export function searchChance(seed: number): Chance {
+  let a = seed >>> 0;
+  return {
+    pick(n) {
+      a = (a + 0x6d2b79f5) >>> 0;
+      let t = Math.imul(a ^ (a >>> 15), a | 1);
+      t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+      return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n);
+    },
+  };
+}
+
+/** For a predicting client. */
+export const refereeOnly: Chance = {
+  pick(): never {
+    throw new NeedsReferee();
+  },
+};

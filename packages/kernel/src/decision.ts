@@ -1,0 +1,57 @@
+import type { Game, OptionSheet, Seat } from './contract.ts';
+import type { Played } from './match.ts';
+
+/**
+ * Names each seat's choice by the entry that posed it. A seat that is still choosing while another one answers
+ * (simultaneous choice) keeps its decision: "answer the decision, not the version".
+ */
+export function nextDecisions<O extends OptionSheet, S, M, E>(
+  game: Game<O, S, M, E>,
+  state: S,
+  before: readonly number[],
+  mover: Seat | null,
+  n: number,
+  seats: number,
+): readonly number[] {
+  const actors = game.actors(state);
+  return Array.from({ length: seats }, (_, seat) => {
+    if (!actors.includes(seat)) return -1;
+    const earlier = before[seat] ?? -1;
+    const keeps = game.traits.together && seat !== mover && earlier >= 0;
+    return keeps ? earlier : n;
+  });
+}
+
+/** Where taking back leads: the number of the entry to return to, and whether the others must agree. */
+export type TakeBack = { readonly to: number; readonly consent: boolean };
+
+/**
+ * The four nevers: luck and a reveal are binding and stay; another's turn and a change of turn need consent
+ * (or one screen, or a bot, where nobody is cheated: there `to` is used without asking).
+ * Within one's own running turn a step is taken back freely.
+ */
+export function takeBack(
+  line: readonly Played[],
+  seat: Seat,
+  stillActing: boolean,
+): TakeBack | 'nothing-to-take-back' | 'bound' {
+  const last = line.at(-1);
+  if (last && last.seat === seat && stillActing) {
+    return last.binding ? 'bound' : { to: numberBefore(line, line.length - 1), consent: false };
+  }
+  let i = line.length - 1;
+  while (i >= 0 && line[i]!.seat !== seat) i--;
+  while (i > 0 && line[i - 1]!.seat === seat) i--;
+  if (i < 0) return 'nothing-to-take-back';
+  if (line.slice(i).some(p => p.binding)) return 'bound';
+  return { to: numberBefore(line, i), consent: true };
+}
+
+/** One step back whoever played it: for one screen. */
+export function stepBack(line: readonly Played[]): TakeBack | 'nothing-to-take-back' | 'bound' {
+  const last = line.at(-1);
+  if (!last) return 'nothing-to-take-back';
+  return last.binding ? 'bound' : { to: numberBefore(line, line.length - 1), consent: false };
+}
+
+const numberBefore = (line: readonly Played[], i: number): number => (i === 0 ? 0 : line[i - 1]!.n);

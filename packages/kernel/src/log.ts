@@ -1,0 +1,108 @@
+import { BadText, type Outcome, type Seat } from './contract.ts';
+
+/** A move as it is written down: who, what, and the luck it drew. Entry n is `entries[n - 1]`; 0 is the set-up. */
+export type MoveEntry = { readonly seat: Seat; readonly move: string; readonly picks?: readonly number[] };
+/** What people do at a table besides moving. The log only grows: taking back is an entry like any other. */
+export type ActEntry =
+  | { readonly act: 'resign'; readonly seat: Seat }
+  | { readonly act: 'draw'; readonly seat: Seat }
+  | { readonly act: 'back'; readonly seat: Seat; readonly to: number };
+export type Entry = MoveEntry | ActEntry;
+
+/** A promise about luck from entry `from` on: the seed's hash first, the seed itself once the game is over. */
+export type Seal = { readonly from: number; readonly commitment: string; readonly seed?: string };
+
+export const RECORD_FORMAT = 1;
+
+/** A game as a file: everything needed to play it again, without any seed. */
+export type GameRecord = {
+  readonly tablee: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly seals: readonly Seal[];
+  /** Which of `of` seats the host drew, when seats were drawn by lot (stream entry 'lot'). */
+  readonly lot?: { readonly of: number; readonly pick: number };
+  /** Luck of the set-up. */
+  readonly setup: readonly number[];
+  readonly entries: readonly Entry[];
+  readonly names?: readonly string[];
+  readonly outcome?: Outcome;
+};
+
+export const isMove = (e: Entry): e is MoveEntry => 'move' in e;
+
+const MAX_ENTRIES = 100_000;
+const MAX_TEXT = 2_000;
+
+const bad = (sentence: string): never => {
+  throw new BadText('record', sentence);
+};
+type Fields = { readonly [name: string]: unknown };
+const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0;
+const isText = (x: unknown): x is string => typeof x === 'string' && x.length <= MAX_TEXT;
+const isPicks = (x: unknown): x is number[] => Array.isArray(x) && x.length <= 10_000 && x.every(isCount);
+
+function readEntry(raw: unknown, n: number): Entry {
+  if (!isFields(raw) || !isCount(raw.seat)) return bad(`Entry ${n} of the record is broken.`);
+  const { seat } = raw;
+  if (isText(raw.move)) {
+    if (raw.picks === undefined) return { seat, move: raw.move };
+    if (isPicks(raw.picks)) return { seat, move: raw.move, picks: raw.picks };
+  }
+  if (raw.act === 'resign' || raw.act === 'draw') return { act: raw.act, seat };
+  if (raw.act === 'back' && isCount(raw.to) && raw.to < n) return { act: 'back', seat, to: raw.to };
+  return bad(`Entry ${n} of the record is broken.`);
+}
+
+function readSeal(raw: unknown): Seal {
+  if (!isFields(raw) || !isCount(raw.from) || !isText(raw.commitment))
+    return bad('A seal of the record is broken.');
+  const seal = { from: raw.from, commitment: raw.commitment };
+  if (raw.seed === undefined) return seal;
+  return isText(raw.seed) ? { ...seal, seed: raw.seed } : bad('A seal of the record is broken.');
+}
+
+function readOptionValues(raw: unknown): GameRecord['options'] {
+  if (!isFields(raw)) return bad('The options of the record are missing.');
+  const fine = Object.values(raw).every(v => typeof v === 'boolean' || typeof v === 'number' || isText(v));
+  return fine ? (raw as GameRecord['options']) : bad('The options of the record are broken.');
+}
+
+/** Reads a record from a file, the clipboard or the network; throws a BadText with a sentence. */
+export function readRecord(raw: unknown): GameRecord {
+  if (!isFields(raw) || !('tablee' in raw)) return bad('This is not a Tablée record.');
+  if (raw.tablee !== RECORD_FORMAT) return bad('This record was written by a newer Tablée.');
+  if (!isText(raw.game) || !isCount(raw.rules) || !isCount(raw.seats))
+    return bad('The head of the record is broken.');
+  if (!Array.isArray(raw.seals) || !isPicks(raw.setup) || !Array.isArray(raw.entries)) {
+    return bad('The record is cut short.');
+  }
+  if (raw.entries.length > MAX_ENTRIES) return bad('The record is too long.');
+  const { lot, names } = raw;
+  return {
+    tablee: RECORD_FORMAT,
+    game: raw.game,
+    rules: raw.rules,
+    seats: raw.seats,
+    options: readOptionValues(raw.options),
+    seals: raw.seals.map(readSeal),
+    ...(isFields(lot) && isCount(lot.of) && isCount(lot.pick) ? { lot: { of: lot.of, pick: lot.pick } } : {}),
+    setup: raw.setup,
+    entries: raw.entries.map((e, i) => readEntry(e, i + 1)),
+    ...(Array.isArray(names) && names.every(isText) ? { names } : {}),
+  };
+}
+
+/** Reads a record from text. */
+export function parseRecord(text: string): GameRecord {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return bad('This is not a Tablée record, or it is cut short.');
+  }
+  return readRecord(raw);
+}

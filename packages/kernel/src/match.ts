@@ -1,0 +1,144 @@
+import type { Chance, Game, OptionSheet, Outcome, Refusal, Seat, Table } from './contract.ts';
+import { nextDecisions } from './decision.ts';
+import type { Entry } from './log.ts';
+
+/** A move of the line that led here; entries taken back are no longer part of it. */
+export type Played = {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly move: string;
+  /** Can never be taken back. */
+  readonly binding: boolean;
+};
+
+/** A game under way, as a value: every step makes the next one, so nothing changes before it is written down. */
+export type Match<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = {
+  readonly game: Game<O, S, M, E>;
+  readonly table: Table<O>;
+  readonly state: S;
+  /** Number of the last entry of the log; 0 after the set-up. */
+  readonly n: number;
+  readonly line: readonly Played[];
+  /** The choice each seat is facing, named by the entry that posed it; -1 while it has none. */
+  readonly decisions: readonly number[];
+  readonly outcome: Outcome | null;
+};
+
+export type Step<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = {
+  readonly match: Match<S, M, E, O>;
+  readonly entry: Entry;
+  readonly events: readonly E[];
+};
+export type Refused = { readonly refusal: Refusal };
+export const isRefused = (x: object): x is Refused => 'refusal' in x;
+
+/** Refusals of the table itself; games name their own rules. */
+export const TABLE_REFUSALS = [
+  'over',
+  'no-such-seat',
+  'not-your-turn',
+  'stale-decision',
+  'not-a-move',
+  'no-resign',
+  'no-draw',
+  'nothing-to-take-back',
+  'bound',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+export const refused = (key: TableRefusal): Refused => ({ refusal: { rule: 'TABLE', key } });
+
+export function openMatch<O extends OptionSheet, S, M, E>(
+  game: Game<O, S, M, E>,
+  table: Table<O>,
+  chance: Chance,
+): { match: Match<S, M, E, O>; events: readonly E[] } {
+  const { state, events } = game.setup(table, chance);
+  const decisions = nextDecisions(game, state, [], null, 0, table.seats);
+  return { match: { game, table, state, n: 0, line: [], decisions, outcome: game.outcome(state) }, events };
+}
+
+/** Why this seat may not play this text now; the parsed move when it may. */
+export function readPlay<O extends OptionSheet, S, M, E>(
+  match: Match<S, M, E, O>,
+  seat: Seat,
+  text: string,
+): { readonly move: M } | Refused {
+  const { game, state } = match;
+  if (match.outcome) return refused('over');
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.table.seats) return refused('no-such-seat');
+  if (!game.actors(state).includes(seat)) return refused('not-your-turn');
+  const move = game.readMove(text);
+  if (move === null) return refused('not-a-move');
+  const refusal = game.refuse(state, seat, move);
+  return refusal ? { refusal } : { move };
+}
+
+/**
+ * The move's way without the disk: refuse, clone, apply with recorded luck. `chance.picks`, when there is any,
+ * is written into the entry.
+ */
+export function playMove<O extends OptionSheet, S, M, E>(
+  match: Match<S, M, E, O>,
+  seat: Seat,
+  text: string,
+  chance: Chance & { readonly picks?: readonly number[] },
+): Step<S, M, E, O> | Refused {
+  const read = readPlay(match, seat, text);
+  if (isRefused(read)) return read;
+  const { game, table } = match;
+  const binding = game.binding(match.state, read.move);
+  const state = game.clone(match.state);
+  const events = game.apply(state, seat, read.move, chance);
+  const n = match.n + 1;
+  const picks = chance.picks ?? [];
+  return {
+    match: {
+      game,
+      table,
+      state,
+      n,
+      line: [...match.line, { n, seat, move: text, binding }],
+      decisions: nextDecisions(game, state, match.decisions, seat, n, table.seats),
+      outcome: game.outcome(state),
+    },
+    entry: picks.length > 0 ? { seat, move: text, picks: [...picks] } : { seat, move: text },
+    events,
+  };
+}
+
+const teamOf = (match: Match, seat: Seat): readonly Seat[] =>
+  match.game.teams(match.table).find(team => team.includes(seat)) ?? [seat];
+
+/** Giving up ends the game where there are two sides, or one shared goal. */
+export function resign<O extends OptionSheet, S, M, E>(
+  match: Match<S, M, E, O>,
+  seat: Seat,
+): Step<S, M, E, O> | Refused {
+  if (match.outcome) return refused('over');
+  const seats = Array.from({ length: match.table.seats }, (_, s) => s);
+  const shared = match.game.traits.goal === 'shared';
+  if (!shared && match.game.teams(match.table).length > 2) return refused('no-resign');
+  const losers = shared ? seats : teamOf(match as unknown as Match, seat);
+  const payoff = seats.map(s => (losers.includes(s) ? 0 : 1));
+  return endBy(match, { act: 'resign', seat }, { payoff, reason: 'table-resigned' });
+}
+
+/** Both sides agreed; `seat` is who said yes last. */
+export function agreeDraw<O extends OptionSheet, S, M, E>(
+  match: Match<S, M, E, O>,
+  seat: Seat,
+): Step<S, M, E, O> | Refused {
+  if (match.outcome) return refused('over');
+  if (match.game.traits.goal === 'shared') return refused('no-draw');
+  const payoff = Array.from({ length: match.table.seats }, () => 0.5);
+  return endBy(match, { act: 'draw', seat }, { payoff, reason: 'table-agreed' });
+}
+
+function endBy<O extends OptionSheet, S, M, E>(
+  match: Match<S, M, E, O>,
+  entry: Entry,
+  outcome: Outcome,
+): Step<S, M, E, O> {
+  const decisions = match.decisions.map(() => -1);
+  return { match: { ...match, n: match.n + 1, outcome, decisions }, entry, events: [] };
+}

@@ -1,0 +1,164 @@
+import { BadPicks, opensTo, replayChance, streamPick } from './chance.ts';
+import { BadText, type Chance, type Game, type OptionSheet, readTable } from './contract.ts';
+import { nextDecisions } from './decision.ts';
+import { fromHex } from './hex.ts';
+import { type Entry, type GameRecord, isMove, type Seal } from './log.ts';
+import {
+  agreeDraw,
+  isRefused,
+  type Match,
+  openMatch,
+  playMove,
+  refused,
+  resign,
+  type Step,
+} from './match.ts';
+
+/** One frame of a replay: the match after entry n, and what happened. Frame 0 is the set-up. */
+export type Frame<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = {
+  readonly n: number;
+  readonly entry: Entry | null;
+  readonly match: Match<S, M, E, O>;
+  readonly events: readonly E[];
+};
+
+type Luck = (n: number, picks: readonly number[]) => Chance & { finish?(): void };
+const recordedLuck: Luck = (_n, picks) => replayChance(picks);
+
+/** Goes back to an earlier frame as a new entry: the log only grows. */
+export function goBack<S, M, E, O extends OptionSheet>(
+  now: Match<S, M, E, O>,
+  target: Match<S, M, E, O>,
+  seat: number,
+): Step<S, M, E, O> {
+  const n = now.n + 1;
+  const { game, table } = now;
+  const decisions = nextDecisions(game, target.state, [], null, n, table.seats);
+  const match = { ...target, n, state: game.clone(target.state), decisions };
+  return { match, entry: { act: 'back', seat, to: target.n }, events: [] };
+}
+
+/** Plays a record again, frame by frame; throws a BadText naming the entry that does not fit the rules. */
+export function* frames<O extends OptionSheet, S, M, E>(
+  game: Game<O, S, M, E>,
+  record: GameRecord,
+  luck: Luck = recordedLuck,
+): Generator<Frame<S, M, E, O>> {
+  if (record.game !== game.id)
+    throw new BadText('record-game', `This record is of another game (${record.game}).`);
+  if (record.rules !== game.rules) {
+    throw new BadText(
+      'record-rules',
+      `This record needs rules ${record.rules} of ${game.id}, not ${game.rules}.`,
+    );
+  }
+  const table = readTable(game as unknown as Game<O>, record.seats, record.options);
+  const seen: Frame<S, M, E, O>[] = [];
+  try {
+    const chance = luck(0, record.setup);
+    const opened = openMatch(game, table, chance);
+    chance.finish?.();
+    seen.push({ n: 0, entry: null, ...opened });
+  } catch (e) {
+    throw explain(e, 0);
+  }
+  yield seen[0]!;
+  for (const [i, entry] of record.entries.entries()) {
+    const n = i + 1;
+    const step = stepTo(seen, entry, n, luck);
+    const frame = { n, ...step };
+    seen.push(frame);
+    yield frame;
+  }
+}
+
+function stepTo<O extends OptionSheet, S, M, E>(
+  seen: readonly Frame<S, M, E, O>[],
+  entry: Entry,
+  n: number,
+  luck: Luck,
+): Step<S, M, E, O> {
+  const now = seen[n - 1]!.match;
+  try {
+    if (isMove(entry)) {
+      const picks = entry.picks ?? [];
+      const chance = luck(n, picks);
+      const step = playMove(now, entry.seat, entry.move, { pick: k => chance.pick(k), picks });
+      if (isRefused(step))
+        throw new BadText('record-move', `Entry ${n} (${entry.move}) breaks rule ${step.refusal.rule}.`);
+      chance.finish?.();
+      return step;
+    }
+    const step =
+      entry.act === 'resign'
+        ? resign(now, entry.seat)
+        : entry.act === 'draw'
+          ? agreeDraw(now, entry.seat)
+          : entry.to < n && seen[entry.to]
+            ? goBack(now, seen[entry.to]!.match, entry.seat)
+            : refused('nothing-to-take-back');
+    if (isRefused(step)) throw new BadText('record-act', `Entry ${n} (${entry.act}) is not possible there.`);
+    return step;
+  } catch (e) {
+    throw explain(e, n);
+  }
+}
+
+const explain = (e: unknown, n: number): unknown =>
+  e instanceof BadPicks ? new BadText('record-luck', `Entry ${n}: ${e.message}.`) : e;
+
+/** The match at the end of a record, or after entry `upTo`. */
+export function replay<O extends OptionSheet, S, M, E>(
+  game: Game<O, S, M, E>,
+  record: GameRecord,
+  upTo: number = record.entries.length,
+): Match<S, M, E, O> {
+  let match: Match<S, M, E, O> | null = null;
+  const cut = { ...record, entries: record.entries.slice(0, upTo) };
+  for (const frame of frames(game, cut)) match = frame.match;
+  return match!;
+}
+
+export type Verdict = { readonly entries: number; readonly picks: number; readonly sealed: number };
+
+/** Checks a whole record: rules, and every pick against the opened seed. Throws a BadText with the first lie. */
+export function verify(game: Game, record: GameRecord): Verdict {
+  for (const seal of record.seals) {
+    if (seal.seed !== undefined && !opensTo(seal.seed, seal.commitment)) {
+      throw new BadText('seal', 'The opened seed does not fit the hash published before the game.');
+    }
+  }
+  let picks = 0;
+  let sealed = 0;
+  const checked: Luck = (n, recorded) => {
+    const seed = seedFor(record.seals, n);
+    const back = replayChance(recorded);
+    let i = 0;
+    return {
+      pick(k) {
+        const value = back.pick(k);
+        picks++;
+        if (seed && streamPick(seed, n, i, k) !== value) {
+          throw new BadText('pick', `Pick ${i + 1} of entry ${n} does not come from the sealed seed.`);
+        }
+        if (!seed) sealed++;
+        i++;
+        return value;
+      },
+      finish: () => back.finish(),
+    };
+  };
+  let entries = -1;
+  for (const _ of frames(game, record, checked)) entries++;
+  const lot = record.lot;
+  const first = seedFor(record.seals, 0);
+  if (lot && first && streamPick(first, 'lot', 0, lot.of) !== lot.pick) {
+    throw new BadText('pick', 'The lot that gave out the seats does not come from the sealed seed.');
+  }
+  return { entries, picks, sealed };
+}
+
+function seedFor(seals: readonly Seal[], n: number): Uint8Array | null {
+  const seal = seals.filter(s => s.from <= n).at(-1);
+  return seal?.seed === undefined ? null : fromHex(seal.seed);
+}
