@@ -1,0 +1,50 @@
+import type { Refusal, Seat, Table } from '@tablee/kernel';
+import type { ComponentType } from 'preact';
+
+/** What a screen hands to a game's view. A view knows the game; the screen knows the table; neither knows the other. */
+
+export type Shown<S = unknown, E = unknown> = {
+  /** Number of the entry shown. A greater one with events is animated; any other jump is simply drawn. */
+  readonly n: number;
+  /** With the memory of the running turn, so that the moves listed are those the referee allows. */
+  readonly state: S;
+  /** What led here from n - 1. */
+  readonly events: readonly E[];
+};
+
+export type BoardProps<S = unknown, E = unknown, T = unknown> = {
+  readonly shown: Shown<S, E>;
+  readonly table: Table;
+  /** Seats this person moves right now; none while waiting, watching or looking back. */
+  readonly hands: readonly Seat[];
+  /** Whose side is at the lower edge. */
+  readonly bottom: Seat;
+  readonly play: (move: string) => void;
+  /** A tap that is no legal move: the screen says why, with the rule. */
+  readonly explain: (refusal: Refusal) => void;
+  /** A move to point at: "what would you do?" */
+  readonly hint: string | null;
+  /** Grows when the last turn is to be shown once more. */
+  readonly again: number;
+  /** The game's own messages in the reader's language. */
+  readonly text: T;
+};
+
+/** Captures, stones left, phase: what a glance must tell, beside the board. */
+export type StatusProps<S = unknown, T = unknown> = {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly text: T;
+};
+
+/** One per game, loaded with its board. */
+export type GameView<S = unknown, E = unknown, T = unknown> = {
+  readonly Board: ComponentType<BoardProps<S, E, T>>;
+  readonly Status: ComponentType<StatusProps<S, T>>;
+  /** The sentence for a screen reader, one per event worth saying. */
+  readonly say: (event: E, text: T) => string | null;
+  /** What the person on turn has to do now, in a few words: "Déplacez un pion", "Refermez la brèche". */
+  readonly task: (state: S, text: T) => string;
+  /** How a move is named in the list of moves and for hints. */
+  readonly nameMove: (move: string, text: T) => string;
+};

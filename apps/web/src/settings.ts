@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals';
+
+/** What this device's owner chose; kept on the device. One signal each, read wherever it matters. */
+
+export const THEMES = ['system', 'day', 'evening'] as const;
+export type Theme = (typeof THEMES)[number];
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const prefix = 'tablee.';
+
+function kept<T extends string>(key: string, initial: T, allowed: readonly T[]) {
+  const stored = localStorage.getItem(prefix + key);
+  const value = signal<T>(allowed.find(v => v === stored) ?? initial);
+  value.subscribe(v => localStorage.setItem(prefix + key, v));
+  return value;
+}
+
+const spoken: Language = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+export const language = kept<Language>('language', spoken, LANGUAGES);
+export const theme = kept<Theme>('theme', 'system', THEMES);
+export const sound = kept<'on' | 'off'>('sound', 'on', ['on', 'off']);
+
+/** Motion is for those who want it: pieces then fade instead of travelling. */
+export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

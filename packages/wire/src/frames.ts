@@ -1,0 +1,152 @@
+import { z } from 'zod';
+
+/** The live language of a table. The same frames travel over WebSocket, and as server-sent events with POST. */
+
+export const TABLE_ID = /^[a-z0-9]{12}$/;
+export const MAX_MOVE_TEXT = 200;
+export const MAX_NAME = 24;
+/** A frame or a body larger than this is refused unread. */
+export const MAX_FRAME_BYTES = 4_096;
+export const MAX_RECORD_BYTES = 1_048_576;
+
+export const tableId = z.string().regex(TABLE_ID).describe('The name of a table, as in its link');
+/** 32 bytes in base64url: whoever holds it sits on the seat. */
+export const seatToken = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .describe('The secret of a seat');
+export const seat = z.int().min(0).max(15);
+export const entryNumber = z.int().min(0).max(1_000_000);
+export const decision = z
+  .int()
+  .min(0)
+  .max(1_000_000)
+  .describe('The choice being answered, as the last frame named it');
+export const moveText = z.string().min(1).max(MAX_MOVE_TEXT);
+
+/** What people do at a table besides moving. */
+export const ACTS = [
+  'resign',
+  'offer-draw',
+  'accept-draw',
+  'decline-draw',
+  'ask-back',
+  'accept-back',
+  'decline-back',
+  'offer-rematch',
+  'decline-rematch',
+] as const;
+export const act = z.enum(ACTS);
+export type Act = z.infer<typeof act>;
+
+// Up: from a page, a bot or a script.
+export const watchFrame = z.strictObject({
+  t: z.literal('watch'),
+  table: tableId,
+  token: seatToken.optional().describe('Without it, the guest cookie decides; without either, one watches'),
+  seen: entryNumber.optional().describe('Number of the last entry seen: nothing is sent again needlessly'),
+});
+export const leaveFrame = z.strictObject({ t: z.literal('leave'), table: tableId });
+export const playFrame = z.strictObject({ t: z.literal('play'), table: tableId, decision, move: moveText });
+export const actFrame = z.strictObject({ t: z.literal('act'), table: tableId, act });
+export const pingFrame = z.strictObject({ t: z.literal('ping') });
+export const upFrame = z.discriminatedUnion('t', [watchFrame, leaveFrame, playFrame, actFrame, pingFrame]);
+export type UpFrame = z.infer<typeof upFrame>;
+
+// Down: from the server, once per distinct pair of eyes.
+export const outcome = z.object({
+  payoff: z.array(z.number()),
+  score: z.array(z.number()).optional(),
+  reason: z.string(),
+});
+export const person = z.object({
+  name: z.string().nullable().describe('Null while the seat is free'),
+  here: z.boolean().describe('Connected right now'),
+});
+export type Person = z.infer<typeof person>;
+export const offers = z.object({
+  draw: seat.nullable().describe('Who offers a draw'),
+  back: z.object({ seat, to: entryNumber }).nullable().describe('Who asks to take back, and to which entry'),
+  rematch: z
+    .object({ seat, table: tableId.nullable() })
+    .nullable()
+    .describe('Who offers; the new table once agreed'),
+});
+export type Offers = z.infer<typeof offers>;
+export const seal = z.object({ from: entryNumber, commitment: z.string(), seed: z.string().optional() });
+export const optionValues = z.record(
+  z.string().max(40),
+  z.union([z.boolean(), z.number(), z.string().max(100)]),
+);
+
+/** What does not change while the game runs. */
+export const head = z.object({
+  game: z.string(),
+  rules: z.number(),
+  seats: z.number(),
+  options: optionValues,
+  seals: z.array(seal),
+  lot: z.object({ of: z.number(), pick: z.number() }).optional(),
+  rematchOf: tableId.optional(),
+});
+export type Head = z.infer<typeof head>;
+
+export const helloFrame = z.object({
+  t: z.literal('hello'),
+  table: tableId,
+  head,
+  eyes: z.union([seat, z.literal('public')]).describe('Whose eyes these frames are for'),
+});
+export const told = z.object({
+  n: entryNumber,
+  seat,
+  act: z.enum(['move', 'resign', 'draw', 'back']),
+  to: entryNumber.optional().describe('Where a take-back went'),
+  move: z.string().optional().describe('The text of a move everybody may know'),
+});
+export type Told = z.infer<typeof told>;
+export const tableFrame = z.object({
+  t: z.literal('table'),
+  table: tableId,
+  n: entryNumber,
+  view: z.string().describe('The position as these eyes see it'),
+  told: told.nullable().describe('The entry that led here; null at first sight or across a gap'),
+  events: z.array(z.unknown()).describe('What happened in that entry, as told to these eyes'),
+  actors: z.array(seat),
+  decision: z.int().describe('What these eyes have to decide; -1: nothing'),
+  people: z.array(person),
+  watching: z.int(),
+  offers,
+  outcome: outcome.nullable(),
+  seals: z.array(seal).optional().describe('With the opened seeds, once the game is over'),
+});
+export const peopleFrame = z.object({
+  t: z.literal('people'),
+  table: tableId,
+  people: z.array(person),
+  watching: z.int(),
+});
+export const refusedFrame = z.object({
+  t: z.literal('refused'),
+  table: tableId.nullable(),
+  status: z.int().describe('What the same request would have answered over HTTP'),
+  rule: z.string().describe('The rule it breaks, or TABLE'),
+  key: z.string(),
+  sentence: z.string(),
+  decision: z.int().optional(),
+});
+export const pongFrame = z.object({ t: z.literal('pong') });
+export const stoppingFrame = z.object({ t: z.literal('stopping'), sentence: z.string() });
+export const downFrame = z.discriminatedUnion('t', [
+  helloFrame,
+  tableFrame,
+  peopleFrame,
+  refusedFrame,
+  pongFrame,
+  stoppingFrame,
+]);
+export type HelloFrame = z.infer<typeof helloFrame>;
+export type TableFrame = z.infer<typeof tableFrame>;
+export type PeopleFrame = z.infer<typeof peopleFrame>;
+export type RefusedFrame = z.infer<typeof refusedFrame>;
+export type DownFrame = z.infer<typeof downFrame>;

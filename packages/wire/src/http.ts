@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import {
+  act,
+  decision,
+  entryNumber,
+  head,
+  MAX_NAME,
+  moveText,
+  offers,
+  optionValues,
+  outcome,
+  person,
+  seat,
+  seatToken,
+  tableFrame,
+  tableId,
+  told,
+} from './frames.ts';
+
+/** Requests and answers of the HTTP API. Everything a page does, a script can do. */
+
+export const personName = z.string().trim().min(1).max(MAX_NAME).describe('How others see you');
+
+export const newTable = z.strictObject({
+  game: z.string().min(1).max(40),
+  seats: seat.optional(),
+  options: optionValues.optional(),
+  name: personName,
+  seat: z
+    .union([seat, z.literal('lot')])
+    .default('lot')
+    .describe("Which seat the host takes; 'lot' draws it"),
+  record: z.unknown().optional().describe('A game begun elsewhere, to be continued here'),
+});
+export type NewTable = z.input<typeof newTable>;
+
+/** What one gets on sitting down. The token is told this once; whoever holds it is the player. */
+export const seated = z.object({ table: tableId, seat, token: seatToken });
+export type Seated = z.infer<typeof seated>;
+
+export const sitDown = z.strictObject({ name: personName, seat: seat.optional() });
+export type SitDown = z.infer<typeof sitDown>;
+
+export const playRequest = z.strictObject({ decision, move: moveText });
+export const actRequest = z.strictObject({ act });
+export const accepted = z.object({ n: entryNumber.describe('Number of the entry, already on disk') });
+
+export const tableAnswer = z.object({
+  table: tableId,
+  head,
+  eyes: z.union([seat, z.literal('public')]),
+  now: tableFrame,
+});
+export type TableAnswer = z.infer<typeof tableAnswer>;
+
+/** The whole game so far for one pair of eyes, to look back at. Chapter 0 is the set-up. */
+export const chapter = z.object({
+  n: entryNumber,
+  told: told.nullable(),
+  view: z.string(),
+  events: z.array(z.unknown()),
+  actors: z.array(seat),
+});
+export type Chapter = z.infer<typeof chapter>;
+export const story = z.object({
+  table: tableId,
+  head,
+  people: z.array(person),
+  chapters: z.array(chapter),
+  outcome: outcome.nullable(),
+});
+export type Story = z.infer<typeof story>;
+
+export const problem = z.object({
+  status: z.int(),
+  rule: z.string(),
+  key: z.string().describe('A message key: pages say it in the reader’s language'),
+  sentence: z.string().describe('The same in English'),
+});
+export type Problem = z.infer<typeof problem>;
+
+export const gameCard = z.object({
+  id: z.string(),
+  rules: z.int(),
+  seats: z.array(z.int()),
+  options: z.record(z.string(), z.unknown()),
+  presets: z.record(z.string(), optionValues),
+});
+export const gameCards = z.object({ games: z.array(gameCard) });
+export const offersAnswer = offers;
