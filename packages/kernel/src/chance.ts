@@ -45,6 +45,9 @@ export function streamPick(seed: Uint8Array, entry: number | string, i: number, 
   }
 }
 
+/** A repeatable seed for tests and the command line; a real game's seed is SEED_BYTES random bytes. */
+export const seedFromText = (words: string): Uint8Array => sha256(text.encode(words));
+
 export type RecordedChance = Chance & { readonly picks: number[] };
 
 /** Live luck for one entry of the log; what it drew is in `picks`. */

@@ -35,6 +35,7 @@ export const isMove = (e: Entry): e is MoveEntry => 'move' in e;
 
 const MAX_ENTRIES = 100_000;
 const MAX_TEXT = 2_000;
+const MAX_SEATS = 64;
 
 const bad = (sentence: string): never => {
   throw new BadText('record', sentence);
@@ -43,6 +44,9 @@ type Fields = { readonly [name: string]: unknown };
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0;
 const isText = (x: unknown): x is string => typeof x === 'string' && x.length <= MAX_TEXT;
+const isHash = (x: string): boolean => /^[0-9a-f]{64}$/.test(x);
+const isFigures = (x: unknown): x is number[] =>
+  Array.isArray(x) && x.length <= MAX_SEATS && x.every(v => typeof v === 'number' && Number.isFinite(v));
 const isPicks = (x: unknown): x is number[] => Array.isArray(x) && x.length <= 10_000 && x.every(isCount);
 
 function readEntry(raw: unknown, n: number): Entry {
@@ -58,41 +62,74 @@ function readEntry(raw: unknown, n: number): Entry {
 }
 
 function readSeal(raw: unknown): Seal {
-  if (!isFields(raw) || !isCount(raw.from) || !isText(raw.commitment))
+  if (!isFields(raw) || !isCount(raw.from) || !isText(raw.commitment) || !isHash(raw.commitment))
     return bad('A seal of the record is broken.');
   const seal = { from: raw.from, commitment: raw.commitment };
   if (raw.seed === undefined) return seal;
   return isText(raw.seed) ? { ...seal, seed: raw.seed } : bad('A seal of the record is broken.');
 }
 
+/** In the order they took over: which seal covers an entry must not depend on who reads. */
+function readSeals(raw: readonly unknown[]): Seal[] {
+  if (raw.length > MAX_ENTRIES) return bad('The record is too long.');
+  const seals = raw.map(readSeal);
+  const ordered = seals.every((s, i) => i === 0 || seals[i - 1]!.from < s.from);
+  return ordered ? seals : bad('The seals of the record are out of order.');
+}
+
+function readLot(raw: unknown): NonNullable<GameRecord['lot']> {
+  if (!isFields(raw) || !isCount(raw.of) || !isCount(raw.pick) || raw.of > MAX_SEATS || raw.pick >= raw.of)
+    return bad('The lot of the record is broken.');
+  return { of: raw.of, pick: raw.pick };
+}
+
+function readNames(raw: unknown): string[] {
+  const fine = Array.isArray(raw) && raw.length <= MAX_SEATS && raw.every(isText);
+  return fine ? [...raw] : bad('The names in the record are broken.');
+}
+
+function readOutcome(raw: unknown): Outcome {
+  if (!isFields(raw) || !isFigures(raw.payoff) || !isText(raw.reason))
+    return bad('The outcome of the record is broken.');
+  const outcome = { payoff: raw.payoff, reason: raw.reason };
+  if (raw.score === undefined) return outcome;
+  return isFigures(raw.score)
+    ? { ...outcome, score: raw.score }
+    : bad('The outcome of the record is broken.');
+}
+
 function readOptionValues(raw: unknown): GameRecord['options'] {
   if (!isFields(raw)) return bad('The options of the record are missing.');
   const fine = Object.values(raw).every(v => typeof v === 'boolean' || typeof v === 'number' || isText(v));
-  return fine ? (raw as GameRecord['options']) : bad('The options of the record are broken.');
+  return fine ? ({ ...raw } as GameRecord['options']) : bad('The options of the record are broken.');
 }
 
 /** Reads a record from a file, the clipboard or the network; throws a BadText with a sentence. */
 export function readRecord(raw: unknown): GameRecord {
   if (!isFields(raw) || !('tablee' in raw)) return bad('This is not a Tablée record.');
-  if (raw.tablee !== RECORD_FORMAT) return bad('This record was written by a newer Tablée.');
+  if (raw.tablee !== RECORD_FORMAT) {
+    const newer = isCount(raw.tablee) && raw.tablee > RECORD_FORMAT;
+    return bad(newer ? 'This record was written by a newer Tablée.' : 'This is not a Tablée record.');
+  }
   if (!isText(raw.game) || !isCount(raw.rules) || !isCount(raw.seats))
     return bad('The head of the record is broken.');
   if (!Array.isArray(raw.seals) || !isPicks(raw.setup) || !Array.isArray(raw.entries)) {
     return bad('The record is cut short.');
   }
   if (raw.entries.length > MAX_ENTRIES) return bad('The record is too long.');
-  const { lot, names } = raw;
+  const { lot, names, outcome } = raw;
   return {
     tablee: RECORD_FORMAT,
     game: raw.game,
     rules: raw.rules,
     seats: raw.seats,
     options: readOptionValues(raw.options),
-    seals: raw.seals.map(readSeal),
-    ...(isFields(lot) && isCount(lot.of) && isCount(lot.pick) ? { lot: { of: lot.of, pick: lot.pick } } : {}),
+    seals: readSeals(raw.seals),
+    ...(lot === undefined ? {} : { lot: readLot(lot) }),
     setup: raw.setup,
     entries: raw.entries.map((e, i) => readEntry(e, i + 1)),
-    ...(Array.isArray(names) && names.every(isText) ? { names } : {}),
+    ...(names === undefined ? {} : { names: readNames(names) }),
+    ...(outcome === undefined ? {} : { outcome: readOutcome(outcome) }),
   };
 }
 

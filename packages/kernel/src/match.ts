@@ -57,6 +57,9 @@ export function openMatch<O extends OptionSheet, S, M, E>(
   return { match: { game, table, state, n: 0, line: [], decisions, outcome: game.outcome(state) }, events };
 }
 
+const isSeat = (match: { readonly table: { readonly seats: number } }, seat: Seat): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < match.table.seats;
+
 /** Why this seat may not play this text now; the parsed move when it may. */
 export function readPlay<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
@@ -65,7 +68,7 @@ export function readPlay<O extends OptionSheet, S, M, E>(
 ): { readonly move: M } | Refused {
   const { game, state } = match;
   if (match.outcome) return refused('over');
-  if (!Number.isInteger(seat) || seat < 0 || seat >= match.table.seats) return refused('no-such-seat');
+  if (!isSeat(match, seat)) return refused('no-such-seat');
   if (!game.actors(state).includes(seat)) return refused('not-your-turn');
   const move = game.readMove(text);
   if (move === null) return refused('not-a-move');
@@ -115,6 +118,7 @@ export function resign<O extends OptionSheet, S, M, E>(
   seat: Seat,
 ): Step<S, M, E, O> | Refused {
   if (match.outcome) return refused('over');
+  if (!isSeat(match, seat)) return refused('no-such-seat');
   const seats = Array.from({ length: match.table.seats }, (_, s) => s);
   const shared = match.game.traits.goal === 'shared';
   if (!shared && match.game.teams(match.table).length > 2) return refused('no-resign');
@@ -129,6 +133,7 @@ export function agreeDraw<O extends OptionSheet, S, M, E>(
   seat: Seat,
 ): Step<S, M, E, O> | Refused {
   if (match.outcome) return refused('over');
+  if (!isSeat(match, seat)) return refused('no-such-seat');
   if (match.game.traits.goal === 'shared') return refused('no-draw');
   const payoff = Array.from({ length: match.table.seats }, () => 0.5);
   return endBy(match, { act: 'draw', seat }, { payoff, reason: 'table-agreed' });

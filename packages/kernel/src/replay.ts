@@ -1,5 +1,5 @@
 import { BadPicks, opensTo, replayChance, streamPick } from './chance.ts';
-import { BadText, type Chance, type Game, type OptionSheet, readTable } from './contract.ts';
+import { BadText, type Chance, type Game, type OptionSheet, type Outcome, readTable } from './contract.ts';
 import { nextDecisions } from './decision.ts';
 import { fromHex } from './hex.ts';
 import { type Entry, type GameRecord, isMove, type Seal } from './log.ts';
@@ -9,6 +9,7 @@ import {
   type Match,
   openMatch,
   playMove,
+  type Refused,
   refused,
   resign,
   type Step,
@@ -94,14 +95,26 @@ function stepTo<O extends OptionSheet, S, M, E>(
         ? resign(now, entry.seat)
         : entry.act === 'draw'
           ? agreeDraw(now, entry.seat)
-          : entry.to < n && seen[entry.to]
-            ? goBack(now, seen[entry.to]!.match, entry.seat)
-            : refused('nothing-to-take-back');
+          : tracedBack(seen, now, entry.to, entry.seat);
     if (isRefused(step)) throw new BadText('record-act', `Entry ${n} (${entry.act}) is not possible there.`);
     return step;
   } catch (e) {
     throw explain(e, n);
   }
+}
+
+/** Only along the line that led here, and never over luck or a reveal: a log cannot re-roll a die. */
+function tracedBack<O extends OptionSheet, S, M, E>(
+  seen: readonly Frame<S, M, E, O>[],
+  now: Match<S, M, E, O>,
+  to: number,
+  seat: number,
+): Step<S, M, E, O> | Refused {
+  const target = seen[to];
+  const onLine = to === 0 || now.line.some(p => p.n === to);
+  if (!target || !onLine || seat >= now.table.seats) return refused('nothing-to-take-back');
+  if (now.line.some(p => p.n > to && p.binding)) return refused('bound');
+  return goBack(now, target.match, seat);
 }
 
 const explain = (e: unknown, n: number): unknown =>
@@ -149,7 +162,14 @@ export function verify(game: Game, record: GameRecord): Verdict {
     };
   };
   let entries = -1;
-  for (const _ of frames(game, record, checked)) entries++;
+  let reached: Outcome | null = null;
+  for (const frame of frames(game, record, checked)) {
+    entries++;
+    reached = frame.match.outcome;
+  }
+  if (record.outcome && !sameOutcome(record.outcome, reached)) {
+    throw new BadText('outcome', 'The outcome written in the record is not the one its moves lead to.');
+  }
   const lot = record.lot;
   const first = seedFor(record.seals, 0);
   if (lot && first && streamPick(first, 'lot', 0, lot.of) !== lot.pick) {
@@ -157,6 +177,15 @@ export function verify(game: Game, record: GameRecord): Verdict {
   }
   return { entries, picks, sealed };
 }
+
+const sameFigures = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((v, i) => v === b[i]);
+
+const sameOutcome = (said: Outcome, reached: Outcome | null): boolean =>
+  reached !== null &&
+  said.reason === reached.reason &&
+  sameFigures(said.payoff, reached.payoff) &&
+  (said.score === undefined || sameFigures(said.score, reached.score ?? []));
 
 function seedFor(seals: readonly Seal[], n: number): Uint8Array | null {
   const seal = seals.filter(s => s.from <= n).at(-1);
