@@ -1,0 +1,50 @@
+import type { Seat } from '@tablee/kernel';
+import { DIAGONAL, HOLE, isGrey, ORTHOGONAL, pawnOn, SQUARES } from './board.ts';
+import { type Move, STOP, stepMove } from './move.ts';
+import { listRepairs } from './repairs.ts';
+import type { State } from './state.ts';
+
+/** TCHAG-3, TCHAG-4: pawn moves of a seat into `list`, in order; returns how many. */
+export function listSteps(cells: readonly number[], seat: Seat, list: Move[]): number {
+  let count = 0;
+  for (let from = 0; from < SQUARES; from++) {
+    const cell = cells[from]!;
+    if (pawnOn(cell) !== seat) continue;
+    const targets = isGrey(cell) ? DIAGONAL[from]! : ORTHOGONAL[from]!;
+    for (let i = 0; i < targets.length; i++) {
+      const target = cells[targets[i]!]!;
+      if (target !== HOLE && pawnOn(target) !== seat) list[count++] = stepMove(from, targets[i]!);
+    }
+  }
+  return count;
+}
+
+/** TCHAG-12: can this seat move a pawn? */
+export function canStep(cells: readonly number[], seat: Seat): boolean {
+  for (let from = 0; from < SQUARES; from++) {
+    const cell = cells[from]!;
+    if (pawnOn(cell) !== seat) continue;
+    const targets = isGrey(cell) ? DIAGONAL[from]! : ORTHOGONAL[from]!;
+    for (let i = 0; i < targets.length; i++) {
+      const target = cells[targets[i]!]!;
+      if (target !== HOLE && pawnOn(target) !== seat) return true;
+    }
+  }
+  return false;
+}
+
+/** All legal moves of the player on turn into `list` from its start; returns how many. For search: no allocation. */
+export function listInto(s: State, list: Move[]): number {
+  if (s.phase === 'repair') return listRepairs(s, list);
+  if (s.phase !== 'move') return 0;
+  const count = listSteps(s.cells, s.side, list);
+  if (!s.extra) return count;
+  list[count] = STOP;
+  return count + 1;
+}
+
+export function listMoves(s: State): Move[] {
+  const list: Move[] = [];
+  list.length = listInto(s, list);
+  return list;
+}
