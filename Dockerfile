@@ -1,0 +1,9 @@
+FROM node:26-slim
+WORKDIR /tablee
+COPY . .
+RUN npm ci --no-audit --no-fund && cd apps/web && npx vite build
+ENV TABLEE_DATA=/data HOST=0.0.0.0
+VOLUME /data
+EXPOSE 8080
+USER node
+CMD ["node", "apps/server/src/main.ts"]

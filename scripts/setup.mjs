@@ -1,0 +1,101 @@
+// Runs on any Node >= 20, before anything is installed: only node: modules here.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const windows = process.platform === 'win32';
+/** Node 26, which comes as a dependency: everything after the set-up runs on it. */
+export const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+
+/** Said to the user as it is, without a stack. */
+export class SetupError extends Error {}
+
+const WANTED = 26;
+
+/** Installs what package-lock.json names, once; a second call finds nothing to do and needs no network. */
+export function ensureInstalled() {
+  const stamp = join(root, 'node_modules', '.tablee-installed');
+  const wanted = fingerprint([join(root, 'package-lock.json'), join(root, 'package.json')]);
+  const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node);
+  if (!installed) {
+    console.error('Tablée: installing what it needs (once, a minute or two)…');
+    // `npm ci` would remove the very Node this script may run on; a plain install mends what is there.
+    const fresh = !existsSync(join(root, 'node_modules'));
+    const args = fresh ? ['ci'] : ['install', '--no-save'];
+    const done = npm([...args, '--no-audit', '--no-fund', '--loglevel=error']);
+    if (done.status !== 0) {
+      throw new SetupError(
+        'npm could not install the dependencies. Is the network there? Its own words are above.',
+      );
+    }
+  }
+  const version = existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout : '';
+  if (!version?.startsWith(`v${WANTED}.`)) {
+    throw new SetupError(
+      `Node ${WANTED} did not arrive with the dependencies. Remove node_modules and try again; npm must be allowed to run the install script of "node".`,
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** npm itself, found without a shell: a folder with a space in its name must not matter. */
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
+  if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...args], options);
+  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
+}
+
+/** Builds the web app when its sources changed since the last time. */
+export function ensureWeb() {
+  const web = join(root, 'apps', 'web');
+  const stamp = join(web, 'dist', '.built-from');
+  const sources = ['apps/web/src', 'apps/web/public', 'packages'].flatMap(folder =>
+    filesUnder(join(root, folder)),
+  );
+  const heads = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'].map(f =>
+    join(root, f),
+  );
+  const wanted = fingerprint([...heads, ...sources.filter(f => !/[\\/]test[\\/]/.test(f))]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.error('Tablée: building the web app…');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const done = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: web,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (done.status !== 0) throw new SetupError('The web app could not be built. The reason is above.');
+  writeFileSync(stamp, wanted);
+}
+
+function filesUnder(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.name !== 'node_modules' && entry.name !== 'dist')
+    .flatMap(entry => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesUnder(path) : [path];
+    })
+    .sort();
+}
+
+function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash.update(file.slice(root.length)).update(existsSync(file) ? readFileSync(file) : '');
+  return hash.digest('hex');
+}
+
+/** Runs a script's body; a SetupError becomes a sentence and exit code 1. */
+export async function main(body) {
+  try {
+    await body();
+  } catch (e) {
+    if (!(e instanceof SetupError)) throw e;
+    console.error(`Tablée: ${e.message}`);
+    process.exitCode = 1;
+  }
+}

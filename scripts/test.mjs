@@ -1,0 +1,85 @@
+// Everything that must hold, in the order in which a mistake is cheapest to find. `npm test -- unit` runs one part.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureInstalled, ensureWeb, main, node, root, SetupError } from './setup.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'tablee-test-'));
+const bin = (...path) => join(root, 'node_modules', ...path);
+
+/** A check without a count of its own is one test. */
+const check =
+  (script, ...args) =>
+  () => {
+    const ok = run([script, ...args]) === 0;
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  };
+
+function unit() {
+  const file = join(reports, 'unit.json');
+  const code = run([
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return count(report.numPassedTests, report.numFailedTests, code);
+}
+
+async function browser() {
+  const file = join(reports, 'browser.json');
+  const env = { TABLEE_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const config = join(root, 'e2e', 'playwright.config.ts');
+  const code = run(
+    [bin('@playwright', 'test', 'cli.js'), 'test', `--config=${config}`, '--reporter=list,json'],
+    env,
+  );
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return count(stats.expected + stats.flaky, stats.unexpected, code);
+}
+
+/** A runner that fails without naming a failed test (a crash, a broken file) has failed all the same. */
+const count = (passed, failed, code) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
+
+const PARTS = {
+  style: check(bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '.'),
+  types: check(bin('typescript', 'bin', 'tsc'), '-p', root),
+  'web-types': check(bin('typescript', 'bin', 'tsc'), '-p', join(root, 'apps', 'web')),
+  unit,
+  browser,
+};
+
+function run(args, env = {}) {
+  return spawnSync(node, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  }).status;
+}
+
+await main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find(part => !Object.hasOwn(PARTS, part));
+  if (unknown)
+    throw new SetupError(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}.`);
+  ensureInstalled();
+  ensureWeb();
+  const total = { passed: 0, failed: 0 };
+  const broken = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`\n— ${name}`);
+    const { passed, failed } = await part();
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) broken.push(name);
+  }
+  if (broken.length > 0) console.log(`\nBroken: ${broken.join(', ')}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+});
+rmSync(reports, { recursive: true, force: true });
