@@ -3,6 +3,7 @@ WORKDIR /tablee
 COPY . .
 RUN npm ci --no-audit --no-fund && cd apps/web && npx vite build
 ENV TABLEE_DATA=/data HOST=0.0.0.0
+RUN mkdir /data && chown node:node /data
 VOLUME /data
 EXPOSE 8080
 USER node
