@@ -79,6 +79,20 @@ export const problem = z.object({
 });
 export type Problem = z.infer<typeof problem>;
 
+/** A table of this guest: enough to find one's games again. */
+export const mineItem = z.object({
+  table: tableId,
+  game: z.string(),
+  seat,
+  people: z.array(z.string().nullable()).describe('Names by seat; null while it is free'),
+  n: entryNumber,
+  yourTurn: z.boolean(),
+  over: z.boolean(),
+  touched: z.iso.datetime().describe('When something last happened there'),
+});
+export type MineItem = z.infer<typeof mineItem>;
+export const mine = z.object({ tables: z.array(mineItem) });
+
 export const gameCard = z.object({
   id: z.string(),
   rules: z.int(),

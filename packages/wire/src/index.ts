@@ -1,2 +1,3 @@
 export * from './frames.ts';
 export * from './http.ts';
+export * from './problems.ts';

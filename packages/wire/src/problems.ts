@@ -1,0 +1,68 @@
+/** Everything a table or a server may object to, by message key. Games add the keys of their own rules. */
+
+/** What is wrong with an answer to a decision, or with an act at a table. */
+export const TABLE_PROBLEM_KEYS = [
+  'over',
+  'no-such-seat',
+  'not-your-turn',
+  'stale-decision',
+  'not-a-move',
+  'no-resign',
+  'no-draw',
+  'nothing-to-take-back',
+  'bound',
+  'not-over',
+  'no-offer',
+  'no-opponent',
+  'log-full',
+] as const;
+
+/** What is wrong with a seat, an option or a record brought along. */
+export const LOBBY_PROBLEM_KEYS = [
+  'no-table',
+  'no-game',
+  'not-seated',
+  'already-seated',
+  'seat-taken',
+  'no-free-seat',
+  'seats',
+  'options-shape',
+  'options-unknown',
+  'options-value',
+  'record',
+  'record-game',
+  'record-rules',
+  'record-options',
+  'record-move',
+  'record-act',
+  'record-luck',
+  'record-over',
+  'record-long',
+  'seal',
+  'pick',
+  'secrets',
+] as const;
+
+/** What is wrong with a request or a connection, or with the server itself. */
+export const DOOR_PROBLEM_KEYS = [
+  'malformed',
+  'no-route',
+  'too-large',
+  'content-type',
+  'too-often',
+  'too-many-connections',
+  'too-many-watched',
+  'watch-first',
+  'origin',
+  'not-saved',
+  'stopping',
+  'unhealthy',
+  'broken-table',
+  'bug',
+] as const;
+
+export const PROBLEM_KEYS = [...TABLE_PROBLEM_KEYS, ...LOBBY_PROBLEM_KEYS, ...DOOR_PROBLEM_KEYS] as const;
+export type ProblemKey = (typeof PROBLEM_KEYS)[number];
+
+export const isProblemKey = (key: string): key is ProblemKey =>
+  (PROBLEM_KEYS as readonly string[]).includes(key);
