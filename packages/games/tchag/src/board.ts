@@ -7,6 +7,14 @@ export const PAWNS = 4;
 export const RED = 0;
 export const YELLOW = 1;
 
+export const nameSquare = (square: Square): string =>
+  'abcdef'[square % SIDE]! + String(Math.floor(square / SIDE) + 1);
+
+export function readSquare(text: string): Square | null {
+  if (!/^[a-f][1-6]$/.test(text)) return null;
+  return 'abcdef'.indexOf(text[0]!) + SIDE * (Number(text[1]) - 1);
+}
+
 /**
  * What lies on a square, as one small number. Odd: black stone, even and not zero: grey stone.
  * The text is the letter of the position notation at the same index.

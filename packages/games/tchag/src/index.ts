@@ -96,10 +96,12 @@ export {
   phase,
   type Slide,
 } from './inspect.ts';
+export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { canStep, listInto, listMoves, listSteps } from './moves.ts';
-export { BAD_POSITIONS, type BadPosition, nameSquare, readSquare } from './notation.ts';
+export { BAD_POSITIONS, type BadPosition } from './notation.ts';
 export { REFUSALS, type RefusalKey, RULE_BROKEN, type TchagRefusal } from './refuse.ts';
+export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
 export { slideDistance } from './slide.ts';
 export {
   clone,
@@ -112,3 +114,4 @@ export {
   type Start,
   type State,
 } from './state.ts';
+export { sayEvent, sayMove, sayTask } from './words.ts';

@@ -4,11 +4,12 @@ import {
   DIRECTIONS,
   type Direction,
   HOLE,
+  nameSquare,
   PAWNS,
   pawnOn,
+  readSquare,
   SIDE,
   SQUARES,
-  type Square,
 } from './board.ts';
 import { isSound } from './field.ts';
 import { remember } from './memory.ts';
@@ -28,14 +29,6 @@ import {
 import { canStep } from './moves.ts';
 import { listRepairs } from './repairs.ts';
 import { countStones, linesOf, type State } from './state.ts';
-
-export const nameSquare = (square: Square): string =>
-  'abcdef'[square % SIDE]! + String(Math.floor(square / SIDE) + 1);
-
-export function readSquare(text: string): Square | null {
-  if (!/^[a-f][1-6]$/.test(text)) return null;
-  return 'abcdef'.indexOf(text[0]!) + SIDE * (Number(text[1]) - 1);
-}
 
 /** `c3d4`, `c3>`, `=b3>`, `stop`. */
 export function writeMove(m: Move): string {

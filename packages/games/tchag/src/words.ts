@@ -1,0 +1,52 @@
+import { DIRECTIONS } from './board.ts';
+import type { TchagEvent } from './events.ts';
+import { isBroken } from './field.ts';
+import type { Messages } from './messages/fr.ts';
+import { directionNamed, fromOf, kindOf, type Move, stoneNamed, toOf } from './move.ts';
+import type { State } from './state.ts';
+
+/** The sentence for whoever hears the game. */
+export function sayEvent(e: TchagEvent, text: Messages): string {
+  switch (e.kind) {
+    case 'moved':
+      return text.events.moved(e.seat, e.from, e.to, e.captured);
+    case 'removed':
+      return text.events.removed(e.square, e.grey);
+    case 'slid': {
+      const riding = e.stones.filter(stone => stone.pawn !== null).length;
+      return text.events.slid(e.line, e.direction, e.distance, e.stones.length, riding);
+    }
+    case 'unfinished':
+      return text.events.unfinished(e.seat);
+    case 'passed':
+      return text.events.passed(e.seat);
+    case 'blocked':
+      return text.events.blocked(e.seat, e.again);
+    case 'stopped':
+      return text.events.stopped(e.seat);
+    case 'over':
+      return text.reasons[e.reason](e.winner);
+  }
+}
+
+/** What the player on turn has to do now. */
+export function sayTask(s: State, text: Messages): string {
+  if (s.phase === 'repair') return isBroken(s.lines) ? text.tasks.gap : text.tasks.join;
+  if (s.phase !== 'move') return text.tasks.over;
+  return s.extra ? text.tasks.extra : text.tasks.move;
+}
+
+/** A move's name for lists and buttons. */
+export function sayMove(m: Move, text: Messages): string {
+  const direction = DIRECTIONS[directionNamed(m)] ?? '^';
+  switch (kindOf(m)) {
+    case 'step':
+      return text.moves.step(fromOf(m), toOf(m));
+    case 'gap':
+      return text.moves.gap(stoneNamed(m), direction);
+    case 'join':
+      return text.moves.join(stoneNamed(m), direction);
+    case 'stop':
+      return text.moves.stop;
+  }
+}
