@@ -1,0 +1,47 @@
+import { frames, type Game, isMove, parseRecord } from '@tablee/kernel';
+import { canon, difference } from './canon.ts';
+import { type Finding, sentenceOf } from './finding.ts';
+import { recordAt } from './stop.ts';
+import { type Walk, walk as walkAgain } from './walk.ts';
+
+/** Replayed from its record as text, the game is the same after every entry; and so it is when walked again. */
+export function* checkReplay(game: Game, walk: Walk): Generator<Finding> {
+  const find = (sentence: string, n: number): Finding => ({
+    check: 'replay',
+    sentence: `${sentence} (seed ${walk.seed}, entry ${n})`,
+    record: recordAt(walk, n),
+  });
+  let n = 0;
+  try {
+    for (const frame of frames(game, parseRecord(JSON.stringify(walk.record)))) {
+      n = frame.n;
+      const stop = walk.stops[n];
+      if (!stop) return;
+      const [played, replayed] = [stop.match, frame.match];
+      if (canon(played.state) !== canon(replayed.state))
+        return yield find(`replay leads elsewhere: ${difference(played.state, replayed.state)}`, n);
+      if (canon(stop.events) !== canon(frame.events))
+        return yield find(`replay tells other news: ${difference(stop.events, frame.events)}`, n);
+      if (canon([played.decisions, played.outcome]) !== canon([replayed.decisions, replayed.outcome]))
+        return yield find('replay asks for other decisions', n);
+    }
+  } catch (e) {
+    return yield find(`the record does not replay: ${sentenceOf(e)}`, n);
+  }
+  const again = walkAgain(game, walk.table, walk.seed, walk.stops.length - 1);
+  const strayed = walk.stops.findIndex((s, i) => canon(s.match.state) !== canon(again.stops[i]?.match.state));
+  if (strayed >= 0) yield find('the same seed, played again, leads elsewhere', strayed);
+}
+
+/** What drew luck can never be taken back. */
+export function* checkBinding(game: Game, walk: Walk): Generator<Finding> {
+  for (const [i, { entry, of }] of walk.stops.entries()) {
+    if (entry === null || !isMove(entry) || of.length === 0) continue;
+    if (!game.binding(walk.stops[i - 1]!.match.state, game.readMove(entry.move)))
+      yield {
+        check: 'binding',
+        sentence: `"${entry.move}" draws luck, and could be taken back (seed ${walk.seed}, entry ${i})`,
+        record: recordAt(walk, i),
+      };
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * A value as text, whatever it is built of: two values are the same if and only if their texts are. Field order does
+ * not count, everything else does (-0, holes and the kind of typed array included).
+ */
+export function canon(x: unknown): string {
+  if (typeof x === 'string') return JSON.stringify(x);
+  if (typeof x === 'bigint') return `${x}n`;
+  if (Object.is(x, -0)) return '-0';
+  if (typeof x !== 'object' || x === null) return String(x);
+  if (Array.isArray(x)) return `[${Array.from(x, canon).join(',')}]`;
+  if (ArrayBuffer.isView(x)) return `${x.constructor.name}[${[...bytesOf(x)].join(',')}]`;
+  if (x instanceof Set) return `Set[${Array.from(x, canon).join(',')}]`;
+  if (x instanceof Map) return `Map[${Array.from(x, ([k, v]) => `${canon(k)}=>${canon(v)}`).join(',')}]`;
+  const fields = Object.entries(x).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([k, v]) => `${k}:${canon(v)}`).join(',')}}`;
+}
+
+const bytesOf = (x: ArrayBufferView): Uint8Array => new Uint8Array(x.buffer, x.byteOffset, x.byteLength);
+
+function* partsOf(x: unknown, path: string): Generator<readonly [path: string, part: object]> {
+  if (typeof x !== 'object' || x === null) return;
+  yield [path, x];
+  if (ArrayBuffer.isView(x)) {
+    yield [`${path}.buffer`, x.buffer];
+    return;
+  }
+  const inner =
+    x instanceof Map
+      ? [...x].flatMap(([k, v], i) => [[`key ${i}`, k] as const, [`value ${i}`, v] as const])
+      : x instanceof Set
+        ? [...x].map((v, i) => [`item ${i}`, v] as const)
+        : Object.entries(x);
+  for (const [name, part] of inner) yield* partsOf(part, `${path}.${name}`);
+}
+
+/** Where `b` holds an object that `a` holds too. Frozen ones may be shared: nobody can change them. */
+export function sharedPart(a: unknown, b: unknown): string | null {
+  const held = new Set<object>();
+  for (const [, part] of partsOf(a, '')) if (!Object.isFrozen(part)) held.add(part);
+  for (const [path, part] of partsOf(b, '')) if (held.has(part)) return path || '(the whole)';
+  return null;
+}
+
+/** Where two values first differ, for a sentence a person can act on. */
+export function difference(a: unknown, b: unknown): string {
+  const [x, y] = [canon(a), canon(b)];
+  let i = 0;
+  while (i < x.length && x[i] === y[i]) i++;
+  const from = Math.max(0, i - 30);
+  return `…${x.slice(from, i + 40)}… against …${y.slice(from, i + 40)}…`;
+}

@@ -1,0 +1,64 @@
+import { searchChance } from '@tablee/kernel';
+import { canon, difference, sharedPart } from './canon.ts';
+import { eyesAt, findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
+
+/** A clone is the same and shares nothing: playing on with it leaves the original alone. */
+export const checkClone: StopCheck = function* (game, stop, walk) {
+  const find = findAt('clone', game, stop, walk);
+  const { state, n } = stop.match;
+  const before = canon(state);
+  const copy = game.clone(state);
+  if (canon(copy) !== before) yield find(`the clone differs: ${difference(state, copy)}`);
+  const shared = sharedPart(state, copy);
+  if (shared !== null) yield find(`the clone shares ${shared} with the original`);
+  const seat = game.actors(state)[0];
+  if (seat === undefined) return;
+  const dice = searchChance(n);
+  game.apply(copy, seat, game.sample(state, seat, dice), dice);
+  if (canon(state) !== before) yield find('a move on the clone changed the original');
+};
+
+/** Redaction copies, says nothing new when repeated, hides nothing from the referee, and keeps what a seat may play. */
+export const checkRedact: StopCheck = function* (game, stop, walk) {
+  const find = findAt('redact', game, stop, walk);
+  const { state } = stop.match;
+  for (const eyes of eyesAt(walk)) {
+    const view = game.redact(state, eyes);
+    const shared = sharedPart(state, view);
+    if (shared !== null) yield find(`the view of ${eyes} shares ${shared} with the truth`);
+    const twice = game.redact(view, eyes);
+    if (canon(twice) !== canon(view))
+      yield find(`the view of ${eyes}, redacted again, differs: ${difference(view, twice)}`);
+    if (canon(game.actors(view)) !== canon(game.actors(state)))
+      yield find(`${eyes} sees other seats choosing: ${game.actors(view).join(', ')}`);
+    if (canon(game.outcome(view)) !== canon(game.outcome(state))) yield find(`${eyes} sees another outcome`);
+  }
+  if (canon(game.redact(state, 'referee')) !== canon(state))
+    yield find('the referee does not see everything');
+  for (const seat of seatsAt(walk)) {
+    const view = game.redact(state, seat);
+    const [truly, seen] = [textsOf(game, state, seat), textsOf(game, view, seat)];
+    if (canon(truly) !== canon(seen)) yield find(`seat ${seat} may play ${truly}, and sees ${seen}`);
+    const stuck = [...game.moves(view, seat)].find(m => game.refuse(view, seat, m) !== null);
+    if (stuck !== undefined) yield find(`in the view of seat ${seat} "${game.writeMove(stuck)}" is refused`);
+  }
+};
+
+/** News is a copy too, plain enough for the wire, and whole for the referee. */
+export const checkTell: StopCheck = function* (game, stop, walk) {
+  const find = findAt('tell', game, stop, walk);
+  for (const event of stop.events) {
+    const before = canon(event);
+    if (canon(game.tell(event, 'referee')) !== before) yield find(`the referee is not told ${before}`);
+    if (canon(JSON.parse(JSON.stringify(event))) !== before)
+      yield find(`${before} does not survive the wire`);
+    for (const eyes of eyesAt(walk)) {
+      const told = game.tell(event, eyes);
+      if (told !== null && canon(game.tell(told, eyes)) !== canon(told))
+        yield find(`${eyes} is told ${canon(told)}, which told again would be different`);
+    }
+    if (canon(event) !== before) yield find(`telling changes the event ${before}`);
+    const shared = sharedPart(stop.match.state, event);
+    if (shared !== null) yield find(`the event ${before} shares ${shared} with the state`);
+  }
+};

@@ -1,0 +1,5 @@
+export { canon, difference, sharedPart } from './canon.ts';
+export { CHECKS, type CheckName, type Finding } from './finding.ts';
+export { type Plan, runCheck, runChecks, walksOf } from './run.ts';
+export { tablesOf } from './tables.ts';
+export { recordOf, type Stop, type Walk, walk } from './walk.ts';

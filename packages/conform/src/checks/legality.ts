@@ -1,0 +1,96 @@
+import { searchChance } from '@tablee/kernel';
+import { canon, difference } from './canon.ts';
+import { findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
+
+const SAMPLES = 3;
+
+/** Listed and sampled moves are legal, and in a game that lists its moves a sample is one of the list. */
+export const checkLegality: StopCheck = function* (game, stop, walk) {
+  const find = findAt('legality', game, stop, walk);
+  const { state, n } = stop.match;
+  const actors = game.actors(state);
+  const dice = searchChance(n);
+  for (const seat of seatsAt(walk)) {
+    const moves = [...game.moves(state, seat)];
+    if (!actors.includes(seat)) {
+      if (moves.length > 0) yield find(`seat ${seat} has nothing to choose, yet moves are listed for it`);
+      continue;
+    }
+    if (moves.length === 0 && game.traits.moves === 'listed')
+      yield find(`seat ${seat} has to choose, and no move is listed`);
+    for (const m of moves) {
+      const refusal = game.refuse(state, seat, m);
+      if (refusal)
+        yield find(`"${game.writeMove(m)}" is listed for seat ${seat} and refused by ${refusal.rule}`);
+    }
+    const texts = new Set(moves.map(m => game.writeMove(m)));
+    for (let i = 0; i < SAMPLES; i++) {
+      const m = game.sample(state, seat, dice);
+      const text = game.writeMove(m);
+      const refusal = game.refuse(state, seat, m);
+      if (refusal) yield find(`the sample "${text}" for seat ${seat} is refused by ${refusal.rule}`);
+      else if (game.traits.moves === 'listed' && !texts.has(text))
+        yield find(`the sample "${text}" for seat ${seat} is legal, and not listed`);
+    }
+  }
+  if (actors.some(seat => !Number.isInteger(seat) || seat < 0 || seat >= walk.table.seats))
+    yield find(`actors ${actors.join(', ')} are not all seats of this table`);
+  if (new Set(actors).size !== actors.length) yield find('a seat is named twice among the actors');
+};
+
+/** An absent player never holds the table up. */
+export const checkIdle: StopCheck = function* (game, stop, walk) {
+  const find = findAt('idle', game, stop, walk);
+  const { state, n } = stop.match;
+  for (const seat of game.actors(state)) {
+    const m = game.idle(state, seat, searchChance(n));
+    const refusal = game.refuse(state, seat, m);
+    if (refusal)
+      yield find(`the idle move "${game.writeMove(m)}" of seat ${seat} is refused by ${refusal.rule}`);
+    else if (game.traits.moves === 'listed' && !textsOf(game, state, seat).includes(game.writeMove(m)))
+      yield find(`the idle move "${game.writeMove(m)}" of seat ${seat} is not listed`);
+  }
+};
+
+/** The order is fixed: bots and golden plays depend on it. */
+export const checkOrder: StopCheck = function* (game, stop, walk) {
+  const find = findAt('order', game, stop, walk);
+  const { state } = stop.match;
+  for (const seat of game.actors(state)) {
+    const first = textsOf(game, state, seat).join(' | ');
+    const again = textsOf(game, state, seat).join(' | ');
+    const cloned = textsOf(game, game.clone(state), seat).join(' | ');
+    if (first !== again) yield find(`listed twice, the moves come as ${first}, then as ${again}`);
+    else if (first !== cloned) yield find(`a clone lists the moves as ${cloned}, not as ${first}`);
+  }
+};
+
+/** Asking changes nothing. */
+export const checkPure: StopCheck = function* (game, stop, walk) {
+  const find = findAt('pure', game, stop, walk);
+  const { state } = stop.match;
+  const ask: { readonly [what: string]: () => unknown } = {
+    actors: () => game.actors(state),
+    outcome: () => game.outcome(state),
+    writeState: () => game.writeState(state),
+    clone: () => game.clone(state),
+    redact: () => [...seatsAt(walk), 'public' as const].map(eyes => game.redact(state, eyes)),
+    moves: () => game.actors(state).map(seat => [...game.moves(state, seat)]),
+    sample: () => game.actors(state).map(seat => game.sample(state, seat, searchChance(1))),
+    idle: () => game.actors(state).map(seat => game.idle(state, seat, searchChance(1))),
+    refuse: () =>
+      game.actors(state).map(seat => [...game.moves(state, seat)].map(m => game.refuse(state, seat, m))),
+    binding: () =>
+      game.actors(state).map(seat => [...game.moves(state, seat)].map(m => game.binding(state, m))),
+    judge: () => seatsAt(walk).map(seat => game.judge?.(state, seat)),
+  };
+  for (const [what, question] of Object.entries(ask)) {
+    const before = canon(state);
+    const copy: unknown = structuredClone(state);
+    question();
+    if (canon(state) !== before) {
+      yield find(`${what}() changes the state it is asked about: ${difference(copy, state)}`);
+      return;
+    }
+  }
+};

@@ -1,0 +1,87 @@
+import { defaultOptions, type Game, type Option, readTable, searchChance, type Table } from '@tablee/kernel';
+import { canon } from './canon.ts';
+import { type Finding, sentenceOf } from './finding.ts';
+
+const valuesOf = (o: Option): readonly (boolean | number | string)[] => {
+  switch (o.kind) {
+    case 'flag':
+      return [o.initial, !o.initial];
+    case 'count':
+      return [...new Set([o.initial, o.min, o.max])];
+    case 'choice':
+      return o.of;
+  }
+};
+
+/** For every number of seats: the defaults, each preset, and each value of each option alone. */
+function* sheetsOf(game: Game): Generator<Partial<Table['options']>> {
+  yield {};
+  for (const preset of Object.values(game.presets)) yield preset;
+  for (const [name, option] of Object.entries(game.options)) {
+    for (const value of valuesOf(option)) yield { [name]: value };
+  }
+}
+
+/** Every table worth walking: those without problems, each once. */
+export function tablesOf(game: Game): readonly Table[] {
+  const tables = new Map<string, Table>();
+  for (const seats of game.traits.seats) {
+    for (const options of sheetsOf(game)) {
+      const table = { seats, options: { ...defaultOptions(game.options), ...defined(options) } };
+      if (game.problems(table).length === 0) tables.set(canon(table), table);
+    }
+  }
+  return [...tables.values()];
+}
+
+const defined = (options: Partial<Table['options']>): Table['options'] =>
+  Object.fromEntries(Object.entries(options).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
+
+const isWithin = (o: Option): boolean =>
+  o.kind === 'flag' ||
+  (o.kind === 'choice'
+    ? o.of.includes(o.initial) && new Set(o.of).size === o.of.length
+    : Number.isInteger(o.initial) && o.min <= o.initial && o.initial <= o.max);
+
+/** The option sheet holds what it promises: defaults, presets and every playable table can be set up. */
+export function* checkOptions(game: Game): Generator<Finding> {
+  const find = (sentence: string): Finding => ({ check: 'options', sentence });
+  if (!/^[a-z][a-z0-9]*$/.test(game.id)) yield find(`the id "${game.id}" is not a plain lower-case word`);
+  if (!Number.isInteger(game.rules) || game.rules < 1) yield find(`rules ${game.rules} is no version number`);
+  const { seats } = game.traits;
+  if (seats.length === 0 || new Set(seats).size !== seats.length || seats.some(n => n < 1))
+    yield find(`seats ${seats.join(', ')} is no list of player counts`);
+  for (const [name, o] of Object.entries(game.options))
+    if (!isWithin(o)) yield find(`option "${name}" does not allow its own initial value`);
+  yield* checkPresets(game, find);
+  for (const table of tablesOf(game)) {
+    const called = `${table.seats} seats and ${JSON.stringify(table.options)}`;
+    try {
+      game.setup(table, searchChance(1));
+    } catch (e) {
+      yield find(`with ${called}, which have no problems, setup threw ${sentenceOf(e)}`);
+    }
+    const seated = game.teams(table).flat();
+    const everyone = Array.from({ length: table.seats }, (_, s) => s);
+    if (canon([...seated].sort((a, b) => a - b)) !== canon(everyone))
+      yield find(`with ${called} the teams ${JSON.stringify(game.teams(table))} do not seat everyone once`);
+  }
+}
+
+function* checkPresets(game: Game, find: (sentence: string) => Finding): Generator<Finding> {
+  const problemAt = (seats: number, options: unknown): string | null => {
+    try {
+      readTable(game, seats, options);
+      return null;
+    } catch (e) {
+      return sentenceOf(e);
+    }
+  };
+  const first = game.traits.seats[0];
+  const wrong = first === undefined ? null : problemAt(first, {});
+  if (wrong) yield find(`the default table is not playable: ${wrong}`);
+  for (const [name, preset] of Object.entries(game.presets)) {
+    const answers = game.traits.seats.map(n => problemAt(n, preset));
+    if (!answers.includes(null)) yield find(`preset "${name}" is not playable: ${answers[0]}`);
+  }
+}

@@ -1,0 +1,87 @@
+import { BadText } from '@tablee/kernel';
+import { canon, difference } from './canon.ts';
+import { sentenceOf } from './finding.ts';
+import { mutantsOf } from './mutants.ts';
+import { findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
+
+const MUTANTS = 12;
+const RULE = /^[A-Z]+-[0-9]+$/;
+
+/** Every move has one spelling: what is written reads back to the same, and no two moves are written alike. */
+export const checkSpelling: StopCheck = function* (game, stop, walk) {
+  const find = findAt('spelling', game, stop, walk);
+  const { state, n } = stop.match;
+  const known: string[] = [];
+  for (const seat of game.actors(state)) {
+    const texts = textsOf(game, state, seat);
+    known.push(...texts);
+    const twice = texts.find((t, i) => texts.indexOf(t) !== i);
+    if (twice !== undefined) yield find(`two listed moves of seat ${seat} are both written "${twice}"`);
+    for (const text of texts) {
+      if (text === '' || text !== text.trim() || /[\r\n\t]/.test(text))
+        yield find(`the move "${text}" is not one line of plain text`);
+      const read = game.readMove(text);
+      if (read === null) yield find(`the listed move "${text}" cannot be read back`);
+      else if (game.writeMove(read) !== text) yield find(`"${text}" reads back as "${game.writeMove(read)}"`);
+    }
+  }
+  for (const text of [...mutantsOf(known, MUTANTS, n), '']) {
+    const read = game.readMove(text);
+    if (read !== null && game.writeMove(read) !== text)
+      yield find(`"${text}" is a second spelling of "${game.writeMove(read)}"`);
+  }
+};
+
+/** Whatever is not listed is refused, with its rule; so is everybody who has nothing to choose. */
+export const checkRefusals: StopCheck = function* (game, stop, walk) {
+  const find = findAt('refusals', game, stop, walk);
+  const { state, n } = stop.match;
+  const actors = game.actors(state);
+  const told = walk.record.entries.flatMap(e => ('move' in e ? [e.move] : []));
+  const near = actors.flatMap(seat => textsOf(game, state, seat));
+  const candidates = new Set([...told.slice(0, 40), ...mutantsOf([...near, ...told], 2 * MUTANTS, n)]);
+  for (const seat of seatsAt(walk)) {
+    const listed = new Set(textsOf(game, state, seat));
+    for (const text of candidates) {
+      const m = game.readMove(text);
+      if (m === null) continue;
+      const refusal = game.refuse(state, seat, m);
+      if (refusal && (!RULE.test(refusal.rule) || refusal.key === ''))
+        yield find(`the refusal of "${text}" names no rule and key: ${JSON.stringify(refusal)}`);
+      if (!refusal && !actors.includes(seat)) yield find(`seat ${seat} is not asked, yet may play "${text}"`);
+      else if (!refusal && game.traits.moves === 'listed' && !listed.has(text))
+        yield find(`"${text}" is legal for seat ${seat}, and not listed`);
+    }
+  }
+};
+
+/** Positions are canonical text: written, read, written again, they are the same; no second spelling is read. */
+export const checkStateText: StopCheck = function* (game, stop, walk) {
+  const find = findAt('state-text', game, stop, walk);
+  const { state, n } = stop.match;
+  const text = game.writeState(state);
+  if (text === '' || text !== text.trim() || /[\r\n\t]/.test(text))
+    yield find('the position is not one line');
+  const read = game.readState(text, walk.table);
+  if (game.writeState(read) !== text) yield find(`the position reads back as "${game.writeState(read)}"`);
+  if (canon(game.actors(read)) !== canon(game.actors(state)))
+    yield find('read back, other seats have to choose');
+  if (canon(game.outcome(read)) !== canon(game.outcome(state)))
+    yield find('read back, the outcome is another');
+  for (const mutant of [...mutantsOf([text], MUTANTS, n), '']) {
+    try {
+      const other = game.writeState(game.readState(mutant, walk.table));
+      if (other !== mutant) yield find(`"${mutant}" is a second spelling of "${other}"`);
+    } catch (e) {
+      if (!(e instanceof BadText)) yield find(`reading "${mutant}" throws ${sentenceOf(e)}, not a BadText`);
+    }
+  }
+};
+
+/** The text says everything: what was read back is the same state, whole. */
+export const checkStateWhole: StopCheck = function* (game, stop, walk) {
+  const find = findAt('state-whole', game, stop, walk);
+  const { state } = stop.match;
+  const read = game.readState(game.writeState(state), walk.table);
+  if (canon(read) !== canon(state)) yield find(`the text loses something: ${difference(state, read)}`);
+};

@@ -1,0 +1,122 @@
+import {
+  type Chance,
+  commitTo,
+  type Entry,
+  type Game,
+  type GameRecord,
+  isRefused,
+  liveChance,
+  type Match,
+  openMatch,
+  playMove,
+  RECORD_FORMAT,
+  type Seat,
+  searchChance,
+  seedFromText,
+  type Table,
+  toHex,
+} from '@tablee/kernel';
+import { type Finding, sentenceOf } from './finding.ts';
+
+/** One place of a walk: the match after entry n, and the kind of every pick that entry drew. */
+export type Stop = {
+  readonly match: Match;
+  readonly entry: Entry | null;
+  readonly events: readonly unknown[];
+  /** `of` each pick: how many possibilities it chose from. */
+  readonly of: readonly number[];
+};
+
+export type Walk = {
+  readonly table: Table;
+  readonly seed: string;
+  readonly stops: readonly Stop[];
+  readonly record: GameRecord;
+  readonly findings: readonly Finding[];
+};
+
+/** A chance that remembers what it was asked; the picks go into the log. */
+export function askedChance(inner: Chance): Chance & { readonly picks: number[]; readonly of: number[] } {
+  const picks: number[] = [];
+  const of: number[] = [];
+  return {
+    picks,
+    of,
+    pick(n) {
+      const value = inner.pick(n);
+      of.push(n);
+      picks.push(value);
+      return value;
+    },
+  };
+}
+
+export function recordOf(
+  game: Game,
+  table: Table,
+  seed: Uint8Array,
+  setup: readonly number[],
+  entries: readonly Entry[],
+): GameRecord {
+  return {
+    tablee: RECORD_FORMAT,
+    game: game.id,
+    rules: game.rules,
+    seats: table.seats,
+    options: table.options,
+    seals: [{ from: 0, commitment: commitTo(seed), seed: toHex(seed) }],
+    setup,
+    entries,
+  };
+}
+
+/** Any actor, any way of moving: mostly listed moves, sometimes a sample, sometimes what an absent player plays. */
+function chooseMove(game: Game, match: Match, dice: Chance): { readonly seat: Seat; readonly text: string } {
+  const actors = game.actors(match.state);
+  const seat = actors[dice.pick(actors.length)]!;
+  const listed = [...game.moves(match.state, seat)];
+  const way = dice.pick(10);
+  const bySample = way < 3 || listed.length === 0 || (game.traits.moves === 'sampled' && way < 8);
+  const move =
+    way === 9
+      ? game.idle(match.state, seat, dice)
+      : bySample
+        ? game.sample(match.state, seat, dice)
+        : listed[dice.pick(listed.length)];
+  return { seat, text: game.writeMove(move) };
+}
+
+/** Plays one random game, at most `limit` entries long; whatever goes wrong on the way is a finding, not a crash. */
+export function walk(game: Game, table: Table, seed: string, limit: number): Walk {
+  const key = seedFromText(seed);
+  const dice = searchChance(key[0]! + 256 * key[1]! + 65536 * key[2]!);
+  const stops: Stop[] = [];
+  const entries: Entry[] = [];
+  const findings: Finding[] = [];
+  const setupLuck = askedChance(liveChance(key, 0));
+  const record = () => recordOf(game, table, key, setupLuck.picks, entries);
+  try {
+    const opened = openMatch(game, table, setupLuck);
+    stops.push({ ...opened, entry: null, of: setupLuck.of });
+    let match = opened.match;
+    while (!match.outcome && match.n < limit && game.actors(match.state).length > 0) {
+      const { seat, text } = chooseMove(game, match, dice);
+      const luck = askedChance(liveChance(key, match.n + 1));
+      // Written before it is played: should the rules break here, the record shows the move that broke them.
+      entries.push({ seat, move: text, picks: luck.picks });
+      const step = playMove(match, seat, text, luck);
+      if (isRefused(step)) {
+        const { rule, key: why } = step.refusal;
+        const sentence = `the game itself proposed "${text}" for seat ${seat} and refuses it (${rule} ${why})`;
+        findings.push({ check: 'legality', sentence, record: record() });
+        break;
+      }
+      entries[entries.length - 1] = step.entry;
+      stops.push({ match: step.match, entry: step.entry, events: step.events, of: luck.of });
+      match = step.match;
+    }
+  } catch (e) {
+    findings.push({ check: 'walk', sentence: `the rules threw ${sentenceOf(e)}`, record: record() });
+  }
+  return { table, seed, stops, record: record(), findings };
+}

@@ -1,0 +1,3 @@
+export * from './duel.ts';
+export * from './lob.ts';
+export * from './nim.ts';

@@ -1,0 +1,150 @@
+import {
+  type Chance,
+  type Eyes,
+  type Game,
+  isMove,
+  openMatch,
+  type Seat,
+  searchChance,
+} from '@tablee/kernel';
+import { canon, difference } from './checks/canon.ts';
+import type { Finding } from './checks/finding.ts';
+import { recordAt, seatsAt, textsOf } from './checks/stop.ts';
+import { askedChance, type Stop, type Walk } from './checks/walk.ts';
+import { stepTwin } from './twin.ts';
+
+/** The one thing that is different in the twin world. */
+export type Change =
+  | { readonly n: number; readonly kind: 'pick'; readonly i: number; readonly value: number }
+  | { readonly n: number; readonly kind: 'move'; readonly move: string };
+
+const CHANGES = 8;
+
+/** Every pick that could have fallen otherwise, every move that could have been another: a few of them by lot. */
+function chooseChanges(game: Game, walk: Walk, dice: Chance): Change[] {
+  const changes = walk.stops.flatMap((stop, n): Change[] => {
+    const picks = n === 0 ? walk.record.setup : picksOf(stop);
+    const turned = stop.of.flatMap((of, i): Change[] =>
+      of > 1 ? [{ n, kind: 'pick', i, value: (picks[i]! + 1 + dice.pick(of - 1)) % of }] : [],
+    );
+    const other = otherMove(game, walk, n, dice);
+    return other === null ? turned : [...turned, { n, kind: 'move', move: other }];
+  });
+  while (changes.length > CHANGES) changes.splice(dice.pick(changes.length), 1);
+  return changes;
+}
+
+const picksOf = (stop: Stop): readonly number[] =>
+  stop.entry && isMove(stop.entry) ? (stop.entry.picks ?? []) : [];
+
+function otherMove(game: Game, walk: Walk, n: number, dice: Chance): string | null {
+  const entry = walk.stops[n]!.entry;
+  if (entry === null || !isMove(entry)) return null;
+  const { state } = walk.stops[n - 1]!.match;
+  const sampled = game.writeMove(game.sample(state, entry.seat, dice));
+  const others = [...textsOf(game, state, entry.seat), sampled].filter(text => text !== entry.move);
+  return others.length === 0 ? null : others[dice.pick(others.length)]!;
+}
+
+/** The luck of the first world, with one pick turned; where the twin asks for more, any luck will do. */
+function twinChance(walk: Walk, n: number, change: Change, dice: Chance) {
+  const picks = n === 0 ? walk.record.setup : picksOf(walk.stops[n]!);
+  let i = 0;
+  return askedChance({
+    pick(of) {
+      const at = i++;
+      const turned = change.kind === 'pick' && change.n === n && change.i === at ? change.value : picks[at];
+      return turned !== undefined && turned < of ? turned : dice.pick(of);
+    },
+  });
+}
+
+/** Plays the twin alongside: the same moves as long as they are possible, the same luck but for the change. */
+function* playTwin(game: Game, walk: Walk, change: Change): Generator<Stop> {
+  const dice = searchChance(change.n);
+  const luck = twinChance(walk, 0, change, dice);
+  let stop: Stop = { ...openMatch(game, walk.table, luck), entry: null, of: luck.of };
+  yield stop;
+  for (let n = 1; n < walk.stops.length; n++) {
+    const { entry } = walk.stops[n]!;
+    if (entry === null || !isMove(entry)) return;
+    const wanted = change.kind === 'move' && change.n === n ? { ...entry, move: change.move } : entry;
+    const next = stepTwin(game, stop.match, wanted, twinChance(walk, n, change, dice), dice);
+    if (!next) return;
+    stop = next;
+    yield stop;
+  }
+}
+
+/**
+ * Two worlds that differ in one hidden thing. Whoever was told the same so far must see the same, or the view leaks;
+ * whoever sees the same must have been told the same, or the news leak (or a reveal is not in the state).
+ */
+export function* checkTwins(game: Game, walk: Walk): Generator<Finding> {
+  if (walk.stops.length === 0) return;
+  const dice = searchChance(walk.stops.length);
+  for (const change of chooseChanges(game, walk, dice)) yield* compareWorlds(game, walk, change);
+}
+
+function* compareWorlds(game: Game, walk: Walk, change: Change): Generator<Finding> {
+  const alike = new Set<Eyes>([...seatsAt(walk), 'public']);
+  let n = 0;
+  for (const twin of playTwin(game, walk, change)) {
+    const stop = walk.stops[n]!;
+    const find = (check: Finding['check'], sentence: string): Finding => ({
+      check,
+      sentence: `${sentence} (seed ${walk.seed}, entry ${n}, twin: ${JSON.stringify(change)})`,
+      record: recordAt(walk, n),
+    });
+    const sameEntry = canon(stop.entry) === canon(twin.entry);
+    dropMovers(alike, stop, twin);
+    for (const eyes of alike) {
+      const told = [stop, twin].map(w => w.events.map(e => game.tell(e, eyes)).filter(e => e !== null));
+      const seen = [stop, twin].map(w => game.redact(w.match.state, eyes));
+      const toldSame = canon(told[0]) === canon(told[1]);
+      const seenSame = canon(seen[0]) === canon(seen[1]);
+      if (toldSame && !seenSame) {
+        yield find(
+          'twins-view',
+          `${eyes} was told the same and sees a difference: ${difference(...pair(seen))}`,
+        );
+        return;
+      }
+      if (!toldSame && seenSame && unordered(told[0]!) !== unordered(told[1]!)) {
+        yield find(
+          'twins-told',
+          `${eyes} sees the same and was told otherwise: ${difference(...pair(told))}`,
+        );
+        return;
+      }
+      if (toldSame && typeof eyes === 'number' && stop.match.decisions[eyes] !== twin.match.decisions[eyes])
+        yield find('twins-view', `seat ${eyes} was told the same and faces another decision`);
+      if (toldSame) continue;
+      alike.delete(eyes);
+      if (!seenSame && sameEntry && stop.entry && isMove(stop.entry) && !stop.match.line.at(-1)!.binding)
+        yield find('binding', `"${stop.entry.move}" shows ${eyes} something hidden, and could be taken back`);
+    }
+    const blind = [...alike].find(eyes => eyes !== 'public');
+    if (blind !== undefined && !alike.has('public')) {
+      yield find('twins-view', `spectators tell apart what seat ${blind} cannot`);
+      return;
+    }
+    if (alike.size === 0) return;
+    n++;
+  }
+}
+
+/** Two stones drawn in one go leave the same hand whichever came first. */
+const unordered = (told: readonly unknown[]): string => told.map(canon).sort().join();
+
+const pair = (two: readonly unknown[]): [unknown, unknown] => [two[0], two[1]];
+
+/** Who played differently knows it. */
+function dropMovers(alike: Set<Eyes>, stop: Stop, twin: Stop): void {
+  if (canon(moveOf(stop)) === canon(moveOf(twin))) return;
+  for (const seat of [seatOf(stop), seatOf(twin)]) if (seat !== null) alike.delete(seat);
+}
+
+const seatOf = (stop: Stop): Seat | null => (stop.entry && isMove(stop.entry) ? stop.entry.seat : null);
+const moveOf = (stop: Stop): unknown =>
+  stop.entry && isMove(stop.entry) ? [stop.entry.seat, stop.entry.move] : null;
