@@ -1,3 +1,5 @@
+export * from '../golden.ts';
+export * from '../perft.ts';
 export { canon, difference, sharedPart } from './canon.ts';
 export { CHECKS, type CheckName, type Finding } from './finding.ts';
 export { type Plan, runCheck, runChecks, walksOf } from './run.ts';
