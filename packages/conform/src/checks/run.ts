@@ -77,9 +77,9 @@ function* guarded(check: CheckName, game: Game, walks: readonly Walk[]): Generat
   for (const made of walks) yield* made.findings;
   if (check === 'options') yield* caught(check, null, () => checkOptions(game));
   if (check === 'traits') yield* caught(check, null, () => checkTraits(game, walks));
-  if (check === 'binding') for (const w of walks) yield* caught(check, w, () => checkTwins(game, w));
   const whole = overEveryWalk[check];
   if (whole) for (const w of walks) yield* caught(check, w, () => whole(game, w));
+  if (check === 'binding') for (const w of walks) yield* caught(check, w, () => checkTwins(game, w));
   const single = atEveryStop[check];
   if (!single) return;
   for (const w of walks)

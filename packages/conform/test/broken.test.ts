@@ -1,0 +1,355 @@
+import type { Game, View } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { CHECKS, type CheckName, runCheck, runChecks, walksOf } from '../src/checks/index.ts';
+import { type DuelState, duel, lob, type NimState, nim } from '../src/specimens/index.ts';
+
+/** Each of these games is a specimen with one mistake in it, and the check that must find it. */
+type Broken = readonly [mistake: string, caughtBy: CheckName, game: Game];
+
+const brokenNim = (change: Partial<typeof nim>): Game => ({ ...nim, ...change });
+const brokenDuel = (change: Partial<typeof duel>): Game => ({ ...duel, ...change });
+const brokenLob = (change: Partial<typeof lob>): Game => ({ ...lob, ...change });
+const asView = <S>(s: S): View<S> => s as View<S>;
+
+let calls = 0;
+
+const LEAKS: readonly Broken[] = [
+  ['a view that shows every hand', 'twins-view', brokenDuel({ redact: s => asView(duel.clone(s)) })],
+  [
+    'a view that hides hands but counts the bag exactly',
+    'twins-view',
+    brokenDuel({
+      redact(s, eyes) {
+        const v = duel.redact(s, eyes);
+        v.bag = [...s.bag];
+        return v;
+      },
+    }),
+  ],
+  [
+    'a view that shows what another seat has chosen face down',
+    'twins-view',
+    brokenDuel({
+      redact(s, eyes) {
+        const v = duel.redact(s, eyes);
+        v.chosen = [...s.chosen];
+        return v;
+      },
+    }),
+  ],
+  [
+    'spectators who see what the players do not',
+    'twins-view',
+    brokenDuel({ redact: (s, eyes) => duel.redact(s, eyes === 'public' ? 0 : eyes) }),
+  ],
+  ['news told to everybody', 'twins-told', brokenDuel({ tell: e => ({ ...e }) })],
+  [
+    'a reveal that is in the news and not in the state',
+    'twins-told',
+    brokenDuel({
+      apply(s, seat, m, chance) {
+        const news = duel.apply(s, seat, m, chance);
+        s.last = s.last.map(() => 0);
+        s.score = s.score.map(() => 0);
+        return news;
+      },
+    }),
+  ],
+  [
+    'a reveal without luck that could be taken back',
+    'binding',
+    brokenDuel({ binding: (s, m) => duel.binding(s, m) && s.left >= s.hands.length }),
+  ],
+];
+
+const COPIES: readonly Broken[] = [
+  ['a clone that shares an array', 'clone', brokenNim({ clone: s => ({ ...s }) })],
+  ['a clone that forgets a field', 'clone', brokenNim({ clone: s => ({ ...nim.clone(s), misere: false }) })],
+  ['a view that is the truth itself', 'redact', brokenNim({ redact: s => asView(s) })],
+  [
+    'a view in which a seat cannot see its own moves',
+    'redact',
+    brokenDuel({ redact: (s, eyes) => duel.redact(s, eyes === 1 ? 'public' : eyes) }),
+  ],
+  [
+    'a view that makes others choose',
+    'redact',
+    brokenNim({ redact: s => asView({ ...nim.clone(s), turn: 1 - s.turn }) }),
+  ],
+  [
+    'a referee who does not see everything',
+    'redact',
+    brokenDuel({ redact: (s, eyes) => duel.redact(s, eyes === 'referee' ? 'public' : eyes) }),
+  ],
+  [
+    'an event that changes when it is told',
+    'tell',
+    brokenNim({ tell: e => Object.assign(e, { take: e.take + 1 }) }),
+  ],
+  ['an event the referee is not told', 'tell', brokenNim({ tell: () => null })],
+  [
+    'listing that changes the state',
+    'pure',
+    brokenNim({
+      moves(s, seat) {
+        s.heaps = [...s.heaps];
+        const all = [...nim.moves(s, seat)];
+        s.heaps.push(0);
+        return all;
+      },
+    }),
+  ],
+];
+
+const MOVES: readonly Broken[] = [
+  [
+    'a listed move that is illegal',
+    'legality',
+    brokenNim({ moves: s => [{ heap: 0, take: (s.heaps[0] ?? 0) + 1 }] }),
+  ],
+  [
+    'a legal move that is not listed, found by sampling',
+    'legality',
+    brokenNim({ moves: (s, seat) => [...nim.moves(s, seat)].slice(0, 1) }),
+  ],
+  [
+    'a legal move that is not listed, found by trying',
+    'refusals',
+    brokenNim({
+      refuse: (s, seat, m) => (seat === s.turn && m.heap === s.heaps.length ? null : nim.refuse(s, seat, m)),
+    }),
+  ],
+  ['moves listed for somebody who is not asked', 'legality', brokenNim({ moves: s => nim.moves(s, s.turn) })],
+  [
+    'a move allowed to somebody who is not asked',
+    'refusals',
+    brokenNim({ refuse: (s, _seat, m) => nim.refuse(s, s.turn, m) }),
+  ],
+  [
+    'a refusal that names no rule',
+    'refusals',
+    brokenNim({ refuse: (s, seat, m) => nim.refuse(s, seat, m) && { rule: '', key: 'no' } }),
+  ],
+  ['a second spelling with blanks', 'spelling', brokenNim({ readMove: text => nim.readMove(text.trim()) })],
+  [
+    'a second spelling with capitals',
+    'spelling',
+    brokenLob({ readMove: text => lob.readMove(text.toLowerCase()) }),
+  ],
+  ['two moves written alike', 'spelling', brokenNim({ writeMove: m => nim.writeMove({ ...m, heap: 0 }) })],
+  [
+    'an order that is not fixed',
+    'order',
+    brokenNim({
+      moves(s, seat) {
+        const all = [...nim.moves(s, seat)];
+        return calls++ % 2 === 0 ? all : all.reverse();
+      },
+    }),
+  ],
+  ['an idle move that is illegal', 'idle', brokenNim({ idle: () => ({ heap: 0, take: 9 }) })],
+  [
+    'rules that crash',
+    'walk',
+    brokenNim({ apply: (s, seat, m, chance) => crashOnSix(s) ?? nim.apply(s, seat, m, chance) }),
+  ],
+];
+
+function crashOnSix(s: NimState): null {
+  if (s.heaps.reduce((a, b) => a + b, 0) <= 6) throw new RangeError('six stones were never thought of');
+  return null;
+}
+
+const TEXTS: readonly Broken[] = [
+  [
+    'a position with a second spelling',
+    'state-text',
+    brokenNim({ readState: text => nim.readState(text.trim()) }),
+  ],
+  [
+    'a bad position that throws anything but a sentence',
+    'state-text',
+    brokenNim({
+      readState: text => {
+        if (!text.includes('/')) throw new TypeError('undefined is not a heap');
+        return nim.readState(text);
+      },
+    }),
+  ],
+  [
+    'a position that reads back as another',
+    'state-text',
+    brokenNim({ readState: text => ({ ...nim.readState(text), turn: 0 }) }),
+  ],
+  [
+    'a text that leaves something out',
+    'state-whole',
+    brokenNim({
+      writeState: s => nim.writeState({ ...s, misere: false }),
+      readState: text => ({ ...nim.readState(text), misere: false }),
+    }),
+  ],
+];
+
+const TRUTHS: readonly Broken[] = [
+  ['luck that is not declared', 'traits', brokenDuel({ traits: { ...duel.traits, luck: false } })],
+  ['luck that never falls', 'traits', brokenNim({ traits: { ...nim.traits, luck: true } })],
+  ['secrets that are not declared', 'traits', brokenDuel({ traits: { ...duel.traits, secrets: false } })],
+  ['secrets that do not exist', 'traits', brokenNim({ traits: { ...nim.traits, secrets: true } })],
+  [
+    'simultaneous choice that is not declared',
+    'traits',
+    brokenDuel({ traits: { ...duel.traits, together: false } }),
+  ],
+  [
+    'simultaneous choice that never comes',
+    'traits',
+    brokenNim({ traits: { ...nim.traits, together: true } }),
+  ],
+  ['moves declared listed that are not', 'traits', brokenLob({ traits: { ...lob.traits, moves: 'listed' } })],
+  [
+    'moves declared sampled that are all listed',
+    'traits',
+    brokenNim({ traits: { ...nim.traits, moves: 'sampled' } }),
+  ],
+  [
+    'a shared goal with winners and losers',
+    'traits',
+    brokenNim({ traits: { ...nim.traits, goal: 'shared' } }),
+  ],
+  ['rivals who always share', 'traits', brokenLob({ traits: { ...lob.traits, goal: 'rivals' } })],
+  ['seats the teams do not know', 'options', brokenNim({ traits: { ...nim.traits, seats: [2, 3] } })],
+  [
+    'a preset that cannot be played',
+    'options',
+    brokenNim({ presets: { lonely: { heaps: 1, misere: true } } }),
+  ],
+  [
+    'playable options that cannot be set up',
+    'options',
+    brokenNim({
+      setup: (table, chance) => {
+        if (table.options.heaps === 4) throw new RangeError('four heaps?');
+        return nim.setup(table, chance);
+      },
+    }),
+  ],
+];
+
+const ENDINGS: readonly Broken[] = [
+  ['an outcome while somebody has to choose', 'outcome', brokenNim({ actors: s => [s.turn] })],
+  ['an end without an outcome', 'outcome', brokenNim({ outcome: () => null })],
+  [
+    'a payoff too many',
+    'outcome',
+    brokenNim({ outcome: s => nim.outcome(s) && { payoff: [1, 0, 0], reason: 'all-taken' } }),
+  ],
+  [
+    'a payoff beyond winning',
+    'outcome',
+    brokenNim({ outcome: s => nim.outcome(s) && { payoff: [2, -1], reason: 'all-taken' } }),
+  ],
+  [
+    'partners paid differently',
+    'outcome',
+    brokenLob({
+      outcome: s =>
+        lob.outcome(s) && { payoff: Array.from({ length: s.seats }, (_, i) => i / 4), reason: 'end' },
+    }),
+  ],
+  ['a judgement beyond winning', 'judge', brokenNim({ judge: () => 1.5 })],
+  ['rivals who both hope to win', 'judge', brokenNim({ judge: () => 0.9 })],
+  ['a loser judged the winner', 'judge', brokenNim({ judge: (s, seat) => 1 - nim.judge!(s, seat) })],
+];
+
+let thrown = 0;
+
+const PLAYS: readonly Broken[] = [
+  [
+    'rules that depend on something outside the state',
+    'replay',
+    brokenNim({
+      apply(s, seat, m, chance) {
+        const news = nim.apply(s, seat, m, chance);
+        if (thrown++ % 5 === 4) s.turn = seat;
+        return news;
+      },
+    }),
+  ],
+  [
+    'luck that is not drawn from the chance given',
+    'replay',
+    brokenDuel({
+      apply: (s, seat, m) => duel.apply(s, seat, m, { pick: n => Math.floor(Math.random() * n) }),
+    }),
+  ],
+  ['luck that could be taken back', 'binding', brokenDuel({ binding: () => false })],
+  [
+    'a prediction that guesses what is hidden',
+    'prediction',
+    brokenDuel({
+      apply(s, seat, m, chance) {
+        s.chosen = s.chosen.map((face: number) => (face === 9 ? 1 : face));
+        return duel.apply(s, seat, m, chance);
+      },
+    }),
+  ],
+  [
+    'a prediction that crashes on a view',
+    'prediction',
+    brokenDuel({
+      apply(s, seat, m, chance) {
+        if (s.hands.some(hand => hand.includes(9))) throw new RangeError('no such stone');
+        return duel.apply(s, seat, m, chance);
+      },
+    }),
+  ],
+  [
+    'a dream that does not fit the view',
+    'imagine',
+    brokenDuel({ imagine: (v, seat, chance) => swapHands(duel.imagine(v, seat, chance)) }),
+  ],
+  ['a dream with holes in it', 'imagine', brokenDuel({ imagine: v => duel.clone(v) })],
+  ['a dream that is the view itself', 'imagine', brokenNim({ imagine: v => v })],
+];
+
+const swapHands = (s: DuelState): DuelState => ({ ...s, hands: [...s.hands].reverse() });
+
+describe('the suite finds', () => {
+  for (const [mistake, caughtBy, game] of [
+    ...LEAKS,
+    ...COPIES,
+    ...MOVES,
+    ...TEXTS,
+    ...TRUTHS,
+    ...ENDINGS,
+    ...PLAYS,
+  ]) {
+    it(`${mistake} (${caughtBy})`, () => {
+      const findings = runCheck(caughtBy, game, walksOf(game));
+      expect(findings.map(f => f.check)).toContain(caughtBy);
+    });
+  }
+
+  it('every kind of mistake it has a name for', () => {
+    const tried = [...LEAKS, ...COPIES, ...MOVES, ...TEXTS, ...TRUTHS, ...ENDINGS, ...PLAYS].map(
+      ([, by]) => by,
+    );
+    expect(CHECKS.filter(check => !tried.includes(check))).toEqual([]);
+  });
+
+  it('nothing in the sound specimens, whichever games are walked', () => {
+    for (const game of [nim, lob, duel] as readonly Game[])
+      expect(runChecks(game, walksOf(game, { name: 'other', seeds: 3 }))).toEqual([]);
+  });
+
+  it('where the mistake is: the record of a crash ends with the move that crashed', () => {
+    const crashing = MOVES.find(([, by]) => by === 'walk')![2];
+    const [finding] = runCheck('walk', crashing, walksOf(crashing));
+    const { state } = nim.setup({ seats: 2, options: { heaps: 3, misere: false } }, { pick: () => 0 });
+    const entries = finding!.record!.entries.flatMap(e => ('move' in e ? [e] : []));
+    for (const { seat, move } of entries.slice(0, -1))
+      nim.apply(state, seat, nim.readMove(move)!, { pick: () => 0 });
+    expect(() => crashOnSix(state)).toThrow(RangeError);
+  });
+});
