@@ -5,3 +5,4 @@ export * from './hex.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './replay.ts';
+export * from './tree.ts';

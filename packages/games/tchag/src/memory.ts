@@ -39,3 +39,18 @@ export function repeats(s: State, m: Move): boolean {
   }
   return false;
 }
+
+/** The cells of every layout in memory, the present one last: for search, which remembers in its own way. */
+export function recall(s: State): number[][] {
+  const layouts: number[][] = [];
+  for (let i = 0; i < s.memory.length; i += LAYOUT_WORDS) {
+    const words = s.memory.slice(i, i + LAYOUT_WORDS);
+    layouts.push(
+      Array.from({ length: SQUARES }, (_, square) => {
+        const behind = CELLS_PER_WORD - 1 - (square % CELLS_PER_WORD);
+        return (words[(square / CELLS_PER_WORD) | 0]! >> (3 * behind)) & 7;
+      }),
+    );
+  }
+  return layouts;
+}

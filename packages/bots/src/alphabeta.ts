@@ -1,0 +1,261 @@
+import { ALL, NOISY, ROOT, STAGED, type TurnTree } from '@tablee/kernel';
+import { AT_LEAST, AT_MOST, EXACT, type Memory } from './memory.ts';
+
+/** A win now; a win in n turns is worth n less. */
+export const WIN = 1_000_000;
+/** Beyond this a value is a proven result, not a judgement. */
+export const PROVEN = WIN - 1_000;
+const INFINITY = WIN + 1;
+/** From this depth on a position's turns are all made and sorted before the first is tried. */
+const SORTED_FROM = 3;
+const CALM_PLIES = 6;
+
+export type Limits = {
+  /** In turns. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** Asked every few positions; true ends the search. */
+  stop(): boolean;
+};
+
+/** How well the searcher sees: a handicap is a blurred judgement and overlooked turns, the same ones every time. */
+export type Eyesight = {
+  blur(key: number): number;
+  sees(key: number): boolean;
+};
+
+export type Found = {
+  readonly turn: readonly string[];
+  /** For the seat on turn, as a TurnTree judges. */
+  readonly value: number;
+  readonly depth: number;
+  readonly nodes: number;
+};
+
+/** Alpha-beta (principal variation, iterative deepening) over whole turns. */
+export class TurnSearch {
+  private readonly tree: TurnTree;
+  private readonly limits: Limits;
+  private readonly memory: Memory;
+  private readonly eyesight: Eyesight | null;
+  private nodes = 0;
+  private stopped = false;
+  /** Some line of this iteration ended in a judgement, so looking deeper may change the result. */
+  private horizon = false;
+
+  constructor(tree: TurnTree, limits: Limits, memory: Memory, eyesight: Eyesight | null = null) {
+    this.tree = tree;
+    this.limits = limits;
+    this.memory = memory;
+    this.eyesight = eyesight;
+  }
+
+  /** The best turn here, or null when the position offers none. */
+  run(pick: (n: number) => number): Found | null {
+    const { tree } = this;
+    this.memory.clear();
+    tree.open(0, ROOT);
+    const order = this.noticed(tree.more());
+    if (order.length === 0) return null;
+    if (order.length === 1) return this.answer(order[0]!, this.glance(order[0]!), 0);
+    let value = this.compare(order, pick);
+    let depth = this.stopped ? 0 : 1;
+    while (!this.stopped && depth < this.limits.depth && this.horizon && Math.abs(value) < PROVEN) {
+      this.horizon = false;
+      const found = this.deepen(order, depth + 1);
+      if (found !== null) value = found;
+      if (!this.stopped) depth++;
+    }
+    return this.answer(order[0]!, value, depth);
+  }
+
+  private answer(i: number, value: number, depth: number): Found {
+    return { turn: this.tree.spell(i), value, depth, nodes: this.nodes };
+  }
+
+  /** The turns a searcher with these eyes notices; never none. */
+  private noticed(count: number): number[] {
+    const all = Array.from({ length: count }, (_, i) => i);
+    const { eyesight } = this;
+    if (!eyesight) return all;
+    const seen = all.filter(i => eyesight.sees(this.tree.tag(i)));
+    return seen.length > 0 ? seen : all.slice(0, 1);
+  }
+
+  private glance(i: number): number {
+    const value = this.below(i, 0, -INFINITY, INFINITY, 0);
+    return this.stopped ? 0 : value;
+  }
+
+  /** The first iteration gives every turn its value and sorts them; equal turns are not always played alike. */
+  private compare(order: number[], pick: (n: number) => number): number {
+    const values = new Map<number, number>();
+    for (const i of order) {
+      const value = this.below(i, 0, -INFINITY, INFINITY, 0);
+      if (this.stopped) break;
+      values.set(i, value + pick(100) / 100);
+    }
+    order.sort((a, b) => (values.get(b) ?? -INFINITY) - (values.get(a) ?? -INFINITY));
+    return Math.floor(values.get(order[0]!) ?? 0);
+  }
+
+  /** A further iteration at the root. Leaves the best turn in front; null when not even the first was finished. */
+  private deepen(order: number[], depth: number): number | null {
+    let best = -INFINITY;
+    for (let n = 0; n < order.length; n++) {
+      const i = order[n]!;
+      let value: number;
+      if (n === 0) value = this.below(i, depth - 1, -INFINITY, INFINITY, 0);
+      else {
+        value = this.below(i, depth - 1, best, best + 1, 0);
+        if (!this.stopped && value > best) value = this.below(i, depth - 1, best, INFINITY, 0);
+      }
+      if (this.stopped) return best === -INFINITY ? null : best;
+      if (value > best) {
+        best = value;
+        order.splice(n, 1);
+        order.unshift(i);
+        if (best >= PROVEN) break;
+      }
+    }
+    return best;
+  }
+
+  /** The value of turn i for the seat that plays it. */
+  private below(i: number, depth: number, alpha: number, beta: number, ply: number): number {
+    const { tree } = this;
+    const seat = tree.seat();
+    tree.enter(i);
+    const value =
+      tree.seat() === seat
+        ? this.visit(depth, alpha, beta, ply + 1)
+        : -this.visit(depth, -beta, -alpha, ply + 1);
+    tree.leave();
+    return value;
+  }
+
+  private spent(): boolean {
+    this.nodes++;
+    if (this.nodes >= this.limits.nodes || ((this.nodes & 31) === 0 && this.limits.stop()))
+      this.stopped = true;
+    return this.stopped;
+  }
+
+  private visit(depth: number, alpha: number, beta: number, ply: number): number {
+    if (this.spent()) return 0;
+    const { tree, memory } = this;
+    const payoff = tree.payoff();
+    if (payoff >= 0) return Math.trunc((payoff * 2 - 1) * (WIN - ply));
+    if (depth <= 0) return this.calm(alpha, beta, ply, CALM_PLIES);
+
+    const key = tree.key();
+    const slot = memory.find(key);
+    let hint = 0;
+    if (slot >= 0) {
+      hint = memory.tags[slot]!;
+      if (memory.depths[slot]! >= depth) {
+        const value = fromMemory(memory.values[slot]!, ply);
+        const bound = memory.bounds[slot]!;
+        if (
+          bound === EXACT ||
+          (bound === AT_LEAST && value >= beta) ||
+          (bound === AT_MOST && value <= alpha)
+        ) {
+          if (Math.abs(value) < PROVEN) this.horizon = true;
+          return value;
+        }
+      }
+    }
+    return this.visitTurns(depth, alpha, beta, ply, key, hint);
+  }
+
+  private visitTurns(
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    key: number,
+    hint: number,
+  ): number {
+    const { tree, memory, eyesight } = this;
+    let best = -INFINITY;
+    let bestTag = 0;
+    let low = alpha;
+    let tried = 0;
+    tree.open(hint, depth >= SORTED_FROM ? ALL : STAGED);
+    for (let count = tree.more(); count > 0; count = tree.more()) {
+      for (let i = 0; i < count; i++) {
+        const tag = tree.tag(i);
+        if (eyesight && tried > 0 && !eyesight.sees(tag)) continue;
+        const value = this.tryTurn(i, tried++, depth, low, beta, ply);
+        if (this.stopped) return 0;
+        if (value <= best) continue;
+        best = value;
+        bestTag = tag;
+        if (value <= low) continue;
+        low = value;
+        if (value < beta) continue;
+        tree.praise(tag, depth);
+        memory.keep(key, depth, toMemory(best, ply), AT_LEAST, bestTag);
+        return best;
+      }
+    }
+    if (tried === 0) {
+      this.horizon = true;
+      return tree.judge();
+    }
+    memory.keep(key, depth, toMemory(best, ply), best > alpha ? EXACT : AT_MOST, bestTag);
+    return best;
+  }
+
+  /** The first turn with the whole window, the others only asked whether they are better; late ones less deeply. */
+  private tryTurn(i: number, tried: number, depth: number, low: number, beta: number, ply: number): number {
+    if (tried === 0) return this.below(i, depth - 1, low, beta, ply);
+    const less = depth >= 3 && tried >= 4 && !this.tree.noisy(i) ? (tried >= 14 ? 2 : 1) : 0;
+    let value = this.below(i, depth - 1 - less, low, low + 1, ply);
+    if (less > 0 && value > low && !this.stopped) value = this.below(i, depth - 1, low, low + 1, ply);
+    if (value > low && value < beta && !this.stopped) value = this.below(i, depth - 1, low, beta, ply);
+    return value;
+  }
+
+  /** Beyond the depth only what changes the balance at once is looked at, until it is calm enough to judge. */
+  private calm(alpha: number, beta: number, ply: number, left: number): number {
+    const { tree, eyesight } = this;
+    this.horizon = true;
+    let best = tree.judge() + (eyesight ? eyesight.blur(tree.key()) : 0);
+    if (best >= beta || left === 0) return best;
+    let low = Math.max(alpha, best);
+    const seat = tree.seat();
+    tree.open(0, NOISY);
+    for (let count = tree.more(); count > 0; count = tree.more()) {
+      for (let i = 0; i < count; i++) {
+        if (eyesight && !eyesight.sees(tree.tag(i))) continue;
+        tree.enter(i);
+        const same = tree.seat() === seat;
+        const value = same
+          ? this.calmBelow(low, beta, ply + 1, left - 1)
+          : -this.calmBelow(-beta, -low, ply + 1, left - 1);
+        tree.leave();
+        if (this.stopped) return 0;
+        if (value <= best) continue;
+        best = value;
+        if (value >= beta) return best;
+        low = Math.max(low, value);
+      }
+    }
+    return best;
+  }
+
+  private calmBelow(alpha: number, beta: number, ply: number, left: number): number {
+    if (this.spent()) return 0;
+    const payoff = this.tree.payoff();
+    if (payoff >= 0) return Math.trunc((payoff * 2 - 1) * (WIN - ply));
+    return this.calm(alpha, beta, ply, left);
+  }
+}
+
+/** Proven results are remembered by their distance from the position, not from the root. */
+const toMemory = (value: number, ply: number): number =>
+  value >= PROVEN ? value + ply : value <= -PROVEN ? value - ply : value;
+const fromMemory = (value: number, ply: number): number =>
+  value >= PROVEN ? value - ply : value <= -PROVEN ? value + ply : value;

@@ -1,0 +1,132 @@
+import {
+  BadText,
+  type Game,
+  readTable,
+  refereeOnly,
+  type Seat,
+  searchChance,
+  type TurnTree,
+} from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
+import { loadBot } from '@tablee/shelf/bots';
+import { type Found, type Limits, TurnSearch } from './alphabeta.ts';
+import { contractTree } from './contract-tree.ts';
+import { eyesightOf, HANDICAPS, type Handicap } from './levels.ts';
+import { Memory } from './memory.ts';
+import { toChance } from './odds.ts';
+import type { EvaluateRequest, ThinkRequest, Thought } from './request.ts';
+
+import { Uct } from './uct.ts';
+
+/** Slots of the transposition table, as a power of two: about 11 MB. */
+const MEMORY_BITS = 19;
+
+type Sitting = {
+  readonly game: Game;
+  readonly state: unknown;
+  /** Null: nothing to judge positions by, so they are played out. */
+  readonly tree: TurnTree | null;
+};
+
+/** Answers questions one after the other. `now` is a clock in milliseconds. */
+export class Brain {
+  private readonly now: () => number;
+  private readonly memory = new Memory(MEMORY_BITS);
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  async think(request: ThinkRequest): Promise<Thought> {
+    const start = this.now();
+    const sitting = await sitDown(request);
+    if (!sitting.game.actors(sitting.state).includes(request.seat)) {
+      throw new BadText('bot-not-on-turn', `Seat ${request.seat} is not on turn in this position.`);
+    }
+    const handicap = HANDICAPS[request.level];
+    const seed = request.seed ?? Math.floor(Math.random() * 2 ** 31);
+    const found = this.decide(sitting, request.seat, handicap, request.ms ?? handicap.ms, start, seed);
+    return {
+      move: found.turn[0]!,
+      turn: found.turn,
+      value: toChance(found.value),
+      depth: found.depth,
+      nodes: found.nodes,
+      ms: this.now() - start,
+    };
+  }
+
+  /** How the position stands for the seat, whoever is on turn, at full strength. */
+  async evaluate(request: EvaluateRequest): Promise<number> {
+    const start = this.now();
+    const sitting = await sitDown(request);
+    const { game, state } = sitting;
+    const outcome = game.outcome(state);
+    if (outcome) return outcome.payoff[request.seat] ?? 0.5;
+    const handicap = HANDICAPS[5];
+    const actor = game.actors(state)[0]!;
+    const found = this.decide(sitting, actor, handicap, request.ms ?? handicap.ms, start, request.seed ?? 1);
+    return actor === request.seat ? toChance(found.value) : 1 - toChance(found.value);
+  }
+
+  private decide(
+    sitting: Sitting,
+    seat: Seat,
+    handicap: Handicap,
+    ms: number,
+    start: number,
+    seed: number,
+  ): Found {
+    // What is kept back pays for the way to the caller: the budget is what he waits.
+    const until = start + ms - Math.max(3, ms / 25);
+    const limits: Limits = {
+      depth: handicap.depth,
+      nodes: handicap.nodes,
+      stop: () => this.now() >= until,
+    };
+    const chance = searchChance(seed);
+    const { game, state, tree } = sitting;
+    const found = tree
+      ? new TurnSearch(tree, limits, this.memory, eyesightOf(handicap, seed)).run(n => chance.pick(n))
+      : playOut(game, state, limits, seed);
+    return found ?? { turn: [game.writeMove(game.idle(state, seat, chance))], value: 0, depth: 0, nodes: 0 };
+  }
+}
+
+/** A turn has many moves; UCT names the next one. */
+function playOut(game: Game, state: unknown, limits: Limits, seed: number): Found | null {
+  const uct = new Uct(game, state, searchChance(seed));
+  uct.think({ rounds: Math.min(limits.nodes, 1_000_000), stop: limits.stop });
+  const best = uct.best();
+  if (!best) return null;
+  const odds = Math.min(0.999, Math.max(0.001, best.value));
+  return {
+    turn: [game.writeMove(best.move)],
+    value: Math.round(100 * Math.log(odds / (1 - odds))),
+    depth: 1,
+    nodes: uct.rounds,
+  };
+}
+
+/** The position as it is now, with what the rules remember of the running turn. */
+async function sitDown(request: EvaluateRequest): Promise<Sitting> {
+  const game = await loadGame(request.game, request.rules);
+  const { luck, secrets, together, moves } = game.traits;
+  if (luck || secrets || together || moves !== 'listed') {
+    throw new BadText('bot-none', `There is no bot for ${game.id} yet.`);
+  }
+  const table = readTable(game, request.seats, request.options);
+  const state = game.readState(request.position, table);
+  for (const text of request.moves) {
+    const move = game.readMove(text);
+    const seat = game.actors(state)[0];
+    if (move === null || seat === undefined || game.refuse(state, seat, move)) {
+      throw new BadText('bot-moves', `The move ${text} does not fit the position.`);
+    }
+    game.apply(state, seat, move, refereeOnly);
+  }
+  const support = await loadBot(game.id, game.rules);
+  if (support) return { game, state, tree: support.tree(state) };
+  const judged = game.judge !== undefined && request.seats === 2;
+  return { game, state, tree: judged ? contractTree(game, state) : null };
+}

@@ -1,0 +1,45 @@
+import type { Eyesight } from './alphabeta.ts';
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * An honest handicap: less time, fewer thoughts, a shorter sight, a blurred judgement, turns overlooked. Nobody
+ * throws a game away on purpose.
+ */
+export type Handicap = {
+  readonly ms: number;
+  /** Turns ahead. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** How far off a judgement may be, in hundredths of log-odds. */
+  readonly blur: number;
+  /** The share of turns noticed at all, its own and the opponent's. */
+  readonly attention: number;
+};
+
+export const HANDICAPS: { readonly [L in Level]: Handicap } = {
+  1: { ms: 300, depth: 1, nodes: 2_000, blur: 200, attention: 0.4 },
+  2: { ms: 400, depth: 1, nodes: 10_000, blur: 80, attention: 0.8 },
+  3: { ms: 500, depth: 2, nodes: 50_000, blur: 20, attention: 1 },
+  4: { ms: 700, depth: 3, nodes: 200_000, blur: 0, attention: 1 },
+  5: { ms: 1_000, depth: 99, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
+};
+
+/** The same position is misjudged, the same turn overlooked, for as long as the seed stays. */
+export function eyesightOf(handicap: Handicap, seed: number): Eyesight | null {
+  const { blur, attention } = handicap;
+  if (blur === 0 && attention >= 1) return null;
+  return {
+    blur: key => Math.round(blur * (scatter(key, seed) + scatter(key, seed + 1) - 1)),
+    sees: tag => attention >= 1 || scatter(tag, seed + 2) < attention,
+  };
+}
+
+/** A number in 0 ‥ 1 that looks random and depends on nothing else. */
+function scatter(key: number, seed: number): number {
+  let h = Math.imul(((key % 4294967296) | 0) ^ Math.imul(seed | 0, 0x9e3779b1), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 15) ^ Math.floor(key / 4294967296), 0xc2b2ae35);
+  h = Math.imul(h ^ (h >>> 13), 0x27d4eb2f);
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
+}

@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads';
+import { type Thinker, thinkerOver, type WorkerLike } from './thinker.ts';
+
+function spawn(): WorkerLike {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  // An idle thinker keeps no process alive, a thinking one does.
+  worker.unref();
+  return {
+    postMessage(message) {
+      worker.ref();
+      worker.postMessage(message);
+    },
+    terminate: () => worker.terminate(),
+    addEventListener(type, listener) {
+      if (type === 'message') {
+        worker.on('message', data => {
+          worker.unref();
+          listener({ type, data });
+        });
+      }
+      if (type === 'messageerror') worker.on('messageerror', e => listener({ type, message: e.message }));
+      if (type !== 'error') return;
+      worker.on('error', e => listener({ type, message: e instanceof Error ? e.message : String(e) }));
+      worker.on('exit', code => listener({ type, message: `it ended with code ${code}` }));
+    },
+  };
+}
+
+export const nodeThinker = (): Thinker => thinkerOver(spawn);
+
+/**
+ * For a server: at most `workers` thoughts at a time, the others wait for their turn instead of interrupting.
+ * A thought's budget begins when its turn comes.
+ */
+export function nodeThinkers(workers: number): Thinker {
+  const idle = Array.from({ length: workers }, nodeThinker);
+  const all = [...idle];
+  const queue: (() => void)[] = [];
+  async function borrow<T>(use: (thinker: Thinker) => Promise<T>): Promise<T> {
+    while (idle.length === 0) await new Promise<void>(resolve => queue.push(resolve));
+    const thinker = idle.pop()!;
+    try {
+      return await use(thinker);
+    } finally {
+      idle.push(thinker);
+      queue.shift()?.();
+    }
+  }
+  return {
+    think: (request, signal) => borrow(thinker => thinker.think(request, signal)),
+    evaluate: (request, signal) => borrow(thinker => thinker.evaluate(request, signal)),
+    close() {
+      for (const thinker of all) thinker.close();
+    },
+  };
+}

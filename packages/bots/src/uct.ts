@@ -1,0 +1,108 @@
+import type { Chance, Game, Seat } from '@tablee/kernel';
+
+/** A position of the tree; `total` is the payoff of the seat whose move led here. */
+type Spot = {
+  readonly move: unknown;
+  readonly by: Seat;
+  visits: number;
+  total: number;
+  /** Moves not tried yet; null until the spot is reached the second time. */
+  untried: unknown[] | null;
+  readonly tried: Spot[];
+};
+
+export type UctLimits = { readonly rounds: number; stop(): boolean };
+
+/**
+ * Plain UCT with random playouts over the contract, for any number of seats: every spot is chosen by the payoff of
+ * the seat that moves. The baseline the levels are measured against, and the brain of games that bring no judge.
+ */
+export class Uct {
+  private readonly game: Game;
+  private readonly chance: Chance;
+  private readonly c: number;
+  private state: unknown;
+  private top: Spot;
+  rounds = 0;
+
+  constructor(game: Game, state: unknown, chance: Chance, c = Math.SQRT2) {
+    this.game = game;
+    this.chance = chance;
+    this.c = c;
+    this.state = game.clone(state);
+    this.top = spot(null, -1);
+  }
+
+  think(limits: UctLimits): void {
+    for (let n = 0; n < limits.rounds && !limits.stop(); n++) {
+      this.round();
+      this.rounds++;
+    }
+  }
+
+  /** The move visited most, and how it did for the seat that plays it; null before any round. */
+  best(): { readonly move: unknown; readonly value: number; readonly visits: number } | null {
+    let most: Spot | null = null;
+    for (const s of this.top.tried) if (!most || s.visits > most.visits) most = s;
+    return most && { move: most.move, value: most.total / most.visits, visits: most.visits };
+  }
+
+  /** A move was really played: what is known about the position after it is kept. */
+  advance(move: unknown): void {
+    const { game, state } = this;
+    const seat = game.actors(state)[0]!;
+    this.top = this.top.tried.find(s => s.move === move) ?? spot(null, seat);
+    game.apply(state, seat, move, this.chance);
+  }
+
+  private round(): void {
+    const { game, chance } = this;
+    const state = game.clone(this.state);
+    const path = [this.top];
+    let here = this.top;
+    let seat = game.actors(state)[0];
+    while (seat !== undefined) {
+      here.untried ??= [...game.moves(state, seat)];
+      const fresh = here.untried.length > 0;
+      const next = fresh ? this.tryOne(here, here.untried, seat) : this.select(here);
+      game.apply(state, seat, next.move, chance);
+      path.push(next);
+      here = next;
+      seat = game.actors(state)[0];
+      if (fresh) break;
+    }
+    for (; seat !== undefined; seat = game.actors(state)[0]) {
+      game.apply(state, seat, game.sample(state, seat, chance), chance);
+    }
+    const { payoff } = game.outcome(state)!;
+    for (const s of path) {
+      s.visits++;
+      if (s.by >= 0) s.total += payoff[s.by]!;
+    }
+  }
+
+  private tryOne(here: Spot, untried: unknown[], by: Seat): Spot {
+    const i = this.chance.pick(untried.length);
+    const next = spot(untried[i], by);
+    untried[i] = untried.at(-1);
+    untried.pop();
+    here.tried.push(next);
+    return next;
+  }
+
+  private select(here: Spot): Spot {
+    const width = Math.log(here.visits);
+    let best = here.tried[0]!;
+    let most = -1;
+    for (const s of here.tried) {
+      const bound = s.total / s.visits + this.c * Math.sqrt(width / s.visits);
+      if (bound > most) {
+        most = bound;
+        best = s;
+      }
+    }
+    return best;
+  }
+}
+
+const spot = (move: unknown, by: Seat): Spot => ({ move, by, visits: 0, total: 0, untried: null, tried: [] });

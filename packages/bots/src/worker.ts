@@ -1,0 +1,34 @@
+import { Brain } from './brain.ts';
+import type { Answer, Question } from './request.ts';
+
+/** The entry of the thinking worker, for a page's module worker and for node's worker_threads alike. */
+type Port = { postMessage(answer: Answer): void };
+type PageScope = Port & {
+  addEventListener(type: 'message', listen: (event: { readonly data: Question }) => void): void;
+};
+
+const brain = new Brain(() => performance.now());
+
+async function answer(question: Question): Promise<Answer> {
+  const { id } = question;
+  try {
+    return question.ask === 'think'
+      ? { id, thought: await brain.think(question.request) }
+      : { id, value: await brain.evaluate(question.request) };
+  } catch (e) {
+    return { id, error: e instanceof Error ? e.message : String(e) };
+  }
+}
+
+const listen = (port: Port) => async (question: Question) => port.postMessage(await answer(question));
+
+if (typeof process === 'object' && process.versions?.node !== undefined) {
+  // A page's bundler must not look for this module.
+  const threads = 'node:worker_threads';
+  const { parentPort } = (await import(/* @vite-ignore */ threads)) as typeof import('node:worker_threads');
+  if (parentPort) parentPort.on('message', listen(parentPort));
+} else {
+  const scope = globalThis as unknown as PageScope;
+  const hear = listen(scope);
+  scope.addEventListener('message', event => void hear(event.data));
+}
