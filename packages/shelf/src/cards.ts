@@ -1,0 +1,16 @@
+/** What the home page and the lobby show of a game before anything of it is loaded. */
+export type Card = {
+  readonly id: string;
+  /** A proper name, the same in every language. */
+  readonly name: string;
+  /** The rules played today; older ones are loaded for old records only. */
+  readonly rules: number;
+  /** Possible numbers of players; the first is the default. */
+  readonly seats: readonly number[];
+  readonly playable: boolean;
+};
+
+/** In the order in which they stand on the table. Must agree with each game's own id, rules and traits: tested. */
+export const CARDS: readonly Card[] = [{ id: 'tchag', name: 'Tchag', rules: 1, seats: [2], playable: true }];
+
+export const findCard = (id: string): Card | null => CARDS.find(card => card.id === id) ?? null;

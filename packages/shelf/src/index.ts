@@ -1,0 +1,3 @@
+export * from './cards.ts';
+export * from './load.ts';
+export * from './words.ts';

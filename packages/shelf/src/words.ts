@@ -1,0 +1,59 @@
+import { BadText } from '@tablee/kernel';
+
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What every game's messages hold; each game's own type says more. */
+export type GameWords = {
+  readonly name: string;
+  readonly pitch: string;
+  readonly seats: readonly string[];
+  readonly options: {
+    readonly [name: string]: {
+      readonly name: string;
+      readonly values?: { readonly [value: string]: string };
+    };
+  };
+  readonly presets: { readonly [name: string]: string };
+  readonly refusals: { readonly [key: string]: string };
+  /** What is wrong with a position text, by the key of the BadText. */
+  readonly positions: { readonly [key: string]: string };
+  readonly reasons: { readonly [reason: string]: (winner: number | null) => string };
+};
+
+export type RuleParagraph = { readonly id?: string; readonly text: string };
+export type RulesPage = {
+  readonly title: string;
+  readonly aim: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] }[];
+  readonly readings: { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
+};
+
+type Lazily<T> = { readonly [id: string]: { readonly [L in Language]: () => Promise<T> } };
+
+const WORDS: Lazily<GameWords> = {
+  tchag: {
+    fr: async () => (await import('@tablee/tchag/messages/fr')).fr,
+    en: async () => (await import('@tablee/tchag/messages/en')).en,
+  },
+};
+
+const PAGES: Lazily<RulesPage> = {
+  tchag: {
+    fr: async () => (await import('@tablee/tchag/rules/fr')).rules,
+    en: async () => (await import('@tablee/tchag/rules/en')).rules,
+  },
+};
+
+function take<T>(from: Lazily<T>, id: string, language: Language): Promise<T> {
+  if (!Object.hasOwn(from, id)) throw new BadText('unknown-game', `There is no game "${id}".`);
+  return from[id]![language]();
+}
+
+/** A game's messages in one language. */
+export const loadWords = async (id: string, language: Language): Promise<GameWords> =>
+  take(WORDS, id, language);
+
+/** A game's rules, written for people, in one language. */
+export const loadRulesPage = async (id: string, language: Language): Promise<RulesPage> =>
+  take(PAGES, id, language);
