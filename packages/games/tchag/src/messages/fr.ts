@@ -9,7 +9,7 @@ const TOWARDS = { '^': 'vers le haut', '>': 'vers la droite', v: 'vers le bas', 
 
 const stones = (n: number): string => (n === 1 ? '1 pierre' : `${n} pierres`);
 const pawns = (n: number): string => (n === 1 ? '1 pion' : `${n} pions`);
-const steps = (n: number): string => (n === 1 ? "d'une case" : `de ${n} cases`);
+const steps = (n: number): string => (n === 1 ? 'd’une case' : `de ${n} cases`);
 const lineName = (line: number): string =>
   line < 6 ? `la ligne ${line + 1}` : `la colonne ${'abcdef'[line - 6]}`;
 
