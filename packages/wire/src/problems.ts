@@ -40,6 +40,7 @@ export const LOBBY_PROBLEM_KEYS = [
   'record-long',
   'seal',
   'pick',
+  'outcome',
   'secrets',
 ] as const;
 

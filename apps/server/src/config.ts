@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** Everything the server can be told from outside, with its defaults. Nothing else reads the environment. */
+
+const whole = (min: number, max: number, usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .default(usual);
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const origins = z
+  .string()
+  .transform(text => text.split(',').map(o => o.trim()))
+  .pipe(z.array(z.string().refine(isOrigin)))
+  .default([]);
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+type Setting = { readonly schema: z.ZodType; readonly says: string };
+
+/** One row per variable: how it is read, and what is said when it cannot be. */
+const SETTINGS = {
+  PORT: { schema: whole(0, 65_535, 8080), says: 'a port number from 0 to 65535' },
+  HOST: { schema: z.string().min(1).max(255).default('0.0.0.0'), says: 'an address to listen on' },
+  TABLEE_DATA: { schema: z.string().min(1).default('./data'), says: 'a folder' },
+  TABLEE_ORIGIN: { schema: origins, says: 'origins such as https://example.org, separated by commas' },
+  TABLEE_PROXIES: { schema: whole(0, 10, 0), says: 'how many reverse proxies stand in front, 0 to 10' },
+  TABLEE_LOG: { schema: z.enum(LOG_LEVELS).default('info'), says: `one of ${LOG_LEVELS.join(', ')}` },
+  TABLEE_REQUESTS: {
+    schema: whole(0, 1_000_000, 1200),
+    says: 'requests a minute from one address, 0 for no limit',
+  },
+  TABLEE_NEW_TABLES: {
+    schema: whole(0, 1_000_000, 120),
+    says: 'new tables a minute from one address, 0 for no limit',
+  },
+  TABLEE_FRAMES: {
+    schema: whole(0, 1_000_000, 50),
+    says: 'frames a second on one connection, 0 for no limit',
+  },
+  TABLEE_CONNECTIONS: { schema: whole(1, 1_000_000, 15_000), says: 'live connections in all, at least 1' },
+  TABLEE_CONNECTIONS_EACH: {
+    schema: whole(1, 1_000_000, 200),
+    says: 'live connections from one address, at least 1',
+  },
+} as const satisfies { readonly [name: string]: Setting };
+
+type Read = { readonly [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly origins: readonly string[];
+  readonly proxies: number;
+  readonly log: (typeof LOG_LEVELS)[number];
+  readonly limits: {
+    readonly requests: number;
+    readonly newTables: number;
+    readonly frames: number;
+    readonly connections: number;
+    readonly connectionsEach: number;
+  };
+};
+
+/** The server cannot start like this; the message is a sentence for whoever starts it. */
+export class BadConfig extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'BadConfig';
+  }
+}
+
+export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
+  const read = Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, { schema, says }]) => {
+      const result = schema.safeParse(env[name] === '' ? undefined : env[name]);
+      if (!result.success) throw new BadConfig(`${name} must be ${says}; "${env[name]}" is not.`);
+      return [name, result.data];
+    }),
+  ) as Read;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    data: read.TABLEE_DATA,
+    origins: read.TABLEE_ORIGIN,
+    proxies: read.TABLEE_PROXIES,
+    log: read.TABLEE_LOG,
+    limits: {
+      requests: read.TABLEE_REQUESTS,
+      newTables: read.TABLEE_NEW_TABLES,
+      frames: read.TABLEE_FRAMES,
+      connections: read.TABLEE_CONNECTIONS,
+      connectionsEach: read.TABLEE_CONNECTIONS_EACH,
+    },
+  };
+}

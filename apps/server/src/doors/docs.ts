@@ -1,0 +1,33 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { GUEST_COOKIE } from '../guests/cookie.ts';
+
+const ABOUT = `Everything the pages do, a script can do. Lay a table, sit down, then read \`/api/tables/{id}/events\` and post
+moves, or speak the same frames as JSON over the WebSocket at \`/ws\`:
+
+- up: \`{"t":"watch","table","token"?,"seen"?}\`, \`{"t":"play","table","decision","move"}\`, \`{"t":"act","table","act"}\`,
+  \`{"t":"leave","table"}\`, \`{"t":"ping"}\`
+- down: \`hello\`, \`table\`, \`people\`, \`refused\`, \`pong\`, \`stopping\`, as in the events route
+
+A move answers a *decision*, named by the last frame: sending it twice is harmless. An answer to a move means it is on disk.`;
+
+/** The schemas that check requests also describe them: the page at /api. */
+export async function addDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Tablée', description: ABOUT, version: '1' },
+      components: {
+        securitySchemes: {
+          seat: { type: 'http', scheme: 'bearer', description: 'The token of a seat' },
+          guest: { type: 'apiKey', in: 'cookie', name: GUEST_COOKIE },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api', staticCSP: true, uiConfig: { deepLinking: false } });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,142 @@
+import { MAX_FRAME_BYTES, type Problem, type UpFrame, upFrame } from '@tablee/wire';
+import type { RawData } from 'ws';
+import { hashSecret } from '../guests/secrets.ts';
+import { problemOf, Trouble } from '../problems.ts';
+import { helloFor, newsOf } from '../tables/frames.ts';
+import { isProblem } from '../tables/referee.ts';
+import type { LiveTable } from '../tables/table.ts';
+import type { OutsideEyes } from '../watch/audience.ts';
+import { type Peer, Watch } from './peer.ts';
+import type { WsDoor } from './ws.ts';
+
+const MAX_WATCHED = 16;
+
+/** What a frame from a peer means. Whatever it is, the peer gets a frame back and the table stays sound. */
+export function answerFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: boolean): void {
+  const frame = admitFrame(door, peer, data, isBinary);
+  if (!frame) return;
+  if (peer.opening) peer.opening = peer.opening.then(() => handleFrame(door, peer, frame));
+  else handleFrame(door, peer, frame);
+}
+
+function admitFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: boolean): UpFrame | null {
+  const limit = door.house.config.limits.frames;
+  if (limit > 0) {
+    const second = Math.floor(performance.now() / 1000);
+    if (peer.second !== second) {
+      peer.second = second;
+      peer.framesThisSecond = 0;
+    }
+    peer.framesThisSecond++;
+    if (peer.framesThisSecond > limit) {
+      // Said once a second; the rest of the flood goes unanswered.
+      if (peer.framesThisSecond === limit + 1) refuse(peer, null, problemOf('too-often'));
+      return null;
+    }
+  }
+  const frame = isBinary || !Buffer.isBuffer(data) ? null : readFrame(data);
+  if (frame && 't' in frame) return frame;
+  refuse(peer, null, frame ?? problemOf('malformed', 'Frames are JSON text.'));
+  return null;
+}
+
+function readFrame(data: Buffer): UpFrame | Problem {
+  if (data.length > MAX_FRAME_BYTES) return problemOf('too-large');
+  let raw: unknown;
+  try {
+    raw = JSON.parse(data.toString());
+  } catch {
+    return problemOf('malformed', 'This frame is not JSON.');
+  }
+  const read = upFrame.safeParse(raw);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const where = issue?.path.join('.');
+  return problemOf('malformed', `This frame makes no sense${where ? `: look at "${where}"` : ''}.`);
+}
+
+function handleFrame(door: WsDoor, peer: Peer, frame: UpFrame): void {
+  switch (frame.t) {
+    case 'ping':
+      peer.say({ t: 'pong' });
+      return;
+    case 'watch': {
+      const opening = watchTable(door, peer, frame.table, frame.token, frame.seen).finally(() => {
+        if (peer.opening === opening) peer.opening = null;
+      });
+      peer.opening = opening;
+      return;
+    }
+    case 'leave':
+      dropWatch(door, peer, frame.table);
+      return;
+    default:
+      void act(door, peer, frame);
+  }
+}
+
+const refuse = (peer: Peer, table: string | null, problem: Problem, decision?: number): void =>
+  peer.say({ t: 'refused', table, ...problem, ...(decision === undefined ? {} : { decision }) });
+
+async function watchTable(
+  door: WsDoor,
+  peer: Peer,
+  id: string,
+  token: string | undefined,
+  seen: number | undefined,
+): Promise<void> {
+  const table = await openTable(door, peer, id);
+  if (!table || peer.readyState !== peer.OPEN) return;
+  dropWatch(door, peer, id);
+  if (peer.watches.length >= MAX_WATCHED) {
+    refuse(peer, id, problemOf('too-many-watched'));
+    return;
+  }
+  const watch = new Watch(peer, table, eyesOf(table, token, peer.guestHash), seen ?? -1);
+  peer.watches = [...peer.watches, watch];
+  table.audience.join(watch);
+  door.house.presence.mark(table);
+  peer.say(helloFor(table, watch.eyes));
+  table.audience.catchUp(watch, table.match.n, newsOf(table));
+}
+
+async function openTable(door: WsDoor, peer: Peer, id: string): Promise<LiveTable | null> {
+  try {
+    const table = await door.house.registry.open(id);
+    if (!table) refuse(peer, id, problemOf('no-table'));
+    return table;
+  } catch (e) {
+    if (!(e instanceof Trouble)) door.house.log.error({ err: e, table: id }, 'a table could not be opened');
+    refuse(peer, id, e instanceof Trouble ? e.problem : problemOf('unhealthy'));
+    return null;
+  }
+}
+
+function eyesOf(table: LiveTable, token: string | undefined, guestHash: string | null): OutsideEyes {
+  const byToken = token === undefined ? null : table.seatOfToken(hashSecret(token));
+  return byToken ?? (guestHash === null ? null : table.seatOfGuest(guestHash)) ?? 'public';
+}
+
+function dropWatch(door: WsDoor, peer: Peer, id: string): void {
+  const watch = peer.watches.find(w => w.table.id === id);
+  if (!watch) return;
+  peer.watches = peer.watches.filter(w => w !== watch);
+  door.unwatch(watch);
+}
+
+async function act(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'play' | 'act' }): Promise<void> {
+  const watch = peer.watches.find(w => w.table.id === frame.table);
+  const decision = frame.t === 'play' ? frame.decision : undefined;
+  if (!watch || watch.eyes === 'public') {
+    refuse(peer, frame.table, problemOf(watch ? 'not-seated' : 'watch-first'), decision);
+    return;
+  }
+  const { table, eyes } = watch;
+  const { referee } = door.house;
+  const answer = await (frame.t === 'play'
+    ? referee.play(table, eyes, frame.decision, frame.move)
+    : referee.act(table, eyes, frame.act));
+  if (isProblem(answer)) refuse(peer, frame.table, answer, decision);
+  // Sent twice: nobody else hears of it again, but who asked wants to know where the table stands.
+  else if (answer.again && !watch.behind) table.audience.catchUp(watch, table.match.n, newsOf(table));
+}

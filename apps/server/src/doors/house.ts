@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Figures } from '../figures.ts';
+import type { Store } from '../store/store.ts';
+import type { Referee } from '../tables/referee.ts';
+import type { Registry } from '../tables/registry.ts';
+import type { Presence } from '../watch/presence.ts';
+import type { Crowd } from './crowd.ts';
+
+/** What every door opens onto. */
+export type House = {
+  readonly config: Config;
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly referee: Referee;
+  readonly presence: Presence;
+  readonly crowd: Crowd;
+  readonly figures: Figures;
+  readonly log: FastifyBaseLogger;
+};

@@ -1,0 +1,74 @@
+import type { Duplex } from 'node:stream';
+import type { DownFrame } from '@tablee/wire';
+import { WebSocket } from 'ws';
+import type { LiveTable } from '../tables/table.ts';
+import type { OutsideEyes, Watcher } from '../watch/audience.ts';
+import { Message } from '../watch/message.ts';
+import type { WsDoor } from './ws.ts';
+
+/** Who asks and asks without ever reading an answer is let go. */
+const MAX_UNREAD_BYTES = 1_048_576;
+
+/** One WebSocket. Thousands sit idle, so it is one object with few fields and neither timers nor closures. */
+export class Peer extends WebSocket {
+  door: WsDoor | null = null;
+  /** The socket below: whole frames are written to it directly, each encoded once for all readers. */
+  line: Duplex | null = null;
+  address = '';
+  guestHash: string | null = null;
+  alive = true;
+  watches: readonly Watch[] = [];
+  /** While a table is being opened, later frames wait, so that "watch, play" plays. */
+  opening: Promise<void> | null = null;
+  second = 0;
+  framesThisSecond = 0;
+  out: Buffer | null = null;
+
+  say(frame: DownFrame): void {
+    if (this.line && this.line.writableLength > MAX_UNREAD_BYTES) this.terminate();
+    else this.post(new Message(frame).ws);
+  }
+
+  /** Frames of one tick leave in one write call. */
+  post(frame: Buffer): void {
+    if (this.out === null) {
+      this.out = frame;
+      this.door?.outbox.add(this);
+    } else this.out = Buffer.concat([this.out, frame]);
+  }
+
+  flush(): void {
+    const { out } = this;
+    this.out = null;
+    if (out && this.readyState === WebSocket.OPEN) this.line?.write(out);
+  }
+}
+
+/** A peer's view of one table. */
+export class Watch implements Watcher {
+  readonly peer: Peer;
+  readonly table: LiveTable;
+  readonly eyes: OutsideEyes;
+  seen: number;
+  behind = false;
+
+  constructor(peer: Peer, table: LiveTable, eyes: OutsideEyes, seen: number) {
+    this.peer = peer;
+    this.table = table;
+    this.eyes = eyes;
+    this.seen = seen;
+  }
+
+  give(message: Message): boolean {
+    const { peer } = this;
+    const { line } = peer;
+    if (!line || peer.readyState !== WebSocket.OPEN) return true;
+    if (line.writableNeedDrain) {
+      // Once per lag: whoever is behind is given nothing until this fires.
+      line.once('drain', () => peer.door?.catchUp(this));
+      return false;
+    }
+    peer.post(message.ws);
+    return true;
+  }
+}

@@ -1,0 +1,129 @@
+import type { ServerResponse } from 'node:http';
+import { downFrame, entryNumber, tableId } from '@tablee/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Trouble } from '../problems.ts';
+import { helloFor, newsOf } from '../tables/frames.ts';
+import type { LiveTable } from '../tables/table.ts';
+import type { OutsideEyes, Watcher } from '../watch/audience.ts';
+import { Message } from '../watch/message.ts';
+import { addressOf } from './caller.ts';
+import type { House } from './house.ts';
+import { eyesOf, tableIn } from './visitor.ts';
+
+const HEARTBEAT_MS = 25_000;
+/** A comment line: proxies see traffic, readers see nothing. */
+const HEARTBEAT = Buffer.from(':\n\n');
+
+/** Server-sent events: the same frames down. What goes up is posted. */
+export class SseDoor {
+  readonly #house: House;
+  readonly #readers = new Set<Reader>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#heartbeat = setInterval(() => {
+      for (const reader of this.#readers) reader.beat();
+    }, HEARTBEAT_MS).unref();
+  }
+
+  get size(): number {
+    return this.#readers.size;
+  }
+
+  addTo(base: FastifyInstance): void {
+    const house = this.#house;
+    base.withTypeProvider<ZodTypeProvider>().get(
+      '/api/tables/:id/events',
+      {
+        schema: {
+          tags: ['Looking'],
+          summary: 'Everything that happens at a table, as server-sent events',
+          description: 'Each event holds one frame as JSON; its id is the number of the last entry.',
+          security: [{ seat: [] }, { guest: [] }, {}],
+          params: z.object({ id: tableId }),
+          querystring: z.object({ seen: z.coerce.number().pipe(entryNumber).optional() }),
+          response: { 200: downFrame.meta({ description: 'One frame of the stream (text/event-stream)' }) },
+        },
+      },
+      async (request, reply) => {
+        const table = await tableIn(house, request.params.id);
+        const address = addressOf(request.raw, house.config.proxies);
+        const problem = house.crowd.admit(address);
+        if (problem) throw new Trouble(problem);
+        const seen = lastSeen(request.headers['last-event-id'], request.query.seen);
+        const reader = new Reader(reply.raw, table, eyesOf(request, table), seen);
+        reply.raw.once('close', () => {
+          house.crowd.leave(address);
+          this.#leave(reader);
+        });
+        reply.hijack();
+        reply.raw.writeHead(200, {
+          ...(reply.getHeaders() as { [name: string]: string }),
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+        });
+        this.#readers.add(reader);
+        table.audience.join(reader);
+        house.presence.mark(table);
+        reader.give(new Message(helloFor(table, reader.eyes)));
+        table.audience.catchUp(reader, table.match.n, newsOf(table));
+      },
+    );
+  }
+
+  #leave(reader: Reader): void {
+    this.#readers.delete(reader);
+    reader.table.audience.leave(reader);
+    this.#house.presence.mark(reader.table);
+  }
+
+  stop(sentence: string): void {
+    clearInterval(this.#heartbeat);
+    const message = new Message({ t: 'stopping', sentence });
+    for (const reader of this.#readers) reader.end(message);
+  }
+}
+
+function lastSeen(header: string | string[] | undefined, query: number | undefined): number {
+  const text = typeof header === 'string' ? header : '';
+  return /^\d{1,7}$/.test(text) ? Number(text) : (query ?? -1);
+}
+
+class Reader implements Watcher {
+  readonly #response: ServerResponse;
+  readonly table: LiveTable;
+  readonly eyes: OutsideEyes;
+  seen: number;
+  behind = false;
+
+  constructor(response: ServerResponse, table: LiveTable, eyes: OutsideEyes, seen: number) {
+    this.#response = response;
+    this.table = table;
+    this.eyes = eyes;
+    this.seen = seen;
+  }
+
+  give(message: Message): boolean {
+    if (this.#response.writableNeedDrain) {
+      this.#response.once('drain', () => {
+        if (this.behind && !this.#response.closed)
+          this.table.audience.catchUp(this, this.table.match.n, newsOf(this.table));
+      });
+      return false;
+    }
+    this.#response.write(message.sse);
+    return true;
+  }
+
+  beat(): void {
+    if (!this.#response.writableNeedDrain) this.#response.write(HEARTBEAT);
+  }
+
+  end(message: Message): void {
+    this.#response.end(message.sse);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@tablee/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieFor, GUEST_COOKIE, guestOf } from '../guests/cookie.ts';
+import { hashSecret, newSecret } from '../guests/secrets.ts';
+import { trouble } from '../problems.ts';
+import type { LiveTable } from '../tables/table.ts';
+import type { OutsideEyes } from '../watch/audience.ts';
+import { isSecure } from './caller.ts';
+import type { House } from './house.ts';
+
+/** Who stands behind a request: a seat's token, a guest's cookie, or neither. */
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+export async function tableIn(house: House, id: string): Promise<LiveTable> {
+  const table = await house.registry.open(id);
+  if (!table) throw trouble('no-table');
+  return table;
+}
+
+export function eyesOf(request: FastifyRequest, table: LiveTable): OutsideEyes {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const byToken = token === undefined ? null : table.seatOfToken(hashSecret(token));
+  if (byToken !== null) return byToken;
+  const guest = guestOf(request.headers.cookie);
+  return (guest === null ? null : table.seatOfGuest(guest)) ?? 'public';
+}
+
+export function seatOf(request: FastifyRequest, table: LiveTable): Seat {
+  const eyes = eyesOf(request, table);
+  if (eyes === 'public') throw trouble('not-seated');
+  return eyes;
+}
+
+/** The guest's hash; a newcomer is given a cookie. */
+export function welcome(house: House, request: FastifyRequest, reply: FastifyReply): string {
+  const known = guestOf(request.headers.cookie);
+  if (known !== null) return known;
+  const secret = newSecret();
+  const secure = isSecure(request.raw, house.config.proxies);
+  reply.setCookie(GUEST_COOKIE, secret, cookieFor(secure));
+  return hashSecret(secret);
+}

@@ -1,0 +1,154 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Problem } from '@tablee/wire';
+import { type RawData, type Server as SocketServer, type WebSocket, WebSocketServer } from 'ws';
+import { problemOf } from '../problems.ts';
+import { newsOf } from '../tables/frames.ts';
+import { addressOf, guestIn, originProblem } from './caller.ts';
+import { answerFrame } from './frames.ts';
+import type { House } from './house.ts';
+import { Outbox } from './outbox.ts';
+import { Peer, type Watch } from './peer.ts';
+
+export const WS_PATH = '/ws';
+/** Beyond this a peer is cut off unread; below it, a frame that is too large is answered with a sentence. */
+const MAX_PAYLOAD = 65_536;
+const HEARTBEAT_MS = 30_000;
+const PING = Buffer.from([0x89, 0x00]);
+const CLOSE_GOING_AWAY = 1001;
+const CLOSE_GRACE_MS = 1_000;
+
+/** The WebSocket door: upgrades, heartbeat, and a line per peer. What frames mean is in frames.ts. */
+export class WsDoor {
+  readonly house: House;
+  readonly outbox = new Outbox();
+  readonly #peers = new Set<Peer>();
+  readonly #sockets: SocketServer<typeof Peer>;
+  readonly #heartbeat: NodeJS.Timeout;
+  #stopping = false;
+
+  constructor(house: House, server: Server) {
+    this.house = house;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: MAX_PAYLOAD,
+      WebSocket: Peer,
+    });
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      this.#upgrade(request, socket, head);
+    });
+    this.#heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
+  }
+
+  get size(): number {
+    return this.#peers.size;
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', ignoreBrokenLine);
+    const { config, crowd } = this.house;
+    const path = request.url?.split('?', 1)[0];
+    const address = addressOf(request, config.proxies);
+    const problem =
+      path !== WS_PATH
+        ? problemOf('no-route')
+        : this.#stopping
+          ? problemOf('stopping')
+          : (originProblem(request, config) ?? crowd.admit(address));
+    if (problem) {
+      refuseUpgrade(socket, problem);
+      return;
+    }
+    let admitted = false;
+    this.#sockets.handleUpgrade(request, socket, head, peer => {
+      admitted = true;
+      socket.removeListener('error', ignoreBrokenLine);
+      peer.door = this;
+      peer.line = socket;
+      peer.address = address;
+      peer.guestHash = guestIn(request);
+      peer.on('message', onMessage);
+      peer.on('pong', onPong);
+      peer.on('close', onClose);
+      peer.on('error', ignoreBrokenLine);
+      this.#peers.add(peer);
+    });
+    // A handshake the library refuses never becomes a peer: its place is free again.
+    if (!admitted) crowd.leave(address);
+  }
+
+  leave(peer: Peer): void {
+    if (!this.#peers.delete(peer)) return;
+    this.house.crowd.leave(peer.address);
+    for (const watch of peer.watches) this.unwatch(watch);
+    peer.watches = [];
+  }
+
+  unwatch(watch: Watch): void {
+    watch.table.audience.leave(watch);
+    this.house.presence.mark(watch.table);
+  }
+
+  /** A slow reader's line is free again: the newest view, and nothing of what it missed. */
+  catchUp(watch: Watch): void {
+    if (!watch.behind || !watch.peer.watches.includes(watch)) return;
+    watch.table.audience.catchUp(watch, watch.table.match.n, newsOf(watch.table));
+  }
+
+  /** Who did not answer since the last beat is gone. */
+  beat(): void {
+    for (const peer of this.#peers) {
+      if (!peer.alive) {
+        peer.terminate();
+        continue;
+      }
+      peer.alive = false;
+      peer.post(PING);
+    }
+  }
+
+  /** Says goodbye to everybody; resolves when all lines are closed. */
+  async stop(sentence: string): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#heartbeat);
+    const gone = [...this.#peers].map(peer => new Promise<void>(done => peer.once('close', () => done())));
+    for (const peer of this.#peers) {
+      peer.say({ t: 'stopping', sentence });
+      peer.flush();
+      peer.close(CLOSE_GOING_AWAY);
+    }
+    const patience = setTimeout(() => {
+      for (const peer of this.#peers) peer.terminate();
+    }, CLOSE_GRACE_MS);
+    await Promise.all(gone);
+    clearTimeout(patience);
+  }
+}
+
+// Shared by all peers, so that an idle one costs no closures.
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  if (!(this instanceof Peer) || !this.door) return;
+  this.alive = true;
+  answerFrame(this.door, this, data, isBinary);
+}
+
+function onPong(this: WebSocket): void {
+  if (this instanceof Peer) this.alive = true;
+}
+
+function onClose(this: WebSocket): void {
+  if (this instanceof Peer) this.door?.leave(this);
+}
+
+/** A line that breaks is closed by the library right after; there is nobody left to tell. */
+function ignoreBrokenLine(): void {}
+
+function refuseUpgrade(socket: Duplex, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${problem.status} Refused\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,4 @@
+export { BadConfig, type Config, readConfig } from './config.ts';
+export { serve } from './serve.ts';
+export { buildServer, type Server, type ServerOptions } from './server.ts';
+export { type Shelf, shelf } from './tables/shelf.ts';

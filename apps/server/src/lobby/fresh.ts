@@ -1,0 +1,33 @@
+import { type Game, liveChance, openMatch, type Table } from '@tablee/kernel';
+import { newTableId } from '../guests/secrets.ts';
+import { type CreateWrite, type Holder, NO_WISHES, type TableHead } from '../store/store.ts';
+import { summarize } from '../tables/table.ts';
+import { newSeal } from './seal.ts';
+
+export type FreshTable = { readonly write: Omit<CreateWrite, 'holders'>; readonly seed: Uint8Array };
+
+/** A table with its set-up drawn; who sits where comes after. */
+export function freshTable(game: Game, table: Table): FreshTable {
+  const { seal, seed } = newSeal(0);
+  const chance = liveChance(seed, 0);
+  const { match } = openMatch(game, table, chance);
+  const head: TableHead = {
+    game: game.id,
+    rules: game.rules,
+    seats: table.seats,
+    options: table.options,
+    seals: [seal],
+    setup: [...chance.picks],
+  };
+  const write = {
+    kind: 'create' as const,
+    id: newTableId(),
+    head,
+    summary: summarize(match, NO_WISHES),
+    entries: [],
+  };
+  return { write, seed };
+}
+
+export const seatOne = (seats: number, seat: number, holder: Holder): (Holder | null)[] =>
+  Array.from({ length: seats }, (_, s) => (s === seat ? holder : null));

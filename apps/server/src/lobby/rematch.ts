@@ -1,0 +1,17 @@
+import type { CreateWrite } from '../store/store.ts';
+import type { LiveTable } from '../tables/table.ts';
+import { freshTable } from './fresh.ts';
+
+/**
+ * The same people once more, everybody one seat further: with two, the colours are swapped. The hashes of their
+ * tokens move along, so each person's link opens the new seat too.
+ */
+export function rematchOf(table: LiveTable): CreateWrite {
+  const { write } = freshTable(table.game, table.match.table);
+  const { holders } = table.standing;
+  return {
+    ...write,
+    head: { ...write.head, rematchOf: table.id },
+    holders: holders.map((_, seat) => holders.at(seat - 1) ?? null),
+  };
+}

@@ -1,0 +1,94 @@
+import { BadText, type Refusal } from '@tablee/kernel';
+import { isProblemKey, type Problem, type ProblemKey } from '@tablee/wire';
+
+/** Status and sentence of every objection: one table, so that WebSocket, HTTP and tests say the same. */
+const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: string] } = {
+  over: [409, 'The game is over.'],
+  'no-such-seat': [422, 'There is no such seat at this table.'],
+  'not-your-turn': [409, 'It is not your turn.'],
+  'stale-decision': [409, 'The table has moved on since: look again and choose anew.'],
+  'not-a-move': [422, 'This is not how a move is written.'],
+  'no-resign': [409, 'Nobody can resign for everyone here.'],
+  'no-draw': [409, 'There is no draw in this game.'],
+  'nothing-to-take-back': [409, 'There is nothing to take back.'],
+  bound: [409, 'This cannot be taken back: something was revealed or drawn since.'],
+  'not-over': [409, 'The game is not over yet.'],
+  'no-offer': [409, 'Nobody has offered that.'],
+  'no-opponent': [409, 'Nobody sits opposite you yet.'],
+  'log-full': [409, 'Too much has been taken back at this table.'],
+  'no-table': [404, 'There is no such table.'],
+  'no-game': [404, 'There is no such game.'],
+  'not-seated': [403, 'You do not sit at this table.'],
+  'already-seated': [409, 'You sit at this table already.'],
+  'seat-taken': [409, 'This seat is taken.'],
+  'no-free-seat': [409, 'Every seat is taken.'],
+  seats: [422, 'This game is not for that many players.'],
+  'options-shape': [422, 'Options must be an object.'],
+  'options-unknown': [422, 'There is no such option.'],
+  'options-value': [422, 'An option has an impossible value.'],
+  record: [422, 'The record is broken.'],
+  'record-game': [422, 'The record is of another game.'],
+  'record-rules': [422, 'The record needs other rules.'],
+  'record-options': [422, 'The record was played with other options.'],
+  'record-move': [422, 'The record holds a move the rules do not allow.'],
+  'record-act': [422, 'The record holds something that was not possible there.'],
+  'record-luck': [422, 'The luck in the record does not fit the rules.'],
+  'record-over': [409, 'The game in the record is over: there is nothing to continue.'],
+  'record-long': [413, 'The record is too long to be continued here.'],
+  seal: [422, 'The opened seed does not fit the hash published before the game.'],
+  pick: [422, 'The luck in the record does not come from its sealed seed.'],
+  outcome: [422, 'The outcome written in the record is not the one its moves lead to.'],
+  secrets: [409, 'This game has secrets: its record can be had when it is over.'],
+  malformed: [400, 'This request makes no sense.'],
+  'no-route': [404, 'There is nothing at this address.'],
+  'too-large': [413, 'This is more than the server reads.'],
+  'content-type': [415, 'Please send JSON (Content-Type: application/json).'],
+  'too-often': [429, 'Too much at once. Please wait a moment.'],
+  'too-many-connections': [429, 'Too many connections from your address.'],
+  'too-many-watched': [409, 'One connection cannot watch that many tables.'],
+  'watch-first': [409, 'Watch the table first.'],
+  origin: [403, 'Another site may not play for you.'],
+  'not-saved': [503, 'The move could not be saved, so it was not played. Please try again.'],
+  stopping: [503, 'The server is about to restart. Please try again in a moment.'],
+  unhealthy: [503, 'The database does not answer.'],
+  'broken-table': [500, 'The log of this table cannot be played again. It is kept as it is.'],
+  bug: [500, 'The server made a mistake. Nothing was changed.'],
+};
+
+export const problemOf = (key: ProblemKey, sentence?: string): Problem => {
+  const [status, usual] = KNOWN[key];
+  return { status, rule: 'TABLE', key, sentence: sentence ?? usual };
+};
+
+/** A refusal of the table keeps its own sentence; a refusal of a game quotes the rule. */
+export const problemOfRefusal = ({ rule, key }: Refusal): Problem =>
+  rule === 'TABLE' && isProblemKey(key)
+    ? problemOf(key)
+    : { status: 422, rule, key, sentence: `Rule ${rule} does not allow this (${key}).` };
+
+/** What is wrong with text from outside, in the words of whoever read it. */
+export const problemOfText = (e: BadText): Problem =>
+  isProblemKey(e.key)
+    ? problemOf(e.key, e.message)
+    : { status: 422, rule: 'TABLE', key: e.key, sentence: e.message };
+
+/** For code that cannot return a problem as a value, such as a hook of the HTTP door. */
+export class Trouble extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.sentence);
+    this.name = 'Trouble';
+    this.problem = problem;
+  }
+}
+
+export const trouble = (key: ProblemKey, sentence?: string): Trouble => new Trouble(problemOf(key, sentence));
+
+/** Runs a reader of outside text; its BadText becomes a Trouble. */
+export function reading<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (e) {
+    throw e instanceof BadText ? new Trouble(problemOfText(e)) : e;
+  }
+}

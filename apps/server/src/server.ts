@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { MAX_FRAME_BYTES } from '@tablee/wire';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { Crowd } from './doors/crowd.ts';
+import { addDocs } from './doors/docs.ts';
+import { explainErrors } from './doors/errors.ts';
+import { addGuard } from './doors/guard.ts';
+import { addHealth } from './doors/health.ts';
+import type { House } from './doors/house.ts';
+import { addPages } from './doors/pages.ts';
+import { addLobby, addLook, addPlay } from './doors/routes.ts';
+import { SseDoor } from './doors/sse.ts';
+import { WsDoor } from './doors/ws.ts';
+import { Figures } from './figures.ts';
+import { type LogStream, logOptions } from './logs.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import { Referee } from './tables/referee.ts';
+import { Registry } from './tables/registry.ts';
+import type { Shelf } from './tables/shelf.ts';
+import { Presence } from './watch/presence.ts';
+
+const SWEEP_MS = 60_000;
+const GOODBYE = 'The server is about to restart. Your game is saved.';
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export type ServerOptions = {
+  readonly config: Config;
+  readonly shelf: Shelf;
+  readonly dist?: string;
+  readonly logStream?: LogStream;
+};
+
+export type Server = {
+  readonly house: House;
+  /** The address it listens on. */
+  listen(): Promise<string>;
+  /** Finishes commits, tells clients, closes. */
+  stop(): Promise<void>;
+};
+
+export async function buildServer({ config, shelf, dist, logStream }: ServerOptions): Promise<Server> {
+  const figures = new Figures();
+  const store = SqliteStore.open({ data: config.data, commits: figures.committed });
+  const app = Fastify({
+    logger: logOptions(config.log, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_FRAME_BYTES,
+    trustProxy: (_address: string, hop: number) => hop < config.proxies,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+    return503OnClosing: false,
+  });
+  const registry = new Registry({
+    store,
+    shelf,
+    onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
+  });
+  const referee = new Referee(registry, {
+    played: () => {
+      figures.moves++;
+    },
+    refused: () => {
+      figures.refusals++;
+    },
+    trouble: (table, err) => {
+      figures.troubles++;
+      app.log.error({ table: table.id, err }, 'a change could not be made');
+    },
+  });
+  const presence = new Presence();
+  const crowd = new Crowd(config.limits);
+  const house: House = { config, store, registry, referee, presence, crowd, figures, log: app.log };
+  const sse = new SseDoor(house);
+  const ws = new WsDoor(house, app.server);
+  figures.watch('tablee_tables', 'Tables in memory', () => registry.size);
+  figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
+  figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
+  await addDoors(app, house, sse, dist ?? WEB_DIST);
+  const sweeping = setInterval(() => registry.sweep(), SWEEP_MS).unref();
+
+  return {
+    house,
+    listen: () => app.listen({ port: config.port, host: config.host }),
+    async stop() {
+      clearInterval(sweeping);
+      await referee.stop();
+      presence.stop();
+      sse.stop(GOODBYE);
+      await ws.stop(GOODBYE);
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: string): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  explainErrors(app);
+  await addGuard(app, house);
+  await addDocs(app);
+  addHealth(app, house);
+  addLobby(app, house);
+  addPlay(app, house);
+  addLook(app, house);
+  sse.addTo(app);
+  await addPages(app, dist);
+}

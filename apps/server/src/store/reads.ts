@@ -1,0 +1,88 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { Entry, Outcome, Seat } from '@tablee/kernel';
+import {
+  type GuestTable,
+  type Holder,
+  NO_WISHES,
+  type StoredTable,
+  type TableHead,
+  type Wishes,
+} from './store.ts';
+
+type Row = { readonly [column: string]: SQLOutputValue };
+
+/** Rows to values. What lies in these columns was written by this server: its shape is trusted. */
+export class SqliteReads {
+  readonly #table: StatementSync;
+  readonly #entries: StatementSync;
+  readonly #seats: StatementSync;
+  readonly #mine: StatementSync;
+  readonly #check: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#table = db.prepare('SELECT key, head, n, actors, outcome, wishes FROM tables WHERE id = ?');
+    this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? ORDER BY n');
+    this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash FROM seats WHERE table_key = ?');
+    this.#mine = db.prepare(
+      `SELECT t.key, t.id, t.head, t.n, t.actors, t.outcome, t.touched_at, s.seat
+       FROM seats s JOIN tables t ON t.key = s.table_key
+       WHERE s.guest_hash = ? ORDER BY t.touched_at DESC, s.seat LIMIT ?`,
+    );
+    this.#check = db.prepare('SELECT count(*) AS tables FROM (SELECT 1 FROM tables LIMIT 1)');
+  }
+
+  load(id: string): StoredTable | null {
+    const row = this.#table.get(id);
+    if (!row) return null;
+    const key = Number(row.key);
+    const head = JSON.parse(textOf(row, 'head')) as TableHead;
+    return {
+      key,
+      id,
+      head,
+      summary: {
+        n: Number(row.n),
+        actors: seatsIn(textOf(row, 'actors')),
+        outcome: row.outcome === null ? null : (JSON.parse(textOf(row, 'outcome')) as Outcome),
+        wishes: row.wishes === null ? NO_WISHES : (JSON.parse(textOf(row, 'wishes')) as Wishes),
+      },
+      holders: this.#holders(key, head.seats),
+      entries: this.#entries.all(key).map(r => JSON.parse(textOf(r, 'entry')) as Entry),
+    };
+  }
+
+  tablesOf(guestHash: string, limit: number): readonly GuestTable[] {
+    return this.#mine.all(guestHash, limit).map(row => {
+      const head = JSON.parse(textOf(row, 'head')) as TableHead;
+      return {
+        id: textOf(row, 'id'),
+        game: head.game,
+        seat: Number(row.seat),
+        people: this.#holders(Number(row.key), head.seats).map(h => h?.name ?? null),
+        n: Number(row.n),
+        actors: seatsIn(textOf(row, 'actors')),
+        over: row.outcome !== null,
+        touchedAt: Number(row.touched_at),
+      };
+    });
+  }
+
+  check(): void {
+    this.#check.get();
+  }
+
+  #holders(key: number, seats: number): (Holder | null)[] {
+    const holders: (Holder | null)[] = Array.from({ length: seats }, () => null);
+    for (const row of this.#seats.all(key)) {
+      holders[Number(row.seat)] = {
+        name: textOf(row, 'name'),
+        tokenHash: textOf(row, 'token_hash'),
+        guestHash: row.guest_hash === null ? null : textOf(row, 'guest_hash'),
+      };
+    }
+    return holders;
+  }
+}
+
+const textOf = (row: Row, column: string): string => String(row[column]);
+const seatsIn = (text: string): Seat[] => (text === '' ? [] : text.split(',').map(Number));

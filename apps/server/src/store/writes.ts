@@ -1,0 +1,78 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Entry } from '@tablee/kernel';
+import {
+  type AppendWrite,
+  type CreateWrite,
+  type Holder,
+  NO_WISHES,
+  StoreError,
+  type Summary,
+  type Wishes,
+  type Write,
+} from './store.ts';
+
+/** The statements of the move's way, prepared once. Runs inside a transaction that others share. */
+export class SqliteWrites {
+  readonly #now: () => number;
+  readonly #table: StatementSync;
+  readonly #entry: StatementSync;
+  readonly #seat: StatementSync;
+  readonly #summary: StatementSync;
+
+  constructor(db: DatabaseSync, now: () => number) {
+    this.#now = now;
+    this.#table = db.prepare(
+      `INSERT INTO tables (id, head, made_at, touched_at, n, actors, outcome, wishes)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#entry = db.prepare('INSERT INTO entries (table_key, n, entry) VALUES (?, ?, ?)');
+    this.#seat = db.prepare(
+      'INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, sat_at) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    this.#summary = db.prepare(
+      'UPDATE tables SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ? WHERE key = ? AND n = ?',
+    );
+  }
+
+  run(write: Write): void {
+    if (write.kind === 'append') this.#append(write);
+    else if (write.kind === 'sit') this.#sit(write.key, write.seat, write.holder);
+    else this.#create(write);
+  }
+
+  #create({ id, head, summary, holders, entries }: CreateWrite): void {
+    const at = this.#now();
+    const made = this.#table.run(id, JSON.stringify(head), at, at, ...columns(summary));
+    const key = Number(made.lastInsertRowid);
+    entries.forEach((entry, i) => {
+      this.#insert(key, i + 1, entry);
+    });
+    holders.forEach((holder, seat) => {
+      if (holder) this.#sit(key, seat, holder);
+    });
+  }
+
+  #append({ key, after, entry, summary }: AppendWrite): void {
+    if (entry) this.#insert(key, summary.n, entry);
+    const { changes } = this.#summary.run(...columns(summary), this.#now(), key, after);
+    if (changes !== 1) throw new StoreError('conflict', `table ${key} no longer stands at ${after}`);
+  }
+
+  #insert(key: number, n: number, entry: Entry): void {
+    this.#entry.run(key, n, JSON.stringify(entry));
+  }
+
+  #sit(key: number, seat: number, { name, tokenHash, guestHash }: Holder): void {
+    this.#seat.run(key, seat, name, tokenHash, guestHash, this.#now());
+  }
+}
+
+const columns = (s: Summary): [number, string, string | null, string | null] => [
+  s.n,
+  s.actors.join(','),
+  s.outcome === null ? null : JSON.stringify(s.outcome),
+  isEmpty(s.wishes) ? null : JSON.stringify(s.wishes),
+];
+
+const isEmpty = (w: Wishes): boolean =>
+  w === NO_WISHES || (w.draw === null && w.back === null && w.rematch === null);

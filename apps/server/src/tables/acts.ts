@@ -1,0 +1,107 @@
+import {
+  agreeDraw,
+  goBack,
+  isRefused,
+  type Refused,
+  replay,
+  resign,
+  type Seat,
+  type Step,
+  takeBack,
+} from '@tablee/kernel';
+import type { Act } from '@tablee/wire';
+import { rematchOf } from '../lobby/rematch.ts';
+import { problemOf, problemOfRefusal } from '../problems.ts';
+import { NO_WISHES, type Store } from '../store/store.ts';
+import type { Ruling } from './referee.ts';
+import { type LiveTable, recordOf } from './table.ts';
+import { afterMove, everySeatTaken, isAgreed, othersThan, withYes } from './wishes.ts';
+
+/** What people do at a table besides moving. One rule per act; nothing here writes. */
+type Doing = { readonly table: LiveTable; readonly seat: Seat; readonly store: Store };
+type ActRule = (doing: Doing) => Ruling | Promise<Ruling>;
+
+/** Somebody who takes back and plays again for ever would fill the disk. */
+const MAX_ENTRIES = 5_000;
+
+const ending = (step: Step | Refused): Ruling =>
+  isRefused(step) ? problemOfRefusal(step.refusal) : { step, wishes: NO_WISHES };
+
+const offerDraw: ActRule = ({ table, seat }) => {
+  const { match, wishes, holders } = table.standing;
+  if (match.outcome) return problemOf('over');
+  if (match.game.traits.goal === 'shared') return problemOf('no-draw');
+  if (!everySeatTaken(holders)) return problemOf('no-opponent');
+  const draw = withYes(wishes.draw ?? { seat, yes: [] }, seat);
+  if (isAgreed(draw, holders)) return ending(agreeDraw(match, seat));
+  return draw === wishes.draw ? { n: match.n, again: true } : { wishes: { ...wishes, draw } };
+};
+
+const acceptDraw: ActRule = doing => {
+  const { draw } = doing.table.standing.wishes;
+  if (!draw || draw.seat === doing.seat) return problemOf('no-offer');
+  return offerDraw(doing);
+};
+
+const askBack: ActRule = doing => {
+  const { table, seat } = doing;
+  const { match, wishes, holders } = table.standing;
+  if (match.outcome) return problemOf('over');
+  if (match.n >= MAX_ENTRIES) return problemOf('log-full');
+  const found = takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
+  if (typeof found === 'string') return problemOf(found);
+  if (!found.consent || othersThan(seat, holders).length === 0) return goingBack(doing, found.to, seat);
+  if (wishes.back?.seat === seat) return { n: match.n, again: true };
+  return { wishes: { ...wishes, back: { seat, to: found.to, yes: [] } } };
+};
+
+const acceptBack: ActRule = doing => {
+  const { table, seat } = doing;
+  const { match, wishes, holders } = table.standing;
+  if (!wishes.back || wishes.back.seat === seat) return problemOf('no-offer');
+  if (match.n >= MAX_ENTRIES) return problemOf('log-full');
+  const back = withYes(wishes.back, seat);
+  return isAgreed(back, holders) ? goingBack(doing, back.to, back.seat) : { wishes: { ...wishes, back } };
+};
+
+/** To the position after entry `to`, which the log remembers. */
+async function goingBack({ table, store }: Doing, to: number, seat: Seat): Promise<Ruling> {
+  const stored = await store.load(table.id);
+  if (!stored) return problemOf('no-table');
+  const target = replay(table.game, recordOf(table.head, stored.entries, true), to);
+  return { step: goBack(table.match, target, seat), wishes: afterMove(table.standing.wishes, seat) };
+}
+
+const offerRematch: ActRule = ({ table, seat }) => {
+  const { match, wishes, holders } = table.standing;
+  if (!match.outcome) return problemOf('not-over');
+  if (!everySeatTaken(holders)) return problemOf('no-opponent');
+  if (wishes.rematch?.table) return { n: match.n, again: true };
+  const rematch = withYes(wishes.rematch ?? { seat, yes: [], table: null }, seat);
+  if (isAgreed(rematch, holders)) {
+    const next = rematchOf(table);
+    return { wishes: { ...wishes, rematch: { ...rematch, table: next.id } }, also: next };
+  }
+  return rematch === wishes.rematch ? { n: match.n, again: true } : { wishes: { ...wishes, rematch } };
+};
+
+/** Said by the one who offered, it withdraws the offer. */
+const decline =
+  (wish: 'draw' | 'back' | 'rematch'): ActRule =>
+  ({ table }) => {
+    const { wishes } = table.standing;
+    if (!wishes[wish] || wishes.rematch?.table) return problemOf('no-offer');
+    return { wishes: { ...wishes, [wish]: null } };
+  };
+
+export const ACT_RULES: { readonly [A in Act]: ActRule } = {
+  resign: ({ table, seat }) => ending(resign(table.match, seat)),
+  'offer-draw': offerDraw,
+  'accept-draw': acceptDraw,
+  'decline-draw': decline('draw'),
+  'ask-back': askBack,
+  'accept-back': acceptBack,
+  'decline-back': decline('back'),
+  'offer-rematch': offerRematch,
+  'decline-rematch': decline('rematch'),
+};

@@ -1,0 +1,83 @@
+import type { Eyes } from '@tablee/kernel';
+import type { Head, HelloFrame, Offers, PeopleFrame, TableFrame } from '@tablee/wire';
+import type { Wishes } from '../store/store.ts';
+import type { News, OutsideEyes } from '../watch/audience.ts';
+import { Message } from '../watch/message.ts';
+import { isOpen, type LiveTable, sealsOf, toldOf } from './table.ts';
+
+/** The only way out of a table: everything below passes through `redact` and `tell`. */
+
+export const eventsFor = (table: LiveTable, events: readonly unknown[], eyes: Eyes): unknown[] =>
+  events.map(e => table.game.tell(e, eyes)).filter(e => e !== null);
+
+export const offersOf = ({ draw, back, rematch }: Wishes): Offers => ({
+  draw: draw?.seat ?? null,
+  back: back && { seat: back.seat, to: back.to },
+  rematch: rematch && { seat: rematch.seat, table: rematch.table },
+});
+
+export function headOf(table: LiveTable): Head {
+  const { game, rules, seats, options, lot, rematchOf } = table.head;
+  return {
+    game,
+    rules,
+    seats,
+    options,
+    seals: sealsOf(table.head, table.over),
+    ...(lot ? { lot } : {}),
+    ...(rematchOf ? { rematchOf } : {}),
+  };
+}
+
+export const helloFor = (table: LiveTable, eyes: OutsideEyes): HelloFrame => ({
+  t: 'hello',
+  table: table.id,
+  head: headOf(table),
+  eyes,
+});
+
+/** `lately`: with the entry that led here, for who saw the one before. */
+export function frameFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): TableFrame {
+  const { match, last, wishes } = table.standing;
+  const { game, state, outcome, n } = match;
+  const tells = lately && last !== null;
+  return {
+    t: 'table',
+    table: table.id,
+    n,
+    view: game.writeState(game.redact(state, eyes)),
+    told: tells ? toldOf(last.entry, n, isOpen(match)) : null,
+    events: tells ? eventsFor(table, last.events, eyes) : [],
+    actors: outcome ? [] : [...game.actors(state)],
+    decision: eyes === 'public' ? -1 : (match.decisions[eyes] ?? -1),
+    people: table.people(),
+    watching: table.audience.watching,
+    offers: offersOf(wishes),
+    outcome: outcome && {
+      payoff: [...outcome.payoff],
+      ...(outcome.score ? { score: [...outcome.score] } : {}),
+      reason: outcome.reason,
+    },
+    ...(outcome ? { seals: sealsOf(table.head, true) } : {}),
+  };
+}
+
+export const peopleOf = (table: LiveTable): PeopleFrame => ({
+  t: 'people',
+  table: table.id,
+  people: table.people(),
+  watching: table.audience.watching,
+});
+
+/** Frames of this moment, each made once however many share the eyes. */
+export function newsOf(table: LiveTable): News {
+  const made = { told: new Map<OutsideEyes, Message>(), plain: new Map<OutsideEyes, Message>() };
+  const make = (kind: 'told' | 'plain', eyes: OutsideEyes): Message => {
+    const ready = made[kind].get(eyes);
+    if (ready) return ready;
+    const message = new Message(frameFor(table, eyes, kind === 'told'));
+    made[kind].set(eyes, message);
+    return message;
+  };
+  return { told: eyes => make('told', eyes), plain: eyes => make('plain', eyes) };
+}

@@ -1,0 +1,23 @@
+/** One thing after another. What fails fails for who asked, and the next goes on. */
+export class Queue {
+  #tail: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  get idle(): boolean {
+    return this.#waiting === 0;
+  }
+
+  run<T>(job: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const done = this.#tail.then(job);
+    const settle = (): void => {
+      this.#waiting--;
+    };
+    this.#tail = done.then(settle, settle);
+    return done;
+  }
+
+  async drained(): Promise<void> {
+    while (!this.idle) await this.#tail;
+  }
+}

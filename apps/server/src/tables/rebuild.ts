@@ -1,0 +1,18 @@
+import { type Frame, frames, type Game } from '@tablee/kernel';
+import type { StoredTable } from '../store/store.ts';
+import { recordOf, type Standing } from './table.ts';
+
+/** Plays the log again. Throws a BadText when it does not fit the rules. */
+export function rebuild(stored: StoredTable, game: Game): Standing {
+  let end: Frame | null = null;
+  for (const frame of frames(game, recordOf(stored.head, stored.entries, true))) end = frame;
+  if (!end || end.n !== stored.summary.n) {
+    throw new Error(`table ${stored.id} has ${end?.n ?? 0} entries, its summary says ${stored.summary.n}`);
+  }
+  return {
+    match: end.match,
+    last: end.entry && { entry: end.entry, events: end.events },
+    wishes: stored.summary.wishes,
+    holders: stored.holders,
+  };
+}

@@ -1,0 +1,137 @@
+import { isMove, isRefused, playMove, type Seat, type Step } from '@tablee/kernel';
+import type { Act, Problem } from '@tablee/wire';
+import { problemOf, problemOfRefusal } from '../problems.ts';
+import { StoreError, type Wishes, type Write } from '../store/store.ts';
+import { ACT_RULES } from './acts.ts';
+import { newsOf } from './frames.ts';
+import { sealedChance } from './luck.ts';
+import type { Registry } from './registry.ts';
+import { adopt, type LiveTable, summarize } from './table.ts';
+import { afterMove } from './wishes.ts';
+
+/** Number of the entry that is on disk, or what is wrong. `again`: it was there already, so nobody was told. */
+export type Answer = { readonly n: number; readonly again?: boolean } | Problem;
+export const isProblem = (answer: Answer): answer is Problem => 'status' in answer;
+
+/** What a play or an act comes to, before anything is written. */
+export type Ruling =
+  | { readonly step: Step; readonly wishes: Wishes; readonly also?: Write }
+  | { readonly wishes: Wishes; readonly also?: Write }
+  | { readonly n: number; readonly again: true }
+  | Problem;
+
+export type RefereeNews = {
+  readonly played: (table: LiveTable) => void;
+  readonly refused: (problem: Problem) => void;
+  readonly trouble: (table: LiveTable, error: unknown) => void;
+};
+
+/** The move's way: one queue per table; refuse, apply, commit, and only then tell. */
+export class Referee {
+  readonly #registry: Registry;
+  readonly #news: RefereeNews;
+  #stopping = false;
+
+  constructor(registry: Registry, news: RefereeNews) {
+    this.#registry = registry;
+    this.#news = news;
+  }
+
+  /** From now on nothing new is begun; resolves when everything begun is on disk and told. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#registry.drained();
+  }
+
+  play(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Answer> {
+    return this.#inTurn(table, () => this.#rulePlay(table, seat, decision, move));
+  }
+
+  act(table: LiveTable, seat: Seat, act: Act): Promise<Answer> {
+    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store: this.#registry.store }));
+  }
+
+  /** For whatever else changes a table, such as sitting down: in the same queue, with the same care. */
+  change(table: LiveTable, job: () => Promise<Answer>): Promise<Answer> {
+    return table.queue.run(() => this.#carefully(table, job));
+  }
+
+  #inTurn(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
+    return table.queue.run(() => this.#carefully(table, async () => this.#settle(table, await rule())));
+  }
+
+  async #carefully(table: LiveTable, job: () => Promise<Answer>): Promise<Answer> {
+    const answer = this.#stopping ? problemOf('stopping') : await this.#attempt(table, job);
+    if (isProblem(answer)) this.#news.refused(answer);
+    return answer;
+  }
+
+  async #attempt(table: LiveTable, job: () => Promise<Answer>): Promise<Answer> {
+    try {
+      if (table.doubtful) await this.#registry.reload(table);
+      return await job();
+    } catch (error) {
+      this.#news.trouble(table, error);
+      if (!(error instanceof StoreError)) return problemOf(table.doubtful ? 'not-saved' : 'bug');
+      return this.#unsaved(table, error);
+    }
+  }
+
+  /** The match stays as it was on disk, whatever the disk made of it. */
+  async #unsaved(table: LiveTable, error: StoreError): Promise<Problem> {
+    try {
+      await this.#registry.reload(table);
+    } catch (again) {
+      this.#news.trouble(table, again);
+    }
+    return problemOf(error.kind === 'conflict' ? 'stale-decision' : 'not-saved');
+  }
+
+  async #rulePlay(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Ruling> {
+    const { match, wishes } = table.standing;
+    if (match.decisions[seat] !== decision) {
+      const n = await this.#earlierAnswer(table, seat, decision, move);
+      if (n !== null) return { n, again: true };
+      if (match.outcome) return problemOf('over');
+      return problemOf(match.decisions[seat] === -1 ? 'not-your-turn' : 'stale-decision');
+    }
+    const step = playMove(match, seat, move, sealedChance(table.head.seals, match.n + 1));
+    return isRefused(step) ? problemOfRefusal(step.refusal) : { step, wishes: afterMove(wishes, seat) };
+  }
+
+  /** Sent twice, played once: the same answer to the same decision is acknowledged with the entry it became. */
+  async #earlierAnswer(table: LiveTable, seat: Seat, decision: number, move: string): Promise<number | null> {
+    const { line, n } = table.match;
+    if (decision >= n) return null;
+    const played = line.find(p => p.n > decision && p.seat === seat);
+    if (played?.n === decision + 1) return played.move === move ? played.n : null;
+    // Taken back since, or a simultaneous choice: the log still knows.
+    const stored = await this.#registry.store.load(table.id);
+    const i = stored?.entries.findIndex((e, at) => at >= decision && isMove(e) && e.seat === seat) ?? -1;
+    const entry = stored?.entries[i];
+    if (!entry || !isMove(entry) || entry.move !== move) return null;
+    return i === decision || table.game.traits.together ? i + 1 : null;
+  }
+
+  async #settle(table: LiveTable, ruling: Ruling): Promise<Answer> {
+    if ('status' in ruling || 'n' in ruling) return ruling;
+    const before = table.standing;
+    const match = 'step' in ruling ? ruling.step.match : before.match;
+    const entry = 'step' in ruling ? ruling.step.entry : null;
+    const append: Write = {
+      kind: 'append',
+      key: table.key,
+      after: before.match.n,
+      entry,
+      summary: summarize(match, ruling.wishes),
+    };
+    await (ruling.also
+      ? this.#registry.store.write(append, ruling.also)
+      : this.#registry.store.write(append));
+    table.standing =
+      'step' in ruling ? adopt(before, ruling.step, ruling.wishes) : { ...before, wishes: ruling.wishes };
+    table.audience.tell(match.n, newsOf(table));
+    if (entry) this.#news.played(table);
+    return { n: match.n };
+  }
+}

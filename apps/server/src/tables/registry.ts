@@ -1,0 +1,96 @@
+import { BadText } from '@tablee/kernel';
+import { trouble } from '../problems.ts';
+import type { Store } from '../store/store.ts';
+import { newsOf } from './frames.ts';
+import { rebuild } from './rebuild.ts';
+import type { Shelf } from './shelf.ts';
+import { LiveTable } from './table.ts';
+
+export type RegistryOptions = {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  /** Told when a log cannot be played again: a bug, never a visitor's fault. */
+  readonly onBroken: (id: string, error: unknown) => void;
+  readonly idleMs?: number;
+  readonly now?: () => number;
+};
+
+const IDLE_MS = 5 * 60_000;
+
+/** The tables in memory. A restart finds it empty; each table is rebuilt from its log when somebody first touches it. */
+export class Registry {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly #options: RegistryOptions;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #opening = new Map<string, Promise<LiveTable | null>>();
+  readonly #now: () => number;
+
+  constructor(options: RegistryOptions) {
+    this.store = options.store;
+    this.shelf = options.shelf;
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  get tables(): Iterable<LiveTable> {
+    return this.#tables.values();
+  }
+
+  /** Null when there is no such table; throws a Trouble when there is one whose log is broken. */
+  async open(id: string): Promise<LiveTable | null> {
+    const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id)));
+    if (table) table.touchedAt = this.#now();
+    return table;
+  }
+
+  /** Asked for by two at once, a table is still rebuilt once. */
+  #load(id: string): Promise<LiveTable | null> {
+    const opening = this.#rebuild(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  async #rebuild(id: string): Promise<LiveTable | null> {
+    const stored = await this.store.load(id);
+    if (!stored) return null;
+    const game = await this.shelf.load(stored.head.game, stored.head.rules);
+    try {
+      if (!game) throw new BadText('no-game', `no rules ${stored.head.rules} of ${stored.head.game}`);
+      const table = new LiveTable(stored, game, rebuild(stored, game));
+      this.#tables.set(id, table);
+      return table;
+    } catch (e) {
+      this.#options.onBroken(id, e);
+      throw trouble('broken-table');
+    }
+  }
+
+  /** After trouble with the disk: believes the disk, and shows everybody what it says if that is news. */
+  async reload(table: LiveTable): Promise<void> {
+    table.doubtful = true;
+    const stored = await this.store.load(table.id);
+    if (!stored) throw new Error(`table ${table.id} has left the database`);
+    const before = table.match.n;
+    table.standing = rebuild(stored, table.game);
+    table.doubtful = false;
+    if (table.match.n !== before) table.audience.tell(table.match.n, newsOf(table));
+  }
+
+  /** Lets go of tables nobody has looked at for a while. */
+  sweep(): void {
+    const limit = this.#now() - (this.#options.idleMs ?? IDLE_MS);
+    for (const [id, table] of this.#tables) {
+      if (table.audience.size === 0 && table.queue.idle && table.touchedAt < limit) this.#tables.delete(id);
+    }
+  }
+
+  /** Resolves when nothing is on its way to the disk any more. */
+  async drained(): Promise<void> {
+    await Promise.all([...this.#tables.values()].map(t => t.queue.drained()));
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  type Entry,
+  type Game,
+  type GameRecord,
+  isMove,
+  type Match,
+  RECORD_FORMAT,
+  type Seat,
+  type Step,
+} from '@tablee/kernel';
+import type { Person, Told } from '@tablee/wire';
+import type { Holder, StoredTable, Summary, TableHead, Wishes } from '../store/store.ts';
+import { Audience } from '../watch/audience.ts';
+import { Queue } from './queue.ts';
+
+/** The entry that led to the present position, and what happened in it. */
+export type Last = { readonly entry: Entry; readonly events: readonly unknown[] };
+
+/** What is in memory of a table: always what is on disk, and nothing that is not. */
+export type Standing = {
+  readonly match: Match;
+  readonly last: Last | null;
+  readonly wishes: Wishes;
+  readonly holders: readonly (Holder | null)[];
+};
+
+/** A table somebody touched lately. Knows no door; whoever watches is in its audience. */
+export class LiveTable {
+  readonly key: number;
+  readonly id: string;
+  readonly game: Game;
+  readonly head: TableHead;
+  readonly audience: Audience;
+  readonly queue = new Queue();
+  standing: Standing;
+  /** The disk failed while writing: read it again before believing what is in memory. */
+  doubtful = false;
+  touchedAt = 0;
+
+  constructor(stored: StoredTable, game: Game, standing: Standing) {
+    this.key = stored.key;
+    this.id = stored.id;
+    this.head = stored.head;
+    this.game = game;
+    this.standing = standing;
+    this.audience = new Audience(stored.head.seats);
+  }
+
+  get match(): Match {
+    return this.standing.match;
+  }
+
+  get over(): boolean {
+    return this.standing.match.outcome !== null;
+  }
+
+  seatOfToken(tokenHash: string): Seat | null {
+    const seat = this.standing.holders.findIndex(h => h?.tokenHash === tokenHash);
+    return seat < 0 ? null : seat;
+  }
+
+  seatOfGuest(guestHash: string): Seat | null {
+    const seat = this.standing.holders.findIndex(h => h?.guestHash === guestHash);
+    return seat < 0 ? null : seat;
+  }
+
+  people(): Person[] {
+    return this.standing.holders.map((h, seat) => ({
+      name: h?.name ?? null,
+      here: this.audience.isHere(seat),
+    }));
+  }
+}
+
+export const adopt = (before: Standing, step: Step, wishes: Wishes): Standing => ({
+  ...before,
+  match: step.match,
+  last: { entry: step.entry, events: step.events },
+  wishes,
+});
+
+export const summarize = (match: Match, wishes: Wishes): Summary => ({
+  n: match.n,
+  actors: match.outcome ? [] : match.game.actors(match.state),
+  outcome: match.outcome,
+  wishes,
+});
+
+/** An entry as everybody may know it. The text of a move stays untold while a game with secrets runs. */
+export function toldOf(entry: Entry, n: number, openly: boolean): Told {
+  if (isMove(entry)) {
+    return openly
+      ? { n, seat: entry.seat, act: 'move', move: entry.move }
+      : { n, seat: entry.seat, act: 'move' };
+  }
+  if (entry.act === 'back') return { n, seat: entry.seat, act: 'back', to: entry.to };
+  return { n, seat: entry.seat, act: entry.act };
+}
+
+/** Whether the texts of moves may be told: nothing is hidden, or nothing is hidden any more. */
+export const isOpen = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): boolean =>
+  outcome !== null || !(game.traits.secrets || game.traits.together);
+
+/** The game as the rules replay it; with the seeds only when `opened`. */
+export function recordOf(head: TableHead, entries: readonly Entry[], opened: boolean): GameRecord {
+  const { game, rules, seats, options, lot, setup } = head;
+  return {
+    tablee: RECORD_FORMAT,
+    game,
+    rules,
+    seats,
+    options,
+    seals: sealsOf(head, opened),
+    ...(lot ? { lot } : {}),
+    setup,
+    entries,
+  };
+}
+
+/** The promise alone while the game runs; promise and seed afterwards. */
+export const sealsOf = (
+  head: TableHead,
+  opened: boolean,
+): { from: number; commitment: string; seed?: string }[] =>
+  head.seals.map(({ from, commitment, seed }) =>
+    opened && seed !== undefined ? { from, commitment, seed } : { from, commitment },
+  );
