@@ -26,7 +26,7 @@ import {
   toOf,
 } from './move.ts';
 import { canStep } from './moves.ts';
-import { listRepairs } from './repairs.ts';
+import { canRepair } from './repairs.ts';
 import { leadingPlace, slide, slideDistance } from './slide.ts';
 import type { State } from './state.ts';
 
@@ -108,14 +108,12 @@ export function stonesMoved(
   return ways;
 }
 
-const found: Move[] = [];
-
 /** TCHAG-7: repairs go on until the field is sound; then the turn passes (TCHAG-10). */
 function goOn(s: State, news: TchagEvent[] | null): void {
   const sound = isSound(s.lines);
   if (!sound) {
     remember(s);
-    if (listRepairs(s, found) > 0) {
+    if (canRepair(s)) {
       s.phase = 'repair';
       return;
     }
@@ -134,7 +132,7 @@ function goOn(s: State, news: TchagEvent[] | null): void {
   if (!sound) {
     // TCHAG-9: the next player repairs first, with a fresh memory; if no repair exists he moves a pawn.
     remember(s);
-    if (listRepairs(s, found) > 0) {
+    if (canRepair(s)) {
       s.phase = 'repair';
       return;
     }

@@ -22,16 +22,32 @@ export function isOnePart(lines: readonly number[]): boolean {
 /** TCHAG-10: no broken line, one part. */
 export const isSound = (lines: readonly number[]): boolean => !isBroken(lines) && isOnePart(lines);
 
-const left = new Array<number>(SIDE).fill(0);
-const reached = new Array<number>(SIDE).fill(0);
+/** By a row's stones and some squares of it: all stones that hang together with a stone on one of the squares. */
+const SPREAD: Uint8Array = spreadTable();
+
+function spreadTable(): Uint8Array {
+  const table = new Uint8Array(1 << (2 * SIDE));
+  for (let stones = 0; stones < 1 << SIDE; stones++) {
+    for (let squares = 0; squares < 1 << SIDE; squares++) {
+      let reached = stones & squares;
+      for (let place = 0; place < SIDE; place++) reached |= ((reached << 1) | (reached >> 1)) & stones;
+      table[(stones << SIDE) | squares] = reached;
+    }
+  }
+  return table;
+}
+
+/** Scratch, one row of padding on either side. */
+const left = new Uint8Array(SIDE + 2);
+const reached = new Uint8Array(SIDE + 2);
 
 /** The number of orthogonally connected parts of any field, broken or not; only the six row masks are read. */
 export function countParts(lines: readonly number[]): number {
-  for (let row = 0; row < SIDE; row++) left[row] = lines[row]!;
+  for (let row = 0; row < SIDE; row++) left[row + 1] = lines[row]!;
   let parts = 0;
-  for (let row = 0; row < SIDE; row++) {
+  for (let row = 1; row <= SIDE; row++) {
     while (left[row] !== 0) {
-      flood(row);
+      takePart(row);
       parts++;
     }
   }
@@ -39,21 +55,22 @@ export function countParts(lines: readonly number[]): number {
 }
 
 /** Takes one part, the one with the lowest stone of `start`, out of `left`. */
-function flood(start: number): void {
-  for (let row = 0; row < SIDE; row++) reached[row] = 0;
-  reached[start] = left[start]! & -left[start]!;
+function takePart(start: number): void {
+  reached.fill(0);
+  reached[start] = SPREAD[(left[start]! << SIDE) | (left[start]! & -left[start]!)]!;
   for (let grew = true; grew; ) {
     grew = false;
-    for (let row = 0; row < SIDE; row++) {
-      const now = reached[row]!;
-      const beside = now | (now << 1) | (now >> 1);
-      const touched = beside | (reached[row - 1] ?? 0) | (reached[row + 1] ?? 0);
-      const next = touched & left[row]!;
-      if (next !== now) {
-        reached[row] = next;
-        grew = true;
-      }
-    }
+    // No row below the first one with stones left can belong to this part.
+    for (let row = start; row <= SIDE; row++) grew = spreadInto(row) || grew;
+    for (let row = SIDE - 1; row >= start; row--) grew = spreadInto(row) || grew;
   }
-  for (let row = 0; row < SIDE; row++) left[row]! &= ~reached[row]!;
+  for (let row = start; row <= SIDE; row++) left[row]! &= ~reached[row]!;
+}
+
+function spreadInto(row: number): boolean {
+  const touched = reached[row]! | reached[row - 1]! | reached[row + 1]!;
+  const next = SPREAD[(left[row]! << SIDE) | touched]!;
+  if (next === reached[row]) return false;
+  reached[row] = next;
+  return true;
 }

@@ -1,19 +1,23 @@
 import type { Seat } from '@tablee/kernel';
-import { DIAGONAL, HOLE, isGrey, ORTHOGONAL, pawnOn, SQUARES } from './board.ts';
+import { BLACK, DIAGONAL, GREY, HOLE, ORTHOGONAL, SQUARES, withPawn } from './board.ts';
 import { type Move, STOP, stepMove } from './move.ts';
 import { listRepairs } from './repairs.ts';
 import type { State } from './state.ts';
 
 /** TCHAG-3, TCHAG-4: pawn moves of a seat into `list`, in order; returns how many. */
 export function listSteps(cells: readonly number[], seat: Seat, list: Move[]): number {
+  const onBlack = withPawn(BLACK, seat);
+  const onGrey = withPawn(GREY, seat);
   let count = 0;
   for (let from = 0; from < SQUARES; from++) {
-    const cell = cells[from]!;
-    if (pawnOn(cell) !== seat) continue;
-    const targets = isGrey(cell) ? DIAGONAL[from]! : ORTHOGONAL[from]!;
+    const cell = cells[from];
+    if (cell !== onBlack && cell !== onGrey) continue;
+    const targets = cell === onGrey ? DIAGONAL[from]! : ORTHOGONAL[from]!;
     for (let i = 0; i < targets.length; i++) {
-      const target = cells[targets[i]!]!;
-      if (target !== HOLE && pawnOn(target) !== seat) list[count++] = stepMove(from, targets[i]!);
+      const target = cells[targets[i]!];
+      if (target !== HOLE && target !== onBlack && target !== onGrey) {
+        list[count++] = stepMove(from, targets[i]!);
+      }
     }
   }
   return count;
@@ -21,13 +25,15 @@ export function listSteps(cells: readonly number[], seat: Seat, list: Move[]): n
 
 /** TCHAG-12: can this seat move a pawn? */
 export function canStep(cells: readonly number[], seat: Seat): boolean {
+  const onBlack = withPawn(BLACK, seat);
+  const onGrey = withPawn(GREY, seat);
   for (let from = 0; from < SQUARES; from++) {
-    const cell = cells[from]!;
-    if (pawnOn(cell) !== seat) continue;
-    const targets = isGrey(cell) ? DIAGONAL[from]! : ORTHOGONAL[from]!;
+    const cell = cells[from];
+    if (cell !== onBlack && cell !== onGrey) continue;
+    const targets = cell === onGrey ? DIAGONAL[from]! : ORTHOGONAL[from]!;
     for (let i = 0; i < targets.length; i++) {
-      const target = cells[targets[i]!]!;
-      if (target !== HOLE && pawnOn(target) !== seat) return true;
+      const target = cells[targets[i]!];
+      if (target !== HOLE && target !== onBlack && target !== onGrey) return true;
     }
   }
   return false;

@@ -12,7 +12,7 @@ import {
   SQUARES,
 } from './board.ts';
 import { isSound } from './field.ts';
-import { remember } from './memory.ts';
+import { forget, remember } from './memory.ts';
 import {
   directionNamed,
   fromOf,
@@ -27,7 +27,7 @@ import {
   toOf,
 } from './move.ts';
 import { canStep } from './moves.ts';
-import { listRepairs } from './repairs.ts';
+import { canRepair } from './repairs.ts';
 import { countStones, linesOf, type State } from './state.ts';
 
 /** `c3d4`, `c3>`, `=b3>`, `stop`. */
@@ -144,13 +144,13 @@ function settle(s: State, stop: boolean): void {
   }
   if (!isSound(s.lines)) {
     remember(s);
-    if (listRepairs(s, []) > 0) {
+    if (canRepair(s)) {
       if (stop) bad('position-stop', 'The game cannot be stopped while repairs are pending.');
       s.phase = 'repair';
       s.owes = false;
       return;
     }
-    s.memory = [];
+    forget(s);
   }
   settleStep(s, stop);
 }

@@ -12,8 +12,8 @@ import {
   squareAt,
   UP,
 } from './board.ts';
-import { countParts, isOnePart } from './field.ts';
-import { repeats } from './memory.ts';
+import { countParts, isBroken, isOnePart } from './field.ts';
+import { mayRepeat, repeats } from './memory.ts';
 import { directionNamed, gapMove, joinMove, type Move, stoneNamed } from './move.ts';
 import { joinDistance, shiftMask } from './slide.ts';
 import type { State } from './state.ts';
@@ -26,6 +26,13 @@ export function listRepairs(s: State, list: Move[]): number {
   let count = listGapSlides(s.lines, list);
   if (count === 0) count = isOnePart(s.lines) ? 0 : listJoins(s.lines, list);
   return dropRepeats(s, list, count);
+}
+
+const found: Move[] = [];
+
+/** Whether any repair is left; the field must not be sound. */
+export function canRepair(s: State): boolean {
+  return (!mayRepeat(s) && isBroken(s.lines)) || listRepairs(s, found) > 0;
 }
 
 export function listGapSlides(lines: readonly number[], list: Move[]): number {
@@ -88,6 +95,7 @@ export function partsAfter(lines: readonly number[], m: Move): number {
 }
 
 function dropRepeats(s: State, list: Move[], count: number): number {
+  if (!mayRepeat(s)) return count;
   let kept = 0;
   for (let i = 0; i < count; i++) if (!repeats(s, list[i]!)) list[kept++] = list[i]!;
   return kept;

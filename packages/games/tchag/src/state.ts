@@ -15,7 +15,7 @@ export type State = {
   /** Pawns taken by red, by yellow. */
   readonly taken: number[];
   /** TCHAG-9: layouts seen in this turn, four words each, the present one last. Empty unless repairs are pending. */
-  memory: number[];
+  readonly memory: number[];
   side: Seat;
   phase: Phase;
   /** TCHAG-12: the other player is blocked and this one plays again. */
