@@ -28,7 +28,7 @@ type Sitting = {
   readonly tree: TurnTree | null;
 };
 
-/** Answers questions one after the other. `now` is a clock in milliseconds. */
+/** Answers questions one after the other. `now` is a clock in milliseconds; a question's budget begins at `start`. */
 export class Brain {
   private readonly now: () => number;
   private readonly memory = new Memory(MEMORY_BITS);
@@ -37,8 +37,7 @@ export class Brain {
     this.now = now;
   }
 
-  async think(request: ThinkRequest): Promise<Thought> {
-    const start = this.now();
+  async think(request: ThinkRequest, start = this.now()): Promise<Thought> {
     const sitting = await sitDown(request);
     if (!sitting.game.actors(sitting.state).includes(request.seat)) {
       throw new BadText('bot-not-on-turn', `Seat ${request.seat} is not on turn in this position.`);
@@ -57,8 +56,7 @@ export class Brain {
   }
 
   /** How the position stands for the seat, whoever is on turn, at full strength. */
-  async evaluate(request: EvaluateRequest): Promise<number> {
-    const start = this.now();
+  async evaluate(request: EvaluateRequest, start = this.now()): Promise<number> {
     const sitting = await sitDown(request);
     const { game, state } = sitting;
     const outcome = game.outcome(state);

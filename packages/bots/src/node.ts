@@ -30,15 +30,21 @@ export const nodeThinker = (): Thinker => thinkerOver(spawn);
 
 /**
  * For a server: at most `workers` thoughts at a time, the others wait for their turn instead of interrupting.
- * A thought's budget begins when its turn comes.
+ * A thought's budget begins when its turn comes; workers are started when there is something to think about.
  */
 export function nodeThinkers(workers: number): Thinker {
-  const idle = Array.from({ length: workers }, nodeThinker);
-  const all = [...idle];
+  const all: Thinker[] = [];
+  const idle: Thinker[] = [];
   const queue: (() => void)[] = [];
+  const busy = () => idle.length === 0 && all.length >= workers;
+  function hire(): Thinker {
+    const thinker = nodeThinker();
+    all.push(thinker);
+    return thinker;
+  }
   async function borrow<T>(use: (thinker: Thinker) => Promise<T>): Promise<T> {
-    while (idle.length === 0) await new Promise<void>(resolve => queue.push(resolve));
-    const thinker = idle.pop()!;
+    while (busy()) await new Promise<void>(resolve => queue.push(resolve));
+    const thinker = idle.pop() ?? hire();
     try {
       return await use(thinker);
     } finally {

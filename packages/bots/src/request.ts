@@ -31,10 +31,11 @@ export type Thought = {
   readonly ms: number;
 };
 
-/** To the worker. */
-export type Question =
-  | { readonly id: number; readonly ask: 'think'; readonly request: ThinkRequest }
-  | { readonly id: number; readonly ask: 'evaluate'; readonly request: EvaluateRequest };
+/** To the worker. `asked` is the wall clock's time: a budget begins when one asks, not when the worker is ready. */
+export type Question = { readonly id: number; readonly asked: number } & Asking;
+export type Asking =
+  | { readonly ask: 'think'; readonly request: ThinkRequest }
+  | { readonly ask: 'evaluate'; readonly request: EvaluateRequest };
 
 /** From the worker. */
 export type Answer =

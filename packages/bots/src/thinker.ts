@@ -1,4 +1,4 @@
-import type { Answer, EvaluateRequest, Question, ThinkRequest, Thought } from './request.ts';
+import type { Answer, Asking, EvaluateRequest, Question, ThinkRequest, Thought } from './request.ts';
 
 export interface Thinker {
   /** A new question stops the one being thought about; its promise is rejected. So does the signal. */
@@ -38,10 +38,12 @@ type Waiting = {
  */
 export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
   const make = typeof source === 'function' ? source : null;
+  // Started before it is needed: loading would come out of the first thought's time.
   let worker: WorkerLike | null = null;
   let waiting: Waiting | null = null;
   let last = 0;
-  let closed = false;
+  /** Why nothing can be asked any more. */
+  let ended: string | null = null;
 
   function start(): WorkerLike {
     const fresh = typeof source === 'function' ? source() : source;
@@ -50,8 +52,9 @@ export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
     });
     const crash = (event: { readonly message?: string }) => {
       if (fresh !== worker) return;
-      const why = event.message ? ` (${event.message})` : '';
-      drop(new Error(`The thinking worker crashed${why}.`));
+      const why = `The thinking worker crashed${event.message ? ` (${event.message})` : ''}.`;
+      if (!make) ended = why;
+      drop(new Error(why));
     };
     fresh.addEventListener('error', crash);
     fresh.addEventListener('messageerror', crash);
@@ -77,10 +80,11 @@ export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
     dropped?.reject(reason);
   }
 
-  function ask<T extends Thought | number>(question: Question, signal?: AbortSignal): Promise<T> {
-    if (closed) return Promise.reject(new Error('This thinker is closed.'));
+  function ask<T extends Thought | number>(asking: Asking, signal?: AbortSignal): Promise<T> {
+    if (ended !== null) return Promise.reject(new Error(ended));
     if (signal?.aborted) return Promise.reject(new Interrupted());
     if (waiting) drop(new Interrupted());
+    const question: Question = { id: ++last, asked: Date.now(), ...asking };
     return new Promise<T>((resolve, reject) => {
       const asked: Waiting = { question, resolve: resolve as Waiting['resolve'], reject };
       waiting = asked;
@@ -90,11 +94,12 @@ export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
     });
   }
 
+  worker = start();
   return {
-    think: (request, signal) => ask<Thought>({ id: ++last, ask: 'think', request }, signal),
-    evaluate: (request, signal) => ask<number>({ id: ++last, ask: 'evaluate', request }, signal),
+    think: (request, signal) => ask<Thought>({ ask: 'think', request }, signal),
+    evaluate: (request, signal) => ask<number>({ ask: 'evaluate', request }, signal),
     close() {
-      closed = true;
+      ended = 'This thinker is closed.';
       drop(new Interrupted());
       worker?.terminate();
       worker = null;

@@ -11,10 +11,13 @@ const brain = new Brain(() => performance.now());
 
 async function answer(question: Question): Promise<Answer> {
   const { id } = question;
+  // Clocks of page and worker begin at different times; only the wall clock is common, and it may have been set.
+  const late = Math.max(0, Date.now() - question.asked);
+  const start = performance.now() - late;
   try {
     return question.ask === 'think'
-      ? { id, thought: await brain.think(question.request) }
-      : { id, value: await brain.evaluate(question.request) };
+      ? { id, thought: await brain.think(question.request, start) }
+      : { id, value: await brain.evaluate(question.request, start) };
   } catch (e) {
     return { id, error: e instanceof Error ? e.message : String(e) };
   }
