@@ -6,8 +6,6 @@ import { copyLayout, emptyLayout, type Layout, measure, noShift, shiftLayout } f
 /** How far one walk goes: repairs can be spun out, and most of what that adds is never worth a thought. */
 export type Reach = { readonly layouts: number; readonly ends: number };
 
-export type Barred = (cells: readonly number[]) => boolean;
-
 const SLOTS = 8_192;
 
 /**
@@ -25,19 +23,20 @@ export class RepairWalk {
   private readonly shift = noShift();
   private used = 0;
 
-  /** Begins a new walk from the layout given out, which the caller fills in. */
-  begin(): Layout {
+  /** Begins a new walk; `already` are the hashes of layouts this turn may not make again. */
+  begin(already: readonly { readonly low: number; readonly high: number }[] = []): Layout {
     this.stamp++;
     this.used = 1;
     this.ends.length = 0;
+    for (const { low, high } of already) this.isNew(low, high);
     const first = this.take(0);
     first.before = -1;
     first.by = -1;
     return first;
   }
 
-  /** `barred` are layouts this turn may not make again. */
-  run(reach: Reach, barred: Barred | null): void {
+  /** From the layout `begin` gave out, filled in by the caller. */
+  run(reach: Reach): void {
     const { list, shift } = this;
     this.isNew(this.pool[0]!.low, this.pool[0]!.high);
     for (let at = 0; at < this.used && this.ends.length < reach.ends; at++) {
@@ -53,10 +52,6 @@ export class RepairWalk {
         const next = this.take(this.used++);
         copyLayout(here, next);
         shiftLayout(next, shift);
-        if (barred?.(next.cells)) {
-          this.used--;
-          continue;
-        }
         next.before = at;
         next.by = list[i]!;
       }

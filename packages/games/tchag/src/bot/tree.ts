@@ -1,13 +1,13 @@
 import { ALL, NOISY, ROOT, type TurnTree, type Wanted } from '@tablee/kernel';
 import { PAWNS, pawnOn } from '../board.ts';
+import { recall } from '../memory.ts';
 import { isStep, MOVES, type Move, STOP, toOf } from '../move.ts';
 import { canStep, listSteps } from '../moves.ts';
 import { writeMove } from '../notation.ts';
 import type { State } from '../state.ts';
 import { judge } from './judge.ts';
 import { copyLayout, emptyLayout, hashCells, type Layout, stepPawn } from './layout.ts';
-import { recall } from './recall.ts';
-import { type Barred, type Reach, RepairWalk } from './repairs.ts';
+import { type Reach, RepairWalk } from './repairs.ts';
 
 /** Stands for the pawn move of a turn that is already past it. */
 const REPAIRING: Move = MOVES;
@@ -57,7 +57,7 @@ export class TchagTree implements TurnTree {
   /** Only the position on the table can lie in the middle of a turn (TCHAG-9: what it may not make again). */
   private readonly repairing: boolean;
   private readonly owes: boolean;
-  private readonly barred: Barred | null;
+  private readonly already: readonly Layout[];
 
   constructor(s: State) {
     const root = this.frames[0]!.position;
@@ -71,7 +71,11 @@ export class TchagTree implements TurnTree {
     this.repairing = s.phase === 'repair';
     this.owes = this.repairing && s.owes;
     if (s.phase !== 'move' && s.phase !== 'repair') root.payoff = byCount(root);
-    this.barred = recall(s);
+    this.already = recall(s).map(cells => {
+      const layout = { ...emptyLayout(), cells };
+      hashCells(layout);
+      return layout;
+    });
   }
 
   seat(): number {
@@ -186,11 +190,11 @@ export class TchagTree implements TurnTree {
 
   private walkFrom(position: Layout, step: Move, reach: Reach): Layout {
     const repairing = step === REPAIRING;
-    const first = this.walk.begin();
+    const first = this.walk.begin(repairing ? this.already : []);
     copyLayout(position, first);
     if (repairing) first.step = REPAIRING;
     else stepPawn(first, step);
-    if (first.taken[first.side] !== PAWNS) this.walk.run(reach, repairing ? this.barred : null);
+    if (first.taken[first.side] !== PAWNS) this.walk.run(reach);
     return first;
   }
 
