@@ -26,7 +26,7 @@ export class Peer extends WebSocket {
 
   say(frame: DownFrame): void {
     if (this.line && this.line.writableLength > MAX_UNREAD_BYTES) this.terminate();
-    else this.post(new Message(frame).ws);
+    else this.post(Message.of(frame).ws);
   }
 
   /** Frames of one tick leave in one write call. */

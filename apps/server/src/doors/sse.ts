@@ -69,7 +69,7 @@ export class SseDoor {
         this.#readers.add(reader);
         table.audience.join(reader);
         house.presence.mark(table);
-        reader.give(new Message(helloFor(table, reader.eyes)));
+        reader.give(Message.of(helloFor(table, reader.eyes)));
         table.audience.catchUp(reader, table.match.n, newsOf(table));
       },
     );
@@ -83,7 +83,7 @@ export class SseDoor {
 
   stop(sentence: string): void {
     clearInterval(this.#heartbeat);
-    const message = new Message({ t: 'stopping', sentence });
+    const message = Message.of({ t: 'stopping', sentence });
     for (const reader of this.#readers) reader.end(message);
   }
 }

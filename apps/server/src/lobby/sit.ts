@@ -35,7 +35,7 @@ export async function sitDown(
     taken = seat;
     const holders = table.standing.holders.map((h, s) => (s === seat ? holder : h));
     table.standing = { ...table.standing, holders };
-    table.audience.call(new Message(peopleOf(table)));
+    table.audience.call(Message.of(peopleOf(table)));
     return { n: table.match.n };
   });
   if (isProblem(answer)) throw new Trouble(answer);

@@ -36,6 +36,9 @@ export const helloFor = (table: LiveTable, eyes: OutsideEyes): HelloFrame => ({
   eyes,
 });
 
+const decisionOf = (table: LiveTable, eyes: OutsideEyes): number =>
+  eyes === 'public' ? -1 : (table.match.decisions[eyes] ?? -1);
+
 /** `lately`: with the entry that led here, for who saw the one before. */
 export function frameFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): TableFrame {
   const { match, last, wishes } = table.standing;
@@ -49,7 +52,7 @@ export function frameFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): 
     told: tells ? toldOf(last.entry, n, isOpen(match)) : null,
     events: tells ? eventsFor(table, last.events, eyes) : [],
     actors: outcome ? [] : [...game.actors(state)],
-    decision: eyes === 'public' ? -1 : (match.decisions[eyes] ?? -1),
+    decision: decisionOf(table, eyes),
     people: table.people(),
     watching: table.audience.watching,
     offers: offersOf(wishes),
@@ -69,15 +72,37 @@ export const peopleOf = (table: LiveTable): PeopleFrame => ({
   watching: table.audience.watching,
 });
 
-/** Frames of this moment, each made once however many share the eyes. */
+/**
+ * Frames of this moment, each made once however many share the eyes. Where a game has no secrets the public's view is
+ * everybody's, and frames differ in nothing but the decision.
+ */
 export function newsOf(table: LiveTable): News {
-  const made = { told: new Map<OutsideEyes, Message>(), plain: new Map<OutsideEyes, Message>() };
-  const make = (kind: 'told' | 'plain', eyes: OutsideEyes): Message => {
-    const ready = made[kind].get(eyes);
-    if (ready) return ready;
-    const message = new Message(frameFor(table, eyes, kind === 'told'));
-    made[kind].set(eyes, message);
+  const { secrets, together } = table.game.traits;
+  const maker = secrets || together ? apart : shared;
+  return { told: maker(table, true), plain: maker(table, false) };
+}
+
+type Maker = (eyes: OutsideEyes) => Message;
+
+function apart(table: LiveTable, lately: boolean): Maker {
+  const made = new Map<OutsideEyes, Message>();
+  return eyes => {
+    const message = made.get(eyes) ?? Message.of(frameFor(table, eyes, lately));
+    made.set(eyes, message);
     return message;
   };
-  return { told: eyes => make('told', eyes), plain: eyes => make('plain', eyes) };
+}
+
+function shared(table: LiveTable, lately: boolean): Maker {
+  const made = new Map<number, Message>();
+  let common: string | null = null;
+  return eyes => {
+    const decision = decisionOf(table, eyes);
+    const ready = made.get(decision);
+    if (ready) return ready;
+    common ??= JSON.stringify({ ...frameFor(table, 'public', lately), decision: undefined }).slice(0, -1);
+    const message = new Message(`${common},"decision":${decision}}`, table.match.n);
+    made.set(decision, message);
+    return message;
+  };
 }

@@ -8,9 +8,13 @@ export class Message {
   #ws: Buffer | null = null;
   #sse: Buffer | null = null;
 
-  constructor(frame: DownFrame) {
-    this.json = JSON.stringify(frame);
-    this.n = frame.t === 'table' ? frame.n : null;
+  constructor(json: string, n: number | null) {
+    this.json = json;
+    this.n = n;
+  }
+
+  static of(frame: DownFrame): Message {
+    return new Message(JSON.stringify(frame), frame.t === 'table' ? frame.n : null);
   }
 
   get ws(): Buffer {

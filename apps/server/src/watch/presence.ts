@@ -39,7 +39,7 @@ export class Presence {
       this.#changed.delete(table);
       if (table.audience.size === 0) this.#people.delete(table);
       else this.#people.set(table, seated);
-      table.audience.call(new Message(peopleOf(table)));
+      table.audience.call(Message.of(peopleOf(table)));
     }
   }
 }
