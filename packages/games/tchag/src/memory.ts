@@ -18,9 +18,12 @@ const toggle = (square: Square, cell: number): void => {
 
 /** TCHAG-9: the present layout has been seen in this turn. */
 export function remember(s: State): void {
-  layout.fill(0);
-  for (let square = 0; square < SQUARES; square++) toggle(square, s.cells[square]!);
-  for (let word = 0; word < LAYOUT_WORDS; word++) s.memory.push(layout[word]!);
+  let square = 0;
+  for (let word = 0; word < LAYOUT_WORDS; word++) {
+    let packed = 0;
+    for (let shift = 0; shift < 3 * CELLS_PER_WORD; shift += 3) packed |= s.cells[square++]! << shift;
+    s.memory.push(packed);
+  }
 }
 
 export function forget(s: State): void {
