@@ -46,6 +46,12 @@ describe('moves as text', () => {
     'c3d4\n',
   ])('%j is no move', text => expect(tchag.readMove(text)).toBeNull());
 
+  it('a number outside the list is refused like any other wrong move', () => {
+    for (const m of [-1, MOVES, 0.5, Number.NaN]) {
+      expect(tchag.refuse(tchag.readState(START), 0, m)).toEqual({ rule: 'TCHAG-3', key: 'no-such-move' });
+    }
+  });
+
   it('pawn moves come by origin, then target, stop last', () => {
     expect(texts(tchag.readState(START))).toEqual(
       'b2b1 b2a2 b2b3 c2b1 c2d1 c2b3 c2d3 d2d1 d2d3 e2d1 e2f1 e2d3 e2f3'.split(' '),
