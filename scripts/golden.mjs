@@ -7,7 +7,7 @@ await main(() => {
   ensureInstalled();
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const env = { ...process.env, GOLDEN: 'write' };
-  process.exitCode = spawnSync(node, [vitest, 'run', 'packages/games'], {
+  process.exitCode = spawnSync(node, [vitest, 'run', 'packages/games', 'packages/conform'], {
     cwd: root,
     stdio: 'inherit',
     env,

@@ -30,61 +30,84 @@ export function walksOf(game: Game, plan: Plan = {}): readonly Walk[] {
   );
 }
 
-const atEveryStop: { readonly [C in CheckName]?: StopCheck } = {
-  legality: checkLegality,
-  pure: checkPure,
-  refusals: checkRefusals,
-  spelling: checkSpelling,
-  order: checkOrder,
-  idle: checkIdle,
-  'state-text': checkStateText,
-  'state-whole': checkStateWhole,
-  clone: checkClone,
-  redact: checkRedact,
-  tell: checkTell,
-  outcome: checkOutcome,
-  imagine: checkImagine,
-  judge: checkJudge,
+/** What finds what. The twins are played once, whichever of their three findings is wanted. */
+type Checker = {
+  readonly finds: readonly CheckName[];
+  make(game: Game, walks: readonly Walk[]): Generator<Finding>;
 };
 
-const overEveryWalk: { readonly [C in CheckName]?: (game: Game, walk: Walk) => Generator<Finding> } = {
-  replay: checkReplay,
-  prediction: checkPrediction,
-  binding: checkBinding,
-  'twins-view': checkTwins,
-  'twins-told': checkTwins,
-};
+const atEveryStop = (name: CheckName, check: StopCheck): Checker => ({
+  finds: [name],
+  *make(game, walks) {
+    for (const walk of walks)
+      for (const stop of walk.stops) yield* caught(name, walk, () => check(game, stop, walk), stop.match.n);
+  },
+});
+
+const overEveryWalk = (
+  finds: readonly CheckName[],
+  check: (game: Game, walk: Walk) => Generator<Finding>,
+): Checker => ({
+  finds,
+  *make(game, walks) {
+    for (const walk of walks) yield* caught(finds[0]!, walk, () => check(game, walk));
+  },
+});
+
+const overAll = (
+  name: CheckName,
+  check: (game: Game, walks: readonly Walk[]) => Generator<Finding>,
+): Checker => ({ finds: [name], make: (game, walks) => caught(name, null, () => check(game, walks)) });
+
+const CHECKERS: readonly Checker[] = [
+  overAll('options', checkOptions),
+  overEveryWalk(['walk', 'legality'], function* (_game, walk) {
+    yield* walk.findings;
+  }),
+  atEveryStop('legality', checkLegality),
+  atEveryStop('pure', checkPure),
+  atEveryStop('refusals', checkRefusals),
+  atEveryStop('spelling', checkSpelling),
+  atEveryStop('order', checkOrder),
+  atEveryStop('idle', checkIdle),
+  atEveryStop('state-text', checkStateText),
+  atEveryStop('state-whole', checkStateWhole),
+  atEveryStop('clone', checkClone),
+  atEveryStop('redact', checkRedact),
+  atEveryStop('tell', checkTell),
+  atEveryStop('outcome', checkOutcome),
+  overEveryWalk(['replay'], checkReplay),
+  overEveryWalk(['prediction'], checkPrediction),
+  atEveryStop('imagine', checkImagine),
+  atEveryStop('judge', checkJudge),
+  overEveryWalk(['binding'], checkBinding),
+  overEveryWalk(['twins-view', 'twins-told', 'binding'], checkTwins),
+  overAll('traits', checkTraits),
+];
 
 const ENOUGH = 3;
 
-/** Makes one check; a game that throws in it has failed it. A few findings are enough to start with. */
-export function runCheck(check: CheckName, game: Game, walks: readonly Walk[]): readonly Finding[] {
-  const findings: Finding[] = [];
-  for (const finding of guarded(check, game, walks)) {
-    if (finding.check === check) findings.push(finding);
-    if (findings.length >= ENOUGH) break;
-  }
-  return findings;
-}
-
-export const runChecks = (
+/** Makes the checks wanted; a game that throws in one has failed it. A few findings of a kind are enough. */
+export function runChecks(
   game: Game,
   walks: readonly Walk[],
-  checks: readonly CheckName[] = CHECKS,
-): readonly Finding[] => checks.flatMap(check => runCheck(check, game, walks));
-
-function* guarded(check: CheckName, game: Game, walks: readonly Walk[]): Generator<Finding> {
-  for (const made of walks) yield* made.findings;
-  if (check === 'options') yield* caught(check, null, () => checkOptions(game));
-  if (check === 'traits') yield* caught(check, null, () => checkTraits(game, walks));
-  const whole = overEveryWalk[check];
-  if (whole) for (const w of walks) yield* caught(check, w, () => whole(game, w));
-  if (check === 'binding') for (const w of walks) yield* caught(check, w, () => checkTwins(game, w));
-  const single = atEveryStop[check];
-  if (!single) return;
-  for (const w of walks)
-    for (const stop of w.stops) yield* caught(check, w, () => single(game, stop, w), stop.match.n);
+  wanted: readonly CheckName[] = CHECKS,
+): readonly Finding[] {
+  const found = new Map<CheckName, Finding[]>(wanted.map(check => [check, []]));
+  for (const { finds, make } of CHECKERS) {
+    const open = () => finds.some(check => (found.get(check)?.length ?? ENOUGH) < ENOUGH);
+    if (!open()) continue;
+    for (const finding of make(game, walks)) {
+      const kept = found.get(finding.check);
+      if (kept && kept.length < ENOUGH) kept.push(finding);
+      if (!open()) break;
+    }
+  }
+  return [...found.values()].flat();
 }
+
+export const runCheck = (check: CheckName, game: Game, walks: readonly Walk[]): readonly Finding[] =>
+  runChecks(game, walks, [check]);
 
 function* caught(
   check: CheckName,

@@ -5,7 +5,7 @@ import { mutantsOf } from './mutants.ts';
 import { findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
 const MUTANTS = 12;
-const RULE = /^[A-Z]+-[0-9]+$/;
+const RULE = /^[A-Z][A-Z0-9]*-[0-9]+$/;
 
 /** Every move has one spelling: what is written reads back to the same, and no two moves are written alike. */
 export const checkSpelling: StopCheck = function* (game, stop, walk) {
