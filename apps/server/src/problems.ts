@@ -1,5 +1,6 @@
 import { BadText, type Refusal } from '@tablee/kernel';
 import { isProblemKey, type Problem, type ProblemKey } from '@tablee/wire';
+import { StoreError } from './store/store.ts';
 
 /** Status and sentence of every objection: one table, so that WebSocket, HTTP and tests say the same. */
 const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: string] } = {
@@ -83,6 +84,13 @@ export class Trouble extends Error {
 }
 
 export const trouble = (key: ProblemKey, sentence?: string): Trouble => new Trouble(problemOf(key, sentence));
+
+/** What to say about anything thrown. */
+export function problemIn(error: unknown): Problem {
+  if (error instanceof Trouble) return error.problem;
+  if (error instanceof StoreError) return problemOf('unhealthy');
+  return problemOf('bug');
+}
 
 /** Runs a reader of outside text; its BadText becomes a Trouble. */
 export function reading<T>(read: () => T): T {

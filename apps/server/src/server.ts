@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from './config.ts';
 import { Crowd } from './doors/crowd.ts';
 import { addDocs } from './doors/docs.ts';
-import { explainErrors } from './doors/errors.ts';
+import { explainErrors, refuseNonsense } from './doors/errors.ts';
 import { addGuard } from './doors/guard.ts';
 import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
@@ -22,6 +22,11 @@ import type { Shelf } from './tables/shelf.ts';
 import { Presence } from './watch/presence.ts';
 
 const SWEEP_MS = 60_000;
+const REQUEST_MS = 30_000;
+/** Requests under way may end by themselves for this long. */
+const STOP_MS = 3_000;
+/** Plain requests beside the live connections. */
+const SPARE_CONNECTIONS = 2_000;
 const GOODBYE = 'The server is about to restart. Your game is saved.';
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -49,9 +54,14 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
     bodyLimit: MAX_FRAME_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     return503OnClosing: false,
+    requestTimeout: REQUEST_MS,
+    clientErrorHandler: refuseNonsense,
+    // An address that cannot be decoded is nobody's address.
+    frameworkErrors: (_error, _request, reply) => reply.callNotFound(),
   });
+  app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
   const registry = new Registry({
     store,
     shelf,
@@ -89,7 +99,9 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
       presence.stop();
       sse.stop(GOODBYE);
       await ws.stop(GOODBYE);
+      const patience = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
+      clearTimeout(patience);
       await store.close();
     },
   };

@@ -19,7 +19,14 @@ import {
 
 /** Requests and answers of the HTTP API. Everything a page does, a script can do. */
 
-export const personName = z.string().trim().min(1).max(MAX_NAME).describe('How others see you');
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_NAME)
+  // No control characters, and none that turn the writing direction of what follows.
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u)
+  .describe('How others see you');
 
 export const newTable = z.strictObject({
   game: z.string().min(1).max(40),

@@ -1,19 +1,20 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Problem } from '@tablee/wire';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { problemOf, Trouble } from '../problems.ts';
+import { problemIn, problemOf } from '../problems.ts';
 
 /** Whatever goes wrong on the way in becomes one shape: status, rule, key, sentence. */
 export function explainErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemIn(error);
+    const problem = explain(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(problem.status).send(problem);
   });
 }
 
-function problemIn(error: FastifyError): Problem {
-  if (error instanceof Trouble) return error.problem;
+function explain(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];
     const where = first?.instancePath.replace(/^\//, '').replaceAll('/', '.');
@@ -35,6 +36,27 @@ function problemIn(error: FastifyError): Problem {
     default:
       return error.statusCode && error.statusCode < 500
         ? { ...problemOf('malformed'), status: error.statusCode }
-        : problemOf('bug');
+        : problemIn(error);
   }
+}
+
+/** What is not even HTTP gets the same shape, written by hand. */
+export function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  endWith(socket, { ...problemOf('malformed', 'This is not HTTP as the server understands it.'), status });
+}
+
+/** An answer on a line that no framework serves (any more). */
+export function endWith(socket: Duplex, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? 'Refused'}\r\n` +
+      'Content-Type: application/json; charset=utf-8\r\n' +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

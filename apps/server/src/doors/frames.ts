@@ -1,7 +1,7 @@
 import { MAX_FRAME_BYTES, type Problem, type UpFrame, upFrame } from '@tablee/wire';
 import type { RawData } from 'ws';
 import { hashSecret } from '../guests/secrets.ts';
-import { problemOf, Trouble } from '../problems.ts';
+import { problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
 import { isProblem } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
@@ -15,8 +15,13 @@ const MAX_WATCHED = 16;
 export function answerFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: boolean): void {
   const frame = admitFrame(door, peer, data, isBinary);
   if (!frame) return;
-  if (peer.opening) peer.opening = peer.opening.then(() => handleFrame(door, peer, frame));
-  else handleFrame(door, peer, frame);
+  const handle = (): void | Promise<void> => handleFrame(door, peer, frame);
+  const work = peer.opening ? peer.opening.then(handle) : handle();
+  if (!work) return;
+  const tail: Promise<void> = work.finally(() => {
+    if (peer.opening === tail) peer.opening = null;
+  });
+  peer.opening = tail;
 }
 
 function admitFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: boolean): UpFrame | null {
@@ -55,61 +60,37 @@ function readFrame(data: Buffer): UpFrame | Problem {
   return problemOf('malformed', `This frame makes no sense${where ? `: look at "${where}"` : ''}.`);
 }
 
-function handleFrame(door: WsDoor, peer: Peer, frame: UpFrame): void {
-  switch (frame.t) {
-    case 'ping':
-      peer.say({ t: 'pong' });
-      return;
-    case 'watch': {
-      const opening = watchTable(door, peer, frame.table, frame.token, frame.seen).finally(() => {
-        if (peer.opening === opening) peer.opening = null;
-      });
-      peer.opening = opening;
-      return;
-    }
-    case 'leave':
-      dropWatch(door, peer, frame.table);
-      return;
-    default:
-      void act(door, peer, frame);
-  }
+/** Only opening a table makes later frames wait: plays queue at their table. */
+function handleFrame(door: WsDoor, peer: Peer, frame: UpFrame): Promise<void> | undefined {
+  if (frame.t === 'watch') return watchTable(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
+  if (frame.t === 'ping') peer.say({ t: 'pong' });
+  else if (frame.t === 'leave') dropWatch(door, peer, frame.table);
+  else act(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
+  return undefined;
+}
+
+/** Our own mistake, or the disk's: said to who asked, written down for who runs the server. */
+function blame(door: WsDoor, peer: Peer, table: string, error: unknown): void {
+  const problem = problemIn(error);
+  if (problem.status >= 500) door.house.log.error({ err: error, table }, 'a frame failed');
+  refuse(peer, table, problem);
 }
 
 const refuse = (peer: Peer, table: string | null, problem: Problem, decision?: number): void =>
   peer.say({ t: 'refused', table, ...problem, ...(decision === undefined ? {} : { decision }) });
 
-async function watchTable(
-  door: WsDoor,
-  peer: Peer,
-  id: string,
-  token: string | undefined,
-  seen: number | undefined,
-): Promise<void> {
-  const table = await openTable(door, peer, id);
-  if (!table || peer.readyState !== peer.OPEN) return;
-  dropWatch(door, peer, id);
-  if (peer.watches.length >= MAX_WATCHED) {
-    refuse(peer, id, problemOf('too-many-watched'));
-    return;
-  }
-  const watch = new Watch(peer, table, eyesOf(table, token, peer.guestHash), seen ?? -1);
+async function watchTable(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'watch' }): Promise<void> {
+  const table = await door.house.registry.open(frame.table);
+  if (!table) throw trouble('no-table');
+  if (peer.readyState !== peer.OPEN) return;
+  dropWatch(door, peer, frame.table);
+  if (peer.watches.length >= MAX_WATCHED) throw trouble('too-many-watched');
+  const watch = new Watch(peer, table, eyesOf(table, frame.token, peer.guestHash), frame.seen ?? -1);
   peer.watches = [...peer.watches, watch];
   table.audience.join(watch);
   door.house.presence.mark(table);
   peer.say(helloFor(table, watch.eyes));
   table.audience.catchUp(watch, table.match.n, newsOf(table));
-}
-
-async function openTable(door: WsDoor, peer: Peer, id: string): Promise<LiveTable | null> {
-  try {
-    const table = await door.house.registry.open(id);
-    if (!table) refuse(peer, id, problemOf('no-table'));
-    return table;
-  } catch (e) {
-    if (!(e instanceof Trouble)) door.house.log.error({ err: e, table: id }, 'a table could not be opened');
-    refuse(peer, id, e instanceof Trouble ? e.problem : problemOf('unhealthy'));
-    return null;
-  }
 }
 
 function eyesOf(table: LiveTable, token: string | undefined, guestHash: string | null): OutsideEyes {

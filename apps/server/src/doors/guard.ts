@@ -49,7 +49,8 @@ export async function addGuard(app: FastifyInstance, house: House): Promise<void
       errorResponseBuilder: () => new Trouble(problemOf('too-often')),
     });
   }
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const problem = originProblem(request.raw, config);
     if (problem) throw new Trouble(problem);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Problem } from '@tablee/wire';
 import { type RawData, type Server as SocketServer, type WebSocket, WebSocketServer } from 'ws';
 import { problemOf } from '../problems.ts';
 import { newsOf } from '../tables/frames.ts';
 import { addressOf, guestIn, originProblem } from './caller.ts';
+import { endWith } from './errors.ts';
 import { answerFrame } from './frames.ts';
 import type { House } from './house.ts';
 import { Outbox } from './outbox.ts';
@@ -58,7 +58,7 @@ export class WsDoor {
           ? problemOf('stopping')
           : (originProblem(request, config) ?? crowd.admit(address));
     if (problem) {
-      refuseUpgrade(socket, problem);
+      endWith(socket, problem);
       return;
     }
     let admitted = false;
@@ -144,11 +144,3 @@ function onClose(this: WebSocket): void {
 
 /** A line that breaks is closed by the library right after; there is nobody left to tell. */
 function ignoreBrokenLine(): void {}
-
-function refuseUpgrade(socket: Duplex, problem: Problem): void {
-  const body = JSON.stringify(problem);
-  socket.end(
-    `HTTP/1.1 ${problem.status} Refused\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}

@@ -4,7 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { type CommitNews, GroupCommit } from './commits.ts';
 import { migrate } from './migrations.ts';
 import { SqliteReads } from './reads.ts';
-import { type Store, StoreError, StoreUnusable, type Write } from './store.ts';
+import {
+  type GuestTable,
+  type Store,
+  type StoredTable,
+  StoreError,
+  StoreUnusable,
+  type Write,
+} from './store.ts';
 import { SqliteWrites } from './writes.ts';
 
 export const DATABASE_FILE = 'tablee.db';
@@ -51,16 +58,16 @@ export class SqliteStore implements Store {
     }
   }
 
-  async load(id: string) {
-    return this.#reads.load(id);
+  async load(id: string): Promise<StoredTable | null> {
+    return reading(() => this.#reads.load(id));
   }
 
-  async tablesOf(guestHash: string, limit: number) {
-    return this.#reads.tablesOf(guestHash, limit);
+  async tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {
+    return reading(() => this.#reads.tablesOf(guestHash, limit));
   }
 
   async check(): Promise<void> {
-    this.#reads.check();
+    reading(() => this.#reads.check());
   }
 
   async close(): Promise<void> {
@@ -90,6 +97,14 @@ const sentenceOf = (e: unknown): string => (e instanceof Error ? e.message : Str
 
 const unusable = (data: string, e: unknown): StoreUnusable =>
   new StoreUnusable(`The data folder "${data}" cannot be used: ${sentenceOf(e)}.`, e);
+
+function reading<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (e) {
+    throw translate(e);
+  }
+}
 
 /** SQLite's extended code of a broken UNIQUE is 2067, of a primary key 1555. */
 function translate(e: unknown): StoreError {

@@ -130,8 +130,17 @@ export class Referee {
       : this.#registry.store.write(append));
     table.standing =
       'step' in ruling ? adopt(before, ruling.step, ruling.wishes) : { ...before, wishes: ruling.wishes };
-    table.audience.tell(match.n, newsOf(table));
+    this.#tell(table);
     if (entry) this.#news.played(table);
     return { n: match.n };
+  }
+
+  /** What is on disk stands, even if telling it fails. */
+  #tell(table: LiveTable): void {
+    try {
+      table.audience.tell(table.match.n, newsOf(table));
+    } catch (error) {
+      this.#news.trouble(table, error);
+    }
   }
 }

@@ -1,0 +1,27 @@
+import {
+  type Game,
+  isRefused,
+  type Match,
+  openMatch,
+  playMove,
+  readTable,
+  searchChance,
+} from '@tablee/kernel';
+import { tchag } from '@tablee/tchag';
+
+/** A legal game of Tchag to its end, the same for the same number. */
+export function randomGame(seed: number): readonly { readonly seat: number; readonly move: string }[] {
+  const game: Game = tchag as unknown as Game;
+  const chance = searchChance(seed);
+  let match: Match = openMatch(game, readTable(game, 2, {}), chance).match;
+  const moves: { seat: number; move: string }[] = [];
+  while (!match.outcome) {
+    const seat = game.actors(match.state)[0]!;
+    const move = game.writeMove(game.sample(match.state, seat, chance));
+    const step = playMove(match, seat, move, chance);
+    if (isRefused(step)) throw new Error(`${move} was sampled and is refused`);
+    moves.push({ seat, move });
+    match = step.match;
+  }
+  return moves;
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Problem, Seated } from '@tablee/wire';
+import { onTestFinished } from 'vitest';
+import { type Config, readConfig } from '../src/config.ts';
+import { buildServer, type Server } from '../src/server.ts';
+import { type Shelf, shelf } from '../src/tables/shelf.ts';
+import { Line } from './line.ts';
+
+/** A real server on a free port with a real database in a folder of its own; gone when the test is. */
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tablée server '));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export type Wanted = {
+  readonly data?: string;
+  readonly limits?: Partial<Config['limits']>;
+  readonly origins?: readonly string[];
+  readonly proxies?: number;
+  readonly shelf?: Shelf;
+  readonly dist?: string;
+  readonly log?: Config['log'];
+};
+
+export type Answer<T = unknown> = {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+  /** The guest cookie it set, ready to be sent back. */
+  readonly cookie: string | null;
+};
+export type Ask = {
+  readonly token?: string;
+  readonly cookie?: string | null;
+  readonly headers?: { readonly [name: string]: string };
+};
+
+const NO_LIMITS = { requests: 0, newTables: 0, frames: 0, connections: 10_000, connectionsEach: 10_000 };
+
+export class Live {
+  readonly server: Server;
+  readonly url: string;
+  readonly data: string;
+  /** Every line the server logged. */
+  readonly logs: string[];
+
+  constructor(server: Server, url: string, data: string, logs: string[]) {
+    this.server = server;
+    this.url = url;
+    this.data = data;
+    this.logs = logs;
+  }
+
+  async ask<T = unknown>(method: string, path: string, body?: unknown, by: Ask = {}): Promise<Answer<T>> {
+    const headers: { [name: string]: string } = { ...by.headers };
+    if (body !== undefined) headers['content-type'] ??= 'application/json';
+    if (by.token) headers.authorization = `Bearer ${by.token}`;
+    if (by.cookie) headers.cookie = by.cookie;
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const response = await fetch(this.url + path, { method, headers, ...sent });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      body: (isJson ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+      cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? null,
+    };
+  }
+
+  get = <T = unknown>(path: string, by?: Ask): Promise<Answer<T>> => this.ask('GET', path, undefined, by);
+  post = <T = unknown>(path: string, body: unknown, by?: Ask): Promise<Answer<T>> =>
+    this.ask('POST', path, body, by);
+
+  /** A table with both seats taken. */
+  async table(extra: { readonly [field: string]: unknown } = {}): Promise<readonly [Seated, Seated]> {
+    const host = await this.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0, ...extra });
+    if (host.status !== 201) throw new Error(JSON.stringify(host.body));
+    const guest = await this.post<Seated>(`/api/tables/${host.body.table}/seats`, { name: 'Bob' });
+    if (guest.status !== 201) throw new Error(JSON.stringify(guest.body));
+    return host.body.seat < guest.body.seat ? [host.body, guest.body] : [guest.body, host.body];
+  }
+
+  play(seated: Seated, decision: number, move: string): Promise<Answer<{ n: number } & Problem>> {
+    return this.post(`/api/tables/${seated.table}/moves`, { decision, move }, { token: seated.token });
+  }
+
+  act(seated: Seated, act: string): Promise<Answer<{ n: number } & Problem>> {
+    return this.post(`/api/tables/${seated.table}/acts`, { act }, { token: seated.token });
+  }
+
+  line(headers: { readonly [name: string]: string } = {}): Promise<Line> {
+    return Line.open(`${this.url.replace('http', 'ws')}/ws`, headers);
+  }
+
+  /** A line that has seen the table already. */
+  async watch(table: string, token?: string): Promise<Line> {
+    const line = await this.line();
+    line.send({ t: 'watch', table, ...(token ? { token } : {}) });
+    await line.next('table');
+    return line;
+  }
+}
+
+export async function live(wanted: Wanted = {}): Promise<Live> {
+  const data = wanted.data ?? newFolder();
+  const logs: string[] = [];
+  const config: Config = {
+    ...readConfig({}),
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    origins: wanted.origins ?? [],
+    proxies: wanted.proxies ?? 0,
+    log: wanted.log ?? 'info',
+    limits: { ...NO_LIMITS, ...wanted.limits },
+  };
+  const server = await buildServer({
+    config,
+    shelf: wanted.shelf ?? shelf,
+    dist: wanted.dist ?? join(data, 'no pages'),
+    logStream: { write: line => logs.push(line) },
+  });
+  const url = await server.listen();
+  onTestFinished(() => server.stop());
+  return new Live(server, url, data, logs);
+}
