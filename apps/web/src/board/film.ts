@@ -1,0 +1,57 @@
+import type { Seat } from '@tablee/kernel';
+import type { Shown } from './contract.ts';
+import { compare, type Piece } from './piece.ts';
+
+/** What has been seen of a game, frame by frame: the newest is the truth, the one at `at` is on the screen. */
+
+export type FilmFrame<S, E> = {
+  readonly shown: Shown<S, E>;
+  readonly pieces: readonly Piece[];
+  /** Who did it; null where nobody did (the start, a jump). */
+  readonly mover: Seat | null;
+};
+
+export type Film<S, E> = {
+  readonly frames: readonly FilmFrame<S, E>[];
+  readonly at: number;
+};
+
+export const openFilm = <S, E>(frame: FilmFrame<S, E>): Film<S, E> => ({ frames: [frame], at: 0 });
+export const onScreen = <S, E>(film: Film<S, E>): FilmFrame<S, E> => film.frames[film.at]!;
+export const newest = <S, E>(film: Film<S, E>): FilmFrame<S, E> => film.frames.at(-1)!;
+export const isSettled = (film: Film<unknown, unknown>): boolean => film.at === film.frames.length - 1;
+
+/**
+ * A next entry waits its turn to be seen; the same one again (the referee confirms what was predicted) changes nothing
+ * that was seen; any other jump begins anew.
+ */
+export function extend<S, E>(film: Film<S, E>, frame: FilmFrame<S, E>): Film<S, E> {
+  const last = newest(film);
+  if (frame.shown.n === last.shown.n) {
+    const same = compare(last.pieces, frame.pieces).length === 0;
+    const kept = { ...frame, mover: last.mover, pieces: same ? last.pieces : frame.pieces };
+    return { ...film, frames: [...film.frames.slice(0, -1), kept] };
+  }
+  const follows = frame.shown.n > last.shown.n && frame.shown.events.length > 0;
+  return follows ? { ...film, frames: [...film.frames, frame] } : openFilm(frame);
+}
+
+export const advance = <S, E>(film: Film<S, E>): Film<S, E> =>
+  isSettled(film) ? film : { ...film, at: film.at + 1 };
+export const settle = <S, E>(film: Film<S, E>): Film<S, E> => ({ ...film, at: film.frames.length - 1 });
+
+/** Back to before the last turn; a turn still under way is shown after the one it answers. */
+export function rewind<S, E>(film: Film<S, E>, onTurn: Seat | null): Film<S, E> {
+  const { frames } = film;
+  let at = turnStart(frames, frames.length - 1);
+  if (frames[frames.length - 1]!.mover === onTurn && onTurn !== null) at = turnStart(frames, at);
+  return { ...film, at };
+}
+
+/** The frame from which the turn that ends at `i` set out. */
+function turnStart(frames: readonly FilmFrame<unknown, unknown>[], i: number): number {
+  const mover = frames[i]!.mover;
+  let at = i;
+  while (at > 0 && mover !== null && frames[at]!.mover === mover) at--;
+  return at;
+}

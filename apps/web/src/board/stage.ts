@@ -1,0 +1,96 @@
+import type { Seat } from '@tablee/kernel';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { show } from './animate.ts';
+import type { Shown } from './contract.ts';
+import { advance, extend, type Film, isSettled, newest, onScreen, openFilm, rewind, settle } from './film.ts';
+import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';
+
+/** Pause between two entries seen one after the other, and before a turn is seen again. */
+const BREATH_MS = 110;
+const REWOUND_MS = 420;
+/** A jump that changes more than this is another position, not a motion. */
+const MANY = 8;
+
+export type Troupe<S, E> = {
+  /** The pieces of a position, with the identities they had before. */
+  readonly follow: (before: readonly Piece[] | null, shown: Shown<S, E>) => readonly Piece[];
+  readonly moverOf: (shown: Shown<S, E>) => Seat | null;
+  readonly onTurn: (state: S) => Seat | null;
+  readonly hear: (events: readonly E[]) => void;
+  readonly unit: number;
+};
+
+export type Stage<S, E> = {
+  readonly shown: Shown<S, E>;
+  readonly pieces: readonly Piece[];
+  /** The newest position is on the screen: its moves may be offered. */
+  readonly settled: boolean;
+  /** Whoever acts is not kept waiting: everything is where it belongs at once. */
+  readonly hurry: () => void;
+};
+
+/** Shows entries one after the other, each moving from where things are seen; and the last turn once more. */
+export function useStage<S, E>(
+  troupe: Troupe<S, E>,
+  root: Root,
+  shown: Shown<S, E>,
+  place: PlaceOf,
+  again: number,
+): Stage<S, E> {
+  const [, redraw] = useState(0);
+  const film = useRef<Film<S, E> | null>(null);
+  const drawn = useRef<{ pieces: readonly Piece[]; place: PlaceOf; at: number } | null>(null);
+  const readyAt = useRef(0);
+  const asked = useRef(again);
+
+  const take = (before: readonly Piece[] | null) => ({
+    shown,
+    pieces: troupe.follow(before, shown),
+    mover: troupe.moverOf(shown),
+  });
+  if (film.current === null) film.current = openFilm(take(null));
+  else {
+    const last = newest(film.current);
+    if (last.shown.n !== shown.n || last.shown.state !== shown.state)
+      film.current = extend(film.current, take(last.pieces));
+  }
+  if (again > asked.current) film.current = rewind(film.current, troupe.onTurn(shown.state));
+  asked.current = again;
+  const frame = onScreen(film.current);
+
+  const go = (next: Film<S, E>): void => {
+    film.current = next;
+    redraw(n => n + 1);
+  };
+
+  useLayoutEffect(() => {
+    const before = drawn.current;
+    const at = film.current!.at;
+    drawn.current = { pieces: frame.pieces, place, at };
+    if (!before || !root.current || before.pieces === frame.pieces || before.place !== place) return;
+    const back = at < before.at && film.current!.frames.length > 1;
+    const many = compare(before.pieces, frame.pieces).length > MANY && frame.mover === null;
+    const ms = back || many ? 0 : show(root.current, before.pieces, frame.pieces, place, troupe.unit);
+    readyAt.current = performance.now() + (back ? REWOUND_MS : ms + BREATH_MS);
+    if (!back) troupe.hear(frame.shown.events);
+  }, [frame, place]);
+
+  useLayoutEffect(() => {
+    const now = film.current!;
+    if (isSettled(now)) return;
+    const wait = readyAt.current - performance.now();
+    if (wait <= 0) return go(advance(now));
+    const timer = setTimeout(() => go(advance(film.current!)), wait);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    shown: frame.shown,
+    pieces: frame.pieces,
+    settled: isSettled(film.current),
+    hurry: () => {
+      readyAt.current = 0;
+      if (!isSettled(film.current!)) go(settle(film.current!));
+    },
+  };
+}

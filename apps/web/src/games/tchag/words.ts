@@ -1,0 +1,27 @@
+import type { Language } from '../../settings.ts';
+
+/** What only the drawn board says; all other words come with the game. */
+const fr = {
+  board: (lower: string) => `Plateau de Tchag, ${lower} en bas`,
+  slides: 'Glissements possibles',
+  ways: (n: number) => (n === 0 ? 'bloqué' : n === 1 ? '1 coup possible' : `${n} coups possibles`),
+  takes: 'prend un pion',
+  hint: 'conseillé',
+  once: 'Touchez encore pour glisser',
+  again: 'Rejoue',
+  blocked: 'Bloqué',
+};
+type Words = typeof fr;
+
+const en: Words = {
+  board: lower => `Tchag board, ${lower} at the bottom`,
+  slides: 'Possible slides',
+  ways: n => (n === 0 ? 'blocked' : n === 1 ? '1 possible move' : `${n} possible moves`),
+  takes: 'takes a pawn',
+  hint: 'advised',
+  once: 'Tap again to slide',
+  again: 'Plays again',
+  blocked: 'Blocked',
+};
+
+export const words: { readonly [L in Language]: Words } = { fr, en };

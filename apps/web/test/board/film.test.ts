@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  extend,
+  type Film,
+  type FilmFrame,
+  isSettled,
+  newest,
+  onScreen,
+  openFilm,
+  rewind,
+  settle,
+} from '../../src/board/film.ts';
+
+type Made = FilmFrame<string, string>;
+const frame = (n: number, mover: number | null, at = n): Made => ({
+  shown: { n, state: `s${n}`, events: mover === null ? [] : ['e'] },
+  pieces: [{ id: 'p', kind: 'pawn', at, on: true }],
+  mover,
+});
+const filmOf = (...movers: (number | null)[]): Film<string, string> =>
+  movers
+    .slice(1)
+    .reduce((film, mover, i) => extend(film, frame(i + 1, mover)), openFilm(frame(0, movers[0]!)));
+
+describe('a film', () => {
+  it('shows entries one after the other', () => {
+    let film = filmOf(null, 0, 0);
+    expect(onScreen(film).shown.n).toBe(0);
+    expect(isSettled(film)).toBe(false);
+    film = advance(advance(film));
+    expect(onScreen(film).shown.n).toBe(2);
+    expect(isSettled(film)).toBe(true);
+    expect(advance(film)).toBe(film);
+  });
+
+  it('hurries to the newest', () => expect(onScreen(settle(filmOf(null, 0, 1, 0))).shown.n).toBe(3));
+
+  it('begins anew after a jump, forwards without events or backwards', () => {
+    for (const jump of [frame(9, null), frame(1, 0)]) {
+      const film = extend(settle(filmOf(null, 0, 1, 0)), jump);
+      expect(film.frames).toEqual([jump]);
+    }
+  });
+
+  it('keeps what was seen when the referee confirms the newest entry', () => {
+    const film = settle(filmOf(null, 0, 0));
+    const confirmed = { ...frame(2, null), shown: { n: 2, state: 'confirmed', events: [] } };
+    const next = extend(film, confirmed);
+    expect(next.frames).toHaveLength(3);
+    expect(newest(next).shown.state).toBe('confirmed');
+    expect(newest(next).pieces).toBe(newest(film).pieces);
+    expect(newest(next).mover).toBe(0);
+  });
+
+  it('takes the position of a confirmed entry that differs from what was predicted', () => {
+    const next = extend(settle(filmOf(null, 0)), frame(1, 0, 30));
+    expect(newest(next).pieces[0]!.at).toBe(30);
+  });
+});
+
+describe('the last turn once more', () => {
+  const from = (film: Film<string, string>, onTurn: number | null): number =>
+    onScreen(rewind(settle(film), onTurn)).shown.n;
+
+  it('begins before the first entry of whoever moved last', () =>
+    expect(from(filmOf(null, 0, 0, 1, 1, 1), 0)).toBe(2));
+  it('in the middle of a turn, begins before the turn it answers', () =>
+    expect(from(filmOf(null, 0, 1, 1, 0), 0)).toBe(1));
+  it('after the end, shows the turn that ended it', () => expect(from(filmOf(null, 0, 1), null)).toBe(1));
+  it('goes no further back than what was seen', () => expect(from(filmOf(null, 1), 0)).toBe(0));
+  it('shows nothing where nothing was seen', () => expect(from(filmOf(null), 0)).toBe(0));
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { compare, type Piece, type PlaceOf, rematch } from '../../src/board/piece.ts';
+
+const piece = (id: string, kind: string, at: number, on = true): Piece => ({ id, kind, at, on });
+const inARow: PlaceOf = at => ({ x: at * 100, y: 0, scale: 1 });
+
+describe('compare', () => {
+  it('finds what moved, left and came, and leaves out what stayed', () => {
+    const before = [
+      piece('a', 'stone', 1),
+      piece('b', 'stone', 2),
+      piece('c', 'stone', 3, false),
+      piece('d', 'stone', 4),
+    ];
+    const after = [
+      piece('a', 'stone', 5),
+      piece('b', 'stone', 2, false),
+      piece('c', 'stone', 3),
+      piece('d', 'stone', 4),
+    ];
+    expect(compare(before, after).map(c => [c.id, c.what, c.from, c.to])).toEqual([
+      ['a', 'moved', 1, 5],
+      ['b', 'left', 2, 2],
+      ['c', 'came', 3, 3],
+    ]);
+  });
+
+  it('a piece struck by another waits for the blow', () => {
+    const before = [piece('striker', 'pawn', 1), piece('struck', 'pawn', 2)];
+    const after = [piece('striker', 'pawn', 2), piece('struck', 'pawn', 100)];
+    expect(compare(before, after).map(c => [c.id, c.bumped])).toEqual([
+      ['striker', false],
+      ['struck', true],
+    ]);
+  });
+
+  it('pieces that slide in file strike nobody', () => {
+    const before = [piece('a', 'stone', 1), piece('b', 'stone', 2), piece('c', 'stone', 3)];
+    const after = before.map(p => ({ ...p, at: p.at + 1 }));
+    expect(compare(before, after).every(c => !c.bumped)).toBe(true);
+  });
+});
+
+describe('rematch', () => {
+  it('keeps what has not moved and takes the nearest of its kind for the rest', () => {
+    const before = [piece('a', 'red', 0), piece('b', 'red', 3), piece('c', 'blue', 4)];
+    const after = rematch(
+      before,
+      [
+        { kind: 'red', at: 3 },
+        { kind: 'red', at: 1 },
+        { kind: 'blue', at: 4 },
+      ],
+      inARow,
+    );
+    expect(after).toEqual([piece('a', 'red', 1), piece('b', 'red', 3), piece('c', 'blue', 4)]);
+  });
+
+  it('brings back a piece that was out before it makes a new one', () => {
+    const out = [piece('a', 'red', 0, false)];
+    const after = rematch(
+      out,
+      [
+        { kind: 'red', at: 2 },
+        { kind: 'red', at: 5 },
+      ],
+      inARow,
+    );
+    expect(after[0]).toEqual(piece('a', 'red', 2));
+    expect(after).toHaveLength(2);
+    expect(after[1]).toMatchObject({ kind: 'red', at: 5, on: true });
+    expect(new Set(after.map(p => p.id)).size).toBe(2);
+  });
+
+  it('keeps what is no longer wanted, out of the game, where it was', () => {
+    expect(rematch([piece('a', 'red', 4)], [], inARow)).toEqual([piece('a', 'red', 4, false)]);
+  });
+});

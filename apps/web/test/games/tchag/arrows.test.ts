@@ -1,0 +1,72 @@
+import { defaultTable, searchChance } from '@tablee/kernel';
+import { listMoves, pendingRepairs, type State, tchag } from '@tablee/tchag';
+import { describe, expect, it } from 'vitest';
+import { layOut, ROOM, type Track } from '../../../src/games/tchag/arrows.ts';
+import { CELL, HEIGHT, WIDTH } from '../../../src/games/tchag/geometry.ts';
+import { placeArrows } from '../../../src/games/tchag/slides.tsx';
+
+const nearest = (points: readonly { x: number; y: number }[]): number =>
+  Math.min(
+    Number.POSITIVE_INFINITY,
+    ...points.flatMap((p, i) => points.slice(i + 1).map(q => Math.hypot(p.x - q.x, p.y - q.y))),
+  );
+
+const track = (x: number, y: number, way: readonly [number, number], stones = 1, distance = 1): Track => ({
+  lead: { x, y },
+  way: { x: way[0], y: way[1] },
+  stones,
+  distance,
+});
+
+describe('arrows', () => {
+  it('a lone arrow lies at the edge its stones slide towards', () => {
+    const [only] = layOut([track(2, 2, [1, 0])]);
+    expect(only!.x).toBeGreaterThan(2.4);
+    expect(only!.x).toBeLessThan(2.6);
+    expect(only!.y).toBe(2);
+  });
+
+  it('four around one gap keep apart', () => {
+    const four = layOut([
+      track(1, 2, [1, 0]),
+      track(3, 2, [-1, 0]),
+      track(2, 1, [0, 1]),
+      track(2, 3, [0, -1]),
+    ]);
+    expect(nearest(four)).toBeGreaterThanOrEqual(ROOM);
+  });
+
+  it('comes to an end where there are too many to keep apart', () => {
+    const heap = Array.from({ length: 9 }, () => track(2, 2, [1, 0]));
+    expect(layOut(heap)).toHaveLength(9);
+  });
+
+  it('TCHAG-6 TCHAG-8 never overlap, nor leave the board, in 300 random games seen from both sides', () => {
+    let seen = 0;
+    for (const state of positions(300)) {
+      const { slides } = pendingRepairs(state);
+      for (const flipped of [false, true]) {
+        const arrows = placeArrows(slides, flipped);
+        expect(nearest(arrows) / CELL, tchag.writeState(state)).toBeGreaterThanOrEqual(ROOM - 1e-9);
+        for (const { x, y } of arrows) {
+          expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT, tchag.writeState(state)).toBe(true);
+        }
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(1000);
+  });
+});
+
+/** Positions with repairs pending, of games played at random. */
+function* positions(games: number): Generator<State> {
+  for (let seed = 1; seed <= games; seed++) {
+    const chance = searchChance(seed);
+    const { state } = tchag.setup(defaultTable(tchag), chance);
+    while (tchag.actors(state).length > 0) {
+      if (state.phase === 'repair') yield state;
+      const moves = listMoves(state);
+      tchag.apply(state, state.side, moves[chance.pick(moves.length)]!, chance);
+    }
+  }
+}
