@@ -13,6 +13,8 @@ const CALM_PLIES = 6;
 export type Limits = {
   /** In turns. */
   readonly depth: number;
+  /** The depth where there is only one turn to play, and so nothing to decide. */
+  readonly single: number;
   readonly nodes: number;
   /** Asked every few positions; true ends the search. */
   stop(): boolean;
@@ -57,10 +59,10 @@ export class TurnSearch {
     tree.open(0, ROOT);
     const order = this.noticed(tree.more());
     if (order.length === 0) return null;
-    if (order.length === 1) return this.answer(order[0]!, this.glance(order[0]!), 0);
+    const most = order.length === 1 ? this.limits.single : this.limits.depth;
     let value = this.compare(order, pick);
     let depth = this.stopped ? 0 : 1;
-    while (!this.stopped && depth < this.limits.depth && this.horizon && Math.abs(value) < PROVEN) {
+    while (!this.stopped && depth < most && this.horizon && Math.abs(value) < PROVEN) {
       this.horizon = false;
       const found = this.deepen(order, depth + 1);
       if (found !== null) value = found;
@@ -73,18 +75,13 @@ export class TurnSearch {
     return { turn: this.tree.spell(i), value, depth, nodes: this.nodes };
   }
 
-  /** The turns a searcher with these eyes notices; never none. */
+  /** The turns a searcher with these eyes notices; never none. What changes the balance strikes every eye. */
   private noticed(count: number): number[] {
     const all = Array.from({ length: count }, (_, i) => i);
     const { eyesight } = this;
     if (!eyesight) return all;
-    const seen = all.filter(i => eyesight.sees(this.tree.tag(i)));
+    const seen = all.filter(i => this.tree.noisy(i) || eyesight.sees(this.tree.tag(i)));
     return seen.length > 0 ? seen : all.slice(0, 1);
-  }
-
-  private glance(i: number): number {
-    const value = this.below(i, 0, -INFINITY, INFINITY, 0);
-    return this.stopped ? 0 : value;
   }
 
   /** The first iteration gives every turn its value and sorts them; equal turns are not always played alike. */

@@ -1,12 +1,4 @@
-import {
-  BadText,
-  type Game,
-  readTable,
-  refereeOnly,
-  type Seat,
-  searchChance,
-  type TurnTree,
-} from '@tablee/kernel';
+import { BadText, type Game, readTable, refereeOnly, searchChance, type TurnTree } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { loadBot } from '@tablee/shelf/bots';
 import { type Found, type Limits, TurnSearch } from './alphabeta.ts';
@@ -44,7 +36,8 @@ export class Brain {
     }
     const handicap = HANDICAPS[request.level];
     const seed = request.seed ?? Math.floor(Math.random() * 2 ** 31);
-    const found = this.decide(sitting, request.seat, handicap, request.ms ?? handicap.ms, start, seed);
+    const limits = this.limit(handicap, request.ms ?? handicap.ms, start, 1);
+    const found = this.decide(sitting, limits, handicap, seed);
     return {
       move: found.turn[0]!,
       turn: found.turn,
@@ -62,32 +55,25 @@ export class Brain {
     const outcome = game.outcome(state);
     if (outcome) return outcome.payoff[request.seat] ?? 0.5;
     const handicap = HANDICAPS[5];
-    const actor = game.actors(state)[0]!;
-    const found = this.decide(sitting, actor, handicap, request.ms ?? handicap.ms, start, request.seed ?? 1);
-    return actor === request.seat ? toChance(found.value) : 1 - toChance(found.value);
+    const limits = this.limit(handicap, request.ms ?? handicap.ms, start, handicap.depth);
+    const chance = toChance(this.decide(sitting, limits, handicap, request.seed ?? 1).value);
+    return game.actors(state).includes(request.seat) ? chance : 1 - chance;
   }
 
-  private decide(
-    sitting: Sitting,
-    seat: Seat,
-    handicap: Handicap,
-    ms: number,
-    start: number,
-    seed: number,
-  ): Found {
+  private limit({ depth, nodes }: Handicap, ms: number, start: number, single: number): Limits {
     // What is kept back pays for the way to the caller: the budget is what he waits.
     const until = start + ms - Math.max(3, ms / 25);
-    const limits: Limits = {
-      depth: handicap.depth,
-      nodes: handicap.nodes,
-      stop: () => this.now() >= until,
-    };
+    return { depth, nodes, single, stop: () => this.now() >= until };
+  }
+
+  private decide({ game, state, tree }: Sitting, limits: Limits, handicap: Handicap, seed: number): Found {
     const chance = searchChance(seed);
-    const { game, state, tree } = sitting;
     const found = tree
       ? new TurnSearch(tree, limits, this.memory, eyesightOf(handicap, seed)).run(n => chance.pick(n))
       : playOut(game, state, limits, seed);
-    return found ?? { turn: [game.writeMove(game.idle(state, seat, chance))], value: 0, depth: 0, nodes: 0 };
+    if (found) return found;
+    const idle = game.idle(state, game.actors(state)[0]!, chance);
+    return { turn: [game.writeMove(idle)], value: 0, depth: 0, nodes: 0 };
   }
 }
 

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { type Thinker, thinkerOver, type WorkerLike } from './thinker.ts';
 
-function spawn(): WorkerLike {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+const spawn = (): WorkerLike => overNode(new Worker(new URL('./worker.ts', import.meta.url)));
+
+/** A thread of node, spoken to like a page's worker. */
+export function overNode(worker: Worker): WorkerLike {
   // An idle thinker keeps no process alive, a thinking one does.
   worker.unref();
   return {

@@ -119,7 +119,7 @@ export class TchagTree implements TurnTree {
   noisy(i: number): boolean {
     const { position, batch } = this.here();
     const { side } = position;
-    return batch[i]!.taken[side] !== position.taken[side];
+    return batch[i]!.step === STOP || batch[i]!.taken[side] !== position.taken[side];
   }
   enter(i: number): void {
     const position = this.here().batch[i]!;
