@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { keep, take } from './storage/store.ts';
 
 /** What this device's owner chose; kept on the device. One signal each, read wherever it matters. */
 
@@ -7,15 +8,18 @@ export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const prefix = 'tablee.';
-
 function kept<T extends string>(key: string, initial: T, allowed: readonly T[]) {
-  const stored = localStorage.getItem(prefix + key);
+  const stored = take(key);
   const value = signal<T>(allowed.find(v => v === stored) ?? initial);
-  value.subscribe(v => localStorage.setItem(prefix + key, v));
+  let first = true;
+  value.subscribe(v => {
+    if (!first) keep(key, v);
+    first = false;
+  });
   return value;
 }
 
+// Must agree with public/before-paint.js.
 const spoken: Language = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
 export const language = kept<Language>('language', spoken, LANGUAGES);
 export const theme = kept<Theme>('theme', 'system', THEMES);

@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const SQUEEZABLE = /\.(?:js|css|html|json|svg|webmanifest)$/;
+/** Below this a second request header costs more than it saves. */
+const WORTH_BYTES = 512;
+
+/** Writes .gz and .br beside what the server hands out, so that it never compresses while people play. */
+export function precompress(): Plugin {
+  let out = '';
+  return {
+    name: 'tablee-precompress',
+    apply: 'build',
+    configResolved(config) {
+      out = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !SQUEEZABLE.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const bytes = await readFile(path);
+        if (bytes.length < WORTH_BYTES) continue;
+        await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+        await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** The word in src/offline/sw.ts that becomes the list of files. Must agree with it. */
+const PLACE = '__FILES__';
+
+/**
+ * Writes into the service worker which files this build consists of: `shell` opens the home page, `rest` is
+ * everything else (games, bots, the other language), fetched quietly afterwards.
+ */
+export function serviceWorker(): Plugin {
+  let publicDir = '';
+  return {
+    name: 'tablee-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') throw new Error('the build has no service worker');
+        const shell = new Set<string>();
+        const add = (name: string) => {
+          const part = bundle[name];
+          if (shell.has(name) || !part) return;
+          shell.add(name);
+          if (part.type !== 'chunk') return;
+          for (const next of part.imports) add(next);
+          for (const css of part.viteMetadata?.importedCss ?? []) add(css);
+          for (const asset of part.viteMetadata?.importedAssets ?? []) add(asset);
+        };
+        const wanted = Object.values(bundle).filter(
+          part => part.type === 'chunk' && (part.name === 'index' || part.name === 'home'),
+        );
+        for (const part of wanted) add(part.fileName);
+        const built = Object.keys(bundle).filter(f => f !== 'sw.js' && !f.endsWith('.map'));
+        const fonts = built.filter(f => f.endsWith('.woff2'));
+        const first = new Set(['index.html', ...shell, ...fonts]);
+        const plain = readdirSync(publicDir, { recursive: true, withFileTypes: true })
+          .filter(e => e.isFile())
+          .map(e => `${e.parentPath}/${e.name}`.slice(publicDir.length + 1));
+        const address = (f: string) => (f === 'index.html' ? '/' : `/${f}`);
+        const rest = [...built, ...plain].filter(f => !first.has(f) && !f.startsWith('.vite/'));
+        const files = { shell: [...first].map(address), rest: rest.map(address) };
+        // Also what is inside: a new page under the same names is a new version.
+        const hash = createHash('sha256').update(JSON.stringify(files));
+        const page = bundle['index.html'];
+        if (page?.type === 'asset') hash.update(page.source);
+        const version = hash.digest('hex').slice(0, 12);
+        worker.code = worker.code.replaceAll(PLACE, JSON.stringify({ version, ...files }));
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import lazy, { ErrorBoundary } from 'preact-iso/lazy';
+import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
+import { words } from './messages/index.ts';
+import { UpdateNotice } from './offline/notice.tsx';
+import { Live } from './page/live.tsx';
+import { useArrival } from './page/page.tsx';
+import { Crash, Lost, MissingPiece } from './screens/lost.tsx';
+
+/** A screen loaded when it is first needed; when its file does not arrive the page says so instead of staying empty. */
+const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
+  lazy(() => load().catch((): ComponentType<P> => MissingPiece));
+
+const Home = screen(async () => (await import('./screens/home/home.tsx')).Home);
+const LocalTable = screen(async () => (await import('./screens/table/local-table.tsx')).LocalTable);
+const LinkTable = screen(async () => (await import('./screens/table/link-table.tsx')).LinkTable);
+const LocalReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LocalReplay);
+const LinkReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LinkReplay);
+const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
+const Rules = screen(async () => (await import('./screens/rules.tsx')).Rules);
+const About = screen(async () => (await import('./screens/about.tsx')).About);
+
+function Screens() {
+  const { path } = useLocation();
+  useArrival(path);
+  const [crash, setCrash] = useState<Error | null>(null);
+  if (crash) return <Crash error={crash} />;
+  return (
+    <ErrorBoundary onError={setCrash}>
+      <Router>
+        <Route path="/" component={Home} />
+        <Route path="/partie/:id" component={LocalTable} />
+        <Route path="/partie/:id/revoir" component={LocalReplay} />
+        <Route path="/t/:id" component={LinkTable} />
+        <Route path="/t/:id/replay" component={LinkReplay} />
+        <Route path="/replay" component={RecordReplay} />
+        <Route path="/regles/:game" component={Rules} />
+        <Route path="/rules/:game" component={Rules} />
+        <Route path="/a-propos" component={About} />
+        <Route path="/about" component={About} />
+        <Route default component={Lost} />
+      </Router>
+    </ErrorBoundary>
+  );
+}
+
+export function App() {
+  return (
+    <LocationProvider>
+      <a class="skip" href="#content">
+        {words().skip}
+      </a>
+      <Screens />
+      <Live />
+      <UpdateNotice />
+    </LocationProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'preact';
+import { Emblem as TchagEmblem } from './tchag/emblem.tsx';
+
+/** The games as objects on the home page. */
+const emblems: { readonly [game: string]: ComponentType } = { tchag: TchagEmblem };
+
+export function Emblem({ game }: { readonly game: string }) {
+  const Drawn = emblems[game];
+  return Drawn ? <Drawn /> : null;
+}

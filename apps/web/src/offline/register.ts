@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals';
+
+/** The worker of a newer version, installed and waiting for a reload. */
+export const waitingWorker = signal<ServiceWorker | null>(null);
+
+/** How often an open page asks whether there is a newer version. */
+const CHECK_MS = 60 * 60 * 1000;
+
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => void install());
+  if (document.readyState === 'complete') void install();
+}
+
+let installed = false;
+async function install(): Promise<void> {
+  if (installed) return;
+  installed = true;
+  const had = navigator.serviceWorker.controller !== null;
+  let registration: ServiceWorkerRegistration;
+  try {
+    registration = await navigator.serviceWorker.register('/sw.js');
+  } catch (error) {
+    // Private windows refuse workers: everything works but offline.
+    console.warn(error);
+    return;
+  }
+  const note = () => {
+    if (registration.waiting && navigator.serviceWorker.controller)
+      waitingWorker.value = registration.waiting;
+  };
+  note();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', note);
+  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker takes over a page that is already right; a newer one was asked for.
+    if (had) location.reload();
+  });
+  const active = (await navigator.serviceWorker.ready).active;
+  active?.postMessage('fetch-rest');
+  setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
+}
+
+export function takeUpdate(): void {
+  waitingWorker.value?.postMessage('take-over');
+}

@@ -1,0 +1,64 @@
+/// <reference lib="webworker" />
+
+/** The service worker: the page opens without a network, and a new version waits until it is asked for. */
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by build/service-worker.ts, which must agree. */
+declare const __FILES__: {
+  readonly version: string;
+  readonly shell: readonly string[];
+  readonly rest: readonly string[];
+};
+
+const files = __FILES__;
+const NAME = `tablee-${files.version}`;
+const known = new Set([...files.shell, ...files.rest]);
+/** What only the server knows. */
+const SERVER = /^\/(?:api|ws|healthz|metrics)(?:\/|$)/;
+
+async function install(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.addAll(files.shell.map(path => new Request(path, { cache: 'reload' })));
+}
+
+/** Games, bots and the other language, after the page is up. */
+async function fetchRest(): Promise<void> {
+  const cache = await caches.open(NAME);
+  for (const path of files.rest) {
+    if (await cache.match(path)) continue;
+    const answer = await fetch(path);
+    if (answer.ok) await cache.put(path, answer);
+  }
+}
+
+async function activate(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('tablee-') && name !== NAME) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
+
+async function answer(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(path);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok && known.has(path)) await cache.put(path, fresh.clone());
+  return fresh;
+}
+
+self.addEventListener('install', event => event.waitUntil(install()));
+self.addEventListener('activate', event => event.waitUntil(activate()));
+self.addEventListener('message', event => {
+  if (event.data === 'take-over') void self.skipWaiting();
+  // A network that drops meanwhile is no fault: the next visit goes on.
+  if (event.data === 'fetch-rest') event.waitUntil(fetchRest().catch(() => undefined));
+});
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || SERVER.test(url.pathname)) return;
+  // Every address of the page is the same document.
+  if (request.mode === 'navigate') event.respondWith(answer(request, '/'));
+  else if (known.has(url.pathname)) event.respondWith(answer(request, url.pathname));
+});

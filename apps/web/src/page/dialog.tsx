@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../messages/index.ts';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+};
+
+/** The browser's own dialog: it holds the focus, closes with Escape, and gives the focus back. */
+export function Dialog({ title, open, close, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (open && !box.current?.open) box.current?.showModal();
+    if (!open && box.current?.open) box.current.close();
+  }, [open]);
+  const closeOutside = (e: MouseEvent) => {
+    if (e.target === box.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog ref={box} aria-labelledby={heading} onClose={close} onClick={closeOutside}>
+      {open && (
+        <>
+          <div class="dialog-head">
+            <h2 id={heading}>{title}</h2>
+            <button type="button" class="plain" onClick={close} aria-label={words().close}>
+              <Icon name="cross" />
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+type AskProps = {
+  readonly title: string;
+  readonly question: string | null;
+  readonly yes: () => void;
+  readonly close: () => void;
+};
+
+/** "Are you sure?", for what cannot be undone. */
+export function Ask({ title, question, yes, close }: AskProps) {
+  const text = words();
+  const agree = () => {
+    close();
+    yes();
+  };
+  return (
+    <Dialog title={title} open={question !== null} close={close}>
+      <div class="stack">
+        <p>{question}</p>
+        <div class="row">
+          <button type="button" class="button alarm" onClick={agree}>
+            {title}
+          </button>
+          <button type="button" class="button" onClick={close}>
+            {text.cancel}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** Every address of the page, made in one place. The patterns in app.tsx must agree. */
+
+const from = (n: number | undefined): string => (n === undefined ? '' : `?n=${n}`);
+
+export const paths = {
+  home: '/',
+  about: '/a-propos',
+  rules: (game: string, rule?: string) => `/regles/${game}${rule ? `#${rule}` : ''}`,
+  local: (id: string) => `/partie/${id}`,
+  localReplay: (id: string, n?: number) => `/partie/${id}/revoir${from(n)}`,
+  table: (id: string) => `/t/${id}`,
+  tableReplay: (id: string, n?: number) => `/t/${id}/replay${from(n)}`,
+  /** A whole game in the address itself: the record travels in the fragment and never reaches a server. */
+  record: (packed: string, n?: number) => `/replay${from(n)}#${packed}`,
+} as const;

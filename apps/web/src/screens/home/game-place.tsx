@@ -1,0 +1,91 @@
+import type { Level } from '@tablee/bots';
+import { BadText } from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { Emblem } from '../../games/emblems.tsx';
+import { useGameText } from '../../games/text.ts';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { announce } from '../../page/live.tsx';
+import { paths } from '../../routes.ts';
+import { type Choices, keepChoices, takeChoices } from '../../storage/choices.ts';
+import { beginLocal } from '../../table/begin.ts';
+import { InviteDialog } from '../table/invite.tsx';
+import { GameSetup } from './game-setup.tsx';
+
+/** A game lying on the table, and the three ways to begin it: one tap each. */
+export function GamePlace({ id }: { readonly id: string }) {
+  const text = words();
+  const game = useGameText(id);
+  const { route } = useLocation();
+  const [choices, setChoices] = useState(() => takeChoices(id));
+  const [inviting, setInviting] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
+
+  const choose = (next: Choices) => {
+    setChoices(next);
+    keepChoices(id, next);
+  };
+  const begin = async (level: Level | null) => {
+    try {
+      const rules = await loadGame(id);
+      route(paths.local(beginLocal(rules, { ...choices, level }).id));
+    } catch (error) {
+      const sentence = error instanceof BadText ? text.home.badOptions : text.lost.chunk;
+      setTrouble(sentence);
+      announce(sentence);
+    }
+  };
+
+  return (
+    <section class="game-place" aria-labelledby={`game-${id}`}>
+      <div class="object">
+        <Emblem game={id} />
+      </div>
+      <div class="game-words">
+        <h2 id={`game-${id}`}>{game?.name ?? ' '}</h2>
+        <p class="pitch">{game?.pitch ?? ' '}</p>
+        <div class="starts">
+          <button type="button" class="button main" onClick={() => void begin(choices.level)}>
+            <Icon name="computer" />
+            <span>{text.home.bot}</span>
+          </button>
+          <button type="button" class="button" onClick={() => void begin(null)}>
+            <Icon name="people" />
+            <span>{text.home.screen}</span>
+          </button>
+          <button type="button" class="button" onClick={() => setInviting(true)}>
+            <Icon name="link" />
+            <span>{text.home.link}</span>
+          </button>
+        </div>
+        {trouble && <p class="trouble">{trouble}</p>}
+        <div class="game-foot">
+          <details class="fold" onToggle={e => setUnfolded(e.currentTarget.open)}>
+            <summary>
+              {text.home.setup}
+              <small>{text.levels[choices.level]}</small>
+            </summary>
+            {unfolded && game && <GameSetup id={id} game={game} choices={choices} choose={choose} />}
+          </details>
+          <a class="plain" href={paths.rules(id)}>
+            <Icon name="book" />
+            {text.home.rules}
+          </a>
+        </div>
+      </div>
+      {game && (
+        <InviteDialog
+          title={text.link.create}
+          open={inviting}
+          close={() => setInviting(false)}
+          game={id}
+          seats={game.seats}
+          begin={async () => ({ options: choices.options })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import './home.css';
+import { words } from '../../messages/index.ts';
+import { Page } from '../../page/page.tsx';
+import { Coming } from './coming.tsx';
+import { GamePlace } from './game-place.tsx';
+import { OpenRecord } from './open-record.tsx';
+import { Resume } from './resume.tsx';
+
+export function Home() {
+  const text = words().home;
+  return (
+    <Page title={text.title}>
+      <div class="home">
+        <div class="hello">
+          <h1 tabIndex={-1}>{text.hello}</h1>
+          <p>{text.intro}</p>
+        </div>
+        <GamePlace id="tchag" />
+        <Resume />
+        <Coming />
+        <OpenRecord />
+      </div>
+    </Page>
+  );
+}

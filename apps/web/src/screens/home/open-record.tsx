@@ -1,0 +1,70 @@
+import { type GameRecord, parseRecord, replay } from '@tablee/kernel';
+import { findCard, loadGame } from '@tablee/shelf';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { announce } from '../../page/live.tsx';
+import { paths } from '../../routes.ts';
+import { adoptRecord } from '../../table/begin.ts';
+
+/** A game from a file or the clipboard: checked by the rules before it is kept. */
+export function OpenRecord() {
+  const text = words().home;
+  const { route } = useLocation();
+  const [pasted, setPasted] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const complain = (sentence: string) => {
+    setTrouble(sentence);
+    announce(sentence);
+  };
+  const open = async (source: string) => {
+    let record: GameRecord;
+    try {
+      record = parseRecord(source);
+    } catch {
+      return complain(text.importBad);
+    }
+    if (!findCard(record.game)) return complain(text.importUnknown(record.game));
+    try {
+      replay(await loadGame(record.game, record.rules), record);
+    } catch {
+      return complain(text.importBad);
+    }
+    route(paths.localReplay(adoptRecord(record).id));
+  };
+  const openFile = async (file: File | undefined) => {
+    if (file) await open(await file.text());
+  };
+
+  return (
+    <details class="fold open-record">
+      <summary>
+        <Icon name="open" />
+        {text.import}
+      </summary>
+      <div class="stack setup">
+        <p>{text.importHint}</p>
+        <label class="field">
+          <span>{text.importFile}</span>
+          <input
+            type="file"
+            accept=".json,application/json,text/plain"
+            onChange={e => void openFile(e.currentTarget.files?.[0])}
+          />
+        </label>
+        <label class="field">
+          <span>{text.importText}</span>
+          <textarea rows={3} value={pasted} onInput={e => setPasted(e.currentTarget.value)} />
+        </label>
+        {trouble && <p class="trouble">{trouble}</p>}
+        <div>
+          <button type="button" class="button" onClick={() => void open(pasted)}>
+            {text.importOpen}
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}

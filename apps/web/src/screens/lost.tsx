@@ -1,0 +1,39 @@
+import { words } from '../messages/index.ts';
+import { Page } from '../page/page.tsx';
+import { paths } from '../routes.ts';
+
+/** Never a dead end: a sentence, and what to do. */
+export function Sorry({
+  sentence,
+  reload = false,
+}: {
+  readonly sentence: string;
+  readonly reload?: boolean;
+}) {
+  const text = words();
+  return (
+    <Page title={text.brand}>
+      <div class="reading">
+        <h1 tabIndex={-1}>{sentence}</h1>
+        <div class="row">
+          {reload && (
+            <button type="button" class="button main" onClick={() => location.reload()}>
+              {text.reload}
+            </button>
+          )}
+          <a class="button" href={paths.home}>
+            {text.lost.home}
+          </a>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export const Lost = () => <Sorry sentence={words().lost.page} />;
+export const MissingPiece = () => <Sorry sentence={words().lost.chunk} reload />;
+
+export function Crash({ error }: { readonly error: Error }) {
+  console.error(error);
+  return <Sorry sentence={words().lost.crash} reload />;
+}

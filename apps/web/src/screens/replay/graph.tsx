@@ -1,0 +1,87 @@
+import type { Seat } from '@tablee/kernel';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { Mark } from '../../page/mark.tsx';
+import type { Moment } from '../../table/moment.ts';
+import { useJudged } from './judged.ts';
+import { turningPoints } from './turning.ts';
+
+const WIDTH = 320;
+const HEIGHT = 110;
+
+type Props = {
+  readonly moments: readonly Moment[];
+  readonly name: (seat: Seat) => string;
+  readonly at: number;
+  readonly go: (n: number) => void;
+};
+
+/** Who was ahead, turn by turn, and the turns that mattered. Only after the game: during it, this would be a prompter. */
+export function Graph({ moments, name, at, go }: Props) {
+  const text = words().replay;
+  const { match } = moments.at(-1)!;
+  const { state, standings, of, start } = useJudged(moments);
+  const over = match.outcome !== null;
+  const short = match.line.length === 0;
+  useEffect(() => {
+    if (over && !short) start();
+  }, [over, short]);
+  if (!over || short) return null;
+  const points = state === 'done' ? turningPoints(standings) : [];
+  const last = Math.max(1, of - 1);
+  const x = (i: number) => (i / last) * WIDTH;
+  const y = (value: number) => (1 - value) * HEIGHT;
+  const line = standings
+    .map((s, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(s.value).toFixed(1)}`)
+    .join('');
+  const indexOf = (n: number) => standings.findIndex(s => s.n === n);
+  const now = standings.findLastIndex(s => s.n <= at);
+  return (
+    <section class="graph" aria-label={text.graph}>
+      <h2>{text.graph}</h2>
+      <div class="graph-frame">
+        <div class="graph-sides" aria-hidden="true">
+          <Mark game={match.game.id} seat={0} />
+          <Mark game={match.game.id} seat={1} />
+        </div>
+        <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={text.graphAlt(name(0))}>
+          <path class="middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+          {now >= 0 && <path class="now" d={`M${x(now)} 0V${HEIGHT}`} />}
+          {standings.length > 0 && (
+            <path class="area" d={`${line}L${x(standings.length - 1)} ${HEIGHT / 2}L0 ${HEIGHT / 2}Z`} />
+          )}
+          <path class="curve" d={line} />
+          {points.map(p => (
+            <circle key={p.n} cx={x(indexOf(p.n))} cy={y(p.value)} r="5" />
+          ))}
+        </svg>
+      </div>
+      {state === 'busy' && <p role="status">{text.graphBusy(standings.length, of)}</p>}
+      {state === 'failed' && (
+        <p class="row">
+          {text.graphFailed}
+          <button type="button" class="button" onClick={start}>
+            <Icon name="again" />
+            {words().retry}
+          </button>
+        </p>
+      )}
+      {state === 'done' && (
+        <>
+          <h3>{points.length > 0 ? text.turning : text.noTurning}</h3>
+          <ul class="turning">
+            {points.map(p => (
+              <li key={p.n}>
+                <button type="button" class="button" onClick={() => go(p.n)}>
+                  <span>{text.at(p.n, match.n)}</span>
+                  <small>{text.swing(name(0), text.percent(p.before), text.percent(p.value))}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { words } from '../../messages/index.ts';
+import { Icon, type IconName } from '../../page/icon.tsx';
+
+type ActionProps = {
+  readonly icon: IconName;
+  readonly short: string;
+  readonly long?: string;
+  readonly off: boolean;
+  readonly act: () => void;
+};
+
+/** A disabled action stays touchable and says why: `act` explains. */
+function Action({ icon, short, long, off, act }: ActionProps) {
+  return (
+    <button type="button" class="action" aria-disabled={off} aria-label={long ?? short} onClick={act}>
+      <Icon name={icon} />
+      <span>{short}</span>
+    </button>
+  );
+}
+
+type Props = {
+  readonly back: { readonly off: boolean; readonly ask: boolean; readonly act: () => void };
+  readonly hint: { readonly off: boolean; readonly act: () => void };
+  readonly again: { readonly off: boolean; readonly act: () => void };
+  readonly menu: () => void;
+};
+
+/** Everything a thumb needs. */
+export function Actions({ back, hint, again, menu }: Props) {
+  const text = words().table;
+  return (
+    <div class="actions">
+      <Action
+        icon="back"
+        short={text.back}
+        long={back.ask ? text.backAsk : text.back}
+        off={back.off}
+        act={back.act}
+      />
+      <Action icon="bulb" short={text.hint} long={text.hintLong} off={hint.off} act={hint.act} />
+      <Action icon="again" short={text.again} long={text.againLong} off={again.off} act={again.act} />
+      <Action icon="menu" short={text.menu} off={false} act={menu} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { GameRecord } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { words } from '../../messages/index.ts';
+import { Chips } from '../../page/chips.tsx';
+import { Dialog } from '../../page/dialog.tsx';
+import { announce } from '../../page/live.tsx';
+import { Mark } from '../../page/mark.tsx';
+import { paths } from '../../routes.ts';
+import { keepName, type OptionValues, type SeatWish, takeName } from '../../storage/choices.ts';
+import { keepTable } from '../../storage/tables.ts';
+import { createTable } from '../../table/api.ts';
+import { NameField } from './name-field.tsx';
+import { sayTrouble } from './trouble.ts';
+
+type Beginning = { readonly options: OptionValues } | { readonly record: GameRecord };
+
+type Props = {
+  readonly title: string;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly begin: () => Promise<Beginning>;
+  readonly done?: (table: string) => void;
+};
+
+/** A name and a colour are enough: then there is a link to send. */
+export function InviteDialog({ title, open, close, game, seats, begin, done }: Props) {
+  const text = words();
+  const { route } = useLocation();
+  const [name, setName] = useState(takeName);
+  const [seat, setSeat] = useState<SeatWish>('lot');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const complain = (sentence: string) => {
+    setTrouble(sentence);
+    announce(sentence);
+  };
+  const create = async () => {
+    const said = name.trim();
+    if (said === '') return complain(text.link.nameMissing);
+    keepName(said);
+    setBusy(true);
+    try {
+      const seated = await createTable({ game, name: said, seat, ...(await begin()) });
+      const names = seats.map((_, s) => (s === seated.seat ? said : null));
+      const { table, seat: own, token } = seated;
+      keepTable({ id: table, game, touched: Date.now(), seat: own, token, names, over: false });
+      done?.(table);
+      route(paths.table(table));
+    } catch (error) {
+      complain(sayTrouble(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={title} open={open} close={close}>
+      <form
+        class="stack"
+        onSubmit={e => {
+          e.preventDefault();
+          void create();
+        }}
+      >
+        <NameField name={name} setName={setName} />
+        <Chips
+          legend={text.link.colour}
+          of={['lot', ...seats.keys()] as const}
+          chosen={seat}
+          choose={setSeat}
+          label={s =>
+            s === 'lot' ? (
+              text.home.lot
+            ) : (
+              <>
+                <Mark game={game} seat={s} /> {seats[s]}
+              </>
+            )
+          }
+        />
+        {trouble && <p class="trouble">{trouble}</p>}
+        <button type="submit" class="button main" aria-disabled={busy}>
+          {busy ? text.link.creating : text.link.go}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

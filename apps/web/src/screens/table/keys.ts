@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+export type KeyMap = { readonly [key: string]: () => void };
+
+/** Keys meant for something else: a field, a dialog, or a button that the space bar presses. */
+function isTaken(e: KeyboardEvent): boolean {
+  if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  const at = e.target;
+  if (!(at instanceof Element)) return false;
+  if (at.closest('input, textarea, select')) return true;
+  return e.key === ' ' && at.closest('button, a, summary') !== null;
+}
+
+/** The page's own keys. Spelled as KeyboardEvent.key, letters in lower case. */
+export function useKeys(map: KeyMap): void {
+  const current = useRef(map);
+  current.current = map;
+  useEffect(() => {
+    const hear = (e: KeyboardEvent) => {
+      const act = current.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
+      if (!act || isTaken(e)) return;
+      e.preventDefault();
+      act();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}

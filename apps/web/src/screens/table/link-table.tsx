@@ -1,0 +1,115 @@
+import { readTable } from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import type { GameView } from '../../board/contract.ts';
+import { useGameText } from '../../games/text.ts';
+import { loadView } from '../../games/views.ts';
+import { useLoaded } from '../../page/loaded.ts';
+import { paths } from '../../routes.ts';
+import { findTable, keepTable } from '../../storage/tables.ts';
+import { ApiTrouble, fetchStory } from '../../table/api.ts';
+import { openRemote, type RemoteSession } from '../../table/remote.ts';
+import { Sorry } from '../lost.tsx';
+import { Laying } from './laying.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { TableScreen } from './table.tsx';
+import { sayTrouble } from './trouble.ts';
+
+/** Must agree with seatToken of @tablee/wire. */
+const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
+
+/** A personal link carries the seat's secret in its fragment: it is taken in and wiped from the address bar. */
+function takeTokenFromAddress(): string | null {
+  const token = TOKEN.exec(location.hash)?.[1] ?? null;
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
+}
+
+type Open = { readonly view: GameView; readonly session: RemoteSession };
+
+async function openTable(id: string, shown: string | null): Promise<Open> {
+  const token = shown ?? findTable(id)?.token ?? null;
+  const story = await fetchStory(id, token);
+  const { game: name, rules, seats, options } = story.head;
+  const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
+  const session = openRemote({
+    id,
+    game,
+    table: readTable(game, seats, options),
+    story,
+    token,
+    remember(known) {
+      keepTable({
+        id,
+        game: name,
+        touched: Date.now(),
+        names: known.people.map(p => p.name),
+        over: known.over,
+        ...(known.seat === null ? {} : { seat: known.seat }),
+        ...(known.token === null ? {} : { token: known.token }),
+      });
+    },
+  });
+  return { view, session };
+}
+
+/** A table by link: played by who sits, watched by everybody else. */
+export function LinkTable({ id = '' }: { readonly id?: string }) {
+  return <OneTable key={id} id={id} />;
+}
+
+function OneTable({ id }: { readonly id: string }) {
+  const token = useRef<string | null>(null);
+  const opened = useLoaded(() => {
+    token.current ??= takeTokenFromAddress();
+    return openTable(id, token.current);
+  }, [id]);
+  const session = opened.state === 'ready' ? opened.value.session : null;
+  useEffect(() => () => session?.close(), [session]);
+  if (opened.state === 'loading') return <Laying />;
+  if (opened.state === 'failed') {
+    const silent = !(opened.error instanceof ApiTrouble) || opened.error.problem === null;
+    return <Sorry sentence={sayTrouble(opened.error)} reload={silent} />;
+  }
+  return <Sitting {...opened.value} id={id} />;
+}
+
+function Sitting({ view, session, id }: Open & { readonly id: string }) {
+  const { route } = useLocation();
+  const game = useGameText(session.game.id);
+  const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
+  const { rematch } = session.offers.value;
+  const next = rematch?.table ?? null;
+  const own = session.own.value;
+
+  useEffect(() => {
+    if (next === null || own === null) return;
+    const token = session.token();
+    // The secret of a seat moves along to the rematch.
+    if (token && !findTable(next)) {
+      const game = session.game.id;
+      keepTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
+    }
+  }, [next, own]);
+  const fresh = next !== null && next !== arrived && own !== null;
+  useEffect(() => {
+    if (fresh && next !== null) route(paths.table(next));
+  }, [fresh, next]);
+
+  if (!game) return <Laying />;
+  const linkUrl = location.origin + paths.table(id);
+  const token = session.token();
+  return (
+    <TableScreen
+      session={session}
+      view={view}
+      game={game}
+      replayAt={n => paths.tableReplay(id, n)}
+      rematch={() => session.offerRematch()}
+      beside={<LinkPanel session={session} game={game} linkUrl={linkUrl} />}
+      linkUrl={linkUrl}
+      {...(token && own !== null ? { ownUrl: `${linkUrl}#${token}` } : {})}
+    />
+  );
+}

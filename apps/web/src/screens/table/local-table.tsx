@@ -1,0 +1,76 @@
+import type { Game } from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import type { GameView } from '../../board/contract.ts';
+import { useGameText } from '../../games/text.ts';
+import { loadView } from '../../games/views.ts';
+import { words } from '../../messages/index.ts';
+import { useLoaded } from '../../page/loaded.ts';
+import { paths } from '../../routes.ts';
+import { findGame, type KeptGame, keepGame } from '../../storage/games.ts';
+import { rematchLocal } from '../../table/begin.ts';
+import { openLocal } from '../../table/local.ts';
+import { sleepingThinker } from '../../thinker.ts';
+import { Sorry } from '../lost.tsx';
+import { InviteDialog } from './invite.tsx';
+import { Laying } from './laying.tsx';
+import { TableScreen } from './table.tsx';
+
+/** A game on this device: one screen, or against bots. */
+export function LocalTable({ id = '' }: { readonly id?: string }) {
+  const kept = useMemo(() => findGame(id), [id]);
+  const loaded = useLoaded(async () => {
+    if (!kept) return null;
+    const { game, rules } = kept.record;
+    const [rulebook, view] = await Promise.all([loadGame(game, rules), loadView(game)]);
+    return { rulebook, view };
+  }, [id]);
+  if (!kept) return <Sorry sentence={words().lost.game} />;
+  if (loaded.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
+  if (loaded.state === 'loading' || !loaded.value) return <Laying />;
+  return <Playing key={id} kept={kept} rules={loaded.value.rulebook} view={loaded.value.view} />;
+}
+
+type Props = { readonly kept: KeptGame; readonly rules: Game; readonly view: GameView };
+
+function Playing({ kept, rules, view }: Props) {
+  const { route } = useLocation();
+  const [inviting, setInviting] = useState(false);
+  const game = useGameText(rules.id);
+  const [session, setSession] = useState<ReturnType<typeof openLocal> | null>(null);
+  useEffect(() => {
+    const opponent = sleepingThinker();
+    const opened = openLocal(rules, kept, () => opponent.wake());
+    setSession(opened);
+    return () => {
+      opened.close();
+      opponent.close();
+    };
+  }, [kept, rules]);
+  if (!game || !session) return <Laying />;
+  return (
+    <>
+      <TableScreen
+        session={session}
+        view={view}
+        game={game}
+        replayAt={n => paths.localReplay(kept.id, n)}
+        rematch={() => route(paths.local(rematchLocal(rules, kept).id))}
+        toLink={() => setInviting(true)}
+      />
+      <InviteDialog
+        title={words().link.handOver}
+        open={inviting}
+        close={() => setInviting(false)}
+        game={rules.id}
+        seats={game.seats}
+        begin={async () => ({ record: await session.record() })}
+        done={table => {
+          const now = findGame(kept.id);
+          if (now) keepGame({ ...now, movedTo: table });
+        }}
+      />
+    </>
+  );
+}

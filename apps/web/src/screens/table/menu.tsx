@@ -1,0 +1,126 @@
+import { BadText, type Seat, verify } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import { words } from '../../messages/index.ts';
+import { Ask, Dialog } from '../../page/dialog.tsx';
+import { Icon, type IconName } from '../../page/icon.tsx';
+import { copyText, saveFile, shareLink } from '../../page/share.ts';
+import { Switches } from '../../page/switches.tsx';
+import { paths } from '../../routes.ts';
+import type { TableProps } from './table.tsx';
+
+type Props = TableProps & {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly name: (seat: Seat) => string;
+  readonly say: (sentence: string) => void;
+  readonly showKeys: () => void;
+};
+
+type Question = { readonly title: string; readonly ask: string; readonly yes: () => void };
+
+/** Everything besides moving. What is not possible now says why when it is touched. */
+export function Menu(props: Props) {
+  const { session, game, open, close, name, say, replayAt, rematch, linkUrl, ownUrl, toLink, showKeys } =
+    props;
+  const text = words();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { match } = session.moments.value.at(-1)!;
+  const watches = session.kind === 'link' && session.own.value === null;
+  const alone = session.kind === 'link' && session.sitters.value.some(s => s.name === null);
+  const over = match.outcome !== null;
+  /** Why an act is not open to this person now. */
+  const barred = watches ? text.menu.sitFirst : over ? text.menu.over : alone ? text.menu.alone : null;
+
+  const resign = () => {
+    const seat = session.own.value ?? match.game.actors(match.state)[0] ?? 0;
+    const ask = session.kind === 'screen' ? text.menu.resignScreen(name(seat)) : text.menu.resignAsk;
+    setQuestion({ title: text.menu.resign, ask, yes: () => session.resign() });
+  };
+  const draw = () => {
+    if (session.kind !== 'screen') return session.offerDraw();
+    setQuestion({ title: text.menu.draw, ask: text.menu.drawScreen, yes: () => session.offerDraw() });
+  };
+  const save = async () => {
+    const record = await session.record();
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`tablee-${record.game}-${day}.json`, `${JSON.stringify(record, null, 1)}\n`);
+  };
+  const check = async () => {
+    try {
+      const { entries, picks, sealed } = verify(session.game, await session.record());
+      say(sealed > 0 ? text.menu.sealedYet(sealed) : text.menu.verified(entries, picks));
+    } catch (error) {
+      say(error instanceof BadText ? text.menu.verifyFailed(error.message) : text.lost.server);
+    }
+  };
+  const position = () => session.game.writeState(match.state);
+  const tell = (doing: Promise<string>) => void doing.then(sentence => sentence && say(sentence));
+
+  const item = (icon: IconName, label: string, act: () => void, why: string | null = null, hint?: string) => (
+    <li key={label}>
+      <button
+        type="button"
+        class="menu-item"
+        aria-disabled={why !== null}
+        onClick={() => {
+          close();
+          if (why === null) act();
+          else say(why);
+        }}
+      >
+        <Icon name={icon} />
+        <span>
+          {label}
+          {hint && <small>{hint}</small>}
+        </span>
+      </button>
+    </li>
+  );
+
+  return (
+    <>
+      <Dialog title={text.menu.title} open={open} close={close}>
+        <ul class="menu">
+          {over && !watches && item('swap', text.menu.rematch, rematch, null, text.menu.rematchHint)}
+          {linkUrl &&
+            item('share', text.menu.shareLink, () => tell(shareLink(linkUrl, text.table.title(game.name))))}
+          {ownUrl &&
+            item(
+              'key',
+              text.menu.ownLink,
+              () => tell(copyText(ownUrl, text.menu.linkCopied)),
+              null,
+              text.menu.ownLinkHint,
+            )}
+          {toLink &&
+            item('link', text.menu.toLink, toLink, over ? text.menu.over : null, text.menu.toLinkHint)}
+          <li>
+            <a class="menu-item" href={replayAt(match.n)}>
+              <Icon name="graph" />
+              <span>{text.menu.review}</span>
+            </a>
+          </li>
+          {item('copy', text.menu.copyPosition, () => tell(copyText(position(), text.menu.positionCopied)))}
+          {item('save', text.menu.export, () => void save())}
+          {item('seal', text.menu.verify, () => void check())}
+          <li>
+            <a class="menu-item" href={paths.rules(session.game.id)}>
+              <Icon name="book" />
+              <span>{text.menu.rules}</span>
+            </a>
+          </li>
+          {item('computer', text.table.keys, showKeys)}
+          {item('handshake', text.menu.draw, draw, barred)}
+          {item('flag', text.menu.resign, resign, barred)}
+        </ul>
+        <Switches />
+      </Dialog>
+      <Ask
+        title={question?.title ?? ''}
+        question={question?.ask ?? null}
+        yes={() => question?.yes()}
+        close={() => setQuestion(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@tablee/kernel';
+import type { GameWords } from '@tablee/shelf';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameView } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import { announce } from '../../page/live.tsx';
+import { drawerFull } from '../../storage/store.ts';
+import type { TableSession } from '../../table/session.ts';
+import { type Explained, explainRefusal, plainly } from './explained.ts';
+import { sayReason, sayResult } from './names.ts';
+
+/** Says what happens at the table to whoever cannot see it, and passes on what the table has to say to this person. */
+export function useSpoken(
+  session: TableSession,
+  view: GameView,
+  game: GameWords,
+  name: (seat: Seat) => string,
+  explain: (said: Explained) => void,
+): void {
+  const heard = useRef(session.moments.peek().at(-1)!.n);
+  const last = session.moments.value.at(-1)!;
+
+  useEffect(() => {
+    const fresh = session.moments.peek().filter(m => m.n > heard.current);
+    heard.current = last.n;
+    const sentences = fresh.flatMap(m => [
+      ...m.events.map(e => view.say(e, game)),
+      m.told?.act === 'back' ? words().table.tookBack : null,
+    ]);
+    const { outcome } = last.match;
+    if (outcome && fresh.length > 0) {
+      const reason = sayReason(outcome, game, name);
+      sentences.push(
+        sayResult(outcome, session.own.peek(), name),
+        sentences.includes(reason) ? null : reason,
+      );
+    }
+    const said = sentences.filter(s => s !== null);
+    if (said.length > 0) announce(said.join(' '));
+  }, [last.n]);
+
+  const news = session.news.value;
+  useEffect(() => {
+    if (!news) return;
+    const text = words().table;
+    if (news.kind === 'refused') explain(explainRefusal(news.refusal, game));
+    if (news.kind === 'not-sent') explain(plainly(words().door.notSent));
+    if (news.kind === 'bot-failed') explain(plainly(text.botFailed));
+    if (news.kind === 'bot-declines-draw') explain(plainly(text.botDeclines));
+  }, [news]);
+
+  const full = drawerFull.value && session.kind !== 'link';
+  useEffect(() => {
+    if (full) explain(plainly(words().table.drawerFull));
+  }, [full]);
+}

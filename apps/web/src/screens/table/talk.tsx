@@ -1,0 +1,122 @@
+import type { Seat } from '@tablee/kernel';
+import type { GameWords } from '@tablee/shelf';
+import { useEffect } from 'preact/hooks';
+import type { GameView } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { announce } from '../../page/live.tsx';
+import { Mark } from '../../page/mark.tsx';
+import { paths } from '../../routes.ts';
+import type { Moment } from '../../table/moment.ts';
+import type { TableSession } from '../../table/session.ts';
+import type { Advice } from './advice.ts';
+import type { Explained } from './explained.ts';
+import { sayReason, sayResult } from './names.ts';
+
+type Props = {
+  readonly session: TableSession;
+  readonly view: GameView;
+  readonly game: GameWords;
+  readonly moment: Moment;
+  readonly name: (seat: Seat) => string;
+  readonly explained: Explained | null;
+  readonly advice: Advice;
+  readonly replayAt: (n?: number) => string;
+  readonly rematch: () => void;
+};
+
+/** Whose turn it is and what to do; why something did not work; how it ended. */
+export function Talk(props: Props) {
+  const { explained, session } = props;
+  const { outcome } = session.moments.value.at(-1)!.match;
+  useEffect(() => {
+    if (explained) announce(explained.sentence);
+  }, [explained]);
+  return (
+    <div class="talk">
+      {outcome ? <Ending {...props} /> : <OnTurn {...props} />}
+      <div class="explain" data-testid="explain">
+        {explained ? (
+          <p>
+            {explained.sentence}{' '}
+            {explained.rule && (
+              <a href={paths.rules(session.game.id, explained.rule)}>
+                {words().table.why} ({explained.rule})
+              </a>
+            )}
+          </p>
+        ) : (
+          <Advised {...props} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OnTurn({ session, view, game, name }: Props) {
+  const text = words().table;
+  const { match } = session.moments.value.at(-1)!;
+  const seat = match.game.actors(match.state)[0];
+  if (seat === undefined) return null;
+  const mine = session.own.value === seat;
+  const free = session.kind === 'link' && session.sitters.value[seat]?.name === null;
+  const turn = mine
+    ? text.yourTurn
+    : session.thinking.value
+      ? text.thinking(name(seat))
+      : free
+        ? text.free
+        : text.turn(name(seat));
+  const task = session.hands.value.length > 0 ? view.task(match.state, game) : null;
+  return (
+    <p class="turn" data-testid="turn">
+      <Mark game={match.game.id} seat={seat} />
+      <b>{turn}</b>
+      {task && <span>{task}</span>}
+      {session.pending.value > 0 && <small>{text.pending}</small>}
+    </p>
+  );
+}
+
+function Ending({ session, game, name, replayAt, rematch }: Props) {
+  const text = words();
+  const { outcome } = session.moments.value.at(-1)!.match;
+  if (!outcome) return null;
+  const plays = session.kind !== 'link' || session.own.value !== null;
+  return (
+    <div class="ending">
+      <p class="result" data-testid="turn">
+        <b>{sayResult(outcome, session.own.value, name)}</b>
+        <span>{sayReason(outcome, game, name)}</span>
+      </p>
+      <div class="row">
+        {plays && (
+          <button type="button" class="button main" onClick={rematch}>
+            <Icon name="swap" />
+            {text.menu.rematch}
+          </button>
+        )}
+        <a class="button" href={replayAt()}>
+          <Icon name="graph" />
+          {text.menu.review}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Advised({ advice, view, game }: Props) {
+  const text = words().table;
+  const sentence =
+    advice.state === 'thinking'
+      ? text.hintThinking
+      : advice.state === 'failed'
+        ? text.hintFailed
+        : advice.state === 'ready'
+          ? text.hintIs(view.nameMove(advice.move, game))
+          : null;
+  useEffect(() => {
+    if (sentence) announce(sentence);
+  }, [sentence]);
+  return sentence ? <p>{sentence}</p> : null;
+}

@@ -1,0 +1,47 @@
+import { forget, isFields, keep, keysUnder, takeJson } from './store.ts';
+
+/** Tables by link this device knows: those it sat down at carry the secret of the seat. */
+export type KnownTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly touched: number;
+  readonly seat?: number;
+  readonly token?: string;
+  readonly names: readonly (string | null)[];
+  readonly over: boolean;
+};
+
+const under = 'table.';
+export const keyOfTable = (id: string): string => under + id;
+const isNames = (x: unknown): x is (string | null)[] =>
+  Array.isArray(x) && x.every(v => v === null || typeof v === 'string');
+
+export function findTable(id: string): KnownTable | null {
+  const raw = takeJson(keyOfTable(id));
+  if (!isFields(raw) || typeof raw.game !== 'string' || typeof raw.touched !== 'number') return null;
+  const known = {
+    id,
+    game: raw.game,
+    touched: raw.touched,
+    names: isNames(raw.names) ? raw.names : [],
+    over: raw.over === true,
+  };
+  return {
+    ...known,
+    ...(typeof raw.seat === 'number' ? { seat: raw.seat } : {}),
+    ...(typeof raw.token === 'string' ? { token: raw.token } : {}),
+  };
+}
+
+export function keepTable(table: KnownTable): boolean {
+  return keep(keyOfTable(table.id), JSON.stringify(table));
+}
+
+export const forgetTable = (id: string): void => forget(keyOfTable(id));
+
+export function listTables(): KnownTable[] {
+  return keysUnder(under)
+    .map(key => findTable(key.slice(under.length)))
+    .filter(table => table !== null)
+    .sort((a, b) => b.touched - a.touched);
+}

@@ -1,0 +1,80 @@
+import type { Act, NewTable, Problem, Seated, SitDown, Story, TableAnswer } from '@tablee/wire';
+import { isFields } from '../storage/store.ts';
+
+/** The server's HTTP door. What goes wrong becomes an ApiTrouble with the server's own key. */
+export class ApiTrouble extends Error {
+  /** Null: no answer at all. */
+  readonly problem: Problem | null;
+  constructor(problem: Problem | null) {
+    super(problem?.sentence ?? 'no answer from the server');
+    this.name = 'ApiTrouble';
+    this.problem = problem;
+  }
+}
+
+const isProblem = (x: unknown): x is Problem =>
+  isFields(x) && typeof x.status === 'number' && typeof x.key === 'string' && typeof x.sentence === 'string';
+
+const authority = (token: string | null): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+async function call<T>(path: string, token: string | null, body?: unknown): Promise<T> {
+  let answer: Response;
+  const headers = authority(token);
+  try {
+    answer = await fetch(
+      path,
+      body === undefined
+        ? { headers }
+        : {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    );
+  } catch {
+    throw new ApiTrouble(null);
+  }
+  const told: unknown = await answer.json().catch(() => null);
+  // Our own server, of the same version as this page: its answers have the shapes of @tablee/wire.
+  if (answer.ok && told !== null) return told as T;
+  throw new ApiTrouble(isProblem(told) ? told : null);
+}
+
+const at = (table: string): string => `/api/tables/${table}`;
+
+export const createTable = (wish: NewTable): Promise<Seated> => call('/api/tables', null, wish);
+export const sitAt = (table: string, wish: SitDown): Promise<Seated> =>
+  call(`${at(table)}/seats`, null, wish);
+export const fetchTable = (table: string, token: string | null): Promise<TableAnswer> =>
+  call(at(table), token);
+export const fetchStory = (table: string, token: string | null): Promise<Story> =>
+  call(`${at(table)}/story`, token);
+/** Unread: the kernel's reader checks it. */
+export const fetchRecord = (table: string): Promise<unknown> => call(`${at(table)}/record`, null);
+export const postMove = (
+  table: string,
+  token: string | null,
+  decision: number,
+  move: string,
+): Promise<unknown> => call(`${at(table)}/moves`, token, { decision, move });
+export const postAct = (table: string, token: string | null, act: Act): Promise<unknown> =>
+  call(`${at(table)}/acts`, token, { act });
+
+/** The stream of frames as server-sent events, with the seat's token, which EventSource could not carry. */
+export async function openStream(
+  table: string,
+  token: string | null,
+  seen: number | null,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const query = seen === null ? '' : `?seen=${seen}`;
+  const answer = await fetch(`${at(table)}/events${query}`, {
+    headers: { ...authority(token), accept: 'text/event-stream' },
+    cache: 'no-store',
+    signal,
+  });
+  if (answer.ok && answer.body) return answer.body;
+  const told: unknown = await answer.json().catch(() => null);
+  throw new ApiTrouble(isProblem(told) ? told : null);
+}

@@ -1,0 +1,96 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Level, Thinker } from '@tablee/bots';
+import type { Match, Seat } from '@tablee/kernel';
+import { type Moment, turnStart } from './moment.ts';
+
+/** Long enough to see one stone come to rest before the next one slides. */
+const STEP_MS = 620;
+/** A move that comes at once is not seen happening. */
+const MIN_THOUGHT_MS = 450;
+
+const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
+
+export const questionFor = (moments: readonly Moment[], match: Match, seat: Seat) => {
+  const start = turnStart(match, seat);
+  const { game, table } = match;
+  return {
+    game: game.id,
+    rules: game.rules,
+    seats: table.seats,
+    options: table.options,
+    position: game.writeState(moments[start.n]!.match.state),
+    moves: start.moves,
+    seat,
+  };
+};
+
+type Cast = {
+  readonly moments: ReadonlySignal<readonly Moment[]>;
+  readonly levels: readonly (Level | null)[];
+  readonly wake: () => Promise<Thinker>;
+  /** False: the move did not fit any more. */
+  readonly play: (seat: Seat, move: string) => boolean;
+  readonly failed: (error: unknown) => void;
+};
+
+/** Plays the seats of the bots: one thought a turn, its steps shown one by one. */
+export function driveBots({ moments, levels, wake, play, failed }: Cast) {
+  const thinking = signal(false);
+  let closed = false;
+  let running = false;
+
+  const now = () => moments.peek().at(-1)!.match;
+  const botOnTurn = (match: Match): Seat | null => {
+    if (match.outcome) return null;
+    return match.game.actors(match.state).find(seat => levels[seat] != null) ?? null;
+  };
+
+  async function think(match: Match, seat: Seat): Promise<readonly string[]> {
+    thinking.value = true;
+    try {
+      const thinker = await wake();
+      const question = { ...questionFor(moments.peek(), match, seat), level: levels[seat]! };
+      const [thought] = await Promise.all([thinker.think(question), pause(MIN_THOUGHT_MS)]);
+      return thought.turn.length > 0 ? thought.turn : [thought.move];
+    } finally {
+      thinking.value = false;
+    }
+  }
+
+  async function run() {
+    running = true;
+    try {
+      for (;;) {
+        const match = now();
+        const seat = botOnTurn(match);
+        if (closed || seat === null) return;
+        const turn = await think(match, seat);
+        let expected = match.n;
+        for (const move of turn) {
+          // Somebody took back or left meanwhile: this plan is for another position.
+          if (closed || now().n !== expected) break;
+          if (!play(seat, move)) break;
+          expected++;
+          await pause(STEP_MS);
+        }
+        if (now().n === match.n && !closed)
+          throw new Error(`the bot has no move that fits (${turn.join(' ')})`);
+      }
+    } catch (error) {
+      if (!closed) failed(error);
+    } finally {
+      running = false;
+    }
+  }
+
+  const stop = effect(() => {
+    if (moments.value.length > 0 && !running) void run();
+  });
+  return {
+    thinking,
+    close() {
+      closed = true;
+      stop();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Entry, Frame, Match, Seat } from '@tablee/kernel';
+import { isMove } from '@tablee/kernel';
+import type { Told } from '@tablee/wire';
+
+/** One entry of a table's log as the page knows it: what was told, and the match it led to. `moments[n].n` is n. */
+export type Moment = {
+  readonly n: number;
+  readonly told: Told | null;
+  readonly match: Match;
+  readonly events: readonly unknown[];
+};
+
+export function toldOf(entry: Entry, n: number): Told {
+  if (isMove(entry)) return { n, seat: entry.seat, act: 'move', move: entry.move };
+  return entry.act === 'back'
+    ? { n, seat: entry.seat, act: 'back', to: entry.to }
+    : { n, seat: entry.seat, act: entry.act };
+}
+
+export const momentOf = (frame: Frame): Moment => ({
+  n: frame.n,
+  told: frame.entry && toldOf(frame.entry, frame.n),
+  match: frame.match,
+  events: frame.events,
+});
+
+/** Where the position stands from which the seat on turn has been moving ever since: bots begin to think there. */
+export function turnStart(
+  match: Match,
+  seat: Seat,
+): { readonly n: number; readonly moves: readonly string[] } {
+  let i = match.line.length;
+  while (i > 0 && match.line[i - 1]!.seat === seat) i--;
+  return { n: i === 0 ? 0 : match.line[i - 1]!.n, moves: match.line.slice(i).map(p => p.move) };
+}
+
+/**
+ * The numbers of the last turn worth showing again, with the position before it. In the middle of a turn this is
+ * the turn before: what the other one did.
+ */
+export function lastTurn(match: Match): { readonly from: number; readonly steps: readonly number[] } | null {
+  const { line } = match;
+  let end = line.length;
+  const actors = match.outcome ? [] : match.game.actors(match.state);
+  let start = runStart(match, end);
+  if (start > 0 && end > 0 && actors.includes(line[end - 1]!.seat)) {
+    end = start;
+    start = runStart(match, end);
+  }
+  if (start === end) return null;
+  return { from: start === 0 ? 0 : line[start - 1]!.n, steps: line.slice(start, end).map(p => p.n) };
+}
+
+function runStart(match: Match, end: number): number {
+  let i = end;
+  while (i > 0 && match.line[i - 1]!.seat === match.line[end - 1]!.seat) i--;
+  return i;
+}
+
+/** The moves of the line in turns of one seat each: how a list of moves is read. */
+export type Turn = {
+  readonly seat: Seat;
+  readonly steps: readonly { readonly n: number; readonly move: string }[];
+};
+
+export function turnsOf(match: Match): Turn[] {
+  const turns: { seat: Seat; steps: { n: number; move: string }[] }[] = [];
+  for (const { n, seat, move } of match.line) {
+    const last = turns.at(-1);
+    if (last?.seat === seat) last.steps.push({ n, move });
+    else turns.push({ seat, steps: [{ n, move }] });
+  }
+  return turns;
+}

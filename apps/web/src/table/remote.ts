@@ -1,0 +1,202 @@
+import { batch, computed, signal } from '@preact/signals';
+import { type Game, isRefused, readPlay, readRecord, type Seat, type Table, takeBack } from '@tablee/kernel';
+import type { Act, DownFrame, Person, RefusedFrame, Story, TableFrame } from '@tablee/wire';
+import { fetchRecord, fetchStory, sitAt } from './api.ts';
+import { keepConnected } from './connection.ts';
+import type { Moment } from './moment.ts';
+import { type Pending, predict, stillPending } from './pending.ts';
+import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
+import { follow, outcomeOf, tellStory } from './story.ts';
+
+/** Objections that pass by themselves: the move is kept and sent again. */
+const PASSING = ['too-often', 'not-saved', 'stopping', 'unhealthy'];
+const AGAIN_MS = 1_500;
+
+export type RemoteSession = TableSession & {
+  /** Takes a free seat; throws an ApiTrouble. */
+  sit(name: string, seat?: Seat): Promise<void>;
+  /** The secret of the own seat, for the personal link. */
+  readonly token: () => string | null;
+};
+
+type Opening = {
+  readonly id: string;
+  readonly game: Game;
+  readonly table: Table;
+  readonly story: Story;
+  readonly token: string | null;
+  /** Called whenever something worth remembering on this device changed. */
+  readonly remember: (known: {
+    seat: Seat | null;
+    token: string | null;
+    people: readonly Person[];
+    over: boolean;
+  }) => void;
+};
+
+/** A table whose referee is the server. Moves are shown at once and confirmed when they are on its disk. */
+export function openRemote({ id, game, table, story, token: first, remember }: Opening): RemoteSession {
+  let token = first;
+  const confirmed = signal<readonly Moment[]>(tellStory(story, game, table));
+  const waiting = signal<readonly Pending[]>([]);
+  const own = signal<Seat | null>(null);
+  const people = signal<readonly Person[]>(story.people);
+  const watching = signal(0);
+  const offers = signal<TableFrame['offers']>(noOffers);
+  const news = signal<News | null>(null);
+  let mending = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const predicted = computed(() => predict(confirmed.value.at(-1)!.match, waiting.value));
+  const moments = computed(() => [...confirmed.value, ...predicted.value]);
+  const match = computed(() => moments.value.at(-1)!.match);
+  const actors = computed(() => (match.value.outcome ? [] : game.actors(match.value.state)));
+
+  const line = keepConnected(
+    () => ({ table: id, token, seen: confirmed.peek().at(-1)!.n }),
+    frame => hear(frame),
+  );
+
+  const note = () => {
+    const over = confirmed.peek().at(-1)!.match.outcome !== null;
+    remember({ seat: own.peek(), token, people: people.peek(), over });
+  };
+  const sendWaiting = () => {
+    for (const { decision, move } of waiting.peek()) line.send({ t: 'play', table: id, decision, move });
+  };
+
+  function settle(next: readonly Moment[]) {
+    batch(() => {
+      confirmed.value = next;
+      waiting.value = stillPending(waiting.peek(), next);
+    });
+  }
+
+  /** A gap between what is known and what is told: the whole story closes it. */
+  async function mend() {
+    if (mending) return;
+    mending = true;
+    try {
+      settle(tellStory(await fetchStory(id, token), game, table));
+    } catch {
+      // No answer: the next frame, or the next line, finds the gap again.
+    } finally {
+      mending = false;
+    }
+  }
+
+  function hearTable(frame: TableFrame) {
+    const all = confirmed.peek();
+    const last = all.at(-1)!;
+    if (frame.n === last.n + 1 && frame.told) {
+      const { n, told, view, events } = frame;
+      const next = follow(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });
+      settle([...all, next]);
+    } else if (frame.n !== last.n) void mend();
+    batch(() => {
+      people.value = frame.people;
+      watching.value = frame.watching;
+      offers.value = frame.offers;
+    });
+    note();
+  }
+
+  function hearRefused({ decision, rule, key, sentence }: RefusedFrame) {
+    if (decision !== undefined && PASSING.includes(key)) {
+      clearTimeout(again);
+      again = setTimeout(sendWaiting, AGAIN_MS);
+      return;
+    }
+    if (decision !== undefined) {
+      const kept = waiting.peek().findIndex(p => p.decision === decision);
+      if (kept >= 0) waiting.value = waiting.peek().slice(0, kept);
+    }
+    news.value = { kind: 'refused', refusal: { rule, key }, sentence };
+  }
+
+  function hear(frame: DownFrame) {
+    switch (frame.t) {
+      case 'hello':
+        own.value = frame.eyes === 'public' ? null : frame.eyes;
+        sendWaiting();
+        return note();
+      case 'table':
+        return hearTable(frame);
+      case 'people':
+        people.value = frame.people;
+        watching.value = frame.watching;
+        return note();
+      case 'refused':
+        return hearRefused(frame);
+    }
+  }
+
+  const act = (what: Act) => {
+    news.value = null;
+    if (!line.send({ t: 'act', table: id, act: what })) news.value = { kind: 'not-sent' };
+  };
+
+  const backWay = computed<BackWay>(() => {
+    const seat = own.value;
+    if (seat === null) return 'watching';
+    if (match.value.outcome) return 'over';
+    const way = takeBack(match.value.line, seat, actors.value.includes(seat));
+    if (typeof way === 'string') return way;
+    const alone = people.value.every((p, s) => s === seat || p.name === null);
+    return way.consent && !alone ? 'ask' : 'free';
+  });
+
+  return {
+    kind: 'link',
+    id,
+    game,
+    table,
+    moments,
+    pending: computed(() => waiting.value.length),
+    hands: computed(() => (own.value !== null && actors.value.includes(own.value) ? [own.value] : [])),
+    own,
+    sitters: computed(() => people.value.map(p => ({ ...p, bot: null }))),
+    watching,
+    offers,
+    door: line.door,
+    backWay,
+    thinking: signal(false),
+    news,
+    play(move) {
+      const seat = own.peek();
+      if (seat === null) return;
+      const now = match.peek();
+      const read = readPlay(now, seat, move);
+      if (isRefused(read)) {
+        news.value = { kind: 'refused', refusal: read.refusal };
+        return;
+      }
+      const decision = now.decisions[seat]!;
+      // Luck has not been drawn yet: one move at a time.
+      if (waiting.peek().some(p => p.decision === decision)) return;
+      news.value = null;
+      waiting.value = [...waiting.peek(), { decision, seat, move }];
+      line.send({ t: 'play', table: id, decision, move });
+    },
+    takeBack: () => act('ask-back'),
+    answerBack: yes => act(yes ? 'accept-back' : 'decline-back'),
+    resign: () => act('resign'),
+    offerDraw: () => act('offer-draw'),
+    answerDraw: yes => act(yes ? 'accept-draw' : 'decline-draw'),
+    offerRematch: () => act('offer-rematch'),
+    answerRematch: yes => act(yes ? 'offer-rematch' : 'decline-rematch'),
+    record: async () => readRecord(await fetchRecord(id)),
+    async sit(name, seat) {
+      const seated = await sitAt(id, seat === undefined ? { name } : { name, seat });
+      token = seated.token;
+      own.value = seated.seat;
+      note();
+      line.reconnect();
+    },
+    token: () => token,
+    close() {
+      clearTimeout(again);
+      line.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Level } from '@tablee/bots';
+import type { Game, GameRecord, Refusal, Seat, Table } from '@tablee/kernel';
+import type { Offers } from '@tablee/wire';
+import type { Moment } from './moment.ts';
+
+/** What a table is to the page, wherever its referee lives: on this device or behind a link. */
+
+export type Sitter = {
+  /** Null: nobody has sat down yet, or on one screen the colour is name enough. */
+  readonly name: string | null;
+  readonly here: boolean;
+  /** Level of the bot that sits here. */
+  readonly bot: Level | null;
+};
+
+/** How things stand between this page and the referee. */
+export type Door = 'open' | 'opening' | 'lost' | 'stopped';
+
+/** Whether and how the last step may be taken back, or the message key of why not. */
+export type BackWay = 'free' | 'ask' | 'nothing-to-take-back' | 'bound' | 'over' | 'watching';
+
+/** What happens once besides moves, to be said aloud. */
+export type News =
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly sentence?: string }
+  | { readonly kind: 'bot-declines-draw' }
+  | { readonly kind: 'bot-failed' }
+  /** There was no line to the referee. */
+  | { readonly kind: 'not-sent' };
+
+export const KINDS = ['screen', 'bot', 'link'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface TableSession {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly game: Game;
+  readonly table: Table;
+  readonly moments: ReadonlySignal<readonly Moment[]>;
+  /** How many of the last moments the referee has not confirmed yet. */
+  readonly pending: ReadonlySignal<number>;
+  /** Seats this person moves right now. */
+  readonly hands: ReadonlySignal<readonly Seat[]>;
+  /** The seat this person owns; null on one screen (all) and for a watcher (none). */
+  readonly own: ReadonlySignal<Seat | null>;
+  readonly sitters: ReadonlySignal<readonly Sitter[]>;
+  readonly watching: ReadonlySignal<number>;
+  readonly offers: ReadonlySignal<Offers>;
+  readonly door: ReadonlySignal<Door>;
+  readonly backWay: ReadonlySignal<BackWay>;
+  /** A bot is thinking about its move. */
+  readonly thinking: ReadonlySignal<boolean>;
+  readonly news: ReadonlySignal<News | null>;
+
+  play(move: string): void;
+  takeBack(): void;
+  answerBack(yes: boolean): void;
+  resign(): void;
+  offerDraw(): void;
+  answerDraw(yes: boolean): void;
+  offerRematch(): void;
+  answerRematch(yes: boolean): void;
+  record(): Promise<GameRecord>;
+  close(): void;
+}
+
+export const noOffers: Offers = { draw: null, back: null, rematch: null };
