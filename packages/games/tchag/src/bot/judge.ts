@@ -1,39 +1,128 @@
-import { DIAGONAL, HOLE, isGrey, ORTHOGONAL, pawnOn, SQUARES } from '../board.ts';
+import { DIAGONAL, HOLE, isGrey, ORTHOGONAL, PAWNS, pawnOn, SIDE, SQUARES } from '../board.ts';
 import type { Layout } from './layout.ts';
 
-/** What a glance at a field counts, for red then yellow. */
-const ways = [0, 0];
-const threats = [0, 0];
-const stuck = [0, 0];
+/**
+ * The weights are a logistic regression over 90,000 positions of 7,000 games the search played against itself: what
+ * the side on turn sees, and how the game ended. Each is a pair (half-way through the game, change towards the full
+ * field); values are log-odds in hundredths.
+ */
+type Weight = readonly [number, number];
 
-/** How a layout looks for the side on turn: log-odds in hundredths. */
+/** By own pawns, then by the other's, one to four. */
+const MATERIAL: readonly (readonly Weight[])[] = [
+  [
+    [-9, 30],
+    [-111, 51],
+    [-237, -24],
+    [-702, -304],
+  ],
+  [
+    [152, 144],
+    [-8, 62],
+    [-136, 137],
+    [-294, 87],
+  ],
+  [
+    [330, 83],
+    [133, 70],
+    [-20, 78],
+    [-86, 77],
+  ],
+  [
+    [668, 168],
+    [240, 450],
+    [16, 203],
+    [-24, 71],
+  ],
+];
+/** Pawn moves. */
+const OWN_WAYS: Weight = [19, -17];
+const ITS_WAYS: Weight = [-21, 17];
+/** The first four count again: few are the way to being blocked (TCHAG-12). */
+const FEW = 4;
+const OWN_FEW: Weight = [40, -21];
+const ITS_FEW: Weight = [-34, 17];
+/** Captures on offer. */
+const OWN_THREATS: Weight = [211, -128];
+const ITS_THREATS: Weight = [-44, -8];
+/** A pawn on offer that another one covers. */
+const ITS_COVERED: Weight = [-159, 137];
+/** Stones around the pawns, corners included: repairs move pawns, so room matters before it can be walked on. */
+const OWN_NEAR: Weight = [13, 2];
+const ITS_NEAR: Weight = [-13, -2];
+
+const HALF_WAY = SQUARES / 2;
+const byStones = ([half, change]: Weight): Float64Array =>
+  Float64Array.from({ length: SQUARES + 1 }, (_, stones) => half + (change * (stones - HALF_WAY)) / HALF_WAY);
+
+const material = MATERIAL.flat().map(byStones);
+const ways = [byStones(OWN_WAYS), byStones(ITS_WAYS)] as const;
+const few = [byStones(OWN_FEW), byStones(ITS_FEW)] as const;
+const threats = [byStones(OWN_THREATS), byStones(ITS_THREATS)] as const;
+const near = [byStones(OWN_NEAR), byStones(ITS_NEAR)] as const;
+const covered = byStones(ITS_COVERED);
+
+const BITS: readonly number[] = Array.from({ length: 1 << SIDE }, (_, mask) => {
+  let bits = 0;
+  for (let m = mask; m > 0; m >>= 1) bits += m & 1;
+  return bits;
+});
+/** The places of a row around one of them. */
+const AROUND: readonly number[] = Array.from({ length: SIDE }, (_, x) => ((7 << x) >> 1) & ((1 << SIDE) - 1));
+
+/** What one scan of the field counts, own then the other's; made once, filled again and again. */
+type Glance = { readonly ways: number[]; readonly threats: number[]; readonly near: number[] };
+const glance: Glance = { ways: [0, 0], threats: [0, 0], near: [0, 0] };
+
+/** How a layout looks for the side on turn: log-odds in hundredths, whole. */
 export function judge(l: Layout): number {
-  const { cells } = l;
-  ways[0] = ways[1] = threats[0] = threats[1] = stuck[0] = stuck[1] = 0;
+  const { cells, lines, side } = l;
+  let stones = 0;
+  for (let row = 0; row < SIDE; row++) stones += BITS[lines[row]!]!;
+  glance.ways[0] = glance.ways[1] = glance.threats[0] = glance.threats[1] = 0;
+  glance.near[0] = glance.near[1] = 0;
+  // The other side's pawns that it covers, and that are under attack: squares as bits of two words.
+  let coverLow = 0;
+  let coverHigh = 0;
+  let attackLow = 0;
+  let attackHigh = 0;
   for (let square = 0; square < SQUARES; square++) {
     const cell = cells[square]!;
     if (cell < 3) continue;
     const seat = pawnOn(cell);
+    const who = seat === side ? 0 : 1;
     const targets = isGrey(cell) ? DIAGONAL[square]! : ORTHOGONAL[square]!;
-    let free = 0;
     for (let i = 0; i < targets.length; i++) {
-      const there = cells[targets[i]!]!;
+      const target = targets[i]!;
+      const there = cells[target]!;
       if (there === HOLE) continue;
       const pawn = pawnOn(there);
-      if (pawn === seat) continue;
-      free++;
-      if (pawn >= 0) threats[seat]!++;
+      if (pawn !== seat) {
+        glance.ways[who]!++;
+        if (pawn < 0) continue;
+        glance.threats[who]!++;
+        if (who === 1) continue;
+        if (target < HALF_WAY) attackLow |= 1 << target;
+        else attackHigh |= 1 << (target - HALF_WAY);
+      } else if (who === 1) {
+        if (target < HALF_WAY) coverLow |= 1 << target;
+        else coverHigh |= 1 << (target - HALF_WAY);
+      }
     }
-    ways[seat]! += free;
-    if (free === 0) stuck[seat]!++;
+    const y = (square / SIDE) | 0;
+    const around = AROUND[square - y * SIDE]!;
+    let stonesNear = BITS[lines[y]! & around]! - 1;
+    if (y > 0) stonesNear += BITS[lines[y - 1]! & around]!;
+    if (y < SIDE - 1) stonesNear += BITS[lines[y + 1]! & around]!;
+    glance.near[who]! += stonesNear;
   }
-  const me = l.side;
-  const it = 1 - me;
-  return (
-    140 * (l.taken[me]! - l.taken[it]!) +
-    8 * (ways[me]! - ways[it]!) +
-    40 * threats[me]! -
-    20 * threats[it]! -
-    15 * (stuck[me]! - stuck[it]!)
-  );
+  let value = material[(PAWNS - 1 - l.taken[1 - side]!) * PAWNS + PAWNS - 1 - l.taken[side]!]![stones]!;
+  for (let who = 0; who < 2; who++) {
+    const count = glance.ways[who]!;
+    value += ways[who]![stones]! * count + few[who]![stones]! * (count < FEW ? count : FEW);
+    value += threats[who]![stones]! * glance.threats[who]! + near[who]![stones]! * glance.near[who]!;
+  }
+  for (let both = attackLow & coverLow; both !== 0; both &= both - 1) value += covered[stones]!;
+  for (let both = attackHigh & coverHigh; both !== 0; both &= both - 1) value += covered[stones]!;
+  return Math.round(value);
 }
