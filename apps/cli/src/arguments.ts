@@ -1,0 +1,54 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { Wrong } from './wrong.ts';
+
+type Value = string | boolean | (string | boolean)[] | undefined;
+
+/** What was typed after the command: words in order, and options by name. */
+export type Typed = {
+  readonly words: readonly string[];
+  /** An option's text, or null. */
+  text(name: string): string | null;
+  texts(name: string): readonly string[];
+  flag(name: string): boolean;
+  /** A whole number from `min` on; null when it was not typed. */
+  count(name: string, min: number): number | null;
+};
+
+export function readArguments(args: readonly string[], options: ParseArgsOptionsConfig): Typed {
+  const { values, positionals } = parse(args, options);
+  const take = (name: string): Value => (values as { readonly [name: string]: Value })[name];
+  const text = (name: string): string | null => {
+    const value = take(name);
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    words: positionals,
+    text,
+    texts(name) {
+      const value = take(name);
+      return Array.isArray(value) ? value.filter(v => typeof v === 'string') : [];
+    },
+    flag: name => take(name) === true,
+    count(name, min) {
+      const typed = text(name);
+      return typed === null ? null : readCount(`--${name}`, typed, min);
+    },
+  };
+}
+
+export function readCount(name: string, typed: string, min: number): number {
+  const n = Number(typed);
+  if (!/^[0-9]+$/.test(typed) || !Number.isSafeInteger(n) || n < min)
+    throw new Wrong(`${name} is a whole number from ${min} on, not "${typed}".`);
+  return n;
+}
+
+function parse(args: readonly string[], options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (e) {
+    const sentence = e instanceof Error ? e.message : String(e);
+    // Node explains at length how to write an odd positional; its first sentence says what is wrong.
+    throw new Wrong(`${sentence.split(/\. |\n/, 1)[0]!.replace(/\.$/, '')}.`);
+  }
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { CHECKS, type CheckName, type Finding, runChecks, tablesOf, walk } from '@tablee/conform/checks';
+import type { Game } from '@tablee/kernel';
+import { CARDS, loadGame } from '@tablee/shelf';
+import { readArguments } from '../arguments.ts';
+import { type Command, FOUND, OK } from '../command.ts';
+import { type Io, writeOutput } from '../io.ts';
+import { takeGame } from '../table.ts';
+
+/** What is said once about a game, or may be excepted by name, belongs to its conformance test. */
+const ELSEWHERE: readonly CheckName[] = ['options', 'traits', 'state-whole'];
+const FUZZED = CHECKS.filter(check => !ELSEWHERE.includes(check));
+const LONGEST = 2_000;
+const GAMES = 100;
+
+/** A crash is a file you can open: `tablee open` shows the board one move before. */
+function keepRecord(game: Game, seed: string, finding: Finding, folder: string): string {
+  const path = join(folder, `crash-${game.id}-${finding.check}-${seed}.json`.replace(/[^a-zA-Z0-9.-]/g, '_'));
+  writeOutput(path, `${JSON.stringify(finding.record, null, 1)}\n`);
+  return path;
+}
+
+function fuzzGame(game: Game, games: number, name: string, folder: string, io: Io): number {
+  const tables = tablesOf(game);
+  let found = 0;
+  let entries = 0;
+  for (let i = 0; i < games; i++) {
+    const seed = `${name}-${i}`;
+    const walked = walk(game, tables[i % tables.length]!, seed, LONGEST);
+    entries += walked.record.entries.length;
+    for (const finding of runChecks(game, [walked], FUZZED)) {
+      found++;
+      const file = finding.record ? keepRecord(game, seed, finding, folder) : null;
+      io.note(`${finding.check}: ${finding.sentence}${file ? ` Open it: tablee open ${file}` : ''}`);
+    }
+    io.progress(`${game.id}: ${i + 1} of ${games} games, ${found} findings`);
+  }
+  io.progress('');
+  if (io.json) io.value({ game: game.id, seed: name, games, entries, findings: found });
+  else
+    io.line(
+      `${game.id}: ${games} games, ${entries} moves, ${FUZZED.length} checks each, ${found} findings (seed ${name})`,
+    );
+  return found;
+}
+
+export const fuzz: Command = {
+  usage: 'tablee fuzz [game] [--games N] [--seed s] [--out folder] [--json]',
+  about: 'random games through every check; whatever breaks is written to a file that opens',
+  async run(args, io) {
+    const typed = readArguments(args, {
+      games: { type: 'string' },
+      seed: { type: 'string' },
+      out: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const games =
+      typed.words.length > 0
+        ? [await takeGame(typed)]
+        : await Promise.all(CARDS.map(card => loadGame(card.id)));
+    const seed = typed.text('seed') ?? `s${Math.floor(Math.random() * 2 ** 31)}`;
+    const count = typed.count('games', 1) ?? GAMES;
+    const found = games.map(game => fuzzGame(game, count, seed, typed.text('out') ?? '.', io));
+    return found.some(n => n > 0) ? FOUND : OK;
+  },
+};

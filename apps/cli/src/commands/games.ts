@@ -1,0 +1,40 @@
+import type { Option } from '@tablee/kernel';
+import { CARDS, loadGame } from '@tablee/shelf';
+import { readArguments } from '../arguments.ts';
+import { type Command, OK } from '../command.ts';
+import { Wrong } from '../wrong.ts';
+
+const domain = (o: Option): string => {
+  switch (o.kind) {
+    case 'flag':
+      return 'true|false';
+    case 'count':
+      return `${o.min}..${o.max}`;
+    case 'choice':
+      return o.of.join('|');
+  }
+};
+
+/** One game a line: `name=default (what it may be)` for options, `name {values}` for presets. */
+export const games: Command = {
+  usage: 'tablee games [--json]',
+  about: 'id, players, options with their defaults, presets',
+  async run(args, io) {
+    const typed = readArguments(args, { json: { type: 'boolean' } });
+    if (typed.words.length > 0) throw new Wrong(`"${typed.words[0]}" is one word too many.`);
+    const all = await Promise.all(CARDS.filter(card => card.playable).map(card => loadGame(card.id)));
+    if (io.json) {
+      io.value(
+        all.map(g => ({ id: g.id, rules: g.rules, ...g.traits, options: g.options, presets: g.presets })),
+      );
+      return OK;
+    }
+    for (const game of all) {
+      const options = Object.entries(game.options).map(([name, o]) => `${name}=${o.initial} (${domain(o)})`);
+      const presets = Object.entries(game.presets).map(([name, p]) => `${name} ${JSON.stringify(p)}`);
+      const players = `${game.traits.seats.join(' or ')} players`;
+      io.line([game.id, players, options.join(', '), presets.join(', ')].filter(p => p !== '').join('\t'));
+    }
+    return OK;
+  },
+};

@@ -1,0 +1,127 @@
+import { createInterface } from 'node:readline';
+import { nodeThinker } from '@tablee/bots/node';
+import { type Eyes, type Game, isRefused, type Refused, type Seat, type Step } from '@tablee/kernel';
+import { loadWords } from '@tablee/shelf';
+import { readArguments } from '../arguments.ts';
+import { drawBoard } from '../boards/index.ts';
+import { type Command, OK } from '../command.ts';
+import { type Io, writeOutput } from '../io.ts';
+import { languageOf, sayRefusal, WORDS } from '../language.ts';
+import { type Bot, makeBot, readBots } from '../players.ts';
+import { type Sitting, sitDown } from '../sitting.ts';
+import { TABLE_OPTIONS, takeGame, takeTable } from '../table.ts';
+import { seedOf } from './start.ts';
+
+const HUMAN = 'human';
+
+/** Persons take the seats no bot was named for; without bots a person plays the third level. */
+const seatPlayers = (typed: string | null, seats: number): readonly string[] =>
+  typed === null
+    ? Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : '3'))
+    : readBots(typed, seats, [HUMAN]);
+
+/** One person at the screen sees what their seat sees; several, or none, what everybody may see. */
+const eyesOf = (bots: readonly (Bot | null)[]): Eyes =>
+  bots.filter(bot => bot === null).length === 1 ? bots.indexOf(null) : 'public';
+
+function show(io: Io, sitting: Sitting, eyes: Eyes): void {
+  const { game, state } = sitting.match;
+  const position = game.writeState(game.redact(state, eyes));
+  for (const row of drawBoard(game.id, position)) io.line(row);
+  io.line(position);
+}
+
+const listMoves = (game: Game, sitting: Sitting, seat: Seat): string =>
+  Array.from(game.moves(sitting.match.state, seat), m => game.writeMove(m)).join(' ');
+
+/** What a person typed, as a step; null: nothing changes, 'quit': they leave. */
+function answer(sitting: Sitting, seat: Seat, typed: string): Step | Refused | 'moves' | 'quit' | 'help' {
+  switch (typed) {
+    case 'moves':
+    case 'quit':
+      return typed;
+    case '':
+    case '?':
+    case 'help':
+      return 'help';
+    case 'back':
+      return sitting.back(seat);
+    case 'resign':
+      return sitting.resign(seat);
+    default:
+      return sitting.play(seat, typed);
+  }
+}
+
+export const play: Command = {
+  usage: 'tablee play <game> [--bots a,b] [--seats n] [--options JSON] [--seed s] [--record FILE]',
+  about: 'a game in the terminal; bots are random, idle, 1 to 5, and human for a person',
+  async run(args, io) {
+    const typed = readArguments(args, {
+      ...TABLE_OPTIONS,
+      bots: { type: 'string' },
+      seed: { type: 'string' },
+      record: { type: 'string' },
+    });
+    const game = await takeGame(typed);
+    const table = takeTable(game, typed);
+    const names = seatPlayers(typed.text('bots'), table.seats);
+    const seed = seedOf(typed.text('seed'));
+    const sitting = sitDown(game, table, seed);
+    const thinker = nodeThinker();
+    const bots = names.map((name, i) =>
+      name === HUMAN ? null : makeBot(name, thinker, seed[0]! + 256 * seed[1]! + i),
+    );
+    try {
+      await playOn(io, sitting, bots);
+    } finally {
+      thinker.close();
+    }
+    const file = typed.text('record');
+    if (file !== null) writeOutput(file, `${JSON.stringify(sitting.record(names), null, 1)}\n`);
+    return OK;
+  },
+};
+
+async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): Promise<void> {
+  const { game } = sitting.match;
+  const eyes = eyesOf(bots);
+  const language = languageOf(process.env);
+  const words = await loadWords(game.id, language);
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  if (bots.includes(null)) io.line(WORDS[language].help);
+  show(io, sitting, eyes);
+  while (!sitting.match.outcome) {
+    const seat = game.actors(sitting.match.state)[0]!;
+    const bot = bots[seat];
+    let step: ReturnType<typeof answer>;
+    if (bot) {
+      const move = await bot.choose(sitting, seat);
+      step = sitting.play(seat, move);
+      io.line(`${words.seats[seat]}: ${move}`);
+    } else {
+      process.stdout.write(`${words.seats[seat]} > `);
+      const { value, done } = await lines.next();
+      step = done ? 'quit' : answer(sitting, seat, value.trim());
+    }
+    if (step === 'quit') {
+      io.line('');
+      break;
+    }
+    if (step === 'help') io.line(WORDS[language].help);
+    else if (step === 'moves') io.line(listMoves(game, sitting, seat));
+    else if (isRefused(step))
+      io.line(`${step.refusal.rule} ${await sayRefusal(game, step.refusal, language)}`);
+    else show(io, sitting, eyes);
+  }
+  await lines.return?.();
+  const { outcome } = sitting.match;
+  if (!outcome) return;
+  const winner = outcome.payoff.findIndex(v => v > 0.5);
+  io.line(
+    words.reasons[outcome.reason]?.(winner < 0 ? null : winner) ??
+      WORDS[language].ends[outcome.reason] ??
+      outcome.reason,
+  );
+  io.line(outcome.payoff.join('-'));
+}

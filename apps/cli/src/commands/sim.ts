@@ -1,0 +1,123 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { readArguments } from '../arguments.ts';
+import { type Command, OK } from '../command.ts';
+import { intervalOf } from '../interval.ts';
+import type { Io } from '../io.ts';
+import { readBots } from '../players.ts';
+import type { Batch, Played } from '../simulate.ts';
+import { TABLE_OPTIONS, takeGame, takeTable } from '../table.ts';
+import { Wrong } from '../wrong.ts';
+
+const WIDTH = 30;
+const bar = (done: number, of: number): string => {
+  const full = Math.floor((WIDTH * done) / of);
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of}`;
+};
+
+function playBatch(batch: Batch, tell: (played: Played) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../simulate-worker.ts', import.meta.url), { workerData: batch });
+    worker.on('message', tell);
+    worker.on('error', reject);
+    worker.on('exit', code =>
+      code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`)),
+    );
+  });
+}
+
+type Seat = { readonly seat: number; readonly bot: string; readonly wins: number; readonly share: number };
+
+/** A win is the best payoff, unshared by a rival; a draw is a game nobody won. */
+const wonBy = ({ payoff }: Played, seat: number): boolean =>
+  payoff[seat]! > 0.5 && payoff.every(v => v <= payoff[seat]!);
+const isDraw = ({ payoff }: Played): boolean => !payoff.some((_, seat) => wonBy({ payoff } as Played, seat));
+
+export function summarise(games: readonly Played[], bots: readonly string[]) {
+  const mean = (of: (p: Played) => number) => games.reduce((sum, p) => sum + of(p), 0) / games.length;
+  const most = (of: (p: Played) => number) => games.reduce((max, p) => Math.max(max, of(p)), 0);
+  const shareOf = (wins: number) => ({
+    wins,
+    share: wins / games.length,
+    interval: intervalOf(wins / games.length, games.length),
+  });
+  const reasons: { [reason: string]: number } = {};
+  for (const { reason } of games) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  return {
+    games: games.length,
+    seats: bots.map((bot, seat): Seat & { readonly interval: readonly [number, number] } => ({
+      seat,
+      bot,
+      ...shareOf(games.filter(p => wonBy(p, seat)).length),
+    })),
+    draws: shareOf(games.filter(isDraw).length),
+    moves: { mean: mean(p => p.moves), most: most(p => p.moves) },
+    turns: { mean: mean(p => p.turns), most: most(p => p.turns) },
+    reasons,
+  };
+}
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+
+function printSummary(io: Io, s: ReturnType<typeof summarise>): void {
+  const within = ([low, high]: readonly [number, number]) => `95 %: ${percent(low)} – ${percent(high)}`;
+  for (const { seat, bot, wins, share, interval } of s.seats)
+    io.line(`seat ${seat} (${bot}) wins ${wins} of ${s.games}, ${percent(share)} (${within(interval)})`);
+  io.line(`draws ${s.draws.wins} of ${s.games}, ${percent(s.draws.share)} (${within(s.draws.interval)})`);
+  io.line(
+    `length ${s.turns.mean.toFixed(1)} turns (at most ${s.turns.most}), ${s.moves.mean.toFixed(1)} moves (at most ${s.moves.most})`,
+  );
+  for (const [reason, n] of Object.entries(s.reasons).sort())
+    io.line(`ends ${reason} ${percent(n / s.games)}`);
+}
+
+export const sim: Command = {
+  usage:
+    'tablee sim <game> --games N --bots a,b,… [--seats n] [--options JSON] [--seed s] [--workers n] [--ms budget] [--json]',
+  about: 'balance figures: wins per seat with 95 % intervals, length, draws',
+  async run(args, io) {
+    const typed = readArguments(args, {
+      ...TABLE_OPTIONS,
+      games: { type: 'string' },
+      bots: { type: 'string' },
+      seed: { type: 'string' },
+      workers: { type: 'string' },
+      ms: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const game = await takeGame(typed);
+    const table = takeTable(game, typed);
+    const wanted = typed.count('games', 1);
+    if (wanted === null) throw new Wrong('How many games? Give a whole number as --games.');
+    const named = typed.text('bots');
+    if (named === null) throw new Wrong('Which bots? Name one for every seat as --bots a,b.');
+    const bots = readBots(named, table.seats);
+    const workers = Math.min(wanted, typed.count('workers', 1) ?? availableParallelism());
+    const ms = typed.count('ms', 1);
+    const played: Played[] = [];
+    const cut = (w: number) => Math.floor((wanted * w) / workers);
+    const batches = Array.from(
+      { length: workers },
+      (_, w): Batch => ({
+        game: game.id,
+        seats: table.seats,
+        options: table.options,
+        bots,
+        seed: typed.text('seed') ?? 'sim',
+        from: cut(w),
+        to: cut(w + 1),
+        ...(ms === null ? {} : { ms }),
+      }),
+    );
+    const tell = (p: Played) => {
+      played.push(p);
+      io.progress(bar(played.length, wanted));
+    };
+    await Promise.all(batches.map(batch => playBatch(batch, tell)));
+    io.progress('');
+    const summary = summarise(played, bots);
+    if (io.json) io.value(summary);
+    else printSummary(io, summary);
+    return OK;
+  },
+};

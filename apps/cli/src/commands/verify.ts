@@ -1,0 +1,32 @@
+import { parseRecord, verify as verifyRecord } from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
+import { readArguments } from '../arguments.ts';
+import { type Command, OK } from '../command.ts';
+import { readInput } from '../io.ts';
+import { Wrong } from '../wrong.ts';
+
+export const takeRecord = (words: readonly string[]) => {
+  const [path, more] = words;
+  if (path === undefined) throw new Wrong('Which record? Give its file, or - for what is piped in.');
+  if (more !== undefined) throw new Wrong(`"${more}" is one word too many.`);
+  return parseRecord(readInput(path));
+};
+
+export const verify: Command = {
+  usage: 'tablee verify RECORD [--json]',
+  about: 'replays a record and checks every pick against the opened seed',
+  async run(args, io) {
+    const typed = readArguments(args, { json: { type: 'boolean' } });
+    const record = takeRecord(typed.words);
+    const game = await loadGame(record.game, record.rules);
+    const verdict = verifyRecord(game, record);
+    if (io.json) {
+      io.value({ game: record.game, rules: record.rules, ...verdict });
+      return OK;
+    }
+    io.line(`${record.game} under rules ${record.rules}: ${verdict.entries} entries replay as written`);
+    io.line(`${verdict.picks} picks, ${verdict.picks - verdict.sealed} checked against an opened seed`);
+    if (verdict.sealed > 0) io.line(`${verdict.sealed} picks cannot be checked: their seed is not opened`);
+    return OK;
+  },
+};

@@ -1,0 +1,53 @@
+import type { Game, Refusal, TableRefusal } from '@tablee/kernel';
+import { type Language, loadWords } from '@tablee/shelf';
+
+type Environment = { readonly [name: string]: string | undefined };
+
+/** The terminal's language when we speak it, else English. */
+export const languageOf = (env: Environment): Language =>
+  (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').startsWith('fr') ? 'fr' : 'en';
+
+const TABLE: { readonly [L in Language]: { readonly [K in TableRefusal]: string } } = {
+  fr: {
+    over: 'La partie est finie.',
+    'no-such-seat': 'Il n’y a pas de place de ce numéro.',
+    'not-your-turn': 'Ce n’est pas à cette place de jouer.',
+    'stale-decision': 'Ce choix est déjà fait.',
+    'not-a-move': 'Ce texte n’est pas un coup.',
+    'no-resign': 'On n’abandonne pas à plus de deux camps.',
+    'no-draw': 'On ne partage pas une partie au but commun.',
+    'nothing-to-take-back': 'Il n’y a rien à reprendre.',
+    bound: 'Le hasard ou une révélation ne se reprend pas.',
+  },
+  en: {
+    over: 'The game is over.',
+    'no-such-seat': 'There is no seat of this number.',
+    'not-your-turn': 'It is not this seat’s turn.',
+    'stale-decision': 'This choice was made already.',
+    'not-a-move': 'This text is not a move.',
+    'no-resign': 'Nobody resigns among more than two sides.',
+    'no-draw': 'A game with a shared goal cannot be drawn by agreement.',
+    'nothing-to-take-back': 'There is nothing to take back.',
+    bound: 'Luck or a reveal cannot be taken back.',
+  },
+};
+
+/** The sentence that belongs to a refusal, in the words of the game or of the table. */
+export async function sayRefusal(game: Game, { rule, key }: Refusal, language: Language): Promise<string> {
+  const words = rule === 'TABLE' ? TABLE[language] : (await loadWords(game.id, language)).refusals;
+  return (words as { readonly [key: string]: string })[key] ?? key;
+}
+
+/** What the terminal says around a game. */
+export const WORDS: {
+  readonly [L in Language]: { readonly help: string; readonly ends: { readonly [reason: string]: string } };
+} = {
+  fr: {
+    help: 'Tapez un coup comme dans la liste ; ou : moves (la liste), back (reprendre), resign (abandonner), quit.',
+    ends: { 'table-resigned': 'Abandon.', 'table-agreed': 'Partie nulle par accord.' },
+  },
+  en: {
+    help: 'Type a move as it is listed; or: moves, back, resign, quit.',
+    ends: { 'table-resigned': 'Resigned.', 'table-agreed': 'Drawn by agreement.' },
+  },
+};

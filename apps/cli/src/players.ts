@@ -1,0 +1,64 @@
+import { LEVELS, type Level, type ThinkRequest, type Thought } from '@tablee/bots';
+import { type Chance, type Game, type Seat, searchChance } from '@tablee/kernel';
+import type { Sitting } from './sitting.ts';
+import { Wrong } from './wrong.ts';
+
+/** Whoever can think for a level: a worker beside a person's game, the search itself inside a simulation. */
+export type Mind = { think(request: ThinkRequest): Promise<Thought> };
+
+export type Bot = { choose(sitting: Sitting, seat: Seat): Promise<string> };
+
+export const BOT_NAMES: readonly string[] = ['random', 'idle', ...LEVELS.map(String)];
+
+const isLevel = (n: number): n is Level => (LEVELS as readonly number[]).includes(n);
+
+/** `--bots a,b`: one name a seat, in order of seats. */
+export function readBots(text: string, seats: number, others: readonly string[] = []): readonly string[] {
+  const names = text.split(',').map(name => name.trim());
+  const known = [...BOT_NAMES, ...others];
+  const odd = names.find(name => !known.includes(name));
+  if (odd !== undefined) throw new Wrong(`There is no bot "${odd}". Bots: ${known.join(', ')}.`);
+  if (names.length !== seats) throw new Wrong(`${seats} seats need ${seats} bots, not ${names.length}.`);
+  return names;
+}
+
+const drawFrom = (game: Game, sitting: Sitting, seat: Seat, chance: Chance): string =>
+  game.writeMove(game.sample(sitting.match.state, seat, chance));
+
+/** The same name and seed choose the same moves, as far as a level's budget of time allows. */
+export function makeBot(name: string, mind: Mind, seed: number): Bot {
+  const dice = searchChance(seed);
+  if (name === 'random')
+    return { choose: async (sitting, seat) => drawFrom(sitting.match.game, sitting, seat, dice) };
+  if (name === 'idle')
+    return {
+      async choose({ match: { game, state } }, seat) {
+        return game.writeMove(game.idle(state, seat, dice));
+      },
+    };
+  const level = Number(name);
+  if (!isLevel(level)) throw new Wrong(`There is no bot "${name}". Bots: ${BOT_NAMES.join(', ')}.`);
+  return {
+    choose: async (sitting, seat) =>
+      (await mind.think({ ...questionOf(sitting, seat), level, seed: dice.pick(2 ** 31) })).move,
+  };
+}
+
+/** The running turn from its start, as the seat sees it: rules may remember what happened in it (TCHAG-9). */
+export function questionOf(sitting: Sitting, seat: Seat): Omit<ThinkRequest, 'level'> {
+  const { game, table, line } = sitting.match;
+  let first = line.length;
+  while (first > 0 && line[first - 1]!.seat === seat) first--;
+  const startOf = first === 0 ? 0 : line[first - 1]!.n;
+  // After going back the running state is a later frame with the same position: its number is not on the line.
+  const { state } = sitting.frames[startOf]!.match;
+  return {
+    game: game.id,
+    rules: game.rules,
+    seats: table.seats,
+    options: { ...table.options },
+    position: game.writeState(game.redact(state, seat)),
+    moves: line.slice(first).map(p => p.move),
+    seat,
+  };
+}

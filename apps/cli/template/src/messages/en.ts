@@ -1,0 +1,15 @@
+import type { Messages } from './fr.ts';
+
+export const en = {
+  name: 'Gameid',
+  pitch: '',
+  seats: ['First', 'Second'],
+  options: {},
+  presets: {},
+  refusals: {
+    'no-such-move': 'There is no such move.',
+    'not-your-turn': 'It is not your turn.',
+  },
+  positions: { 'position-shape': 'This text describes no position.' },
+  reasons: {},
+} satisfies Messages;

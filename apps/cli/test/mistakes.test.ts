@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeFolder, START, tablee } from './tablee.ts';
+
+describe('a mistake', () => {
+  it.each<[args: readonly string[], sentence: RegExp]>([
+    [[], /^tablee games/],
+    [['dance'], /^There is no command "dance"\. Commands: games, start, /],
+    [['constructor'], /^There is no command "constructor"\./],
+    [['games', 'tchag'], /^"tchag" is one word too many\.\n$/],
+    [['start'], /^Which game\?/],
+    [['start', 'chess'], /^There is no game "chess"\. Games: tchag\.\n$/],
+    [['start', '__proto__'], /^There is no game "__proto__"\./],
+    [['start', 'tchag', 'tchag'], /^"tchag" is one word too many\.\n$/],
+    [['start', 'tchag', '--seats', '3'], /^This game is for 2 players\.\n$/],
+    [['start', 'tchag', '--seats', '-1'], /^Option '--seats' argument is ambiguous\.\n$/],
+    [['start', 'tchag', '--seats=-1'], /^--seats is a whole number from 1 on, not "-1"\.\n$/],
+    [['start', 'tchag', '--options', '{start'], /^--options is not JSON: \{start\n$/],
+    [['start', 'tchag', '--options', '[]'], /^Options must be an object\.\n$/],
+    [['start', 'tchag', '--options', '{"start":"ring"}'], /^Option "start" is one of: rows, diamond\.\n$/],
+    [
+      ['start', 'tchag', '--options', '{"wild":1}'],
+      /^There is no option "wild"\. Options of this game: start\.\n$/,
+    ],
+    [['start', 'tchag', '--colour'], /^Unknown option '--colour'\.\n$/],
+    [['start', 'tchag', '--seed'], /^Option '--seed <value>' argument missing\.\n$/],
+    [['moves', 'tchag'], /^Which position\?/],
+    [['moves', 'tchag', '--position', ''], /^A Tchag position is /],
+    [['moves', 'tchag', '--position', 'zzz'], /^A Tchag position is /],
+    [['moves', 'tchag', '--position', '@no-such-file'], /^There is no file "no-such-file"\.\n$/],
+    [['moves', 'tchag', '--position', '@.'], /^"\." is not a file\.\n$/],
+    [['moves', 'tchag', '--position', START, '--seat', '2'], /^There are only seats 0 to 1\.\n$/],
+    [['apply', 'tchag', '--position', START], /^Which move\?/],
+    [['perft', 'tchag'], /^How deep\?/],
+    [['perft', 'tchag', '--depth', '0'], /^--depth is a whole number from 1 on, not "0"\.\n$/],
+    [['perft', 'tchag', '--depth', '1e3'], /^--depth is a whole number/],
+    [['sim', 'tchag', '--bots', 'random,random'], /^How many games\?/],
+    [['sim', 'tchag', '--games', '5'], /^Which bots\?/],
+    [['sim', 'tchag', '--games', '5', '--bots', 'random'], /^2 seats need 2 bots, not 1\.\n$/],
+    [
+      ['sim', 'tchag', '--games', '5', '--bots', 'random,deep'],
+      /^There is no bot "deep"\. Bots: random, idle, 1, /,
+    ],
+    [['sim', 'tchag', '--games', '5', '--bots', 'human,random'], /^There is no bot "human"\./],
+    [['play', 'tchag', '--bots', 'x,y'], /^There is no bot "x"\./],
+    [['verify'], /^Which record\?/],
+    [['verify', 'no-such-file'], /^There is no file "no-such-file"\.\n$/],
+    [['verify', 'a', 'b'], /^"b" is one word too many\.\n$/],
+    [['open', '.'], /^"\." is not a file\.\n$/],
+    [['serve', 'now'], /^"now" is one word too many\.\n$/],
+    [['fuzz', 'chess'], /^There is no game "chess"\./],
+    [['fuzz', 'tchag', '--games', 'many'], /^--games is a whole number/],
+    [['newgame'], /^What is the game called\?/],
+    [['newgame', 'Tock'], /^"Tock" is not a plain lower-case word\.\n$/],
+    [['newgame', '../tock'], /^"\.\.\/tock" is not a plain lower-case word\.\n$/],
+    [['newgame', 'tchag'], /^".*tchag" is there already\.\n$/],
+  ])('in %j gets a sentence', async (args, sentence) => {
+    const { code, out, err } = await tablee(args);
+    expect(err).toMatch(sentence);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).not.toMatch(/\n {4}at /);
+  });
+
+  it.each([
+    ['', 'This is not a Tablée record, or it is cut short.\n'],
+    ['{"tablee":1', 'This is not a Tablée record, or it is cut short.\n'],
+    ['{"tablee":7}', 'This record was written by a newer Tablée.\n'],
+    [
+      '{"tablee":1,"game":"chess","rules":1,"seats":2,"options":{},"seals":[],"setup":[],"entries":[]}',
+      'There is no game "chess". Games: tchag.\n',
+    ],
+    [
+      '{"tablee":1,"game":"tchag","rules":9,"seats":2,"options":{},"seals":[],"setup":[],"entries":[]}',
+      'There are no rules 9 of tchag. Rules kept: 1.\n',
+    ],
+    [
+      '{"tablee":1,"game":"tchag","rules":1,"seats":2,"options":{},"seals":[],"setup":[],"entries":[{"seat":0,"move":"b2b5"}]}',
+      'Entry 1 (b2b5) breaks rule TCHAG-3.\n',
+    ],
+  ])('in the record %j gets a sentence', async (input, err) => {
+    expect(await tablee(['verify', '-'], { input })).toEqual({ code: 2, out: '', err });
+  });
+
+  it('in where to write gets a sentence', async () => {
+    const folder = makeFolder();
+    mkdirSync(join(folder, 'taken'));
+    writeFileSync(join(folder, 'file'), '');
+    const play = [
+      'play',
+      'tchag',
+      '--bots',
+      'random,random',
+      '--seed',
+      '1',
+      '--record',
+      join(folder, 'taken'),
+    ];
+    const said = await tablee(play);
+    expect(said.code).toBe(2);
+    expect(said.err).toMatch(/cannot be written/);
+  });
+});
+
+it('help is no mistake', async () => {
+  const { code, out, err } = await tablee(['--help']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/tablee perft <game> --depth N/);
+  expect((await tablee(['sim', '--help'])).out).toMatch(/^tablee sim <game> --games N/);
+});

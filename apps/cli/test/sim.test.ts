@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { intervalOf } from '../src/interval.ts';
+import { json, lines } from './tablee.ts';
+
+const sim = ['sim', 'tchag', '--bots', 'random,random', '--seed', 'figures'] as const;
+
+describe('tablee sim', () => {
+  it('prints wins per seat with their intervals, draws, length', async () => {
+    const printed = await lines(...sim, '--games', '20');
+    const interval = /\d+\.\d % \(95 %: \d+\.\d % – \d+\.\d %\)$/;
+    expect(printed[0]).toMatch(/^seat 0 \(random\) wins \d+ of 20, /);
+    expect(printed[1]).toMatch(/^seat 1 \(random\) wins \d+ of 20, /);
+    expect(printed[2]).toMatch(/^draws \d+ of 20, /);
+    for (const row of printed.slice(0, 3)) expect(row).toMatch(interval);
+    expect(printed[3]).toMatch(/^length \d+\.\d turns \(at most \d+\), \d+\.\d moves \(at most \d+\)$/);
+  });
+
+  it('comes to the same figures with any number of workers', async () => {
+    const one = await json(...sim, '--games', '12', '--workers', '1');
+    expect(await json(...sim, '--games', '12', '--workers', '3')).toEqual(one);
+    const { seats, draws, games } = one as {
+      readonly games: number;
+      readonly seats: readonly { readonly wins: number }[];
+      readonly draws: { readonly wins: number };
+    };
+    expect(seats[0]!.wins + seats[1]!.wins + draws.wins).toBe(games);
+  });
+
+  it('lets levels play, with a budget', async () => {
+    const result = await json(
+      'sim',
+      'tchag',
+      '--games',
+      '2',
+      '--bots',
+      '2,random',
+      '--ms',
+      '20',
+      '--workers',
+      '1',
+    );
+    expect(result).toMatchObject({ games: 2, seats: [{ bot: '2' }, { bot: 'random' }] });
+  });
+});
+
+describe('the interval of a share', () => {
+  it('is Wilson’s', () => {
+    const [low, high] = intervalOf(0.9, 100);
+    expect(low).toBeCloseTo(0.8256, 4);
+    expect(high).toBeCloseTo(0.9448, 4);
+  });
+
+  it('stays within 0 and 1, and knows nothing from no games', () => {
+    expect(intervalOf(0, 5)[0]).toBe(0);
+    expect(intervalOf(1, 5)[1]).toBe(1);
+    expect(intervalOf(0.5, 0)).toEqual([0, 1]);
+  });
+});
