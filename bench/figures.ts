@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { describeMachine } from './machine.ts';
+import { isMet, type Part, printPart } from './report.ts';
+
+const PARTS = ['rules', 'server', 'idle', 'sizes'] as const;
+type PartName = (typeof PARTS)[number];
+const isPart = (text: string): text is PartName => (PARTS as readonly string[]).includes(text);
+
+/** Loaded when wanted: some parts need more to be installed than others. */
+const MEASURES: { readonly [P in PartName]: () => Promise<Part> } = {
+  rules: async () => (await import('./rules/part.ts')).measureRules(),
+  server: async () => (await import('./server/part.ts')).measureServers(),
+  idle: async () => (await import('./idle/part.ts')).measureIdle(),
+  sizes: async () => (await import('./sizes/part.ts')).measureSizes(),
+};
+
+const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--json]`;
+
+function readArguments(): { readonly wanted: readonly PartName[]; readonly json: boolean } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    });
+    const wanted = positionals.filter(isPart);
+    if (wanted.length < positionals.length) return null;
+    return { wanted: wanted.length > 0 ? wanted : PARTS, json: values.json };
+  } catch {
+    return null;
+  }
+}
+
+const asked = readArguments();
+if (!asked) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const machine = describeMachine();
+if (!asked.json) console.log(`Tablée on ${machine}`);
+const parts: Part[] = [];
+for (const name of asked.wanted) {
+  const part = await MEASURES[name]();
+  parts.push(part);
+  if (!asked.json) console.log(printPart(part));
+}
+const missed = parts.flatMap(part => part.rows).filter(row => isMet(row) === false).length;
+if (asked.json) console.log(JSON.stringify({ machine, parts }, null, 2));
+else console.log(missed === 0 ? '\nAll targets met.' : `\nTargets missed: ${missed}.`);
+// Clients of the peers leave timers behind.
+process.exit(0);

@@ -1,0 +1,3 @@
+import type { Peer } from './peer.ts';
+
+export declare const boardgame: Peer;

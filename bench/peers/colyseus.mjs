@@ -1,0 +1,34 @@
+// Plays on Colyseus with its own SDK.
+import { Client } from '@colyseus/sdk';
+import { startServer } from '../process.ts';
+
+/** The first state may be there before anybody could ask to be told. */
+const firstState = room =>
+  new Promise(resolve => {
+    if (room.state?.view) resolve();
+    else room.onStateChange.once(resolve);
+  });
+
+async function openTable(port) {
+  const client = new Client(`http://127.0.0.1:${port}`);
+  const first = await client.create('tchag');
+  const rooms = [first, await client.joinById(first.roomId)];
+  await Promise.all(rooms.map(firstState));
+  const table = {
+    onSeen: () => undefined,
+    play: (seat, move) => rooms[seat].send('play', { decision: rooms[seat].state.n, move }),
+    position: seat => rooms[seat].state.view,
+    close: async () => {
+      await Promise.all(rooms.map(room => room.leave()));
+    },
+  };
+  for (const [seat, room] of rooms.entries()) room.onStateChange(state => table.onSeen(seat, state.n));
+  return table;
+}
+
+export const colyseus = {
+  name: 'Colyseus',
+  keeps: 'in memory',
+  start: () => startServer('./peers/colyseus-server.mjs'),
+  openTable,
+};

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { countTree } from '@tablee/conform';
+import { defaultTable, type Game, refereeOnly } from '@tablee/kernel';
+import { tchag } from '@tablee/tchag';
+import type { Part } from '../report.ts';
+import { median } from '../statistics.ts';
+import { cpuSeconds } from './clock.ts';
+import { type Ask, PLAYERS, type Played, type Player } from './playing.ts';
+
+const ROUNDS = 7;
+const ROUND_MS = 700;
+const WARM_MS = 2_000;
+const PERFT_DEPTH = 7;
+
+type Rates = { readonly [P in Player]: number };
+
+/** Random play and perft: the speed of the rules on one core. */
+export async function measureRules(): Promise<Part> {
+  const rounds = await playSideBySide();
+  const rate = (player: Player): number => median(rounds.map(round => round[player]));
+  const ratio = (player: Player): number => median(rounds.map(round => round.tablee / round[player]));
+  return {
+    title: 'Rules: whole random games of Tchag, moves in a second of one core',
+    rows: [
+      { name: 'Tablée', value: rate('tablee'), unit: 'moves/s', target: { atLeast: 400_000 } },
+      { name: 'the same rules in boardgame.io’s client', value: rate('documented'), unit: 'moves/s' },
+      { name: '  Tablée is faster', value: ratio('documented'), unit: '×', target: { atLeast: 50 } },
+      { name: '  written to go around its Immer', value: rate('copy'), unit: 'moves/s' },
+      { name: '  Tablée is faster', value: ratio('copy'), unit: '×' },
+      { name: `perft ${PERFT_DEPTH} from the start`, value: timePerft(), unit: 'nodes/s' },
+    ],
+  };
+}
+
+/** Interleaved, so that whatever else the machine does falls on all of them. */
+async function playSideBySide(): Promise<Rates[]> {
+  const workers = new Map(
+    PLAYERS.map(p => [p, new Worker(new URL('./worker.ts', import.meta.url), { workerData: p })]),
+  );
+  const play = async (player: Player, ask: Ask): Promise<number> => {
+    const worker = workers.get(player)!;
+    worker.postMessage(ask);
+    const [played]: Played[] = await once(worker, 'message');
+    return played!.moves / played!.seconds;
+  };
+  for (const player of PLAYERS) await play(player, { ms: WARM_MS, seed: 0 });
+  const rounds: Rates[] = [];
+  for (let seed = 1; seed <= ROUNDS; seed++) {
+    const ask = { ms: ROUND_MS, seed };
+    rounds.push({
+      tablee: await play('tablee', ask),
+      documented: await play('documented', ask),
+      copy: await play('copy', ask),
+    });
+  }
+  await Promise.all([...workers.values()].map(worker => worker.terminate()));
+  return rounds;
+}
+
+function timePerft(): number {
+  const { state } = tchag.setup(defaultTable(tchag), refereeOnly);
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = cpuSeconds();
+    const nodes = countTree(tchag as unknown as Game, state, PERFT_DEPTH);
+    rates.push(nodes / (cpuSeconds() - before));
+  }
+  return median(rates);
+}

@@ -1,0 +1,42 @@
+// Every figure the README quotes: `npm run bench`, or some of them: `npm run bench -- rules server idle sizes`.
+// Runs on any Node >= 20. The peers compared with are installed here, and only when this runs.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, ensureWeb, main, node, root, SetupError } from '../scripts/setup.mjs';
+
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+const bench = join(root, 'bench');
+
+function ensurePeers() {
+  const stamp = join(bench, 'node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(bench, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.error('Tablée: installing the peers to compare with (once)…');
+  // Not `ci`: it insists on the optional parts of every other platform, which a lock need not name.
+  const args = ['install', '--no-save', '--workspaces=false', '--ignore-scripts', ...QUIET];
+  const cli = process.env.npm_execpath;
+  const options = { cwd: bench, stdio: ['ignore', 'inherit', 'inherit'] };
+  const windows = process.platform === 'win32';
+  const done = cli?.endsWith('.js')
+    ? spawnSync(process.execPath, [cli, ...args], options)
+    : spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
+  if (done.status !== 0) throw new SetupError('npm could not install the peers. Its own words are above.');
+  writeFileSync(stamp, wanted);
+}
+
+await main(() => {
+  ensureInstalled();
+  ensurePeers();
+  const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('-'));
+  if (wanted.length === 0 || wanted.includes('sizes')) ensureWeb();
+  const done = spawnSync(node, [join(bench, 'figures.ts'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    // Peers check less and log less in production, and so do we.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  process.exitCode = done.status ?? 1;
+});

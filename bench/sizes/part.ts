@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Part } from '../report.ts';
+
+/** The part of Vite's manifest that is read here. */
+type Manifest = {
+  readonly [source: string]: {
+    readonly file: string;
+    readonly imports?: readonly string[];
+    /** A worker's own file is an asset of the chunk that starts it. */
+    readonly assets?: readonly string[];
+  };
+};
+
+const dist = new URL('../../apps/web/dist/', import.meta.url);
+const BEFORE_PAINT = 'before-paint.js';
+const HOME = ['index.html', 'src/messages/fr.ts', 'src/screens/home/home.tsx'];
+const TABLE = [
+  'src/games/tchag/index.tsx',
+  '../../packages/games/tchag/src/index.ts',
+  '../../packages/games/tchag/src/messages/fr.ts',
+];
+const TABLE_SCREENS = 'src/screens/table/';
+const BOT = ['../../packages/bots/src/index.ts', '../../packages/bots/src/worker.ts?worker'];
+
+/** The JavaScript a page needs, compressed as it travels. */
+export async function measureSizes(): Promise<Part> {
+  const manifest = readManifest();
+  const home = filesOf(manifest, HOME);
+  const screens = Object.keys(manifest).filter(source => source.startsWith(TABLE_SCREENS));
+  const table = without(filesOf(manifest, [...TABLE, ...screens]), home);
+  const bot = without(filesOf(manifest, BOT), [...home, ...table]);
+  return {
+    title: 'JavaScript of the pages, gzip',
+    rows: [
+      { name: 'home', value: weigh([BEFORE_PAINT, ...home]), unit: 'KB', target: { atMost: 60 } },
+      { name: 'a table, besides', value: weigh(table), unit: 'KB', target: { atMost: 45 } },
+      { name: 'a bot, when it is wanted', value: weigh(bot), unit: 'KB' },
+    ],
+  };
+}
+
+function readManifest(): Manifest {
+  const file = fileURLToPath(new URL('.vite/manifest.json', dist));
+  if (!existsSync(file)) throw new Error('the web app is not built');
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** These entries and whatever they import, however deep. */
+function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`the web app has no ${source}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const asset of chunk.assets ?? []) files.add(asset);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return files;
+}
+
+const without = (files: Iterable<string>, loaded: Iterable<string>): string[] => {
+  const there = new Set(loaded);
+  return [...files].filter(file => !there.has(file));
+};
+
+const weigh = (files: readonly string[]): number =>
+  files
+    .filter(file => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0) / 1000;
