@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameRecord, parseRecord } from '@tablee/kernel';
+import { nim } from '@tablee/conform/specimens';
+import { type Game, type GameRecord, parseRecord, replay } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
+import { fuzzGame } from '../src/commands/fuzz.ts';
 import { json, lines, makeFolder, START, tablee } from './tablee.ts';
 
 /** A whole game between two random bots, written down. */
@@ -135,6 +137,33 @@ describe('tablee fuzz', () => {
     expect(said.code).toBe(0);
     expect(said.out).toMatch(/^tchag: 2 games, \d+ moves, \d+ checks each, 0 findings \(seed cli\)\n$/);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('writes a crash to a file: a record that ends with the move that crashed', () => {
+    const folder = makeFolder();
+    const notes: string[] = [];
+    const silent = {
+      json: true,
+      line: () => {},
+      value: () => {},
+      note: (t: string) => notes.push(t),
+      progress: () => {},
+    };
+    const broken: Game = {
+      ...nim,
+      apply(s, seat, m, chance) {
+        if (s.heaps[0] === 0) throw new RangeError('an empty heap was never thought of');
+        return nim.apply(s, seat, m, chance);
+      },
+    } satisfies typeof nim;
+    expect(fuzzGame(broken, 3, 'crash', folder, silent)).toBeGreaterThan(0);
+    const file = readdirSync(folder).find(name => name.startsWith('crash-nim-walk-'));
+    const record = parseRecord(readFileSync(join(folder, file!), 'utf8'));
+    const before = replay(nim, record, record.entries.length - 1);
+    expect(before.state.heaps[0]).toBe(0);
+    expect(notes.join('\n')).toMatch(
+      /^walk: the rules threw RangeError: an empty heap .* Open it: tablee open /m,
+    );
   });
 
   it('takes every game when none is named', async () => {

@@ -20,7 +20,8 @@ function keepRecord(game: Game, seed: string, finding: Finding, folder: string):
   return path;
 }
 
-function fuzzGame(game: Game, games: number, name: string, folder: string, io: Io): number {
+/** Returns how many findings there were. */
+export function fuzzGame(game: Game, games: number, name: string, folder: string, io: Io): number {
   const tables = tablesOf(game);
   let found = 0;
   let entries = 0;

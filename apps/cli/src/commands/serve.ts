@@ -14,7 +14,9 @@ export const serve: Command = {
     const { words } = readArguments(args, {});
     if (words.length > 0) throw new Wrong(`"${words[0]}" is one word too many.`);
     const server = spawn(process.execPath, [SERVER], { stdio: 'inherit' });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+    process.on('SIGTERM', () => server.kill('SIGTERM'));
+    // In a terminal Ctrl-C reaches the server too, and asked twice it would not wait for its last commits.
+    process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
     return new Promise((resolve, reject) => {
       server.on('error', reject);
       server.on('exit', (code, signal) =>
