@@ -9,7 +9,9 @@ await main(() => {
     cwd: root,
     stdio: 'inherit',
   });
-  // Ctrl-C reaches the whole group by itself; a service manager only stops this process.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  // A service manager only stops this process. Ctrl-C in a terminal reaches the server too, and asked twice it
+  // would not wait for its last commits.
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 });
