@@ -33,7 +33,7 @@ export function extend<S, E>(film: Film<S, E>, frame: FilmFrame<S, E>): Film<S, 
     return { ...film, frames: [...film.frames.slice(0, -1), kept] };
   }
   const follows = frame.shown.n > last.shown.n && frame.shown.events.length > 0;
-  return follows ? { ...film, frames: [...film.frames, frame] } : openFilm(frame);
+  return follows ? { ...film, frames: [...film.frames, frame] } : openFilm({ ...frame, mover: null });
 }
 
 export const advance = <S, E>(film: Film<S, E>): Film<S, E> =>

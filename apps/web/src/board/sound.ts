@@ -15,28 +15,30 @@ export type Tone = {
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-function open(): AudioContext | null {
-  if (sound.value === 'off' || !navigator.userActivation?.hasBeenActive) return null;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  return context;
+/** Opening the loudspeaker takes a while: it is done after a touch, while nothing moves yet. */
+export function wakeSound(): void {
+  if (sound.value === 'off' || context) return;
+  setTimeout(() => {
+    context ??= new AudioContext();
+    hiss ??= makeNoise(context);
+  }, 30);
 }
 
-function noiseBuffer(audio: AudioContext): AudioBuffer {
-  if (hiss) return hiss;
-  hiss = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
-  const samples = hiss.getChannelData(0);
+function makeNoise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return hiss;
+  return buffer;
 }
 
 export function playTone(tone: Tone, delayMs = 0): void {
-  const audio = open();
-  if (!audio) return;
+  const audio = context;
+  if (!audio || sound.value === 'off') return;
+  if (audio.state === 'suspended') void audio.resume();
   const start = audio.currentTime + delayMs / 1000;
   const end = start + tone.ms / 1000;
   if (tone.noise) {
-    const source = new AudioBufferSourceNode(audio, { buffer: noiseBuffer(audio), loop: true });
+    const source = new AudioBufferSourceNode(audio, { buffer: hiss, loop: true });
     const { hz, q, gain } = tone.noise;
     const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: hz, Q: q });
     source

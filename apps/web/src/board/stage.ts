@@ -5,9 +5,9 @@ import type { Shown } from './contract.ts';
 import { advance, extend, type Film, isSettled, newest, onScreen, openFilm, rewind, settle } from './film.ts';
 import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';
 
-/** Pause between two entries seen one after the other, and before a turn is seen again. */
+/** Pause between two entries seen one after the other, and before what follows a jump or the first look. */
 const BREATH_MS = 110;
-const REWOUND_MS = 420;
+const BEFORE_MS = 350;
 /** A jump that changes more than this is another position, not a motion. */
 const MANY = 8;
 
@@ -40,7 +40,7 @@ export function useStage<S, E>(
   const [, redraw] = useState(0);
   const film = useRef<Film<S, E> | null>(null);
   const drawn = useRef<{ pieces: readonly Piece[]; place: PlaceOf; at: number } | null>(null);
-  const readyAt = useRef(0);
+  const readyAt = useRef(performance.now() + BEFORE_MS);
   const asked = useRef(again);
 
   const take = (before: readonly Piece[] | null) => ({
@@ -68,11 +68,11 @@ export function useStage<S, E>(
     const at = film.current!.at;
     drawn.current = { pieces: frame.pieces, place, at };
     if (!before || !root.current || before.pieces === frame.pieces || before.place !== place) return;
-    const back = at < before.at && film.current!.frames.length > 1;
-    const many = compare(before.pieces, frame.pieces).length > MANY && frame.mover === null;
-    const ms = back || many ? 0 : show(root.current, before.pieces, frame.pieces, place, troupe.unit);
-    readyAt.current = performance.now() + (back ? REWOUND_MS : ms + BREATH_MS);
-    if (!back) troupe.hear(frame.shown.events);
+    const jump = frame.mover === null || at < before.at;
+    const far = jump && compare(before.pieces, frame.pieces).length > MANY;
+    const ms = far ? 0 : show(root.current, before.pieces, frame.pieces, place, troupe.unit);
+    readyAt.current = performance.now() + ms + (jump ? BEFORE_MS : BREATH_MS);
+    if (!jump) troupe.hear(frame.shown.events);
   }, [frame, place]);
 
   useLayoutEffect(() => {

@@ -11,14 +11,18 @@ export type Track = {
 
 /** In squares: at 60 px a square, targets of 44 px do not overlap. */
 export const ROOM = 0.74;
-const BEST = 0.54;
-const PATIENCE = 20_000;
+/** Four arrows around one gap just keep apart here. */
+const BEST = 0.47;
+const PATIENCE = 6000;
 
-/** Steps away from the leading stone's far edge: into the gap, or back over the stones. */
+/** Steps away from the leading stone's far edge, the nearest first: into the gap, or back over the stones. */
 function placesAlong({ stones, distance }: Track): readonly number[] {
-  const places: number[] = [];
-  for (let t = 0.5 - stones; t <= Math.max(BEST, distance); t += 0.08) places.push(t);
-  return [BEST, ...places].sort((a, b) => Math.abs(a - BEST) - Math.abs(b - BEST));
+  const places = [BEST];
+  for (let off = 0.06; off <= 0.48; off += 0.06) places.push(BEST - off, BEST + off);
+  for (let back = 0.25; back <= stones - 0.5; back += 0.25) places.push(-back);
+  return places
+    .filter(t => t <= Math.max(BEST, distance))
+    .sort((a, b) => Math.abs(a - BEST) - Math.abs(b - BEST));
 }
 
 const pointAt = ({ lead, way }: Track, t: number): BoardPoint => ({
@@ -29,17 +33,20 @@ const pointAt = ({ lead, way }: Track, t: number): BoardPoint => ({
 /** A place for each arrow such that no two overlap; as far apart as can be where there are too many. */
 export function layOut(tracks: readonly Track[]): readonly BoardPoint[] {
   for (let room = ROOM; ; room *= 0.94) {
-    const laid = search(tracks, room);
-    if (laid) return laid;
+    // Little straying is looked for first: most layouts are found at once.
+    for (const limit of [0.1, 0.6, 9]) {
+      const laid = search(tracks, room, limit);
+      if (laid) return laid;
+    }
   }
 }
 
-/** The layout that strays least from the best places; the search is cut short long before it could be felt. */
-function search(tracks: readonly Track[], room: number): readonly BoardPoint[] | null {
+/** The layout that strays least from the best places, within a limit and before patience ends. */
+function search(tracks: readonly Track[], room: number, limit: number): readonly BoardPoint[] | null {
   const options = tracks.map(placesAlong);
   const laid: BoardPoint[] = [];
   let best: readonly BoardPoint[] | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let least = limit;
   let tries = 0;
   const place = (k: number, strayed: number): void => {
     if (k === tracks.length) {

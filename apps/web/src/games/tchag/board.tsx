@@ -18,6 +18,7 @@ import type { BoardProps } from '../../board/contract.ts';
 import { focusStop, isPress, useRoving } from '../../board/keyboard.ts';
 import type { BoardPoint } from '../../board/piece.ts';
 import { type Grip, startDrag } from '../../board/pointer.ts';
+import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
 import { language } from '../../settings.ts';
 import { listChoices, slidesAt, whyNot } from './choices.ts';
@@ -70,6 +71,19 @@ export function Board({ shown, hands, bottom, play, explain, hint, again, text }
   const ghostId = hand.seen ?? hand.armed ?? hint;
   const ghost = arrows.find(arrow => arrow.id === ghostId) ?? null;
 
+  // What stays the same from one tap to the next is not even compared.
+  const defs = useMemo(
+    () => (
+      <defs>
+        <StoneDefs />
+        <PawnDefs />
+      </defs>
+    ),
+    [],
+  );
+  const ground = useMemo(() => <Ground flipped={flipped} turn={onTurn(state)} />, [flipped, onTurn(state)]);
+  const stones = useMemo(() => <Stones pieces={stage.pieces} place={place} />, [stage.pieces, place]);
+
   const squareStops = everySquare.map(square => ({ id: squareId(square), ...squareCentre(square, flipped) }));
   const home = [...choices.steps.keys()][0];
   const squareRoving = useRoving(root, squareStops, home === undefined ? null : squareId(home));
@@ -105,7 +119,7 @@ export function Board({ shown, hands, bottom, play, explain, hint, again, text }
   const pressSquare = (square: Square): void => {
     const { seat } = choices;
     if (seat === null) {
-      if (hands.length === 0 && onTurn(state) !== bottom) tell(whyNot(state, bottom, square, null));
+      if (onTurn(state) !== bottom) tell(whyNot(state, bottom, square, null));
       return;
     }
     if (choices.slides.length > 0) {
@@ -157,6 +171,7 @@ export function Board({ shown, hands, bottom, play, explain, hint, again, text }
 
   const onKeyDown = (event: KeyboardEvent): void => {
     byKey.current = true;
+    wakeSound();
     finger.current = false;
     const stop = event.target instanceof Element ? event.target.getAttribute('data-stop') : null;
     if (squareRoving.walk(event) || arrowRoving.walk(event)) event.preventDefault();
@@ -184,7 +199,7 @@ export function Board({ shown, hands, bottom, play, explain, hint, again, text }
           arrowRoving.onFocus(event);
         }}
       >
-        <Ground flipped={flipped} turn={onTurn(state)} />
+        {ground}
         <svg
           ref={root}
           class="tchag-board"
@@ -194,16 +209,14 @@ export function Board({ shown, hands, bottom, play, explain, hint, again, text }
           onKeyDown={onKeyDown}
           onPointerDown={event => {
             byKey.current = false;
+            wakeSound();
             finger.current = event.pointerType === 'touch';
             stage.hurry();
             startDrag(root, event, grasp);
           }}
         >
-          <defs>
-            <StoneDefs />
-            <PawnDefs />
-          </defs>
-          <Stones pieces={stage.pieces} place={place} />
+          {defs}
+          {stones}
           {stage.settled && state.phase === 'repair' && <Broken state={state} flipped={flipped} />}
           <Movable squares={choices.steps.keys()} chosen={hand.selected} flipped={flipped} />
           <Pawns pieces={stage.pieces} place={place} lifted={hand.selected} />
