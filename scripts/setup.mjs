@@ -22,10 +22,9 @@ export function ensureInstalled() {
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node);
   if (!installed) {
     console.error('Tablée: installing what it needs (once, a minute or two)…');
-    // `npm ci` would remove the very Node this script may run on; a plain install mends what is there.
-    const fresh = !existsSync(join(root, 'node_modules'));
-    const args = fresh ? ['ci'] : ['install', '--no-save'];
-    const done = npm([...args, '--no-audit', '--no-fund', '--loglevel=error']);
+    // Not `npm ci`: it would remove the very Node this script may run on, and it refuses a lock written where only this
+    // platform's optional packages can be had. A plain install honours the lock, and mends what is there.
+    const done = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
     if (done.status !== 0) {
       throw new SetupError(
         'npm could not install the dependencies. Is the network there? Its own words are above.',
