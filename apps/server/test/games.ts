@@ -8,6 +8,7 @@ import {
   searchChance,
 } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
+import type { Shelf } from '../src/tables/shelf.ts';
 
 /** A legal game of Tchag to its end, the same for the same number. */
 export function randomGame(seed: number): readonly { readonly seat: number; readonly move: string }[] {
@@ -25,3 +26,13 @@ export function randomGame(seed: number): readonly { readonly seat: number; read
   }
   return moves;
 }
+
+/** A shelf with these games only. */
+export const shelfOf = (...games: readonly unknown[]): Shelf => {
+  const known = games as readonly Game[];
+  return {
+    ids: known.map(g => g.id),
+    load: async (id, rules) =>
+      known.find(g => g.id === id && (rules === undefined || rules === g.rules)) ?? null,
+  };
+};

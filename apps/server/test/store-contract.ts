@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CreateWrite,
+  type Holder,
+  NO_WISHES,
+  type Store,
+  StoreError,
+  type Summary,
+} from '../src/store/store.ts';
+
+/** What every database must do for the tables. An implementation runs it with a way to open an empty one. */
+
+export const holder = (name: string, guestHash: string | null = `guest of ${name}`): Holder => ({
+  name,
+  tokenHash: `token of ${name}`,
+  guestHash,
+});
+
+export const summary = (n: number, extra: Partial<Summary> = {}): Summary => ({
+  n,
+  actors: [n % 2],
+  outcome: null,
+  wishes: NO_WISHES,
+  ...extra,
+});
+
+export const newTable = (id: string, extra: Partial<CreateWrite> = {}): CreateWrite => ({
+  kind: 'create',
+  id,
+  head: {
+    game: 'nim',
+    rules: 1,
+    seats: 2,
+    options: { heaps: 3 },
+    seals: [{ from: 0, commitment: 'hash', seed: 'secret' }],
+    setup: [4, 2],
+  },
+  summary: summary(0),
+  holders: [holder('Ann'), null],
+  entries: [],
+  ...extra,
+});
+
+const refusal = (promise: Promise<unknown>): Promise<StoreError> =>
+  promise.then(
+    () => {
+      throw new Error('was written');
+    },
+    e => e,
+  );
+
+export function storeContract(name: string, open: () => Store): void {
+  describe(`${name} keeps tables`, () => {
+    const append = async (store: Store, id: string, n: number, after = n - 1) => {
+      const { key } = (await store.load(id))!;
+      const entry = { seat: (n - 1) % 2, move: `move ${n}`, picks: [n] };
+      return store.write({ kind: 'append', key, after, entry, summary: summary(n) });
+    };
+
+    it('gives back what was written', async () => {
+      const store = open();
+      const table = newTable('aaaaaaaaaaaa', {
+        entries: [
+          { seat: 0, move: '1-2', picks: [3, 0] },
+          { act: 'back', seat: 0, to: 0 },
+        ],
+        summary: summary(2, { actors: [0, 1], wishes: { ...NO_WISHES, draw: { seat: 1, yes: [] } } }),
+      });
+      await store.write(table);
+      const { key, ...stored } = (await store.load(table.id))!;
+      const { kind, ...written } = table;
+      expect(stored).toEqual(written);
+      expect(key).toBeGreaterThan(0);
+      expect(kind).toBe('create');
+      expect(await store.load('bbbbbbbbbbbb')).toBeNull();
+    });
+
+    it('appends entries in order, and refuses a number that is taken or skipped', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa'));
+      await append(store, 'aaaaaaaaaaaa', 1);
+      await append(store, 'aaaaaaaaaaaa', 2);
+      for (const [n, after] of [
+        [2, 1],
+        [2, 2],
+        [4, 3],
+      ] as const) {
+        const error = await refusal(append(store, 'aaaaaaaaaaaa', n, after));
+        expect(error).toBeInstanceOf(StoreError);
+        expect(error.kind).toBe('conflict');
+      }
+      const stored = (await store.load('aaaaaaaaaaaa'))!;
+      expect(stored.entries.map(e => ('move' in e ? e.move : e.act))).toEqual(['move 1', 'move 2']);
+      expect(stored.summary.n).toBe(2);
+    });
+
+    it('keeps wishes without an entry, and the outcome', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa'));
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      const wishes = { ...NO_WISHES, back: { seat: 0, to: 0, yes: [1] } };
+      await store.write({ kind: 'append', key, after: 0, entry: null, summary: summary(0, { wishes }) });
+      expect((await store.load('aaaaaaaaaaaa'))!.summary.wishes).toEqual(wishes);
+      const outcome = { payoff: [1, 0], score: [3, 1], reason: 'all-taken' };
+      const end = summary(1, { outcome, actors: [] });
+      await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: end });
+      expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(end);
+    });
+
+    it('gives a seat to one person only', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa'));
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      const sit = (name: string) => store.write({ kind: 'sit', key, seat: 1, holder: holder(name, null) });
+      await sit('Bob');
+      expect((await refusal(sit('Eve'))).kind).toBe('conflict');
+      expect((await store.load('aaaaaaaaaaaa'))!.holders.map(h => h?.name)).toEqual(['Ann', 'Bob']);
+    });
+
+    it('writes all or nothing', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa'));
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      const moved = {
+        kind: 'append',
+        key,
+        after: 0,
+        entry: { seat: 0, move: 'x' },
+        summary: summary(1),
+      } as const;
+      expect((await refusal(store.write(moved, newTable('aaaaaaaaaaaa')))).kind).toBe('conflict');
+      const stored = (await store.load('aaaaaaaaaaaa'))!;
+      expect(stored.summary.n).toBe(0);
+      expect(stored.entries).toEqual([]);
+    });
+
+    it('lets one failure of a group fail alone', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa'));
+      const ids = Array.from({ length: 20 }, (_, i) => `table${String(i).padStart(7, '0')}`);
+      const results = await Promise.allSettled(
+        ids.flatMap((id, i) => [
+          store.write(newTable(id)),
+          ...(i === 10 ? [store.write(newTable('aaaaaaaaaaaa'))] : []),
+        ]),
+      );
+      expect(results.filter(r => r.status === 'rejected')).toHaveLength(1);
+      for (const id of ids) expect(await store.load(id)).not.toBeNull();
+    });
+
+    it('finds a guest’s tables again, latest first', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa'));
+      await store.write(newTable('bbbbbbbbbbbb', { holders: [holder('Bob'), holder('Ann')] }));
+      await store.write(newTable('cccccccccccc', { holders: [holder('Bob'), null] }));
+      await append(store, 'aaaaaaaaaaaa', 1);
+      const mine = await store.tablesOf('guest of Ann', 10);
+      expect(mine.map(t => [t.id, t.seat, t.n, t.over])).toEqual([
+        ['aaaaaaaaaaaa', 0, 1, false],
+        ['bbbbbbbbbbbb', 1, 0, false],
+      ]);
+      expect(mine[1]!.people).toEqual(['Bob', 'Ann']);
+      expect(mine[0]!.actors).toEqual([1]);
+      expect(await store.tablesOf('guest of Ann', 1)).toHaveLength(1);
+      expect(await store.tablesOf('nobody', 10)).toEqual([]);
+    });
+
+    it('answers while it is open, and writes nothing once it is closed', async () => {
+      const store = open();
+      await store.check();
+      const last = store.write(newTable('aaaaaaaaaaaa'));
+      await store.close();
+      await last;
+      await expect(store.check()).rejects.toBeInstanceOf(StoreError);
+      expect((await refusal(store.write(newTable('bbbbbbbbbbbb')))).kind).toBe('failed');
+    });
+  });
+}

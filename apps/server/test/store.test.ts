@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { MIGRATIONS, migrate, versionOf } from '../src/store/migrations.ts';
+import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite.ts';
+import { StoreUnusable } from '../src/store/store.ts';
+import { newFolder } from './live.ts';
+import { newTable, storeContract } from './store-contract.ts';
+
+function open(options: Partial<SqliteOptions> = {}): SqliteStore {
+  let clock = 0;
+  const store = SqliteStore.open({ data: newFolder(), now: () => ++clock, ...options });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+storeContract('SQLite', open);
+
+describe('the SQLite store', () => {
+  it('writes through to the disk, in a log that survives a power cut', () => {
+    const data = newFolder();
+    open({ data });
+    const other = new DatabaseSync(join(data, DATABASE_FILE));
+    onTestFinished(() => other.close());
+    expect(other.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  });
+
+  it('shares one commit among all that is asked for at once', async () => {
+    const groups: number[] = [];
+    const store = open({ commits: writes => groups.push(writes) });
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) => store.write(newTable(`t${String(i).padStart(11, '0')}`))),
+    );
+    expect(groups).toEqual([40]);
+    await store.write(newTable('aaaaaaaaaaaa'));
+    await store.write(newTable('bbbbbbbbbbbb'));
+    expect(groups).toEqual([40, 1, 1]);
+  });
+
+  it('is found again by the next process', async () => {
+    const data = newFolder();
+    const first = open({ data });
+    await first.write(newTable('aaaaaaaaaaaa'));
+    await first.close();
+    expect((await open({ data }).load('aaaaaaaaaaaa'))?.id).toBe('aaaaaaaaaaaa');
+  });
+
+  it('says a sentence about data that is from the future, no database, or not ours to write', () => {
+    const future = newFolder();
+    open({ data: future });
+    const db = new DatabaseSync(join(future, DATABASE_FILE));
+    db.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+    db.close();
+    expect(() => open({ data: future })).toThrow(/written by a newer Tablée/);
+
+    const garbage = newFolder();
+    writeFileSync(
+      join(garbage, DATABASE_FILE),
+      'this is no database, but a long enough text to be taken for one.',
+    );
+    expect(() => open({ data: garbage })).toThrow(StoreUnusable);
+
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    expect(() => open({ data: file })).toThrow(/^The data folder .* cannot be used: .*\.$/);
+  });
+});
+
+describe('migrations', () => {
+  const steps = ['CREATE TABLE a (x)', 'ALTER TABLE a ADD COLUMN y DEFAULT 7', 'CREATE TABLE b (z)'];
+
+  it('take a database of any age to the present, once', () => {
+    for (let from = 0; from <= steps.length; from++) {
+      const db = new DatabaseSync(':memory:');
+      migrate(db, steps.slice(0, from));
+      if (from > 0) db.exec('INSERT INTO a (x) VALUES (1)');
+      migrate(db, steps);
+      migrate(db, steps);
+      expect(versionOf(db)).toBe(steps.length);
+      expect(db.prepare('SELECT x, y FROM a').all()).toEqual(from > 0 ? [{ x: 1, y: 7 }] : []);
+      db.close();
+    }
+  });
+
+  it('leave the database as it was when a step fails', () => {
+    const db = new DatabaseSync(':memory:');
+    expect(() => migrate(db, [steps[0]!, 'CREATE TABLE c (x); NONSENSE'])).toThrow();
+    expect(versionOf(db)).toBe(1);
+    expect(db.prepare("SELECT name FROM sqlite_master WHERE name = 'c'").all()).toEqual([]);
+    db.close();
+  });
+});
