@@ -5,57 +5,59 @@ type Point = readonly [x: number, y: number];
 /** What stands under each cloth, as the line of its top: a marble board, a chest, a lantern, a crest, posts. */
 const tops: { readonly [G in ComingGame]: readonly Point[] } = {
   tock: [
-    [24, 62],
-    [34, 52],
-    [52, 50],
-    [60, 41],
-    [68, 50],
-    [86, 52],
-    [96, 62],
+    [20, 60],
+    [24, 56],
+    [48, 54],
+    [60, 44],
+    [72, 54],
+    [96, 56],
+    [100, 60],
   ],
   tekao: [
-    [28, 60],
-    [32, 44],
-    [46, 41],
-    [60, 41],
-    [74, 41],
-    [88, 44],
-    [92, 60],
+    [28, 50],
+    [30, 40],
+    [46, 38],
+    [60, 38],
+    [74, 38],
+    [90, 40],
+    [92, 50],
   ],
   tchang: [
-    [40, 60],
-    [46, 36],
-    [52, 24],
-    [60, 17],
-    [68, 24],
-    [74, 36],
-    [80, 60],
+    [42, 56],
+    [44, 34],
+    [52, 28],
+    [60, 14],
+    [68, 28],
+    [76, 34],
+    [78, 56],
   ],
   dragons: [
-    [30, 60],
-    [38, 42],
+    [30, 58],
+    [34, 40],
     [46, 46],
-    [56, 28],
-    [66, 44],
-    [78, 34],
-    [90, 60],
+    [54, 24],
+    [66, 46],
+    [82, 34],
+    [90, 58],
   ],
   tchako: [
-    [22, 64],
-    [30, 56],
-    [38, 46],
-    [48, 56],
-    [60, 46],
-    [72, 56],
-    [82, 46],
-    [98, 64],
+    [18, 66],
+    [22, 60],
+    [34, 44],
+    [46, 60],
+    [60, 42],
+    [74, 60],
+    [86, 44],
+    [98, 60],
+    [102, 66],
   ],
 };
 
 const HEM = 82;
+const SPREAD = 7;
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** A line that touches every point softly, as cloth does. */
+/** A line that leans on every point softly, as cloth does. */
 function soften(points: readonly Point[]): string {
   const parts: string[] = [];
   for (let i = 1; i < points.length - 1; i++) {
@@ -65,42 +67,46 @@ function soften(points: readonly Point[]): string {
   return parts.join('');
 }
 
+/** Folds fall from the edge of what lies beneath to the hem. */
+function foldsOf(top: readonly Point[], left: number, width: number): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const x = left + (width * (i + 0.7)) / 6.4;
+    const near = top.reduce((best, p) => (Math.abs(p[0] - x) < Math.abs(best[0] - x) ? p : best));
+    const from = near[1] + (HEM - near[1]) * (0.3 + 0.22 * ((i * 5) % 3));
+    return `M${x} ${HEM + 2}Q${x + (60 - x) * 0.03} ${(from + HEM) / 2} ${x + (60 - x) * 0.14} ${from}`;
+  }).join('');
+}
+
 export function Covered({ game }: { readonly game: ComingGame }) {
   const top = tops[game];
-  const first = top[0]!;
-  const last = top.at(-1)!;
-  const left: Point = [first[0] - 12, HEM];
-  const right: Point = [last[0] + 12, HEM];
+  const left: Point = [top[0]![0] - SPREAD, HEM];
+  const right: Point = [top.at(-1)![0] + SPREAD, HEM];
   const width = right[0] - left[0];
-  const waves = Math.max(4, Math.round(width / 12));
+  const waves = 7;
   const step = width / waves;
   const hem = Array.from({ length: waves }, (_, i) => {
     const x = right[0] - step * (i + 1);
-    return `Q${x + step / 2} ${HEM + (i % 2 === 0 ? 5 : 1.5)} ${x} ${HEM}`;
+    return `Q${x + step / 2} ${HEM + (i % 2 === 0 ? 6 : 0.5)} ${x} ${HEM + (i % 2 === 0 && i < waves - 1 ? 1.5 : 0)}`;
   }).join('');
-  const over = `M${left.join(' ')}${soften([left, first, ...top.slice(1, -1), last, right])}`;
-  const folds = Array.from({ length: waves - 1 }, (_, i) => {
-    const x = left[0] + step * (i + 1);
-    const lean = (60 - x) * 0.16;
-    return `M${x} ${HEM + 1}q${lean * 0.3} -8 ${lean} ${-13 - ((i * 7) % 9)}`;
-  }).join('');
+  const over = `M${left.join(' ')}${soften([left, ...top, right])}`;
   return (
     <svg class="covered" viewBox="0 8 120 84" aria-hidden="true">
       <defs>
-        <linearGradient id={`cloth-${game}`} x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stop-color="var(--cloth-high)" />
-          <stop offset="1" stop-color="var(--cloth-fold)" />
+        <linearGradient id={`cloth-${game}`} x1=".3" x2=".62" y1="0" y2="1">
+          <stop offset="0" stop-color="var(--cover-lit)" />
+          <stop offset=".5" stop-color="var(--cover-mid)" />
+          <stop offset="1" stop-color="var(--cover-dim)" />
         </linearGradient>
       </defs>
-      <ellipse cx="60" cy={HEM + 2} rx={width / 2 + 3} ry="5" fill="var(--shadow)" />
-      <path d={`${over}${hem}Z`} fill={`url(#cloth-${game})`} stroke="var(--line-strong)" stroke-width=".7" />
+      <ellipse cx="63" cy={HEM + 2.5} rx={width / 2 + 4} ry="5.5" fill="var(--shadow)" />
+      <path d={`${over}${hem}Z`} fill={`url(#cloth-${game})`} />
       <path
-        d={folds}
+        d={foldsOf(top, left[0], width)}
         fill="none"
-        stroke="var(--line-strong)"
-        stroke-width="1"
+        stroke="var(--cover-dim)"
+        stroke-width="2.4"
         stroke-linecap="round"
-        opacity=".5"
+        opacity=".75"
       />
     </svg>
   );

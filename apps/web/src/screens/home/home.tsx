@@ -3,6 +3,7 @@ import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
 import { Coming } from './coming.tsx';
 import { GamePlace } from './game-place.tsx';
+import { Lamp } from './lamp.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { Resume } from './resume.tsx';
 
@@ -12,6 +13,7 @@ export function Home() {
     <Page title={text.title}>
       <div class="home">
         <div class="hello">
+          <Lamp />
           <h1 tabIndex={-1}>{text.hello}</h1>
           <p>{text.intro}</p>
         </div>

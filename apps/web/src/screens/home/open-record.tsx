@@ -46,14 +46,17 @@ export function OpenRecord() {
       </summary>
       <div class="stack setup">
         <p>{text.importHint}</p>
-        <label class="field">
-          <span>{text.importFile}</span>
-          <input
-            type="file"
-            accept=".json,application/json,text/plain"
-            onChange={e => void openFile(e.currentTarget.files?.[0])}
-          />
-        </label>
+        <div>
+          <label class="button file">
+            <Icon name="open" />
+            {text.importFile}
+            <input
+              type="file"
+              accept=".json,application/json,text/plain"
+              onChange={e => void openFile(e.currentTarget.files?.[0])}
+            />
+          </label>
+        </div>
         <label class="field">
           <span>{text.importText}</span>
           <textarea rows={3} value={pasted} onInput={e => setPasted(e.currentTarget.value)} />

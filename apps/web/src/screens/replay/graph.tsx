@@ -13,12 +13,14 @@ const HEIGHT = 110;
 type Props = {
   readonly moments: readonly Moment[];
   readonly name: (seat: Seat) => string;
+  /** What happened at a moment, in a few words. */
+  readonly say: (moment: Moment) => string;
   readonly at: number;
   readonly go: (n: number) => void;
 };
 
 /** Who was ahead, turn by turn, and the turns that mattered. Only after the game: during it, this would be a prompter. */
-export function Graph({ moments, name, at, go }: Props) {
+export function Graph({ moments, name, say, at, go }: Props) {
   const text = words().replay;
   const { match } = moments.at(-1)!;
   const { state, standings, of, start } = useJudged(moments);
@@ -74,7 +76,9 @@ export function Graph({ moments, name, at, go }: Props) {
             {points.map(p => (
               <li key={p.n}>
                 <button type="button" class="button" onClick={() => go(p.n)}>
-                  <span>{text.at(p.n, match.n)}</span>
+                  <span>
+                    {p.n}. {say(moments[p.n]!)}
+                  </span>
                   <small>{text.swing(name(0), text.percent(p.before), text.percent(p.value))}</small>
                 </button>
               </li>

@@ -132,7 +132,13 @@ function Watching(props: Props & { readonly game: GameWords }) {
               <b>{sayResult(match.outcome, null, name)}.</b> {sayReason(match.outcome, game, name)}
             </p>
           )}
-          <Graph moments={moments} name={name} at={player.at} go={player.go} />
+          <Graph
+            moments={moments}
+            name={name}
+            say={m => sayMoment(m, view, game, name)}
+            at={player.at}
+            go={player.go}
+          />
           <div class="row">
             <button
               type="button"

@@ -12,9 +12,12 @@ type ActionProps = {
 /** A disabled action stays touchable and says why: `act` explains. */
 function Action({ icon, short, long, off, act }: ActionProps) {
   return (
-    <button type="button" class="action" aria-disabled={off} aria-label={long ?? short} onClick={act}>
+    <button type="button" class="action" aria-disabled={off} onClick={act}>
       <Icon name={icon} />
-      <span>{short}</span>
+      <span>
+        {short}
+        {long && <span class="hidden-but-heard"> : {long}</span>}
+      </span>
     </button>
   );
 }
@@ -34,7 +37,7 @@ export function Actions({ back, hint, again, menu }: Props) {
       <Action
         icon="back"
         short={text.back}
-        long={back.ask ? text.backAsk : text.back}
+        {...(back.ask ? { long: text.backAsk } : {})}
         off={back.off}
         act={back.act}
       />

@@ -32,12 +32,13 @@ function Waiting({ game, linkUrl }: Props) {
   return (
     <section class="link-panel" aria-labelledby="send-link">
       <h2 id="send-link">{text.link.waiting}</h2>
-      <p>{text.link.waitingHint}</p>
-      <label class="field">
-        <span>{text.link.address}</span>
-        <input readOnly value={linkUrl} onFocus={e => e.currentTarget.select()} />
-      </label>
-      <div class="row">
+      <div class="address">
+        <input
+          readOnly
+          aria-label={text.link.address}
+          value={linkUrl}
+          onFocus={e => e.currentTarget.select()}
+        />
         <button
           type="button"
           class="button main"
@@ -56,8 +57,9 @@ function Waiting({ game, linkUrl }: Props) {
             {text.share}
           </button>
         )}
-        <span>{said}</span>
       </div>
+      {said && <p>{said}</p>}
+      <p>{text.link.waitingHint}</p>
       <details class="fold">
         <summary>{text.link.qr}</summary>
         <QrCode text={linkUrl} label={text.link.qrAlt} />

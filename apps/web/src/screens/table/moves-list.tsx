@@ -66,14 +66,21 @@ function Step({ label, short, current, href, choose }: StepProps) {
   const now = current ? ({ 'aria-current': 'step' } as const) : {};
   if (choose) {
     return (
-      <button type="button" class="step" title={label} aria-label={label} onClick={choose} {...now}>
+      <button
+        type="button"
+        class="step"
+        title={label}
+        aria-label={`${short}, ${label}`}
+        onClick={choose}
+        {...now}
+      >
         {short}
       </button>
     );
   }
   if (href) {
     return (
-      <a class="step" title={label} aria-label={label} href={href} {...now}>
+      <a class="step" title={label} aria-label={`${short}, ${label}`} href={href} {...now}>
         {short}
       </a>
     );

@@ -11,6 +11,8 @@ type Props = {
   readonly seat: Seat;
   readonly state: unknown;
   readonly sitters: readonly Sitter[];
+  /** At a table by link a seat without a name is free. */
+  readonly byLink?: boolean;
   readonly own: boolean;
   readonly active: boolean;
   readonly view: GameView;
@@ -18,10 +20,11 @@ type Props = {
 };
 
 /** A place at the table: who, of which colour and shape, what they hold, and whether the lamp is on them. */
-export function SeatPlace({ gameId, seat, state, sitters, own, active, view, game }: Props) {
+export function SeatPlace({ gameId, seat, state, sitters, byLink = false, own, active, view, game }: Props) {
   const text = words().table;
   const sitter = sitters[seat];
-  const name = nameOf(seat, sitters, game);
+  const free = byLink && sitter?.name === null;
+  const name = free ? text.free : nameOf(seat, sitters, game);
   const colour = game.seats[seat];
   return (
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>

@@ -101,6 +101,7 @@ export function TableScreen(props: TableProps) {
       seat={seat}
       state={moment.match.state}
       sitters={session.sitters.value}
+      byLink={session.kind === 'link'}
       own={seat === own}
       active={actors.includes(seat)}
       view={view}
