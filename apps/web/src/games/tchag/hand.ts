@@ -11,7 +11,7 @@ export type Hand = {
   readonly armed: string | null;
 };
 
-const EMPTY: Hand = { selected: null, seen: null, armed: null };
+export const EMPTY: Hand = { selected: null, seen: null, armed: null };
 
 export function useHand(position: unknown): readonly [Hand, (change: Partial<Hand>) => void] {
   const [held, hold] = useState({ position, hand: EMPTY });

@@ -1,23 +1,7 @@
-import { isGrey, pawnOn, SQUARES, type Square, type State } from '@tablee/tchag';
-import type { Messages } from '@tablee/tchag/messages/fr';
+import { SQUARES, type Square } from '@tablee/tchag';
 import { CELL, squareCentre } from './geometry.ts';
-
-const stoneOf = (cell: number): 'black' | 'grey' | null =>
-  cell === 0 ? null : isGrey(cell) ? 'grey' : 'black';
-
-export const nameOf = (state: State, square: Square, text: Messages): string => {
-  const cell = state.cells[square]!;
-  const pawn = pawnOn(cell);
-  return text.square(square, stoneOf(cell), pawn < 0 ? null : pawn);
-};
-
-export type SquareRole = {
-  readonly name: string;
-  /** Something happens when it is pressed; all others only say what they are. */
-  readonly acts: boolean;
-  readonly pressed?: boolean;
-  readonly drags: boolean;
-};
+import type { SquareRole } from './names.ts';
+import { squareId } from './walk.ts';
 
 type Props = {
   readonly flipped: boolean;
@@ -25,8 +9,6 @@ type Props = {
   readonly tabIndex: (id: string) => 0 | -1;
   readonly onPress: (square: Square) => void;
 };
-
-export const squareId = (square: Square): string => `square-${square}`;
 
 /** What is touched, focused and read aloud: one element for each square, from the top left as they are seen. */
 export function Squares({ flipped, roleOf, tabIndex, onPress }: Props) {

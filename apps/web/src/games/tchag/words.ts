@@ -11,7 +11,7 @@ const fr = {
   again: 'Rejoue',
   blocked: 'Bloqué',
 };
-type Words = typeof fr;
+export type Words = typeof fr;
 
 const en: Words = {
   board: lower => `Tchag board, ${lower} at the bottom`,
