@@ -8,13 +8,14 @@ export const PROVEN = WIN - 1_000;
 const INFINITY = WIN + 1;
 /** From this depth on a position's turns are all made and sorted before the first is tried. */
 const SORTED_FROM = 3;
-const CALM_PLIES = 6;
 
 export type Limits = {
   /** In turns. */
   readonly depth: number;
   /** The depth where there is only one turn to play, and so nothing to decide. */
   readonly single: number;
+  /** Captures and recaptures looked at beyond the depth. */
+  readonly calm: number;
   readonly nodes: number;
   /** Asked every few positions; true ends the search. */
   stop(): boolean;
@@ -143,7 +144,7 @@ export class TurnSearch {
     const { tree, memory } = this;
     const payoff = tree.payoff();
     if (payoff >= 0) return Math.trunc((payoff * 2 - 1) * (WIN - ply));
-    if (depth <= 0) return this.calm(alpha, beta, ply, CALM_PLIES);
+    if (depth <= 0) return this.calm(alpha, beta, ply, this.limits.calm);
 
     const key = tree.key();
     const slot = memory.find(key);

@@ -60,10 +60,10 @@ export class Brain {
     return game.actors(state).includes(request.seat) ? chance : 1 - chance;
   }
 
-  private limit({ depth, nodes }: Handicap, ms: number, start: number, single: number): Limits {
+  private limit({ depth, calm, nodes }: Handicap, ms: number, start: number, single: number): Limits {
     // What is kept back pays for the way to the caller: the budget is what he waits.
     const until = start + ms - Math.max(3, ms / 25);
-    return { depth, nodes, single, stop: () => this.now() >= until };
+    return { depth, calm, nodes, single, stop: () => this.now() >= until };
   }
 
   private decide({ game, state, tree }: Sitting, limits: Limits, handicap: Handicap, seed: number): Found {

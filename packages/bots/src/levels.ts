@@ -11,6 +11,8 @@ export type Handicap = {
   readonly ms: number;
   /** Turns ahead. */
   readonly depth: number;
+  /** Captures and recaptures followed beyond that. */
+  readonly calm: number;
   readonly nodes: number;
   /** How far off a judgement may be, in hundredths of log-odds. */
   readonly blur: number;
@@ -19,11 +21,11 @@ export type Handicap = {
 };
 
 export const HANDICAPS: { readonly [L in Level]: Handicap } = {
-  1: { ms: 300, depth: 1, nodes: 2_000, blur: 200, attention: 0.4 },
-  2: { ms: 400, depth: 1, nodes: 10_000, blur: 80, attention: 0.8 },
-  3: { ms: 500, depth: 2, nodes: 50_000, blur: 20, attention: 1 },
-  4: { ms: 700, depth: 3, nodes: 200_000, blur: 0, attention: 1 },
-  5: { ms: 1_000, depth: 99, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
+  1: { ms: 300, depth: 1, calm: 0, nodes: 2_000, blur: 800, attention: 0.3 },
+  2: { ms: 400, depth: 1, calm: 1, nodes: 10_000, blur: 250, attention: 0.35 },
+  3: { ms: 500, depth: 1, calm: 6, nodes: 50_000, blur: 80, attention: 0.7 },
+  4: { ms: 700, depth: 2, calm: 6, nodes: 200_000, blur: 0, attention: 1 },
+  5: { ms: 1_000, depth: 99, calm: 6, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
 };
 
 /** The same position is misjudged, the same turn overlooked, for as long as the seed stays. */

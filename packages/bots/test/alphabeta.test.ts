@@ -7,7 +7,7 @@ import { contractTree } from '../src/contract-tree.ts';
 import { Memory } from '../src/memory.ts';
 import { game, wander } from './positions.ts';
 
-const without = { depth: 99, single: 99, nodes: Number.MAX_SAFE_INTEGER, stop: () => false };
+const without = { depth: 99, single: 99, calm: 6, nodes: Number.MAX_SAFE_INTEGER, stop: () => false };
 const search = (tree: TurnTree, limits = without) => {
   const chance = searchChance(1);
   return new TurnSearch(tree, limits, new Memory(14)).run(n => chance.pick(n))!;

@@ -45,7 +45,7 @@ describe('the brain', () => {
     let tested = 0;
     for (const { state, position, moves } of wander(40, 900)) {
       if (moves.length > 0 || state.extra || state.taken[1 - state.side] !== 3) continue;
-      const { turn, value } = await patient().think(ask(position, { level: 3, seat: state.side }));
+      const { turn, value } = await patient().think(ask(position, { level: 4, seat: state.side }));
       const after = play(state, turn);
       if (value === 0 || tchag.outcome(after) || after.side === state.side) continue;
       const taken = tchag.moves(after, after.side);

@@ -119,7 +119,7 @@ export function judge(l: Layout): number {
   let value = material[(PAWNS - 1 - l.taken[1 - side]!) * PAWNS + PAWNS - 1 - l.taken[side]!]![stones]!;
   for (let who = 0; who < 2; who++) {
     const count = glance.ways[who]!;
-    value += ways[who]![stones]! * count + few[who]![stones]! * (count < FEW ? count : FEW);
+    value += ways[who]![stones]! * count + few[who]![stones]! * Math.min(count, FEW);
     value += threats[who]![stones]! * glance.threats[who]! + near[who]![stones]! * glance.near[who]!;
   }
   for (let both = attackLow & coverLow; both !== 0; both &= both - 1) value += covered[stones]!;
