@@ -84,7 +84,7 @@ function Tray({ lower, seat, turn }: { lower: boolean; seat: number; turn: numbe
   const { x, y } = { x: WIDTH / 2, y: traySlot(lower, 0).y };
   return (
     <g>
-      {seat === turn && <rect class="lamp" x={x - 150} y={y - 27} width={300} height={54} rx={27} />}
+      {seat === turn && <rect class="on-turn" x={x - 150} y={y - 27} width={300} height={54} rx={27} />}
       {SLOTS.map(slot => {
         const well = traySlot(lower, slot);
         return (

@@ -40,7 +40,7 @@ export function Broken({ state, flipped }: Props) {
   if (gaps.length === 0) return <Apart state={state} flipped={flipped} />;
   const lines = [...new Set(gaps.map(gap => gap.line))];
   return (
-    <g class="mark" aria-hidden="true">
+    <g class="lights" aria-hidden="true">
       {gaps.map(({ line, before, after }) => {
         const stride = line < SIDE ? 1 : SIDE;
         const hole = around(before + stride, after - stride, flipped, -7);
@@ -65,7 +65,7 @@ function Apart({ state, flipped }: Props) {
   if (sizes.length < 2) return null;
   const main = sizes.indexOf(Math.max(...sizes));
   return (
-    <g class="mark" aria-hidden="true">
+    <g class="lights" aria-hidden="true">
       {part.map((p, square) =>
         p < 0 || p === main ? null : <Outline key={square} {...around(square, square, flipped, -1)} />,
       )}
@@ -84,7 +84,7 @@ export function Movable({
   chosen: Square | null;
 }) {
   return (
-    <g class="mark" aria-hidden="true">
+    <g class="lights" aria-hidden="true">
       {[...squares].map(square => {
         const { x, y } = squareCentre(square, flipped);
         return (
@@ -98,7 +98,7 @@ export function Movable({
 /** A free stone is marked by a ring with a dot, a capture by four brackets: told apart without colour. */
 export function Targets({ state, squares, flipped }: Props & { squares: readonly Square[] }) {
   return (
-    <g class="mark" aria-hidden="true">
+    <g class="lights" aria-hidden="true">
       {squares.map(square => {
         const { x, y } = squareCentre(square, flipped);
         const takes = pawnOn(state.cells[square]!) >= 0;
@@ -132,7 +132,7 @@ export function HintWay({ move, flipped }: { move: Move; flipped: boolean }) {
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const long = Math.hypot(b.x - a.x, b.y - a.y);
   return (
-    <g class="mark hint-way" aria-hidden="true" transform={`translate(${a.x} ${a.y}) rotate(${angle})`}>
+    <g class="lights hint-way" aria-hidden="true" transform={`translate(${a.x} ${a.y}) rotate(${angle})`}>
       <path class="under" d={`M34 0H${long - 30}`} />
       <path d={`M34 0H${long - 30}`} />
       <path class="head" d={`M${long - 36}-17 ${long - 6} 0l-30 17z`} />

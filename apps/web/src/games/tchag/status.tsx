@@ -26,8 +26,8 @@ export function Status({ state, seat, text }: StatusProps<State, Messages>) {
           </g>
         ))}
       </svg>
-      {blocked && <span class="chip">{word.blocked}</span>}
-      {going && state.extra && state.side === seat && <span class="chip">{word.again}</span>}
+      {blocked && <span class="tag">{word.blocked}</span>}
+      {going && state.extra && state.side === seat && <span class="tag">{word.again}</span>}
       <span class="left">{text.stones(black + grey)}</span>
     </div>
   );
