@@ -57,6 +57,6 @@ function planByUct({ game, state, seat }: Seating, ms: number, seed: number): st
     turn.push(game.writeMove(move));
     uct.advance(move);
     game.apply(here, seat, move, refereeOnly);
-  } while (IN_TURN[game.id]!(here));
+  } while (game.actors(here)[0] === seat && IN_TURN[game.id]!(here));
   return turn;
 }

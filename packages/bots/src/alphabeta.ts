@@ -134,7 +134,7 @@ export class TurnSearch {
 
   private spent(): boolean {
     this.nodes++;
-    if (this.nodes >= this.limits.nodes || ((this.nodes & 31) === 0 && this.limits.stop()))
+    if (this.nodes >= this.limits.nodes || ((this.nodes & 7) === 0 && this.limits.stop()))
       this.stopped = true;
     return this.stopped;
   }

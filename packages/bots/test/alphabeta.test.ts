@@ -96,7 +96,7 @@ describe('alpha-beta', () => {
     asked = 0;
     const long = search(bot.tree(open), { ...without, stop: () => ++asked >= 50 });
     expect(asked).toBe(50);
-    expect(long.nodes).toBe(50 * 32);
+    expect(long.nodes).toBe(50 * 8);
     expect(found.turn.length).toBeGreaterThan(0);
   });
 });

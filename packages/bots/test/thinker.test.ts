@@ -79,7 +79,7 @@ describe('thinkers for a server', () => {
     const thoughts = await Promise.all(
       levels.map(level => thinkers.think(ask(START, { level, ms: 60_000 }))),
     );
-    expect(thoughts.map(t => t.depth)).toEqual([1, 1, 2]);
+    expect(thoughts.map(t => t.depth)).toEqual([1, 1, 3]);
     thinkers.close();
   });
 });

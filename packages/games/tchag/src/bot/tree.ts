@@ -16,7 +16,7 @@ const REACH: { readonly [W in Wanted]: Reach } = {
   0: { layouts: 200, ends: 48 },
   1: { layouts: 120, ends: 24 },
   2: { layouts: 60, ends: 12 },
-  3: { layouts: 4_000, ends: 600 },
+  3: { layouts: 1_500, ends: 300 },
 };
 
 /** One position of the walk and the turns it offers. */
