@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -9,23 +9,23 @@ const WORTH_BYTES = 512;
 
 /** Writes .gz and .br beside what the server hands out, so that it never compresses while people play. */
 export function precompress(): Plugin {
-  let out = '';
   return {
     name: 'tablee-precompress',
     apply: 'build',
-    configResolved(config) {
-      out = resolve(config.root, config.build.outDir);
-    },
-    async closeBundle() {
-      for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !SQUEEZABLE.test(entry.name)) continue;
-        const path = join(entry.parentPath, entry.name);
-        const bytes = await readFile(path);
-        if (bytes.length < WORTH_BYTES) continue;
-        await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
-      }
+    writeBundle: {
+      order: 'post',
+      async handler({ dir }) {
+        if (!dir) throw new Error('the build is written nowhere');
+        for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile() || !SQUEEZABLE.test(entry.name)) continue;
+          const path = join(entry.parentPath, entry.name);
+          const bytes = await readFile(path);
+          if (bytes.length < WORTH_BYTES) continue;
+          await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+          const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+          await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+        }
+      },
     },
   };
 }

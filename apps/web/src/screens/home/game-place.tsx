@@ -66,7 +66,7 @@ export function GamePlace({ id }: { readonly id: string }) {
           <details class="fold" onToggle={e => setUnfolded(e.currentTarget.open)}>
             <summary>
               {text.home.setup}
-              <small>{text.levels[choices.level]}</small>
+              <small class="now">{text.levels[choices.level]}</small>
             </summary>
             {unfolded && game && <GameSetup id={id} game={game} choices={choices} choose={choose} />}
           </details>

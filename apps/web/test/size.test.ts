@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/** What a visitor downloads, built anew and weighed: gzip of all JavaScript a page needs. */
+
+const KB = 1024;
+type Chunk = Rolldown.OutputChunk;
+let chunks: readonly Chunk[] = [];
+
+beforeAll(async () => {
+  const built = await build({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap(b => ('output' in b ? b.output : []));
+  chunks = outputs.filter(part => part.type === 'chunk');
+});
+
+/** The chunks whose own module is one of these, and everything they import before they run. */
+function needed(...modules: readonly string[]): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const next of chunk.imports) add(chunks.find(c => c.fileName === next));
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(c => c.moduleIds.some(id => id.endsWith(module)));
+    if (!chunk) throw new Error(`no chunk holds ${module}`);
+    add(chunk);
+  }
+  return found;
+}
+
+const weigh = (set: ReadonlySet<Chunk>): number =>
+  [...set].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+
+const HOME = ['/src/main.tsx', '/screens/home/home.tsx', '/src/messages/fr.ts', '/tchag/src/messages/fr.ts'];
+const TABLE = ['/tchag/src/index.ts', '/src/games/tchag/index.tsx'];
+
+describe('weight of the pages', () => {
+  it('the home page loads at most 60 KB of JavaScript', () => {
+    expect(weigh(needed(...HOME))).toBeLessThanOrEqual(60 * KB);
+  });
+
+  it.each(['/screens/table/local-table.tsx', '/screens/table/link-table.tsx'])(
+    'a table (%s) loads at most 45 KB more',
+    screen => {
+      const home = needed(...HOME);
+      const more = [...needed(...HOME, ...TABLE, screen)].filter(chunk => !home.has(chunk));
+      expect(more.length).toBeGreaterThan(0);
+      expect(weigh(new Set(more))).toBeLessThanOrEqual(45 * KB);
+    },
+  );
+
+  it('neither loads a bot, a schema library, or the scanner code', () => {
+    const all = [
+      ...needed(...HOME, ...TABLE, '/screens/table/local-table.tsx', '/screens/table/link-table.tsx'),
+    ];
+    const modules = all.flatMap(chunk => chunk.moduleIds);
+    const heavy = modules.filter(id => /\/packages\/bots\/|\/bot\/|zod|\/qr\//.test(id));
+    expect(heavy).toEqual([]);
+  });
+});

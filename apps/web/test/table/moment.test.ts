@@ -1,0 +1,55 @@
+import { frames, replay } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { lastTurn, momentOf, turnStart, turnsOf } from '../../src/table/moment.ts';
+import { randomRecord, tchag } from '../games.ts';
+
+const record = randomRecord(7, 24);
+const moments = Array.from(frames(tchag, record), momentOf);
+
+describe('turns of a line', () => {
+  it('every move is in exactly one turn, in order', () => {
+    const { match } = moments.at(-1)!;
+    const numbers = turnsOf(match).flatMap(t => t.steps.map(s => s.n));
+    expect(numbers).toEqual(match.line.map(p => p.n));
+    for (const turn of turnsOf(match)) {
+      expect(turn.steps.every(s => match.line.find(p => p.n === s.n)!.seat === turn.seat)).toBe(true);
+    }
+  });
+
+  it('a bot thinks from where its turn began, and its moves lead to the present', () => {
+    for (const { match } of moments) {
+      const seat = tchag.actors(match.state)[0];
+      if (seat === undefined) continue;
+      const start = turnStart(match, seat);
+      const text = tchag.writeState(moments[start.n]!.match.state);
+      const state = tchag.readState(text);
+      for (const move of start.moves) tchag.apply(state, seat, tchag.readMove(move)!, { pick: () => 0 });
+      expect(tchag.writeState(state)).toBe(tchag.writeState(match.state));
+      // TCHAG-9: with the memory of the turn, not only the same field.
+      const list = (s: unknown) => Array.from(tchag.moves(s, seat), m => tchag.writeMove(m));
+      expect(list(state)).toEqual(list(match.state));
+    }
+  });
+
+  it('nothing to see again before the first move', () => {
+    expect(lastTurn(moments[0]!.match)).toBeNull();
+  });
+
+  it('in the middle of a turn, the last turn is the other one’s', () => {
+    const mid = moments.find(m => {
+      const last = m.match.line.at(-1);
+      return m.n > 4 && last !== undefined && tchag.actors(m.match.state).includes(last.seat);
+    })!;
+    const turn = lastTurn(mid.match)!;
+    const mover = mid.match.line.at(-1)!.seat;
+    const movers = turn.steps.map(n => mid.match.line.find(p => p.n === n)!.seat);
+    expect(movers.every(seat => seat !== mover)).toBe(true);
+  });
+
+  it('a turn taken back is not part of the line any more', () => {
+    const back = { act: 'back' as const, seat: 0, to: 0 };
+    const match = replay(tchag, { ...record, entries: [...record.entries, back] });
+    expect(turnsOf(match)).toEqual([]);
+    expect(lastTurn(match)).toBeNull();
+  });
+});
