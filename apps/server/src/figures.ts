@@ -6,6 +6,7 @@ export class Figures {
   moves = 0;
   refusals = 0;
   troubles = 0;
+  dropped = 0;
   #commits: Histogram;
   #writes: Counter;
 
@@ -24,6 +25,7 @@ export class Figures {
     });
     this.count('tablee_entries_total', 'Entries written to the logs of tables', () => this.moves);
     this.count('tablee_refusals_total', 'Plays and acts refused', () => this.refusals);
+    this.count('tablee_frames_dropped_total', 'Frames slow readers were spared', () => this.dropped);
     this.count('tablee_troubles_total', 'Mistakes of the server or its disk', () => this.troubles);
   }
 

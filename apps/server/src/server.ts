@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from './config.ts';
 import { Crowd } from './doors/crowd.ts';
 import { addDocs } from './doors/docs.ts';
-import { explainErrors, refuseNonsense } from './doors/errors.ts';
+import { explainErrors, refuseAddress, refuseNonsense } from './doors/errors.ts';
 import { addGuard } from './doors/guard.ts';
 import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
@@ -14,7 +14,7 @@ import { addLobby, addLook, addPlay } from './doors/routes.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
-import { type LogStream, logOptions } from './logs.ts';
+import { type LogStream, logOptions, logRequests } from './logs.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
@@ -39,6 +39,7 @@ export type ServerOptions = {
 
 export type Server = {
   readonly house: House;
+  readonly ws: WsDoor;
   /** The address it listens on. */
   listen(): Promise<string>;
   /** Finishes commits, tells clients, closes. */
@@ -58,18 +59,23 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
     return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     clientErrorHandler: refuseNonsense,
-    // An address that cannot be decoded is nobody's address.
-    frameworkErrors: (_error, _request, reply) => reply.callNotFound(),
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply.hijack().raw),
   });
   app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
   const registry = new Registry({
     store,
     shelf,
+    onDrop: () => {
+      figures.dropped++;
+    },
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
   });
   const referee = new Referee(registry, {
-    played: () => {
+    played: table => {
       figures.moves++;
+      const { outcome, n } = table.match;
+      if (outcome)
+        app.log.info({ table: table.id, game: table.game.id, n, reason: outcome.reason }, 'a game is over');
     },
     refused: () => {
       figures.refusals++;
@@ -92,6 +98,7 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
 
   return {
     house,
+    ws,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       clearInterval(sweeping);
@@ -110,7 +117,10 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
 async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: string): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // JSON or nothing: a form or plain text is what another site's page could send unasked.
+  app.removeContentTypeParser('text/plain');
   explainErrors(app);
+  logRequests(app, house.config.log);
   await addGuard(app, house);
   await addDocs(app);
   addHealth(app, house);

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@tablee/wire';
 import type { FastifyError, FastifyInstance } from 'fastify';
@@ -38,6 +38,13 @@ function explain(error: FastifyError): Problem {
         ? { ...problemOf('malformed'), status: error.statusCode }
         : problemIn(error);
   }
+}
+
+/** An address that cannot be decoded, or has parts longer than any of ours, is nobody's address. */
+export function refuseAddress(response: ServerResponse): void {
+  const problem = problemOf('no-route');
+  response.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(problem));
 }
 
 /** What is not even HTTP gets the same shape, written by hand. */

@@ -23,6 +23,17 @@ export class Peer extends WebSocket {
   second = 0;
   framesThisSecond = 0;
   out: Buffer | null = null;
+  #draining = false;
+
+  /** Once per lag, however many tables are watched: a reader who is behind is given nothing until this fires. */
+  awaitDrain(line: Duplex): void {
+    if (this.#draining) return;
+    this.#draining = true;
+    line.once('drain', () => {
+      this.#draining = false;
+      for (const watch of this.watches) this.door?.catchUp(watch);
+    });
+  }
 
   say(frame: DownFrame): void {
     if (this.line && this.line.writableLength > MAX_UNREAD_BYTES) this.terminate();
@@ -64,8 +75,7 @@ export class Watch implements Watcher {
     const { line } = peer;
     if (!line || peer.readyState !== WebSocket.OPEN) return true;
     if (line.writableNeedDrain) {
-      // Once per lag: whoever is behind is given nothing until this fires.
-      line.once('drain', () => peer.door?.catchUp(this));
+      peer.awaitDrain(line);
       return false;
     }
     peer.post(message.ws);

@@ -93,7 +93,9 @@ export function addLobby(base: FastifyInstance, house: House): void {
     },
     async (request, reply) => {
       reply.code(201);
-      return createTable(registry, request.body, welcome(house, request, reply));
+      const seat = await createTable(registry, request.body, welcome(house, request, reply));
+      request.log.info({ table: seat.table, game: request.body.game }, 'a table is laid');
+      return seat;
     },
   );
 

@@ -93,7 +93,7 @@ export class WsDoor {
 
   /** A slow reader's line is free again: the newest view, and nothing of what it missed. */
   catchUp(watch: Watch): void {
-    if (!watch.behind || !watch.peer.watches.includes(watch)) return;
+    if (!watch.behind) return;
     watch.table.audience.catchUp(watch, watch.table.match.n, newsOf(watch.table));
   }
 

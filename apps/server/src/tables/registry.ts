@@ -11,6 +11,8 @@ export type RegistryOptions = {
   readonly shelf: Shelf;
   /** Told when a log cannot be played again: a bug, never a visitor's fault. */
   readonly onBroken: (id: string, error: unknown) => void;
+  /** A frame was not given to a slow reader. */
+  readonly onDrop: () => void;
   readonly idleMs?: number;
   readonly now?: () => number;
 };
@@ -61,7 +63,7 @@ export class Registry {
     const game = await this.shelf.load(stored.head.game, stored.head.rules);
     try {
       if (!game) throw new BadText('no-game', `no rules ${stored.head.rules} of ${stored.head.game}`);
-      const table = new LiveTable(stored, game, rebuild(stored, game));
+      const table = new LiveTable(stored, game, rebuild(stored, game), this.#options.onDrop);
       this.#tables.set(id, table);
       return table;
     } catch (e) {

@@ -37,13 +37,13 @@ export class LiveTable {
   doubtful = false;
   touchedAt = 0;
 
-  constructor(stored: StoredTable, game: Game, standing: Standing) {
+  constructor(stored: StoredTable, game: Game, standing: Standing, onDrop: () => void) {
     this.key = stored.key;
     this.id = stored.id;
     this.head = stored.head;
     this.game = game;
     this.standing = standing;
-    this.audience = new Audience(stored.head.seats);
+    this.audience = new Audience(stored.head.seats, onDrop);
   }
 
   get match(): Match {

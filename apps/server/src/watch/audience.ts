@@ -26,10 +26,11 @@ export interface News {
 export class Audience {
   readonly #watchers = new Set<Watcher>();
   readonly #bySeat: number[];
-  /** Frames not given to slow readers. */
-  dropped = 0;
+  readonly #onDrop: () => void;
 
-  constructor(seats: number) {
+  /** `onDrop`: a frame was not given to a slow reader. */
+  constructor(seats: number, onDrop: () => void) {
+    this.#onDrop = onDrop;
     this.#bySeat = Array.from({ length: seats }, () => 0);
   }
 
@@ -59,7 +60,7 @@ export class Audience {
   /** Brings everybody to entry n. */
   tell(n: number, news: News): void {
     for (const w of this.#watchers) {
-      if (w.behind) this.dropped++;
+      if (w.behind) this.#onDrop();
       else this.#give(w, n, w.seen === n - 1 ? news.told(w.eyes) : news.plain(w.eyes));
     }
   }
@@ -81,7 +82,7 @@ export class Audience {
     if (w.give(message)) w.seen = n;
     else {
       w.behind = true;
-      this.dropped++;
+      this.#onDrop();
     }
   }
 }

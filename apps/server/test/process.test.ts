@@ -1,0 +1,151 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Seated, TableAnswer } from '@tablee/wire';
+import { describe, expect, it } from 'vitest';
+import { startChild } from './child.ts';
+import { randomGame } from './games.ts';
+import { Line } from './line.ts';
+import { newFolder } from './live.ts';
+
+const json = (body: unknown, token?: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  body: JSON.stringify(body),
+});
+
+/** Alone at a table, holding both seats. */
+async function seatsAt(url: string): Promise<readonly [Seated, Seated]> {
+  const host = (await (
+    await fetch(`${url}/api/tables`, json({ game: 'tchag', name: 'Ann', seat: 0 }))
+  ).json()) as Seated;
+  const other = await fetch(`${url}/api/tables/${host.table}/seats`, json({ name: 'Bob' }));
+  return [host, (await other.json()) as Seated];
+}
+
+describe('starting', () => {
+  it('says where it is, and ends well when asked to, telling everybody', async () => {
+    const child = startChild({ TABLEE_DATA: newFolder() });
+    const url = await child.ready();
+    const [red] = await seatsAt(url);
+    const line = await Line.open(`${url.replace('http', 'ws')}/ws`, {});
+    line.send({ t: 'watch', table: red.table, token: red.token });
+    await line.next('table');
+    const events = await fetch(`${url}/api/tables/${red.table}/events`);
+    line.send({ t: 'play', table: red.table, decision: 0, move: 'b2b3' });
+    child.process.kill('SIGTERM');
+    expect((await line.next('stopping')).sentence).toMatch(/\.$/);
+    expect(await line.closed).toBe(1001);
+    expect(await events.text()).toContain('"t":"stopping"');
+    expect(await child.ended).toEqual({ code: 0, signal: null });
+    expect(child.out).toBe(`Tablée: ${url}\n`);
+  });
+
+  it('ends well on SIGINT too, and leaves one whole database file', async () => {
+    const data = newFolder();
+    const child = startChild({ TABLEE_DATA: data });
+    const url = await child.ready();
+    const [red] = await seatsAt(url);
+    await fetch(`${url}/api/tables/${red.table}/moves`, json({ decision: 0, move: 'b2b3' }, red.token));
+    expect(await child.end('SIGINT')).toEqual({ code: 0, signal: null });
+    const db = new DatabaseSync(join(data, 'tablee.db'), { readOnly: true });
+    expect(db.prepare('SELECT count(*) AS n FROM entries').get()).toEqual({ n: 1 });
+    db.close();
+  });
+
+  it('explains in one sentence, with exit code 2, what keeps it from starting', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise(done => taken.once('listening', done));
+    const address = taken.address();
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+    const file = join(newFolder(), 'a file');
+    writeFileSync(file, '');
+    const future = newFolder();
+    const db = new DatabaseSync(join(future, 'tablee.db'));
+    db.exec('PRAGMA user_version = 9999');
+    db.close();
+    const data = newFolder();
+    const cases = [
+      [{ PORT: 'eighty' }, /^PORT must be a port number from 0 to 65535; "eighty" is not\.$/],
+      [{ PORT: '70000' }, /^PORT must be/],
+      [{ PORT: port }, /^Port \d+ is taken\. Choose another one: PORT=8081 npm start\.$/],
+      [{ HOST: '203.0.113.77' }, /^HOST names no address of this machine\.$/],
+      [{ TABLEE_ORIGIN: 'example.org' }, /^TABLEE_ORIGIN must be origins/],
+      [{ TABLEE_LOG: 'loud' }, /^TABLEE_LOG must be one of/],
+      [{ TABLEE_CONNECTIONS: '0' }, /^TABLEE_CONNECTIONS must be/],
+      [{ TABLEE_DATA: file }, /^The data folder .* cannot be used: .*\.$/],
+      [{ TABLEE_DATA: future }, /^The data was written by a newer Tablée \(format 9999; .*\.$/],
+    ] as const;
+    const ended = await Promise.all(
+      cases.map(async ([env, sentence]) => {
+        const child = startChild({ TABLEE_DATA: data, TABLEE_LOG: 'silent', ...env });
+        return { env, sentence, code: (await child.ended).code, err: child.err };
+      }),
+    );
+    for (const { env, sentence, code, err } of ended) {
+      expect([env, code]).toEqual([env, 2]);
+      expect(err.trim()).toMatch(sentence);
+    }
+    taken.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('loses nothing that was acknowledged, says so about the rest, and plays on when there is room', async () => {
+    const data = newFolder();
+    // Files may grow to so many blocks of 512 bytes and no further: what a full disk answers.
+    const child = startChild({ TABLEE_DATA: data }, 'ulimit -f 400');
+    const url = await child.ready();
+    const moves = randomGame(11);
+    const acknowledged = new Map<string, number>();
+    let refused: { status: number; key: string; sentence: string } | null = null;
+    let broken: readonly Seated[] = [];
+    for (let games = 0; games < 60 && !refused; games++) {
+      const answer = await fetch(`${url}/api/tables`, json({ game: 'tchag', name: 'Ann', seat: 0 }));
+      if (answer.status !== 201) {
+        expect(await answer.json()).toMatchObject({ status: 503, key: 'not-saved' });
+        break;
+      }
+      const host = (await answer.json()) as Seated;
+      const sat = await fetch(`${url}/api/tables/${host.table}/seats`, json({ name: 'Bob' }));
+      if (sat.status !== 201) {
+        expect(await sat.json()).toMatchObject({ status: 503, key: 'not-saved' });
+        acknowledged.set(host.table, 0);
+        break;
+      }
+      const seats = [host, (await sat.json()) as Seated];
+      acknowledged.set(host.table, 0);
+      for (const [i, { seat, move }] of moves.entries()) {
+        const played = await fetch(
+          `${url}/api/tables/${host.table}/moves`,
+          json({ decision: i, move }, seats[seat]!.token),
+        );
+        if (played.status === 200) acknowledged.set(host.table, i + 1);
+        else {
+          refused = (await played.json()) as typeof refused;
+          broken = seats;
+          break;
+        }
+      }
+    }
+    expect(refused).toMatchObject({ status: 503, key: 'not-saved' });
+    const stuck = acknowledged.get(broken[0]!.table)!;
+    const still = (await (await fetch(`${url}/api/tables/${broken[0]!.table}`)).json()) as TableAnswer;
+    expect(still.now.n).toBe(stuck);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await child.end('SIGKILL');
+
+    const again = await startChild({ TABLEE_DATA: data }).ready();
+    for (const [table, n] of acknowledged) {
+      const found = (await (await fetch(`${again}/api/tables/${table}`)).json()) as TableAnswer;
+      expect([table, found.now.n]).toEqual([table, n]);
+    }
+    const { seat, move } = moves[stuck]!;
+    const played = await fetch(
+      `${again}/api/tables/${broken[0]!.table}/moves`,
+      json({ decision: stuck, move }, broken[seat]!.token),
+    );
+    expect(await played.json()).toEqual({ n: stuck + 1 });
+  });
+});

@@ -1,0 +1,236 @@
+import { nim } from '@tablee/conform/specimens';
+import type { Game } from '@tablee/kernel';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createTable } from '../src/lobby/create.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { type Store, StoreError, type Write } from '../src/store/store.ts';
+import { Referee } from '../src/tables/referee.ts';
+import { Registry } from '../src/tables/registry.ts';
+import type { Watcher } from '../src/watch/audience.ts';
+import { shelfOf } from './games.ts';
+import { newFolder } from './live.ts';
+
+/** A real store whose disk can be made to wait, or to fail before or after writing. */
+class Disk implements Store {
+  readonly real: SqliteStore;
+  gate: Promise<void> | null = null;
+  fails: 'before' | 'after' | null = null;
+  unreadable = false;
+
+  constructor() {
+    this.real = SqliteStore.open({ data: newFolder() });
+    onTestFinished(() => this.real.close());
+  }
+
+  async write(...writes: readonly Write[]): Promise<void> {
+    await this.gate;
+    if (this.fails === 'before') throw new StoreError('failed', 'disk full');
+    await this.real.write(...writes);
+    if (this.fails === 'after') throw new StoreError('failed', 'the disk answered too late');
+  }
+
+  async load(id: string) {
+    if (this.unreadable) throw new StoreError('failed', 'cannot be read');
+    return this.real.load(id);
+  }
+
+  tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
+  check = () => this.real.check();
+  close = () => this.real.close();
+}
+
+async function house(game: unknown = nim) {
+  const disk = new Disk();
+  const troubles: unknown[] = [];
+  let now = 0;
+  const registry = new Registry({
+    store: disk,
+    shelf: shelfOf(game),
+    onBroken: (_id, e) => troubles.push(e),
+    onDrop: () => {},
+    idleMs: 1_000,
+    now: () => now,
+  });
+  const referee = new Referee(registry, {
+    played: () => {},
+    refused: () => {},
+    trouble: (_table, e) => troubles.push(e),
+  });
+  const { table: id } = await createTable(
+    registry,
+    { game: (game as Game).id, name: 'Ann', seat: 0 },
+    'guest',
+  );
+  const table = (await registry.open(id))!;
+  const told: number[] = [];
+  const watcher: Watcher = {
+    eyes: 'public',
+    seen: 0,
+    behind: false,
+    give: message => {
+      if (message.n !== null) told.push(message.n);
+      return true;
+    },
+  };
+  table.audience.join(watcher);
+  const later = (ms: number) => {
+    now += ms;
+  };
+  return { disk, registry, referee, table, told, watcher, troubles, later };
+}
+
+describe('the referee', () => {
+  it('tells nobody before the move is on disk, the mover included', async () => {
+    const { disk, referee, table, told } = await house();
+    let open = (): void => {};
+    disk.gate = new Promise(done => {
+      open = done;
+    });
+    let answered = false;
+    const answer = referee.play(table, 0, 0, '1-1').finally(() => {
+      answered = true;
+    });
+    await new Promise(done => setTimeout(done, 30));
+    expect(told).toEqual([]);
+    expect(answered).toBe(false);
+    expect(table.match.n).toBe(0);
+    open();
+    expect(await answer).toEqual({ n: 1 });
+    expect(told).toEqual([1]);
+    expect((await disk.real.load(table.id))!.entries).toHaveLength(1);
+  });
+
+  it('keeps one queue per table: the second move waits for the first', async () => {
+    const { referee, table, told } = await house();
+    const answers = await Promise.all([
+      referee.play(table, 0, 0, '1-1'),
+      referee.play(table, 1, 1, '1-1'),
+      referee.play(table, 1, 1, '2-1'),
+      referee.play(table, 0, 2, '2-1'),
+    ]);
+    expect(answers.map(a => ('n' in a ? a.n : a.key))).toEqual([1, 2, 'not-your-turn', 3]);
+    expect(told).toEqual([1, 2, 3]);
+  });
+
+  it('stays as the disk has it when a write fails', async () => {
+    const { disk, referee, table, told, troubles } = await house();
+    disk.fails = 'before';
+    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 503, key: 'not-saved' });
+    expect(table.match.n).toBe(0);
+    expect(told).toEqual([]);
+    expect(troubles).toHaveLength(1);
+    disk.fails = null;
+    expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+  });
+
+  it('believes the disk when it wrote and then complained, and acknowledges the repeat', async () => {
+    const { disk, referee, table, told } = await house();
+    disk.fails = 'after';
+    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ key: 'not-saved' });
+    disk.fails = null;
+    expect(table.match.n).toBe(1);
+    expect(told).toEqual([1]);
+    expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1, again: true });
+  });
+
+  it('plays nothing on what it cannot read again, until it can', async () => {
+    const { disk, referee, table } = await house();
+    disk.fails = 'before';
+    disk.unreadable = true;
+    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ key: 'not-saved' });
+    disk.fails = null;
+    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ key: 'not-saved' });
+    disk.unreadable = false;
+    expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+  });
+
+  it('yields to whoever wrote the same number first', async () => {
+    const { disk, referee, table, told } = await house();
+    const summary = { n: 1, actors: [1], outcome: null, wishes: table.standing.wishes };
+    await disk.real.write({
+      kind: 'append',
+      key: table.key,
+      after: 0,
+      entry: { seat: 0, move: '3-2' },
+      summary,
+    });
+    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 409, key: 'stale-decision' });
+    expect(table.match.line.map(p => p.move)).toEqual(['3-2']);
+    expect(told).toEqual([1]);
+  });
+
+  it('survives rules that throw: the table stands, the answer is a sentence', async () => {
+    const faulty = {
+      ...nim,
+      id: 'faulty',
+      apply: (...args: Parameters<typeof nim.apply>) => {
+        if (args[2].take === 2) throw new Error('a bug in the rules');
+        return nim.apply(...args);
+      },
+    };
+    const { referee, table, troubles } = await house(faulty);
+    expect(await referee.play(table, 0, 0, '1-2')).toMatchObject({ status: 500, key: 'bug' });
+    expect(troubles).toHaveLength(1);
+    expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+  });
+
+  it('begins nothing once it stops, and finishes what it began', async () => {
+    const { referee, table } = await house();
+    const begun = referee.play(table, 0, 0, '1-1');
+    await Promise.resolve();
+    await referee.stop();
+    expect(await begun).toEqual({ n: 1 });
+    expect(await referee.play(table, 1, 1, '1-1')).toMatchObject({ status: 503, key: 'stopping' });
+  });
+});
+
+describe('the registry', () => {
+  it('rebuilds a table once for all who ask at the same time', async () => {
+    const { registry, table, watcher, later } = await house();
+    table.audience.leave(watcher);
+    later(2_000);
+    registry.sweep();
+    expect(registry.size).toBe(0);
+    const opened = await Promise.all([
+      registry.open(table.id),
+      registry.open(table.id),
+      registry.open(table.id),
+    ]);
+    expect(new Set(opened).size).toBe(1);
+    expect(opened[0]).not.toBe(table);
+  });
+
+  it('keeps tables somebody watches or touched lately', async () => {
+    const { registry, table, watcher, later } = await house();
+    later(2_000);
+    registry.sweep();
+    expect(registry.size).toBe(1);
+    table.audience.leave(watcher);
+    await registry.open(table.id);
+    registry.sweep();
+    expect(registry.size).toBe(1);
+    later(1_001);
+    registry.sweep();
+    expect(registry.size).toBe(0);
+  });
+
+  it('leaves a log that cannot be played again alone, and says so', async () => {
+    const { disk, registry, table, watcher, later, troubles } = await house();
+    const summary = { n: 1, actors: [1], outcome: null, wishes: table.standing.wishes };
+    await disk.real.write({
+      kind: 'append',
+      key: table.key,
+      after: 0,
+      entry: { seat: 0, move: '9-9' },
+      summary,
+    });
+    table.audience.leave(watcher);
+    later(2_000);
+    registry.sweep();
+    await expect(registry.open(table.id)).rejects.toMatchObject({
+      problem: { status: 500, key: 'broken-table' },
+    });
+    expect(troubles).toHaveLength(1);
+    expect((await disk.real.load(table.id))!.entries).toHaveLength(1);
+  });
+});
