@@ -14,6 +14,8 @@ const FRAMES = 14_000;
 const REQUESTS = 5_400;
 const RAW = 600;
 const LINES = 8;
+/** No such table: the answer to a frame that names it says that all before was read. */
+const THE_END = 'endendendend';
 
 type Bad = Chance & { one<T>(of: readonly T[]): T };
 const badLuck = (seed: number): Bad => {
@@ -85,9 +87,13 @@ function damage(luck: Bad, text: string): string | Buffer {
 async function throwFrames(house: Live, luck: Bad, seats: readonly Seated[], count: number): Promise<number> {
   const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws`);
   let answers = 0;
-  socket.on('message', data => {
-    downFrame.parse(JSON.parse(data.toString()));
-    answers++;
+  const finished = new Promise<void>(done => {
+    socket.on('message', data => {
+      const frame = downFrame.parse(JSON.parse(data.toString()));
+      answers++;
+      if (frame.t === 'refused' && frame.table === THE_END) done();
+    });
+    socket.on('close', () => done());
   });
   socket.on('error', () => {});
   await new Promise(done => socket.once('open', done));
@@ -99,7 +105,8 @@ async function throwFrames(house: Live, luck: Bad, seats: readonly Seated[], cou
     const text = luck.pick(2) > 0 ? JSON.stringify(frame) : damage(luck, JSON.stringify(frame));
     await new Promise(done => socket.send(text, done));
   }
-  await new Promise(done => setTimeout(done, 50));
+  socket.send(JSON.stringify({ t: 'watch', table: THE_END }));
+  await finished;
   socket.terminate();
   return answers;
 }
@@ -143,7 +150,7 @@ async function throwRequest(house: Live, luck: Bad, seats: readonly Seated[]): P
       'content-type': type,
       authorization: luck.one([`Bearer ${token}`, 'Bearer', 'Basic x', `Bearer ${token}x`]),
     },
-    ...(method === 'GET' ? {} : { body: body as BodyInit }),
+    ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
   });
   const text = await response.text();
   if (response.status >= 400) {
