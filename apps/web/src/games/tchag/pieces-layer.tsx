@@ -16,7 +16,7 @@ export function Stones({ pieces, place }: Props) {
         </g>
       ))}
       {stones.map(piece => (
-        <g key={piece.id} data-piece={piece.id} style={styleAt(place(piece.at), piece.on)}>
+        <g key={piece.id} class="layered" data-piece={piece.id} style={styleAt(place(piece.at), piece.on)}>
           <use href={stoneLook(piece.kind, piece.id)} />
         </g>
       ))}
@@ -30,7 +30,7 @@ export function Pawns({ pieces, place, lifted }: Props & { readonly lifted: numb
       {pieces
         .filter(piece => !isStone(piece))
         .map(piece => (
-          <g key={piece.id} data-piece={piece.id} style={styleAt(place(piece.at), piece.on)}>
+          <g key={piece.id} class="layered" data-piece={piece.id} style={styleAt(place(piece.at), piece.on)}>
             <use href="#tchag-pawn-shadow" />
             <use href={`#tchag-${piece.kind}`} class={piece.at === lifted ? 'pawn lifted' : 'pawn'} />
           </g>
