@@ -8,7 +8,7 @@ import { Memory } from './memory.ts';
 import { toChance } from './odds.ts';
 import type { EvaluateRequest, ThinkRequest, Thought } from './request.ts';
 
-import { Uct } from './uct.ts';
+import { playOut } from './uct.ts';
 
 /** Slots of the transposition table, as a power of two: about 11 MB. */
 const MEMORY_BITS = 19;
@@ -70,26 +70,11 @@ export class Brain {
     const chance = searchChance(seed);
     const found = tree
       ? new TurnSearch(tree, limits, this.memory, eyesightOf(handicap, seed)).run(n => chance.pick(n))
-      : playOut(game, state, limits, seed);
+      : playOut(game, state, limits, chance);
     if (found) return found;
     const idle = game.idle(state, game.actors(state)[0]!, chance);
     return { turn: [game.writeMove(idle)], value: 0, depth: 0, nodes: 0 };
   }
-}
-
-/** A turn has many moves; UCT names the next one. */
-function playOut(game: Game, state: unknown, limits: Limits, seed: number): Found | null {
-  const uct = new Uct(game, state, searchChance(seed));
-  uct.think({ rounds: Math.min(limits.nodes, 1_000_000), stop: limits.stop });
-  const best = uct.best();
-  if (!best) return null;
-  const odds = Math.min(0.999, Math.max(0.001, best.value));
-  return {
-    turn: [game.writeMove(best.move)],
-    value: Math.round(100 * Math.log(odds / (1 - odds))),
-    depth: 1,
-    nodes: uct.rounds,
-  };
 }
 
 /** The position as it is now, with what the rules remember of the running turn. */

@@ -1,4 +1,6 @@
 import type { Chance, Game, Seat } from '@tablee/kernel';
+import type { Found, Limits } from './alphabeta.ts';
+import { toLogOdds } from './odds.ts';
 
 /** A position of the tree; `total` is the payoff of the seat whose move led here. */
 type Spot = {
@@ -106,3 +108,14 @@ export class Uct {
 }
 
 const spot = (move: unknown, by: Seat): Spot => ({ move, by, visits: 0, total: 0, untried: null, tried: [] });
+
+const MOST_ROUNDS = 1_000_000;
+
+/** Searches by playing out: a turn may have many moves, and this names the next one. Null: not one round. */
+export function playOut(game: Game, state: unknown, limits: Limits, chance: Chance): Found | null {
+  const uct = new Uct(game, state, chance);
+  uct.think({ rounds: Math.min(limits.nodes, MOST_ROUNDS), stop: limits.stop });
+  const best = uct.best();
+  if (!best) return null;
+  return { turn: [game.writeMove(best.move)], value: toLogOdds(best.value), depth: 1, nodes: uct.rounds };
+}

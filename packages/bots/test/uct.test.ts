@@ -1,7 +1,7 @@
 import { searchChance } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
 import { describe, expect, it } from 'vitest';
-import { Uct } from '../src/uct.ts';
+import { playOut, Uct } from '../src/uct.ts';
 import { game, play } from './positions.ts';
 
 const rounds = (n: number) => ({ rounds: n, stop: () => false });
@@ -17,15 +17,22 @@ describe('plain UCT', () => {
   });
 
   it('every round is counted once, and what is known about a move played is kept', () => {
-    const state = tchag.readState('..x+../.xYx../.+xrY./.x++y./..y+xx/...... y 0-2'.replace('0-2', '0-3'));
-    const uct = new Uct(game, state, searchChance(4));
-    uct.think(rounds(500));
-    expect(uct.rounds).toBe(500);
     const s = tchag.readState('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
     const opening = new Uct(game, s, searchChance(4));
     opening.think(rounds(500));
+    expect(opening.rounds).toBe(500);
     opening.advance(opening.best()!.move);
     expect(opening.best()!.visits).toBeGreaterThan(1);
+  });
+
+  it('is a search like the other: a move, its worth, within its limits', () => {
+    const state = tchag.readState('.+r+../.xxx+./+RRYx+/...xx./....R./...... r 3-0');
+    const limits = { depth: 1, single: 1, calm: 0, nodes: 1_000, stop: () => false };
+    const found = playOut(game, state, limits, searchChance(2))!;
+    expect(tchag.outcome(play(state, found.turn))?.payoff).toEqual([1, 0]);
+    expect(found.nodes).toBe(1_000);
+    expect(found.value).toBeGreaterThan(500);
+    expect(playOut(game, state, { ...limits, stop: () => true }, searchChance(2))).toBeNull();
   });
 
   it('stops when told', () => {
