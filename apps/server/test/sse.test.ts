@@ -75,6 +75,14 @@ describe('server-sent events', () => {
     await line.next('people', f => !f.people[0]!.here);
   });
 
+  it('count among the connections of an address', async () => {
+    const house = await live({ limits: { connectionsEach: 2 } });
+    const [red] = await house.table();
+    await Stream.open(house, red.table);
+    await house.line();
+    await expect(Stream.open(house, red.table)).rejects.toThrow(/^429 .*too-many-connections/);
+  });
+
   it('are not kept by caches or proxies, and keep the guard’s headers', async () => {
     const house = await live();
     const [red] = await house.table();

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { downFrame, entryNumber, tableId } from '@tablee/wire';
+import { downFrame, entryNumber, problem as problemShape, tableId } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -45,7 +45,11 @@ export class SseDoor {
           security: [{ seat: [] }, { guest: [] }, {}],
           params: z.object({ id: tableId }),
           querystring: z.object({ seen: z.coerce.number().pipe(entryNumber).optional() }),
-          response: { 200: downFrame.meta({ description: 'One frame of the stream (text/event-stream)' }) },
+          response: {
+            200: downFrame.meta({ description: 'One frame of the stream (text/event-stream)' }),
+            '4xx': problemShape,
+            '5xx': problemShape,
+          },
         },
       },
       async (request, reply) => {
