@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [serviceWorker(), precompress()],
+  plugins: [preloadFonts(), serviceWorker(), precompress()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

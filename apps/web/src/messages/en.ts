@@ -91,7 +91,7 @@ export const en: Messages = {
     turn: who => `${who} to play`,
     yourTurn: 'Your turn',
     thinking: who => `${who} is thinking…`,
-    waitingFor: who => `Waiting for ${who}`,
+    waiting: 'Waiting for somebody to sit down',
     you: who => `${who} (you)`,
     free: 'Free seat',
     bot: level => `Computer, ${level}`,

@@ -103,7 +103,7 @@ export const fr = {
     turn: (who: string) => `À ${who} de jouer`,
     yourTurn: 'À vous de jouer',
     thinking: (who: string) => `${who} réfléchit…`,
-    waitingFor: (who: string) => `On attend ${who}`,
+    waiting: 'On attend que quelqu’un s’assoie',
     you: (who: string) => `${who} (vous)`,
     free: 'Place libre',
     bot: (level: string) => `Ordinateur, ${level}`,

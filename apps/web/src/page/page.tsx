@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/index.ts';
 import { paths } from '../routes.ts';
 import { SettingsButton } from './switches.tsx';
@@ -33,12 +33,20 @@ export function Page({ title, children }: { readonly title: string; readonly chi
 
 /** Brings the reader to the new page's heading, as a full load would. */
 export function useArrival(path: string): void {
+  const left = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (!arrived) {
-      arrived = true;
-      return;
-    }
-    document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true });
+    const first = left.current === null;
+    left.current = path;
+    if (first) return;
+    // The new screen may still be on its way: the old heading is not the one.
+    const old = document.querySelector('h1');
+    let tries = 0;
+    let frame = requestAnimationFrame(function seek() {
+      const heading = document.querySelector('h1');
+      const fresh = heading !== null && (heading !== old || tries > 30);
+      if (fresh) heading.focus({ preventScroll: true });
+      else if (tries++ < 300) frame = requestAnimationFrame(seek);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [path]);
 }
-let arrived = false;

@@ -15,6 +15,7 @@ export type KeptGame = {
   readonly touched: number;
   /** The table by link it was turned into. */
   readonly movedTo?: string;
+  readonly over?: boolean;
 };
 
 const under = 'game.';
@@ -28,7 +29,11 @@ function readKept(id: string, raw: unknown): KeptGame | null {
   if (typeof raw.seed !== 'string' || typeof raw.touched !== 'number') return null;
   try {
     const game = { id, record: readRecord(raw.record), bots: raw.bots, seed: raw.seed, touched: raw.touched };
-    return typeof raw.movedTo === 'string' ? { ...game, movedTo: raw.movedTo } : game;
+    return {
+      ...game,
+      ...(typeof raw.movedTo === 'string' ? { movedTo: raw.movedTo } : {}),
+      ...(raw.over === true ? { over: true } : {}),
+    };
   } catch {
     // A record somebody edited or a half-written one: as good as none.
     return null;

@@ -1,4 +1,4 @@
-import type { Act, NewTable, Problem, Seated, SitDown, Story, TableAnswer } from '@tablee/wire';
+import type { Act, MineItem, NewTable, Problem, Seated, SitDown, Story, TableAnswer } from '@tablee/wire';
 import { isFields } from '../storage/store.ts';
 
 /** The server's HTTP door. What goes wrong becomes an ApiTrouble with the server's own key. */
@@ -50,6 +50,9 @@ export const fetchTable = (table: string, token: string | null): Promise<TableAn
   call(at(table), token);
 export const fetchStory = (table: string, token: string | null): Promise<Story> =>
   call(`${at(table)}/story`, token);
+/** The tables of this browser's guest, as the server knows them. */
+export const fetchMine = async (): Promise<readonly MineItem[]> =>
+  (await call<{ readonly tables: readonly MineItem[] }>('/api/mine', null)).tables;
 /** Unread: the kernel's reader checks it. */
 export const fetchRecord = (table: string): Promise<unknown> => call(`${at(table)}/record`, null);
 export const postMove = (

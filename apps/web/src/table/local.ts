@@ -49,7 +49,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
       return false;
     }
     const record = { ...kept.record, entries: [...kept.record.entries, step.entry] };
-    kept = { ...kept, record, touched: Date.now() };
+    kept = { ...kept, record, touched: Date.now(), over: step.match.outcome !== null };
     keepGame(kept);
     const told = toldOf(step.entry, step.match.n);
     news.value = null;

@@ -1,6 +1,6 @@
 import type { Level } from '@tablee/bots';
 import { BadText } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
+import { findCard, loadGame } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
@@ -45,8 +45,8 @@ export function GamePlace({ id }: { readonly id: string }) {
         <Emblem game={id} />
       </div>
       <div class="game-words">
-        <h2 id={`game-${id}`}>{game?.name ?? ' '}</h2>
-        <p class="pitch">{game?.pitch ?? ' '}</p>
+        <h2 id={`game-${id}`}>{findCard(id)?.name}</h2>
+        <p class="pitch">{game?.pitch}</p>
         <div class="starts">
           <button type="button" class="button main" onClick={() => void begin(choices.level)}>
             <Icon name="computer" />

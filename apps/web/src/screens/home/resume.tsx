@@ -1,12 +1,15 @@
+import type { MineItem } from '@tablee/wire';
 import { useState } from 'preact/hooks';
 import { useGameText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Ask } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
+import { useLoaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
 import { isLevel } from '../../storage/choices.ts';
 import { forgetGame, type KeptGame, listGames } from '../../storage/games.ts';
 import { forgetTable, type KnownTable, listTables } from '../../storage/tables.ts';
+import { fetchMine } from '../../table/api.ts';
 
 /** A row of the list, wherever the game lives. */
 type Row = {
@@ -15,22 +18,33 @@ type Row = {
   readonly href: string;
   readonly line: string;
   readonly touched: number;
+  /** Somebody waits for this person. */
+  readonly turn: boolean;
   readonly ask: string;
   readonly forget: () => void;
 };
 
 const SHOWN = 6;
 
-function localRow({ id, record, bots, touched }: KeptGame): Row {
+function localRow({ id, record, bots, touched, over }: KeptGame): Row {
   const text = words();
   const level = bots.find(l => l !== null);
   const who = isLevel(level) ? text.home.against(text.levels[level]) : text.home.together;
-  const line = `${who} · ${text.home.moves(record.entries.length)}`;
+  const line = `${who} · ${over ? text.home.finished : text.home.moves(record.entries.length)}`;
   const forget = () => forgetGame(id);
-  return { id, game: record.game, href: paths.local(id), line, touched, ask: text.home.forgetAsk, forget };
+  const ask = text.home.forgetAsk;
+  return { id, game: record.game, href: paths.local(id), line, touched, turn: false, ask, forget };
 }
 
-function linkRow({ id, game, names, seat, over, touched }: KnownTable): Row {
+/** What the server knows better than this device: who sat down since, whose turn it is. */
+function refreshed(known: KnownTable, mine: readonly MineItem[]): KnownTable & { readonly turn: boolean } {
+  const item = mine.find(m => m.table === known.id);
+  if (!item) return { ...known, turn: false };
+  const { people: names, over, yourTurn: turn, seat } = item;
+  return { ...known, names, over, seat, turn };
+}
+
+function linkRow({ id, game, names, seat, over, touched, turn }: ReturnType<typeof refreshed>): Row {
   const text = words();
   const others = names.filter((name, i) => name !== null && i !== seat).map(String);
   const who =
@@ -41,7 +55,8 @@ function linkRow({ id, game, names, seat, over, touched }: KnownTable): Row {
         : text.home.waiting;
   const line = over ? `${who} · ${text.home.finished}` : who;
   const forget = () => forgetTable(id);
-  return { id, game, href: paths.table(id), line, touched, ask: text.home.forgetTableAsk, forget };
+  const ask = text.home.forgetTableAsk;
+  return { id, game, href: paths.table(id), line, touched, turn: turn && !over, ask, forget };
 }
 
 export function Resume() {
@@ -50,7 +65,13 @@ export function Resume() {
   const [doomed, setDoomed] = useState<Row | null>(null);
   const [all, setAll] = useState(false);
   const local = listGames().filter(g => !g.movedTo && g.record.entries.length > 0);
-  const rows = [...local.map(localRow), ...listTables().map(linkRow)].sort((a, b) => b.touched - a.touched);
+  const tables = listTables();
+  const asked = useLoaded(async () => (tables.length > 0 ? fetchMine() : []), []);
+  // Without an answer the device's own memory does.
+  const mine = asked.state === 'ready' ? asked.value : [];
+  const rows = [...local.map(localRow), ...tables.map(t => linkRow(refreshed(t, mine)))].sort(
+    (a, b) => Number(b.turn) - Number(a.turn) || b.touched - a.touched,
+  );
   if (rows.length === 0) return null;
   const forget = () => {
     doomed?.forget();
@@ -87,6 +108,7 @@ function ResumeRow({ row, forget }: { readonly row: Row; readonly forget: () => 
       <a class="ticket" href={row.href}>
         <b>{name}</b>
         <span>{row.line}</span>
+        {row.turn && <strong>{text.table.yourTurn}</strong>}
         <small class="when">{text.when(row.touched)}</small>
       </a>
       <button

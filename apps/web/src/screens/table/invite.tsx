@@ -22,15 +22,27 @@ type Props = {
   readonly game: string;
   readonly seats: readonly string[];
   readonly begin: () => Promise<Beginning>;
+  /** The seat proposed first; by lot unless a game already runs. */
+  readonly seat?: SeatWish;
   readonly done?: (table: string) => void;
 };
 
 /** A name and a colour are enough: then there is a link to send. */
-export function InviteDialog({ title, open, close, game, seats, begin, done }: Props) {
+export function InviteDialog({
+  title,
+  open,
+  close,
+  game,
+  seats,
+  begin,
+  seat: proposed = 'lot',
+  done,
+}: Props) {
   const text = words();
   const { route } = useLocation();
   const [name, setName] = useState(takeName);
-  const [seat, setSeat] = useState<SeatWish>('lot');
+  const [wish, setWish] = useState<SeatWish | null>(null);
+  const seat = wish ?? proposed;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
 
@@ -71,7 +83,7 @@ export function InviteDialog({ title, open, close, game, seats, begin, done }: P
           legend={text.link.colour}
           of={['lot', ...seats.keys()] as const}
           chosen={seat}
-          choose={setSeat}
+          choose={setWish}
           label={s =>
             s === 'lot' ? (
               text.home.lot

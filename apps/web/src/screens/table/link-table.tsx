@@ -1,11 +1,11 @@
 import { readTable } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../board/contract.ts';
 import { useGameText } from '../../games/text.ts';
 import { loadView } from '../../games/views.ts';
-import { useLoaded } from '../../page/loaded.ts';
+import type { Loaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
 import { findTable, keepTable } from '../../storage/tables.ts';
 import { ApiTrouble, fetchStory } from '../../table/api.ts';
@@ -60,13 +60,24 @@ export function LinkTable({ id = '' }: { readonly id?: string }) {
 }
 
 function OneTable({ id }: { readonly id: string }) {
-  const token = useRef<string | null>(null);
-  const opened = useLoaded(() => {
-    token.current ??= takeTokenFromAddress();
-    return openTable(id, token.current);
+  const [opened, setOpened] = useState<Loaded<Open>>({ state: 'loading' });
+  useEffect(() => {
+    let here = true;
+    let session: RemoteSession | null = null;
+    openTable(id, takeTokenFromAddress()).then(
+      value => {
+        session = value.session;
+        // Gone before the table was laid: nobody listens.
+        if (here) setOpened({ state: 'ready', value });
+        else session.close();
+      },
+      (error: unknown) => here && setOpened({ state: 'failed', error }),
+    );
+    return () => {
+      here = false;
+      session?.close();
+    };
   }, [id]);
-  const session = opened.state === 'ready' ? opened.value.session : null;
-  useEffect(() => () => session?.close(), [session]);
   if (opened.state === 'loading') return <Laying />;
   if (opened.state === 'failed') {
     const silent = !(opened.error instanceof ApiTrouble) || opened.error.problem === null;

@@ -26,7 +26,13 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
     const [rulebook, view] = await Promise.all([loadGame(game, rules), loadView(game)]);
     return { rulebook, view };
   }, [id]);
+  const { route } = useLocation();
+  const moved = kept?.movedTo;
+  useEffect(() => {
+    if (moved) route(paths.table(moved), true);
+  }, [moved]);
   if (!kept) return <Sorry sentence={words().lost.game} />;
+  if (moved) return <Laying />;
   if (loaded.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
   if (loaded.state === 'loading' || !loaded.value) return <Laying />;
   return <Playing key={id} kept={kept} rules={loaded.value.rulebook} view={loaded.value.view} />;
@@ -65,6 +71,7 @@ function Playing({ kept, rules, view }: Props) {
         close={() => setInviting(false)}
         game={rules.id}
         seats={game.seats}
+        seat={session.own.value ?? session.hands.value[0] ?? 'lot'}
         begin={async () => ({ record: await session.record() })}
         done={table => {
           const now = findGame(kept.id);

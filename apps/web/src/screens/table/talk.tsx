@@ -65,7 +65,7 @@ function OnTurn({ session, view, game, name }: Props) {
     : session.thinking.value
       ? text.thinking(name(seat))
       : free
-        ? text.free
+        ? text.waiting
         : text.turn(name(seat));
   const task = session.hands.value.length > 0 ? view.task(match.state, game) : null;
   return (

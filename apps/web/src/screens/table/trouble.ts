@@ -8,6 +8,7 @@ export function sayProblem(problem: Problem): string {
   const known: { readonly [key: string]: string } = {
     ...table.refusals,
     'no-table': lost.table,
+    malformed: lost.table,
     'no-free-seat': lost.full,
     'seat-taken': lost.full,
     'too-often': lost.rate,
