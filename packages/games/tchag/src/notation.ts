@@ -47,20 +47,16 @@ export function readMove(text: string): Move | null {
   return equals ? joinMove(readSquare(stone!)!, direction) : gapMove(readSquare(stone!)!, direction);
 }
 
+/** Without a list in between: every frame a server sends is written here. */
 export function writeState(s: State): string {
-  const rows: string[] = [];
+  let text = '';
   for (let y = SIDE - 1; y >= 0; y--) {
-    rows.push(
-      s.cells
-        .slice(y * SIDE, (y + 1) * SIDE)
-        .map(cell => CELL_LETTERS[cell])
-        .join(''),
-    );
+    for (let x = 0; x < SIDE; x++) text += CELL_LETTERS[s.cells[y * SIDE + x]!]!;
+    text += y > 0 ? '/' : ' ';
   }
-  const words = [rows.join('/'), s.side === 0 ? 'r' : 'y', `${s.taken[0]}-${s.taken[1]}`];
-  if (s.extra) words.push('*');
-  if (s.phase === 'stopped') words.push('stop');
-  return words.join(' ');
+  text += `${s.side === 0 ? 'r' : 'y'} ${s.taken[0]}-${s.taken[1]}`;
+  if (s.extra) text += ' *';
+  return s.phase === 'stopped' ? `${text} stop` : text;
 }
 
 const SHAPE = /^((?:[.+xRrYy]{6}\/){5}[.+xRrYy]{6}) ([ry]) ([0-4])-([0-4])( \*)?( stop)?$/;
