@@ -16,7 +16,7 @@ let installed = false;
 async function install(): Promise<void> {
   if (installed) return;
   installed = true;
-  const had = navigator.serviceWorker.controller !== null;
+  let controlled = navigator.serviceWorker.controller !== null;
   let registration: ServiceWorkerRegistration;
   try {
     registration = await navigator.serviceWorker.register('/sw.js');
@@ -34,8 +34,9 @@ async function install(): Promise<void> {
     registration.installing?.addEventListener('statechange', note);
   });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker takes over a page that is already right; a newer one was asked for.
-    if (had) location.reload();
+    // The first worker takes over a page that is already right; a newer one was asked for, perhaps in another tab.
+    if (controlled) location.reload();
+    controlled = true;
   });
   const active = (await navigator.serviceWorker.ready).active;
   active?.postMessage('fetch-rest');
