@@ -174,6 +174,29 @@ describe('the referee', () => {
     expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
   });
 
+  it('lets nobody take back and play again for ever', async () => {
+    const { disk, registry, referee, table } = await house();
+    const stored = (await disk.load(table.id))!;
+    const twice = [
+      { seat: 0, move: '1-1' },
+      { act: 'back', seat: 0, to: 0 },
+    ] as const;
+    const entries = Array.from({ length: 2_500 }, () => twice).flat();
+    const summary = { ...stored.summary, n: entries.length };
+    await disk.real.write({
+      kind: 'create',
+      id: 'longlonglong',
+      head: stored.head,
+      holders: stored.holders,
+      entries,
+      summary,
+    });
+    const long = (await registry.open('longlonglong'))!;
+    expect(await referee.play(long, 0, 5_000, '1-1')).toEqual({ n: 5_001 });
+    expect(await referee.act(long, 0, 'ask-back')).toMatchObject({ status: 409, key: 'log-full' });
+    expect(await referee.play(long, 1, 5_001, '1-1')).toEqual({ n: 5_002 });
+  });
+
   it('begins nothing once it stops, and finishes what it began', async () => {
     const { referee, table } = await house();
     const begun = referee.play(table, 0, 0, '1-1');

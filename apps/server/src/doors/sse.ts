@@ -1,26 +1,24 @@
-import type { ServerResponse } from 'node:http';
-import { downFrame, entryNumber, problem as problemShape, tableId } from '@tablee/wire';
+import { downFrame, entryNumber } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Trouble } from '../problems.ts';
+import { Trouble, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
-import type { LiveTable } from '../tables/table.ts';
-import type { OutsideEyes, Watcher } from '../watch/audience.ts';
 import { Message } from '../watch/message.ts';
 import { addressOf } from './caller.ts';
 import type { House } from './house.ts';
+import { Reader } from './reader.ts';
+import { id, objections, seatSecurity, TAGS } from './routes/shared.ts';
 import { eyesOf, tableIn } from './visitor.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** A comment line: proxies see traffic, readers see nothing. */
-const HEARTBEAT = Buffer.from(':\n\n');
 
 /** Server-sent events: the same frames down. What goes up is posted. */
 export class SseDoor {
   readonly #house: House;
   readonly #readers = new Set<Reader>();
   readonly #heartbeat: NodeJS.Timeout;
+  #stopping = false;
 
   constructor(house: House) {
     this.#house = house;
@@ -39,21 +37,23 @@ export class SseDoor {
       '/api/tables/:id/events',
       {
         schema: {
-          tags: ['Looking'],
+          tags: TAGS.look,
           summary: 'Everything that happens at a table, as server-sent events',
           description: 'Each event holds one frame as JSON; its id is the number of the last entry.',
-          security: [{ seat: [] }, { guest: [] }, {}],
-          params: z.object({ id: tableId }),
+          security: [...seatSecurity, {}],
+          params: id,
           querystring: z.object({ seen: z.coerce.number().pipe(entryNumber).optional() }),
           response: {
             200: downFrame.meta({ description: 'One frame of the stream (text/event-stream)' }),
-            '4xx': problemShape,
-            '5xx': problemShape,
+            ...objections,
           },
         },
       },
       async (request, reply) => {
         const table = await tableIn(house, request.params.id);
+        if (this.#stopping) throw trouble('stopping');
+        // Gone while the table was being opened: its 'close' will not be heard any more.
+        if (reply.raw.closed) return reply.hijack();
         const address = addressOf(request.raw, house.config.proxies);
         const problem = house.crowd.admit(address);
         if (problem) throw new Trouble(problem);
@@ -75,6 +75,7 @@ export class SseDoor {
         house.presence.mark(table);
         reader.give(Message.of(helloFor(table, reader.eyes)));
         table.audience.catchUp(reader, table.match.n, newsOf(table));
+        return reply;
       },
     );
   }
@@ -86,6 +87,7 @@ export class SseDoor {
   }
 
   stop(sentence: string): void {
+    this.#stopping = true;
     clearInterval(this.#heartbeat);
     const message = Message.of({ t: 'stopping', sentence });
     for (const reader of this.#readers) reader.end(message);
@@ -95,39 +97,4 @@ export class SseDoor {
 function lastSeen(header: string | string[] | undefined, query: number | undefined): number {
   const text = typeof header === 'string' ? header : '';
   return /^\d{1,7}$/.test(text) ? Number(text) : (query ?? -1);
-}
-
-class Reader implements Watcher {
-  readonly #response: ServerResponse;
-  readonly table: LiveTable;
-  readonly eyes: OutsideEyes;
-  seen: number;
-  behind = false;
-
-  constructor(response: ServerResponse, table: LiveTable, eyes: OutsideEyes, seen: number) {
-    this.#response = response;
-    this.table = table;
-    this.eyes = eyes;
-    this.seen = seen;
-  }
-
-  give(message: Message): boolean {
-    if (this.#response.writableNeedDrain) {
-      this.#response.once('drain', () => {
-        if (this.behind && !this.#response.closed)
-          this.table.audience.catchUp(this, this.table.match.n, newsOf(this.table));
-      });
-      return false;
-    }
-    this.#response.write(message.sse);
-    return true;
-  }
-
-  beat(): void {
-    if (!this.#response.writableNeedDrain) this.#response.write(HEARTBEAT);
-  }
-
-  end(message: Message): void {
-    this.#response.end(message.sse);
-  }
 }

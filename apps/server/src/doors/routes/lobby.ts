@@ -1,0 +1,127 @@
+import {
+  gameCards,
+  MAX_FRAME_BYTES,
+  MAX_RECORD_BYTES,
+  mine,
+  newTable,
+  seated,
+  sitDown as sitDownRequest,
+} from '@tablee/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { guestOf } from '../../guests/cookie.ts';
+import { createTable } from '../../lobby/create.ts';
+import { sitDown } from '../../lobby/sit.ts';
+import type { House } from '../house.ts';
+import { tableIn, welcome } from '../visitor.ts';
+import { id, objections, TAGS } from './shared.ts';
+
+const MAX_MINE = 100;
+
+/** The lobby: which games there are, laying a table, sitting down, finding one's games again. */
+export function addLobby(base: FastifyInstance, house: House): void {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const { registry, referee, config } = house;
+
+  app.get(
+    '/api/games',
+    {
+      schema: {
+        tags: TAGS.lobby,
+        summary: 'The games played here',
+        response: { 200: gameCards, ...objections },
+      },
+    },
+    async () => ({
+      games: await Promise.all(
+        registry.shelf.ids.map(async name => {
+          const game = await registry.shelf.load(name);
+          if (!game) throw new Error(`${name} is on the shelf and cannot be loaded`);
+          const { rules, traits, options, presets } = game;
+          return {
+            id: name,
+            rules,
+            seats: [...traits.seats],
+            options: { ...options },
+            presets: copyPresets(presets),
+          };
+        }),
+      ),
+    }),
+  );
+
+  app.post(
+    '/api/tables',
+    {
+      bodyLimit: MAX_RECORD_BYTES + MAX_FRAME_BYTES,
+      config: { rateLimit: config.limits.newTables > 0 ? { max: config.limits.newTables } : false },
+      schema: {
+        tags: TAGS.lobby,
+        summary: 'Lay a table and take a seat',
+        body: newTable,
+        response: { 201: seated, ...objections },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201);
+      const seat = await createTable(registry, request.body, welcome(house, request, reply));
+      request.log.info({ table: seat.table, game: request.body.game }, 'a table is laid');
+      return seat;
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats',
+    {
+      schema: {
+        tags: TAGS.lobby,
+        summary: 'Sit down on a free seat',
+        params: id,
+        body: sitDownRequest,
+        response: { 201: seated, ...objections },
+      },
+    },
+    async (request, reply) => {
+      const table = await tableIn(house, request.params.id);
+      reply.code(201);
+      return sitDown(registry, referee, table, request.body, welcome(house, request, reply));
+    },
+  );
+
+  app.get(
+    '/api/mine',
+    {
+      schema: {
+        tags: TAGS.lobby,
+        summary: 'The tables of this guest, latest first',
+        security: [{ guest: [] }],
+        response: { 200: mine, ...objections },
+      },
+    },
+    async request => {
+      const guest = guestOf(request.headers.cookie);
+      const tables = guest === null ? [] : await house.store.tablesOf(guest, MAX_MINE);
+      return {
+        tables: tables.map(({ id: table, game, seat, people, n, actors, over, touchedAt }) => ({
+          table,
+          game,
+          seat,
+          people: [...people],
+          n,
+          yourTurn: actors.includes(seat),
+          over,
+          touched: new Date(touchedAt).toISOString(),
+        })),
+      };
+    },
+  );
+}
+
+type Values = { [name: string]: boolean | number | string };
+
+function copyPresets(presets: { readonly [name: string]: { readonly [option: string]: unknown } }): {
+  [name: string]: Values;
+} {
+  const entries = Object.entries(presets).map(([name, values]) => [name, { ...values }]);
+  return Object.fromEntries(entries);
+}

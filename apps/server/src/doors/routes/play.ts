@@ -1,0 +1,58 @@
+import { accepted, actRequest, playRequest } from '@tablee/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Trouble } from '../../problems.ts';
+import { type Answer, isProblem } from '../../tables/referee.ts';
+import type { House } from '../house.ts';
+import { seatOf, tableIn } from '../visitor.ts';
+import { id, objections, seatSecurity, TAGS } from './shared.ts';
+
+const settled = (answer: Answer): { n: number } => {
+  if (isProblem(answer)) throw new Trouble(answer);
+  return { n: answer.n };
+};
+
+/** What a page says over its WebSocket, for scripts, bots, and networks that break WebSockets. */
+export function addPlay(base: FastifyInstance, house: House): void {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const { referee } = house;
+
+  app.post(
+    '/api/tables/:id/moves',
+    {
+      schema: {
+        tags: TAGS.play,
+        summary: 'Answer a decision with a move',
+        description:
+          'Sending the same answer to the same decision again is harmless: it returns the same number.',
+        security: seatSecurity,
+        params: id,
+        body: playRequest,
+        response: { 200: accepted, ...objections },
+      },
+    },
+    async request => {
+      const table = await tableIn(house, request.params.id);
+      const { decision, move } = request.body;
+      return settled(await referee.play(table, seatOf(request, table), decision, move));
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/acts',
+    {
+      schema: {
+        tags: TAGS.play,
+        summary: 'Resign, offer, accept, decline, take back',
+        security: seatSecurity,
+        params: id,
+        body: actRequest,
+        response: { 200: accepted, ...objections },
+      },
+    },
+    async request => {
+      const table = await tableIn(house, request.params.id);
+      return settled(await referee.act(table, seatOf(request, table), request.body.act));
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { BadConfig, readConfig } from '../src/config.ts';
+
+describe('the configuration', () => {
+  it('has defaults for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      data: './data',
+      origins: [],
+      proxies: 0,
+      log: 'info',
+    });
+    expect(readConfig({ PORT: '', TABLEE_DATA: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads what it is told', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::1',
+      TABLEE_DATA: '/srv/tablee data',
+      TABLEE_ORIGIN: 'https://jeux.example, http://localhost:5173',
+      TABLEE_PROXIES: '1',
+      TABLEE_LOG: 'warn',
+      TABLEE_REQUESTS: '10',
+      TABLEE_NEW_TABLES: '2',
+      TABLEE_FRAMES: '3',
+      TABLEE_CONNECTIONS: '4',
+      TABLEE_CONNECTIONS_EACH: '5',
+    });
+    expect(config).toEqual({
+      port: 0,
+      host: '::1',
+      data: '/srv/tablee data',
+      origins: ['https://jeux.example', 'http://localhost:5173'],
+      proxies: 1,
+      log: 'warn',
+      limits: { requests: 10, newTables: 2, frames: 3, connections: 4, connectionsEach: 5 },
+    });
+  });
+
+  it('says which variable is wrong, and what it should be', () => {
+    for (const [name, value] of [
+      ['PORT', '-1'],
+      ['PORT', '1e3'],
+      ['PORT', '65536'],
+      ['TABLEE_ORIGIN', 'https://jeux.example/path'],
+      ['TABLEE_ORIGIN', 'https://a.example,,'],
+      ['TABLEE_PROXIES', 'yes'],
+      ['TABLEE_LOG', 'LOUD'],
+      ['TABLEE_FRAMES', '1.5'],
+      ['TABLEE_CONNECTIONS', '0'],
+    ] as const) {
+      expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
+      expect(() => readConfig({ [name]: value })).toThrow(
+        new RegExp(`^${name} must be .*; "${value.replaceAll('.', '\\.')}" is not\\.$`),
+      );
+    }
+  });
+});
