@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import lazy, { ErrorBoundary } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
 import { words } from './messages/index.ts';
@@ -25,6 +25,8 @@ function Screens() {
   const { path } = useLocation();
   useArrival(path);
   const [crash, setCrash] = useState<Error | null>(null);
+  // Another page is another chance.
+  useEffect(() => setCrash(null), [path]);
   if (crash) return <Crash error={crash} />;
   return (
     <ErrorBoundary onError={setCrash}>

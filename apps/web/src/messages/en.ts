@@ -9,14 +9,13 @@ export const en: Messages = {
   yes: 'Yes',
   no: 'No',
   copy: 'Copy',
-  copied: 'Copied.',
   notCopied: 'The browser will not copy. Select the text and copy it by hand.',
   share: 'Share',
   reload: 'Reload',
   retry: 'Try again',
   loading: 'Setting the table…',
-  soon: 'Soon',
   and: names => new Intl.ListFormat('en').format(names),
+  labelled: (name, what) => `${name}: ${what}`,
   when: ms => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(ms),
 
   settings: {
@@ -66,7 +65,6 @@ export const en: Messages = {
     importBad: 'This text is not a Tablée game, or a piece of it is missing.',
     showAll: n => `Show all (${n})`,
     importUnknown: game => `This is a game that Tablée does not know yet (${game}).`,
-    importRules: 'This game follows a version of the rules that Tablée does not know.',
     badOptions: 'These settings do not go together.',
     onValue: 'Yes',
     offValue: 'No',
@@ -86,6 +84,7 @@ export const en: Messages = {
 
   table: {
     title: game => `${game} — the table`,
+    titleTurn: game => `Your turn! ${game}`,
     home: 'Home',
     menu: 'Menu',
     turn: who => `${who} to play`,
@@ -258,7 +257,6 @@ export const en: Messages = {
     resigned: who => `${who} resigns`,
     agreed: 'Draw by agreement',
     graph: 'Who was ahead?',
-    graphStart: 'Draw the graph',
     graphBusy: (done, of) => `The computer is reading the game: ${done} of ${of}`,
     graphAlt: who => `Graph: ${who}’s chances, turn by turn`,
     graphFailed: 'The computer could not read the game.',
@@ -267,7 +265,6 @@ export const en: Messages = {
     noTurning: 'No great turning point: the game took its course.',
     swing: (who, from, to) => `${who}: from ${from} to ${to}`,
     percent: x => new Intl.NumberFormat('en', { style: 'percent' }).format(x),
-    hint: 'What was the move?',
   },
 
   keys: {
@@ -325,6 +322,5 @@ export const en: Messages = {
     ready: 'A new version is ready.',
     reload: 'Reload',
     later: 'Later',
-    offlineReady: 'Tablée now works without a network.',
   },
 };

@@ -8,14 +8,13 @@ export const fr = {
   yes: 'Oui',
   no: 'Non',
   copy: 'Copier',
-  copied: 'Copié.',
   notCopied: 'Le navigateur refuse de copier. Sélectionnez le texte et copiez-le à la main.',
   share: 'Partager',
   reload: 'Recharger',
   retry: 'Réessayer',
   loading: 'On installe la table…',
-  soon: 'Bientôt',
   and: (names: readonly string[]) => new Intl.ListFormat('fr').format(names),
+  labelled: (name: string, what: string) => `${name} : ${what}`,
   when: (ms: number) => new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }).format(ms),
 
   settings: {
@@ -66,7 +65,6 @@ export const fr = {
     importBad: 'Ce texte n’est pas une partie de Tablée, ou il en manque un morceau.',
     showAll: (n: number) => `Tout voir (${n})`,
     importUnknown: (game: string) => `Cette partie est d’un jeu que Tablée ne connaît pas encore (${game}).`,
-    importRules: 'Cette partie suit une version des règles que Tablée ne connaît pas.',
     badOptions: 'Ces réglages ne vont pas ensemble.',
     onValue: 'Oui',
     offValue: 'Non',
@@ -98,6 +96,7 @@ export const fr = {
 
   table: {
     title: (game: string) => `${game} — la table`,
+    titleTurn: (game: string) => `À vous ! ${game}`,
     home: 'Accueil',
     menu: 'Menu',
     turn: (who: string) => `À ${who} de jouer`,
@@ -271,7 +270,6 @@ export const fr = {
     resigned: (who: string) => `${who} abandonne`,
     agreed: 'Égalité d’un commun accord',
     graph: 'Qui menait ?',
-    graphStart: 'Tracer la courbe',
     graphBusy: (done: number, of: number) => `L’ordinateur relit la partie : ${done} sur ${of}`,
     graphAlt: (who: string) => `Courbe : les chances de ${who}, tour après tour`,
     graphFailed: 'L’ordinateur n’a pas pu relire la partie.',
@@ -280,7 +278,6 @@ export const fr = {
     noTurning: 'Pas de grand tournant : la partie a suivi son cours.',
     swing: (who: string, from: string, to: string) => `${who} : de ${from} à ${to}`,
     percent: (x: number) => new Intl.NumberFormat('fr', { style: 'percent' }).format(x),
-    hint: 'Que fallait-il jouer ?',
   },
 
   keys: {
@@ -338,7 +335,6 @@ export const fr = {
     ready: 'Une nouvelle version est prête.',
     reload: 'Recharger',
     later: 'Plus tard',
-    offlineReady: 'Tablée marche maintenant sans réseau.',
   },
 };
 

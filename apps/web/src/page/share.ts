@@ -3,15 +3,31 @@ import { announce } from './live.tsx';
 
 /** Puts text on the clipboard and says so; the sentence to show. */
 export async function copyText(text: string, done: string): Promise<string> {
-  let sentence = done;
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // No permission, or no secure connection.
-    sentence = words().notCopied;
-  }
+  const sentence = (await toClipboard(text)) ? done : words().notCopied;
   announce(sentence);
   return sentence;
+}
+
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // On a home network without https the clipboard is closed to pages; the old way still works there.
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'hidden-but-heard';
+  // Inside an open dialog, what lies outside cannot be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
 }
 
 /** Hands a link to the phone's own sharing sheet, or to the clipboard where there is none; the sentence to show. */

@@ -27,8 +27,6 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
   const fits = (wanted: Wanted) =>
     Object.entries(withDefaults(card.options, wanted)).every(([name, value]) => values[name] === value);
   const preset = presets.find(([, wanted]) => fits(wanted))?.[0] ?? null;
-  // A single option whose every value has a preset needs no second row of chips.
-  const single = Object.keys(card.options).length === 1 && presets.length > 1 && preset !== null;
   const setOption = (name: string, value: boolean | number | string) =>
     choose({ ...choices, options: { ...values, [name]: value } });
   const seats = game.seats.map((_, seat) => seat);
@@ -64,17 +62,10 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           choose={name =>
             choose({ ...choices, options: withDefaults(card.options, card.presets[name] ?? {}) })
           }
-          label={name => (
-            <>
-              {game.presets[name] ?? name}
-              {single && (
-                <small>{sayValues(game, withDefaults(card.options, card.presets[name] ?? {}))}</small>
-              )}
-            </>
-          )}
+          label={name => game.presets[name] ?? name}
         />
       )}
-      {(single ? [] : Object.entries(card.options)).map(([name, option]) => (
+      {Object.entries(card.options).map(([name, option]) => (
         <OptionField
           key={name}
           option={option}
@@ -87,12 +78,6 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
     </div>
   );
 }
-
-/** The values of a preset in the game's own words. */
-const sayValues = (game: GameWords, values: OptionValues): string =>
-  Object.entries(values)
-    .map(([name, value]) => game.options[name]?.values?.[String(value)] ?? String(value))
-    .join(', ');
 
 type Wanted = { readonly [name: string]: boolean | number | string | undefined };
 

@@ -36,7 +36,7 @@ export function Controls({ player, of }: { readonly player: Player; readonly of:
         <button
           type="button"
           class="plain speed"
-          aria-label={`${text.speed} : ${text[player.speed]}`}
+          aria-label={words().labelled(text.speed, text[player.speed])}
           onClick={() => player.setSpeed(next)}
         >
           {text[player.speed]}

@@ -29,7 +29,8 @@ export function Graph({ moments, name, say, at, go }: Props) {
   useEffect(() => {
     if (over && !short) start();
   }, [over, short]);
-  if (!over || short) return null;
+  if (short) return null;
+  if (!over) return <p class="quiet">{text.graphRunning}</p>;
   const points = state === 'done' ? turningPoints(standings) : [];
   const last = Math.max(1, of - 1);
   const x = (i: number) => (i / last) * WIDTH;

@@ -48,12 +48,15 @@ export function useJudged(moments: readonly Moment[]): Judged & { readonly start
 
 type Judge = Awaited<ReturnType<ReturnType<typeof sleepingThinker>['wake']>>;
 
+/** A whole game is read in seconds, each position still deeper than most people look. */
+const LOOK_MS = 350;
+
 /** For seat 0, asked of whoever is on turn: bots judge from there. */
 async function judge(thinker: Judge, moments: readonly Moment[], n: number): Promise<number> {
   const { match } = moments[n]!;
   if (match.outcome) return match.outcome.payoff[0] ?? 0.5;
   const seat = match.game.actors(match.state)[0];
   if (seat === undefined) return match.game.outcome(match.state)?.payoff[0] ?? 0.5;
-  const value = await thinker.evaluate(questionFor(moments, match, seat));
+  const value = await thinker.evaluate({ ...questionFor(moments, match, seat), ms: LOOK_MS });
   return seat === 0 ? value : 1 - value;
 }

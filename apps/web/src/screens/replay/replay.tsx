@@ -5,7 +5,7 @@ import type { GameWords } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../board/contract.ts';
-import { useGameText } from '../../games/text.ts';
+import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
@@ -39,7 +39,7 @@ type Props = {
 
 /** A game looked back at, move by move. */
 export function Replay(props: Props) {
-  const game = useGameText(props.moments[0]!.match.game.id);
+  const game = useTableText(props.moments[0]!.match.game.id);
   return game ? <Watching {...props} game={game} /> : <Laying />;
 }
 
@@ -194,7 +194,7 @@ function sayMoment({ told }: Moment, view: GameView, game: GameWords, name: (sea
   const who = name(told.seat);
   switch (told.act) {
     case 'move':
-      return told.move === undefined ? who : `${who} : ${view.nameMove(told.move, game)}`;
+      return told.move === undefined ? who : words().labelled(who, view.nameMove(told.move, game));
     case 'back':
       return text.tookBack(who);
     case 'resign':

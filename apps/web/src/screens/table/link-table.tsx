@@ -3,7 +3,7 @@ import { loadGame } from '@tablee/shelf';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../board/contract.ts';
-import { useGameText } from '../../games/text.ts';
+import { useTableText } from '../../games/text.ts';
 import { loadView } from '../../games/views.ts';
 import type { Loaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
@@ -47,7 +47,8 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
         names: known.people.map(p => p.name),
         over: known.over,
         ...(known.seat === null ? {} : { seat: known.seat }),
-        ...(known.token === null ? {} : { token: known.token }),
+        // A token that opens no seat is not worth keeping.
+        ...(known.token === null || known.seat === null ? {} : { token: known.token }),
       });
     },
   });
@@ -88,7 +89,7 @@ function OneTable({ id }: { readonly id: string }) {
 
 function Sitting({ view, session, id }: Open & { readonly id: string }) {
   const { route } = useLocation();
-  const game = useGameText(session.game.id);
+  const game = useTableText(session.game.id);
   const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
   const { rematch } = session.offers.value;
   const next = rematch?.table ?? null;

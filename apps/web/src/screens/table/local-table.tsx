@@ -3,7 +3,7 @@ import { loadGame } from '@tablee/shelf';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../board/contract.ts';
-import { useGameText } from '../../games/text.ts';
+import { useTableText } from '../../games/text.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
 import { useLoaded } from '../../page/loaded.ts';
@@ -43,7 +43,7 @@ type Props = { readonly kept: KeptGame; readonly rules: Game; readonly view: Gam
 function Playing({ kept, rules, view }: Props) {
   const { route } = useLocation();
   const [inviting, setInviting] = useState(false);
-  const game = useGameText(rules.id);
+  const game = useTableText(rules.id);
   const [session, setSession] = useState<ReturnType<typeof openLocal> | null>(null);
   useEffect(() => {
     const opponent = sleepingThinker();

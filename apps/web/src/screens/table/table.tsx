@@ -56,7 +56,8 @@ export function TableScreen(props: TableProps) {
   const home = own ?? 0;
   const bottom = flipped ? (home + 1) % table.seats : home;
   const actors = match.outcome ? [] : rules.actors(match.state);
-  useTitle(text.table.title(game.name));
+  const called = own !== null && hands.length > 0;
+  useTitle(called ? text.table.titleTurn(game.name) : text.table.title(game.name));
 
   const explain = (said: Explained) => setExplained({ n: match.n, said });
   const say = (sentence: string) => explain(plainly(sentence));
