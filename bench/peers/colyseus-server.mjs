@@ -1,5 +1,5 @@
-// Tchag as a room of Colyseus: the same rules, the position in a synchronised schema. Patches go out with the
-// move that makes them; Colyseus's usual interval of 50 ms would only add waiting.
+// Tchag as a room of Colyseus: the same rules, the table in a synchronised schema as its tutorial shows, of which
+// only changes travel. Patches go out with the move that makes them; its usual interval of 50 ms would only add waiting.
 import { Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -7,32 +7,46 @@ import { defaultTable, searchChance } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
 
 const luck = searchChance(1);
-const Board = schema({
-  n: t.uint16(),
-  view: t.string(),
-  actor: t.int8(),
-  move: t.string(),
-  over: t.boolean(),
-});
+const Player = schema({ seat: t.uint8(), name: t.string(), here: t.boolean() }, 'Player');
+const Board = schema(
+  {
+    n: t.uint16(),
+    cells: t.array('uint8'),
+    taken: t.array('uint8'),
+    side: t.uint8(),
+    phase: t.string(),
+    extra: t.boolean(),
+    move: t.string(),
+    over: t.boolean(),
+    players: t.map(Player),
+  },
+  'Board',
+);
 
 class TchagRoom extends Room {
   maxClients = 2;
   patchRate = null;
-  seats = new Map();
   game = tchag.setup(defaultTable(tchag), luck).state;
 
   onCreate() {
     this.state = new Board();
+    this.state.cells.push(...this.game.cells);
+    this.state.taken.push(...this.game.taken);
     this.show(0, '');
     this.onMessage('play', (client, { decision, move }) => this.play(client, decision, move));
   }
 
-  onJoin(client) {
-    this.seats.set(client.sessionId, this.seats.size);
+  onJoin(client, { name }) {
+    const player = new Player();
+    player.seat = this.state.players.size;
+    player.name = name;
+    player.here = true;
+    this.state.players.set(client.sessionId, player);
+    this.broadcastPatch();
   }
 
   play(client, decision, text) {
-    const seat = this.seats.get(client.sessionId);
+    const { seat } = this.state.players.get(client.sessionId);
     if (decision !== this.state.n || tchag.actors(this.game)[0] !== seat) return;
     const move = tchag.readMove(text);
     if (move === null || tchag.refuse(this.game, seat, move)) return;
@@ -42,11 +56,19 @@ class TchagRoom extends Room {
   }
 
   show(n, move) {
-    this.state.n = n;
-    this.state.view = tchag.writeState(this.game);
-    this.state.actor = tchag.actors(this.game)[0] ?? -1;
-    this.state.move = move;
-    this.state.over = tchag.outcome(this.game) !== null;
+    const { state, game } = this;
+    for (let i = 0; i < game.cells.length; i++) {
+      if (state.cells[i] !== game.cells[i]) state.cells[i] = game.cells[i];
+    }
+    for (const seat of [0, 1]) {
+      if (state.taken[seat] !== game.taken[seat]) state.taken[seat] = game.taken[seat];
+    }
+    state.n = n;
+    state.side = game.side;
+    state.phase = game.phase;
+    state.extra = game.extra;
+    state.move = move;
+    state.over = tchag.outcome(game) !== null;
   }
 }
 
