@@ -13,7 +13,7 @@ export function About() {
         ))}
         <p>{text.about.licence}</p>
         <p>
-          <a href="/api" target="_blank" rel="noopener">
+          <a class="button" href="/api" target="_blank" rel="noopener">
             {text.about.api}
           </a>
         </p>

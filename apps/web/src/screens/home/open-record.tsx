@@ -1,5 +1,5 @@
-import { type GameRecord, parseRecord, replay } from '@tablee/kernel';
-import { findCard, loadGame } from '@tablee/shelf';
+import { type Game, type GameRecord, parseRecord, replay } from '@tablee/kernel';
+import { findCard, hasGame, loadGame } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
@@ -27,8 +27,16 @@ export function OpenRecord() {
       return complain(text.importBad);
     }
     if (!findCard(record.game)) return complain(text.importUnknown(record.game));
+    if (!hasGame(record.game, record.rules)) return complain(words().lost.rulesVersion);
+    let game: Game;
     try {
-      replay(await loadGame(record.game, record.rules), record);
+      game = await loadGame(record.game, record.rules);
+    } catch {
+      // The record may well be good; its rules did not arrive.
+      return complain(words().lost.chunk);
+    }
+    try {
+      replay(game, record);
     } catch {
       return complain(text.importBad);
     }
