@@ -5,13 +5,16 @@ const executablePath = process.env.TABLEE_BROWSER ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  globalSetup: './build.ts',
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'fr-FR',
+    // A machine with other things to do is slow, never this slow.
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath,
       // As root Chromium has no sandbox; the rest keeps it from looking for a network the tests do not need.

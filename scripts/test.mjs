@@ -49,6 +49,7 @@ const PARTS = {
   style: check(bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '.'),
   types: check(bin('typescript', 'bin', 'tsc'), '-p', root),
   'web-types': check(bin('typescript', 'bin', 'tsc'), '-p', join(root, 'apps', 'web')),
+  'browser-types': check(bin('typescript', 'bin', 'tsc'), '-p', join(root, 'e2e')),
   unit,
   browser,
 };

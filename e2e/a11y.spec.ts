@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Complaints } from './complaints.ts';
+import { expect, test } from './fixtures.ts';
+import { confirm, goOn, host, NO_TABLE, openRecord, pickFromMenu, startScreen } from './starts.ts';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+type Way = (page: Page, complaints: Complaints) => Promise<void>;
+const at =
+  (path: string): Way =>
+  async page => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+
+/** Every page, and how one gets there. */
+const SCREENS: { readonly [name: string]: Way } = {
+  home: at('/'),
+  'the set-up and a record to open': async page => {
+    await page.goto('/');
+    await page.getByText('Régler la partie').click();
+    await expect(page.getByRole('group', { name: 'Votre couleur' })).toBeVisible();
+    await page.getByText('Ouvrir une partie enregistrée').click();
+  },
+  settings: async page => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Réglages' }).click();
+  },
+  'an invitation': async page => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+  },
+  'a table with a pawn in hand': async page => {
+    const table = await startScreen(page);
+    await table.square('c2').click();
+    await expect(table.targets.first()).toBeVisible();
+  },
+  'a table in the middle of repairs': async page => {
+    const table = await startScreen(page);
+    await table.step('c2', 'b3');
+    await expect(table.slides.first()).toBeVisible();
+    await table.square('a6').click();
+    await expect(page.getByRole('main').getByText(/^Refermez d’abord/)).toBeVisible();
+  },
+  'the menu of a table': async page => {
+    await startScreen(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  },
+  'a table by link that waits': async page => {
+    await host(page, 'Ada', 'Rouge');
+    await expect(page.getByRole('region', { name: 'Place libre' })).toBeVisible();
+  },
+  'a game that is over': async page => {
+    const table = await goOn(page, 'last-move');
+    await pickFromMenu(page, 'Abandonner');
+    await confirm(page, 'Abandonner');
+    await expect(table.over).toBeVisible();
+  },
+  'a look back with its graph': async page => {
+    await openRecord(page, 'finished');
+    await expect(page.getByRole('heading', { name: 'Tournants de la partie' })).toBeVisible({
+      timeout: 60_000,
+    });
+  },
+  rules: at('/regles/tchag'),
+  about: at('/a-propos'),
+  'an address of nothing': at('/nulle-part'),
+  'an unknown table': async (page, complaints) => {
+    complaints.expect(/404 \(Not Found\)/);
+    await at(NO_TABLE)(page, complaints);
+  },
+};
+
+/** What axe objects to, short enough to read. */
+async function objections(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+/** Controls too small for a thumb. Links inside a sentence are as tall as its line, which WCAG allows. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<Element>(
+      'button, a[href], summary, input, select, textarea, [role="button"], [role="slider"]',
+    );
+    const open = document.querySelector('dialog[open]');
+    return [...controls].flatMap(control => {
+      const target = control.closest('label') ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      const inSentence =
+        control.matches('p a, li p a') && control.parentElement?.textContent !== control.textContent;
+      const skip = control.matches('.skip') || (open !== null && !open.contains(control));
+      if (width === 0 || inSentence || skip || (width >= 43.5 && height >= 43.5)) return [];
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
+      return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  });
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    // Fading colours would be judged half-way.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    for (const [screen, goThere] of Object.entries(SCREENS)) {
+      test(`axe finds nothing: ${screen}`, async ({ page, complaints }) => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await goThere(page, complaints);
+        expect(await objections(page), 'by day').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await objections(page), 'in the evening').toEqual([]);
+        if (size === 'phone') {
+          expect(await smallTargets(page), 'room for a thumb').toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, 'nothing sticks out at the side').toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, test } from './fixtures.ts';
+import { confirm, pickFromMenu, startBot } from './starts.ts';
+
+test('several turns against the computer by mouse, with repairs', async ({ page }) => {
+  const table = await startBot(page, 'Rouge');
+  await table.step('c2', 'b3');
+  await expect(page.getByText('Refermez une brèche')).toBeVisible();
+  await expect(table.slides).toHaveCount(4);
+  for (let turn = 0; turn < 3; turn++) {
+    const before = await table.moves.count();
+    await table.playTurn();
+    await expect(table.yourTurn).toBeVisible();
+    await expect.poll(() => table.moves.count()).toBeGreaterThan(before + 1);
+  }
+});
+
+test('the computer begins when it has red', async ({ page }) => {
+  const table = await startBot(page, 'Jaune');
+  await expect(page.getByText('Ordinateur, Poussin réfléchit…')).toBeVisible();
+  await expect(table.yourTurn).toBeVisible();
+  await expect(table.pawns.first()).toHaveAccessibleName(/pion jaune/);
+  expect(await table.moves.count()).toBeGreaterThan(0);
+});
+
+test('a hint names a move that can be played', async ({ page }) => {
+  const table = await startBot(page, 'Rouge');
+  await page.getByRole('button', { name: 'Que joueriez-vous ?' }).click();
+  const hint = page.getByRole('main').getByText(/^Je jouerais : [a-f][1-6] vers [a-f][1-6]\.$/);
+  await expect(hint).toBeVisible();
+  const [from, to] = ((await hint.textContent()) ?? '').match(/[a-f][1-6]/g) ?? [];
+  await table.step(from ?? '', to ?? '');
+  await expect(table.moves.first()).toHaveAccessibleName(new RegExp(`${from} vers ${to}`));
+  await expect(hint).toBeHidden();
+});
+
+test('repairs are undone one by one until the turn is over, and the turn after the answer', async ({
+  page,
+}) => {
+  const table = await startBot(page, 'Rouge');
+  const back = page.getByRole('button', { name: 'Reprendre' });
+  await expect(table.pawns.first()).toBeVisible();
+  const start = await table.read();
+  await back.click({ force: true });
+  await expect(page.getByRole('main').getByText('Il n’y a rien à reprendre.')).toBeVisible();
+  await table.step('c2', 'b3');
+  await expect(table.slides).toHaveCount(4);
+  const broken = await table.read();
+  await back.click();
+  await expect.poll(() => table.read()).toEqual(start);
+  await table.step('c2', 'b3');
+  // c3 sinks into the gap and leaves column c short: the row above is broken now.
+  await table.slides.and(page.getByLabel('Refermer depuis c3, vers le bas')).click();
+  await expect(table.moves).toHaveCount(2);
+  await expect(table.slides.first()).toBeVisible();
+  await back.click();
+  await expect.poll(() => table.read()).toEqual(broken);
+  await table.playTurn();
+  await expect(table.yourTurn).toBeVisible();
+  await back.click();
+  await expect(table.yourTurn).toBeVisible();
+  await expect.poll(() => table.moves.count()).toBeLessThan(4);
+  await expect(page.getByRole('main').getByText('Coup repris.')).toBeHidden();
+});
+
+test('a refused tap says why and leads to the rule', async ({ page }) => {
+  const table = await startBot(page, 'Rouge');
+  await expect(table.pawns.first()).toBeVisible();
+  const main = page.getByRole('main');
+  await table.square('c5').click();
+  await expect(main.getByText('Ce pion n’est pas à vous.')).toBeVisible();
+  await table.square('c2').click();
+  await table.square('c4').click();
+  await expect(main.getByText('Un pion va seulement sur une pierre voisine.')).toBeVisible();
+  await table.square('c3').click();
+  await expect(main.getByText('Depuis une pierre grise, on avance seulement en diagonale.')).toBeVisible();
+  await main.getByRole('link', { name: 'Voir la règle (TCHAG-3)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Tchag/ })).toBeVisible();
+  const rule = page.getByRole('link', { name: 'TCHAG-3', exact: true });
+  await expect(rule.first()).toBeInViewport();
+  await page.goBack();
+  await expect(table.yourTurn).toBeVisible();
+});
+
+test('a disabled action says why', async ({ page }) => {
+  const table = await startBot(page, 'Rouge');
+  await expect(table.pawns.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Revoir le dernier tour' }).click({ force: true });
+  await expect(page.getByRole('main').getByText(/^Rien à revoir/)).toBeVisible();
+});
+
+test('the opponent’s last turn is seen again', async ({ page }) => {
+  const table = await startBot(page, 'Jaune');
+  await expect(table.pawns.first()).toBeVisible();
+  const start = await table.read();
+  await page.getByRole('button', { name: 'Revoir le dernier tour' }).click();
+  // Red stood on its second row when the turn began, and comes to stand where it stood.
+  await expect(table.square('b2').and(page.getByLabel(/pion rouge/))).toBeVisible();
+  await expect.poll(() => table.read()).toEqual(start);
+  await expect(table.pawns.first()).toBeVisible();
+});
+
+test('resigning asks first; the rematch swaps colours', async ({ page }) => {
+  const table = await startBot(page, 'Rouge');
+  await expect(page.getByRole('group', { name: 'Plateau de Tchag, Rouge en bas' })).toBeVisible();
+  await pickFromMenu(page, 'Abandonner');
+  await page.getByRole('dialog', { name: 'Abandonner' }).getByRole('button', { name: 'Annuler' }).click();
+  await expect(table.yourTurn).toBeVisible();
+  await pickFromMenu(page, 'Abandonner');
+  await confirm(page, 'Abandonner');
+  await expect(page.getByRole('main').getByText('Vous avez perdu.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Vous avez perdu.' })).toBeAttached();
+  await table.over.click();
+  await expect(page.getByRole('group', { name: 'Plateau de Tchag, Jaune en bas' })).toBeVisible();
+  await expect(table.yourTurn).toBeVisible();
+  await expect(table.pawns.first()).toHaveAccessibleName(/pion jaune/);
+});
+
+test('the computer answers an offer of a draw', async ({ page }) => {
+  const table = await startBot(page, 'Rouge');
+  await expect(table.pawns.first()).toBeVisible();
+  await pickFromMenu(page, 'Proposer l’égalité');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^(Égalité|L’ordinateur préfère continuer)/).first()).toBeVisible();
+});

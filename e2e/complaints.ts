@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Everything a browser grumbles about: errors in the console, exceptions nobody caught, what the CSP forbade. */
+export class Complaints {
+  readonly #heard: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  listen(context: BrowserContext): void {
+    context.on('console', message => {
+      if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', ({ error }) => this.#heard.push(String(error()?.stack ?? error())));
+  }
+
+  /** A test that breaks something says what the browser will say about it. */
+  expect(...these: readonly RegExp[]): void {
+    this.#expected.push(...these);
+  }
+
+  get unexpected(): readonly string[] {
+    return this.#heard.filter(line => !this.#expected.some(pattern => pattern.test(line)));
+  }
+}
+
+/** What Chromium writes when there is no network, or no server. */
+export const NO_NETWORK = /net::ERR_|WebSocket connection to|Failed to fetch|NetworkError/;

@@ -1,0 +1,203 @@
+import type { BrowserContext } from '@playwright/test';
+import { NO_NETWORK } from './complaints.ts';
+import { expect, test } from './fixtures.ts';
+import { confirm, host, invite, pasted, pickFromMenu, sitDown, sitTwo, startScreen } from './starts.ts';
+import { Table } from './table.ts';
+
+const allowPaste = (context: BrowserContext): Promise<void> =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+/** Both see the same stones and pawns, and the same moves. */
+async function expectSame(one: Table, other: Table): Promise<void> {
+  await expect.poll(async () => (await other.read()).join()).toBe((await one.read()).join());
+  expect(await other.moves.count()).toBe(await one.moves.count());
+}
+
+test('two browsers play through a dropped connection, and nothing is lost', async ({
+  page,
+  newDevice,
+  complaints,
+}) => {
+  complaints.expect(NO_NETWORK);
+  const far = await newDevice();
+  const [ada, blaise] = await sitTwo(page, far);
+  await ada.playTurn();
+  await expect(blaise.yourTurn).toBeVisible();
+  await expectSame(ada, blaise);
+
+  // Blaise is in a tunnel: what he plays is shown at once and waits; Ada sees nothing of it.
+  await far.context().setOffline(true);
+  await expect(far.getByText(/^Vous êtes hors ligne/)).toBeVisible();
+  const before = await ada.moves.count();
+  await blaise.playTurn();
+  await expect(far.getByText('Coup en route…')).toBeVisible();
+  expect(await ada.moves.count()).toBe(before);
+
+  await far.context().setOffline(false);
+  await expect(ada.yourTurn).toBeVisible();
+  await expect(far.getByText(/^Vous êtes hors ligne/)).toBeHidden();
+  await expectSame(blaise, ada);
+  await ada.playTurn();
+  await expect(blaise.yourTurn).toBeVisible();
+  await expectSame(ada, blaise);
+});
+
+test('the server is killed and comes back: the game goes on where it was', async ({
+  page,
+  newDevice,
+  house,
+  complaints,
+}) => {
+  complaints.expect(NO_NETWORK);
+  const [ada, blaise] = await sitTwo(page, await newDevice());
+  await ada.playTurn();
+  await expect(blaise.yourTurn).toBeVisible();
+  await house.kill();
+  await expect(page.getByText(/^Connexion perdue/)).toBeVisible();
+  await blaise.playTurn();
+  await house.start();
+  await expect(ada.yourTurn).toBeVisible();
+  await expectSame(blaise, ada);
+  await ada.playTurn();
+  await expect(blaise.yourTurn).toBeVisible();
+  await expectSame(ada, blaise);
+});
+
+test('a server that stops politely says so', async ({ page, house, complaints }) => {
+  complaints.expect(NO_NETWORK);
+  await host(page, 'Ada', 'Rouge');
+  await house.stop();
+  await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeVisible();
+  await house.start();
+  await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeHidden();
+});
+
+test('a spectator on the same link sees the same and touches nothing', async ({ page, newDevice }) => {
+  const [ada, , link] = await sitTwo(page, await newDevice());
+  const watcher = await newDevice();
+  await watcher.goto(link);
+  await expect(watcher.getByText('Vous regardez cette partie.')).toBeVisible();
+  await expect(page.getByText('1 spectateur')).toBeVisible();
+  const seen = new Table(watcher);
+  await ada.playTurn();
+  await expect.poll(() => seen.moves.count()).toBe(await ada.moves.count());
+  await expectSame(ada, seen);
+  await expect(seen.pawns).toHaveCount(0);
+});
+
+test('the personal link takes the seat to another device', async ({ page, context, newDevice }) => {
+  await allowPaste(context);
+  const [ada, blaise] = await sitTwo(page, await newDevice());
+  await ada.playTurn();
+  await pickFromMenu(page, 'Mon lien personnel');
+  await expect(page.getByRole('main').getByText('Lien copié.')).toBeVisible();
+  const own = await pasted(page);
+  await page.close();
+  await blaise.playTurn();
+
+  const phone = await newDevice({ viewport: { width: 390, height: 844 } });
+  await phone.goto(own);
+  const carried = new Table(phone);
+  await expect(phone.getByText('Ada (vous)')).toBeVisible();
+  expect(phone.url(), 'the secret is not left in the address bar').not.toContain('#');
+  await expect(carried.yourTurn).toBeVisible();
+  await expectSame(blaise, carried);
+  await carried.playTurn();
+  await expect(blaise.yourTurn).toBeVisible();
+});
+
+test('whoever closes the page finds the seat again from home', async ({ page, context, newDevice }) => {
+  const [ada] = await sitTwo(page, await newDevice());
+  await ada.playTurn();
+  const count = await ada.moves.count();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/');
+  await later
+    .getByRole('region', { name: 'Reprendre' })
+    .getByRole('link', { name: /Blaise/ })
+    .click();
+  await expect(later.getByText('Ada (vous)')).toBeVisible();
+  await expect(new Table(later).moves).toHaveCount(count);
+});
+
+test('taking back needs consent; a draw needs two; the rematch swaps colours', async ({
+  page,
+  newDevice,
+}) => {
+  const far = await newDevice();
+  const [ada, blaise] = await sitTwo(page, far);
+  await ada.playTurn();
+  await expect(blaise.yourTurn).toBeVisible();
+
+  await page.getByRole('button', { name: 'Demander à reprendre' }).click();
+  await expect(page.getByText('Vous avez demandé à reprendre. On attend la réponse.')).toBeVisible();
+  await far.getByRole('button', { name: 'Refuser' }).click();
+  await expect(page.getByText('Vous avez demandé à reprendre. On attend la réponse.')).toBeHidden();
+  await expect(blaise.yourTurn).toBeVisible();
+
+  await page.getByRole('button', { name: 'Demander à reprendre' }).click();
+  await expect(far.getByText('Ada voudrait reprendre son coup.')).toBeVisible();
+  await far.getByRole('button', { name: 'Accepter' }).click();
+  await expect(ada.yourTurn).toBeVisible();
+  await expectSame(ada, blaise);
+
+  await pickFromMenu(page, 'Proposer l’égalité');
+  await expect(far.getByText('Ada propose l’égalité.')).toBeVisible();
+  await far.getByRole('button', { name: 'Accepter' }).click();
+  for (const side of [page, far]) {
+    await expect(side.getByRole('main').getByText('Égalité d’un commun accord.')).toBeVisible();
+  }
+
+  await ada.over.click();
+  await expect(far.getByText('Ada propose une revanche.')).toBeVisible();
+  await far.getByRole('button', { name: 'Accepter' }).click();
+  await expect(far.getByRole('group', { name: 'Plateau de Tchag, Rouge en bas' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Plateau de Tchag, Jaune en bas' })).toBeVisible();
+  await blaise.playTurn();
+  await expect(ada.yourTurn).toBeVisible();
+  await expectSame(blaise, ada);
+});
+
+test('resigning by link: the other wins and is told', async ({ page, newDevice }) => {
+  const far = await newDevice();
+  await sitTwo(page, far);
+  await pickFromMenu(page, 'Abandonner');
+  await confirm(page, 'Abandonner');
+  await expect(page.getByRole('main').getByText('Vous avez perdu.')).toBeVisible();
+  await expect(far.getByRole('main').getByText('Vous avez gagné !')).toBeVisible();
+  await expect(far.getByRole('main').getByText('Ada abandonne.')).toBeVisible();
+});
+
+test('a game begun on one screen goes on by link', async ({ page, newDevice }) => {
+  const table = await startScreen(page);
+  await table.playTurn();
+  const [played, position] = [await table.moves.count(), await table.read()];
+  await pickFromMenu(page, 'Continuer par un lien');
+  const link = await invite(page, 'Ada', 'Rouge');
+  const guest = await sitDown(await newDevice(), link, 'Blaise');
+  await expect(guest.yourTurn).toBeVisible();
+  await expect(guest.moves).toHaveCount(played);
+  expect(await guest.read()).toEqual(position);
+  await guest.playTurn();
+  await expect(new Table(page).yourTurn).toBeVisible();
+  await expectSame(guest, new Table(page));
+});
+
+test('where WebSockets are blocked the game goes on by itself over events and requests', async ({
+  page,
+  newDevice,
+}) => {
+  const far = await newDevice();
+  // A network that cuts every WebSocket as soon as it is open.
+  await far.routeWebSocket(/\/ws$/, socket => socket.close());
+  const stream = far.waitForRequest(/\/api\/tables\/[^/]+\/events/);
+  const [ada, blaise] = await sitTwo(page, far);
+  await stream;
+  await ada.playTurn();
+  await expect(blaise.yourTurn).toBeVisible();
+  await expectSame(ada, blaise);
+  await blaise.playTurn();
+  await expect(ada.yourTurn).toBeVisible();
+  await expectSame(blaise, ada);
+});

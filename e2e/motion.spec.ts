@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { startScreen } from './starts.ts';
+
+type Seen = { readonly frames: number; readonly moved: readonly string[]; readonly travelled: boolean };
+
+/** Watches every frame while something is done: which properties of the board are animated, and whether things travel. */
+async function watch(page: Page, act: () => Promise<void>): Promise<Seen> {
+  const watching = page.evaluate(
+    () =>
+      new Promise<Seen>(done => {
+        const properties = new Set<string>();
+        let frames = 0;
+        let still = 0;
+        let travelled = false;
+        const own = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+        const look = () => {
+          const running = document.getAnimations().filter(({ effect }) => {
+            const target = effect instanceof KeyframeEffect ? effect.target : null;
+            return target?.closest('main svg') != null;
+          });
+          // What glows until it is repaired never ends; what travels does.
+          const ending = running.filter(
+            ({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+          );
+          if (ending.length > 0) {
+            frames++;
+            still = 0;
+          } else if (frames > 0) still++;
+          for (const { effect } of running) {
+            const keys = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+            for (const frame of keys)
+              for (const name of Object.keys(frame)) if (!own.has(name)) properties.add(name);
+            const ways = new Set(keys.map(frame => frame.transform ?? frame.translate));
+            if (ways.size > 1) travelled = true;
+          }
+          if (still > 30) done({ frames, moved: [...properties].sort(), travelled });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await act();
+  return watching;
+}
+
+const CHEAP = ['opacity', 'transform', 'translate'];
+
+test('while stones slide only transform and opacity change, so that frames stay cheap', async ({ page }) => {
+  const table = await startScreen(page);
+  const step = await watch(page, () => table.step('c2', 'b3'));
+  expect(step.frames).toBeGreaterThan(1);
+  expect(step.travelled).toBe(true);
+  expect(step.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
+  const slide = await watch(page, () => table.slides.first().click());
+  expect(slide.travelled).toBe(true);
+  expect(slide.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
+});
+
+test.describe('for those who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('things fade instead of travelling', async ({ page }) => {
+    const table = await startScreen(page);
+    const step = await watch(page, () => table.step('c2', 'b3'));
+    expect(step.travelled).toBe(false);
+    expect(step.moved).toContain('opacity');
+  });
+});
+
+test('motion never blocks: the next tap counts while stones still slide', async ({ page }) => {
+  const table = await startScreen(page);
+  await table.step('c2', 'b3');
+  await table.slides.first().click();
+  await table.playFirst();
+  await expect.poll(() => table.moves.count()).toBeGreaterThanOrEqual(3);
+});

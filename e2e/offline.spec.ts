@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { NO_NETWORK } from './complaints.ts';
+import { expect, test } from './fixtures.ts';
+import { Table } from './table.ts';
+
+/** Waits until the service worker has put everything it knows of away. */
+async function untilStored(page: Page): Promise<void> {
+  const script = await (await page.request.get('/sw.js')).text();
+  const files = [...new Set(script.match(/\/assets\/[\w.-]+\.\w+/g))];
+  expect(files.length).toBeGreaterThan(5);
+  const missing = () =>
+    page.evaluate(async all => {
+      const kept = await Promise.all(all.map(file => caches.match(file)));
+      return all.filter((_, i) => !kept[i]);
+    }, files);
+  await expect.poll(missing).toEqual([]);
+}
+
+test('after the first visit everything but links works without a network', async ({
+  page,
+  context,
+  house,
+  complaints,
+}) => {
+  complaints.expect(NO_NETWORK);
+  await page.goto('/');
+  await untilStored(page);
+  await context.setOffline(true);
+  await house.stop();
+  try {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'À quoi joue-t-on ?' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    const table = new Table(page);
+    await expect(table.yourTurn).toBeVisible();
+    const count = await table.moves.count();
+    await table.playTurn();
+    await expect(table.yourTurn).toBeVisible();
+    await expect.poll(() => table.moves.count()).toBeGreaterThan(count + 1);
+    const seen = await table.moves.count();
+    await page.reload();
+    await expect(table.moves).toHaveCount(seen);
+
+    await page.goto('/regles/tchag');
+    await expect(page.getByRole('heading', { level: 1, name: /Tchag/ })).toBeVisible();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sur cet écran' }).click();
+    await table.playTurn();
+    await expect(page.getByText('À Jaune de jouer', { exact: true })).toBeVisible();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+    await page.getByLabel('Votre prénom').fill('Ada');
+    await page.getByRole('button', { name: 'Créer le lien' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Le serveur ne répond pas/)).toBeVisible();
+  } finally {
+    await house.start();
+  }
+});
+
+test('the page can be installed', async ({ page }) => {
+  await page.goto('/');
+  const chromium = await page.context().newCDPSession(page);
+  const { errors, data, url } = await chromium.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}') as { name: string; icons: { src: string; sizes: string }[] };
+  expect(manifest.name).toBe('Tablée');
+  expect(manifest.icons.map(icon => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async from => {
+      const image = new Image();
+      image.src = from;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, new URL(src, url).href);
+    if (sizes !== 'any') expect(size).toBe(sizes);
+  }
+  const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+  // Tests run in a private window, where nothing is ever installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { NO_TABLE } from './starts.ts';
+import { Table } from './table.ts';
+
+async function set(page: Page, group: RegExp, chip: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Réglages|Settings)$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: group }).getByRole('radio', { name: chip }).check();
+  await dialog.getByRole('button', { name: /^(Fermer|Close)$/ }).click();
+}
+
+/** Everything a person can read or hear on a page. */
+const wordsOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = [
+      ...document.querySelectorAll('[aria-label],[title],[placeholder],[aria-valuetext]'),
+    ].flatMap(element =>
+      ['aria-label', 'title', 'placeholder', 'aria-valuetext'].map(name => element.getAttribute(name) ?? ''),
+    );
+    const shown = [...document.querySelectorAll('body > :not(script, noscript)')].map(
+      part => part.textContent,
+    );
+    return [document.title, ...shown, ...names].join('\n');
+  });
+
+/** Letters and little words that only French has; the name of the house and of the language itself are excused. */
+const FRENCH =
+  /[éèêëàâçîïôœùû]|(?<![\w’])(le|les|des|une|du|vous|votre|est|sur|avec|pour|partie|coups?|pion|pierre|vers|règle|jouer)(?![\w’])/i;
+const frenchIn = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map(line => line.replaceAll('Tablée', '').replaceAll('Français', ''))
+    .filter(line => FRENCH.test(line));
+
+test('English is complete: no French is left on any screen', async ({ page, complaints }) => {
+  complaints.expect(/404 \(Not Found\)/);
+  await page.goto('/');
+  await set(page, /Langue/, 'English');
+  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByText('Set up the game').click();
+  await page.getByText('Open a saved game').click();
+  await expect(page.getByRole('group', { name: 'Version' })).toBeVisible();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+
+  await page.getByRole('button', { name: 'On this screen' }).click();
+  const table = new Table(page, 'en');
+  await table.step('c2', 'b3');
+  await expect(table.slides.first()).toBeVisible();
+  await table.square('c5').click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+
+  for (const [path, heading] of [
+    ['/regles/tchag', /Tchag/],
+    ['/a-propos', /About/],
+    ['/nowhere', /nothing/],
+    [NO_TABLE, /table/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(frenchIn(await wordsOn(page)), path).toEqual([]);
+  }
+});
+
+test('whoever does not read French is greeted in English', async ({ newDevice }) => {
+  const page = await newDevice({ locale: 'de-DE' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+});
+
+test('the light follows the system, can be switched, and stays switched', async ({ page }) => {
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const day = await ink();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ink).not.toBe(day);
+  const evening = await ink();
+  await set(page, /Lumière/, 'Jour');
+  await expect.poll(ink).toBe(day);
+  await page.reload();
+  await expect.poll(ink).toBe(day);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await set(page, /Lumière/, 'Soir');
+  await expect.poll(ink).toBe(evening);
+});
+
+test('sound has a switch that stays where it was put', async ({ page }) => {
+  await page.goto('/');
+  const loud = page.getByRole('group', { name: 'Son' });
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await expect(loud.getByLabel('Avec')).toBeChecked();
+  await loud.getByLabel('Sans').check();
+  await page.reload();
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await expect(loud.getByLabel('Sans')).toBeChecked();
+});

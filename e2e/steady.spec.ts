@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openRecord } from './starts.ts';
+import { Table } from './table.ts';
+
+/** The sum of all layout shifts since this document was opened that nobody's touch explains. */
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        let sum = 0;
+        const seen = new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+              sum += Number(entry.value);
+          }
+        });
+        seen.observe({ type: 'layout-shift', buffered: true });
+        // Two frames: what is buffered is delivered with the first.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+      }),
+  );
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('home does not shift while it loads', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Tchag' })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBeLessThan(0.01);
+    });
+
+    test('a table does not shift while it loads', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Sur cet écran' }).click();
+      const table = new Table(page);
+      await expect(table.pawns.first()).toBeVisible();
+      await page.reload();
+      await expect(table.pawns.first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBeLessThan(0.01);
+    });
+  });
+}
+
+test('every page opens without a complaint of the browser', async ({ page }) => {
+  // The fixture holds each console error, exception and CSP violation against the test.
+  for (const path of ['/', '/regles/tchag', '/rules/tchag#TCHAG-6', '/a-propos', '/about', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/api');
+  await expect(page.getByText('Tablée').first()).toBeVisible();
+  await openRecord(page, 'finished');
+});
