@@ -1,7 +1,7 @@
 import { downFrame } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { Audience, type News, type OutsideEyes, type Watcher } from '../src/watch/audience.ts';
-import { Message, textFrame } from '../src/watch/message.ts';
+import { FRAME_ENCODING, Message, textFrame } from '../src/watch/message.ts';
 
 const newsAt = (n: number, made: string[]): News => ({
   told: eyes => note(made, `told ${n} to ${eyes}`, n),
@@ -79,8 +79,8 @@ describe('an audience', () => {
 describe('a message', () => {
   it('is framed as RFC 6455 has it, at every length', () => {
     for (const size of [0, 1, 125, 126, 65_535, 65_536]) {
-      const text = 'é'.repeat(Math.floor(size / 2)) + 'x'.repeat(size % 2);
-      const frame = textFrame(text);
+      const text = 'x'.repeat(size);
+      const frame = Buffer.from(textFrame(text), FRAME_ENCODING);
       const start = size < 126 ? 2 : size < 65_536 ? 4 : 10;
       expect(frame[0]).toBe(0x81);
       const said =
@@ -88,6 +88,14 @@ describe('a message', () => {
       expect(said).toBe(size);
       expect(frame.subarray(start).toString()).toBe(text);
     }
+  });
+
+  it('says every letter in ASCII', () => {
+    const name = 'Zoé ✓ 🎲 \u2028';
+    const frame = Buffer.from(textFrame(JSON.stringify({ name })), FRAME_ENCODING);
+    expect(frame.every((byte, i) => i < 2 || byte < 128)).toBe(true);
+    expect(frame[1]).toBe(frame.length - 2);
+    expect(JSON.parse(frame.subarray(2).toString())).toEqual({ name });
   });
 
   it('is encoded once per kind of door', () => {

@@ -189,8 +189,8 @@ function throwBytes(house: Live, luck: Bad): Promise<void> {
 function contentOf(data: string): string {
   const db = new DatabaseSync(join(data, 'tablee.db'), { readOnly: true });
   const hash = createHash('sha256');
-  for (const table of ['tables', 'entries', 'seats'])
-    hash.update(JSON.stringify(db.prepare(`SELECT * FROM ${table} ORDER BY key`).all()));
+  for (const table of ['tables', 'summaries', 'entries', 'seats'])
+    hash.update(JSON.stringify(db.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()));
   db.close();
   return hash.digest('hex');
 }

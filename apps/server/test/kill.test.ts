@@ -65,7 +65,9 @@ function playOn(url: string, table: Game50): readonly WebSocket[] {
 function readLogs(data: string): Map<string, { n: number; entries: Entry[]; head: GameRecord }> {
   const db = new DatabaseSync(join(data, 'tablee.db'));
   const found = new Map<string, { n: number; entries: Entry[]; head: GameRecord }>();
-  for (const row of db.prepare('SELECT key, id, n, head FROM tables').all()) {
+  for (const row of db
+    .prepare('SELECT key, id, n, head FROM tables JOIN summaries ON table_key = key')
+    .all()) {
     const entries = db.prepare('SELECT n, entry FROM entries WHERE table_key = ? ORDER BY n').all(row.key!);
     expect(entries.map(e => e.n)).toEqual(entries.map((_, i) => i + 1));
     found.set(String(row.id), {

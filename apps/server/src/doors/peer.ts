@@ -3,7 +3,7 @@ import type { DownFrame } from '@tablee/wire';
 import { WebSocket } from 'ws';
 import type { LiveTable } from '../tables/table.ts';
 import type { OutsideEyes, Watcher } from '../watch/audience.ts';
-import { Message } from '../watch/message.ts';
+import { FRAME_ENCODING, Message } from '../watch/message.ts';
 import type { WsDoor } from './ws.ts';
 
 /** Who asks and asks without ever reading an answer is let go. */
@@ -22,7 +22,7 @@ export class Peer extends WebSocket {
   opening: Promise<void> | null = null;
   second = 0;
   framesThisSecond = 0;
-  out: Buffer | null = null;
+  out = '';
   #draining = false;
 
   /** Once per lag, however many tables are watched: a reader who is behind is given nothing until this fires. */
@@ -41,17 +41,15 @@ export class Peer extends WebSocket {
   }
 
   /** Frames of one tick leave in one write call. */
-  post(frame: Buffer): void {
-    if (this.out === null) {
-      this.out = frame;
-      this.door?.outbox.add(this);
-    } else this.out = Buffer.concat([this.out, frame]);
+  post(frame: string): void {
+    if (this.out === '') this.door?.outbox.add(this);
+    this.out += frame;
   }
 
   flush(): void {
     const { out } = this;
-    this.out = null;
-    if (out && this.readyState === WebSocket.OPEN) this.line?.write(out);
+    this.out = '';
+    if (out !== '' && this.readyState === WebSocket.OPEN) this.line?.write(out, FRAME_ENCODING);
   }
 }
 

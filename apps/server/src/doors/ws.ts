@@ -14,7 +14,7 @@ export const WS_PATH = '/ws';
 /** Beyond this a peer is cut off unread; below it, a frame that is too large is answered with a sentence. */
 const MAX_PAYLOAD = 65_536;
 const HEARTBEAT_MS = 30_000;
-const PING = Buffer.from([0x89, 0x00]);
+const PING = '\x89\x00';
 const CLOSE_GOING_AWAY = 1001;
 const CLOSE_GRACE_MS = 1_000;
 

@@ -20,13 +20,14 @@ export class SqliteReads {
   readonly #check: StatementSync;
 
   constructor(db: DatabaseSync) {
-    this.#table = db.prepare('SELECT key, head, n, actors, outcome, wishes FROM tables WHERE id = ?');
+    this.#table = db.prepare(`SELECT t.key, t.head, u.n, u.actors, u.outcome, u.wishes
+       FROM tables t JOIN summaries u ON u.table_key = t.key WHERE t.id = ?`);
     this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? ORDER BY n');
     this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash FROM seats WHERE table_key = ?');
     this.#mine = db.prepare(
-      `SELECT t.key, t.id, t.head, t.n, t.actors, t.outcome, t.touched_at, s.seat
-       FROM seats s JOIN tables t ON t.key = s.table_key
-       WHERE s.guest_hash = ? ORDER BY t.touched_at DESC, s.seat LIMIT ?`,
+      `SELECT t.key, t.id, t.head, u.n, u.actors, u.outcome, u.touched_at, s.seat
+       FROM seats s JOIN tables t ON t.key = s.table_key JOIN summaries u ON u.table_key = t.key
+       WHERE s.guest_hash = ? ORDER BY u.touched_at DESC, s.seat LIMIT ?`,
     );
     this.#check = db.prepare('SELECT count(*) AS tables FROM (SELECT 1 FROM tables LIMIT 1)');
   }

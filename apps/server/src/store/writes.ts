@@ -15,22 +15,24 @@ import {
 export class SqliteWrites {
   readonly #now: () => number;
   readonly #table: StatementSync;
+  readonly #first: StatementSync;
   readonly #entry: StatementSync;
   readonly #seat: StatementSync;
   readonly #summary: StatementSync;
 
   constructor(db: DatabaseSync, now: () => number) {
     this.#now = now;
-    this.#table = db.prepare(
-      `INSERT INTO tables (id, head, made_at, touched_at, n, actors, outcome, wishes)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    this.#table = db.prepare('INSERT INTO tables (id, head, made_at) VALUES (?, ?, ?)');
+    this.#first = db.prepare(
+      'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at) VALUES (?, ?, ?, ?, ?, ?)',
     );
     this.#entry = db.prepare('INSERT INTO entries (table_key, n, entry) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
       'INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, sat_at) VALUES (?, ?, ?, ?, ?, ?)',
     );
     this.#summary = db.prepare(
-      'UPDATE tables SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ? WHERE key = ? AND n = ?',
+      `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?
+       WHERE table_key = ? AND n = ?`,
     );
   }
 
@@ -42,8 +44,8 @@ export class SqliteWrites {
 
   #create({ id, head, summary, holders, entries }: CreateWrite): void {
     const at = this.#now();
-    const made = this.#table.run(id, JSON.stringify(head), at, at, ...columns(summary));
-    const key = Number(made.lastInsertRowid);
+    const key = Number(this.#table.run(id, JSON.stringify(head), at).lastInsertRowid);
+    this.#first.run(key, ...columns(summary), at);
     entries.forEach((entry, i) => {
       this.#insert(key, i + 1, entry);
     });

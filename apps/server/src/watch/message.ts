@@ -5,7 +5,7 @@ export class Message {
   readonly json: string;
   /** Number of the entry it brings the reader to; null when it does not concern the log. */
   readonly n: number | null;
-  #ws: Buffer | null = null;
+  #ws: string | null = null;
   #sse: Buffer | null = null;
 
   constructor(json: string, n: number | null) {
@@ -17,7 +17,8 @@ export class Message {
     return new Message(JSON.stringify(frame), frame.t === 'table' ? frame.n : null);
   }
 
-  get ws(): Buffer {
+  /** Bytes as characters, see FRAME_ENCODING. */
+  get ws(): string {
     this.#ws ??= textFrame(this.json);
     return this.#ws;
   }
@@ -29,20 +30,25 @@ export class Message {
   }
 }
 
-/** A whole unmasked text frame (RFC 6455, 5.2), so that fan-out is one write call per reader and nothing else. */
-export function textFrame(text: string): Buffer {
-  const size = Buffer.byteLength(text);
-  const start = size < 126 ? 2 : size < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(start + size);
-  frame[0] = 0x81;
-  if (start === 2) frame[1] = size;
-  else if (start === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(size, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(size), 2);
-  }
-  frame.write(text, start);
-  return frame;
+/** What a socket writes without translating it first: one character, one byte. */
+export const FRAME_ENCODING = 'latin1';
+
+const NOT_ASCII = /[\u0080-\uffff]/g;
+const escapeCharacter = (c: string): string => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * A whole unmasked text frame (RFC 6455, 5.2), one character per byte, so that fan-out is one write call per reader
+ * and nothing else. JSON can say everything in ASCII.
+ */
+export function textFrame(json: string): string {
+  const text = json.replace(NOT_ASCII, escapeCharacter);
+  return `\x81${writeLength(text.length)}${text}`;
+}
+
+function writeLength(size: number): string {
+  if (size < 126) return String.fromCharCode(size);
+  if (size < 65_536) return String.fromCharCode(126, size >> 8, size & 255);
+  const bytes = Buffer.alloc(9, 127);
+  bytes.writeBigUInt64BE(BigInt(size), 1);
+  return bytes.toString(FRAME_ENCODING);
 }
