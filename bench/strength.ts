@@ -49,7 +49,7 @@ function readSettings(): Settings {
   });
   const contests = [
     ...(values['only-levels'] ? [] : [{ a: top, b: { kind: 'uct', ms } as const, wanted: 0.9 }]),
-    ...(values.levels || values['only-levels'] ? ladder.reverse() : []),
+    ...(values.levels || values['only-levels'] ? ladder : []),
   ];
   return { game, games: count(values.games), ms, contests, workers: count(values.workers) };
 }
