@@ -8,13 +8,15 @@ import { GAMES, nameOf, type PlayerCard } from './strength/player.ts';
 
 /**
  * How strong the bots are: `npm run strength tchag -- --games 100 --ms 1000 --levels --workers 2`.
- * The top level against plain UCT with the same time a turn; with --levels also every level against the one below.
+ * The top level against plain UCT with the same time a turn; with --levels also every level against the one below,
+ * and the lowest against somebody who takes what he can.
  */
 const USAGE =
   'npm run strength <game> -- [--games 100] [--ms 1000] [--levels | --only-levels] [--workers 2]\n' +
   `games: ${GAMES.join(', ')}`;
 
-type Contest = { readonly a: PlayerCard; readonly b: PlayerCard; readonly wanted: number };
+/** `wanted` is the share of games to be won. */
+type Contest = { readonly a: PlayerCard; readonly b: PlayerCard; readonly wanted?: number };
 type Settings = {
   readonly game: string;
   readonly games: number;
@@ -47,9 +49,10 @@ function readSettings(): Settings {
     const a: PlayerCard = level === 5 ? top : { kind: 'level', level };
     return { a, b: { kind: 'level', level: LEVELS[level - 2]! }, wanted: 0.65 };
   });
-  const contests = [
+  const beginner: Contest = { a: { kind: 'level', level: 1 }, b: { kind: 'taker' } };
+  const contests: Contest[] = [
     ...(values['only-levels'] ? [] : [{ a: top, b: { kind: 'uct', ms } as const, wanted: 0.9 }]),
-    ...(values.levels || values['only-levels'] ? ladder : []),
+    ...(values.levels || values['only-levels'] ? [beginner, ...ladder] : []),
   ];
   return { game, games: count(values.games), ms, contests, workers: count(values.workers) };
 }
@@ -88,8 +91,10 @@ function report(contest: Contest, results: readonly number[]): string {
     `won ${percent(won.share)}`.padEnd(14),
     `95 %: ${percent(won.low)} – ${percent(won.high)}`.padEnd(26),
     `score ${percent(score)}`.padEnd(15),
-    `wanted ${percent(contest.wanted)}`,
-  ].join('  ');
+    contest.wanted === undefined ? '' : `wanted ${percent(contest.wanted)}`,
+  ]
+    .join('  ')
+    .trimEnd();
 }
 
 async function main(): Promise<void> {

@@ -21,7 +21,7 @@ export type Handicap = {
 };
 
 export const HANDICAPS: { readonly [L in Level]: Handicap } = {
-  1: { ms: 300, depth: 1, calm: 0, nodes: 2_000, blur: 800, attention: 0.3 },
+  1: { ms: 300, depth: 1, calm: 0, nodes: 2_000, blur: 1_200, attention: 0.3 },
   2: { ms: 400, depth: 1, calm: 1, nodes: 10_000, blur: 250, attention: 0.35 },
   3: { ms: 500, depth: 2, calm: 6, nodes: 50_000, blur: 150, attention: 0.85 },
   4: { ms: 700, depth: 3, calm: 6, nodes: 200_000, blur: 150, attention: 1 },
