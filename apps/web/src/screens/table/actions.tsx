@@ -16,7 +16,7 @@ function Action({ icon, short, long, off, act }: ActionProps) {
       <Icon name={icon} />
       <span>
         {short}
-        {long && <span class="hidden-but-heard">. {long}</span>}
+        {long && <span class="hidden-but-heard">{long}</span>}
       </span>
     </button>
   );
