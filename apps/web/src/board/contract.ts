@@ -24,8 +24,6 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly explain: (refusal: Refusal) => void;
   /** A move to point at: "what would you do?" */
   readonly hint: string | null;
-  /** Grows when the last turn is to be shown once more. */
-  readonly again: number;
   /** The game's own messages in the reader's language. */
   readonly text: T;
 };

@@ -39,19 +39,3 @@ export function extend<S, E>(film: Film<S, E>, frame: FilmFrame<S, E>): Film<S, 
 export const advance = <S, E>(film: Film<S, E>): Film<S, E> =>
   isSettled(film) ? film : { ...film, at: film.at + 1 };
 export const settle = <S, E>(film: Film<S, E>): Film<S, E> => ({ ...film, at: film.frames.length - 1 });
-
-/** Back to before the last turn; a turn still under way is shown after the one it answers. */
-export function rewind<S, E>(film: Film<S, E>, onTurn: Seat | null): Film<S, E> {
-  const { frames } = film;
-  let at = turnStart(frames, frames.length - 1);
-  if (frames[frames.length - 1]!.mover === onTurn && onTurn !== null) at = turnStart(frames, at);
-  return { ...film, at };
-}
-
-/** The frame from which the turn that ends at `i` set out. */
-function turnStart(frames: readonly FilmFrame<unknown, unknown>[], i: number): number {
-  const mover = frames[i]!.mover;
-  let at = i;
-  while (at > 0 && mover !== null && frames[at]!.mover === mover) at--;
-  return at;
-}

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { show } from './animate.ts';
 import type { Shown } from './contract.ts';
-import { advance, extend, type Film, isSettled, newest, onScreen, openFilm, rewind, settle } from './film.ts';
+import { advance, extend, type Film, isSettled, newest, onScreen, openFilm, settle } from './film.ts';
 import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';
 
 /** Pause between two entries seen one after the other, and before what follows a jump or the first look. */
@@ -15,7 +15,6 @@ export type Troupe<S, E> = {
   /** The pieces of a position, with the identities they had before. */
   readonly follow: (before: readonly Piece[] | null, shown: Shown<S, E>) => readonly Piece[];
   readonly moverOf: (shown: Shown<S, E>) => Seat | null;
-  readonly onTurn: (state: S) => Seat | null;
   readonly hear: (events: readonly E[]) => void;
   readonly unit: number;
 };
@@ -29,19 +28,17 @@ export type Stage<S, E> = {
   readonly hurry: () => void;
 };
 
-/** Shows entries one after the other, each moving from where things are seen; and the last turn once more. */
+/** Shows entries one after the other, each moving from where things are seen. */
 export function useStage<S, E>(
   troupe: Troupe<S, E>,
   root: Root,
   shown: Shown<S, E>,
   place: PlaceOf,
-  again: number,
 ): Stage<S, E> {
   const [, redraw] = useState(0);
   const film = useRef<Film<S, E> | null>(null);
   const drawn = useRef<{ pieces: readonly Piece[]; place: PlaceOf; at: number } | null>(null);
   const readyAt = useRef(performance.now() + BEFORE_MS);
-  const asked = useRef(again);
 
   const take = (before: readonly Piece[] | null) => ({
     shown,
@@ -54,8 +51,6 @@ export function useStage<S, E>(
     if (last.shown.n !== shown.n || last.shown.state !== shown.state)
       film.current = extend(film.current, take(last.pieces));
   }
-  if (again > asked.current) film.current = rewind(film.current, troupe.onTurn(shown.state));
-  asked.current = again;
   const frame = onScreen(film.current);
 
   const go = (next: Film<S, E>): void => {

@@ -8,7 +8,6 @@ import {
   newest,
   onScreen,
   openFilm,
-  rewind,
   settle,
 } from '../../src/board/film.ts';
 
@@ -57,17 +56,4 @@ describe('a film', () => {
     const next = extend(settle(filmOf(null, 0)), frame(1, 0, 30));
     expect(newest(next).pieces[0]!.at).toBe(30);
   });
-});
-
-describe('the last turn once more', () => {
-  const from = (film: Film<string, string>, onTurn: number | null): number =>
-    onScreen(rewind(settle(film), onTurn)).shown.n;
-
-  it('begins before the first entry of whoever moved last', () =>
-    expect(from(filmOf(null, 0, 0, 1, 1, 1), 0)).toBe(2));
-  it('in the middle of a turn, begins before the turn it answers', () =>
-    expect(from(filmOf(null, 0, 1, 1, 0), 0)).toBe(1));
-  it('after the end, shows the turn that ended it', () => expect(from(filmOf(null, 0, 1), null)).toBe(1));
-  it('goes no further back than what was seen', () => expect(from(filmOf(null, 1), 0)).toBe(0));
-  it('shows nothing where nothing was seen', () => expect(from(filmOf(null), 0)).toBe(0));
 });

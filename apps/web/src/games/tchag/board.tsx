@@ -29,7 +29,6 @@ const troupe: Troupe<State, TchagEvent> = {
     const first = events[0];
     return first && 'seat' in first ? first.seat : null;
   },
-  onTurn,
   hear,
   unit: CELL,
 };
@@ -42,7 +41,7 @@ export function Board(props: BoardProps<State, TchagEvent, Messages>) {
   const root = useRef<SVGSVGElement>(null);
   const flipped = bottom === 1;
   const place = flipped ? turned : upright;
-  const stage = useStage(troupe, root, props.shown, place, props.again);
+  const stage = useStage(troupe, root, props.shown, place);
   const { settled, pieces, shown } = stage;
   const { state } = shown;
   const word = words[language.value];

@@ -118,7 +118,6 @@ function Watching(props: Props & { readonly game: GameWords }) {
             play={() => undefined}
             explain={() => undefined}
             hint={null}
-            again={0}
             text={game}
           />
         </div>

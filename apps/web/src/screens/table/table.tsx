@@ -141,7 +141,6 @@ export function TableScreen(props: TableProps) {
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
             hint={advice.state === 'ready' && settled ? advice.move : null}
-            again={0}
             text={game}
           />
         </div>
