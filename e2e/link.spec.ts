@@ -56,7 +56,8 @@ test('the server is killed and comes back: the game goes on where it was', async
   await expect(page.getByText(/^Connexion perdue/)).toBeVisible();
   await blaise.playTurn();
   await house.start();
-  await expect(ada.yourTurn).toBeVisible();
+  // The longer it was away, the longer a page waits between two tries.
+  await expect(ada.yourTurn).toBeVisible({ timeout: 60_000 });
   await expectSame(blaise, ada);
   await ada.playTurn();
   await expect(blaise.yourTurn).toBeVisible();
@@ -69,7 +70,7 @@ test('a server that stops politely says so', async ({ page, house, complaints })
   await house.stop();
   await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeVisible();
   await house.start();
-  await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeHidden();
+  await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeHidden({ timeout: 60_000 });
 });
 
 test('a spectator on the same link sees the same and touches nothing', async ({ page, newDevice }) => {

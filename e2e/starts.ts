@@ -90,7 +90,9 @@ export async function goOn(page: Page, name: string): Promise<Table> {
 
 export async function pickFromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog', { name: 'La partie' }).getByText(item, { exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'La partie' });
+  const name = new RegExp(`^${item}`);
+  await menu.getByRole('button', { name }).or(menu.getByRole('link', { name })).click();
 }
 
 export async function confirm(page: Page, title: string): Promise<void> {
