@@ -40,7 +40,12 @@ const decisionOf = (table: LiveTable, eyes: OutsideEyes): number =>
   eyes === 'public' ? -1 : (table.match.decisions[eyes] ?? -1);
 
 /** `lately`: with the entry that led here, for who saw the one before. */
-export function frameFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): TableFrame {
+export const frameFor = (table: LiveTable, eyes: OutsideEyes, lately: boolean): TableFrame => ({
+  ...bodyFor(table, eyes, lately),
+  decision: decisionOf(table, eyes),
+});
+
+function bodyFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): Omit<TableFrame, 'decision'> {
   const { match, last, wishes } = table.standing;
   const { game, state, outcome, n } = match;
   const tells = lately && last !== null;
@@ -52,7 +57,6 @@ export function frameFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): 
     told: tells ? toldOf(last.entry, n, isOpen(match)) : null,
     events: tells ? eventsFor(table, last.events, eyes) : [],
     actors: outcome ? [] : [...game.actors(state)],
-    decision: decisionOf(table, eyes),
     people: table.people(),
     watching: table.audience.watching,
     offers: offersOf(wishes),
@@ -94,15 +98,17 @@ function apart(table: LiveTable, lately: boolean): Maker {
 }
 
 function shared(table: LiveTable, lately: boolean): Maker {
-  const made = new Map<number, Message>();
-  let common: string | null = null;
+  let common = '';
+  let one: { readonly decision: number; readonly message: Message } | null = null;
+  const more = new Map<number, Message>();
   return eyes => {
     const decision = decisionOf(table, eyes);
-    const ready = made.get(decision);
+    const ready = one?.decision === decision ? one.message : more.get(decision);
     if (ready) return ready;
-    common ??= JSON.stringify({ ...frameFor(table, 'public', lately), decision: undefined }).slice(0, -1);
+    if (common === '') common = JSON.stringify(bodyFor(table, 'public', lately)).slice(0, -1);
     const message = new Message(`${common},"decision":${decision}}`, table.match.n);
-    made.set(decision, message);
+    if (one === null) one = { decision, message };
+    else more.set(decision, message);
     return message;
   };
 }

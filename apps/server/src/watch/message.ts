@@ -41,7 +41,7 @@ const escapeCharacter = (c: string): string => `\\u${c.charCodeAt(0).toString(16
  * and nothing else. JSON can say everything in ASCII.
  */
 export function textFrame(json: string): string {
-  const text = json.replace(NOT_ASCII, escapeCharacter);
+  const text = Buffer.byteLength(json) === json.length ? json : json.replace(NOT_ASCII, escapeCharacter);
   return `\x81${writeLength(text.length)}${text}`;
 }
 
