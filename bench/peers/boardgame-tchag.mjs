@@ -1,4 +1,5 @@
-// Tchag as a game of boardgame.io, on the very same rules.
+// Tchag as a game of boardgame.io, on the very same rules. Its players too are told what happened in a move, for the
+// screen to animate.
 import { createRequire } from 'node:module';
 import { defaultTable, searchChance } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
@@ -14,7 +15,7 @@ function playOn(state, { playerID, events }, text) {
   const seat = Number(playerID);
   const move = tchag.readMove(text);
   if (move === null || tchag.refuse(state, seat, move)) return INVALID_MOVE;
-  tchag.apply(state, seat, move, luck);
+  state.events = tchag.apply(state, seat, move, luck);
   const next = tchag.actors(state)[0];
   if (next !== undefined && next !== seat) events.endTurn({ next: String(next) });
   return undefined;
@@ -25,7 +26,7 @@ const gameWith = play => ({
   minPlayers: 2,
   maxPlayers: 2,
   disableUndo: true,
-  setup: () => tchag.setup(defaultTable(tchag), luck).state,
+  setup: () => ({ ...tchag.setup(defaultTable(tchag), luck).state, events: [] }),
   moves: { play },
   endIf: ({ G }) => tchag.outcome(G) ?? undefined,
 });

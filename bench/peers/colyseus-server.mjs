@@ -17,6 +17,7 @@ const Board = schema(
     phase: t.string(),
     extra: t.boolean(),
     move: t.string(),
+    events: t.string(),
     over: t.boolean(),
     players: t.map(Player),
   },
@@ -32,7 +33,7 @@ class TchagRoom extends Room {
     this.state = new Board();
     this.state.cells.push(...this.game.cells);
     this.state.taken.push(...this.game.taken);
-    this.show(0, '');
+    this.show(0, '', []);
     this.onMessage('play', (client, { decision, move }) => this.play(client, decision, move));
   }
 
@@ -50,12 +51,12 @@ class TchagRoom extends Room {
     if (decision !== this.state.n || tchag.actors(this.game)[0] !== seat) return;
     const move = tchag.readMove(text);
     if (move === null || tchag.refuse(this.game, seat, move)) return;
-    tchag.apply(this.game, seat, move, luck);
-    this.show(decision + 1, text);
+    const events = tchag.apply(this.game, seat, move, luck);
+    this.show(decision + 1, text, events);
     this.broadcastPatch();
   }
 
-  show(n, move) {
+  show(n, move, events) {
     const { state, game } = this;
     for (let i = 0; i < game.cells.length; i++) {
       if (state.cells[i] !== game.cells[i]) state.cells[i] = game.cells[i];
@@ -68,6 +69,8 @@ class TchagRoom extends Room {
     state.phase = game.phase;
     state.extra = game.extra;
     state.move = move;
+    // What happened, for the screen to animate: a list of many shapes, which a schema has no cheaper way to say.
+    state.events = JSON.stringify(events);
     state.over = tchag.outcome(game) !== null;
   }
 }
