@@ -98,17 +98,15 @@ function apart(table: LiveTable, lately: boolean): Maker {
 }
 
 function shared(table: LiveTable, lately: boolean): Maker {
-  let common = '';
-  let one: { readonly decision: number; readonly message: Message } | null = null;
-  const more = new Map<number, Message>();
+  const made = new Map<number, Message>();
+  let common: string | null = null;
   return eyes => {
     const decision = decisionOf(table, eyes);
-    const ready = one?.decision === decision ? one.message : more.get(decision);
+    const ready = made.get(decision);
     if (ready) return ready;
-    if (common === '') common = JSON.stringify(bodyFor(table, 'public', lately)).slice(0, -1);
+    common ??= JSON.stringify(bodyFor(table, 'public', lately)).slice(0, -1);
     const message = new Message(`${common},"decision":${decision}}`, table.match.n);
-    if (one === null) one = { decision, message };
-    else more.set(decision, message);
+    made.set(decision, message);
     return message;
   };
 }
