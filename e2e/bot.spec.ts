@@ -33,6 +33,29 @@ test('a hint names a move that can be played', async ({ page }) => {
   await expect(hint).toBeHidden();
 });
 
+test('in the middle of repairs the hint is one of the arrows', async ({ page }) => {
+  const table = await startBot(page, 'Rouge');
+  await table.step('c2', 'b3');
+  await expect(table.slides).toHaveCount(4);
+  await page.getByRole('button', { name: 'Que joueriez-vous ?' }).click();
+  await expect(page.getByRole('main').getByText(/^Je jouerais : Refermer depuis/)).toBeVisible();
+  const advised = table.slides.and(page.getByLabel(/, conseillé$/));
+  await expect(advised).toHaveCount(1);
+  await advised.click();
+  await expect.poll(() => table.moves.count()).toBeGreaterThan(1);
+});
+
+test('the board can be turned round', async ({ page }) => {
+  const table = await startBot(page, 'Rouge');
+  await expect(table.pawns.first()).toBeVisible();
+  const before = await table.read();
+  await page.getByRole('button', { name: 'Tourner le plateau' }).click();
+  await expect(page.getByRole('group', { name: 'Plateau de Tchag, Jaune en bas' })).toBeVisible();
+  expect(await table.read()).toEqual(before);
+  await table.step('c2', 'b3');
+  await expect(table.slides).toHaveCount(4);
+});
+
 test('repairs are undone one by one until the turn is over, and the turn after the answer', async ({
   page,
 }) => {

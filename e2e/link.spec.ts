@@ -160,6 +160,29 @@ test('taking back needs consent; a draw needs two; the rematch swaps colours', a
   await expectSame(blaise, ada);
 });
 
+test('a running game by link is looked back at, saved and checked', async ({ page, context, newDevice }) => {
+  await allowPaste(context);
+  const [ada] = await sitTwo(page, await newDevice());
+  await ada.playTurn();
+  const played = await ada.moves.count();
+  await pickFromMenu(page, 'Vérifier la partie');
+  await expect(page.getByRole('main').getByText(/^Tout est en ordre|sous scellés/)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await pickFromMenu(page, 'Enregistrer la partie');
+  expect((await saving).suggestedFilename()).toMatch(/^tablee-tchag-.*\.json$/);
+  await pickFromMenu(page, 'Revoir la partie');
+  await page.getByRole('slider').fill('1');
+  const first = await ada.read();
+  await page.getByRole('button', { name: 'Partager depuis ce coup' }).click();
+  await expect(page.getByRole('main').getByText('Lien copié.')).toBeVisible();
+  const friend = await newDevice();
+  await friend.goto(await pasted(page));
+  await expect(friend.getByRole('slider')).toHaveAttribute('aria-valuetext', `Coup 1 sur ${played}`);
+  expect(await new Table(friend).read()).toEqual(first);
+  await page.getByRole('link', { name: 'Retour à la table' }).click();
+  await expect(page.getByText('Ada (vous)')).toBeVisible();
+});
+
 test('resigning by link: the other wins and is told', async ({ page, newDevice }) => {
   const far = await newDevice();
   await sitTwo(page, far);

@@ -117,6 +117,12 @@ test('TCHAG-11 the fourth capture ends the game at once', async ({ page }) => {
   await expect(main.getByText('Rouge a pris les quatre pions adverses et gagne.')).toBeVisible();
   await expect(table.over).toBeVisible();
   await expect(table.slides).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Ada' }).getByRole('img', { name: '4 pions pris' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Blaise' }).getByRole('img', { name: '1 pion pris' }),
+  ).toBeVisible();
 });
 
 test('TCHAG-12 whoever plays again may stop the game', async ({ page }) => {

@@ -52,6 +52,15 @@ test('English is complete: no French is left on any screen', async ({ page, comp
   await expect(page.getByRole('slider')).toBeVisible();
   expect(frenchIn(await wordsOn(page))).toEqual([]);
 
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite by link' }).click();
+  await page.getByLabel('Your name').fill('Ada');
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Create the link' }).click();
+  await expect(page.getByLabel('Link of the table')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+
   for (const [path, heading] of [
     ['/regles/tchag', /Tchag/],
     ['/a-propos', /About/],

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { startScreen } from './starts.ts';
+import { host, startScreen } from './starts.ts';
 
 test.describe('with a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -32,6 +32,14 @@ test.describe('with a finger on a phone', () => {
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }
+
+  test('the longest name fits the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await host(page, 'W'.repeat(24), 'Rouge');
+    await expect(page.getByText(`${'W'.repeat(24)} (vous)`)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 });
 
 test('with the mouse a pawn can also be dragged; let go where it may not go, it says why', async ({
@@ -42,7 +50,7 @@ test('with the mouse a pawn can also be dragged; let go where it may not go, it 
   await expect(
     page.getByRole('main').getByText('Un pion va seulement sur une pierre voisine.'),
   ).toBeVisible();
-  await table.square('c2').dragTo(table.square('b3'));
+  await table.square('c2').dragTo(table.targets.and(page.getByLabel('c2 vers b3')));
   await expect(table.moves).toHaveCount(1);
   await expect(table.moves.first()).toHaveAccessibleName(/c2 vers b3/);
 });
