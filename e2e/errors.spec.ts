@@ -82,6 +82,22 @@ test('inviting without a name asks for one', async ({ page }) => {
   await expect(dialog.getByText(/^Dites votre prénom/)).toBeVisible();
 });
 
+test('a hasty double click makes one table and takes one seat', async ({ page, newDevice }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Votre prénom').fill('Ada');
+  await dialog.getByRole('button', { name: 'Créer le lien' }).dblclick();
+  const link = await page.getByLabel('Lien de la table').inputValue();
+  const guest = await newDevice();
+  await guest.goto(link);
+  await guest.getByLabel('Votre prénom').fill('Blaise');
+  await guest.getByRole('button', { name: 'S’asseoir' }).dblclick();
+  await expect(guest.getByText('Blaise (vous)')).toBeVisible();
+  await page.getByRole('link', { name: 'Accueil' }).click();
+  await expect(page.getByRole('region', { name: 'Reprendre' }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('no server: what does not work is said, what works is offered', async ({ page, house, complaints }) => {
   complaints.expect(NO_NETWORK);
   await page.goto('/');

@@ -134,3 +134,18 @@ test('each event is said aloud, and a refused key press says why', async ({ page
     page.getByRole('status').filter({ hasText: /Dans la colonne c, .*vers le bas/ }),
   ).toBeAttached();
 });
+
+test('dialogs give the focus back to where it came from', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Réglages' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Réglages' })).toBeFocused();
+  await page.getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.press('Enter');
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Abandonner' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { NO_TABLE } from './starts.ts';
+import { NO_TABLE, startScreen } from './starts.ts';
 import { Table } from './table.ts';
 
 async function set(page: Page, group: RegExp, chip: string): Promise<void> {
@@ -105,4 +105,17 @@ test('sound has a switch that stays where it was put', async ({ page }) => {
   await page.reload();
   await page.getByRole('button', { name: 'Réglages' }).click();
   await expect(loud.getByLabel('Sans')).toBeChecked();
+});
+
+test('the language changes in the middle of a game, and the game stays', async ({ page }) => {
+  const table = await startScreen(page);
+  await table.step('c2', 'b3');
+  await expect(table.slides).toHaveCount(4);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const same = new Table(page, 'en');
+  await expect(same.slides).toHaveCount(4);
+  await expect(page.getByText('Close a gap')).toBeVisible();
+  await expect(same.moves).toHaveCount(1);
 });

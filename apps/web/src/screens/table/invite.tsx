@@ -51,6 +51,8 @@ export function InviteDialog({
     announce(sentence);
   };
   const create = async () => {
+    // A double click means one click.
+    if (busy) return;
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
     keepName(said);

@@ -78,6 +78,8 @@ function SitDown({ session, game, free }: Props & { readonly free: number }) {
     announce(sentence);
   };
   const sit = async () => {
+    // A double click means one click.
+    if (busy) return;
     const said = name.trim();
     if (said === '') return complain(text.nameMissing);
     keepName(said);
