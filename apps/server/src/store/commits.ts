@@ -15,12 +15,15 @@ export type CommitNews = (writes: number, seconds: number) => void;
 export class GroupCommit {
   readonly #db: DatabaseSync;
   readonly #news: CommitNews;
+  readonly #translate: (error: unknown) => Error;
   #waiting: Waiting[] = [];
   #scheduled = false;
 
-  constructor(db: DatabaseSync, news: CommitNews) {
+  /** `translate`: what is wrong, in the words of who asked. */
+  constructor(db: DatabaseSync, news: CommitNews, translate: (error: unknown) => Error) {
     this.#db = db;
     this.#news = news;
+    this.#translate = translate;
   }
 
   /** `run` only executes statements: it is run once more alone when a neighbour of its group failed. */
@@ -43,7 +46,7 @@ export class GroupCommit {
       this.#transact(group);
       for (const w of group) w.done();
     } catch (error) {
-      if (group.length === 1) group[0]!.failed(error);
+      if (group.length === 1) group[0]!.failed(this.#translate(error));
       else for (const w of group) this.#alone(w);
     }
     this.#news(group.length, (performance.now() - began) / 1000);
@@ -54,7 +57,7 @@ export class GroupCommit {
       this.#transact([w]);
       w.done();
     } catch (error) {
-      w.failed(error);
+      w.failed(this.#translate(error));
     }
   }
 

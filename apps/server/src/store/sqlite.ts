@@ -31,7 +31,7 @@ export class SqliteStore implements Store {
 
   private constructor(db: DatabaseSync, options: SqliteOptions) {
     this.#db = db;
-    this.#group = new GroupCommit(db, options.commits ?? (() => {}));
+    this.#group = new GroupCommit(db, options.commits ?? (() => {}), translate);
     this.#reads = new SqliteReads(db);
     this.#writes = new SqliteWrites(db, options.now ?? Date.now);
   }
@@ -47,15 +47,11 @@ export class SqliteStore implements Store {
     }
   }
 
-  async write(...writes: readonly Write[]): Promise<void> {
-    if (!this.#db.isOpen) throw new StoreError('failed', 'the database is closed');
-    try {
-      await this.#group.add(() => {
-        for (const w of writes) this.#writes.run(w);
-      });
-    } catch (e) {
-      throw e instanceof StoreError ? e : translate(e);
-    }
+  write(...writes: readonly Write[]): Promise<void> {
+    if (!this.#db.isOpen) return Promise.reject(new StoreError('failed', 'the database is closed'));
+    return this.#group.add(() => {
+      for (const w of writes) this.#writes.run(w);
+    });
   }
 
   async load(id: string): Promise<StoredTable | null> {
@@ -109,6 +105,7 @@ function reading<T>(read: () => T): T {
 
 /** SQLite's extended code of a broken UNIQUE is 2067, of a primary key 1555. */
 function translate(e: unknown): StoreError {
+  if (e instanceof StoreError) return e;
   const code = e instanceof Error && 'errcode' in e ? e.errcode : undefined;
   const kind = code === 2067 || code === 1555 ? 'conflict' : 'failed';
   return new StoreError(kind, sentenceOf(e), e);

@@ -57,24 +57,31 @@ export class Referee {
   }
 
   #inTurn(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
-    return table.queue.run(() => this.#carefully(table, async () => this.#settle(table, await rule())));
+    return this.change(table, () => {
+      const ruling = rule();
+      // Most rulings are there at once, and waiting for nothing costs a move more than its rules do.
+      return ruling instanceof Promise
+        ? ruling.then(r => this.#settle(table, r))
+        : this.#settle(table, ruling);
+    });
   }
 
   async #carefully(table: LiveTable, job: () => Promise<Answer>): Promise<Answer> {
-    const answer = this.#stopping ? problemOf('stopping') : await this.#attempt(table, job);
+    let answer: Answer;
+    try {
+      if (table.doubtful && !this.#stopping) await this.#registry.reload(table);
+      answer = this.#stopping ? problemOf('stopping') : await job();
+    } catch (error) {
+      answer = await this.#explain(table, error);
+    }
     if (isProblem(answer)) this.#news.refused(answer);
     return answer;
   }
 
-  async #attempt(table: LiveTable, job: () => Promise<Answer>): Promise<Answer> {
-    try {
-      if (table.doubtful) await this.#registry.reload(table);
-      return await job();
-    } catch (error) {
-      this.#news.trouble(table, error);
-      if (!(error instanceof StoreError)) return problemOf(table.doubtful ? 'not-saved' : 'bug');
-      return this.#unsaved(table, error);
-    }
+  async #explain(table: LiveTable, error: unknown): Promise<Problem> {
+    this.#news.trouble(table, error);
+    if (error instanceof StoreError) return this.#unsaved(table, error);
+    return problemOf(table.doubtful ? 'not-saved' : 'bug');
   }
 
   /** The match stays as it was on disk, whatever the disk made of it. */
@@ -87,16 +94,20 @@ export class Referee {
     return problemOf(error.kind === 'conflict' ? 'stale-decision' : 'not-saved');
   }
 
-  async #rulePlay(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Ruling> {
+  #rulePlay(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Ruling> | Ruling {
     const { match, wishes } = table.standing;
-    if (match.decisions[seat] !== decision) {
-      const n = await this.#earlierAnswer(table, seat, decision, move);
-      if (n !== null) return { n, again: true };
-      if (match.outcome) return problemOf('over');
-      return problemOf(match.decisions[seat] === -1 ? 'not-your-turn' : 'stale-decision');
-    }
+    if (match.decisions[seat] !== decision) return this.#ruleLate(table, seat, decision, move);
     const step = playMove(match, seat, move, sealedChance(table.head.seals, match.n + 1));
     return isRefused(step) ? problemOfRefusal(step.refusal) : { step, wishes: afterMove(wishes, seat) };
+  }
+
+  /** An answer to another decision than the one that is open. */
+  async #ruleLate(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Ruling> {
+    const n = await this.#earlierAnswer(table, seat, decision, move);
+    if (n !== null) return { n, again: true };
+    const { outcome, decisions } = table.match;
+    if (outcome) return problemOf('over');
+    return problemOf(decisions[seat] === -1 ? 'not-your-turn' : 'stale-decision');
   }
 
   /** Sent twice, played once: the same answer to the same decision is acknowledged with the entry it became. */
