@@ -9,7 +9,7 @@ export class Complaints {
     context.on('console', message => {
       if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', ({ error }) => this.#heard.push(String(error()?.stack ?? error())));
+    context.on('weberror', thrown => this.#heard.push(String(thrown.error())));
   }
 
   /** A test that breaks something says what the browser will say about it. */
