@@ -5,6 +5,7 @@ import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { defaultTable, searchChance } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
+import { z } from 'zod';
 
 const luck = searchChance(1);
 const Player = schema({ seat: t.uint8(), name: t.string(), here: t.boolean() }, 'Player');
@@ -24,6 +25,9 @@ const Board = schema(
   'Board',
 );
 
+// Messages are checked before they are believed, here with the very library our server checks with.
+const PLAY = z.strictObject({ decision: z.int().min(0), move: z.string().min(1).max(200) });
+
 class TchagRoom extends Room {
   maxClients = 2;
   patchRate = null;
@@ -34,7 +38,7 @@ class TchagRoom extends Room {
     this.state.cells.push(...this.game.cells);
     this.state.taken.push(...this.game.taken);
     this.show(0, '', []);
-    this.onMessage('play', (client, { decision, move }) => this.play(client, decision, move));
+    this.onMessage('play', PLAY, (client, { decision, move }) => this.play(client, decision, move));
   }
 
   onJoin(client, { name }) {
