@@ -14,7 +14,7 @@ const TABLES = 50;
 const MOVES = 60;
 /** Code that has not been compiled yet is slow in its own way; these rounds are not counted. */
 const WARM_ROUNDS = 3;
-const ROUNDS = 9;
+const ROUNDS = 15;
 const STEADY_ROUNDS = 2;
 /** Far from what any of them can bear, so that delays are the server's and not the queue's. */
 const STEADY_RATE = 1_000;
@@ -63,8 +63,7 @@ async function prepare(peer: Peer, scripts: readonly Script[]): Promise<Contende
 const inTurn = <T>(all: readonly T[], round: number): T[] =>
   all.map((_, i) => all[(i + round) % all.length]!);
 
-const cost = ({ cpuMicros, moves }: Round): number => cpuMicros / moves;
-const perMove = (rounds: readonly Round[]): number => median(rounds.map(cost));
+const perMove = (rounds: readonly Round[]): number => median(rounds.map(r => r.cpuMicros / r.moves));
 const delay = (rounds: readonly Round[], share: number): number =>
   median(rounds.map(r => quantile(r.delays, share)));
 
@@ -90,11 +89,11 @@ function compare(contenders: readonly Contender[]): Grid {
   };
 }
 
-/** Against each of the others, round against round. */
+/** Against each of the others; all three played every round one after the other. */
 function judge([ours, ...others]: readonly Contender[]): Row[] {
   return others.map(other => ({
     name: `moves per CPU-second, against ${other.peer.name}`,
-    value: median(other.flatOut.map((round, i) => cost(round) / cost(ours!.flatOut[i]!))),
+    value: perMove(other.flatOut) / perMove(ours!.flatOut),
     unit: '×',
     target: { atLeast: 1 },
   }));
