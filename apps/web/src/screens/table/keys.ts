@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export type KeyMap = { readonly [key: string]: () => void };
 
@@ -16,7 +16,8 @@ function isTaken(e: KeyboardEvent): boolean {
 export function useKeys(map: KeyMap): void {
   const current = useRef(map);
   current.current = map;
-  useEffect(() => {
+  // Before the first paint: who sees the table may already press.
+  useLayoutEffect(() => {
     const hear = (e: KeyboardEvent) => {
       const act = current.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
       if (!act || isTaken(e)) return;
