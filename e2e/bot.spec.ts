@@ -52,7 +52,7 @@ test('the board can be turned round', async ({ page }) => {
   const before = await table.read();
   await page.getByRole('button', { name: 'Tourner le plateau' }).click();
   await expect(page.getByRole('group', { name: 'Plateau de Tchag, Jaune en bas' })).toBeVisible();
-  expect(await table.read()).toEqual(before);
+  await expect.poll(() => table.read()).toEqual(before);
   await table.step('c2', 'b3');
   await expect(table.slides).toHaveCount(4);
 });

@@ -178,7 +178,7 @@ test('a running game by link is looked back at, saved and checked', async ({ pag
   const friend = await newDevice();
   await friend.goto(await pasted(page));
   await expect(friend.getByRole('slider')).toHaveAttribute('aria-valuetext', `Coup 1 sur ${played}`);
-  expect(await new Table(friend).read()).toEqual(first);
+  await expect.poll(() => new Table(friend).read()).toEqual(first);
   await page.getByRole('link', { name: 'Retour à la table' }).click();
   await expect(page.getByText('Ada (vous)')).toBeVisible();
 });
@@ -202,7 +202,7 @@ test('a game begun on one screen goes on by link', async ({ page, newDevice }) =
   const guest = await sitDown(await newDevice(), link, 'Blaise');
   await expect(guest.yourTurn).toBeVisible();
   await expect(guest.moves).toHaveCount(played);
-  expect(await guest.read()).toEqual(position);
+  await expect.poll(() => guest.read()).toEqual(position);
   await guest.playTurn();
   await expect(new Table(page).yourTurn).toBeVisible();
   await expectSame(guest, new Table(page));

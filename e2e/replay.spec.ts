@@ -60,7 +60,7 @@ test('sharing from a move: whoever opens the link sees that move', async ({ page
   const friend = await newDevice();
   await friend.goto(await pasted(page));
   await expect(friend.getByRole('slider')).toHaveValue('7');
-  expect(await new Table(friend).read()).toEqual(seen);
+  await expect.poll(() => new Table(friend).read()).toEqual(seen);
   await friend.getByRole('button', { name: 'Fin' }).click();
   await expect(friend.getByText(/Rouge a pris les quatre pions adverses/)).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('a saved game is a file that opens again', async ({ page, newDevice }) => {
   await other.getByLabel('Texte de la partie').fill(text);
   await other.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(other.getByRole('slider')).toHaveValue(String(LENGTH));
-  expect(await new Table(other).read()).toEqual(end);
+  await expect.poll(() => new Table(other).read()).toEqual(end);
 });
 
 test('the position can be copied', async ({ page }) => {
