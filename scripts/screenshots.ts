@@ -47,7 +47,6 @@ type Shot = {
 const SHOTS: readonly Shot[] = [
   { name: 'home', path: HOME, width: 1280, height: 800, theme: 'day' },
   { name: 'table', path: '/partie/screenshot', width: 1280, height: 800, theme: 'day' },
-  { name: 'evening', path: '/partie/screenshot', width: 1280, height: 800, theme: 'evening' },
   { name: 'phone', path: '/partie/screenshot', width: 390, height: 844, theme: 'evening' },
 ];
 
