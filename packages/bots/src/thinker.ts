@@ -53,7 +53,8 @@ export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
     const crash = (event: { readonly message?: string }) => {
       if (fresh !== worker) return;
       const why = `The thinking worker crashed${event.message ? ` (${event.message})` : ''}.`;
-      if (!make) ended = why;
+      // Its end is reported after its error: the first word says more.
+      if (!make) ended ??= why;
       drop(new Error(why));
     };
     fresh.addEventListener('error', crash);
