@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Table } from '@tablee/kernel';
+import type { Eyes, Refusal, Seat, Table } from '@tablee/kernel';
 import type { ComponentType } from 'preact';
 
 /** What a screen hands to a game's view. A view knows the game; the screen knows the table; neither knows the other. */
@@ -19,6 +19,10 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly hands: readonly Seat[];
   /** Whose side is at the lower edge. */
   readonly bottom: Seat;
+  /** Whose secrets the state shows; 'public' for a watcher and while the device is handed on. */
+  readonly eyes: Eyes;
+  /** Several people look at this screen: what is secret stays face down except while it is held down. */
+  readonly veiled: boolean;
   readonly play: (move: string) => void;
   /** A tap that is no legal move: the screen says why, with the rule. */
   readonly explain: (refusal: Refusal) => void;
@@ -39,6 +43,8 @@ export type StatusProps<S = unknown, T = unknown> = {
 export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly Board: ComponentType<BoardProps<S, E, T>>;
   readonly Status: ComponentType<StatusProps<S, T>>;
+  /** What one holds in the hand alone, for a phone beside a board everybody sees. Only games with secrets. */
+  readonly Hand?: ComponentType<BoardProps<S, E, T>>;
   /** The sentence for a screen reader, one per event worth saying. */
   readonly say: (event: E, text: T) => string | null;
   /** What the person on turn has to do now, in a few words: "Déplacez un pion", "Refermez la brèche". */

@@ -114,6 +114,8 @@ function Watching(props: Props & { readonly game: GameWords }) {
             shown={{ n: moment.n, state: match.state, events: moment.events }}
             table={match.table}
             hands={[]}
+            eyes={'public'}
+            veiled={false}
             bottom={0}
             play={() => undefined}
             explain={() => undefined}

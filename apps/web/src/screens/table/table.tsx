@@ -137,6 +137,8 @@ export function TableScreen(props: TableProps) {
             shown={{ n: moment.n, state: moment.match.state, events: moment.events }}
             table={table}
             hands={hands}
+            eyes={session.own.value ?? 'public'}
+            veiled={false}
             bottom={bottom}
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
