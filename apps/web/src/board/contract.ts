@@ -1,5 +1,6 @@
 import type { Eyes, Refusal, Seat, Table } from '@tablee/kernel';
 import type { ComponentType } from 'preact';
+import type { Shape } from '../page/mark.tsx';
 
 /** What a screen hands to a game's view. A view knows the game; the screen knows the table; neither knows the other. */
 
@@ -39,14 +40,19 @@ export type StatusProps<S = unknown, T = unknown> = {
   readonly text: T;
 };
 
+/** How a seat is called and what it wears: one colour and shape, or several where a seat plays several colours. */
+export type SeatLook = { readonly name: string; readonly shapes: readonly Shape[] };
+
 /** One per game, loaded with its board. */
 export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly Board: ComponentType<BoardProps<S, E, T>>;
   readonly Status: ComponentType<StatusProps<S, T>>;
   /** What one holds in the hand alone, for a phone beside a board everybody sees. Only games with secrets. */
   readonly Hand?: ComponentType<BoardProps<S, E, T>>;
-  /** The sentence for a screen reader, one per event worth saying. */
-  readonly say: (event: E, text: T) => string | null;
+  /** Where the position decides what a seat wears: Tock leaves out a colour drawn by lot when three play (TOCK-9). */
+  readonly seatLook?: (state: S, seat: Seat, text: T) => SeatLook;
+  /** The sentence for a screen reader, one per event worth saying. `state`: what it led to, as these eyes see it. */
+  readonly say: (event: E, text: T, state: S) => string | null;
   /** What the person on turn has to do now, in a few words: "Déplacez un pion", "Refermez la brèche". */
   readonly task: (state: S, text: T) => string;
   /** How a move is named in the list of moves and for hints. */

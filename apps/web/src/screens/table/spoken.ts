@@ -24,7 +24,7 @@ export function useSpoken(
     const fresh = session.moments.peek().filter(m => m.n > heard.current);
     heard.current = last.n;
     const sentences = fresh.flatMap(m => [
-      ...m.events.map(e => view.say(e, game)),
+      ...m.events.map(e => view.say(e, game, m.match.state)),
       m.told?.act === 'back' ? words().table.tookBack : null,
     ]);
     const { outcome } = last.match;
