@@ -44,11 +44,14 @@ export function makeBot(name: string, mind: Mind, seed: number): Bot {
   };
 }
 
-/** The running turn from its start, as the seat sees it: rules may remember what happened in it (TCHAG-9). */
+/**
+ * The running turn from its start, as the seat sees it: rules may remember what happened in it (TCHAG-9). What luck or
+ * a reveal changed cannot be played again from there, so a turn begins anew after it.
+ */
 export function questionOf(sitting: Sitting, seat: Seat): Omit<ThinkRequest, 'level'> {
   const { game, table, line } = sitting.match;
   let first = line.length;
-  while (first > 0 && line[first - 1]!.seat === seat) first--;
+  while (first > 0 && line[first - 1]!.seat === seat && !line[first - 1]!.binding) first--;
   const startOf = first === 0 ? 0 : line[first - 1]!.n;
   // After going back the running state is a later frame with the same position: its number is not on the line.
   const { state } = sitting.frames[startOf]!.match;

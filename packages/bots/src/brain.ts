@@ -1,29 +1,44 @@
-import { BadText, type Game, readTable, refereeOnly, searchChance, type TurnTree } from '@tablee/kernel';
+import {
+  BadText,
+  type Game,
+  type Guide,
+  readTable,
+  refereeOnly,
+  searchChance,
+  type TurnTree,
+  type View,
+} from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { loadBot } from '@tablee/shelf/bots';
 import { type Found, type Limits, TurnSearch } from './alphabeta.ts';
+import { contractGuide } from './contract-guide.ts';
 import { contractTree } from './contract-tree.ts';
-import { eyesightOf, HANDICAPS, type Handicap } from './levels.ts';
+import { eyesightOf, HANDICAPS, type Handicap, insightOf, type Level, MUSINGS } from './levels.ts';
 import { Memory } from './memory.ts';
 import { toChance } from './odds.ts';
 import type { EvaluateRequest, ThinkRequest, Thought } from './request.ts';
-
 import { playOut } from './uct.ts';
+import { type WorldLimits, WorldSearch } from './worlds.ts';
 
 /** Slots of the transposition table, as a power of two: about 11 MB. */
 const MEMORY_BITS = 19;
+/** How a position is judged for a graph: the whole strength there is. */
+const TOP: Level = 5;
 
-type Sitting = {
-  readonly game: Game;
-  readonly state: unknown;
-  /** Null: nothing to judge positions by, so they are played out. */
-  readonly tree: TurnTree | null;
-};
+type Sitting = { readonly game: Game; readonly state: unknown } & (
+  | {
+      readonly open: true /** Null: nothing to judge by, so it is played out. */;
+      readonly tree: TurnTree | null;
+    }
+  | { readonly open: false; readonly view: View<unknown>; readonly guide: Guide }
+);
+type Open = Extract<Sitting, { open: true }>;
+type Veiled = Extract<Sitting, { open: false }>;
 
 /** Answers questions one after the other. `now` is a clock in milliseconds; a question's budget begins at `start`. */
 export class Brain {
   private readonly now: () => number;
-  private readonly memory = new Memory(MEMORY_BITS);
+  private memory: Memory | null = null;
 
   constructor(now: () => number) {
     this.now = now;
@@ -34,10 +49,10 @@ export class Brain {
     if (!sitting.game.actors(sitting.state).includes(request.seat)) {
       throw new BadText('bot-not-on-turn', `Seat ${request.seat} is not on turn in this position.`);
     }
-    const handicap = HANDICAPS[request.level];
     const seed = request.seed ?? Math.floor(Math.random() * 2 ** 31);
-    const limits = this.limit(handicap, request.ms ?? handicap.ms, start, 1);
-    const found = this.decide(sitting, limits, handicap, seed);
+    const found = sitting.open
+      ? this.search(sitting, request, start, seed)
+      : this.imagine(sitting, request, start, seed);
     return {
       move: found.turn[0]!,
       turn: found.turn,
@@ -48,45 +63,96 @@ export class Brain {
     };
   }
 
-  /** How the position stands for the seat, whoever is on turn, at full strength. */
+  /** How the position stands for the seat and its partners, whoever is on turn, at full strength. */
   async evaluate(request: EvaluateRequest, start = this.now()): Promise<number> {
     const sitting = await sitDown(request);
     const { game, state } = sitting;
+    const { seat, seed = 1 } = request;
     const outcome = game.outcome(state);
-    if (outcome) return outcome.payoff[request.seat] ?? 0.5;
-    const handicap = HANDICAPS[5];
+    if (outcome) return outcome.payoff[seat] ?? 0.5;
+    if (!sitting.open) {
+      const { guide, view } = sitting;
+      const limits = this.ponder(TOP, request.ms, start);
+      return new WorldSearch(game, guide, limits, searchChance(seed)).assess(view, seat);
+    }
+    const handicap = HANDICAPS[TOP];
     const limits = this.limit(handicap, request.ms ?? handicap.ms, start, handicap.depth);
-    const chance = toChance(this.decide(sitting, limits, handicap, request.seed ?? 1).value);
-    return game.actors(state).includes(request.seat) ? chance : 1 - chance;
+    const chance = toChance(this.decide(sitting, limits, handicap, seed).value);
+    return game.actors(state).includes(seat) ? chance : 1 - chance;
+  }
+
+  /** What is kept back pays for the way to the caller: the budget is what he waits. */
+  private deadline(start: number, ms: number): number {
+    return start + ms - Math.max(3, ms / 25);
   }
 
   private limit({ depth, calm, nodes }: Handicap, ms: number, start: number, single: number): Limits {
-    // What is kept back pays for the way to the caller: the budget is what he waits.
-    const until = start + ms - Math.max(3, ms / 25);
+    const until = this.deadline(start, ms);
     return { depth, calm, nodes, single, stop: () => this.now() >= until };
   }
 
-  private decide({ game, state, tree }: Sitting, limits: Limits, handicap: Handicap, seed: number): Found {
+  private ponder(level: Level, ms: number | undefined, start: number): WorldLimits {
+    const { most, playouts, ms: own } = MUSINGS[level];
+    const until = this.deadline(start, ms ?? own);
+    // What reading the position took is gone before the first round: the rounds share what is left.
+    const from = this.now();
+    const whole = Math.max(1e-9, until - from);
+    return { most, playouts, spent: () => (until <= from ? 1 : (this.now() - from) / whole) };
+  }
+
+  private search(sitting: Open, { level, ms }: ThinkRequest, start: number, seed: number): Found {
+    const handicap = HANDICAPS[level];
+    return this.decide(sitting, this.limit(handicap, ms ?? handicap.ms, start, 1), handicap, seed);
+  }
+
+  private imagine(sitting: Veiled, { level, ms, seat }: ThinkRequest, start: number, seed: number): Found {
+    const { game, guide, view } = sitting;
+    const limits = this.ponder(level, ms, start);
+    const chance = searchChance(seed);
+    const search = new WorldSearch(game, guide, limits, chance, insightOf(MUSINGS[level], seed));
+    const found = search.choose(view, seat);
+    if (found) return found;
+    return { turn: [game.writeMove(game.idle(view, seat, chance))], value: 0, depth: 0, nodes: 0 };
+  }
+
+  private decide({ game, state, tree }: Open, limits: Limits, handicap: Handicap, seed: number): Found {
     const chance = searchChance(seed);
     const found = tree
-      ? new TurnSearch(tree, limits, this.memory, eyesightOf(handicap, seed)).run(n => chance.pick(n))
+      ? new TurnSearch(tree, limits, this.remember(), eyesightOf(handicap, seed)).run(n => chance.pick(n))
       : playOut(game, state, limits, chance);
     if (found) return found;
     const idle = game.idle(state, game.actors(state)[0]!, chance);
     return { turn: [game.writeMove(idle)], value: 0, depth: 0, nodes: 0 };
+  }
+
+  /** Games with luck need none of it. */
+  private remember(): Memory {
+    this.memory ??= new Memory(MEMORY_BITS);
+    return this.memory;
   }
 }
 
 /** The position as it is now, with what the rules remember of the running turn. */
 async function sitDown(request: EvaluateRequest): Promise<Sitting> {
   const game = await loadGame(request.game, request.rules);
-  const { luck, secrets, together, moves } = game.traits;
-  if (luck || secrets || together || moves !== 'listed') {
-    throw new BadText('bot-none', `There is no bot for ${game.id} yet.`);
-  }
   const table = readTable(game, request.seats, request.options);
   const state = game.readState(request.position, table);
-  for (const text of request.moves) {
+  playOn(game, state, request.moves);
+  const support = await loadBot(game.id, game.rules);
+  const { luck, secrets, together, moves } = game.traits;
+  if (luck || secrets || together || moves !== 'listed') {
+    // Whatever the asker knew and wrote down: a bot sees what its seat sees.
+    const view = game.redact(state, request.seat);
+    const guide = support && 'guide' in support ? support.guide : contractGuide(game);
+    return { game, state: view, open: false, view, guide };
+  }
+  if (support && 'tree' in support) return { game, state, open: true, tree: support.tree(state) };
+  const judged = game.judge !== undefined && request.seats === 2;
+  return { game, state, open: true, tree: judged ? contractTree(game, state) : null };
+}
+
+function playOn(game: Game, state: unknown, moves: readonly string[]): void {
+  for (const text of moves) {
     const move = game.readMove(text);
     const seat = game.actors(state)[0];
     if (move === null || seat === undefined || game.refuse(state, seat, move)) {
@@ -94,8 +160,4 @@ async function sitDown(request: EvaluateRequest): Promise<Sitting> {
     }
     game.apply(state, seat, move, refereeOnly);
   }
-  const support = await loadBot(game.id, game.rules);
-  if (support) return { game, state, tree: support.tree(state) };
-  const judged = game.judge !== undefined && request.seats === 2;
-  return { game, state, tree: judged ? contractTree(game, state) : null };
 }

@@ -1,4 +1,6 @@
 import type { Eyesight } from './alphabeta.ts';
+import { hashText } from './contract-tree.ts';
+import type { Insight } from './worlds.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
@@ -29,13 +31,46 @@ export const HANDICAPS: { readonly [L in Level]: Handicap } = {
 };
 
 /** The same position is misjudged, the same turn overlooked, for as long as the seed stays. */
-export function eyesightOf(handicap: Handicap, seed: number): Eyesight | null {
+export function eyesightOf(handicap: Pick<Handicap, 'blur' | 'attention'>, seed: number): Eyesight | null {
   const { blur, attention } = handicap;
   if (blur === 0 && attention >= 1) return null;
   return {
     blur: key => Math.round(blur * (scatter(key, seed) + scatter(key, seed + 1) - 1)),
     sees: tag => attention >= 1 || scatter(tag, seed + 2) < attention,
   };
+}
+
+/**
+ * The same for games with luck or secrets, where worlds are imagined and played out: less time, fewer worlds, fewer
+ * moves compared, some overlooked, the rest misjudged.
+ */
+export type Musing = {
+  readonly ms: number;
+  /** Moves compared at all. */
+  readonly most: number;
+  readonly playouts: number;
+  /** How far off the worth of a move may be, in hundredths of log-odds. */
+  readonly blur: number;
+  readonly attention: number;
+};
+
+export const MUSINGS: { readonly [L in Level]: Musing } = {
+  1: { ms: 300, most: 40, playouts: 0, blur: 120, attention: 0.5 },
+  2: { ms: 300, most: 40, playouts: 0, blur: 30, attention: 0.8 },
+  3: { ms: 300, most: 12, playouts: 100, blur: 12, attention: 0.9 },
+  4: { ms: 300, most: 24, playouts: 400, blur: 0, attention: 1 },
+  5: { ms: 300, most: 32, playouts: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
+};
+
+/** The same move is misjudged or overlooked for as long as the seed stays. */
+export function insightOf({ blur, attention }: Musing, seed: number): Insight | null {
+  const eyesight = eyesightOf({ blur, attention }, seed);
+  return (
+    eyesight && {
+      blur: move => eyesight.blur(hashText(move)),
+      sees: move => eyesight.sees(hashText(move)),
+    }
+  );
 }
 
 /** A number in 0 ‥ 1 that looks random and depends on nothing else. */

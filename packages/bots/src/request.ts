@@ -5,7 +5,7 @@ export type ThinkRequest = {
   readonly rules: number;
   readonly seats: number;
   readonly options: Record<string, boolean | number | string>;
-  /** The text at the start of the running turn, as `seat` sees it. */
+  /** The text at the start of the running turn, as `seat` sees it; after luck or a reveal a new turn begins here. */
   readonly position: string;
   /** Moves already made in this turn: rules may remember them (TCHAG-9). */
   readonly moves: readonly string[];

@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './contract.ts';
 export * from './decision.ts';
+export * from './guide.ts';
 export * from './hex.ts';
 export * from './log.ts';
 export * from './match.ts';

@@ -1,3 +1,5 @@
+import type { Guide } from './guide.ts';
+
 /** How the turns of a position are wanted. */
 export const ALL = 0;
 /** Batch by batch, the most promising first: most positions are refuted before the list is complete. */
@@ -36,10 +38,19 @@ export interface TurnTree {
   spell(i: number): readonly string[];
 }
 
-/** What a game brings along for its bots, in its `bot.ts`: loaded only when a bot plays it. */
-export interface BotSupport {
+/** What a game without luck or secrets brings along for its bots. */
+export interface TreeSupport {
   /** The rules it was written for. */
   readonly rules: number;
   /** The state may lie in the middle of a turn. */
   tree(state: unknown): TurnTree;
 }
+
+/** What a game with luck, secrets or simultaneous choices brings along. */
+export interface GuideSupport {
+  readonly rules: number;
+  readonly guide: Guide;
+}
+
+/** A game's `bot.ts`: loaded only when a bot plays it. */
+export type BotSupport = TreeSupport | GuideSupport;

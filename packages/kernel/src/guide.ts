@@ -1,0 +1,19 @@
+import type { Chance, Seat, View } from './contract.ts';
+
+/** A move worth looking at. `prior` orders them before anything was played out: hundredths of log-odds. */
+export type Candidate<M = unknown> = { readonly move: M; readonly prior: number };
+
+/**
+ * What a game with luck, secrets or simultaneous choices brings along so that playing out imagined worlds finds good
+ * moves quickly. A world is a state as `imagine` makes it: whole, and the searcher's own to spoil.
+ */
+export interface Guide<S = unknown, M = unknown> {
+  /** What `seat` might play, most promising first, at most `most`; never none while the seat has to choose. */
+  candidates(view: View<S>, seat: Seat, most: number, chance: Chance): readonly Candidate<M>[];
+  /** Plays one decent move for `seat`, in place and fast, choosing by what that seat itself can see. */
+  step(world: S, seat: Seat, chance: Chance): void;
+  /** May the world be judged here, `plies` steps after the candidate, or must it be played on? */
+  settled(world: S, plies: number): boolean;
+  /** How it stands for the seat and its partners: hundredths of log-odds. */
+  judge(world: S, seat: Seat): number;
+}
