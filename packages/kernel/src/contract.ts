@@ -105,6 +105,9 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   writeState(s: S): string;
   readState(text: string, table?: Table<O>): S;
 
+  /** Those who play must not talk until the end: free text is closed, reactions stay. */
+  quiet?(table: Table<O>): boolean;
+
   /** How good this looks for a seat, between 0 (lost) and 1 (won). */
   judge?(s: S, seat: Seat): number;
 }
