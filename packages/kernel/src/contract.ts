@@ -73,8 +73,6 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   /** Message keys: why these options do not go together. Empty: playable. */
   problems(table: Table<O>): readonly string[];
   teams(table: Table<O>): readonly (readonly Seat[])[];
-  /** The rules forbid talking while the game runs: the chat takes no free text until the end. */
-  quiet?(table: Table<O>): boolean;
   setup(table: Table<O>, chance: Chance): { state: S; events: E[] };
 
   /** Who has to choose now. Several: secret simultaneous choice. None: the game is over. */
