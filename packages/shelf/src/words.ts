@@ -8,6 +8,8 @@ export type GameWords = {
   readonly name: string;
   readonly pitch: string;
   readonly seats: readonly string[];
+  /** Where the number of players decides what the seats are called. */
+  readonly seatsFor?: (players: number) => readonly string[];
   readonly options: {
     readonly [name: string]: {
       readonly name: string;
@@ -16,17 +18,26 @@ export type GameWords = {
   };
   readonly presets: { readonly [name: string]: string };
   readonly refusals: { readonly [key: string]: string };
+  /** Why options do not go together, by the keys of `problems`. */
+  readonly problems?: { readonly [key: string]: string };
   /** What is wrong with a position text, by the key of the BadText. */
   readonly positions: { readonly [key: string]: string };
   readonly reasons: { readonly [reason: string]: (winner: number | null) => string };
 };
 
-export type RuleParagraph = { readonly id?: string; readonly text: string };
+export type RuleParagraph = {
+  readonly id?: string;
+  readonly text: string;
+  /** Pictures that belong to it, by name: the screen draws them. */
+  readonly figures?: readonly string[];
+};
 export type RulesPage = {
   readonly title: string;
   readonly aim: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] }[];
   readonly readings: { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
+  /** What stands under each picture, and what it shows to whoever cannot see it. */
+  readonly figures?: { readonly [name: string]: { readonly caption: string; readonly alt: string } };
 };
 
 type Lazily<T> = { readonly [id: string]: { readonly [L in Language]: () => Promise<T> } };
@@ -36,12 +47,20 @@ const WORDS: Lazily<GameWords> = {
     fr: async () => (await import('@tablee/tchag/messages/fr')).fr,
     en: async () => (await import('@tablee/tchag/messages/en')).en,
   },
+  tock: {
+    fr: async () => (await import('@tablee/tock/messages/fr')).fr,
+    en: async () => (await import('@tablee/tock/messages/en')).en,
+  },
 };
 
 const PAGES: Lazily<RulesPage> = {
   tchag: {
     fr: async () => (await import('@tablee/tchag/rules/fr')).rules,
     en: async () => (await import('@tablee/tchag/rules/en')).rules,
+  },
+  tock: {
+    fr: async () => (await import('@tablee/tock/rules/fr')).rules,
+    en: async () => (await import('@tablee/tock/rules/en')).rules,
   },
 };
 

@@ -1,0 +1,174 @@
+import { type Colour, isHouse, isReserve, isTrack, numberOf, type Place, sideOf } from '../board.ts';
+import { RANKS, type Rank } from '../cards.ts';
+import { colourAt } from '../words.ts';
+import { cards } from './fr-cards.ts';
+import { positions, problems, reasons, refusals } from './fr-refusals.ts';
+
+const COLOURS = ['Rouge', 'Bleu', 'Jaune', 'Vert'];
+const ONE = ['rouge', 'bleu', 'jaune', 'vert'];
+const FOUR = ['rouges', 'bleus', 'jaunes', 'verts'];
+const HOUSE = ['rouge', 'bleue', 'jaune', 'verte'];
+/** With two players a seat holds two opposite colours. */
+const PAIRS = ['Rouge-Jaune', 'Bleu-Vert'];
+const list = new Intl.ListFormat('fr');
+
+const cardOf = (card: Rank) => cards[RANKS[card] ?? 'X'];
+const the = (card: Rank): string => (card < 0 ? 'une carte' : cardOf(card).the);
+const of = (card: Rank): string => (card < 0 ? 'd’une carte' : cardOf(card).of);
+const title = (card: Rank): string => {
+  const { name } = cardOf(card);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+const counted = (n: number): string => (n === 1 ? '1 carte' : `${n} cartes`);
+const pawn = (colour: Colour): string => `pion ${ONE[colour]}`;
+
+function place(at: Place): string {
+  if (isTrack(at)) return `${COLOURS[sideOf(at)]} ${numberOf(at)}`;
+  const colour = HOUSE[colourAt(at)];
+  return isHouse(at) ? `maison ${colour} ${numberOf(at)}` : `réserve ${colour}`;
+}
+
+const way = (from: Place, to: Place): string =>
+  isReserve(from) ? `entrer en ${place(to)}` : `${place(from)} vers ${place(to)}`;
+
+/** French is the type: every other language satisfies it. */
+export const fr = {
+  name: 'Tock',
+  pitch:
+    'Quatre pions, un tour de piste, des cartes qui jouent des tours et un partenaire qui n’a rien le droit de dire.',
+  seats: COLOURS,
+  colours: COLOURS,
+  pairs: PAIRS,
+  /** What the seats are called before the game; with three the lot has yet to give out the colours. */
+  seatsFor: (players: number): readonly string[] =>
+    players === 2 ? PAIRS : players === 3 ? ['Place 1', 'Place 2', 'Place 3'] : COLOURS,
+  options: {
+    teams: { name: 'En équipes (à quatre)' },
+    deal: {
+      name: 'Distribution',
+      values: {
+        auto: 'Selon le nombre de joueurs',
+        hands: 'Des mains à finir',
+        cull: 'Six cartes, une écartée (à trois)',
+        draw: 'On pioche après chaque carte (à deux)',
+      },
+    },
+    colourOrder: {
+      name: 'Ordre des couleurs (à deux)',
+      values: { free: 'Chacun choisit', alternate: 'Chaque couleur à son tour' },
+    },
+    houseEntry: {
+      name: 'Entrée dans la maison',
+      values: { automatic: 'D’office', choice: 'Au choix de qui joue la carte' },
+    },
+    selfCapture: { name: 'Prendre ses propres pions' },
+    fastStart: { name: 'Départ rapide : un pion déjà en piste' },
+    touchMove: { name: 'Carte posée, carte jouée' },
+    partnerChat: { name: 'Parler entre partenaires' },
+  },
+  presets: { classique: 'Classique' },
+  refusals,
+  problems,
+  positions,
+  reasons,
+  cards,
+  tasks: {
+    play: 'Jouez une carte',
+    colour: (colour: Colour) => `Jouez une carte avec ${COLOURS[colour]}`,
+    partner: 'Vos pions sont rentrés : jouez ceux de votre partenaire',
+    drop: 'Aucune carte ne se joue : défaussez-en une',
+    blocked: 'Votre tour est bloqué : défaussez une carte',
+    swap: 'Choisissez une carte pour votre partenaire',
+    cull: 'Écartez une de vos six cartes',
+    over: 'La partie est finie',
+  },
+  moves: {
+    give: (card: Rank) => `Donner ${the(card)}`,
+    cull: (card: Rank) => `Écarter ${the(card)}`,
+    drop: (card: Rank) => `Défausser ${the(card)}`,
+    walk: (card: Rank, from: Place, to: Place) => `${title(card)} : ${way(from, to)}`,
+    split: (parts: readonly { readonly from: Place; readonly to: Place }[]) =>
+      `7 : ${parts.map(part => way(part.from, part.to)).join(', puis ')}`,
+    swap: (a: Place, b: Place) => `Valet : ${place(a)} contre ${place(b)}`,
+    block: '10 : bloquer le suivant',
+  },
+  events: {
+    unused: (colour: Colour) => `Personne ne joue les ${FOUR[colour]} dans cette partie.`,
+    shuffled: (dealer: string) => `On mélange les 54 cartes ; ${dealer} distribue.`,
+    dealt: (who: string, held: readonly Rank[]) =>
+      held.some(card => card < 0)
+        ? `${who} reçoit ${counted(held.length)}.`
+        : `${who} reçoit ${list.format(held.map(the))}.`,
+    drew: (who: string, card: Rank) => `${who} pioche ${the(card)}.`,
+    gave: (who: string, card: Rank) =>
+      card < 0
+        ? `${who} a choisi une carte pour son partenaire.`
+        : `${who} donnera ${the(card)} à son partenaire.`,
+    swapped: (from: string, to: string, card: Rank) => `${from} donne ${the(card)} à ${to}.`,
+    culled: (who: string, card: Rank) => `${who} écarte ${the(card)}, face cachée.`,
+    played: (who: string, card: Rank) => `${who} joue ${the(card)}.`,
+    dropped: (who: string, card: Rank, blocked: boolean) =>
+      blocked
+        ? `Tour bloqué : ${who} se défausse ${of(card)}.`
+        : `${who} ne peut rien jouer et se défausse ${of(card)}.`,
+    entered: (colour: Colour) => `Un ${pawn(colour)} entre en jeu.`,
+    walked: (colour: Colour, from: Place, to: Place, back: boolean, sweeping: boolean) => {
+      const what = `Le ${pawn(colour)}`;
+      if (isHouse(from)) return `${what} avance dans sa maison jusqu’à la case ${numberOf(to)}.`;
+      if (isHouse(to)) return `${what} rentre à la maison, case ${numberOf(to)}.`;
+      const goes = sweeping ? 'balaie la piste' : back ? 'recule' : 'avance';
+      return `${what} ${goes} de ${place(from)} à ${place(to)}.`;
+    },
+    leapt: (to: Place) => `Case 7 : il saute en face, en ${place(to)}.`,
+    taken: (colour: Colour, at: Place) => `Le ${pawn(colour)} de ${place(at)} retourne dans sa réserve.`,
+    traded: (a: Place, b: Place, colourA: Colour, colourB: Colour) =>
+      `Le ${pawn(colourA)} de ${place(a)} et le ${pawn(colourB)} de ${place(b)} échangent leurs places.`,
+    blocked: (who: string) => `${who} est bloqué : une carte à défausser au prochain tour.`,
+    home: (colour: Colour) => `Les quatre pions ${FOUR[colour]} sont à la maison.`,
+    over: (winners: readonly string[]) =>
+      `${list.format(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} la partie.`,
+  },
+  board: {
+    name: (lower: string) => `Plateau de Tock, ${lower} en bas`,
+    hand: 'Votre main',
+    handOf: (who: string) => `Main de ${who}`,
+    ways: (n: number) => (n === 0 ? 'ne se joue pas' : n === 1 ? '1 coup possible' : `${n} coups possibles`),
+    takes: (n: number) => (n === 1 ? 'prend un pion' : `prend ${n} pions`),
+    leaps: 'saute en face',
+    comesHome: 'rentre à la maison',
+    fresh: 'vient d’entrer, infranchissable',
+    hint: 'conseillé',
+    block: 'Bloquer le suivant',
+    drop: 'Défausser',
+    give: 'Donner',
+    cull: 'Écarter',
+    confirm: 'Jouer',
+    undo: 'Défaire',
+    more: (where: string) => `Un pas de plus, ${where}`,
+    less: (where: string) => `Un pas de moins, ${where}`,
+    left: (n: number) => (n === 0 ? 'Les 7 pas sont partagés' : n === 1 ? 'Encore 1 pas' : `Encore ${n} pas`),
+    first: 'Choisissez votre pion',
+    second: 'Choisissez l’autre pion',
+    into: 'Entrer dans la maison',
+    past: 'Continuer la piste',
+    hold: 'Tenez appuyé pour voir vos cartes',
+    showWords: 'Montrer ce que font les cartes',
+    hideWords: 'Cacher ce que font les cartes',
+    discards: 'Défausse',
+    lastCard: (who: string, card: Rank) => `Dernière carte de ${who} : ${cardOf(card).name}`,
+    stock: (n: number) => `Pioche : ${counted(n)}`,
+    held: counted,
+    home: (n: number) => `${n} sur 4 à la maison`,
+    dealer: 'Distribue',
+    deal: (n: number) => `Distribution ${n}`,
+    blocked: 'Bloqué',
+    partner: (colour: Colour) => `Partenaire : ${COLOURS[colour]}`,
+    chosen: 'Carte choisie, on attend les autres',
+  },
+  place,
+  /** What stands on a square, for whoever hears the board. */
+  square: (at: Place, standing: Colour | null) =>
+    standing === null ? `${place(at)}, vide` : `${place(at)}, ${pawn(standing)}`,
+};
+
+export type Messages = typeof fr;

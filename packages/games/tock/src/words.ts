@@ -1,0 +1,76 @@
+import type { Seat } from '@tablee/kernel';
+import { COLOUR_COUNT, type Colour, HOUSES, isHouse, PAWNS, type Place, RESERVES } from './board.ts';
+import type { TockEvent } from './events.ts';
+import type { Messages } from './messages/fr.ts';
+import type { Move } from './move.ts';
+import type { State } from './state.ts';
+
+/** Whose house or reserve a place belongs to. */
+export const colourAt = (place: Place): Colour =>
+  isHouse(place) ? Math.floor((place - HOUSES) / PAWNS) : place - RESERVES;
+
+const COLOURS = Array.from({ length: COLOUR_COUNT }, (_, colour) => colour);
+
+/** A seat goes by its colour, whichever the lot gave it (TOCK-9); with two players by both of its colours (TOCK-8). */
+export function nameSeat(s: Pick<State, 'variant' | 'unused'>, seat: Seat, text: Messages): string {
+  if (s.variant.seats === 2) return text.pairs[seat] ?? '';
+  const colour = COLOURS.filter(c => c !== s.unused)[seat] ?? seat;
+  return text.colours[colour] ?? '';
+}
+
+/** The sentence for whoever hears the game; `s` is where the event led. */
+export function sayEvent(e: TockEvent, text: Messages, s: Pick<State, 'variant' | 'unused'>): string {
+  const say = text.events;
+  const name = (seat: Seat): string => nameSeat(s, seat, text);
+  switch (e.kind) {
+    case 'unused':
+      return say.unused(e.colour);
+    case 'shuffled':
+      return say.shuffled(name(e.dealer));
+    case 'dealt':
+      return say.dealt(name(e.seat), e.cards);
+    case 'drew':
+    case 'gave':
+    case 'culled':
+    case 'played':
+      return say[e.kind](name(e.seat), e.card);
+    case 'swapped':
+      return say.swapped(name(e.from), name(e.to), e.card);
+    case 'dropped':
+      return say.dropped(name(e.seat), e.card, e.blocked);
+    case 'entered':
+      return say.entered(e.colour);
+    case 'walked':
+      return say.walked(e.colour, e.from, e.way.at(-1) ?? e.from, e.back, e.sweeping);
+    case 'leapt':
+      return say.leapt(e.to);
+    case 'taken':
+      return say.taken(e.colour, e.at);
+    case 'traded':
+      return say.traded(e.a, e.b, e.colourA, e.colourB);
+    case 'blocked':
+      return say.blocked(name(e.seat));
+    case 'home':
+      return say.home(e.colour);
+    case 'over':
+      return say.over(e.winners.map(name));
+  }
+}
+
+/** A move's name for lists and buttons. */
+export function sayMove(m: Move, text: Messages): string {
+  switch (m.kind) {
+    case 'give':
+    case 'cull':
+    case 'drop':
+      return text.moves[m.kind](m.card);
+    case 'walk':
+      return text.moves.walk(m.card, m.from, m.to);
+    case 'split':
+      return text.moves.split(m.parts);
+    case 'swap':
+      return text.moves.swap(m.a, m.b);
+    case 'block':
+      return text.moves.block;
+  }
+}
