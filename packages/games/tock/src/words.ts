@@ -1,25 +1,20 @@
 import type { Seat } from '@tablee/kernel';
-import { COLOUR_COUNT, type Colour, HOUSES, isHouse, PAWNS, type Place, RESERVES } from './board.ts';
+import { RANK_COUNT } from './cards.ts';
 import type { TockEvent } from './events.ts';
 import type { Messages } from './messages/fr.ts';
 import type { Move } from './move.ts';
+import { canPlay, isBlocked } from './moves.ts';
+import { coloursOf, playedColours } from './ownership.ts';
 import type { State } from './state.ts';
 
-/** Whose house or reserve a place belongs to. */
-export const colourAt = (place: Place): Colour =>
-  isHouse(place) ? Math.floor((place - HOUSES) / PAWNS) : place - RESERVES;
-
-const COLOURS = Array.from({ length: COLOUR_COUNT }, (_, colour) => colour);
-
 /** A seat goes by its colour, whichever the lot gave it (TOCK-9); with two players by both of its colours (TOCK-8). */
-export function nameSeat(s: Pick<State, 'variant' | 'unused'>, seat: Seat, text: Messages): string {
+export function nameSeat(s: State, seat: Seat, text: Messages): string {
   if (s.variant.seats === 2) return text.pairs[seat] ?? '';
-  const colour = COLOURS.filter(c => c !== s.unused)[seat] ?? seat;
-  return text.colours[colour] ?? '';
+  return text.colours[coloursOf(s, seat)[0] ?? seat] ?? '';
 }
 
 /** The sentence for whoever hears the game; `s` is where the event led. */
-export function sayEvent(e: TockEvent, text: Messages, s: Pick<State, 'variant' | 'unused'>): string {
+export function sayEvent(e: TockEvent, text: Messages, s: State): string {
   const say = text.events;
   const name = (seat: Seat): string => nameSeat(s, seat, text);
   switch (e.kind) {
@@ -56,6 +51,21 @@ export function sayEvent(e: TockEvent, text: Messages, s: Pick<State, 'variant' 
       return say.over(e.winners.map(name));
   }
 }
+
+/** What whoever has to choose has to do now. A hand these eyes do not see is taken to hold something playable. */
+export function sayTask(s: State, text: Messages): string {
+  const { tasks } = text;
+  if (s.phase !== 'play') return tasks[s.phase];
+  const { turn } = s;
+  if (isBlocked(s, turn)) return tasks.blocked;
+  if (isSeen(s, turn) && !canPlay(s, turn)) return tasks.drop;
+  const colour = playedColours(s, turn)[0]!;
+  if (s.variant.teams && !coloursOf(s, turn).includes(colour)) return tasks.partner;
+  return s.variant.alternate ? tasks.colour(colour) : tasks.play;
+}
+
+const isSeen = (s: State, seat: Seat): boolean =>
+  s.hands.slice(seat * RANK_COUNT, (seat + 1) * RANK_COUNT).some(n => n > 0);
 
 /** A move's name for lists and buttons. */
 export function sayMove(m: Move, text: Messages): string {

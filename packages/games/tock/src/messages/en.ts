@@ -1,9 +1,10 @@
 import { type Colour, isHouse, isReserve, isTrack, numberOf, type Place, sideOf } from '../board.ts';
 import { RANKS, type Rank } from '../cards.ts';
-import { colourAt } from '../words.ts';
+
 import { cards } from './en-cards.ts';
 import { positions, problems, reasons, refusals } from './en-refusals.ts';
 import type { Messages } from './fr.ts';
+import { ownerOf } from './owner.ts';
 
 const COLOURS = ['Red', 'Blue', 'Yellow', 'Green'];
 const ONE = ['red', 'blue', 'yellow', 'green'];
@@ -21,7 +22,7 @@ const pawn = (colour: Colour): string => `${ONE[colour]} pawn`;
 
 function place(at: Place): string {
   if (isTrack(at)) return `${COLOURS[sideOf(at)]} ${numberOf(at)}`;
-  const colour = ONE[colourAt(at)];
+  const colour = ONE[ownerOf(at)];
   return isHouse(at) ? `${colour} house ${numberOf(at)}` : `${colour} reserve`;
 }
 

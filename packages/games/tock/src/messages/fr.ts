@@ -1,8 +1,9 @@
 import { type Colour, isHouse, isReserve, isTrack, numberOf, type Place, sideOf } from '../board.ts';
 import { RANKS, type Rank } from '../cards.ts';
-import { colourAt } from '../words.ts';
+
 import { cards } from './fr-cards.ts';
 import { positions, problems, reasons, refusals } from './fr-refusals.ts';
+import { ownerOf } from './owner.ts';
 
 const COLOURS = ['Rouge', 'Bleu', 'Jaune', 'Vert'];
 const ONE = ['rouge', 'bleu', 'jaune', 'vert'];
@@ -24,7 +25,7 @@ const pawn = (colour: Colour): string => `pion ${ONE[colour]}`;
 
 function place(at: Place): string {
   if (isTrack(at)) return `${COLOURS[sideOf(at)]} ${numberOf(at)}`;
-  const colour = HOUSE[colourAt(at)];
+  const colour = HOUSE[ownerOf(at)];
   return isHouse(at) ? `maison ${colour} ${numberOf(at)}` : `réserve ${colour}`;
 }
 
