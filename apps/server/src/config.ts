@@ -46,6 +46,15 @@ const SETTINGS = {
     schema: whole(1, 1_000_000, 200),
     says: 'live connections from one address, at least 1',
   },
+  TABLEE_THINKERS: { schema: whole(1, 256, 2), says: 'how many bots think at the same time, 1 to 256' },
+  TABLEE_BOT_PAUSE: {
+    schema: whole(0, 60_000, 700),
+    says: 'milliseconds a bot’s move takes at least, 0 to 60000',
+  },
+  TABLEE_BOT_MS: {
+    schema: whole(0, 60_000, 0),
+    says: 'milliseconds a bot thinks at most, 0 for what its level needs',
+  },
 } as const satisfies { readonly [name: string]: Setting };
 
 type Read = { readonly [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
@@ -63,6 +72,12 @@ export type Config = {
     readonly frames: number;
     readonly connections: number;
     readonly connectionsEach: number;
+  };
+  readonly bots: {
+    readonly thinkers: number;
+    readonly pauseMs: number;
+    /** 0: what the level needs. */
+    readonly ms: number;
   };
 };
 
@@ -96,5 +111,6 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
       connections: read.TABLEE_CONNECTIONS,
       connectionsEach: read.TABLEE_CONNECTIONS_EACH,
     },
+    bots: { thinkers: read.TABLEE_THINKERS, pauseMs: read.TABLEE_BOT_PAUSE, ms: read.TABLEE_BOT_MS },
   };
 }

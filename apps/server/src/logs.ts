@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 export type LogStream = { write(line: string): void };
 
 /** Never in a log: what opens a seat, what names a guest, what foretells luck. */
-const SECRETS = ['token', 'cookie', 'authorization', 'seed', 'seals', 'head', 'holders'];
+const SECRETS = ['token', 'cookie', 'authorization', 'seed', 'seals', 'head', 'holders', 'host'];
 const redact = SECRETS.flatMap(name => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
 
 /** One JSON line per event, on the error stream: the standard stream says where the server is. */

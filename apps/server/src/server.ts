@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import type { Thinker } from '@tablee/bots';
+import { nodeThinkers } from '@tablee/bots/node';
 import { MAX_FRAME_BYTES } from '@tablee/wire';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { BotDriver } from './bots/driver.ts';
 import type { Config } from './config.ts';
 import { Crowd } from './doors/crowd.ts';
 import { addDocs } from './doors/docs.ts';
@@ -10,9 +13,11 @@ import { addGuard } from './doors/guard.ts';
 import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
 import { addPages } from './doors/pages.ts';
+import { addBots } from './doors/routes/bots.ts';
 import { addLobby } from './doors/routes/lobby.ts';
 import { addLook } from './doors/routes/look.ts';
 import { addPlay } from './doors/routes/play.ts';
+import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
@@ -37,6 +42,8 @@ export type ServerOptions = {
   readonly shelf: Shelf;
   readonly dist?: string;
   readonly logStream?: LogStream;
+  /** Who thinks for the bots; threads of this process unless told otherwise. */
+  readonly thinker?: Thinker;
 };
 
 export type Server = {
@@ -48,7 +55,8 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-export async function buildServer({ config, shelf, dist, logStream }: ServerOptions): Promise<Server> {
+export async function buildServer(options: ServerOptions): Promise<Server> {
+  const { config, shelf, dist, logStream } = options;
   const figures = new Figures();
   const store = SqliteStore.open({ data: config.data, commits: figures.committed });
   const app = Fastify({
@@ -70,6 +78,7 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
     onDrop: () => {
       figures.dropped++;
     },
+    onOpened: table => bots.notice(table),
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
   });
   const referee = new Referee(registry, {
@@ -79,6 +88,7 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
       if (outcome)
         app.log.info({ table: table.id, game: table.game.id, n, reason: outcome.reason }, 'a game is over');
     },
+    changed: table => bots.notice(table),
     refused: () => {
       figures.refusals++;
     },
@@ -87,9 +97,11 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
       app.log.error({ table: table.id, err }, 'a change could not be made');
     },
   });
+  const thinker = options.thinker ?? nodeThinkers(config.bots.thinkers);
+  const bots: BotDriver = new BotDriver({ referee, store, thinker, log: app.log, config: config.bots });
   const presence = new Presence();
   const crowd = new Crowd(config.limits);
-  const house: House = { config, store, registry, referee, presence, crowd, figures, log: app.log };
+  const house: House = { config, store, registry, referee, bots, presence, crowd, figures, log: app.log };
   const sse = new SseDoor(house);
   const ws = new WsDoor(house, app.server);
   figures.watch('tablee_tables', 'Tables in memory', () => registry.size);
@@ -104,6 +116,7 @@ export async function buildServer({ config, shelf, dist, logStream }: ServerOpti
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       clearInterval(sweeping);
+      bots.stop();
       await referee.stop();
       presence.stop();
       sse.stop(GOODBYE);
@@ -127,7 +140,9 @@ async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: 
   await addDocs(app);
   addHealth(app, house);
   addLobby(app, house);
+  addBots(app, house);
   addPlay(app, house);
+  addTalk(app, house);
   addLook(app, house);
   sse.addTo(app);
   await addPages(app, dist);

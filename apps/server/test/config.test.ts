@@ -27,6 +27,9 @@ describe('the configuration', () => {
       TABLEE_FRAMES: '3',
       TABLEE_CONNECTIONS: '4',
       TABLEE_CONNECTIONS_EACH: '5',
+      TABLEE_THINKERS: '6',
+      TABLEE_BOT_PAUSE: '7',
+      TABLEE_BOT_MS: '8',
     });
     expect(config).toEqual({
       port: 0,
@@ -36,6 +39,7 @@ describe('the configuration', () => {
       proxies: 1,
       log: 'warn',
       limits: { requests: 10, newTables: 2, frames: 3, connections: 4, connectionsEach: 5 },
+      bots: { thinkers: 6, pauseMs: 7, ms: 8 },
     });
   });
 
@@ -50,6 +54,9 @@ describe('the configuration', () => {
       ['TABLEE_LOG', 'LOUD'],
       ['TABLEE_FRAMES', '1.5'],
       ['TABLEE_CONNECTIONS', '0'],
+      ['TABLEE_THINKERS', '0'],
+      ['TABLEE_BOT_PAUSE', '60001'],
+      ['TABLEE_BOT_MS', 'long'],
     ] as const) {
       expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
       expect(() => readConfig({ [name]: value })).toThrow(

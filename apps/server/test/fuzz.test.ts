@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Chance, searchChance } from '@tablee/kernel';
-import { ACTS, downFrame, problem, type Seated } from '@tablee/wire';
+import { ACTS, downFrame, problem, REACTIONS, type Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { randomGame } from './games.ts';
@@ -49,16 +49,51 @@ const JUNK: readonly unknown[] = [
   'ÿ',
 ];
 
-/** Something like a frame, with a few things wrong. Never a legal move: moves only come with a wrong decision. */
+/** Nothing anybody could say. */
+const UNSPEAKABLE: readonly unknown[] = [
+  null,
+  7,
+  {},
+  ['a'],
+  '',
+  '   ',
+  'a\nb',
+  '\u0000',
+  'a\u202Eb',
+  'x'.repeat(201),
+];
+
+/**
+ * Something like a frame, with a few things wrong. Never a legal move: moves only come with a wrong decision, talk only
+ * with what cannot be said.
+ */
 function badFrame(luck: Bad, tables: readonly string[]): unknown {
   const frame: { [field: string]: unknown } = {
-    t: luck.one(['watch', 'leave', 'play', 'act', 'ping', 'hello', 'table', 7, null, 'PLAY']),
+    t: luck.one([
+      'watch',
+      'leave',
+      'play',
+      'act',
+      'react',
+      'say',
+      'ping',
+      'hello',
+      'table',
+      'said',
+      7,
+      null,
+      'PLAY',
+    ]),
     table: luck.pick(3) > 0 ? luck.one(tables) : luck.one([...JUNK, 'abcdefghijkl']),
     decision: luck.pick(2) > 0 ? 500 + luck.pick(1_000) : luck.one(JUNK),
     move: luck.pick(2) > 0 ? luck.one(['b2b3', 'c2d3', 'stop', '=b3>']) : luck.one(JUNK),
     act: luck.pick(2) > 0 ? `${luck.one(ACTS)}!` : luck.one(JUNK),
+    reaction: luck.pick(2) > 0 ? luck.one(REACTIONS) : luck.one(JUNK),
+    text: luck.one(UNSPEAKABLE),
+    level: luck.one([0, 6, 1.5, '1', ...JUNK]),
     token: luck.one([...JUNK, 'A'.repeat(43)]),
     seen: luck.one(JUNK),
+    heard: luck.one(JUNK),
   };
   for (const field of Object.keys(frame)) if (luck.pick(3) === 0) delete frame[field];
   if (luck.pick(4) === 0) frame[luck.one(['__proto__', 'extra', '', 'toString'])] = luck.one(JUNK);
@@ -119,6 +154,10 @@ async function throwRequest(house: Live, luck: Bad, seats: readonly Seated[]): P
     `/api/tables/${id}/moves`,
     `/api/tables/${id}/acts`,
     `/api/tables/${id}/seats`,
+    `/api/tables/${id}/bots`,
+    `/api/tables/${id}/bots/${luck.pick(4)}`,
+    `/api/tables/${id}/talk`,
+    `/api/tables/${id}/reactions`,
     `/api/tables/${id}`,
     `/api/tables/${id}/story`,
     `/api/${id}`,
@@ -189,7 +228,7 @@ function throwBytes(house: Live, luck: Bad): Promise<void> {
 function contentOf(data: string): string {
   const db = new DatabaseSync(join(data, 'tablee.db'), { readOnly: true });
   const hash = createHash('sha256');
-  for (const table of ['tables', 'summaries', 'entries', 'seats'])
+  for (const table of ['tables', 'summaries', 'entries', 'seats', 'lines'])
     hash.update(JSON.stringify(db.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()));
   db.close();
   return hash.digest('hex');

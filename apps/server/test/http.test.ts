@@ -257,16 +257,21 @@ describe('for who runs it', () => {
       Object.keys(methods).map(m => `${m} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'delete /api/tables/{id}/bots/{seat}',
       'get /api/games',
       'get /api/mine',
       'get /api/tables/{id}',
       'get /api/tables/{id}/events',
       'get /api/tables/{id}/record',
       'get /api/tables/{id}/story',
+      'get /api/tables/{id}/talk',
       'post /api/tables',
       'post /api/tables/{id}/acts',
+      'post /api/tables/{id}/bots',
       'post /api/tables/{id}/moves',
+      'post /api/tables/{id}/reactions',
       'post /api/tables/{id}/seats',
+      'post /api/tables/{id}/talk',
     ]);
     for (const methods of Object.values(body.paths)) {
       for (const route of Object.values(methods)) {

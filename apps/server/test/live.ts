@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Thinker } from '@tablee/bots';
 import type { Problem, Seated } from '@tablee/wire';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
@@ -24,6 +25,8 @@ export type Wanted = {
   readonly shelf?: Shelf;
   readonly dist?: string;
   readonly log?: Config['log'];
+  readonly bots?: Partial<Config['bots']>;
+  readonly thinker?: Thinker;
 };
 
 export type Answer<T = unknown> = {
@@ -118,12 +121,14 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     proxies: wanted.proxies ?? 0,
     log: wanted.log ?? 'info',
     limits: { ...NO_LIMITS, ...wanted.limits },
+    bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };
   const server = await buildServer({
     config,
     shelf: wanted.shelf ?? shelf,
     dist: wanted.dist ?? join(data, 'no pages'),
     logStream: { write: line => logs.push(line) },
+    ...(wanted.thinker ? { thinker: wanted.thinker } : {}),
   });
   const url = await server.listen();
   onTestFinished(() => server.stop());

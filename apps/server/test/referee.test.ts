@@ -34,6 +34,7 @@ class Disk implements Store {
     return this.real.load(id);
   }
 
+  linesOf = (key: number) => this.real.linesOf(key);
   tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
   check = () => this.real.check();
   close = () => this.real.close();
@@ -53,6 +54,7 @@ async function house(game: unknown = nim) {
   });
   const referee = new Referee(registry, {
     played: () => {},
+    changed: () => {},
     refused: () => {},
     trouble: (_table, e) => troubles.push(e),
   });
@@ -190,6 +192,7 @@ describe('the referee', () => {
       holders: stored.holders,
       entries,
       summary,
+      host: null,
     });
     const long = (await registry.open('longlonglong'))!;
     expect(await referee.play(long, 0, 5_000, '1-1')).toEqual({ n: 5_001 });

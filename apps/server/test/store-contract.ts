@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type CreateWrite,
   type Holder,
+  KEPT_LINES,
   NO_WISHES,
+  nameOf,
   type Store,
   StoreError,
   type Summary,
@@ -37,6 +39,7 @@ export const newTable = (id: string, extra: Partial<CreateWrite> = {}): CreateWr
   },
   summary: summary(0),
   holders: [holder('Ann'), null],
+  host: 'guest of Ann',
   entries: [],
   ...extra,
 });
@@ -114,7 +117,40 @@ export function storeContract(name: string, open: () => Store): void {
       const sit = (name: string) => store.write({ kind: 'sit', key, seat: 1, holder: holder(name, null) });
       await sit('Bob');
       expect((await refusal(sit('Eve'))).kind).toBe('conflict');
-      expect((await store.load('aaaaaaaaaaaa'))!.holders.map(h => h?.name)).toEqual(['Ann', 'Bob']);
+      expect((await store.load('aaaaaaaaaaaa'))!.holders.map(nameOf)).toEqual(['Ann', 'Bob']);
+    });
+
+    it('seats a bot and lets it go, but never a person', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), { bot: 3 }] }));
+      const { key, holders } = (await store.load('aaaaaaaaaaaa'))!;
+      expect(holders[1]).toEqual({ bot: 3 });
+      expect((await store.tablesOf('guest of Ann', 1))[0]).toMatchObject({
+        people: ['Ann', null],
+        bots: [null, 3],
+      });
+      expect((await refusal(store.write({ kind: 'rise', key, seat: 0 }))).kind).toBe('conflict');
+      await store.write({ kind: 'rise', key, seat: 1 });
+      expect((await store.load('aaaaaaaaaaaa'))!.holders[1]).toBeNull();
+      await store.write({ kind: 'sit', key, seat: 1, holder: { bot: 5 } });
+      expect((await store.load('aaaaaaaaaaaa'))!.holders[1]).toEqual({ bot: 5 });
+    });
+
+    it('keeps the last lines said at a table, each number once', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa'), newTable('bbbbbbbbbbbb'));
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      const other = (await store.load('bbbbbbbbbbbb'))!.key;
+      const line = (n: number) => ({ n, seat: n % 2, text: `« line ${n} » 💬`, at: 1_000 + n });
+      for (let n = 1; n <= KEPT_LINES + 3; n++) await store.write({ kind: 'say', key, line: line(n) });
+      await store.write({ kind: 'say', key: other, line: line(1) });
+      const again = store.write({ kind: 'say', key, line: line(KEPT_LINES + 3) });
+      expect((await refusal(again)).kind).toBe('conflict');
+      const lines = await store.linesOf(key);
+      expect(lines).toHaveLength(KEPT_LINES);
+      expect(lines[0]).toEqual(line(4));
+      expect(lines.at(-1)).toEqual(line(KEPT_LINES + 3));
+      expect(await store.linesOf(other)).toEqual([line(1)]);
     });
 
     it('writes all or nothing', async () => {

@@ -67,6 +67,35 @@ describe('the SQLite store', () => {
   });
 });
 
+describe('a database of the first format', () => {
+  it('is opened, and what is new about it is empty', async () => {
+    const data = newFolder();
+    const db = new DatabaseSync(join(data, DATABASE_FILE));
+    migrate(db, MIGRATIONS.slice(0, 1));
+    const { head, summary } = newTable('aaaaaaaaaaaa');
+    db.prepare('INSERT INTO tables (key, id, head, made_at) VALUES (1, ?, ?, 0)').run(
+      'aaaaaaaaaaaa',
+      JSON.stringify(head),
+    );
+    db.prepare('INSERT INTO summaries (table_key, n, actors, touched_at) VALUES (1, 0, ?, 0)').run('0');
+    db.prepare(
+      "INSERT INTO seats (table_key, seat, name, token_hash, sat_at) VALUES (1, 0, 'Ann', 'x', 0)",
+    ).run();
+    db.close();
+    const store = open({ data });
+    expect(await store.load('aaaaaaaaaaaa')).toEqual({
+      key: 1,
+      id: 'aaaaaaaaaaaa',
+      head,
+      summary,
+      holders: [{ name: 'Ann', tokenHash: 'x', guestHash: null }, null],
+      entries: [],
+      host: null,
+    });
+    expect(await store.linesOf(1)).toEqual([]);
+  });
+});
+
 describe('migrations', () => {
   const steps = ['CREATE TABLE a (x)', 'ALTER TABLE a ADD COLUMN y DEFAULT 7', 'CREATE TABLE b (z)'];
 

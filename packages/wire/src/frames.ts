@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { entryNumber, seat } from './numbers.ts';
+import { level, reaction, spoken, talkText } from './talk.ts';
 
 /** The live language of a table. The same frames travel over WebSocket, and as server-sent events with POST. */
 
@@ -15,8 +17,6 @@ export const seatToken = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/)
   .describe('The secret of a seat');
-export const seat = z.int().min(0).max(15);
-export const entryNumber = z.int().min(0).max(1_000_000);
 export const decision = z
   .int()
   .min(0)
@@ -45,12 +45,23 @@ export const watchFrame = z.strictObject({
   table: tableId,
   token: seatToken.optional().describe('Without it, the guest cookie decides; without either, one watches'),
   seen: entryNumber.optional().describe('Number of the last entry seen: nothing is sent again needlessly'),
+  heard: entryNumber.optional().describe('Number of the last line of talk heard'),
 });
 export const leaveFrame = z.strictObject({ t: z.literal('leave'), table: tableId });
 export const playFrame = z.strictObject({ t: z.literal('play'), table: tableId, decision, move: moveText });
 export const actFrame = z.strictObject({ t: z.literal('act'), table: tableId, act });
 export const pingFrame = z.strictObject({ t: z.literal('ping') });
-export const upFrame = z.discriminatedUnion('t', [watchFrame, leaveFrame, playFrame, actFrame, pingFrame]);
+export const reactFrame = z.strictObject({ t: z.literal('react'), table: tableId, reaction });
+export const sayFrame = z.strictObject({ t: z.literal('say'), table: tableId, text: talkText });
+export const upFrame = z.discriminatedUnion('t', [
+  watchFrame,
+  leaveFrame,
+  playFrame,
+  actFrame,
+  reactFrame,
+  sayFrame,
+  pingFrame,
+]);
 export type UpFrame = z.infer<typeof upFrame>;
 
 // Down: from the server, once per distinct pair of eyes.
@@ -60,8 +71,9 @@ export const outcome = z.object({
   reason: z.string(),
 });
 export const person = z.object({
-  name: z.string().nullable().describe('Null while the seat is free'),
-  here: z.boolean().describe('Connected right now'),
+  name: z.string().nullable().describe('Null while the seat is free, and for a bot'),
+  here: z.boolean().describe('Connected right now; a bot always is'),
+  bot: level.nullable().describe('The level of the bot that sits here'),
 });
 export type Person = z.infer<typeof person>;
 export const offers = z.object({
@@ -96,7 +108,13 @@ export const helloFrame = z.object({
   table: tableId,
   head,
   eyes: z.union([seat, z.literal('public')]).describe('Whose eyes these frames are for'),
+  host: z.boolean().describe('This guest laid the table: bots may be seated without holding a seat'),
 });
+/** What was said before one came, or since the line one heard last. */
+export const talkFrame = z.object({ t: z.literal('talk'), table: tableId, lines: z.array(spoken) });
+export const saidFrame = z.object({ t: z.literal('said'), table: tableId, line: spoken });
+/** For the moment only: nobody keeps it. */
+export const reactedFrame = z.object({ t: z.literal('reacted'), table: tableId, seat, reaction });
 export const told = z.object({
   n: entryNumber,
   seat,
@@ -141,6 +159,9 @@ export const downFrame = z.discriminatedUnion('t', [
   helloFrame,
   tableFrame,
   peopleFrame,
+  talkFrame,
+  saidFrame,
+  reactedFrame,
   refusedFrame,
   pongFrame,
   stoppingFrame,
@@ -148,5 +169,6 @@ export const downFrame = z.discriminatedUnion('t', [
 export type HelloFrame = z.infer<typeof helloFrame>;
 export type TableFrame = z.infer<typeof tableFrame>;
 export type PeopleFrame = z.infer<typeof peopleFrame>;
+export type TalkFrame = z.infer<typeof talkFrame>;
 export type RefusedFrame = z.infer<typeof refusedFrame>;
 export type DownFrame = z.infer<typeof downFrame>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   act,
   decision,
-  entryNumber,
   head,
   MAX_NAME,
   moveText,
@@ -10,12 +9,13 @@ import {
   optionValues,
   outcome,
   person,
-  seat,
   seatToken,
   tableFrame,
   tableId,
   told,
 } from './frames.ts';
+import { entryNumber, seat } from './numbers.ts';
+import { level, PLAIN_TEXT, reaction, spoken, talkText } from './talk.ts';
 
 /** Requests and answers of the HTTP API. Everything a page does, a script can do. */
 
@@ -24,32 +24,54 @@ export const personName = z
   .trim()
   .min(1)
   .max(MAX_NAME)
-  // No control characters, and none that turn the writing direction of what follows.
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u)
+  .regex(PLAIN_TEXT)
   .describe('How others see you');
 
-export const newTable = z.strictObject({
-  game: z.string().min(1).max(40),
-  seats: seat.optional(),
-  options: optionValues.optional(),
-  name: personName,
-  seat: z
-    .union([seat, z.literal('lot')])
-    .default('lot')
-    .describe("Which seat the host takes; 'lot' draws it"),
-  record: z.unknown().optional().describe('A game begun elsewhere, to be continued here'),
-});
+/** A bot takes a free seat: the one named, else the first. */
+export const botWish = z.strictObject({ seat: seat.optional(), level });
+export type BotWish = z.infer<typeof botWish>;
+export const botSeated = z.object({ table: tableId, seat, level });
+export type BotSeated = z.infer<typeof botSeated>;
+
+export const newTable = z
+  .strictObject({
+    game: z.string().min(1).max(40),
+    seats: seat.optional(),
+    options: optionValues.optional(),
+    name: personName.optional().describe('How others see the host; needed to take a seat'),
+    seat: z
+      .union([seat, z.enum(['lot', 'none'])])
+      .default('lot')
+      .describe("Which seat the host takes; 'lot' draws it, 'none' only watches, as a screen for all"),
+    bots: z
+      .array(z.strictObject({ seat, level }))
+      .max(16)
+      .optional()
+      .describe('Seats that bots take from the start'),
+    record: z.unknown().optional().describe('A game begun elsewhere, to be continued here'),
+  })
+  .refine(wish => wish.seat === 'none' || wish.name !== undefined, {
+    path: ['name'],
+    error: 'whoever takes a seat needs a name',
+  });
 export type NewTable = z.input<typeof newTable>;
 
 /** What one gets on sitting down. The token is told this once; whoever holds it is the player. */
 export const seated = z.object({ table: tableId, seat, token: seatToken });
 export type Seated = z.infer<typeof seated>;
+/** The same for the host, who may have taken no seat. */
+export const laid = z.object({ table: tableId, seat: seat.nullable(), token: seatToken.nullable() });
+export type Laid = z.infer<typeof laid>;
 
 export const sitDown = z.strictObject({ name: personName, seat: seat.optional() });
 export type SitDown = z.infer<typeof sitDown>;
 
 export const playRequest = z.strictObject({ decision, move: moveText });
 export const actRequest = z.strictObject({ act });
+export const reactRequest = z.strictObject({ reaction });
+export const sayRequest = z.strictObject({ text: talkText });
+export const talkAnswer = z.object({ table: tableId, lines: z.array(spoken) });
+export type TalkAnswer = z.infer<typeof talkAnswer>;
 export const accepted = z.object({ n: entryNumber.describe('Number of the entry, already on disk') });
 
 export const tableAnswer = z.object({
@@ -91,7 +113,8 @@ export const mineItem = z.object({
   table: tableId,
   game: z.string(),
   seat,
-  people: z.array(z.string().nullable()).describe('Names by seat; null while it is free'),
+  people: z.array(z.string().nullable()).describe('Names by seat; null while it is free, and for a bot'),
+  bots: z.array(level.nullable()).describe('Levels of the bots by seat'),
   n: entryNumber,
   yourTurn: z.boolean(),
   over: z.boolean(),

@@ -15,6 +15,7 @@ export const TABLE_PROBLEM_KEYS = [
   'no-offer',
   'no-opponent',
   'log-full',
+  'quiet',
 ] as const;
 
 /** What is wrong with a seat, an option or a record brought along. */
@@ -25,6 +26,9 @@ export const LOBBY_PROBLEM_KEYS = [
   'already-seated',
   'seat-taken',
   'no-free-seat',
+  'not-host',
+  'no-bot',
+  'bot-moved',
   'seats',
   'options-shape',
   'options-unknown',

@@ -5,6 +5,7 @@ import { problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
 import { isProblem } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
+import { react, say, talkSince } from '../talk/talk.ts';
 import type { OutsideEyes } from '../watch/audience.ts';
 import { type Peer, Watch } from './peer.ts';
 import type { WsDoor } from './ws.ts';
@@ -65,6 +66,8 @@ function handleFrame(door: WsDoor, peer: Peer, frame: UpFrame): Promise<void> | 
   if (frame.t === 'watch') return watchTable(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
   if (frame.t === 'ping') peer.say({ t: 'pong' });
   else if (frame.t === 'leave') dropWatch(door, peer, frame.table);
+  else if (frame.t === 'say' || frame.t === 'react')
+    speak(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
   else act(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
   return undefined;
 }
@@ -89,8 +92,11 @@ async function watchTable(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'watch
   peer.watches = [...peer.watches, watch];
   table.audience.join(watch);
   door.house.presence.mark(table);
-  peer.say(helloFor(table, watch.eyes));
+  peer.say(helloFor(table, watch.eyes, peer.guestHash));
   table.audience.catchUp(watch, table.match.n, newsOf(table));
+  const talk = talkSince(table, frame.heard ?? 0);
+  if (talk) peer.say(talk);
+  door.house.bots.notice(table);
 }
 
 function eyesOf(table: LiveTable, token: string | undefined, guestHash: string | null): OutsideEyes {
@@ -120,4 +126,19 @@ async function act(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'play' | 'act
   if (isProblem(answer)) refuse(peer, frame.table, answer, decision);
   // Sent twice: nobody else hears of it again, but who asked wants to know where the table stands.
   else if (answer.again && !watch.behind) table.audience.catchUp(watch, table.match.n, newsOf(table));
+}
+
+async function speak(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'say' | 'react' }): Promise<void> {
+  const watch = peer.watches.find(w => w.table.id === frame.table);
+  if (!watch || watch.eyes === 'public') {
+    refuse(peer, frame.table, problemOf(watch ? 'not-seated' : 'watch-first'));
+    return;
+  }
+  const { table, eyes } = watch;
+  const { store, referee } = door.house;
+  const answer =
+    frame.t === 'say'
+      ? await say(store, referee, table, eyes, frame.text)
+      : react(table, eyes, frame.reaction);
+  if (answer && isProblem(answer)) refuse(peer, frame.table, answer);
 }

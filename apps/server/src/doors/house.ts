@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { BotDriver } from '../bots/driver.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
 import type { Store } from '../store/store.ts';
@@ -13,6 +14,7 @@ export type House = {
   readonly store: Store;
   readonly registry: Registry;
   readonly referee: Referee;
+  readonly bots: BotDriver;
   readonly presence: Presence;
   readonly crowd: Crowd;
   readonly figures: Figures;

@@ -4,8 +4,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Trouble, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
+import { talkSince } from '../talk/talk.ts';
 import { Message } from '../watch/message.ts';
-import { addressOf } from './caller.ts';
+import { addressOf, guestIn } from './caller.ts';
 import type { House } from './house.ts';
 import { Reader } from './reader.ts';
 import { id, objections, seatSecurity, TAGS } from './routes/shared.ts';
@@ -42,7 +43,10 @@ export class SseDoor {
           description: 'Each event holds one frame as JSON; its id is the number of the last entry.',
           security: [...seatSecurity, {}],
           params: id,
-          querystring: z.object({ seen: z.coerce.number().pipe(entryNumber).optional() }),
+          querystring: z.object({
+            seen: z.coerce.number().pipe(entryNumber).optional(),
+            heard: z.coerce.number().pipe(entryNumber).optional(),
+          }),
           response: {
             200: downFrame.meta({ description: 'One frame of the stream (text/event-stream)' }),
             ...objections,
@@ -73,8 +77,11 @@ export class SseDoor {
         this.#readers.add(reader);
         table.audience.join(reader);
         house.presence.mark(table);
-        reader.give(Message.of(helloFor(table, reader.eyes)));
+        reader.give(Message.of(helloFor(table, reader.eyes, guestIn(request.raw))));
         table.audience.catchUp(reader, table.match.n, newsOf(table));
+        const talk = talkSince(table, request.query.heard ?? 0);
+        if (talk) reader.give(Message.of(talk));
+        house.bots.notice(table);
         return reply;
       },
     );

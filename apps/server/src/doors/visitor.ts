@@ -32,6 +32,13 @@ export function seatOf(request: FastifyRequest, table: LiveTable): Seat {
   return eyes;
 }
 
+/** Those who sit at a table, and whoever laid it, look after its empty seats. */
+export function checkHost(request: FastifyRequest, table: LiveTable): void {
+  if (eyesOf(request, table) !== 'public') return;
+  const guest = guestOf(request.headers.cookie);
+  if (guest === null || guest !== table.host) throw trouble('not-host');
+}
+
 /** The guest's hash; a newcomer is given a cookie. */
 export function welcome(house: House, request: FastifyRequest, reply: FastifyReply): string {
   const known = guestOf(request.headers.cookie);

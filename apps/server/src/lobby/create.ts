@@ -1,41 +1,77 @@
 import { type Game, readTable, type Seat, streamPick } from '@tablee/kernel';
-import type { newTable, Seated } from '@tablee/wire';
+import type { Laid, newTable } from '@tablee/wire';
 import type { z } from 'zod';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
 import { problemOf, reading, Trouble, trouble } from '../problems.ts';
-import { StoreError } from '../store/store.ts';
+import { type CreateWrite, type Holder, StoreError, type TableHead } from '../store/store.ts';
 import type { Registry } from '../tables/registry.ts';
 import { continuedTable, isSameTable, readContinued } from './continued.ts';
-import { type FreshTable, freshTable, seatOne } from './fresh.ts';
+import { type FreshTable, freshTable } from './fresh.ts';
 
 export type NewTableRequest = z.output<typeof newTable>;
 
-/** Lays a table and seats the host. The token is told this once. */
+/** Lays a table, seats bots, and the host unless a screen for all is wanted. The token is told this once. */
 export async function createTable(
   registry: Registry,
   request: NewTableRequest,
   guestHash: string,
-): Promise<Seated> {
-  const { write, seed } = await prepare(registry, request);
-  const { seats } = write.head;
-  const byLot = request.seat === 'lot';
-  const seat: Seat = byLot ? streamPick(seed, 'lot', 0, seats) : (request.seat as Seat);
-  if (seat >= seats) throw trouble('no-such-seat');
+): Promise<Laid> {
+  const fresh = await prepare(registry, request);
+  const { name = '' } = request;
+  const holders = seatBots(fresh.write.head.seats, request.bots ?? []);
+  const { seat, lot } = chooseSeat(request.seat, holders, fresh);
   const token = newSecret();
-  const holder = { name: request.name, tokenHash: hashSecret(token), guestHash };
+  const host = { name, tokenHash: hashSecret(token), guestHash };
+  await save(registry, {
+    ...fresh.write,
+    head: { ...fresh.write.head, ...lot },
+    holders: holders.map((h, s) => (s === seat ? host : h)),
+    host: guestHash,
+  });
+  return { table: fresh.write.id, seat, token: seat === null ? null : token };
+}
+
+function seatBots(seats: number, bots: NonNullable<NewTableRequest['bots']>): readonly (Holder | null)[] {
+  const holders = Array.from({ length: seats }, (): Holder | null => null);
+  for (const { seat, level } of bots) {
+    if (seat >= seats) throw trouble('no-such-seat');
+    if (holders[seat]) throw trouble('seat-taken');
+    holders[seat] = { bot: level };
+  }
+  return holders;
+}
+
+type Chosen = { readonly seat: Seat | null; readonly lot?: Pick<TableHead, 'lot'> };
+
+function chooseSeat(
+  wish: NewTableRequest['seat'],
+  holders: readonly (Holder | null)[],
+  fresh: FreshTable,
+): Chosen {
+  if (wish === 'none') return { seat: null };
+  if (wish === 'lot') return drawSeat(holders, fresh);
+  if (wish >= holders.length) throw trouble('no-such-seat');
+  if (holders[wish]) throw trouble('seat-taken');
+  return { seat: wish };
+}
+
+/** Among the seats no bot has. */
+function drawSeat(holders: readonly (Holder | null)[], { write, seed }: FreshTable): Chosen {
+  const free = holders.flatMap((h, s) => (h ? [] : [s]));
+  if (free.length === 0) throw trouble('no-free-seat');
+  const pick = streamPick(seed, 'lot', 0, free.length);
+  const seat = free[pick]!;
   // The lot can be checked against the first seal only: in a continued game that one is not ours.
-  const lot =
-    byLot && write.entries.length === 0 && !write.head.lot ? { lot: { of: seats, pick: seat } } : {};
+  const ours = write.entries.length === 0 && !write.head.lot;
+  return ours ? { seat, lot: { lot: { of: free.length, pick } } } : { seat };
+}
+
+async function save(registry: Registry, write: CreateWrite): Promise<void> {
   try {
-    await registry.store.write({
-      ...write,
-      head: { ...write.head, ...lot },
-      holders: seatOne(seats, seat, holder),
-    });
+    await registry.store.write(write);
   } catch (e) {
     throw e instanceof StoreError ? new Trouble(problemOf('not-saved')) : e;
   }
-  return { table: write.id, seat, token };
 }
 
 async function prepare(registry: Registry, request: NewTableRequest): Promise<FreshTable> {

@@ -1,10 +1,10 @@
 import { type Game, liveChance, openMatch, type Table } from '@tablee/kernel';
 import { newTableId } from '../guests/secrets.ts';
-import { type CreateWrite, type Holder, NO_WISHES, type TableHead } from '../store/store.ts';
+import { type CreateWrite, NO_WISHES, type TableHead } from '../store/store.ts';
 import { summarize } from '../tables/table.ts';
 import { newSeal } from './seal.ts';
 
-export type FreshTable = { readonly write: Omit<CreateWrite, 'holders'>; readonly seed: Uint8Array };
+export type FreshTable = { readonly write: Omit<CreateWrite, 'holders' | 'host'>; readonly seed: Uint8Array };
 
 /** A table with its set-up drawn; who sits where comes after. */
 export function freshTable(game: Game, table: Table): FreshTable {
@@ -28,6 +28,3 @@ export function freshTable(game: Game, table: Table): FreshTable {
   };
   return { write, seed };
 }
-
-export const seatOne = (seats: number, seat: number, holder: Holder): (Holder | null)[] =>
-  Array.from({ length: seats }, (_, s) => (s === seat ? holder : null));

@@ -3,7 +3,7 @@ import type { LiveTable } from '../tables/table.ts';
 import { freshTable } from './fresh.ts';
 
 /**
- * The same people once more, everybody one seat further: with two, the colours are swapped. The hashes of their
+ * The same people and bots once more, everybody one seat further: with two, the colours are swapped. The hashes of their
  * tokens move along, so each person's link opens the new seat too.
  */
 export function rematchOf(table: LiveTable): CreateWrite {
@@ -12,6 +12,7 @@ export function rematchOf(table: LiveTable): CreateWrite {
   return {
     ...write,
     head: { ...write.head, rematchOf: table.id },
+    host: table.host,
     holders: holders.map((_, seat) => holders.at(seat - 1) ?? null),
   };
 }

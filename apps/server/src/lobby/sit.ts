@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import type { Problem, Seated, SitDown } from '@tablee/wire';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
 import { problemOf, Trouble } from '../problems.ts';
-import { StoreError } from '../store/store.ts';
+import { isBot, StoreError } from '../store/store.ts';
 import { peopleOf } from '../tables/frames.ts';
 import { isProblem, type Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -53,5 +53,5 @@ function chooseSeat(table: LiveTable, wanted: Seat | undefined, guestHash: strin
   if (wanted >= holders.length) return problemOf('no-such-seat');
   const holder = holders[wanted];
   if (!holder) return wanted;
-  return problemOf(holder.guestHash === guestHash ? 'already-seated' : 'seat-taken');
+  return problemOf(!isBot(holder) && holder.guestHash === guestHash ? 'already-seated' : 'seat-taken');
 }

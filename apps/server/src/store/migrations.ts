@@ -41,6 +41,17 @@ export const MIGRATIONS: readonly string[] = [
      UNIQUE (table_key, seat)
    ) STRICT;
    CREATE INDEX seats_by_guest ON seats (guest_hash) WHERE guest_hash IS NOT NULL;`,
+  `ALTER TABLE tables ADD COLUMN host_hash TEXT;
+   ALTER TABLE seats ADD COLUMN bot INTEGER;
+   CREATE TABLE lines (
+     key INTEGER PRIMARY KEY,
+     table_key INTEGER NOT NULL,
+     n INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     said_at INTEGER NOT NULL,
+     UNIQUE (table_key, n)
+   ) STRICT;`,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -1,9 +1,13 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Entry, Outcome, Seat } from '@tablee/kernel';
+import type { BotLevel } from '@tablee/wire';
 import {
   type GuestTable,
   type Holder,
+  type Line,
+  levelOf,
   NO_WISHES,
+  nameOf,
   type StoredTable,
   type TableHead,
   type Wishes,
@@ -17,18 +21,20 @@ export class SqliteReads {
   readonly #entries: StatementSync;
   readonly #seats: StatementSync;
   readonly #mine: StatementSync;
+  readonly #lines: StatementSync;
   readonly #check: StatementSync;
 
   constructor(db: DatabaseSync) {
-    this.#table = db.prepare(`SELECT t.key, t.head, u.n, u.actors, u.outcome, u.wishes
+    this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, u.n, u.actors, u.outcome, u.wishes
        FROM tables t JOIN summaries u ON u.table_key = t.key WHERE t.id = ?`);
     this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? ORDER BY n');
-    this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash FROM seats WHERE table_key = ?');
+    this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash, bot FROM seats WHERE table_key = ?');
     this.#mine = db.prepare(
       `SELECT t.key, t.id, t.head, u.n, u.actors, u.outcome, u.touched_at, s.seat
        FROM seats s JOIN tables t ON t.key = s.table_key JOIN summaries u ON u.table_key = t.key
        WHERE s.guest_hash = ? ORDER BY u.touched_at DESC, s.seat LIMIT ?`,
     );
+    this.#lines = db.prepare('SELECT n, seat, text, said_at FROM lines WHERE table_key = ? ORDER BY n');
     this.#check = db.prepare('SELECT count(*) AS tables FROM (SELECT 1 FROM tables LIMIT 1)');
   }
 
@@ -49,23 +55,35 @@ export class SqliteReads {
       },
       holders: this.#holders(key, head.seats),
       entries: this.#entries.all(key).map(r => JSON.parse(textOf(r, 'entry')) as Entry),
+      host: row.host_hash === null ? null : textOf(row, 'host_hash'),
     };
   }
 
   tablesOf(guestHash: string, limit: number): readonly GuestTable[] {
     return this.#mine.all(guestHash, limit).map(row => {
       const head = JSON.parse(textOf(row, 'head')) as TableHead;
+      const holders = this.#holders(Number(row.key), head.seats);
       return {
         id: textOf(row, 'id'),
         game: head.game,
         seat: Number(row.seat),
-        people: this.#holders(Number(row.key), head.seats).map(h => h?.name ?? null),
+        people: holders.map(nameOf),
+        bots: holders.map(levelOf),
         n: Number(row.n),
         actors: seatsIn(textOf(row, 'actors')),
         over: row.outcome !== null,
         touchedAt: Number(row.touched_at),
       };
     });
+  }
+
+  linesOf(key: number): readonly Line[] {
+    return this.#lines.all(key).map(row => ({
+      n: Number(row.n),
+      seat: Number(row.seat),
+      text: textOf(row, 'text'),
+      at: Number(row.said_at),
+    }));
   }
 
   check(): void {
@@ -75,15 +93,19 @@ export class SqliteReads {
   #holders(key: number, seats: number): (Holder | null)[] {
     const holders: (Holder | null)[] = Array.from({ length: seats }, () => null);
     for (const row of this.#seats.all(key)) {
-      holders[Number(row.seat)] = {
-        name: textOf(row, 'name'),
-        tokenHash: textOf(row, 'token_hash'),
-        guestHash: row.guest_hash === null ? null : textOf(row, 'guest_hash'),
-      };
+      holders[Number(row.seat)] = holderIn(row);
     }
     return holders;
   }
 }
 
+const holderIn = (row: Row): Holder =>
+  row.bot !== null
+    ? { bot: Number(row.bot) as BotLevel }
+    : {
+        name: textOf(row, 'name'),
+        tokenHash: textOf(row, 'token_hash'),
+        guestHash: row.guest_hash === null ? null : textOf(row, 'guest_hash'),
+      };
 const textOf = (row: Row, column: string): string => String(row[column]);
 const seatsIn = (text: string): Seat[] => (text === '' ? [] : text.split(',').map(Number));

@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { SqliteReads } from './reads.ts';
 import {
   type GuestTable,
+  type Line,
   type Store,
   type StoredTable,
   StoreError,
@@ -56,6 +57,10 @@ export class SqliteStore implements Store {
 
   async load(id: string): Promise<StoredTable | null> {
     return reading(() => this.#reads.load(id));
+  }
+
+  async linesOf(key: number): Promise<readonly Line[]> {
+    return reading(() => this.#reads.linesOf(key));
   }
 
   async tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {

@@ -1,13 +1,27 @@
 import type { Entry, GameRecord, Outcome, Seal, Seat } from '@tablee/kernel';
+import type { BotLevel } from '@tablee/wire';
 
 /** What the tables need from a database, whichever it is. One contract suite holds for every implementation. */
 
-/** Who sits on a seat. Secrets are kept as hashes only. */
-export type Holder = {
+/** A person on a seat. Secrets are kept as hashes only. */
+export type PersonHolder = {
   readonly name: string;
   readonly tokenHash: string;
   readonly guestHash: string | null;
 };
+/** A bot on a seat: without a secret, so that nobody can claim it. */
+export type BotHolder = { readonly bot: BotLevel };
+/** Who sits on a seat. */
+export type Holder = PersonHolder | BotHolder;
+export const isBot = (holder: Holder): holder is BotHolder => 'bot' in holder;
+/** Null for a free seat and for a bot: the page has its own words for those. */
+export const nameOf = (holder: Holder | null): string | null =>
+  holder === null || isBot(holder) ? null : holder.name;
+export const levelOf = (holder: Holder | null): BotLevel | null =>
+  holder !== null && isBot(holder) ? holder.bot : null;
+
+/** A line said at a table. */
+export type Line = { readonly n: number; readonly seat: Seat; readonly text: string; readonly at: number };
 
 /** A wish that needs others' consent; `yes` are those who agreed so far. */
 export type Wish = { readonly seat: Seat; readonly yes: readonly Seat[] };
@@ -43,11 +57,14 @@ export type StoredTable = {
   readonly summary: Summary;
   readonly holders: readonly (Holder | null)[];
   readonly entries: readonly Entry[];
+  /** Hash of the guest who laid the table, who may hold no seat at it. */
+  readonly host: string | null;
 };
 
 export type CreateWrite = {
   readonly kind: 'create';
   readonly id: string;
+  readonly host: string | null;
   readonly head: TableHead;
   readonly summary: Summary;
   readonly holders: readonly (Holder | null)[];
@@ -67,23 +84,32 @@ export type SitWrite = {
   readonly seat: Seat;
   readonly holder: Holder;
 };
-export type Write = CreateWrite | AppendWrite | SitWrite;
+/** A bot leaves its seat; people keep theirs. */
+export type RiseWrite = { readonly kind: 'rise'; readonly key: number; readonly seat: Seat };
+export type SayWrite = { readonly kind: 'say'; readonly key: number; readonly line: Line };
+export type Write = CreateWrite | AppendWrite | SitWrite | RiseWrite | SayWrite;
 
 export type GuestTable = {
   readonly id: string;
   readonly game: string;
   readonly seat: Seat;
   readonly people: readonly (string | null)[];
+  readonly bots: readonly (BotLevel | null)[];
   readonly n: number;
   readonly actors: readonly Seat[];
   readonly over: boolean;
   readonly touchedAt: number;
 };
 
+/** More lines than anybody reads again: older ones are let go. */
+export const KEPT_LINES = 100;
+
 export interface Store {
   /** All or nothing, and on disk when the promise resolves. Rejects with a StoreError. */
   write(...writes: readonly Write[]): Promise<void>;
   load(id: string): Promise<StoredTable | null>;
+  /** The last lines said at a table, oldest first. */
+  linesOf(key: number): Promise<readonly Line[]>;
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
   /** Throws when the database does not answer. */
   check(): Promise<void>;

@@ -4,6 +4,9 @@ import {
   type AppendWrite,
   type CreateWrite,
   type Holder,
+  isBot,
+  KEPT_LINES,
+  type Line,
   NO_WISHES,
   StoreError,
   type Summary,
@@ -19,32 +22,41 @@ export class SqliteWrites {
   readonly #entry: StatementSync;
   readonly #seat: StatementSync;
   readonly #summary: StatementSync;
+  readonly #rise: StatementSync;
+  readonly #line: StatementSync;
+  readonly #forget: StatementSync;
 
   constructor(db: DatabaseSync, now: () => number) {
     this.#now = now;
-    this.#table = db.prepare('INSERT INTO tables (id, head, made_at) VALUES (?, ?, ?)');
+    this.#table = db.prepare('INSERT INTO tables (id, head, made_at, host_hash) VALUES (?, ?, ?, ?)');
     this.#first = db.prepare(
       'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at) VALUES (?, ?, ?, ?, ?, ?)',
     );
     this.#entry = db.prepare('INSERT INTO entries (table_key, n, entry) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
-      'INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, sat_at) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#summary = db.prepare(
       `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?
        WHERE table_key = ? AND n = ?`,
     );
+    this.#rise = db.prepare('DELETE FROM seats WHERE table_key = ? AND seat = ? AND bot IS NOT NULL');
+    this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
+    this.#forget = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
   }
 
   run(write: Write): void {
     if (write.kind === 'append') this.#append(write);
     else if (write.kind === 'sit') this.#sit(write.key, write.seat, write.holder);
+    else if (write.kind === 'rise') this.#leave(write.key, write.seat);
+    else if (write.kind === 'say') this.#say(write.key, write.line);
     else this.#create(write);
   }
 
-  #create({ id, head, summary, holders, entries }: CreateWrite): void {
+  #create({ id, head, host, summary, holders, entries }: CreateWrite): void {
     const at = this.#now();
-    const key = Number(this.#table.run(id, JSON.stringify(head), at).lastInsertRowid);
+    const key = Number(this.#table.run(id, JSON.stringify(head), at, host).lastInsertRowid);
     this.#first.run(key, ...columns(summary), at);
     entries.forEach((entry, i) => {
       this.#insert(key, i + 1, entry);
@@ -64,8 +76,20 @@ export class SqliteWrites {
     this.#entry.run(key, n, JSON.stringify(entry));
   }
 
-  #sit(key: number, seat: number, { name, tokenHash, guestHash }: Holder): void {
-    this.#seat.run(key, seat, name, tokenHash, guestHash, this.#now());
+  #sit(key: number, seat: number, holder: Holder): void {
+    const at = this.#now();
+    if (isBot(holder)) this.#seat.run(key, seat, '', '', null, holder.bot, at);
+    else this.#seat.run(key, seat, holder.name, holder.tokenHash, holder.guestHash, null, at);
+  }
+
+  #leave(key: number, seat: number): void {
+    const { changes } = this.#rise.run(key, seat);
+    if (changes !== 1) throw new StoreError('conflict', `no bot sits on seat ${seat} of table ${key}`);
+  }
+
+  #say(key: number, { n, seat, text, at }: Line): void {
+    this.#line.run(key, n, seat, text, at);
+    this.#forget.run(key, n - KEPT_LINES);
   }
 }
 

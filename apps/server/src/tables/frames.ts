@@ -29,11 +29,13 @@ export function headOf(table: LiveTable): Head {
   };
 }
 
-export const helloFor = (table: LiveTable, eyes: OutsideEyes): HelloFrame => ({
+/** `guestHash`: who is greeted, as far as a cookie tells. */
+export const helloFor = (table: LiveTable, eyes: OutsideEyes, guestHash: string | null): HelloFrame => ({
   t: 'hello',
   table: table.id,
   head: headOf(table),
   eyes,
+  host: guestHash !== null && guestHash === table.host,
 });
 
 const decisionOf = (table: LiveTable, eyes: OutsideEyes): number =>

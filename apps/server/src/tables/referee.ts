@@ -22,6 +22,8 @@ export type Ruling =
 
 export type RefereeNews = {
   readonly played: (table: LiveTable) => void;
+  /** Anything about the table changed: an entry, a wish, who sits where. */
+  readonly changed: (table: LiveTable) => void;
   readonly refused: (problem: Problem) => void;
   readonly trouble: (table: LiveTable, error: unknown) => void;
 };
@@ -75,6 +77,7 @@ export class Referee {
       answer = await this.#explain(table, error);
     }
     if (isProblem(answer)) this.#news.refused(answer);
+    else this.#news.changed(table);
     return answer;
   }
 

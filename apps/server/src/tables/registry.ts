@@ -13,6 +13,8 @@ export type RegistryOptions = {
   readonly onBroken: (id: string, error: unknown) => void;
   /** A frame was not given to a slow reader. */
   readonly onDrop: () => void;
+  /** Somebody touched a table that was not in memory. */
+  readonly onOpened?: (table: LiveTable) => void;
   readonly idleMs?: number;
   readonly now?: () => number;
 };
@@ -63,8 +65,10 @@ export class Registry {
     const game = await this.shelf.load(stored.head.game, stored.head.rules);
     try {
       if (!game) throw new BadText('no-game', `no rules ${stored.head.rules} of ${stored.head.game}`);
-      const table = new LiveTable(stored, game, rebuild(stored, game), this.#options.onDrop);
+      const lines = await this.store.linesOf(stored.key);
+      const table = new LiveTable(stored, lines, game, rebuild(stored, game), this.#options.onDrop);
       this.#tables.set(id, table);
+      this.#options.onOpened?.(table);
       return table;
     } catch (e) {
       this.#options.onBroken(id, e);
@@ -79,6 +83,7 @@ export class Registry {
     if (!stored) throw new Error(`table ${table.id} has left the database`);
     const before = table.match.n;
     table.standing = rebuild(stored, table.game);
+    table.lines = await this.store.linesOf(table.key);
     table.doubtful = false;
     if (table.match.n !== before) table.audience.tell(table.match.n, newsOf(table));
   }
@@ -87,7 +92,8 @@ export class Registry {
   sweep(): void {
     const limit = this.#now() - (this.#options.idleMs ?? IDLE_MS);
     for (const [id, table] of this.#tables) {
-      if (table.audience.size === 0 && table.queue.idle && table.touchedAt < limit) this.#tables.delete(id);
+      const quiet = table.audience.size === 0 && table.queue.idle && !table.driven;
+      if (quiet && table.touchedAt < limit) this.#tables.delete(id);
     }
   }
 

@@ -1,6 +1,6 @@
 import { frames, type GameRecord } from '@tablee/kernel';
 import type { Chapter, Story } from '@tablee/wire';
-import type { StoredTable } from '../store/store.ts';
+import { nameOf, type StoredTable } from '../store/store.ts';
 import type { OutsideEyes } from '../watch/audience.ts';
 import { eventsFor, headOf } from './frames.ts';
 import { isOpen, type LiveTable, recordOf, toldOf } from './table.ts';
@@ -37,7 +37,7 @@ export function fileOf(table: LiveTable, stored: StoredTable): GameRecord {
   const { outcome } = table.match;
   return {
     ...recordOf(table.head, stored.entries, outcome !== null),
-    names: table.standing.holders.map(h => h?.name ?? ''),
+    names: table.standing.holders.map(h => nameOf(h) ?? ''),
     ...(outcome ? { outcome } : {}),
   };
 }

@@ -9,7 +9,19 @@ import {
   type Step,
 } from '@tablee/kernel';
 import type { Person, Told } from '@tablee/wire';
-import type { Holder, StoredTable, Summary, TableHead, Wishes } from '../store/store.ts';
+import {
+  type Holder,
+  isBot,
+  type Line,
+  levelOf,
+  nameOf,
+  type PersonHolder,
+  type StoredTable,
+  type Summary,
+  type TableHead,
+  type Wishes,
+} from '../store/store.ts';
+import { Patience } from '../talk/patience.ts';
 import { Audience } from '../watch/audience.ts';
 import { Queue } from './queue.ts';
 
@@ -30,17 +42,32 @@ export class LiveTable {
   readonly id: string;
   readonly game: Game;
   readonly head: TableHead;
+  /** Hash of the guest who laid the table. */
+  readonly host: string | null;
   readonly audience: Audience;
   readonly queue = new Queue();
   standing: Standing;
   /** The disk failed while writing: read it again before believing what is in memory. */
   doubtful = false;
   touchedAt = 0;
+  /** What was said here lately, oldest first. */
+  lines: readonly Line[];
+  readonly patience = new Patience();
+  /** A bot of this table is at work: it must not be forgotten meanwhile. */
+  driven = false;
 
-  constructor(stored: StoredTable, game: Game, standing: Standing, onDrop: () => void) {
+  constructor(
+    stored: StoredTable,
+    lines: readonly Line[],
+    game: Game,
+    standing: Standing,
+    onDrop: () => void,
+  ) {
     this.key = stored.key;
     this.id = stored.id;
     this.head = stored.head;
+    this.host = stored.host;
+    this.lines = lines;
     this.game = game;
     this.standing = standing;
     this.audience = new Audience(stored.head.seats, onDrop);
@@ -55,19 +82,23 @@ export class LiveTable {
   }
 
   seatOfToken(tokenHash: string): Seat | null {
-    const seat = this.standing.holders.findIndex(h => h?.tokenHash === tokenHash);
-    return seat < 0 ? null : seat;
+    return this.#seatWhere(person => person.tokenHash === tokenHash);
   }
 
   seatOfGuest(guestHash: string): Seat | null {
-    const seat = this.standing.holders.findIndex(h => h?.guestHash === guestHash);
+    return this.#seatWhere(person => person.guestHash === guestHash);
+  }
+
+  #seatWhere(fits: (person: PersonHolder) => boolean): Seat | null {
+    const seat = this.standing.holders.findIndex(h => h !== null && !isBot(h) && fits(h));
     return seat < 0 ? null : seat;
   }
 
   people(): Person[] {
     return this.standing.holders.map((h, seat) => ({
-      name: h?.name ?? null,
-      here: this.audience.isHere(seat),
+      name: nameOf(h),
+      here: levelOf(h) !== null || this.audience.isHere(seat),
+      bot: levelOf(h),
     }));
   }
 }

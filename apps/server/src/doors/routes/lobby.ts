@@ -1,5 +1,6 @@
 import {
   gameCards,
+  laid,
   MAX_FRAME_BYTES,
   MAX_RECORD_BYTES,
   mine,
@@ -57,9 +58,9 @@ export function addLobby(base: FastifyInstance, house: House): void {
       config: { rateLimit: config.limits.newTables > 0 ? { max: config.limits.newTables } : false },
       schema: {
         tags: TAGS.lobby,
-        summary: 'Lay a table and take a seat',
+        summary: 'Lay a table, take a seat or only watch, and seat bots',
         body: newTable,
-        response: { 201: seated, ...objections },
+        response: { 201: laid, ...objections },
       },
     },
     async (request, reply) => {
@@ -102,11 +103,12 @@ export function addLobby(base: FastifyInstance, house: House): void {
       const guest = guestOf(request.headers.cookie);
       const tables = guest === null ? [] : await house.store.tablesOf(guest, MAX_MINE);
       return {
-        tables: tables.map(({ id: table, game, seat, people, n, actors, over, touchedAt }) => ({
+        tables: tables.map(({ id: table, game, seat, people, bots, n, actors, over, touchedAt }) => ({
           table,
           game,
           seat,
           people: [...people],
+          bots: [...bots],
           n,
           yourTurn: actors.includes(seat),
           over,

@@ -1,16 +1,9 @@
 import { accepted, actRequest, playRequest } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Trouble } from '../../problems.ts';
-import { type Answer, isProblem } from '../../tables/referee.ts';
 import type { House } from '../house.ts';
 import { seatOf, tableIn } from '../visitor.ts';
-import { id, objections, seatSecurity, TAGS } from './shared.ts';
-
-const settled = (answer: Answer): { n: number } => {
-  if (isProblem(answer)) throw new Trouble(answer);
-  return { n: answer.n };
-};
+import { id, objections, seatSecurity, settled, TAGS } from './shared.ts';
 
 /** What a page says over its WebSocket, for scripts, bots, and networks that break WebSockets. */
 export function addPlay(base: FastifyInstance, house: House): void {

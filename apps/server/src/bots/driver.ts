@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Thinker } from '@tablee/bots';
+import { type Seat, searchChance } from '@tablee/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { levelOf, type Store } from '../store/store.ts';
+import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
+import type { LiveTable } from '../tables/table.ts';
+import { type Chore, choreOf, hasBots, isSameChore } from './chores.ts';
+import { questionFor } from './question.ts';
+
+/** A bot agrees to a draw when it does not believe it stands better. */
+const CONTENT_WITH_DRAW = 0.5;
+/** The disk, or our own mistake: tried again after this. */
+const RETRY_MS = 5_000;
+/** Objections that only mean that the table has moved on. */
+const OVERTAKEN = ['stale-decision', 'not-your-turn', 'over', 'no-offer'];
+
+export type DriverParts = {
+  readonly referee: Referee;
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly config: Config['bots'];
+};
+
+/** A table whose bots are at work. */
+type Run = {
+  chore: Chore;
+  /** Ends the thought or pause under way. */
+  abort: AbortController;
+  /** The rest of a turn thought out as a whole, for the table as it stands after entry `n`. */
+  plan: { readonly n: number; readonly seat: Seat; readonly moves: readonly string[] } | null;
+};
+
+/**
+ * Plays the seats of bots: listens after the commit, thinks about the seat's own view, and goes through the same door
+ * as a person. One thing at a time per table; what overtakes a thought ends it.
+ */
+export class BotDriver {
+  readonly #parts: DriverParts;
+  readonly #runs = new Map<LiveTable, Run>();
+  #stopped = false;
+
+  constructor(parts: DriverParts) {
+    this.#parts = parts;
+  }
+
+  /** Something changed at this table, or somebody came. */
+  notice(table: LiveTable): void {
+    if (this.#stopped || !hasBots(table)) return;
+    const run = this.#runs.get(table);
+    const chore = choreOf(table);
+    if (run) {
+      if (!isSameChore(run.chore, chore)) run.abort.abort();
+    } else if (chore) void this.#work(table, chore);
+  }
+
+  /** Ends every thought. Whatever a bot has to do is found again when its table is touched next. */
+  stop(): void {
+    this.#stopped = true;
+    for (const run of this.#runs.values()) run.abort.abort();
+    this.#parts.thinker.close();
+  }
+
+  async #work(table: LiveTable, first: Chore): Promise<void> {
+    const run: Run = { chore: first, abort: new AbortController(), plan: null };
+    this.#runs.set(table, run);
+    table.driven = true;
+    for (let chore: Chore | null = first; chore && !this.#stopped; chore = choreOf(table)) {
+      run.chore = chore;
+      run.abort = new AbortController();
+      try {
+        await this.#do(table, run, chore, run.abort.signal);
+      } catch (err) {
+        if (run.abort.signal.aborted) continue;
+        this.#parts.log.error({ table: table.id, seat: chore.seat, err }, 'a bot is stuck and tries again');
+        await this.#rest(RETRY_MS, run.abort.signal);
+      }
+    }
+    table.driven = false;
+    this.#runs.delete(table);
+  }
+
+  async #do(table: LiveTable, run: Run, chore: Chore, signal: AbortSignal): Promise<void> {
+    const { referee } = this.#parts;
+    if (chore.kind === 'move') return this.#move(table, run, chore, signal);
+    await this.#rest(this.#parts.config.pauseMs, signal);
+    if (chore.kind === 'agree') return settle(await referee.act(table, chore.seat, chore.act));
+    const content = await this.#isContent(table, chore.seat, signal);
+    if (!signal.aborted)
+      settle(await referee.act(table, chore.seat, content ? 'accept-draw' : 'decline-draw'));
+  }
+
+  async #move(
+    table: LiveTable,
+    run: Run,
+    { seat, decision }: Chore & { kind: 'move' },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { plan } = run;
+    const planned = plan?.n === table.match.n && plan.seat === seat ? plan.moves : [];
+    // A move that comes at once is not seen happening.
+    const pause = this.#rest(this.#parts.config.pauseMs, signal);
+    const turn = planned.length > 0 ? planned : await this.#think(table, seat, signal);
+    await pause;
+    if (signal.aborted) return;
+    const [move, ...rest] = turn;
+    let answer = await this.#play(table, seat, decision, move ?? this.#idle(table, seat));
+    if (isProblem(answer) && answer.status === 422) {
+      this.#parts.log.error({ table: table.id, seat, move, rule: answer.rule }, 'a bot broke a rule');
+      answer = await this.#play(table, seat, decision, this.#idle(table, seat));
+    }
+    settle(answer);
+    run.plan = isProblem(answer) ? null : { n: answer.n, seat, moves: rest };
+  }
+
+  #play(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Answer> {
+    return this.#parts.referee.play(table, seat, decision, move);
+  }
+
+  /** Nobody waits for a bot that cannot think: it plays what an absent player plays. */
+  async #think(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<readonly string[]> {
+    const { store, thinker, config, log } = this.#parts;
+    try {
+      const question = await questionFor(store, table, seat);
+      const level = levelOf(table.standing.holders[seat] ?? null) ?? 1;
+      const budget = config.ms > 0 ? { ms: config.ms } : {};
+      return (await thinker.think({ ...question, level, ...budget }, signal)).turn;
+    } catch (err) {
+      if (!signal.aborted) log.error({ table: table.id, seat, err }, 'a bot could not think');
+      return [];
+    }
+  }
+
+  async #isContent(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<boolean> {
+    const { store, thinker, config, log } = this.#parts;
+    try {
+      const question = await questionFor(store, table, seat);
+      const budget = config.ms > 0 ? { ms: config.ms } : {};
+      return (await thinker.evaluate({ ...question, ...budget }, signal)) <= CONTENT_WITH_DRAW;
+    } catch (err) {
+      if (!signal.aborted) log.error({ table: table.id, seat, err }, 'a bot could not weigh a draw');
+      return false;
+    }
+  }
+
+  #idle(table: LiveTable, seat: Seat): string {
+    const { game, state } = table.match;
+    const chance = searchChance(randomInt(2 ** 31));
+    return game.writeMove(game.idle(game.redact(state, seat), seat, chance));
+  }
+
+  /** Ends early, without a word, when it is interrupted. */
+  async #rest(ms: number, signal: AbortSignal): Promise<void> {
+    await sleep(ms, undefined, { signal, ref: false }).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  }
+}
+
+/** What is wrong beyond having been overtaken is worth another try, and a line in the log. */
+function settle(answer: Answer): void {
+  if (isProblem(answer) && answer.key !== 'stopping' && !OVERTAKEN.includes(answer.key))
+    throw new Error(answer.sentence);
+}

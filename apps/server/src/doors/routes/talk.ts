@@ -1,0 +1,70 @@
+import { accepted, reactRequest, sayRequest, talkAnswer } from '@tablee/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Trouble } from '../../problems.ts';
+import { react, say, spokenOf } from '../../talk/talk.ts';
+import type { House } from '../house.ts';
+import { seatOf, tableIn } from '../visitor.ts';
+import { id, objections, seatSecurity, settled, TAGS } from './shared.ts';
+
+/** What is said at a table: those who sit speak, everybody reads. */
+export function addTalk(base: FastifyInstance, house: House): void {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const { store, referee } = house;
+
+  app.get(
+    '/api/tables/:id/talk',
+    {
+      schema: {
+        tags: TAGS.talk,
+        summary: 'The last lines said at a table',
+        params: id,
+        response: { 200: talkAnswer, ...objections },
+      },
+    },
+    async request => {
+      const table = await tableIn(house, request.params.id);
+      return { table: table.id, lines: table.lines.map(spokenOf) };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/talk',
+    {
+      schema: {
+        tags: TAGS.talk,
+        summary: 'Say a line to everybody at the table',
+        description: 'Closed (409) while partners who must not talk play.',
+        security: seatSecurity,
+        params: id,
+        body: sayRequest,
+        response: { 200: accepted, ...objections },
+      },
+    },
+    async request => {
+      const table = await tableIn(house, request.params.id);
+      return settled(await say(store, referee, table, seatOf(request, table), request.body.text));
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/reactions',
+    {
+      schema: {
+        tags: TAGS.talk,
+        summary: 'React: shown for a moment, kept by nobody',
+        security: seatSecurity,
+        params: id,
+        body: reactRequest,
+        response: { 200: z.object({ shown: z.literal(true) }), ...objections },
+      },
+    },
+    async request => {
+      const table = await tableIn(house, request.params.id);
+      const problem = react(table, seatOf(request, table), request.body.reaction);
+      if (problem) throw new Trouble(problem);
+      return { shown: true as const };
+    },
+  );
+}

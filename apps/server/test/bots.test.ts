@@ -1,0 +1,313 @@
+import { type EvaluateRequest, LEVELS, type Thinker, type ThinkRequest } from '@tablee/bots';
+import { BOT_LEVELS, type Laid, type Problem, type Seated, type TableAnswer } from '@tablee/wire';
+import { describe, expect, it } from 'vitest';
+import { randomGame } from './games.ts';
+import { type Live, live, newFolder } from './live.ts';
+
+const withBot = async (house: Live, extra: object = {}): Promise<Seated> => {
+  const bots = [{ seat: 1, level: 1 }];
+  const answer = await house.post<Seated>('/api/tables', {
+    game: 'tchag',
+    name: 'Ann',
+    seat: 0,
+    bots,
+    ...extra,
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+};
+const lookAt = async (house: Live, { table }: { table: string }) =>
+  (await house.get<TableAnswer>(`/api/tables/${table}`)).body;
+
+/** The first seat's whole first turn. */
+const OPENING = (() => {
+  const moves = randomGame(1);
+  return moves
+    .slice(
+      0,
+      moves.findIndex(m => m.seat === 1),
+    )
+    .map(m => m.move);
+})();
+async function playOpening(house: Live, seated: Seated, from = 0): Promise<number> {
+  for (const [i, move] of OPENING.entries())
+    expect((await house.play(seated, from + i, move)).body).toEqual({ n: from + i + 1 });
+  return from + OPENING.length;
+}
+
+/** A thinker that is never asked, or answers as it is told. */
+const thinker = (own: Partial<Thinker>): Thinker => ({
+  think: () => Promise.reject(new Error('out of its mind')),
+  evaluate: () => Promise.reject(new Error('out of its mind')),
+  close: () => {},
+  ...own,
+});
+
+/** The table once `fits`, by the frames of somebody who watches. */
+async function until(house: Live, seated: Seated, fits: (n: number, actors: readonly number[]) => boolean) {
+  const line = await house.line();
+  line.send({ t: 'watch', table: seated.table, token: seated.token });
+  return line.next('table', f => f.outcome !== null || fits(f.n, f.actors));
+}
+
+describe('a bot at a table', () => {
+  it('has the levels the wire names', () => {
+    expect(BOT_LEVELS).toEqual(LEVELS);
+  });
+
+  it('sits from the start, is shown with its level, and answers with whole turns', async () => {
+    const house = await live();
+    const ann = await withBot(house);
+    expect((await lookAt(house, ann)).now.people).toEqual([
+      { name: 'Ann', here: false, bot: null },
+      { name: null, here: true, bot: 1 },
+    ]);
+    await playOpening(house, ann);
+    const frame = await until(house, ann, (_n, actors) => actors.includes(0));
+    expect(frame.n).toBeGreaterThan(OPENING.length);
+    expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
+  });
+
+  it('is put on a free seat by somebody who sits or who laid the table, and by nobody else', async () => {
+    const house = await live();
+    const host = await house.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
+    const bots = `/api/tables/${host.body.table}/bots`;
+    expect((await house.post<Problem>(bots, { level: 2 })).body).toMatchObject({
+      status: 403,
+      key: 'not-host',
+    });
+    const line = await house.watch(host.body.table);
+    const by = { token: host.body.token };
+    expect((await house.post(bots, { level: 2 }, by)).body).toEqual({
+      table: host.body.table,
+      seat: 1,
+      level: 2,
+    });
+    expect((await line.next('people', f => f.people[1]!.bot !== null)).people[1]!.bot).toBe(2);
+    const key = async (body: object) => (await house.post<Problem>(bots, body, by)).body.key;
+    expect(await key({ level: 2 })).toBe('no-free-seat');
+    expect(await key({ level: 2, seat: 0 })).toBe('seat-taken');
+    expect(await key({ level: 2, seat: 9 })).toBe('no-such-seat');
+    expect(await key({ level: 6 })).toBe('malformed');
+    expect(
+      (await house.post<Problem>(`/api/tables/${host.body.table}/seats`, { name: 'Bob' })).body.key,
+    ).toBe('no-free-seat');
+  });
+
+  it('is sent away before it has played, and stays once it has', async () => {
+    const house = await live();
+    const ann = await withBot(house);
+    const away = (seat: number) =>
+      house.ask<Problem>('DELETE', `/api/tables/${ann.table}/bots/${seat}`, undefined, { token: ann.token });
+    expect((await away(0)).body.key).toBe('no-bot');
+    expect((await house.ask<Problem>('DELETE', `/api/tables/${ann.table}/bots/1`)).body.key).toBe('not-host');
+    expect((await away(1)).status).toBe(200);
+    const bob = await house.post<Seated>(`/api/tables/${ann.table}/seats`, { name: 'Bob' });
+    expect(bob.body.seat).toBe(1);
+
+    const eve = await withBot(house);
+    await playOpening(house, eve);
+    await until(house, eve, n => n > OPENING.length);
+    const late = await house.ask<Problem>('DELETE', `/api/tables/${eve.table}/bots/1`, undefined, {
+      token: eve.token,
+    });
+    expect(late.body).toMatchObject({ status: 409, key: 'bot-moved' });
+  });
+
+  it('waits until every seat is taken', async () => {
+    const house = await live();
+    const laid = await house.post<Laid>('/api/tables', {
+      game: 'tchag',
+      seat: 'none',
+      bots: [{ seat: 0, level: 1 }],
+    });
+    const { table } = laid.body;
+    const watcher = await house.watch(table);
+    expect((await watcher.quiet()).filter(f => f.t === 'table')).toEqual([]);
+    const bob = await house.post<Seated>(`/api/tables/${table}/seats`, { name: 'Bob' });
+    const frame = await until(house, bob.body, (_n, actors) => actors.includes(1));
+    expect(frame.n).toBeGreaterThan(0);
+  });
+
+  it('is found again after a restart, and goes on by itself', async () => {
+    const data = newFolder();
+    const first = await live({ data, bots: { pauseMs: 60_000 } });
+    const ann = await withBot(first);
+    await playOpening(first, ann);
+    await first.server.stop();
+    const second = await live({ data });
+    expect((await lookAt(second, ann)).now.people[1]!.bot).toBe(1);
+    expect((await until(second, ann, (_n, actors) => actors.includes(0))).n).toBeGreaterThan(OPENING.length);
+  });
+
+  it('plays on like an absent player when it cannot think, and the log says so', async () => {
+    const house = await live({ thinker: thinker({}) });
+    const ann = await withBot(house);
+    await playOpening(house, ann);
+    expect((await until(house, ann, (_n, actors) => actors.includes(0))).n).toBeGreaterThan(OPENING.length);
+    const said = house.logs.filter(l => l.includes('a bot could not think'));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said[0]).toContain('out of its mind');
+  });
+
+  it('plays on when its thought breaks a rule', async () => {
+    const broken = { move: 'a1a1', turn: ['a1a1'], value: 0, depth: 0, nodes: 0, ms: 0 };
+    const house = await live({ thinker: thinker({ think: async () => broken }) });
+    const ann = await withBot(house);
+    await playOpening(house, ann);
+    expect((await until(house, ann, (_n, actors) => actors.includes(0))).n).toBeGreaterThan(OPENING.length);
+    expect(house.logs.some(l => l.includes('a bot broke a rule'))).toBe(true);
+  });
+
+  it('is told the position its turn began with and the moves since, and its own seat', async () => {
+    const asked: ThinkRequest[] = [];
+    const house = await live({
+      thinker: thinker({
+        think: request => {
+          asked.push(request);
+          return Promise.reject(new Error('only listens'));
+        },
+      }),
+    });
+    const ann = await withBot(house, { bots: [{ seat: 1, level: 4 }] });
+    await playOpening(house, ann);
+    await until(house, ann, (_n, actors) => actors.includes(0));
+    expect(asked.map(r => [r.seat, r.level, r.ms])).toEqual(asked.map(() => [1, 4, 20]));
+    expect(new Set(asked.map(r => r.position)).size).toBe(1);
+    expect(asked.map(r => r.moves.length)).toEqual(asked.map((_, i) => i));
+  });
+
+  it('ends a thought when the table changes, and stops thinking with the server', async () => {
+    const ended: string[] = [];
+    const never = (_request: EvaluateRequest, signal?: AbortSignal) =>
+      new Promise<never>((_done, failed) => {
+        signal?.addEventListener('abort', () => {
+          ended.push('thought');
+          failed(new Error('interrupted'));
+        });
+      });
+    const house = await live({
+      thinker: thinker({ think: never, evaluate: never, close: () => ended.push('closed') }),
+    });
+    const ann = await withBot(house);
+    await playOpening(house, ann);
+    expect((await house.act(ann, 'ask-back')).status).toBe(200);
+    expect((await until(house, ann, (_n, actors) => actors.includes(0))).offers.back).toBeNull();
+    expect(ended).toEqual(['thought']);
+    const { now } = await lookAt(house, ann);
+    await playOpening(house, ann, now.n);
+    await house.server.stop();
+    expect(ended).toEqual(['thought', 'thought', 'closed']);
+    expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
+  });
+});
+
+describe('what people ask of a bot', () => {
+  const content = (hope: number) => thinker({ evaluate: async () => hope });
+
+  it('a draw: yes when it does not stand better, else no', async () => {
+    const glad = await live({ thinker: content(0.5) });
+    const ann = await withBot(glad);
+    await glad.act(ann, 'offer-draw');
+    expect((await until(glad, ann, () => false)).outcome).toMatchObject({ reason: 'table-agreed' });
+
+    const proud = await live({ thinker: content(0.51) });
+    const eve = await withBot(proud);
+    const line = await proud.watch(eve.table);
+    await proud.act(eve, 'offer-draw');
+    await line.next('table', f => f.offers.draw === 0);
+    expect((await line.next('table', f => f.offers.draw === null)).outcome).toBeNull();
+  });
+
+  it('taking back: yes', async () => {
+    const house = await live();
+    const ann = await withBot(house);
+    await playOpening(house, ann);
+    const { n } = await until(house, ann, (_n, actors) => actors.includes(0));
+    await house.act(ann, 'ask-back');
+    const back = await until(house, ann, now => now > n);
+    expect(back.actors).toEqual([0]);
+    const { view } = (await lookAt(house, ann)).now;
+    expect(view).toBe('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
+  });
+
+  it('a rematch: yes, one seat further', async () => {
+    const house = await live();
+    const ann = await withBot(house);
+    await house.act(ann, 'resign');
+    const line = await house.watch(ann.table);
+    await house.act(ann, 'offer-rematch');
+    const { offers } = await line.next(
+      'table',
+      f => f.offers.rematch?.table !== null && f.offers.rematch !== null,
+    );
+    const next = { ...ann, table: offers.rematch!.table! };
+    expect((await lookAt(house, next)).now.people.map(p => p.bot)).toEqual([1, null]);
+    expect((await until(house, next, (_n, actors) => actors.includes(1))).n).toBeGreaterThan(0);
+  });
+});
+
+describe('a table for all to see', () => {
+  it('is laid without a seat, and its host may still seat bots', async () => {
+    const house = await live();
+    const laid = await house.post<Laid>('/api/tables', { game: 'tchag', seat: 'none' });
+    expect(laid.body).toMatchObject({ seat: null, token: null });
+    const { table } = laid.body;
+    const hello = async (cookie: string | null) => {
+      const line = await house.line(cookie ? { cookie } : {});
+      line.send({ t: 'watch', table });
+      return line.next('hello');
+    };
+    expect(await hello(laid.cookie)).toMatchObject({ eyes: 'public', host: true });
+    expect(await hello(null)).toMatchObject({ eyes: 'public', host: false });
+    const bots = `/api/tables/${table}/bots`;
+    expect((await house.post(bots, { level: 1 })).status).toBe(403);
+    expect((await house.post(bots, { level: 1 }, { cookie: laid.cookie })).status).toBe(201);
+    const play = await house.post<Problem>(
+      `/api/tables/${table}/moves`,
+      { decision: 0, move: OPENING[0] },
+      { cookie: laid.cookie },
+    );
+    expect(play.body.key).toBe('not-seated');
+  });
+
+  it('two bots play for whoever looks, to the end', async () => {
+    const house = await live({ bots: { ms: 1 } });
+    const bots = [0, 1].map(seat => ({ seat, level: 1 }));
+    const { body } = await house.post<Laid>('/api/tables', { game: 'tchag', seat: 'none', bots });
+    expect((await lookAt(house, body)).now.n).toBe(0);
+    const line = await house.line();
+    line.send({ t: 'watch', table: body.table });
+    expect((await line.next('table', f => f.n >= 6 || f.outcome !== null)).n).toBeGreaterThanOrEqual(6);
+  }, 60_000);
+
+  it('refuses seats that cannot be', async () => {
+    const house = await live();
+    const create = { game: 'tchag', name: 'Ann' };
+    const cases: readonly (readonly [object, number, string])[] = [
+      [{ ...create, seat: 0, bots: [{ seat: 0, level: 1 }] }, 409, 'seat-taken'],
+      [{ ...create, bots: [{ seat: 2, level: 1 }] }, 422, 'no-such-seat'],
+      [
+        {
+          ...create,
+          bots: [
+            { seat: 1, level: 1 },
+            { seat: 1, level: 2 },
+          ],
+        },
+        409,
+        'seat-taken',
+      ],
+      [{ ...create, bots: [0, 1].map(seat => ({ seat, level: 1 })) }, 409, 'no-free-seat'],
+      [{ ...create, bots: [{ seat: 1, level: 0 }] }, 400, 'malformed'],
+      [{ game: 'tchag', bots: [{ seat: 1, level: 1 }] }, 400, 'malformed'],
+    ];
+    for (const [body, status, key] of cases) {
+      const answer = await house.post<Problem>('/api/tables', body);
+      expect([answer.status, answer.body.key], JSON.stringify(body)).toEqual([status, key]);
+    }
+    const { body } = await house.post<Laid>('/api/tables', { ...create, bots: [{ seat: 0, level: 1 }] });
+    expect(body.seat).toBe(1);
+    expect((await lookAt(house, body)).head.lot).toEqual({ of: 1, pick: 0 });
+  });
+});

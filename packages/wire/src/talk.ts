@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { entryNumber, seat } from './numbers.ts';
+import { MAX_TALK, REACTIONS } from './reactions.ts';
+
+/** What people say to one another at a table, and the levels of those who only play. */
+
+/** Must agree with LEVELS of @tablee/bots; tested in the server. */
+export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
+export const level = z.literal(BOT_LEVELS).describe('How strong a bot plays');
+export type BotLevel = z.infer<typeof level>;
+
+export const reaction = z.enum(REACTIONS);
+
+/** No control characters, and none that turn the writing direction of what follows. */
+export const PLAIN_TEXT = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+export const talkText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_TALK)
+  .regex(PLAIN_TEXT)
+  .describe('One line, as typed');
+
+/** A line somebody at the table said, numbered from 1. */
+export const spoken = z.object({
+  n: entryNumber,
+  seat,
+  text: z.string(),
+  at: z.iso.datetime().describe('When it was said'),
+});
+export type Spoken = z.infer<typeof spoken>;
