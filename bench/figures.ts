@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeMachine } from './machine.ts';
 import { isMet, type Part, printPart } from './report.ts';
 
-const PARTS = ['rules', 'server', 'idle', 'sizes'] as const;
+const PARTS = ['rules', 'server', 'idle', 'sizes', 'frames'] as const;
 type PartName = (typeof PARTS)[number];
 const isPart = (text: string): text is PartName => (PARTS as readonly string[]).includes(text);
 
@@ -12,6 +12,7 @@ const MEASURES: { readonly [P in PartName]: () => Promise<Part> } = {
   server: async () => (await import('./server/part.ts')).measureServers(),
   idle: async () => (await import('./idle/part.ts')).measureIdle(),
   sizes: async () => (await import('./sizes/part.ts')).measureSizes(),
+  frames: async () => (await import('./frames/part.ts')).measureFrames(),
 };
 
 const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--json]`;

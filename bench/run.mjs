@@ -1,4 +1,4 @@
-// Every figure the README quotes: `npm run bench`, or some of them: `npm run bench -- rules server idle sizes`.
+// Every figure the README quotes: `npm run bench`, or some of them: `npm run bench -- rules server idle sizes frames`.
 // Runs on any Node >= 20. The peers compared with are installed here, and only when this runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +32,7 @@ await main(() => {
   ensureInstalled();
   ensurePeers();
   const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('-'));
-  if (wanted.length === 0 || wanted.includes('sizes')) ensureWeb();
+  if (wanted.length === 0 || ['sizes', 'frames'].some(part => wanted.includes(part))) ensureWeb();
   const done = spawnSync(node, [join(bench, 'figures.ts'), ...process.argv.slice(2)], {
     stdio: 'inherit',
     // Peers check less and log less in production, and so do we.
