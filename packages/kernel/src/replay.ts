@@ -136,6 +136,15 @@ export type Verdict = { readonly entries: number; readonly picks: number; readon
 
 /** Checks a whole record: rules, and every pick against the opened seed. Throws a BadText with the first lie. */
 export function verify(game: Game, record: GameRecord): Verdict {
+  const checking = verifySteps(game, record);
+  for (;;) {
+    const step = checking.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same entry by entry, yielding each one's number: a page that checks a long game must stay fluid. */
+export function* verifySteps(game: Game, record: GameRecord): Generator<number, Verdict> {
   for (const seal of record.seals) {
     if (seal.seed !== undefined && !opensTo(seal.seed, seal.commitment)) {
       throw new BadText('seal', 'The opened seed does not fit the hash published before the game.');
@@ -166,6 +175,7 @@ export function verify(game: Game, record: GameRecord): Verdict {
   for (const frame of frames(game, record, checked)) {
     entries++;
     reached = frame.match.outcome;
+    yield entries;
   }
   if (record.outcome && !sameOutcome(record.outcome, reached)) {
     throw new BadText('outcome', 'The outcome written in the record is not the one its moves lead to.');

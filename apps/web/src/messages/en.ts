@@ -45,7 +45,12 @@ export const en: Messages = {
     rules: 'The rules',
     resume: 'Carry on',
     against: level => `against the computer, ${level}`,
-    together: 'two players on this screen',
+    together: people =>
+      people === 1
+        ? 'on this screen'
+        : people === 2
+          ? 'two players on this screen'
+          : `${people} players on this screen`,
     byLink: names => `by link, ${names}`,
     waiting: 'by link, waiting for somebody',
     watched: 'by link, watching',
@@ -66,6 +71,19 @@ export const en: Messages = {
     showAll: n => `Show all (${n})`,
     importUnknown: game => `This is a game that Tablée does not know yet (${game}).`,
     badOptions: 'These settings do not go together.',
+    players: 'Players',
+    playersCount: n => (n === 2 ? 'Two' : n === 3 ? 'Three' : n === 4 ? 'Four' : `${n}`),
+    eachLevel: 'A strength for each one',
+    sameLevel: 'Like the others',
+    onScreen: 'Who plays on this screen',
+    person: 'A person',
+    place: name => `Seat ${name}`,
+    partner: 'Your partner',
+    next: 'The next player',
+    across: 'Opposite you',
+    before: 'The player before you',
+    nth: n => `Player ${n}`,
+    noPerson: 'At least one person has to sit at this screen.',
     onValue: 'Yes',
     offValue: 'No',
     less: name => `${name}: one less`,
@@ -89,6 +107,11 @@ export const en: Messages = {
     menu: 'Menu',
     turn: who => `${who} to play`,
     yourTurn: 'Your turn',
+    yourChoice: 'Your choice',
+    choosing: who => `Waiting for ${who} to choose`,
+    thinks: 'thinking…',
+    partner: 'partner',
+    playsWith: who => `with ${who}`,
     thinking: who => `${who} is thinking…`,
     waiting: 'Waiting for somebody to sit down',
     you: who => `${who} (you)`,
@@ -146,13 +169,22 @@ export const en: Messages = {
     pending: 'Move on its way…',
   },
 
+  curtain: {
+    pass: who => `Pass the device to ${who}`,
+    hint: 'Nobody else should look: until then all cards stay hidden.',
+    iAm: who => `I am ${who}`,
+  },
+
   menu: {
     title: 'The game',
     resign: 'Resign',
-    resignAsk: 'Resign the game? Your opponent wins.',
-    resignScreen: who => `${who} resigns? The other one wins.`,
+    resignAsk: crowd =>
+      crowd ? 'Resign the game? Your opponents win.' : 'Resign the game? Your opponent wins.',
+    resignScreen: (who, crowd) =>
+      crowd ? `${who} resigns? The other side wins.` : `${who} resigns? The other one wins.`,
+    noResign: 'With more than two, each for oneself, nobody resigns: there would be no winner.',
     draw: 'Offer a draw',
-    drawScreen: 'Do you both agree on a draw?',
+    drawScreen: 'Do you all agree on a draw?',
     rematch: 'Rematch',
     rematchHint: 'colours swapped',
     review: 'Look back',
@@ -165,7 +197,15 @@ export const en: Messages = {
     ownLinkHint: 'This link is your seat: open it on another device to go on there. Give it to nobody.',
     toLink: 'Continue by link',
     toLinkHint: 'The game moves to a table online: each plays from their own device.',
+    toLinkSecret:
+      'Not once cards are dealt: this device knows them all. Begin anew by link, from the home page.',
+    closed: 'The record would show everybody’s cards: it opens when the game is over.',
     verify: 'Verify this game',
+    verifying: 'Doing the calculation again…',
+    verifyLater:
+      'A game is verified once it is over and its seed is open. Until then, note the fingerprint of the shuffle at the bottom of the menu.',
+    unsealed: entries =>
+      `${entries} entries played again by the rules; the luck of this game was not sealed.`,
     verified: (entries, picks) =>
       picks === 0
         ? `All in order: ${entries} entries replayed by the rules, no luck involved.`
@@ -179,12 +219,23 @@ export const en: Messages = {
     alone: 'It takes two.',
   },
 
+  seal: {
+    title: 'Fingerprint of the shuffle',
+    sealed:
+      'All luck of this game comes from one secret seed. This is its fingerprint, published before play: at the end the seed is opened and anyone can do the calculation again.',
+    opened:
+      'The seed is open: its fingerprint is the one published before play, and every draw follows from it.',
+    fingerprint: 'Fingerprint (SHA-256)',
+    fingerprintFrom: n => `Fingerprint from move ${n} on`,
+    seed: 'Seed',
+  },
+
   over: {
     won: 'You won!',
     lost: 'You lost.',
-    winner: who => `${who} wins`,
+    winner: (who, winners) => (winners === 1 ? `${who} wins` : `${who} win`),
     draw: 'A draw',
-    'table-resigned': who => `${who} resigns.`,
+    'table-resigned': (who, losers) => (losers === 1 ? `${who} resigns.` : `${who} resign.`),
     'table-agreed': 'A draw by agreement.',
   },
 
@@ -252,6 +303,9 @@ export const en: Messages = {
     goOn: 'Go on from here',
     goOnHint: 'A new game on this screen starts from this position.',
     toTable: 'Back to the table',
+    eyes: 'Whose eyes',
+    seeAll: 'See everything',
+    verify: 'Verify this game',
     start: 'Set-up',
     tookBack: who => `${who} takes back`,
     resigned: who => `${who} resigns`,

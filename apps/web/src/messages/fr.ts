@@ -44,7 +44,8 @@ export const fr = {
     rules: 'Les règles',
     resume: 'Reprendre',
     against: (level: string) => `contre l’ordinateur, ${level}`,
-    together: 'à deux sur cet écran',
+    together: (people: number) =>
+      people === 1 ? 'sur cet écran' : people === 2 ? 'à deux sur cet écran' : `à ${people} sur cet écran`,
     byLink: (names: string) => `par lien, ${names}`,
     waiting: 'par lien, on attend quelqu’un',
     watched: 'par lien, en spectateur',
@@ -66,6 +67,19 @@ export const fr = {
     showAll: (n: number) => `Tout voir (${n})`,
     importUnknown: (game: string) => `Cette partie est d’un jeu que Tablée ne connaît pas encore (${game}).`,
     badOptions: 'Ces réglages ne vont pas ensemble.',
+    players: 'Joueurs',
+    playersCount: (n: number) => (n === 2 ? 'À deux' : n === 3 ? 'À trois' : n === 4 ? 'À quatre' : `À ${n}`),
+    eachLevel: 'Une force par adversaire',
+    sameLevel: 'Comme les autres',
+    onScreen: 'Qui joue sur cet écran',
+    person: 'Une personne',
+    place: (name: string) => `Place ${name}`,
+    partner: 'Votre partenaire',
+    next: 'Le joueur suivant',
+    across: 'En face',
+    before: 'Le joueur précédent',
+    nth: (n: number) => `Joueur ${n}`,
+    noPerson: 'Il faut au moins une personne à cet écran.',
     onValue: 'Oui',
     offValue: 'Non',
     less: (name: string) => `${name} : un de moins`,
@@ -101,6 +115,11 @@ export const fr = {
     menu: 'Menu',
     turn: (who: string) => `À ${who} de jouer`,
     yourTurn: 'À vous de jouer',
+    yourChoice: 'À vous de choisir',
+    choosing: (who: string) => `On attend le choix de ${who}`,
+    thinks: 'réfléchit…',
+    partner: 'partenaire',
+    playsWith: (who: string) => `avec ${who}`,
     thinking: (who: string) => `${who} réfléchit…`,
     waiting: 'On attend que quelqu’un s’assoie',
     you: (who: string) => `${who} (vous)`,
@@ -158,13 +177,24 @@ export const fr = {
     pending: 'Coup en route…',
   },
 
+  curtain: {
+    pass: (who: string) => `Passez l’appareil à ${who}`,
+    hint: 'Que personne d’autre ne regarde : les cartes restent cachées jusque-là.',
+    iAm: (who: string) => `Je suis ${who}`,
+  },
+
   menu: {
     title: 'La partie',
     resign: 'Abandonner',
-    resignAsk: 'Abandonner la partie ? Votre adversaire gagne.',
-    resignScreen: (who: string) => `${who} abandonne ? L’autre gagne.`,
+    resignAsk: (crowd: boolean): string =>
+      crowd
+        ? 'Abandonner la partie ? Vos adversaires gagnent.'
+        : 'Abandonner la partie ? Votre adversaire gagne.',
+    resignScreen: (who: string, crowd: boolean) =>
+      crowd ? `${who} abandonne ? Le camp adverse gagne.` : `${who} abandonne ? L’autre gagne.`,
+    noResign: 'Chacun pour soi à plus de deux, on n’abandonne pas : il n’y aurait pas de vainqueur.',
     draw: 'Proposer l’égalité',
-    drawScreen: 'Êtes-vous d’accord, tous les deux, pour une égalité ?',
+    drawScreen: 'Êtes-vous tous d’accord pour une égalité ?',
     rematch: 'Revanche',
     rematchHint: 'couleurs échangées',
     review: 'Revoir la partie',
@@ -178,7 +208,15 @@ export const fr = {
       'Ce lien est votre place : ouvrez-le sur un autre appareil pour y continuer. Ne le donnez à personne.',
     toLink: 'Continuer par un lien',
     toLinkHint: 'La partie part sur une table en ligne : chacun jouera depuis son appareil.',
+    toLinkSecret:
+      'Impossible une fois les cartes distribuées : cet appareil les connaît toutes. Recommencez par un lien depuis l’accueil.',
+    closed: 'L’enregistrement montrerait les cartes de tous : il s’ouvrira à la fin de la partie.',
     verify: 'Vérifier la partie',
+    verifying: 'On refait le calcul…',
+    verifyLater:
+      'On vérifie une fois la partie finie, quand la graine est ouverte. D’ici là, notez l’empreinte du mélange : elle est en bas du menu.',
+    unsealed: (entries: number) =>
+      `${entries} entrées rejouées selon les règles ; le hasard de cette partie n’a pas été scellé.`,
     verified: (entries: number, picks: number) =>
       picks === 0
         ? `Tout est en ordre : ${entries} entrées rejouées selon les règles, aucun hasard.`
@@ -193,12 +231,24 @@ export const fr = {
     alone: 'Il faut être deux.',
   },
 
+  seal: {
+    title: 'Empreinte du mélange',
+    sealed:
+      'Tout le hasard de cette partie vient d’une graine secrète. Voici son empreinte, publiée avant de jouer : à la fin, la graine sera ouverte et chacun pourra refaire le calcul.',
+    opened:
+      'La graine est ouverte : son empreinte est bien celle publiée avant de jouer, et chaque tirage en découle.',
+    fingerprint: 'Empreinte (SHA-256)',
+    fingerprintFrom: (n: number) => `Empreinte à partir du coup ${n}`,
+    seed: 'Graine',
+  },
+
   over: {
     won: 'Vous avez gagné !',
     lost: 'Vous avez perdu.',
-    winner: (who: string) => `${who} gagne`,
+    winner: (who: string, winners: number) => (winners === 1 ? `${who} gagne` : `${who} gagnent`),
     draw: 'Égalité',
-    'table-resigned': (who: string) => `${who} abandonne.`,
+    'table-resigned': (who: string, losers: number) =>
+      losers === 1 ? `${who} abandonne.` : `${who} abandonnent.`,
     'table-agreed': 'Égalité d’un commun accord.',
   },
 
@@ -265,6 +315,9 @@ export const fr = {
     goOn: 'Continuer d’ici',
     goOnHint: 'Une nouvelle partie sur cet écran part de cette position.',
     toTable: 'Retour à la table',
+    eyes: 'Qui regarde',
+    seeAll: 'Tout voir',
+    verify: 'Vérifier cette partie',
     start: 'Mise en place',
     tookBack: (who: string) => `${who} reprend`,
     resigned: (who: string) => `${who} abandonne`,

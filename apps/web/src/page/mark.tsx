@@ -11,18 +11,36 @@ const outlines: { readonly [S in Shape]: string } = {
   green: 'M10 1l8.5 9l-8.5 9l-8.5-9z',
 };
 
-/** A player's colour and shape: one without the other would leave somebody out. */
-export function Mark({ game, seat }: { readonly game: string; readonly seat: Seat }) {
-  const shape = marksOf(game)[seat] ?? SHAPES[seat % SHAPES.length]!;
+export const shapeOf = (game: string, seat: Seat): Shape =>
+  marksOf(game)[seat] ?? SHAPES[seat % SHAPES.length]!;
+
+/** Colour and shape together: one without the other would leave somebody out. Several overlap a little. */
+export function Marks({ shapes }: { readonly shapes: readonly Shape[] }) {
+  const apart = 15;
+  const width = 20 + apart * (shapes.length - 1);
   return (
-    <svg class="mark" viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d={outlines[shape]}
-        fill={`var(--${shape})`}
-        stroke="var(--ink)"
-        stroke-width="1.4"
-        stroke-linejoin="round"
-      />
+    <svg
+      class="mark"
+      viewBox={`0 0 ${width} 20`}
+      style={shapes.length > 1 ? { width: `${(width / 20) * 1.1}em` } : undefined}
+      aria-hidden="true"
+    >
+      {shapes.map((shape, i) => (
+        <path
+          key={shape}
+          transform={`translate(${i * apart} 0)`}
+          d={outlines[shape]}
+          fill={`var(--${shape})`}
+          stroke="var(--ink)"
+          stroke-width="1.4"
+          stroke-linejoin="round"
+        />
+      ))}
     </svg>
   );
 }
+
+/** A seat's mark where no position is at hand. */
+export const Mark = ({ game, seat }: { readonly game: string; readonly seat: Seat }) => (
+  <Marks shapes={[shapeOf(game, seat)]} />
+);

@@ -5,10 +5,18 @@ import { isFields, keep, take, takeJson } from './store.ts';
 
 export type SeatWish = number | 'lot';
 export type OptionValues = { readonly [name: string]: boolean | number | string };
+/** A bot of that level, or null: a person, or no choice of its own. */
+type Levels = readonly (Level | null)[];
 export type Choices = {
+  /** How many play; null: as many as the game likes best. */
+  readonly seats: number | null;
   readonly options: OptionValues;
   readonly level: Level;
+  /** Levels of single opponents, from the next player on; null: like the others. */
+  readonly levels: Levels;
   readonly seat: SeatWish;
+  /** Who sits where on one screen; null: a person. */
+  readonly screen: Levels;
 };
 
 /** Must agree with the bots' levels; named here so that the home page does not load them. */
@@ -20,13 +28,19 @@ const FIRST_LEVEL: Level = 2;
 const isOptionValues = (x: unknown): x is OptionValues =>
   isFields(x) && Object.values(x).every(v => ['boolean', 'number', 'string'].includes(typeof v));
 
+const readLevels = (x: unknown): Levels =>
+  Array.isArray(x) ? x.map(level => (isLevel(level) ? level : null)) : [];
+
 export function takeChoices(game: string): Choices {
   const raw = takeJson(`choices.${game}`);
   const fields = isFields(raw) ? raw : {};
   return {
+    seats: typeof fields.seats === 'number' ? fields.seats : null,
     options: isOptionValues(fields.options) ? fields.options : {},
     level: LEVELS.find(l => l === fields.level) ?? FIRST_LEVEL,
+    levels: readLevels(fields.levels),
     seat: typeof fields.seat === 'number' ? fields.seat : 'lot',
+    screen: readLevels(fields.screen),
   };
 }
 

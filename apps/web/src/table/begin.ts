@@ -5,27 +5,34 @@ import {
   type GameRecord,
   liveChance,
   readTable,
+  type Seat,
   streamPick,
   toHex,
 } from '@tablee/kernel';
 import type { OptionValues, SeatWish } from '../storage/choices.ts';
 import { type KeptGame, keepGame, newGameId } from '../storage/games.ts';
 
+/** Who sits at a table on this device. */
+export type Company =
+  /** One person among bots, whose levels are told from the next player on. */
+  | { readonly among: 'bots'; readonly seat: SeatWish; readonly levels: readonly Level[] }
+  /** Whoever shares the screen: the level of the bot on each seat, null for a person. */
+  | { readonly among: 'people'; readonly bots: readonly (Level | null)[] };
+
 type Wishes = {
+  readonly seats?: number | undefined;
   readonly options: OptionValues;
-  /** Level of the opponent; null when people share this screen. */
-  readonly level: Level | null;
-  readonly seat: SeatWish;
+  readonly company: Company;
 };
 
 /** Begins a game on this device and keeps it. Throws a BadText when the options do not go together. */
-export function beginLocal(game: Game, { options, level, seat }: Wishes): KeptGame {
-  const table = readTable(game, undefined, options);
+export function beginLocal(game: Game, { seats, options, company }: Wishes): KeptGame {
+  const table = readTable(game, seats, options);
   const seed = crypto.getRandomValues(new Uint8Array(32));
   const setup = liveChance(seed, 0);
   game.setup(table, setup);
-  const lot = seat === 'lot' && level !== null ? streamPick(seed, 'lot', 0, table.seats) : null;
-  const own = level === null ? null : (lot ?? (seat === 'lot' ? 0 : seat));
+  const drawn = company.among === 'bots' && !isSeat(company.seat, table.seats);
+  const lot = drawn ? { of: table.seats, pick: streamPick(seed, 'lot', 0, table.seats) } : null;
   const record: GameRecord = {
     tablee: 1,
     game: game.id,
@@ -33,35 +40,49 @@ export function beginLocal(game: Game, { options, level, seat }: Wishes): KeptGa
     seats: table.seats,
     options: table.options,
     seals: [{ from: 0, commitment: commitTo(seed) }],
-    ...(lot === null ? {} : { lot: { of: table.seats, pick: lot } }),
+    ...(lot ? { lot } : {}),
     setup: setup.picks,
     entries: [],
   };
-  const bots = Array.from({ length: table.seats }, (_, s) => (own === null || s === own ? null : level));
+  const bots = seatCompany(company, table.seats, lot?.pick ?? 0);
   const kept = { id: newGameId(), record, bots, seed: toHex(seed), touched: Date.now() };
   keepGame(kept);
   return kept;
 }
 
-/** The same again with the places changed round. */
-export function rematchLocal(game: Game, { record, bots }: KeptGame): KeptGame {
-  const level = bots.find(l => l !== null) ?? null;
-  const own = bots.indexOf(null);
-  return beginLocal(game, {
-    options: record.options,
-    level,
-    seat: level === null ? 0 : (own + 1) % record.seats,
-  });
+/** A wish from a larger table is none. */
+const isSeat = (wish: SeatWish, seats: number): wish is Seat => wish !== 'lot' && wish < seats;
+
+function seatCompany(company: Company, seats: number, lot: Seat): readonly (Level | null)[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  if (company.among === 'people') return all.map(seat => company.bots[seat] ?? null);
+  const own = isSeat(company.seat, seats) ? company.seat : lot;
+  return all.map(seat => (seat === own ? null : company.levels[((seat - own + seats) % seats) - 1]!));
 }
 
-/** A record from elsewhere, kept on this device so that it can be looked at, and gone on with. */
+/** The same again, everybody one place further: partners stay partners. */
+export function rematchLocal(game: Game, { record, bots }: KeptGame): KeptGame {
+  const { seats, options } = record;
+  const further = bots.map((_, seat) => bots[(seat + seats - 1) % seats] ?? null);
+  return beginLocal(game, { seats, options, company: { among: 'people', bots: further } });
+}
+
+/**
+ * A record from elsewhere, kept on this device so that it can be looked at, and gone on with. Its seals stay; what is
+ * drawn from here on has one of its own.
+ */
 export function adoptRecord(record: GameRecord): KeptGame {
+  const seed = crypto.getRandomValues(new Uint8Array(32));
+  const from = record.entries.length + 1;
+  const ended = record.outcome !== undefined;
+  const earlier = record.seals.filter(seal => seal.from < from);
   const kept = {
     id: newGameId(),
-    record: { ...record, seals: [] },
+    record: ended ? record : { ...record, seals: [...earlier, { from, commitment: commitTo(seed) }] },
     bots: Array.from({ length: record.seats }, () => null),
-    seed: toHex(crypto.getRandomValues(new Uint8Array(32))),
+    seed: toHex(seed),
     touched: Date.now(),
+    ...(ended ? { over: true } : {}),
   };
   keepGame(kept);
   return kept;

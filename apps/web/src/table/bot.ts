@@ -10,21 +10,25 @@ const MIN_THOUGHT_MS = 450;
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
+/** What a bot may know: the position as its seat sees it. Where luck is drawn, earlier steps cannot be taken again. */
 export const questionFor = (moments: readonly Moment[], match: Match, seat: Seat) => {
-  const start = turnStart(match, seat);
   const { game, table } = match;
+  const { luck, secrets, together } = game.traits;
+  const now = { n: match.n, moves: [] };
+  const start = luck || secrets || together ? now : turnStart(match, seat);
   return {
     game: game.id,
     rules: game.rules,
     seats: table.seats,
     options: table.options,
-    position: game.writeState(moments[start.n]!.match.state),
+    position: game.writeState(game.redact(moments[start.n]!.match.state, seat)),
     moves: start.moves,
     seat,
   };
 };
 
 type Cast = {
+  /** The whole truth: what each bot is told of it is its own view. */
   readonly moments: ReadonlySignal<readonly Moment[]>;
   readonly levels: readonly (Level | null)[];
   readonly wake: () => Promise<Thinker>;
@@ -35,7 +39,7 @@ type Cast = {
 
 /** Plays the seats of the bots: one thought a turn, its steps shown one by one. */
 export function driveBots({ moments, levels, wake, play, failed }: Cast) {
-  const thinking = signal(false);
+  const thinking = signal<Seat | null>(null);
   let closed = false;
   let running = false;
 
@@ -46,14 +50,14 @@ export function driveBots({ moments, levels, wake, play, failed }: Cast) {
   };
 
   async function think(match: Match, seat: Seat): Promise<readonly string[]> {
-    thinking.value = true;
+    thinking.value = seat;
     try {
       const thinker = await wake();
       const question = { ...questionFor(moments.peek(), match, seat), level: levels[seat]! };
       const [thought] = await Promise.all([thinker.think(question), pause(MIN_THOUGHT_MS)]);
       return thought.turn.length > 0 ? thought.turn : [thought.move];
     } finally {
-      thinking.value = false;
+      thinking.value = null;
     }
   }
 

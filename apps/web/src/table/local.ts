@@ -1,11 +1,11 @@
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Thinker } from '@tablee/bots';
 import {
   agreeDraw,
+  type Eyes,
   frames,
   fromHex,
   type Game,
-  type GameRecord,
   goBack,
   isRefused,
   liveChance,
@@ -20,28 +20,58 @@ import {
 import { findGame, type KeptGame, keepGame, keyOfGame } from '../storage/games.ts';
 import { watchKey } from '../storage/store.ts';
 import { driveBots, questionFor } from './bot.ts';
+import { drawCurtain } from './curtain.ts';
 import { type Moment, momentOf, toldOf } from './moment.ts';
+import { openRecord } from './opened.ts';
 import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
+import { isOpen, seeMoment } from './sight.ts';
 
 /** A bot agrees to a draw when it does not believe it stands better. */
 const CONTENT_WITH_DRAW = 0.5;
 
-/** The record as others may see it: the seed is opened once the game is over, or goes on elsewhere. */
-export function openRecord(kept: KeptGame, outcome: GameRecord['outcome'] | null): GameRecord {
-  const seals = kept.record.seals.map(seal => ({ ...seal, seed: kept.seed }));
-  return outcome ? { ...kept.record, seals, outcome } : { ...kept.record, seals };
+/** The one person among bots; null when several people, or all of them, sit here. */
+export function ownSeat(bots: KeptGame['bots']): Seat | null {
+  const people = bots.flatMap((level, seat) => (level === null ? [seat] : []));
+  return people.length === 1 ? people[0]! : null;
 }
 
 /** A table whose referee is this page: on one screen, or against bots. Every move is kept before it is shown. */
 export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Thinker>): TableSession {
   let kept = first;
   const levels = kept.bots;
+  const isPerson = (seat: Seat): boolean => levels[seat] === null;
   const seed = fromHex(kept.seed) ?? new Uint8Array(32);
-  const own = levels.some(l => l !== null) ? levels.indexOf(null) : null;
-  const moments = signal<readonly Moment[]>(Array.from(frames(game, kept.record), momentOf));
-  const match = computed(() => moments.value.at(-1)!.match);
+  const own = ownSeat(levels);
+  const truth = signal<readonly Moment[]>(Array.from(frames(game, kept.record), momentOf));
+  const match = computed(() => truth.value.at(-1)!.match);
   const news = signal<News | null>(null);
   const actors = computed(() => (match.value.outcome ? [] : game.actors(match.value.state)));
+
+  const secret = !isOpen({ game, outcome: null });
+  const veiled = secret && own === null;
+  const holder = signal<Seat | null>(null);
+  const curtain = computed(() =>
+    drawCurtain({
+      seats: kept.record.seats,
+      actors: actors.value,
+      isPerson,
+      holder: holder.value,
+      mover: match.value.line.at(-1)?.seat ?? null,
+    }),
+  );
+  const eyes = computed<Eyes>(() => (veiled ? curtain.value.eyes : (own ?? 'public')));
+  const moments = computed(() => (secret ? truth.value.map(m => seeMoment(m, eyes.value)) : truth.value));
+  const hands = computed(() =>
+    veiled ? actors.value.filter(seat => seat === eyes.value) : actors.value.filter(isPerson),
+  );
+
+  /** Whoever has nothing more to choose lets go of the device, for good: a step taken back asks for them again. */
+  function show(next: readonly Moment[], returned: boolean) {
+    batch(() => {
+      truth.value = next;
+      if (returned || curtain.peek().passTo !== null) holder.value = null;
+    });
+  }
 
   function advance(step: Step | Refused): boolean {
     if (isRefused(step)) {
@@ -51,9 +81,10 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     const record = { ...kept.record, entries: [...kept.record.entries, step.entry] };
     kept = { ...kept, record, touched: Date.now(), over: step.match.outcome !== null };
     keepGame(kept);
-    const told = toldOf(step.entry, step.match.n);
+    const { entry, events, match: reached } = step;
+    const told = toldOf(entry, reached.n);
     news.value = null;
-    moments.value = [...moments.value, { n: step.match.n, told, match: step.match, events: step.events }];
+    show([...truth.value, { n: reached.n, told, match: reached, events }], told.act === 'back');
     return true;
   }
 
@@ -61,7 +92,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     advance(playMove(match.peek(), seat, move, liveChance(seed, match.peek().n + 1)));
 
   const bots = driveBots({
-    moments,
+    moments: truth,
     levels,
     wake,
     play: playFor,
@@ -71,11 +102,18 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     },
   });
 
+  /** Whose step is taken back: among bots always a person's, with their answers. */
+  const backSeat = (): Seat | null => {
+    const { line } = match.value;
+    return own ?? line.findLast(p => isPerson(p.seat))?.seat ?? null;
+  };
   const wayBack = () => {
     const { line, outcome } = match.value;
-    // What was agreed or given up stays so; a last move may be thought over.
-    if (outcome && moments.value.at(-1)!.told?.act !== 'move') return 'over';
-    return own === null ? stepBack(line) : takeBack(line, own, actors.value.includes(own));
+    // What was agreed, given up or laid open stays so; a last move may be thought over.
+    if (outcome && (secret || truth.value.at(-1)!.told?.act !== 'move')) return 'over';
+    const seat = backSeat();
+    if (levels.every(l => l === null) || seat === null) return stepBack(line);
+    return takeBack(line, seat, actors.value.includes(seat));
   };
   const backWay = computed<BackWay>(() => {
     const way = wayBack();
@@ -87,8 +125,26 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     const newer = findGame(kept.id);
     if (!newer || newer.record.entries.length <= kept.record.entries.length) return;
     kept = newer;
-    moments.value = Array.from(frames(game, kept.record), momentOf);
+    show(Array.from(frames(game, kept.record), momentOf), true);
   });
+
+  /** Who speaks for the people here: the one on turn, else the first. */
+  const speaker = (): Seat => own ?? actors.peek().find(isPerson) ?? Math.max(0, levels.indexOf(null));
+
+  /** Every bot that would have to share must be content with it. */
+  async function askBots(): Promise<Seat | null> {
+    const now = match.peek();
+    const mine = game.teams(now.table).find(team => team.includes(speaker())) ?? [];
+    const thinker = await wake();
+    let last: Seat | null = null;
+    for (const [bot, level] of levels.entries()) {
+      if (level === null || mine.includes(bot)) continue;
+      const hope = await thinker.evaluate(questionFor(truth.peek(), now, bot));
+      if (hope > CONTENT_WITH_DRAW) return null;
+      last = bot;
+    }
+    return last ?? speaker();
+  }
 
   return {
     kind: own === null ? 'screen' : 'bot',
@@ -96,8 +152,11 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     game,
     table: match.peek().table,
     moments,
+    eyes,
+    veiled,
+    passTo: computed(() => (veiled ? curtain.value.passTo : null)),
     pending: signal(0),
-    hands: computed(() => actors.value.filter(seat => levels[seat] === null)),
+    hands,
     own: signal(own),
     sitters: signal(
       levels.map((bot, seat) => ({ name: kept.record.names?.[seat] || null, here: true, bot })),
@@ -108,28 +167,29 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     backWay,
     thinking: bots.thinking,
     news,
+    seals: computed(() => (match.value.outcome ? openRecord(kept, null).seals : kept.record.seals)),
+    lift() {
+      holder.value = curtain.peek().passTo ?? holder.peek();
+    },
     play(move) {
-      const seat = actors.peek().find(s => levels[s] === null);
+      const seat = hands.peek()[0];
       if (seat !== undefined) playFor(seat, move);
     },
     takeBack() {
       const way = wayBack();
       if (typeof way === 'string') return;
-      const seat = own ?? match.peek().line.at(-1)!.seat;
-      advance(goBack(match.peek(), moments.peek()[way.to]!.match, seat));
+      const seat = backSeat() ?? match.peek().line.at(-1)!.seat;
+      advance(goBack(match.peek(), truth.peek()[way.to]!.match, seat));
     },
     resign() {
-      advance(resign(match.peek(), own ?? actors.peek()[0] ?? 0));
+      advance(resign(match.peek(), speaker()));
     },
     async offerDraw() {
-      if (own === null) return void advance(agreeDraw(match.peek(), actors.peek()[0] ?? 0));
       const { n, outcome } = match.peek();
-      const bot = levels.findIndex(l => l !== null);
       if (outcome) return;
-      const thinker = await wake();
-      const hope = await thinker.evaluate(questionFor(moments.peek(), match.peek(), bot));
+      const agreed = levels.every(l => l === null) ? speaker() : await askBots();
       if (match.peek().n !== n) return;
-      if (hope <= CONTENT_WITH_DRAW) advance(agreeDraw(match.peek(), bot));
+      if (agreed !== null) advance(agreeDraw(match.peek(), agreed));
       else news.value = { kind: 'bot-declines-draw' };
     },
     offerRematch: () => undefined,

@@ -35,10 +35,13 @@ export function turnStart(
 }
 
 /**
- * The numbers of the last turn worth showing again, with the position before it. In the middle of a turn this is
- * the turn before: what the other one did.
+ * The numbers of what is worth showing again, with the position before it: the last turn, and for somebody with a seat
+ * of their own everything since they last moved. In the middle of a turn this is what was before it.
  */
-export function lastTurn(match: Match): { readonly from: number; readonly steps: readonly number[] } | null {
+export function lastTurn(
+  match: Match,
+  own: Seat | null = null,
+): { readonly from: number; readonly steps: readonly number[] } | null {
   const { line } = match;
   let end = line.length;
   const actors = match.outcome ? [] : match.game.actors(match.state);
@@ -48,6 +51,9 @@ export function lastTurn(match: Match): { readonly from: number; readonly steps:
     start = runStart(match, end);
   }
   if (start === end) return null;
+  if (own !== null && line[end - 1]!.seat !== own) {
+    while (start > 0 && line[start - 1]!.seat !== own) start--;
+  }
   return { from: start === 0 ? 0 : line[start - 1]!.n, steps: line.slice(start, end).map(p => p.n) };
 }
 

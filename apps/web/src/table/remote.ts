@@ -1,12 +1,21 @@
 import { batch, computed, signal } from '@preact/signals';
-import { type Game, isRefused, readPlay, readRecord, type Seat, type Table, takeBack } from '@tablee/kernel';
+import {
+  type Game,
+  isRefused,
+  readPlay,
+  readRecord,
+  type Seal,
+  type Seat,
+  type Table,
+  takeBack,
+} from '@tablee/kernel';
 import type { Act, DownFrame, Person, RefusedFrame, Story, TableFrame } from '@tablee/wire';
 import { fetchRecord, fetchStory, sitAt } from './api.ts';
 import { keepConnected } from './connection.ts';
 import type { Moment } from './moment.ts';
 import { type Pending, predict, stillPending } from './pending.ts';
 import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
-import { follow, outcomeOf, tellStory } from './story.ts';
+import { follow, outcomeOf, sealOf, tellStory } from './story.ts';
 
 /** Objections that pass by themselves: the move is kept and sent again. */
 const PASSING = ['too-often', 'not-saved', 'stopping', 'unhealthy'];
@@ -43,6 +52,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   const people = signal<readonly Person[]>(story.people);
   const watching = signal(0);
   const offers = signal<TableFrame['offers']>(noOffers);
+  const seals = signal<readonly Seal[]>(story.head.seals.map(sealOf));
   const news = signal<News | null>(null);
   let mending = false;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -97,6 +107,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
       people.value = frame.people;
       watching.value = frame.watching;
       offers.value = frame.offers;
+      if (frame.seals) seals.value = frame.seals.map(sealOf);
     });
     note();
   }
@@ -152,6 +163,9 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     game,
     table,
     moments,
+    eyes: computed(() => own.value ?? 'public'),
+    veiled: false,
+    passTo: signal(null),
     pending: computed(() => waiting.value.length),
     hands: computed(() => (own.value !== null && actors.value.includes(own.value) ? [own.value] : [])),
     own,
@@ -160,8 +174,10 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     offers,
     door: line.door,
     backWay,
-    thinking: signal(false),
+    thinking: signal<Seat | null>(null),
     news,
+    seals,
+    lift: () => undefined,
     play(move) {
       const seat = own.peek();
       if (seat === null) return;

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@tablee/bots';
-import type { Game, GameRecord, Refusal, Seat, Table } from '@tablee/kernel';
+import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
 import type { Offers } from '@tablee/wire';
 import type { Moment } from './moment.ts';
 
@@ -36,7 +36,14 @@ export interface TableSession {
   readonly id: string;
   readonly game: Game;
   readonly table: Table;
+  /** As `eyes` see them: nothing here shows what they may not know. */
   readonly moments: ReadonlySignal<readonly Moment[]>;
+  /** Whose secrets this page shows; 'public' for a watcher, and while the device is handed on. */
+  readonly eyes: ReadonlySignal<Eyes>;
+  /** Several people with secrets share this screen: cards stay face down except while they are held down. */
+  readonly veiled: boolean;
+  /** To whom the device must be passed before the game goes on; null: to nobody. */
+  readonly passTo: ReadonlySignal<Seat | null>;
   /** How many of the last moments the referee has not confirmed yet. */
   readonly pending: ReadonlySignal<number>;
   /** Seats this person moves right now. */
@@ -48,10 +55,14 @@ export interface TableSession {
   readonly offers: ReadonlySignal<Offers>;
   readonly door: ReadonlySignal<Door>;
   readonly backWay: ReadonlySignal<BackWay>;
-  /** A bot is thinking about its move. */
-  readonly thinking: ReadonlySignal<boolean>;
+  /** The seat of the bot that is thinking about its move. */
+  readonly thinking: ReadonlySignal<Seat | null>;
+  /** The promises about luck, with their seeds once the game is over. */
+  readonly seals: ReadonlySignal<readonly Seal[]>;
   readonly news: ReadonlySignal<News | null>;
 
+  /** The person asked for is here, and has the device to themselves. */
+  lift(): void;
   play(move: string): void;
   takeBack(): void;
   answerBack(yes: boolean): void;

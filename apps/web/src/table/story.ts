@@ -9,10 +9,11 @@ import {
   playMove,
   refereeOnly,
   replayChance,
+  type Seal,
   type Seat,
   type Table,
 } from '@tablee/kernel';
-import type { Story, TableFrame, Told } from '@tablee/wire';
+import type { Head, Story, TableFrame, Told } from '@tablee/wire';
 import type { Moment } from './moment.ts';
 
 /** What the referee says about one entry. */
@@ -30,6 +31,11 @@ export function outcomeOf(told: TableFrame['outcome']): Outcome | null {
   if (!told) return null;
   const { payoff, score, reason } = told;
   return score ? { payoff, score, reason } : { payoff, reason };
+}
+
+/** The same with the seed of a seal. */
+export function sealOf({ from, commitment, seed }: Head['seals'][number]): Seal {
+  return seed === undefined ? { from, commitment } : { from, commitment, seed };
 }
 
 /** All moments of a story from its beginning. */

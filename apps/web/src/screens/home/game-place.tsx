@@ -1,4 +1,3 @@
-import type { Level } from '@tablee/bots';
 import { BadText } from '@tablee/kernel';
 import { findCard, loadGame } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
@@ -10,9 +9,10 @@ import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
 import { paths } from '../../routes.ts';
 import { type Choices, keepChoices, takeChoices } from '../../storage/choices.ts';
-import { beginLocal } from '../../table/begin.ts';
+import { beginLocal, type Company } from '../../table/begin.ts';
 import { InviteDialog } from '../table/invite.tsx';
-import { GameSetup } from './game-setup.tsx';
+import { levelsOf } from './company.tsx';
+import { GameSetup, sayProblem } from './game-setup.tsx';
 
 /** A game lying on the table, and the three ways to begin it: one tap each. */
 export function GamePlace({ id }: { readonly id: string }) {
@@ -28,14 +28,23 @@ export function GamePlace({ id }: { readonly id: string }) {
     setChoices(next);
     keepChoices(id, next);
   };
-  const begin = async (level: Level | null) => {
+  const card = findCard(id);
+  const seats = card?.seats.find(n => n === choices.seats) ?? card?.seats[0] ?? 2;
+  const bots: Company = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
+  const people: Company = { among: 'people', bots: choices.screen.slice(0, seats) };
+  const complain = (sentence: string) => {
+    setTrouble(sentence);
+    announce(sentence);
+  };
+  const begin = async (company: Company) => {
+    const levels = company.among === 'people' ? company.bots : [];
+    if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
     try {
       const rules = await loadGame(id);
-      route(paths.local(beginLocal(rules, { ...choices, level }).id));
+      route(paths.local(beginLocal(rules, { seats, options: choices.options, company }).id));
     } catch (error) {
-      const sentence = error instanceof BadText ? text.home.badOptions : text.lost.chunk;
-      setTrouble(sentence);
-      announce(sentence);
+      const said = error instanceof BadText && game;
+      complain(said ? sayProblem(game, error.key) : text.lost.chunk);
     }
   };
 
@@ -45,14 +54,14 @@ export function GamePlace({ id }: { readonly id: string }) {
         <Emblem game={id} />
       </div>
       <div class="game-words">
-        <h2 id={`game-${id}`}>{findCard(id)?.name}</h2>
+        <h2 id={`game-${id}`}>{card?.name}</h2>
         <p class="pitch">{game?.pitch}</p>
         <div class="starts">
-          <button type="button" class="button main" onClick={() => void begin(choices.level)}>
+          <button type="button" class="button main" onClick={() => void begin(bots)}>
             <Icon name="computer" />
             <span>{text.home.bot}</span>
           </button>
-          <button type="button" class="button" onClick={() => void begin(null)}>
+          <button type="button" class="button" onClick={() => void begin(people)}>
             <Icon name="people" />
             <span>{text.home.screen}</span>
           </button>
@@ -66,7 +75,10 @@ export function GamePlace({ id }: { readonly id: string }) {
           <details class="fold" onToggle={e => setUnfolded(e.currentTarget.open)}>
             <summary>
               {text.home.setup}
-              <small class="now">{text.levels[choices.level]}</small>
+              <small class="now">
+                {(card?.seats.length ?? 0) > 1 && `${text.home.playersCount(seats)}, `}
+                {text.levels[choices.level]}
+              </small>
             </summary>
             {unfolded && game && <GameSetup id={id} game={game} choices={choices} choose={choose} />}
           </details>
@@ -82,8 +94,8 @@ export function GamePlace({ id }: { readonly id: string }) {
           open={inviting}
           close={() => setInviting(false)}
           game={id}
-          seats={game.seats}
-          begin={async () => ({ options: choices.options })}
+          seats={game.seatsFor?.(seats) ?? game.seats}
+          begin={async () => ({ seats, options: choices.options })}
         />
       )}
     </section>

@@ -1,10 +1,12 @@
-import type { Game, Option, OptionSheet } from '@tablee/kernel';
+import type { Game, OptionSheet, Table } from '@tablee/kernel';
 import { type GameWords, loadGame } from '@tablee/shelf';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Mark } from '../../page/mark.tsx';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
+import { Company, Opponents } from './company.tsx';
+import { OptionField } from './option-field.tsx';
 
 type Props = {
   readonly id: string;
@@ -20,18 +22,41 @@ export function GameSetup(props: Props) {
   return rules.state === 'ready' ? <Sheet {...props} rules={rules.value} /> : null;
 }
 
+/** Why these options do not go together, in the game's own words. */
+export const sayProblem = (game: GameWords, key: string): string =>
+  game.problems?.[key] ?? words().home.badOptions;
+
 function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly rules: Game }) {
   const text = words();
   const values = withDefaults(card.options, choices.options);
+  const allowed = card.traits.seats;
+  const players = allowed.find(n => n === choices.seats) ?? allowed[0]!;
+  const table: Table = { seats: players, options: values };
+  const problems = card.problems(table);
   const presets = Object.entries(card.presets);
   const fits = (wanted: Wanted) =>
     Object.entries(withDefaults(card.options, wanted)).every(([name, value]) => values[name] === value);
   const preset = presets.find(([, wanted]) => fits(wanted))?.[0] ?? null;
   const setOption = (name: string, value: boolean | number | string) =>
     choose({ ...choices, options: { ...values, [name]: value } });
-  const seats = game.seats.map((_, seat) => seat);
+  const names = game.seatsFor?.(players) ?? game.seats;
+  const company = { rules: card, table, names, choices, choose };
   return (
     <div class="stack setup">
+      {allowed.length > 1 && (
+        <Chips
+          legend={text.home.players}
+          of={allowed.toSorted((a, b) => a - b)}
+          chosen={players}
+          choose={seats => choose({ ...choices, seats })}
+          label={n => text.home.playersCount(n)}
+        />
+      )}
+      {problems.length > 0 && (
+        <p class="trouble" role="alert">
+          {problems.map(key => sayProblem(game, key)).join(' ')}
+        </p>
+      )}
       <Chips
         legend={text.home.level}
         of={LEVELS}
@@ -39,21 +64,24 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
         choose={level => choose({ ...choices, level })}
         label={level => text.levels[level]}
       />
+      {players > 2 && <Opponents {...company} />}
       <Chips
         legend={text.home.seat}
-        of={['lot', ...seats] as const}
-        chosen={choices.seat}
+        of={['lot', ...names.keys()] as const}
+        chosen={typeof choices.seat === 'number' && choices.seat >= players ? 'lot' : choices.seat}
         choose={seat => choose({ ...choices, seat })}
         label={seat =>
           seat === 'lot' ? (
             text.home.lot
           ) : (
             <>
-              <Mark game={id} seat={seat} /> {game.seats[seat]}
+              {/* What a seat wears may depend on how many play: then its name must do. */}
+              {names[seat] === game.seats[seat] && <Mark game={id} seat={seat} />} {names[seat]}
             </>
           )
         }
       />
+      {players > 2 && <Company {...company} />}
       {presets.length > 1 && (
         <Chips
           legend={text.home.preset}
@@ -83,66 +111,4 @@ type Wanted = { readonly [name: string]: boolean | number | string | undefined }
 
 function withDefaults(sheet: OptionSheet, given: Wanted): OptionValues {
   return Object.fromEntries(Object.entries(sheet).map(([name, o]) => [name, given[name] ?? o.initial]));
-}
-
-type FieldProps = {
-  readonly option: Option;
-  readonly words: GameWords['options'][string] | undefined;
-  readonly name: string;
-  readonly value: boolean | number | string;
-  readonly set: (value: boolean | number | string) => void;
-};
-
-function OptionField({ option, words: said, name, value, set }: FieldProps) {
-  const text = words().home;
-  const legend = said?.name ?? name;
-  switch (option.kind) {
-    case 'choice':
-      return (
-        <Chips
-          legend={legend}
-          of={option.of}
-          chosen={String(value)}
-          choose={set}
-          label={v => said?.values?.[v] ?? v}
-        />
-      );
-    case 'flag':
-      return (
-        <Chips
-          legend={legend}
-          of={['on', 'off'] as const}
-          chosen={value === true ? 'on' : 'off'}
-          choose={v => set(v === 'on')}
-          label={v => (v === 'on' ? text.onValue : text.offValue)}
-        />
-      );
-    case 'count': {
-      const count = Number(value);
-      return (
-        <fieldset class="choices">
-          <legend>{legend}</legend>
-          <div class="chips">
-            <button
-              type="button"
-              class="button"
-              aria-label={text.less(legend)}
-              onClick={() => set(Math.max(option.min, count - 1))}
-            >
-              −
-            </button>
-            <output class="count">{count}</output>
-            <button
-              type="button"
-              class="button"
-              aria-label={text.more(legend)}
-              onClick={() => set(Math.min(option.max, count + 1))}
-            >
-              +
-            </button>
-          </div>
-        </fieldset>
-      );
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import './home.css';
+import { CARDS } from '@tablee/shelf';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
 import { Coming } from './coming.tsx';
@@ -17,7 +18,9 @@ export function Home() {
           <h1 tabIndex={-1}>{text.hello}</h1>
           <p>{text.intro}</p>
         </div>
-        <GamePlace id="tchag" />
+        {CARDS.filter(card => card.playable).map(({ id }) => (
+          <GamePlace key={id} id={id} />
+        ))}
         <Resume />
         <Coming />
         <OpenRecord />

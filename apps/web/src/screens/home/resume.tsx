@@ -29,7 +29,9 @@ const SHOWN = 6;
 function localRow({ id, record, bots, touched, over }: KeptGame): Row {
   const text = words();
   const level = bots.find(l => l !== null);
-  const who = isLevel(level) ? text.home.against(text.levels[level]) : text.home.together;
+  const people = bots.filter(l => l === null).length;
+  const who =
+    isLevel(level) && people === 1 ? text.home.against(text.levels[level]) : text.home.together(people);
   const line = `${who} · ${over ? text.home.finished : text.home.moves(record.entries.length)}`;
   const forget = () => forgetGame(id);
   const ask = text.home.forgetAsk;

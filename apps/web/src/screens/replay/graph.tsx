@@ -1,8 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import { useEffect } from 'preact/hooks';
+import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
-import { Mark } from '../../page/mark.tsx';
+import { Marks } from '../../page/mark.tsx';
 import type { Moment } from '../../table/moment.ts';
 import { useJudged } from './judged.ts';
 import { turningPoints } from './turning.ts';
@@ -11,7 +12,11 @@ const WIDTH = 320;
 const HEIGHT = 110;
 
 type Props = {
+  /** All there is to know. */
   readonly moments: readonly Moment[];
+  /** Whose chances the curve shows. */
+  readonly seat: Seat;
+  readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
   /** What happened at a moment, in a few words. */
   readonly say: (moment: Moment) => string;
@@ -20,10 +25,10 @@ type Props = {
 };
 
 /** Who was ahead, turn by turn, and the turns that mattered. Only after the game: during it, this would be a prompter. */
-export function Graph({ moments, name, say, at, go }: Props) {
+export function Graph({ moments, seat, looks, name, say, at, go }: Props) {
   const text = words().replay;
   const { match } = moments.at(-1)!;
-  const { state, standings, of, start } = useJudged(moments);
+  const { state, standings, of, start } = useJudged(moments, seat);
   const over = match.outcome !== null;
   const short = match.line.length === 0;
   useEffect(() => {
@@ -31,6 +36,10 @@ export function Graph({ moments, name, say, at, go }: Props) {
   }, [over, short]);
   if (short) return null;
   if (!over) return <p class="quiet">{text.graphRunning}</p>;
+  const sides = match.game.teams(match.table);
+  const side = sides.find(s => s.includes(seat)) ?? [seat];
+  const shapesOf = (seats: readonly Seat[]) => seats.flatMap(s => looks[s]?.shapes ?? []);
+  const who = words().and(side.map(name));
   const points = state === 'done' ? turningPoints(standings) : [];
   const last = Math.max(1, of - 1);
   const x = (i: number) => (i / last) * WIDTH;
@@ -45,10 +54,10 @@ export function Graph({ moments, name, say, at, go }: Props) {
       <h2>{text.graph}</h2>
       <div class="graph-frame">
         <div class="graph-sides" aria-hidden="true">
-          <Mark game={match.game.id} seat={0} />
-          <Mark game={match.game.id} seat={1} />
+          <Marks shapes={shapesOf(side)} />
+          {sides.length === 2 && <Marks shapes={shapesOf(sides.find(s => s !== side) ?? [])} />}
         </div>
-        <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={text.graphAlt(name(0))}>
+        <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={text.graphAlt(who)}>
           <path class="middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
           {now >= 0 && <path class="now" d={`M${x(now)} 0V${HEIGHT}`} />}
           {standings.length > 0 && (
@@ -80,7 +89,7 @@ export function Graph({ moments, name, say, at, go }: Props) {
                   <span>
                     {p.n}. {say(moments[p.n]!)}
                   </span>
-                  <small>{text.swing(name(0), text.percent(p.before), text.percent(p.value))}</small>
+                  <small>{text.swing(who, text.percent(p.before), text.percent(p.value))}</small>
                 </button>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { questionFor } from '../../table/bot.ts';
 import type { Moment } from '../../table/moment.ts';
@@ -11,7 +12,7 @@ export type Judged = {
 };
 
 /** A computer reads the game turn by turn in its worker; what it found so far is shown while it goes on. */
-export function useJudged(moments: readonly Moment[]): Judged & { readonly start: () => void } {
+export function useJudged(moments: readonly Moment[], seat: Seat): Judged & { readonly start: () => void } {
   const { match } = moments.at(-1)!;
   const pauses = pausesOf(match);
   const [judged, setJudged] = useState<Judged>({ state: 'idle', of: pauses.length, standings: [] });
@@ -32,9 +33,10 @@ export function useJudged(moments: readonly Moment[]): Judged & { readonly start
     show('busy');
     try {
       const thinker = await reader.current.wake();
+      const ms = Math.min(LOOK_MS, Math.max(SHORTEST_LOOK_MS, WHOLE_MS / pauses.length));
       for (const n of pauses) {
         if (closed.current) return;
-        standings.push({ n, value: await judge(thinker, moments, n) });
+        standings.push({ n, value: await judge(thinker, moments, n, seat, ms) });
         show('busy');
       }
       show('done');
@@ -50,13 +52,25 @@ type Judge = Awaited<ReturnType<ReturnType<typeof sleepingThinker>['wake']>>;
 
 /** A whole game is read in seconds, each position still deeper than most people look. */
 const LOOK_MS = 350;
+const SHORTEST_LOOK_MS = 60;
+const WHOLE_MS = 30_000;
 
-/** For seat 0, asked of whoever is on turn: bots judge from there. */
-async function judge(thinker: Judge, moments: readonly Moment[], n: number): Promise<number> {
+/**
+ * How it stood for a seat. Where all is open, asked of whoever is on turn, as bots judge from there; where luck or
+ * secrets decide, what that seat could know.
+ */
+async function judge(
+  thinker: Judge,
+  moments: readonly Moment[],
+  n: number,
+  seat: Seat,
+  ms: number,
+): Promise<number> {
   const { match } = moments[n]!;
-  if (match.outcome) return match.outcome.payoff[0] ?? 0.5;
-  const seat = match.game.actors(match.state)[0];
-  if (seat === undefined) return match.game.outcome(match.state)?.payoff[0] ?? 0.5;
-  const value = await thinker.evaluate({ ...questionFor(moments, match, seat), ms: LOOK_MS });
-  return seat === 0 ? value : 1 - value;
+  const ended = match.outcome ?? match.game.outcome(match.state);
+  if (ended) return ended.payoff[seat] ?? 0.5;
+  const { luck, secrets, together } = match.game.traits;
+  const asked = luck || secrets || together ? seat : (match.game.actors(match.state)[0] ?? seat);
+  const value = await thinker.evaluate({ ...questionFor(moments, match, asked), ms });
+  return asked === seat ? value : 1 - value;
 }

@@ -1,12 +1,13 @@
 import '../table/table.css';
 import './replay.css';
-import type { GameRecord, Seat } from '@tablee/kernel';
+import type { Eyes, GameRecord, Seal, Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
+import { Chips } from '../../page/chips.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
@@ -15,20 +16,27 @@ import { paths } from '../../routes.ts';
 import { adoptRecord } from '../../table/begin.ts';
 import type { Moment } from '../../table/moment.ts';
 import type { Sitter } from '../../table/session.ts';
+import { isOpen, seeMoment } from '../../table/sight.ts';
 import { useKeys } from '../table/keys.ts';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { Laying } from '../table/laying.tsx';
-import { MovesList } from '../table/moves-list.tsx';
+import { looksOf } from '../table/looks.ts';
+import { MovesList, sayEvents } from '../table/moves-list.tsx';
 import { nameOf, sayReason, sayResult } from '../table/names.ts';
-import { SeatPlace } from '../table/seat.tsx';
+import { Places } from '../table/places.tsx';
+import { Seals } from '../table/seals.tsx';
+import { sayVerdict } from '../table/verdict.ts';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
 import { usePlayer } from './player.ts';
 
 type Props = {
   readonly view: GameView;
+  /** Everything while nothing is hidden any more, else what `eyes` see. */
   readonly moments: readonly Moment[];
+  readonly eyes: Eyes;
   readonly sitters: readonly Sitter[];
+  readonly seals: readonly Seal[];
   readonly record: () => Promise<GameRecord>;
   readonly from: number | undefined;
   /** The address that shows this game from entry n on. */
@@ -44,16 +52,27 @@ export function Replay(props: Props) {
 }
 
 function Watching(props: Props & { readonly game: GameWords }) {
-  const { view, moments, sitters, record, from, share, table, game } = props;
+  const { view, sitters, seals, record, from, share, table, game } = props;
   const text = words();
   const { route } = useLocation();
+  const last = props.moments.at(-1)!.match;
+  const open = isOpen(last);
+  /** One may look through everybody's eyes once nothing is hidden any more. */
+  const secret = !isOpen({ game: last.game, outcome: null });
+  const [eyes, setEyes] = useState<Eyes>(secret && open ? 'referee' : props.eyes);
+  const moments = useMemo(
+    () => (secret && open ? props.moments.map(m => seeMoment(m, eyes)) : props.moments),
+    [props.moments, secret && open, eyes],
+  );
+  const own = typeof props.eyes === 'number' ? props.eyes : null;
+  const bottom = typeof eyes === 'number' ? eyes : (own ?? 0);
   const player = usePlayer(moments.length - 1, from ?? moments.length - 1);
   const moment = moments[player.at]!;
   const { match } = moment;
-  const last = moments.at(-1)!.match;
+  const looks = looksOf(view, match, game);
   const [keysOpen, setKeysOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const name = (seat: Seat) => nameOf(seat, sitters, game);
+  const name = (seat: Seat) => nameOf(seat, sitters, looks);
   useTitle(text.replay.title(game.name));
   useKeys({
     ArrowLeft: () => player.go(player.at - 1),
@@ -78,20 +97,15 @@ function Watching(props: Props & { readonly game: GameWords }) {
     const cut = { ...whole, entries: whole.entries.slice(0, player.at) };
     route(paths.local(adoptRecord(cut).id));
   };
-  const place = (seat: Seat) => (
-    <SeatPlace
-      key={seat}
-      gameId={match.game.id}
-      seat={seat}
-      state={match.state}
-      sitters={sitters}
-      own={false}
-      active={!match.outcome && match.game.actors(match.state).includes(seat)}
-      view={view}
-      game={game}
-    />
-  );
+  const closed = open ? null : text.menu.closed;
+  /** What shows the whole game waits until nothing is hidden in it. */
+  const openly = (act: () => void) => () => (closed ? tell(closed) : act());
+  const check = async () => {
+    tell(text.menu.verifying);
+    tell(await sayVerdict(last.game, record));
+  };
   const seats = Array.from({ length: match.table.seats }, (_, seat) => seat);
+  const places = { match, state: match.state, looks, sitters, own: null, bottom, view, game, name };
 
   return (
     <div class="table-screen replay-screen">
@@ -108,22 +122,22 @@ function Watching(props: Props & { readonly game: GameWords }) {
         </h1>
       </header>
       <main id="content" class="table-main">
-        <div class="seats far">{seats.slice(1).map(place)}</div>
+        <Places {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board
             shown={{ n: moment.n, state: match.state, events: moment.events }}
             table={match.table}
             hands={[]}
-            eyes={'public'}
+            eyes={eyes}
             veiled={false}
-            bottom={0}
+            bottom={bottom}
             play={() => undefined}
             explain={() => undefined}
             hint={null}
             text={game}
           />
         </div>
-        <div class="seats near">{seats.slice(0, 1).map(place)}</div>
+        <Places {...places} where="near" />
         <div class="beside">
           <p class="turn" data-testid="turn">
             <b>{sayMoment(moment, view, game, name)}</b>
@@ -133,8 +147,19 @@ function Watching(props: Props & { readonly game: GameWords }) {
               <b>{sayResult(match.outcome, null, name)}.</b> {sayReason(match.outcome, game, name)}
             </p>
           )}
+          {secret && open && (
+            <Chips
+              legend={text.replay.eyes}
+              of={['all', ...seats] as const}
+              chosen={typeof eyes === 'number' ? eyes : 'all'}
+              choose={v => setEyes(v === 'all' ? 'referee' : v)}
+              label={v => (v === 'all' ? text.replay.seeAll : looks[v]?.name)}
+            />
+          )}
           <Graph
-            moments={moments}
+            moments={props.moments}
+            seat={own ?? 0}
+            looks={looks}
             name={name}
             say={m => sayMoment(m, view, game, name)}
             at={player.at}
@@ -144,16 +169,23 @@ function Watching(props: Props & { readonly game: GameWords }) {
             <button
               type="button"
               class="button"
-              onClick={() =>
-                void share(player.at)
-                  .then(url => shareLink(url, text.replay.title(game.name)))
-                  .then(tell)
-              }
+              aria-disabled={closed !== null}
+              onClick={openly(
+                () =>
+                  void share(player.at)
+                    .then(url => shareLink(url, text.replay.title(game.name)))
+                    .then(tell),
+              )}
             >
               <Icon name="share" />
               {text.replay.shareHere}
             </button>
-            <button type="button" class="button" onClick={() => void save()}>
+            <button
+              type="button"
+              class="button"
+              aria-disabled={closed !== null}
+              onClick={openly(() => void save())}
+            >
               <Icon name="save" />
               {text.replay.export}
             </button>
@@ -168,20 +200,45 @@ function Watching(props: Props & { readonly game: GameWords }) {
               {text.replay.position}
             </button>
             {!match.outcome && (
-              <button type="button" class="button" title={text.replay.goOnHint} onClick={() => void goOn()}>
+              <button
+                type="button"
+                class="button"
+                title={text.replay.goOnHint}
+                aria-disabled={closed !== null}
+                onClick={openly(() => void goOn())}
+              >
                 <Icon name="people" />
                 {text.replay.goOn}
+              </button>
+            )}
+            {match.game.traits.luck && (
+              <button
+                type="button"
+                class="button"
+                aria-disabled={closed !== null}
+                onClick={() => (closed ? tell(text.menu.verifyLater) : void check())}
+              >
+                <Icon name="seal" />
+                {text.replay.verify}
               </button>
             )}
           </div>
           <p class="explain" data-testid="explain">
             {said}
           </p>
+          {match.game.traits.luck && <Seals seals={seals} />}
         </div>
         <Controls player={player} of={moments.length - 1} />
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
-          <MovesList match={last} view={view} game={game} choose={player.go} current={player.at} />
+          <MovesList
+            moments={moments}
+            view={view}
+            game={game}
+            looks={looks}
+            choose={player.go}
+            current={player.at}
+          />
         </aside>
       </main>
       <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} />
@@ -189,13 +246,16 @@ function Watching(props: Props & { readonly game: GameWords }) {
   );
 }
 
-function sayMoment({ told }: Moment, view: GameView, game: GameWords, name: (seat: Seat) => string): string {
+function sayMoment(moment: Moment, view: GameView, game: GameWords, name: (seat: Seat) => string): string {
   const text = words().replay;
+  const { told } = moment;
   if (!told) return text.start;
   const who = name(told.seat);
   switch (told.act) {
     case 'move':
-      return told.move === undefined ? who : words().labelled(who, view.nameMove(told.move, game));
+      return told.move === undefined
+        ? sayEvents(moment, view, game) || who
+        : words().labelled(who, view.nameMove(told.move, game));
     case 'back':
       return text.tookBack(who);
     case 'resign':

@@ -1,4 +1,4 @@
-import { frames, type GameRecord, readRecord, readTable } from '@tablee/kernel';
+import { type Eyes, frames, type GameRecord, readRecord, readTable, type Seal } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import type { GameView } from '../../board/contract.ts';
 import { loadView } from '../../games/views.ts';
@@ -8,11 +8,13 @@ import { paths } from '../../routes.ts';
 import { findGame } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
 import { ApiTrouble, fetchRecord, fetchStory } from '../../table/api.ts';
-import { openRecord } from '../../table/local.ts';
+import { ownSeat } from '../../table/local.ts';
 import { type Moment, momentOf } from '../../table/moment.ts';
+import { openRecord } from '../../table/opened.ts';
 import { packRecord, unpackRecord } from '../../table/packed.ts';
 import type { Sitter } from '../../table/session.ts';
-import { tellStory } from '../../table/story.ts';
+import { isOpen, seeMoment } from '../../table/sight.ts';
+import { sealOf, tellStory } from '../../table/story.ts';
 import { Sorry } from '../lost.tsx';
 import { Laying } from '../table/laying.tsx';
 import { sayTrouble } from '../table/trouble.ts';
@@ -30,30 +32,35 @@ export const momentIn = (query: Query['query']): number | undefined => {
 
 type Told = {
   readonly view: GameView;
+  /** Everything while nothing is hidden any more, else what `eyes` see. */
   readonly moments: readonly Moment[];
+  readonly eyes: Eyes;
   readonly sitters: readonly Sitter[];
-  /** Null while a game with secrets runs. */
+  readonly seals: readonly Seal[];
+  /** Only to be asked for while nothing is hidden. */
   readonly record: () => Promise<GameRecord>;
 };
 
-async function tellRecord(record: GameRecord, bots: readonly Sitter['bot'][]): Promise<Told> {
+async function tellRecord(record: GameRecord, bots: readonly Sitter['bot'][], eyes: Eyes): Promise<Told> {
   const [game, view] = await Promise.all([loadGame(record.game, record.rules), loadView(record.game)]);
-  const moments = Array.from(frames(game, record), momentOf);
+  const truth = Array.from(frames(game, record), momentOf);
+  const moments = isOpen(truth.at(-1)!.match) ? truth : truth.map(m => seeMoment(m, eyes));
   const sitters = Array.from({ length: record.seats }, (_, seat) => ({
     name: record.names?.[seat] || null,
     here: true,
     bot: bots[seat] ?? null,
   }));
-  return { view, moments, sitters, record: async () => record };
+  return { view, moments, eyes, sitters, seals: record.seals, record: async () => record };
 }
 
 export function LocalReplay({ id = '', query }: Query & { readonly id?: string }) {
   const told = useLoaded(async () => {
     const kept = findGame(id);
     if (!kept) return null;
-    const base = await tellRecord(kept.record, kept.bots);
+    const base = await tellRecord(kept.record, kept.bots, ownSeat(kept.bots) ?? 'public');
     const { outcome } = base.moments.at(-1)!.match;
-    return { ...base, record: async () => openRecord(kept, outcome) };
+    const opened = openRecord(kept, outcome);
+    return { ...base, record: async () => opened, seals: outcome ? opened.seals : base.seals };
   }, [id]);
   if (told.state === 'loading') return <Laying />;
   if (told.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
@@ -68,12 +75,18 @@ export function LinkReplay({ id = '', query }: Query & { readonly id?: string })
     const token = findTable(id)?.token ?? null;
     const story = await fetchStory(id, token);
     const { game: name, rules, seats, options } = story.head;
+    const people = story.people.map(({ name: called, bot }) => ({ name: called, here: true, bot }));
+    const eyes = findTable(id)?.seat ?? 'public';
+    const record = async () => readRecord(await fetchRecord(id));
     const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
+    if (story.outcome && !isOpen({ game, outcome: null })) {
+      // Nothing is hidden any more: the record knows what these eyes were not told.
+      const whole = await record();
+      return { ...(await tellRecord(whole, [], eyes)), sitters: people };
+    }
     const table = readTable(game, seats, options);
     const moments = tellStory(story, game, table);
-    const sitters = story.people.map(({ name: called }) => ({ name: called, here: true, bot: null }));
-    const record = async () => readRecord(await fetchRecord(id));
-    return { view, moments, sitters, record };
+    return { view, moments, eyes, sitters: people, seals: story.head.seals.map(sealOf), record };
   }, [id]);
   if (told.state === 'loading') return <Laying />;
   if (told.state === 'failed') {
@@ -90,7 +103,7 @@ export function LinkReplay({ id = '', query }: Query & { readonly id?: string })
 
 export function RecordReplay({ query }: Query) {
   const packed = location.hash.slice(1);
-  const told = useLoaded(async () => tellRecord(await unpackRecord(packed), []), [packed]);
+  const told = useLoaded(async () => tellRecord(await unpackRecord(packed), [], 'public'), [packed]);
   if (told.state === 'loading') return <Laying />;
   if (told.state === 'failed') return <Sorry sentence={words().lost.record} />;
   const share = async (n: number) => location.origin + paths.record(packed, n);

@@ -1,7 +1,7 @@
 import type { Match } from '@tablee/kernel';
 import { turnsOf } from '../../table/moment.ts';
 
-/** How the game stood for seat 0 (0 lost ‥ 1 won) after entry n. */
+/** How the game stood for the seat asked about (0 lost ‥ 1 won) after entry n. */
 export type Standing = { readonly n: number; readonly value: number };
 
 /** The moments worth judging: the set-up, and after each whole turn. */

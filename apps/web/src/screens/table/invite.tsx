@@ -13,7 +13,7 @@ import { createTable } from '../../table/api.ts';
 import { NameField } from './name-field.tsx';
 import { sayTrouble } from './trouble.ts';
 
-type Beginning = { readonly options: OptionValues } | { readonly record: GameRecord };
+type Beginning = { readonly seats: number; readonly options: OptionValues } | { readonly record: GameRecord };
 
 type Props = {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { BadText, type Seat, verify } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Ask, Dialog } from '../../page/dialog.tsx';
@@ -6,7 +6,10 @@ import { Icon, type IconName } from '../../page/icon.tsx';
 import { copyText, saveFile, shareLink } from '../../page/share.ts';
 import { Switches } from '../../page/switches.tsx';
 import { paths } from '../../routes.ts';
+import { isOpen } from '../../table/sight.ts';
+import { Seals } from './seals.tsx';
 import type { TableProps } from './table.tsx';
+import { sayVerdict } from './verdict.ts';
 
 type Props = TableProps & {
   readonly open: boolean;
@@ -26,14 +29,22 @@ export function Menu(props: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { match } = session.moments.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
-  const alone = session.kind === 'link' && session.sitters.value.some(s => s.name === null);
+  const alone = session.kind === 'link' && session.sitters.value.some(s => s.name === null && s.bot === null);
   const over = match.outcome !== null;
+  const crowd = match.table.seats > 2;
+  /** Why the record stays closed: it would show everybody's cards. */
+  const closed = isOpen(match) ? null : text.menu.closed;
+  const { goal, luck } = match.game.traits;
+  const endless = goal === 'rivals' && match.game.teams(match.table).length > 2 ? text.menu.noResign : null;
   /** Why an act is not open to this person now. */
   const barred = watches ? text.menu.sitFirst : over ? text.menu.over : alone ? text.menu.alone : null;
 
+  const barredLink = over ? text.menu.over : closed && text.menu.toLinkSecret;
+
   const resign = () => {
     const seat = session.own.value ?? match.game.actors(match.state)[0] ?? 0;
-    const ask = session.kind === 'screen' ? text.menu.resignScreen(name(seat)) : text.menu.resignAsk;
+    const ask =
+      session.kind === 'screen' ? text.menu.resignScreen(name(seat), crowd) : text.menu.resignAsk(crowd);
     setQuestion({ title: text.menu.resign, ask, yes: () => session.resign() });
   };
   const draw = () => {
@@ -46,12 +57,8 @@ export function Menu(props: Props) {
     saveFile(`tablee-${record.game}-${day}.json`, `${JSON.stringify(record, null, 1)}\n`);
   };
   const check = async () => {
-    try {
-      const { entries, picks, sealed } = verify(session.game, await session.record());
-      say(sealed > 0 ? text.menu.sealedYet(sealed) : text.menu.verified(entries, picks));
-    } catch (error) {
-      say(error instanceof BadText ? text.menu.verifyFailed(error.message) : text.lost.server);
-    }
+    say(text.menu.verifying);
+    say(await sayVerdict(session.game, () => session.record()));
   };
   const position = () => session.game.writeState(match.state);
   const tell = (doing: Promise<string>) => void doing.then(sentence => sentence && say(sentence));
@@ -92,8 +99,7 @@ export function Menu(props: Props) {
               null,
               text.menu.ownLinkHint,
             )}
-          {toLink &&
-            item('link', text.menu.toLink, toLink, over ? text.menu.over : null, text.menu.toLinkHint)}
+          {toLink && item('link', text.menu.toLink, toLink, barredLink, text.menu.toLinkHint)}
           <li>
             <a class="menu-item" href={replayAt(match.n)}>
               <Icon name="graph" />
@@ -101,8 +107,8 @@ export function Menu(props: Props) {
             </a>
           </li>
           {item('copy', text.menu.copyPosition, () => tell(copyText(position(), text.menu.positionCopied)))}
-          {item('save', text.menu.export, () => void save())}
-          {item('seal', text.menu.verify, () => void check())}
+          {item('save', text.menu.export, () => void save(), closed)}
+          {item('seal', text.menu.verify, () => void check(), closed && text.menu.verifyLater)}
           <li>
             <a class="menu-item" href={paths.rules(session.game.id)}>
               <Icon name="book" />
@@ -111,8 +117,9 @@ export function Menu(props: Props) {
           </li>
           {item('computer', text.table.keys, showKeys)}
           {item('handshake', text.menu.draw, draw, barred)}
-          {item('flag', text.menu.resign, resign, barred)}
+          {item('flag', text.menu.resign, resign, barred ?? endless)}
         </ul>
+        {luck && <Seals seals={session.seals.value} />}
         <Switches />
       </Dialog>
       <Ask

@@ -1,27 +1,30 @@
-import type { Match } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameView } from '../../board/contract.ts';
+import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import { Mark } from '../../page/mark.tsx';
-import { turnsOf } from '../../table/moment.ts';
+import { Marks } from '../../page/mark.tsx';
+import { type Moment, turnsOf } from '../../table/moment.ts';
+import { isOpen } from '../../table/sight.ts';
 
 type Props = {
-  readonly match: Match;
+  readonly moments: readonly Moment[];
   readonly view: GameView;
   readonly game: GameWords;
+  readonly looks: readonly SeatLook[];
   /** Where a move leads when it is chosen; without it the list is only read. */
   readonly href?: (n: number) => string;
   readonly choose?: (n: number) => void;
   readonly current?: number;
 };
 
-/** The moves so far, one line a turn. */
-export function MovesList({ match, view, game, href, choose, current }: Props) {
+/** The moves so far, one line a turn: their texts, or where these may name secrets what was told of them. */
+export function MovesList({ moments, view, game, looks, href, choose, current }: Props) {
   const text = words().table;
   const list = useRef<HTMLOListElement>(null);
+  const { match } = moments.at(-1)!;
   const turns = turnsOf(match);
   const last = current ?? match.n;
+  const told = !isOpen({ game: match.game, outcome: null });
   useEffect(() => {
     const box = list.current;
     const now = box?.querySelector<HTMLElement>('[aria-current]') ?? box?.lastElementChild;
@@ -30,18 +33,19 @@ export function MovesList({ match, view, game, href, choose, current }: Props) {
   if (turns.length === 0) return <p class="no-moves">{text.noMoves}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
-    <ol class="moves" ref={list} tabIndex={0} aria-label={text.moves}>
+    <ol class={told ? 'moves told' : 'moves'} ref={list} tabIndex={0} aria-label={text.moves}>
       {turns.map((turn, i) => (
         <li key={turn.steps[0]!.n}>
           <span class="turn-number">{i + 1}</span>
-          <Mark game={match.game.id} seat={turn.seat} />
-          <span class="hidden-but-heard">{game.seats[turn.seat]}</span>
+          <Marks shapes={looks[turn.seat]?.shapes ?? []} />
+          <span class="hidden-but-heard">{looks[turn.seat]?.name}</span>
           <span class="steps">
             {turn.steps.map(step => (
               <Step
                 key={step.n}
-                label={view.nameMove(step.move, game)}
-                short={step.move}
+                {...(told
+                  ? { short: sayEvents(moments[step.n], view, game), label: null }
+                  : { short: step.move, label: view.nameMove(step.move, game) })}
                 current={step.n === current}
                 href={href?.(step.n)}
                 choose={choose && (() => choose(step.n))}
@@ -54,9 +58,17 @@ export function MovesList({ match, view, game, href, choose, current }: Props) {
   );
 }
 
+/** What these eyes were told of an entry. */
+export const sayEvents = (moment: Moment | undefined, view: GameView, game: GameWords): string =>
+  (moment?.events ?? [])
+    .map(event => view.say(event, game, moment?.match.state))
+    .filter(sentence => sentence !== null)
+    .join(' ');
+
 type StepProps = {
-  readonly label: string;
   readonly short: string;
+  /** What the short text means; null when it says so itself. */
+  readonly label: string | null;
   readonly current: boolean;
   readonly href: string | undefined;
   readonly choose: (() => void) | undefined;
@@ -64,29 +76,23 @@ type StepProps = {
 
 function Step({ label, short, current, href, choose }: StepProps) {
   const now = current ? ({ 'aria-current': 'step' } as const) : {};
+  const name = label === null ? { title: short } : { title: label, 'aria-label': `${short}, ${label}` };
   if (choose) {
     return (
-      <button
-        type="button"
-        class="step"
-        title={label}
-        aria-label={`${short}, ${label}`}
-        onClick={choose}
-        {...now}
-      >
+      <button type="button" class="step" {...name} onClick={choose} {...now}>
         {short}
       </button>
     );
   }
   if (href) {
     return (
-      <a class="step" title={label} aria-label={`${short}, ${label}`} href={href} {...now}>
+      <a class="step" {...name} href={href} {...now}>
         {short}
       </a>
     );
   }
   return (
-    <span class="step" title={label} {...now}>
+    <span class="step" title={name.title} {...now}>
       {short}
     </span>
   );

@@ -1,40 +1,41 @@
 import type { Outcome, Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
+import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import type { Sitter } from '../../table/session.ts';
 
-/** How a seat is called: by name, as the computer, or by its colour. */
-export function nameOf(seat: Seat, sitters: readonly Sitter[], game: GameWords): string {
+/** How a seat is called: by name, as the computer where there is only one, or by its colour. */
+export function nameOf(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
   const sitter = sitters[seat];
   if (sitter?.name) return sitter.name;
-  if (sitter?.bot) return words().table.bot(words().levels[sitter.bot]);
-  return game.seats[seat] ?? String(seat + 1);
+  if (sitter?.bot && looks.length === 2) return words().table.bot(words().levels[sitter.bot]);
+  return looks[seat]?.name ?? String(seat + 1);
 }
 
-/** The seat that won alone, or null: a draw, or several winners. */
-export function winnerOf({ payoff }: Outcome): Seat | null {
+/** Who won; nobody in particular when all got the same. */
+export function winnersOf({ payoff }: Outcome): readonly Seat[] {
   const best = Math.max(...payoff);
   const winners = payoff.flatMap((p, seat) => (p === best ? [seat] : []));
-  return winners.length === 1 ? winners[0]! : null;
+  return winners.length === payoff.length ? [] : winners;
 }
 
 /** Who won, in a few words for whoever reads it. */
 export function sayResult(outcome: Outcome, own: Seat | null, name: (seat: Seat) => string): string {
   const text = words().over;
-  const winner = winnerOf(outcome);
-  if (winner === null) return text.draw;
-  if (own === null) return text.winner(name(winner));
-  return winner === own ? text.won : text.lost;
+  const winners = winnersOf(outcome);
+  if (winners.length === 0) return text.draw;
+  if (own === null) return text.winner(words().and(winners.map(name)), winners.length);
+  return winners.includes(own) ? text.won : text.lost;
 }
 
 /** Why the game ended. */
 export function sayReason(outcome: Outcome, game: GameWords, name: (seat: Seat) => string): string {
   const text = words().over;
-  const winner = winnerOf(outcome);
   if (outcome.reason === 'table-agreed') return text['table-agreed'];
   if (outcome.reason === 'table-resigned') {
-    const loser = outcome.payoff.indexOf(0);
-    return text['table-resigned'](name(Math.max(0, loser)));
+    const losers = outcome.payoff.flatMap((p, seat) => (p === 0 ? [seat] : []));
+    return text['table-resigned'](words().and(losers.map(name)), losers.length);
   }
-  return game.reasons[outcome.reason]?.(winner) ?? '';
+  const winners = winnersOf(outcome);
+  return game.reasons[outcome.reason]?.(winners.length === 1 ? winners[0]! : null) ?? '';
 }

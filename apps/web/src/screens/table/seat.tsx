@@ -1,38 +1,53 @@
 import type { Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
-import type { GameView } from '../../board/contract.ts';
+import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import { Mark } from '../../page/mark.tsx';
+import { Marks } from '../../page/mark.tsx';
 import type { Sitter } from '../../table/session.ts';
 import { nameOf } from './names.ts';
 
 type Props = {
-  readonly gameId: string;
   readonly seat: Seat;
   readonly state: unknown;
+  readonly looks: readonly SeatLook[];
   readonly sitters: readonly Sitter[];
   /** At a table by link a seat without a name is free. */
   readonly byLink?: boolean;
   readonly own: boolean;
   readonly active: boolean;
+  readonly thinking?: boolean;
+  /** Whom this seat plays with, as the reader sees it. */
+  readonly side?: string | null;
   readonly view: GameView;
   readonly game: GameWords;
 };
 
 /** A place at the table: who, of which colour and shape, what they hold, and whether the lamp is on them. */
-export function SeatPlace({ gameId, seat, state, sitters, byLink = false, own, active, view, game }: Props) {
+export function SeatPlace(props: Props) {
+  const { seat, state, looks, sitters, byLink = false, own, active, thinking = false, view, game } = props;
   const text = words().table;
   const sitter = sitters[seat];
-  const free = byLink && sitter?.name === null;
-  const name = free ? text.free : nameOf(seat, sitters, game);
-  const colour = game.seats[seat];
+  const free = byLink && sitter?.name === null && sitter.bot === null;
+  const name = free ? text.free : nameOf(seat, sitters, looks);
+  const look = looks[seat]!;
+  const crowd = looks.length > 2;
+  const bot = sitter?.bot ? text.bot(words().levels[sitter.bot]) : null;
+  const notes = [
+    name === look.name ? null : look.name,
+    crowd && bot !== null && bot !== name ? bot : null,
+    props.side ?? null,
+    sitter && !sitter.here && sitter.name !== null ? text.away : null,
+  ].filter(note => note !== null);
   return (
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
-      <Mark game={gameId} seat={seat} />
+      <Marks shapes={look.shapes} />
       <div class="seat-name">
-        <b>{own && sitter?.name ? text.you(name) : name}</b>
-        {name !== colour && <small>{colour}</small>}
-        {sitter && !sitter.here && sitter.name !== null && <small>{text.away}</small>}
+        <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
+        {crowd ? (
+          <small class="notes">{thinking ? text.thinks : notes.join(', ')}</small>
+        ) : (
+          notes.map(note => <small key={note}>{note}</small>)
+        )}
       </div>
       <view.Status state={state} seat={seat} text={game} />
     </section>

@@ -1,15 +1,17 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { lastTurn, type Moment } from '../../table/moment.ts';
+import { lastTurn } from '../../table/moment.ts';
+import type { TableSession } from '../../table/session.ts';
 
 /**
  * Which moment the board shows. It follows the table one entry at a time, so that nothing happens unseen; on arrival
- * it begins before the last turn, and `again` goes back there: the other one's move is always shown happening.
+ * it begins before the last turn, and `again` goes back there: what the others did is always shown happening.
  */
-export function useShown(moments: ReadonlySignal<readonly Moment[]>) {
+export function useShown({ moments, eyes }: TableSession) {
   const all = moments.value;
   const last = all.at(-1)!;
-  const [at, setAt] = useState(() => lastTurn(last.match)?.from ?? last.n);
+  const seat = typeof eyes.value === 'number' ? eyes.value : null;
+  const turn = lastTurn(last.match, seat);
+  const [at, setAt] = useState(turn?.from ?? last.n);
 
   useEffect(() => {
     if (at === last.n) return;
@@ -17,7 +19,6 @@ export function useShown(moments: ReadonlySignal<readonly Moment[]>) {
     setAt(at > last.n ? last.n : next);
   }, [at, last]);
 
-  const turn = lastTurn(last.match);
   return {
     moment: all[at] ?? last,
     settled: at === last.n,

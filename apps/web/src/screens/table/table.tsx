@@ -2,7 +2,7 @@ import './table.css';
 import type { Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
@@ -11,15 +11,17 @@ import { paths } from '../../routes.ts';
 import type { TableSession } from '../../table/session.ts';
 import { Actions } from './actions.tsx';
 import { useAdvice } from './advice.ts';
+import { CurtainPanel } from './curtain-panel.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
 import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { looksOf } from './looks.ts';
 import { Menu } from './menu.tsx';
 import { MovesList } from './moves-list.tsx';
 import { nameOf } from './names.ts';
 import { OfferNotices } from './offers.tsx';
-import { SeatPlace } from './seat.tsx';
+import { Places } from './places.tsx';
 import { useShown } from './shown.ts';
 import { useSpoken } from './spoken.ts';
 import { Talk } from './talk.tsx';
@@ -38,24 +40,32 @@ export type TableProps = {
   readonly toLink?: () => void;
 };
 
+/** Whose side is below: one's own; where a device goes round, the side of whoever lifted the curtain last. */
+function useHome({ own, eyes, veiled, passTo }: TableSession): Seat {
+  const home = useRef(own.value ?? passTo.value ?? 0);
+  if (own.value !== null) home.current = own.value;
+  else if (veiled && typeof eyes.value === 'number') home.current = eyes.value;
+  return home.current;
+}
+
 /** A table: the board edge to edge, whose turn it is, and everything a thumb needs below. */
 export function TableScreen(props: TableProps) {
   const { session, view, game } = props;
   const text = words();
   const { game: rules, table } = session;
-  const { moment, settled, canRepeat, repeat } = useShown(session.moments);
+  const { moment, settled, canRepeat, repeat } = useShown(session);
   const { match } = session.moments.value.at(-1)!;
   const [explained, setExplained] = useState<{ readonly n: number; readonly said: Explained } | null>(null);
-  const [flipped, setFlipped] = useState(false);
+  const [turned, setTurned] = useState(0);
   const [menuOpen, setMenuOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
-  const name = (seat: Seat) => nameOf(seat, session.sitters.value, game);
+  const looks = looksOf(view, moment.match, game);
+  const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
   const own = session.own.value;
   const hands = settled ? session.hands.value : [];
-  const home = own ?? 0;
-  const bottom = flipped ? (home + 1) % table.seats : home;
-  const actors = match.outcome ? [] : rules.actors(match.state);
+  const home = useHome(session);
+  const bottom = (home + turned) % table.seats;
   const called = own !== null && hands.length > 0;
   useTitle(called ? text.table.titleTurn(game.name) : text.table.title(game.name));
 
@@ -94,21 +104,19 @@ export function TableScreen(props: TableProps) {
     ' ': again,
   });
 
-  const order = Array.from({ length: table.seats }, (_, i) => (bottom + i) % table.seats);
-  const place = (seat: Seat) => (
-    <SeatPlace
-      key={seat}
-      gameId={rules.id}
-      seat={seat}
-      state={moment.match.state}
-      sitters={session.sitters.value}
-      byLink={session.kind === 'link'}
-      own={seat === own}
-      active={actors.includes(seat)}
-      view={view}
-      game={game}
-    />
-  );
+  const places = {
+    match,
+    state: moment.match.state,
+    looks,
+    sitters: session.sitters.value,
+    byLink: session.kind === 'link',
+    own,
+    thinking: session.thinking.value,
+    bottom,
+    view,
+    game,
+    name,
+  };
 
   return (
     <div class="table-screen">
@@ -122,7 +130,7 @@ export function TableScreen(props: TableProps) {
           type="button"
           class="plain"
           aria-label={text.table.turnBoard}
-          onClick={() => setFlipped(!flipped)}
+          onClick={() => setTurned((turned + 1) % table.seats)}
         >
           <Icon name="swap" />
         </button>
@@ -131,14 +139,14 @@ export function TableScreen(props: TableProps) {
         </a>
       </header>
       <main id="content" class="table-main">
-        <div class="seats far">{order.slice(1).map(place)}</div>
+        <Places {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board
             shown={{ n: moment.n, state: moment.match.state, events: moment.events }}
             table={table}
             hands={hands}
-            eyes={session.own.value ?? 'public'}
-            veiled={false}
+            eyes={session.eyes.value}
+            veiled={session.veiled}
             bottom={bottom}
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
@@ -146,8 +154,9 @@ export function TableScreen(props: TableProps) {
             text={game}
           />
         </div>
-        <div class="seats near">{order.slice(0, 1).map(place)}</div>
+        <Places {...places} where="near" />
         <div class="beside">
+          <CurtainPanel session={session} looks={looks} name={name} />
           <DoorNotice session={session} />
           {props.beside}
           <OfferNotices session={session} name={name} />
@@ -156,6 +165,7 @@ export function TableScreen(props: TableProps) {
             view={view}
             game={game}
             moment={moment}
+            looks={looks}
             name={name}
             explained={said}
             advice={advice}
@@ -175,7 +185,13 @@ export function TableScreen(props: TableProps) {
         />
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
-          <MovesList match={match} view={view} game={game} href={n => props.replayAt(n)} />
+          <MovesList
+            moments={session.moments.value}
+            view={view}
+            game={game}
+            looks={looks}
+            href={n => props.replayAt(n)}
+          />
         </aside>
       </main>
       <Menu

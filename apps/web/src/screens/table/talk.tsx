@@ -1,14 +1,14 @@
 import type { Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import { useEffect } from 'preact/hooks';
-import type { GameView } from '../../board/contract.ts';
+import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
-import { Mark } from '../../page/mark.tsx';
+import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
 import type { Moment } from '../../table/moment.ts';
-import type { TableSession } from '../../table/session.ts';
+import type { Sitter, TableSession } from '../../table/session.ts';
 import type { Advice } from './advice.ts';
 import type { Explained } from './explained.ts';
 import { sayReason, sayResult } from './names.ts';
@@ -18,6 +18,7 @@ type Props = {
   readonly view: GameView;
   readonly game: GameWords;
   readonly moment: Moment;
+  readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
   readonly explained: Explained | null;
   readonly advice: Advice;
@@ -53,29 +54,37 @@ export function Talk(props: Props) {
   );
 }
 
-function OnTurn({ session, view, game, name }: Props) {
+function OnTurn({ session, view, game, looks, name }: Props) {
   const text = words().table;
   const { match } = session.moments.value.at(-1)!;
-  const seat = match.game.actors(match.state)[0];
+  const actors = match.game.actors(match.state);
+  const seat = actors.find(s => s === session.own.value) ?? session.thinking.value ?? actors[0];
   if (seat === undefined) return null;
-  const mine = session.own.value === seat;
-  const free = session.kind === 'link' && session.sitters.value[seat]?.name === null;
-  const turn = mine
-    ? text.yourTurn
-    : session.thinking.value
-      ? text.thinking(name(seat))
-      : free
-        ? text.waiting
-        : text.turn(name(seat));
+  const free = ({ name: called, bot }: Sitter) => called === null && bot === null;
+  const empty = session.kind === 'link' && actors.some(s => free(session.sitters.value[s]!));
   const task = session.hands.value.length > 0 ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
-      <Mark game={match.game.id} seat={seat} />
-      <b>{turn}</b>
+      <Marks shapes={looks[seat]?.shapes ?? []} />
+      <b>{sayTurn(session, actors, seat, empty, name)}</b>
       {task && <span>{task}</span>}
       {session.pending.value > 0 && <small>{text.pending}</small>}
     </p>
   );
+}
+
+function sayTurn(
+  session: TableSession,
+  actors: readonly Seat[],
+  seat: Seat,
+  empty: boolean,
+  name: Props['name'],
+): string {
+  const text = words().table;
+  if (session.own.value === seat) return actors.length > 1 ? text.yourChoice : text.yourTurn;
+  if (session.thinking.value !== null) return text.thinking(name(session.thinking.value));
+  if (empty) return text.waiting;
+  return actors.length > 1 ? text.choosing(words().and(actors.map(name))) : text.turn(name(seat));
 }
 
 function Ending({ session, game, name, replayAt, rematch }: Props) {

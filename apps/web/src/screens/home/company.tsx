@@ -1,0 +1,84 @@
+import type { Level } from '@tablee/bots';
+import type { Game, Seat, Table } from '@tablee/kernel';
+import { words } from '../../messages/index.ts';
+import { Select } from '../../page/select.tsx';
+import { type Choices, LEVELS } from '../../storage/choices.ts';
+
+type Props = {
+  readonly rules: Game;
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly choices: Choices;
+  readonly choose: (next: Choices) => void;
+};
+
+/** Levels of all opponents, from the next player on. */
+export const levelsOf = ({ level, levels }: Choices, seats: number): readonly Level[] =>
+  Array.from({ length: seats - 1 }, (_, i) => levels[i] ?? level);
+
+/** How an opponent is called while nobody knows which seat one will have. */
+function nameOffset({ rules, table }: Props, offset: number): string {
+  const text = words().home;
+  const { seats } = table;
+  const own = rules.teams(table).find(team => team.includes(0)) ?? [0];
+  if (own.includes(offset)) return text.partner;
+  if (offset === 1) return text.next;
+  if (offset === seats - 1) return text.before;
+  return seats === 4 ? text.across : text.nth(offset + 1);
+}
+
+const replaced = <T,>(list: readonly (T | null)[], at: number, value: T | null): readonly (T | null)[] =>
+  Array.from({ length: Math.max(list.length, at + 1) }, (_, i) => (i === at ? value : (list[i] ?? null)));
+
+/** Against the computer: one strength for all, or one each. */
+export function Opponents(props: Props) {
+  const text = words();
+  const { table, choices, choose } = props;
+  const offsets = Array.from({ length: table.seats - 1 }, (_, i) => i + 1);
+  const chosen = choices.levels.slice(0, offsets.length).some(level => level !== null);
+  return (
+    <details class="fold" open={chosen}>
+      <summary>{text.home.eachLevel}</summary>
+      <div class="stack">
+        {offsets.map(offset => (
+          <Select<Level | 0>
+            key={offset}
+            label={nameOffset(props, offset)}
+            of={[0, ...LEVELS]}
+            chosen={choices.levels[offset - 1] ?? 0}
+            choose={v =>
+              choose({ ...choices, levels: replaced(choices.levels, offset - 1, v === 0 ? null : v) })
+            }
+            name={v => (v === 0 ? text.home.sameLevel : text.levels[v])}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** On one screen: each seat a person or a bot. */
+export function Company({ table, names, choices, choose }: Props) {
+  const text = words();
+  const seats: readonly Seat[] = Array.from({ length: table.seats }, (_, seat) => seat);
+  const chosen = seats.some(seat => (choices.screen[seat] ?? null) !== null);
+  const nobody = seats.every(seat => (choices.screen[seat] ?? null) !== null);
+  return (
+    <details class="fold" open={chosen}>
+      <summary>{text.home.onScreen}</summary>
+      <div class="stack">
+        {seats.map(seat => (
+          <Select<Level | 0>
+            key={seat}
+            label={names[seat] ?? text.home.nth(seat + 1)}
+            of={[0, ...LEVELS]}
+            chosen={choices.screen[seat] ?? 0}
+            choose={v => choose({ ...choices, screen: replaced(choices.screen, seat, v === 0 ? null : v) })}
+            name={v => (v === 0 ? text.home.person : text.table.bot(text.levels[v]))}
+          />
+        ))}
+        {nobody && <p class="trouble">{text.home.noPerson}</p>}
+      </div>
+    </details>
+  );
+}

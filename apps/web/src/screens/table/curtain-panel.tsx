@@ -1,0 +1,38 @@
+import type { Seat } from '@tablee/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import type { SeatLook } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import { announce } from '../../page/live.tsx';
+import { Marks } from '../../page/mark.tsx';
+import type { TableSession } from '../../table/session.ts';
+
+type Props = {
+  readonly session: TableSession;
+  readonly looks: readonly SeatLook[];
+  readonly name: (seat: Seat) => string;
+};
+
+/** Between two people at one screen: nobody's cards are shown until the right person has the device. */
+export function CurtainPanel({ session, looks, name }: Props) {
+  const text = words().curtain;
+  const seat = session.passTo.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (seat === null) return;
+    announce(text.pass(name(seat)));
+    // Whoever plays by keyboard stood on a card that is face down now.
+    button.current?.focus({ preventScroll: true });
+  }, [seat]);
+  if (seat === null) return null;
+  return (
+    <section class="curtain" aria-labelledby="curtain" data-testid="curtain">
+      <h2 id="curtain">
+        <Marks shapes={looks[seat]?.shapes ?? []} /> {text.pass(name(seat))}
+      </h2>
+      <p>{text.hint}</p>
+      <button ref={button} type="button" class="button main" onClick={() => session.lift()}>
+        {text.iAm(name(seat))}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { BadText, type Game, type GameRecord } from '@tablee/kernel';
+import { words } from '../../messages/index.ts';
+
+/** Whether every deal of a game was honest, in a sentence. */
+export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameRecord>): Promise<string> {
+  const text = words();
+  try {
+    const [{ verifyFluidly }, record] = await Promise.all([import('../../table/verify.ts'), fetchRecord()]);
+    const { entries, picks, sealed } = await verifyFluidly(game, record);
+    if (sealed === 0) return text.menu.verified(entries, picks);
+    return record.seals.length === 0 ? text.menu.unsealed(entries) : text.menu.sealedYet(sealed);
+  } catch (error) {
+    return error instanceof BadText ? text.menu.verifyFailed(error.message) : text.lost.server;
+  }
+}
