@@ -18,7 +18,7 @@ const LinkTable = screen(async () => (await import('./screens/table/link-table.t
 const LocalReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LocalReplay);
 const LinkReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LinkReplay);
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
-const Rules = screen(async () => (await import('./screens/rules.tsx')).Rules);
+const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
 const About = screen(async () => (await import('./screens/about.tsx')).About);
 
 function Screens() {

@@ -63,7 +63,7 @@ export const fr = {
       values: { automatic: 'D’office', choice: 'Au choix de qui joue la carte' },
     },
     selfCapture: { name: 'Prendre ses propres pions' },
-    fastStart: { name: 'Départ rapide : un pion déjà en piste' },
+    fastStart: { name: 'Départ rapide : un pion déjà en piste' },
     touchMove: { name: 'Carte posée, carte jouée' },
     partnerChat: { name: 'Parler entre partenaires' },
   },
@@ -76,9 +76,9 @@ export const fr = {
   tasks: {
     play: 'Jouez une carte',
     colour: (colour: Colour) => `Jouez une carte avec ${COLOURS[colour]}`,
-    partner: 'Vos pions sont rentrés : jouez ceux de votre partenaire',
-    drop: 'Aucune carte ne se joue : défaussez-en une',
-    blocked: 'Votre tour est bloqué : défaussez une carte',
+    partner: 'Vos pions sont rentrés : jouez ceux de votre partenaire',
+    drop: 'Aucune carte ne se joue : défaussez-en une',
+    blocked: 'Votre tour est bloqué : défaussez une carte',
     swap: 'Choisissez une carte pour votre partenaire',
     cull: 'Écartez une de vos six cartes',
     over: 'La partie est finie',
@@ -87,15 +87,15 @@ export const fr = {
     give: (card: Rank) => `Donner ${the(card)}`,
     cull: (card: Rank) => `Écarter ${the(card)}`,
     drop: (card: Rank) => `Défausser ${the(card)}`,
-    walk: (card: Rank, from: Place, to: Place) => `${title(card)} : ${way(from, to)}`,
+    walk: (card: Rank, from: Place, to: Place) => `${title(card)} : ${way(from, to)}`,
     split: (parts: readonly { readonly from: Place; readonly to: Place }[]) =>
-      `7 : ${parts.map(part => way(part.from, part.to)).join(', puis ')}`,
-    swap: (a: Place, b: Place) => `Valet : ${place(a)} contre ${place(b)}`,
-    block: '10 : bloquer le suivant',
+      `7 : ${parts.map(part => way(part.from, part.to)).join(', puis ')}`,
+    swap: (a: Place, b: Place) => `Valet : ${place(a)} contre ${place(b)}`,
+    block: '10 : bloquer le suivant',
   },
   events: {
     unused: (colour: Colour) => `Personne ne joue les ${FOUR[colour]} dans cette partie.`,
-    shuffled: (dealer: string) => `On mélange les 54 cartes ; ${dealer} distribue.`,
+    shuffled: (dealer: string) => `On mélange les 54 cartes ; ${dealer} distribue.`,
     dealt: (who: string, held: readonly Rank[]) =>
       held.some(card => card < 0)
         ? `${who} reçoit ${counted(held.length)}.`
@@ -110,7 +110,7 @@ export const fr = {
     played: (who: string, card: Rank) => `${who} joue ${the(card)}.`,
     dropped: (who: string, card: Rank, blocked: boolean) =>
       blocked
-        ? `Tour bloqué : ${who} se défausse ${of(card)}.`
+        ? `Tour bloqué : ${who} se défausse ${of(card)}.`
         : `${who} ne peut rien jouer et se défausse ${of(card)}.`,
     entered: (colour: Colour) => `Un ${pawn(colour)} entre en jeu.`,
     walked: (colour: Colour, from: Place, to: Place, back: boolean, sweeping: boolean) => {
@@ -120,11 +120,11 @@ export const fr = {
       const goes = sweeping ? 'balaie la piste' : back ? 'recule' : 'avance';
       return `${what} ${goes} de ${place(from)} à ${place(to)}.`;
     },
-    leapt: (to: Place) => `Case 7 : il saute en face, en ${place(to)}.`,
+    leapt: (to: Place) => `Case 7 : il saute en face, en ${place(to)}.`,
     taken: (colour: Colour, at: Place) => `Le ${pawn(colour)} de ${place(at)} retourne dans sa réserve.`,
     traded: (a: Place, b: Place, colourA: Colour, colourB: Colour) =>
       `Le ${pawn(colourA)} de ${place(a)} et le ${pawn(colourB)} de ${place(b)} échangent leurs places.`,
-    blocked: (who: string) => `${who} est bloqué : une carte à défausser au prochain tour.`,
+    blocked: (who: string) => `${who} est bloqué : une carte à défausser au prochain tour.`,
     home: (colour: Colour) => `Les quatre pions ${FOUR[colour]} sont à la maison.`,
     over: (winners: readonly string[]) =>
       `${list.format(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} la partie.`,
@@ -156,14 +156,14 @@ export const fr = {
     showWords: 'Montrer ce que font les cartes',
     hideWords: 'Cacher ce que font les cartes',
     discards: 'Défausse',
-    lastCard: (who: string, card: Rank) => `Dernière carte de ${who} : ${cardOf(card).name}`,
-    stock: (n: number) => `Pioche : ${counted(n)}`,
+    lastCard: (who: string, card: Rank) => `Dernière carte de ${who} : ${cardOf(card).name}`,
+    stock: (n: number) => `Pioche : ${counted(n)}`,
     held: counted,
     home: (n: number) => `${n} sur 4 à la maison`,
     dealer: 'Distribue',
     deal: (n: number) => `Distribution ${n}`,
     blocked: 'Bloqué',
-    partner: (colour: Colour) => `Partenaire : ${COLOURS[colour]}`,
+    partner: (colour: Colour) => `Partenaire : ${COLOURS[colour]}`,
     chosen: 'Carte choisie, on attend les autres',
   },
   place,

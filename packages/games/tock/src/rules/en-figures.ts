@@ -3,7 +3,7 @@ import type { RulesPage } from './page.ts';
 export const figures: RulesPage['figures'] = {
   board: {
     caption: 'The track, the four houses and the four reserves.',
-    alt: 'The board from above: a loop of 72 squares, one side for each colour. On each side a house of four squares near square 16; in each corner a reserve. An arrow turns clockwise.',
+    alt: 'The board from above: a loop of 72 squares, one side for each colour. In each corner a house of four squares, in the middle of each edge a reserve. In the centre an arrow turns clockwise.',
   },
   reserve: {
     caption: 'The reserve: where pawns start, and where they go back to.',

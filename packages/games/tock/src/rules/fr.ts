@@ -3,29 +3,29 @@ import type { RulesPage } from './page.ts';
 
 export const rules: RulesPage = {
   title: 'Les règles du Tock',
-  aim: 'Faites faire le tour de la piste à vos quatre pions et rentrez-les à la maison. Des cartes les font avancer, reculer, sauter ; votre partenaire vous aide, sans un mot.',
+  aim: 'Faites faire le tour de la piste à vos quatre pions et rentrez-les à la maison. Des cartes les font avancer, reculer, sauter ; votre partenaire vous aide, sans un mot.',
   sections: [
     {
       heading: 'Le plateau et les pions',
       paragraphs: [
         {
           id: 'TOCK-1',
-          text: 'La piste est une boucle de 72 cases : quatre côtés de 18 cases, un pour chaque couleur. On tourne comme les aiguilles d’une montre, et chaque côté se compte de 1 à 18. Rouge joue, puis Bleu, Jaune et Vert. Deux couleurs face à face sont partenaires : Rouge avec Jaune, Bleu avec Vert.',
+          text: 'La piste est une boucle de 72 cases : quatre côtés de 18 cases, un pour chaque couleur. On tourne comme les aiguilles d’une montre, et chaque côté se compte de 1 à 18. Rouge joue, puis Bleu, Jaune et Vert. Deux couleurs face à face sont partenaires : Rouge avec Jaune, Bleu avec Vert.',
           figures: ['board'],
         },
         {
           id: 'TOCK-2',
-          text: 'Chaque couleur a quatre pions. Au début ils sont tous dans sa réserve. Leur but : les quatre cases de sa maison, dont la porte est juste après la case 16 de son côté.',
+          text: 'Chaque couleur a quatre pions. Au début ils sont tous dans sa réserve. Leur but : les quatre cases de sa maison, dont la porte est juste après la case 16 de son côté.',
           figures: ['reserve'],
         },
         {
           id: 'TOCK-3',
-          text: 'Un pion entre en jeu sur la case 18 de son côté. Il traverse les trois autres côtés, revient sur le sien, avance jusqu’à la case 16 et tourne dans sa maison : 70 pas de la 18 à la 16, puis les quatre cases de la maison. Un pion qui ne peut pas tourner continue par 17 et 18, et repart pour un tour.',
+          text: 'Un pion entre en jeu sur la case 18 de son côté. Il traverse les trois autres côtés, revient sur le sien, avance jusqu’à la case 16 et tourne dans sa maison : 70 pas de la 18 à la 16, puis les quatre cases de la maison. Un pion qui ne peut pas tourner continue par 17 et 18, et repart pour un tour.',
           figures: ['gate'],
         },
         {
           id: 'TOCK-4',
-          text: 'On joue avec 54 cartes : un jeu de 52 et deux jokers. Cœur, carreau, trèfle ou pique, cela ne change rien.',
+          text: 'On joue avec 54 cartes : un jeu de 52 et deux jokers. Cœur, carreau, trèfle ou pique, cela ne change rien.',
         },
       ],
     },
@@ -34,20 +34,20 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TOCK-5',
-          text: 'À quatre, chacun reçoit 5 cartes, puis 4, puis 4. On joue toutes ses cartes avant d’en recevoir d’autres. Il en reste deux : on remélange les 54, et le joueur suivant distribue à son tour. Qui vient après le donneur commence.',
+          text: 'À quatre, chacun reçoit 5 cartes, puis 4, puis 4. On joue toutes ses cartes avant d’en recevoir d’autres. Il en reste deux : on remélange les 54, et le joueur suivant distribue à son tour. Qui vient après le donneur commence.',
         },
         {
           id: 'TOCK-6',
-          text: 'En équipes, à chaque distribution, on échange d’abord une carte avec son partenaire. Chacun choisit la sienne en secret et sans savoir ce qu’il recevra ; les cartes changent de main toutes en même temps.',
+          text: 'En équipes, à chaque distribution, on échange d’abord une carte avec son partenaire. Chacun choisit la sienne en secret et sans savoir ce qu’il recevra ; les cartes changent de main toutes en même temps.',
         },
         { id: 'TOCK-7', text: 'Quand chacun joue pour soi, il n’y a pas d’échange.' },
         {
           id: 'TOCK-8',
-          text: 'À deux, chacun a deux couleurs face à face et 5 cartes. À votre tour, jouez la couleur que vous voulez, puis piochez une carte, même si vous venez d’en défausser une. Quand la pioche est vide, on finit les cartes en main ; ensuite on remélange tout, et l’autre distribue. Deux variantes : les couleurs jouent chacune à leur tour, dans l’ordre de la piste ; ou l’on ne pioche pas et l’on distribue des mains de 5, 5, 4, 4, 4 et 4 cartes.',
+          text: 'À deux, chacun a deux couleurs face à face et 5 cartes. À votre tour, jouez la couleur que vous voulez, puis piochez une carte, même si vous venez d’en défausser une. Quand la pioche est vide, on finit les cartes en main ; ensuite on remélange tout, et l’autre distribue. Deux variantes : les couleurs jouent chacune à leur tour, dans l’ordre de la piste ; ou l’on ne pioche pas et l’on distribue des mains de 5, 5, 4, 4, 4 et 4 cartes.',
         },
         {
           id: 'TOCK-9',
-          text: 'À trois, une couleur tirée au sort ne joue pas. Chacun reçoit 6 cartes et en écarte une, face cachée ; les fois suivantes on reçoit 4 cartes, jusqu’au bout du paquet. Variante : 5 cartes, puis 4, 4 et 4, sans rien écarter.',
+          text: 'À trois, une couleur tirée au sort ne joue pas. Chacun reçoit 6 cartes et en écarte une, face cachée ; les fois suivantes on reçoit 4 cartes, jusqu’au bout du paquet. Variante : 5 cartes, puis 4, 4 et 4, sans rien écarter.',
         },
       ],
     },
@@ -56,19 +56,19 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TOCK-10',
-          text: 'Jouez une carte, en entier : vous choisissez laquelle, et avec quel pion. Si une de vos cartes peut se jouer, il faut en jouer une. Si aucune ne le peut, défaussez celle que vous voulez.',
+          text: 'Jouez une carte, en entier : vous choisissez laquelle, et avec quel pion. Si une de vos cartes peut se jouer, il faut en jouer une. Si aucune ne le peut, défaussez celle que vous voulez.',
         },
         {
           id: 'TOCK-11',
-          text: 'Un pion qui s’arrête sur un pion d’une autre couleur le prend : celui-ci retourne dans sa réserve. Même celui du partenaire !',
+          text: 'Un pion qui s’arrête sur un pion d’une autre couleur le prend : celui-ci retourne dans sa réserve. Même celui du partenaire !',
         },
         {
           id: 'TOCK-12',
-          text: 'Un pion ne s’arrête jamais sur un pion de sa couleur, sauf au bout de la course d’un roi. C’est la couleur du pion qui compte, pas la main qui le joue : à deux, vous pouvez donc prendre un pion de votre autre couleur.',
+          text: 'Un pion ne s’arrête jamais sur un pion de sa couleur, sauf au bout de la course d’un roi. C’est la couleur du pion qui compte, pas la main qui le joue : à deux, vous pouvez donc prendre un pion de votre autre couleur.',
         },
         {
           id: 'TOCK-13',
-          text: 'Sur la piste, un pion en dépasse d’autres librement. Il y a deux exceptions : le pion qui vient d’entrer, et les pions dans une maison.',
+          text: 'Sur la piste, un pion en dépasse d’autres librement. Il y a deux exceptions : le pion qui vient d’entrer, et les pions dans une maison.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TOCK-14',
-          text: 'Case 18. Un pion qui vient d’entrer sur sa case 18 et n’a pas encore bougé barre la route : les autres couleurs ne peuvent ni le dépasser, ni le prendre, ni l’échanger. Celles qui voudraient passer doivent jouer autre chose. Les pions de sa couleur, eux, le dépassent. Parmi les cartes des autres, seul le 5 d’un adversaire le fait bouger. Dès qu’il a bougé, c’est un pion comme les autres.',
+          text: 'Case 18. Un pion qui vient d’entrer sur sa case 18 et n’a pas encore bougé barre la route : les autres couleurs ne peuvent ni le dépasser, ni le prendre, ni l’échanger. Celles qui voudraient passer doivent jouer autre chose. Les pions de sa couleur, eux, le dépassent. Parmi les cartes des autres, seul le 5 d’un adversaire le fait bouger. Dès qu’il a bougé, c’est un pion comme les autres.',
           figures: ['entry'],
         },
         {
@@ -86,7 +86,7 @@ export const rules: RulesPage = {
         },
         {
           id: 'TOCK-16',
-          text: 'Case 7. Un pion dont la marche finit sur une case 7, en avançant, en reculant ou pendant un 7 partagé, saute sur la case 7 d’en face. Il prend ce qu’il trouve à l’arrivée de sa marche et à l’arrivée du saut ; entre les deux, il ne croise personne. Si un pion de sa couleur est sur l’une de ces deux cases, ce coup est interdit (mais le roi l’emporte).',
+          text: 'Case 7. Un pion dont la marche finit sur une case 7, en avançant, en reculant ou pendant un 7 partagé, saute sur la case 7 d’en face. Il prend ce qu’il trouve à l’arrivée de sa marche et à l’arrivée du saut ; entre les deux, il ne croise personne. Si un pion de sa couleur est sur l’une de ces deux cases, ce coup est interdit (mais le roi l’emporte).',
           figures: ['seven'],
         },
       ],
@@ -101,11 +101,11 @@ export const rules: RulesPage = {
         },
         {
           id: 'TOCK-18',
-          text: 'Dans la maison, on avance seulement, du nombre exact, et l’on ne se dépasse jamais. Poussez les premiers au fond : ils laisseront la place aux suivants.',
+          text: 'Dans la maison, on avance seulement, du nombre exact, et l’on ne se dépasse jamais. Poussez les premiers au fond : ils laisseront la place aux suivants.',
         },
         {
           id: 'TOCK-19',
-          text: 'Vos quatre pions sont rentrés ? Vos cartes font désormais avancer ceux de votre partenaire. Dans un 7 partagé, cela vaut dès que votre dernier pion est rentré : le reste est pour lui.',
+          text: 'Vos quatre pions sont rentrés ? Vos cartes font désormais avancer ceux de votre partenaire. Dans un 7 partagé, cela vaut dès que votre dernier pion est rentré : le reste est pour lui.',
         },
       ],
     },
@@ -119,32 +119,32 @@ export const rules: RulesPage = {
         },
         {
           id: 'TOCK-21',
-          text: 'Le 4 recule un de vos pions de 4 cases. Il n’entre pas dans une maison à reculons et ne bouge pas un pion qui y est déjà. Belle astuce : un pion qui vient d’entrer recule de 18 à 14, tout près de sa porte.',
+          text: 'Le 4 recule un de vos pions de 4 cases. Il n’entre pas dans une maison à reculons et ne bouge pas un pion qui y est déjà. Belle astuce : un pion qui vient d’entrer recule de 18 à 14, tout près de sa porte.',
           figures: ['card-4'],
         },
         {
           id: 'TOCK-22',
-          text: 'Le 5 avance un pion d’un adversaire, jamais un des vôtres ni de votre partenaire. Il peut bouger un pion qui vient d’entrer. Attention, il peut aussi le faire rentrer chez lui !',
+          text: 'Le 5 avance un pion d’un adversaire, jamais un des vôtres ni de votre partenaire. Il peut bouger un pion qui vient d’entrer. Attention, il peut aussi le faire rentrer chez lui !',
           figures: ['card-5'],
         },
         {
           id: 'TOCK-23',
-          text: 'Le 7 se partage entre vos pions comme vous voulez : 7, ou 4 et 3, ou 2, 4 et 1… dans l’ordre de votre choix, chaque pion une seule fois, et 7 pas en tout. Chaque morceau est une vraie marche : il prend, saute, rentre à la maison. Et quand il ne vous reste qu’un pion à rentrer, le 7 peut valoir de 1 à 7, juste ce qu’il faut pour le mettre à la maison.',
+          text: 'Le 7 se partage entre vos pions comme vous voulez : 7, ou 4 et 3, ou 2, 4 et 1… dans l’ordre de votre choix, chaque pion une seule fois, et 7 pas en tout. Chaque morceau est une vraie marche : il prend, saute, rentre à la maison. Et quand il ne vous reste qu’un pion à rentrer, le 7 peut valoir de 1 à 7, juste ce qu’il faut pour le mettre à la maison.',
           figures: ['card-7'],
         },
         {
           id: 'TOCK-24',
-          text: 'Le roi fait entrer un pion, ou avance de 13 en balayant tout : chaque pion sur son chemin et à l’arrivée retourne dans sa réserve, les vôtres et ceux du partenaire aussi. Un pion d’une autre couleur qui vient d’entrer l’arrête quand même ; un de sa couleur est balayé. Dans une maison, il ne balaie personne et n’entre que s’il n’y dépasse aucun pion.',
+          text: 'Le roi fait entrer un pion, ou avance de 13 en balayant tout : chaque pion sur son chemin et à l’arrivée retourne dans sa réserve, les vôtres et ceux du partenaire aussi. Un pion d’une autre couleur qui vient d’entrer l’arrête quand même ; un de sa couleur est balayé. Dans une maison, il ne balaie personne et n’entre que s’il n’y dépasse aucun pion.',
           figures: ['card-K'],
         },
         {
           id: 'TOCK-25',
-          text: 'Le 10 avance de 10, ou bloque le joueur suivant : à son prochain tour, même après une distribution, il défausse la carte de son choix et ne bouge rien. Bloquer est toujours possible.',
+          text: 'Le 10 avance de 10, ou bloque le joueur suivant : à son prochain tour, même après une distribution, il défausse la carte de son choix et ne bouge rien. Bloquer est toujours possible.',
           figures: ['card-10'],
         },
         {
           id: 'TOCK-26',
-          text: 'Le valet échange un de vos pions avec un autre pion de la piste : à vous, à votre partenaire ou à un adversaire. On n’échange ni avec la réserve, ni avec une maison, ni avec le pion d’un autre posé sur sa propre case 18. Échanger deux de vos pions est permis, même si cela ne change rien.',
+          text: 'Le valet échange un de vos pions avec un autre pion de la piste : à vous, à votre partenaire ou à un adversaire. On n’échange ni avec la réserve, ni avec une maison, ni avec le pion d’un autre posé sur sa propre case 18. Échanger deux de vos pions est permis, même si cela ne change rien.',
           figures: ['card-J'],
         },
       ],
@@ -154,7 +154,7 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TOCK-27',
-          text: 'Une équipe gagne quand ses huit pions sont rentrés. Seul contre tous, il en faut quatre ; à deux joueurs, les huit de vos deux couleurs.',
+          text: 'Une équipe gagne quand ses huit pions sont rentrés. Seul contre tous, il en faut quatre ; à deux joueurs, les huit de vos deux couleurs.',
         },
       ],
     },
@@ -163,14 +163,14 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TOCK-28',
-          text: 'Carte posée, carte jouée. Pour joueurs sûrs d’eux : une carte posée ne se reprend plus.',
+          text: 'Carte posée, carte jouée. Pour joueurs sûrs d’eux : une carte posée ne se reprend plus.',
         },
         {
           id: 'TOCK-29',
-          text: 'Pas un mot entre partenaires. En équipes, on ne s’écrit pas pendant la partie ; on garde les réactions. Une option vous rend la parole.',
+          text: 'Pas un mot entre partenaires. En équipes, on ne s’écrit pas pendant la partie ; on garde les réactions. Une option vous rend la parole.',
         },
         {
-          text: 'Entrée au choix : qui joue la carte décide si le pion tourne dans sa maison ou continue. Prendre ses propres pions : un pion peut alors s’arrêter sur sa couleur et renvoyer le sien, même en entrant, mais jamais dans une maison. Départ rapide : chaque couleur commence avec un pion déjà sur sa case 18.',
+          text: 'Entrée au choix : qui joue la carte décide si le pion tourne dans sa maison ou continue. Prendre ses propres pions : un pion peut alors s’arrêter sur sa couleur et renvoyer le sien, même en entrant, mais jamais dans une maison. Départ rapide : chaque couleur commence avec un pion déjà sur sa case 18.',
         },
       ],
     },
@@ -180,27 +180,27 @@ export const rules: RulesPage = {
     paragraphs: [
       {
         id: 'TOCK-1',
-        text: 'La règle ne nomme pas les couleurs : nous avons choisi rouge, bleu, jaune et vert, dans cet ordre.',
+        text: 'La règle ne nomme pas les couleurs : nous avons choisi rouge, bleu, jaune et vert, dans cet ordre.',
       },
       {
         id: 'TOCK-5',
-        text: 'Rien ne dit qui commence. Nous faisons distribuer d’abord la dernière place ; ainsi la première ouvre la partie, et toujours qui suit le donneur.',
+        text: 'Rien ne dit qui commence. Nous faisons distribuer d’abord la dernière place ; ainsi la première ouvre la partie, et toujours qui suit le donneur.',
       },
       {
         id: 'TOCK-8',
-        text: 'Pour les mains à deux, la règle cite cinq distributions et annonce deux cartes de reste. Le compte n’est bon qu’avec un 4 de plus : nous le donnons.',
+        text: 'Pour les mains à deux, la règle cite cinq distributions et annonce deux cartes de reste. Le compte n’est bon qu’avec un 4 de plus : nous le donnons.',
       },
       {
         id: 'TOCK-9',
-        text: 'Le sort choisit la couleur absente ; les places prennent les autres dans l’ordre du jeu.',
+        text: 'Le sort choisit la couleur absente ; les places prennent les autres dans l’ordre du jeu.',
       },
       {
         id: 'TOCK-12',
-        text: 'La règle ne dit pas ce qui arrive sur un pion de sa couleur. Nous l’interdisons ; une option le permet.',
+        text: 'La règle ne dit pas ce qui arrive sur un pion de sa couleur. Nous l’interdisons ; une option le permet.',
       },
       {
         id: 'TOCK-14',
-        text: 'La règle protège le pion qui vient d’entrer contre tous, sauf son joueur, sans dire ce que celui-ci peut faire. Pour nous, ses pions le dépassent. On peut aussi comprendre qu’ils le prennent : c’est l’option « Prendre ses propres pions ».',
+        text: 'La règle protège le pion qui vient d’entrer contre tous, sauf son joueur, sans dire ce que celui-ci peut faire. Pour nous, ses pions le dépassent. On peut aussi comprendre qu’ils le prennent : c’est l’option « Prendre ses propres pions ».',
       },
       { id: 'TOCK-15', text: 'Pour la même raison, on n’entre pas sur son propre pion.' },
       {
@@ -209,7 +209,7 @@ export const rules: RulesPage = {
       },
       {
         id: 'TOCK-17',
-        text: 'Tourner dans la maison est obligatoire dès que le compte est bon : c’est ainsi qu’un 5 fait rentrer un adversaire. Une option laisse le choix.',
+        text: 'Tourner dans la maison est obligatoire dès que le compte est bon : c’est ainsi qu’un 5 fait rentrer un adversaire. Une option laisse le choix.',
       },
     ],
   },

@@ -1,28 +1,34 @@
 import './rules.css';
-import { findCard, loadRulesPage, type RuleParagraph } from '@tablee/shelf';
+import { findCard, loadRulesPage } from '@tablee/shelf';
+import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { words } from '../messages/index.ts';
-import { useLoaded } from '../page/loaded.ts';
-import { Page } from '../page/page.tsx';
-import { paths } from '../routes.ts';
-import { language } from '../settings.ts';
-import { Sorry } from './lost.tsx';
-import { Laying } from './table/laying.tsx';
+import { loadGallery } from '../../games/figures.ts';
+import { words } from '../../messages/index.ts';
+import { useLoaded } from '../../page/loaded.ts';
+import { Page } from '../../page/page.tsx';
+import { paths } from '../../routes.ts';
+import { language } from '../../settings.ts';
+import { Sorry } from '../lost.tsx';
+import { Laying } from '../table/laying.tsx';
+import { Figures, Paragraph } from './paragraph.tsx';
 
 /** A game's rules, each with the name that refusals quote: /regles/tchag#TCHAG-6. */
 export function Rules({ game = '' }: { readonly game?: string }) {
   const text = words();
   const card = findCard(game);
   const chosen = language.value;
-  const page = useLoaded(async () => (card ? loadRulesPage(game, chosen) : null), [game, chosen]);
-  const ready = page.state === 'ready' ? page.value : null;
+  const loaded = useLoaded(
+    async () => (card ? Promise.all([loadRulesPage(game, chosen), loadGallery(game, chosen)]) : null),
+    [game, chosen],
+  );
+  const [ready, gallery] = (loaded.state === 'ready' ? loaded.value : null) ?? [null, null];
   useEffect(() => {
     const wanted = ready && location.hash ? document.getElementById(location.hash.slice(1)) : null;
     wanted?.scrollIntoView({ block: 'center' });
     wanted?.focus({ preventScroll: true });
   }, [ready]);
   if (!card) return <Sorry sentence={text.rules.unknown} />;
-  if (page.state === 'failed') return <Sorry sentence={text.lost.chunk} reload />;
+  if (loaded.state === 'failed') return <Sorry sentence={text.lost.chunk} reload />;
   if (!ready) return <Laying />;
   const sections = [...ready.sections, ready.readings];
   return (
@@ -45,7 +51,12 @@ export function Rules({ game = '' }: { readonly game?: string }) {
               {heading}
             </h2>
             {paragraphs.map(p => (
-              <Paragraph key={p.text} {...p} named={i < ready.sections.length} />
+              <Fragment key={p.text}>
+                <Paragraph {...p} named={i < ready.sections.length} />
+                {p.figures && gallery && (
+                  <Figures names={p.figures} captions={ready.figures ?? {}} gallery={gallery} />
+                )}
+              </Fragment>
             ))}
           </section>
         ))}
@@ -56,18 +67,5 @@ export function Rules({ game = '' }: { readonly game?: string }) {
         </p>
       </article>
     </Page>
-  );
-}
-
-/** Only the rule itself carries its name as an anchor; what we read into it points there. */
-function Paragraph({ id, text, named }: RuleParagraph & { readonly named: boolean }) {
-  if (!id) return <p>{text}</p>;
-  return (
-    <p class="rule" {...(named ? { id, tabIndex: -1 } : {})}>
-      <a class="rule-id" href={`#${id}`}>
-        {id}
-      </a>
-      <span>{text}</span>
-    </p>
   );
 }

@@ -1,0 +1,42 @@
+import type { RuleParagraph, RulesPage } from '@tablee/shelf';
+import type { Gallery } from '../../games/figures.ts';
+
+/** Only the rule itself carries its name as an anchor; what we read into it points there. */
+export function Paragraph({ id, text, named }: RuleParagraph & { readonly named: boolean }) {
+  if (!id) return <p>{text}</p>;
+  return (
+    <p class="rule" {...(named ? { id, tabIndex: -1 } : {})}>
+      <a class="rule-id" href={`#${id}`}>
+        {id}
+      </a>
+      <span>{text}</span>
+    </p>
+  );
+}
+
+type FiguresProps = {
+  readonly names: readonly string[];
+  readonly captions: NonNullable<RulesPage['figures']>;
+  readonly gallery: Gallery;
+};
+
+/** The pictures of a paragraph. What they show is said in words to whoever cannot see them. */
+export function Figures({ names, captions, gallery }: FiguresProps) {
+  return (
+    <div class={names.length > 1 ? 'figures many' : 'figures'}>
+      {names.map(name => {
+        const Drawn = gallery.figures[name];
+        const said = captions[name];
+        if (!Drawn || !said) throw new Error(`no figure ${name}`);
+        return (
+          <figure key={name} class={`figure-${name}`}>
+            <div role="img" aria-label={said.alt}>
+              <Drawn text={gallery.text} />
+            </div>
+            <figcaption>{said.caption}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
