@@ -1,3 +1,4 @@
+import { enLink } from './en-link.ts';
 import type { Messages } from './fr.ts';
 
 export const en: Messages = {
@@ -163,6 +164,8 @@ export const en: Messages = {
       'no-offer': 'This offer no longer stands.',
       'no-opponent': 'It takes two: send the link.',
       'not-seated': 'You do not sit at this table.',
+      quiet: 'Partners do not talk before the end: reactions only.',
+      'too-often': 'That is a little too fast. Please wait a few seconds.',
       'log-full': 'Too much has been taken back at this table.',
     },
     refused: 'This is not possible now.',
@@ -273,6 +276,8 @@ export const en: Messages = {
     stale: 'This personal link no longer opens a seat here. You can watch.',
     nameMissing: 'Say your name, so that the other one knows who is playing.',
   },
+
+  ...enLink,
 
   door: {
     opening: 'Joining the table…',

@@ -1,3 +1,5 @@
+import { frLink } from './fr-link.ts';
+
 /** French is the type: every other language satisfies it. */
 export const fr = {
   skip: 'Aller au contenu',
@@ -171,6 +173,8 @@ export const fr = {
       'no-offer': 'Cette proposition n’est plus d’actualité.',
       'no-opponent': 'Il faut être deux : envoyez le lien.',
       'not-seated': 'Vous n’êtes pas assis à cette table.',
+      quiet: 'Entre partenaires, on ne se parle pas avant la fin : des réactions seulement.',
+      'too-often': 'C’est un peu trop vite. Attendez quelques secondes.',
       'log-full': 'On a déjà trop repris à cette table.',
     },
     refused: 'Ce n’est pas possible maintenant.',
@@ -285,6 +289,8 @@ export const fr = {
     stale: 'Ce lien personnel n’ouvre plus de place ici. Vous pouvez regarder.',
     nameMissing: 'Dites votre prénom, que l’autre sache qui joue.',
   },
+
+  ...frLink,
 
   door: {
     opening: 'On rejoint la table…',

@@ -29,6 +29,7 @@ const paths = {
   turn: 'M7 4L4 7l3 3M4 7h11a5 5 0 0 1 0 10H6',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
   open: 'M4 19V6h6l2 2h8v11zM4 12h16',
+  talk: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12.500h5',
   graph: 'M4 4v16h16M7 15l4-5 3 3 5-7',
 } as const;
 export type IconName = keyof typeof paths;

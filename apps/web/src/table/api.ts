@@ -1,4 +1,18 @@
-import type { Act, MineItem, NewTable, Problem, Seated, SitDown, Story, TableAnswer } from '@tablee/wire';
+import type {
+  Act,
+  BotLevel,
+  BotSeated,
+  Laid,
+  MineItem,
+  NewTable,
+  Problem,
+  Reaction,
+  Seated,
+  SitDown,
+  Story,
+  TableAnswer,
+  TalkAnswer,
+} from '@tablee/wire';
 import { isFields } from '../storage/store.ts';
 
 /** The server's HTTP door. What goes wrong becomes an ApiTrouble with the server's own key. */
@@ -18,7 +32,7 @@ const isProblem = (x: unknown): x is Problem =>
 const authority = (token: string | null): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-async function call<T>(path: string, token: string | null, body?: unknown): Promise<T> {
+async function call<T>(path: string, token: string | null, body?: unknown, method = 'POST'): Promise<T> {
   let answer: Response;
   const headers = authority(token);
   try {
@@ -27,7 +41,7 @@ async function call<T>(path: string, token: string | null, body?: unknown): Prom
       body === undefined
         ? { headers }
         : {
-            method: 'POST',
+            method,
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           },
@@ -43,7 +57,7 @@ async function call<T>(path: string, token: string | null, body?: unknown): Prom
 
 const at = (table: string): string => `/api/tables/${table}`;
 
-export const createTable = (wish: NewTable): Promise<Seated> => call('/api/tables', null, wish);
+export const createTable = (wish: NewTable): Promise<Laid> => call('/api/tables', null, wish);
 export const sitAt = (table: string, wish: SitDown): Promise<Seated> =>
   call(`${at(table)}/seats`, null, wish);
 export const fetchTable = (table: string, token: string | null): Promise<TableAnswer> =>
@@ -64,14 +78,30 @@ export const postMove = (
 export const postAct = (table: string, token: string | null, act: Act): Promise<unknown> =>
   call(`${at(table)}/acts`, token, { act });
 
+/** Somebody at the table, or whoever laid it, seats a bot or sends it away again. */
+export const seatBot = (
+  table: string,
+  token: string | null,
+  seat: number,
+  level: BotLevel,
+): Promise<BotSeated> => call(`${at(table)}/bots`, token, { seat, level });
+export const sendBotAway = (table: string, token: string | null, seat: number): Promise<unknown> =>
+  call(`${at(table)}/bots/${seat}`, token, {}, 'DELETE');
+export const postLine = (table: string, token: string | null, text: string): Promise<unknown> =>
+  call(`${at(table)}/talk`, token, { text });
+export const postReaction = (table: string, token: string | null, reaction: Reaction): Promise<unknown> =>
+  call(`${at(table)}/reactions`, token, { reaction });
+export const fetchTalk = (table: string): Promise<TalkAnswer> => call(`${at(table)}/talk`, null);
+
 /** The stream of frames as server-sent events, with the seat's token, which EventSource could not carry. */
 export async function openStream(
   table: string,
   token: string | null,
   seen: number | null,
+  heard: number,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const query = seen === null ? '' : `?seen=${seen}`;
+  const query = `?heard=${heard}${seen === null ? '' : `&seen=${seen}`}`;
   const answer = await fetch(`${at(table)}/events${query}`, {
     headers: { ...authority(token), accept: 'text/event-stream' },
     cache: 'no-store',

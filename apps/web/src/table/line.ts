@@ -7,7 +7,13 @@ export interface Line {
 }
 
 /** Which table, as whom, and the last entry already known. */
-export type Ticket = { readonly table: string; readonly token: string | null; readonly seen: number };
+export type Ticket = {
+  readonly table: string;
+  readonly token: string | null;
+  readonly seen: number;
+  /** The last line of talk already known. */
+  readonly heard: number;
+};
 
 export type Ears = {
   readonly hear: (frame: DownFrame) => void;
@@ -15,7 +21,7 @@ export type Ears = {
   readonly dropped: () => void;
 };
 
-const FRAMES = ['hello', 'table', 'people', 'refused', 'pong', 'stopping'];
+const FRAMES = ['hello', 'table', 'people', 'talk', 'said', 'reacted', 'refused', 'pong', 'stopping'];
 
 /** Null: not a frame this page knows. The server speaks the same version of @tablee/wire. */
 export function readFrame(text: string): DownFrame | null {
@@ -28,9 +34,10 @@ export function readFrame(text: string): DownFrame | null {
   }
 }
 
-export const watchFrame = ({ table, token, seen }: Ticket): UpFrame => ({
+export const watchFrame = ({ table, token, seen, heard }: Ticket): UpFrame => ({
   t: 'watch',
   table,
   ...(token ? { token } : {}),
   ...(seen >= 0 ? { seen } : {}),
+  ...(heard > 0 ? { heard } : {}),
 });

@@ -1,4 +1,4 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Game,
   isRefused,
@@ -9,9 +9,19 @@ import {
   type Table,
   takeBack,
 } from '@tablee/kernel';
-import type { Act, DownFrame, Person, RefusedFrame, Story, TableFrame } from '@tablee/wire';
-import { fetchRecord, fetchStory, sitAt } from './api.ts';
+import type {
+  Act,
+  BotLevel,
+  DownFrame,
+  Person,
+  RefusedFrame,
+  Story,
+  TableFrame,
+  UpFrame,
+} from '@tablee/wire';
+import { fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from './api.ts';
 import { keepConnected } from './connection.ts';
+import { openConversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
 import { type Pending, predict, stillPending } from './pending.ts';
 import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
@@ -24,6 +34,10 @@ const AGAIN_MS = 1_500;
 export type RemoteSession = TableSession & {
   /** Takes a free seat; throws an ApiTrouble. */
   sit(name: string, seat?: Seat): Promise<void>;
+  /** This browser laid the table: it may seat bots without holding a seat. */
+  readonly host: ReadonlySignal<boolean>;
+  /** Puts a bot on a free seat, or sends it away with null; throws an ApiTrouble. */
+  setBot(seat: Seat, level: BotLevel | null): Promise<void>;
   /** The secret of the own seat, for the personal link. */
   readonly token: () => string | null;
 };
@@ -51,6 +65,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   const own = signal<Seat | null>(null);
   const people = signal<readonly Person[]>(story.people);
   const watching = signal(0);
+  const host = signal(false);
   const offers = signal<TableFrame['offers']>(noOffers);
   const seals = signal<readonly Seal[]>(story.head.seals.map(sealOf));
   const news = signal<News | null>(null);
@@ -62,9 +77,10 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   const match = computed(() => moments.value.at(-1)!.match);
   const actors = computed(() => (match.value.outcome ? [] : game.actors(match.value.state)));
 
+  const talk = openConversation({ id, own, match, send: frame => send(frame) });
   const line = keepConnected(
-    () => ({ table: id, token, seen: confirmed.peek().at(-1)!.n }),
-    frame => hear(frame),
+    () => ({ table: id, token, seen: confirmed.peek().at(-1)!.n, heard: talk.heard() }),
+    frame => talk.hear(frame) || hear(frame),
   );
 
   const note = () => {
@@ -102,7 +118,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
       const { n, told, view, events } = frame;
       const next = follow(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });
       settle([...all, next]);
-    } else if (frame.n !== last.n) void mend();
+    } else if (frame.n !== last.n || frame.view !== game.writeState(last.match.state)) void mend();
     batch(() => {
       people.value = frame.people;
       watching.value = frame.watching;
@@ -129,6 +145,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     switch (frame.t) {
       case 'hello':
         own.value = frame.eyes === 'public' ? null : frame.eyes;
+        host.value = frame.host;
         sendWaiting();
         return note();
       case 'table':
@@ -142,10 +159,17 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     }
   }
 
-  const act = (what: Act) => {
+  const send = (frame: UpFrame) => {
     news.value = null;
-    if (!line.send({ t: 'act', table: id, act: what })) news.value = { kind: 'not-sent' };
+    if (!line.send(frame)) news.value = { kind: 'not-sent' };
   };
+  const act = (what: Act) => send({ t: 'act', table: id, act: what });
+
+  /** Bots wait until every seat is taken; then whichever is to play is thinking. */
+  const thinking = computed<Seat | null>(() => {
+    if (people.value.some(p => p.name === null && p.bot === null)) return null;
+    return actors.value.find(seat => people.value[seat]?.bot != null) ?? null;
+  });
 
   const backWay = computed<BackWay>(() => {
     const seat = own.value;
@@ -169,12 +193,14 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     pending: computed(() => waiting.value.length),
     hands: computed(() => (own.value !== null && actors.value.includes(own.value) ? [own.value] : [])),
     own,
-    sitters: computed(() => people.value.map(p => ({ ...p, bot: null }))),
+    sitters: people,
     watching,
     offers,
     door: line.door,
     backWay,
-    thinking: signal<Seat | null>(null),
+    thinking,
+    conversation: talk.conversation,
+    host,
     news,
     seals,
     lift: () => undefined,
@@ -205,13 +231,19 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     async sit(name, seat) {
       const seated = await sitAt(id, seat === undefined ? { name } : { name, seat });
       token = seated.token;
+      // The whole story anew: from a chair one sees more than from the door.
+      await mend();
       own.value = seated.seat;
       note();
       line.reconnect();
     },
+    async setBot(seat, level) {
+      await (level === null ? sendBotAway(id, token, seat) : seatBot(id, token, seat, level));
+    },
     token: () => token,
     close() {
       clearTimeout(again);
+      talk.close();
       line.close();
     },
   };

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@tablee/bots';
 import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
 import type { Offers } from '@tablee/wire';
+import type { Conversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
 
 /** What a table is to the page, wherever its referee lives: on this device or behind a link. */
@@ -60,6 +61,8 @@ export interface TableSession {
   /** The promises about luck, with their seeds once the game is over. */
   readonly seals: ReadonlySignal<readonly Seal[]>;
   readonly news: ReadonlySignal<News | null>;
+  /** What people say to one another; only where they sit apart. */
+  readonly conversation?: Conversation;
 
   /** The person asked for is here, and has the device to themselves. */
   lift(): void;

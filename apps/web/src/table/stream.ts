@@ -1,5 +1,5 @@
 import type { UpFrame } from '@tablee/wire';
-import { ApiTrouble, openStream, postAct, postMove } from './api.ts';
+import { ApiTrouble, openStream, postAct, postLine, postMove, postReaction } from './api.ts';
 import { type Ears, type Line, readFrame, type Ticket } from './line.ts';
 
 /** The server sends a heartbeat every 25 s; two missed in a row mean a dead line. */
@@ -23,7 +23,7 @@ export function takeEvents(buffer: string): { readonly data: readonly string[]; 
 
 /** The same frames where a network breaks WebSockets: events down, requests up. */
 export function openEventStream(ticket: Ticket, ears: Ears): Line {
-  const { table, token, seen } = ticket;
+  const { table, token, seen, heard } = ticket;
   const abort = new AbortController();
   let over = false;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function openEventStream(ticket: Ticket, ears: Ears): Line {
 
   async function listen() {
     alive();
-    const body = await openStream(table, token, seen >= 0 ? seen : null, abort.signal);
+    const body = await openStream(table, token, seen >= 0 ? seen : null, heard, abort.signal);
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let buffer = '';
     for (;;) {
@@ -76,6 +76,8 @@ export function openEventStream(ticket: Ticket, ears: Ears): Line {
         postMove(table, token, frame.decision, frame.move).catch((e: unknown) => refuse(e, frame.decision));
       }
       if (frame.t === 'act') postAct(table, token, frame.act).catch((e: unknown) => refuse(e));
+      if (frame.t === 'say') postLine(table, token, frame.text).catch((e: unknown) => refuse(e));
+      if (frame.t === 'react') postReaction(table, token, frame.reaction).catch((e: unknown) => refuse(e));
     },
     close: () => end(false),
   };

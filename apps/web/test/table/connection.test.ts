@@ -13,7 +13,7 @@ function road() {
 }
 
 const hello = { t: 'hello', table: 'aaaaaaaaaaaa', head: {}, eyes: 'public' } as never;
-const ticket = () => ({ table: 'aaaaaaaaaaaa', token: null, seen: 0 });
+const ticket = () => ({ table: 'aaaaaaaaaaaa', token: null, seen: 0, heard: 0 });
 
 describe('keeping a line open', () => {
   const page = new EventTarget();

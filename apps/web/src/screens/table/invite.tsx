@@ -1,4 +1,3 @@
-import type { GameRecord } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
@@ -7,13 +6,10 @@ import { Dialog } from '../../page/dialog.tsx';
 import { announce } from '../../page/live.tsx';
 import { Mark } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
-import { keepName, type OptionValues, type SeatWish, takeName } from '../../storage/choices.ts';
-import { keepTable } from '../../storage/tables.ts';
-import { createTable } from '../../table/api.ts';
+import { keepName, type SeatWish, takeName } from '../../storage/choices.ts';
+import { type Beginning, beginLink } from '../../table/begin-link.ts';
 import { NameField } from './name-field.tsx';
 import { sayTrouble } from './trouble.ts';
-
-type Beginning = { readonly seats: number; readonly options: OptionValues } | { readonly record: GameRecord };
 
 type Props = {
   readonly title: string;
@@ -58,10 +54,7 @@ export function InviteDialog({
     keepName(said);
     setBusy(true);
     try {
-      const seated = await createTable({ game, name: said, seat, ...(await begin()) });
-      const names = seats.map((_, s) => (s === seated.seat ? said : null));
-      const { table, seat: own, token } = seated;
-      keepTable({ id: table, game, touched: Date.now(), seat: own, token, names, over: false });
+      const table = await beginLink({ game, name: said, seat, beginning: await begin() });
       done?.(table);
       route(paths.table(table));
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Match, Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
+import type { Shown } from '../../table/conversation.ts';
 import type { Sitter } from '../../table/session.ts';
 import { SeatPlace } from './seat.tsx';
 
@@ -14,6 +15,8 @@ type Props = {
   readonly byLink?: boolean;
   readonly own: Seat | null;
   readonly thinking?: Seat | null;
+  /** What seats show of their feelings just now. */
+  readonly reactions?: ReadonlyMap<Seat, Shown> | undefined;
   readonly bottom: Seat;
   readonly view: GameView;
   readonly game: GameWords;
@@ -50,6 +53,7 @@ export function Places(props: Props & { readonly where: 'far' | 'near' }) {
           own={seat === own}
           active={actors.includes(seat)}
           thinking={seat === thinking}
+          shows={props.reactions?.get(seat) ?? null}
           side={sayTeam(props, seat)}
           view={view}
           game={game}

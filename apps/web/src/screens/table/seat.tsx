@@ -3,8 +3,10 @@ import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Marks } from '../../page/mark.tsx';
+import type { Shown } from '../../table/conversation.ts';
 import type { Sitter } from '../../table/session.ts';
 import { nameOf } from './names.ts';
+import { ReactionPicture } from './reaction.tsx';
 
 type Props = {
   readonly seat: Seat;
@@ -16,6 +18,8 @@ type Props = {
   readonly own: boolean;
   readonly active: boolean;
   readonly thinking?: boolean;
+  /** A reaction, for the moment it is shown. */
+  readonly shows?: Shown | null;
   /** Whom this seat plays with, as the reader sees it. */
   readonly side?: string | null;
   readonly view: GameView;
@@ -50,6 +54,12 @@ export function SeatPlace(props: Props) {
         )}
       </div>
       <view.Status state={state} seat={seat} text={game} />
+      {props.shows && (
+        <span class="bubble" key={props.shows.k} data-testid={`reaction-${seat}`}>
+          <ReactionPicture of={props.shows.reaction} />
+          {words().chat.reactions[props.shows.reaction]}
+        </span>
+      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from '../../routes.ts';
 import type { TableSession } from '../../table/session.ts';
 import { Actions } from './actions.tsx';
 import { useAdvice } from './advice.ts';
+import { Chat, ChatButton } from './chat.tsx';
 import { CurtainPanel } from './curtain-panel.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
@@ -104,6 +105,7 @@ export function TableScreen(props: TableProps) {
     ' ': again,
   });
 
+  const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
     match,
     state: moment.match.state,
@@ -112,6 +114,7 @@ export function TableScreen(props: TableProps) {
     byLink: session.kind === 'link',
     own,
     thinking: session.thinking.value,
+    reactions: session.conversation?.reactions.value,
     bottom,
     view,
     game,
@@ -126,6 +129,7 @@ export function TableScreen(props: TableProps) {
         </a>
         <h1 tabIndex={-1}>{game.name}</h1>
         {session.watching.value > 0 && <small>{text.link.watching(session.watching.value)}</small>}
+        {chat && <ChatButton {...chat} />}
         <button
           type="button"
           class="plain"
@@ -192,6 +196,7 @@ export function TableScreen(props: TableProps) {
             looks={looks}
             href={n => props.replayAt(n)}
           />
+          {chat && <Chat {...chat} />}
         </aside>
       </main>
       <Menu
