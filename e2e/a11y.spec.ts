@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Complaints } from './complaints.ts';
 import { expect, test } from './fixtures.ts';
-import { confirm, goOn, host, NO_TABLE, openRecord, pickFromMenu, startScreen } from './starts.ts';
+import { confirm, goOn, host, NO_TABLE, openRecord, pickFromMenu, place, startScreen } from './starts.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -19,7 +19,7 @@ const SCREENS: { readonly [name: string]: Way } = {
   home: at('/'),
   'the set-up and a record to open': async page => {
     await page.goto('/');
-    await page.getByText('Régler la partie').click();
+    await place(page).getByText('Régler la partie').click();
     await expect(page.getByRole('group', { name: 'Votre couleur' })).toBeVisible();
     await page.getByText('Ouvrir une partie enregistrée').click();
   },
@@ -29,7 +29,7 @@ const SCREENS: { readonly [name: string]: Way } = {
   },
   'an invitation': async page => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+    await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
   },
   'a table with a pawn in hand': async page => {
     const table = await startScreen(page);

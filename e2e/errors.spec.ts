@@ -1,6 +1,6 @@
 import { NO_NETWORK } from './complaints.ts';
 import { expect, test } from './fixtures.ts';
-import { host, NO_TABLE, readRecord } from './starts.ts';
+import { host, NO_TABLE, place, readRecord } from './starts.ts';
 
 const NOT_FOUND = /404 \(Not Found\)/;
 
@@ -75,7 +75,7 @@ test('records that are none are refused in a sentence', async ({ page }) => {
 
 test('inviting without a name asks for one', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('   ');
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
@@ -84,7 +84,7 @@ test('inviting without a name asks for one', async ({ page }) => {
 
 test('a hasty double click makes one table and takes one seat', async ({ page, newDevice }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('button', { name: 'Créer le lien' }).dblclick();
@@ -101,7 +101,7 @@ test('a hasty double click makes one table and takes one seat', async ({ page, n
 test('no server: what does not work is said, what works is offered', async ({ page, house, complaints }) => {
   complaints.expect(NO_NETWORK);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
   await house.stop();
   try {
     await page.getByLabel('Votre prénom').fill('Ada');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { readRecord } from './starts.ts';
+import { place, readRecord } from './starts.ts';
 import { Table } from './table.ts';
 
 const TOWARDS: { readonly [sign: string]: string } = {
@@ -93,7 +93,7 @@ test('a whole game by keyboard alone, and the result is said', async ({ page }) 
 
 test('the keys of the list do what the list says', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+  await place(page).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const table = new Table(page);
   await expect(table.pawns.first()).toBeVisible();
   await page.keyboard.press('?');
@@ -118,7 +118,7 @@ test('the keys of the list do what the list says', async ({ page }) => {
 
 test('each event is said aloud, and a refused key press says why', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+  await place(page).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const table = new Table(page);
   const said = (text: string) => page.getByRole('status').filter({ hasText: text });
   await expect(table.pawns.first()).toBeVisible();
@@ -141,7 +141,7 @@ test('dialogs give the focus back to where it came from', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Réglages' })).toBeFocused();
-  await page.getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+  await place(page).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await menu.press('Enter');
   await page.getByRole('button', { name: 'Abandonner' }).press('Enter');

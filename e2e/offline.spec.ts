@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NO_NETWORK } from './complaints.ts';
 import { expect, test } from './fixtures.ts';
+import { place } from './starts.ts';
 import { Table } from './table.ts';
 
 /** Waits until the service worker has put everything it knows of away. */
@@ -31,7 +32,7 @@ test('after the first visit everything but links works without a network', async
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'À quoi joue-t-on ?' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    await place(page).getByRole('button', { name: 'Contre l’ordinateur' }).click();
     const table = new Table(page);
     await expect(table.yourTurn).toBeVisible();
     const count = await table.moves.count();
@@ -46,12 +47,12 @@ test('after the first visit everything but links works without a network', async
     await expect(page.getByRole('heading', { level: 1, name: /Tchag/ })).toBeVisible();
 
     await page.goto('/');
-    await page.getByRole('button', { name: 'Sur cet écran' }).click();
+    await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
     await table.playTurn();
     await expect(page.getByText('À Jaune de jouer', { exact: true })).toBeVisible();
 
     await page.goto('/');
-    await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+    await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
     await page.getByLabel('Votre prénom').fill('Ada');
     await page.getByRole('button', { name: 'Créer le lien' }).click();
     await expect(page.getByRole('dialog').getByText(/^Le serveur ne répond pas/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { NO_TABLE, startScreen } from './starts.ts';
+import { NO_TABLE, place, startScreen } from './starts.ts';
 import { Table } from './table.ts';
 
 async function set(page: Page, group: RegExp, chip: string): Promise<void> {
@@ -36,12 +36,12 @@ test('English is complete: no French is left on any screen', async ({ page, comp
   await set(page, /Langue/, 'English');
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByText('Set up the game').click();
+  await place(page).getByText('Set up the game').click();
   await page.getByText('Open a saved game').click();
   await expect(page.getByRole('group', { name: 'Version' })).toBeVisible();
   expect(frenchIn(await wordsOn(page))).toEqual([]);
 
-  await page.getByRole('button', { name: 'On this screen' }).click();
+  await place(page).getByRole('button', { name: 'On this screen' }).click();
   const table = new Table(page, 'en');
   await table.step('c2', 'b3');
   await expect(table.slides.first()).toBeVisible();
@@ -53,7 +53,7 @@ test('English is complete: no French is left on any screen', async ({ page, comp
   expect(frenchIn(await wordsOn(page))).toEqual([]);
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Invite by link' }).click();
+  await place(page).getByRole('button', { name: 'Invite by link' }).click();
   await page.getByLabel('Your name').fill('Ada');
   expect(frenchIn(await wordsOn(page))).toEqual([]);
   await page.getByRole('button', { name: 'Create the link' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Table } from './table.ts';
 
 /** The ways to a table, as a person takes them. */
@@ -8,13 +8,21 @@ import { Table } from './table.ts';
 /** Spelled as a table's link is, and nobody's. */
 export const NO_TABLE = '/t/abcdefgh1234';
 
+/** Where a game lies on the home page: several do. */
+export const place = (page: Page, game = 'Tchag'): Locator =>
+  page.getByRole('region', { name: game, exact: true });
+
 export type Colour = 'Rouge' | 'Jaune';
 
 /** Unfolds the set-up and picks a chip in each group named. */
-export async function choose(page: Page, chips: { readonly [group: string]: string }): Promise<void> {
-  await page.getByText('Régler la partie').click();
+export async function choose(
+  page: Page,
+  chips: { readonly [group: string]: string },
+  game = 'Tchag',
+): Promise<void> {
+  await place(page, game).getByText('Régler la partie').click();
   for (const [group, chip] of Object.entries(chips)) {
-    await page
+    await place(page, game)
       .getByRole('group', { name: group })
       .getByRole('radio', { name: new RegExp(`^${chip}`) })
       .check();
@@ -24,13 +32,13 @@ export async function choose(page: Page, chips: { readonly [group: string]: stri
 export async function startBot(page: Page, colour: Colour): Promise<Table> {
   await page.goto('/');
   await choose(page, { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': colour });
-  await page.getByRole('button', { name: 'Contre l’ordinateur' }).click();
+  await place(page).getByRole('button', { name: 'Contre l’ordinateur' }).click();
   return new Table(page);
 }
 
 export async function startScreen(page: Page): Promise<Table> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sur cet écran' }).click();
+  await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new Table(page);
   await expect(table.pawns.first()).toBeVisible();
   return table;
@@ -47,7 +55,7 @@ export async function invite(page: Page, name: string, colour: Colour): Promise<
 
 export async function host(page: Page, name: string, colour: Colour): Promise<string> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Inviter par un lien' }).click();
+  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
   return invite(page, name, colour);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openRecord } from './starts.ts';
+import { openRecord, place } from './starts.ts';
 import { Table } from './table.ts';
 
 /** The sum of all layout shifts since this document was opened that nobody's touch explains. */
@@ -37,7 +37,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('a table does not shift while it loads', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Sur cet écran' }).click();
+      await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
       const table = new Table(page);
       await expect(table.pawns.first()).toBeVisible();
       await page.reload();

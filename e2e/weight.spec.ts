@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { place } from './starts.ts';
 import { Table } from './table.ts';
 
 /** KB of JavaScript this page has asked for so far, as gzip; what its worker puts away for later nobody waits for. */
@@ -25,7 +26,7 @@ test('what a first visit loads, and when: home, then a table, then a bot', async
   expect(home).toBeGreaterThan(5);
   expect(home).toBeLessThanOrEqual(60);
 
-  await page.getByRole('button', { name: 'Sur cet écran' }).click();
+  await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
   await expect(new Table(page).pawns.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const table = await weigh(page);
