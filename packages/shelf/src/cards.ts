@@ -11,6 +11,9 @@ export type Card = {
 };
 
 /** In the order in which they stand on the table. Must agree with each game's own id, rules and traits: tested. */
-export const CARDS: readonly Card[] = [{ id: 'tchag', name: 'Tchag', rules: 1, seats: [2], playable: true }];
+export const CARDS: readonly Card[] = [
+  { id: 'tchag', name: 'Tchag', rules: 1, seats: [2], playable: true },
+  { id: 'tock', name: 'Tock', rules: 1, seats: [4, 2, 3], playable: true },
+];
 
 export const findCard = (id: string): Card | null => CARDS.find(card => card.id === id) ?? null;

@@ -6,6 +6,7 @@ type Rulebooks = { readonly [id: string]: { readonly [rules: number]: () => Prom
 /** Every set of rules a stored record may name; nothing is loaded before somebody asks. */
 const RULEBOOKS: Rulebooks = {
   tchag: { 1: async () => (await import('@tablee/tchag')).tchag },
+  tock: { 1: async () => (await import('@tablee/tock')).tock },
 };
 
 const sheetOf = (id: string): Rulebooks[string] => (Object.hasOwn(RULEBOOKS, id) ? RULEBOOKS[id]! : {});

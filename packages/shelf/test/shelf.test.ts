@@ -19,9 +19,9 @@ describe('the shelf', () => {
   });
 
   it.each([
-    ['chess', undefined, 'There is no game "chess". Games: tchag.'],
-    ['constructor', undefined, 'There is no game "constructor". Games: tchag.'],
-    ['__proto__', 1, 'There is no game "__proto__". Games: tchag.'],
+    ['chess', undefined, 'There is no game "chess". Games: tchag, tock.'],
+    ['constructor', undefined, 'There is no game "constructor". Games: tchag, tock.'],
+    ['__proto__', 1, 'There is no game "__proto__". Games: tchag, tock.'],
     ['tchag', 99, 'There are no rules 99 of tchag. Rules kept: 1.'],
     ['tchag', Number.NaN, 'There are no rules NaN of tchag. Rules kept: 1.'],
   ])('answers %s under rules %s with a sentence', async (id, rules, sentence) => {

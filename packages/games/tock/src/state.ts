@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import type { Colour, Place } from './board.ts';
-import type { Rank } from './cards.ts';
+import { COLOUR_COUNT, type Colour, entryOf, NOWHERE, PAWNS, type Place, reserveOf } from './board.ts';
+import { NO_CARD, RANK_COUNT, type Rank } from './cards.ts';
 import type { Variant } from './variant.ts';
 
 export const PHASES = ['swap', 'cull', 'play', 'over'] as const;
@@ -35,3 +35,56 @@ export type State = {
   dealer: Seat;
   phase: Phase;
 };
+
+export function clone(s: State): State {
+  return {
+    variant: s.variant,
+    unused: s.unused,
+    pawns: s.pawns.slice(),
+    fresh: s.fresh.slice(),
+    hands: s.hands.slice(),
+    held: s.held.slice(),
+    out: s.out.slice(),
+    gives: s.gives.slice(),
+    culled: s.culled.slice(),
+    turn: s.turn,
+    colour: s.colour,
+    blocked: s.blocked,
+    deal: s.deal,
+    dealer: s.dealer,
+    phase: s.phase,
+  };
+}
+
+/** TOCK-2: all pawns in their reserves (or one on its 18), no card dealt yet. */
+export function emptyState(variant: Variant, unused: Colour): State {
+  const { seats } = variant;
+  const pawns: Place[] = [];
+  const fresh: number[] = [];
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const played = colour !== unused;
+    const started = played && variant.fastStart;
+    for (let i = 0; i < PAWNS; i++) {
+      const last = started && i === PAWNS - 1;
+      pawns.push(!played ? NOWHERE : last ? entryOf(colour) : reserveOf(colour));
+    }
+    fresh.push(started ? 1 : 0);
+  }
+  return {
+    variant,
+    unused,
+    pawns,
+    fresh,
+    hands: new Array<number>(seats * RANK_COUNT).fill(0),
+    held: new Array<number>(seats).fill(0),
+    out: new Array<number>(RANK_COUNT).fill(0),
+    gives: new Array<Rank>(seats).fill(NO_CARD),
+    culled: new Array<Rank>(seats).fill(NO_CARD),
+    turn: 0,
+    colour: variant.alternate ? 0 : -1,
+    blocked: 0,
+    deal: 1,
+    dealer: seats - 1,
+    phase: 'play',
+  };
+}

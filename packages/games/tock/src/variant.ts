@@ -1,4 +1,5 @@
-import type { Colour } from './board.ts';
+import type { Table } from '@tablee/kernel';
+import type { Problem } from './refusals.ts';
 
 export const DEALS = ['hands', 'cull', 'draw'] as const;
 export type Deal = (typeof DEALS)[number];
@@ -33,5 +34,41 @@ export type Variant = {
   readonly partnerChat: boolean;
 };
 
-/** Which colours a seat owns: with two players two opposite ones, with three the unused one is skipped. */
-export type Ownership = readonly (readonly Colour[])[];
+/** TOCK-5, 8, 9: how many cards each deal of a pack gives a seat. */
+export const HAND_SIZES: { readonly [S in Variant['seats']]: { readonly [D in Deal]?: readonly number[] } } =
+  {
+    4: { hands: [5, 4, 4] },
+    3: { cull: [6, 4, 4, 4], hands: [5, 4, 4, 4] },
+    2: { draw: [5], hands: [5, 5, 4, 4, 4, 4] },
+  };
+const DEFAULT_DEALS: { readonly [S in Variant['seats']]: Deal } = { 4: 'hands', 3: 'cull', 2: 'draw' };
+
+export const handSizes = (variant: Variant): readonly number[] =>
+  HAND_SIZES[variant.seats][variant.deal] ?? [];
+
+export function problems({ seats, options }: Table<TockOptions>): Problem[] {
+  const found: Problem[] = [];
+  if (options.deal === 'cull' && seats !== 3) found.push('deal-for-three');
+  if (options.deal === 'draw' && seats !== 2) found.push('deal-for-two');
+  if (options.colourOrder === 'alternate' && seats !== 2) found.push('order-for-two');
+  return found;
+}
+
+export const hasTeams = ({ seats, options }: Table<TockOptions>): boolean => seats === 4 && options.teams;
+
+/** Frozen: all states of a game share it. */
+export function settleVariant(table: Table<TockOptions>): Variant {
+  const { options } = table;
+  const seats = table.seats === 2 ? 2 : table.seats === 3 ? 3 : 4;
+  return Object.freeze({
+    seats,
+    teams: hasTeams(table),
+    deal: options.deal === 'auto' ? DEFAULT_DEALS[seats] : options.deal,
+    alternate: options.colourOrder === 'alternate',
+    chooseHouse: options.houseEntry === 'choice',
+    selfCapture: options.selfCapture,
+    fastStart: options.fastStart,
+    touchMove: options.touchMove,
+    partnerChat: options.partnerChat,
+  });
+}

@@ -1,0 +1,149 @@
+import type { Game, Outcome, Seat } from '@tablee/kernel';
+import { play } from './apply.ts';
+import { dealFirst, drawUnused } from './deal.ts';
+import type { TockEvent } from './events.ts';
+import { chooseForAbsent } from './idle.ts';
+import { binding, countHome } from './inspect.ts';
+import type { Move } from './move.ts';
+import { isActor, listMoves, sampleMove } from './moves.ts';
+import { readMove, writeMove } from './notation.ts';
+import { coloursOf, findWinners } from './ownership.ts';
+import { writeState } from './position.ts';
+import { readState } from './reading.ts';
+import { imagine, redact, tell } from './redact.ts';
+import { refuse } from './refuse.ts';
+import { clone, emptyState, type State } from './state.ts';
+import { hasTeams, OPTIONS, problems, settleVariant, type TockOptions } from './variant.ts';
+
+export type Tock = Game<TockOptions, State, Move, TockEvent>;
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+const PARTNERS: readonly (readonly Seat[])[] = [
+  [0, 2],
+  [1, 3],
+];
+
+export const tock: Tock = {
+  id: 'tock',
+  rules: 1,
+  traits: { seats: [4, 2, 3], luck: true, secrets: true, together: true, moves: 'listed', goal: 'rivals' },
+  options: OPTIONS,
+  presets: {
+    classique: {},
+    chacun: { teams: false },
+    mains: { deal: 'hands' },
+    confirmes: { touchMove: true },
+    rapide: { fastStart: true },
+  },
+
+  problems,
+  teams: table => (hasTeams(table) ? PARTNERS : ALONE.slice(0, table.seats)),
+  /** TOCK-29 */
+  quiet: table => hasTeams(table) && !table.options.partnerChat,
+  setup(table, chance) {
+    const variant = settleVariant(table);
+    const unused = variant.seats === 3 ? drawUnused(chance) : -1;
+    const state = emptyState(variant, unused);
+    const events: TockEvent[] = unused < 0 ? [] : [{ kind: 'unused', colour: unused }];
+    dealFirst(state, chance, events);
+    return { state, events };
+  },
+
+  actors,
+  moves: listMoves,
+  sample: sampleMove,
+  refuse,
+  apply(s, seat, m, chance) {
+    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
+    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+    const news: TockEvent[] = [];
+    play(s, seat, m, chance, news);
+    return news;
+  },
+  outcome,
+  binding,
+  idle: chooseForAbsent,
+
+  redact,
+  tell,
+  imagine,
+  clone,
+
+  writeMove,
+  readMove,
+  writeState,
+  readState,
+};
+
+/** In swap and cull everybody still to choose, from the seat after the dealer on. */
+function actors(s: State): readonly Seat[] {
+  if (s.phase === 'over') return NOBODY;
+  if (s.phase === 'play') return ALONE[s.turn]!;
+  const { seats } = s.variant;
+  const choosing: Seat[] = [];
+  for (let i = 1; i <= seats; i++) {
+    const seat = (s.dealer + i) % seats;
+    if (isActor(s, seat)) choosing.push(seat);
+  }
+  return choosing;
+}
+
+function outcome(s: State): Outcome | null {
+  if (s.phase !== 'over') return null;
+  const winners = findWinners(s) ?? [];
+  const seats = Array.from({ length: s.variant.seats }, (_, seat) => seat);
+  return {
+    payoff: seats.map(seat => (winners.includes(seat) ? 1 : 0)),
+    score: seats.map(seat => countHome(s, coloursOf(s, seat))),
+    reason: 'home',
+  };
+}
+
+export { cardOf, play } from './apply.ts';
+export * from './board.ts';
+export * from './cards.ts';
+export { countUnseen, stockSize } from './deal.ts';
+export type { TockEvent } from './events.ts';
+export { countHome, handOf, mustDrop, whyNot } from './inspect.ts';
+export type { Messages } from './messages/fr.ts';
+export type { Move, Part } from './move.ts';
+export { canPlay, holds, isActor, isBlocked, isUsable, listCard, listMoves, sampleMove } from './moves.ts';
+export { letterOf, nameCard, namePlace, readCard, readPlace } from './names.ts';
+export { coloursOf, findWinners, isHome, isRival, nextSeat, playedColours, seatOf } from './ownership.ts';
+export { colourAt, isFresh, stepsBetween } from './pawns.ts';
+export { isSeen } from './redact.ts';
+export {
+  BAD_POSITIONS,
+  type BadPosition,
+  PROBLEMS,
+  type Problem,
+  REASONS,
+  REFUSALS,
+  type Reason,
+  type RefusalKey,
+  RULE_BROKEN,
+  type TockRefusal,
+} from './refusals.ts';
+export {
+  FIGURES,
+  type Figure,
+  RULE_IDS,
+  type RuleId,
+  type RuleParagraph,
+  type RuleSection,
+  type RulesPage,
+} from './rules/page.ts';
+export { clone, PHASES, type Phase, type State } from './state.ts';
+export {
+  COLOUR_ORDERS,
+  DEALS,
+  type Deal,
+  HOUSE_ENTRIES,
+  handSizes,
+  OPTIONS,
+  type TockOptions,
+  type Variant,
+} from './variant.ts';
+export { wayOf } from './walk.ts';
+export { nameSeat, sayEvent, sayMove, sayTask } from './words.ts';

@@ -1,0 +1,174 @@
+import type { Chance, Seat } from '@tablee/kernel';
+import { HOUSES, NOWHERE, PAWNS, type Place, RESERVES } from './board.ts';
+import type { Part } from './move.ts';
+import {
+  comesTooLate,
+  doorOf,
+  hasLinks,
+  isPlayable,
+  newSplit,
+  openSplit,
+  popPart,
+  pushPart,
+  SEVEN_STEPS,
+  type Split,
+  trackOf,
+} from './split.ts';
+import type { State } from './state.ts';
+
+export type Parts = readonly Part[];
+
+/** TOCK-23: every split once, in order. Returns true to stop. */
+type Found = (split: Split) => boolean;
+
+/** Nothing is kept on them between calls. The second: an order is looked for while a split lies on the first. */
+const scratch = newSplit();
+const ordering = newSplit();
+
+function descend(split: Split, rest: number, found: Found): boolean {
+  if (rest === 0) return found(split);
+  const { candidates } = split;
+  for (let k = 0; k < candidates.length; k++) {
+    const pawn = candidates[k]!;
+    if (!isPlayable(split, pawn)) continue;
+    for (let steps = 1; steps <= rest; steps++) {
+      if (comesTooLate(split, pawn, steps)) continue;
+      const door = doorOf(split, pawn, steps);
+      if (door !== NOWHERE && stepInto(split, pawn, steps, door, rest, found)) return true;
+      const to = trackOf(split, pawn, steps, door);
+      if (to !== NOWHERE && stepInto(split, pawn, steps, to, rest, found)) return true;
+    }
+  }
+  return false;
+}
+
+function stepInto(split: Split, pawn: number, steps: number, to: Place, rest: number, found: Found): boolean {
+  pushPart(split, pawn, steps, to);
+  const home = split.size === 1 && isLastHome(split) && steps < SEVEN_STEPS;
+  const stop = (home && found(split)) || descend(split, rest - steps, found);
+  popPart(split);
+  return stop;
+}
+
+/** TOCK-23: one part that brings the last pawn home counts as a whole 7. */
+export const isLastHome = (split: Split): boolean =>
+  split.size === 1 && split.who[0] === split.last && split.to[0]! >= HOUSES;
+
+export const partsOf = (split: Split): Part[] => {
+  const parts: Part[] = [];
+  for (let k = 0; k < split.size; k++) parts.push({ from: split.start[split.who[k]!]!, to: split.to[k]! });
+  return parts;
+};
+
+const order = (a: number, b: number): number => a - b;
+const ranked = (place: Place): number => (place >= RESERVES ? -1 : place);
+
+/** The position a split leads to: pawns of a colour are alike. */
+export function endOf({ pawns, fresh }: Split): string {
+  let end = fresh.join('');
+  for (let i = 0; i < pawns.length; i += PAWNS) {
+    end += `,${pawns
+      .slice(i, i + PAWNS)
+      .map(ranked)
+      .sort(order)}`;
+  }
+  return end;
+}
+
+/** A split is its set of parts and where they lead. */
+const nameOf = (split: Split): string => {
+  const parts: number[] = [];
+  for (let k = 0; k < split.size; k++) parts.push(split.who[k]! * 100 + split.to[k]!);
+  return `${parts.sort(order)}=${endOf(split)}`;
+};
+
+export function listSplits(s: State, seat: Seat): Parts[] {
+  const list: Parts[] = [];
+  const seen = new Set<string>();
+  openSplit(scratch, s, seat);
+  descend(scratch, SEVEN_STEPS, split => {
+    // The walk meets orders in their order, so what comes first is the spelling.
+    if (hasLinks(split)) {
+      const name = nameOf(split);
+      if (seen.has(name)) return false;
+      seen.add(name);
+    }
+    list.push(partsOf(split));
+    return false;
+  });
+  return list;
+}
+
+export function hasSplit(s: State, seat: Seat): boolean {
+  openSplit(scratch, s, seat);
+  return descend(scratch, SEVEN_STEPS, () => true);
+}
+
+/** The first playable order of the parts laid in `split` that leads where they lead. */
+export function firstOrder(s: State, seat: Seat, split: Split): Parts {
+  if (split.size === 1) return partsOf(split);
+  const end = endOf(split);
+  const wanted = new Map<number, { readonly steps: number; readonly to: Place }>();
+  for (let k = 0; k < split.size; k++) {
+    wanted.set(split.who[k]!, { steps: split.steps[k]!, to: split.to[k]! });
+  }
+  const { size } = split;
+  openSplit(ordering, s, seat);
+  const tryAll = (): Parts | null => {
+    if (ordering.size === size) return endOf(ordering) === end ? partsOf(ordering) : null;
+    for (const pawn of ordering.candidates) {
+      const part = wanted.get(pawn);
+      if (!part || !isPlayable(ordering, pawn) || comesTooLate(ordering, pawn, part.steps)) continue;
+      const door = doorOf(ordering, pawn, part.steps);
+      if (door !== part.to && trackOf(ordering, pawn, part.steps, door) !== part.to) continue;
+      pushPart(ordering, pawn, part.steps, part.to);
+      const parts = tryAll();
+      popPart(ordering);
+      if (parts) return parts;
+    }
+    return null;
+  };
+  return tryAll() ?? partsOf(split);
+}
+
+const TRIES = 4;
+
+/**
+ * Some split, or null when there is none: pawns by lot; a part is by an even chance all that is left, else any length.
+ * Every split can come; those of few parts come more often. After a few dead ends the list decides.
+ */
+export function sampleSplit(s: State, seat: Seat, chance: Chance): Parts | null {
+  openSplit(scratch, s, seat);
+  if (scratch.last < 0) {
+    for (let i = 0; i < TRIES; i++) {
+      if (tryLuck(scratch, chance)) return firstOrder(s, seat, scratch);
+      openSplit(scratch, s, seat);
+    }
+  }
+  const list = listSplits(s, seat);
+  return list.length === 0 ? null : list[chance.pick(list.length)]!;
+}
+
+function tryLuck(split: Split, chance: Chance): boolean {
+  const { candidates } = split;
+  let rest = SEVEN_STEPS;
+  for (let misses = 0; rest > 0 && misses < TRIES; ) {
+    if (candidates.length === 0) return false;
+    const pawn = candidates[chance.pick(candidates.length)]!;
+    const alone = candidates.length - split.size <= 1;
+    const steps = alone || chance.pick(2) === 0 ? rest : 1 + chance.pick(rest);
+    if (!isPlayable(split, pawn) || !playEither(split, pawn, steps, chance)) misses++;
+    else rest -= steps;
+  }
+  return rest === 0;
+}
+
+function playEither(split: Split, pawn: number, steps: number, chance: Chance): boolean {
+  const door = doorOf(split, pawn, steps);
+  const track = trackOf(split, pawn, steps, door);
+  const both = door !== NOWHERE && track !== NOWHERE;
+  const to = both ? (chance.pick(2) === 0 ? door : track) : door !== NOWHERE ? door : track;
+  if (to === NOWHERE) return false;
+  pushPart(split, pawn, steps, to);
+  return true;
+}

@@ -1,0 +1,117 @@
+import {
+  acrossFrom,
+  COLOUR_COUNT,
+  type Colour,
+  entryOf,
+  gateOf,
+  HOUSES,
+  houseOf,
+  isSeven,
+  NOWHERE,
+  numberOf,
+  PAWNS,
+  type Place,
+  RING,
+} from './board.ts';
+
+/** Where pawns stand and who is fresh: a state, or the scratch board of a split 7. */
+export type Field = { readonly pawns: number[]; readonly fresh: number[] };
+
+const ENTRIES: readonly Place[] = [0, 1, 2, 3].map(entryOf);
+const GATES: readonly Place[] = [0, 1, 2, 3].map(gateOf);
+
+/** Squares from one to another along the direction of travel, 0 ‥ 71. */
+export const distance = (from: Place, to: Place): number => (to >= from ? to - from : to - from + RING);
+
+export const isOwnAt = (pawns: readonly Place[], colour: Colour, place: Place): boolean => {
+  const i = colour * PAWNS;
+  return pawns[i] === place || pawns[i + 1] === place || pawns[i + 2] === place || pawns[i + 3] === place;
+};
+
+/** TOCK-14: another colour's fresh pawn on one of the next `steps` squares. */
+export function isBarred({ fresh }: Field, colour: Colour, from: Place, steps: number): boolean {
+  for (let c = 0; c < COLOUR_COUNT; c++) {
+    if (fresh[c] === 1 && c !== colour && distance(from, ENTRIES[c]!) <= steps) return true;
+  }
+  return false;
+}
+
+/** The same walking back. */
+export function isBarredBack({ fresh }: Field, colour: Colour, from: Place, steps: number): boolean {
+  for (let c = 0; c < COLOUR_COUNT; c++) {
+    if (fresh[c] === 1 && c !== colour && distance(ENTRIES[c]!, from) <= steps) return true;
+  }
+  return false;
+}
+
+/** How far a pawn on the track is from its own 16. */
+export const toGate = (colour: Colour, from: Place): number => distance(from, GATES[colour]!);
+
+/** TOCK-17, 18: the house square the count lands on with no pawn in the way, or NOWHERE. Looks at the house only. */
+export function houseTarget(pawns: readonly Place[], colour: Colour, from: Place, steps: number): Place {
+  const inside = from >= HOUSES;
+  const before = inside ? numberOf(from) : 0;
+  const end = inside ? before + steps : steps - toGate(colour, from);
+  if (end <= before || end > PAWNS) return NOWHERE;
+  for (let number = before + 1; number <= end; number++) {
+    if (isOwnAt(pawns, colour, houseOf(colour, number))) return NOWHERE;
+  }
+  return houseOf(colour, end);
+}
+
+/** The square of the track `steps` on (or back, when negative). */
+export const ringTarget = (from: Place, steps: number): Place => (from + steps + RING) % RING;
+
+/** TOCK-16 */
+export const afterLeap = (near: Place): Place => (isSeven(near) ? acrossFrom(near) : near);
+
+/** TOCK-12, 16: an own pawn stands where the walk ends, or on the 7 it leaps from. */
+export const isOwnInWay = (pawns: readonly Place[], colour: Colour, near: Place): boolean =>
+  isOwnAt(pawns, colour, near) || (isSeven(near) && isOwnAt(pawns, colour, acrossFrom(near)));
+
+/** Walking past the house or away from it: where the pawn comes to rest, or NOWHERE. */
+export function trackTarget(
+  field: Field,
+  colour: Colour,
+  from: Place,
+  steps: number,
+  takesOwn: boolean,
+): Place {
+  if (isBarred(field, colour, from, steps)) return NOWHERE;
+  const near = ringTarget(from, steps);
+  return !takesOwn && isOwnInWay(field.pawns, colour, near) ? NOWHERE : afterLeap(near);
+}
+
+/** TOCK-21 */
+export function backTarget(
+  field: Field,
+  colour: Colour,
+  from: Place,
+  steps: number,
+  takesOwn: boolean,
+): Place {
+  if (isBarredBack(field, colour, from, steps)) return NOWHERE;
+  const near = ringTarget(from, -steps);
+  return !takesOwn && isOwnInWay(field.pawns, colour, near) ? NOWHERE : afterLeap(near);
+}
+
+/** Where a walk into the house ends, or NOWHERE: the way to the gate counts too. */
+export function doorTarget(field: Field, colour: Colour, from: Place, steps: number): Place {
+  const target = houseTarget(field.pawns, colour, from, steps);
+  if (target === NOWHERE || from >= HOUSES) return target;
+  return isBarred(field, colour, from, toGate(colour, from)) ? NOWHERE : target;
+}
+
+/** Every square a walk goes over, the last one before a leap included. */
+export function wayOf(colour: Colour, from: Place, steps: number, intoHouse: boolean): Place[] {
+  const way: Place[] = [];
+  if (steps < 0) {
+    for (let i = 1; i <= -steps; i++) way.push(ringTarget(from, -i));
+    return way;
+  }
+  const outside = from >= HOUSES ? 0 : intoHouse ? toGate(colour, from) : steps;
+  for (let i = 1; i <= outside; i++) way.push(ringTarget(from, i));
+  const before = from >= HOUSES ? numberOf(from) : 0;
+  for (let i = outside + 1; i <= steps; i++) way.push(houseOf(colour, before + i - outside));
+  return way;
+}
