@@ -1,10 +1,10 @@
 import type { Seat } from '@tablee/kernel';
-import { RANK_COUNT } from './cards.ts';
 import type { TockEvent } from './events.ts';
 import type { Messages } from './messages/fr.ts';
 import type { Move } from './move.ts';
 import { canPlay, isBlocked } from './moves.ts';
 import { coloursOf, playedColours } from './ownership.ts';
+import { isSeen } from './redact.ts';
 import type { State } from './state.ts';
 
 /** A seat goes by its colour, whichever the lot gave it (TOCK-9); with two players by both of its colours (TOCK-8). */
@@ -63,9 +63,6 @@ export function sayTask(s: State, text: Messages): string {
   if (s.variant.teams && !coloursOf(s, turn).includes(colour)) return tasks.partner;
   return s.variant.alternate ? tasks.colour(colour) : tasks.play;
 }
-
-const isSeen = (s: State, seat: Seat): boolean =>
-  s.hands.slice(seat * RANK_COUNT, (seat + 1) * RANK_COUNT).some(n => n > 0);
 
 /** A move's name for lists and buttons. */
 export function sayMove(m: Move, text: Messages): string {

@@ -1,10 +1,12 @@
 import type { RankName } from '../cards.ts';
 import type { CardWords } from './fr-cards.ts';
 
-const card = (name: string, index: string, does: string): CardWords => {
-  const the = name === 'ace' || name === '8' ? `an ${name}` : `a ${name}`;
-  return { index, name, the, of: the, does };
-};
+const card = (name: string, index: string, does: string): CardWords => ({
+  index,
+  name,
+  a: `${name === 'ace' || name === '8' ? 'an' : 'a'} ${name}`,
+  does,
+});
 
 export const cards: { readonly [R in RankName]: CardWords } = {
   A: card('ace', 'A', 'Enter, or forward 1'),

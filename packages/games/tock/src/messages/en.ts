@@ -9,10 +9,10 @@ import { ownerOf } from './owner.ts';
 const COLOURS = ['Red', 'Blue', 'Yellow', 'Green'];
 const ONE = ['red', 'blue', 'yellow', 'green'];
 const PAIRS = ['Red-Yellow', 'Blue-Green'];
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 
 const cardOf = (card: Rank) => cards[RANKS[card] ?? 'X'];
-const a = (card: Rank): string => (card < 0 ? 'a card' : cardOf(card).the);
+const a = (card: Rank): string => (card < 0 ? 'a card' : cardOf(card).a);
 const title = (card: Rank): string => {
   const { name } = cardOf(card);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -61,7 +61,13 @@ export const en = {
     touchMove: { name: 'A card laid is a card played' },
     partnerChat: { name: 'Partners may talk' },
   },
-  presets: { classique: 'Classic' },
+  presets: {
+    classique: 'Classic',
+    chacun: 'Everybody alone',
+    mains: 'Hands to play out',
+    confirmes: 'Seasoned players',
+    rapide: 'Quick start',
+  },
   refusals,
   problems,
   positions,

@@ -1,47 +1,33 @@
 import type { RankName } from '../cards.ts';
 
-/** A card in words: its corner, its name, the name with its articles, and what is printed on it. */
+/** A card in words: its corner, its name, the name with its article, and what is printed on it. */
 export type CardWords = {
   readonly index: string;
   readonly name: string;
-  readonly the: string;
-  readonly of: string;
+  readonly a: string;
   readonly does: string;
 };
 
-const numbered = (n: string, does: string): CardWords => ({
-  index: n,
-  name: n,
-  the: `le ${n}`,
-  of: `du ${n}`,
+const card = (name: string, index: string, does: string): CardWords => ({
+  index,
+  name,
+  a: `${name === 'dame' ? 'une' : 'un'} ${name}`,
   does,
 });
 
 export const cards: { readonly [R in RankName]: CardWords } = {
-  A: { index: 'A', name: 'as', the: 'l’as', of: 'de l’as', does: 'Entrer, ou avancer de 1' },
-  2: numbered('2', 'Avancer de 2'),
-  3: numbered('3', 'Avancer de 3'),
-  4: numbered('4', 'Reculer de 4'),
-  5: numbered('5', 'Avancer un pion adverse de 5'),
-  6: numbered('6', 'Avancer de 6'),
-  7: numbered('7', 'Avancer de 7, à partager entre vos pions'),
-  8: numbered('8', 'Avancer de 8'),
-  9: numbered('9', 'Avancer de 9'),
-  10: numbered('10', 'Avancer de 10, ou bloquer le suivant'),
-  J: {
-    index: 'V',
-    name: 'valet',
-    the: 'le valet',
-    of: 'du valet',
-    does: 'Échanger un de vos pions avec un autre',
-  },
-  Q: { index: 'D', name: 'dame', the: 'la dame', of: 'de la dame', does: 'Avancer de 12' },
-  K: {
-    index: 'R',
-    name: 'roi',
-    the: 'le roi',
-    of: 'du roi',
-    does: 'Entrer, ou avancer de 13 en balayant tout',
-  },
-  X: { index: '★', name: 'joker', the: 'le joker', of: 'du joker', does: 'Entrer, ou avancer de 18' },
+  A: card('as', 'A', 'Entrer, ou avancer de 1'),
+  2: card('2', '2', 'Avancer de 2'),
+  3: card('3', '3', 'Avancer de 3'),
+  4: card('4', '4', 'Reculer de 4'),
+  5: card('5', '5', 'Avancer un pion adverse de 5'),
+  6: card('6', '6', 'Avancer de 6'),
+  7: card('7', '7', 'Avancer de 7, à partager entre vos pions'),
+  8: card('8', '8', 'Avancer de 8'),
+  9: card('9', '9', 'Avancer de 9'),
+  10: card('10', '10', 'Avancer de 10, ou bloquer le suivant'),
+  J: card('valet', 'V', 'Échanger un de vos pions avec un autre'),
+  Q: card('dame', 'D', 'Avancer de 12'),
+  K: card('roi', 'R', 'Entrer, ou avancer de 13 en balayant tout'),
+  X: card('joker', '★', 'Entrer, ou avancer de 18'),
 };

@@ -14,8 +14,7 @@ const PAIRS = ['Rouge-Jaune', 'Bleu-Vert'];
 const list = new Intl.ListFormat('fr');
 
 const cardOf = (card: Rank) => cards[RANKS[card] ?? 'X'];
-const the = (card: Rank): string => (card < 0 ? 'une carte' : cardOf(card).the);
-const of = (card: Rank): string => (card < 0 ? 'd’une carte' : cardOf(card).of);
+const a = (card: Rank): string => (card < 0 ? 'une carte' : cardOf(card).a);
 const title = (card: Rank): string => {
   const { name } = cardOf(card);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -67,7 +66,13 @@ export const fr = {
     touchMove: { name: 'Carte posée, carte jouée' },
     partnerChat: { name: 'Parler entre partenaires' },
   },
-  presets: { classique: 'Classique' },
+  presets: {
+    classique: 'Classique',
+    chacun: 'Chacun pour soi',
+    mains: 'Des mains à finir',
+    confirmes: 'Joueurs confirmés',
+    rapide: 'Départ rapide',
+  },
   refusals,
   problems,
   positions,
@@ -84,13 +89,13 @@ export const fr = {
     over: 'La partie est finie',
   },
   moves: {
-    give: (card: Rank) => `Donner ${the(card)}`,
-    cull: (card: Rank) => `Écarter ${the(card)}`,
-    drop: (card: Rank) => `Défausser ${the(card)}`,
+    give: (card: Rank) => `Donner ${a(card)}`,
+    cull: (card: Rank) => `Écarter ${a(card)}`,
+    drop: (card: Rank) => `Défausser ${a(card)}`,
     walk: (card: Rank, from: Place, to: Place) => `${title(card)} : ${way(from, to)}`,
     split: (parts: readonly { readonly from: Place; readonly to: Place }[]) =>
       `7 : ${parts.map(part => way(part.from, part.to)).join(', puis ')}`,
-    swap: (a: Place, b: Place) => `Valet : ${place(a)} contre ${place(b)}`,
+    swap: (one: Place, other: Place) => `Valet : ${place(one)} contre ${place(other)}`,
     block: '10 : bloquer le suivant',
   },
   events: {
@@ -99,19 +104,19 @@ export const fr = {
     dealt: (who: string, held: readonly Rank[]) =>
       held.some(card => card < 0)
         ? `${who} reçoit ${counted(held.length)}.`
-        : `${who} reçoit ${list.format(held.map(the))}.`,
-    drew: (who: string, card: Rank) => `${who} pioche ${the(card)}.`,
+        : `${who} reçoit ${list.format(held.map(a))}.`,
+    drew: (who: string, card: Rank) => `${who} pioche ${a(card)}.`,
     gave: (who: string, card: Rank) =>
       card < 0
         ? `${who} a choisi une carte pour son partenaire.`
-        : `${who} donnera ${the(card)} à son partenaire.`,
-    swapped: (from: string, to: string, card: Rank) => `${from} donne ${the(card)} à ${to}.`,
-    culled: (who: string, card: Rank) => `${who} écarte ${the(card)}, face cachée.`,
-    played: (who: string, card: Rank) => `${who} joue ${the(card)}.`,
+        : `${who} donnera ${a(card)} à son partenaire.`,
+    swapped: (from: string, to: string, card: Rank) => `${from} donne ${a(card)} à ${to}.`,
+    culled: (who: string, card: Rank) => `${who} écarte ${a(card)}, face cachée.`,
+    played: (who: string, card: Rank) => `${who} joue ${a(card)}.`,
     dropped: (who: string, card: Rank, blocked: boolean) =>
       blocked
-        ? `Tour bloqué : ${who} se défausse ${of(card)}.`
-        : `${who} ne peut rien jouer et se défausse ${of(card)}.`,
+        ? `Tour bloqué : ${who} se défausse d’${a(card)}.`
+        : `${who} ne peut rien jouer et se défausse d’${a(card)}.`,
     entered: (colour: Colour) => `Un ${pawn(colour)} entre en jeu.`,
     walked: (colour: Colour, from: Place, to: Place, back: boolean, sweeping: boolean) => {
       const what = `Le ${pawn(colour)}`;
@@ -122,8 +127,8 @@ export const fr = {
     },
     leapt: (to: Place) => `Case 7 : il saute en face, en ${place(to)}.`,
     taken: (colour: Colour, at: Place) => `Le ${pawn(colour)} de ${place(at)} retourne dans sa réserve.`,
-    traded: (a: Place, b: Place, colourA: Colour, colourB: Colour) =>
-      `Le ${pawn(colourA)} de ${place(a)} et le ${pawn(colourB)} de ${place(b)} échangent leurs places.`,
+    traded: (one: Place, other: Place, colourA: Colour, colourB: Colour) =>
+      `Le ${pawn(colourA)} de ${place(one)} et le ${pawn(colourB)} de ${place(other)} échangent leurs places.`,
     blocked: (who: string) => `${who} est bloqué : une carte à défausser au prochain tour.`,
     home: (colour: Colour) => `Les quatre pions ${FOUR[colour]} sont à la maison.`,
     over: (winners: readonly string[]) =>
