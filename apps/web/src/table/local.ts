@@ -113,7 +113,10 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     if (outcome && (secret || truth.value.at(-1)!.told?.act !== 'move')) return 'over';
     const seat = backSeat();
     if (levels.every(l => l === null) || seat === null) return stepBack(line);
-    return takeBack(line, seat, actors.value.includes(seat));
+    const way = takeBack(line, seat, actors.value.includes(seat));
+    // What a bot laid down since has been seen: a reveal, in a game with secrets.
+    const seen = (to: number) => secret && line.some(p => p.n > to && p.seat !== seat);
+    return typeof way !== 'string' && seen(way.to) ? 'bound' : way;
   };
   const backWay = computed<BackWay>(() => {
     const way = wayBack();
