@@ -9,6 +9,8 @@ export const paths = {
   local: (id: string) => `/partie/${id}`,
   localReplay: (id: string, n?: number) => `/partie/${id}/revoir${from(n)}`,
   table: (id: string) => `/t/${id}`,
+  /** A seat of a table by link, held on a phone beside the board everybody sees. */
+  hand: (id: string, seat: number) => `/t/${id}?hand=${seat}`,
   tableReplay: (id: string, n?: number) => `/t/${id}/replay${from(n)}`,
   /** A whole game in the address itself: the record travels in the fragment and never reaches a server. */
   record: (packed: string, n?: number) => `/replay${from(n)}#${packed}`,

@@ -8,12 +8,14 @@ export type Card = {
   /** Possible numbers of players; the first is the default. */
   readonly seats: readonly number[];
   readonly playable: boolean;
+  /** People hold something only they may see: then a phone can be the hand beside a board for all. */
+  readonly secrets: boolean;
 };
 
 /** In the order in which they stand on the table. Must agree with each game's own id, rules and traits: tested. */
 export const CARDS: readonly Card[] = [
-  { id: 'tchag', name: 'Tchag', rules: 1, seats: [2], playable: true },
-  { id: 'tock', name: 'Tock', rules: 1, seats: [4, 2, 3], playable: true },
+  { id: 'tchag', name: 'Tchag', rules: 1, seats: [2], playable: true, secrets: false },
+  { id: 'tock', name: 'Tock', rules: 1, seats: [4, 2, 3], playable: true, secrets: true },
 ];
 
 export const findCard = (id: string): Card | null => CARDS.find(card => card.id === id) ?? null;

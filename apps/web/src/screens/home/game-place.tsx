@@ -96,6 +96,7 @@ export function GamePlace({ id }: { readonly id: string }) {
           game={id}
           seats={game.seatsFor?.(seats) ?? game.seats}
           begin={async () => ({ seats, options: choices.options })}
+          hands={card?.secrets ?? false}
         />
       )}
     </section>

@@ -3,11 +3,12 @@ import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { Dialog } from '../../page/dialog.tsx';
+import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
 import { Mark } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
 import { keepName, type SeatWish, takeName } from '../../storage/choices.ts';
-import { type Beginning, beginLink } from '../../table/begin-link.ts';
+import { type Beginning, beginLink, type LinkWish } from '../../table/begin-link.ts';
 import { NameField } from './name-field.tsx';
 import { sayTrouble } from './trouble.ts';
 
@@ -21,6 +22,8 @@ type Props = {
   /** The seat proposed first; by lot unless a game already runs. */
   readonly seat?: SeatWish;
   readonly done?: (table: string) => void;
+  /** Whether this screen may be the board for all, with phones as hands. */
+  readonly hands?: boolean;
 };
 
 /** A name and a colour are enough: then there is a link to send. */
@@ -33,6 +36,7 @@ export function InviteDialog({
   begin,
   seat: proposed = 'lot',
   done,
+  hands = false,
 }: Props) {
   const text = words();
   const { route } = useLocation();
@@ -46,15 +50,18 @@ export function InviteDialog({
     setTrouble(sentence);
     announce(sentence);
   };
-  const create = async () => {
-    // A double click means one click.
-    if (busy) return;
+  const create = () => {
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
     keepName(said);
+    void lay({ name: said, seat });
+  };
+  const lay = async (who: Pick<LinkWish, 'name' | 'seat'>) => {
+    // A double click means one click.
+    if (busy) return;
     setBusy(true);
     try {
-      const table = await beginLink({ game, name: said, seat, beginning: await begin() });
+      const table = await beginLink({ game, ...who, beginning: await begin() });
       done?.(table);
       route(paths.table(table));
     } catch (error) {
@@ -70,7 +77,7 @@ export function InviteDialog({
         class="stack"
         onSubmit={e => {
           e.preventDefault();
-          void create();
+          create();
         }}
       >
         <NameField name={name} setName={setName} />
@@ -93,6 +100,20 @@ export function InviteDialog({
         <button type="submit" class="button main" aria-disabled={busy}>
           {busy ? text.link.creating : text.link.go}
         </button>
+        {hands && (
+          <div class="stack">
+            <p>{text.hands.startHint}</p>
+            <button
+              type="button"
+              class="button"
+              aria-disabled={busy}
+              onClick={() => void lay({ seat: 'none' })}
+            >
+              <Icon name="people" />
+              {text.hands.start}
+            </button>
+          </div>
+        )}
       </form>
     </Dialog>
   );

@@ -1,31 +1,39 @@
+import type { Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
+import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
-import { announce } from '../../page/live.tsx';
-import { Mark } from '../../page/mark.tsx';
 import { copyText, shareLink } from '../../page/share.ts';
-import { keepName, takeName } from '../../storage/choices.ts';
 import type { RemoteSession } from '../../table/remote.ts';
-import { NameField } from './name-field.tsx';
+import { LinkHands } from './link-hands.tsx';
+import { freeSeats, LinkSeats } from './link-seats.tsx';
+import { LinkSit } from './link-sit.tsx';
 import { QrCode } from './qr-code.tsx';
-import { sayTrouble } from './trouble.ts';
 
-type Props = { readonly session: RemoteSession; readonly game: GameWords; readonly linkUrl: string };
+type Props = {
+  readonly session: RemoteSession;
+  readonly game: GameWords;
+  readonly looks: readonly SeatLook[];
+  readonly linkUrl: string;
+  /** The seat whose code was scanned. */
+  readonly hand: Seat | null;
+};
 
 /** Before everybody sits: the link to send for who waits, a chair for who comes. */
 export function LinkPanel(props: Props) {
-  const { session } = props;
+  const { session, looks, hand } = props;
   const text = words().link;
-  const free = session.sitters.value.findIndex(s => s.name === null);
+  const free = freeSeats(session).length > 0;
   const over = session.moments.value.at(-1)!.match.outcome !== null;
   if (session.door.value === 'opening' || over) return null;
-  if (session.own.value !== null) return free < 0 ? null : <Waiting {...props} />;
-  if (free >= 0) return <SitDown {...props} free={free} />;
+  if (session.own.value !== null) return free ? <Waiting {...props} /> : null;
+  if (free && session.host.value && hand === null) return <LinkHands session={session} looks={looks} />;
+  if (free) return <LinkSit session={session} looks={looks} wish={hand} />;
   return <p class="notice">{session.token() === null ? text.watch : text.stale}</p>;
 }
 
-function Waiting({ game, linkUrl }: Props) {
+function Waiting({ session, game, looks, linkUrl }: Props) {
   const text = words();
   const [said, setSaid] = useState('');
   const canShare = typeof navigator.share === 'function';
@@ -64,51 +72,7 @@ function Waiting({ game, linkUrl }: Props) {
         <summary>{text.link.qr}</summary>
         <QrCode text={linkUrl} label={text.link.qrAlt} />
       </details>
+      <LinkSeats session={session} looks={looks} />
     </section>
-  );
-}
-
-function SitDown({ session, game, free }: Props & { readonly free: number }) {
-  const text = words().link;
-  const [name, setName] = useState(takeName);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const complain = (sentence: string) => {
-    setTrouble(sentence);
-    announce(sentence);
-  };
-  const sit = async () => {
-    // A double click means one click.
-    if (busy) return;
-    const said = name.trim();
-    if (said === '') return complain(text.nameMissing);
-    keepName(said);
-    setBusy(true);
-    try {
-      await session.sit(said, free);
-    } catch (error) {
-      complain(sayTrouble(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <form
-      class="link-panel"
-      onSubmit={e => {
-        e.preventDefault();
-        void sit();
-      }}
-    >
-      <p class="row">
-        <Mark game={session.game.id} seat={free} />
-        {text.sitHint(game.seats[free] ?? '')}
-      </p>
-      <NameField name={name} setName={setName} />
-      {trouble && <p class="trouble">{trouble}</p>}
-      <button type="submit" class="button main" aria-disabled={busy}>
-        {busy ? text.sitting : text.sit}
-      </button>
-    </form>
   );
 }

@@ -1,18 +1,22 @@
-import { readTable } from '@tablee/kernel';
+import './link.css';
+import { readTable, type Seat } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { loadView } from '../../games/views.ts';
+import { words } from '../../messages/index.ts';
 import type { Loaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
 import { findTable, keepTable } from '../../storage/tables.ts';
 import { ApiTrouble, fetchStory } from '../../table/api.ts';
 import { openRemote, type RemoteSession } from '../../table/remote.ts';
 import { Sorry } from '../lost.tsx';
+import { HandScreen } from './hand-screen.tsx';
 import { Laying } from './laying.tsx';
 import { LinkPanel } from './link-panel.tsx';
+import { looksOf } from './looks.ts';
 import { TableScreen } from './table.tsx';
 import { sayTrouble } from './trouble.ts';
 
@@ -87,8 +91,14 @@ function OneTable({ id }: { readonly id: string }) {
   return <Sitting {...opened.value} id={id} />;
 }
 
+/** `?hand=2`: this phone holds the hand of a seat, and the board lies elsewhere. */
+const handIn = (query: Record<string, string>, seats: number): Seat | null =>
+  /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
+
 function Sitting({ view, session, id }: Open & { readonly id: string }) {
-  const { route } = useLocation();
+  const { route, query } = useLocation();
+  const hand = handIn(query, session.table.seats);
+  const [whole, setWhole] = useState(false);
   const game = useTableText(session.game.id);
   const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
   const { rematch } = session.offers.value;
@@ -104,14 +114,31 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
       keepTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
     }
   }, [next, own]);
-  const fresh = next !== null && next !== arrived && own !== null;
+  // The screen everybody sees goes along, though it holds no seat.
+  const fresh = next !== null && next !== arrived && (own !== null || session.host.value);
   useEffect(() => {
-    if (fresh && next !== null) route(paths.table(next));
+    if (fresh && next !== null) route(hand === null ? paths.table(next) : paths.hand(next, hand));
   }, [fresh, next]);
 
   if (!game) return <Laying />;
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
+  const looks = looksOf(view, session.moments.value.at(-1)!.match, game);
+  const panel = <LinkPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const byHand = hand !== null && own !== null && view.Hand !== undefined;
+  if (byHand && !whole) {
+    return (
+      <HandScreen
+        session={session}
+        view={view}
+        game={game}
+        Hand={view.Hand}
+        replayAt={n => paths.tableReplay(id, n)}
+        rematch={() => session.offerRematch()}
+        toBoard={() => setWhole(true)}
+      />
+    );
+  }
   return (
     <TableScreen
       session={session}
@@ -119,7 +146,16 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
       game={game}
       replayAt={n => paths.tableReplay(id, n)}
       rematch={() => session.offerRematch()}
-      beside={<LinkPanel session={session} game={game} linkUrl={linkUrl} />}
+      beside={
+        <>
+          {byHand && (
+            <button type="button" class="button" onClick={() => setWhole(false)}>
+              {words().hands.hand}
+            </button>
+          )}
+          {panel}
+        </>
+      }
       linkUrl={linkUrl}
       {...(token && own !== null ? { ownUrl: `${linkUrl}#${token}` } : {})}
     />

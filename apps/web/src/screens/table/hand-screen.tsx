@@ -1,0 +1,94 @@
+import './table.css';
+import './link.css';
+import type { Seat } from '@tablee/kernel';
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { Marks } from '../../page/mark.tsx';
+import { useTitle } from '../../page/page.tsx';
+import { ChatButton } from './chat.tsx';
+import { DoorNotice } from './door-notice.tsx';
+import { type Explained, explainRefusal } from './explained.ts';
+import { looksOf } from './looks.ts';
+import { nameOf } from './names.ts';
+import { OfferNotices } from './offers.tsx';
+import { useShown } from './shown.ts';
+import { useSpoken } from './spoken.ts';
+import type { TableProps } from './table.tsx';
+import { Talk } from './talk.tsx';
+
+type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematch'> & {
+  readonly Hand: ComponentType<BoardProps>;
+  readonly toBoard: () => void;
+};
+
+/** A phone beside the board everybody sees: one's own hand, large, and what to do with it. */
+export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoard }: Props) {
+  const text = words();
+  const { moment, settled } = useShown(session);
+  const { match } = session.moments.value.at(-1)!;
+  const [explained, setExplained] = useState<{ readonly n: number; readonly said: Explained } | null>(null);
+  const own = session.own.value ?? 0;
+  const looks = looksOf(view, moment.match, game);
+  const look = looks[own]!;
+  const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
+  const hands = settled ? session.hands.value : [];
+  const explain = (said: Explained) => setExplained({ n: match.n, said });
+  useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
+  useSpoken(session, view, game, name, explain);
+  const { conversation } = session;
+  const back = session.backWay.value;
+  return (
+    <div class="table-screen hand-screen">
+      <header class="top">
+        <Marks shapes={look.shapes} />
+        <h1 tabIndex={-1}>{name(own)}</h1>
+        {conversation && <ChatButton conversation={conversation} own={own} looks={looks} name={name} />}
+        <button type="button" class="button" onClick={toBoard}>
+          {text.hands.board}
+        </button>
+      </header>
+      <main id="content" class="hand-main">
+        <DoorNotice session={session} />
+        <OfferNotices session={session} name={name} />
+        <Talk
+          session={session}
+          view={view}
+          game={game}
+          moment={moment}
+          looks={looks}
+          name={name}
+          explained={explained?.n === match.n ? explained.said : null}
+          advice={{ state: 'none' }}
+          replayAt={replayAt}
+          rematch={rematch}
+        />
+        <div class="hand-place" data-testid="hand">
+          <Hand
+            shown={{ n: moment.n, state: moment.match.state, events: moment.events }}
+            table={session.table}
+            hands={hands}
+            eyes={session.eyes.value}
+            veiled={false}
+            bottom={own}
+            play={move => {
+              setExplained(null);
+              session.play(move);
+            }}
+            explain={refusal => explain(explainRefusal(refusal, game))}
+            hint={null}
+            text={game}
+          />
+        </div>
+        {(back === 'free' || back === 'ask') && (
+          <button type="button" class="button" onClick={() => session.takeBack()}>
+            <Icon name="back" />
+            {back === 'ask' ? text.table.backAsk : text.table.back}
+          </button>
+        )}
+      </main>
+    </div>
+  );
+}
