@@ -1,8 +1,8 @@
-import { type Game, refereeOnly, searchChance } from '@tablee/kernel';
+import { defaultTable, type Game, searchChance, type Table } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { makePlayer, type Player, type PlayerCard } from './player.ts';
 
-/** Two games from the same opening, colours swapped. */
+/** Two games with the same luck from the same opening, sides swapped. */
 export type Pair = {
   readonly game: string;
   readonly a: PlayerCard;
@@ -10,10 +10,14 @@ export type Pair = {
   readonly pair: number;
 };
 
-/** What `a` got out of both games: 1, ½ or 0 each. */
-export type PairResult = readonly [number, number];
+/** What `a` got out of both games, 1, ½ or 0 each; the turns both took; and the longest thought of `a`. */
+export type PairResult = {
+  readonly payoffs: readonly [number, number];
+  readonly turns: number;
+  readonly longestMs: number;
+};
 
-/** Moves played at random before anybody thinks, so that no two pairs are alike. */
+/** Turns played at random before anybody thinks, so that no two pairs are alike; luck does that by itself. */
 const RANDOM_TURNS = 2;
 
 export async function playPair({ game: id, a, b, pair }: Pair): Promise<PairResult> {
@@ -21,36 +25,41 @@ export async function playPair({ game: id, a, b, pair }: Pair): Promise<PairResu
   const players = [makePlayer(a), makePlayer(b)] as const;
   const first = await playGame(game, [players[0], players[1]], pair);
   const second = await playGame(game, [players[1], players[0]], pair);
-  return [first[0]!, second[1]!];
+  return {
+    payoffs: [first.payoffs[0]!, second.payoffs[1]!],
+    turns: first.turns + second.turns,
+    longestMs: Math.max(first.longestMs[0]!, second.longestMs[1]!),
+  };
 }
 
-async function playGame(
-  game: Game,
-  players: readonly [Player, Player],
-  pair: number,
-): Promise<readonly number[]> {
-  const state = openAtRandom(game, pair);
-  for (let seed = pair * 1_000; ; seed++) {
+/** One player a team, whatever the number of its seats. */
+async function playGame(game: Game, sides: readonly [Player, Player], pair: number) {
+  const table = defaultTable(game);
+  const teams = game.teams(table);
+  const luck = searchChance(pair * 7_919 + 1);
+  const state = openGame(game, table, luck);
+  const longestMs = [0, 0];
+  for (let turns = 0; ; turns++) {
     const outcome = game.outcome(state);
-    if (outcome) return outcome.payoff;
+    if (outcome) return { payoffs: teams.map(([seat]) => outcome.payoff[seat!]!), turns, longestMs };
     const seat = game.actors(state)[0]!;
-    for (const text of await players[seat]!({ game, state: game.clone(state), seat }, seed)) {
+    const side = teams.findIndex(team => team.includes(seat));
+    const seating = { game, table, state: game.clone(state), seat };
+    const { turn, ms } = await sides[side]!(seating, pair * 1_000 + turns);
+    longestMs[side] = Math.max(longestMs[side]!, ms);
+    for (const text of turn) {
       const move = game.readMove(text);
       if (move === null || game.refuse(state, seat, move)) {
         throw new Error(`seat ${seat} wanted ${text} in ${game.writeState(state)}`);
       }
-      game.apply(state, seat, move, refereeOnly);
+      game.apply(state, seat, move, luck);
     }
   }
 }
 
-function openAtRandom(game: Game, pair: number): unknown {
-  const chance = searchChance(pair * 7_919 + 1);
-  const table = {
-    seats: 2,
-    options: Object.fromEntries(Object.entries(game.options).map(([k, o]) => [k, o.initial])),
-  };
+function openGame(game: Game, table: Table, chance: ReturnType<typeof searchChance>): unknown {
   const { state } = game.setup(table, chance);
+  if (game.traits.luck) return state;
   for (let turn = 0; turn < RANDOM_TURNS; turn++) {
     const seat = game.actors(state)[0]!;
     while (game.actors(state)[0] === seat) {

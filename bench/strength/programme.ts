@@ -1,0 +1,56 @@
+import { LEVELS } from '@tablee/bots';
+import type { PlayerCard } from './player.ts';
+
+/** `wanted` is the share of games `a` is to win. */
+export type Contest = {
+  readonly name: string;
+  readonly a: PlayerCard;
+  readonly b: PlayerCard;
+  readonly wanted?: number;
+};
+
+/** What is measured of a game; `ms` is the top level's time a turn. */
+export type Programme = {
+  readonly games: number;
+  readonly ms: number;
+  readonly conditions: string;
+  main(ms: number): readonly Contest[];
+  ladder(ms: number): readonly Contest[];
+};
+
+const top = (ms: number): PlayerCard => ({ kind: 'level', level: 5, ms });
+
+const climb = (ms: number, wanted: number): Contest[] =>
+  LEVELS.slice(1).map(level => ({
+    name: `level-${level}`,
+    a: level === 5 ? top(ms) : { kind: 'level', level },
+    b: { kind: 'level', level: LEVELS[level - 2]! },
+    wanted,
+  }));
+
+export const PROGRAMMES: { readonly [game: string]: Programme } = {
+  tchag: {
+    games: 100,
+    ms: 1_000,
+    conditions: 'both colours, two random turns to open',
+    main: ms => [{ name: 'uct', a: top(ms), b: { kind: 'uct', ms }, wanted: 0.9 }],
+    ladder: ms => [
+      { name: 'level-1', a: { kind: 'level', level: 1 }, b: { kind: 'taker' } },
+      ...climb(ms, 0.65),
+    ],
+  },
+  tock: {
+    games: 200,
+    ms: 300,
+    conditions: 'four players in teams, every deal played from both sides',
+    main: ms => [
+      { name: 'greedy', a: top(ms), b: { kind: 'greedy' }, wanted: 0.85 },
+      { name: 'tenth', a: top(ms), b: top(ms / 10), wanted: 0.65 },
+      { name: 'swap', a: top(ms), b: { kind: 'level', level: 5, ms, gives: 'anything' } },
+    ],
+    ladder: ms => [
+      { name: 'level-1', a: { kind: 'level', level: 1 }, b: { kind: 'greedy' } },
+      ...climb(ms, 0.55),
+    ],
+  },
+};

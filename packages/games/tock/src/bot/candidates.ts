@@ -1,0 +1,48 @@
+import type { Candidate, Seat } from '@tablee/kernel';
+import { cardOf } from '../apply.ts';
+import { SEVEN } from '../cards.ts';
+import type { Move } from '../move.ts';
+import { listMoves } from '../moves.ts';
+import { playedColours } from '../ownership.ts';
+import type { State } from '../state.ts';
+import { Appraisal } from './appraisal.ts';
+import { giftPrior, keepWorth } from './hand.ts';
+import { BLOCK_WORTH, weighWay } from './policy.ts';
+import { sideOfSeat, sidesOf } from './sides.ts';
+
+const appraisal = new Appraisal();
+
+/** Of thousands of split 7s the most promising few are compared. */
+const MOST_SPLITS = 10;
+
+/** What the move is worth at a glance, parts of a 7 as if they did not touch each other. */
+function weigh(s: State, seat: Seat, m: Move, waiting: boolean): number {
+  switch (m.kind) {
+    case 'give':
+      return giftPrior(s, seat, m.card);
+    case 'cull':
+    case 'drop':
+      return -keepWorth(s, seat, m.card);
+    case 'block':
+      return BLOCK_WORTH;
+    case 'swap':
+      return weighWay(appraisal, cardOf(m), m.a, m.b, waiting);
+    case 'walk':
+      return weighWay(appraisal, m.card, m.from, m.to, waiting);
+    case 'split': {
+      let sum = 0;
+      for (const { from, to } of m.parts) sum += appraisal.walk(SEVEN, from, to);
+      return sum;
+    }
+  }
+}
+
+/** All that the seat might play, the most promising first. */
+export function listCandidates(s: State, seat: Seat, most: number): Candidate<Move>[] {
+  appraisal.open(s, sidesOf(s), sideOfSeat(s, seat));
+  const waiting = appraisal.waits(playedColours(s, seat));
+  const all = listMoves(s, seat).map(move => ({ move, prior: weigh(s, seat, move, waiting) }));
+  all.sort((a, b) => b.prior - a.prior);
+  let splits = 0;
+  return all.filter(({ move }) => move.kind !== 'split' || ++splits <= MOST_SPLITS).slice(0, most);
+}
