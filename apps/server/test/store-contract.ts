@@ -110,6 +110,24 @@ export function storeContract(name: string, open: () => Store): void {
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(end);
     });
 
+    it('reads back the newest of entry and wish, whichever came last', async () => {
+      const store = open();
+      await store.write(newTable('aaaaaaaaaaaa'));
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      const draw = { seat: 1, yes: [] };
+      const played = summary(1, { actors: [1] });
+      const wished = summary(1, { actors: [1], wishes: { ...NO_WISHES, draw } });
+      const answered = summary(2, { actors: [0] });
+      await store.write({ kind: 'append', key, after: 0, entry: { seat: 0, move: 'a' }, summary: played });
+      expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(played);
+      await store.write({ kind: 'append', key, after: 1, entry: null, summary: wished });
+      expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(wished);
+      await store.write({ kind: 'append', key, after: 1, entry: { seat: 1, move: 'b' }, summary: answered });
+      expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(answered);
+      const late = store.write({ kind: 'append', key, after: 1, entry: null, summary: wished });
+      expect((await refusal(late)).kind).toBe('conflict');
+    });
+
     it('gives a seat to one person only', async () => {
       const store = open();
       await store.write(newTable('aaaaaaaaaaaa'));

@@ -10,6 +10,7 @@ export const MAX_NAME = 24;
 /** A frame or a body larger than this is refused unread. */
 export const MAX_FRAME_BYTES = 4_096;
 export const MAX_RECORD_BYTES = 1_048_576;
+const MAX_ENTRY = 1_000_000;
 
 export const tableId = z.string().regex(TABLE_ID).describe('The name of a table, as in its link');
 /** 32 bytes in base64url: whoever holds it sits on the seat. */
@@ -20,7 +21,7 @@ export const seatToken = z
 export const decision = z
   .int()
   .min(0)
-  .max(1_000_000)
+  .max(MAX_ENTRY)
   .describe('The choice being answered, as the last frame named it');
 export const moveText = z.string().min(1).max(MAX_MOVE_TEXT);
 
@@ -63,6 +64,30 @@ export const upFrame = z.discriminatedUnion('t', [
   pingFrame,
 ]);
 export type UpFrame = z.infer<typeof upFrame>;
+
+/**
+ * A move is sent far more often than anything else, and the schema took a twentieth of the server's time for it: this
+ * says the same by hand. Must agree with `playFrame`: tested.
+ */
+export function isPlayFrame(raw: unknown): raw is z.infer<typeof playFrame> {
+  if (typeof raw !== 'object' || raw === null) return false;
+  let fields = 0;
+  for (const _ in raw) fields++;
+  if (fields !== 4) return false;
+  const { t, table, decision, move } = raw as { readonly [field: string]: unknown };
+  return (
+    t === 'play' &&
+    typeof table === 'string' &&
+    TABLE_ID.test(table) &&
+    typeof decision === 'number' &&
+    Number.isInteger(decision) &&
+    decision >= 0 &&
+    decision <= MAX_ENTRY &&
+    typeof move === 'string' &&
+    move.length > 0 &&
+    move.length <= MAX_MOVE_TEXT
+  );
+}
 
 // Down: from the server, once per distinct pair of eyes.
 export const outcome = z.object({

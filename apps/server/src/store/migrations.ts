@@ -5,8 +5,9 @@ import { StoreUnusable } from './store.ts';
  * Each step takes the database from version i to i + 1, in one transaction; a step that has shipped never changes.
  *
  * Shaped by what a move costs. Entries are a rowid table with a unique index: twice the throughput of a composite
- * primary key. What changes with every move lies apart from the wide head: 2 µs less. Foreign keys are kept by the
- * code, which only ever writes keys it has read: 3.5 µs less.
+ * primary key. What changes with every move lies in the row of its entry, so that a move is one INSERT: a tenth less
+ * than updating a row of the table besides. Foreign keys are kept by the code, which only ever writes keys it has
+ * read: 3.5 µs less.
  */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE tables (
@@ -52,6 +53,10 @@ export const MIGRATIONS: readonly string[] = [
      said_at INTEGER NOT NULL,
      UNIQUE (table_key, n)
    ) STRICT;`,
+  `ALTER TABLE entries ADD COLUMN actors TEXT;
+   ALTER TABLE entries ADD COLUMN outcome TEXT;
+   ALTER TABLE entries ADD COLUMN wishes TEXT;
+   ALTER TABLE entries ADD COLUMN made_at INTEGER;`,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

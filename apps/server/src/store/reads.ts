@@ -15,6 +15,19 @@ import {
 
 type Row = { readonly [column: string]: SQLOutputValue };
 
+/**
+ * How a table stands: as its last entry says, or as was noted for the table if that is newer (a wish, or tables laid
+ * before entries said it). Columns with the tables they come from.
+ */
+const NEWEST = `
+  CASE WHEN e.n > u.n THEN e.n ELSE u.n END AS n,
+  CASE WHEN e.n > u.n THEN e.actors ELSE u.actors END AS actors,
+  CASE WHEN e.n > u.n THEN e.outcome ELSE u.outcome END AS outcome,
+  CASE WHEN e.n > u.n THEN e.wishes ELSE u.wishes END AS wishes,
+  CASE WHEN e.n > u.n THEN e.made_at ELSE u.touched_at END AS touched_at
+  FROM tables t JOIN summaries u ON u.table_key = t.key
+  LEFT JOIN entries e ON e.table_key = t.key AND e.n = (SELECT max(n) FROM entries WHERE table_key = t.key)`;
+
 /** Rows to values. What lies in these columns was written by this server: its shape is trusted. */
 export class SqliteReads {
   readonly #table: StatementSync;
@@ -25,14 +38,12 @@ export class SqliteReads {
   readonly #check: StatementSync;
 
   constructor(db: DatabaseSync) {
-    this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, u.n, u.actors, u.outcome, u.wishes
-       FROM tables t JOIN summaries u ON u.table_key = t.key WHERE t.id = ?`);
+    this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, ${NEWEST} WHERE t.id = ?`);
     this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? ORDER BY n');
     this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash, bot FROM seats WHERE table_key = ?');
     this.#mine = db.prepare(
-      `SELECT t.key, t.id, t.head, u.n, u.actors, u.outcome, u.touched_at, s.seat
-       FROM seats s JOIN tables t ON t.key = s.table_key JOIN summaries u ON u.table_key = t.key
-       WHERE s.guest_hash = ? ORDER BY u.touched_at DESC, s.seat LIMIT ?`,
+      `SELECT t.key, t.id, t.head, s.seat, ${NEWEST} JOIN seats s ON s.table_key = t.key
+       WHERE s.guest_hash = ? ORDER BY touched_at DESC, s.seat LIMIT ?`,
     );
     this.#lines = db.prepare('SELECT n, seat, text, said_at FROM lines WHERE table_key = ? ORDER BY n');
     this.#check = db.prepare('SELECT count(*) AS tables FROM (SELECT 1 FROM tables LIMIT 1)');

@@ -1,5 +1,4 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Entry } from '@tablee/kernel';
 import {
   type AppendWrite,
   type CreateWrite,
@@ -20,6 +19,7 @@ export class SqliteWrites {
   readonly #table: StatementSync;
   readonly #first: StatementSync;
   readonly #entry: StatementSync;
+  readonly #before: StatementSync;
   readonly #seat: StatementSync;
   readonly #summary: StatementSync;
   readonly #rise: StatementSync;
@@ -32,14 +32,19 @@ export class SqliteWrites {
     this.#first = db.prepare(
       'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at) VALUES (?, ?, ?, ?, ?, ?)',
     );
-    this.#entry = db.prepare('INSERT INTO entries (table_key, n, entry) VALUES (?, ?, ?)');
+    this.#entry = db.prepare(
+      `INSERT INTO entries (table_key, entry, n, actors, outcome, wishes, made_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+       WHERE ?3 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_key = ?1 AND n = ?3 - 1)`,
+    );
+    this.#before = db.prepare('INSERT INTO entries (table_key, entry, n) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
       `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#summary = db.prepare(
       `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?
-       WHERE table_key = ? AND n = ?`,
+       WHERE table_key = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE table_key = summaries.table_key AND n > ?)`,
     );
     this.#rise = db.prepare('DELETE FROM seats WHERE table_key = ? AND seat = ? AND bot IS NOT NULL');
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
@@ -59,21 +64,20 @@ export class SqliteWrites {
     const key = Number(this.#table.run(id, JSON.stringify(head), at, host).lastInsertRowid);
     this.#first.run(key, ...columns(summary), at);
     entries.forEach((entry, i) => {
-      this.#insert(key, i + 1, entry);
+      this.#before.run(key, JSON.stringify(entry), i + 1);
     });
     holders.forEach((holder, seat) => {
       if (holder) this.#sit(key, seat, holder);
     });
   }
 
+  /** An entry carries the summary it leads to. Who comes second finds its number taken; none is skipped. */
   #append({ key, after, entry, summary }: AppendWrite): void {
-    if (entry) this.#insert(key, summary.n, entry);
-    const { changes } = this.#summary.run(...columns(summary), this.#now(), key, after);
+    const at = this.#now();
+    const { changes } = entry
+      ? this.#entry.run(key, JSON.stringify(entry), ...columns(summary), at)
+      : this.#summary.run(...columns(summary), at, key, after);
     if (changes !== 1) throw new StoreError('conflict', `table ${key} no longer stands at ${after}`);
-  }
-
-  #insert(key: number, n: number, entry: Entry): void {
-    this.#entry.run(key, n, JSON.stringify(entry));
   }
 
   #sit(key: number, seat: number, holder: Holder): void {

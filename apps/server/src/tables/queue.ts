@@ -8,8 +8,8 @@ export class Queue {
   }
 
   run<T>(job: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const done = this.#tail.then(job);
+    // Nobody before: beginning at once spares every move of a quiet table a wait for nothing.
+    const done = this.#waiting++ === 0 ? job() : this.#tail.then(job);
     const settle = (): void => {
       this.#waiting--;
     };
