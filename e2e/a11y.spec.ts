@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { FIGURES } from '@tablee/tock';
 import type { Complaints } from './complaints.ts';
 import { expect, test } from './fixtures.ts';
 import { confirm, goOn, host, NO_TABLE, openRecord, pickFromMenu, place, startScreen } from './starts.ts';
@@ -64,6 +65,11 @@ const SCREENS: { readonly [name: string]: Way } = {
     });
   },
   rules: at('/regles/tchag'),
+  'rules with pictures': async page => {
+    await page.goto('/regles/tock');
+    await expect(page.getByRole('img')).toHaveCount(FIGURES.length);
+    await expect(page.getByRole('img', { name: /^Le roi\. / })).toBeVisible();
+  },
   about: at('/a-propos'),
   'an address of nothing': at('/nulle-part'),
   'an unknown table': async (page, complaints) => {

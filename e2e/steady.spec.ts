@@ -51,7 +51,15 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
 test('every page opens without a complaint of the browser', async ({ page }) => {
   // The fixture holds each console error, exception and CSP violation against the test.
-  for (const path of ['/', '/regles/tchag', '/rules/tchag#TCHAG-6', '/a-propos', '/about', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/regles/tchag',
+    '/rules/tchag#TCHAG-6',
+    '/regles/tock',
+    '/a-propos',
+    '/about',
+    '/nowhere',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -114,7 +114,7 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TOCK-20',
-          text: 'Le 2, le 3, le 6, le 8, le 9 avancent un pion d’autant de cases, et la dame de 12. L’as fait entrer un pion ou avance de 1. Le joker fait entrer un pion ou avance de 18. Le roi aussi fait entrer un pion.',
+          text: 'Le 2, le 3, le 6, le 8 et le 9 avancent un pion d’autant de cases, la dame de 12. L’as fait entrer un pion ou avance de 1. Le joker fait entrer un pion ou avance de 18. Le roi aussi fait entrer un pion.',
           figures: ['card-A', 'card-2', 'card-3', 'card-6', 'card-8', 'card-9', 'card-Q', 'card-X'],
         },
         {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Drawing, Plank } from './parts.tsx';
 
 const CARD = { width: 54, height: 76 };
-const PAD = 8;
+const PAD = 10;
 /** Where the bit of track beside the card begins. */
 export const BESIDE = { x: 70, width: 228 };
 

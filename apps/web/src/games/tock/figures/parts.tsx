@@ -14,12 +14,14 @@ type DrawingProps = {
   readonly children: ComponentChildren;
 };
 
-/** The alternative text stands on the element around it. */
+/** The board's paints, on what the screen gives a name for whoever cannot see it. */
 export function Drawing({ width = 300, height, children }: DrawingProps) {
   return (
-    <svg class="tock-figure" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {children}
-    </svg>
+    <div class="tock">
+      <svg class="tock-figure" viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
+        {children}
+      </svg>
+    </div>
   );
 }
 

@@ -12,14 +12,16 @@ const row = (count: number, x: number, y: number) =>
 /** TOCK-1: the whole board, as it lies on the table. */
 export function Board() {
   return (
-    <div class="tock-table">
-      <Ground lower={0} unused={-1} />
-      <svg class="tock-board tock-figure" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-        <g class="arrow wide" transform={`translate(${MIDDLE} ${MIDDLE})`}>
-          <path class="shaft" d="M-118 68A136 136 0 1 1 96 96" />
-          <path class="head" d="M52 136 144 92 88 44Z" />
-        </g>
-      </svg>
+    <div class="tock">
+      <div class="tock-table">
+        <Ground lower={0} unused={-1} />
+        <svg class="tock-board tock-figure" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+          <g class="arrow wide" transform={`translate(${MIDDLE} ${MIDDLE})`}>
+            <path class="shaft" d="M-118 68A136 136 0 1 1 96 96" />
+            <path class="head" d="M52 136 144 92 88 44Z" />
+          </g>
+        </svg>
+      </div>
     </div>
   );
 }
