@@ -14,10 +14,12 @@ import {
 } from './board.ts';
 import { colourAfter, playedColours } from './ownership.ts';
 import type { State } from './state.ts';
-import { distance, doorTarget, type Field, ringTarget, toGate, trackTarget } from './walk.ts';
+import { doorTarget, type Field, trackTarget } from './walk.ts';
 
 export const SEVEN_STEPS = 7;
 const ALL = COLOUR_COUNT * PAWNS;
+/** Two colours' pawns and 1 ‥ 7 steps, twice. */
+const LINKS = 8 * 8 * 8 * 8;
 
 /**
  * A 7 being laid out: the board with the parts so far on it. Pawns keep their index here and are not sorted, so that
@@ -35,6 +37,9 @@ export type Split = Field & {
   readonly to: Place[];
   /** What stood before each part, to take it back. */
   readonly before: number[][];
+  /** Each pawn's place among the candidates, and what is known about which parts are linked: see links.ts. */
+  readonly slot: number[];
+  readonly links: Uint8Array;
   size: number;
   moved: number;
   /** The colours played when the card is laid. */
@@ -57,6 +62,8 @@ export const newSplit = (): Split => ({
   steps: [],
   to: [],
   before: Array.from({ length: SEVEN_STEPS + 1 }, () => new Array<number>(ALL + COLOUR_COUNT).fill(0)),
+  slot: new Array<number>(ALL).fill(0),
+  links: new Uint8Array(LINKS),
   size: 0,
   moved: 0,
   colours: [],
@@ -82,7 +89,9 @@ export function openSplit(split: Split, s: State, seat: Seat): void {
 }
 
 function findCandidates(split: Split): void {
-  let [count, abroad, last] = [0, 0, -1];
+  let count = 0;
+  let abroad = 0;
+  let last = -1;
   for (let i = 0; i < ALL; i++) {
     const at = split.start[i]!;
     if (at < 0) continue;
@@ -92,9 +101,13 @@ function findCandidates(split: Split): void {
       abroad++;
       last = i;
     }
-    if (at < RESERVES && (now || colour === split.after)) split.candidates[count++] = i;
+    if (at < RESERVES && (now || colour === split.after)) {
+      split.slot[i] = count;
+      split.candidates[count++] = i;
+    }
   }
   split.candidates.length = count;
+  split.links.fill(0);
   split.last = abroad === 1 && split.start[last]! < HOUSES ? last : -1;
 }
 
@@ -159,69 +172,4 @@ export function popPart(split: Split): void {
   for (let i = 0; i < ALL; i++) split.pawns[i] = before[i]!;
   for (let c = 0; c < COLOUR_COUNT; c++) split.fresh[c] = before[ALL + c]!;
   split.moved &= ~(1 << split.who[split.size]!);
-}
-
-/** May go into or within the house. */
-function touchesHouse(split: Split, pawn: number, steps: number): boolean {
-  const from = split.start[pawn]!;
-  if (from >= HOUSES) return true;
-  const inside = steps - toGate((pawn / PAWNS) | 0, from);
-  return inside >= 1 && inside <= PAWNS;
-}
-
-/** Lands on this place, or leaps from or to it. */
-const lands = (near: Place, place: Place): boolean =>
-  near === place || (isSeven(near) && acrossFrom(near) === place);
-
-/** Pawn `i` on its way goes over the fresh pawn of another colour that part `j` moves or takes. */
-function frees(split: Split, i: number, steps: number, j: number, nearJ: Place): boolean {
-  const colour = (j / PAWNS) | 0;
-  if (split.startFresh[colour] !== 1 || ((i / PAWNS) | 0) === colour) return false;
-  const entry = entryOf(colour);
-  return (split.start[j] === entry || nearJ === entry) && distance(split.start[i]!, entry) <= steps;
-}
-
-/**
- * Whether the order of two parts can matter. When it says no, they can be played either way with the same result;
- * when in doubt it says yes, and results are compared.
- */
-export function areLinked(split: Split, i: number, stepsI: number, j: number, stepsJ: number): boolean {
-  const [colourI, colourJ] = [(i / PAWNS) | 0, (j / PAWNS) | 0];
-  // TOCK-19: the partner's pawns only once one's own are home.
-  if (colourI !== colourJ && split.after >= 0) return true;
-  if (colourI === colourJ && touchesHouse(split, i, stepsI) && touchesHouse(split, j, stepsJ)) return true;
-  const [fromI, fromJ] = [split.start[i]!, split.start[j]!];
-  if (fromI >= HOUSES || fromJ >= HOUSES) return false;
-  const [nearI, nearJ] = [ringTarget(fromI, stepsI), ringTarget(fromJ, stepsJ)];
-  return (
-    lands(nearI, nearJ) ||
-    lands(nearI, fromJ) ||
-    lands(nearJ, fromI) ||
-    frees(split, i, stepsI, j, nearJ) ||
-    frees(split, j, stepsJ, i, nearI)
-  );
-}
-
-/**
- * Spelling of a split: could this part have come before a later pawn's without any difference? Then the parts so far,
- * followed by it, are not in first order, and the list has them already.
- */
-export function comesTooLate(split: Split, pawn: number, steps: number): boolean {
-  for (let k = split.size - 1; k >= 0; k--) {
-    const other = split.who[k]!;
-    if (areLinked(split, pawn, steps, other, split.steps[k]!)) return false;
-    if (other > pawn) return true;
-  }
-  return false;
-}
-
-/** Some order among the parts so far matters. */
-export function hasLinks(split: Split): boolean {
-  const { who, steps, size } = split;
-  for (let k = 1; k < size; k++) {
-    for (let l = 0; l < k; l++) {
-      if (areLinked(split, who[k]!, steps[k]!, who[l]!, steps[l]!)) return true;
-    }
-  }
-  return false;
 }

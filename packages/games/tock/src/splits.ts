@@ -1,10 +1,9 @@
 import type { Chance, Seat } from '@tablee/kernel';
-import { HOUSES, NOWHERE, PAWNS, type Place, RESERVES } from './board.ts';
+import { HOUSES, NOWHERE, PAWNS, PLACES, type Place } from './board.ts';
+import { comesTooLate, hasLinks } from './links.ts';
 import type { Part } from './move.ts';
 import {
-  comesTooLate,
   doorOf,
-  hasLinks,
   isPlayable,
   newSplit,
   openSplit,
@@ -60,27 +59,28 @@ export const partsOf = (split: Split): Part[] => {
   return parts;
 };
 
-const order = (a: number, b: number): number => a - b;
-const ranked = (place: Place): number => (place >= RESERVES ? -1 : place);
+const codes: number[] = [];
 
-/** The position a split leads to: pawns of a colour are alike. */
-export function endOf({ pawns, fresh }: Split): string {
-  let end = fresh.join('');
-  for (let i = 0; i < pawns.length; i += PAWNS) {
-    end += `,${pawns
-      .slice(i, i + PAWNS)
-      .map(ranked)
-      .sort(order)}`;
-  }
-  return end;
+/** Puts a code among those from `first` on, in order. */
+function sortIn(first: number, code: number): void {
+  let i = codes.length;
+  for (; i > first && codes[i - 1]! > code; i--) codes[i] = codes[i - 1]!;
+  codes[i] = code;
 }
 
-/** A split is its set of parts and where they lead. */
-const nameOf = (split: Split): string => {
-  const parts: number[] = [];
-  for (let k = 0; k < split.size; k++) parts.push(split.who[k]! * 100 + split.to[k]!);
-  return `${parts.sort(order)}=${endOf(split)}`;
-};
+/**
+ * A split is its set of parts and where they lead. The pawns it does not move end the same whatever the order, and
+ * pawns of a colour are alike: so the second half is, colour by colour, where the moved pawns stand.
+ */
+function nameOf(split: Split): string {
+  codes.length = 0;
+  for (let k = 0; k < split.size; k++) sortIn(0, split.who[k]! * PLACES + split.to[k]!);
+  for (let k = 0; k < split.size; k++) {
+    const pawn = split.who[k]!;
+    sortIn(split.size, ((pawn / PAWNS) | 0) * PLACES + split.pawns[pawn]!);
+  }
+  return String.fromCharCode(...codes);
+}
 
 export function listSplits(s: State, seat: Seat): Parts[] {
   const list: Parts[] = [];
@@ -107,7 +107,7 @@ export function hasSplit(s: State, seat: Seat): boolean {
 /** The first playable order of the parts laid in `split` that leads where they lead. */
 export function firstOrder(s: State, seat: Seat, split: Split): Parts {
   if (split.size === 1) return partsOf(split);
-  const end = endOf(split);
+  const end = nameOf(split);
   const wanted = new Map<number, { readonly steps: number; readonly to: Place }>();
   for (let k = 0; k < split.size; k++) {
     wanted.set(split.who[k]!, { steps: split.steps[k]!, to: split.to[k]! });
@@ -115,7 +115,7 @@ export function firstOrder(s: State, seat: Seat, split: Split): Parts {
   const { size } = split;
   openSplit(ordering, s, seat);
   const tryAll = (): Parts | null => {
-    if (ordering.size === size) return endOf(ordering) === end ? partsOf(ordering) : null;
+    if (ordering.size === size) return nameOf(ordering) === end ? partsOf(ordering) : null;
     for (const pawn of ordering.candidates) {
       const part = wanted.get(pawn);
       if (!part || !isPlayable(ordering, pawn) || comesTooLate(ordering, pawn, part.steps)) continue;

@@ -1,0 +1,82 @@
+import { acrossFrom, entryOf, HOUSES, isSeven, PAWNS, type Place } from './board.ts';
+import type { Split } from './split.ts';
+import { distance, ringTarget, toGate } from './walk.ts';
+
+/** May go into or within the house. */
+function touchesHouse(split: Split, pawn: number, steps: number): boolean {
+  const from = split.start[pawn]!;
+  if (from >= HOUSES) return true;
+  const inside = steps - toGate((pawn / PAWNS) | 0, from);
+  return inside >= 1 && inside <= PAWNS;
+}
+
+/** Lands on this place, or leaps from or to it. */
+const lands = (near: Place, place: Place): boolean =>
+  near === place || (isSeven(near) && acrossFrom(near) === place);
+
+/** Pawn `i` on its way goes over the fresh pawn of another colour that part `j` moves or takes. */
+function frees(split: Split, i: number, steps: number, j: number, nearJ: Place): boolean {
+  const colour = (j / PAWNS) | 0;
+  if (split.startFresh[colour] !== 1 || ((i / PAWNS) | 0) === colour) return false;
+  const entry = entryOf(colour);
+  return (split.start[j] === entry || nearJ === entry) && distance(split.start[i]!, entry) <= steps;
+}
+
+function findLink(split: Split, i: number, stepsI: number, j: number, stepsJ: number): boolean {
+  const alike = ((i / PAWNS) | 0) === ((j / PAWNS) | 0);
+  // TOCK-19: the partner's pawns only once one's own are home.
+  if (!alike && split.after >= 0) return true;
+  if (alike && touchesHouse(split, i, stepsI) && touchesHouse(split, j, stepsJ)) return true;
+  const fromI = split.start[i]!;
+  const fromJ = split.start[j]!;
+  if (fromI >= HOUSES || fromJ >= HOUSES) return false;
+  const nearI = ringTarget(fromI, stepsI);
+  const nearJ = ringTarget(fromJ, stepsJ);
+  return (
+    lands(nearI, nearJ) ||
+    lands(nearI, fromJ) ||
+    lands(nearJ, fromI) ||
+    frees(split, i, stepsI, j, nearJ) ||
+    frees(split, j, stepsJ, i, nearI)
+  );
+}
+
+const APART = 1;
+const LINKED = 2;
+
+/**
+ * Whether the order of two parts can matter. When it says no, they can be played either way with the same result;
+ * when in doubt it says yes, and results are compared. Asked thousands of times for the same parts, so remembered.
+ */
+export function areLinked(split: Split, i: number, stepsI: number, j: number, stepsJ: number): boolean {
+  const at = (split.slot[i]! << 9) | (stepsI << 6) | (split.slot[j]! << 3) | stepsJ;
+  const known = split.links[at];
+  if (known !== 0) return known === LINKED;
+  const linked = findLink(split, i, stepsI, j, stepsJ);
+  split.links[at] = linked ? LINKED : APART;
+  return linked;
+}
+
+/**
+ * Spelling of a split: could this part have come before a later pawn's without any difference? Then the parts so far,
+ * followed by it, are not in first order, and the list has them already.
+ */
+export function comesTooLate(split: Split, pawn: number, steps: number): boolean {
+  for (let k = split.size - 1; k >= 0; k--) {
+    const other = split.who[k]!;
+    if (areLinked(split, pawn, steps, other, split.steps[k]!)) return false;
+    if (other > pawn) return true;
+  }
+  return false;
+}
+
+/** Some order among the parts so far matters. */
+export function hasLinks(split: Split): boolean {
+  const { who, steps, size } = split;
+  for (let k = 1; k < size; k++) {
+    for (let l = 0; l < k; l++) {
+      if (areLinked(split, who[k]!, steps[k]!, who[l]!, steps[l]!)) return true;
+    }
+  }
+  return false;
+}
