@@ -1,38 +1,30 @@
 import { prefersStill } from '../settings.ts';
-import { type Motion, planMotions } from './motion.ts';
-import { compare, type Piece, type PlaceOf } from './piece.ts';
+import type { Motion } from './motion.ts';
 
 /** Quick to start, long to settle: weight. */
 const EASE = 'cubic-bezier(0.2, 0.7, 0.25, 1)';
 const NAME = 'show';
 
 /**
- * The drawing already shows `after`; its pieces, found by `data-piece`, now travel there from wherever they are seen.
- * Returns the time until all lie still. Whatever comes next may interrupt.
+ * The drawing already shows what comes after; its pieces, found by `data-piece`, now travel there from wherever they
+ * are seen. Returns the time until all lie still. Whatever comes next may interrupt.
  */
-export function show(
-  root: Element,
-  before: readonly Piece[],
-  after: readonly Piece[],
-  place: PlaceOf,
-  unit: number,
-): number {
-  const motions = planMotions(compare(before, after), place, unit, prefersStill());
+export function show(root: Element, motions: readonly Motion[]): number {
   for (const motion of motions) {
     for (const element of root.querySelectorAll(`[data-piece="${motion.id}"]`)) run(element, motion);
   }
   return Math.max(0, ...motions.map(m => m.delay + m.ms));
 }
 
-function run(element: Element, { frames: [start, end], ms, delay }: Motion): void {
+function run(element: Element, { frames: [start, ...rest], ms, delay, easing = EASE }: Motion): void {
   const running = element.getAnimations().filter(a => a.id === NAME);
   let from = start;
   if (running.length > 0) {
     const { transform, opacity } = getComputedStyle(element);
-    from = { transform, opacity };
+    from = { ...start, transform, opacity };
     for (const animation of running) animation.cancel();
   }
-  element.animate([from, end], { id: NAME, duration: ms, delay, easing: EASE, fill: 'backwards' });
+  element.animate([from, ...rest], { id: NAME, duration: ms, delay, easing, fill: 'backwards' });
 }
 
 /**

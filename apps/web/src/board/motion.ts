@@ -9,7 +9,9 @@ export type Motion = {
   readonly id: string;
   readonly delay: number;
   readonly ms: number;
-  readonly frames: readonly [Keyframe, Keyframe];
+  readonly frames: readonly [Keyframe, Keyframe, ...Keyframe[]];
+  /** Where the frames do not ease by themselves. */
+  readonly easing?: string;
 };
 
 export const styleAt = (

@@ -1,8 +1,10 @@
 import type { Seat } from '@tablee/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { prefersStill } from '../settings.ts';
 import { show } from './animate.ts';
 import type { Shown } from './contract.ts';
 import { advance, extend, type Film, isSettled, newest, onScreen, openFilm, settle } from './film.ts';
+import { type Motion, planMotions } from './motion.ts';
 import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';
 
 /** Pause between two entries seen one after the other, and before what follows a jump or the first look. */
@@ -15,6 +17,8 @@ export type Troupe<S, E> = {
   /** The pieces of a position, with the identities they had before. */
   readonly follow: (before: readonly Piece[] | null, shown: Shown<S, E>) => readonly Piece[];
   readonly moverOf: (shown: Shown<S, E>) => Seat | null;
+  /** Where pieces do not simply go from one place to the next: their ways through an entry. */
+  readonly travel?: (before: readonly Piece[], shown: Shown<S, E>, place: PlaceOf) => readonly Motion[];
   readonly hear: (events: readonly E[]) => void;
   readonly unit: number;
 };
@@ -64,8 +68,14 @@ export function useStage<S, E>(
     drawn.current = { pieces: frame.pieces, place, at };
     if (!before || !root.current || before.pieces === frame.pieces || before.place !== place) return;
     const jump = frame.mover === null || at < before.at;
-    const far = jump && compare(before.pieces, frame.pieces).length > MANY;
-    const ms = far ? 0 : show(root.current, before.pieces, frame.pieces, place, troupe.unit);
+    const changes = compare(before.pieces, frame.pieces);
+    const far = jump && changes.length > MANY;
+    const still = prefersStill();
+    const motions =
+      troupe.travel && !jump && !still
+        ? troupe.travel(before.pieces, frame.shown, place)
+        : planMotions(changes, place, troupe.unit, still);
+    const ms = far ? 0 : show(root.current, motions);
     readyAt.current = performance.now() + ms + (jump ? BEFORE_MS : BREATH_MS);
     if (!jump) troupe.hear(frame.shown.events);
   }, [frame, place]);

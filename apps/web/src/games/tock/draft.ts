@@ -1,0 +1,27 @@
+import type { Place, Rank } from '@tablee/tock';
+import { useState } from 'preact/hooks';
+import type { Split } from './split.ts';
+
+/** One card of a hand among others of its rank. */
+export type Slot = { readonly rank: Rank; readonly copy: number };
+export const slotId = ({ rank, copy }: Slot): string => `${rank}.${copy}`;
+export const sameSlot = (a: Slot | null, b: Slot | null): boolean =>
+  a !== null && b !== null && a.rank === b.rank && a.copy === b.copy;
+
+/** What the person has begun but not played. It belongs to one position and is forgotten with it. */
+export type Draft = {
+  readonly card: Slot | null;
+  /** The pawn whose ways are lit. */
+  readonly pawn: Place | null;
+  /** The parts of a 7 walked so far. */
+  readonly parts: Split;
+};
+export const EMPTY: Draft = { card: null, pawn: null, parts: [] };
+
+export function useDraft(position: unknown): readonly [Draft, (change: Partial<Draft>) => void] {
+  const [held, hold] = useState({ position, draft: EMPTY });
+  const draft = held.position === position ? held.draft : EMPTY;
+  const change = (next: Partial<Draft>): void =>
+    hold(now => ({ position, draft: { ...(now.position === position ? now.draft : EMPTY), ...next } }));
+  return [draft, change];
+}
