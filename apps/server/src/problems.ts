@@ -40,6 +40,7 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'record-luck': [422, 'The luck in the record does not fit the rules.'],
   'record-over': [409, 'The game in the record is over: there is nothing to continue.'],
   'record-long': [413, 'The record is too long to be continued here.'],
+  'record-secrets': [409, 'Whoever brings this game along has seen every hand: begin anew by link.'],
   seal: [422, 'The opened seed does not fit the hash published before the game.'],
   pick: [422, 'The luck in the record does not come from its sealed seed.'],
   outcome: [422, 'The outcome written in the record is not the one its moves lead to.'],

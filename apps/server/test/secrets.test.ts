@@ -27,7 +27,7 @@ async function playOut(house: Live, seats: readonly Seated[]): Promise<number> {
 }
 
 describe('a game with luck and secrets', () => {
-  it('shows each pair of eyes its own view, and tells no move while it runs', async () => {
+  it('shows each pair of eyes its own view, and tells a move to nobody but its mover while it runs', async () => {
     const house = await live({ shelf: shelfOf(duel) });
     const seats = await house.table({ game: 'duel' });
     const { table } = seats[0];
@@ -43,7 +43,8 @@ describe('a game with luck and secrets', () => {
     for (const [i, eyes] of ([0, 1, 'public'] as const).entries()) {
       const after = (await truth(house, table)).match.state;
       expect(frames[i]!.view).toBe(game.writeState(game.redact(after, eyes)));
-      expect(frames[i]!.told).toEqual({ n: 1, seat: 1, act: 'move' });
+      const text = eyes === 1 ? { move: first(1) } : {};
+      expect(frames[i]!.told).toEqual({ n: 1, seat: 1, act: 'move', ...text });
       expect(frames[i]!.events).toEqual([{ kind: 'chose', seat: 1, face: eyes === 1 ? face : 9 }]);
       expect(JSON.stringify(frames[i])).not.toContain('picks');
     }

@@ -42,6 +42,7 @@ export const LOBBY_PROBLEM_KEYS = [
   'record-luck',
   'record-over',
   'record-long',
+  'record-secrets',
   'seal',
   'pick',
   'outcome',

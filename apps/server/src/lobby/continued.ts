@@ -17,9 +17,11 @@ export const readContinued = (raw: unknown): GameRecord => {
 
 /**
  * A game begun on one screen goes on here: its entries become the table's log, and luck gets a new seal from the
- * next entry on, since whoever brought the record knew the old seed.
+ * next entry on, since whoever brought the record knew the old seed. Where there are secrets that is too late: they
+ * have been seen.
  */
 export function continuedTable(game: Game, record: GameRecord): FreshTable {
+  if (game.traits.secrets) throw trouble('record-secrets');
   const match = reading(() => {
     verify(game, record);
     return replay(game, record);

@@ -56,7 +56,7 @@ function bodyFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): Omit<Tab
     table: table.id,
     n,
     view: game.writeState(game.redact(state, eyes)),
-    told: tells ? toldOf(last.entry, n, isOpen(match)) : null,
+    told: tells ? toldOf(last.entry, n, isOpen(match), eyes) : null,
     events: tells ? eventsFor(table, last.events, eyes) : [],
     actors: outcome ? [] : [...game.actors(state)],
     people: table.people(),

@@ -12,7 +12,7 @@ export function storyOf(table: LiveTable, stored: StoredTable, eyes: OutsideEyes
   for (const { n, entry, match, events } of frames(table.game, recordOf(table.head, stored.entries, true))) {
     chapters.push({
       n,
-      told: entry && toldOf(entry, n, openly),
+      told: entry && toldOf(entry, n, openly, eyes),
       view: match.game.writeState(match.game.redact(match.state, eyes)),
       events: eventsFor(table, events, eyes),
       actors: match.outcome ? [] : [...match.game.actors(match.state)],

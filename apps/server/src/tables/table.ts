@@ -22,7 +22,7 @@ import {
   type Wishes,
 } from '../store/store.ts';
 import { Patience } from '../talk/patience.ts';
-import { Audience } from '../watch/audience.ts';
+import { Audience, type OutsideEyes } from '../watch/audience.ts';
 import { Queue } from './queue.ts';
 
 /** The entry that led to the present position, and what happened in it. */
@@ -117,10 +117,10 @@ export const summarize = (match: Match, wishes: Wishes): Summary => ({
   wishes,
 });
 
-/** An entry as everybody may know it. The text of a move stays untold while a game with secrets runs. */
-export function toldOf(entry: Entry, n: number, openly: boolean): Told {
+/** An entry as these eyes may know it. While a game with secrets runs, only who made a move reads its text. */
+export function toldOf(entry: Entry, n: number, openly: boolean, eyes: OutsideEyes): Told {
   if (isMove(entry)) {
-    return openly
+    return openly || entry.seat === eyes
       ? { n, seat: entry.seat, act: 'move', move: entry.move }
       : { n, seat: entry.seat, act: 'move' };
   }

@@ -1,0 +1,292 @@
+import type { Thinker, ThinkRequest } from '@tablee/bots';
+import { type Game, type GameRecord, parseRecord, replayChance, searchChance, verify } from '@tablee/kernel';
+import { tock } from '@tablee/tock';
+import type { DownFrame, Problem, Seated, Story, TableAnswer } from '@tablee/wire';
+import { describe, expect, it } from 'vitest';
+import { hashSecret, newSecret, newTableId } from '../src/guests/secrets.ts';
+import { newSeal } from '../src/lobby/seal.ts';
+import { type Holder, NO_WISHES } from '../src/store/store.ts';
+import type { Line } from './line.ts';
+import { type Live, live } from './live.ts';
+import { Stream } from './stream.ts';
+import { OPTIONS, type Twins, twinWorlds, type World, type WorldEyes } from './tock-worlds.ts';
+
+const SEATS = [0, 1, 2, 3] as const;
+const EYES: readonly WorldEyes[] = [...SEATS, 'public'];
+
+/** A table of this world, with the same people and the same promise about luck as its twin. */
+type Laid = { readonly table: string; readonly seats: readonly Seated[] };
+type Common = { readonly tokens: readonly string[]; readonly seal: ReturnType<typeof newSeal>['seal'] };
+
+async function lay(house: Live, world: World, common: Common, bot: WorldEyes | null = null): Promise<Laid> {
+  const id = newTableId();
+  const { state } = tock.setup({ seats: 4, options: OPTIONS }, replayChance(world.setup));
+  const holders = SEATS.map(
+    (seat): Holder =>
+      seat === bot
+        ? { bot: 3 }
+        : { name: `Seat ${seat}`, tokenHash: hashSecret(common.tokens[seat]!), guestHash: null },
+  );
+  await house.server.house.store.write({
+    kind: 'create',
+    id,
+    head: { game: 'tock', rules: 1, seats: 4, options: OPTIONS, seals: [common.seal], setup: world.setup },
+    summary: { n: 0, actors: tock.actors(state), outcome: null, wishes: NO_WISHES },
+    holders,
+    entries: [],
+    host: null,
+  });
+  return { table: id, seats: SEATS.map(seat => ({ table: id, seat, token: common.tokens[seat]! })) };
+}
+
+const newCommon = (): Common => ({ tokens: SEATS.map(newSecret), seal: newSeal(0).seal });
+
+/** Frames that come when they like say only who is here; everything else comes in order. */
+const inOrder = (frames: readonly DownFrame[]): readonly DownFrame[] => frames.filter(f => f.t !== 'people');
+
+/** Everything these eyes are given through every door while a world is played out, without the table's own name. */
+async function spyOn(house: Live, world: World, eyes: WorldEyes, common: Common): Promise<readonly string[]> {
+  const { table, seats } = await lay(house, world, common);
+  const token = eyes === 'public' ? undefined : common.tokens[eyes];
+  const by = token ? { token } : {};
+  const line = await house.line();
+  line.send({ t: 'watch', table, ...by });
+  const stream = await Stream.open(house, table, by);
+  const seen: unknown[] = [];
+  const look = async () => {
+    for (const path of ['', '/story', '/talk', '/record', '/nothing'])
+      seen.push((await house.get(`/api/tables/${table}${path}`, by)).body);
+  };
+  const hear = async (heard: Line) => seen.push(...inOrder(await heard.quiet()));
+  /** A connection made now, by somebody who says what was seen last. */
+  const resume = async (last: number) => {
+    const again = await house.line();
+    again.send({ t: 'watch', table, ...by, seen: last });
+    await hear(again);
+  };
+  const tryAll = async () => {
+    for (const move of ['give:K', 'drop:A', 'Q:r18-b12', '10:block', '7:r3-r5,r18-b5', 'nonsense']) {
+      line.send({ t: 'play', table, decision: 99, move });
+      await hear(line);
+    }
+    line.send({ t: 'react', table, reaction: 'think' });
+    line.send({ t: 'say', table, text: 'psst' });
+    await hear(line);
+  };
+  await look();
+  let n = 0;
+  for (const { seat, move } of world.steps) {
+    const played = await house.play(seats[seat]!, await decisionAt(house, seats[seat]!), move);
+    expect(played.body, move).toEqual({ n: n + 1 });
+    n++;
+    await hear(line);
+    if (n === 2 || n === 6) {
+      await look();
+      await tryAll();
+      await resume(n - 1);
+      await resume(0);
+    }
+  }
+  // Taken back by common consent, and played again.
+  const last = world.steps.at(-1)!;
+  await house.act(seats[last.seat]!, 'ask-back');
+  await hear(line);
+  for (const seat of SEATS) if (seat !== last.seat) await house.act(seats[seat]!, 'accept-back');
+  await hear(line);
+  await house.play(seats[last.seat]!, await decisionAt(house, seats[last.seat]!), last.move);
+  await hear(line);
+  await look();
+  const streamed: DownFrame[] = [];
+  for (let at = -1; at < n + 2; ) {
+    const event = await stream.next();
+    if (!event) break;
+    streamed.push(event.frame);
+    if (event.frame.t === 'table') at = event.frame.n;
+  }
+  seen.push(...inOrder(streamed));
+  return seen.map(frame => JSON.stringify(frame).replaceAll(table, 'thistable'));
+}
+
+const decisionAt = async (house: Live, { table, token }: Seated): Promise<number> =>
+  (await house.get<TableAnswer>(`/api/tables/${table}`, { token })).body.now.decision;
+
+describe('two worlds these eyes cannot tell apart', () => {
+  for (const eyes of EYES) {
+    it(`give ${eyes} the same bytes through every door`, async () => {
+      const house = await live({ log: 'silent' });
+      for (const seed of [1, 2]) {
+        const { worlds }: Twins = twinWorlds(seed, eyes, 7);
+        const common = newCommon();
+        const [one, other] = [
+          await spyOn(house, worlds[0], eyes, common),
+          await spyOn(house, worlds[1], eyes, common),
+        ];
+        expect(other).toEqual(one);
+        expect(one.join()).not.toContain(common.seal.seed);
+      }
+    }, 120_000);
+  }
+
+  it('are told apart by who may: the test would see a difference', async () => {
+    const house = await live({ log: 'silent' });
+    const { worlds } = twinWorlds(1, 0, 7);
+    const common = newCommon();
+    expect(await spyOn(house, worlds[0], 1, common)).not.toEqual(await spyOn(house, worlds[1], 1, common));
+  }, 120_000);
+
+  it('are the same question to a bot', async () => {
+    for (const eyes of [0, 3] as const) {
+      const asked: ThinkRequest[] = [];
+      const thinker: Thinker = {
+        think: request => {
+          asked.push(request);
+          return new Promise(() => {});
+        },
+        evaluate: () => Promise.reject(new Error('not asked')),
+        close: () => {},
+      };
+      const house = await live({ thinker, log: 'silent' });
+      const { worlds } = twinWorlds(5, eyes, 4);
+      const common = newCommon();
+      for (const world of worlds) {
+        const { table, seats } = await lay(house, world, common, eyes);
+        for (const { seat, move } of world.steps.slice(0, 4).filter(s => s.seat !== eyes))
+          await house.play(seats[seat]!, 0, move);
+        await house.get(`/api/tables/${table}`);
+      }
+      const first = asked.slice(0, asked.length / 2);
+      expect(first.length).toBeGreaterThan(0);
+      expect(asked.slice(asked.length / 2)).toEqual(first);
+      expect(first[0]!.position).toMatch(/\?/);
+    }
+  });
+});
+
+/** The hands a position text shows, by seat. */
+const handsIn = (view: string): readonly string[] =>
+  view
+    .split(' | ')[1]!
+    .split(' ')
+    .map(hand => hand.split(':')[1]!);
+
+describe('a whole game over every door', () => {
+  it('shows no other hand, no seed and no luck before the end, and everything after it', async () => {
+    const house = await live({ log: 'silent' });
+    const made = await house.post<Seated>('/api/tables', {
+      game: 'tock',
+      name: 'Ann',
+      seat: 0,
+      options: { fastStart: true },
+    });
+    const { table } = made.body;
+    const seats = [made.body];
+    for (const name of ['Bob', 'Cléo', 'Dan'])
+      seats.push((await house.post<Seated>(`/api/tables/${table}/seats`, { name })).body);
+    const held = (await house.server.house.registry.open(table))!;
+    const seed = held.head.seals[0]!.seed!;
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    // Two play by WebSocket, two by events and requests; one watches each way.
+    const lines = [
+      await house.watch(table, seats[0]!.token),
+      await house.watch(table, seats[1]!.token),
+      await house.watch(table),
+    ];
+    const streams = await Promise.all([
+      Stream.open(house, table, { token: seats[2]!.token }),
+      Stream.open(house, table, { token: seats[3]!.token }),
+      Stream.open(house, table),
+    ]);
+    const told: { eyes: WorldEyes; frame: DownFrame }[] = [];
+    const listening = streams.map(async (stream, i) => {
+      const eyes = ([2, 3, 'public'] as const)[i]!;
+      for (;;) {
+        const event = await stream.next();
+        if (!event) return;
+        told.push({ eyes, frame: event.frame });
+        if (event.frame.t === 'table' && event.frame.outcome) return;
+      }
+    });
+    const chance = searchChance(7);
+    while (!held.match.outcome) {
+      const { match } = held;
+      const { state } = held.match as { state: Parameters<typeof tock.actors>[0] };
+      const seat = tock.actors(state).at(-1)!;
+      const move = tock.writeMove(tock.sample(state, seat, chance));
+      const decision = match.decisions[seat]!;
+      if (seat < 2) lines[seat]!.send({ t: 'play', table, decision, move });
+      else await house.play(seats[seat]!, decision, move);
+      while (held.match.n === match.n) await new Promise(done => setTimeout(done, 0));
+      if (held.match.n === 40) {
+        const running = await house.get<Problem>(`/api/tables/${table}/record`, { token: seats[0]!.token });
+        expect(running.body).toMatchObject({ status: 409, key: 'secrets', sentence: expect.any(String) });
+        for (const eyes of EYES) {
+          const by = eyes === 'public' ? {} : { token: seats[eyes]!.token };
+          const { body } = await house.get<Story>(`/api/tables/${table}/story`, by);
+          for (const { view, told: said } of body.chapters) {
+            expectBlind(eyes, view);
+            if (said?.move !== undefined) expect(said.seat).toBe(eyes);
+          }
+          expect(JSON.stringify(body)).not.toMatch(/picks|setup/);
+        }
+      }
+    }
+    await Promise.all(listening);
+    for (const [i, line] of lines.entries()) {
+      const eyes = ([0, 1, 'public'] as const)[i]!;
+      for (const frame of await line.quiet()) told.push({ eyes, frame });
+    }
+    expect(told.filter(t => t.frame.t === 'table').length).toBeGreaterThan(held.match.n * 5);
+    for (const { eyes, frame } of told) {
+      if (frame.t === 'table' && frame.outcome) continue;
+      const text = JSON.stringify(frame);
+      expect(text).not.toContain(seed);
+      expect(text).not.toMatch(/picks|setup/);
+      if (frame.t !== 'table') continue;
+      expectBlind(eyes, frame.view);
+      if (frame.told?.move !== undefined) expect(frame.told.seat).toBe(eyes);
+    }
+    const ends = told.filter(t => t.frame.t === 'table' && t.frame.outcome);
+    expect(ends.map(t => t.eyes).sort()).toEqual([0, 1, 2, 3, 'public', 'public']);
+    for (const { frame } of ends) expect(frame.t === 'table' && frame.seals?.[0]?.seed).toBe(seed);
+
+    const file = await house.get<GameRecord>(`/api/tables/${table}/record`);
+    const verdict = verify(tock as unknown as Game, parseRecord(JSON.stringify(file.body)));
+    expect(verdict).toMatchObject({ entries: held.match.n, sealed: 0 });
+    expect(verdict.picks).toBeGreaterThan(100);
+  }, 240_000);
+
+  it('cannot be brought along by somebody who has seen every hand', async () => {
+    const house = await live({ log: 'silent' });
+    const chance = searchChance(3);
+    const picks: number[] = [];
+    tock.setup(
+      { seats: 4, options: OPTIONS },
+      {
+        pick(n) {
+          const value = chance.pick(n);
+          picks.push(value);
+          return value;
+        },
+      },
+    );
+    const record: GameRecord = {
+      tablee: 1,
+      game: 'tock',
+      rules: 1,
+      seats: 4,
+      options: OPTIONS,
+      seals: [],
+      setup: picks,
+      entries: [],
+    };
+    const answer = await house.post<Problem>('/api/tables', { game: 'tock', name: 'Eve', record });
+    expect(answer.body).toMatchObject({ status: 409, key: 'record-secrets' });
+  });
+});
+
+function expectBlind(eyes: WorldEyes, view: string): void {
+  for (const [seat, hand] of handsIn(view).entries()) {
+    if (seat !== eyes) expect(hand, view).toMatch(/^(-|\?(,\?)*)$/);
+    else expect(hand, view).not.toContain('?');
+  }
+}
