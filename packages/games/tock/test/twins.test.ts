@@ -1,0 +1,101 @@
+import { runChecks, tablesOf, walksOf } from '@tablee/conform';
+import type { Game } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { ACE, HIDDEN, RANK_COUNT } from '../src/cards.ts';
+import { type Tock, tock } from '../src/index.ts';
+import { type Said, tableFor } from './draw.ts';
+
+/** LONG=10 in the environment plays at every table there is, ten times as many worlds each. */
+const LONG = Number(process.env.LONG ?? 0);
+
+/** Every way in which something is hidden; other options change only how pawns move. */
+const SECRETS: readonly Said[] = [
+  {},
+  { teams: false },
+  { seats: 3 },
+  { seats: 3, deal: 'hands' },
+  { seats: 2 },
+  { seats: 2, deal: 'hands' },
+  { seats: 2, colourOrder: 'alternate' },
+];
+
+/**
+ * Every walk is lived once more with one hidden thing changed, eight times over: whoever was told the same must see
+ * the same, and the other way round.
+ */
+const findLeaks = (game: Game, said: readonly Said[], seeds: number, name: string): string[] => {
+  const walks = walksOf(game, { tables: said.map(tableFor), seeds, limit: 60, name });
+  return runChecks(game, walks, ['walk', 'twins-view', 'twins-told', 'binding']).map(f => f.sentence);
+};
+
+describe('twin worlds', () => {
+  it.each(SECRETS)('nothing hidden shows: %j', { timeout: 300_000 }, said => {
+    expect(findLeaks(tock, [said], 20, 'twins')).toEqual([]);
+  });
+
+  it.skipIf(LONG === 0).each(tablesOf(tock))(
+    'nothing hidden shows in thousands of worlds: $seats players, $options',
+    { timeout: 1_800_000 },
+    table => {
+      for (let batch = 0; batch < LONG; batch++) {
+        const walks = walksOf(tock, { tables: [table], seeds: 12, limit: 120, name: `twins-${batch}` });
+        const found = runChecks(tock, walks, ['walk', 'twins-view', 'twins-told', 'binding']);
+        expect(found.map(f => f.sentence)).toEqual([]);
+      }
+    },
+  );
+});
+
+/** A game that talks must be found out, or the worlds above prove nothing. */
+describe('twin worlds find out a game that', () => {
+  const leaky: { readonly [what: string]: readonly [Partial<Tock>, Said] } = {
+    "shows the partner's hand": [
+      { redact: (s, eyes) => tock.redact(s, eyes === 0 ? 'referee' : eyes) },
+      { teams: true },
+    ],
+    'shows the hands to all who look on': [
+      { redact: (s, eyes) => tock.redact(s, eyes === 'public' ? 'referee' : eyes) },
+      { seats: 2 },
+    ],
+    'tells all which card was given': [
+      { tell: (e, eyes) => (e.kind === 'gave' || e.kind === 'swapped' ? e : tock.tell(e, eyes)) },
+      { teams: true },
+    ],
+    'tells all which card was drawn': [
+      { tell: (e, eyes) => (e.kind === 'drew' ? e : tock.tell(e, eyes)) },
+      { seats: 2 },
+    ],
+    'tells all which card was culled': [
+      { tell: (e, eyes) => (e.kind === 'culled' ? e : tock.tell(e, eyes)) },
+      { seats: 3 },
+    ],
+    'shows what was culled, though it was told to nobody': [
+      {
+        redact: (s, eyes) => {
+          const view = tock.redact(s, eyes);
+          for (const [seat, card] of s.culled.entries()) view.culled[seat] = card;
+          return view;
+        },
+        tell: (e, eyes) => (e.kind === 'culled' ? { ...e, card: HIDDEN } : tock.tell(e, eyes)),
+      },
+      { seats: 3 },
+    ],
+    'lets a count slip: whether the hands hold an odd number of aces': [
+      {
+        redact: (s, eyes) => {
+          const view = tock.redact(s, eyes);
+          const aces = s.hands.reduce((sum, n, i) => sum + (i % RANK_COUNT === ACE ? n : 0), 0);
+          view.blocked = aces % 2;
+          return view;
+        },
+      },
+      { teams: false },
+    ],
+    'lets luck be taken back': [{ binding: () => false }, { seats: 2 }],
+  };
+
+  it.each(Object.keys(leaky))('%s', what => {
+    const [parts, said] = leaky[what]!;
+    expect(findLeaks({ ...tock, ...parts } as Tock, [said], 8, 'leaky')).not.toEqual([]);
+  });
+});
