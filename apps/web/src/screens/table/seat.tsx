@@ -35,31 +35,31 @@ export function SeatPlace(props: Props) {
   const name = free ? text.free : nameOf(seat, sitters, looks);
   const look = looks[seat]!;
   const crowd = looks.length > 2;
-  const bot = sitter?.bot ? text.bot(words().levels[sitter.bot]) : null;
+  // The most telling first: there may be room for one only.
   const notes = [
-    name === look.name ? null : look.name,
-    crowd && bot !== null && bot !== name ? bot : null,
     props.side ?? null,
+    name === look.name ? null : look.name,
+    crowd && sitter?.bot ? words().levels[sitter.bot] : null,
     sitter && !sitter.here && sitter.name !== null ? text.away : null,
   ].filter(note => note !== null);
   return (
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
-      <Marks shapes={look.shapes} />
-      <div class="seat-name">
-        <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
-        {crowd ? (
-          <small class="notes">{thinking ? text.thinks : notes.join(', ')}</small>
-        ) : (
-          notes.map(note => <small key={note}>{note}</small>)
-        )}
-      </div>
-      <view.Status state={state} seat={seat} text={game} />
       {props.shows && (
         <span class="bubble" key={props.shows.k} data-testid={`reaction-${seat}`}>
           <ReactionPicture of={props.shows.reaction} />
           {words().chat.reactions[props.shows.reaction]}
         </span>
       )}
+      <Marks shapes={look.shapes} />
+      <div class="seat-name">
+        <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
+        {crowd && !own ? (
+          <small class="notes">{thinking ? text.thinks : notes.join(', ')}</small>
+        ) : (
+          notes.map(note => <small key={note}>{note}</small>)
+        )}
+      </div>
+      <view.Status state={state} seat={seat} text={game} />
     </section>
   );
 }
