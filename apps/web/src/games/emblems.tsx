@@ -1,8 +1,9 @@
 import type { ComponentType } from 'preact';
 import { Emblem as TchagEmblem } from './tchag/emblem.tsx';
+import { Emblem as TockEmblem } from './tock/emblem.tsx';
 
 /** The games as objects on the home page. */
-const emblems: { readonly [game: string]: ComponentType } = { tchag: TchagEmblem };
+const emblems: { readonly [game: string]: ComponentType } = { tchag: TchagEmblem, tock: TockEmblem };
 
 export function Emblem({ game }: { readonly game: string }) {
   const Drawn = emblems[game];

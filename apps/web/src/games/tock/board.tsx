@@ -129,7 +129,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
   const lifted = draft.pawn;
 
   return (
-    <div ref={whole} class="tock" onKeyDown={onAnyKey}>
+    <div ref={whole} class="tock tock-board-hand" onKeyDown={onAnyKey}>
       <div class="tock-table" onFocusIn={walk.onFocus}>
         {ground}
         <svg

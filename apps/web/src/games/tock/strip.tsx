@@ -54,7 +54,7 @@ function Discards({ state, text }: { readonly state: State; readonly text: Messa
   const out = state.out.reduce((sum, n) => sum + n, 0);
   return (
     <details class="tock-discards">
-      <summary class="plain" aria-label={`${text.board.discards} : ${text.board.held(out)}`}>
+      <summary class="plain" aria-label={text.board.discards(out)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7l9-3 4 13-9 3zM13 4l6 2-2 11" />
         </svg>
