@@ -26,7 +26,7 @@ test('the computer begins when it has red', async ({ page }) => {
 test('a hint names a move that can be played', async ({ page }) => {
   const table = await startBot(page, 'Rouge');
   await page.getByRole('button', { name: 'Que joueriez-vous ?' }).click();
-  const hint = page.getByRole('main').getByText(/^Je jouerais : [a-f][1-6] vers [a-f][1-6]\.$/);
+  const hint = page.getByRole('main').getByText(/^Je jouerais\s: [a-f][1-6] vers [a-f][1-6]\.$/);
   await expect(hint).toBeVisible();
   const [from, to] = ((await hint.textContent()) ?? '').match(/[a-f][1-6]/g) ?? [];
   await table.step(from ?? '', to ?? '');
@@ -39,7 +39,7 @@ test('in the middle of repairs the hint is one of the arrows', async ({ page }) 
   await table.step('c2', 'b3');
   await expect(table.slides).toHaveCount(4);
   await page.getByRole('button', { name: 'Que joueriez-vous ?' }).click();
-  await expect(page.getByRole('main').getByText(/^Je jouerais : Refermer depuis/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Je jouerais\s: Refermer depuis/)).toBeVisible();
   const advised = table.slides.and(page.getByLabel(/, conseillé$/));
   await expect(advised).toHaveCount(1);
   await advised.click();

@@ -14,13 +14,13 @@ const lineName = (line: number): string =>
   line < 6 ? `la ligne ${line + 1}` : `la colonne ${'abcdef'[line - 6]}`;
 
 const refusals: { readonly [K in RefusalKey]: string } = {
-  'over-captured': 'La partie est finie : les quatre pions d’un camp ont été pris.',
-  'over-stopped': 'La partie est finie : elle a été arrêtée.',
-  'over-blocked': 'La partie est finie : plus personne ne peut bouger.',
-  'not-your-turn': 'Ce n’est pas à vous : le tour passe quand le terrain est en ordre.',
+  'over-captured': 'La partie est finie : les quatre pions d’un camp ont été pris.',
+  'over-stopped': 'La partie est finie : elle a été arrêtée.',
+  'over-blocked': 'La partie est finie : plus personne ne peut bouger.',
+  'not-your-turn': 'Ce n’est pas à vous : le tour passe quand le terrain est en ordre.',
   'no-such-move': 'Ce coup n’existe pas.',
-  'close-gap-first': 'Refermez d’abord la brèche : une ligne ou une colonne est coupée.',
-  'join-parts-first': 'Réunissez d’abord les îlots : le terrain est en plusieurs morceaux.',
+  'close-gap-first': 'Refermez d’abord la brèche : une ligne ou une colonne est coupée.',
+  'join-parts-first': 'Réunissez d’abord les îlots : le terrain est en plusieurs morceaux.',
   'no-stone': 'Il n’y a plus de pierre à cet endroit.',
   'no-pawn': 'Il n’y a pas de pion sur cette pierre.',
   'not-your-pawn': 'Ce pion n’est pas à vous.',
@@ -29,14 +29,14 @@ const refusals: { readonly [K in RefusalKey]: string } = {
   'grey-goes-diagonal': 'Depuis une pierre grise, on avance seulement en diagonale.',
   'no-stone-there': 'Il n’y a pas de pierre où poser ce pion.',
   'own-pawn-there': 'Votre propre pion occupe déjà cette pierre.',
-  'nothing-to-repair': 'Rien n’est à réparer : déplacez un pion.',
+  'nothing-to-repair': 'Rien n’est à réparer : déplacez un pion.',
   'no-stone-to-slide': 'Il n’y a pas de pierre à faire glisser ici.',
   'no-gap-there': 'Cette pierre ne borde pas de brèche de ce côté.',
   'gaps-before-parts': 'Refermez les brèches avant de réunir les îlots.',
-  'no-gap-left': 'Il n’y a plus de brèche : faites glisser une ligne ou une colonne entière.',
+  'no-gap-left': 'Il n’y a plus de brèche : faites glisser une ligne ou une colonne entière.',
   'name-lowest-stone': 'Une ligne entière se désigne par sa pierre la plus à gauche ou la plus basse.',
   'touches-no-part': 'De ce côté, cette ligne n’atteint aucun autre îlot.',
-  'must-join': 'Un autre glissement réunit des îlots : il faut en choisir un qui réunit.',
+  'must-join': 'Un autre glissement réunit des îlots : il faut en choisir un qui réunit.',
   'repeats-layout': 'Ce glissement recréerait un terrain déjà vu pendant ce tour.',
   'stop-not-offered': 'On ne peut arrêter la partie que si l’adversaire est bloqué.',
   'repair-before-stop': 'Terminez d’abord vos réparations.',
@@ -48,8 +48,8 @@ const positions: { readonly [K in BadPosition]: string } = {
   'position-pawns': 'Pions en jeu et pions pris doivent faire quatre pour chaque camp.',
   'position-winner': 'Après la quatrième prise, la partie est finie et le camp nommé est le vainqueur.',
   'position-stop': 'La partie ne peut être arrêtée que lors d’un tour supplémentaire, réparations finies.',
-  'position-blocked': 'Le camp nommé ne peut pas bouger : ce serait le tour supplémentaire de l’autre.',
-  'position-both-blocked': 'Plus personne ne peut bouger : il n’y a pas de tour supplémentaire.',
+  'position-blocked': 'Le camp nommé ne peut pas bouger : ce serait le tour supplémentaire de l’autre.',
+  'position-both-blocked': 'Plus personne ne peut bouger : il n’y a pas de tour supplémentaire.',
 };
 
 const starts: { readonly [S in Start]: string } = { rows: 'En lignes', diamond: 'En losange' };
@@ -58,18 +58,18 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   captured: winner => `${SEATS[winner ?? 0]} a pris les quatre pions adverses et gagne.`,
   stopped: winner =>
     winner === null
-      ? 'La partie est arrêtée : autant de prises de part et d’autre, égalité.'
-      : `La partie est arrêtée : ${SEATS[winner]} a pris le plus de pions et gagne.`,
+      ? 'La partie est arrêtée : autant de prises de part et d’autre, égalité.'
+      : `La partie est arrêtée : ${SEATS[winner]} a pris le plus de pions et gagne.`,
   'both-blocked': winner =>
     winner === null
-      ? 'Plus personne ne peut bouger : égalité.'
-      : `Plus personne ne peut bouger : ${SEATS[winner]} a pris le plus de pions et gagne.`,
+      ? 'Plus personne ne peut bouger : égalité.'
+      : `Plus personne ne peut bouger : ${SEATS[winner]} a pris le plus de pions et gagne.`,
 };
 
 /** French is the type: every other language satisfies it. */
 export const fr = {
   name: 'Tchag',
-  pitch: 'Chaque pas emporte une pierre : le terrain rétrécit, glisse et se referme sous vos pions.',
+  pitch: 'Chaque pas emporte une pierre : le terrain rétrécit, glisse et se referme sous vos pions.',
   seats: SEATS,
   options: { start: { name: 'Départ', values: starts } },
   presets: { classique: 'Classique', losange: 'Losange' },
@@ -78,7 +78,7 @@ export const fr = {
   reasons,
   tasks: {
     move: 'Déplacez un pion',
-    extra: 'L’adversaire est bloqué : rejouez, ou arrêtez la partie',
+    extra: 'L’adversaire est bloqué : rejouez, ou arrêtez la partie',
     gap: 'Refermez une brèche',
     join: 'Réunissez les îlots',
     over: 'La partie est finie',
@@ -88,7 +88,7 @@ export const fr = {
     gap: (stone: Square, direction: keyof typeof TOWARDS) =>
       `Refermer depuis ${nameSquare(stone)}, ${TOWARDS[direction]}`,
     join: (stone: Square, direction: keyof typeof TOWARDS) =>
-      `Réunir : toute la file de ${nameSquare(stone)}, ${TOWARDS[direction]}`,
+      `Réunir : toute la file de ${nameSquare(stone)}, ${TOWARDS[direction]}`,
     stop: 'Arrêter la partie',
   },
   events: {
@@ -108,9 +108,9 @@ export const fr = {
       const riders = riding === 0 ? '' : `, ${pawns(riding)} à bord`;
       return `Dans ${lineName(line)}, ${stones(moved)} ${moved === 1 ? 'glisse' : 'glissent'} ${TOWARDS[direction]} ${steps(distance)}${riders}.`;
     },
-    unfinished: (seat: number) => `${SEATS[seat]} n’a plus de réparation possible ; le tour finit ainsi.`,
+    unfinished: (seat: number) => `${SEATS[seat]} n’a plus de réparation possible ; le tour finit ainsi.`,
     passed: (seat: number) => `À ${SEATS[seat]} de jouer.`,
-    blocked: (seat: number, again: number) => `${SEATS[seat]} est bloqué : ${SEATS[again]} rejoue.`,
+    blocked: (seat: number, again: number) => `${SEATS[seat]} est bloqué : ${SEATS[again]} rejoue.`,
     stopped: (seat: number) => `${SEATS[seat]} arrête la partie.`,
   },
   /** What a square is, for whoever hears the board. */
