@@ -75,7 +75,7 @@ export const en: Messages = {
     players: 'Players',
     playersCount: n => (n === 2 ? 'Two' : n === 3 ? 'Three' : n === 4 ? 'Four' : `${n}`),
     eachLevel: 'A strength for each one',
-    sameLevel: 'Like the others',
+    sameLevel: 'Same strength',
     onScreen: 'Who plays on this screen',
     person: 'A person',
     place: name => `Seat ${name}`,

@@ -72,7 +72,7 @@ export const fr = {
     players: 'Joueurs',
     playersCount: (n: number) => (n === 2 ? 'À deux' : n === 3 ? 'À trois' : n === 4 ? 'À quatre' : `À ${n}`),
     eachLevel: 'Une force par adversaire',
-    sameLevel: 'Comme les autres',
+    sameLevel: 'Même force',
     onScreen: 'Qui joue sur cet écran',
     person: 'Une personne',
     place: (name: string) => `Place ${name}`,

@@ -54,7 +54,11 @@ export function SeatPlace(props: Props) {
       <div class="seat-name">
         <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
         {crowd && !own ? (
-          <small class="notes">{thinking ? text.thinks : notes.join(', ')}</small>
+          <small class="notes">
+            {(thinking ? [text.thinks] : notes).map(note => (
+              <span key={note}>{note} </span>
+            ))}
+          </small>
         ) : (
           notes.map(note => <small key={note}>{note}</small>)
         )}

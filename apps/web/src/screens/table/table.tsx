@@ -142,7 +142,7 @@ export function TableScreen(props: TableProps) {
           <Icon name="book" />
         </a>
       </header>
-      <main id="content" class="table-main">
+      <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <Places {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board

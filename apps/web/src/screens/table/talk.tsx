@@ -62,7 +62,8 @@ function OnTurn({ session, view, game, looks, name }: Props) {
   if (seat === undefined) return null;
   const free = ({ name: called, bot }: Sitter) => called === null && bot === null;
   const empty = session.kind === 'link' && actors.some(s => free(session.sitters.value[s]!));
-  const task = session.hands.value.length > 0 ? view.task(match.state, game) : null;
+  // Where several look at the screen, what there is to do would tell what is in the hand.
+  const task = session.hands.value.length > 0 && !session.veiled ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
       <Marks shapes={looks[seat]?.shapes ?? []} />
