@@ -18,11 +18,16 @@ type Props = {
   readonly name: (seat: Seat) => string;
 };
 
+/** Whoever watches where nobody has said anything has nothing to read and nothing to say. */
+const isSilent = ({ closed, lines }: Conversation): boolean =>
+  closed.value === 'watching' && lines.value.length === 0;
+
 /** What was said, and what can be said now: beside the board, or on the sheet a phone opens. */
 export function Chat(props: Props & { readonly reacted?: () => void }) {
   const { conversation, own, reacted } = props;
   const text = words().chat;
   const closed = conversation.closed.value;
+  if (isSilent(conversation)) return null;
   return (
     <div class="chat">
       <Lines {...props} />
@@ -121,6 +126,7 @@ export function ChatButton(props: Props) {
   }, [open, newest]);
   useSpokenTalk(props);
   const unread = conversation.lines.value.filter(l => l.n > read && l.seat !== props.own).length;
+  if (isSilent(conversation)) return null;
   return (
     <>
       <button

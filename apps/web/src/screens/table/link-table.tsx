@@ -153,6 +153,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
               {words().hands.hand}
             </button>
           )}
+          {own === null && session.host.value && <span class="for-all" hidden />}
           {panel}
         </>
       }
