@@ -16,7 +16,7 @@ export const fr = {
   retry: 'Réessayer',
   loading: 'On installe la table…',
   and: (names: readonly string[]) => new Intl.ListFormat('fr').format(names),
-  labelled: (name: string, what: string) => `${name} : ${what}`,
+  labelled: (name: string, what: string) => `${name} : ${what}`,
   when: (ms: number) => new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }).format(ms),
 
   settings: {
@@ -32,7 +32,7 @@ export const fr = {
 
   home: {
     title: 'Tablée — des jeux rares à partager',
-    hello: 'À quoi joue-t-on ?',
+    hello: 'À quoi joue-t-on ?',
     intro: 'Des jeux de société rares, à jouer tout de suite. Sans compte, sans publicité.',
     bot: 'Contre l’ordinateur',
     screen: 'Sur cet écran',
@@ -54,12 +54,12 @@ export const fr = {
     finished: 'terminée',
     moves: (n: number) => (n === 0 ? 'pas encore commencée' : n === 1 ? '1 coup' : `${n} coups`),
     forget: 'Oublier',
-    forgetNamed: (what: string) => `Oublier la partie : ${what}`,
-    forgetAsk: 'Oublier cette partie ? Elle sera effacée de cet appareil.',
+    forgetNamed: (what: string) => `Oublier la partie : ${what}`,
+    forgetAsk: 'Oublier cette partie ? Elle sera effacée de cet appareil.',
     forgetTableAsk:
-      'Oublier cette table ? Sans votre lien personnel, vous ne pourrez plus reprendre votre place.',
+      'Oublier cette table ? Sans votre lien personnel, vous ne pourrez plus reprendre votre place.',
     coming: 'Bientôt sur la table',
-    comingHint: 'Encore sous leur nappe : ils arriveront un par un.',
+    comingHint: 'Encore sous leur nappe : ils arriveront un par un.',
     import: 'Ouvrir une partie enregistrée',
     importHint: 'Choisissez un fichier exporté depuis Tablée, ou collez son texte.',
     importFile: 'Choisir un fichier',
@@ -84,8 +84,8 @@ export const fr = {
     noPerson: 'Il faut au moins une personne à cet écran.',
     onValue: 'Oui',
     offValue: 'Non',
-    less: (name: string) => `${name} : un de moins`,
-    more: (name: string) => `${name} : un de plus`,
+    less: (name: string) => `${name} : un de moins`,
+    more: (name: string) => `${name} : un de plus`,
   },
 
   levels: {
@@ -99,11 +99,11 @@ export const fr = {
   games: {
     tock: {
       name: 'Tock',
-      line: 'Des billes, des cartes et un partenaire : la course à quatre autour du plateau.',
+      line: 'Des billes, des cartes et un partenaire : la course à quatre autour du plateau.',
     },
     tekao: {
       name: 'Tekao',
-      line: 'Neuf pièces, quatre armes par pièce : tournez-les bien, protégez le drapeau.',
+      line: 'Neuf pièces, quatre armes par pièce : tournez-les bien, protégez le drapeau.',
     },
     tchang: { name: 'T’Chang', line: 'Ensemble dans le tombeau, à la lueur des lucioles.' },
     dragons: { name: 'Combats de dragons', line: 'Pierre, feuille, ciseaux chez les dragons, dès cinq ans.' },
@@ -112,7 +112,7 @@ export const fr = {
 
   table: {
     title: (game: string) => `${game} — la table`,
-    titleTurn: (game: string) => `À vous ! ${game}`,
+    titleTurn: (game: string) => `À vous ! ${game}`,
     home: 'Accueil',
     menu: 'Menu',
     turn: (who: string) => `À ${who} de jouer`,
@@ -132,7 +132,7 @@ export const fr = {
     back: 'Reprendre',
     backAsk: 'Demander à reprendre',
     hint: 'Conseil',
-    hintLong: 'Que joueriez-vous ?',
+    hintLong: 'Que joueriez-vous ?',
     again: 'Revoir',
     againLong: 'Revoir le dernier tour',
     turnBoard: 'Tourner le plateau',
@@ -141,29 +141,29 @@ export const fr = {
     setup: 'Début de la partie',
     keys: 'Touches du clavier',
     why: 'Voir la règle',
-    hintIs: (move: string) => `Je jouerais : ${move}.`,
-    hintNow: 'C’est à l’autre de jouer : le conseil attendra votre tour.',
-    hintOver: 'La partie est finie : regardez plutôt la courbe dans « Revoir la partie ».',
+    hintIs: (move: string) => `Je jouerais : ${move}.`,
+    hintNow: 'C’est à l’autre de jouer : le conseil attendra votre tour.',
+    hintOver: 'La partie est finie : regardez plutôt la courbe dans « Revoir la partie ».',
     hintLink: 'Entre amis, pas de souffleur. La courbe de la partie sera là dès qu’elle sera finie.',
-    hintWatch: 'Vous regardez cette partie : les conseils sont pour ceux qui jouent.',
+    hintWatch: 'Vous regardez cette partie : les conseils sont pour ceux qui jouent.',
     hintFailed: 'L’ordinateur n’a pas pu répondre. Réessayez.',
-    againNone: 'Rien à revoir pour l’instant : personne n’a encore joué.',
+    againNone: 'Rien à revoir pour l’instant : personne n’a encore joué.',
     backWhy: {
       'nothing-to-take-back': 'Il n’y a rien à reprendre.',
-      bound: 'Ce coup ne peut pas être repris : il a montré ou tiré quelque chose.',
-      over: 'La partie est finie : demandez plutôt une revanche.',
-      watching: 'Vous regardez cette partie : seuls ceux qui jouent peuvent reprendre un coup.',
+      bound: 'Ce coup ne peut pas être repris : il a montré ou tiré quelque chose.',
+      over: 'La partie est finie : demandez plutôt une revanche.',
+      watching: 'Vous regardez cette partie : seuls ceux qui jouent peuvent reprendre un coup.',
     },
     tookBack: 'Coup repris.',
     hintThinking: 'Je regarde…',
-    botFailed: 'L’ordinateur n’arrive pas à réfléchir. Rechargez la page : votre partie est gardée.',
+    botFailed: 'L’ordinateur n’arrive pas à réfléchir. Rechargez la page : votre partie est gardée.',
     botDeclines: 'L’ordinateur préfère continuer la partie.',
-    drawerFull: 'Cet appareil ne garde plus rien : exportez la partie avant de fermer la page.',
+    drawerFull: 'Cet appareil ne garde plus rien : exportez la partie avant de fermer la page.',
     refusals: {
       over: 'La partie est finie.',
       'no-such-seat': 'Cette place n’existe pas.',
       'not-your-turn': 'Ce n’est pas à vous de jouer.',
-      'stale-decision': 'La partie a avancé entre-temps : regardez, puis jouez.',
+      'stale-decision': 'La partie a avancé entre-temps : regardez, puis jouez.',
       'not-a-move': 'Ce coup n’existe pas.',
       'no-resign': 'On ne peut pas abandonner à ce jeu.',
       'no-draw': 'On ne peut pas partager les points à ce jeu.',
@@ -171,9 +171,9 @@ export const fr = {
       bound: 'Ce coup ne peut pas être repris.',
       'not-over': 'La partie n’est pas finie.',
       'no-offer': 'Cette proposition n’est plus d’actualité.',
-      'no-opponent': 'Il faut être deux : envoyez le lien.',
+      'no-opponent': 'Il faut être deux : envoyez le lien.',
       'not-seated': 'Vous n’êtes pas assis à cette table.',
-      quiet: 'Entre partenaires, on ne se parle pas avant la fin : des réactions seulement.',
+      quiet: 'Entre partenaires, on ne se parle pas avant la fin : des réactions seulement.',
       'too-often': 'C’est un peu trop vite. Attendez quelques secondes.',
       'log-full': 'On a déjà trop repris à cette table.',
     },
@@ -183,7 +183,7 @@ export const fr = {
 
   curtain: {
     pass: (who: string) => `Passez l’appareil à ${who}`,
-    hint: 'Que personne d’autre ne regarde : les cartes restent cachées jusque-là.',
+    hint: 'Que personne d’autre ne regarde : les cartes restent cachées jusque-là.',
     iAm: (who: string) => `Je suis ${who}`,
   },
 
@@ -192,13 +192,13 @@ export const fr = {
     resign: 'Abandonner',
     resignAsk: (crowd: boolean): string =>
       crowd
-        ? 'Abandonner la partie ? Vos adversaires gagnent.'
-        : 'Abandonner la partie ? Votre adversaire gagne.',
+        ? 'Abandonner la partie ? Vos adversaires gagnent.'
+        : 'Abandonner la partie ? Votre adversaire gagne.',
     resignScreen: (who: string, crowd: boolean) =>
-      crowd ? `${who} abandonne ? Le camp adverse gagne.` : `${who} abandonne ? L’autre gagne.`,
-    noResign: 'Chacun pour soi à plus de deux, on n’abandonne pas : il n’y aurait pas de vainqueur.',
+      crowd ? `${who} abandonne ? Le camp adverse gagne.` : `${who} abandonne ? L’autre gagne.`,
+    noResign: 'À trois ou quatre, chacun pour soi, on n’abandonne pas : il n’y aurait pas de vainqueur.',
     draw: 'Proposer l’égalité',
-    drawScreen: 'Êtes-vous tous d’accord pour une égalité ?',
+    drawScreen: 'Êtes-vous tous d’accord pour une égalité ?',
     rematch: 'Revanche',
     rematchHint: 'couleurs échangées',
     review: 'Revoir la partie',
@@ -209,25 +209,25 @@ export const fr = {
     linkCopied: 'Lien copié.',
     ownLink: 'Mon lien personnel',
     ownLinkHint:
-      'Ce lien est votre place : ouvrez-le sur un autre appareil pour y continuer. Ne le donnez à personne.',
+      'Ce lien est votre place : ouvrez-le sur un autre appareil pour y continuer. Ne le donnez à personne.',
     toLink: 'Continuer par un lien',
-    toLinkHint: 'La partie part sur une table en ligne : chacun jouera depuis son appareil.',
+    toLinkHint: 'La partie part sur une table en ligne : chacun jouera depuis son appareil.',
     toLinkSecret:
-      'Impossible une fois les cartes distribuées : cet appareil les connaît toutes. Recommencez par un lien depuis l’accueil.',
-    closed: 'L’enregistrement montrerait les cartes de tous : il s’ouvrira à la fin de la partie.',
+      'Impossible une fois les cartes distribuées : cet appareil les connaît toutes. Recommencez par un lien depuis l’accueil.',
+    closed: 'L’enregistrement montrerait les cartes de tous : il s’ouvrira à la fin de la partie.',
     verify: 'Vérifier la partie',
     verifying: 'On refait le calcul…',
     verifyLater:
-      'On vérifie une fois la partie finie, quand la graine est ouverte. D’ici là, notez l’empreinte du mélange : elle est en bas du menu.',
+      'On vérifie une fois la partie finie, quand la graine est ouverte. D’ici là, notez l’empreinte du mélange : elle est en bas du menu.',
     unsealed: (entries: number) =>
-      `${entries} entrées rejouées selon les règles ; le hasard de cette partie n’a pas été scellé.`,
+      `${entries} entrées rejouées selon les règles ; le hasard de cette partie n’a pas été scellé.`,
     verified: (entries: number, picks: number) =>
       picks === 0
-        ? `Tout est en ordre : ${entries} entrées rejouées selon les règles, aucun hasard.`
-        : `Tout est en ordre : ${entries} entrées rejouées, ${picks} tirages conformes au sceau.`,
+        ? `Tout est en ordre : ${entries} entrées rejouées selon les règles, aucun hasard.`
+        : `Tout est en ordre : ${entries} entrées rejouées, ${picks} tirages conformes au sceau.`,
     sealedYet: (picks: number) =>
-      `${picks} tirages sont encore sous scellés : ils s’ouvriront à la fin de la partie.`,
-    verifyFailed: (sentence: string) => `Cette partie ne tient pas : ${sentence}`,
+      `${picks} tirages sont encore sous scellés : ils s’ouvriront à la fin de la partie.`,
+    verifyFailed: (sentence: string) => `Cette partie ne tient pas : ${sentence}`,
     rules: 'Les règles',
     settings: 'Réglages',
     over: 'La partie est finie.',
@@ -238,16 +238,16 @@ export const fr = {
   seal: {
     title: 'Empreinte du mélange',
     sealed:
-      'Tout le hasard de cette partie vient d’une graine secrète. Voici son empreinte, publiée avant de jouer : à la fin, la graine sera ouverte et chacun pourra refaire le calcul.',
+      'Tout le hasard de cette partie vient d’une graine secrète. Voici son empreinte, publiée avant de jouer : à la fin, la graine sera ouverte et chacun pourra refaire le calcul.',
     opened:
-      'La graine est ouverte : son empreinte est bien celle publiée avant de jouer, et chaque tirage en découle.',
+      'La graine est ouverte : son empreinte est bien celle publiée avant de jouer, et chaque tirage en découle.',
     fingerprint: 'Empreinte (SHA-256)',
     fingerprintFrom: (n: number) => `Empreinte à partir du coup ${n}`,
     seed: 'Graine',
   },
 
   over: {
-    won: 'Vous avez gagné !',
+    won: 'Vous avez gagné !',
     lost: 'Vous avez perdu.',
     winner: (who: string, winners: number) => (winners === 1 ? `${who} gagne` : `${who} gagnent`),
     draw: 'Égalité',
@@ -282,7 +282,7 @@ export const fr = {
     qr: 'Ou faites-le scanner',
     qrAlt: 'Code à scanner qui mène à cette table',
     sit: 'S’asseoir',
-    sitHint: (seat: string) => `Une place est libre : ${seat}.`,
+    sitHint: (seat: string) => `Une place est libre : ${seat}.`,
     sitting: 'On tire la chaise…',
     watch: 'Vous regardez cette partie.',
     watching: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
@@ -294,10 +294,10 @@ export const fr = {
 
   door: {
     opening: 'On rejoint la table…',
-    lost: 'Connexion perdue. On réessaie ; vos coups partiront dès le retour.',
+    lost: 'Connexion perdue. On réessaie ; vos coups partiront dès le retour.',
     offline: 'Vous êtes hors ligne. Vos coups partiront dès le retour du réseau.',
     stopped: 'Le serveur redémarre. On revient tout seul.',
-    notSent: 'Pas de connexion pour l’instant : réessayez dès qu’elle revient.',
+    notSent: 'Pas de connexion pour l’instant : réessayez dès qu’elle revient.',
   },
 
   replay: {
@@ -328,14 +328,14 @@ export const fr = {
     tookBack: (who: string) => `${who} reprend`,
     resigned: (who: string) => `${who} abandonne`,
     agreed: 'Égalité d’un commun accord',
-    graph: 'Qui menait ?',
-    graphBusy: (done: number, of: number) => `L’ordinateur relit la partie : ${done} sur ${of}`,
-    graphAlt: (who: string) => `Courbe : les chances de ${who}, tour après tour`,
+    graph: 'Qui menait ?',
+    graphBusy: (done: number, of: number) => `L’ordinateur relit la partie : ${done} sur ${of}`,
+    graphAlt: (who: string) => `Courbe : les chances de ${who}, tour après tour`,
     graphFailed: 'L’ordinateur n’a pas pu relire la partie.',
     graphRunning: 'La courbe sera là quand la partie sera finie.',
     turning: 'Tournants de la partie',
-    noTurning: 'Pas de grand tournant : la partie a suivi son cours.',
-    swing: (who: string, from: string, to: string) => `${who} : de ${from} à ${to}`,
+    noTurning: 'Pas de grand tournant : la partie a suivi son cours.',
+    swing: (who: string, from: string, to: string) => `${who} : de ${from} à ${to}`,
     percent: (x: number) => new Intl.NumberFormat('fr', { style: 'percent' }).format(x),
   },
 
@@ -347,14 +347,14 @@ export const fr = {
       ['Échap', 'lâcher le pion'],
       ['Retour arrière', 'reprendre'],
       ['H', 'conseil'],
-      ['Espace', 'revoir le dernier tour (lecture ou pause, dans « Revoir »)'],
-      ['← → Début Fin', 'avancer et reculer, dans « Revoir »'],
+      ['Espace', 'revoir le dernier tour (lecture ou pause, dans « Revoir »)'],
+      ['← → Début Fin', 'avancer et reculer, dans « Revoir »'],
       ['?', 'cette liste'],
     ] as readonly (readonly [string, string])[],
   },
 
   rules: {
-    title: (game: string) => `Règles : ${game}`,
+    title: (game: string) => `Règles : ${game}`,
     aim: 'But du jeu',
     contents: 'Sommaire',
     play: 'Jouer',
@@ -366,9 +366,9 @@ export const fr = {
     open: 'À propos',
     body: [
       'Tablée réunit des jeux de société rares, édités en France, pour qu’on puisse encore y jouer ensemble.',
-      'Pas de compte, pas de publicité, pas de pistage. Vos parties contre l’ordinateur et sur un écran restent sur cet appareil ; les parties par lien sont gardées par le serveur, et votre lien est votre clé.',
+      'Pas de compte, pas de publicité, pas de pistage. Vos parties contre l’ordinateur et sur un écran restent sur cet appareil ; les parties par lien sont gardées par le serveur, et votre lien est votre clé.',
       'Une fois la page ouverte, tout marche aussi sans réseau, sauf les parties par lien. Vous pouvez l’installer depuis le menu de votre navigateur.',
-      'Chaque tirage au sort est scellé avant la partie et ouvert après : « Vérifier la partie », dans le menu d’une table, refait le calcul sous vos yeux.',
+      'Chaque tirage au sort est scellé avant la partie et ouvert après : « Vérifier la partie », dans le menu d’une table, refait le calcul sous vos yeux.',
     ] as readonly string[],
     licence: 'Logiciel libre, licence MIT. Polices Fraunces et Atkinson Hyperlegible, licence OFL.',
     api: 'Documentation pour les programmes',
@@ -379,13 +379,13 @@ export const fr = {
     page: 'Il n’y a rien à cette adresse.',
     game: 'Cette partie n’est pas sur cet appareil. Elle a été oubliée, ou elle est sur un autre.',
     table: 'Cette table n’existe pas, ou plus. Vérifiez le lien, ou invitez à nouveau.',
-    record: 'Ce lien de partie est incomplet : demandez qu’on vous le renvoie en entier.',
+    record: 'Ce lien de partie est incomplet : demandez qu’on vous le renvoie en entier.',
     server: 'Le serveur ne répond pas. Contre l’ordinateur et sur cet écran, on joue sans lui.',
-    full: 'Toutes les places sont prises : vous pouvez regarder.',
+    full: 'Toutes les places sont prises : vous pouvez regarder.',
     chunk: 'Un morceau de la page n’est pas arrivé. Rechargez-la.',
-    crash: 'Quelque chose s’est mal passé ici. Votre partie est gardée ; rechargez la page.',
+    crash: 'Quelque chose s’est mal passé ici. Votre partie est gardée ; rechargez la page.',
     rate: 'C’est un peu trop vite pour le serveur. Attendez quelques secondes.',
-    refused: (sentence: string) => `Le serveur refuse : ${sentence}`,
+    refused: (sentence: string) => `Le serveur refuse : ${sentence}`,
     home: 'Retour à l’accueil',
     rulesVersion: 'Cette partie suit une version des règles que cette page ne connaît pas. Rechargez-la.',
   },
