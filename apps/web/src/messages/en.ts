@@ -133,7 +133,7 @@ export const en: Messages = {
     keys: 'Keyboard',
     why: 'See the rule',
     hintIs: move => `I would play: ${move}.`,
-    hintNow: 'It is the other one’s turn: the hint can wait for yours.',
+    hintNow: 'It is not your turn: the hint can wait.',
     hintOver: 'The game is over: look at the graph under “Look back”.',
     hintLink: 'No prompting among friends. The graph will be there once the game is over.',
     hintWatch: 'You are watching this game: hints are for those who play.',
@@ -263,8 +263,7 @@ export const en: Messages = {
     go: 'Create the link',
     creating: 'Setting the table…',
     waiting: 'Send this link',
-    waitingHint:
-      'As soon as somebody opens it and sits down, you play. You may close the page and come back.',
+    waitingHint: 'The game begins as soon as everybody is seated. You may close the page and come back.',
     address: 'Link of the table',
     qr: 'Or have it scanned',
     qrAlt: 'Code to scan that leads to this table',
@@ -274,7 +273,7 @@ export const en: Messages = {
     watch: 'You are watching this game.',
     watching: n => (n === 1 ? '1 watching' : `${n} watching`),
     stale: 'This personal link no longer opens a seat here. You can watch.',
-    nameMissing: 'Say your name, so that the other one knows who is playing.',
+    nameMissing: 'Say your name, so that everybody knows who is playing.',
   },
 
   ...enLink,
