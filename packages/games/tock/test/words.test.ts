@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('%s', (_, text, page) => {
     expect(Object.keys(text.cards).sort()).toEqual([...RANKS].sort());
     const lines = RANKS.map(rank => text.cards[rank].does);
     expect(new Set(lines).size).toBe(RANKS.length);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(42);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(36);
     expect(new Set(RANKS.map(rank => text.cards[rank].index)).size).toBe(RANKS.length);
   });
 

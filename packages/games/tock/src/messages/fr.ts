@@ -19,7 +19,7 @@ const title = (card: Rank): string => {
   const { name } = cardOf(card);
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
-const counted = (n: number): string => (n === 1 ? '1 carte' : `${n} cartes`);
+const counted = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 const pawn = (colour: Colour): string => `pion ${ONE[colour]}`;
 
 function place(at: Place): string {
