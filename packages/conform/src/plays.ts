@@ -7,7 +7,13 @@ import { randomPlay, readPlay, type SayEvent, writePlay } from './golden.ts';
 import { checkRow, readPerft } from './perft.ts';
 
 /** A play to keep: made from its seed the first time, from its own moves ever after. */
-export type Wanted = { readonly name: string; readonly seats?: number; readonly options?: unknown };
+export type Wanted = {
+  readonly name: string;
+  readonly seats?: number;
+  readonly options?: unknown;
+  /** At most so many moves, where a whole game would be too long to read. */
+  readonly limit?: number;
+};
 
 const ENDING = '.play';
 const COMMAND = 'npm run golden';
@@ -15,7 +21,11 @@ const COMMAND = 'npm run golden';
 /** The play as today's rules tell it; when they refuse one of its moves, a new one from the same seed. */
 function tellAnew(game: Game, wanted: Wanted, old: string | null, say?: SayEvent): string {
   const fresh = () =>
-    writePlay(game, randomPlay(game, readTable(game, wanted.seats, wanted.options), wanted.name), say);
+    writePlay(
+      game,
+      randomPlay(game, readTable(game, wanted.seats, wanted.options), wanted.name, wanted.limit),
+      say,
+    );
   if (old === null) return fresh();
   try {
     return writePlay(game, readPlay(game, old), say);

@@ -1,0 +1,30 @@
+import { conform, golden, perftFile } from '@tablee/conform';
+import { type TockEvent, tock } from '../src/index.ts';
+import { sayShort } from './say.ts';
+
+// Every number of players, preset and option is a table: one short game at each. `npm run fuzz` plays whole ones.
+conform(tock, { seeds: 1, limit: 80 });
+
+perftFile(tock, new URL('perft.txt', import.meta.url));
+
+golden(
+  tock,
+  new URL('plays/', import.meta.url),
+  [
+    { name: 'four-teams', limit: 110 },
+    { name: 'four-alone', options: { teams: false }, limit: 70 },
+    { name: 'four-house-choice', options: { houseEntry: 'choice', fastStart: true }, limit: 90 },
+    { name: 'four-self-capture', options: { selfCapture: true, fastStart: true }, limit: 90 },
+    { name: 'three-cull', seats: 3, limit: 80 },
+    { name: 'three-hands', seats: 3, options: { deal: 'hands' }, limit: 70 },
+    { name: 'three-home-41', seats: 3, options: { fastStart: true } },
+    { name: 'two-draw', seats: 2, limit: 80 },
+    {
+      name: 'two-hands-alternate',
+      seats: 2,
+      options: { deal: 'hands', colourOrder: 'alternate' },
+      limit: 80,
+    },
+  ],
+  event => sayShort(event as TockEvent),
+);
