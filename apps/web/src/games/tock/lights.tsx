@@ -2,7 +2,7 @@ import type { Move, TockEvent } from '@tablee/tock';
 import { wayOfPart } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { pointOf } from './geometry.ts';
-import { Movable, Parts, Taken, Targets, Turns, WayMark } from './marks.tsx';
+import { Barred, Movable, Parts, Taken, Targets, Turns, WayMark } from './marks.tsx';
 import { blockedColours, dealerColour, litColours } from './seats.ts';
 import { HintWay, LastWay, Sweep } from './trails.tsx';
 
@@ -11,12 +11,7 @@ function Under({ desk, events, n }: { desk: Desk; events: readonly TockEvent[]; 
   const { state, lower, draft, light } = desk;
   return (
     <>
-      <Turns
-        lit={litColours(state)}
-        blocked={blockedColours(state)}
-        dealer={dealerColour(state)}
-        lower={lower}
-      />
+      <Turns lit={litColours(state)} dealer={dealerColour(state)} lower={lower} />
       <LastWay events={events} lower={lower} />
       <Sweep key={n} events={events} lower={lower} />
       {(draft.card !== null || draft.pawn !== null) && (
@@ -51,6 +46,7 @@ function Over({ desk }: { desk: Desk }) {
   ];
   return (
     <g class="lights" aria-hidden="true">
+      <Barred blocked={blockedColours(state)} lower={lower} />
       <Parts state={state} draft={draft} lower={lower} />
       <Targets state={state} targets={light.targets} draft={draft} lower={lower} />
       {[...new Set(takes)].map(at => (

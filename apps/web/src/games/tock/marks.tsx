@@ -144,15 +144,13 @@ export function Parts({ state, draft, lower }: Lower & { readonly state: State; 
   );
 }
 
-/** The lamp on whoever has to play, and the bar over whoever is blocked. */
+/** The lamp on whoever has to play, and the cards before whoever deals. */
 export function Turns({
   lit,
-  blocked,
   dealer,
   lower,
 }: Lower & {
   readonly lit: readonly Colour[];
-  readonly blocked: readonly Colour[];
   readonly dealer: Colour | null;
 }) {
   return (
@@ -161,6 +159,15 @@ export function Turns({
         const { x, y } = pointFor(colour, lower, 6, 11.1);
         return <rect key={colour} class="on-turn" x={x - 132} y={y - 132} width={264} height={264} rx={68} />;
       })}
+      {dealer !== null && <Dealer {...pointFor(dealer, lower, 4.86, 12.34)} />}
+    </g>
+  );
+}
+
+/** A bar over the pawns of whoever is blocked. */
+export function Barred({ blocked, lower }: Lower & { readonly blocked: readonly Colour[] }) {
+  return (
+    <g>
       {blocked.map(colour => {
         const { x, y } = pointFor(colour, lower, 6, 11.1);
         return (
@@ -170,7 +177,6 @@ export function Turns({
           </g>
         );
       })}
-      {dealer !== null && <Dealer {...pointFor(dealer, lower, 4.86, 12.34)} />}
     </g>
   );
 }

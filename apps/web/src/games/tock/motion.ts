@@ -40,7 +40,8 @@ function chain(
       frames.push({ ...frame, offset: Math.min(1, Math.max(at, last)), easing: drawn.easing });
     });
   }
-  const [first, second, ...rest] = frames;
+  // Exactly 1: a last frame a hair before the end would be followed by another one.
+  const [first, second, ...rest] = [...frames.slice(0, -1), { ...frames.at(-1)!, offset: 1 }];
   return { id, delay: start, ms, frames: [first!, second!, ...rest], easing: 'linear' };
 }
 

@@ -1,4 +1,4 @@
-import { FIVE, isHouse, JACK, SEVEN, type State, sayMove, TEN } from '@tablee/tock';
+import { FIVE, isHouse, JACK, SEVEN, type State, sayMove, sayTask, TEN } from '@tablee/tock';
 import type { Messages } from '@tablee/tock/messages/fr';
 import type { Choices, Light } from './choices.ts';
 import type { Draft } from './draft.ts';
@@ -20,8 +20,8 @@ export function promptOf({ state, choices, draft, light }: Now, text: Messages, 
   if (card === null) {
     if (state.phase !== 'play') return text.tasks[state.phase];
     if (pawn !== null) return word.cardForPawn;
-    const drops = choices.moves[0]?.kind === 'drop';
-    return drops || light.pawns.size === 0 ? word.card : word.cardOrPawn;
+    if (choices.moves[0]?.kind === 'drop') return sayTask(state, text);
+    return light.pawns.size === 0 ? word.card : word.cardOrPawn;
   }
   if (card.rank === SEVEN && light.pawns.size > 0)
     return parts.length === 0 && pawn === null ? word.share : text.board.left(leftOf(parts));
@@ -36,5 +36,7 @@ export function promptOf({ state, choices, draft, light }: Now, text: Messages, 
     return [move ? sayMove(move, text) : '', ...notes].join(', ');
   }
   if (light.pawns.size > 0) return card.rank === FIVE ? word.rival : word.pawn;
-  return card.rank === TEN ? text.board.block : null;
+  return state.phase === 'play' && card.rank === TEN && light.ready === null
+    ? text.board.block
+    : sayTask(state, text);
 }

@@ -1,5 +1,6 @@
 import { type Move, RANKS, type State, stockSize, TEN } from '@tablee/tock';
 import type { Messages } from '@tablee/tock/messages/fr';
+import { Icon } from '../../page/icon.tsx';
 import { wordsOf } from './card.tsx';
 import { type Desk, playNow, stepBack } from './desk.ts';
 import { EMPTY } from './draft.ts';
@@ -35,8 +36,8 @@ export function Strip({ desk, veiled, text, word }: Props) {
         </button>
       ) : (
         begun && (
-          <button type="button" class="button" onClick={() => desk.change(EMPTY)}>
-            {word.cancel}
+          <button type="button" class="plain" aria-label={word.cancel} onClick={() => desk.change(EMPTY)}>
+            <Icon name="cross" />
           </button>
         )
       )}

@@ -1,0 +1,96 @@
+import type { TockEvent } from '@tablee/tock';
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../src/board/piece.ts';
+import { placeOf } from '../../../src/games/tock/geometry.ts';
+import { lastOf, remember } from '../../../src/games/tock/laid.ts';
+import { planTravels } from '../../../src/games/tock/motion.ts';
+import { follow, layout, trace } from '../../../src/games/tock/pieces.ts';
+import { schedule } from '../../../src/games/tock/schedule.ts';
+import { playTurns } from './positions.ts';
+
+const isSlot = (at: number): number => (at >= 100 ? 100 + ((at - 100) >> 2) * 4 : at);
+const whereAll = (pieces: readonly { kind: string; at: number }[]): string[] =>
+  pieces.map(p => `${p.kind}@${isSlot(p.at)}`).sort();
+
+describe('marbles', () => {
+  it('stay themselves through whole games and always lie where the rules say', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      let pieces: readonly Piece[] | null = null;
+      let n = 0;
+      for (const { before, after, events } of playTurns(seed, 300)) {
+        pieces ??= follow(null, { n: 0, state: before, events: [] });
+        const { pieces: led } = trace(pieces, events);
+        const next: readonly Piece[] = follow(pieces, { n: ++n, state: after, events });
+        expect(whereAll(next.filter(p => p.on))).toEqual(whereAll(layout(after)));
+        // The events alone lead there: nobody had to be taken for somebody else.
+        expect(whereAll(led)).toEqual(whereAll(layout(after)));
+        expect(next.map(p => p.id)).toEqual(pieces.map(p => p.id));
+        expect(new Set(next.map(p => p.at)).size).toBe(next.length);
+        pieces = next;
+      }
+    }
+  });
+
+  it('travel from where they were seen to where they are, over every square of their way', () => {
+    const place = placeOf(0);
+    let walks = 0;
+    for (const { before, after, events } of playTurns(7, 300)) {
+      const pieces = follow(null, { n: 0, state: before, events: [] });
+      const next = follow(pieces, { n: 1, state: after, events });
+      for (const { id, frames, ms, delay } of planTravels(pieces, { n: 1, state: after, events }, place)) {
+        const end = place(next.find(p => p.id === id)!.at);
+        expect(frames.at(-1)!.transform).toContain(`translate(${end.x}px, ${end.y}px)`);
+        const offsets = frames.map(frame => Number(frame.offset));
+        expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+        expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
+        expect(ms).toBeGreaterThan(0);
+        expect(delay).toBeGreaterThanOrEqual(0);
+        walks++;
+      }
+    }
+    expect(walks).toBeGreaterThan(50);
+  });
+});
+
+describe('when things are seen', () => {
+  const way = [20, 21, 22, 23];
+  const king: readonly TockEvent[] = [
+    { kind: 'played', seat: 0, card: 12 },
+    { kind: 'walked', colour: 0, from: 19, way, back: false, sweeping: true },
+    { kind: 'taken', colour: 1, at: 20, by: 0 },
+    { kind: 'taken', colour: 2, at: 23, by: 0 },
+  ];
+
+  it('TOCK-24 the king strikes each pawn as he passes it', () => {
+    const [card, walk, first, last] = schedule(king);
+    expect(walk!.start).toBe(card!.ms);
+    expect(first!.start).toBeLessThan(last!.start);
+    expect(last!.start).toBeLessThanOrEqual(walk!.start + walk!.ms);
+  });
+});
+
+describe('the last card of each player', () => {
+  const state = [...playTurns(1, 1)][0]!.after;
+  const lay = (n: number, seat: number, card: number) => ({
+    n,
+    state,
+    events: [{ kind: 'played', seat, card } as const],
+  });
+
+  it('is remembered, the newest last, and only as far as the board has come', () => {
+    const known = [lay(1, 0, 3), lay(2, 1, 4), lay(3, 0, 5)].reduce(
+      (laid, shown) => remember(laid, shown),
+      remember([], { n: 0, state, events: [] }),
+    );
+    expect(lastOf(known, 3).map(laid => [laid.seat, laid.card])).toEqual([
+      [1, 4],
+      [0, 5],
+    ]);
+    expect(lastOf(known, 2).map(laid => laid.card)).toEqual([3, 4]);
+  });
+
+  it('is forgotten when the board goes back', () => {
+    const known = remember(remember([], lay(1, 0, 3)), lay(2, 1, 4));
+    expect(remember(known, lay(1, 0, 3)).map(laid => laid.n)).toEqual([1]);
+  });
+});
