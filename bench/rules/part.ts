@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { countTree } from '@tablee/conform';
 import { defaultTable, type Game, refereeOnly } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
-import type { Part } from '../report.ts';
+import type { Part, Row } from '../report.ts';
 import { median } from '../statistics.ts';
 import { cpuSeconds } from './clock.ts';
 import { type Ask, PLAYERS, type Played, type Player } from './playing.ts';
+import { timeSplits } from './splits.ts';
 
 const ROUNDS = 7;
 const ROUND_MS = 700;
@@ -21,16 +22,31 @@ export async function measureRules(): Promise<Part> {
   const rate = (player: Player): number => median(rounds.map(round => round[player]));
   const ratio = (player: Player): number => median(rounds.map(round => round.tablee / round[player]));
   return {
-    title: 'Rules: whole random games of Tchag, moves in a second of one core',
+    title: 'Rules: whole random games, moves in a second of one core',
     rows: [
-      { name: 'Tablée', value: rate('tablee'), unit: 'moves/s', target: { atLeast: 400_000 } },
+      { name: 'Tchag', value: rate('tablee'), unit: 'moves/s', target: { atLeast: 400_000 } },
       { name: 'the same rules in boardgame.io’s client', value: rate('documented'), unit: 'moves/s' },
       { name: '  Tablée is faster', value: ratio('documented'), unit: '×', target: { atLeast: 50 } },
       { name: '  written to go around its Immer', value: rate('copy'), unit: 'moves/s' },
       { name: '  Tablée is faster', value: ratio('copy'), unit: '×' },
-      { name: `perft ${PERFT_DEPTH} from the start`, value: timePerft(), unit: 'nodes/s' },
+      { name: `Tchag, perft ${PERFT_DEPTH} from the start`, value: timePerft(), unit: 'nodes/s' },
+      { name: 'Tock, four in teams', value: rate('tock4'), unit: 'moves/s', target: { atLeast: 300_000 } },
+      { name: 'Tock, three', value: rate('tock3'), unit: 'moves/s', target: { atLeast: 300_000 } },
+      { name: 'Tock, two', value: rate('tock2'), unit: 'moves/s', target: { atLeast: 300_000 } },
+      ...listSplits(),
     ],
   };
+}
+
+/** Lists of a 7 in two-player positions drawn to be bad: all eight pawns on the track. */
+function listSplits(): Row[] {
+  const { slowest, longest } = timeSplits();
+  return [
+    { name: 'Tock, the slowest list of a 7', value: slowest.ms, unit: 'ms', target: { atMost: 10 } },
+    { name: '  so many ways to split it', value: slowest.moves, unit: 'moves' },
+    { name: 'Tock, the longest list of a 7', value: longest.moves, unit: 'moves' },
+    { name: '  listed in', value: longest.ms, unit: 'ms' },
+  ];
 }
 
 /** Interleaved, so that whatever else the machine does falls on all of them. */
@@ -47,12 +63,9 @@ async function playSideBySide(): Promise<Rates[]> {
   for (const player of PLAYERS) await play(player, { ms: WARM_MS, seed: 0 });
   const rounds: Rates[] = [];
   for (let seed = 1; seed <= ROUNDS; seed++) {
-    const ask = { ms: ROUND_MS, seed };
-    rounds.push({
-      tablee: await play('tablee', ask),
-      documented: await play('documented', ask),
-      copy: await play('copy', ask),
-    });
+    const round: { [P in Player]?: number } = {};
+    for (const player of PLAYERS) round[player] = await play(player, { ms: ROUND_MS, seed });
+    rounds.push(round as Rates);
   }
   await Promise.all([...workers.values()].map(worker => worker.terminate()));
   return rounds;

@@ -10,6 +10,9 @@ const PLAYINGS: { readonly [P in Player]: () => Promise<Playing> } = {
   tablee: async () => (await import('./tablee-play.ts')).playTablee,
   documented: async () => (await import('./boardgame-play.mjs')).playDocumented,
   copy: async () => (await import('./boardgame-play.mjs')).playOnACopy,
+  tock4: async () => (await import('./tock-play.ts')).playTock(4),
+  tock3: async () => (await import('./tock-play.ts')).playTock(3),
+  tock2: async () => (await import('./tock-play.ts')).playTock(2),
 };
 const GAMES_AT_ONCE = 5;
 
