@@ -1,4 +1,4 @@
-import { COLOURS, isHome, isOnTrack, TRACK } from './squares.ts';
+import { COLOURS, indexOf, isHome, isOnTrack } from './squares.ts';
 
 /** What was agreed before the game. */
 export type Agreed = {
@@ -91,5 +91,4 @@ const writePawn = (pawn: Pawn): string => pawn.at + (pawn.fresh ? '*' : '');
 export const sortPawns = (pawns: readonly Pawn[]): Pawn[] =>
   [...pawns].sort((a, b) => orderOf(a) - orderOf(b));
 const orderOf = ({ colour, at }: Pawn): number =>
-  1000 * COLOURS.indexOf(colour) +
-  (isHome(at) ? 100 + Number(at[2]) : isOnTrack(at) ? 1 + TRACK.indexOf(at) : 0);
+  1000 * COLOURS.indexOf(colour) + (isHome(at) ? 100 + Number(at[2]) : isOnTrack(at) ? 1 + indexOf(at) : 0);

@@ -126,6 +126,14 @@ describe('one spelling', () => {
     expect(board(after(s, near))).toBe(board(after(s, far)));
   });
 
+  it('TOCK-23 that goes for pawns whose order decides who finds the house free', () => {
+    const s = at('r=r15,r16 | r:7');
+    const [first, second] = ['7:r15-rH3,r16-b1', '7:r16-rH3,r15-b1'];
+    expect(moves(s)).toEqual(expect.arrayContaining([first, second]));
+    expect(board(after(s, first))).toBe(board(after(s, second)));
+    expect(refusal(s, '7:r16-b1,r15-rH3')).not.toBeNull();
+  });
+
   it('TOCK-23 selfCapture: two of a colour onto one square is one move', () => {
     const list = moves(at('r=y8,y9 | r:7', { selfCapture: true }));
     expect(list).toContain('7:y8-y12,y9-y12');
