@@ -120,18 +120,20 @@ export function Fan(props: FanProps) {
               aria-pressed={hidden ? undefined : chosen}
               aria-hidden={hidden ? true : undefined}
               tabIndex={hidden ? -1 : 0}
-              aria-label={hidden ? undefined : nameCard(slot, able, props)}
               onClick={() => !hidden && peeking !== 'held' && props.press(slot)}
             >
               {hidden ? (
                 <Back />
               ) : (
-                <Face
-                  rank={slot.rank}
-                  paint={paintOf(slot.rank, slot.copy, state.deal, seat)}
-                  wordy={props.wordy}
-                  text={text}
-                />
+                <>
+                  <span class="hidden-but-heard">{nameCard(slot, able, props)}</span>
+                  <Face
+                    rank={slot.rank}
+                    paint={paintOf(slot.rank, slot.copy, state.deal, seat)}
+                    wordy={props.wordy}
+                    text={text}
+                  />
+                </>
               )}
             </button>
           );
