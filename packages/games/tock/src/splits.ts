@@ -82,14 +82,37 @@ function nameOf(split: Split): string {
   return String.fromCharCode(...codes);
 }
 
+/** 16 to the power of each slot. */
+const SLOTS: readonly number[] = Array.from(
+  { length: 8 },
+  (_, slot) => (1 << (2 * slot)) * (1 << (2 * slot)),
+);
+
+/** The set of parts as a number: for each candidate its steps, and whether they end in the house. */
+function codeOf(split: Split): number {
+  let code = 0;
+  for (let k = 0; k < split.size; k++) {
+    const part = split.steps[k]! + (split.to[k]! >= HOUSES ? 8 : 0);
+    code += part * SLOTS[split.slot[split.who[k]!]!]!;
+  }
+  return code;
+}
+
+/** Some pawn of the split was taken by a later part of it. */
+function hasLost(split: Split): boolean {
+  for (let k = 0; k < split.size; k++) if (split.pawns[split.who[k]!] !== split.to[k]) return true;
+  return false;
+}
+
 export function listSplits(s: State, seat: Seat): Parts[] {
   const list: Parts[] = [];
-  const seen = new Set<string>();
+  // By number where the parts say everything, by name where their order decided who was taken.
+  const seen = new Set<number | string>();
   openSplit(scratch, s, seat);
   descend(scratch, SEVEN_STEPS, split => {
     // The walk meets orders in their order, so what comes first is the spelling.
     if (hasLinks(split)) {
-      const name = nameOf(split);
+      const name = hasLost(split) ? nameOf(split) : codeOf(split);
       if (seen.has(name)) return false;
       seen.add(name);
     }
