@@ -83,7 +83,7 @@ export class Brain {
 
   /** What is kept back pays for the way to the caller: the budget is what he waits. */
   private deadline(start: number, ms: number): number {
-    return start + ms - Math.max(3, ms / 25);
+    return start + ms - Math.max(ms / 25, Math.min(3, ms / 5));
   }
 
   private limit({ depth, calm, nodes }: Handicap, ms: number, start: number, single: number): Limits {

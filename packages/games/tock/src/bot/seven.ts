@@ -3,7 +3,7 @@ import { HOUSES, NOWHERE, type Place } from '../board.ts';
 import { SEVEN } from '../cards.ts';
 import type { Part } from '../move.ts';
 import { doorOf, isPlayable, newSplit, openSplit, pushPart, SEVEN_STEPS, trackOf } from '../split.ts';
-import { partsOf } from '../splits.ts';
+import { firstOrder, partsOf } from '../splits.ts';
 import type { State } from '../state.ts';
 import type { Appraisal } from './appraisal.ts';
 
@@ -29,7 +29,7 @@ export function laySeven(s: State, seat: Seat, appraisal: Appraisal): Laid | nul
   openSplit(board, s, seat);
   const count = Math.min(MOST_PAWNS, board.candidates.length);
   weighParts(count, appraisal);
-  return layShort(count) ?? layPlan(count) ?? laySingle(count);
+  return layShort(count) ?? layPlan(s, seat, count) ?? laySingle(count);
 }
 
 function weighParts(count: number, appraisal: Appraisal): void {
@@ -75,7 +75,7 @@ function laySingle(count: number): Laid | null {
   return best < 0 ? null : lay(best, SEVEN_STEPS);
 }
 
-function layPlan(count: number): Laid | null {
+function layPlan(s: State, seat: Seat, count: number): Laid | null {
   sums.fill(NEVER, 0, WIDTH);
   sums[0] = 0;
   for (let k = 0; k < count; k++) {
@@ -95,18 +95,25 @@ function layPlan(count: number): Laid | null {
   }
   const worth = sums[count * WIDTH + SEVEN_STEPS]!;
   if (worth <= NEVER / 2) return null;
-  return followPlan(count) ? { parts: partsOf(board), worth } : null;
+  readPlan(count);
+  if (followPlan(0, count, 1)) return { parts: partsOf(board), worth };
+  openSplit(board, s, seat);
+  // Who is nearer to its house may have to go in first (TOCK-18).
+  return followPlan(count - 1, -1, -1) ? { parts: firstOrder(s, seat, board), worth } : null;
 }
 
-/** In position order, as the rules would lay it; false when a part is no longer what it was weighed as. */
-function followPlan(count: number): boolean {
+function readPlan(count: number): void {
   let spent = SEVEN_STEPS;
   for (let k = count; k > 0; k--) {
     const share = shares[k * WIDTH + spent]!;
     plan[k - 1] = share;
     spent -= share;
   }
-  for (let k = 0; k < count; k++) {
+}
+
+/** Lays the parts one after the other; false when one is no longer what it was weighed as. */
+function followPlan(first: number, end: number, step: number): boolean {
+  for (let k = first; k !== end; k += step) {
     const steps = plan[k]!;
     if (steps === 0) continue;
     const pawn = board.candidates[k]!;
