@@ -63,6 +63,7 @@ test('English is complete: no French is left on any screen', async ({ page, comp
 
   for (const [path, heading] of [
     ['/regles/tchag', /Tchag/],
+    ['/regles/tock', /Tock/],
     ['/a-propos', /About/],
     ['/nowhere', /nothing/],
     [NO_TABLE, /table/],
@@ -71,6 +72,20 @@ test('English is complete: no French is left on any screen', async ({ page, comp
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(frenchIn(await wordsOn(page)), path).toEqual([]);
   }
+});
+
+test('English is complete at a table with cards', async ({ page }) => {
+  await page.goto('/');
+  await set(page, /Langue/, 'English');
+  await place(page, 'Tock').getByText('Set up the game').click();
+  await expect(place(page, 'Tock').getByRole('group', { name: 'Deal' })).toBeVisible();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+  await place(page, 'Tock').getByRole('button', { name: 'On this screen' }).click();
+  await page.getByRole('button', { name: /^I am / }).click();
+  await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
+  await page.getByRole('button', { name: 'See my cards' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
 });
 
 test('whoever does not read French is greeted in English', async ({ newDevice }) => {
