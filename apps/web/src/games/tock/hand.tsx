@@ -6,7 +6,6 @@ import {
   SEVEN,
   type State,
   sayMove,
-  sayTask,
   type TockEvent,
   tock,
 } from '@tablee/tock';
@@ -50,9 +49,6 @@ export function Hand(props: BoardProps<State, TockEvent, Messages>) {
   const hinted = hint === null ? null : tock.readMove(hint);
   return (
     <div class="tock tock-phone">
-      <p class="task" aria-live="polite">
-        {choices.seat !== null && sayTask(state, text)}
-      </p>
       <Ways desk={desk} text={text} veiled={veiled} />
       {draft.card?.rank === SEVEN && light.pawns.size > 0 && <Steppers desk={desk} text={text} word={word} />}
       {light.ready && draft.card?.rank === SEVEN && (
