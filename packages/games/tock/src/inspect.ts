@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { COLOUR_COUNT, HOUSES, isReserve, PAWNS, RESERVES } from './board.ts';
-import { ENTERS, FIVE, FOUR, JACK, KING, RANK_COUNT, type Rank, SEVEN, STEPS } from './cards.ts';
+import { ENTERS, FIVE, FOUR, JACK, KING, NO_CARD, RANK_COUNT, type Rank, SEVEN, STEPS } from './cards.ts';
 import { stockSize } from './deal.ts';
 import type { Move } from './move.ts';
 import { canPlay, holds, isBlocked, isUsable } from './moves.ts';
@@ -38,7 +38,7 @@ export function countHome(s: State, colours: readonly number[]): number {
 export function binding(s: State, m: Move): boolean {
   if (s.variant.touchMove) return true;
   if (m.kind === 'cull') return false;
-  if (m.kind === 'give') return s.gives.filter(card => card === -2).length === 1;
+  if (m.kind === 'give') return s.gives.filter(card => card === NO_CARD).length === 1;
   const held = s.held.reduce((sum, n) => sum + n, 0);
   return held === 1 || (s.variant.deal === 'draw' && stockSize(s) > 0);
 }
@@ -58,7 +58,7 @@ function againstCard(s: State, seat: Seat, card: Rank): RefusalKey | null {
 }
 
 /** The first thing that is in the card's way, pawn by pawn. */
-export function firstObstacle(s: State, seat: Seat, card: Rank): RefusalKey | null {
+function firstObstacle(s: State, seat: Seat, card: Rank): RefusalKey | null {
   if (card === JACK) return 'no-pair-to-swap';
   const colours =
     card === FIVE

@@ -1,5 +1,4 @@
 import type { Chance, Seat } from '@tablee/kernel';
-import { isReserve } from './board.ts';
 import { JACK, NO_CARD, RANK_COUNT, type Rank, SEVEN, TEN } from './cards.ts';
 import { listWays, newWays } from './effects.ts';
 import type { Move } from './move.ts';
@@ -116,6 +115,3 @@ export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
   }
   return { kind: 'drop', card: first };
 }
-
-/** TOCK-20: a walk out of the reserve. */
-export const isEntry = (m: Move): boolean => m.kind === 'walk' && isReserve(m.from);

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { cardOf } from './apply.ts';
-import { type Colour, entryOf, HOUSES, isReserve, type Place, RESERVES } from './board.ts';
-import { ENTERS, FIVE, FOUR, JACK, KING, NO_CARD, type Rank, SEVEN, STEPS } from './cards.ts';
+import { type Colour, entryOf, isReserve, isTrack, type Place } from './board.ts';
+import { ENTERS, FIVE, FOUR, JACK, KING, type Rank, SEVEN, STEPS } from './cards.ts';
 import { isSafe } from './effects.ts';
 import type { Move } from './move.ts';
 import { canPlay, holds, isActor, isBlocked } from './moves.ts';
@@ -86,7 +86,7 @@ function againstSwap(s: State, seat: Seat, a: Place, b: Place): RefusalKey | nul
   if (a === b) return 'swap-two-pawns';
   const [colourA, colourB] = [colourAt(s.pawns, a), colourAt(s.pawns, b)];
   if (colourA < 0 || colourB < 0) return 'no-pawn-there';
-  if (Math.max(a, b) >= HOUSES && Math.max(a, b) <= RESERVES + 3) return 'swap-on-track';
+  if (!isTrack(a) || !isTrack(b)) return 'swap-on-track';
   const played = playedColours(s, seat);
   const [mineA, mineB] = [played.includes(colourA), played.includes(colourB)];
   if (!mineA && !mineB) return 'swap-own-pawn';
@@ -94,7 +94,3 @@ function againstSwap(s: State, seat: Seat, a: Place, b: Place): RefusalKey | nul
   const turned = mineA ? mineB && s.pawns.indexOf(b) < s.pawns.indexOf(a) : true;
   return turned ? 'swap-order' : null;
 }
-
-/** The face-down card the seat has laid in this phase, or NO_CARD. */
-export const chosenCard = (s: State, seat: Seat): Rank =>
-  s.phase === 'swap' ? s.gives[seat]! : s.phase === 'cull' ? s.culled[seat]! : NO_CARD;
