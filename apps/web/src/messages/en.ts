@@ -215,6 +215,12 @@ export const en: Messages = {
         : `All in order: ${entries} entries replayed, ${picks} draws fit the seal.`,
     sealedYet: picks => `${picks} draws are still sealed: they open when the game ends.`,
     verifyFailed: sentence => `This game does not hold: ${sentence}`,
+    lies: {
+      seal: 'the opened seed is not the one whose fingerprint was published.',
+      pick: 'a draw does not come from the sealed seed.',
+      outcome: 'the result written down is not the one its moves lead to.',
+      other: 'a move written down does not follow the rules.',
+    },
     rules: 'The rules',
     settings: 'Settings',
     over: 'The game is over.',

@@ -228,6 +228,12 @@ export const fr = {
     sealedYet: (picks: number) =>
       `${picks} tirages sont encore sous scellés : ils s’ouvriront à la fin de la partie.`,
     verifyFailed: (sentence: string) => `Cette partie ne tient pas : ${sentence}`,
+    lies: {
+      seal: 'la graine ouverte n’est pas celle dont l’empreinte a été publiée.',
+      pick: 'un tirage ne vient pas de la graine scellée.',
+      outcome: 'le résultat noté n’est pas celui auquel mènent les coups.',
+      other: 'un coup noté ne suit pas les règles.',
+    },
     rules: 'Les règles',
     settings: 'Réglages',
     over: 'La partie est finie.',

@@ -10,7 +10,7 @@ import { language } from '../../settings.ts';
 import { Centre } from './centre.tsx';
 import { cardsFor, lightOf, listChoices } from './choices.ts';
 import { type Desk, pressCard, pressPlace, pressPoint, stepBack } from './desk.ts';
-import { useDraft } from './draft.ts';
+import { choiceAt, useDraft } from './draft.ts';
 import { Fan, slotsOf } from './fan.tsx';
 import { CELL, placeOf, pointOf, SIZE } from './geometry.ts';
 import { grasp } from './grip.ts';
@@ -57,7 +57,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
     () => listChoices(state, settled ? hands : [], eyes),
     [state, settled, hands.join(), eyes],
   );
-  const [draft, change] = useDraft(shown.n);
+  const [draft, change] = useDraft(choiceAt(shown));
   const light = useMemo(() => lightOf(state, choices, draft), [state, choices, draft]);
   const desk: Desk = {
     state,

@@ -1,5 +1,6 @@
-import type { Place, Rank } from '@tablee/tock';
+import type { Place, Rank, State } from '@tablee/tock';
 import { useState } from 'preact/hooks';
+import type { Shown } from '../../board/contract.ts';
 import type { Split } from './split.ts';
 
 /** One card of a hand among others of its rank. */
@@ -17,6 +18,12 @@ export type Draft = {
   readonly parts: Split;
 };
 export const EMPTY: Draft = { card: null, pawn: null, parts: [] };
+
+/** What a draft answers. While all choose at once (TOCK-6, 9), another one's choice does not take the card from the hand. */
+export const choiceAt = ({ n, state }: Shown<State>): string =>
+  state.phase === 'swap' || state.phase === 'cull'
+    ? `${state.phase} ${state.deal} ${state.dealer}`
+    : String(n);
 
 export function useDraft(position: unknown): readonly [Draft, (change: Partial<Draft>) => void] {
   const [held, hold] = useState({ position, draft: EMPTY });

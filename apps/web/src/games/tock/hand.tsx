@@ -16,7 +16,7 @@ import { wakeSound } from '../../board/sound.ts';
 import { language } from '../../settings.ts';
 import { lightOf, listChoices, wayOfMove } from './choices.ts';
 import { type Desk, playNow, pressCard } from './desk.ts';
-import { useDraft } from './draft.ts';
+import { choiceAt, useDraft } from './draft.ts';
 import { Fan, slotsOf } from './fan.tsx';
 import { sayWay } from './names.ts';
 import { holderOf } from './seats.ts';
@@ -32,7 +32,7 @@ export function Hand(props: BoardProps<State, TockEvent, Messages>) {
   const word = words[language.value];
   const holder = holderOf(eyes, bottom);
   const choices = useMemo(() => listChoices(state, hands, eyes), [state, hands.join(), eyes]);
-  const [draft, change] = useDraft(shown.n);
+  const [draft, change] = useDraft(choiceAt(shown));
   const light = useMemo(() => lightOf(state, choices, draft), [state, choices, draft]);
   if (holder === null) return null;
   const desk: Desk = {

@@ -10,6 +10,8 @@ export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameReco
     if (sealed === 0) return text.menu.verified(entries, picks);
     return record.seals.length === 0 ? text.menu.unsealed(entries) : text.menu.sealedYet(sealed);
   } catch (error) {
-    return error instanceof BadText ? text.menu.verifyFailed(error.message) : text.lost.server;
+    if (!(error instanceof BadText)) return text.lost.server;
+    const lies: { readonly [key: string]: string } = text.menu.lies;
+    return text.menu.verifyFailed(lies[error.key] ?? text.menu.lies.other);
   }
 }
