@@ -76,9 +76,9 @@ export function againstForward(
   { chooses, takesOwn }: Manner,
 ): RefusalKey | null {
   if (from >= HOUSES) {
-    if (to < HOUSES || to >= RESERVES) return 'house-forward-only';
+    if (to <= from || to >= RESERVES) return 'house-forward-only';
     const stuck = withinHouse(field, colour, from, steps);
-    return stuck ?? (to === from + steps ? null : 'wrong-count');
+    return stuck ?? (to === from + steps ? null : 'house-exact-count');
   }
   if (to >= RESERVES) return 'wrong-count';
   if (to >= HOUSES) {
