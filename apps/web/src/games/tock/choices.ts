@@ -72,7 +72,10 @@ export function lightOf(state: State, choices: Choices, draft: Draft): Light {
   const pawns = new Set(moves.flatMap(pawnsOf));
   const { pawn } = draft;
   const targets = pawn === null ? [] : targetsOf(state, moves, pawn, rank !== null);
-  const plain = rank === null ? undefined : moves.find(m => pawnsOf(m).length === 0 && m.kind !== 'block');
+  const plain =
+    rank === null
+      ? undefined
+      : moves.find(m => pawnsOf(m).length === 0 && (m.kind !== 'block' || pawns.size === 0));
   const only = targets.length === 1 && targets[0]!.moves.length === 1 ? targets[0]!.moves[0]! : null;
   return { pawns, targets, ready: plain ?? only };
 }

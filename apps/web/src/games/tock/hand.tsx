@@ -1,4 +1,5 @@
 import {
+  type Colour,
   cardOf,
   coloursOf,
   handOf,
@@ -14,14 +15,16 @@ import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { language } from '../../settings.ts';
-import { lightOf, listChoices, wayOfMove } from './choices.ts';
+import { lightOf, listChoices, pawnsOf, wayOfMove } from './choices.ts';
 import { type Desk, playNow, pressCard } from './desk.ts';
 import { choiceAt, useDraft } from './draft.ts';
 import { Fan, slotsOf } from './fan.tsx';
 import { sayWay } from './names.ts';
 import { holderOf } from './seats.ts';
+import { hueOf, shapeOf } from './shapes.ts';
 import { Steppers } from './steppers.tsx';
 import { labelOf } from './strip.tsx';
+import { colourOn } from './ways.ts';
 import { words } from './words.ts';
 import { wordy } from './wordy.ts';
 
@@ -49,13 +52,6 @@ export function Hand(props: BoardProps<State, TockEvent, Messages>) {
   const hinted = hint === null ? null : tock.readMove(hint);
   return (
     <div class="tock tock-phone">
-      <Ways desk={desk} text={text} veiled={veiled} />
-      {draft.card?.rank === SEVEN && light.pawns.size > 0 && <Steppers desk={desk} text={text} word={word} />}
-      {light.ready && draft.card?.rank === SEVEN && (
-        <button type="button" class="button main" onClick={() => playNow(desk, light.ready!)}>
-          {labelOf(light.ready, veiled, text)}
-        </button>
-      )}
       <Fan
         state={state}
         seat={holder}
@@ -73,6 +69,13 @@ export function Hand(props: BoardProps<State, TockEvent, Messages>) {
           pressCard(desk, slot);
         }}
       />
+      <Ways desk={desk} text={text} veiled={veiled} />
+      {draft.card?.rank === SEVEN && light.pawns.size > 0 && <Steppers desk={desk} text={text} word={word} />}
+      {light.ready && draft.card?.rank === SEVEN && (
+        <button type="button" class="button main" onClick={() => playNow(desk, light.ready!)}>
+          {labelOf(light.ready, veiled, text)}
+        </button>
+      )}
     </div>
   );
 }
@@ -95,6 +98,9 @@ function Ways({ desk, text, veiled }: { desk: Desk; text: Messages; veiled: bool
         return (
           <li key={tock.writeMove(move)}>
             <button type="button" class="button main" onClick={() => playNow(desk, move)}>
+              {pawnsOf(move).map(at => (
+                <Pawn key={at} colour={colourOn(state, at)} />
+              ))}
               <span>
                 {silent ? labelOf(move, veiled, text) : sayMove(move, text)}
                 {notes.length > 0 && <small> {notes.join(', ')}</small>}
@@ -106,3 +112,10 @@ function Ways({ desk, text, veiled }: { desk: Desk; text: Messages; veiled: bool
     </ul>
   );
 }
+
+/** Whose pawn a move takes in hand: its colour and its shape. */
+const Pawn = ({ colour }: { readonly colour: Colour }) => (
+  <svg class={`pawn ${hueOf(colour)}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={shapeOf(colour)} transform="translate(12 12)" />
+  </svg>
+);

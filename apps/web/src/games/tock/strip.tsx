@@ -25,7 +25,7 @@ export function Strip({ desk, veiled, text, word }: Props) {
       </p>
       {!begun && <Discards state={state} text={text} />}
       {!begun && <WordsSwitch text={text} />}
-      {blocks && (
+      {blocks && light.ready?.kind !== 'block' && (
         <button type="button" class="button" onClick={() => playNow(desk, blocks)}>
           {text.board.block}
         </button>
@@ -93,6 +93,7 @@ function WordsSwitch({ text }: { readonly text: Messages }) {
 export function labelOf(move: Move, veiled: boolean, text: Messages): string {
   if (move.kind === 'give' || move.kind === 'cull')
     return veiled ? text.board[move.kind] : text.moves[move.kind](move.card);
+  if (move.kind === 'block') return text.board.block;
   return move.kind === 'drop' ? text.moves.drop(move.card) : text.board.confirm;
 }
 
