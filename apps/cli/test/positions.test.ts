@@ -14,6 +14,7 @@ describe('tablee games', () => {
     ]);
     expect(await json('games')).toMatchObject([
       { id: 'tchag', rules: 1, seats: [2], options: { start: {} } },
+      { id: 'tock', rules: 1, seats: [4, 2, 3], options: { teams: {}, deal: {} } },
     ]);
   });
 });
