@@ -94,7 +94,6 @@ export const en: Messages = {
   levels: { 1: 'Chick', 2: 'Apprentice', 3: 'Regular', 4: 'Strategist', 5: 'Master' },
 
   games: {
-    tock: { name: 'Tock', line: 'Marbles, cards and a partner: a race of four around the board.' },
     tekao: { name: 'Tekao', line: 'Nine pieces, four weapons on each: turn them well, guard the flag.' },
     tchang: { name: 'T’Chang', line: 'Together in the tomb, by the light of fireflies.' },
     dragons: { name: 'Dragon Fights', line: 'Rock, paper, scissors among dragons, from age five.' },

@@ -97,10 +97,6 @@ export const fr = {
   },
 
   games: {
-    tock: {
-      name: 'Tock',
-      line: 'Des billes, des cartes et un partenaire : la course à quatre autour du plateau.',
-    },
     tekao: {
       name: 'Tekao',
       line: 'Neuf pièces, quatre armes par pièce : tournez-les bien, protégez le drapeau.',

@@ -59,8 +59,11 @@ export function Ground({ lower, unused }: Props) {
       {COLOURS.map(colour => (
         <House key={colour} colour={colour} lower={lower} />
       ))}
+      {COLOURS.map(colour => (
+        <Seven key={colour} colour={colour} lower={lower} />
+      ))}
       {COLOURS.filter(colour => colour !== unused).map(colour => (
-        <Signs key={colour} colour={colour} lower={lower} />
+        <Entry key={colour} colour={colour} lower={lower} />
       ))}
       <circle class="hub" cx={MIDDLE} cy={MIDDLE} r={236} />
     </svg>
@@ -160,24 +163,28 @@ function Leaps({ lower }: { readonly lower: Colour }) {
   );
 }
 
-/** The painted signs: 7 with its arrow, 18 with the colour's shape. */
-function Signs({ colour, lower }: { readonly colour: Colour; readonly lower: Colour }) {
+/** TOCK-16: a painted 7 and the arrow it leaps along, on every side, whoever plays. */
+function Seven({ colour, lower }: { readonly colour: Colour; readonly lower: Colour }) {
   const seven = pointOf(squareOf(colour, 7), lower);
-  const entry = pointOf(entryOf(colour), lower);
   const angle = (Math.atan2(MIDDLE - seven.y, MIDDLE - seven.x) * 180) / Math.PI;
   return (
-    <>
-      <g class={hueOf(colour)} transform={`translate(${seven.x} ${seven.y})`}>
-        <circle class="seven" r={39} />
-        <path class="seven-arrow" d="M46-21 78 0 46 21z" transform={`rotate(${angle})`} />
-        <text class="seven-word" y={17}>
-          7
-        </text>
-      </g>
-      <g class={hueOf(colour)} transform={`translate(${entry.x} ${entry.y})`}>
-        <circle class="entry" r={39} />
-        <path class="entry-sign" d={shapeOf(colour)} transform="scale(1.9)" />
-      </g>
-    </>
+    <g class={hueOf(colour)} transform={`translate(${seven.x} ${seven.y})`}>
+      <circle class="seven" r={39} />
+      <path class="seven-arrow" d="M46-21 78 0 46 21z" transform={`rotate(${angle})`} />
+      <text class="seven-word" y={17}>
+        7
+      </text>
+    </g>
+  );
+}
+
+/** TOCK-3: the 18 a colour enters on, with its shape. */
+function Entry({ colour, lower }: { readonly colour: Colour; readonly lower: Colour }) {
+  const { x, y } = pointOf(entryOf(colour), lower);
+  return (
+    <g class={hueOf(colour)} transform={`translate(${x} ${y})`}>
+      <circle class="entry" r={39} />
+      <path class="entry-sign" d={shapeOf(colour)} transform="scale(1.9)" />
+    </g>
   );
 }

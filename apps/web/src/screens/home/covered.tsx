@@ -2,17 +2,8 @@ import type { ComingGame } from './coming.tsx';
 
 type Point = readonly [x: number, y: number];
 
-/** What stands under each cloth, as the line of its top: a marble board, a chest, a lantern, a crest, posts. */
+/** What stands under each cloth, as the line of its top: a chest, a lantern, a crest, posts. */
 const tops: { readonly [G in ComingGame]: readonly Point[] } = {
-  tock: [
-    [20, 60],
-    [24, 56],
-    [48, 54],
-    [60, 44],
-    [72, 54],
-    [96, 56],
-    [100, 60],
-  ],
   tekao: [
     [28, 50],
     [30, 40],
