@@ -7,7 +7,7 @@ import { nameOf } from './strength/player.ts';
 import { type Contest, PROGRAMMES } from './strength/programme.ts';
 
 /**
- * How strong the bots are: `npm run strength tchag`, `npm run strength tock -- --games 200 --ms 300 --levels`. With
+ * How strong the bots are: `npm run strength tchag`, `npm run strength tock -- --levels`. With
  * --levels also every level against the one below. Long matches print what they have after each batch and go on where
  * they were left with --skip; --only names the contests wanted.
  */
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
     () => new Worker(new URL('./strength/hall.ts', import.meta.url)),
   );
   const { game, ms, conditions } = settings;
-  console.log(`${game}: ${ms} ms a turn for the top level; ${conditions}`);
+  console.log(`${game}: at most ${ms} ms a turn for the top level; ${conditions}`);
   for (const contest of settings.contests) {
     console.log(report(contest, await hold(contest, settings, halls)));
   }

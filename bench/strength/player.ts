@@ -5,11 +5,17 @@ import { planByTaking, planByUct } from './tchag.ts';
 import { isGift, planGreedily } from './tock.ts';
 
 /**
- * Who plays a side: one of our levels, `ms` instead of its own time; one that gives its partner any card; plain UCT with
+ * Who plays a side: one of our levels, `ms` instead of its own time, or with a share of its thoughts; one that gives its partner any card; plain UCT with
  * random playouts; somebody who takes what he can; somebody who enters, goes home, takes, or goes as far as he can.
  */
 export type PlayerCard =
-  | { readonly kind: 'level'; readonly level: Level; readonly ms?: number; readonly gives?: 'anything' }
+  | {
+      readonly kind: 'level';
+      readonly level: Level;
+      readonly ms?: number;
+      readonly effort?: number;
+      readonly gives?: 'anything';
+    }
   | { readonly kind: 'uct'; readonly ms: number }
   | { readonly kind: 'taker' }
   | { readonly kind: 'greedy' };
@@ -18,8 +24,8 @@ export function nameOf(p: PlayerCard): string {
   if (p.kind === 'uct') return 'plain UCT';
   if (p.kind === 'taker') return 'a taker';
   if (p.kind === 'greedy') return 'greedy';
-  const time = p.ms === undefined ? '' : ` (${p.ms} ms)`;
-  return `level ${p.level}${time}${p.gives ? ' giving anything' : ''}`;
+  const effort = p.effort === undefined ? '' : ` with ${p.effort} of its thoughts`;
+  return `level ${p.level}${effort}${p.gives ? ' giving anything' : ''}`;
 }
 
 export type Seating = {
@@ -53,7 +59,7 @@ export function makePlayer(card: PlayerCard, brain = new Brain(now)): Player {
 
 async function ask(
   brain: Brain,
-  { level, ms }: Extract<PlayerCard, { kind: 'level' }>,
+  { level, ms, effort }: Extract<PlayerCard, { kind: 'level' }>,
   { game, table, state, seat }: Seating,
   seed: number,
 ): Promise<Plan> {
@@ -67,6 +73,7 @@ async function ask(
     seat,
     level,
     ...(ms === undefined ? {} : { ms }),
+    ...(effort === undefined ? {} : { effort }),
     seed,
   });
 }

@@ -72,7 +72,7 @@ export class Brain {
     if (outcome) return outcome.payoff[seat] ?? 0.5;
     if (!sitting.open) {
       const { guide, view } = sitting;
-      const limits = this.ponder(TOP, request.ms, start);
+      const limits = this.ponder({ ...request, level: TOP }, start);
       return new WorldSearch(game, guide, limits, searchChance(seed)).assess(view, seat);
     }
     const handicap = HANDICAPS[TOP];
@@ -91,13 +91,17 @@ export class Brain {
     return { depth, calm, nodes, single, stop: () => this.now() >= until };
   }
 
-  private ponder(level: Level, ms: number | undefined, start: number): WorldLimits {
+  private ponder({ level, ms, effort = 1 }: ThinkRequest, start: number): WorldLimits {
     const { most, playouts, ms: own } = MUSINGS[level];
     const until = this.deadline(start, ms ?? own);
     // What reading the position took is gone before the first round: the rounds share what is left.
     const from = this.now();
     const whole = Math.max(1e-9, until - from);
-    return { most, playouts, spent: () => (until <= from ? 1 : (this.now() - from) / whole) };
+    return {
+      most,
+      playouts: playouts * effort,
+      spent: () => (until <= from ? 1 : (this.now() - from) / whole),
+    };
   }
 
   private search(sitting: Open, { level, ms }: ThinkRequest, start: number, seed: number): Found {
@@ -105,9 +109,10 @@ export class Brain {
     return this.decide(sitting, this.limit(handicap, ms ?? handicap.ms, start, 1), handicap, seed);
   }
 
-  private imagine(sitting: Veiled, { level, ms, seat }: ThinkRequest, start: number, seed: number): Found {
+  private imagine(sitting: Veiled, request: ThinkRequest, start: number, seed: number): Found {
+    const { level, seat } = request;
     const { game, guide, view } = sitting;
-    const limits = this.ponder(level, ms, start);
+    const limits = this.ponder(request, start);
     const chance = searchChance(seed);
     const search = new WorldSearch(game, guide, limits, chance, insightOf(MUSINGS[level], seed));
     const found = search.choose(view, seat);

@@ -54,12 +54,13 @@ export type Musing = {
   readonly attention: number;
 };
 
+/** Thoughts, not time, make a level: it is as strong on a slow phone, where the time only keeps it from being late. */
 export const MUSINGS: { readonly [L in Level]: Musing } = {
-  1: { ms: 300, most: 40, playouts: 0, blur: 120, attention: 0.5 },
-  2: { ms: 300, most: 40, playouts: 0, blur: 30, attention: 0.8 },
-  3: { ms: 300, most: 12, playouts: 100, blur: 12, attention: 0.9 },
-  4: { ms: 300, most: 24, playouts: 400, blur: 0, attention: 1 },
-  5: { ms: 300, most: 32, playouts: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
+  1: { ms: 1_000, most: 40, playouts: 0, blur: 30, attention: 0.6 },
+  2: { ms: 1_000, most: 40, playouts: 0, blur: 6, attention: 0.9 },
+  3: { ms: 1_000, most: 8, playouts: 80, blur: 0, attention: 1 },
+  4: { ms: 1_000, most: 24, playouts: 400, blur: 0, attention: 1 },
+  5: { ms: 1_000, most: 32, playouts: 2_000, blur: 0, attention: 1 },
 };
 
 /** The same move is misjudged or overlooked for as long as the seed stays. */

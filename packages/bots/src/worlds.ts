@@ -38,6 +38,8 @@ export class WorldSearch {
   private readonly insight: Insight | null;
   private readonly chance: Chance;
   private playouts = 0;
+  /** Nothing is left to spend: the clock need not be asked again. */
+  private over = false;
 
   constructor(game: Game, guide: Guide, limits: WorldLimits, chance: Chance, insight: Insight | null = null) {
     this.game = game;
@@ -131,7 +133,10 @@ export class WorldSearch {
   }
 
   private isSpent(share: number): boolean {
+    if (this.over) return true;
     const { playouts, spent } = this.limits;
-    return this.playouts >= playouts * share || spent() >= share;
+    const gone = spent();
+    this.over = gone >= 1 || this.playouts >= playouts;
+    return this.over || gone >= share || this.playouts >= playouts * share;
   }
 }
