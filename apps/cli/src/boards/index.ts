@@ -1,8 +1,9 @@
 import { drawTchag } from './tchag.ts';
+import { drawTock } from './tock.ts';
 
 type Draw = (position: string, colours: boolean) => readonly string[];
 
-const BOARDS: { readonly [id: string]: Draw } = { tchag: drawTchag };
+const BOARDS: { readonly [id: string]: Draw } = { tchag: drawTchag, tock: drawTock };
 
 const inColour = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR;
 

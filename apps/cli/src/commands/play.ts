@@ -83,6 +83,12 @@ export const play: Command = {
   },
 };
 
+/** The first thing that happens is the move itself: where these eyes are told less of it, it is not for them. */
+function isOpen(game: Game, step: Step | Refused, eyes: Eyes): boolean {
+  const [event] = isRefused(step) ? [] : step.events;
+  return event === undefined || JSON.stringify(game.tell(event, eyes)) === JSON.stringify(event);
+}
+
 async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): Promise<void> {
   const { game } = sitting.match;
   const eyes = eyesOf(bots);
@@ -98,7 +104,7 @@ async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): 
     if (bot) {
       const move = await bot.choose(sitting, seat);
       step = sitting.play(seat, move);
-      io.line(`${words.seats[seat]}: ${move}`);
+      io.line(`${words.seats[seat]}: ${isOpen(game, step, eyes) ? move : '…'}`);
     } else {
       process.stdout.write(`${words.seats[seat]} > `);
       const { value, done } = await lines.next();
