@@ -53,7 +53,7 @@ const SETTINGS = {
   },
   TABLEE_BOT_MS: {
     schema: whole(0, 60_000, 0),
-    says: 'milliseconds a bot thinks at most, 0 for what its level needs',
+    says: 'milliseconds a bot thinks whatever its level, 0 to 60000, 0 for what its level needs',
   },
 } as const satisfies { readonly [name: string]: Setting };
 
