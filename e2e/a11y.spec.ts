@@ -3,7 +3,18 @@ import type { Page } from '@playwright/test';
 import { FIGURES } from '@tablee/tock';
 import type { Complaints } from './complaints.ts';
 import { expect, test } from './fixtures.ts';
-import { confirm, goOn, host, NO_TABLE, openRecord, pickFromMenu, place, startScreen } from './starts.ts';
+import {
+  choose,
+  confirm,
+  goOn,
+  host,
+  NO_TABLE,
+  openRecord,
+  pickFromMenu,
+  place,
+  startScreen,
+} from './starts.ts';
+import { TockScreen } from './tock-screen.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -63,6 +74,39 @@ const SCREENS: { readonly [name: string]: Way } = {
     await expect(page.getByRole('heading', { name: 'Tournants de la partie' })).toBeVisible({
       timeout: 60_000,
     });
+  },
+  'the set-up of a game for several': async page => {
+    await page.goto('/');
+    const tock = place(page, 'Tock');
+    await choose(page, { Distribution: 'On pioche' }, 'Tock');
+    await tock.getByText('La force de chacun').click();
+    await tock.getByText('Qui joue sur cet écran').click();
+    await expect(tock.getByRole('alert')).toBeVisible();
+  },
+  'a shared screen with its curtain closed': async page => {
+    await page.goto('/');
+    await place(page, 'Tock').getByRole('button', { name: 'Sur cet écran' }).click();
+    await expect(new TockScreen(page).curtain).toBeVisible();
+  },
+  'a shared screen with its curtain lifted': async page => {
+    await page.goto('/');
+    await place(page, 'Tock').getByRole('button', { name: 'Sur cet écran' }).click();
+    const table = new TockScreen(page);
+    await table.lift.click();
+    await table.look.click();
+    await expect(table.cards.first()).toBeVisible();
+  },
+  'the fingerprint of the shuffle': async page => {
+    await page.goto('/');
+    await place(page, 'Tock').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    await expect(new TockScreen(page).moves).toHaveCount(3);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByText('Empreinte du mélange', { exact: true }).click();
+  },
+  'a look back through everybody’s eyes': async page => {
+    await openRecord(page, 'tock-resigned');
+    await page.getByRole('button', { name: 'Vérifier cette partie' }).click();
+    await expect(page.getByRole('main').getByText(/^Tout est en ordre/)).toBeVisible();
   },
   rules: at('/regles/tchag'),
   'rules with pictures': async page => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openRecord, place } from './starts.ts';
 import { Table } from './table.ts';
+import { TockScreen } from './tock-screen.ts';
 
 /** The sum of all layout shifts since this document was opened that nobody's touch explains. */
 const shiftsOf = (page: Page): Promise<number> =>
@@ -45,6 +46,29 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
       expect(await shiftsOf(page)).toBeLessThan(0.01);
+    });
+  });
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`four at a table, ${size}`, () => {
+    test.use({ viewport });
+
+    test('it does not shift while it loads, nor while the others play', async ({ page }) => {
+      await page.goto('/');
+      await place(page, 'Tock').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+      const table = new TockScreen(page);
+      await expect(table.cards.first()).toBeVisible();
+      await page.reload();
+      await expect(table.cards.first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      await expect(table.moves).toHaveCount(3);
+      expect(await shiftsOf(page)).toBeLessThan(0.01);
+      await table.playFirst();
+      await expect.poll(() => table.moves.count(), { timeout: 60_000 }).toBeGreaterThan(4);
+      await expect(table.cards.first()).toBeVisible({ timeout: 60_000 });
+      expect(await shiftsOf(page)).toBeLessThan(0.02);
     });
   });
 }

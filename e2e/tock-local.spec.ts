@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       await expect(main.getByText(why)).toBeVisible();
     }
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByText('Empreinte du mélange').click();
+    await page.getByText('Empreinte du mélange', { exact: true }).click();
     const print = page.getByText(/^[0-9a-f]{64}$/);
     await expect(print).toHaveCount(1);
     const promised = await print.textContent();
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await pickFromMenu(page, 'Vérifier la partie');
     await expect(main.getByText(/^Tout est en ordre\s: \d+ entrées rejouées, \d+ tirages/)).toBeVisible();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByText('Empreinte du mélange').click();
+    await page.getByText('Empreinte du mélange', { exact: true }).click();
     // The promise made before, and now the seed that keeps it.
     await expect(print).toHaveCount(2);
     await expect(print.first()).toHaveText(promised ?? '');
@@ -195,5 +195,7 @@ test('options that do not go together say so at once, and a seat each is remembe
   await tock.getByText('Régler la partie').click();
   await expect(tock.getByRole('combobox', { name: 'Votre partenaire' })).toHaveValue('4');
   await tock.getByRole('button', { name: 'Contre l’ordinateur' }).click();
-  await expect(page.getByText('Stratège')).toBeVisible();
+  await expect(new TockScreen(page).cards.first()).toBeVisible();
+  const partner = page.getByRole('region').filter({ hasText: 'partenaire' });
+  await expect(partner.getByText('Stratège')).toBeVisible();
 });

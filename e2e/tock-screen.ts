@@ -22,7 +22,7 @@ export class TockScreen {
     this.hand = page.getByRole('group', { name: 'Votre main' });
     this.cards = this.hand.getByRole('button', { name: /, se joue/ });
     this.lit = page.getByRole('group', { name: /^Plateau de Tock/ }).getByRole('button');
-    this.ready = main.getByRole('button', { name: /^(Jouer|Donner|Écarter|Défausser)/ });
+    this.ready = main.getByRole('button', { name: /^(Jouer|Donner|Écarter|Défausser|Bloquer)/ }).first();
     this.moves = page.getByRole('complementary', { name: 'Coups' }).getByRole('link');
     this.curtain = page.getByRole('region', { name: /^Passez l’appareil/ });
     this.lift = this.curtain.getByRole('button', { name: /^Je suis/ });
