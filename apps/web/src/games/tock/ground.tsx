@@ -5,6 +5,7 @@ import {
   entryOf,
   gateOf,
   houseOf,
+  numberOf,
   PAWNS,
   type Place,
   RING,
@@ -102,8 +103,22 @@ function Dish({ x, y, r, fill }: BoardPoint & { readonly r: number; readonly fil
   );
 }
 
+/** These carry a sign instead of their number. */
+const PAINTED = [7, 16, 18];
+
 function Hollow({ square, lower }: { readonly square: Place; readonly lower: Colour }) {
-  return <Dish {...pointOf(square, lower)} r={39} fill={`dish ${hueOf(sideOf(square))}`} />;
+  const point = pointOf(square, lower);
+  const number = numberOf(square);
+  return (
+    <g class={hueOf(sideOf(square))}>
+      <Dish {...point} r={39} fill="dish" />
+      {!PAINTED.includes(number) && (
+        <text class="numeral" x={point.x} y={point.y + 12}>
+          {number}
+        </text>
+      )}
+    </g>
+  );
 }
 
 /** The reserve at a player's edge: four hollows in a stained field. */
