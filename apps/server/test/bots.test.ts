@@ -281,6 +281,18 @@ describe('a table for all to see', () => {
     expect((await line.next('table', f => f.n >= 6 || f.outcome !== null)).n).toBeGreaterThanOrEqual(6);
   }, 60_000);
 
+  it('four bots swap, play and deal again at a table with secrets', async () => {
+    const house = await live({ bots: { ms: 2 } });
+    const bots = [0, 1, 2, 3].map(seat => ({ seat, level: 1 }));
+    const { body } = await house.post<Laid>('/api/tables', { game: 'tock', seat: 'none', bots });
+    const line = await house.line();
+    line.send({ t: 'watch', table: body.table });
+    // Four cards given and twenty played: then the second deal.
+    const { view } = await line.next('table', f => f.n >= 26);
+    expect(view).toContain('deal 2 g');
+    expect(house.logs.filter(l => l.includes('a bot'))).toEqual([]);
+  }, 60_000);
+
   it('refuses seats that cannot be', async () => {
     const house = await live();
     const create = { game: 'tchag', name: 'Ann' };

@@ -70,6 +70,8 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   const seals = signal<readonly Seal[]>(story.head.seals.map(sealOf));
   const news = signal<News | null>(null);
   let mending = false;
+  /** This person offered a draw and has not heard yet. */
+  let hoping = false;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const predicted = computed(() => predict(confirmed.value.at(-1)!.match, waiting.value));
@@ -119,10 +121,16 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
       const next = follow(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });
       settle([...all, next]);
     } else if (frame.n !== last.n || frame.view !== game.writeState(last.match.state)) void mend();
+    if (hoping && frame.offers.draw === null) {
+      hoping = false;
+      const bots = frame.people.some(p => p.bot !== null);
+      if (bots && !frame.outcome && frame.n === last.n) news.value = { kind: 'bot-declines-draw' };
+    }
     batch(() => {
       people.value = frame.people;
       watching.value = frame.watching;
       offers.value = frame.offers;
+      if (frame.offers.draw !== null && frame.offers.draw === own.peek()) hoping = true;
       if (frame.seals) seals.value = frame.seals.map(sealOf);
     });
     note();
@@ -224,7 +232,10 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     answerBack: yes => act(yes ? 'accept-back' : 'decline-back'),
     resign: () => act('resign'),
     offerDraw: () => act('offer-draw'),
-    answerDraw: yes => act(yes ? 'accept-draw' : 'decline-draw'),
+    answerDraw(yes) {
+      hoping = false;
+      act(yes ? 'accept-draw' : 'decline-draw');
+    },
     offerRematch: () => act('offer-rematch'),
     answerRematch: yes => act(yes ? 'offer-rematch' : 'decline-rematch'),
     record: async () => readRecord(await fetchRecord(id)),

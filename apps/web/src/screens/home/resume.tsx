@@ -39,16 +39,19 @@ function localRow({ id, record, bots, touched, over }: KeptGame): Row {
 }
 
 /** What the server knows better than this device: who sat down since, whose turn it is. */
-function refreshed(known: KnownTable, mine: readonly MineItem[]): KnownTable & { readonly turn: boolean } {
+function refreshed(known: KnownTable, mine: readonly MineItem[]) {
   const item = mine.find(m => m.table === known.id);
-  if (!item) return { ...known, turn: false };
-  const { people: names, over, yourTurn: turn, seat } = item;
-  return { ...known, names, over, seat, turn };
+  if (!item) return { ...known, bots: [], turn: false };
+  const { people: names, bots, over, yourTurn: turn, seat } = item;
+  return { ...known, names, bots, over, seat, turn };
 }
 
-function linkRow({ id, game, names, seat, over, touched, turn }: ReturnType<typeof refreshed>): Row {
+function linkRow({ id, game, names, bots, seat, over, touched, turn }: ReturnType<typeof refreshed>): Row {
   const text = words();
-  const others = names.filter((name, i) => name !== null && i !== seat).map(String);
+  const people = names.filter((name, i) => name !== null && i !== seat).map(String);
+  const level = bots.find(l => l !== null);
+  // Among bots alone one of them stands for all.
+  const others = people.length > 0 || !level ? people : [text.table.bot(text.levels[level])];
   const who =
     seat === undefined
       ? text.home.watched
