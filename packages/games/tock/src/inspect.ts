@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { COLOUR_COUNT, HOUSES, isReserve, PAWNS, RESERVES } from './board.ts';
+import { COLOUR_COUNT, HOUSES, isReserve, isTrack, PAWNS, RESERVES } from './board.ts';
 import { ENTERS, FIVE, FOUR, JACK, KING, NO_CARD, RANK_COUNT, type Rank, SEVEN, STEPS } from './cards.ts';
 import { stockSize } from './deal.ts';
 import type { Move } from './move.ts';
@@ -65,7 +65,7 @@ function firstObstacle(s: State, seat: Seat, card: Rank): RefusalKey | null {
       ? Array.from({ length: COLOUR_COUNT }, (_, c) => c).filter(c => isRival(s, seat, c))
       : playedColours(s, seat);
   const pawns = colours.flatMap(c => s.pawns.slice(c * PAWNS, c * PAWNS + PAWNS).map(at => ({ c, at })));
-  const walking = pawns.filter(({ at }) => !isReserve(at));
+  const walking = pawns.filter(({ at }) => (card === FIVE ? isTrack(at) : !isReserve(at)));
   if (walking.length === 0 && !ENTERS[card]) return card === FIVE ? 'no-rival-for-five' : 'all-in-reserve';
   const takesOwn = card === KING || s.variant.selfCapture;
   const steps = card === FIVE ? 5 : card === SEVEN ? 7 : STEPS[card]!;
@@ -74,5 +74,5 @@ function firstObstacle(s: State, seat: Seat, card: Rank): RefusalKey | null {
     const key = card === FOUR ? obstacleBack(s, c, at, takesOwn) : obstacle(s, c, at, steps, takesOwn);
     if (key && (at < HOUSES || walking.every(w => w.at >= HOUSES))) return key;
   }
-  return ENTERS[card] && walking.length < pawns.length ? 'own-pawn-on-18' : null;
+  return null;
 }
