@@ -65,7 +65,8 @@ function Watching(props: Props & { readonly game: GameWords }) {
     [props.moments, secret && open, eyes],
   );
   const own = typeof props.eyes === 'number' ? props.eyes : null;
-  const bottom = typeof eyes === 'number' ? eyes : (own ?? 0);
+  const [turned, setTurned] = useState(0);
+  const bottom = ((typeof eyes === 'number' ? eyes : (own ?? 0)) + turned) % last.table.seats;
   const player = usePlayer(moments.length - 1, from ?? moments.length - 1);
   const moment = moments[player.at]!;
   const { match } = moment;
@@ -120,8 +121,16 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <h1 tabIndex={-1}>
           {game.name} <small>{text.replay.heading}</small>
         </h1>
+        <button
+          type="button"
+          class="plain"
+          aria-label={text.table.turnBoard}
+          onClick={() => setTurned((turned + 1) % last.table.seats)}
+        >
+          <Icon name="swap" />
+        </button>
       </header>
-      <main id="content" class="table-main">
+      <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <Places {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board
@@ -152,7 +161,10 @@ function Watching(props: Props & { readonly game: GameWords }) {
               legend={text.replay.eyes}
               of={['all', ...seats] as const}
               chosen={typeof eyes === 'number' ? eyes : 'all'}
-              choose={v => setEyes(v === 'all' ? 'referee' : v)}
+              choose={v => {
+                setEyes(v === 'all' ? 'referee' : v);
+                setTurned(0);
+              }}
               label={v => (v === 'all' ? text.replay.seeAll : looks[v]?.name)}
             />
           )}
