@@ -56,11 +56,11 @@ export type Musing = {
 
 /** Thoughts, not time, make a level: it is as strong on a slow phone, where the time only keeps it from being late. */
 export const MUSINGS: { readonly [L in Level]: Musing } = {
-  1: { ms: 1_000, most: 40, playouts: 0, blur: 30, attention: 0.6 },
-  2: { ms: 1_000, most: 40, playouts: 0, blur: 6, attention: 0.9 },
-  3: { ms: 1_000, most: 8, playouts: 80, blur: 0, attention: 1 },
-  4: { ms: 1_000, most: 24, playouts: 400, blur: 0, attention: 1 },
-  5: { ms: 1_000, most: 32, playouts: 2_000, blur: 0, attention: 1 },
+  1: { ms: 1_000, most: 40, playouts: 0, blur: 150, attention: 0.35 },
+  2: { ms: 1_000, most: 40, playouts: 0, blur: 20, attention: 0.75 },
+  3: { ms: 1_000, most: 6, playouts: 24, blur: 3, attention: 0.95 },
+  4: { ms: 1_000, most: 40, playouts: 150, blur: 0, attention: 1 },
+  5: { ms: 1_000, most: 40, playouts: 2_000, blur: 0, attention: 1 },
 };
 
 /** The same move is misjudged or overlooked for as long as the seed stays. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/index.ts';
-import { eyesightOf, HANDICAPS } from '../src/levels.ts';
+import { eyesightOf, HANDICAPS, insightOf, MUSINGS } from '../src/levels.ts';
 
 const keys = Array.from({ length: 4_000 }, (_, i) => i * 7_654_321_987 + 13);
 
@@ -15,8 +15,19 @@ describe('levels', () => {
     }
   });
 
+  it('where something is hidden, each plays out at least what the one below does, and sees better', () => {
+    for (const level of LEVELS.slice(1)) {
+      const [below, here] = [MUSINGS[LEVELS[level - 2]!], MUSINGS[level]];
+      for (const more of ['ms', 'playouts', 'attention'] as const) {
+        expect(here[more], `${more} of level ${level}`).toBeGreaterThanOrEqual(below[more]);
+      }
+      expect(here.blur).toBeLessThanOrEqual(below.blur);
+    }
+  });
+
   it('the top level sees everything as it is', () => {
     expect(eyesightOf(HANDICAPS[5], 1)).toBeNull();
+    expect(insightOf(MUSINGS[5], 1)).toBeNull();
   });
 
   it('attention is the share of turns noticed, the same ones as long as the seed stays', () => {

@@ -71,6 +71,15 @@ export class Appraisal {
     return false;
   }
 
+  /** How many pawns of the side that looks are not home yet. */
+  away(): number {
+    let count = 0;
+    for (let c = 0; c < COLOUR_COUNT; c++) {
+      if (this.sides[c] === this.mine) count += this.waiting[c]! + this.walking[c]!;
+    }
+    return count;
+  }
+
   colourAt(place: Place): Colour {
     return this.at[place]! >> 2;
   }

@@ -1,6 +1,7 @@
 import type { Candidate, Seat } from '@tablee/kernel';
 import { cardOf } from '../apply.ts';
-import { SEVEN } from '../cards.ts';
+import { isHouse, isTrack } from '../board.ts';
+import { FIVE, SEVEN } from '../cards.ts';
 import type { Move } from '../move.ts';
 import { listMoves } from '../moves.ts';
 import { playedColours } from '../ownership.ts';
@@ -37,11 +38,22 @@ function weigh(s: State, seat: Seat, m: Move, waiting: boolean): number {
   }
 }
 
+/** TOCK-27: the last pawns of the side come home. Nobody overlooks that. */
+const WIN = 1_000;
+function wins(m: Move): boolean {
+  const parts = m.kind === 'split' ? m.parts : m.kind === 'walk' && m.card !== FIVE ? [m] : [];
+  const homeward = parts.filter(({ from, to }) => isTrack(from) && isHouse(to));
+  return homeward.length > 0 && homeward.length === appraisal.away();
+}
+
 /** All that the seat might play, the most promising first. */
 export function listCandidates(s: State, seat: Seat, most: number): Candidate<Move>[] {
   appraisal.open(s, sidesOf(s), sideOfSeat(s, seat));
   const waiting = appraisal.waits(playedColours(s, seat));
-  const all = listMoves(s, seat).map(move => ({ move, prior: weigh(s, seat, move, waiting) }));
+  const all = listMoves(s, seat).map(move => ({
+    move,
+    prior: wins(move) ? WIN : weigh(s, seat, move, waiting),
+  }));
   all.sort((a, b) => b.prior - a.prior);
   let splits = 0;
   return all.filter(({ move }) => move.kind !== 'split' || ++splits <= MOST_SPLITS).slice(0, most);
