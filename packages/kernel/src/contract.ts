@@ -18,7 +18,9 @@ export interface Chance {
 export type Option =
   | { readonly kind: 'flag'; readonly initial: boolean }
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly initial: number }
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly initial: string };
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly initial: string }
+  /** Free words of one line, for what no list can hold; whether they make sense is for `problems` to say. */
+  | { readonly kind: 'text'; readonly longest: number; readonly initial: string };
 
 export type OptionSheet = { readonly [name: string]: Option };
 
@@ -28,7 +30,9 @@ type ValueOf<T extends Option> = T extends { readonly kind: 'flag' }
     ? number
     : T extends { readonly kind: 'choice'; readonly of: readonly (infer V)[] }
       ? V
-      : never;
+      : T extends { readonly kind: 'text' }
+        ? string
+        : never;
 
 export type OptionsOf<O extends OptionSheet> = { readonly [K in keyof O]: ValueOf<O[K]> };
 export type Presets<O extends OptionSheet> = { readonly [name: string]: Partial<OptionsOf<O>> };
@@ -162,6 +166,13 @@ function readOption(name: string, option: Option, value: unknown): boolean | num
     case 'choice':
       if (typeof value === 'string' && option.of.includes(value)) return value;
       throw new BadText('options-value', `Option "${name}" is one of: ${option.of.join(', ')}.`);
+    case 'text':
+      if (typeof value === 'string' && value.length <= option.longest && /^\P{Cc}*$/u.test(value))
+        return value;
+      throw new BadText(
+        'options-value',
+        `Option "${name}" is a line of at most ${option.longest} characters.`,
+      );
   }
 }
 

@@ -12,6 +12,8 @@ const domain = (o: Option): string => {
       return `${o.min}..${o.max}`;
     case 'choice':
       return o.of.join('|');
+    case 'text':
+      return `at most ${o.longest} characters`;
   }
 };
 

@@ -10,6 +10,8 @@ const valuesOf = (o: Option): readonly (boolean | number | string)[] => {
       return [...new Set([o.initial, o.min, o.max])];
     case 'choice':
       return o.of;
+    case 'text':
+      return [o.initial];
   }
 };
 
@@ -37,11 +39,18 @@ export function tablesOf(game: Game): readonly Table[] {
 const defined = (options: Partial<Table['options']>): Table['options'] =>
   Object.fromEntries(Object.entries(options).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
 
-const isWithin = (o: Option): boolean =>
-  o.kind === 'flag' ||
-  (o.kind === 'choice'
-    ? o.of.includes(o.initial) && new Set(o.of).size === o.of.length
-    : Number.isInteger(o.initial) && o.min <= o.initial && o.initial <= o.max);
+const isWithin = (o: Option): boolean => {
+  switch (o.kind) {
+    case 'flag':
+      return true;
+    case 'count':
+      return Number.isInteger(o.initial) && o.min <= o.initial && o.initial <= o.max;
+    case 'choice':
+      return o.of.includes(o.initial) && new Set(o.of).size === o.of.length;
+    case 'text':
+      return o.initial.length <= o.longest;
+  }
+};
 
 /** The option sheet holds what it promises: defaults, presets and every playable table can be set up. */
 export function* checkOptions(game: Game): Generator<Finding> {

@@ -62,5 +62,19 @@ export function OptionField({ option, words: said, name, value, set }: FieldProp
         </fieldset>
       );
     }
+    case 'text':
+      return (
+        <label class="choices">
+          {legend}
+          <input
+            type="text"
+            value={String(value)}
+            maxLength={option.longest}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={e => set(e.currentTarget.value)}
+          />
+        </label>
+      );
   }
 }
