@@ -1,0 +1,60 @@
+/** Squares are 0‥63: a1 = 0, b1 = 1 … h8 = 63. */
+export type Square = number;
+
+export const SIZE = 8;
+export const SQUARES = 64;
+export const NOWHERE: Square = -1;
+
+/** The two sides. Blue is seats 0 and 2, yellow seats 1 and 3. */
+export type Side = number;
+export const BLUE: Side = 0;
+export const YELLOW: Side = 1;
+export const SIDE_LETTERS = 'by';
+
+/** In the order moves are listed in; north is towards row 8. */
+export const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
+export type DirectionName = (typeof DIRECTIONS)[number];
+/** Inside the rules: its index. The side of a piece that looks there has the same number. */
+export type Direction = number;
+
+export const opposite = (direction: Direction): Direction => (direction + 2) & 3;
+
+export const nameSquare = (square: Square): string =>
+  'abcdefgh'[square % SIZE]! + String(Math.floor(square / SIZE) + 1);
+
+export function readSquare(text: string): Square {
+  return /^[a-h][1-8]$/.test(text) ? 'abcdefgh'.indexOf(text[0]!) + SIZE * (Number(text[1]) - 1) : NOWHERE;
+}
+
+const STEP: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];
+
+const NEIGHBOURS: readonly Square[] = Array.from({ length: SQUARES * 4 }, (_, i) => {
+  const [dx, dy] = STEP[i & 3]!;
+  const x = ((i >> 2) % SIZE) + dx;
+  const y = Math.floor((i >> 2) / SIZE) + dy;
+  return x >= 0 && x < SIZE && y >= 0 && y < SIZE ? y * SIZE + x : NOWHERE;
+});
+
+/** The next square that way, NOWHERE over the edge. */
+export const neighbour = (square: Square, direction: Direction): Square =>
+  NEIGHBOURS[(square << 2) | direction]!;
+
+/** How far a square's number goes from one square to the next in each direction. */
+export const STRIDES: readonly number[] = [SIZE, 1, -SIZE, -1];
+
+const ROOM: readonly number[] = NEIGHBOURS.map((next, i) => {
+  let squares = 0;
+  for (let to = next; to !== NOWHERE; to = neighbour(to, i & 3)) squares++;
+  return squares;
+});
+
+/** How many squares there are that way before the edge. */
+export const roomTowards = (square: Square, direction: Direction): number => ROOM[(square << 2) | direction]!;
+
+/** The square seen from the other side of the table. */
+export const halfTurn = (square: Square): Square => SQUARES - 1 - square;

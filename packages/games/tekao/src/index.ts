@@ -1,0 +1,153 @@
+import type { Game, Outcome, Seat, Table } from '@tablee/kernel';
+import { play } from './apply.ts';
+import { PIECES } from './armoury.ts';
+import type { TekaoEvent } from './events.ts';
+import { chooseForAbsent } from './idle.ts';
+import { isPlacement, type Move } from './move.ts';
+import { isActor, listMoves, sampleMove } from './moves.ts';
+import { readMove, writeMove } from './notation.ts';
+import { draw, drawsNext, mirror } from './placing.ts';
+import { writeState } from './position.ts';
+import { readState } from './reading.ts';
+import { imagine, redact, tell } from './redact.ts';
+import { refuse } from './refuse.ts';
+import { clone, emptyState, isOver, NO_SIDE, type State, seatToMove } from './state.ts';
+import { OPTIONS, problems, settleVariant, sideOfSeat, type TekaoOptions } from './variant.ts';
+
+export type Tekao = Game<TekaoOptions, State, Move, TekaoEvent>;
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+export const tekao: Tekao = {
+  id: 'tekao',
+  rules: 1,
+  traits: { seats: [2, 3, 4], luck: true, secrets: false, together: false, moves: 'listed', goal: 'rivals' },
+  options: OPTIONS,
+  presets: {
+    classique: {},
+    rapide: { setup: 'mirrored' },
+    stratege: { setup: 'arranged' },
+    jumeaux: { armoury: 'twins' },
+  },
+
+  problems,
+  teams,
+  setup(table, chance) {
+    const state = emptyState(settleVariant(table));
+    const events: TekaoEvent[] = [];
+    if (state.variant.setup === 'mirrored') mirror(state, chance, events);
+    else draw(state, chance, events);
+    return { state, events };
+  },
+
+  actors: s => (isOver(s) ? NOBODY : ALONE[seatToMove(s)]!),
+  moves: (s, seat) => listMoves(s, seat),
+  sample: sampleMove,
+  refuse,
+  apply(s, seat, m, chance) {
+    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
+    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+    const news: TekaoEvent[] = [];
+    play(s, m, chance, news);
+    return news;
+  },
+  outcome,
+  binding: (s, m) => isPlacement(m) && drawsNext(s),
+  idle: chooseForAbsent,
+
+  redact,
+  tell,
+  imagine,
+  clone,
+
+  writeMove,
+  readMove,
+  writeState,
+  readState,
+};
+
+/** TEKAO-12 */
+function teams({ seats }: Table<TekaoOptions>): readonly (readonly Seat[])[] {
+  const everyone = Array.from({ length: seats }, (_, seat) => seat);
+  return [0, 1].map(side => everyone.filter(seat => sideOfSeat(seat) === side));
+}
+
+/** The score is what each side took. */
+function outcome(s: State): Outcome | null {
+  if (!isOver(s)) return null;
+  const everyone = Array.from({ length: s.variant.seats }, (_, seat) => seat);
+  return {
+    payoff: everyone.map(seat => (s.winner === NO_SIDE ? 0.5 : sideOfSeat(seat) === s.winner ? 1 : 0)),
+    score: everyone.map(seat => PIECES - s.men[1 - sideOfSeat(seat)]!),
+    reason: s.phase,
+  };
+}
+
+export { act, play } from './apply.ts';
+export {
+  ARMOURIES,
+  type Armoury,
+  PIECES,
+  readPieces,
+  STANDARD,
+  type Supply,
+  supplyOf,
+  WEAPON_PIECES,
+} from './armoury.ts';
+export * from './board.ts';
+export { meet, resolve } from './contact.ts';
+export { MEETINGS, type Meeting, type Standing, type TekaoEvent } from './events.ts';
+export {
+  actionsOf,
+  deadlySquares,
+  type Edge,
+  type Foresight,
+  foresee,
+  reachOf,
+  threatsTo,
+} from './inspect.ts';
+export { isThirdTime } from './memory.ts';
+export * from './move.ts';
+export { isActor, isOffered, listActions, listInto, listMoves, sampleMove } from './moves.ts';
+export * from './piece.ts';
+export {
+  BAD_POSITIONS,
+  type BadPosition,
+  PROBLEMS,
+  type Problem,
+  REFUSALS,
+  type RefusalKey,
+  RULE_BROKEN,
+  type TekaoRefusal,
+} from './refusals.ts';
+export {
+  clone,
+  isOver,
+  NO_KIND,
+  NO_SIDE,
+  nextTurn,
+  PHASES,
+  type Phase,
+  REASONS,
+  type Reason,
+  type State,
+  seatToMove,
+  sideToMove,
+} from './state.ts';
+export { canAct, findFlag, LONGEST_RUN, restingSquare } from './streak.ts';
+export { make, type Trace, unmake } from './unplay.ts';
+export {
+  HOMES,
+  type Home,
+  homeSquares,
+  isHome,
+  OPTIONS,
+  SETUPS,
+  type Seats,
+  type Setup,
+  sideOfSeat,
+  type TekaoOptions,
+  type Variant,
+} from './variant.ts';
+export * from './weapons.ts';
