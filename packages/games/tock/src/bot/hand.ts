@@ -80,24 +80,23 @@ export function keepWorth(s: State, seat: Seat, card: Rank): number {
   return most;
 }
 
-/** What the card would be worth to the partner, whose hand nobody sees: about one entering card in a hand of five. */
+/** What the card would be worth to the partner, whose hand is not seen: as if no card in it let a pawn in. */
 function giftWorth(s: State, partner: Seat, card: Rank): number {
   const colour = coloursOf(s, partner)[0]!;
   const needs = needsOf(s, isHome(s, colour) ? coloursOf(s, (partner + 2) % 4)[0]! : colour);
   return worthOf(card, needs, 0);
 }
 
-/** TOCK-6: the card that helps the partner most and is missed least. */
-export function chooseGift(s: State, seat: Seat): Rank {
-  return chooseCard(s, seat, card => giftWorth(s, (seat + 2) % 4, card) - keepWorth(s, seat, card));
-}
+/** TOCK-6: how much more the card helps the partner than it is missed. */
+export const giftPrior = (s: State, seat: Seat, card: Rank): number =>
+  giftWorth(s, (seat + 2) % 4, card) - keepWorth(s, seat, card);
+
+export const chooseGift = (s: State, seat: Seat): Rank =>
+  chooseCard(s, seat, card => giftPrior(s, seat, card));
 
 /** TOCK-9, 10: the card that is missed least. */
 export const chooseWaste = (s: State, seat: Seat): Rank =>
   chooseCard(s, seat, card => -keepWorth(s, seat, card));
-
-export const giftPrior = (s: State, seat: Seat, card: Rank): number =>
-  giftWorth(s, (seat + 2) % 4, card) - keepWorth(s, seat, card);
 
 function chooseCard(s: State, seat: Seat, worth: (card: Rank) => number): Rank {
   let best = -1;

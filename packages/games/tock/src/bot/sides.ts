@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { COLOUR_COUNT, type Colour } from '../board.ts';
-import { coloursOf, seatOf } from '../ownership.ts';
+import { coloursOf } from '../ownership.ts';
 import type { State } from '../state.ts';
 
 /** Who plays for whom, by colour; -1: nobody plays it. */
@@ -22,5 +22,3 @@ export const sideCount = (s: State): number =>
 
 /** The colour a seat's turn belongs to. */
 export const colourOfSeat = (s: State, seat: Seat): Colour => coloursOf(s, seat)[0]!;
-
-export const seatOfColour = seatOf;

@@ -1,7 +1,7 @@
 /**
  * By feature (see features.ts), in hundredths of log-odds: a logistic regression over 580,000 boards between two deals, of
- * 32,000 team games the quick hand played against itself, a few moves in a hundred at random. What the quick hand then
- * played with the new weights was fitted again, five times.
+ * 32,000 team games the quick hand played against itself, a few moves in a hundred at random. It played them with the
+ * weights of an earlier fit; this is the fifth.
  */
 export const WEIGHTS: readonly number[] = [
   -14.6, -14.4, -14.2, -17.3, -16.6, -15.5, -16.3, -15.7, -15.9, -17.3, -15.9, -16.2, -15.5, -13.8, -15.9,
