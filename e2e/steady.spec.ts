@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openRecord, place } from './starts.ts';
+import { choose, openRecord, place } from './starts.ts';
 import { Table } from './table.ts';
 import { TockScreen } from './tock-screen.ts';
 
@@ -56,6 +56,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('it does not shift while it loads, nor while the others play', async ({ page }) => {
       await page.goto('/');
+      // Red plays first after the swap (TOCK-5): then it is the others' turn.
+      await choose(page, { 'Votre couleur': 'Bleu' }, 'Tock');
       await place(page, 'Tock').getByRole('button', { name: 'Contre l’ordinateur' }).click();
       const table = new TockScreen(page);
       await expect(table.cards.first()).toBeVisible();
