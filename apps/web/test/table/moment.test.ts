@@ -1,7 +1,12 @@
-import { frames, replay } from '@tablee/kernel';
+import { readFileSync } from 'node:fs';
+import { frames, parseRecord, replay } from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
 import { describe, expect, it } from 'vitest';
 import { lastTurn, momentOf, turnStart, turnsOf } from '../../src/table/moment.ts';
 import { randomRecord, tchag } from '../games.ts';
+
+const tock = await loadGame('tock');
+const TOCK = new URL('../../../../e2e/records/tock-resigned.json', import.meta.url);
 
 const record = randomRecord(7, 24);
 const moments = Array.from(frames(tchag, record), momentOf);
@@ -44,6 +49,18 @@ describe('turns of a line', () => {
     const mover = mid.match.line.at(-1)!.seat;
     const movers = turn.steps.map(n => mid.match.line.find(p => p.n === n)!.seat);
     expect(movers.every(seat => seat !== mover)).toBe(true);
+  });
+
+  it('with four at a table, somebody with a seat sees again everything since their own last move', () => {
+    const record = parseRecord(readFileSync(TOCK, 'utf8'));
+    const line = replay(tock, record, 16).line;
+    const match = replay(tock, record, 16);
+    const seat = tock.actors(match.state)[0]!;
+    const again = lastTurn(match, seat)!;
+    expect(again.steps.map(n => line.find(p => p.n === n)!.seat)).toEqual([1, 2, 3].map(i => (seat + i) % 4));
+    expect(line.find(p => p.n === again.from)!.seat).toBe(seat);
+    // Nobody in particular looks: the last turn alone.
+    expect(lastTurn(match)!.steps).toEqual([match.n]);
   });
 
   it('a turn taken back is not part of the line any more', () => {
