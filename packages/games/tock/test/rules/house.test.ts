@@ -69,6 +69,7 @@ describe('the house', () => {
     expect(moves(s)).toEqual(['drop:2']);
     expect(refusal(s, '2:rH3-rH4')).toBe('TOCK-18');
     expect(refusal(at('r=rH3 | r:A'), 'A:rH3-r16')).toBe('TOCK-18');
+    expect(refusal(at('r=rH3 | r:A'), 'A:rH3-rH2')).toBe('TOCK-18');
   });
 
   it('TOCK-18 they never pass each other', () => {
