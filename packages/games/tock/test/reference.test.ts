@@ -51,4 +51,16 @@ describe('the game and the slow reference agree', () => {
     }
     expect(compared).toBeGreaterThan(25 * LONG);
   });
+
+  const others: readonly Said[] = [{ teams: false }, { houseEntry: 'choice' }, { selfCapture: true }];
+  it.each(others)('and the comparison would notice another rule: %j', said => {
+    const compareAll = (): void => {
+      for (let seed = 0; seed < 40; seed++) {
+        const chance = searchChance(seed);
+        const text = sketch({}, chance);
+        if (text !== null) comparePly(tock.readState(text, tableFor()), said, chance);
+      }
+    };
+    expect(compareAll).toThrow(/expected/);
+  });
 });
