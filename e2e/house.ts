@@ -31,7 +31,15 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), TABLEE_DATA: this.#data, TABLEE_LOG: 'error' };
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      TABLEE_DATA: this.#data,
+      TABLEE_LOG: 'error',
+      // Bots that answer at once: people have time, tests have not.
+      TABLEE_BOT_PAUSE: '20',
+      TABLEE_BOT_MS: '25',
+    };
     const child = spawn(node, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     // Read to the end of its life: a pipe nobody reads would stop the server.

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { choose, pickFromMenu, place } from './starts.ts';
+import { TockTable } from './tock-table.ts';
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 1180, height: 820 };
+/** Pieces that fade instead of walking: a whole game is long enough. */
+const still = { viewport: PHONE, reducedMotion: 'reduce' } as const;
+
+const sitDown = async (page: Page, name: string): Promise<TockTable> => {
+  await page.getByLabel('Votre prénom').fill(name);
+  await page.getByRole('button', { name: 'S’asseoir' }).click();
+  return new TockTable(page);
+};
+
+/** Lays a table by link as Ada, who takes red. */
+async function hostTock(page: Page): Promise<string> {
+  await page.goto('/');
+  await choose(page, { 'Force de l’ordinateur': 'Stratège', Formule: 'Départ rapide' }, 'Tock');
+  await place(page, 'Tock').getByRole('button', { name: 'Inviter par un lien' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Votre prénom').fill('Ada');
+  await dialog.getByRole('radio', { name: /Rouge/ }).check();
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  return page.getByLabel('Lien de la table').inputValue();
+}
+
+/** Everybody plays whatever works whenever it is their turn, until `enough`. */
+async function playOn(tables: readonly TockTable[], enough: () => Promise<boolean>): Promise<void> {
+  while (!(await enough())) {
+    for (const table of tables) if ((await table.yours.count()) > 0) await table.playFirst();
+  }
+}
+
+test('partners at two phones against two computers, to the end', async ({ newDevice }) => {
+  test.setTimeout(420_000);
+  const [near, far] = [await newDevice(still), await newDevice(still)];
+  const link = await hostTock(near);
+  for (const colour of ['Bleu', 'Vert'])
+    await near.getByRole('button', { name: `Mettre un ordinateur : ${colour}` }).click();
+  await expect(near.getByRole('button', { name: 'Retirer l’ordinateur : Vert' })).toBeVisible();
+  await far.goto(link);
+  const blaise = await sitDown(far, 'Blaise');
+  await expect(blaise.cards).toHaveCount(5);
+  const ada = new TockTable(near);
+
+  // TOCK-29: partners do not talk, they react.
+  await near.getByRole('button', { name: 'Conversation et réactions' }).click();
+  const talk = near.getByRole('dialog', { name: 'Conversation' });
+  await expect(talk.getByText(/^Entre partenaires, on ne se parle pas/)).toBeVisible();
+  await expect(talk.getByRole('textbox')).toBeHidden();
+  await talk.getByRole('button', { name: 'Bravo !' }).click();
+  await expect(far.getByRole('region', { name: 'Ada' }).getByText('Bravo !')).toBeVisible();
+
+  const over = near.getByRole('button', { name: 'Revanche', exact: true });
+  await playOn([ada, blaise], async () => (await over.count()) > 0);
+  for (const page of [near, far])
+    await expect(page.getByRole('main').getByText(/^Vous avez (gagné !|perdu\.)$/)).toBeVisible();
+
+  // Now they talk, and anyone may check the deals.
+  await near.getByRole('button', { name: 'Conversation et réactions' }).click();
+  await talk.getByRole('textbox', { name: 'Votre message' }).fill('Bien joué <b>quand même</b>');
+  await talk.getByRole('button', { name: 'Envoyer' }).click();
+  await near.keyboard.press('Escape');
+  await far.getByRole('button', { name: 'Conversation et réactions (1 message non lu)' }).click();
+  await expect(far.getByRole('dialog').getByText('Bien joué <b>quand même</b>')).toBeVisible();
+  await far.keyboard.press('Escape');
+  await pickFromMenu(far, 'Vérifier la partie');
+  await expect(far.getByRole('main').getByText(/^Tout est en ordre/)).toBeVisible();
+
+  // The computers agree to another game, one seat further.
+  await over.click();
+  await far.getByRole('button', { name: 'Accepter' }).click();
+  await expect(near.getByRole('region', { name: 'Ada' }).getByText('Bleu')).toBeVisible();
+  await expect(far.getByRole('region', { name: 'Blaise' }).getByText('Vert')).toBeVisible();
+});
+
+test('the board on a tablet, a hand on each of two phones', async ({ newDevice }) => {
+  test.setTimeout(240_000);
+  const tablet = await newDevice({ ...still, viewport: TABLET });
+  await tablet.goto('/');
+  await choose(tablet, { 'Force de l’ordinateur': 'Poussin' }, 'Tock');
+  await place(tablet, 'Tock').getByRole('button', { name: 'Inviter par un lien' }).click();
+  await tablet.getByRole('dialog').getByRole('button', { name: 'Téléphones en main' }).click();
+  await expect(tablet.getByRole('img', { name: /^Code à scanner pour prendre la place/ })).toHaveCount(4);
+
+  const phones: TockTable[] = [];
+  for (const [name, colour] of [
+    ['Ada', 'Rouge'],
+    ['Blaise', 'Jaune'],
+  ] as const) {
+    const phone = await newDevice(still);
+    const code = tablet.getByRole('region', { name: 'Prenez place' }).getByRole('link', { name: colour });
+    await phone.goto((await code.getAttribute('href')) ?? '');
+    await expect(phone.getByRole('radio', { name: colour })).toBeChecked();
+    const table = await sitDown(phone, name);
+    await expect(phone.getByRole('heading', { name })).toBeVisible();
+    await expect(table.hand.getByRole('button')).toHaveCount(5);
+    await expect(table.board, 'the hand alone').toBeHidden();
+    await expect(tablet.getByRole('region', { name })).toBeVisible();
+    phones.push(table);
+  }
+  await tablet.getByText('Places libres', { exact: true }).click();
+  for (const colour of ['Bleu', 'Vert'])
+    await tablet.getByRole('button', { name: `Mettre un ordinateur : ${colour}` }).click();
+
+  // Four cards swapped, then two rounds: the board for all follows, and shows nobody's cards.
+  const seen = new TockTable(tablet);
+  await playOn(phones, async () => (await seen.moves.count()) >= 12);
+  await expect(seen.board).toBeVisible();
+  await expect(seen.hand).toBeHidden();
+  await expect(tablet.getByText('Vous regardez cette partie.')).toBeVisible();
+
+  const [ada] = phones as [TockTable];
+  await ada.page.getByRole('button', { name: 'Voir le plateau' }).click();
+  await expect(ada.board).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Voir ma main seule' }).click();
+  await expect(ada.board).toBeHidden();
+});

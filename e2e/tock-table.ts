@@ -1,0 +1,89 @@
+import { errors, type Locator, type Page } from '@playwright/test';
+
+/** What does not come at once is gone: somebody else moved. */
+const QUICK = { timeout: 2_000 };
+
+/** A table of Tock as somebody at it perceives it: at the board, or with the hand alone on a phone. */
+export class TockTable {
+  readonly page: Page;
+  readonly board: Locator;
+  readonly hand: Locator;
+  /** The cards that can be given, put aside, played or laid down now. */
+  readonly cards: Locator;
+  /** Ends what was begun: gives the card, lays it down, plays the way that is chosen. */
+  readonly ready: Locator;
+  readonly block: Locator;
+  /** Pawns the chosen card moves, and where the one in hand can go. */
+  readonly pawns: Locator;
+  readonly targets: Locator;
+  /** With the hand alone: each way to play the chosen card, as a sentence. */
+  readonly ways: Locator;
+  /** With the hand alone: one more step of a shared 7. */
+  readonly more: Locator;
+  /** Lays the chosen card down again. */
+  readonly letGo: Locator;
+  readonly yours: Locator;
+  readonly moves: Locator;
+  #tried = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.board = page.getByRole('group', { name: /^Plateau de Tock/ });
+    this.hand = page.getByRole('group', { name: 'Votre main' });
+    this.cards = this.hand.getByRole('button', { name: /se joue$/ });
+    this.ready = page.getByRole('button', { name: /^(Donner|Écarter|Défausser) |^Jouer$/ });
+    this.block = page.getByRole('button', { name: 'Bloquer le suivant', exact: true });
+    this.pawns = this.board.locator('[role="button"][aria-pressed="false"]');
+    this.targets = this.board.locator('[role="button"]:not([aria-pressed])');
+    this.ways = page.getByRole('list', { name: 'Coups de cette carte' }).getByRole('button');
+    this.more = page.getByRole('button', { name: /^Un pas de plus/, disabled: false });
+    this.letGo = page.getByRole('button', { name: 'Annuler', exact: true });
+    this.yours = page.getByText(/^À vous de (jouer|choisir)$/);
+    this.moves = page.getByRole('complementary', { name: 'Coups' }).getByRole('listitem');
+  }
+
+  /**
+   * Takes up card after card until one leads to a move; a shared 7, which takes the most touches, last. False: the
+   * table changed under one's fingers, or no card did.
+   */
+  async playFirst(): Promise<boolean> {
+    try {
+      const names = await this.cards.evaluateAll(all =>
+        all.map(card => card.getAttribute('aria-label') ?? ''),
+      );
+      const order = names.map((name, i) => ({ i, seven: name.startsWith('7') }));
+      order.sort((a, b) => Number(a.seven) - Number(b.seven));
+      for (const { i } of order) {
+        const card = this.cards.nth(i);
+        if ((await card.getAttribute('aria-pressed', QUICK)) !== 'true') await card.click(QUICK);
+        if (await this.#finish()) return true;
+      }
+      return false;
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return false;
+      throw error;
+    }
+  }
+
+  /** From a chosen card to its move. Other pawns and other ways each time: a shared 7 may have led nowhere. */
+  async #finish(): Promise<boolean> {
+    for (let step = 0; step < 8; step++) {
+      for (const ending of [this.ready, this.ways]) {
+        if ((await ending.count()) === 0) continue;
+        await ending.first().click(QUICK);
+        return true;
+      }
+      const targets = await this.targets.count();
+      const pawns = targets > 0 ? 0 : await this.pawns.count();
+      if (targets > 0) await this.targets.nth(this.#tried++ % targets).click({ ...QUICK, force: true });
+      else if ((await this.block.count()) > 0) {
+        await this.block.click(QUICK);
+        return true;
+      } else if (pawns > 0) await this.pawns.nth(this.#tried++ % pawns).click({ ...QUICK, force: true });
+      else if ((await this.more.count()) > 0) await this.more.last().click(QUICK);
+      else break;
+    }
+    if ((await this.letGo.count()) > 0) await this.letGo.click(QUICK);
+    return false;
+  }
+}
