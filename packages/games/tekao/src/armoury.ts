@@ -28,5 +28,6 @@ export function supplyOf(armoury: Armoury, pieces: string): Supply {
   if (!weapons) throw new Error(`"${words}" are no eight pieces`);
   const all = [FLAG_PIECE, ...weapons.map(canonical)];
   const kinds = [...new Set(all)].sort((a, b) => (nameShape(a) < nameShape(b) ? -1 : 1));
-  return { kinds, counts: kinds.map(kind => all.filter(piece => piece === kind).length) };
+  const counts = kinds.map(kind => all.filter(piece => piece === kind).length);
+  return Object.freeze({ kinds: Object.freeze(kinds), counts: Object.freeze(counts) });
 }

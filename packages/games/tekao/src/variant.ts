@@ -34,7 +34,11 @@ export type Variant = {
   readonly drawAfter: number;
 };
 
-const CYCLES: { readonly [S in Seats]: readonly Seat[] } = { 2: [0, 1], 3: [0, 1, 2, 1], 4: [0, 1, 2, 3] };
+const CYCLES: { readonly [S in Seats]: readonly Seat[] } = {
+  2: Object.freeze([0, 1]),
+  3: Object.freeze([0, 1, 2, 1]),
+  4: Object.freeze([0, 1, 2, 3]),
+};
 
 /** TEKAO-12: blue is seats 0 and 2, yellow seats 1 and 3, whatever the number of players. */
 export const sideOfSeat = (seat: Seat): Side => seat & 1;
@@ -67,7 +71,7 @@ export function problems({ options }: Table<TekaoOptions>): Problem[] {
   return options.armoury === 'custom' && !readPieces(options.pieces) ? ['pieces-words'] : [];
 }
 
-/** Frozen: all states of a game share it. */
+/** Frozen, whole: all states of a game share it. */
 export function settleVariant({ seats, options }: Table<TekaoOptions>): Variant {
   const players: Seats = seats === 3 ? 3 : seats === 4 ? 4 : 2;
   return Object.freeze({
