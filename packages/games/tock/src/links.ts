@@ -70,13 +70,10 @@ export function comesTooLate(split: Split, pawn: number, steps: number): boolean
   return false;
 }
 
-/** Some order among the parts so far matters. */
-export function hasLinks(split: Split): boolean {
-  const { who, steps, size } = split;
-  for (let k = 1; k < size; k++) {
-    for (let l = 0; l < k; l++) {
-      if (areLinked(split, who[k]!, steps[k]!, who[l]!, steps[l]!)) return true;
-    }
+/** This part and one of those so far. */
+export function isLinkedToAny(split: Split, pawn: number, steps: number): boolean {
+  for (let k = 0; k < split.size; k++) {
+    if (areLinked(split, pawn, steps, split.who[k]!, split.steps[k]!)) return true;
   }
   return false;
 }

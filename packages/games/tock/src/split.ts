@@ -12,6 +12,7 @@ import {
   RESERVES,
   reserveOf,
 } from './board.ts';
+import { isLinkedToAny } from './links.ts';
 import { colourAfter, playedColours } from './ownership.ts';
 import type { State } from './state.ts';
 import { doorTarget, type Field, trackTarget } from './walk.ts';
@@ -35,8 +36,13 @@ export type Split = Field & {
   readonly who: number[];
   readonly steps: number[];
   readonly to: Place[];
-  /** What stood before each part, to take it back. */
-  readonly before: number[][];
+  /** To take each part back: where it came from, who was fresh (one bit a colour), whom it took here and across. */
+  readonly from: Place[];
+  readonly wasFresh: number[];
+  readonly taken: number[];
+  readonly takenAcross: number[];
+  /** Whether the order of any two of the parts so far can matter; one more than there are parts. */
+  readonly linked: boolean[];
   /** Each pawn's place among the candidates, and what is known about which parts are linked: see links.ts. */
   readonly slot: number[];
   readonly links: Uint8Array;
@@ -61,7 +67,11 @@ export const newSplit = (): Split => ({
   who: [],
   steps: [],
   to: [],
-  before: Array.from({ length: SEVEN_STEPS + 1 }, () => new Array<number>(ALL + COLOUR_COUNT).fill(0)),
+  from: [],
+  wasFresh: [],
+  taken: [],
+  takenAcross: [],
+  linked: [false],
   slot: new Array<number>(ALL).fill(0),
   links: new Uint8Array(LINKS),
   size: 0,
@@ -137,39 +147,44 @@ export function trackOf(split: Split, pawn: number, steps: number, door: Place):
   return trackTarget(split, (pawn / PAWNS) | 0, from, steps, split.takesOwn);
 }
 
-function send(split: Split, pawn: number, place: Place): void {
+/** Sends the pawn on this square to its reserve; which one it was, or -1. */
+function send(split: Split, place: Place): number {
   const { pawns, fresh } = split;
-  for (let i = 0; i < ALL; i++) {
-    if (pawns[i] !== place || i === pawn) continue;
-    const colour = (i / PAWNS) | 0;
-    pawns[i] = reserveOf(colour);
-    if (place === entryOf(colour)) fresh[colour] = 0;
-  }
+  const pawn = pawns.indexOf(place);
+  if (pawn < 0) return -1;
+  const colour = (pawn / PAWNS) | 0;
+  pawns[pawn] = reserveOf(colour);
+  if (place === entryOf(colour)) fresh[colour] = 0;
+  return pawn;
 }
 
 /** Lays a part that can be played. */
 export function pushPart(split: Split, pawn: number, steps: number, to: Place): void {
-  const { pawns, fresh } = split;
-  const before = split.before[split.size]!;
-  for (let i = 0; i < ALL; i++) before[i] = pawns[i]!;
-  for (let c = 0; c < COLOUR_COUNT; c++) before[ALL + c] = fresh[c]!;
+  const { pawns, fresh, size } = split;
   const colour = (pawn / PAWNS) | 0;
   const from = pawns[pawn]!;
+  split.from[size] = from;
+  split.wasFresh[size] = fresh[0]! | (fresh[1]! << 1) | (fresh[2]! << 2) | (fresh[3]! << 3);
   if (from === entryOf(colour)) fresh[colour] = 0;
-  if (to < HOUSES) {
-    send(split, pawn, to);
-    if (isSeven(to)) send(split, pawn, acrossFrom(to));
-  }
+  split.taken[size] = to < HOUSES ? send(split, to) : -1;
+  split.takenAcross[size] = to < HOUSES && isSeven(to) ? send(split, acrossFrom(to)) : -1;
   pawns[pawn] = to;
-  split.who[split.size] = pawn;
-  split.steps[split.size] = steps;
-  split.to[split.size++] = to;
+  split.who[size] = pawn;
+  split.steps[size] = steps;
+  split.to[size] = to;
+  split.linked[size + 1] = split.linked[size]! || isLinkedToAny(split, pawn, steps);
   split.moved |= 1 << pawn;
+  split.size = size + 1;
 }
 
 export function popPart(split: Split): void {
-  const before = split.before[--split.size]!;
-  for (let i = 0; i < ALL; i++) split.pawns[i] = before[i]!;
-  for (let c = 0; c < COLOUR_COUNT; c++) split.fresh[c] = before[ALL + c]!;
-  split.moved &= ~(1 << split.who[split.size]!);
+  const { pawns, fresh } = split;
+  const size = --split.size;
+  const to = split.to[size]!;
+  const wasFresh = split.wasFresh[size]!;
+  for (let c = 0; c < COLOUR_COUNT; c++) fresh[c] = (wasFresh >> c) & 1;
+  pawns[split.who[size]!] = split.from[size]!;
+  if (split.taken[size]! >= 0) pawns[split.taken[size]!] = to;
+  if (split.takenAcross[size]! >= 0) pawns[split.takenAcross[size]!] = acrossFrom(to);
+  split.moved &= ~(1 << split.who[size]!);
 }

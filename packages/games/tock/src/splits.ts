@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@tablee/kernel';
 import { HOUSES, NOWHERE, PAWNS, PLACES, type Place } from './board.ts';
-import { comesTooLate, hasLinks } from './links.ts';
+import { comesTooLate } from './links.ts';
 import type { Part } from './move.ts';
 import {
   doorOf,
@@ -111,7 +111,7 @@ export function listSplits(s: State, seat: Seat): Parts[] {
   openSplit(scratch, s, seat);
   descend(scratch, SEVEN_STEPS, split => {
     // The walk meets orders in their order, so what comes first is the spelling.
-    if (hasLinks(split)) {
+    if (split.linked[split.size]) {
       const name = hasLost(split) ? nameOf(split) : codeOf(split);
       if (seen.has(name)) return false;
       seen.add(name);
