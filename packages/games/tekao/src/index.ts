@@ -108,6 +108,7 @@ export {
   threatsTo,
 } from './inspect.ts';
 export { isThirdTime } from './memory.ts';
+export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { isActor, isOffered, listActions, listInto, listMoves, sampleMove } from './moves.ts';
 export * from './piece.ts';
@@ -121,6 +122,7 @@ export {
   RULE_BROKEN,
   type TekaoRefusal,
 } from './refusals.ts';
+export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
 export {
   clone,
   isOver,
@@ -151,3 +153,4 @@ export {
   type Variant,
 } from './variant.ts';
 export * from './weapons.ts';
+export { nameSeat, sayEvent, sayForesight, sayMove, sayTask } from './words.ts';

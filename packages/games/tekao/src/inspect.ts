@@ -79,7 +79,7 @@ export function deadlySquares(s: State, from: Square): readonly Square[] {
   if (cell === EMPTY) return [];
   const squares: Square[] = [];
   for (let to = 0; to < SQUARES; to++) {
-    if (to !== from && s.cells[to] !== EMPTY) continue;
+    if (s.cells[to] !== EMPTY) continue;
     if (foreseeAt(s, from, to, cell).takenBy.length > 0) squares.push(to);
   }
   return squares;

@@ -1,0 +1,99 @@
+import { nameSquare } from '../board.ts';
+import type { Meeting } from '../events.ts';
+import { isFlag, nameShape, type Shape, weaponAt } from '../piece.ts';
+import { positions, problems, reasons, refusals } from './en-refusals.ts';
+import type { Messages } from './fr.ts';
+
+const SIDES = ['Blue', 'Yellow'];
+const COLOURS = ['blue', 'yellow'];
+const SEATS = ['Blue 1', 'Yellow 1', 'Blue 2', 'Yellow 2'];
+const WEAPONS = ['grapple', 'tower', 'bow', 'pistol', 'flag'];
+const DIRECTIONS = ['north', 'east', 'south', 'west'];
+
+const around = (shape: Shape): string =>
+  DIRECTIONS.map((_, direction) => WEAPONS[weaponAt(shape, direction)]).join(', ');
+const aPiece = (shape: Shape): string => (isFlag(shape) ? 'the flag' : `a piece (${around(shape)})`);
+const hand = (clockwise: boolean): string => (clockwise ? 'to the right' : 'to the left');
+
+const meetings: { readonly [M in Meeting]: (mine: string, theirs: string, at: string) => string } = {
+  takes: (mine, theirs, at) => `The ${mine} takes the ${theirs} on ${at}.`,
+  equal: (mine, _, at) => `The ${mine} faces its like on ${at}: nothing happens.`,
+  taken: (mine, theirs, at) => `On ${at} the ${theirs} is stronger than the ${mine}.`,
+};
+
+export const en: Messages = {
+  name: 'Tekao',
+  pitch: 'Four weapons a piece, one on each side: turn, advance, strike, and take the enemy flag.',
+  seats: SEATS,
+  sides: SIDES,
+  seatsFor: players => (players === 2 ? SIDES : players === 3 ? ['Blue 1', 'Yellow', 'Blue 2'] : SEATS),
+  weapons: WEAPONS,
+  directions: DIRECTIONS,
+  options: {
+    setup: {
+      name: 'Set-up',
+      values: {
+        drawn: 'Pieces drawn by lot, one by one',
+        arranged: 'Everyone chooses which piece comes next',
+        mirrored: 'Quick: at random, mirrored',
+      },
+    },
+    armoury: {
+      name: 'Pieces',
+      values: { standard: 'The six kinds', twins: 'Eight of the same', custom: 'Make your own' },
+    },
+    pieces: { name: 'Eight pieces of your own, in letters G T A P' },
+    home: {
+      name: 'Home zone',
+      values: { wide: 'Two rows', narrow: 'Two rows of six squares', deep: 'Three rows' },
+    },
+    drawAfter: { name: 'Turns without a capture before a draw' },
+  },
+  presets: { classique: 'Classic', rapide: 'Quick', stratege: 'Strategist', jumeaux: 'Twins' },
+  refusals,
+  problems,
+  positions,
+  reasons,
+  tasks: {
+    drawn: 'Place the piece you drew',
+    flag: 'Place your flag',
+    arrange: 'Choose a piece and place it',
+    act: 'Move a piece, or turn one by a quarter',
+    pass: 'You cannot play anything: pass',
+    over: 'The game is over',
+  },
+  moves: {
+    go: (from, to) => `${nameSquare(from)} to ${nameSquare(to)}`,
+    turn: (square, clockwise) => `Turn ${nameSquare(square)} ${hand(clockwise)}`,
+    place: (shape, square) =>
+      `Place ${isFlag(shape) ? 'the flag' : nameShape(shape)} on ${nameSquare(square)}`,
+    pass: 'Pass',
+  },
+  events: {
+    drew: (who, piece) => `${who} draws ${aPiece(piece)}.`,
+    placed: (who, piece, square) => `${who} places ${aPiece(piece)} on ${nameSquare(square)}.`,
+    mirrored: 'Both sides are placed by lot, mirrored.',
+    began: who => `The battle begins. ${who} to play.`,
+    moved: (who, from, to) => `${who} goes from ${nameSquare(from)} to ${nameSquare(to)}.`,
+    turned: (who, square, clockwise) => `${who} turns ${nameSquare(square)} ${hand(clockwise)}.`,
+    lifted: (who, times) => `${who} plays this piece ${times} times in a row: no other one can act.`,
+    met: (meeting, mine, theirs, other) =>
+      meetings[meeting](WEAPONS[mine] ?? '', WEAPONS[theirs] ?? '', nameSquare(other)),
+    fell: (side, flag, square) =>
+      `The ${COLOURS[side]} ${flag ? 'flag' : 'piece'} on ${nameSquare(square)} is taken.`,
+    passed: who => `${who} cannot play anything and passes.`,
+  },
+  square: (square, side, shape) => {
+    if (side === null) return `${nameSquare(square)}, empty`;
+    if (isFlag(shape)) return `${nameSquare(square)}, ${COLOURS[side]} flag`;
+    const weapons = DIRECTIONS.map((way, direction) => `${way} ${WEAPONS[weaponAt(shape, direction)]}`);
+    return `${nameSquare(square)}, ${COLOURS[side]} piece: ${weapons.join(', ')}`;
+  },
+  foresight: {
+    wins: 'takes the flag',
+    loses: 'loses the flag',
+    takes: n => (n === 1 ? 'takes 1 piece' : `takes ${n} pieces`),
+    taken: 'would be taken',
+    quiet: 'takes nothing',
+  },
+};

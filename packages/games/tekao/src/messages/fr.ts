@@ -1,0 +1,111 @@
+import { nameSquare, type Square } from '../board.ts';
+import type { Meeting } from '../events.ts';
+import { isFlag, nameShape, type Shape, weaponAt } from '../piece.ts';
+import type { Weapon } from '../weapons.ts';
+import { positions, problems, reasons, refusals } from './fr-refusals.ts';
+
+const SIDES = ['Bleu', 'Jaune'];
+const COLOURS = ['bleu', 'jaune'];
+const SEATS = ['Bleu 1', 'Jaune 1', 'Bleu 2', 'Jaune 2'];
+const WEAPONS = ['grappin', 'tour', 'arc', 'pistolet', 'drapeau'];
+const THE = ['le grappin', 'la tour', 'l’arc', 'le pistolet', 'le drapeau'];
+const DIRECTIONS = ['nord', 'est', 'sud', 'ouest'];
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const around = (shape: Shape): string =>
+  DIRECTIONS.map((_, direction) => WEAPONS[weaponAt(shape, direction)]).join(', ');
+const aPiece = (shape: Shape): string => (isFlag(shape) ? 'le drapeau' : `un pion (${around(shape)})`);
+const hand = (clockwise: boolean): string => (clockwise ? 'vers la droite' : 'vers la gauche');
+
+const meetings: { readonly [M in Meeting]: (mine: string, theirs: string, at: string) => string } = {
+  takes: (mine, theirs, at) => `${capital(mine)} prend ${theirs} en ${at}.`,
+  equal: (mine, _, at) => `${capital(mine)} face à son pareil en ${at} : rien ne se passe.`,
+  taken: (mine, theirs, at) => `En ${at}, ${theirs} l’emporte sur ${mine}.`,
+};
+
+/** French is the type: every other language satisfies it. */
+export const fr = {
+  name: 'Tekao',
+  pitch: 'Quatre armes par pion, une par côté : tournez, avancez, frappez, et prenez le drapeau adverse.',
+  seats: SEATS,
+  sides: SIDES,
+  /** TEKAO-12: a side of one player needs no number. */
+  seatsFor: (players: number): readonly string[] =>
+    players === 2 ? SIDES : players === 3 ? ['Bleu 1', 'Jaune', 'Bleu 2'] : SEATS,
+  weapons: WEAPONS,
+  directions: DIRECTIONS,
+  options: {
+    setup: {
+      name: 'Mise en place',
+      values: {
+        drawn: 'Pions tirés au sort, un par un',
+        arranged: 'Chacun choisit ses pions',
+        mirrored: 'Rapide : au hasard, en miroir',
+      },
+    },
+    armoury: {
+      name: 'Pions',
+      values: { standard: 'Les six sortes', twins: 'Huit pions identiques', custom: 'À composer' },
+    },
+    pieces: { name: 'Huit pions à composer, en lettres G T A P' },
+    home: {
+      name: 'Zone de départ',
+      values: { wide: 'Deux rangées', narrow: 'Deux rangées de six cases', deep: 'Trois rangées' },
+    },
+    drawAfter: { name: 'Tours sans prise avant la nulle' },
+  },
+  presets: { classique: 'Classique', rapide: 'Rapide', stratege: 'Stratège', jumeaux: 'Jumeaux' },
+  refusals,
+  problems,
+  positions,
+  reasons,
+  tasks: {
+    drawn: 'Posez le pion que vous avez tiré',
+    flag: 'Posez votre drapeau',
+    arrange: 'Choisissez un pion et posez-le',
+    act: 'Déplacez un pion ou tournez-le d’un quart de tour',
+    pass: 'Vous ne pouvez rien jouer : passez',
+    over: 'La partie est finie',
+  },
+  moves: {
+    go: (from: Square, to: Square) => `${nameSquare(from)} vers ${nameSquare(to)}`,
+    turn: (square: Square, clockwise: boolean) => `Tourner ${nameSquare(square)} ${hand(clockwise)}`,
+    place: (shape: Shape, square: Square) =>
+      `Poser ${isFlag(shape) ? 'le drapeau' : nameShape(shape)} en ${nameSquare(square)}`,
+    pass: 'Passer',
+  },
+  events: {
+    drew: (who: string, piece: Shape) => `${who} tire ${aPiece(piece)}.`,
+    placed: (who: string, piece: Shape, square: Square) =>
+      `${who} pose ${aPiece(piece)} en ${nameSquare(square)}.`,
+    mirrored: 'Le sort a placé les deux camps, en miroir.',
+    began: (who: string) => `La bataille commence. À ${who} de jouer.`,
+    moved: (who: string, from: Square, to: Square) => `${who} va de ${nameSquare(from)} à ${nameSquare(to)}.`,
+    turned: (who: string, square: Square, clockwise: boolean) =>
+      `${who} tourne ${nameSquare(square)} ${hand(clockwise)}.`,
+    lifted: (who: string, times: number) =>
+      `${who} joue ce pion pour la ${times}e fois de suite : aucun autre ne peut agir.`,
+    met: (meeting: Meeting, mine: Weapon, theirs: Weapon, other: Square) =>
+      meetings[meeting](THE[mine] ?? '', THE[theirs] ?? '', nameSquare(other)),
+    fell: (side: number, flag: boolean, square: Square) =>
+      `Le ${flag ? 'drapeau' : 'pion'} ${COLOURS[side]} ${nameSquare(square)} est pris.`,
+    passed: (who: string) => `${who} ne peut rien jouer et passe.`,
+  },
+  /** What stands on a square, for whoever hears the board. */
+  square: (square: Square, side: number | null, shape: Shape) => {
+    if (side === null) return `${nameSquare(square)}, vide`;
+    if (isFlag(shape)) return `${nameSquare(square)}, drapeau ${COLOURS[side]}`;
+    const weapons = DIRECTIONS.map((way, direction) => `${way} ${WEAPONS[weaponAt(shape, direction)]}`);
+    return `${nameSquare(square)}, pion ${COLOURS[side]} : ${weapons.join(', ')}`;
+  },
+  /** What a move would lead to, said before it is played. */
+  foresight: {
+    wins: 'prend le drapeau',
+    loses: 'perd le drapeau',
+    takes: (n: number) => (n === 1 ? 'prend 1 pion' : `prend ${n} pions`),
+    taken: 'serait pris',
+    quiet: 'sans prise',
+  },
+};
+
+export type Messages = typeof fr;

@@ -1,0 +1,29 @@
+export const RULE_IDS = [
+  'TEKAO-1',
+  'TEKAO-2',
+  'TEKAO-3',
+  'TEKAO-4',
+  'TEKAO-5',
+  'TEKAO-6',
+  'TEKAO-7',
+  'TEKAO-8',
+  'TEKAO-9',
+  'TEKAO-10',
+  'TEKAO-11',
+  'TEKAO-12',
+  'TEKAO-13',
+  'TEKAO-14',
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
+
+/** A paragraph with an id is what a refusal links to. */
+export type RuleParagraph = { readonly id?: RuleId; readonly text: string };
+export type RuleSection = { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
+
+export type RulesPage = {
+  readonly title: string;
+  readonly aim: string;
+  readonly sections: readonly RuleSection[];
+  /** Where the rulebook is silent: what we decided, and for which rule. */
+  readonly readings: { readonly heading: string; readonly paragraphs: readonly Required<RuleParagraph>[] };
+};
