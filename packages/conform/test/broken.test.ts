@@ -182,6 +182,11 @@ const TEXTS: readonly Broken[] = [
     brokenNim({ readState: text => ({ ...nim.readState(text), turn: 0 }) }),
   ],
   [
+    'a finished game that reads back with another winner',
+    'state-end',
+    brokenNim({ readState: text => ({ ...nim.readState(text), misere: false }) }),
+  ],
+  [
     'a text that leaves something out',
     'state-whole',
     brokenNim({

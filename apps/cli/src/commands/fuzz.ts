@@ -8,7 +8,7 @@ import { type Io, writeOutput } from '../io.ts';
 import { takeGame } from '../table.ts';
 
 /** What is said once about a game, or may be excepted by name, belongs to its conformance test. */
-const ELSEWHERE: readonly CheckName[] = ['options', 'traits', 'state-whole'];
+const ELSEWHERE: readonly CheckName[] = ['options', 'traits', 'state-end', 'state-whole'];
 const FUZZED = CHECKS.filter(check => !ELSEWHERE.includes(check));
 const LONGEST = 2_000;
 const GAMES = 100;

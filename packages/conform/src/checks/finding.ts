@@ -11,6 +11,7 @@ export const CHECKS = [
   'order',
   'idle',
   'state-text',
+  'state-end',
   'state-whole',
   'clone',
   'redact',

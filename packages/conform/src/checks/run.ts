@@ -8,7 +8,7 @@ import { checkImagine, checkPrediction } from './foresight.ts';
 import { checkIdle, checkLegality, checkOrder, checkPure } from './legality.ts';
 import { recordAt, type StopCheck } from './stop.ts';
 import { checkOptions, tablesOf } from './tables.ts';
-import { checkRefusals, checkSpelling, checkStateText, checkStateWhole } from './texts.ts';
+import { checkRefusals, checkSpelling, checkStateEnd, checkStateText, checkStateWhole } from './texts.ts';
 import { checkTraits } from './traits.ts';
 import { type Walk, walk } from './walk.ts';
 
@@ -71,6 +71,7 @@ const CHECKERS: readonly Checker[] = [
   atEveryStop('order', checkOrder),
   atEveryStop('idle', checkIdle),
   atEveryStop('state-text', checkStateText),
+  atEveryStop('state-end', checkStateEnd),
   atEveryStop('state-whole', checkStateWhole),
   atEveryStop('clone', checkClone),
   atEveryStop('redact', checkRedact),

@@ -64,10 +64,6 @@ export const checkStateText: StopCheck = function* (game, stop, walk) {
     yield find('the position is not one line');
   const read = game.readState(text, walk.table);
   if (game.writeState(read) !== text) yield find(`the position reads back as "${game.writeState(read)}"`);
-  if (canon(game.actors(read)) !== canon(game.actors(state)))
-    yield find('read back, other seats have to choose');
-  if (canon(game.outcome(read)) !== canon(game.outcome(state)))
-    yield find('read back, the outcome is another');
   for (const mutant of [...mutantsOf([text], MUTANTS, n), '']) {
     try {
       const other = game.writeState(game.readState(mutant, walk.table));
@@ -76,6 +72,17 @@ export const checkStateText: StopCheck = function* (game, stop, walk) {
       if (!(e instanceof BadText)) yield find(`reading "${mutant}" throws ${sentenceOf(e)}, not a BadText`);
     }
   }
+};
+
+/** Read back, the same seats have to choose, or the game is over in the same way. */
+export const checkStateEnd: StopCheck = function* (game, stop, walk) {
+  const find = findAt('state-end', game, stop, walk);
+  const { state } = stop.match;
+  const read = game.readState(game.writeState(state), walk.table);
+  if (canon(game.actors(read)) !== canon(game.actors(state)))
+    yield find('read back, other seats have to choose');
+  if (canon(game.outcome(read)) !== canon(game.outcome(state)))
+    yield find('read back, the outcome is another');
 };
 
 /** The text says everything: what was read back is the same state, whole. */
