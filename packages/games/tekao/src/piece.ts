@@ -19,6 +19,8 @@ export const cellOf = (shape: Shape, side: Side): Cell => SOMETHING | (side << S
 export const shapeOf = (cell: Cell): Shape => cell & SHAPE_MASK;
 /** Of a cell that is not empty. */
 export const sideOf = (cell: Cell): Side => (cell >> SHAPE_BITS) & 1;
+/** False for an empty cell. */
+export const isOf = (cell: Cell, side: Side): boolean => cell >> SHAPE_BITS === (2 | side);
 export const isFlag = (piece: Shape | Cell): boolean => (piece & FLAG_BIT) !== 0;
 export const weaponAt = (piece: Shape | Cell, direction: Direction): Weapon => (piece >> (3 * direction)) & 7;
 /** The weapon of the neighbour in this direction that looks back at us. */

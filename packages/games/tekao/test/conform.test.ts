@@ -5,6 +5,7 @@ import { sayShort } from './say.ts';
 conform(tekao, {
   seeds: 1,
   skip: [
+    { test: 'state-end', why: 'a third repetition is not written: the text reads as going on (TEKAO-11)' },
     { test: 'state-whole', why: 'a position text does not remember the positions before it (TEKAO-11)' },
   ],
 });
