@@ -7,6 +7,7 @@ type Rulebooks = { readonly [id: string]: { readonly [rules: number]: () => Prom
 const RULEBOOKS: Rulebooks = {
   tchag: { 1: async () => (await import('@tablee/tchag')).tchag },
   tock: { 1: async () => (await import('@tablee/tock')).tock },
+  tekao: { 1: async () => (await import('@tablee/tekao')).tekao },
 };
 
 const sheetOf = (id: string): Rulebooks[string] => (Object.hasOwn(RULEBOOKS, id) ? RULEBOOKS[id]! : {});

@@ -51,6 +51,10 @@ const WORDS: Lazily<GameWords> = {
     fr: async () => (await import('@tablee/tock/messages/fr')).fr,
     en: async () => (await import('@tablee/tock/messages/en')).en,
   },
+  tekao: {
+    fr: async () => (await import('@tablee/tekao/messages/fr')).fr,
+    en: async () => (await import('@tablee/tekao/messages/en')).en,
+  },
 };
 
 const PAGES: Lazily<RulesPage> = {
@@ -61,6 +65,10 @@ const PAGES: Lazily<RulesPage> = {
   tock: {
     fr: async () => (await import('@tablee/tock/rules/fr')).rules,
     en: async () => (await import('@tablee/tock/rules/en')).rules,
+  },
+  tekao: {
+    fr: async () => (await import('@tablee/tekao/rules/fr')).rules,
+    en: async () => (await import('@tablee/tekao/rules/en')).rules,
   },
 };
 
