@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { countTree } from '@tablee/conform';
-import { defaultTable, type Game, refereeOnly } from '@tablee/kernel';
+import { defaultOptions, defaultTable, type Game, refereeOnly, searchChance } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
+import { tekao } from '@tablee/tekao';
 import type { Part, Row } from '../report.ts';
 import { median } from '../statistics.ts';
 import { cpuSeconds } from './clock.ts';
@@ -13,6 +14,7 @@ const ROUNDS = 7;
 const ROUND_MS = 700;
 const WARM_MS = 2_000;
 const PERFT_DEPTH = 7;
+const TEKAO_DEPTH = 4;
 
 type Rates = { readonly [P in Player]: number };
 
@@ -29,11 +31,18 @@ export async function measureRules(): Promise<Part> {
       { name: '  Tablée is faster', value: ratio('documented'), unit: '×', target: { atLeast: 50 } },
       { name: '  written to go around its Immer', value: rate('copy'), unit: 'moves/s' },
       { name: '  Tablée is faster', value: ratio('copy'), unit: '×' },
-      { name: `Tchag, perft ${PERFT_DEPTH} from the start`, value: timePerft(), unit: 'nodes/s' },
+      { name: `Tchag, perft ${PERFT_DEPTH} from the start`, value: timeTchag(), unit: 'nodes/s' },
       { name: 'Tock, four in teams', value: rate('tock4'), unit: 'moves/s', target: { atLeast: 300_000 } },
       { name: 'Tock, three', value: rate('tock3'), unit: 'moves/s', target: { atLeast: 300_000 } },
       { name: 'Tock, two', value: rate('tock2'), unit: 'moves/s', target: { atLeast: 300_000 } },
       ...listSplits(),
+      {
+        name: 'Tekao, the battle of two',
+        value: rate('tekao'),
+        unit: 'moves/s',
+        target: { atLeast: 1_000_000 },
+      },
+      { name: `Tekao, perft ${TEKAO_DEPTH} from a mirrored start`, value: timeTekao(), unit: 'nodes/s' },
     ],
   };
 }
@@ -71,12 +80,19 @@ async function playSideBySide(): Promise<Rates[]> {
   return rounds;
 }
 
-function timePerft(): number {
-  const { state } = tchag.setup(defaultTable(tchag), refereeOnly);
+const timeTchag = (): number =>
+  timePerft(tchag as unknown as Game, tchag.setup(defaultTable(tchag), refereeOnly).state, PERFT_DEPTH);
+
+function timeTekao(): number {
+  const table = { seats: 2, options: { ...defaultOptions(tekao.options), setup: 'mirrored' as const } };
+  return timePerft(tekao as unknown as Game, tekao.setup(table, searchChance(4)).state, TEKAO_DEPTH);
+}
+
+function timePerft(game: Game, state: unknown, depth: number): number {
   const rates: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const before = cpuSeconds();
-    const nodes = countTree(tchag as unknown as Game, state, PERFT_DEPTH);
+    const nodes = countTree(game, state, depth);
     rates.push(nodes / (cpuSeconds() - before));
   }
   return median(rates);

@@ -13,6 +13,7 @@ const PLAYINGS: { readonly [P in Player]: () => Promise<Playing> } = {
   tock4: async () => (await import('./tock-play.ts')).playTock(4),
   tock3: async () => (await import('./tock-play.ts')).playTock(3),
   tock2: async () => (await import('./tock-play.ts')).playTock(2),
+  tekao: async () => (await import('./tekao-play.ts')).playTekao,
 };
 const GAMES_AT_ONCE = 5;
 
