@@ -13,8 +13,13 @@ export type Shown<S = unknown, E = unknown> = {
   readonly events: readonly E[];
 };
 
+/** An entry that led to the one shown, and what these eyes were told of it. */
+export type Past<E = unknown> = { readonly n: number; readonly events: readonly E[] };
+
 export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly shown: Shown<S, E>;
+  /** All that led here, oldest first, without what was taken back: for what a table remembers, as the last card laid. */
+  readonly past: readonly Past<E>[];
   readonly table: Table;
   /** Seats this person moves right now; none while waiting, watching or looking back. */
   readonly hands: readonly Seat[];

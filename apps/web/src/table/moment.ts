@@ -24,6 +24,10 @@ export const momentOf = (frame: Frame): Moment => ({
   events: frame.events,
 });
 
+/** The entries that led to a moment, without those taken back since. */
+export const pastOf = (moments: readonly Moment[], { match }: Moment): Moment[] =>
+  match.line.flatMap(({ n }) => (n < match.n && moments[n] ? [moments[n]] : []));
+
 /** Where the position stands from which the seat on turn has been moving ever since: bots begin to think there. */
 export function turnStart(
   match: Match,

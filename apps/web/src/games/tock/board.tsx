@@ -16,7 +16,7 @@ import { CELL, placeOf, pointOf, SIZE } from './geometry.ts';
 import { grasp } from './grip.ts';
 import { Ground } from './ground.tsx';
 import { hear } from './heard.ts';
-import { lastOf, useLaid } from './laid.ts';
+import { lastOf } from './laid.ts';
 import { Lights } from './lights.tsx';
 import { MarbleDefs, Marbles } from './marbles.tsx';
 import { planTravels } from './motion.ts';
@@ -45,10 +45,10 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
   const whole = useRef<HTMLDivElement>(null);
   const lower = coloursOf(props.shown.state, bottom)[0]!;
   const place = placeOf(lower);
-  const laid = useLaid(props.shown);
   const stage = useStage(troupe, root, props.shown, place);
   const { settled, pieces, shown } = stage;
   const { state } = shown;
+  const last = useMemo(() => lastOf([...props.past, props.shown], shown.n), [props.shown.n, shown.n]);
   const word = words[language.value];
   const byKey = useRef(false);
 
@@ -144,7 +144,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
         >
           <defs>{defs}</defs>
           <Lights.Under desk={desk} events={shown.events} n={shown.n} />
-          <Centre state={state} last={lastOf(laid, shown.n)} lower={lower} text={text} />
+          <Centre state={state} last={last} lower={lower} text={text} />
           <Lights.Ways desk={desk} hinted={hinted} />
           <Marbles pieces={pieces} place={place} lifted={lifted} state={state} />
           <Lights.Over desk={desk} />

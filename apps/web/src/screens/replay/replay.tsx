@@ -14,7 +14,7 @@ import { useTitle } from '../../page/page.tsx';
 import { copyText, saveFile, shareLink } from '../../page/share.ts';
 import { paths } from '../../routes.ts';
 import { adoptRecord } from '../../table/begin.ts';
-import type { Moment } from '../../table/moment.ts';
+import { type Moment, pastOf } from '../../table/moment.ts';
 import type { Sitter } from '../../table/session.ts';
 import { isOpen, seeMoment } from '../../table/sight.ts';
 import { useKeys } from '../table/keys.ts';
@@ -135,6 +135,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <div class="board-place" data-testid="board">
           <view.Board
             shown={{ n: moment.n, state: match.state, events: moment.events }}
+            past={pastOf(moments, moment)}
             table={match.table}
             hands={[]}
             eyes={eyes}

@@ -8,6 +8,7 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
+import { pastOf } from '../../table/moment.ts';
 import { ChatButton } from './chat.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal } from './explained.ts';
@@ -68,6 +69,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
         <div class="hand-place" data-testid="hand">
           <Hand
             shown={{ n: moment.n, state: moment.match.state, events: moment.events }}
+            past={pastOf(session.moments.value, moment)}
             table={session.table}
             hands={hands}
             eyes={session.eyes.value}

@@ -8,6 +8,7 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
+import { pastOf } from '../../table/moment.ts';
 import type { TableSession } from '../../table/session.ts';
 import { Actions } from './actions.tsx';
 import { useAdvice } from './advice.ts';
@@ -147,6 +148,7 @@ export function TableScreen(props: TableProps) {
         <div class="board-place" data-testid="board">
           <view.Board
             shown={{ n: moment.n, state: moment.match.state, events: moment.events }}
+            past={pastOf(session.moments.value, moment)}
             table={table}
             hands={hands}
             eyes={session.eyes.value}

@@ -2,7 +2,7 @@ import type { TockEvent } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../../src/board/piece.ts';
 import { placeOf } from '../../../src/games/tock/geometry.ts';
-import { lastOf, remember } from '../../../src/games/tock/laid.ts';
+import { lastOf } from '../../../src/games/tock/laid.ts';
 import { planTravels } from '../../../src/games/tock/motion.ts';
 import { follow, layout, trace } from '../../../src/games/tock/pieces.ts';
 import { schedule } from '../../../src/games/tock/schedule.ts';
@@ -70,27 +70,21 @@ describe('when things are seen', () => {
 });
 
 describe('the last card of each player', () => {
-  const state = [...playTurns(1, 1)][0]!.after;
   const lay = (n: number, seat: number, card: number) => ({
     n,
-    state,
     events: [{ kind: 'played', seat, card } as const],
   });
+  const past = [lay(1, 0, 3), lay(2, 1, 4), { n: 3, events: [] }, lay(4, 0, 5)];
 
-  it('is remembered, the newest last, and only as far as the board has come', () => {
-    const known = [lay(1, 0, 3), lay(2, 1, 4), lay(3, 0, 5)].reduce(
-      (laid, shown) => remember(laid, shown),
-      remember([], { n: 0, state, events: [] }),
-    );
-    expect(lastOf(known, 3).map(laid => [laid.seat, laid.card])).toEqual([
+  it('is known from all that led here, the newest last', () => {
+    expect(lastOf(past, 4).map(laid => [laid.seat, laid.card])).toEqual([
       [1, 4],
       [0, 5],
     ]);
-    expect(lastOf(known, 2).map(laid => laid.card)).toEqual([3, 4]);
   });
 
-  it('is forgotten when the board goes back', () => {
-    const known = remember(remember([], lay(1, 0, 3)), lay(2, 1, 4));
-    expect(remember(known, lay(1, 0, 3)).map(laid => laid.n)).toEqual([1]);
+  it('is known only as far as the board has come', () => {
+    expect(lastOf(past, 2).map(laid => laid.card)).toEqual([3, 4]);
+    expect(lastOf(past, 0)).toEqual([]);
   });
 });
