@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type GameRecord, searchChance } from '@tablee/kernel';
+import { defaultTable, type GameRecord, liveChance, searchChance, seedFromText, toHex } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
+import { isTrack, tock } from '@tablee/tock';
 import { ensureBrowser } from './browser.mjs';
 import { ensureWeb, main, node, root } from './setup.mjs';
 
@@ -36,6 +37,46 @@ function storyInMidRepair(): GameRecord {
   return { ...head, seals: [], setup: [], entries };
 }
 
+const TOCK_SEED = seedFromText('a picture of Tock');
+const WANTED_ON_TRACK = 7;
+
+/** A game of Tock in which much is on its way, and the person at the lower edge has to play. */
+function storyOfTock(): GameRecord {
+  const table = defaultTable(tock);
+  const setup = liveChance(TOCK_SEED, 0);
+  const { state } = tock.setup(table, setup);
+  const taste = searchChance(SEED);
+  const entries: { seat: number; move: string; picks?: number[] }[] = [];
+  const isPicturesque = () =>
+    state.phase === 'play' &&
+    state.turn === 0 &&
+    state.held[0]! >= 4 &&
+    state.pawns.filter(isTrack).length >= WANTED_ON_TRACK;
+  while (!isPicturesque()) {
+    const seat = tock.actors(state)[0];
+    if (seat === undefined) throw new Error('this game ends before it is worth a picture');
+    const move = tock.sample(state, seat, taste);
+    const luck = liveChance(TOCK_SEED, entries.length + 1);
+    tock.apply(state, seat, move, luck);
+    entries.push({
+      seat,
+      move: tock.writeMove(move),
+      ...(luck.picks.length > 0 ? { picks: luck.picks } : {}),
+    });
+  }
+  const { seats, options } = table;
+  return {
+    tablee: 1,
+    game: 'tock',
+    rules: tock.rules,
+    seats,
+    options,
+    seals: [],
+    setup: setup.picks,
+    entries,
+  };
+}
+
 type Shot = {
   readonly name: string;
   readonly path: string;
@@ -48,9 +89,22 @@ const SHOTS: readonly Shot[] = [
   { name: 'home', path: HOME, width: 1280, height: 800, theme: 'day' },
   { name: 'table', path: '/partie/screenshot', width: 1280, height: 800, theme: 'day' },
   { name: 'phone', path: '/partie/screenshot', width: 390, height: 844, theme: 'evening' },
+  { name: 'tock', path: '/partie/tock', width: 1280, height: 800, theme: 'day' },
+  { name: 'tock-phone', path: '/partie/tock', width: 390, height: 844, theme: 'evening' },
 ];
 
-async function take(browser: Browser, address: string, shot: Shot, kept: string): Promise<void> {
+/** The board first shows how it came to this; what can be done lights up when the pieces lie still. */
+const READY: { readonly [path: string]: RegExp } = {
+  '/partie/screenshot': /^Refermer/,
+  '/partie/tock': /se joue/,
+};
+
+async function take(
+  browser: Browser,
+  address: string,
+  shot: Shot,
+  kept: { readonly [id: string]: string },
+): Promise<void> {
   const { width, height, theme } = shot;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -58,19 +112,18 @@ async function take(browser: Browser, address: string, shot: Shot, kept: string)
     reducedMotion: 'reduce',
   });
   await context.addInitScript(light => localStorage.setItem('tablee.theme', light), theme);
-  if (shot.path !== HOME) {
-    await context.addInitScript(game => localStorage.setItem('tablee.game.screenshot', game), kept);
-  }
+  await context.addInitScript(
+    games => {
+      for (const [id, game] of Object.entries(games)) localStorage.setItem(`tablee.game.${id}`, game);
+    },
+    shot.path === HOME ? {} : kept,
+  );
   const page = await context.newPage();
   await page.goto(address + shot.path);
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
-  // The board first shows how it came to this; the arrows come when the stones lie still.
-  if (shot.path !== HOME)
-    await page
-      .getByRole('button', { name: /^Refermer/ })
-      .first()
-      .waitFor();
+  const ready = READY[shot.path];
+  if (ready) await page.getByRole('button', { name: ready }).first().waitFor();
   await page.screenshot({ path: join(images, `${shot.name}.png`) });
   await context.close();
 }
@@ -100,14 +153,12 @@ async function withServer(body: (address: string) => Promise<void>): Promise<voi
 await main(async () => {
   ensureWeb();
   mkdirSync(images, { recursive: true });
-  const seed = '0'.repeat(64);
-  const kept = JSON.stringify({
-    id: 'screenshot',
-    record: storyInMidRepair(),
-    bots: [null, null],
-    seed,
-    touched: 0,
-  });
+  const keep = (id: string, record: GameRecord, seed: string, bots: readonly (number | null)[]) =>
+    JSON.stringify({ id, record, bots, seed, touched: 0 });
+  const kept = {
+    screenshot: keep('screenshot', storyInMidRepair(), '0'.repeat(64), [null, null]),
+    tock: keep('tock', storyOfTock(), toHex(TOCK_SEED), [null, 3, 3, 3]),
+  };
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -172,6 +172,7 @@ describe('tablee fuzz', () => {
     expect(reports.map(report => JSON.parse(report))).toMatchObject([
       { game: 'tchag', games: 1, findings: 0 },
       { game: 'tock', games: 1, findings: 0 },
+      { game: 'tekao', games: 1, findings: 0 },
     ]);
     expect(existsSync('crash-tchag')).toBe(false);
   });
