@@ -11,7 +11,6 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureWeb, main, node, root } from './setup.mjs';
 
 const images = join(root, 'docs', 'images');
-const HOME = '/';
 const SEED = 4;
 const WANTED_ENTRIES = 24;
 
@@ -86,9 +85,7 @@ type Shot = {
 };
 
 const SHOTS: readonly Shot[] = [
-  { name: 'home', path: HOME, width: 1280, height: 800, theme: 'day' },
   { name: 'table', path: '/partie/screenshot', width: 1280, height: 800, theme: 'day' },
-  { name: 'phone', path: '/partie/screenshot', width: 390, height: 844, theme: 'evening' },
   { name: 'tock', path: '/partie/tock', width: 1280, height: 800, theme: 'day' },
   { name: 'tock-phone', path: '/partie/tock', width: 390, height: 844, theme: 'evening' },
 ];
@@ -112,12 +109,9 @@ async function take(
     reducedMotion: 'reduce',
   });
   await context.addInitScript(light => localStorage.setItem('tablee.theme', light), theme);
-  await context.addInitScript(
-    games => {
-      for (const [id, game] of Object.entries(games)) localStorage.setItem(`tablee.game.${id}`, game);
-    },
-    shot.path === HOME ? {} : kept,
-  );
+  await context.addInitScript(games => {
+    for (const [id, game] of Object.entries(games)) localStorage.setItem(`tablee.game.${id}`, game);
+  }, kept);
   const page = await context.newPage();
   await page.goto(address + shot.path);
   await page.waitForLoadState('networkidle');

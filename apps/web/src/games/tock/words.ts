@@ -3,7 +3,7 @@ import type { Language } from '../../settings.ts';
 /** What only the drawn board says; all other words come with the game. */
 const fr = {
   card: 'Choisissez une carte',
-  cardOrPawn: 'Choisissez une carte, ou un pion',
+  cardOrPawn: 'Une carte, ou un pion ?',
   cardForPawn: 'Choisissez une carte pour ce pion',
   pawn: 'Choisissez un pion',
   rival: 'Choisissez un pion adverse',
@@ -23,7 +23,7 @@ export type Words = typeof fr;
 
 const en: Words = {
   card: 'Choose a card',
-  cardOrPawn: 'Choose a card, or a pawn',
+  cardOrPawn: 'A card, or a pawn?',
   cardForPawn: 'Choose a card for this pawn',
   pawn: 'Choose a pawn',
   rival: 'Choose a rival’s pawn',
