@@ -59,7 +59,7 @@ export const MUSINGS: { readonly [L in Level]: Musing } = {
   1: { ms: 1_000, most: 40, playouts: 0, blur: 150, attention: 0.35 },
   2: { ms: 1_000, most: 40, playouts: 0, blur: 20, attention: 0.75 },
   3: { ms: 1_000, most: 6, playouts: 24, blur: 3, attention: 0.95 },
-  4: { ms: 1_000, most: 40, playouts: 60, blur: 0, attention: 1 },
+  4: { ms: 1_000, most: 40, playouts: 100, blur: 0, attention: 1 },
   5: { ms: 1_000, most: 40, playouts: 500, blur: 0, attention: 1 },
 };
 
