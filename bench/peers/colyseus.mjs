@@ -30,9 +30,12 @@ async function openTable(port) {
   return table;
 }
 
-export const colyseus = {
-  name: 'Colyseus',
+const room = (name, kind) => ({
+  name,
   keeps: 'in memory',
-  start: () => startServer('./peers/colyseus-server.mjs'),
+  start: () => startServer('./peers/colyseus-server.mjs', { ROOM: kind }),
   openTable,
-};
+});
+
+export const colyseus = room('Colyseus', 'same');
+export const colyseusLean = room('its lean room', 'lean');
