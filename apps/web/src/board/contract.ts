@@ -16,6 +16,9 @@ export type Shown<S = unknown, E = unknown> = {
 /** An entry that led to the one shown, and what these eyes were told of it. */
 export type Past<E = unknown> = { readonly n: number; readonly events: readonly E[] };
 
+/** A place on the board somebody shows to the others, for a moment. `at` is the view's own name of it; every gesture has a new `id`. */
+export type Pointed = { readonly id: number; readonly seat: Seat; readonly at: string };
+
 export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly shown: Shown<S, E>;
   /** All that led here, oldest first, without what was taken back: for what a table remembers, as the last card laid. */
@@ -34,6 +37,10 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly explain: (refusal: Refusal) => void;
   /** A move to point at: "what would you do?" */
   readonly hint: string | null;
+  /** What is being shown right now, one's own gestures included. */
+  readonly points: readonly Pointed[];
+  /** Shows a place (/^[a-z0-9-]{1,12}$/) to everybody at the table; null: nobody to show it to. */
+  readonly point: ((at: string) => void) | null;
   /** The game's own messages in the reader's language. */
   readonly text: T;
 };

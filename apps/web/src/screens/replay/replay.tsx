@@ -144,6 +144,8 @@ function Watching(props: Props & { readonly game: GameWords }) {
             play={() => undefined}
             explain={() => undefined}
             hint={null}
+            points={[]}
+            point={null}
             text={game}
           />
         </div>

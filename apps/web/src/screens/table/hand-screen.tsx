@@ -81,6 +81,8 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             }}
             explain={refusal => explain(explainRefusal(refusal, game))}
             hint={null}
+            points={[]}
+            point={null}
             text={game}
           />
         </div>

@@ -157,6 +157,8 @@ export function TableScreen(props: TableProps) {
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
             hint={advice.state === 'ready' && settled ? advice.move : null}
+            points={[]}
+            point={null}
             text={game}
           />
         </div>
