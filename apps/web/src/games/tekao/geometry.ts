@@ -1,0 +1,74 @@
+import { type Direction, PIECES, SIZE, type Square } from '@tablee/tekao';
+import type { BoardPoint, Place } from '../../board/piece.ts';
+
+/** The drawing's measures: a square is 100 units; a frame holds the field, with a tray at each player's edge. */
+export const CELL = 100;
+export const FIELD = SIZE * CELL;
+export const LEFT = 26;
+export const WIDTH = FIELD + 2 * LEFT;
+export const TOP = 70;
+/** Below the field: room for the letters of the columns, then the lower tray. */
+export const LETTERS = 24;
+export const HEIGHT = TOP + FIELD + LETTERS + TOP;
+
+/** Squares are places 0‥63; a captor's tray has nine places more. */
+export const trayPlace = (captor: number, slot: number): number => 100 + 10 * captor + slot;
+export const isTray = (at: number): boolean => at >= 100;
+/** Who took what lies there. */
+export const captorAt = (at: number): number => (at >= 110 ? 1 : 0);
+
+export const TRAY_SCALE = 0.56;
+const TRAY_STEP = 74;
+
+/** The middle of a tray's slot. Nine of them, to the right of the mark that tells whose tray it is. */
+export function traySlot(lower: boolean, slot: number): BoardPoint {
+  const x = WIDTH / 2 + (slot - (PIECES - 1) / 2) * TRAY_STEP + 30;
+  return { x, y: lower ? HEIGHT - TOP / 2 : TOP / 2 };
+}
+/** Where that mark is. */
+export const trayMark = (lower: boolean): BoardPoint => ({
+  x: traySlot(lower, 0).x - TRAY_STEP,
+  y: lower ? HEIGHT - TOP / 2 : TOP / 2,
+});
+
+/** `flipped`: yellow's edge is the lower one. Pieces are placed, not the drawing turned: light and letters stay upright. */
+export function placeOf(flipped: boolean): (at: number) => Place {
+  return at =>
+    isTray(at)
+      ? { ...traySlot((captorAt(at) === 0) !== flipped, at % 10), scale: TRAY_SCALE }
+      : { ...squareCentre(at, flipped), scale: 1 };
+}
+
+export function squareCentre(square: Square, flipped: boolean): BoardPoint {
+  const x = square % SIZE;
+  const y = Math.floor(square / SIZE);
+  const [column, row] = flipped ? [SIZE - 1 - x, y] : [x, SIZE - 1 - y];
+  return { x: LEFT + (column + 0.5) * CELL, y: TOP + (row + 0.5) * CELL };
+}
+
+/** The square under a point, or null beside the field. */
+export function squareUnder({ x, y }: BoardPoint, flipped: boolean): Square | null {
+  const column = Math.floor((x - LEFT) / CELL);
+  const row = Math.floor((y - TOP) / CELL);
+  if (column < 0 || column >= SIZE || row < 0 || row >= SIZE) return null;
+  return flipped ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
+}
+
+const WAYS: readonly BoardPoint[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/** A step on the screen towards a side of the board (north is towards row 8). */
+export const screenWay = (direction: Direction, flipped: boolean): BoardPoint =>
+  WAYS[flipped ? (direction + 2) % 4 : direction]!;
+
+/** All squares as they are read: from the top left. */
+export const readingOrder = (flipped: boolean): readonly Square[] =>
+  Array.from({ length: SIZE * SIZE }, (_, i) => {
+    const row = Math.floor(i / SIZE);
+    const column = i % SIZE;
+    return flipped ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
+  });
