@@ -18,6 +18,7 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'no-opponent': [409, 'Nobody sits opposite you yet.'],
   'log-full': [409, 'Too much has been taken back at this table.'],
   quiet: [409, 'Partners do not talk in this game: only reactions until it is over.'],
+  'no-partner': [409, 'Nobody plays on your side: there is nobody to point a place out to.'],
   'no-table': [404, 'There is no such table.'],
   'no-game': [404, 'There is no such game.'],
   'not-seated': [403, 'You do not sit at this table.'],

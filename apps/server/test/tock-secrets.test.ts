@@ -71,6 +71,7 @@ async function spyOn(house: Live, world: World, eyes: WorldEyes, common: Common)
     }
     line.send({ t: 'react', table, reaction: 'think' });
     line.send({ t: 'say', table, text: 'psst' });
+    line.send({ t: 'point', table, at: 'r18' });
     await hear(line);
   };
   await look();

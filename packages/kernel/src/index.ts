@@ -6,4 +6,5 @@ export * from './hex.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './replay.ts';
+export * from './side.ts';
 export * from './tree.ts';

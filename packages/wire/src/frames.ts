@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryNumber, seat } from './numbers.ts';
-import { level, reaction, spoken, talkText } from './talk.ts';
+import { level, place, reaction, spoken, talkText } from './talk.ts';
 
 /** The live language of a table. The same frames travel over WebSocket, and as server-sent events with POST. */
 
@@ -54,6 +54,7 @@ export const actFrame = z.strictObject({ t: z.literal('act'), table: tableId, ac
 export const pingFrame = z.strictObject({ t: z.literal('ping') });
 export const reactFrame = z.strictObject({ t: z.literal('react'), table: tableId, reaction });
 export const sayFrame = z.strictObject({ t: z.literal('say'), table: tableId, text: talkText });
+export const pointFrame = z.strictObject({ t: z.literal('point'), table: tableId, at: place });
 export const upFrame = z.discriminatedUnion('t', [
   watchFrame,
   leaveFrame,
@@ -61,6 +62,7 @@ export const upFrame = z.discriminatedUnion('t', [
   actFrame,
   reactFrame,
   sayFrame,
+  pointFrame,
   pingFrame,
 ]);
 export type UpFrame = z.infer<typeof upFrame>;
@@ -140,6 +142,8 @@ export const talkFrame = z.object({ t: z.literal('talk'), table: tableId, lines:
 export const saidFrame = z.object({ t: z.literal('said'), table: tableId, line: spoken });
 /** For the moment only: nobody keeps it. */
 export const reactedFrame = z.object({ t: z.literal('reacted'), table: tableId, seat, reaction });
+/** For the moment only, and for everybody: a gesture at a table is seen by all. */
+export const pointedFrame = z.object({ t: z.literal('pointed'), table: tableId, seat, at: place });
 export const told = z.object({
   n: entryNumber,
   seat,
@@ -187,6 +191,7 @@ export const downFrame = z.discriminatedUnion('t', [
   talkFrame,
   saidFrame,
   reactedFrame,
+  pointedFrame,
   refusedFrame,
   pongFrame,
   stoppingFrame,

@@ -16,6 +16,7 @@ export const TABLE_PROBLEM_KEYS = [
   'no-opponent',
   'log-full',
   'quiet',
+  'no-partner',
 ] as const;
 
 /** What is wrong with a seat, an option or a record brought along. */

@@ -21,6 +21,12 @@ export const talkText = z
   .regex(PLAIN_TEXT)
   .describe('One line, as typed');
 
+/** A place on a board as the game's view names it, such as a square: enough to point at, too little to chat by. */
+export const place = z
+  .string()
+  .regex(/^[a-z0-9-]{1,12}$/)
+  .describe('A place on the board: a square, a reserve');
+
 /** A line somebody at the table said, numbered from 1. */
 export const spoken = z.object({
   n: entryNumber,

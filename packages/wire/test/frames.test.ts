@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlayFrame, playFrame } from '../src/index.ts';
+import { downFrame, isPlayFrame, playFrame, pointRequest, upFrame } from '../src/index.ts';
 
 const text = fc.oneof(
   fc.constantFrom(
@@ -38,5 +38,26 @@ describe('a play frame read by hand', () => {
       }),
       { numRuns: 3_000 },
     );
+  });
+});
+
+describe('a gesture', () => {
+  const table = 'abcdefghij12';
+
+  it('names one place on the board', () => {
+    for (const at of ['e4', 'a', 'bag-yellow', 'abcdefghijkl']) {
+      expect(upFrame.safeParse({ t: 'point', table, at }).success, at).toBe(true);
+      expect(downFrame.safeParse({ t: 'pointed', table, seat: 3, at }).success, at).toBe(true);
+      expect(pointRequest.safeParse({ at }).success, at).toBe(true);
+    }
+  });
+
+  it('carries nothing else: no sentence, no move, no further field', () => {
+    for (const at of ['', 'E4', 'e4 e5', 'e4\n', '<b>', 'abcdefghijklm', 4, null, ['e4']]) {
+      expect(upFrame.safeParse({ t: 'point', table, at }).success, JSON.stringify(at)).toBe(false);
+      expect(pointRequest.safeParse({ at }).success, JSON.stringify(at)).toBe(false);
+    }
+    expect(upFrame.safeParse({ t: 'point', table, at: 'e4', seat: 1 }).success).toBe(false);
+    expect(pointRequest.safeParse({ at: 'e4', text: 'psst' }).success).toBe(false);
   });
 });

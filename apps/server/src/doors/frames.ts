@@ -5,7 +5,7 @@ import { problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
 import { isProblem } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
-import { react, say, talkSince } from '../talk/talk.ts';
+import { point, react, say, talkSince } from '../talk/talk.ts';
 import type { OutsideEyes } from '../watch/audience.ts';
 import { type Peer, Watch } from './peer.ts';
 import type { WsDoor } from './ws.ts';
@@ -67,7 +67,7 @@ function handleFrame(door: WsDoor, peer: Peer, frame: UpFrame): Promise<void> | 
   if (frame.t === 'watch') return watchTable(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
   if (frame.t === 'ping') peer.say({ t: 'pong' });
   else if (frame.t === 'leave') dropWatch(door, peer, frame.table);
-  else if (frame.t === 'say' || frame.t === 'react')
+  else if (frame.t === 'say' || frame.t === 'react' || frame.t === 'point')
     speak(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
   else act(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
   return undefined;
@@ -129,7 +129,9 @@ async function act(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'play' | 'act
   else if (answer.again && !watch.behind) table.audience.catchUp(watch, table.match.n, newsOf(table));
 }
 
-async function speak(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'say' | 'react' }): Promise<void> {
+type SpeakFrame = UpFrame & { t: 'say' | 'react' | 'point' };
+
+async function speak(door: WsDoor, peer: Peer, frame: SpeakFrame): Promise<void> {
   const watch = peer.watches.find(w => w.table.id === frame.table);
   if (!watch || watch.eyes === 'public') {
     refuse(peer, frame.table, problemOf(watch ? 'not-seated' : 'watch-first'));
@@ -140,6 +142,8 @@ async function speak(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'say' | 're
   const answer =
     frame.t === 'say'
       ? await say(store, referee, table, eyes, frame.text)
-      : react(table, eyes, frame.reaction);
+      : frame.t === 'react'
+        ? react(table, eyes, frame.reaction)
+        : point(table, eyes, frame.at);
   if (answer && isProblem(answer)) refuse(peer, frame.table, answer);
 }

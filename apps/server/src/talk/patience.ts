@@ -3,6 +3,7 @@ import type { Seat } from '@tablee/kernel';
 /** So many at once, and one more whenever `everyMs` has passed. */
 const ALLOWANCES = {
   reaction: { burst: 4, everyMs: 1_200 },
+  point: { burst: 5, everyMs: 700 },
   line: { burst: 5, everyMs: 2_000 },
 } as const;
 type Kind = keyof typeof ALLOWANCES;

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import { partnersOf, type Seat } from '@tablee/kernel';
 import type { Problem, Reaction, Spoken, TalkFrame } from '@tablee/wire';
 import { problemOf } from '../problems.ts';
 import { KEPT_LINES, type Line, type Store } from '../store/store.ts';
@@ -49,5 +49,16 @@ export async function say(
 export function react(table: LiveTable, seat: Seat, reaction: Reaction): Problem | null {
   if (!table.patience.spend('reaction', seat, Date.now())) return problemOf('too-often');
   table.audience.call(Message.of({ t: 'reacted', table: table.id, seat, reaction }));
+  return null;
+}
+
+/** Points at a place of the board, for those who play on one side (TEKAO-12); everybody sees it, and nobody keeps it. */
+export function point(table: LiveTable, seat: Seat, at: string): Problem | null {
+  const { game, table: agreed, outcome } = table.match;
+  if (outcome !== null) return problemOf('over');
+  if (isQuiet(table)) return problemOf('quiet');
+  if (partnersOf(game, agreed, seat).length === 0) return problemOf('no-partner');
+  if (!table.patience.spend('point', seat, Date.now())) return problemOf('too-often');
+  table.audience.call(Message.of({ t: 'pointed', table: table.id, seat, at }));
   return null;
 }

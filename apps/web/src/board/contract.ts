@@ -69,4 +69,6 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly task: (state: S, text: T) => string;
   /** How a move is named in the list of moves and for hints. */
   readonly nameMove: (move: string, text: T) => string;
+  /** How a place somebody points at is called aloud; without it, by its own name. The screen says it. */
+  readonly namePlace?: (at: string, text: T) => string;
 };

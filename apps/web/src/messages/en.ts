@@ -163,6 +163,7 @@ export const en: Messages = {
       'no-opponent': 'It takes two: send the link.',
       'not-seated': 'You do not sit at this table.',
       quiet: 'Partners do not talk before the end: reactions only.',
+      'no-partner': 'Nobody plays on your side: there is nobody to show it to.',
       'too-often': 'That is a little too fast. Please wait a few seconds.',
       'log-full': 'Too much has been taken back at this table.',
     },

@@ -169,6 +169,7 @@ export const fr = {
       'no-opponent': 'Il faut être deux : envoyez le lien.',
       'not-seated': 'Vous n’êtes pas assis à cette table.',
       quiet: 'Entre partenaires, on ne se parle pas avant la fin : des réactions seulement.',
+      'no-partner': 'Personne ne joue dans votre camp : il n’y a personne à qui montrer.',
       'too-often': 'C’est un peu trop vite. Attendez quelques secondes.',
       'log-full': 'On a déjà trop repris à cette table.',
     },

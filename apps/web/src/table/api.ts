@@ -91,6 +91,8 @@ export const postLine = (table: string, token: string | null, text: string): Pro
   call(`${at(table)}/talk`, token, { text });
 export const postReaction = (table: string, token: string | null, reaction: Reaction): Promise<unknown> =>
   call(`${at(table)}/reactions`, token, { reaction });
+export const postPoint = (table: string, token: string | null, place: string): Promise<unknown> =>
+  call(`${at(table)}/points`, token, { at: place });
 export const fetchTalk = (table: string): Promise<TalkAnswer> => call(`${at(table)}/talk`, null);
 
 /** The stream of frames as server-sent events, with the seat's token, which EventSource could not carry. */

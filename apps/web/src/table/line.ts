@@ -21,7 +21,18 @@ export type Ears = {
   readonly dropped: () => void;
 };
 
-const FRAMES = ['hello', 'table', 'people', 'talk', 'said', 'reacted', 'refused', 'pong', 'stopping'];
+const FRAMES = [
+  'hello',
+  'table',
+  'people',
+  'talk',
+  'said',
+  'reacted',
+  'pointed',
+  'refused',
+  'pong',
+  'stopping',
+];
 
 /** Null: not a frame this page knows. The server speaks the same version of @tablee/wire. */
 export function readFrame(text: string): DownFrame | null {

@@ -24,6 +24,7 @@ import { keepConnected } from './connection.ts';
 import { openConversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
 import { type Pending, predict, stillPending } from './pending.ts';
+import { openPointing } from './pointing.ts';
 import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
 import { follow, outcomeOf, sealOf, tellStory } from './story.ts';
 
@@ -80,9 +81,10 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   const actors = computed(() => (match.value.outcome ? [] : game.actors(match.value.state)));
 
   const talk = openConversation({ id, own, match, send: frame => send(frame) });
+  const gestures = openPointing({ id, own, sitters: people, match, send: frame => send(frame) });
   const line = keepConnected(
     () => ({ table: id, token, seen: confirmed.peek().at(-1)!.n, heard: talk.heard() }),
-    frame => talk.hear(frame) || hear(frame),
+    frame => talk.hear(frame) || gestures.hear(frame) || hear(frame),
   );
 
   const note = () => {
@@ -208,6 +210,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     backWay,
     thinking,
     conversation: talk.conversation,
+    pointing: gestures.pointing,
     host,
     news,
     seals,
@@ -255,6 +258,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     close() {
       clearTimeout(again);
       talk.close();
+      gestures.close();
       line.close();
     },
   };

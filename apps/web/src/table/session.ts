@@ -4,6 +4,7 @@ import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee
 import type { Offers } from '@tablee/wire';
 import type { Conversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
+import type { Pointing } from './pointing.ts';
 
 /** What a table is to the page, wherever its referee lives: on this device or behind a link. */
 
@@ -63,6 +64,8 @@ export interface TableSession {
   readonly news: ReadonlySignal<News | null>;
   /** What people say to one another; only where they sit apart. */
   readonly conversation?: Conversation;
+  /** Places people show one another; only where they sit apart. */
+  readonly pointing?: Pointing;
 
   /** The person asked for is here, and has the device to themselves. */
   lift(): void;

@@ -1,12 +1,14 @@
-import { accepted, reactRequest, sayRequest, talkAnswer } from '@tablee/wire';
+import { accepted, pointRequest, reactRequest, sayRequest, talkAnswer } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Trouble } from '../../problems.ts';
-import { react, say, spokenOf } from '../../talk/talk.ts';
+import { point, react, say, spokenOf } from '../../talk/talk.ts';
 import type { House } from '../house.ts';
 import { seatOf, tableIn } from '../visitor.ts';
 import { id, objections, seatSecurity, settled, TAGS } from './shared.ts';
+
+const shown = z.object({ shown: z.literal(true) });
 
 /** What is said at a table: those who sit speak, everybody reads. */
 export function addTalk(base: FastifyInstance, house: House): void {
@@ -57,12 +59,34 @@ export function addTalk(base: FastifyInstance, house: House): void {
         security: seatSecurity,
         params: id,
         body: reactRequest,
-        response: { 200: z.object({ shown: z.literal(true) }), ...objections },
+        response: { 200: shown, ...objections },
       },
     },
     async request => {
       const table = await tableIn(house, request.params.id);
       const problem = react(table, seatOf(request, table), request.body.reaction);
+      if (problem) throw new Trouble(problem);
+      return { shown: true as const };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/points',
+    {
+      schema: {
+        tags: TAGS.talk,
+        summary: 'Point at a place on the board: seen by all for a moment, kept by nobody',
+        description:
+          'For those who share a side with somebody. Closed (409) where nobody does, while partners who must not talk play, and after the end.',
+        security: seatSecurity,
+        params: id,
+        body: pointRequest,
+        response: { 200: shown, ...objections },
+      },
+    },
+    async request => {
+      const table = await tableIn(house, request.params.id);
+      const problem = point(table, seatOf(request, table), request.body.at);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },

@@ -81,8 +81,8 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             }}
             explain={refusal => explain(explainRefusal(refusal, game))}
             hint={null}
-            points={[]}
-            point={null}
+            points={session.pointing?.points.value ?? []}
+            point={session.pointing?.point.value ?? null}
             text={game}
           />
         </div>

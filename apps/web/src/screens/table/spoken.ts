@@ -39,6 +39,17 @@ export function useSpoken(
     if (said.length > 0) announce(said.join(' '));
   }, [last.n]);
 
+  const points = session.pointing?.points.value;
+  const seen = useRef(0);
+  useEffect(() => {
+    for (const { id, seat, at } of points ?? []) {
+      if (id <= seen.current) continue;
+      seen.current = id;
+      const where = view.namePlace?.(at, game) ?? at;
+      if (seat !== session.own.peek()) announce(words().chat.pointed(name(seat), where));
+    }
+  }, [points]);
+
   const news = session.news.value;
   useEffect(() => {
     if (!news) return;

@@ -157,8 +157,8 @@ export function TableScreen(props: TableProps) {
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
             hint={advice.state === 'ready' && settled ? advice.move : null}
-            points={[]}
-            point={null}
+            points={session.pointing?.points.value ?? []}
+            point={session.pointing?.point.value ?? null}
             text={game}
           />
         </div>
