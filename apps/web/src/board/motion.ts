@@ -47,6 +47,7 @@ function travelFrames(c: Change, place: PlaceOf): readonly [Keyframe, Keyframe] 
   const start = place(c.from);
   const end = place(c.to);
   if (c.what === 'moved') return [styleAt(start, true), styleAt(end, true)];
+  if (c.what === 'turned') return [{ ...styleAt(end, true), opacity: 0.2 }, styleAt(end, true)];
   const sunk = { ...styleAt({ ...start, y: start.y + 8, scale: start.scale * 0.82 }, false) };
   return c.what === 'left' ? [styleAt(start, true), sunk] : [sunk, styleAt(end, true)];
 }

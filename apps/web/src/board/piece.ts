@@ -14,28 +14,31 @@ export type Piece = {
   readonly kind: string;
   readonly at: number;
   readonly on: boolean;
+  /** Which way it lies, where a piece can be turned without leaving its place. */
+  readonly lies?: number;
 };
 
 export type Change = {
   readonly id: string;
-  readonly what: 'moved' | 'left' | 'came';
+  readonly what: 'moved' | 'left' | 'came' | 'turned';
   readonly from: number;
   readonly to: number;
   /** Another piece arrives where this one stood: it waits for the blow. */
   readonly bumped: boolean;
 };
 
-/** What moved, left or came between two drawings of the same board. */
+/** What moved, left, came or turned between two drawings of the same board. */
 export function compare(before: readonly Piece[], after: readonly Piece[]): readonly Change[] {
   const earlier = new Map(before.map(piece => [piece.id, piece]));
   const changes: Change[] = [];
-  for (const { id, at, on } of after) {
+  for (const { id, at, on, lies } of after) {
     const old = earlier.get(id);
     const from = old?.at ?? at;
     if (!old?.on) {
       if (on) changes.push({ id, what: 'came', from: at, to: at, bumped: false });
     } else if (!on) changes.push({ id, what: 'left', from, to: from, bumped: false });
     else if (from !== at) changes.push({ id, what: 'moved', from, to: at, bumped: false });
+    else if (old.lies !== lies) changes.push({ id, what: 'turned', from, to: at, bumped: false });
   }
   return changes.map(change => ({ ...change, bumped: isBumped(change, changes) }));
 }
@@ -45,7 +48,7 @@ const isBumped = (change: Change, all: readonly Change[]): boolean =>
   change.what === 'moved' &&
   all.some(o => o.what === 'moved' && o.to === change.from && o.to - o.from !== change.to - change.from);
 
-export type Wanted = { readonly kind: string; readonly at: number };
+export type Wanted = Pick<Piece, 'kind' | 'at' | 'lies'>;
 
 /**
  * Gives a position's pieces the identities of those already on the board: the same place first, then the nearest of
@@ -60,7 +63,7 @@ export function rematch(
   const matched = new Map<Wanted, Piece>();
   const take = (want: Wanted, piece: Piece): void => {
     free.delete(piece.id);
-    matched.set(want, { ...piece, at: want.at, on: true });
+    matched.set(want, { ...piece, ...want, on: true });
   };
   for (const want of wanted) {
     const same = before.find(p => free.has(p.id) && p.on && p.kind === want.kind && p.at === want.at);
@@ -75,7 +78,7 @@ export function rematch(
   let next = before.length;
   const fresh = wanted
     .filter(want => !matched.has(want))
-    .map(want => ({ id: `${want.kind}-${next++}`, kind: want.kind, at: want.at, on: true }));
+    .map(want => ({ ...want, id: `${want.kind}-${next++}`, on: true }));
   const known = new Map([...matched.values()].map(piece => [piece.id, piece]));
   return [...before.map(piece => known.get(piece.id) ?? { ...piece, on: false }), ...fresh];
 }

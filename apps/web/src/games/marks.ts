@@ -4,6 +4,7 @@ import type { Shape } from '../page/mark.tsx';
 const marks: { readonly [game: string]: readonly Shape[] } = {
   tchag: ['vermilion', 'gold'],
   tock: ['vermilion', 'blue', 'gold', 'green'],
+  tekao: ['blue', 'gold', 'blue', 'gold'],
 };
 
 export const marksOf = (game: string): readonly Shape[] => marks[game] ?? [];

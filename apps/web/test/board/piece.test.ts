@@ -25,6 +25,12 @@ describe('compare', () => {
     ]);
   });
 
+  it('finds what only turned', () => {
+    const before = [{ ...piece('a', 'tile', 1), lies: 0 }];
+    const changes = compare(before, [{ ...piece('a', 'tile', 1), lies: 1 }]);
+    expect(changes.map(c => [c.id, c.what, c.from, c.to])).toEqual([['a', 'turned', 1, 1]]);
+  });
+
   it('a piece struck by another waits for the blow', () => {
     const before = [piece('striker', 'pawn', 1), piece('struck', 'pawn', 2)];
     const after = [piece('striker', 'pawn', 2), piece('struck', 'pawn', 100)];
@@ -54,6 +60,21 @@ describe('rematch', () => {
       inARow,
     );
     expect(after).toEqual([piece('a', 'red', 1), piece('b', 'red', 3), piece('c', 'blue', 4)]);
+  });
+
+  it('lays a piece as it is wanted, and leaves it as it lay where nothing is asked', () => {
+    const before = [
+      { ...piece('a', 'tile', 0), lies: 0 },
+      { ...piece('b', 'tile', 9), lies: 3 },
+    ];
+    const wanted = [
+      { kind: 'tile', at: 0, lies: 2 },
+      { kind: 'tile', at: 9 },
+    ];
+    expect(rematch(before, wanted, inARow).map(p => [p.id, p.lies])).toEqual([
+      ['a', 2],
+      ['b', 3],
+    ]);
   });
 
   it('brings back a piece that was out before it makes a new one', () => {

@@ -5,7 +5,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'over-flag': 'The game is over: a flag was taken.',
   'over-drawn': 'The game is over: it is a draw.',
   'not-your-turn': 'It is not your turn.',
-  'no-such-move': 'There is no such move.',
+  'no-such-move': 'A piece goes straight, the way one of its weapons looks, or makes a quarter turn.',
   'place-first': 'The battle begins once all pieces stand.',
   'placing-is-over': 'All pieces stand: the battle has begun.',
   'outside-home': 'A piece is placed in your own home zone.',

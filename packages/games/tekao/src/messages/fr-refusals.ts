@@ -5,7 +5,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'over-flag': 'La partie est finie : un drapeau a été pris.',
   'over-drawn': 'La partie est finie : elle est nulle.',
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
-  'no-such-move': 'Ce coup n’existe pas.',
+  'no-such-move': 'Un pion va tout droit, du côté d’une de ses armes, ou tourne d’un quart de tour.',
   'place-first': 'La bataille commence quand tous les pions sont posés.',
   'placing-is-over': 'Tous les pions sont posés : la bataille a commencé.',
   'outside-home': 'Un pion se pose dans votre zone de départ.',

@@ -1,0 +1,124 @@
+import { isOver, SQUARES, type State, seatToMove, sideToMove, type TekaoEvent } from '@tablee/tekao';
+import type { Messages } from '@tablee/tekao/messages/fr';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../board/contract.ts';
+import { isPress, useRoving } from '../../board/keyboard.ts';
+import { startDrag } from '../../board/pointer.ts';
+import { wakeSound } from '../../board/sound.ts';
+import { type Troupe, useStage } from '../../board/stage.ts';
+import { language } from '../../settings.ts';
+import { useBattle } from './battle.tsx';
+import { CELL, HEIGHT, placeOf, squareCentre, WIDTH } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { hear } from './heard.ts';
+import type { Scene } from './mode.ts';
+import { follow } from './pieces.ts';
+import { usePlacing } from './placing/index.tsx';
+import { Squares, squareId } from './squares.tsx';
+import { TileDefs } from './tile.tsx';
+import { Tiles } from './tiles.tsx';
+import { words } from './words.ts';
+
+const troupe: Troupe<State, TekaoEvent> = {
+  follow,
+  moverOf: ({ events }) => {
+    const first = events[0];
+    return first && 'seat' in first ? first.seat : null;
+  },
+  hear,
+  unit: CELL,
+};
+
+const upright = placeOf(false);
+const turned = placeOf(true);
+const EVERY_SQUARE = Array.from({ length: SQUARES }, (_, square) => square);
+
+const squareOf = (event: Event): number | null => {
+  const stop = event.target instanceof Element ? event.target.getAttribute('data-stop') : null;
+  return EVERY_SQUARE.find(square => squareId(square) === stop) ?? null;
+};
+
+export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
+  const { hands, bottom, text } = props;
+  const root = useRef<SVGSVGElement>(null);
+  // TEKAO-12: yellow is seats 1 and 3; its side of the board then is the lower one.
+  const flipped = (bottom & 1) === 1;
+  const place = flipped ? turned : upright;
+  const stage = useStage(troupe, root, props.shown, place);
+  const { settled, pieces, shown } = stage;
+  const { state } = shown;
+  const word = words[language.value];
+  const mover = isOver(state) ? null : seatToMove(state);
+  const seat = settled && mover !== null && hands.includes(mover) ? mover : null;
+  const scene: Scene = { props, state, n: shown.n, settled, flipped, seat, pieces, place, root, word };
+  const battle = useBattle(scene);
+  const placing = usePlacing(scene);
+  const mode = state.phase === 'place' ? placing : battle;
+
+  const stops = useMemo(
+    () => EVERY_SQUARE.map(square => ({ id: squareId(square), ...squareCentre(square, flipped) })),
+    [flipped],
+  );
+  const walk = useRoving(root, stops, mode.first === null ? null : squareId(mode.first));
+
+  // Nobody is kept waiting by a motion: it ends, and a press meanwhile means what it does then.
+  const pending = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (!settled || pending.current === null) return;
+    mode.press(pending.current);
+    pending.current = null;
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    wakeSound();
+    const square = squareOf(event);
+    if (mode.onKey(event, square) || walk.walk(event)) event.preventDefault();
+    else if (isPress(event) && square !== null) {
+      event.preventDefault();
+      if (settled) mode.press(square);
+      else {
+        pending.current = square;
+        stage.hurry();
+      }
+    }
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    wakeSound();
+    stage.hurry();
+    startDrag(root, event, mode.grasp);
+  };
+
+  // What stays the same from one tap to the next is not even compared.
+  const defs = useMemo(() => <TileDefs />, []);
+  const { home } = state.variant;
+  const side = mover === null ? null : sideToMove(state);
+  const ground = useMemo(() => <Ground flipped={flipped} home={home} turn={side} />, [flipped, home, side]);
+  const tiles = useMemo(
+    () => <Tiles pieces={pieces} place={place} flipped={flipped} lifted={mode.lifted} />,
+    [pieces, place, flipped, mode.lifted],
+  );
+
+  return (
+    <div class="tekao">
+      <div class="tekao-table" onFocusIn={walk.onFocus}>
+        {ground}
+        <svg
+          ref={root}
+          class="tekao-board"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="group"
+          aria-label={word.board(text.sides[bottom & 1] ?? '')}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+        >
+          <defs>{defs}</defs>
+          {mode.under}
+          {tiles}
+          {mode.over}
+          <Squares flipped={flipped} roleOf={mode.roleOf} tabIndex={walk.tabIndex} onPress={mode.press} />
+        </svg>
+      </div>
+      {mode.panel}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Square } from '@tablee/tekao';
+import { useState } from 'preact/hooks';
+
+/** What the person has begun but not played. It belongs to one position and is forgotten with it. */
+export type Hand = {
+  /** The piece whose ways are lit. */
+  readonly selected: Square | null;
+  /** The move pointed or tabbed at, in the notation: its outcome is shown. */
+  readonly seen: string | null;
+};
+
+export const EMPTY_HAND: Hand = { selected: null, seen: null };
+
+export function useHand(position: unknown): readonly [Hand, (change: Partial<Hand>) => void] {
+  const [held, hold] = useState({ position, hand: EMPTY_HAND });
+  const hand = held.position === position ? held.hand : EMPTY_HAND;
+  const change = (next: Partial<Hand>): void =>
+    hold(now => ({ position, hand: { ...(now.position === position ? now.hand : EMPTY_HAND), ...next } }));
+  return [hand, change];
+}

@@ -1,0 +1,18 @@
+import { type State, sayEvent, sayMove, sayTask, type TekaoEvent, tekao } from '@tablee/tekao';
+import type { Messages } from '@tablee/tekao/messages/fr';
+import type { GameView } from '../../board/contract.ts';
+import { Board } from './board.tsx';
+import { Status } from './status.tsx';
+import './tekao.css';
+import './marks.css';
+
+export const view: GameView<State, TekaoEvent, Messages> = {
+  Board,
+  Status,
+  say: sayEvent,
+  task: sayTask,
+  nameMove: (move, text) => {
+    const read = tekao.readMove(move);
+    return read === null ? move : sayMove(read, text);
+  },
+};
