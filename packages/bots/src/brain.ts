@@ -1,7 +1,11 @@
 import {
   BadText,
+  type BotSupport,
+  type Five,
   type Game,
   type Guide,
+  type Handicap,
+  type Musing,
   readTable,
   refereeOnly,
   searchChance,
@@ -13,7 +17,7 @@ import { loadBot } from '@tablee/shelf/bots';
 import { type Found, type Limits, TurnSearch } from './alphabeta.ts';
 import { contractGuide } from './contract-guide.ts';
 import { contractTree } from './contract-tree.ts';
-import { eyesightOf, HANDICAPS, type Handicap, insightOf, type Level, MUSINGS } from './levels.ts';
+import { eyesightOf, HANDICAPS, insightOf, type Level, MUSINGS } from './levels.ts';
 import { Memory } from './memory.ts';
 import { toChance } from './odds.ts';
 import type { EvaluateRequest, ThinkRequest, Thought } from './request.ts';
@@ -25,15 +29,19 @@ const MEMORY_BITS = 19;
 /** How a position is judged for a graph: the whole strength there is. */
 const TOP: Level = 5;
 
-type Sitting = { readonly game: Game; readonly state: unknown } & (
-  | {
-      readonly open: true /** Null: nothing to judge by, so it is played out. */;
-      readonly tree: TurnTree | null;
-    }
-  | { readonly open: false; readonly view: View<unknown>; readonly guide: Guide }
-);
-type Open = Extract<Sitting, { open: true }>;
-type Veiled = Extract<Sitting, { open: false }>;
+type Sitting = Seated & (Open | Veiled);
+type Seated = {
+  readonly game: Game;
+  readonly state: unknown;
+  /** What the levels of this game are. */
+  readonly handicaps: Five<Handicap>;
+  readonly musings: Five<Musing>;
+  /** Do the one who asks and whoever is on turn win together? */
+  readonly together: boolean;
+};
+/** A null tree: nothing to judge by, so it is played out. */
+type Open = { readonly open: true; readonly tree: TurnTree | null };
+type Veiled = { readonly open: false; readonly view: View<unknown>; readonly guide: Guide };
 
 /** Answers questions one after the other. `now` is a clock in milliseconds; a question's budget begins at `start`. */
 export class Brain {
@@ -72,13 +80,13 @@ export class Brain {
     if (outcome) return outcome.payoff[seat] ?? 0.5;
     if (!sitting.open) {
       const { guide, view } = sitting;
-      const limits = this.ponder({ ...request, level: TOP }, start);
+      const limits = this.ponder(sitting.musings[TOP], request, start);
       return new WorldSearch(game, guide, limits, searchChance(seed)).assess(view, seat);
     }
-    const handicap = HANDICAPS[TOP];
+    const handicap = sitting.handicaps[TOP];
     const limits = this.limit(handicap, request.ms ?? handicap.ms, start, handicap.depth);
     const chance = toChance(this.decide(sitting, limits, handicap, seed).value);
-    return game.actors(state).includes(seat) ? chance : 1 - chance;
+    return sitting.together ? chance : 1 - chance;
   }
 
   /** What is kept back pays for the way to the caller: the budget is what he waits. */
@@ -91,8 +99,8 @@ export class Brain {
     return { depth, calm, nodes, single, stop: () => this.now() >= until };
   }
 
-  private ponder({ level, ms, effort = 1 }: ThinkRequest, start: number): WorldLimits {
-    const { most, playouts, ms: own } = MUSINGS[level];
+  private ponder(musing: Musing, { ms, effort = 1 }: EvaluateRequest, start: number): WorldLimits {
+    const { most, playouts, ms: own } = musing;
     const until = this.deadline(start, ms ?? own);
     // What reading the position took is gone before the first round: the rounds share what is left.
     const from = this.now();
@@ -104,23 +112,29 @@ export class Brain {
     };
   }
 
-  private search(sitting: Open, { level, ms }: ThinkRequest, start: number, seed: number): Found {
-    const handicap = HANDICAPS[level];
+  private search(sitting: Seated & Open, { level, ms }: ThinkRequest, start: number, seed: number): Found {
+    const handicap = sitting.handicaps[level];
     return this.decide(sitting, this.limit(handicap, ms ?? handicap.ms, start, 1), handicap, seed);
   }
 
-  private imagine(sitting: Veiled, request: ThinkRequest, start: number, seed: number): Found {
+  private imagine(sitting: Seated & Veiled, request: ThinkRequest, start: number, seed: number): Found {
     const { level, seat } = request;
     const { game, guide, view } = sitting;
-    const limits = this.ponder(request, start);
+    const musing = sitting.musings[level];
+    const limits = this.ponder(musing, request, start);
     const chance = searchChance(seed);
-    const search = new WorldSearch(game, guide, limits, chance, insightOf(MUSINGS[level], seed));
+    const search = new WorldSearch(game, guide, limits, chance, insightOf(musing, seed));
     const found = search.choose(view, seat);
     if (found) return found;
     return { turn: [game.writeMove(game.idle(view, seat, chance))], value: 0, depth: 0, nodes: 0 };
   }
 
-  private decide({ game, state, tree }: Open, limits: Limits, handicap: Handicap, seed: number): Found {
+  private decide(
+    { game, state, tree }: Seated & Open,
+    limits: Limits,
+    handicap: Handicap,
+    seed: number,
+  ): Found {
     const chance = searchChance(seed);
     const found = tree
       ? new TurnSearch(tree, limits, this.remember(), eyesightOf(handicap, seed)).run(n => chance.pick(n))
@@ -144,16 +158,31 @@ async function sitDown(request: EvaluateRequest): Promise<Sitting> {
   const state = game.readState(request.position, table);
   playOn(game, state, request.moves);
   const support = await loadBot(game.id, game.rules);
+  const actor = game.actors(state)[0];
+  const seated = {
+    game,
+    handicaps: (support && 'handicaps' in support && support.handicaps) || HANDICAPS,
+    musings: (support && 'musings' in support && support.musings) || MUSINGS,
+    together: game.teams(table).some(team => team.includes(request.seat) && team.includes(actor ?? -1)),
+  };
   const { luck, secrets, together, moves } = game.traits;
   if (luck || secrets || together || moves !== 'listed') {
     // Whatever the asker knew and wrote down: a bot sees what its seat sees.
     const view = game.redact(state, request.seat);
-    const guide = support && 'guide' in support ? support.guide : contractGuide(game);
-    return { game, state: view, open: false, view, guide };
+    const { tree, guide } = supportFor(game, view, support);
+    if (tree) return { ...seated, state: view, open: true, tree };
+    return { ...seated, state: view, open: false, view, guide };
   }
-  if (support && 'tree' in support) return { game, state, open: true, tree: support.tree(state) };
+  if (support && 'tree' in support) return { ...seated, state, open: true, tree: support.tree(state) };
   const judged = game.judge !== undefined && request.seats === 2;
-  return { game, state, open: true, tree: judged ? contractTree(game, state) : null };
+  return { ...seated, state, open: true, tree: judged ? contractTree(game, state) : null };
+}
+
+/** A tree where the game has one and all luck is behind (nothing is hidden in such games), else a guide. */
+function supportFor(game: Game, view: View<unknown>, support: BotSupport | null) {
+  const guide = support && 'guide' in support ? support.guide : contractGuide(game);
+  const open = support && 'guide' in support && 'tree' in support && !game.traits.secrets;
+  return { guide, tree: open ? support.tree(view) : null };
 }
 
 function playOn(game: Game, state: unknown, moves: readonly string[]): void {

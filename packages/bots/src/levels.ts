@@ -1,28 +1,13 @@
+import type { Five, Handicap, Level, Musing } from '@tablee/kernel';
 import type { Eyesight } from './alphabeta.ts';
 import { hashText } from './contract-tree.ts';
 import type { Insight } from './worlds.ts';
 
-export const LEVELS = [1, 2, 3, 4, 5] as const;
-export type Level = (typeof LEVELS)[number];
+export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly Level[];
+export type { Level };
 
-/**
- * An honest handicap: less time, fewer thoughts, a shorter sight, a blurred judgement, turns overlooked. Nobody
- * throws a game away on purpose.
- */
-export type Handicap = {
-  readonly ms: number;
-  /** Turns ahead. */
-  readonly depth: number;
-  /** Captures and recaptures followed beyond that. */
-  readonly calm: number;
-  readonly nodes: number;
-  /** How far off a judgement may be, in hundredths of log-odds. */
-  readonly blur: number;
-  /** The share of turns noticed at all, its own and the opponent's. */
-  readonly attention: number;
-};
-
-export const HANDICAPS: { readonly [L in Level]: Handicap } = {
+/** As games with a tree have them that bring no others. */
+export const HANDICAPS: Five<Handicap> = {
   1: { ms: 300, depth: 1, calm: 0, nodes: 2_000, blur: 1_200, attention: 0.3 },
   2: { ms: 400, depth: 1, calm: 1, nodes: 10_000, blur: 250, attention: 0.35 },
   3: { ms: 500, depth: 2, calm: 6, nodes: 50_000, blur: 150, attention: 0.85 },
@@ -40,22 +25,8 @@ export function eyesightOf(handicap: Pick<Handicap, 'blur' | 'attention'>, seed:
   };
 }
 
-/**
- * The same for games with luck or secrets, where worlds are imagined and played out: less time, fewer worlds, fewer
- * moves compared, some overlooked, the rest misjudged.
- */
-export type Musing = {
-  readonly ms: number;
-  /** Moves compared at all. */
-  readonly most: number;
-  readonly playouts: number;
-  /** How far off the worth of a move may be, in hundredths of log-odds. */
-  readonly blur: number;
-  readonly attention: number;
-};
-
 /** Thoughts, not time, make a level: it is as strong on a slow phone, where the time only keeps it from being late. */
-export const MUSINGS: { readonly [L in Level]: Musing } = {
+export const MUSINGS: Five<Musing> = {
   1: { ms: 1_000, most: 40, playouts: 0, blur: 150, attention: 0.35 },
   2: { ms: 1_000, most: 40, playouts: 0, blur: 20, attention: 0.75 },
   3: { ms: 1_000, most: 6, playouts: 24, blur: 3, attention: 0.95 },

@@ -17,3 +17,17 @@ export interface Guide<S = unknown, M = unknown> {
   /** How it stands for the seat and its partners: hundredths of log-odds. */
   judge(world: S, seat: Seat): number;
 }
+
+/**
+ * A handicap where worlds are imagined and played out: less time, fewer worlds, fewer moves compared, some overlooked,
+ * the rest misjudged.
+ */
+export type Musing = {
+  readonly ms: number;
+  /** Moves compared at all. */
+  readonly most: number;
+  readonly playouts: number;
+  /** How far off the worth of a move may be, in hundredths of log-odds. */
+  readonly blur: number;
+  readonly attention: number;
+};

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.ts';
+import type { Guide, Musing } from './guide.ts';
 
 /** How the turns of a position are wanted. */
 export const ALL = 0;
@@ -32,11 +32,36 @@ export interface TurnTree {
   noisy(i: number): boolean;
   enter(i: number): void;
   leave(): void;
+  /** Must the seat answer a threat to lose at once? Then the position is not to be judged as it stands. */
+  urgent?(): boolean;
+  /** The other seat is given the turn, whether the rules allow it or not, until `leave`; false where it means nothing. */
+  skip?(): boolean;
   /** The turn just tried refuted the position it was tried in: try it sooner next time. */
   praise(tag: number, depth: number): void;
   /** The moves of turn i, spelled. Only at the position the tree was made for, after open(…, ROOT). */
   spell(i: number): readonly string[];
 }
+
+/**
+ * An honest handicap: less time, fewer thoughts, a shorter sight, a blurred judgement, turns overlooked. Nobody
+ * throws a game away on purpose.
+ */
+export type Handicap = {
+  readonly ms: number;
+  /** Turns ahead. */
+  readonly depth: number;
+  /** Captures and recaptures followed beyond that. */
+  readonly calm: number;
+  readonly nodes: number;
+  /** How far off a judgement may be, in hundredths of log-odds. */
+  readonly blur: number;
+  /** The share of turns noticed at all, its own and the opponent's. */
+  readonly attention: number;
+};
+
+/** The strengths a bot is offered in. */
+export type Level = 1 | 2 | 3 | 4 | 5;
+export type Five<T> = { readonly [level in Level]: T };
 
 /** What a game without luck or secrets brings along for its bots. */
 export interface TreeSupport {
@@ -52,5 +77,16 @@ export interface GuideSupport {
   readonly guide: Guide;
 }
 
+/** What a game brings along that begins with luck and goes on without. Its tree may name sides instead of seats. */
+export interface PhasedSupport {
+  readonly rules: number;
+  /** Null as long as luck or choices that are no turns lie ahead: the guide is asked then. */
+  tree(state: unknown): TurnTree | null;
+  readonly guide: Guide;
+  /** Where the levels of other games do not suit. */
+  readonly handicaps?: Five<Handicap>;
+  readonly musings?: Five<Musing>;
+}
+
 /** A game's `bot.ts`: loaded only when a bot plays it. */
-export type BotSupport = TreeSupport | GuideSupport;
+export type BotSupport = TreeSupport | GuideSupport | PhasedSupport;
