@@ -29,11 +29,6 @@ const LINES = STEPS.slice(1)
   .map(i => `M${LEFT + i * CELL} ${TOP}v${FIELD}M${LEFT} ${TOP + i * CELL}h${FIELD}`)
   .join('');
 
-const GRAIN = Array.from({ length: 11 }, (_, i) => {
-  const y = 5 + i * 6.2;
-  return `M0 ${y}q120 ${i % 3 === 0 ? 6 : -4} 290 1t290-2 290 1`;
-}).join('');
-
 type Props = {
   readonly flipped: boolean;
   readonly home: Home;
@@ -52,6 +47,7 @@ export function Ground({ flipped, home, turn }: Props) {
         <filter id="tekao-grains" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
           <feTurbulence type="fractalNoise" baseFrequency="0.012 0.3" numOctaves={3} seed={7} />
           <feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.11  0 0 0 0 0.04  0.8 0.5 0 0 -0.52" />
+          <feComposite operator="in" in2="SourceAlpha" />
         </filter>
         <linearGradient id="tekao-wood" x1="0" y1="0" x2="0.2" y2="1">
           <stop class="tekao-wood-lit" offset="0" />
@@ -60,8 +56,6 @@ export function Ground({ flipped, home, turn }: Props) {
         </linearGradient>
       </defs>
       <rect fill="url(#tekao-wood)" width={WIDTH} height={HEIGHT} rx={26} />
-      <path class="grain" d={GRAIN} />
-      <path class="grain" d={GRAIN} transform={`translate(0 ${TOP + FIELD + 20})`} />
       <rect class="frame-lit" x={1.5} y={1.5} width={WIDTH - 3} height={HEIGHT - 3} rx={24.5} />
       <rect class="recess" x={LEFT - 5} y={TOP - 5} width={FIELD + 10} height={FIELD + 10} rx={7} />
       <rect class="field" x={LEFT} y={TOP} width={FIELD} height={FIELD} />
@@ -69,9 +63,9 @@ export function Ground({ flipped, home, turn }: Props) {
       {SIDES.map(side => (
         <HomeField key={side} side={side} home={home} flipped={flipped} />
       ))}
+      <rect filter="url(#tekao-grains)" opacity={0.45} width={WIDTH} height={HEIGHT} rx={26} />
       <path class="lines" d={LINES} />
       <path class="lines lit" d={LINES} transform="translate(1.5 1.5)" />
-      <rect filter="url(#tekao-grains)" x={LEFT} y={TOP} width={FIELD} height={FIELD} />
       <rect class="field-shade" x={LEFT} y={TOP} width={FIELD} height={FIELD} />
       {SIDES.map(side => (
         <Tray key={side} side={side} lower={(side === YELLOW) === flipped} onTurn={side === turn} />
@@ -92,14 +86,19 @@ export function Ground({ flipped, home, turn }: Props) {
 
 /** TEKAO-1: a side's home, stained in its colour, with its mark cut into every square. */
 function HomeField({ side, home, flipped }: { side: Side; home: Home; flipped: boolean }) {
-  const squares = homeSquares(home, side).map(square => squareCentre(square, flipped));
+  const numbers = homeSquares(home, side);
+  const squares = numbers.map(square => squareCentre(square, flipped));
   const xs = squares.map(({ x }) => x);
   const ys = squares.map(({ y }) => y);
   const [x, y] = [Math.min(...xs) - CELL / 2, Math.min(...ys) - CELL / 2];
   const [width, height] = [Math.max(...xs) + CELL / 2 - x, Math.max(...ys) + CELL / 2 - y];
+  const dark = numbers
+    .filter(square => (square + Math.floor(square / SIZE)) % 2 === 0)
+    .map(square => squareCentre(square, flipped));
   return (
     <g class={`home ${HUES[side]}`}>
       <rect class="stain" x={x} y={y} width={width} height={height} />
+      <path class="stain deep" d={dark.map(at => cover(at)).join('')} />
       {squares.map(at => (
         <path key={`${at.x}-${at.y}`} class="sign" d={MARKS[side]} transform={`translate(${at.x} ${at.y})`} />
       ))}
@@ -107,6 +106,8 @@ function HomeField({ side, home, flipped }: { side: Side; home: Home; flipped: b
     </g>
   );
 }
+
+const cover = ({ x, y }: BoardPoint): string => `M${x - CELL / 2} ${y - CELL / 2}h${CELL}v${CELL}h${-CELL}z`;
 
 /** Room for the pieces a side takes, and whose edge this is. The side on turn has the lamp. */
 function Tray({ side, lower, onTurn }: { side: Side; lower: boolean; onTurn: boolean }) {

@@ -11,34 +11,79 @@ import {
 } from '@tablee/tekao';
 import { LETTERS, WeaponDefs } from './weapons.tsx';
 
+const VEINS = {
+  /** Lapis: pale calcite. */
+  blue: 'M-44-18Q-30-24-22-14T2-4 22-20 44-26M-40 30Q-26 20-14 30T18 26 44 36M8-44Q4-30 14-24',
+  /** Ivory: the rings of its growth. */
+  gold: 'M-44-30Q0-46 44-26M-44-14Q0-32 44-10M-44 4Q0-16 44 8M-44 22Q0 2 44 26M-44 38Q0 22 44 42',
+} as const;
+type Hue = keyof typeof VEINS;
+const HUES: readonly Hue[] = ['blue', 'gold'];
+
 /** Once per drawing. Every tile is put together from these, so eighteen of them cost little. */
 export function TileDefs() {
   return (
     <>
+      <linearGradient id="tekao-bevel" x1="0.1" y1="0" x2="0.5" y2="1">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.85" />
+        <stop offset="0.4" stop-color="#fff" stop-opacity="0.1" />
+        <stop offset="0.6" stop-color="#000" stop-opacity="0.05" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.4" />
+      </linearGradient>
       <WeaponDefs />
-      <rect id="tekao-shade" class="tekao-shade" x={-45} y={-40} width={94} height={94} rx={12} />
-      <g id="tekao-body">
-        <rect class="tekao-side" x={-46} y={-42} width={92} height={90} rx={9} />
-        <rect class="tekao-face" x={-46} y={-46} width={92} height={91} rx={9} />
-        <path class="tekao-facet-n" d="M-45-45H45L0 0z" />
-        <path class="tekao-facet-s" d="M-45 44H45L0 0z" />
-        <path class="tekao-facet-e" d="M45-45V44L0 0z" />
-        <path class="tekao-groove" d="M-44-44 44 44M44-44-44 44" />
-        <path class="tekao-groove-lit" d="M-42.500-44 44 42.500M42.500-44-44 42.500" />
+      <g id="tekao-shade">
+        <rect class="tekao-shade" x={-46} y={-38} width={97} height={94} rx={14} />
+        <rect class="tekao-shade" x={-46} y={-42} width={94} height={94} rx={11} />
       </g>
-      <path id="tekao-blue" class="tekao-boss" d="M-6-6H6V6H-6z" />
-      <path id="tekao-gold" class="tekao-boss" d="M0-7.500 7.500 5.500H-7.500z" />
-      <g id="tekao-flag">
-        <rect class="tekao-side" x={-46} y={-42} width={92} height={90} rx={9} />
-        <rect class="tekao-face" x={-46} y={-46} width={92} height={91} rx={9} />
-        <rect class="tekao-groove" x={-39} y={-39} width={78} height={77} rx={5} />
-        <path class="tekao-pole" d="M-25-34V36" />
-        <path class="tekao-banner" d="M-23-32Q-8-38 5-32T33-32V2Q19 8 5 2T-23 2z" />
-        <path class="tekao-banner-letter" d={LETTERS[4]} transform="translate(4 -15) scale(1.250)" />
-      </g>
+      {HUES.map(hue => (
+        <g key={hue} id={`tekao-body-${hue}`}>
+          <Block />
+          <path class="tekao-facet-n" d="M-41-43.500H41L0-2.800z" />
+          <path class="tekao-facet-e" d="M43.500-41V39.500L2.800-.5z" />
+          <path class="tekao-facet-s" d="M-41 42.500H41L0 2z" />
+          <path class="tekao-facet-w" d="M-43.500-41V39.500L-2.800-.5z" />
+          <path class="tekao-vein" d={VEINS[hue]} />
+          <Bevel />
+          <Boss hue={hue} />
+        </g>
+      ))}
+      {HUES.map(hue => (
+        <g key={hue} id={`tekao-flag-${hue}`}>
+          <Block />
+          <rect class="tekao-facet-n" x={-43.5} y={-43.5} width={87} height={86} rx={7} />
+          <path class="tekao-vein" d={VEINS[hue]} />
+          <rect class="tekao-frame" x={-37} y={-37} width={74} height={73.5} rx={4} />
+          <Bevel />
+          <path class="tekao-cut" d={BANNER} transform="translate(0 2)" />
+          <path class="tekao-emblem" d={BANNER} />
+          <path class="tekao-letter flag" d={LETTERS[4]} transform="translate(4 -12) scale(1.35)" />
+          <g transform="translate(9 21) scale(1.2)">
+            <Boss hue={hue} />
+          </g>
+        </g>
+      ))}
     </>
   );
 }
+
+/** A banner on its pole. */
+const BANNER = 'M-27-31Q-24.500-34-22-31V-29Q-10-35 4-30T30-30V4Q18 9 4 4T-22 5V31H-27z';
+
+const Block = () => (
+  <>
+    <rect class="tekao-side" x={-46} y={-43} width={92} height={91} rx={9} />
+    <rect class="tekao-face" x={-46} y={-46} width={92} height={91} rx={9} />
+  </>
+);
+const Bevel = () => <rect class="tekao-bevel" x={-44.8} y={-44.8} width={89.6} height={88.6} rx={8} />;
+
+/** Whose it is, told by shape as well as by colour. */
+const Boss = ({ hue }: { hue: Hue }) => (
+  <path
+    class="tekao-boss"
+    d={hue === 'blue' ? 'M-6.5-6.500H6.500V6.500H-6.500z' : 'M0-8.500 8.500 6H-8.500z'}
+  />
+);
 
 type Props = {
   readonly cell: Cell;
@@ -48,15 +93,15 @@ type Props = {
 
 /** A piece as it lies, about (0, 0), 92 units wide. */
 export function Tile({ cell, flipped }: Props) {
-  const side = sideOf(cell) === BLUE ? 'blue' : 'gold';
+  const hue: Hue = sideOf(cell) === BLUE ? 'blue' : 'gold';
   return (
-    <g class={`tekao-tile ${side}`}>
+    <g class={`tekao-tile ${hue}`}>
       <use href="#tekao-shade" />
       {isFlag(cell) ? (
-        <use href="#tekao-flag" />
+        <use href={`#tekao-flag-${hue}`} />
       ) : (
         <>
-          <use href="#tekao-body" />
+          <use href={`#tekao-body-${hue}`} />
           {DIRECTIONS.map((way, direction) => (
             <use
               key={way}
@@ -65,7 +110,6 @@ export function Tile({ cell, flipped }: Props) {
           ))}
         </>
       )}
-      <use href={`#tekao-${side}`} {...(isFlag(cell) ? { transform: 'translate(12 24) scale(1.3)' } : {})} />
     </g>
   );
 }

@@ -5,23 +5,23 @@ import { WEAPON_LETTERS, WEAPONS } from '@tablee/tekao';
  * a pistol that is an L. They are told apart by their outlines alone, at fourteen pixels.
  */
 const EMBLEMS: readonly string[] = [
-  'M-2.500-26V-34Q-8-30-14-31Q-22-33-23-44Q-17-43-12-45-18-38-13-36-6-35-3-40L0-45 3-40Q6-35 13-36 18-38 12-45 17-43 23-44 22-33 14-31 8-30 2.500-34V-26z',
-  'M-20-44H-10.500V-39H-5V-44H5V-39H10.500V-44H20V-34L15-27H-15L-20-34z',
-  'M-26-26.500Q-19-39-4-40.500L-5.500-40 0-46 5.500-40 4-40.500Q19-39 26-26.500L22.500-27.500Q15-35 2-36V-26.500H-2V-36Q-15-35-22.500-27.500z',
-  'M-10-45H-1V-35H3Q12-35 21-31L18-24Q9-28 3-28H-8L-10-31z',
+  'M-2.8-28.5V-31Q-17-31-19-39L-23.500-38-16-45-10.500-36.500-14.500-37.500Q-12-35-2.800-35V-38.500L-6-38 0-45 6-38 2.800-38.500V-35Q12-35 14.500-37.500L10.500-36.500 16-45 23.500-38 19-39Q17-31 2.800-31V-28.500z',
+  'M-20-44H-10.500V-39.500H-4.800V-44H4.800V-39.500H10.500V-44H20V-35.500L15-32V-28.500H-15V-32L-20-35.500z',
+  'M-26-28.500Q-18-40-3-41.500H-6L0-46.500 6-41.500H3Q18-40 26-28.500ZM-18-31H-1.500V-37.500Q-11-37-18-31ZM18-31Q11-37 1.500-37.500V-31z',
+  'M-11-45.500H-3V-41H0Q6-41 6-35Q11-34 15.500-28L11-22.500Q7-27.500 1-28H-8Q-11-28-11-31V-33L-15.500-34.500-14-39.500-11-38zM-3-38.500V-35H3.500Q3.500-38.500 0-38.500z',
 ];
 
 /** Letters as strokes of a chisel: no font to wait for. They stand upright whichever way the weapon looks. */
 export const LETTERS: readonly string[] = [
-  'M6-5A7.500 8 0 1 0 6.500 4.500V.8H1',
-  'M-6.500-7.500H6.500M0-7.500V8',
-  'M-7 8 0-8 7 8M-4.500 2.800H4.500',
-  'M-4.500 8V-7.500H1A4.600 4.600 0 0 1 1 1.800H-4.500',
-  'M-4 8V-7.500H5.500M-4-.2H4',
+  'M5.400-4.200A6.400 6.600 0 1 0 6 3.400V.6H1.500',
+  'M-5.800-6.400H5.800M0-6.400V6.600',
+  'M-6 6.600 0-6.600 6 6.600M-3.800 2.400H3.800',
+  'M-3.800 6.600V-6.400H.8A3.900 3.900 0 0 1 .8 1.500H-3.800',
+  'M-3.600 6.600V-6.400H4.600M-3.600-.2H3.400',
 ];
 
 /** Where a letter stands: inside its quarter, as near the edge as the emblem lets it. */
-const LETTER_AT = 17.5;
+const LETTER_AT = 18;
 const TURNS = [
   [0, -1],
   [1, 0],
@@ -38,6 +38,7 @@ export function WeaponDefs() {
       {EMBLEMS.map((emblem, weapon) =>
         TURNS.map(([x, y], direction) => (
           <g key={`${WEAPONS[weapon]}-${direction}`} id={`tekao-${WEAPON_LETTERS[weapon]}${direction}`}>
+            <path class="tekao-cut" d={emblem} transform={`translate(0 1.6) rotate(${90 * direction})`} />
             <path class="tekao-emblem" d={emblem} transform={`rotate(${90 * direction})`} />
             <path
               class="tekao-letter"
