@@ -1,4 +1,4 @@
-import type { Game, View } from '@tablee/kernel';
+import type { Game, View, When } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { CHECKS, type CheckName, runCheck, runChecks, walksOf } from '../src/checks/index.ts';
 import { type DuelState, duel, lob, type NimState, nim } from '../src/specimens/index.ts';
@@ -196,6 +196,17 @@ const TEXTS: readonly Broken[] = [
   ],
 ];
 
+/** Nim's options, where misère hangs on another one. */
+function misereWhen(option: string, is: When['is']) {
+  const misere = { ...nim.options.misere, when: { option, is } };
+  return { ...nim.options, misere };
+}
+
+function heapsBy(step: number) {
+  const heaps = { ...nim.options.heaps, step };
+  return { ...nim.options, heaps };
+}
+
 const TRUTHS: readonly Broken[] = [
   ['luck that is not declared', 'traits', brokenDuel({ traits: { ...duel.traits, luck: false } })],
   ['luck that never falls', 'traits', brokenNim({ traits: { ...nim.traits, luck: true } })],
@@ -239,6 +250,15 @@ const TRUTHS: readonly Broken[] = [
       },
     }),
   ],
+  ['an option that hangs on none', 'options', brokenNim({ options: misereWhen('stones', 3) })],
+  ['an option that hangs on itself', 'options', brokenNim({ options: misereWhen('misere', true) })],
+  ['an option that waits for what never is', 'options', brokenNim({ options: misereWhen('heaps', 9) })],
+  [
+    'an option that matters where it does not apply',
+    'options',
+    brokenNim({ options: misereWhen('heaps', 2) }),
+  ],
+  ['a count that goes nowhere', 'options', brokenNim({ options: heapsBy(0) })],
 ];
 
 const ENDINGS: readonly Broken[] = [

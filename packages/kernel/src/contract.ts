@@ -15,12 +15,29 @@ export interface Chance {
   pick(n: number): number;
 }
 
-export type Option =
+/** An option that means something only while another has this value; it keeps its own value meanwhile. */
+export type When = { readonly option: string; readonly is: boolean | number | string };
+
+export type Option = { readonly when?: When } & (
   | { readonly kind: 'flag'; readonly initial: boolean }
-  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly initial: number }
+  | {
+      readonly kind: 'count';
+      readonly min: number;
+      readonly max: number;
+      readonly initial: number;
+      /** How far one tap goes, where one by one would take long; every number in between is allowed too. */
+      readonly step?: number;
+    }
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly initial: string }
   /** Free words of one line, for what no list can hold; whether they make sense is for `problems` to say. */
-  | { readonly kind: 'text'; readonly longest: number; readonly initial: string };
+  | {
+      readonly kind: 'text';
+      readonly longest: number;
+      readonly initial: string;
+      /** Where it is so many words of so many of these capitals, so that a field can help typing them. */
+      readonly words?: { readonly count: number; readonly letters: number; readonly of: string };
+    }
+);
 
 export type OptionSheet = { readonly [name: string]: Option };
 
@@ -124,68 +141,4 @@ export class BadText extends Error {
     this.name = 'BadText';
     this.key = key;
   }
-}
-
-export function defaultOptions<O extends OptionSheet>(sheet: O): OptionsOf<O> {
-  return Object.fromEntries(Object.entries(sheet).map(([name, o]) => [name, o.initial])) as OptionsOf<O>;
-}
-
-export function defaultTable<O extends OptionSheet>(game: Pick<Game<O>, 'options' | 'traits'>): Table<O> {
-  return { seats: game.traits.seats[0]!, options: defaultOptions(game.options) };
-}
-
-/** Reads options from outside: defaults filled in, unknown names and impossible values refused with a sentence. */
-export function readOptions<O extends OptionSheet>(sheet: O, raw: unknown): OptionsOf<O> {
-  if (raw === undefined || raw === null) return defaultOptions(sheet);
-  if (typeof raw !== 'object' || Array.isArray(raw))
-    throw new BadText('options-shape', 'Options must be an object.');
-  const given = raw as { readonly [name: string]: unknown };
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(sheet, name)) {
-      const known = Object.keys(sheet).join(', ') || 'none';
-      throw new BadText('options-unknown', `There is no option "${name}". Options of this game: ${known}.`);
-    }
-  }
-  const read = Object.entries(sheet).map(([name, option]) => [name, readOption(name, option, given[name])]);
-  return Object.fromEntries(read) as OptionsOf<O>;
-}
-
-function readOption(name: string, option: Option, value: unknown): boolean | number | string {
-  if (value === undefined) return option.initial;
-  switch (option.kind) {
-    case 'flag':
-      if (typeof value === 'boolean') return value;
-      throw new BadText('options-value', `Option "${name}" is true or false.`);
-    case 'count':
-      if (Number.isInteger(value) && (value as number) >= option.min && (value as number) <= option.max)
-        return value as number;
-      throw new BadText(
-        'options-value',
-        `Option "${name}" is a whole number from ${option.min} to ${option.max}.`,
-      );
-    case 'choice':
-      if (typeof value === 'string' && option.of.includes(value)) return value;
-      throw new BadText('options-value', `Option "${name}" is one of: ${option.of.join(', ')}.`);
-    case 'text':
-      if (typeof value === 'string' && value.length <= option.longest && /^\P{Cc}*$/u.test(value))
-        return value;
-      throw new BadText(
-        'options-value',
-        `Option "${name}" is a line of at most ${option.longest} characters.`,
-      );
-  }
-}
-
-/** Reads a whole table (seats and options) from outside, or throws a BadText that says what is wrong. */
-export function readTable<O extends OptionSheet>(game: Game<O>, seats: unknown, options: unknown): Table<O> {
-  const wanted = seats ?? game.traits.seats[0];
-  if (typeof wanted !== 'number' || !game.traits.seats.includes(wanted)) {
-    throw new BadText('seats', `This game is for ${game.traits.seats.join(' or ')} players.`);
-  }
-  const table: Table<O> = { seats: wanted, options: readOptions(game.options, options) };
-  const problems = game.problems(table);
-  if (problems.length > 0) {
-    throw new BadText(problems[0]!, `These options do not go together: ${problems.join(', ')}.`);
-  }
-  return table;
 }

@@ -5,6 +5,7 @@ export * from './guide.ts';
 export * from './hex.ts';
 export * from './log.ts';
 export * from './match.ts';
+export * from './options.ts';
 export * from './replay.ts';
 export * from './side.ts';
 export * from './tree.ts';

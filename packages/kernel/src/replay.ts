@@ -1,5 +1,5 @@
 import { BadPicks, opensTo, replayChance, streamPick } from './chance.ts';
-import { BadText, type Chance, type Game, type OptionSheet, type Outcome, readTable } from './contract.ts';
+import { BadText, type Chance, type Game, type OptionSheet, type Outcome } from './contract.ts';
 import { nextDecisions } from './decision.ts';
 import { fromHex } from './hex.ts';
 import { type Entry, type GameRecord, isMove, type Seal } from './log.ts';
@@ -14,6 +14,7 @@ import {
   resign,
   type Step,
 } from './match.ts';
+import { readTable } from './options.ts';
 
 /** One frame of a replay: the match after entry n, and what happened. Frame 0 is the set-up. */
 export type Frame<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = {

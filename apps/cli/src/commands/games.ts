@@ -17,6 +17,8 @@ const domain = (o: Option): string => {
   }
 };
 
+const condition = ({ when }: Option): string => (when ? `, when ${when.option} is ${when.is}` : '');
+
 /** One game a line: `name=default (what it may be)` for options, `name {values}` for presets. */
 export const games: Command = {
   usage: 'tablee games [--json]',
@@ -32,7 +34,9 @@ export const games: Command = {
       return OK;
     }
     for (const game of all) {
-      const options = Object.entries(game.options).map(([name, o]) => `${name}=${o.initial} (${domain(o)})`);
+      const options = Object.entries(game.options).map(
+        ([name, o]) => `${name}=${o.initial} (${domain(o)}${condition(o)})`,
+      );
       const presets = Object.entries(game.presets).map(([name, p]) => `${name} ${JSON.stringify(p)}`);
       const players = `${game.traits.seats.join(' or ')} players`;
       io.line([game.id, players, options.join(', '), presets.join(', ')].filter(p => p !== '').join('\t'));

@@ -1,4 +1,12 @@
-import { defaultOptions, type Game, type Option, readTable, searchChance, type Table } from '@tablee/kernel';
+import {
+  applies,
+  defaultOptions,
+  type Game,
+  type Option,
+  readTable,
+  searchChance,
+  type Table,
+} from '@tablee/kernel';
 import { canon } from './canon.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 
@@ -39,12 +47,14 @@ export function tablesOf(game: Game): readonly Table[] {
 const defined = (options: Partial<Table['options']>): Table['options'] =>
   Object.fromEntries(Object.entries(options).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
 
+const isStep = (step: number): boolean => Number.isInteger(step) && step > 0;
+
 const isWithin = (o: Option): boolean => {
   switch (o.kind) {
     case 'flag':
       return true;
     case 'count':
-      return Number.isInteger(o.initial) && o.min <= o.initial && o.initial <= o.max;
+      return Number.isInteger(o.initial) && o.min <= o.initial && o.initial <= o.max && isStep(o.step ?? 1);
     case 'choice':
       return o.of.includes(o.initial) && new Set(o.of).size === o.of.length;
     case 'text':
@@ -62,6 +72,7 @@ export function* checkOptions(game: Game): Generator<Finding> {
     yield find(`seats ${seats.join(', ')} is no list of player counts`);
   for (const [name, o] of Object.entries(game.options))
     if (!isWithin(o)) yield find(`option "${name}" does not allow its own initial value`);
+  yield* checkWhens(game, find);
   yield* checkPresets(game, find);
   for (const table of tablesOf(game)) {
     const called = `${table.seats} seats and ${JSON.stringify(table.options)}`;
@@ -94,3 +105,45 @@ function* checkPresets(game: Game, find: (sentence: string) => Finding): Generat
     if (!answers.includes(null)) yield find(`preset "${name}" is not playable: ${answers[0]}`);
   }
 }
+
+/** What `when` says of an option holds: it hangs on an earlier one, and where it does not apply it changes nothing. */
+function* checkWhens(game: Game, find: (sentence: string) => Finding): Generator<Finding> {
+  const names = Object.keys(game.options);
+  for (const [i, name] of names.entries()) {
+    const { when } = game.options[name]!;
+    if (!when) continue;
+    const other = names.indexOf(when.option);
+    if (other < 0 || other >= i)
+      yield find(`option "${name}" hangs on "${when.option}", which is no option before it`);
+    else if (!isPossible(game.options[when.option]!, when.is))
+      yield find(`option "${name}" waits for "${when.option}" to be ${when.is}, which it never is`);
+    else yield* checkIdle(game, name, find);
+  }
+}
+
+const isPossible = (o: Option, value: boolean | number | string): boolean =>
+  o.kind === 'count'
+    ? typeof value === 'number' && Number.isInteger(value) && o.min <= value && value <= o.max
+    : o.kind === 'text'
+      ? typeof value === 'string' && value.length <= o.longest
+      : valuesOf(o).includes(value);
+
+function* checkIdle(game: Game, name: string, find: (sentence: string) => Finding): Generator<Finding> {
+  for (const table of tablesOf(game)) {
+    if (applies(game.options, table.options, name)) continue;
+    for (const value of strangeValuesOf(game.options[name]!)) {
+      const changed = { ...table, options: { ...table.options, [name]: value } };
+      const called = `${table.seats} seats and ${JSON.stringify(table.options)} option "${name}" does not apply`;
+      if (game.problems(changed).length > 0) yield find(`with ${called}, and ${value} is a problem`);
+      else if (startOf(game, changed) !== startOf(game, table))
+        yield find(`with ${called}, and ${value} changes the start`);
+    }
+  }
+}
+
+/** Among them text nobody can make sense of: where it does not matter it must do no harm. */
+const strangeValuesOf = (o: Option): readonly (boolean | number | string)[] =>
+  o.kind === 'text' ? ['', '?'.repeat(o.longest)] : valuesOf(o);
+
+const startOf = (game: Game, table: Table): string =>
+  game.writeState(game.setup(table, searchChance(1)).state);

@@ -1,5 +1,13 @@
 import type { Seat, Table } from '@tablee/kernel';
-import { ARMOURIES, PIECES_LENGTH, readPieces, STANDARD, type Supply, supplyOf } from './armoury.ts';
+import {
+  ARMOURIES,
+  PIECES_LENGTH,
+  readPieces,
+  STANDARD,
+  type Supply,
+  supplyOf,
+  WEAPON_PIECES,
+} from './armoury.ts';
 import { BLUE, SIZE, type Side, SQUARES, type Square } from './board.ts';
 import type { Problem } from './refusals.ts';
 
@@ -14,9 +22,15 @@ export type Home = (typeof HOMES)[number];
 export const OPTIONS = {
   setup: { kind: 'choice', of: SETUPS, initial: 'drawn' },
   armoury: { kind: 'choice', of: ARMOURIES, initial: 'standard' },
-  pieces: { kind: 'text', longest: PIECES_LENGTH, initial: STANDARD },
+  pieces: {
+    kind: 'text',
+    longest: PIECES_LENGTH,
+    initial: STANDARD,
+    words: { count: WEAPON_PIECES, letters: 4, of: 'GTAP' },
+    when: { option: 'armoury', is: 'custom' },
+  },
   home: { kind: 'choice', of: HOMES, initial: 'wide' },
-  drawAfter: { kind: 'count', min: 20, max: 300, initial: 100 },
+  drawAfter: { kind: 'count', min: 20, max: 300, initial: 100, step: 10 },
 } as const;
 export type TekaoOptions = typeof OPTIONS;
 

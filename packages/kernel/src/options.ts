@@ -1,0 +1,77 @@
+import { BadText, type Game, type Option, type OptionSheet, type OptionsOf, type Table } from './contract.ts';
+
+/** Option sheets at work: what each begins with, what came from outside, and which of them mean something. */
+
+export function defaultOptions<O extends OptionSheet>(sheet: O): OptionsOf<O> {
+  return Object.fromEntries(Object.entries(sheet).map(([name, o]) => [name, o.initial])) as OptionsOf<O>;
+}
+
+export function defaultTable<O extends OptionSheet>(game: Pick<Game<O>, 'options' | 'traits'>): Table<O> {
+  return { seats: game.traits.seats[0]!, options: defaultOptions(game.options) };
+}
+
+/** Whether an option means something beside the others' values (`when`). One that does not is not asked for. */
+export function applies(
+  sheet: OptionSheet,
+  values: { readonly [name: string]: unknown },
+  name: string,
+): boolean {
+  const when = sheet[name]?.when;
+  return when === undefined || (values[when.option] === when.is && applies(sheet, values, when.option));
+}
+
+/** Reads options from outside: defaults filled in, unknown names and impossible values refused with a sentence. */
+export function readOptions<O extends OptionSheet>(sheet: O, raw: unknown): OptionsOf<O> {
+  if (raw === undefined || raw === null) return defaultOptions(sheet);
+  if (typeof raw !== 'object' || Array.isArray(raw))
+    throw new BadText('options-shape', 'Options must be an object.');
+  const given = raw as { readonly [name: string]: unknown };
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(sheet, name)) {
+      const known = Object.keys(sheet).join(', ') || 'none';
+      throw new BadText('options-unknown', `There is no option "${name}". Options of this game: ${known}.`);
+    }
+  }
+  const read = Object.entries(sheet).map(([name, option]) => [name, readOption(name, option, given[name])]);
+  return Object.fromEntries(read) as OptionsOf<O>;
+}
+
+function readOption(name: string, option: Option, value: unknown): boolean | number | string {
+  if (value === undefined) return option.initial;
+  switch (option.kind) {
+    case 'flag':
+      if (typeof value === 'boolean') return value;
+      throw new BadText('options-value', `Option "${name}" is true or false.`);
+    case 'count':
+      if (Number.isInteger(value) && (value as number) >= option.min && (value as number) <= option.max)
+        return value as number;
+      throw new BadText(
+        'options-value',
+        `Option "${name}" is a whole number from ${option.min} to ${option.max}.`,
+      );
+    case 'choice':
+      if (typeof value === 'string' && option.of.includes(value)) return value;
+      throw new BadText('options-value', `Option "${name}" is one of: ${option.of.join(', ')}.`);
+    case 'text':
+      if (typeof value === 'string' && value.length <= option.longest && /^\P{Cc}*$/u.test(value))
+        return value;
+      throw new BadText(
+        'options-value',
+        `Option "${name}" is a line of at most ${option.longest} characters.`,
+      );
+  }
+}
+
+/** Reads a whole table (seats and options) from outside, or throws a BadText that says what is wrong. */
+export function readTable<O extends OptionSheet>(game: Game<O>, seats: unknown, options: unknown): Table<O> {
+  const wanted = seats ?? game.traits.seats[0];
+  if (typeof wanted !== 'number' || !game.traits.seats.includes(wanted)) {
+    throw new BadText('seats', `This game is for ${game.traits.seats.join(' or ')} players.`);
+  }
+  const table: Table<O> = { seats: wanted, options: readOptions(game.options, options) };
+  const problems = game.problems(table);
+  if (problems.length > 0) {
+    throw new BadText(problems[0]!, `These options do not go together: ${problems.join(', ')}.`);
+  }
+  return table;
+}
