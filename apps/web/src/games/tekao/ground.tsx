@@ -1,5 +1,6 @@
 import './ground.css';
 import { BLUE, type Home, homeSquares, PIECES, SIZE, type Side, SQUARES, YELLOW } from '@tablee/tekao';
+import type { BoardPoint } from '../../board/piece.ts';
 import {
   CELL,
   FIELD,
