@@ -119,6 +119,18 @@ describe('in words', () => {
     expect(sayForesight(foresee(at(drawn), read('d6n1')), en)).toBe('takes the flag');
   });
 
+  it('TEKAO-3 who beats whom, and how far it goes', () => {
+    expect(fr.strength.beats(3, [0, 2, 4])).toBe('Le pistolet bat le grappin, l’arc et le drapeau.');
+    expect(fr.strength.beats(4, [])).toBe('Le drapeau ne bat rien.');
+    expect(en.strength.beats(0, [1, 4])).toBe('The grapple beats the tower and the flag.');
+    expect(en.strength.beats(4, [])).toBe('The flag beats nothing.');
+    expect([fr.strength.reach(1), fr.strength.reach(3)]).toEqual([
+      'avance d’1 case',
+      'avance de 1 à 3 cases',
+    ]);
+    expect([en.strength.reach(1), en.strength.reach(2)]).toEqual(['goes 1 square', 'goes 1 to 2 squares']);
+  });
+
   it('what stands on a square', () => {
     const s = at('b:d4:GTAP');
     expect(fr.square(27, 0, shapeOf(s.cells[27]!))).toBe(

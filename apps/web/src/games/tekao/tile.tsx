@@ -5,6 +5,7 @@ import {
   DIRECTIONS,
   isFlag,
   opposite,
+  type Side,
   sideOf,
   WEAPON_LETTERS,
   weaponAt,
@@ -17,8 +18,9 @@ const VEINS = {
   /** Ivory: the rings of its growth. */
   gold: 'M-44-30Q0-46 44-26M-44-14Q0-32 44-10M-44 4Q0-16 44 8M-44 22Q0 2 44 26M-44 38Q0 22 44 42',
 } as const;
-type Hue = keyof typeof VEINS;
+export type Hue = keyof typeof VEINS;
 const HUES: readonly Hue[] = ['blue', 'gold'];
+export const hueOf = (side: Side): Hue => (side === BLUE ? 'blue' : 'gold');
 
 /** Once per drawing. Every tile is put together from these, so eighteen of them cost little. */
 export function TileDefs() {
@@ -67,23 +69,20 @@ export function TileDefs() {
 }
 
 /** A banner on its pole. */
-const BANNER = 'M-27-31Q-24.500-34-22-31V-29Q-10-35 4-30T30-30V4Q18 9 4 4T-22 5V31H-27z';
+export const BANNER = 'M-27-31Q-24.500-34-22-31V-29Q-10-35 4-30T30-30V4Q18 9 4 4T-22 5V31H-27z';
 
-const Block = () => (
+export const Block = () => (
   <>
     <rect class="tekao-side" x={-46} y={-43} width={92} height={91} rx={9} />
     <rect class="tekao-face" x={-46} y={-46} width={92} height={91} rx={9} />
   </>
 );
-const Bevel = () => <rect class="tekao-bevel" x={-44.8} y={-44.8} width={89.6} height={88.6} rx={8} />;
+export const Bevel = () => <rect class="tekao-bevel" x={-44.8} y={-44.8} width={89.6} height={88.6} rx={8} />;
 
 /** Whose it is, told by shape as well as by colour. */
-const Boss = ({ hue }: { hue: Hue }) => (
-  <path
-    class="tekao-boss"
-    d={hue === 'blue' ? 'M-6.5-6.500H6.500V6.500H-6.500z' : 'M0-8.500 8.500 6H-8.500z'}
-  />
-);
+export const bossOf = (hue: Hue): string =>
+  hue === 'blue' ? 'M-6.500-6.500H6.500V6.500H-6.500z' : 'M0-8.500 8.500 6H-8.500z';
+const Boss = ({ hue }: { readonly hue: Hue }) => <path class="tekao-boss" d={bossOf(hue)} />;
 
 type Props = {
   readonly cell: Cell;
@@ -93,7 +92,7 @@ type Props = {
 
 /** A piece as it lies, about (0, 0), 92 units wide. */
 export function Tile({ cell, flipped }: Props) {
-  const hue: Hue = sideOf(cell) === BLUE ? 'blue' : 'gold';
+  const hue = hueOf(sideOf(cell));
   return (
     <g class={`tekao-tile ${hue}`}>
       <use href="#tekao-shade" />

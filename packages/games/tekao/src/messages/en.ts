@@ -21,6 +21,9 @@ const meetings: { readonly [M in Meeting]: (mine: string, theirs: string, at: st
   taken: (mine, theirs, at) => `On ${at} the ${theirs} is stronger than the ${mine}.`,
 };
 
+const several = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'nothing');
+
 export const en: Messages = {
   name: 'Tekao',
   pitch: 'Four weapons a piece, one on each side: turn, advance, strike, and take the enemy flag.',
@@ -95,5 +98,11 @@ export const en: Messages = {
     takes: n => (n === 1 ? 'takes 1 piece' : `takes ${n} pieces`),
     taken: 'would be taken',
     quiet: 'takes nothing',
+  },
+  strength: {
+    title: 'Who beats whom?',
+    beats: (weapon, weaker) =>
+      `The ${WEAPONS[weapon]} beats ${several(weaker.map(w => `the ${WEAPONS[w]}`))}.`,
+    reach: squares => (squares === 1 ? 'goes 1 square' : `goes 1 to ${squares} squares`),
   },
 };

@@ -23,6 +23,9 @@ const meetings: { readonly [M in Meeting]: (mine: string, theirs: string, at: st
   taken: (mine, theirs, at) => `En ${at}, ${theirs} l’emporte sur ${mine}.`,
 };
 
+const several = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names.at(-1)}` : (names[0] ?? 'rien');
+
 /** French is the type: every other language satisfies it. */
 export const fr = {
   name: 'Tekao',
@@ -105,6 +108,15 @@ export const fr = {
     takes: (n: number) => (n === 1 ? 'prend 1 pion' : `prend ${n} pions`),
     taken: 'serait pris',
     quiet: 'sans prise',
+  },
+  /** Who beats whom and how far it goes (TEKAO-3, TEKAO-6), in words beside the drawing. */
+  strength: {
+    title: 'Qui bat qui ?',
+    beats: (weapon: Weapon, weaker: readonly Weapon[]) => {
+      const over = several(weaker.map(w => THE[w] ?? ''));
+      return `${capital(THE[weapon] ?? '')} ${weaker.length > 0 ? 'bat' : 'ne bat'} ${over}.`;
+    },
+    reach: (squares: number) => (squares === 1 ? 'avance d’1 case' : `avance de 1 à ${squares} cases`),
   },
 };
 

@@ -1,0 +1,116 @@
+import './wheel.css';
+import { beats, FLAG, REACH, WEAPONS, type Weapon } from '@tablee/tekao';
+import type { Messages } from '@tablee/tekao/messages/fr';
+import { emblemOf, LETTERS } from './weapons.tsx';
+
+/** Clockwise from the top: each beats the next, and two of them the one across (TEKAO-3). */
+const ROUND: readonly Weapon[] = [0, 1, 3, 2];
+const ALL: readonly Weapon[] = WEAPONS.map((_, weapon) => weapon);
+const MIDDLE = 150;
+const RADIUS = 104;
+const MEDAL = 40;
+
+const weakerThan = (weapon: Weapon): readonly Weapon[] => ALL.filter(other => beats(weapon, other));
+
+/** Who beats whom: a wheel to see, and the same in words beside it, with how far each weapon goes. */
+export function Wheel({ text }: { readonly text: Messages }) {
+  return (
+    <div class="tekao-wheel">
+      <svg viewBox="0 0 300 300" aria-hidden="true">
+        <circle class="disc" cx={MIDDLE} cy={MIDDLE} r={148} />
+        <circle class="track" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
+        {ROUND.map((weapon, i) => (
+          <g key={weapon} transform={`rotate(${90 * i} ${MIDDLE} ${MIDDLE})`}>
+            <path class="beats" d={NEXT} />
+            <path class="head" d="M-15-13 11 0-15 13-9 0z" transform={`translate(${NEXT_END}) rotate(63)`} />
+            <path class="head flag" d="M-6-8 6 0-6 8z" transform="translate(150 119) rotate(90)" />
+            {beats(weapon, ROUND[(i + 2) % 4]!) && (
+              <>
+                <path class="beats" d={ACROSS} />
+                <path class="head" d="M-15-13 11 0-15 13-9 0z" transform="translate(157 210) rotate(122)" />
+              </>
+            )}
+          </g>
+        ))}
+        <Medal weapon={FLAG} x={MIDDLE} y={MIDDLE} scale={0.56} />
+        {ROUND.map((weapon, i) => {
+          const turn = (Math.PI / 2) * (i - 1);
+          const at = { x: MIDDLE + RADIUS * Math.cos(turn), y: MIDDLE + RADIUS * Math.sin(turn) };
+          return <Medal key={weapon} weapon={weapon} {...at} scale={1} />;
+        })}
+      </svg>
+      <ul>
+        {ALL.map(weapon => (
+          <li key={weapon}>
+            <Badge weapon={weapon} />
+            <span>
+              {text.strength.beats(weapon, weakerThan(weapon))}{' '}
+              <span class="reach">
+                {text.strength.reach(REACH[weapon]!)}
+                <Steps squares={REACH[weapon]!} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** From the top medallion to the next one clockwise, and to the one across, around the flag. */
+const NEXT = 'M186 54Q226 72 240 96';
+const NEXT_END = '244 104';
+const ACROSS = 'M172 86Q222 148 164 202';
+/** The flag as an emblem in the place of the weapons'. */
+const PENNANT = 'M-13-50Q-11-53-9-50-2-54 4-50.500T16-51V-33.500Q10-31 4-33T-9-33V-22H-13z';
+
+function Emblem({ weapon }: { readonly weapon: Weapon }) {
+  return (
+    <>
+      <path
+        class="emblem"
+        d={weapon === FLAG ? PENNANT : emblemOf(weapon)}
+        transform={weapon === FLAG ? 'translate(-6 50) scale(1.350)' : 'translate(0 37) scale(1.350)'}
+      />
+      <path
+        class="letter"
+        d={LETTERS[weapon]}
+        transform={weapon === FLAG ? 'translate(10 19) scale(1.200)' : 'translate(0 15) scale(1.400)'}
+      />
+    </>
+  );
+}
+
+type MedalProps = { readonly weapon: Weapon; readonly x: number; readonly y: number; readonly scale: number };
+
+function Medal({ weapon, x, y, scale }: MedalProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle class="shade" cy={4} r={MEDAL + 1} />
+      <circle class="medal" r={MEDAL} />
+      <circle class="rim" r={MEDAL - 4} />
+      <Emblem weapon={weapon} />
+    </g>
+  );
+}
+
+const Badge = ({ weapon }: { readonly weapon: Weapon }) => (
+  <svg class="badge" viewBox="-42 -42 84 84" aria-hidden="true">
+    <circle class="medal" r={MEDAL} />
+    <Emblem weapon={weapon} />
+  </svg>
+);
+
+/** As many squares as the weapon carries its piece over. */
+const Steps = ({ squares }: { readonly squares: number }) => (
+  <svg
+    class="steps"
+    viewBox={`0 0 ${14 * squares} 12`}
+    style={{ width: `${1.15 * squares}em` }}
+    aria-hidden="true"
+  >
+    {Array.from({ length: squares }, (_, i) => (
+      <rect key={i} x={1 + 14 * i} y={1} width={10} height={10} rx={2} />
+    ))}
+  </svg>
+);
