@@ -1,56 +1,76 @@
-import {
-  EMPTY,
-  homeSquares,
-  isOffered,
-  nameShape,
-  orientations,
-  placeMove,
-  sayMove,
-  shapeOf,
-  sideOf,
-  sideToMove,
-  tekao,
-} from '@tablee/tekao';
-import { useState } from 'preact/hooks';
-import type { Mode, Scene, SquareRole } from '../mode.ts';
+import './placing.css';
+import { type Side, sideOfSeat, sideToMove } from '@tablee/tekao';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { isPress } from '../../../board/keyboard.ts';
+import { language } from '../../../settings.ts';
+import type { Mode, Scene } from '../mode.ts';
+import { type Desk, freeSquares, pressSquare } from './desk.ts';
+import { gripUnplaced } from './grip.ts';
+import { inHandOf, NOTHING_HELD, useHeld } from './hand.ts';
+import { KeepPlaced } from './keep-placed.tsx';
+import { Spots, Unplaceds } from './layer.tsx';
+import { placedOf } from './placed.ts';
+import { usePlan } from './plan.ts';
+import { rolesOf } from './roles.ts';
+import { Tray, turnByKey } from './tray.tsx';
+import { words } from './words.ts';
+
+/** Whose army lies before this person: their own; on a shared screen that of whoever is to place. */
+function armyOf({ state, seat, props }: Scene): { readonly side: Side; readonly own: boolean } {
+  if (seat !== null) return { side: sideOfSeat(seat), own: true };
+  if (typeof props.eyes === 'number') return { side: sideOfSeat(props.eyes), own: true };
+  return { side: sideToMove(state), own: false };
+}
+
+export type PlacingMode = Mode & {
+  /** Once all stand, until one's own side has acted: what was placed can be kept. */
+  readonly keep: ComponentChildren;
+};
 
 /** Before the battle: a piece in hand, turned as one likes, goes to a free square of the home (TEKAO-4, TEKAO-5). */
-export function usePlacing({ state, seat, props, word }: Scene): Mode {
-  const { text } = props;
-  const [turns, setTurns] = useState(0);
-  const kind = state.variant.supply.kinds.findIndex((_, i) => isOffered(state, i));
-  const ways = kind < 0 ? [] : orientations(state.variant.supply.kinds[kind]!);
-  const shape = ways[turns % Math.max(1, ways.length)];
-  const home = homeSquares(state.variant.home, sideToMove(state));
-
-  const roleOf = (square: number): SquareRole => {
-    const cell = state.cells[square]!;
-    const free = seat !== null && shape !== undefined && cell === EMPTY && home.includes(square);
-    const name = free
-      ? sayMove(placeMove(square, shape), text)
-      : text.square(square, cell === EMPTY ? null : sideOf(cell), shapeOf(cell));
-    return { name, acts: free, drags: false };
-  };
+export function usePlacing(scene: Scene): PlacingMode {
+  const { state, root } = scene;
+  const { side, own } = armyOf(scene);
+  const word = words[language.value];
+  const plan = usePlan(scene, side, own);
+  const { draft, preparing } = plan;
+  const [held, change] = useHeld(preparing ? `plan ${side}` : scene.n);
+  const inHand = inHandOf({ state, side, preparing, draft, held });
+  const desk: Desk = { ...plan, scene, side, own, held, inHand, word, change };
+  const newest = useRef(desk);
+  newest.current = desk;
+  const now = (): Desk => newest.current;
+  const placed = own ? placedOf([...scene.props.past, scene.props.shown], side) : [];
+  const keep = <KeepPlaced formation={placed} side={side} word={word} />;
 
   return {
-    roleOf,
-    press: square => {
-      if (shape === undefined) return;
-      const move = placeMove(square, shape);
-      const refusal = tekao.refuse(state, seat ?? props.bottom, move);
-      if (refusal) props.explain(refusal);
-      else if (seat !== null) props.play(tekao.writeMove(move));
+    roleOf: rolesOf(desk),
+    press: square => pressSquare(desk, square, false, performance.now()),
+    grasp: at => root.current && gripUnplaced(now, root.current, at),
+    onKey: (event, square) => {
+      if (event.key === 'Escape' && held.at !== null) change(NOTHING_HELD);
+      else if (isPress(event) && square !== null && scene.settled) pressSquare(desk, square, true, 0);
+      else return turnByKey(desk, event);
+      return true;
     },
-    grasp: () => null,
-    onKey: () => false,
     lifted: null,
-    first: home.find(square => state.cells[square] === EMPTY) ?? null,
-    under: null,
-    over: null,
-    panel: seat !== null && shape !== undefined && (
-      <button type="button" class="button" onClick={() => setTurns(turns + 1)}>
-        {nameShape(shape)} : {word.turnRight}
-      </button>
+    first: held.at ?? freeSquares(desk)[0] ?? null,
+    under: <Spots desk={desk} />,
+    over: <Unplaceds desk={desk} />,
+    panel: (
+      <>
+        <Tray desk={desk} now={now} />
+        {keep}
+      </>
     ),
+    keep: isFresh(scene, side) ? keep : null,
   };
 }
+
+/** The battle has begun and this side has not acted yet. */
+const isFresh = ({ state, props }: Scene, side: Side): boolean =>
+  state.phase === 'battle' &&
+  [...props.past, props.shown].every(({ events }) =>
+    events.every(e => (e.kind !== 'moved' && e.kind !== 'turned') || sideOfSeat(e.seat) !== side),
+  );

@@ -1,5 +1,6 @@
 import type { Variant } from '@tablee/tekao';
 import {
+  findNamed,
   forgetFavourite,
   keepFavourite,
   listFavourites,
@@ -36,3 +37,4 @@ export const keepFormation = (name: string, formation: Formation): Unkept | null
   keepFavourite(GAME, name, writeFormation(formation), Date.now());
 export const renameKept = (id: string, name: string): Unkept | null => renameFavourite(GAME, id, name);
 export const forgetKept = (id: string): void => forgetFavourite(GAME, id);
+export const isNamed = (name: string): boolean => findNamed(GAME, name) !== null;

@@ -1,0 +1,31 @@
+import { PIECES, type Side } from '@tablee/tekao';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../../page/dialog.tsx';
+import { Icon } from '../../../page/icon.tsx';
+import type { Formation } from './formation.ts';
+import { Miniature } from './picture.tsx';
+import { SaveForm } from './save-form.tsx';
+import type { Words } from './words.ts';
+
+type Props = { readonly formation: Formation; readonly side: Side; readonly word: Words };
+
+/** One's army as it was placed, to be begun with again. */
+export function KeepPlaced({ formation, side, word }: Props) {
+  const [open, setOpen] = useState(false);
+  const [kept, setKept] = useState(false);
+  if (formation.length < PIECES || (kept && !open)) return null;
+  return (
+    <>
+      <button type="button" class="button keep-placed" onClick={() => setOpen(true)}>
+        <Icon name="save" />
+        {word.keepPlaced}
+      </button>
+      <Dialog title={word.keepPlaced} open={open} close={() => setOpen(false)}>
+        <div class="stack tekao-shelf">
+          <Miniature formation={formation} side={side} />
+          <SaveForm formation={formation} word={word} done={() => setKept(true)} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

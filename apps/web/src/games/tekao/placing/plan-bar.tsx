@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../page/icon.tsx';
+import { announce } from '../../../page/live.tsx';
+import { type Desk, takeOff } from './desk.ts';
+import { Shelf } from './shelf.tsx';
+
+/** The draft: lay it out, follow it, keep it. */
+export function PlanBar({ desk }: { readonly desk: Desk }) {
+  const { draft, preparing, following, held, word } = desk;
+  const [open, setOpen] = useState(false);
+  const follow = (): void => {
+    desk.follow(true);
+    announce(word.followed);
+  };
+  const prepare = (): void => {
+    desk.prepare(!preparing);
+    if (!preparing) announce(word.preparing);
+  };
+  return (
+    <div class="plan-bar">
+      {following && (
+        <p class="says" aria-live="polite">
+          {word.following(draft.length)}
+        </p>
+      )}
+      {preparing && held.at !== null && (
+        <button type="button" class="button" onClick={() => takeOff(desk, held.at!)}>
+          {word.lift}
+        </button>
+      )}
+      {preparing && held.at === null && draft.length > 0 && (
+        <button type="button" class="button" onClick={() => desk.redraft([])}>
+          {word.clear}
+        </button>
+      )}
+      {following ? (
+        <button type="button" class="button" onClick={() => desk.follow(false)}>
+          {word.halt}
+        </button>
+      ) : (
+        <button type="button" class="button" aria-pressed={preparing} onClick={prepare}>
+          {preparing ? word.prepared : word.prepare}
+        </button>
+      )}
+      {!following && draft.length > 0 && (
+        <button type="button" class="button follow" onClick={follow}>
+          <Icon name="play" />
+          {word.follow}
+        </button>
+      )}
+      <button type="button" class="button" aria-label={word.shelf} onClick={() => setOpen(true)}>
+        <Icon name="open" />
+      </button>
+      <Shelf desk={desk} open={open} close={() => setOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { EMPTY, nameSquare, type Square, shapeOf, sideOf, squarePlaced, tekao } from '@tablee/tekao';
+import type { SquareRole } from '../mode.ts';
+import { acts, type Desk, freeSquares } from './desk.ts';
+import { ghostAt } from './draft.ts';
+import { sayPreview, sayShape } from './names.ts';
+
+/** The placement advised, if it is one. */
+export function hintedOf({ scene: { props, settled } }: Desk): number | null {
+  return props.hint === null || !settled ? null : tekao.readMove(props.hint);
+}
+
+/** What each square is to whoever hears the board, and whether a press does something there. */
+export function rolesOf(desk: Desk): (square: Square) => SquareRole {
+  const { scene, draft, side, held, inHand, word, preparing } = desk;
+  const { state, props } = scene;
+  const { text } = props;
+  const free = new Set(acts(desk) ? freeSquares(desk) : []);
+  const hinted = hintedOf(desk);
+  return square => {
+    const cell = state.cells[square]!;
+    const acting = free.has(square);
+    const advised = hinted !== null && squarePlaced(hinted) === square ? `, ${word.hint}` : '';
+    if (acting && !preparing && held.at === square && inHand)
+      return {
+        name: sayPreview(desk, square, inHand.shape) + advised,
+        acts: true,
+        pressed: true,
+        drags: true,
+      };
+    const ghost = ghostAt(draft, side, square);
+    if (ghost) {
+      const name = `${nameSquare(square)}, ${word.planned} : ${sayShape(ghost.shape, text)}${advised}`;
+      return { name, acts: acting, drags: preparing, ...(preparing && { pressed: held.at === square }) };
+    }
+    const name = text.square(square, cell === EMPTY ? null : sideOf(cell), shapeOf(cell)) + advised;
+    return { name, acts: acting, drags: false };
+  };
+}

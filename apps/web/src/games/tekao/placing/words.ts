@@ -1,0 +1,136 @@
+import type { Language } from '../../../settings.ts';
+import type { Misfit } from './fit.ts';
+import type { Unkept } from './kept.ts';
+
+const frUnkept: { readonly [U in Unkept]: string } = {
+  nameless: 'Donnez-lui un nom.',
+  'name-taken': 'Une autre disposition porte déjà ce nom.',
+  'too-many': 'La liste est pleine : supprimez d’abord une disposition.',
+  'no-room': 'Cet appareil n’a pas pu l’enregistrer : sa mémoire est pleine ou fermée.',
+};
+const frMisfits: { readonly [M in Misfit]: string } = {
+  pieces: 'Faite pour d’autres pions',
+  home: 'Dépasse la zone de départ de cette partie',
+};
+
+/** What only placing says (TEKAO-4, TEKAO-5); all other words come with the game. */
+const fr = {
+  tray: 'Pion à poser',
+  place: 'Poser',
+  placeAt: (square: string) => `Poser en ${square}`,
+  tapFirst: 'Touchez d’abord une case éclairée',
+  tapOrDrag: 'Touchez une case éclairée, ou glissez-y le pion',
+  turnable: 'Touchez le pion pour le tourner',
+  flag: 'Drapeau',
+  preview: 'aperçu',
+  planned: 'prévu',
+  hint: 'conseillé',
+  turnLeft: 'Tourner vers la gauche',
+  turnRight: 'Tourner vers la droite',
+  draws: (who: string) => `${who} a tiré ce pion`,
+  drawsFlag: (who: string) => `${who} a tiré le drapeau`,
+  chooses: (who: string) => `${who} choisit un pion`,
+  yours: 'Vous avez tiré ce pion',
+  yoursFlag: 'Vous avez tiré votre drapeau',
+  bag: (n: number) => (n === 0 ? 'Sac vide' : n === 1 ? 'Encore 1 dans le sac' : `Encore ${n} dans le sac`),
+  left: 'Pions à placer',
+  count: (n: number) => (n === 1 ? 'reste 1' : `reste ${n}`),
+  allPlaced: 'Tous vos pions sont placés',
+  prepare: 'Préparer',
+  prepared: 'Terminé',
+  preparing: 'Placez vos pions à l’avance : rien n’est encore joué.',
+  clear: 'Tout enlever',
+  lift: 'Enlever ce pion',
+  follow: 'Suivre',
+  following: (n: number) =>
+    n === 1 ? 'Suit la disposition : encore 1' : `Suit la disposition : encore ${n}`,
+  followed: 'La disposition est suivie : un pion à chacun de vos tours.',
+  halt: 'Arrêter',
+  shelf: 'Mes dispositions',
+  shelfShort: 'Dispositions',
+  keepPlaced: 'Garder cette disposition',
+  keptAs: (name: string) => `« ${name} » est enregistrée.`,
+  none: 'Rien d’enregistré pour l’instant. Préparez vos neuf pions, puis donnez un nom à la disposition.',
+  unfinished: (n: number) =>
+    n === 1
+      ? 'Encore 1 pion à prévoir avant de pouvoir enregistrer.'
+      : `Encore ${n} pions à prévoir avant de pouvoir enregistrer.`,
+  name: 'Nom de la disposition',
+  save: 'Enregistrer',
+  replace: 'Remplacer',
+  load: 'Utiliser',
+  loadNamed: (name: string) => `Utiliser ${name}`,
+  loaded: (name: string, n: number) => (n === 1 ? `${name} : 1 pion prévu.` : `${name} : ${n} pions prévus.`),
+  rename: 'Renommer',
+  renameNamed: (name: string) => `Renommer ${name}`,
+  dont: 'Annuler',
+  forget: 'Supprimer',
+  forgetNamed: (name: string) => `Supprimer ${name}`,
+  sure: (name: string) => `Supprimer « ${name} » de cet appareil ?`,
+  misfits: frMisfits,
+  unkept: frUnkept,
+};
+export type Words = typeof fr;
+
+const en: Words = {
+  tray: 'Piece to place',
+  place: 'Place',
+  placeAt: square => `Place on ${square}`,
+  tapFirst: 'First tap a lit square',
+  tapOrDrag: 'Tap a lit square, or drag the piece there',
+  turnable: 'Tap the piece to turn it',
+  flag: 'Flag',
+  preview: 'preview',
+  planned: 'planned',
+  hint: 'advised',
+  turnLeft: 'Turn to the left',
+  turnRight: 'Turn to the right',
+  draws: who => `${who} drew this piece`,
+  drawsFlag: who => `${who} drew the flag`,
+  chooses: who => `${who} is choosing a piece`,
+  yours: 'You drew this piece',
+  yoursFlag: 'You drew your flag',
+  bag: n => (n === 0 ? 'Bag empty' : `${n} more in the bag`),
+  left: 'Pieces to place',
+  count: n => `${n} left`,
+  allPlaced: 'All your pieces stand',
+  prepare: 'Prepare',
+  prepared: 'Done',
+  preparing: 'Set your pieces out in advance: nothing is played yet.',
+  clear: 'Take all off',
+  lift: 'Take this piece off',
+  follow: 'Follow',
+  following: n => `Following the set-up: ${n} to go`,
+  followed: 'The set-up is followed: one piece each time it is your turn.',
+  halt: 'Stop',
+  shelf: 'My set-ups',
+  shelfShort: 'Set-ups',
+  keepPlaced: 'Keep this set-up',
+  keptAs: name => `“${name}” is saved.`,
+  none: 'Nothing saved yet. Prepare your nine pieces, then give the set-up a name.',
+  unfinished: n =>
+    n === 1
+      ? '1 more piece to plan before it can be saved.'
+      : `${n} more pieces to plan before it can be saved.`,
+  name: 'Name of the set-up',
+  save: 'Save',
+  replace: 'Replace',
+  load: 'Use',
+  loadNamed: name => `Use ${name}`,
+  loaded: (name, n) => (n === 1 ? `${name}: 1 piece planned.` : `${name}: ${n} pieces planned.`),
+  rename: 'Rename',
+  renameNamed: name => `Rename ${name}`,
+  dont: 'Cancel',
+  forget: 'Delete',
+  forgetNamed: name => `Delete ${name}`,
+  sure: name => `Delete “${name}” from this device?`,
+  misfits: { pieces: 'Made for other pieces', home: 'Reaches beyond this game’s home' },
+  unkept: {
+    nameless: 'Give it a name.',
+    'name-taken': 'Another set-up already has this name.',
+    'too-many': 'The list is full: delete a set-up first.',
+    'no-room': 'This device could not save it: its storage is full or closed.',
+  },
+};
+
+export const words: { readonly [L in Language]: Words } = { fr, en };
