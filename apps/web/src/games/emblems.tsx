@@ -1,9 +1,14 @@
 import type { ComponentType } from 'preact';
 import { Emblem as TchagEmblem } from './tchag/emblem.tsx';
+import { Emblem as TekaoEmblem } from './tekao/emblem.tsx';
 import { Emblem as TockEmblem } from './tock/emblem.tsx';
 
 /** The games as objects on the home page. */
-const emblems: { readonly [game: string]: ComponentType } = { tchag: TchagEmblem, tock: TockEmblem };
+const emblems: { readonly [game: string]: ComponentType } = {
+  tchag: TchagEmblem,
+  tock: TockEmblem,
+  tekao: TekaoEmblem,
+};
 
 export function Emblem({ game }: { readonly game: string }) {
   const Drawn = emblems[game];

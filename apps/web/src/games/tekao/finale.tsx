@@ -1,7 +1,8 @@
 import './finale.css';
 import type { Side } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
-import { BANNER, Bevel, Block, bossOf, type Hue, hueOf } from './tile.tsx';
+import { BANNER, bossOf, type Hue } from './shapes.ts';
+import { Bevel, Block, hueOf } from './tile.tsx';
 
 const STEP = 106;
 

@@ -10,15 +10,15 @@ import {
   WEAPON_LETTERS,
   weaponAt,
 } from '@tablee/tekao';
-import { LETTERS, WeaponDefs } from './weapons.tsx';
+import { BANNER, bossOf, type Hue, LETTERS } from './shapes.ts';
+import { WeaponDefs } from './weapons.tsx';
 
 const VEINS = {
   /** Lapis: pale calcite. */
   blue: 'M-44-18Q-30-24-22-14T2-4 22-20 44-26M-40 30Q-26 20-14 30T18 26 44 36M8-44Q4-30 14-24',
   /** Ivory: the rings of its growth. */
   gold: 'M-44-30Q0-46 44-26M-44-14Q0-32 44-10M-44 4Q0-16 44 8M-44 22Q0 2 44 26M-44 38Q0 22 44 42',
-} as const;
-export type Hue = keyof typeof VEINS;
+} satisfies { readonly [H in Hue]: string };
 const HUES: readonly Hue[] = ['blue', 'gold'];
 export const hueOf = (side: Side): Hue => (side === BLUE ? 'blue' : 'gold');
 
@@ -68,9 +68,6 @@ export function TileDefs() {
   );
 }
 
-/** A banner on its pole. */
-export const BANNER = 'M-27-31Q-24.500-34-22-31V-29Q-10-35 4-30T30-30V4Q18 9 4 4T-22 5V31H-27z';
-
 export const Block = () => (
   <>
     <rect class="tekao-side" x={-46} y={-43} width={92} height={91} rx={9} />
@@ -79,9 +76,6 @@ export const Block = () => (
 );
 export const Bevel = () => <rect class="tekao-bevel" x={-44.8} y={-44.8} width={89.6} height={88.6} rx={8} />;
 
-/** Whose it is, told by shape as well as by colour. */
-export const bossOf = (hue: Hue): string =>
-  hue === 'blue' ? 'M-6.500-6.500H6.500V6.500H-6.500z' : 'M0-8.500 8.500 6H-8.500z';
 const Boss = ({ hue }: { readonly hue: Hue }) => <path class="tekao-boss" d={bossOf(hue)} />;
 
 type Props = {

@@ -1,7 +1,7 @@
 import './wheel.css';
 import { beats, FLAG, REACH, WEAPONS, type Weapon } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
-import { emblemOf, LETTERS } from './weapons.tsx';
+import { EMBLEMS, LETTERS } from './shapes.ts';
 
 /** Clockwise from the top: each beats the next, and two of them the one across (TEKAO-3). */
 const ROUND: readonly Weapon[] = [0, 1, 3, 2];
@@ -69,7 +69,7 @@ function Emblem({ weapon }: { readonly weapon: Weapon }) {
     <>
       <path
         class="emblem"
-        d={weapon === FLAG ? PENNANT : emblemOf(weapon)}
+        d={weapon === FLAG ? PENNANT : EMBLEMS[weapon]}
         transform={weapon === FLAG ? 'translate(-6 50) scale(1.350)' : 'translate(0 37) scale(1.350)'}
       />
       <path

@@ -1,0 +1,29 @@
+/** Outlines alone, without the rules: the home page draws some of them too. */
+export type Hue = 'blue' | 'gold';
+
+/**
+ * The weapons as carved emblems at a tile's upper edge, where outwards is up: claws that open, a battlement, a bent bow,
+ * a pistol that is an L. They are told apart by their outlines alone, at fourteen pixels.
+ */
+export const EMBLEMS: readonly string[] = [
+  'M-2.8-28.5V-31Q-17-31-19-39L-23.500-38-16-45-10.500-36.500-14.500-37.500Q-12-35-2.800-35V-38.500L-6-38 0-45 6-38 2.800-38.500V-35Q12-35 14.500-37.500L10.500-36.500 16-45 23.500-38 19-39Q17-31 2.800-31V-28.500z',
+  'M-20-44H-10.500V-39.500H-4.800V-44H4.800V-39.500H10.500V-44H20V-35.500L15-32V-28.500H-15V-32L-20-35.500z',
+  'M-26-28.500Q-18-40-3-41.500H-6L0-46.500 6-41.500H3Q18-40 26-28.500ZM-18-31H-1.500V-37.500Q-11-37-18-31ZM18-31Q11-37 1.500-37.500V-31z',
+  'M-10-46H-3V-42H.5Q6.500-42 6.500-34.500Q12-32.500 16-27Q14-22.500 10.500-22Q6-27.500-1-28H-7Q-10-28-10-31.500L-14.500-32.500V-37.500H-10zM-3-39.500V-35H4Q4-39.500 .5-39.500z',
+];
+
+/** Letters as strokes of a chisel: no font to wait for. They stand upright whichever way the weapon looks. */
+export const LETTERS: readonly string[] = [
+  'M5.400-4.200A6.400 6.600 0 1 0 6 3.400V.6H1.500',
+  'M-5.800-6.400H5.800M0-6.400V6.600',
+  'M-6 6.600 0-6.600 6 6.600M-3.800 2.400H3.800',
+  'M-3.800 6.600V-6.400H.8A3.900 3.900 0 0 1 .8 1.500H-3.800',
+  'M-3.600 6.600V-6.400H4.600M-3.600-.2H3.400',
+];
+
+/** A banner on its pole. */
+export const BANNER = 'M-27-31Q-24.5-34-22-31V-29Q-10-35 4-30T30-30V4Q18 9 4 4T-22 5V31H-27z';
+
+/** Whose a piece is, told by shape as well as by colour. */
+export const bossOf = (hue: Hue): string =>
+  hue === 'blue' ? 'M-6.5-6.500H6.500V6.500H-6.500z' : 'M0-8.500 8.500 6H-8.500z';
