@@ -106,7 +106,11 @@ function Rename({ kept, word, done }: RenameProps) {
         <button type="button" class="button" onClick={done}>
           {word.dont}
         </button>
-        {wrong && <p class="answer" role="alert">{word.unkept[wrong]}</p>}
+        {wrong && (
+          <p class="answer" role="alert">
+            {word.unkept[wrong]}
+          </p>
+        )}
       </form>
     </li>
   );
