@@ -63,6 +63,8 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly Hand?: ComponentType<BoardProps<S, E, T>>;
   /** Where the position decides what a seat wears: Tock leaves out a colour drawn by lot when three play (TOCK-9). */
   readonly seatLook?: (state: S, seat: Seat, text: T) => SeatLook;
+  /** Who plays after the seat on turn: only where seats share a side, and the order must be said (TEKAO-12). */
+  readonly next?: (state: S) => Seat | null;
   /** The sentence for a screen reader, one per event worth saying. `state`: what it led to, as these eyes see it. */
   readonly say: (event: E, text: T, state: S) => string | null;
   /** What the person on turn has to do now, in a few words: "Déplacez un pion", "Refermez la brèche". */

@@ -93,7 +93,6 @@ export const en: Messages = {
   levels: { 1: 'Chick', 2: 'Apprentice', 3: 'Regular', 4: 'Strategist', 5: 'Master' },
 
   games: {
-    tekao: { name: 'Tekao', line: 'Nine pieces, four weapons on each: turn them well, guard the flag.' },
     tchang: { name: 'T’Chang', line: 'Together in the tomb, by the light of fireflies.' },
     dragons: { name: 'Dragon Fights', line: 'Rock, paper, scissors among dragons, from age five.' },
     tchako: { name: 'T’Chako', line: 'Pucks, posts and rubber bands, with a flick of the finger.' },
@@ -109,6 +108,7 @@ export const en: Messages = {
     yourChoice: 'Your choice',
     choosing: who => `Waiting for ${who} to choose`,
     thinks: 'thinking…',
+    next: 'next',
     partner: 'partner',
     playsWith: who => `with ${who}`,
     thinking: who => `${who} is thinking…`,
@@ -117,6 +117,7 @@ export const en: Messages = {
     free: 'Free seat',
     bot: level => `Computer, ${level}`,
     away: 'away for now',
+    awayShort: 'away',
     here: 'here',
     back: 'Take back',
     backAsk: 'Ask to take back',

@@ -96,10 +96,6 @@ export const fr = {
   },
 
   games: {
-    tekao: {
-      name: 'Tekao',
-      line: 'Neuf pièces, quatre armes par pièce : tournez-les bien, protégez le drapeau.',
-    },
     tchang: { name: 'T’Chang', line: 'Ensemble dans le tombeau, à la lueur des lucioles.' },
     dragons: { name: 'Combats de dragons', line: 'Pierre, feuille, ciseaux chez les dragons, dès cinq ans.' },
     tchako: { name: 'T’Chako', line: 'Des palets, des plots et des élastiques, d’une pichenette.' },
@@ -115,6 +111,7 @@ export const fr = {
     yourChoice: 'À vous de choisir',
     choosing: (who: string) => `On attend le choix de ${who}`,
     thinks: 'réfléchit…',
+    next: 'ensuite',
     partner: 'partenaire',
     playsWith: (who: string) => `avec ${who}`,
     thinking: (who: string) => `${who} réfléchit…`,
@@ -123,6 +120,7 @@ export const fr = {
     free: 'Place libre',
     bot: (level: string) => `Ordinateur, ${level}`,
     away: 'absent pour le moment',
+    awayShort: 'absent',
     here: 'présent',
     back: 'Reprendre',
     backAsk: 'Demander à reprendre',

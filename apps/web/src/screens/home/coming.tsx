@@ -1,7 +1,7 @@
 import { words } from '../../messages/index.ts';
 import { Covered } from './covered.tsx';
 
-const COMING = ['tekao', 'tchang', 'dragons', 'tchako'] as const;
+const COMING = ['tchang', 'dragons', 'tchako'] as const;
 export type ComingGame = (typeof COMING)[number];
 
 /** The games that are not out yet lie under a cloth: one sees there is something, and what it will be. */

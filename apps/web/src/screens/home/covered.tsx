@@ -2,17 +2,8 @@ import type { ComingGame } from './coming.tsx';
 
 type Point = readonly [x: number, y: number];
 
-/** What stands under each cloth, as the line of its top: a chest, a lantern, a crest, posts. */
+/** What stands under each cloth, as the line of its top: a lantern, a crest, posts. */
 const tops: { readonly [G in ComingGame]: readonly Point[] } = {
-  tekao: [
-    [28, 50],
-    [30, 40],
-    [46, 38],
-    [60, 38],
-    [74, 38],
-    [90, 40],
-    [92, 50],
-  ],
   tchang: [
     [42, 56],
     [44, 34],

@@ -1,3 +1,4 @@
+import '../table/actions.css';
 import { words } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../page/icon.tsx';
 import { type Player, SPEEDS } from './player.ts';

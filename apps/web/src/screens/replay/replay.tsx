@@ -1,4 +1,5 @@
 import '../table/table.css';
+import '../table/talk.css';
 import './replay.css';
 import type { Eyes, GameRecord, Seal, Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
@@ -25,6 +26,7 @@ import { MovesList, sayEvents } from '../table/moves-list.tsx';
 import { nameOf, sayReason, sayResult } from '../table/names.ts';
 import { Places } from '../table/places.tsx';
 import { Seals } from '../table/seals.tsx';
+import { useTurned } from '../table/sides.ts';
 import { sayVerdict } from '../table/verdict.ts';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
@@ -65,12 +67,11 @@ function Watching(props: Props & { readonly game: GameWords }) {
     [props.moments, secret && open, eyes],
   );
   const own = typeof props.eyes === 'number' ? props.eyes : null;
-  const [turned, setTurned] = useState(0);
-  const bottom = ((typeof eyes === 'number' ? eyes : (own ?? 0)) + turned) % last.table.seats;
   const player = usePlayer(moments.length - 1, from ?? moments.length - 1);
   const moment = moments[player.at]!;
   const { match } = moment;
   const looks = looksOf(view, match, game);
+  const { bottom, turn } = useTurned(typeof eyes === 'number' ? eyes : (own ?? 0), looks);
   const [keysOpen, setKeysOpen] = useState(false);
   const [said, setSaid] = useState('');
   const name = (seat: Seat) => nameOf(seat, sitters, looks);
@@ -121,12 +122,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <h1 tabIndex={-1}>
           {game.name} <small>{text.replay.heading}</small>
         </h1>
-        <button
-          type="button"
-          class="plain"
-          aria-label={text.table.turnBoard}
-          onClick={() => setTurned((turned + 1) % last.table.seats)}
-        >
+        <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
           <Icon name="swap" />
         </button>
       </header>
@@ -164,10 +160,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
               legend={text.replay.eyes}
               of={['all', ...seats] as const}
               chosen={typeof eyes === 'number' ? eyes : 'all'}
-              choose={v => {
-                setEyes(v === 'all' ? 'referee' : v);
-                setTurned(0);
-              }}
+              choose={v => setEyes(v === 'all' ? 'referee' : v)}
               label={v => (v === 'all' ? text.replay.seeAll : looks[v]?.name)}
             />
           )}

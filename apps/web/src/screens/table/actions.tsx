@@ -1,3 +1,4 @@
+import './actions.css';
 import { words } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../page/icon.tsx';
 

@@ -1,3 +1,4 @@
+import './talk.css';
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatLook } from '../../board/contract.ts';

@@ -1,3 +1,4 @@
+import './menu.css';
 import { words } from '../../messages/index.ts';
 import { Dialog } from '../../page/dialog.tsx';
 

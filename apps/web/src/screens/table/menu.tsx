@@ -1,3 +1,4 @@
+import './menu.css';
 import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/index.ts';

@@ -1,3 +1,4 @@
+import './moves.css';
 import type { GameWords } from '@tablee/shelf';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';

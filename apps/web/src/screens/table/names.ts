@@ -3,6 +3,7 @@ import type { GameWords } from '@tablee/shelf';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import type { Sitter } from '../../table/session.ts';
+import { sharesSide } from './sides.ts';
 
 /** How a seat is called: by name, as the computer where there is only one, or by its colour. */
 export function nameOf(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
@@ -10,6 +11,14 @@ export function nameOf(seat: Seat, sitters: readonly Sitter[], looks: readonly S
   if (sitter?.name) return sitter.name;
   if (sitter?.bot && looks.length === 2) return words().table.bot(words().levels[sitter.bot]);
   return looks[seat]?.name ?? String(seat + 1);
+}
+
+/** The same with the colour, where two play the same pieces and a name alone does not say which of them it is. */
+export function nameOnTurn(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
+  const name = nameOf(seat, sitters, looks);
+  const colour = looks[seat]?.name ?? name;
+  const shared = looks.some((_, other) => other !== seat && sharesSide(looks, other, seat));
+  return shared && name !== colour ? `${name} (${colour})` : name;
 }
 
 /** Who won; nobody in particular when all got the same. */

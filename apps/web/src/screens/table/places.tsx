@@ -1,10 +1,11 @@
-import type { Match, Seat } from '@tablee/kernel';
+import { type Match, partnersOf, type Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import type { Shown } from '../../table/conversation.ts';
 import type { Sitter } from '../../table/session.ts';
 import { SeatPlace } from './seat.tsx';
+import { roundFrom, sharesSide } from './sides.ts';
 
 type Props = {
   readonly match: Match;
@@ -24,24 +25,33 @@ type Props = {
 };
 
 /** Whom a seat plays with: "partner" to who sits with it, "with Yellow" to everybody who sits nowhere. */
-function sayTeam({ match, own, name }: Props, seat: Seat): string | null {
-  const team = match.game.teams(match.table).find(t => t.includes(seat)) ?? [];
-  const others = team.filter(s => s !== seat);
-  if (others.length === 0 || match.game.traits.goal === 'shared') return null;
+function sayTeam({ match, own, looks, name }: Props, seat: Seat): string | null {
+  const partners = partnersOf(match.game, match.table, seat);
+  if (partners.length === 0 || match.game.traits.goal === 'shared') return null;
   const text = words();
-  if (own === null) return text.table.playsWith(text.and(others.map(name)));
-  return own !== seat && team.includes(own) ? text.table.partner : null;
+  if (own !== null) return partners.includes(own) ? text.table.partner : null;
+  // Who wears the same stands beside it: that says it already.
+  const apart = partners.filter(partner => !sharesSide(looks, partner, seat));
+  return apart.length > 0 ? text.table.playsWith(text.and(apart.map(name))) : null;
 }
 
 /** Everybody around the board, one's own side below: clockwise, so the next player sits at the left. */
 export function Places(props: Props & { readonly where: 'far' | 'near' }) {
   const { match, state, looks, sitters, byLink = false, own, thinking = null, bottom, view, game } = props;
-  const seats = match.table.seats;
-  const order = Array.from({ length: seats }, (_, i) => (bottom + i) % seats);
-  const shown = props.where === 'near' ? order.slice(0, 1) : order.slice(1);
+  const near = (seat: Seat) => sharesSide(looks, seat, bottom);
+  const shown = roundFrom(bottom, match.table.seats).filter(seat => near(seat) === (props.where === 'near'));
   const actors = match.outcome ? [] : match.game.actors(match.state);
+  const next = match.outcome ? null : (view.next?.(match.state) ?? null);
+  const [first = bottom] = shown;
+  /** Partners over the same pieces: side by side, with what their side has said once. */
+  const together = shown.length > 1 && shown.every(seat => sharesSide(looks, seat, first));
   return (
-    <div class={`seats ${props.where}`} data-count={shown.length}>
+    <div
+      class={`seats ${props.where} ${together ? 'together' : shown.length > 1 ? 'crowd' : ''}`}
+      {...(together
+        ? { role: 'group', 'aria-label': words().and(shown.map(seat => looks[seat]!.name)) }
+        : {})}
+    >
       {shown.map(seat => (
         <SeatPlace
           key={seat}
@@ -52,13 +62,16 @@ export function Places(props: Props & { readonly where: 'far' | 'near' }) {
           byLink={byLink}
           own={seat === own}
           active={actors.includes(seat)}
+          next={seat === next}
           thinking={seat === thinking}
           shows={props.reactions?.get(seat) ?? null}
           side={sayTeam(props, seat)}
+          shared={together}
           view={view}
           game={game}
         />
       ))}
+      {together && <view.Status state={state} seat={first} text={game} />}
     </div>
   );
 }

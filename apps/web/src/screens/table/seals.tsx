@@ -1,3 +1,4 @@
+import './menu.css';
 import type { Seal } from '@tablee/kernel';
 import { words } from '../../messages/index.ts';
 

@@ -1,3 +1,4 @@
+import './seats.css';
 import type { Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
@@ -17,11 +18,15 @@ type Props = {
   readonly byLink?: boolean;
   readonly own: boolean;
   readonly active: boolean;
+  /** Plays after whoever is on turn, where that has to be said. */
+  readonly next?: boolean;
   readonly thinking?: boolean;
   /** A reaction, for the moment it is shown. */
   readonly shows?: Shown | null;
   /** Whom this seat plays with, as the reader sees it. */
   readonly side?: string | null;
+  /** Beside a partner over the same pieces: what their side holds is said for both. */
+  readonly shared?: boolean;
   readonly view: GameView;
   readonly game: GameWords;
 };
@@ -35,12 +40,12 @@ export function SeatPlace(props: Props) {
   const name = free ? text.free : nameOf(seat, sitters, looks);
   const look = looks[seat]!;
   const crowd = looks.length > 2;
+  const named = name === look.name ? null : look.name;
   // The most telling first: there may be room for one only.
   const notes = [
-    props.side ?? null,
-    name === look.name ? null : look.name,
+    ...(props.shared ? [named, props.side ?? null] : [props.side ?? null, named]),
     crowd && sitter?.bot ? words().levels[sitter.bot] : null,
-    sitter && !sitter.here && sitter.name !== null ? text.away : null,
+    sitter && !sitter.here && sitter.name !== null ? (crowd ? text.awayShort : text.away) : null,
   ].filter(note => note !== null);
   return (
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
@@ -52,8 +57,11 @@ export function SeatPlace(props: Props) {
       )}
       <Marks shapes={look.shapes} />
       <div class="seat-name">
-        <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
-        {crowd && !own ? (
+        <span class="who">
+          <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
+          {crowd && props.next && <small class="next">{text.next}</small>}
+        </span>
+        {crowd ? (
           <small class="notes">
             {(thinking ? [text.thinks] : notes).map(note => (
               <span key={note}>{note} </span>
@@ -63,7 +71,7 @@ export function SeatPlace(props: Props) {
           notes.map(note => <small key={note}>{note}</small>)
         )}
       </div>
-      <view.Status state={state} seat={seat} text={game} />
+      {!props.shared && <view.Status state={state} seat={seat} text={game} />}
     </section>
   );
 }

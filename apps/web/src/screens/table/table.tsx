@@ -25,6 +25,7 @@ import { nameOf } from './names.ts';
 import { OfferNotices } from './offers.tsx';
 import { Places } from './places.tsx';
 import { useShown } from './shown.ts';
+import { useTurned } from './sides.ts';
 import { useSpoken } from './spoken.ts';
 import { Talk } from './talk.tsx';
 
@@ -58,7 +59,6 @@ export function TableScreen(props: TableProps) {
   const { moment, settled, canRepeat, repeat } = useShown(session);
   const { match } = session.moments.value.at(-1)!;
   const [explained, setExplained] = useState<{ readonly n: number; readonly said: Explained } | null>(null);
-  const [turned, setTurned] = useState(0);
   const [menuOpen, setMenuOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
@@ -67,7 +67,7 @@ export function TableScreen(props: TableProps) {
   const own = session.own.value;
   const hands = settled ? session.hands.value : [];
   const home = useHome(session);
-  const bottom = (home + turned) % table.seats;
+  const { bottom, turn } = useTurned(home, looks);
   const called = own !== null && hands.length > 0;
   useTitle(called ? text.table.titleTurn(game.name) : text.table.title(game.name));
 
@@ -131,12 +131,7 @@ export function TableScreen(props: TableProps) {
         <h1 tabIndex={-1}>{game.name}</h1>
         {session.watching.value > 0 && <small>{text.link.watching(session.watching.value)}</small>}
         {chat && <ChatButton {...chat} />}
-        <button
-          type="button"
-          class="plain"
-          aria-label={text.table.turnBoard}
-          onClick={() => setTurned((turned + 1) % table.seats)}
-        >
+        <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
           <Icon name="swap" />
         </button>
         <a class="plain" href={paths.rules(rules.id)} aria-label={text.menu.rules}>

@@ -1,3 +1,4 @@
+import './talk.css';
 import type { Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +12,7 @@ import type { Moment } from '../../table/moment.ts';
 import type { Sitter, TableSession } from '../../table/session.ts';
 import type { Advice } from './advice.ts';
 import type { Explained } from './explained.ts';
-import { sayReason, sayResult } from './names.ts';
+import { nameOnTurn, sayReason, sayResult } from './names.ts';
 
 type Props = {
   readonly session: TableSession;
@@ -54,7 +55,7 @@ export function Talk(props: Props) {
   );
 }
 
-function OnTurn({ session, view, game, looks, name }: Props) {
+function OnTurn({ session, view, game, looks }: Props) {
   const text = words().table;
   const { match } = session.moments.value.at(-1)!;
   const actors = match.game.actors(match.state);
@@ -62,6 +63,7 @@ function OnTurn({ session, view, game, looks, name }: Props) {
   if (seat === undefined) return null;
   const free = ({ name: called, bot }: Sitter) => called === null && bot === null;
   const empty = session.kind === 'link' && actors.some(s => free(session.sitters.value[s]!));
+  const name = (s: Seat) => nameOnTurn(s, session.sitters.value, looks);
   // Where several look at the screen, what there is to do would tell what is in the hand.
   const task = session.hands.value.length > 0 && !session.veiled ? view.task(match.state, game) : null;
   return (

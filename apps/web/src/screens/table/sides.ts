@@ -1,0 +1,28 @@
+import type { Seat } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import type { SeatLook } from '../../board/contract.ts';
+
+/** Seats that wear the same play the same pieces and see the board from the same side (TEKAO-12). */
+export const sharesSide = (looks: readonly SeatLook[], a: Seat, b: Seat): boolean =>
+  looks[a]?.shapes.join() === looks[b]?.shapes.join();
+
+/** Everybody, clockwise from a seat on. */
+export const roundFrom = (seat: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, i) => (seat + i) % seats);
+
+/** One seat for each way the board can lie, from this one on. */
+export const viewsFrom = (home: Seat, looks: readonly SeatLook[]): readonly Seat[] =>
+  roundFrom(home, looks.length).filter(
+    (seat, i, all) => all.findIndex(other => sharesSide(looks, other, seat)) === i,
+  );
+
+/** Whose side is below, and how to turn the board to the next. Another pair of eyes begins at its own side. */
+export function useTurned(home: Seat, looks: readonly SeatLook[]) {
+  const [turned, setTurned] = useState({ home, steps: 0 });
+  const views = viewsFrom(home, looks);
+  const steps = turned.home === home ? turned.steps : 0;
+  return {
+    bottom: views[steps % views.length] ?? home,
+    turn: () => setTurned({ home, steps: (steps + 1) % views.length }),
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatLook } from '../../src/board/contract.ts';
+import type { Shape } from '../../src/page/mark.tsx';
+import { nameOnTurn } from '../../src/screens/table/names.ts';
+import { roundFrom, viewsFrom } from '../../src/screens/table/sides.ts';
+import type { Sitter } from '../../src/table/session.ts';
+
+const look = (name: string, ...shapes: Shape[]): SeatLook => ({ name, shapes });
+const TEKAO = [
+  look('Bleu 1', 'blue'),
+  look('Jaune 1', 'gold'),
+  look('Bleu 2', 'blue'),
+  look('Jaune 2', 'gold'),
+];
+const TOCK = [look('Rouge', 'vermilion'), look('Bleu', 'blue'), look('Jaune', 'gold'), look('Vert', 'green')];
+const anne: Sitter = { name: 'Anne', here: true, bot: null };
+const bot: Sitter = { name: null, here: true, bot: 2 };
+
+describe('the sides of a board', () => {
+  it('TEKAO-12 are two, however many play: turning it goes there and back', () => {
+    expect(viewsFrom(0, TEKAO)).toEqual([0, 1]);
+    expect(viewsFrom(2, TEKAO)).toEqual([2, 3]);
+    expect(viewsFrom(1, TEKAO.slice(0, 3))).toEqual([1, 2]);
+    expect(viewsFrom(1, TEKAO.slice(0, 2))).toEqual([1, 0]);
+  });
+
+  it('are as many as seats where everybody wears something else', () => {
+    expect(viewsFrom(2, TOCK)).toEqual([2, 3, 0, 1]);
+    expect(viewsFrom(1, [look('R', 'vermilion', 'gold'), look('B', 'blue', 'green')])).toEqual([1, 0]);
+    expect(roundFrom(3, 4)).toEqual([3, 0, 1, 2]);
+  });
+});
+
+describe('whoever is on turn', () => {
+  it('TEKAO-12 is named with the colour where two share it', () => {
+    expect(nameOnTurn(2, [bot, bot, anne, bot], TEKAO)).toBe('Anne (Bleu 2)');
+    expect(nameOnTurn(0, [bot, bot, anne, bot], TEKAO)).toBe('Bleu 1');
+    expect(nameOnTurn(1, [bot, anne, bot], TEKAO.slice(0, 3))).toBe('Anne');
+    expect(nameOnTurn(2, [bot, bot, anne, bot], TOCK)).toBe('Anne');
+  });
+});
