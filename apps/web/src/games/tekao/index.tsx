@@ -1,4 +1,13 @@
-import { type State, sayEvent, sayMove, sayTask, type TekaoEvent, tekao } from '@tablee/tekao';
+import {
+  isOver,
+  nextTurn,
+  type State,
+  sayEvent,
+  sayMove,
+  sayTask,
+  type TekaoEvent,
+  tekao,
+} from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
 import type { GameView } from '../../board/contract.ts';
 import { Board } from './board.tsx';
@@ -9,6 +18,7 @@ import './marks.css';
 export const view: GameView<State, TekaoEvent, Messages> = {
   Board,
   Status,
+  next: s => (isOver(s) ? null : (s.variant.cycle[nextTurn(s)] ?? null)),
   say: sayEvent,
   task: sayTask,
   nameMove: (move, text) => {
