@@ -1,45 +1,43 @@
-import { EMPTY, isClockwise, type Square, sayForesight, sayMove, shapeOf, sideOf, toOf } from '@tablee/tekao';
+import { isClockwise, type Square, sideOfSeat, tekao, toOf } from '@tablee/tekao';
 import { useMemo } from 'preact/hooks';
 import { goesOf, listChoices, turnsOf } from './choices.ts';
-import { squareCentre } from './geometry.ts';
+import { Ghost } from './ghost.tsx';
 import { EMPTY_HAND, useHand } from './hand.ts';
-import type { Mode, Scene, SquareRole } from './mode.ts';
-import { type Desk, playMove, pressSquare } from './press.ts';
+import { Handles } from './handles.tsx';
+import { Hint } from './hint.tsx';
+import type { Mode, Scene } from './mode.ts';
+import { nameMove, roleOf } from './names.ts';
+import { type Desk, grasp, playMove, pressSquare, targetAt } from './press.ts';
+import { Streaks } from './streaks.tsx';
+import { Deadly, Threats } from './threats.tsx';
+import { Targets, Ways, WayWeapons } from './ways.tsx';
 
 /** Moving, turning and taking (TEKAO-6 to TEKAO-10). */
 export function useBattle(scene: Scene): Mode {
-  const { state, seat, flipped, props, word } = scene;
-  const { text } = props;
+  const { state, seat, flipped, props, settled, threats } = scene;
   const [hand, change] = useHand(scene.n);
   const choices = useMemo(() => listChoices(state, seat), [state, seat]);
   const desk: Desk = { scene, choices, hand, change };
-  const goes = goesOf(choices, hand.selected);
-  const turns = turnsOf(choices, hand.selected);
+  const { selected } = hand;
+  const goes = goesOf(choices, selected);
+  const turns = turnsOf(choices, selected);
+  const hinted = props.hint === null || !settled ? null : tekao.readMove(props.hint);
+  const seen = [...goes, ...turns].find(({ move }) => move === hand.seen) ?? null;
+  const fighting = state.phase === 'battle' && settled;
 
-  const roleOf = (square: Square): SquareRole => {
-    const target = goes.find(({ move }) => toOf(move) === square);
-    if (target) {
-      const name = `${sayMove(target.move, text)}, ${sayForesight(target.foresight, text)}`;
-      return { name, acts: true, drags: false };
-    }
-    const cell = state.cells[square]!;
-    const name = text.square(square, cell === EMPTY ? null : sideOf(cell), shapeOf(cell));
-    const ways = choices.byPiece.get(square);
-    if (!ways) return { name, acts: false, drags: false };
-    return {
-      name: `${name}, ${word.ways(ways.length)}`,
-      acts: true,
-      pressed: square === hand.selected,
-      drags: true,
-    };
+  const look = (square: Square | null): void => {
+    if (selected === null) return;
+    const target = square === null ? undefined : targetAt(desk, selected, square);
+    change({ seen: target?.move ?? null });
   };
 
   return {
-    roleOf,
+    roleOf: square => roleOf(desk, square, hinted),
     press: square => pressSquare(desk, square),
-    grasp: () => null,
+    look,
+    grasp: at => grasp(desk, at),
     onKey: event => {
-      if (event.key === 'Escape' && hand.selected !== null) {
+      if (event.key === 'Escape' && selected !== null) {
         change(EMPTY_HAND);
         return true;
       }
@@ -47,25 +45,46 @@ export function useBattle(scene: Scene): Mode {
       if (turn) playMove(desk, turn.move);
       return turn !== undefined;
     },
-    lifted: hand.selected,
+    lifted: selected,
     first: choices.byPiece.keys().next().value ?? null,
-    under: null,
+    under: selected !== null && <Ways state={state} square={selected} goes={goes} flipped={flipped} />,
     over: (
-      <g class="lights" aria-hidden="true">
-        {goes.map(({ move }) => {
-          const { x, y } = squareCentre(toOf(move), flipped);
-          return <circle key={move} class="target" cx={x} cy={y} r={19} />;
-        })}
-      </g>
+      <>
+        <Streaks state={state} flipped={flipped} />
+        {fighting && threats && selected === null && (
+          <Threats state={state} side={sideOfSeat(seat ?? props.bottom)} flipped={flipped} />
+        )}
+        {fighting && threats && selected !== null && (
+          <Deadly
+            state={state}
+            square={selected}
+            known={goes.map(({ move }) => toOf(move))}
+            flipped={flipped}
+          />
+        )}
+        <Targets goes={goes.filter(go => go !== seen)} edges={seen === null} flipped={flipped} />
+        {seen && <Ghost {...seen} flipped={flipped} />}
+        {selected !== null && seen === null && (
+          <WayWeapons state={state} square={selected} goes={goes} flipped={flipped} />
+        )}
+        {hinted !== null && <Hint move={hinted} flipped={flipped} />}
+      </>
     ),
-    panel: (
-      <div class="tekao-panel">
-        {turns.map(({ move, foresight }) => (
-          <button type="button" key={move} class="button" onClick={() => playMove(desk, move)}>
-            {isClockwise(move) ? word.turnRight : word.turnLeft} ({sayForesight(foresight, text)})
-          </button>
-        ))}
-      </div>
+    top: selected !== null && turns.length > 0 && (
+      <Handles
+        square={selected}
+        turns={turns}
+        flipped={flipped}
+        hinted={hinted}
+        name={turn => nameMove(turn, scene, hinted)}
+        onPress={turn => playMove(desk, turn.move)}
+        onLook={turn => change({ seen: turn?.move ?? null })}
+      />
+    ),
+    panel: choices.pass && (
+      <button type="button" class="button main" onClick={() => props.play('pass')}>
+        {props.text.moves.pass}
+      </button>
     ),
   };
 }

@@ -1,22 +1,39 @@
-import { isOver, SQUARES, type State, seatToMove, sideToMove, type TekaoEvent } from '@tablee/tekao';
+import {
+  isOver,
+  nameSquare,
+  SQUARES,
+  type State,
+  seatToMove,
+  sideOfSeat,
+  sideToMove,
+  type TekaoEvent,
+  threatsTo,
+} from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
 import { isPress, useRoving } from '../../board/keyboard.ts';
 import { startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
+import { announce } from '../../page/live.tsx';
 import { language } from '../../settings.ts';
 import { useBattle } from './battle.tsx';
+import { useCall } from './call.ts';
+import { Clashes } from './clashes.tsx';
+import { Finale } from './finale.tsx';
 import { CELL, HEIGHT, placeOf, squareCentre, WIDTH } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { hear } from './heard.ts';
 import type { Scene } from './mode.ts';
+import { planTravels } from './motion.ts';
 import { follow } from './pieces.ts';
 import { usePlacing } from './placing/index.tsx';
+import { Points, pointAt, useLongPress } from './pointing.tsx';
 import { Squares, squareId } from './squares.tsx';
 import { TileDefs } from './tile.tsx';
 import { Tiles } from './tiles.tsx';
+import { Tools } from './tools.tsx';
 import { words } from './words.ts';
 
 const troupe: Troupe<State, TekaoEvent> = {
@@ -25,6 +42,7 @@ const troupe: Troupe<State, TekaoEvent> = {
     const first = events[0];
     return first && 'seat' in first ? first.seat : null;
   },
+  travel: planTravels,
   hear,
   unit: CELL,
 };
@@ -39,7 +57,7 @@ const squareOf = (event: Event): number | null => {
 };
 
 export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
-  const { hands, bottom, text } = props;
+  const { hands, bottom, text, point } = props;
   const root = useRef<SVGSVGElement>(null);
   // TEKAO-12: yellow is seats 1 and 3; its side of the board then is the lower one.
   const flipped = (bottom & 1) === 1;
@@ -50,10 +68,43 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const word = words[language.value];
   const mover = isOver(state) ? null : seatToMove(state);
   const seat = settled && mover !== null && hands.includes(mover) ? mover : null;
-  const scene: Scene = { props, state, n: shown.n, settled, flipped, seat, pieces, place, root, word };
+  const [threats, setThreats] = useState(false);
+  const [wheel, setWheel] = useState(false);
+  const [pointing, setPointing] = useState(false);
+  const scene: Scene = {
+    props,
+    state,
+    n: shown.n,
+    settled,
+    flipped,
+    seat,
+    pieces,
+    place,
+    root,
+    word,
+    threats,
+  };
   const battle = useBattle(scene);
   const placing = usePlacing(scene);
   const mode = state.phase === 'place' ? placing : battle;
+
+  const press = (square: number): void => {
+    if (pointing && point) {
+      setPointing(false);
+      pointAt(point, square);
+    } else mode.press(square);
+  };
+  const toggleThreats = (): void => {
+    setThreats(!threats);
+    const squares = threatsTo(state, sideOfSeat(seat ?? bottom)).keys();
+    if (!threats) announce(word.threatened([...squares].map(nameSquare)));
+  };
+  const togglePointing = (): void => {
+    setPointing(!pointing);
+    if (!pointing) announce(word.pointNow);
+  };
+  const onLongPress = useLongPress(root, flipped, point);
+  const caller = useCall(shown);
 
   const stops = useMemo(
     () => EVERY_SQUARE.map(square => ({ id: squareId(square), ...squareCentre(square, flipped) })),
@@ -65,17 +116,19 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const pending = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (!settled || pending.current === null) return;
-    mode.press(pending.current);
+    press(pending.current);
     pending.current = null;
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     wakeSound();
     const square = squareOf(event);
-    if (mode.onKey(event, square) || walk.walk(event)) event.preventDefault();
+    const key = event.key.toLowerCase();
+    if (key === 'p' && square !== null && point) pointAt(point, square);
+    else if (mode.onKey(event, square) || walk.walk(event)) event.preventDefault();
     else if (isPress(event) && square !== null) {
       event.preventDefault();
-      if (settled) mode.press(square);
+      if (settled) press(square);
       else {
         pending.current = square;
         stage.hurry();
@@ -85,6 +138,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const onPointerDown = (event: PointerEvent): void => {
     wakeSound();
     stage.hurry();
+    onLongPress(event);
     startDrag(root, event, mode.grasp);
   };
 
@@ -99,7 +153,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   );
 
   return (
-    <div class="tekao">
+    <div class={mode === battle ? 'tekao' : 'tekao placing'}>
       <div class="tekao-table" onFocusIn={walk.onFocus}>
         {ground}
         <svg
@@ -115,10 +169,30 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
           {mode.under}
           {tiles}
           {mode.over}
-          <Squares flipped={flipped} roleOf={mode.roleOf} tabIndex={walk.tabIndex} onPress={mode.press} />
+          <Clashes shown={shown} flipped={flipped} />
+          <Squares
+            flipped={flipped}
+            roleOf={mode.roleOf}
+            tabIndex={walk.tabIndex}
+            onPress={press}
+            onLook={mode.look}
+          />
+          {mode.top}
+          <Points points={props.points} flipped={flipped} />
         </svg>
+        {caller !== null && <Finale winner={caller} text={text} />}
       </div>
-      {mode.panel}
+      <div class="tekao-below">
+        {mode.panel}
+        {mode === battle && placing.keep}
+        <Tools
+          threats={state.phase === 'battle' ? { on: threats, toggle: toggleThreats } : null}
+          wheel={{ open: wheel, set: setWheel }}
+          pointing={point && { on: pointing, toggle: togglePointing }}
+          text={text}
+          word={word}
+        />
+      </div>
     </div>
   );
 }

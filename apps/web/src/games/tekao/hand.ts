@@ -1,12 +1,12 @@
-import type { Square } from '@tablee/tekao';
+import type { Move, Square } from '@tablee/tekao';
 import { useState } from 'preact/hooks';
 
 /** What the person has begun but not played. It belongs to one position and is forgotten with it. */
 export type Hand = {
   /** The piece whose ways are lit. */
   readonly selected: Square | null;
-  /** The move pointed or tabbed at, in the notation: its outcome is shown. */
-  readonly seen: string | null;
+  /** The move pointed, tabbed or dragged at: its outcome is shown. */
+  readonly seen: Move | null;
 };
 
 export const EMPTY_HAND: Hand = { selected: null, seen: null };

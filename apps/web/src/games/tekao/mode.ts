@@ -21,6 +21,8 @@ export type Scene = {
   readonly place: PlaceOf;
   readonly root: { readonly current: SVGSVGElement | null };
   readonly word: Words;
+  /** Dangers are shown before they are asked for. */
+  readonly threats: boolean;
 };
 
 /** What a square is to whoever hears the board, and whether pressing it does something. */
@@ -36,6 +38,8 @@ export type SquareRole = {
 export type Mode = {
   readonly roleOf: (square: Square) => SquareRole;
   readonly press: (square: Square) => void;
+  /** The square pointed or tabbed at; null: none any more. */
+  readonly look?: (square: Square | null) => void;
   readonly grasp: (at: BoardPoint) => Grip | null;
   /** A key pressed on a square (null: on the board, on none); true when it was understood. */
   readonly onKey: (event: KeyboardEvent, square: Square | null) => boolean;
@@ -43,8 +47,9 @@ export type Mode = {
   readonly lifted: Square | null;
   /** Where the keyboard comes in. */
   readonly first: Square | null;
-  /** Drawn under the pieces, over them, and beside the board. */
+  /** Drawn under the pieces, over them, over everything else on the board (what is pressed there), beside the board. */
   readonly under: ComponentChildren;
   readonly over: ComponentChildren;
+  readonly top?: ComponentChildren;
   readonly panel: ComponentChildren;
 };

@@ -54,18 +54,20 @@ export function follow(
   before: readonly Piece[] | null,
   { state, events }: Shown<State, TekaoEvent>,
 ): readonly Piece[] {
-  const led: Loose[] = (before ?? []).map(piece => ({ ...piece }));
+  const led = copyPieces(before ?? []);
   for (const event of events) lead(led, event);
   return rematch(led, settleTrays(led, layout(state)), placeOf(false));
 }
 
 type Loose = { -readonly [K in keyof Piece]: Piece[K] };
+export const copyPieces = (pieces: readonly Piece[]): Loose[] => pieces.map(piece => ({ ...piece }));
 
 const standingAt = <P extends Piece>(pieces: readonly P[], square: Square): P | undefined =>
   pieces.find(p => p.on && p.at === square);
 export const pieceAt: (pieces: readonly Piece[], square: Square) => Piece | undefined = standingAt;
 
-function lead(pieces: readonly Loose[], event: TekaoEvent): void {
+/** One event further: who goes where. */
+export function lead(pieces: readonly Loose[], event: TekaoEvent): void {
   switch (event.kind) {
     case 'moved': {
       const piece = standingAt(pieces, event.from);
@@ -84,7 +86,7 @@ function lead(pieces: readonly Loose[], event: TekaoEvent): void {
   }
 }
 
-function freeSlot(pieces: readonly Piece[], captor: number): number {
+export function freeSlot(pieces: readonly Piece[], captor: number): number {
   for (let slot = 0; ; slot++) {
     const at = trayPlace(captor, slot);
     if (!standingAt(pieces, at)) return at;

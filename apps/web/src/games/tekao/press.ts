@@ -8,10 +8,16 @@ import {
   sideOfSeat,
   tekao,
   toOf,
+  turnMove,
 } from '@tablee/tekao';
-import { type Choices, goesOf, whyNotFrom, whyNotTo } from './choices.ts';
+import type { BoardPoint } from '../../board/piece.ts';
+import type { Grip } from '../../board/pointer.ts';
+import { type Choices, type Foreseen, goesOf, whyNotFrom, whyNotTo } from './choices.ts';
+import { squareUnder } from './geometry.ts';
+import { gripPiece } from './grip.ts';
 import { EMPTY_HAND, type Hand } from './hand.ts';
 import type { Scene } from './mode.ts';
+import { pieceAt } from './pieces.ts';
 
 /** Everything a touch can mean in the battle. */
 export type Desk = {
@@ -21,33 +27,70 @@ export type Desk = {
   readonly change: (hand: Partial<Hand>) => void;
 };
 
-export function playMove({ scene, change }: Desk, move: Move): void {
+export function playMove({ scene, change }: Pick<Desk, 'scene' | 'change'>, move: Move): void {
   change(EMPTY_HAND);
   scene.props.play(tekao.writeMove(move));
 }
 
+export const targetAt = ({ choices }: Desk, from: Square | null, to: Square): Foreseen | undefined =>
+  goesOf(choices, from).find(({ move }) => toOf(move) === to);
+
 const isOwn = (state: State, square: Square, seat: number): boolean =>
   state.cells[square] !== EMPTY && sideOf(state.cells[square]!) === sideOfSeat(seat);
 
+/** What the rules say against what was tried; `from` is the piece in hand. */
+function explain({ scene }: Desk, from: Square | null, square: Square): void {
+  const { state, props } = scene;
+  const seat = scene.seat ?? props.bottom;
+  const refusal =
+    from === null || isOwn(state, square, seat)
+      ? whyNotFrom(state, seat, square)
+      : whyNotTo(state, seat, from, square);
+  if (refusal) props.explain(refusal);
+}
+
 export function pressSquare(desk: Desk, square: Square): void {
   const { scene, choices, hand, change } = desk;
-  const { state, seat, props } = scene;
-  if (seat === null) {
-    // Nobody here is on turn: say so, unless this is only looked back at.
-    if (props.hands.length === 0 && seatToMove(state) === props.bottom) return;
-    const refusal = tekao.refuse(state, props.bottom, 0);
-    if (refusal) props.explain(refusal);
+  if (scene.seat === null) {
+    // Whoever waits is told so; to whoever only looks back nothing is refused.
+    const { state, props } = scene;
+    if (seatToMove(state) !== props.bottom || state.phase !== 'battle') {
+      const refusal = tekao.refuse(state, props.bottom, turnMove(square, true));
+      if (refusal) props.explain(refusal);
+    }
     return;
   }
-  const target = goesOf(choices, hand.selected).find(({ move }) => toOf(move) === square);
+  const target = targetAt(desk, hand.selected, square);
   if (square === hand.selected) change(EMPTY_HAND);
   else if (target) playMove(desk, target.move);
   else if (choices.byPiece.has(square)) change({ selected: square, seen: null });
-  else {
-    const refusal =
-      hand.selected === null || isOwn(state, square, seat)
-        ? whyNotFrom(state, seat, square)
-        : whyNotTo(state, seat, hand.selected, square);
-    if (refusal) props.explain(refusal);
-  }
+  else explain(desk, hand.selected, square);
+}
+
+/** A piece that can act is taken in hand; where it is held over, its outcome is shown. */
+export function grasp(desk: Desk, at: BoardPoint): Grip | null {
+  const { scene, choices, change } = desk;
+  const { flipped, pieces, root } = scene;
+  const square = squareUnder(at, flipped);
+  const piece = square === null ? undefined : pieceAt(pieces, square);
+  if (square === null || !piece || !root.current || !choices.byPiece.has(square)) return null;
+  change({ selected: square, seen: null });
+  const over = (to: Square | null): void => {
+    const target = to === null ? undefined : targetAt(desk, square, to);
+    change({ seen: target?.move ?? null });
+  };
+  return gripPiece({
+    root: root.current,
+    piece,
+    start: at,
+    flipped,
+    over,
+    drop: to => {
+      change({ seen: null });
+      if (to === null || to === square) return;
+      const target = targetAt(desk, square, to);
+      if (target) playMove(desk, target.move);
+      else explain(desk, square, to);
+    },
+  });
 }

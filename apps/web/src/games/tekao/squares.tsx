@@ -9,10 +9,11 @@ type Props = {
   readonly roleOf: (square: Square) => SquareRole;
   readonly tabIndex: (id: string) => 0 | -1;
   readonly onPress: (square: Square) => void;
+  readonly onLook?: ((square: Square | null) => void) | undefined;
 };
 
 /** What is touched, focused and read aloud: one element for each square, from the top left as they are seen. */
-export function Squares({ flipped, roleOf, tabIndex, onPress }: Props) {
+export function Squares({ flipped, roleOf, tabIndex, onPress, onLook }: Props) {
   return (
     <g>
       {readingOrder(flipped).map(square => {
@@ -29,6 +30,10 @@ export function Squares({ flipped, roleOf, tabIndex, onPress }: Props) {
             aria-pressed={acts ? pressed : undefined}
             transform={`translate(${x} ${y})`}
             onClick={() => onPress(square)}
+            onPointerEnter={e => e.pointerType === 'mouse' && onLook?.(square)}
+            onPointerLeave={e => e.pointerType === 'mouse' && onLook?.(null)}
+            onFocus={() => onLook?.(square)}
+            onBlur={() => onLook?.(null)}
           >
             <rect class="hit" x={-CELL / 2} y={-CELL / 2} width={CELL} height={CELL} />
             <rect class="ring under" x={-46} y={-46} width={92} height={92} rx={12} />

@@ -5,8 +5,17 @@ const fr = {
   board: (lower: string) => `Plateau de Tekao, ${lower} en bas`,
   ways: (n: number) => (n === 0 ? 'bloqué' : n === 1 ? '1 coup possible' : `${n} coups possibles`),
   hint: 'conseillé',
-  turnLeft: 'Tourner vers la gauche',
+  streak: (n: number) => (n === 1 ? 'joué au dernier tour' : `joué ${n} fois de suite`),
+  rests: 'se repose après trois coups de suite',
   turnRight: 'Tourner vers la droite',
+  tools: 'Aides',
+  threats: 'Menaces',
+  threatened: (squares: readonly string[]) =>
+    squares.length === 0 ? 'Aucun pion menacé.' : `Pions menacés : ${squares.join(', ')}.`,
+  wheel: 'Qui bat qui',
+  wheelTitle: 'Qui bat qui ?',
+  point: 'Montrer',
+  pointNow: 'Touchez la case à montrer.',
 };
 export type Words = typeof fr;
 
@@ -14,8 +23,17 @@ const en: Words = {
   board: lower => `Tekao board, ${lower} at the bottom`,
   ways: n => (n === 0 ? 'blocked' : n === 1 ? '1 possible move' : `${n} possible moves`),
   hint: 'advised',
-  turnLeft: 'Turn to the left',
+  streak: n => (n === 1 ? 'played last' : `played ${n} times in a row`),
+  rests: 'rests after three times in a row',
   turnRight: 'Turn to the right',
+  tools: 'Help',
+  threats: 'Threats',
+  threatened: squares =>
+    squares.length === 0 ? 'No piece is threatened.' : `Threatened: ${squares.join(', ')}.`,
+  wheel: 'Who beats whom',
+  wheelTitle: 'Who beats whom?',
+  point: 'Show',
+  pointNow: 'Tap the square to show.',
 };
 
 export const words: { readonly [L in Language]: Words } = { fr, en };

@@ -1,9 +1,10 @@
 import type { State, TockEvent } from '@tablee/tock';
+import { chainSpans } from '../../board/chain.ts';
 import type { Shown } from '../../board/contract.ts';
 import { type Motion, styleAt } from '../../board/motion.ts';
 import type { Piece, PlaceOf, Place as Spot } from '../../board/piece.ts';
 import { type Travel, trace } from './pieces.ts';
-import { schedule, type Timed } from './schedule.ts';
+import { schedule } from './schedule.ts';
 
 type Frames = { readonly frames: Motion['frames']; readonly easing: string };
 
@@ -17,32 +18,15 @@ export function planTravels(
 ): readonly Motion[] {
   const times = new Map(schedule(events).map(timed => [timed.event, timed]));
   const byPawn = Map.groupBy(trace(before, events).travels, travel => travel.id);
-  return [...byPawn].map(([id, travels]) => chain(id, travels, times, place));
-}
-
-/** All that happens to one pawn in one motion, so that an interruption finds it where it is. */
-function chain(
-  id: string,
-  travels: readonly Travel[],
-  times: ReadonlyMap<TockEvent, Timed>,
-  place: PlaceOf,
-): Motion {
-  const spans = travels.map(travel => ({ travel, ...times.get(travel.event)! }));
-  const start = spans[0]!.start;
-  const end = Math.max(...spans.map(span => span.start + span.ms));
-  const ms = Math.max(1, end - start);
-  const frames: Keyframe[] = [];
-  for (const span of spans) {
-    const drawn = framesOf(span.travel, place);
-    drawn.frames.forEach((frame, i) => {
-      const at = (span.start - start + (span.ms * i) / (drawn.frames.length - 1)) / ms;
-      const last = frames.at(-1)?.offset ?? 0;
-      frames.push({ ...frame, offset: Math.min(1, Math.max(at, last)), easing: drawn.easing });
-    });
-  }
-  // Exactly 1: a last frame a hair before the end would be followed by another one.
-  const [first, second, ...rest] = [...frames.slice(0, -1), { ...frames.at(-1)!, offset: 1 }];
-  return { id, delay: start, ms, frames: [first!, second!, ...rest], easing: 'linear' };
+  return [...byPawn].map(([id, travels]) =>
+    chainSpans(
+      id,
+      travels.map(travel => {
+        const { start, ms } = times.get(travel.event)!;
+        return { start, ms, ...framesOf(travel, place) };
+      }),
+    ),
+  );
 }
 
 function framesOf({ event, over }: Travel, place: PlaceOf): Frames {
