@@ -98,6 +98,7 @@ export {
 export * from './board.ts';
 export { meet, resolve } from './contact.ts';
 export { MEETINGS, type Meeting, type Standing, type TekaoEvent } from './events.ts';
+export { EXAMPLE } from './example.ts';
 export {
   actionsOf,
   deadlySquares,
@@ -122,7 +123,15 @@ export {
   RULE_BROKEN,
   type TekaoRefusal,
 } from './refusals.ts';
-export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
+export {
+  FIGURES,
+  type Figure,
+  RULE_IDS,
+  type RuleId,
+  type RuleParagraph,
+  type RuleSection,
+  type RulesPage,
+} from './rules/page.ts';
 export {
   clone,
   isOver,

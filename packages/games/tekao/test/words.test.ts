@@ -2,6 +2,8 @@ import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   BAD_POSITIONS,
+  EXAMPLE,
+  FIGURES,
   foresee,
   isOver,
   isPlacement,
@@ -41,6 +43,16 @@ describe.each(LANGUAGES)('%s', (_, text, page) => {
     const ids = page.sections.flatMap(section => section.paragraphs.flatMap(p => (p.id ? [p.id] : [])));
     expect(ids).toEqual([...RULE_IDS]);
     expect(RULE_IDS).toEqual(expect.arrayContaining(Object.values(RULE_BROKEN)));
+  });
+
+  it('shows every picture once, with a caption and with words for whoever cannot see it', () => {
+    const shown = page.sections.flatMap(section => section.paragraphs.flatMap(p => p.figures ?? []));
+    expect(shown).toEqual([...FIGURES]);
+    expect(new Set(FIGURES.map(name => page.figures[name].alt)).size).toBe(FIGURES.length);
+    for (const name of FIGURES) {
+      expect(page.figures[name].caption).toMatch(/^\p{Lu}.*\.$/u);
+      expect(page.figures[name].alt).toMatch(/^\p{Lu}.*\.$/u);
+    }
   });
 
   it('names every refusal, problem and bad position with a sentence of its own', () => {
@@ -95,8 +107,11 @@ describe('in words', () => {
   };
 
   it('TEKAO-9 the rulebook’s example: two taken, then taken', () => {
-    const drawn = 'b:d3:TPGA y:d5:PPGP,e4:TTTA,c4:TGTT';
-    expect(told(drawn, 'd3n1', fr)).toEqual([
+    const tell = (text: typeof fr): string[] => {
+      const s = tekao.readState(EXAMPLE.position);
+      return newsOf(s, EXAMPLE.move).map(e => sayEvent(e, text, s));
+    };
+    expect(tell(fr)).toEqual([
       'Bleu va de d3 à d4.',
       'Le pistolet prend l’arc en e4.',
       'Le pion jaune e4 est pris.',
@@ -105,11 +120,12 @@ describe('in words', () => {
       'En d5, le grappin l’emporte sur la tour.',
       'Le pion bleu d4 est pris.',
     ]);
-    expect(told(drawn, 'd3n1', en).slice(-2)).toEqual([
+    expect(tell(en).slice(-2)).toEqual([
       'On d5 the grapple is stronger than the tower.',
       'The blue piece on d4 is taken.',
     ]);
-    expect(sayForesight(foresee(at(drawn), read('d3n1')), fr)).toBe('prend 2 pions, serait pris');
+    const foreseen = foresee(tekao.readState(EXAMPLE.position), read(EXAMPLE.move));
+    expect(sayForesight(foreseen, fr)).toBe('prend 2 pions, serait pris');
   });
 
   it('TEKAO-14 the winner’s call', () => {

@@ -1,3 +1,4 @@
+import { figures } from './en-figures.ts';
 import type { RulesPage } from './page.ts';
 
 export const rules: RulesPage = {
@@ -10,14 +11,17 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-1',
           text: 'The board has 64 squares. Each side, blue or yellow, has its home: the two rows in front of it.',
+          figures: ['homes'],
         },
         {
           id: 'TEKAO-2',
           text: 'A side has nine pieces: the flag, the same on all four sides, and eight armed pieces that carry a grapple (G), a tower (T), a bow (A) and a pistol (P), one a side, in an order that differs from piece to piece.',
+          figures: ['piece'],
         },
         {
           id: 'TEKAO-3',
           text: 'The grapple beats the tower. The tower beats the bow and the pistol. The bow beats the grapple. The pistol beats the grapple and the bow. All weapons beat the flag, which beats nothing.',
+          figures: ['strength'],
         },
       ],
     },
@@ -27,6 +31,7 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-4',
           text: 'The pieces lie face down. In turn, each player draws one of their colour and places it, face up, on a free square of the home, turned as they like. When all eighteen stand, the battle begins.',
+          figures: ['placing'],
         },
         {
           id: 'TEKAO-5',
@@ -40,10 +45,12 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-6',
           text: 'Play one piece of your side. Either it goes straight in the direction of one of its sides, as far as the weapon there carries it: grapple, tower and flag 1 square, bow 1 or 2, pistol 1 to 3, neither over a piece nor onto one. Or it makes a quarter turn, right or left; the flag does not turn.',
+          figures: ['reach', 'turn'],
         },
         {
           id: 'TEKAO-7',
           text: 'The same piece does not play more than three times in a row for its side; turning counts. If no other piece of the side can act, it goes on.',
+          figures: ['streak'],
         },
       ],
     },
@@ -53,14 +60,17 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-8',
           text: 'After the move, the piece played is compared with every enemy it shares an edge with: its weapon on that side against the one facing it. First it takes all neighbours whose weapon is weaker, and stays where it is.',
+          figures: ['capture', 'equal'],
         },
         {
           id: 'TEKAO-9',
           text: 'Then, if a neighbour faces it with a stronger weapon, it is taken itself. So a piece may take two and fall to a third. Two equal weapons face each other and nothing happens, and nothing but the sides of the piece played is compared.',
+          figures: ['example'],
         },
         {
           id: 'TEKAO-10',
           text: 'Taking the flag wins at once, even if the attacker would then be taken. A flag that comes to stand before an enemy weapon is taken.',
+          figures: ['flag'],
         },
       ],
     },
@@ -79,6 +89,7 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-12',
           text: 'With three, two players (blue) play against one (yellow), who has every other turn. With four it is two against two, the sides alternating. A team shares its nine pieces, places them in the order in which it plays, and whoever draws the flag places it.',
+          figures: ['three', 'four'],
         },
         {
           id: 'TEKAO-13',
@@ -135,4 +146,5 @@ export const rules: RulesPage = {
       },
     ],
   },
+  figures,
 };

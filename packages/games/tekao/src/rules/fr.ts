@@ -1,3 +1,4 @@
+import { figures } from './fr-figures.ts';
 import type { RulesPage } from './page.ts';
 
 export const rules: RulesPage = {
@@ -10,14 +11,17 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-1',
           text: 'On joue sur un damier de 64 cases. Chaque camp, bleu ou jaune, a sa zone de départ : les deux rangées devant lui.',
+          figures: ['homes'],
         },
         {
           id: 'TEKAO-2',
           text: 'Un camp a neuf pions : le drapeau, le même sur ses quatre côtés, et huit pions armés qui portent un grappin (G), une tour (T), un arc (A) et un pistolet (P), un par côté, dans un ordre qui change d’un pion à l’autre.',
+          figures: ['piece'],
         },
         {
           id: 'TEKAO-3',
           text: 'Le grappin bat la tour. La tour bat l’arc et le pistolet. L’arc bat le grappin. Le pistolet bat le grappin et l’arc. Toutes les armes battent le drapeau, qui ne bat rien.',
+          figures: ['strength'],
         },
       ],
     },
@@ -27,6 +31,7 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-4',
           text: 'Les pions sont face cachée. À tour de rôle, chacun en tire un de sa couleur et le pose, visible, sur une case libre de sa zone, tourné comme il veut. Quand les dix-huit pions sont posés, la bataille commence.',
+          figures: ['placing'],
         },
         {
           id: 'TEKAO-5',
@@ -40,10 +45,12 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-6',
           text: 'Jouez un pion de votre camp. Soit il avance tout droit dans la direction d’un de ses côtés, aussi loin que l’arme de ce côté le permet : grappin, tour et drapeau 1 case, arc 1 ou 2, pistolet 1 à 3, sans passer par-dessus un pion ni s’arrêter dessus. Soit il tourne d’un quart de tour, à droite ou à gauche ; le drapeau ne tourne pas.',
+          figures: ['reach', 'turn'],
         },
         {
           id: 'TEKAO-7',
           text: 'Un même pion ne joue pas plus de trois fois de suite pour son camp ; tourner compte. Si aucun autre pion du camp ne peut agir, il continue.',
+          figures: ['streak'],
         },
       ],
     },
@@ -53,14 +60,17 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-8',
           text: 'Après le coup, le pion joué se compare à chaque ennemi qui le touche par un côté : son arme de ce côté contre celle qui lui fait face. Il prend d’abord tous les voisins dont l’arme est plus faible, et reste où il est.',
+          figures: ['capture', 'equal'],
         },
         {
           id: 'TEKAO-9',
           text: 'Ensuite, si un voisin lui oppose une arme plus forte, c’est lui qui est pris. Un pion peut donc en prendre deux et tomber devant un troisième. Deux armes pareilles se regardent sans suite, et l’on ne compare rien d’autre que les côtés du pion joué.',
+          figures: ['example'],
         },
         {
           id: 'TEKAO-10',
           text: 'Prendre le drapeau gagne aussitôt, même si l’attaquant devait être pris ensuite. Un drapeau qui vient se mettre devant une arme adverse est pris.',
+          figures: ['flag'],
         },
       ],
     },
@@ -79,6 +89,7 @@ export const rules: RulesPage = {
         {
           id: 'TEKAO-12',
           text: 'À trois, deux joueurs (Bleu) jouent contre un (Jaune), qui joue un tour sur deux. À quatre, deux contre deux, en alternant les camps. Une équipe partage ses neuf pions, les pose dans le même ordre qu’elle joue, et qui tire le drapeau le pose.',
+          figures: ['three', 'four'],
         },
         {
           id: 'TEKAO-13',
@@ -135,4 +146,5 @@ export const rules: RulesPage = {
       },
     ],
   },
+  figures,
 };

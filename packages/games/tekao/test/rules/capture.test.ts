@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beats, tekao, WEAPON_LETTERS } from '../../src/index.ts';
+import { beats, EXAMPLE, tekao, WEAPON_LETTERS } from '../../src/index.ts';
 import { after, at, board, field, newsOf, refusal } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
@@ -66,8 +66,8 @@ describe('being taken', () => {
 
   it('TEKAO-9 the rulebook’s example: a piece takes two and is taken by a third', () => {
     // B comes with tower, pistol and bow; the tower looks at a grapple, the pistol at a bow, the bow at a grapple.
-    const drawn = 'b:d3:TPGA y:d5:PPGP,e4:TTTA,c4:TGTT';
-    expect(told(drawn, 'd3n1')).toEqual([
+    const s = tekao.readState(EXAMPLE.position);
+    expect(newsOf(s, EXAMPLE.move).map(sayShort)).toEqual([
       '0 d3 to d4',
       'P e takes A e4',
       'e4 falls',
@@ -76,7 +76,7 @@ describe('being taken', () => {
       'T n taken G d5',
       'd4 falls',
     ]);
-    expect(board(after(at(drawn), 'd3n1'))).toBe('b - y d5:PPGP');
+    expect(board(s)).toBe('b - y d5:PTGA');
   });
 
   it('TEKAO-9 several may take it; it falls once', () => {
