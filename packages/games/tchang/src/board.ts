@@ -1,0 +1,40 @@
+/** Spaces are 0‥48: a1 = 0, b1 = 1 … g7 = 48; letters go west to east, numbers south to north (TCHANG-1). */
+export type Space = number;
+
+export const SIZE = 7;
+export const SPACES = 49;
+/** TCHANG-2: there are no more fireflies than that. */
+export const TOKENS = 60;
+export const NOWHERE: Space = -1;
+/** d4, the large space where everybody begins. */
+export const START: Space = 24;
+
+/** Four pawns, four dragons, four exits; a colour inside the rules is its index. */
+export const COLOURS = ['red', 'green', 'yellow', 'blue'] as const;
+export type ColourName = (typeof COLOURS)[number];
+export type Colour = number;
+export const NO_COLOUR: Colour = -1;
+export const COLOUR_LETTERS = 'rgyb';
+
+/** TCHANG-1: red north-west, green north-east, yellow south-east, blue south-west. */
+export const EXITS: readonly Space[] = [42, 48, 6, 0];
+
+/** The colour of the exit on a space, or NO_COLOUR. */
+export const exitAt = (space: Space): Colour => EXITS.indexOf(space);
+
+export const nameSpace = (space: Space): string =>
+  'abcdefg'[space % SIZE]! + String(Math.floor(space / SIZE) + 1);
+
+export const readSpace = (text: string): Space =>
+  /^[a-g][1-7]$/.test(text) ? 'abcdefg'.indexOf(text[0]!) + SIZE * (Number(text[1]) - 1) : NOWHERE;
+
+const everySpace = Array.from({ length: SPACES }, (_, space) => space);
+
+/** TCHANG-1: the 45 spaces of the tomb, exits left out. */
+export const TOMB: readonly Space[] = everySpace.filter(space => exitAt(space) === NO_COLOUR);
+/** TCHANG-4: the 44 where statues and stones may lie. */
+export const GROUND: readonly Space[] = TOMB.filter(space => space !== START);
+
+const isGround = everySpace.map(space => GROUND.includes(space));
+/** Neither the start nor an exit. */
+export const mayHold = (space: Space): boolean => isGround[space] === true;

@@ -1,0 +1,155 @@
+import type { Game, Outcome, Seat, Table } from '@tablee/kernel';
+import { play } from './apply.ts';
+import { isUnseen } from './cell.ts';
+import type { TchangEvent } from './events.ts';
+import { chooseForAbsent } from './idle.ts';
+import { layRest } from './laying.ts';
+import { OPEN_MAZE, wallUp } from './maze.ts';
+import { AUTO, isGo, type Move, toOf } from './move.ts';
+import { listMoves, sampleMove } from './moves.ts';
+import { readMove, writeMove } from './notation.ts';
+import { writeState } from './position.ts';
+import { readState } from './reading.ts';
+import { imagine, redact, tell } from './redact.ts';
+import { refuse } from './refuse.ts';
+import { clone, emptyState, isActor, isOver, type State } from './state.ts';
+import { OPTIONS, settleVariant, type TchangOptions } from './variant.ts';
+
+export type Tchang = Game<TchangOptions, State, Move, TchangEvent>;
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+export const tchang: Tchang = {
+  id: 'tchang',
+  rules: 1,
+  traits: {
+    seats: [4, 1, 2, 3],
+    luck: true,
+    secrets: false,
+    together: false,
+    moves: 'listed',
+    goal: 'shared',
+  },
+  options: OPTIONS,
+  presets: {
+    decouverte: { fireflies: 7, animals: 3, tangramBonus: 1 },
+    classique: {},
+    expert: { fireflies: 5 },
+    tchang: { fireflies: 4, statues: 'far' },
+  },
+
+  problems: () => [],
+  teams,
+  setup(table, chance) {
+    const variant = settleVariant(table);
+    const events: TchangEvent[] = [];
+    const state = emptyState(variant, variant.labyrinth === 'walls' ? wallUp(chance) : OPEN_MAZE);
+    if (variant.labyrinth === 'walls') events.push({ kind: 'walled', corridors: [...state.maze.closed] });
+    if (variant.placement === 'auto') layRest(state, chance, events);
+    return { state, events };
+  },
+
+  actors: s => (isOver(s) ? NOBODY : ALONE[s.turn]!),
+  moves: (s, seat) => listMoves(s, seat),
+  sample: sampleMove,
+  refuse,
+  apply(s, seat, m, chance) {
+    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
+    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+    const news: TchangEvent[] = [];
+    play(s, m, chance, news);
+    return news;
+  },
+  outcome,
+  binding: (s, m) => m === AUTO || (isGo(m) && isUnseen(s.cells[toOf(m)]!)),
+  idle: chooseForAbsent,
+
+  redact,
+  tell,
+  imagine,
+  clone,
+
+  writeMove,
+  readMove,
+  writeState,
+  readState,
+};
+
+/** All for one. */
+function teams({ seats }: Table<TchangOptions>): readonly (readonly Seat[])[] {
+  return [Array.from({ length: seats }, (_, seat) => seat)];
+}
+
+function outcome(s: State): Outcome | null {
+  if (!isOver(s)) return null;
+  const paid = s.phase === 'escaped' ? 1 : 0;
+  return { payoff: new Array<number>(s.variant.seats).fill(paid), reason: s.phase };
+}
+
+export { play } from './apply.ts';
+export * from './board.ts';
+export * from './cell.ts';
+export type { TchangEvent } from './events.ts';
+export { isHopeless } from './hope.ts';
+export { foundSoFar, type Goal, isWarned, pawnsOn, reachOf, wayBetween } from './inspect.ts';
+export {
+  CORRIDORS,
+  type Corridor,
+  endsOf,
+  isWhole,
+  LABYRINTHS,
+  type Labyrinth,
+  Maze,
+  nameCorridor,
+  OPEN_MAZE,
+  readCorridor,
+  WALLS,
+  wallUp,
+} from './maze.ts';
+export type { Messages } from './messages/fr.ts';
+export * from './move.ts';
+export { canLeave, closing, listInto, listMoves, openExit, sampleMove } from './moves.ts';
+export { nameStatue } from './position.ts';
+export {
+  BAD_POSITIONS,
+  type BadPosition,
+  REFUSALS,
+  type RefusalKey,
+  RULE_BROKEN,
+  type TchangRefusal,
+} from './refusals.ts';
+export { dragonsShown, isComplete, piecesShown } from './reveal.ts';
+export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
+export {
+  clone,
+  isActor,
+  isBitten,
+  isOver,
+  PHASES,
+  type Phase,
+  placesStatue,
+  REASONS,
+  type Reason,
+  STEPS,
+  type State,
+  type Step,
+} from './state.ts';
+export { canAnyoneEverMove, canMove, canShare, firefliesOn, standTogether } from './together.ts';
+export { longestQuiet } from './turn.ts';
+export {
+  COVERS,
+  type Cover,
+  OPTIONS,
+  ownerOf,
+  PLACEMENTS,
+  type Placement,
+  SCATTERS,
+  type Scatter,
+  type Seats,
+  STATUE_SUPPLY,
+  STATUES,
+  type TchangOptions,
+  type Variant,
+} from './variant.ts';
+export { nameSeat, sayEvent, sayMove, saySpace, sayTask } from './words.ts';

@@ -1,0 +1,144 @@
+import { type Colour, exitAt, NO_COLOUR, nameSpace, type Space, START } from '../board.ts';
+import { positions, reasons, refusals } from './fr-refusals.ts';
+
+const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu'];
+const COLOURS = ['rouge', 'vert', 'jaune', 'bleu'];
+const PIECES = [
+  'le premier grand triangle',
+  'le second grand triangle',
+  'le triangle moyen',
+  'le premier petit triangle',
+  'le second petit triangle',
+  'le carré',
+  'le parallélogramme',
+];
+
+const fireflies = (n: number): string =>
+  n === 0 ? 'aucune luciole' : n === 1 ? '1 luciole' : `${n} lucioles`;
+const pawn = (colour: Colour): string => `le pion ${COLOURS[colour]}`;
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const aThing = { statue: 'une statue', stone: 'une pierre' };
+const goesOut = (space: Space): boolean => exitAt(space) !== NO_COLOUR;
+const join = (words: readonly string[]): string =>
+  new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
+
+/** French is the type: every other language satisfies it. */
+export const fr = {
+  name: 'T’Chang',
+  pitch:
+    'Perdus dans la tombe d’un empereur, à la lueur des lucioles : trouvez les dragons et le tangram, et sortez tous ensemble.',
+  seats: SEATS,
+  /** TCHANG-3: with fewer players a seat has several pawns. */
+  seatsFor: (players: number): readonly string[] =>
+    players === 1
+      ? ['Les quatre pions']
+      : players === 2
+        ? ['Rouge et Jaune', 'Vert et Bleu']
+        : SEATS.slice(0, players),
+  colours: COLOURS,
+  pieces: PIECES,
+  options: {
+    fireflies: { name: 'Lucioles par pion au départ' },
+    animals: { name: 'Animaux dangereux' },
+    tangramBonus: { name: 'Lucioles offertes par pièce du tangram' },
+    statues: {
+      name: 'Statues',
+      values: { spread: 'Au hasard', near: 'Près du départ', far: 'Loin du départ' },
+    },
+    cover: {
+      name: 'Pierres',
+      values: { random: 'Au hasard', none: 'À côté des statues', all: 'Sur toutes les statues' },
+    },
+    placement: {
+      name: 'Mise en place',
+      values: { auto: 'Par le sort', manual: 'À la main, chacun son tour' },
+    },
+    labyrinth: {
+      name: 'Couloirs',
+      values: { open: 'Tous ouverts', walls: 'Certains murés' },
+    },
+  },
+  presets: { decouverte: 'Découverte', classique: 'Classique', expert: 'Expert', tchang: 'T’Chang' },
+  refusals,
+  positions,
+  reasons,
+  tasks: {
+    statue: 'Posez une statue, face cachée',
+    stone: 'Posez une pierre, face cachée',
+    move: 'Déplacez un pion, partagez des lucioles ou passez',
+    leave: 'La sortie est ouverte : gagnez-la tous',
+    stuck: 'Aucun de vos pions ne peut avancer : partagez ou passez',
+    moved: 'Partagez encore des lucioles, ou terminez votre tour',
+    over: 'La partie est finie',
+  },
+  moves: {
+    go: (who: Colour, from: Space, to: Space) =>
+      `${capital(pawn(who))}, de ${nameSpace(from)} ${goesOut(to) ? 'à la sortie' : 'à'} ${nameSpace(to)}`,
+    share: (giver: Colour, receiver: Colour, amount: number) =>
+      `Donner ${fireflies(amount)}, du pion ${COLOURS[giver]} au pion ${COLOURS[receiver]}`,
+    place: (what: 'statue' | 'stone', space: Space) => `Poser ${aThing[what]} en ${nameSpace(space)}`,
+    pass: 'Passer',
+    end: 'Terminer le tour',
+    auto: 'Laisser le sort poser le reste',
+  },
+  events: {
+    walled: (n: number) => `Le sort a muré ${n} couloirs.`,
+    laid: (statues: number, stones: number) =>
+      statues > 0
+        ? `Le sort a posé ${statues} statues et ${stones} pierres, face cachée.`
+        : `Le sort a posé ${stones} pierres, face cachée.`,
+    placed: (who: string, what: 'statue' | 'stone', space: Space) =>
+      `${who} pose ${aThing[what]} en ${nameSpace(space)}.`,
+    began: (who: string) => `L’exploration commence. À ${who} de jouer.`,
+    moved: (who: Colour, from: Space, to: Space, cost: number) =>
+      `${capital(pawn(who))} va de ${nameSpace(from)} ${goesOut(to) ? 'à la sortie' : 'à'} ${nameSpace(to)} pour ${fireflies(cost)}.`,
+    found: (who: Colour, space: Space, n: number, taken: number) =>
+      taken === n
+        ? `Sous la pierre ${nameSpace(space)} : ${fireflies(n)} pour ${pawn(who)}.`
+        : `Sous la pierre ${nameSpace(space)} : ${fireflies(n)}, mais la réserve n’en a plus que ${taken} pour ${pawn(who)}.`,
+    bitten: (who: Colour, space: Space) =>
+      `Un animal dangereux en ${nameSpace(space)} ! ${capital(pawn(who))} est mordu et ne bouge plus.`,
+    freed: (who: readonly Colour[], by: Colour, space: Space) =>
+      `${capital(pawn(by))} délivre ${join(who.map(pawn))} en ${nameSpace(space)}. L’animal s’en va.`,
+    dragon: (space: Space, colour: Colour, shown: number) =>
+      `La statue ${nameSpace(space)} cache un dragon ${COLOURS[colour]}, ${shown} sur 3.`,
+    tangram: (space: Space, piece: number, shown: number) =>
+      `La statue ${nameSpace(space)} cache une pièce du tangram, ${PIECES[piece]} : ${shown} sur 7.`,
+    rewarded: (who: Colour, n: number) => `${capital(pawn(who))} reçoit ${fireflies(n)} pour cette pièce.`,
+    exit: (colour: Colour) =>
+      `Trois dragons de même couleur : il faudra sortir par le dragon ${COLOURS[colour]}.`,
+    opened: (colour: Colour) => `Tout est trouvé ! Le dragon ${COLOURS[colour]} ouvre la sortie.`,
+    shared: (giver: Colour, receiver: Colour, amount: number, space: Space) =>
+      `${capital(pawn(giver))} donne ${fireflies(amount)} au pion ${COLOURS[receiver]} en ${nameSpace(space)}.`,
+    passed: (who: string, forced: boolean) =>
+      forced ? `${who} ne peut rien faire et passe.` : `${who} passe.`,
+    ended: (who: string) => `${who} termine son tour.`,
+    warned: 'Un tour de table entier sans rien faire. Encore un tour pareil, et la partie est perdue.',
+  },
+  /** TCHANG-13: never said before it is so. */
+  hopeless: 'Avec toutes les lucioles qui restent à trouver, la sortie n’est plus possible.',
+  /** What lies and stands on a space, for whoever hears the board. */
+  space: (space: Space, lying: readonly string[], pawns: readonly Colour[]) => {
+    const exit = exitAt(space);
+    const ground =
+      space === START
+        ? ['départ']
+        : exit !== NO_COLOUR
+          ? [`sortie du dragon ${COLOURS[exit]}`]
+          : lying.length > 0
+            ? lying
+            : ['vide'];
+    return [nameSpace(space), ...ground, ...pawns.map(colour => `pion ${COLOURS[colour]}`)].join(', ');
+  },
+  lying: {
+    stone: 'pierre',
+    animal: 'animal dangereux',
+    statue: 'statue cachée',
+    dragon: (colour: Colour) => `dragon ${COLOURS[colour]}`,
+    tangram: (piece: number) => `pièce du tangram (${PIECES[piece]})`,
+  },
+  purse: (colour: Colour, n: number, bitten: boolean) =>
+    `${capital(pawn(colour))} : ${fireflies(n)}${bitten ? ', mordu' : ''}`,
+};
+
+export type Messages = typeof fr;

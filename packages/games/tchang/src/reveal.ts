@@ -1,0 +1,96 @@
+import type { Chance } from '@tablee/kernel';
+import { COLOURS, type Colour, NO_COLOUR, type Space } from './board.ts';
+import {
+  ANIMAL,
+  hasAnimal,
+  hasHiddenStatue,
+  hasStone,
+  isDragon,
+  pieceOf,
+  STATUE_FACES,
+  showFace,
+  statueOf,
+  TANGRAM_PIECES,
+} from './cell.ts';
+import type { TchangEvent } from './events.ts';
+import type { State } from './state.ts';
+import { STATUE_SUPPLY } from './variant.ts';
+
+/** Takes one of what is left, by lot; the last one is no luck. */
+function draw(left: number[], chance: Chance): number {
+  let total = 0;
+  for (let face = 0; face < left.length; face++) total += left[face]!;
+  let skip = total === 1 ? 0 : chance.pick(total);
+  let face = 0;
+  while (skip >= left[face]!) skip -= left[face++]!;
+  left[face]!--;
+  return face;
+}
+
+/** A pawn has ended its move here: what lies here happens to it. */
+export function visit(s: State, pawn: Colour, space: Space, chance: Chance, news: TchangEvent[]): void {
+  const cell = s.cells[space]!;
+  if (hasAnimal(cell)) {
+    free(s, pawn, space, news);
+  } else if (hasStone(cell)) {
+    const fireflies = draw(s.stonesLeft, chance);
+    if (fireflies === 0) {
+      // TCHANG-7: the statue under the animal has to wait.
+      s.cells[space] = statueOf(cell) | ANIMAL;
+      news.push({ kind: 'bitten', pawn, space });
+      return;
+    }
+    s.cells[space] = statueOf(cell);
+    news.push({ kind: 'found', pawn, space, fireflies, taken: give(s, pawn, fireflies) });
+  }
+  if (hasHiddenStatue(s.cells[space]!)) turnStatue(s, pawn, space, chance, news);
+}
+
+/** TCHANG-6: from the reserve, as many as there are. */
+function give(s: State, pawn: Colour, wanted: number): number {
+  const taken = Math.min(wanted, s.reserve);
+  s.reserve -= taken;
+  s.purses[pawn]! += taken;
+  return taken;
+}
+
+/** TCHANG-7 */
+function free(s: State, by: Colour, space: Space, news: TchangEvent[]): void {
+  s.cells[space] = statueOf(s.cells[space]!);
+  const pawns = s.variant.colours.filter(pawn => pawn !== by && s.pawns[pawn] === space);
+  news.push({ kind: 'freed', pawns, by, space });
+}
+
+/** TCHANG-8 */
+function turnStatue(s: State, pawn: Colour, space: Space, chance: Chance, news: TchangEvent[]): void {
+  const face = draw(s.statuesLeft, chance);
+  s.cells[space] = showFace(s.cells[space]!, face);
+  if (isDragon(face)) {
+    news.push({ kind: 'dragon', space, colour: face, shown: dragonsShown(s, face) });
+    if (s.exit === NO_COLOUR && s.statuesLeft[face] === 0) {
+      // TCHANG-10: the first colour complete, for good.
+      s.exit = face;
+      news.push({ kind: 'exit', colour: face });
+    }
+  } else {
+    news.push({ kind: 'tangram', space, piece: pieceOf(face), shown: piecesShown(s) });
+    const fireflies = give(s, pawn, s.variant.tangramBonus);
+    if (fireflies > 0) news.push({ kind: 'rewarded', pawn, fireflies });
+  }
+  if (!s.open && isComplete(s)) {
+    s.open = true;
+    news.push({ kind: 'opened', colour: s.exit });
+  }
+}
+
+export const dragonsShown = (s: State, colour: Colour): number =>
+  STATUE_SUPPLY[colour]! - s.statuesLeft[colour]!;
+
+export function piecesShown(s: State): number {
+  let shown = TANGRAM_PIECES;
+  for (let face = COLOURS.length; face < STATUE_FACES; face++) shown -= s.statuesLeft[face]!;
+  return shown;
+}
+
+/** TCHANG-12: three dragons of a colour and all seven pieces. */
+export const isComplete = (s: State): boolean => s.exit !== NO_COLOUR && piecesShown(s) === TANGRAM_PIECES;

@@ -1,0 +1,31 @@
+export const RULE_IDS = [
+  'TCHANG-1',
+  'TCHANG-2',
+  'TCHANG-3',
+  'TCHANG-4',
+  'TCHANG-5',
+  'TCHANG-6',
+  'TCHANG-7',
+  'TCHANG-8',
+  'TCHANG-9',
+  'TCHANG-10',
+  'TCHANG-11',
+  'TCHANG-12',
+  'TCHANG-13',
+  'TCHANG-14',
+  'TCHANG-15',
+  'TCHANG-16',
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
+
+/** A paragraph with an id is what a refusal links to. */
+export type RuleParagraph = { readonly id?: RuleId; readonly text: string };
+export type RuleSection = { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
+
+export type RulesPage = {
+  readonly title: string;
+  readonly aim: string;
+  readonly sections: readonly RuleSection[];
+  /** Where the rulebook is silent: what we decided, and for which rule. */
+  readonly readings: { readonly heading: string; readonly paragraphs: readonly Required<RuleParagraph>[] };
+};
