@@ -69,6 +69,8 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly say: (event: E, text: T, state: S) => string | null;
   /** What the person on turn has to do now, in a few words: "Déplacez un pion", "Refermez la brèche". */
   readonly task: (state: S, text: T) => string;
+  /** Keys only this board knows, for the list of keys: which, and what they do, in the reader's language. */
+  readonly keys?: (() => readonly (readonly [key: string, does: string])[]) | undefined;
   /** How a move is named in the list of moves and for hints. */
   readonly nameMove: (move: string, text: T) => string;
   /** How a place somebody points at is called aloud; without it, by its own name. The screen says it. */

@@ -1,5 +1,6 @@
 import { isClockwise, type Square, sideOfSeat, tekao, toOf } from '@tablee/tekao';
 import { useMemo } from 'preact/hooks';
+import { focusStop } from '../../board/keyboard.ts';
 import { goesOf, listChoices, turnsOf } from './choices.ts';
 import { Ghost } from './ghost.tsx';
 import { EMPTY_HAND, useHand } from './hand.ts';
@@ -7,10 +8,14 @@ import { Handles } from './handles.tsx';
 import { Hint } from './hint.tsx';
 import type { Mode, Scene } from './mode.ts';
 import { nameMove, roleOf } from './names.ts';
-import { type Desk, grasp, playMove, pressSquare, targetAt } from './press.ts';
+import { type Desk, explainTurn, grasp, playMove, pressSquare, targetAt } from './press.ts';
+import { squareId } from './squares.tsx';
 import { Streaks } from './streaks.tsx';
 import { Deadly, Threats } from './threats.tsx';
 import { Targets, Ways, WayWeapons } from './ways.tsx';
+
+/** Plus is on the same key as equals. */
+const TURN_KEYS = ['+', '=', '-'];
 
 /** Moving, turning and taking (TEKAO-6 to TEKAO-10). */
 export function useBattle(scene: Scene): Mode {
@@ -31,6 +36,11 @@ export function useBattle(scene: Scene): Mode {
     change({ seen: target?.move ?? null });
   };
 
+  /** The handle that has the focus is about to vanish: who stands on it must not fall out of the board. */
+  const keepFocus = (): void => {
+    if (selected !== null) focusStop(scene.root.current, squareId(selected));
+  };
+
   return {
     roleOf: square => roleOf(desk, square, hinted),
     press: square => pressSquare(desk, square),
@@ -38,12 +48,16 @@ export function useBattle(scene: Scene): Mode {
     grasp: at => grasp(desk, at),
     onKey: event => {
       if (event.key === 'Escape' && selected !== null) {
+        keepFocus();
         change(EMPTY_HAND);
         return true;
       }
-      const turn = turns.find(({ move }) => (isClockwise(move) ? '+' : '-') === event.key);
+      if (!TURN_KEYS.includes(event.key) || selected === null) return false;
+      const turn = turns.find(({ move }) => isClockwise(move) === (event.key !== '-'));
+      keepFocus();
       if (turn) playMove(desk, turn.move);
-      return turn !== undefined;
+      else explainTurn(desk, selected);
+      return true;
     },
     lifted: selected,
     first: choices.byPiece.keys().next().value ?? null,
@@ -77,7 +91,10 @@ export function useBattle(scene: Scene): Mode {
         flipped={flipped}
         hinted={hinted}
         name={turn => nameMove(turn, scene, hinted)}
-        onPress={turn => playMove(desk, turn.move)}
+        onPress={(turn, byKey) => {
+          if (byKey) keepFocus();
+          playMove(desk, turn.move);
+        }}
         onLook={turn => change({ seen: turn?.move ?? null })}
       />
     ),

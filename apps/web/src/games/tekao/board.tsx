@@ -16,6 +16,7 @@ import { isPress, useRoving } from '../../board/keyboard.ts';
 import { startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
+import { useKeys } from '../../page/keys.ts';
 import { announce } from '../../page/live.tsx';
 import { language } from '../../settings.ts';
 import { useBattle } from './battle.tsx';
@@ -54,6 +55,13 @@ const EVERY_SQUARE = Array.from({ length: SQUARES }, (_, square) => square);
 const squareOf = (event: Event): number | null => {
   const stop = event.target instanceof Element ? event.target.getAttribute('data-stop') : null;
   return EVERY_SQUARE.find(square => squareId(square) === stop) ?? null;
+};
+
+/** TEKAO-11: said from here on. */
+const NEAR_DRAW = 20;
+const drawIn = ({ phase, quiet, variant }: State): number | null => {
+  const left = variant.drawAfter - quiet;
+  return phase === 'battle' && left <= Math.min(NEAR_DRAW, variant.drawAfter / 2) ? left : null;
 };
 
 export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
@@ -95,6 +103,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     } else mode.press(square);
   };
   const toggleThreats = (): void => {
+    if (state.phase !== 'battle') return;
     setThreats(!threats);
     const squares = threatsTo(state, sideOfSeat(seat ?? bottom)).keys();
     if (!threats) announce(word.threatened([...squares].map(nameSquare)));
@@ -103,6 +112,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     setPointing(!pointing);
     if (!pointing) announce(word.pointNow);
   };
+  useKeys({ m: toggleThreats, f: () => setWheel(true) });
   const onLongPress = useLongPress(root, flipped, point);
   const caller = useCall(shown);
 
@@ -188,6 +198,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
         <Tools
           threats={state.phase === 'battle' ? { on: threats, toggle: toggleThreats } : null}
           wheel={{ open: wheel, set: setWheel }}
+          drawIn={drawIn(state)}
           pointing={point && { on: pointing, toggle: togglePointing }}
           text={text}
           word={word}

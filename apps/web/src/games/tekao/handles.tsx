@@ -1,4 +1,5 @@
 import { isClockwise, type Move, type Square } from '@tablee/tekao';
+import { isPress } from '../../board/keyboard.ts';
 import type { BoardPoint } from '../../board/piece.ts';
 import type { Foreseen } from './choices.ts';
 import { CELL, squareCentre, WIDTH } from './geometry.ts';
@@ -23,7 +24,7 @@ type Props = {
   readonly flipped: boolean;
   readonly hinted: Move | null;
   readonly name: (turn: Foreseen) => string;
-  readonly onPress: (turn: Foreseen) => void;
+  readonly onPress: (turn: Foreseen, byKey: boolean) => void;
   readonly onLook: (turn: Foreseen | null) => void;
 };
 
@@ -44,7 +45,13 @@ export function Handles({ square, turns, flipped, hinted, name, onPress, onLook 
             tabindex={0}
             aria-label={name(turn)}
             transform={`translate(${x} ${y})`}
-            onClick={() => onPress(turn)}
+            onClick={() => onPress(turn, false)}
+            onKeyDown={e => {
+              if (!isPress(e)) return;
+              e.preventDefault();
+              e.stopPropagation();
+              onPress(turn, true);
+            }}
             onPointerEnter={e => e.pointerType === 'mouse' && onLook(turn)}
             onPointerLeave={e => e.pointerType === 'mouse' && onLook(null)}
             onFocus={() => onLook(turn)}

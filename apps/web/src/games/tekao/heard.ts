@@ -1,11 +1,55 @@
 import type { TekaoEvent } from '@tablee/tekao';
-import { playTone, STONE_SLIDES, STONES_MEET, WOOD_STRIKES } from '../../board/sound.ts';
+import { playTone, STONE_SLIDES, STONES_MEET, type Tone } from '../../board/sound.ts';
+import { schedule } from './schedule.ts';
 
-/** What the events sound like; the delays follow the motion. */
+/** Ivory on wood, a tile that swivels, steel on steel, a tile that breaks, and the winner's call. */
+const SET_DOWN: Tone = {
+  noise: { hz: 2600, q: 2, gain: 0.22 },
+  body: { from: 420, to: 240, gain: 0.16 },
+  ms: 80,
+  swell: 0,
+};
+const SWIVEL: Tone = { noise: { hz: 900, q: 1.2, gain: 0.12 }, ms: 200, swell: 90 };
+const STRIKE: Tone = {
+  noise: { hz: 4200, q: 5, gain: 0.24 },
+  body: { from: 1250, to: 700, gain: 0.12 },
+  ms: 130,
+  swell: 0,
+};
+const BREAK: Tone = {
+  noise: { hz: 1700, q: 0.7, gain: 0.3 },
+  body: { from: 210, to: 80, gain: 0.26 },
+  ms: 240,
+  swell: 0,
+};
+const CALL: readonly number[] = [392, 523, 659];
+
+/** What the events sound like, when they are seen. */
 export function hear(events: readonly TekaoEvent[]): void {
-  for (const event of events) {
-    if (event.kind === 'moved' || event.kind === 'turned') playTone(STONE_SLIDES);
-    else if (event.kind === 'placed') playTone(STONES_MEET, 120);
-    else if (event.kind === 'fell') playTone(WOOD_STRIKES, 200);
+  for (const { event, start, ms } of schedule(events)) {
+    switch (event.kind) {
+      case 'placed':
+        playTone(SET_DOWN, start + ms * 0.6);
+        break;
+      case 'moved':
+        playTone(STONE_SLIDES, start);
+        playTone(SET_DOWN, start + ms * 0.85);
+        break;
+      case 'turned':
+        playTone(SWIVEL, start);
+        playTone(SET_DOWN, start + ms * 0.9);
+        break;
+      case 'met':
+        playTone(event.meeting === 'equal' ? STONES_MEET : STRIKE, start + ms * 0.35);
+        break;
+      case 'fell':
+        playTone(BREAK, start);
+        break;
+      case 'over':
+        if (event.winner !== null)
+          CALL.forEach((hz, i) => {
+            playTone({ body: { from: hz, to: hz, gain: 0.16 }, ms: 420, swell: 15 }, start + 200 + 130 * i);
+          });
+    }
   }
 }

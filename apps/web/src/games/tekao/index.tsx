@@ -10,8 +10,10 @@ import {
 } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
 import type { GameView } from '../../board/contract.ts';
+import { language } from '../../settings.ts';
 import { Board } from './board.tsx';
 import { Status } from './status.tsx';
+import { words } from './words.ts';
 import './tekao.css';
 import './marks.css';
 
@@ -21,6 +23,7 @@ export const view: GameView<State, TekaoEvent, Messages> = {
   next: s => (isOver(s) ? null : (s.variant.cycle[nextTurn(s)] ?? null)),
   say: sayEvent,
   task: sayTask,
+  keys: () => words[language.value].keys,
   nameMove: (move, text) => {
     const read = tekao.readMove(move);
     return read === null ? move : sayMove(read, text);

@@ -49,6 +49,13 @@ function explain({ scene }: Desk, from: Square | null, square: Square): void {
   if (refusal) props.explain(refusal);
 }
 
+/** The flag does not turn. */
+export function explainTurn({ scene }: Desk, square: Square): void {
+  const { state, seat, props } = scene;
+  const refusal = tekao.refuse(state, seat ?? props.bottom, turnMove(square, true));
+  if (refusal) props.explain(refusal);
+}
+
 export function pressSquare(desk: Desk, square: Square): void {
   const { scene, choices, hand, change } = desk;
   if (scene.seat === null) {

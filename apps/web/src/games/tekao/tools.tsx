@@ -34,12 +34,14 @@ type Props = {
   readonly wheel: { readonly open: boolean; readonly set: (open: boolean) => void };
   /** Null: nobody to show anything to. */
   readonly pointing: { readonly on: boolean; readonly toggle: () => void } | null;
+  /** TEKAO-11: turns left until a draw, once it draws near. */
+  readonly drawIn: number | null;
   readonly text: Messages;
   readonly word: Words;
 };
 
 /** What helps to see: dangers, who beats whom, and a finger on a square for one's partner. */
-export function Tools({ threats, wheel, pointing, text, word }: Props) {
+export function Tools({ threats, wheel, pointing, drawIn, text, word }: Props) {
   return (
     <div class="tekao-tools" role="group" aria-label={word.tools}>
       <Tool icon="wheel" act={() => wheel.set(true)}>
@@ -55,6 +57,7 @@ export function Tools({ threats, wheel, pointing, text, word }: Props) {
           {word.point}
         </Tool>
       )}
+      {drawIn !== null && <span class="tekao-quiet">{word.quiet(drawIn)}</span>}
       <Dialog title={word.wheelTitle} open={wheel.open} close={() => wheel.set(false)}>
         <Wheel text={text} />
       </Dialog>

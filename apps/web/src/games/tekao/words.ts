@@ -7,7 +7,15 @@ const fr = {
   hint: 'conseillé',
   streak: (n: number) => (n === 1 ? 'joué au dernier tour' : `joué ${n} fois de suite`),
   rests: 'se repose après trois coups de suite',
-  turnRight: 'Tourner vers la droite',
+  left: (n: number) => (n === 1 ? '1 pion sur le plateau' : `${n} pions sur le plateau`),
+  placed: (n: number) => (n === 1 ? '1 pion posé' : `${n} pions posés`),
+  quiet: (n: number) => (n === 1 ? 'Nulle au prochain tour sans prise' : `Nulle dans ${n} tours sans prise`),
+  keys: [
+    ['+ −', 'tourner le pion choisi, à droite ou à gauche'],
+    ['M', 'montrer les menaces'],
+    ['F', 'qui bat qui'],
+    ['P', 'montrer la case à son équipe'],
+  ] as readonly (readonly [string, string])[],
   tools: 'Aides',
   threats: 'Menaces',
   threatened: (squares: readonly string[]) =>
@@ -25,7 +33,16 @@ const en: Words = {
   hint: 'advised',
   streak: n => (n === 1 ? 'played last' : `played ${n} times in a row`),
   rests: 'rests after three times in a row',
-  turnRight: 'Turn to the right',
+  left: n => (n === 1 ? '1 piece on the board' : `${n} pieces on the board`),
+  placed: n => (n === 1 ? '1 piece placed' : `${n} pieces placed`),
+  quiet: n =>
+    n === 1 ? 'A draw at the next turn without a capture' : `A draw in ${n} turns without a capture`,
+  keys: [
+    ['+ −', 'turn the chosen piece, right or left'],
+    ['M', 'show threats'],
+    ['F', 'who beats whom'],
+    ['P', 'show the square to your team'],
+  ],
   tools: 'Help',
   threats: 'Threats',
   threatened: squares =>

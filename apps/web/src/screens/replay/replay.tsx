@@ -10,6 +10,7 @@ import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { Icon } from '../../page/icon.tsx';
+import { useKeys } from '../../page/keys.ts';
 import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { copyText, saveFile, shareLink } from '../../page/share.ts';
@@ -18,7 +19,6 @@ import { adoptRecord } from '../../table/begin.ts';
 import { type Moment, pastOf } from '../../table/moment.ts';
 import type { Sitter } from '../../table/session.ts';
 import { isOpen, seeMoment } from '../../table/sight.ts';
-import { useKeys } from '../table/keys.ts';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { Laying } from '../table/laying.tsx';
 import { looksOf } from '../table/looks.ts';
@@ -249,7 +249,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
           />
         </aside>
       </main>
-      <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} />
+      <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} own={view.keys} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
+import { useKeys } from '../../page/keys.ts';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
 import { pastOf } from '../../table/moment.ts';
@@ -16,7 +17,6 @@ import { Chat, ChatButton } from './chat.tsx';
 import { CurtainPanel } from './curtain-panel.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
-import { useKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { looksOf } from './looks.ts';
 import { Menu } from './menu.tsx';
@@ -206,7 +206,7 @@ export function TableScreen(props: TableProps) {
         say={say}
         showKeys={() => setKeysOpen(true)}
       />
-      <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} />
+      <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} own={view.keys} />
     </div>
   );
 }
