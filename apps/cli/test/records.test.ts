@@ -173,6 +173,7 @@ describe('tablee fuzz', () => {
       { game: 'tchag', games: 1, findings: 0 },
       { game: 'tock', games: 1, findings: 0 },
       { game: 'tekao', games: 1, findings: 0 },
+      { game: 'tchang', games: 1, findings: 0 },
     ]);
     expect(existsSync('crash-tchag')).toBe(false);
   });

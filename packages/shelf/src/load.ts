@@ -8,6 +8,7 @@ const RULEBOOKS: Rulebooks = {
   tchag: { 1: async () => (await import('@tablee/tchag')).tchag },
   tock: { 1: async () => (await import('@tablee/tock')).tock },
   tekao: { 1: async () => (await import('@tablee/tekao')).tekao },
+  tchang: { 1: async () => (await import('@tablee/tchang')).tchang },
 };
 
 const sheetOf = (id: string): Rulebooks[string] => (Object.hasOwn(RULEBOOKS, id) ? RULEBOOKS[id]! : {});

@@ -13,6 +13,8 @@ export type GameWords = {
   readonly options: {
     readonly [name: string]: {
       readonly name: string;
+      /** What may be written, where it is a line of text. */
+      readonly hint?: string;
       readonly values?: { readonly [value: string]: string };
     };
   };
@@ -55,6 +57,10 @@ const WORDS: Lazily<GameWords> = {
     fr: async () => (await import('@tablee/tekao/messages/fr')).fr,
     en: async () => (await import('@tablee/tekao/messages/en')).en,
   },
+  tchang: {
+    fr: async () => (await import('@tablee/tchang/messages/fr')).fr,
+    en: async () => (await import('@tablee/tchang/messages/en')).en,
+  },
 };
 
 const PAGES: Lazily<RulesPage> = {
@@ -69,6 +75,10 @@ const PAGES: Lazily<RulesPage> = {
   tekao: {
     fr: async () => (await import('@tablee/tekao/rules/fr')).rules,
     en: async () => (await import('@tablee/tekao/rules/en')).rules,
+  },
+  tchang: {
+    fr: async () => (await import('@tablee/tchang/rules/fr')).rules,
+    en: async () => (await import('@tablee/tchang/rules/en')).rules,
   },
 };
 
