@@ -5,16 +5,18 @@ import { json, lines, makeFolder, START, tablee } from './tablee.ts';
 
 describe('tablee games', () => {
   it('names players, options with their defaults, presets', async () => {
-    const [first] = await lines('games');
+    const [first, , tekao] = await lines('games');
     expect(first?.split('\t')).toEqual([
       'tchag',
       '2 players',
       'start=rows (rows|diamond)',
       'classique {"start":"rows"}, losange {"start":"diamond"}',
     ]);
+    expect(tekao).toContain('(at most 39 characters, when armoury is custom)');
     expect(await json('games')).toMatchObject([
       { id: 'tchag', rules: 1, seats: [2], options: { start: {} } },
       { id: 'tock', rules: 1, seats: [4, 2, 3], options: { teams: {}, deal: {} } },
+      { id: 'tekao', rules: 1, seats: [2, 3, 4], options: { pieces: { when: { option: 'armoury' } } } },
     ]);
   });
 });

@@ -8,3 +8,9 @@ const marks: { readonly [game: string]: readonly Shape[] } = {
 };
 
 export const marksOf = (game: string): readonly Shape[] => marks[game] ?? [];
+
+/** TOCK-8, TOCK-9: two play two colours each, and for three the lot leaves one out. */
+const marked: { readonly [game: string]: readonly number[] } = { tock: [4] };
+
+/** Whether the marks hold for so many players before a position is known. */
+export const isMarked = (game: string, players: number): boolean => marked[game]?.includes(players) ?? true;

@@ -76,6 +76,7 @@ export const fr = {
     onScreen: 'Qui joue sur cet écran',
     person: 'Une personne',
     partner: 'Votre partenaire',
+    partnerNamed: (name: string) => `${name}, votre partenaire`,
     next: 'Le joueur suivant',
     across: 'En face',
     before: 'Le joueur précédent',
@@ -83,8 +84,10 @@ export const fr = {
     noPerson: 'Il faut au moins une personne à cet écran.',
     onValue: 'Oui',
     offValue: 'Non',
-    less: (name: string) => `${name} : un de moins`,
-    more: (name: string) => `${name} : un de plus`,
+    less: (name: string, by: number) => `${name} : ${by === 1 ? 'un' : by} de moins`,
+    more: (name: string, by: number) => `${name} : ${by === 1 ? 'un' : by} de plus`,
+    between: (name: string, min: number, max: number) => `${name}, de ${min} à ${max}`,
+    wordsOf: (n: number, of: number) => `${n} sur ${of}`,
   },
 
   levels: {

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { marksOf } from '../games/marks.ts';
+import { isMarked, marksOf } from '../games/marks.ts';
 
 export const SHAPES = ['vermilion', 'blue', 'gold', 'green'] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -40,7 +40,8 @@ export function Marks({ shapes }: { readonly shapes: readonly Shape[] }) {
   );
 }
 
-/** A seat's mark where no position is at hand. */
-export const Mark = ({ game, seat }: { readonly game: string; readonly seat: Seat }) => (
-  <Marks shapes={[shapeOf(game, seat)]} />
-);
+type MarkProps = { readonly game: string; readonly players: number; readonly seat: Seat };
+
+/** A seat's mark where no position is at hand; none where only the position knows it: then the name must do. */
+export const Mark = ({ game, players, seat }: MarkProps) =>
+  isMarked(game, players) ? <Marks shapes={[shapeOf(game, seat)]} /> : null;

@@ -12,7 +12,6 @@ export function PiecesFigure({ value }: { readonly value: string }) {
         <TileDefs />
       </defs>
       {shapes.map((shape, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the line.
         <g key={i} transform={`translate(${(i % 4) * 100 + 50} ${Math.floor(i / 4) * 100 + 50})`}>
           {shape === null ? (
             <rect class="missing" x={-42} y={-42} width={84} height={84} rx={9} />

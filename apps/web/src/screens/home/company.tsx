@@ -1,6 +1,6 @@
 import type { Level } from '@tablee/bots';
-import type { Game, Seat, Table } from '@tablee/kernel';
-import { words } from '../../messages/index.ts';
+import { type Game, partnersOf, type Seat, type Table } from '@tablee/kernel';
+import { type Messages, words } from '../../messages/index.ts';
 import { Select } from '../../page/select.tsx';
 import { type Choices, LEVELS } from '../../storage/choices.ts';
 
@@ -16,12 +16,20 @@ type Props = {
 export const levelsOf = ({ level, levels }: Choices, seats: number): readonly Level[] =>
   Array.from({ length: seats - 1 }, (_, i) => levels[i] ?? level);
 
-/** How an opponent is called while nobody knows which seat one will have. */
-function nameOffset({ rules, table }: Props, offset: number): string {
-  const text = words().home;
+/** How one of the others is called: by colour, or while the lot decides by where they will sit. */
+export function nameOffset(
+  { rules, table, names, choices }: Pick<Props, 'rules' | 'table' | 'names' | 'choices'>,
+  offset: number,
+  text: Messages['home'],
+): string {
   const { seats } = table;
-  const own = rules.teams(table).find(team => team.includes(0)) ?? [0];
-  if (own.includes(offset)) return text.partner;
+  const isPartner = (own: Seat) => partnersOf(rules, table, own).includes((own + offset) % seats);
+  if (typeof choices.seat === 'number' && choices.seat < seats) {
+    const name = names[(choices.seat + offset) % seats] ?? text.nth(offset + 1);
+    return isPartner(choices.seat) ? text.partnerNamed(name) : name;
+  }
+  // TEKAO-12: of three, two are partners; whether they are one's own the lot will say.
+  if (Array.from({ length: seats }, (_, own) => own).every(isPartner)) return text.partner;
   if (offset === 1) return text.next;
   if (offset === seats - 1) return text.before;
   return seats === 4 ? text.across : text.nth(offset + 1);
@@ -43,7 +51,7 @@ export function Opponents(props: Props) {
         {offsets.map(offset => (
           <Select<Level | 0>
             key={offset}
-            label={nameOffset(props, offset)}
+            label={nameOffset(props, offset, text.home)}
             of={[0, ...LEVELS]}
             chosen={choices.levels[offset - 1] ?? 0}
             choose={v =>

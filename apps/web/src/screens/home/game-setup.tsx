@@ -1,10 +1,11 @@
-import type { Game, OptionSheet, Table } from '@tablee/kernel';
+import { applies, type Game, type OptionSheet, type Table } from '@tablee/kernel';
 import { type GameWords, loadGame } from '@tablee/shelf';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Mark } from '../../page/mark.tsx';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
+import { blameOf } from './blame.ts';
 import { Company, Opponents } from './company.tsx';
 import { OptionField } from './option-field.tsx';
 
@@ -32,11 +33,19 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
   const allowed = card.traits.seats;
   const players = allowed.find(n => n === choices.seats) ?? allowed[0]!;
   const table: Table = { seats: players, options: values };
-  const problems = card.problems(table);
+  const problems = card.problems(table).map(key => ({ key, option: blameOf(card, table, key) }));
+  const troubleOf = (option: string | null): string | null =>
+    problems
+      .filter(problem => problem.option === option)
+      .map(problem => sayProblem(game, problem.key))
+      .join(' ') || null;
   const presets = Object.entries(card.presets);
-  const fits = (wanted: Wanted) =>
-    Object.entries(withDefaults(card.options, wanted)).every(([name, value]) => values[name] === value);
-  const preset = presets.find(([, wanted]) => fits(wanted))?.[0] ?? null;
+  const asked = Object.keys(card.options).filter(name => applies(card.options, values, name));
+  const fits = (wanted: OptionValues) =>
+    Object.keys(card.options).every(
+      name => values[name] === wanted[name] || !(asked.includes(name) || applies(card.options, wanted, name)),
+    );
+  const preset = presets.find(([, wanted]) => fits(withDefaults(card.options, wanted)))?.[0] ?? null;
   const setOption = (name: string, value: boolean | number | string) =>
     choose({ ...choices, options: { ...values, [name]: value } });
   const names = game.seatsFor?.(players) ?? game.seats;
@@ -52,9 +61,9 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           label={n => text.home.playersCount(n)}
         />
       )}
-      {problems.length > 0 && (
+      {troubleOf(null) && (
         <p class="trouble" role="alert">
-          {problems.map(key => sayProblem(game, key)).join(' ')}
+          {troubleOf(null)}
         </p>
       )}
       <Chips
@@ -75,8 +84,7 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
             text.home.lot
           ) : (
             <>
-              {/* What a seat wears may depend on how many play: then its name must do. */}
-              {names[seat] === game.seats[seat] && <Mark game={id} seat={seat} />} {names[seat]}
+              <Mark game={id} players={players} seat={seat} /> {names[seat]}
             </>
           )
         }
@@ -87,24 +95,31 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           legend={text.home.preset}
           of={presets.map(([name]) => name)}
           chosen={preset}
-          choose={name =>
-            choose({ ...choices, options: withDefaults(card.options, card.presets[name] ?? {}) })
-          }
+          choose={name => choose({ ...choices, options: follow(card, values, name) })}
           label={name => game.presets[name] ?? name}
         />
       )}
-      {Object.entries(card.options).map(([name, option]) => (
+      {asked.map(name => (
         <OptionField
           key={name}
-          option={option}
+          game={id}
+          option={card.options[name]!}
           words={game.options[name]}
           name={name}
           value={values[name]!}
+          trouble={troubleOf(name)}
           set={value => setOption(name, value)}
         />
       ))}
     </div>
   );
+}
+
+/** A preset; what it leaves out of play keeps its value for the day it counts again. */
+function follow(card: Game, values: OptionValues, preset: string): OptionValues {
+  const wanted = withDefaults(card.options, card.presets[preset] ?? {});
+  const kept = Object.keys(wanted).filter(name => !applies(card.options, wanted, name));
+  return { ...wanted, ...Object.fromEntries(kept.map(name => [name, values[name] ?? wanted[name]!])) };
 }
 
 type Wanted = { readonly [name: string]: boolean | number | string | undefined };

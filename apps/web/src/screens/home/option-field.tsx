@@ -1,17 +1,56 @@
 import type { Option } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
+import { OptionFigure } from '../../games/option-figures.tsx';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
+import { CountField } from './count-field.tsx';
+import { TextField } from './text-field.tsx';
 
+type Value = boolean | number | string;
 type FieldProps = {
+  readonly game: string;
   readonly option: Option;
   readonly words: GameWords['options'][string] | undefined;
   readonly name: string;
-  readonly value: boolean | number | string;
-  readonly set: (value: boolean | number | string) => void;
+  readonly value: Value;
+  /** Why this value does not do. */
+  readonly trouble: string | null;
+  readonly set: (value: Value) => void;
 };
 
-export function OptionField({ option, words: said, name, value, set }: FieldProps) {
+export function OptionField(props: FieldProps) {
+  const { option, words: said, trouble, name, value, set } = props;
+  if (option.kind === 'text') {
+    return (
+      <div class="stack">
+        <TextField
+          label={said?.name ?? name}
+          hint={said?.hint}
+          trouble={trouble}
+          longest={option.longest}
+          spelling={option.words}
+          value={String(value)}
+          set={set}
+        />
+        <OptionFigure game={props.game} option={name} value={String(value)} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <ListedField {...props} option={option} />
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ListedProps = FieldProps & { readonly option: Exclude<Option, { readonly kind: 'text' }> };
+
+function ListedField({ option, words: said, name, value, set }: ListedProps) {
   const text = words().home;
   const legend = said?.name ?? name;
   switch (option.kind) {
@@ -36,45 +75,8 @@ export function OptionField({ option, words: said, name, value, set }: FieldProp
         />
       );
     case 'count': {
-      const count = Number(value);
-      return (
-        <fieldset class="choices">
-          <legend>{legend}</legend>
-          <div class="chips">
-            <button
-              type="button"
-              class="button"
-              aria-label={text.less(legend)}
-              onClick={() => set(Math.max(option.min, count - 1))}
-            >
-              −
-            </button>
-            <output class="count">{count}</output>
-            <button
-              type="button"
-              class="button"
-              aria-label={text.more(legend)}
-              onClick={() => set(Math.min(option.max, count + 1))}
-            >
-              +
-            </button>
-          </div>
-        </fieldset>
-      );
+      const { min, max, step = 1 } = option;
+      return <CountField legend={legend} min={min} max={max} step={step} count={Number(value)} set={set} />;
     }
-    case 'text':
-      return (
-        <label class="choices">
-          {legend}
-          <input
-            type="text"
-            value={String(value)}
-            maxLength={option.longest}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={e => set(e.currentTarget.value)}
-          />
-        </label>
-      );
   }
 }

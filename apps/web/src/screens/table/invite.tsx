@@ -91,7 +91,7 @@ export function InviteDialog({
               text.home.lot
             ) : (
               <>
-                <Mark game={game} seat={s} /> {seats[s]}
+                <Mark game={game} players={seats.length} seat={s} /> {seats[s]}
               </>
             )
           }

@@ -70,7 +70,7 @@ function Playing({ kept, rules, view }: Props) {
         open={inviting}
         close={() => setInviting(false)}
         game={rules.id}
-        seats={game.seats}
+        seats={game.seatsFor?.(session.table.seats) ?? game.seats}
         seat={session.own.value ?? session.hands.value[0] ?? 'lot'}
         begin={async () => ({ record: await session.record() })}
         done={table => {

@@ -45,7 +45,10 @@ export const en: Messages = {
       name: 'Pieces',
       values: { standard: 'The six kinds', twins: 'Eight of the same', custom: 'Make your own' },
     },
-    pieces: { name: 'Eight pieces of your own, in letters G T A P' },
+    pieces: {
+      name: 'Your eight pieces',
+      hint: 'A word of four letters for each piece, clockwise from the top: G grapple, T tower, A bow, P pistol.',
+    },
     home: {
       name: 'Home zone',
       values: { wide: 'Two rows', narrow: 'Two rows of six squares', deep: 'Three rows' },

@@ -50,7 +50,10 @@ export const fr = {
       name: 'Pions',
       values: { standard: 'Les six sortes', twins: 'Huit pions identiques', custom: 'À composer' },
     },
-    pieces: { name: 'Huit pions à composer, en lettres G T A P' },
+    pieces: {
+      name: 'Vos huit pions',
+      hint: 'Un mot de quatre lettres par pion, dans le sens des aiguilles d’une montre depuis le haut : G grappin, T tour, A arc, P pistolet.',
+    },
     home: {
       name: 'Zone de départ',
       values: { wide: 'Deux rangées', narrow: 'Deux rangées de six cases', deep: 'Trois rangées' },
