@@ -43,6 +43,7 @@ export async function measureRules(): Promise<Part> {
         target: { atLeast: 1_000_000 },
       },
       { name: `Tekao, perft ${TEKAO_DEPTH} from a mirrored start`, value: timeTekao(), unit: 'nodes/s' },
+      { name: 'T’Chang, four', value: rate('tchang'), unit: 'moves/s' },
     ],
   };
 }

@@ -14,6 +14,7 @@ const PLAYINGS: { readonly [P in Player]: () => Promise<Playing> } = {
   tock3: async () => (await import('./tock-play.ts')).playTock(3),
   tock2: async () => (await import('./tock-play.ts')).playTock(2),
   tekao: async () => (await import('./tekao-play.ts')).playTekao,
+  tchang: async () => (await import('./tchang-play.ts')).playTchang,
 };
 const GAMES_AT_ONCE = 5;
 
