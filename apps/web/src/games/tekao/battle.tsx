@@ -88,6 +88,7 @@ export function useBattle(scene: Scene): Mode {
       <Handles
         square={selected}
         turns={turns}
+        goes={goes}
         flipped={flipped}
         hinted={hinted}
         name={turn => nameMove(turn, scene, hinted)}

@@ -1,4 +1,4 @@
-import type { State, TekaoEvent, Weapon } from '@tablee/tekao';
+import { BLUE, type State, sideOf, type TekaoEvent, type Weapon } from '@tablee/tekao';
 import type { Shown } from '../../board/contract.ts';
 import { EMBLEMS } from './shapes.ts';
 
@@ -7,7 +7,7 @@ export const shardsId = (i: number): string => `shards-${i}`;
 
 const SPARK = 'M0-40 8-13 34-24 15-3 40 6 14 11 20 38 0 19-20 38-14 11-40 6-15-3-34-24-8-13z';
 const SHARDS =
-  'M-30-42-12-48-16-28zM20-50 38-36 18-30zM44-8 56 10 36 12zM28 34 40 50 20 46zM-10 40-2 58-22 52zM-50 8-36 20-54 28zM-56-20-40-26-42-10z';
+  'M-38-50-12-56-18-26zM16-58 46-44 20-30zM46-16 66 8 38 16zM26 30 50 48 20 56zM-14 38-2 64-32 56zM-58 6-34 18-58 36zM-64-26-40-36-42-8zM-12-14 10-18 2 8zM-20 14-2 12-10 28z';
 const UNSEEN = { opacity: 0 };
 
 type Props = {
@@ -37,7 +37,7 @@ export function Clashes({ shown: { events, n }, flipped }: Props) {
         if (event.kind !== 'fell') return null;
         return (
           <g key={shardsId(i)} data-piece={shardsId(i)} style={UNSEEN}>
-            <path class="shards" d={SHARDS} />
+            <path class={sideOf(event.cell) === BLUE ? 'shards blue' : 'shards'} d={SHARDS} />
           </g>
         );
       })}

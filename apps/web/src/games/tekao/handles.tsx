@@ -1,4 +1,4 @@
-import { isClockwise, type Move, type Square } from '@tablee/tekao';
+import { isClockwise, type Move, type Square, toOf } from '@tablee/tekao';
 import { isPress } from '../../board/keyboard.ts';
 import type { BoardPoint } from '../../board/piece.ts';
 import type { Foreseen } from './choices.ts';
@@ -8,11 +8,24 @@ import { Outcome } from './symbols.tsx';
 /** In units: 44 px on a phone's board. The middles of all squares around stay free. */
 const HIT = 48;
 
-/** At the piece's upper corners; within the drawing, where a phone's screen ends with the board. */
-function cornerOf(square: Square, clockwise: boolean, flipped: boolean): BoardPoint {
+/** How much already stands where the handles would be: above or below the piece. */
+function crowdAt(goes: readonly Foreseen[], square: Square, flipped: boolean, lower: boolean): number {
+  const y = squareCentre(square, flipped).y + (lower ? CELL : -CELL);
+  const go = goes.find(({ move }) => {
+    const to = squareCentre(toOf(move), flipped);
+    return to.y === y && to.x === squareCentre(square, flipped).x;
+  });
+  return go ? 1 + go.foresight.edges.length : 0;
+}
+
+/** At the piece's upper or lower corners; within the drawing, where a phone's screen ends with the board. */
+function cornerOf(square: Square, clockwise: boolean, lower: boolean, flipped: boolean): BoardPoint {
   const { x, y } = squareCentre(square, flipped);
   const corner = x + (clockwise ? CELL / 2 : -CELL / 2);
-  return { x: Math.min(WIDTH - HIT, Math.max(HIT, corner)), y: y - CELL / 2 };
+  return {
+    x: Math.min(WIDTH - HIT, Math.max(HIT, corner)),
+    y: y + (lower ? CELL / 2 : -CELL / 2),
+  };
 }
 
 const ARC = 'M-11 9A14 14 0 1 1 13 0';
@@ -21,6 +34,7 @@ const HEAD = 'M3-2H24L13.500 13z';
 type Props = {
   readonly square: Square;
   readonly turns: readonly Foreseen[];
+  readonly goes: readonly Foreseen[];
   readonly flipped: boolean;
   readonly hinted: Move | null;
   readonly name: (turn: Foreseen) => string;
@@ -29,12 +43,13 @@ type Props = {
 };
 
 /** The two quarter turns of the chosen piece, each with what it would lead to. */
-export function Handles({ square, turns, flipped, hinted, name, onPress, onLook }: Props) {
+export function Handles({ square, turns, goes, flipped, hinted, name, onPress, onLook }: Props) {
+  const lower = crowdAt(goes, square, flipped, true) < crowdAt(goes, square, flipped, false);
   return (
     <g>
       {turns.map(turn => {
         const clockwise = isClockwise(turn.move);
-        const { x, y } = cornerOf(square, clockwise, flipped);
+        const { x, y } = cornerOf(square, clockwise, lower, flipped);
         const advised = turn.move === hinted;
         return (
           <g
@@ -65,7 +80,7 @@ export function Handles({ square, turns, flipped, hinted, name, onPress, onLook 
               <path class="turn" d={ARC} />
               <path class="turn-head" d={HEAD} />
             </g>
-            <g transform={`translate(${clockwise ? 30 : -30} -22) scale(0.62)`}>
+            <g transform={`translate(${clockwise ? 30 : -30} ${lower ? 24 : -22}) scale(0.62)`}>
               <Outcome foresight={turn.foresight} quiet={false} />
             </g>
           </g>

@@ -74,8 +74,10 @@ const flash = (id: string, { x, y }: BoardPoint, delay: number, ms: number): Mot
   delay,
   ms,
   frames: [
-    { ...styleAt({ x, y, scale: 0.5 }, false) },
-    { ...styleAt({ x, y, scale: 1 }, true), offset: 0.3 },
-    { ...styleAt({ x, y, scale: 1.25 }, false) },
+    { ...styleAt({ x, y, scale: 0.4 }, false) },
+    { ...styleAt({ x, y, scale: 1.15 }, true), offset: 0.25 },
+    { ...styleAt({ x, y, scale: 1.15 }, true), offset: 0.6 },
+    { ...styleAt({ x, y, scale: 1.5 }, false) },
   ],
+  easing: 'ease-out',
 });

@@ -1,0 +1,27 @@
+import { defaultTable, searchChance, type Table } from '@tablee/kernel';
+import { clone, type Move, type State, type TekaoEvent, type TekaoOptions, tekao } from '@tablee/tekao';
+
+export type Entry = {
+  readonly move: Move;
+  readonly before: State;
+  readonly events: readonly TekaoEvent[];
+  readonly state: State;
+};
+
+type Options = Table<TekaoOptions>['options'];
+
+/** A whole game of random moves, entry by entry. */
+export function* playGame(seed: number, options: Partial<Options> = {}, seats = 2): Generator<Entry> {
+  const table = defaultTable(tekao);
+  const chance = searchChance(seed);
+  const { state } = tekao.setup({ seats, options: { ...table.options, ...options } }, chance);
+  for (let seat = tekao.actors(state)[0]; seat !== undefined; seat = tekao.actors(state)[0]) {
+    const before = clone(state);
+    const move = tekao.sample(state, seat, chance);
+    const events = tekao.apply(state, seat, move, chance);
+    yield { move, before, events, state: clone(state) };
+  }
+}
+
+/** A position of two players from its text. */
+export const position = (text: string): State => tekao.readState(text);
