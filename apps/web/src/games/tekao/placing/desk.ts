@@ -88,13 +88,8 @@ export function putAt(desk: Desk, square: Square, nowMs: number): void {
   }
 }
 
-export function confirm(desk: Desk): void {
-  const { scene, held, inHand, change, word } = desk;
-  if (scene.seat === null || !inHand) return;
-  if (held.at === null) {
-    announce(word.tapFirst);
-    return;
-  }
+export function confirm({ scene, held, inHand, change }: Desk): void {
+  if (scene.seat === null || !inHand || held.at === null) return;
   change(NOTHING_HELD);
   scene.props.play(tekao.writeMove(placeMove(held.at, inHand.shape)));
 }

@@ -34,7 +34,11 @@ export function Loose({ shape, side, flipped, now, take }: LooseProps) {
       class="tekao-picture loose"
       viewBox="-52 -52 104 106"
       aria-hidden="true"
-      onPointerDown={event => startDrag(drawing, event, grasp)}
+      onPointerDown={event => {
+        // From the start: a quick hand is out of so small a drawing before it has moved.
+        drawing.current?.setPointerCapture(event.pointerId);
+        startDrag(drawing, event, grasp);
+      }}
     >
       <rect class="hit" x={-52} y={-52} width={104} height={106} />
       <g class="floats">

@@ -48,7 +48,7 @@ export function PlanBar({ desk }: { readonly desk: Desk }) {
           {word.follow}
         </button>
       )}
-      <button type="button" class="button" aria-label={word.shelf} onClick={() => setOpen(true)}>
+      <button type="button" class="button shelf-button" aria-label={word.shelf} onClick={() => setOpen(true)}>
         <Icon name="open" />
       </button>
       <Shelf desk={desk} open={open} close={() => setOpen(false)} />

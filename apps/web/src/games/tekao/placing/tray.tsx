@@ -32,7 +32,7 @@ export function turnByKey(desk: Desk, { key, ctrlKey, metaKey, altKey }: Keyboar
 
 /** TEKAO-4: the piece drawn lies big in the middle, for all to see. */
 function Drawn({ desk, now }: Props) {
-  const { scene, side, inHand, word, held } = desk;
+  const { scene, side, inHand, word } = desk;
   const { state, seat, flipped, props } = scene;
   const mover = sideToMove(state);
   const piece = state.variant.supply.kinds[state.drawn];
@@ -51,7 +51,9 @@ function Drawn({ desk, now }: Props) {
     <>
       <div class="hand">
         <Handle desk={desk} clockwise={false} />
-        <div class={isFlag(shape) ? 'big flag' : 'big'} role="img" aria-label={sayShape(shape, props.text)}>
+        {/* Turned by tapping it, like on the board; keys and screen readers have the handles beside it. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: R and the handles turn it. */}
+        <div class="big" role="img" aria-label={sayShape(shape, props.text)} onClick={() => turn(desk, true)}>
           {seat !== null ? (
             <Loose shape={shape} side={side} flipped={flipped} now={now} />
           ) : (
@@ -65,10 +67,7 @@ function Drawn({ desk, now }: Props) {
           <Marks shapes={[mover === 0 ? 'blue' : 'gold']} />
           <b>{said}</b>
         </p>
-        {seat !== null && <Place desk={desk} />}
-        {seat !== null && (
-          <small>{held.at === null ? word.tapOrDrag : canTurn(desk) ? word.turnable : ''}</small>
-        )}
+        {seat !== null && <Place desk={desk} ask={word.tapOrDrag} />}
       </div>
       <Bag desk={desk} />
     </>
@@ -87,7 +86,7 @@ function Arranged({ desk, now }: Props) {
         <div class="act">
           <Handle desk={desk} clockwise={false} />
           <Handle desk={desk} clockwise />
-          {!preparing && <Place desk={desk} />}
+          {!preparing && <Place desk={desk} ask={word.tapFirst} />}
         </div>
       ) : (
         <p class="says">
@@ -100,17 +99,13 @@ function Arranged({ desk, now }: Props) {
   );
 }
 
-function Place({ desk }: { readonly desk: Desk }) {
+/** The yes; before there is anything to say yes to, what to do first. */
+function Place({ desk, ask }: { readonly desk: Desk; readonly ask: string }) {
   const { held, word } = desk;
+  if (held.at === null) return <small class="ask">{ask}</small>;
   return (
-    <button
-      type="button"
-      class="button main place"
-      aria-disabled={held.at === null}
-      title={held.at === null ? word.tapFirst : undefined}
-      onClick={() => confirm(desk)}
-    >
-      {held.at === null ? word.place : word.placeAt(nameSquare(held.at))}
+    <button type="button" class="button main place" onClick={() => confirm(desk)}>
+      {word.placeAt(nameSquare(held.at))}
     </button>
   );
 }
