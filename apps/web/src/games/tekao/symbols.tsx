@@ -30,11 +30,13 @@ const Quiet = () => (
   </g>
 );
 
-/** TEKAO-14 */
+/** TEKAO-14: the call that would follow, the same in every language. */
 const Wins = () => (
   <g class="wins">
-    <circle r={36} />
-    <path d={FLAG} transform="translate(-1 1)" />
+    <circle r={33} cy={-9} />
+    <path d={FLAG} transform="translate(0 -10) scale(0.86)" />
+    <rect x={-47} y={20} width={94} height={27} rx={13} />
+    <text y={41}>Tekao !</text>
   </g>
 );
 
