@@ -16,29 +16,7 @@ const weakerThan = (weapon: Weapon): readonly Weapon[] => ALL.filter(other => be
 export function Wheel({ text }: { readonly text: Messages }) {
   return (
     <div class="tekao-wheel">
-      <svg viewBox="0 0 300 300" aria-hidden="true">
-        <circle class="disc" cx={MIDDLE} cy={MIDDLE} r={148} />
-        <circle class="track" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-        {ROUND.map((weapon, i) => (
-          <g key={weapon} transform={`rotate(${90 * i} ${MIDDLE} ${MIDDLE})`}>
-            <path class="beats" d={NEXT} />
-            <path class="head" d="M-15-13 11 0-15 13-9 0z" transform={`translate(${NEXT_END}) rotate(63)`} />
-            <path class="head flag" d="M-6-8 6 0-6 8z" transform="translate(150 119) rotate(90)" />
-            {beats(weapon, ROUND[(i + 2) % 4]!) && (
-              <>
-                <path class="beats" d={ACROSS} />
-                <path class="head" d="M-15-13 11 0-15 13-9 0z" transform="translate(157 210) rotate(122)" />
-              </>
-            )}
-          </g>
-        ))}
-        <Medal weapon={FLAG} x={MIDDLE} y={MIDDLE} scale={0.56} />
-        {ROUND.map((weapon, i) => {
-          const turn = (Math.PI / 2) * (i - 1);
-          const at = { x: MIDDLE + RADIUS * Math.cos(turn), y: MIDDLE + RADIUS * Math.sin(turn) };
-          return <Medal key={weapon} weapon={weapon} {...at} scale={1} />;
-        })}
-      </svg>
+      <Disc />
       <ul>
         {ALL.map(weapon => (
           <li key={weapon}>
@@ -54,6 +32,35 @@ export function Wheel({ text }: { readonly text: Messages }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The wheel alone. */
+export function Disc() {
+  return (
+    <svg viewBox="0 0 300 300" aria-hidden="true">
+      <circle class="disc" cx={MIDDLE} cy={MIDDLE} r={148} />
+      <circle class="track" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
+      {ROUND.map((weapon, i) => (
+        <g key={weapon} transform={`rotate(${90 * i} ${MIDDLE} ${MIDDLE})`}>
+          <path class="beats" d={NEXT} />
+          <path class="head" d="M-15-13 11 0-15 13-9 0z" transform={`translate(${NEXT_END}) rotate(63)`} />
+          <path class="head flag" d="M-6-8 6 0-6 8z" transform="translate(150 119) rotate(90)" />
+          {beats(weapon, ROUND[(i + 2) % 4]!) && (
+            <>
+              <path class="beats" d={ACROSS} />
+              <path class="head" d="M-15-13 11 0-15 13-9 0z" transform="translate(157 210) rotate(122)" />
+            </>
+          )}
+        </g>
+      ))}
+      <Medal weapon={FLAG} x={MIDDLE} y={MIDDLE} scale={0.56} />
+      {ROUND.map((weapon, i) => {
+        const turn = (Math.PI / 2) * (i - 1);
+        const at = { x: MIDDLE + RADIUS * Math.cos(turn), y: MIDDLE + RADIUS * Math.sin(turn) };
+        return <Medal key={weapon} weapon={weapon} {...at} scale={1} />;
+      })}
+    </svg>
   );
 }
 

@@ -30,9 +30,15 @@ export function Figures({ names, captions, gallery }: FiguresProps) {
         if (!Drawn || !said) throw new Error(`no figure ${name}`);
         return (
           <figure key={name} class={`figure-${name}`}>
-            <div role="img" aria-label={said.alt}>
-              <Drawn text={gallery.text} />
-            </div>
+            {gallery.live?.includes(name) ? (
+              <fieldset aria-label={said.alt}>
+                <Drawn text={gallery.text} />
+              </fieldset>
+            ) : (
+              <div role="img" aria-label={said.alt}>
+                <Drawn text={gallery.text} />
+              </div>
+            )}
             <figcaption>{said.caption}</figcaption>
           </figure>
         );

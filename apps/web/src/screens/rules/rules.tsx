@@ -33,6 +33,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
   const sections = [...ready.sections, ready.readings];
   return (
     <Page title={text.rules.title(card.name)}>
+      {gallery?.Defs && <gallery.Defs />}
       <article class="reading rules">
         <h1 tabIndex={-1}>{ready.title}</h1>
         <p class="aim">{ready.aim}</p>

@@ -1,0 +1,40 @@
+import '../marks.css';
+import './figures.css';
+import type { Figure } from '@tablee/tekao';
+import type { Messages } from '@tablee/tekao/messages/fr';
+import type { ComponentType } from 'preact';
+import type { FigureProps } from '../../figures.ts';
+import { TileDefs } from '../tile.tsx';
+import { Four, Three } from './cycles.tsx';
+import { Example } from './example.tsx';
+import { Piece, Placing, Strength, Turn } from './pieces.tsx';
+import { Capture, Equal, Flag, Homes, Reach, Streak } from './scenes.tsx';
+
+/** Every picture the rules page names. */
+export const figures: { readonly [F in Figure]: ComponentType<FigureProps<Messages>> } = {
+  homes: Homes,
+  piece: Piece,
+  strength: Strength,
+  placing: Placing,
+  reach: Reach,
+  turn: Turn,
+  streak: Streak,
+  capture: Capture,
+  equal: Equal,
+  example: Example,
+  flag: Flag,
+  three: Three,
+  four: Four,
+};
+
+/** Those one can touch. */
+export const live: readonly Figure[] = ['example'];
+
+/** What all of them are put together from, once for the page. */
+export const Defs = () => (
+  <svg class="tekao-defs" width={0} height={0} aria-hidden="true">
+    <defs>
+      <TileDefs />
+    </defs>
+  </svg>
+);
