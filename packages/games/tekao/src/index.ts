@@ -98,7 +98,6 @@ export {
 export * from './board.ts';
 export { meet, resolve } from './contact.ts';
 export { MEETINGS, type Meeting, type Standing, type TekaoEvent } from './events.ts';
-export { EXAMPLE } from './example.ts';
 export {
   actionsOf,
   deadlySquares,

@@ -1,8 +1,8 @@
 import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLE } from '../src/example.ts';
 import {
   BAD_POSITIONS,
-  EXAMPLE,
   FIGURES,
   foresee,
   isOver,

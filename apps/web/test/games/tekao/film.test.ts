@@ -1,4 +1,5 @@
-import { EXAMPLE, type Move, nameSquare, tekao } from '@tablee/tekao';
+import { type Move, nameSquare, tekao } from '@tablee/tekao';
+import { EXAMPLE } from '@tablee/tekao/example';
 import { describe, expect, it } from 'vitest';
 import { actorsOf, type Film, filmMove } from '../../../src/games/tekao/figures/film.ts';
 

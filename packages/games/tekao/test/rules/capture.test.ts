@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beats, EXAMPLE, tekao, WEAPON_LETTERS } from '../../src/index.ts';
+import { EXAMPLE } from '../../src/example.ts';
+import { beats, tekao, WEAPON_LETTERS } from '../../src/index.ts';
 import { after, at, board, field, newsOf, refusal } from '../draw.ts';
 import { sayShort } from '../say.ts';
 

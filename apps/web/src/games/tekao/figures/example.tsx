@@ -1,5 +1,4 @@
 import {
-  EXAMPLE,
   fromOf,
   isClockwise,
   type Move,
@@ -11,6 +10,7 @@ import {
   tekao,
   toOf,
 } from '@tablee/tekao';
+import { EXAMPLE } from '@tablee/tekao/example';
 import type { Messages } from '@tablee/tekao/messages/fr';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPress } from '../../../board/keyboard.ts';
