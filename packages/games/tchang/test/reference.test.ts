@@ -1,0 +1,68 @@
+import { searchChance } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { isOver, type State, tchang } from '../src/index.ts';
+import { crowd } from './crowd.ts';
+import { actor, moves, read, type Said, start, tableFor } from './draw.ts';
+import { type Document, endOf, listMoves, playMove } from './reference.ts';
+
+/** Every move of a position, and where each leads with the same luck, as the slow reference has it. */
+function compare(s: State, said: Said, seed: number): void {
+  const agreed = { seats: said.seats ?? 4, tangramBonus: said.tangramBonus ?? 0 };
+  const text = tchang.writeState(s);
+  const slow = JSON.parse(text) as Document;
+  expect(endOf(slow, agreed), text).toBe(isOver(s) ? s.phase : null);
+  if (isOver(s)) return;
+  expect(moves(s), text).toEqual(listMoves(slow, agreed));
+  const listed = moves(s);
+  // All of them would be hundreds, for the most part shares of the same kind.
+  const tried = listed.filter((move, i) => !move.includes('>') || i % 7 === seed % 7);
+  for (const move of tried) {
+    const next = tchang.clone(s);
+    tchang.apply(next, actor(s), read(move), searchChance(seed));
+    const luck = searchChance(seed);
+    const wanted = playMove(slow, move, agreed, n => luck.pick(n));
+    expect(tchang.writeState(next), `${text} ${move}`).toBe(JSON.stringify(wanted));
+  }
+}
+
+const TABLES: readonly Said[] = [
+  {},
+  { seats: 3, tangramBonus: 1 },
+  { seats: 2, labyrinth: 'walls', statues: 'near' },
+  { seats: 1, fireflies: 9, cover: 'all', animals: 3 },
+];
+
+describe('the game and a slow reference agree', () => {
+  it.each(TABLES)(
+    'on every move of random games at %j',
+    said => {
+      const { state, chance } = start(said, 3);
+      for (let game = 0; game < 3; game++) {
+        const s = game === 0 ? state : tchang.setup(tableFor(said), chance).state;
+        for (let turn = 0; turn < 40; turn++) {
+          compare(s, said, turn);
+          if (isOver(s)) break;
+          tchang.apply(s, actor(s), tchang.sample(s, actor(s), chance), chance);
+        }
+      }
+    },
+    60_000,
+  );
+
+  it.each([1, 2, 3, 4] as const)(
+    'on positions nobody would reach, late and crowded, with %i players',
+    seats => {
+      const chance = searchChance(seats);
+      const ends = new Set<string>();
+      for (let i = 0; i < 200; i++) {
+        const said = { seats, tangramBonus: i % 2 };
+        const s = crowd(chance, said);
+        compare(s, said, i);
+        ends.add(s.phase);
+        if (s.open) ends.add('open');
+      }
+      expect([...ends]).toEqual(expect.arrayContaining(['open', 'explore', 'stranded']));
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,44 @@
+import { type Eyes, searchChance } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { isOver, tchang } from '../src/index.ts';
+import { at, fields, moves, read, start, tableFor } from './draw.ts';
+
+const EVERYONE: readonly Eyes[] = [0, 1, 2, 3, 'public', 'referee'];
+
+describe('nobody sees a face that lies down', () => {
+  it('TCHANG-2 all eyes see the same, are told the same, and the state holds no face', () => {
+    const chance = searchChance(8);
+    const { state } = tchang.setup(tableFor(), chance);
+    while (!isOver(state)) {
+      for (const eyes of EVERYONE) {
+        const view = tchang.redact(state, eyes);
+        expect(view).toEqual(state);
+        expect(view).not.toBe(state);
+        expect(tchang.imagine(view, state.turn, chance)).toEqual(state);
+      }
+      for (const e of tchang.apply(state, state.turn, tchang.sample(state, state.turn, chance), chance))
+        for (const eyes of EVERYONE) expect(tchang.tell(e, eyes)).toEqual(e);
+    }
+  });
+
+  it('TCHANG-8 the same state goes on with every face: it is drawn when it is turned', () => {
+    const shown = Array.from({ length: 19 }, (_, pick) => {
+      const s = at({ pawns: { r: 'b1:1' }, statues: { b2: '?' } });
+      tchang.apply(s, 0, read('r:b1-b2'), { pick: () => pick });
+      return fields(s).statues.b2;
+    });
+    expect(new Set(shown).size).toBe(11);
+  });
+
+  it('TCHANG-6 what turns something up cannot be taken back; a step on bare ground can', () => {
+    const { state } = start();
+    const bare = (move: string): boolean => {
+      const { statues, stones } = fields(state);
+      return !(move.slice(5) in statues) && !(move.slice(5) in stones);
+    };
+    for (const move of moves(state).filter(m => m.startsWith('r:')))
+      expect(tchang.binding(state, read(move)), move).toBe(!bare(move));
+    expect(tchang.binding(state, read('r>g:1@d4'))).toBe(false);
+    expect(tchang.binding(start({ placement: 'manual' }).state, read('auto'))).toBe(true);
+  });
+});
