@@ -68,9 +68,9 @@ export function pressSquare(desk: Desk, square: Square, again: boolean, nowMs: n
 }
 
 /** What the rules say against placing the piece in hand there. */
-function refuse({ scene, inHand, own }: Desk, square: Square): Refusal | null {
+function refuse({ scene, inHand }: Desk, square: Square): Refusal | null {
   const { state, seat, props } = scene;
-  const who = seat ?? (own ? props.bottom : null);
+  const who = seat ?? (typeof props.eyes === 'number' ? props.eyes : null);
   // Somebody who watches is told nothing; before the newest move is seen, nothing is refused either.
   if (who === null || !scene.settled) return null;
   return tekao.refuse(state, who, placeMove(square, inHand?.shape ?? 0));

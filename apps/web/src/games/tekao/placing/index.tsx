@@ -9,7 +9,9 @@ import { type Desk, freeSquares, pressSquare } from './desk.ts';
 import { gripUnplaced } from './grip.ts';
 import { inHandOf, NOTHING_HELD, useHeld } from './hand.ts';
 import { KeepPlaced } from './keep-placed.tsx';
+import { Latest } from './latest.tsx';
 import { Spots, Unplaceds } from './layer.tsx';
+import { useLot } from './lot.ts';
 import { placedOf } from './placed.ts';
 import { usePlan } from './plan.ts';
 import { rolesOf } from './roles.ts';
@@ -33,6 +35,7 @@ export function usePlacing(scene: Scene): PlacingMode {
   const { state, root } = scene;
   const { side, own } = armyOf(scene);
   const word = words[language.value];
+  useLot(scene);
   const plan = usePlan(scene, side, own);
   const { draft, preparing } = plan;
   const [held, change] = useHeld(preparing ? `plan ${side}` : scene.n);
@@ -57,7 +60,12 @@ export function usePlacing(scene: Scene): PlacingMode {
     lifted: null,
     first: held.at ?? freeSquares(desk)[0] ?? null,
     under: <Spots desk={desk} />,
-    over: <Unplaceds desk={desk} />,
+    over: (
+      <>
+        <Latest scene={scene} />
+        <Unplaceds desk={desk} />
+      </>
+    ),
     panel: (
       <>
         <Tray desk={desk} now={now} />

@@ -1,8 +1,9 @@
 import { PIECES, type Side } from '@tablee/tekao';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../../page/dialog.tsx';
 import { Icon } from '../../../page/icon.tsx';
 import type { Formation } from './formation.ts';
+import { isKept } from './kept.ts';
 import { Miniature } from './picture.tsx';
 import { SaveForm } from './save-form.tsx';
 import type { Words } from './words.ts';
@@ -12,8 +13,10 @@ type Props = { readonly formation: Formation; readonly side: Side; readonly word
 /** One's army as it was placed, to be begun with again. */
 export function KeepPlaced({ formation, side, word }: Props) {
   const [open, setOpen] = useState(false);
-  const [kept, setKept] = useState(false);
-  if (formation.length < PIECES || (kept && !open)) return null;
+  const [saved, setSaved] = useState(0);
+  const whole = formation.length === PIECES;
+  const kept = useMemo(() => whole && isKept(formation), [whole, saved]);
+  if (!whole || (kept && !open)) return null;
   return (
     <>
       <button type="button" class="button keep-placed" onClick={() => setOpen(true)}>
@@ -23,7 +26,7 @@ export function KeepPlaced({ formation, side, word }: Props) {
       <Dialog title={word.keepPlaced} open={open} close={() => setOpen(false)}>
         <div class="stack tekao-shelf">
           <Miniature formation={formation} side={side} />
-          <SaveForm formation={formation} word={word} done={() => setKept(true)} />
+          <SaveForm formation={formation} word={word} done={() => setSaved(saved + 1)} />
         </div>
       </Dialog>
     </>

@@ -38,3 +38,10 @@ export const keepFormation = (name: string, formation: Formation): Unkept | null
 export const renameKept = (id: string, name: string): Unkept | null => renameFavourite(GAME, id, name);
 export const forgetKept = (id: string): void => forgetFavourite(GAME, id);
 export const isNamed = (name: string): boolean => findNamed(GAME, name) !== null;
+
+/** Whether these pieces stand in the list already, on the same squares, the same way. */
+export function isKept(formation: Formation): boolean {
+  const spell = (text: string): string => text.split(',').sort().join();
+  const text = spell(writeFormation(formation));
+  return listFavourites(GAME).some(favourite => spell(favourite.text) === text);
+}

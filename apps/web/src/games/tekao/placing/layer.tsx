@@ -2,6 +2,7 @@ import { cellOf, type Shape, type Square, shapePlaced, squarePlaced } from '@tab
 import { squareCentre } from '../geometry.ts';
 import { Tile } from '../tile.tsx';
 import { acts, canTurn, type Desk, freeSquares } from './desk.ts';
+import { ghostAt } from './draft.ts';
 import { postSeen } from './formation.ts';
 import { hintedOf } from './roles.ts';
 
@@ -9,9 +10,10 @@ import { hintedOf } from './roles.ts';
 export function Spots({ desk }: { readonly desk: Desk }) {
   if (!acts(desk)) return null;
   const { flipped } = desk.scene;
+  const bare = freeSquares(desk).filter(square => !ghostAt(desk.draft, desk.side, square));
   return (
     <g class="tekao-spots" aria-hidden="true">
-      {freeSquares(desk).map(square => {
+      {bare.map(square => {
         const { x, y } = squareCentre(square, flipped);
         const looks = square === desk.held.over ? 'spot over' : 'spot';
         return <rect key={square} class={looks} x={x - 44} y={y - 44} width={88} height={88} rx={12} />;

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../page/icon.tsx';
 import { announce } from '../../../page/live.tsx';
-import { type Desk, takeOff } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { Shelf } from './shelf.tsx';
 
 /** The draft: lay it out, follow it, keep it. */
 export function PlanBar({ desk }: { readonly desk: Desk }) {
-  const { draft, preparing, following, held, word } = desk;
+  const { draft, preparing, following, word } = desk;
   const [open, setOpen] = useState(false);
   const follow = (): void => {
     desk.follow(true);
@@ -22,16 +22,6 @@ export function PlanBar({ desk }: { readonly desk: Desk }) {
         <p class="says" aria-live="polite">
           {word.following(draft.length)}
         </p>
-      )}
-      {preparing && held.at !== null && (
-        <button type="button" class="button" onClick={() => takeOff(desk, held.at!)}>
-          {word.lift}
-        </button>
-      )}
-      {preparing && held.at === null && draft.length > 0 && (
-        <button type="button" class="button" onClick={() => desk.redraft([])}>
-          {word.clear}
-        </button>
       )}
       {following ? (
         <button type="button" class="button" onClick={() => desk.follow(false)}>

@@ -1,7 +1,7 @@
 import { isFlag, NO_KIND, nameSeat, nameSquare, PIECES, seatToMove, sideToMove } from '@tablee/tekao';
 import { Marks } from '../../../page/mark.tsx';
 import { Bag, Choice } from './bag.tsx';
-import { acts, canTurn, confirm, type Desk, turn } from './desk.ts';
+import { acts, canTurn, confirm, type Desk, takeOff, turn } from './desk.ts';
 import { shapeSeen } from './formation.ts';
 import { sayShape } from './names.ts';
 import { Loose, Picture } from './picture.tsx';
@@ -86,7 +86,7 @@ function Arranged({ desk, now }: Props) {
         <div class="act">
           <Handle desk={desk} clockwise={false} />
           <Handle desk={desk} clockwise />
-          {!preparing && <Place desk={desk} ask={word.tapFirst} />}
+          {preparing ? <TakeOff desk={desk} /> : <Place desk={desk} ask={word.tapFirst} />}
         </div>
       ) : (
         <p class="says">
@@ -106,6 +106,18 @@ function Place({ desk, ask }: { readonly desk: Desk; readonly ask: string }) {
   return (
     <button type="button" class="button main place" onClick={() => confirm(desk)}>
       {word.placeAt(nameSquare(held.at))}
+    </button>
+  );
+}
+
+/** Preparing: one piece or all come off again. */
+function TakeOff({ desk }: { readonly desk: Desk }) {
+  const { held, draft, word } = desk;
+  const { at } = held;
+  if (draft.length === 0) return <small class="ask">{word.preparing}</small>;
+  return (
+    <button type="button" class="button" onClick={() => (at === null ? desk.redraft([]) : takeOff(desk, at))}>
+      {at === null ? word.clear : word.lift}
     </button>
   );
 }

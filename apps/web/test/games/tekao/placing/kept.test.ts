@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readFormation } from '../../../../src/games/tekao/placing/formation.ts';
-import { forgetKept, keepFormation, listKept, renameKept } from '../../../../src/games/tekao/placing/kept.ts';
+import {
+  forgetKept,
+  isKept,
+  keepFormation,
+  listKept,
+  renameKept,
+} from '../../../../src/games/tekao/placing/kept.ts';
 import { furnishPage } from '../../../drawer.ts';
 import { begin } from './tables.ts';
 
@@ -21,6 +27,13 @@ describe('kept formations', () => {
     expect(listKept(begin({ armoury: 'twins', home: 'narrow' }).variant).map(k => k.misfit)).toEqual(
       expect.arrayContaining(['home', 'pieces']),
     );
+  });
+
+  it('are known again in whatever order they were placed', () => {
+    expect(isKept(standard)).toBe(false);
+    keepFormation('Six sortes', standard);
+    expect(isKept(standard.toReversed())).toBe(true);
+    expect(isKept(twins)).toBe(false);
   });
 
   it('what is no formation any more is left out', () => {
