@@ -26,15 +26,17 @@ export type SqliteOptions = {
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
-  readonly #group: GroupCommit;
+  readonly #group: GroupCommit<readonly Write[]>;
   readonly #reads: SqliteReads;
-  readonly #writes: SqliteWrites;
 
   private constructor(db: DatabaseSync, options: SqliteOptions) {
     this.#db = db;
-    this.#group = new GroupCommit(db, options.commits ?? (() => {}), translate);
     this.#reads = new SqliteReads(db);
-    this.#writes = new SqliteWrites(db, options.now ?? Date.now);
+    const writes = new SqliteWrites(db, options.now ?? Date.now);
+    const run = (all: readonly Write[]): void => {
+      for (const write of all) writes.run(write);
+    };
+    this.#group = new GroupCommit(db, run, options.commits ?? (() => {}), translate);
   }
 
   static open(options: SqliteOptions): SqliteStore {
@@ -50,9 +52,7 @@ export class SqliteStore implements Store {
 
   write(...writes: readonly Write[]): Promise<void> {
     if (!this.#db.isOpen) return Promise.reject(new StoreError('failed', 'the database is closed'));
-    return this.#group.add(() => {
-      for (const w of writes) this.#writes.run(w);
-    });
+    return this.#group.add(writes);
   }
 
   async load(id: string): Promise<StoredTable | null> {

@@ -32,10 +32,12 @@ export class SqliteWrites {
     this.#first = db.prepare(
       'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at) VALUES (?, ?, ?, ?, ?, ?)',
     );
+    // A number that is taken (UNIQUE) or would leave a gap (NULL) is ignored, and `changes` tells. Said as VALUES: an
+    // INSERT … SELECT that reads its own table goes through a temporary one, a third of a row's time.
     this.#entry = db.prepare(
-      `INSERT INTO entries (table_key, entry, n, actors, outcome, wishes, made_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-       WHERE ?3 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_key = ?1 AND n = ?3 - 1)`,
+      `INSERT OR IGNORE INTO entries (table_key, entry, n, actors, outcome, wishes, made_at) VALUES (?1, ?2,
+         CASE WHEN ?3 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_key = ?1 AND n = ?3 - 1) THEN ?3 END,
+         ?4, ?5, ?6, ?7)`,
     );
     this.#before = db.prepare('INSERT INTO entries (table_key, entry, n) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
@@ -74,9 +76,10 @@ export class SqliteWrites {
   /** An entry carries the summary it leads to. Who comes second finds its number taken; none is skipped. */
   #append({ key, after, entry, summary }: AppendWrite): void {
     const at = this.#now();
+    const [n, actors, outcome, wishes] = columns(summary);
     const { changes } = entry
-      ? this.#entry.run(key, JSON.stringify(entry), ...columns(summary), at)
-      : this.#summary.run(...columns(summary), at, key, after);
+      ? this.#entry.run(key, JSON.stringify(entry), n, actors, outcome, wishes, at)
+      : this.#summary.run(n, actors, outcome, wishes, at, key, after);
     if (changes !== 1) throw new StoreError('conflict', `table ${key} no longer stands at ${after}`);
   }
 
