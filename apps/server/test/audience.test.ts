@@ -1,7 +1,7 @@
 import { downFrame } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { Audience, type News, type OutsideEyes, type Watcher } from '../src/watch/audience.ts';
-import { FRAME_ENCODING, Message, textFrame } from '../src/watch/message.ts';
+import { FRAME_ENCODING, Message, textFrame, writeAscii } from '../src/watch/message.ts';
 
 const newsAt = (n: number, made: string[]): News => ({
   told: eyes => note(made, `told ${n} to ${eyes}`, n),
@@ -92,7 +92,7 @@ describe('a message', () => {
 
   it('says every letter in ASCII', () => {
     const name = 'Zoé ✓ 🎲 \u2028';
-    const frame = Buffer.from(textFrame(JSON.stringify({ name })), FRAME_ENCODING);
+    const frame = Buffer.from(textFrame(writeAscii(JSON.stringify({ name }))), FRAME_ENCODING);
     expect(frame.every((byte, i) => i < 2 || byte < 128)).toBe(true);
     expect(frame[1]).toBe(frame.length - 2);
     expect(JSON.parse(frame.subarray(2).toString())).toEqual({ name });

@@ -1,3 +1,4 @@
+import type { Seated, TableAnswer, TableFrame } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { randomGame } from './games.ts';
 import { live, newFolder } from './live.ts';
@@ -20,6 +21,31 @@ describe('a move’s way', () => {
     expect(anyones!.view).toBe(mine!.view);
     expect(anyones!.events).toEqual(mine!.events);
     expect(anyones!.events.length).toBeGreaterThan(0);
+  });
+
+  it('says on every line what a request is told, whoever comes, goes, offers or moves', async () => {
+    const house = await live();
+    const [red, yellow] = await house.table({ name: 'Zoé ✓' });
+    const line = await house.watch(red.table, red.token);
+    const asked = async (): Promise<TableFrame> =>
+      (await house.get<TableAnswer>(`/api/tables/${red.table}`, { token: red.token })).body.now;
+    const played = async (by: Seated, decision: number, move: string): Promise<void> => {
+      await house.play(by, decision, move);
+      expect(await line.next('table', f => f.n === decision + 1)).toEqual(await asked());
+    };
+    const moves = randomGame(7);
+    for (const [i, { seat, move }] of moves.slice(0, 6).entries()) {
+      if (i === 1) await house.watch(red.table);
+      if (i === 2) await house.watch(red.table, yellow.token);
+      if (i === 3) {
+        await house.act(yellow, 'offer-draw');
+        const offer = await line.next('table', f => f.offers.draw === 1);
+        expect({ ...offer, told: null, events: [] }).toEqual({ ...(await asked()), told: null, events: [] });
+      }
+      await played([red, yellow][seat]!, i, move);
+    }
+    const { people, watching } = await asked();
+    expect([people.map(p => p.here), people[0]!.name, watching]).toEqual([[true, true], 'Zoé ✓', 1]);
   });
 
   it('plays a whole game and opens the seal after it', async () => {

@@ -1,20 +1,14 @@
 import type { Eyes } from '@tablee/kernel';
-import type { Head, HelloFrame, Offers, PeopleFrame, TableFrame } from '@tablee/wire';
-import type { Wishes } from '../store/store.ts';
+import type { Head, HelloFrame, PeopleFrame, TableFrame } from '@tablee/wire';
 import type { News, OutsideEyes } from '../watch/audience.ts';
-import { Message } from '../watch/message.ts';
+import { Message, writeAscii } from '../watch/message.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { isOpen, type LiveTable, sealsOf, toldOf } from './table.ts';
 
 /** The only way out of a table: everything below passes through `redact` and `tell`. */
 
 export const eventsFor = (table: LiveTable, events: readonly unknown[], eyes: Eyes): unknown[] =>
   events.map(e => table.game.tell(e, eyes)).filter(e => e !== null);
-
-export const offersOf = ({ draw, back, rematch }: Wishes): Offers => ({
-  draw: draw?.seat ?? null,
-  back: back && { seat: back.seat, to: back.to },
-  rematch: rematch && { seat: rematch.seat, table: rematch.table },
-});
 
 export function headOf(table: LiveTable): Head {
   const { game, rules, seats, options, lot, rematchOf } = table.head;
@@ -41,27 +35,22 @@ export const helloFor = (table: LiveTable, eyes: OutsideEyes, guestHash: string 
 const decisionOf = (table: LiveTable, eyes: OutsideEyes): number =>
   eyes === 'public' ? -1 : (table.match.decisions[eyes] ?? -1);
 
-/** `lately`: with the entry that led here, for who saw the one before. */
-export const frameFor = (table: LiveTable, eyes: OutsideEyes, lately: boolean): TableFrame => ({
-  ...bodyFor(table, eyes, lately),
-  decision: decisionOf(table, eyes),
-});
+/** The position as these eyes see it. */
+const viewFor = ({ match }: LiveTable, eyes: OutsideEyes): string =>
+  match.game.writeState(match.game.redact(match.state, eyes));
 
-function bodyFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): Omit<TableFrame, 'decision'> {
-  const { match, last, wishes } = table.standing;
+/** What a frame says besides the view and those around the table. `lately`: with the entry that led here. */
+function momentFor(table: LiveTable, eyes: OutsideEyes, lately: boolean) {
+  const { match, last } = table.standing;
   const { game, state, outcome, n } = match;
   const tells = lately && last !== null;
   return {
-    t: 'table',
+    t: 'table' as const,
     table: table.id,
     n,
-    view: game.writeState(game.redact(state, eyes)),
     told: tells ? toldOf(last.entry, n, isOpen(match), eyes) : null,
     events: tells ? eventsFor(table, last.events, eyes) : [],
     actors: outcome ? [] : [...game.actors(state)],
-    people: table.people(),
-    watching: table.audience.watching,
-    offers: offersOf(wishes),
     outcome: outcome && {
       payoff: [...outcome.payoff],
       ...(outcome.score ? { score: [...outcome.score] } : {}),
@@ -71,6 +60,24 @@ function bodyFor(table: LiveTable, eyes: OutsideEyes, lately: boolean): Omit<Tab
   };
 }
 
+/** `lately`: with the entry that led here, for who saw the one before. */
+export const frameFor = (table: LiveTable, eyes: OutsideEyes, lately: boolean): TableFrame => ({
+  ...momentFor(table, eyes, lately),
+  view: viewFor(table, eyes),
+  ...surroundingsOf(table),
+  decision: decisionOf(table, eyes),
+});
+
+/**
+ * The same as text, up to the decision. In pieces, half the time of the whole: who is around the table is kept written,
+ * and the view, a string joined of others, would lead the whole object past the fast way of JSON.stringify.
+ */
+function writeFrame(table: LiveTable, eyes: OutsideEyes, lately: boolean): string {
+  const moment = JSON.stringify(momentFor(table, eyes, lately)).slice(0, -1);
+  const view = JSON.stringify(viewFor(table, eyes));
+  return `${writeAscii(`${moment},"view":${view}`)},${table.surroundings.text(table)},"decision":`;
+}
+
 export const peopleOf = (table: LiveTable): PeopleFrame => ({
   t: 'people',
   table: table.id,
@@ -78,37 +85,38 @@ export const peopleOf = (table: LiveTable): PeopleFrame => ({
   watching: table.audience.watching,
 });
 
-/**
- * Frames of this moment, each made once however many share the eyes. Where a game has no secrets the public's view is
- * everybody's, and frames differ in nothing but the decision.
- */
+/** Frames of this moment, each made once however many share the eyes, and only when somebody reads it. */
 export function newsOf(table: LiveTable): News {
-  const { secrets, together } = table.game.traits;
-  const maker = secrets || together ? apart : shared;
-  return { told: maker(table, true), plain: maker(table, false) };
+  let told: Maker | null = null;
+  let plain: Maker | null = null;
+  return {
+    told(eyes) {
+      told ??= makerFor(table, true);
+      return told(eyes);
+    },
+    plain(eyes) {
+      plain ??= makerFor(table, false);
+      return plain(eyes);
+    },
+  };
 }
 
 type Maker = (eyes: OutsideEyes) => Message;
 
-function apart(table: LiveTable, lately: boolean): Maker {
+/** Where a game has no secrets the public's view is everybody's, and frames differ in nothing but the decision. */
+function makerFor(table: LiveTable, lately: boolean): Maker {
+  const { secrets, together } = table.game.traits;
+  const alike = !(secrets || together);
   const made = new Map<OutsideEyes, Message>();
-  return eyes => {
-    const message = made.get(eyes) ?? Message.of(frameFor(table, eyes, lately));
-    made.set(eyes, message);
-    return message;
-  };
-}
-
-function shared(table: LiveTable, lately: boolean): Maker {
-  const made = new Map<number, Message>();
   let common: string | null = null;
   return eyes => {
     const decision = decisionOf(table, eyes);
-    const ready = made.get(decision);
+    const key = alike ? decision : eyes;
+    const ready = made.get(key);
     if (ready) return ready;
-    common ??= JSON.stringify(bodyFor(table, 'public', lately)).slice(0, -1);
-    const message = new Message(`${common},"decision":${decision}}`, table.match.n);
-    made.set(decision, message);
+    if (alike) common ??= writeFrame(table, 'public', lately);
+    const message = new Message(`${common ?? writeFrame(table, eyes, lately)}${decision}}`, table.match.n);
+    made.set(key, message);
     return message;
   };
 }

@@ -24,6 +24,7 @@ import {
 import { Patience } from '../talk/patience.ts';
 import { Audience, type OutsideEyes } from '../watch/audience.ts';
 import { Queue } from './queue.ts';
+import { Surroundings } from './surroundings.ts';
 
 /** The entry that led to the present position, and what happened in it. */
 export type Last = { readonly entry: Entry; readonly events: readonly unknown[] };
@@ -46,6 +47,7 @@ export class LiveTable {
   readonly host: string | null;
   readonly audience: Audience;
   readonly queue = new Queue();
+  readonly surroundings = new Surroundings();
   standing: Standing;
   /** The disk failed while writing: read it again before believing what is in memory. */
   doubtful = false;
@@ -103,11 +105,11 @@ export class LiveTable {
   }
 }
 
-export const adopt = (before: Standing, step: Step, wishes: Wishes): Standing => ({
-  ...before,
+export const adopt = ({ holders }: Standing, step: Step, wishes: Wishes): Standing => ({
   match: step.match,
   last: { entry: step.entry, events: step.events },
   wishes,
+  holders,
 });
 
 export const summarize = (match: Match, wishes: Wishes): Summary => ({

@@ -27,6 +27,8 @@ export class Audience {
   readonly #watchers = new Set<Watcher>();
   readonly #bySeat: number[];
   readonly #onDrop: () => void;
+  /** Goes up whenever somebody comes or goes. */
+  changes = 0;
 
   /** `onDrop`: a frame was not given to a slow reader. */
   constructor(seats: number, onDrop: () => void) {
@@ -50,11 +52,14 @@ export class Audience {
   join(watcher: Watcher): void {
     if (this.#watchers.has(watcher)) return;
     this.#watchers.add(watcher);
+    this.changes++;
     if (watcher.eyes !== 'public') this.#bySeat[watcher.eyes]!++;
   }
 
   leave(watcher: Watcher): void {
-    if (this.#watchers.delete(watcher) && watcher.eyes !== 'public') this.#bySeat[watcher.eyes]!--;
+    if (!this.#watchers.delete(watcher)) return;
+    this.changes++;
+    if (watcher.eyes !== 'public') this.#bySeat[watcher.eyes]!--;
   }
 
   /** Brings everybody to entry n. */

@@ -8,13 +8,14 @@ export class Message {
   #ws: string | null = null;
   #sse: Buffer | null = null;
 
+  /** `json`: in ASCII, as `writeAscii` has it. */
   constructor(json: string, n: number | null) {
     this.json = json;
     this.n = n;
   }
 
   static of(frame: DownFrame): Message {
-    return new Message(JSON.stringify(frame), frame.t === 'table' ? frame.n : null);
+    return new Message(writeAscii(JSON.stringify(frame)), frame.t === 'table' ? frame.n : null);
   }
 
   /** Bytes as characters, see FRAME_ENCODING. */
@@ -25,7 +26,7 @@ export class Message {
 
   get sse(): Buffer {
     const id = this.n === null ? '' : `id: ${this.n}\n`;
-    this.#sse ??= Buffer.from(`${id}data: ${this.json}\n\n`);
+    this.#sse ??= Buffer.from(`${id}data: ${this.json}\n\n`, FRAME_ENCODING);
     return this.#sse;
   }
 }
@@ -36,14 +37,15 @@ export const FRAME_ENCODING = 'latin1';
 const NOT_ASCII = /[\u0080-\uffff]/g;
 const escapeCharacter = (c: string): string => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
+/** JSON can say everything in ASCII. */
+export const writeAscii = (json: string): string =>
+  Buffer.byteLength(json) === json.length ? json : json.replace(NOT_ASCII, escapeCharacter);
+
 /**
- * A whole unmasked text frame (RFC 6455, 5.2), one character per byte, so that fan-out is one write call per reader
- * and nothing else. JSON can say everything in ASCII.
+ * A whole unmasked text frame (RFC 6455, 5.2) around an ASCII text, one character per byte, so that fan-out is one write
+ * call per reader and nothing else.
  */
-export function textFrame(json: string): string {
-  const text = Buffer.byteLength(json) === json.length ? json : json.replace(NOT_ASCII, escapeCharacter);
-  return `\x81${writeLength(text.length)}${text}`;
-}
+export const textFrame = (text: string): string => `\x81${writeLength(text.length)}${text}`;
 
 function writeLength(size: number): string {
   if (size < 126) return String.fromCharCode(size);
