@@ -67,28 +67,20 @@ export const upFrame = z.discriminatedUnion('t', [
 ]);
 export type UpFrame = z.infer<typeof upFrame>;
 
+const PLAY_SPELLED =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON allows them in no string either.
+  /^\{"t":"play","table":"([a-z0-9]{12})","decision":(0|[1-9]\d{0,6}),"move":"([^"\\\u0000-\u001f]{1,200})"\}$/;
+
 /**
- * A move is sent far more often than anything else, and the schema took a twentieth of the server's time for it: this
- * says the same by hand. Must agree with `playFrame`: tested.
+ * A move is sent far more often than anything else, and JSON and schema took a twentieth of the server's time for it.
+ * This reads the text as every page of ours spells it. Null: read it as any other frame; it may still be a move.
+ * Accepts nothing `playFrame` would not, and reads it as the same: tested.
  */
-export function isPlayFrame(raw: unknown): raw is z.infer<typeof playFrame> {
-  if (typeof raw !== 'object' || raw === null) return false;
-  let fields = 0;
-  for (const _ in raw) fields++;
-  if (fields !== 4) return false;
-  const { t, table, decision, move } = raw as { readonly [field: string]: unknown };
-  return (
-    t === 'play' &&
-    typeof table === 'string' &&
-    TABLE_ID.test(table) &&
-    typeof decision === 'number' &&
-    Number.isInteger(decision) &&
-    decision >= 0 &&
-    decision <= MAX_ENTRY &&
-    typeof move === 'string' &&
-    move.length > 0 &&
-    move.length <= MAX_MOVE_TEXT
-  );
+export function readSpelledPlay(text: string): z.infer<typeof playFrame> | null {
+  const spelled = PLAY_SPELLED.exec(text);
+  if (!spelled) return null;
+  const decision = Number(spelled[2]);
+  return decision > MAX_ENTRY ? null : { t: 'play', table: spelled[1]!, decision, move: spelled[3]! };
 }
 
 // Down: from the server, once per distinct pair of eyes.

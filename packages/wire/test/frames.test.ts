@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { downFrame, isPlayFrame, playFrame, pointRequest, upFrame } from '../src/index.ts';
+import { downFrame, playFrame, pointRequest, readSpelledPlay, upFrame } from '../src/index.ts';
 
 const text = fc.oneof(
   fc.constantFrom(
@@ -19,25 +19,62 @@ const number = fc.constantFrom(0, 1, -0, -1, 1.5, 1_000_000, 1_000_001, Number.N
 const anything = fc.oneof(text, number, fc.constantFrom(null, true, []));
 const good = { t: 'play', table: 'abcdefghij12', decision: 7, move: 'a1-b2' };
 
-describe('a play frame read by hand', () => {
+/** What the long way makes of a text: JSON, then the schema. */
+function readLong(spelled: string): unknown {
+  try {
+    return playFrame.safeParse(JSON.parse(spelled)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+describe('a play frame read as it is spelled', () => {
   it('is accepted when it is one', () => {
-    expect(isPlayFrame(good)).toBe(true);
+    expect(readSpelledPlay(JSON.stringify(good))).toEqual(good);
+    for (const decision of [0, 999_999, 1_000_000])
+      expect(readSpelledPlay(JSON.stringify({ ...good, decision }))).toEqual({ ...good, decision });
   });
 
-  it('agrees with the schema, whatever it is given', () => {
+  it('is left to the long way when it is spelled otherwise', () => {
+    const { t, ...rest } = good;
+    for (const other of [
+      { ...rest, t },
+      { ...good, move: 'a"b' },
+      { ...good, decision: 1_000_001 },
+    ])
+      expect(readSpelledPlay(JSON.stringify(other))).toBeNull();
+    expect(readSpelledPlay(JSON.stringify(good, null, 1))).toBeNull();
+  });
+
+  it('is never read as anything but what JSON and schema make of it', () => {
     const bent = fc.record(
       { t: anything, table: anything, decision: anything, move: anything, more: anything },
       {
         requiredKeys: [],
       },
     );
-    const nearly = bent.map(change => ({ ...good, ...change }));
+    const nearly = bent.map(change => JSON.stringify({ ...good, ...change }));
+    const spliced = fc
+      .tuple(
+        fc.nat(70),
+        fc.nat(3),
+        fc.oneof(text, fc.constantFrom('"', '\\', '\\u0041', '\n', '0', '}', ',"move":"x"')),
+      )
+      .map(([at, cut, put]) => {
+        const whole = JSON.stringify(good);
+        return whole.slice(0, at) + put + whole.slice(at + cut);
+      });
+    let taken = 0;
     fc.assert(
-      fc.property(fc.oneof(bent, nearly, fc.jsonValue()), raw => {
-        expect(isPlayFrame(raw)).toBe(playFrame.safeParse(raw).success);
+      fc.property(fc.oneof(nearly, spliced), spelled => {
+        const read = readSpelledPlay(spelled);
+        if (read === null) return;
+        taken++;
+        expect(read).toEqual(readLong(spelled));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 5_000 },
     );
+    expect(taken).toBeGreaterThan(100);
   });
 });
 

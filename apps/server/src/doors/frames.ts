@@ -1,4 +1,4 @@
-import { isPlayFrame, MAX_FRAME_BYTES, type Problem, type UpFrame, upFrame } from '@tablee/wire';
+import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
 import type { RawData } from 'ws';
 import { hashSecret } from '../guests/secrets.ts';
 import { problemIn, problemOf, trouble } from '../problems.ts';
@@ -48,13 +48,15 @@ function admitFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: boolean):
 
 function readFrame(data: Buffer): UpFrame | Problem {
   if (data.length > MAX_FRAME_BYTES) return problemOf('too-large');
+  const text = data.toString();
+  const play = readSpelledPlay(text);
+  if (play) return play;
   let raw: unknown;
   try {
-    raw = JSON.parse(data.toString());
+    raw = JSON.parse(text);
   } catch {
     return problemOf('malformed', 'This frame is not JSON.');
   }
-  if (isPlayFrame(raw)) return raw;
   const read = upFrame.safeParse(raw);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
