@@ -44,17 +44,18 @@ export function Disc() {
       {ROUND.map((weapon, i) => (
         <g key={weapon} transform={`rotate(${90 * i} ${MIDDLE} ${MIDDLE})`}>
           <path class="beats" d={NEXT} />
-          <path class="head" d="M-15-13 11 0-15 13-9 0z" transform={`translate(${NEXT_END}) rotate(63)`} />
-          <path class="head flag" d="M-6-8 6 0-6 8z" transform="translate(150 119) rotate(90)" />
+          <path class="head" d={HEAD} transform="translate(244 104) rotate(63)" />
+          <path class="head" d="M-5-7 5 0-5 7z" transform="translate(150 124) rotate(90)" />
           {beats(weapon, ROUND[(i + 2) % 4]!) && (
             <>
+              <path class="casing" d={ACROSS} />
               <path class="beats" d={ACROSS} />
-              <path class="head" d="M-15-13 11 0-15 13-9 0z" transform="translate(157 210) rotate(122)" />
+              <path class="head" d={HEAD} transform="translate(163 206) rotate(126) scale(0.720)" />
             </>
           )}
         </g>
       ))}
-      <Medal weapon={FLAG} x={MIDDLE} y={MIDDLE} scale={0.56} />
+      <Medal weapon={FLAG} x={MIDDLE} y={MIDDLE} scale={0.5} />
       {ROUND.map((weapon, i) => {
         const turn = (Math.PI / 2) * (i - 1);
         const at = { x: MIDDLE + RADIUS * Math.cos(turn), y: MIDDLE + RADIUS * Math.sin(turn) };
@@ -66,24 +67,24 @@ export function Disc() {
 
 /** From the top medallion to the next one clockwise, and to the one across, around the flag. */
 const NEXT = 'M186 54Q226 72 240 96';
-const NEXT_END = '244 104';
-const ACROSS = 'M172 86Q222 148 164 202';
+const ACROSS = 'M172 86Q206 148 168 200';
+const HEAD = 'M-15-13 11 0-15 13-9 0z';
 /** The flag as an emblem in the place of the weapons'. */
 const PENNANT = 'M-13-50Q-11-53-9-50-2-54 4-50.500T16-51V-33.500Q10-31 4-33T-9-33V-22H-13z';
 
+/** Where emblem and letter sit in a medallion. The pistol is the slimmest of them. */
+const SETTINGS: { readonly [weapon: Weapon]: readonly [string, string] } = {
+  3: ['translate(-2 44) scale(1.600)', 'translate(-3 16) scale(1.400)'],
+  [FLAG]: ['translate(-6 50) scale(1.350)', 'translate(10 19) scale(1.200)'],
+};
+const SET = ['translate(0 37) scale(1.350)', 'translate(0 15) scale(1.400)'] as const;
+
 function Emblem({ weapon }: { readonly weapon: Weapon }) {
+  const [emblem, letter] = SETTINGS[weapon] ?? SET;
   return (
     <>
-      <path
-        class="emblem"
-        d={weapon === FLAG ? PENNANT : EMBLEMS[weapon]}
-        transform={weapon === FLAG ? 'translate(-6 50) scale(1.350)' : 'translate(0 37) scale(1.350)'}
-      />
-      <path
-        class="letter"
-        d={LETTERS[weapon]}
-        transform={weapon === FLAG ? 'translate(10 19) scale(1.200)' : 'translate(0 15) scale(1.400)'}
-      />
+      <path class="emblem" d={EMBLEMS[weapon] ?? PENNANT} transform={emblem} />
+      <path class="letter" d={LETTERS[weapon]} transform={letter} />
     </>
   );
 }
