@@ -130,7 +130,7 @@ describe('in words', () => {
 
   it('TEKAO-14 the winner’s call', () => {
     const drawn = 'b:d6:GTAP y:d8:FFFF,a8:TTTT';
-    expect(told(drawn, 'd6n1', fr).at(-1)).toBe('Tekao ! Bleu a pris le drapeau et gagne.');
+    expect(told(drawn, 'd6n1', fr).at(-1)).toBe('Tekao ! Bleu a pris le drapeau et gagne.');
     expect(told(drawn, 'd6n1', en).at(-1)).toBe('Tekao! Blue has taken the flag and wins.');
     expect(sayForesight(foresee(at(drawn), read('d6n1')), en)).toBe('takes the flag');
   });
@@ -150,7 +150,7 @@ describe('in words', () => {
   it('what stands on a square', () => {
     const s = at('b:d4:GTAP');
     expect(fr.square(27, 0, shapeOf(s.cells[27]!))).toBe(
-      'd4, pion bleu : nord grappin, est tour, sud arc, ouest pistolet',
+      'd4, pion bleu : nord grappin, est tour, sud arc, ouest pistolet',
     );
     expect(en.square(63, 1, shapeOf(s.cells[63]!))).toBe('h8, yellow flag');
     expect(fr.square(5, null, 0)).toBe('f1, vide');
@@ -162,6 +162,6 @@ describe('in words', () => {
     expect(sayTask(tekao.setup(tableFor({ setup: 'arranged' }), first).state, fr)).toBe(
       'Choisissez un pion et posez-le',
     );
-    expect(sayTask(at('b:a1:FFFF y:a2:GTAP,b1:GTAP'), fr)).toBe('Vous ne pouvez rien jouer : passez');
+    expect(sayTask(at('b:a1:FFFF y:a2:GTAP,b1:GTAP'), fr)).toBe('Vous ne pouvez rien jouer : passez');
   });
 });

@@ -19,9 +19,9 @@ const fr = {
   tools: 'Aides',
   threats: 'Menaces',
   threatened: (squares: readonly string[]) =>
-    squares.length === 0 ? 'Aucun pion menacé.' : `Pions menacés : ${squares.join(', ')}.`,
+    squares.length === 0 ? 'Aucun pion menacé.' : `Pions menacés : ${squares.join(', ')}.`,
   wheel: 'Qui bat qui',
-  wheelTitle: 'Qui bat qui ?',
+  wheelTitle: 'Qui bat qui ?',
   point: 'Montrer',
   pointNow: 'Touchez la case à montrer.',
 };

@@ -19,7 +19,7 @@ const hand = (clockwise: boolean): string => (clockwise ? 'vers la droite' : 've
 
 const meetings: { readonly [M in Meeting]: (mine: string, theirs: string, at: string) => string } = {
   takes: (mine, theirs, at) => `${capital(mine)} prend ${theirs} en ${at}.`,
-  equal: (mine, _, at) => `${capital(mine)} face à son pareil en ${at} : rien ne se passe.`,
+  equal: (mine, _, at) => `${capital(mine)} face à son pareil en ${at} : rien ne se passe.`,
   taken: (mine, theirs, at) => `En ${at}, ${theirs} l’emporte sur ${mine}.`,
 };
 
@@ -29,7 +29,7 @@ const several = (names: readonly string[]): string =>
 /** French is the type: every other language satisfies it. */
 export const fr = {
   name: 'Tekao',
-  pitch: 'Quatre armes par pion, une par côté : tournez, avancez, frappez, et prenez le drapeau adverse.',
+  pitch: 'Quatre armes par pion, une par côté : tournez, avancez, frappez, et prenez le drapeau adverse.',
   seats: SEATS,
   sides: SIDES,
   /** TEKAO-12: a side of one player needs no number. */
@@ -43,7 +43,7 @@ export const fr = {
       values: {
         drawn: 'Pions tirés au sort, un par un',
         arranged: 'Chacun choisit ses pions',
-        mirrored: 'Rapide : au hasard, en miroir',
+        mirrored: 'Rapide : au hasard, en miroir',
       },
     },
     armoury: {
@@ -70,7 +70,7 @@ export const fr = {
     flag: 'Posez votre drapeau',
     arrange: 'Choisissez un pion et posez-le',
     act: 'Déplacez un pion ou tournez-le d’un quart de tour',
-    pass: 'Vous ne pouvez rien jouer : passez',
+    pass: 'Vous ne pouvez rien jouer : passez',
     over: 'La partie est finie',
   },
   moves: {
@@ -90,7 +90,7 @@ export const fr = {
     turned: (who: string, square: Square, clockwise: boolean) =>
       `${who} tourne ${nameSquare(square)} ${hand(clockwise)}.`,
     lifted: (who: string, times: number) =>
-      `${who} joue ce pion pour la ${times}e fois de suite : aucun autre ne peut agir.`,
+      `${who} joue ce pion pour la ${times}e fois de suite : aucun autre ne peut agir.`,
     met: (meeting: Meeting, mine: Weapon, theirs: Weapon, other: Square) =>
       meetings[meeting](THE[mine] ?? '', THE[theirs] ?? '', nameSquare(other)),
     fell: (side: number, flag: boolean, square: Square) =>
@@ -102,7 +102,7 @@ export const fr = {
     if (side === null) return `${nameSquare(square)}, vide`;
     if (isFlag(shape)) return `${nameSquare(square)}, drapeau ${COLOURS[side]}`;
     const weapons = DIRECTIONS.map((way, direction) => `${way} ${WEAPONS[weaponAt(shape, direction)]}`);
-    return `${nameSquare(square)}, pion ${COLOURS[side]} : ${weapons.join(', ')}`;
+    return `${nameSquare(square)}, pion ${COLOURS[side]} : ${weapons.join(', ')}`;
   },
   /** What a move would lead to, said before it is played. */
   foresight: {
@@ -114,7 +114,7 @@ export const fr = {
   },
   /** Who beats whom and how far it goes (TEKAO-3, TEKAO-6), in words beside the drawing. */
   strength: {
-    title: 'Qui bat qui ?',
+    title: 'Qui bat qui ?',
     beats: (weapon: Weapon, weaker: readonly Weapon[]) => {
       const over = several(weaker.map(w => THE[w] ?? ''));
       return `${capital(THE[weapon] ?? '')} ${weaker.length > 0 ? 'bat' : 'ne bat'} ${over}.`;

@@ -3,19 +3,19 @@ import type { RulesPage } from './page.ts';
 
 export const rules: RulesPage = {
   title: 'Les règles du Tekao',
-  aim: 'Prenez le drapeau adverse. Chaque pion porte une arme par côté : ce qui compte, c’est laquelle regarde l’ennemi.',
+  aim: 'Prenez le drapeau adverse. Chaque pion porte une arme par côté : ce qui compte, c’est laquelle regarde l’ennemi.',
   sections: [
     {
       heading: 'Le matériel',
       paragraphs: [
         {
           id: 'TEKAO-1',
-          text: 'On joue sur un damier de 64 cases. Chaque camp, bleu ou jaune, a sa zone de départ : les deux rangées devant lui.',
+          text: 'On joue sur un damier de 64 cases. Chaque camp, bleu ou jaune, a sa zone de départ : les deux rangées devant lui.',
           figures: ['homes'],
         },
         {
           id: 'TEKAO-2',
-          text: 'Un camp a neuf pions : le drapeau, le même sur ses quatre côtés, et huit pions armés qui portent un grappin (G), une tour (T), un arc (A) et un pistolet (P), un par côté, dans un ordre qui change d’un pion à l’autre.',
+          text: 'Un camp a neuf pions : le drapeau, le même sur ses quatre côtés, et huit pions armés qui portent un grappin (G), une tour (T), un arc (A) et un pistolet (P), un par côté, dans un ordre qui change d’un pion à l’autre.',
           figures: ['piece'],
         },
         {
@@ -35,7 +35,7 @@ export const rules: RulesPage = {
         },
         {
           id: 'TEKAO-5',
-          text: 'Deux autres débuts au choix. « Chacun choisit » : on pose les pions dans l’ordre qu’on veut. « Rapide » : le sort place et tourne les pions de Bleu, le drapeau sur la rangée du fond, et Jaune reçoit la même armée vue d’en face.',
+          text: 'Deux autres débuts au choix. « Chacun choisit » : on pose les pions dans l’ordre qu’on veut. « Rapide » : le sort place et tourne les pions de Bleu, le drapeau sur la rangée du fond, et Jaune reçoit la même armée vue d’en face.',
         },
       ],
     },
@@ -44,12 +44,12 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TEKAO-6',
-          text: 'Jouez un pion de votre camp. Soit il avance tout droit dans la direction d’un de ses côtés, aussi loin que l’arme de ce côté le permet : grappin, tour et drapeau 1 case, arc 1 ou 2, pistolet 1 à 3, sans passer par-dessus un pion ni s’arrêter dessus. Soit il tourne d’un quart de tour, à droite ou à gauche ; le drapeau ne tourne pas.',
+          text: 'Jouez un pion de votre camp. Soit il avance tout droit dans la direction d’un de ses côtés, aussi loin que l’arme de ce côté le permet : grappin, tour et drapeau 1 case, arc 1 ou 2, pistolet 1 à 3, sans passer par-dessus un pion ni s’arrêter dessus. Soit il tourne d’un quart de tour, à droite ou à gauche ; le drapeau ne tourne pas.',
           figures: ['reach', 'turn'],
         },
         {
           id: 'TEKAO-7',
-          text: 'Un même pion ne joue pas plus de trois fois de suite pour son camp ; tourner compte. Si aucun autre pion du camp ne peut agir, il continue.',
+          text: 'Un même pion ne joue pas plus de trois fois de suite pour son camp ; tourner compte. Si aucun autre pion du camp ne peut agir, il continue.',
           figures: ['streak'],
         },
       ],
@@ -59,7 +59,7 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TEKAO-8',
-          text: 'Après le coup, le pion joué se compare à chaque ennemi qui le touche par un côté : son arme de ce côté contre celle qui lui fait face. Il prend d’abord tous les voisins dont l’arme est plus faible, et reste où il est.',
+          text: 'Après le coup, le pion joué se compare à chaque ennemi qui le touche par un côté : son arme de ce côté contre celle qui lui fait face. Il prend d’abord tous les voisins dont l’arme est plus faible, et reste où il est.',
           figures: ['capture', 'equal'],
         },
         {
@@ -102,7 +102,7 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TEKAO-14',
-          text: 'Qui prend le drapeau peut annoncer : « Tekao ! » Ici, la table le dit pour lui.',
+          text: 'Qui prend le drapeau peut annoncer : « Tekao ! » Ici, la table le dit pour lui.',
         },
       ],
     },
@@ -112,16 +112,16 @@ export const rules: RulesPage = {
     paragraphs: [
       {
         id: 'TEKAO-1',
-        text: 'Les figures de la règle sont perdues : nous donnons à chaque zone deux rangées, seize cases. Une zone plus étroite ou plus profonde est une option.',
+        text: 'Les figures de la règle sont perdues : nous donnons à chaque zone deux rangées, seize cases. Une zone plus étroite ou plus profonde est une option.',
       },
       {
         id: 'TEKAO-2',
-        text: 'Quatre armes se rangent de six façons autour d’un pion. Nos huit pions sont ces six-là, et une paire en miroir une deuxième fois : PTAG et PGAT. Huit pions identiques, ou huit pions à composer, sont des options.',
+        text: 'Quatre armes se rangent de six façons autour d’un pion. Nos huit pions sont ces six-là, et une paire en miroir une deuxième fois : PTAG et PGAT. Huit pions identiques, ou huit pions à composer, sont des options.',
       },
       { id: 'TEKAO-4', text: 'Bleu tire et pose le premier, et commence la bataille.' },
       {
         id: 'TEKAO-6',
-        text: 'Tourner un drapeau ne changerait rien : ce serait passer son tour, et l’on ne passe que si l’on y est forcé.',
+        text: 'Tourner un drapeau ne changerait rien : ce serait passer son tour, et l’on ne passe que si l’on y est forcé.',
       },
       {
         id: 'TEKAO-7',
@@ -134,7 +134,7 @@ export const rules: RulesPage = {
       },
       {
         id: 'TEKAO-11',
-        text: 'La règle ne connaît pas de nulle. Une position, ce sont les cases, l’orientation des pions et le camp au trait. Perdre le pion qu’on joue est aussi une prise. Le nombre de tours est une option. Que personne ne puisse agir n’arrive jamais : un pion armé peut toujours tourner, et deux drapeaux seuls ne s’enferment pas.',
+        text: 'La règle ne connaît pas de nulle. Une position, ce sont les cases, l’orientation des pions et le camp au trait. Perdre le pion qu’on joue est aussi une prise. Le nombre de tours est une option. Que personne ne puisse agir n’arrive jamais : un pion armé peut toujours tourner, et deux drapeaux seuls ne s’enferment pas.',
       },
       {
         id: 'TEKAO-12',
