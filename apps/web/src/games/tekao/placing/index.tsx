@@ -76,9 +76,10 @@ export function usePlacing(scene: Scene): PlacingMode {
   };
 }
 
-/** The battle has begun and this side has not acted yet. */
+/** The battle has begun and this side, which placed its pieces itself, has not acted yet. */
 const isFresh = ({ state, props }: Scene, side: Side): boolean =>
   state.phase === 'battle' &&
+  state.variant.setup !== 'mirrored' &&
   [...props.past, props.shown].every(({ events }) =>
     events.every(e => (e.kind !== 'moved' && e.kind !== 'turned') || sideOfSeat(e.seat) !== side),
   );

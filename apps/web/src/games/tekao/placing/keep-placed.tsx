@@ -19,7 +19,7 @@ export function KeepPlaced({ formation, side, word }: Props) {
   if (!whole || (kept && !open)) return null;
   return (
     <>
-      <button type="button" class="button keep-placed" onClick={() => setOpen(true)}>
+      <button type="button" class="tekao-tool keep-placed" onClick={() => setOpen(true)}>
         <Icon name="save" />
         {word.keepPlaced}
       </button>

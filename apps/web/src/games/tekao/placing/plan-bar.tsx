@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../page/icon.tsx';
 import { announce } from '../../../page/live.tsx';
-import type { Desk } from './desk.ts';
+import { type Desk, takeOff } from './desk.ts';
 import { Shelf } from './shelf.tsx';
 
 /** The draft: lay it out, follow it, keep it. */
@@ -41,7 +41,21 @@ export function PlanBar({ desk }: { readonly desk: Desk }) {
       <button type="button" class="button shelf-button" aria-label={word.shelf} onClick={() => setOpen(true)}>
         <Icon name="open" />
       </button>
+      {preparing && <TakeOff desk={desk} />}
       <Shelf desk={desk} open={open} close={() => setOpen(false)} />
     </div>
+  );
+}
+
+/** One piece or all come off again. */
+function TakeOff({ desk }: { readonly desk: Desk }) {
+  const { held, draft, word } = desk;
+  const { at } = held;
+  if (draft.length === 0) return null;
+  const clear = (): void => (at === null ? desk.redraft([]) : takeOff(desk, at));
+  return (
+    <button type="button" class="button" onClick={clear}>
+      {at === null ? word.clear : word.lift}
+    </button>
   );
 }

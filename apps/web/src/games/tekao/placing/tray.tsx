@@ -1,7 +1,7 @@
 import { isFlag, NO_KIND, nameSeat, nameSquare, PIECES, seatToMove, sideToMove } from '@tablee/tekao';
 import { Marks } from '../../../page/mark.tsx';
 import { Bag, Choice } from './bag.tsx';
-import { acts, canTurn, confirm, type Desk, takeOff, turn } from './desk.ts';
+import { acts, canTurn, confirm, type Desk, turn } from './desk.ts';
 import { shapeSeen } from './formation.ts';
 import { sayShape } from './names.ts';
 import { Loose, Picture } from './picture.tsx';
@@ -76,7 +76,7 @@ function Drawn({ desk, now }: Props) {
 
 /** TEKAO-5: what is left to choose from, and the draft. */
 function Arranged({ desk, now }: Props) {
-  const { scene, side, word, own, preparing } = desk;
+  const { scene, side, word, own, preparing, draft } = desk;
   const { state, props } = scene;
   if (own && state.men[side] === PIECES) return <p class="says">{word.allPlaced}</p>;
   return (
@@ -86,7 +86,8 @@ function Arranged({ desk, now }: Props) {
         <div class="act">
           <Handle desk={desk} clockwise={false} />
           <Handle desk={desk} clockwise />
-          {preparing ? <TakeOff desk={desk} /> : <Place desk={desk} ask={word.tapFirst} />}
+          {!preparing && <Place desk={desk} ask={word.tapFirst} />}
+          {preparing && draft.length === 0 && <small class="ask">{word.preparing}</small>}
         </div>
       ) : (
         <p class="says">
@@ -106,18 +107,6 @@ function Place({ desk, ask }: { readonly desk: Desk; readonly ask: string }) {
   return (
     <button type="button" class="button main place" onClick={() => confirm(desk)}>
       {word.placeAt(nameSquare(held.at))}
-    </button>
-  );
-}
-
-/** Preparing: one piece or all come off again. */
-function TakeOff({ desk }: { readonly desk: Desk }) {
-  const { held, draft, word } = desk;
-  const { at } = held;
-  if (draft.length === 0) return <small class="ask">{word.preparing}</small>;
-  return (
-    <button type="button" class="button" onClick={() => (at === null ? desk.redraft([]) : takeOff(desk, at))}>
-      {at === null ? word.clear : word.lift}
     </button>
   );
 }
