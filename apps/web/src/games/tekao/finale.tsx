@@ -25,7 +25,7 @@ export function Finale({ winner, text }: Props) {
         <stop offset="0.3" stop-color="#ffe296" stop-opacity="0.85" />
         <stop offset="1" stop-color="#ffe296" stop-opacity="0" />
       </radialGradient>
-      <ellipse fill="url(#tekao-glow)" cx={width / 2} cy={190} rx={width * 0.62} ry={230} />
+      <ellipse fill="url(#tekao-glow)" cx={width / 2} cy={190} rx={width * 0.53} ry={230} />
       {letters.map((letter, i) => (
         <g key={letter} transform={`translate(${63 + i * STEP} 220)`}>
           <g class={`tekao-tile fall ${hueOf(winner)}`} style={{ '--n': i }}>
