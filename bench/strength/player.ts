@@ -2,11 +2,14 @@ import type { Level } from '@tablee/bots';
 import { Brain } from '@tablee/bots/brain';
 import { type Game, searchChance, type Table } from '@tablee/kernel';
 import { planByTaking, planByUct } from './tchag.ts';
+import { isPlacing, planByForesight } from './tekao.ts';
 import { isGift, planGreedily } from './tock.ts';
 
 /**
- * Who plays a side: one of our levels, `ms` instead of its own time, or with a share of its thoughts; one that gives its partner any card; plain UCT with
- * random playouts; somebody who takes what he can; somebody who enters, goes home, takes, or goes as far as he can.
+ * Who plays a side: one of our levels, `ms` instead of its own time, or with a share of its thoughts; one that gives its
+ * partner any card, or places its pieces anywhere; plain UCT with random playouts (who sets up his army as our top level
+ * does: the battle is compared); somebody who takes what he can; somebody who enters, goes home, takes, or goes as far
+ * as he can.
  */
 export type PlayerCard =
   | {
@@ -15,6 +18,7 @@ export type PlayerCard =
       readonly ms?: number;
       readonly effort?: number;
       readonly gives?: 'anything';
+      readonly places?: 'anywhere';
     }
   | { readonly kind: 'uct'; readonly ms: number }
   | { readonly kind: 'taker' }
@@ -25,7 +29,8 @@ export function nameOf(p: PlayerCard): string {
   if (p.kind === 'taker') return 'a taker';
   if (p.kind === 'greedy') return 'greedy';
   const effort = p.effort === undefined ? '' : ` with ${p.effort} of its thoughts`;
-  return `level ${p.level}${effort}${p.gives ? ' giving anything' : ''}`;
+  const time = p.ms === undefined ? '' : ` at ${p.ms} ms`;
+  return `level ${p.level}${time}${effort}${p.gives ? ' giving anything' : ''}${p.places ? ' placing anywhere' : ''}`;
 }
 
 export type Seating = {
@@ -46,14 +51,20 @@ const atOnce = (turn: readonly string[]): Promise<Plan> => Promise.resolve({ tur
 export function makePlayer(card: PlayerCard, brain = new Brain(now)): Player {
   switch (card.kind) {
     case 'taker':
-      return (seating, seed) => atOnce(planByTaking(seating, seed));
+      return (seating, seed) =>
+        atOnce(seating.game.id === 'tekao' ? planByForesight(seating, seed) : planByTaking(seating, seed));
     case 'uct':
-      return (seating, seed) => atOnce(planByUct(seating, card.ms, seed));
+      return (seating, seed) =>
+        isPlacing(seating)
+          ? ask(brain, { kind: 'level', level: 5, ms: card.ms }, seating, seed)
+          : atOnce(planByUct(seating, card.ms, seed));
     case 'greedy':
       return (seating, seed) => atOnce(planGreedily(seating, seed));
     case 'level':
       return (seating, seed) =>
-        card.gives && isGift(seating) ? atOnce(planAnything(seating, seed)) : ask(brain, card, seating, seed);
+        (card.gives && isGift(seating)) || (card.places && isPlacing(seating))
+          ? atOnce(planAnything(seating, seed))
+          : ask(brain, card, seating, seed);
   }
 }
 

@@ -18,7 +18,7 @@ export type Programme = {
   ladder(ms: number): readonly Contest[];
 };
 
-const top = (ms: number): PlayerCard => ({ kind: 'level', level: 5, ms });
+const top = (ms: number): PlayerCard => ({ kind: 'level', level: 5, ms: Math.max(1, Math.round(ms)) });
 
 const climb = (ms: number, wanted: number): Contest[] =>
   LEVELS.slice(1).map(level => ({
@@ -34,6 +34,21 @@ export const PROGRAMMES: { readonly [game: string]: Programme } = {
     ms: 1_000,
     conditions: 'both colours, two random turns to open',
     main: ms => [{ name: 'uct', a: top(ms), b: { kind: 'uct', ms }, wanted: 0.9 }],
+    ladder: ms => [
+      { name: 'level-1', a: { kind: 'level', level: 1 }, b: { kind: 'taker' } },
+      ...climb(ms, 0.65),
+    ],
+  },
+  tekao: {
+    games: 100,
+    ms: 1_000,
+    conditions:
+      'two players, pieces drawn and placed by the bots, the same draws from both sides; a draw is half a point of the score',
+    main: ms => [
+      { name: 'uct', a: top(ms), b: { kind: 'uct', ms }, wanted: 0.95 },
+      { name: 'tenth', a: top(ms), b: top(ms / 10), wanted: 0.7 },
+      { name: 'placing', a: top(ms / 10), b: { kind: 'level', level: 5, ms: ms / 10, places: 'anywhere' } },
+    ],
     ladder: ms => [
       { name: 'level-1', a: { kind: 'level', level: 1 }, b: { kind: 'taker' } },
       ...climb(ms, 0.65),

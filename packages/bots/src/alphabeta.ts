@@ -1,13 +1,24 @@
 import { ALL, NOISY, ROOT, STAGED, type TurnTree } from '@tablee/kernel';
 import { AT_LEAST, AT_MOST, EXACT, type Memory } from './memory.ts';
+import { lessBoldly, lessDeep } from './reduction.ts';
+import { fromMemory, PROVEN, toMemory, WIN } from './result.ts';
 
-/** A win now; a win in n turns is worth n less. */
-export const WIN = 1_000_000;
-/** Beyond this a value is a proven result, not a judgement. */
-export const PROVEN = WIN - 1_000;
 const INFINITY = WIN + 1;
 /** From this depth on a position's turns are all made and sorted before the first is tried. */
 const SORTED_FROM = 3;
+const NEVER = -1;
+
+/** What is expected of a position before looking: anything, only from what changes the balance, or enough. */
+const OPEN = 0;
+const DULL = 1;
+const ENOUGH = 2;
+type Outlook = typeof OPEN | typeof DULL | typeof ENOUGH;
+/** By how much a quiet turn hardly ever changes the judgement, for each turn left, and how many may be left. */
+const SPAN = 110;
+const DULL_TO = 2;
+const ENOUGH_TO = 3;
+/** From this depth on a turn is skipped to see whether the position is good enough without it. */
+const WAIT_FROM = 3;
 
 export type Limits = {
   /** In turns. */
@@ -45,6 +56,8 @@ export class TurnSearch {
   private stopped = false;
   /** Some line of this iteration ended in a judgement, so looking deeper may change the result. */
   private horizon = false;
+  /** The ply before which a turn was just skipped: two skipped in a row would be none at all. */
+  private skipped = NEVER;
 
   constructor(tree: TurnTree, limits: Limits, memory: Memory, eyesight: Eyesight | null = null) {
     this.tree = tree;
@@ -141,11 +154,22 @@ export class TurnSearch {
 
   private visit(depth: number, alpha: number, beta: number, ply: number): number {
     if (this.spent()) return 0;
-    const { tree, memory } = this;
-    const payoff = tree.payoff();
+    const payoff = this.tree.payoff();
     if (payoff >= 0) return Math.trunc((payoff * 2 - 1) * (WIN - ply));
-    if (depth <= 0) return this.calm(alpha, beta, ply, this.limits.calm);
+    // Somebody who is threatened to lose at once is heard out, however short the sight.
+    const depthHere = depth > 0 ? depth : this.mustAnswer(ply) ? 1 : 0;
+    if (depthHere === 0) return this.calm(alpha, beta, ply, this.limits.calm);
+    return this.lookUp(depthHere, alpha, beta, ply);
+  }
 
+  private mustAnswer(ply: number): boolean {
+    const { tree, limits } = this;
+    return tree.urgent !== undefined && ply < limits.depth + limits.calm && tree.urgent();
+  }
+
+  /** Perhaps the position was met before, or need not be looked into. */
+  private lookUp(depth: number, alpha: number, beta: number, ply: number): number {
+    const { tree, memory } = this;
     const key = tree.key();
     const slot = memory.find(key);
     let hint = 0;
@@ -164,7 +188,37 @@ export class TurnSearch {
         }
       }
     }
-    return this.visitTurns(depth, alpha, beta, ply, key, hint);
+    const outlook = this.isBold(alpha, beta) ? this.estimate(depth, beta, ply) : OPEN;
+    if (outlook === ENOUGH) return beta;
+    return this.visitTurns(depth, alpha, beta, ply, key, hint, outlook === DULL);
+  }
+
+  /** Where a quiet turn seldom matters, what is clearly too good or too bad is believed without looking. */
+  private isBold(alpha: number, beta: number): boolean {
+    return this.tree.skip !== undefined && beta - alpha === 1 && Math.abs(beta) < PROVEN;
+  }
+
+  private estimate(depth: number, beta: number, ply: number): Outlook {
+    const { tree } = this;
+    const span = SPAN * depth;
+    const value = tree.judge(beta - span, beta + span);
+    if (value < beta && (depth > DULL_TO || value + span >= beta)) return OPEN;
+    if (tree.urgent?.()) return OPEN;
+    this.horizon = true;
+    if (value < beta) return DULL;
+    if (depth <= ENOUGH_TO && value - span >= beta) return ENOUGH;
+    return this.canWait(depth, beta, ply) ? ENOUGH : OPEN;
+  }
+
+  /** Is it good enough even if the other side moves twice? Then some turn will do, and none needs to be found. */
+  private canWait(depth: number, beta: number, ply: number): boolean {
+    const { tree } = this;
+    if (depth < WAIT_FROM || this.skipped === ply || !tree.skip?.()) return false;
+    this.skipped = ply + 1;
+    const value = -this.visit(depth - WAIT_FROM - (depth >> 2), -beta, 1 - beta, ply + 1);
+    this.skipped = NEVER;
+    tree.leave();
+    return !this.stopped && value >= beta;
   }
 
   private visitTurns(
@@ -174,6 +228,7 @@ export class TurnSearch {
     ply: number,
     key: number,
     hint: number,
+    dull: boolean,
   ): number {
     const { tree, memory, eyesight } = this;
     let best = -INFINITY;
@@ -185,6 +240,7 @@ export class TurnSearch {
       for (let i = 0; i < count; i++) {
         const tag = tree.tag(i);
         if (eyesight && tried > 0 && !eyesight.sees(tag)) continue;
+        if (dull && tried > 0 && !tree.noisy(i)) continue;
         const value = this.tryTurn(i, tried++, depth, low, beta, ply);
         if (this.stopped) return 0;
         if (value <= best) continue;
@@ -209,7 +265,7 @@ export class TurnSearch {
   /** The first turn with the whole window, the others only asked whether they are better; late ones less deeply. */
   private tryTurn(i: number, tried: number, depth: number, low: number, beta: number, ply: number): number {
     if (tried === 0) return this.below(i, depth - 1, low, beta, ply);
-    const less = depth >= 3 && tried >= 4 && !this.tree.noisy(i) ? (tried >= 14 ? 2 : 1) : 0;
+    const less = this.tree.noisy(i) ? 0 : this.tree.skip ? lessBoldly(depth, tried) : lessDeep(depth, tried);
     let value = this.below(i, depth - 1 - less, low, low + 1, ply);
     if (less > 0 && value > low && !this.stopped) value = this.below(i, depth - 1, low, low + 1, ply);
     if (value > low && value < beta && !this.stopped) value = this.below(i, depth - 1, low, beta, ply);
@@ -220,7 +276,7 @@ export class TurnSearch {
   private calm(alpha: number, beta: number, ply: number, left: number): number {
     const { tree, eyesight } = this;
     this.horizon = true;
-    let best = tree.judge() + (eyesight ? eyesight.blur(tree.key()) : 0);
+    let best = tree.judge(alpha, beta) + (eyesight ? eyesight.blur(tree.key()) : 0);
     if (best >= beta || left === 0) return best;
     let low = Math.max(alpha, best);
     const seat = tree.seat();
@@ -251,9 +307,3 @@ export class TurnSearch {
     return this.calm(alpha, beta, ply, left);
   }
 }
-
-/** Proven results are remembered by their distance from the position, not from the root. */
-const toMemory = (value: number, ply: number): number =>
-  value >= PROVEN ? value + ply : value <= -PROVEN ? value - ply : value;
-const fromMemory = (value: number, ply: number): number =>
-  value >= PROVEN ? value - ply : value <= -PROVEN ? value + ply : value;

@@ -1,4 +1,4 @@
-import { WIN } from './alphabeta.ts';
+import { WIN } from './result.ts';
 
 /** Judgements are log-odds in hundredths; people and graphs want 0 ‥ 1. */
 export function toChance(value: number): number {

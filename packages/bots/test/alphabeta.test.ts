@@ -2,9 +2,10 @@ import { type Game, refereeOnly, searchChance, type TurnTree } from '@tablee/ker
 import { tchag } from '@tablee/tchag';
 import { bot } from '@tablee/tchag/bot';
 import { describe, expect, it } from 'vitest';
-import { TurnSearch, WIN } from '../src/alphabeta.ts';
+import { TurnSearch } from '../src/alphabeta.ts';
 import { contractTree } from '../src/contract-tree.ts';
 import { Memory } from '../src/memory.ts';
+import { WIN } from '../src/result.ts';
 import { game, wander } from './positions.ts';
 
 const without = { depth: 99, single: 99, calm: 6, nodes: Number.MAX_SAFE_INTEGER, stop: () => false };

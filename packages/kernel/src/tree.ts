@@ -19,7 +19,8 @@ export interface TurnTree {
   seat(): number;
   /** The payoff of the seat named by `seat()` once the game is over, else -1. */
   payoff(): number;
-  judge(): number;
+  /** A rough answer will do where it lies far below `low` or far above `high`. */
+  judge(low?: number, high?: number): number;
   /** Names the position in 53 bits: equal positions, equal keys. */
   key(): number;
   /** Opens the list of turns; the one tagged `hint` comes first. 0 hints at nothing. */

@@ -1,5 +1,6 @@
 import type { PhasedSupport } from '@tablee/kernel';
 import { guide } from './bot/guide.ts';
+import { HANDICAPS, MUSINGS } from './bot/levels.ts';
 import { TekaoTree } from './bot/tree.ts';
 import type { State } from './state.ts';
 
@@ -8,4 +9,6 @@ export const bot: PhasedSupport = {
   rules: 1,
   tree: (state: unknown) => ((state as State).phase === 'place' ? null : new TekaoTree(state as State)),
   guide,
+  handicaps: HANDICAPS,
+  musings: MUSINGS,
 };

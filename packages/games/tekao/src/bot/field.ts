@@ -34,7 +34,7 @@ export class Field {
   readonly cells = new Int32Array(SQUARES);
   /** The squares of each side's pieces: `side * MOST_MEN` on, `men[side]` of them; and where in the list each is. */
   readonly places = new Int8Array(2 * MOST_MEN);
-  private readonly slots = new Int8Array(SQUARES);
+  readonly slots = new Int8Array(SQUARES);
   readonly men = new Int8Array(2);
   readonly flags = new Int8Array(2).fill(NOWHERE);
   readonly streak = new Int8Array(2);

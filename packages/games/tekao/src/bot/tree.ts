@@ -62,8 +62,8 @@ export class TekaoTree implements TurnTree {
     const { winner, drawn, side } = this.field;
     return winner !== NO_SIDE ? (winner === side ? 1 : 0) : drawn ? 0.5 : -1;
   }
-  judge(): number {
-    return judge(this.field);
+  judge(low?: number, high?: number): number {
+    return judge(this.field, low, high);
   }
   key(): number {
     return this.field.key();
@@ -118,6 +118,11 @@ export class TekaoTree implements TurnTree {
   }
   leave(): void {
     this.field.unmake();
+  }
+  skip(): boolean {
+    this.field.make(PASS);
+    this.frames[this.field.ply] ??= newFrame();
+    return true;
   }
   praise(tag: number, depth: number): void {
     const praised = this.praised[this.field.side]!;
