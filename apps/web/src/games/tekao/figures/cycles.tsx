@@ -7,24 +7,45 @@ import { hueOf } from '../tile.tsx';
 /** TEKAO-12: in which order the seats play. */
 const CYCLES: { readonly [S in Exclude<Seats, 2>]: readonly number[] } = { 3: [0, 1, 2, 1], 4: [0, 1, 2, 3] };
 
+const ACROSS = 104;
+const DOWN = 78;
+/** Outside the round, beside the place it belongs to. */
+const LABELS = [
+  { x: 0, y: -42, side: 'middle' },
+  { x: 40, y: 7, side: 'start' },
+  { x: 0, y: 56, side: 'middle' },
+  { x: -40, y: 7, side: 'end' },
+] as const;
+
 function Cycle({ players, text }: FigureProps<Messages> & { readonly players: 3 | 4 }) {
   const names = text.seatsFor(players);
   return (
-    <svg class="tekao-figure" viewBox="-190 -118 380 262">
-      <path class="bend" d="M0-82A130 82 0 1 1 0 82A130 82 0 1 1 0-82" />
+    <svg class="tekao-figure" viewBox="-216 -142 432 284">
+      <ellipse class="bend" rx={ACROSS} ry={DOWN} />
       {CYCLES[players].map((seat, i) => {
         const turn = (Math.PI / 2) * (i - 1);
-        const [x, y] = [130 * Math.cos(turn), 82 * Math.sin(turn)];
-        const hue = hueOf(sideOfSeat(seat));
         const between = turn + Math.PI / 4;
-        const tip = `translate(${130 * Math.cos(between)} ${82 * Math.sin(between)}) rotate(${90 * i - 60 + 90 - (i % 2 ? -7 : 7)})`;
+        const tip = {
+          x: ACROSS * Math.cos(between),
+          y: DOWN * Math.sin(between),
+          angle: (Math.atan2(DOWN * Math.cos(between), -ACROSS * Math.sin(between)) * 180) / Math.PI,
+        };
+        const hue = hueOf(sideOfSeat(seat));
+        const label = LABELS[i]!;
         return (
           <g key={`${seat}-${i}`}>
-            <path class="tip" d="M-11-10 9 0-11 10z" transform={tip} />
-            <g class={`seat ${hue}`} transform={`translate(${x} ${y})`}>
+            <path
+              class="tip"
+              d="M-11-11 11 0-11 11z"
+              transform={`translate(${tip.x} ${tip.y}) rotate(${tip.angle})`}
+            />
+            <g
+              class={`seat ${hue}`}
+              transform={`translate(${ACROSS * Math.cos(turn)} ${DOWN * Math.sin(turn)})`}
+            >
               <circle r={30} />
               <path d={bossOf(hue)} transform="scale(2.200)" />
-              <text class="word halo" y={51} text-anchor="middle">
+              <text class="word" x={label.x} y={label.y} text-anchor={label.side}>
                 {names[seat]}
               </text>
             </g>
