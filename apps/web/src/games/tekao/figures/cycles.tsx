@@ -20,7 +20,7 @@ const LABELS = [
 function Cycle({ players, text }: FigureProps<Messages> & { readonly players: 3 | 4 }) {
   const names = text.seatsFor(players);
   return (
-    <svg class="tekao-figure" viewBox="-216 -142 432 284">
+    <svg class="tekao-figure" viewBox="-232 -142 464 284">
       <ellipse class="bend" rx={ACROSS} ry={DOWN} />
       {CYCLES[players].map((seat, i) => {
         const turn = (Math.PI / 2) * (i - 1);
