@@ -11,6 +11,7 @@ import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
+import { laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { copyText, saveFile, shareLink } from '../../page/share.ts';
@@ -19,7 +20,6 @@ import { adoptRecord } from '../../table/begin.ts';
 import { type Moment, pastOf } from '../../table/moment.ts';
 import type { Sitter } from '../../table/session.ts';
 import { isOpen, seeMoment } from '../../table/sight.ts';
-import { KeysDialog } from '../table/keys-dialog.tsx';
 import { Laying } from '../table/laying.tsx';
 import { looksOf } from '../table/looks.ts';
 import { MovesList, sayEvents } from '../table/moves-list.tsx';
@@ -31,6 +31,8 @@ import { sayVerdict } from '../table/verdict.ts';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
 import { usePlayer } from './player.ts';
+
+const KeysDialog = laterDialog(async () => (await import('../table/keys-dialog.tsx')).KeysDialog);
 
 type Props = {
   readonly view: GameView;

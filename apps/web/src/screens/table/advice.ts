@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { questionFor } from '../../table/bot.ts';
 import type { TableSession } from '../../table/session.ts';
 import { sleepingThinker } from '../../thinker.ts';
 
@@ -28,7 +27,10 @@ export function useAdvice(session: TableSession) {
     const mine = ++asked.current;
     setAdvice({ state: 'thinking' });
     try {
-      const thinker = await adviser.current.wake();
+      const [{ questionFor }, thinker] = await Promise.all([
+        import('../../table/bot.ts'),
+        adviser.current.wake(),
+      ]);
       const thought = await thinker.think({ ...questionFor(moments, match, seat), level: TOP_LEVEL });
       if (asked.current === mine) setAdvice({ state: 'ready', move: thought.move, n: match.n });
     } catch (error) {

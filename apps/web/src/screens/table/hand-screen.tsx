@@ -9,7 +9,7 @@ import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { pastOf } from '../../table/moment.ts';
-import { ChatButton } from './chat.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal } from './explained.ts';
 import { looksOf } from './looks.ts';

@@ -4,7 +4,8 @@ import { words } from '../../messages/index.ts';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
 import type { RemoteSession } from '../../table/remote.ts';
-import { freeSeats, LinkSeats } from './link-seats.tsx';
+import { freeSeats } from './free-seats.ts';
+import { LinkSeats } from './link-seats.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };

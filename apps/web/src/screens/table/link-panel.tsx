@@ -1,15 +1,14 @@
 import type { Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
-import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import { Icon } from '../../page/icon.tsx';
-import { copyText, shareLink } from '../../page/share.ts';
+import { later } from '../../page/later.tsx';
 import type { RemoteSession } from '../../table/remote.ts';
-import { LinkHands } from './link-hands.tsx';
-import { freeSeats, LinkSeats } from './link-seats.tsx';
-import { LinkSit } from './link-sit.tsx';
-import { QrCode } from './qr-code.tsx';
+import { freeSeats } from './free-seats.ts';
+
+const LinkHands = later(async () => (await import('./link-hands.tsx')).LinkHands);
+const LinkSit = later(async () => (await import('./link-sit.tsx')).LinkSit);
+const LinkWaiting = later(async () => (await import('./link-waiting.tsx')).LinkWaiting);
 
 type Props = {
   readonly session: RemoteSession;
@@ -27,52 +26,8 @@ export function LinkPanel(props: Props) {
   const free = freeSeats(session).length > 0;
   const over = session.moments.value.at(-1)!.match.outcome !== null;
   if (session.door.value === 'opening' || over) return null;
-  if (session.own.value !== null) return free ? <Waiting {...props} /> : null;
+  if (session.own.value !== null) return free ? <LinkWaiting {...props} /> : null;
   if (free && session.host.value && hand === null) return <LinkHands session={session} looks={looks} />;
   if (free) return <LinkSit session={session} looks={looks} wish={hand} />;
   return <p class="notice">{session.token() === null ? text.watch : text.stale}</p>;
-}
-
-function Waiting({ session, game, looks, linkUrl }: Props) {
-  const text = words();
-  const [said, setSaid] = useState('');
-  const canShare = typeof navigator.share === 'function';
-  return (
-    <section class="link-panel" aria-labelledby="send-link">
-      <h2 id="send-link">{text.link.waiting}</h2>
-      <div class="address">
-        <input
-          readOnly
-          aria-label={text.link.address}
-          value={linkUrl}
-          onFocus={e => e.currentTarget.select()}
-        />
-        <button
-          type="button"
-          class="button main"
-          onClick={() => void copyText(linkUrl, text.menu.linkCopied).then(setSaid)}
-        >
-          <Icon name="copy" />
-          {text.copy}
-        </button>
-        {canShare && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void shareLink(linkUrl, text.table.title(game.name)).then(setSaid)}
-          >
-            <Icon name="share" />
-            {text.share}
-          </button>
-        )}
-      </div>
-      {said && <p>{said}</p>}
-      <p>{text.link.waitingHint}</p>
-      <details class="fold">
-        <summary>{text.link.qr}</summary>
-        <QrCode text={linkUrl} label={text.link.qrAlt} />
-      </details>
-      <LinkSeats session={session} looks={looks} />
-    </section>
-  );
 }

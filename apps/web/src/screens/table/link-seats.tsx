@@ -12,9 +12,6 @@ import { sayTrouble } from './trouble.ts';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
 
-export const freeSeats = (session: RemoteSession): readonly Seat[] =>
-  session.sitters.value.flatMap((s, seat) => (s.name === null && s.bot === null ? [seat] : []));
-
 /** Seats and sends away bots; `trouble` is what the server objected to. */
 export function useBots(session: RemoteSession) {
   const [level, setLevel] = useState(() => takeChoices(session.game.id).level);

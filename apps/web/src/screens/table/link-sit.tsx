@@ -7,7 +7,7 @@ import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { keepName, takeName } from '../../storage/choices.ts';
 import type { RemoteSession } from '../../table/remote.ts';
-import { freeSeats } from './link-seats.tsx';
+import { freeSeats } from './free-seats.ts';
 import { NameField } from './name-field.tsx';
 import { sayTrouble } from './trouble.ts';
 

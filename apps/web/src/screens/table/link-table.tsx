@@ -7,18 +7,20 @@ import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
+import { later } from '../../page/later.tsx';
 import type { Loaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
 import { findTable, keepTable } from '../../storage/tables.ts';
 import { ApiTrouble, fetchStory } from '../../table/api.ts';
 import { openRemote, type RemoteSession } from '../../table/remote.ts';
 import { Sorry } from '../lost.tsx';
-import { HandScreen } from './hand-screen.tsx';
 import { Laying } from './laying.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { looksOf } from './looks.ts';
 import { TableScreen } from './table.tsx';
 import { sayTrouble } from './trouble.ts';
+
+const HandScreen = later(async () => (await import('./hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
 const TOKEN = /^#([A-Za-z0-9_-]{43})$/;

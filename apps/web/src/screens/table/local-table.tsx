@@ -6,6 +6,7 @@ import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
+import { laterDialog } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
 import { findGame, type KeptGame, keepGame } from '../../storage/games.ts';
@@ -13,9 +14,10 @@ import { rematchLocal } from '../../table/begin.ts';
 import { openLocal } from '../../table/local.ts';
 import { sleepingThinker } from '../../thinker.ts';
 import { Sorry } from '../lost.tsx';
-import { InviteDialog } from './invite.tsx';
 import { Laying } from './laying.tsx';
 import { TableScreen } from './table.tsx';
+
+const InviteDialog = laterDialog(async () => (await import('./invite.tsx')).InviteDialog);
 
 /** A game on this device: one screen, or against bots. */
 export function LocalTable({ id = '' }: { readonly id?: string }) {

@@ -3,11 +3,13 @@ import type { Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
+import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
 import type { Shown } from '../../table/conversation.ts';
 import type { Sitter } from '../../table/session.ts';
 import { nameOf } from './names.ts';
-import { ReactionPicture } from './reaction.tsx';
+
+const ReactionPicture = later(async () => (await import('./reaction.tsx')).ReactionPicture);
 
 type Props = {
   readonly seat: Seat;

@@ -7,19 +7,19 @@ import type { GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
+import { laterDialog } from '../../page/later.tsx';
+import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
 import { pastOf } from '../../table/moment.ts';
 import type { TableSession } from '../../table/session.ts';
 import { Actions } from './actions.tsx';
 import { useAdvice } from './advice.ts';
-import { Chat, ChatButton } from './chat.tsx';
+import { Chat, ChatButton } from './chat-button.tsx';
 import { CurtainPanel } from './curtain-panel.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
-import { KeysDialog } from './keys-dialog.tsx';
 import { looksOf } from './looks.ts';
-import { Menu } from './menu.tsx';
 import { MovesList } from './moves-list.tsx';
 import { nameOf } from './names.ts';
 import { OfferNotices } from './offers.tsx';
@@ -28,6 +28,12 @@ import { useShown } from './shown.ts';
 import { useTurned } from './sides.ts';
 import { useSpoken } from './spoken.ts';
 import { Talk } from './talk.tsx';
+
+const Menu = laterDialog(async () => (await import('./menu.tsx')).Menu);
+const KeysDialog = laterDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+
+/** Must agree with chat.css: there is room beside the board. */
+const CHAT_BESIDE = '(min-width: 60rem) and (min-height: 44rem)';
 
 export type TableProps = {
   readonly session: TableSession;
@@ -106,6 +112,7 @@ export function TableScreen(props: TableProps) {
     ' ': again,
   });
 
+  const wide = useMedia(CHAT_BESIDE);
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
     match,
@@ -195,7 +202,7 @@ export function TableScreen(props: TableProps) {
             looks={looks}
             href={n => props.replayAt(n)}
           />
-          {chat && <Chat {...chat} />}
+          {chat && wide && <Chat {...chat} />}
         </aside>
       </main>
       <Menu

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'preact';
+import { useRef } from 'preact/hooks';
+import { words } from '../messages/index.ts';
+import { useLoaded } from './loaded.ts';
+
+/**
+ * A part of a screen that is loaded when it is first shown: nobody waits for what they do not open. When it does not
+ * arrive, that is said in its place.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let known: ComponentType<P> | null = null;
+  return function Late(props: P) {
+    const loaded = useLoaded(async () => {
+      known ??= await load();
+      return known;
+    }, []);
+    const Part = known;
+    if (Part) return <Part {...props} />;
+    return loaded.state === 'failed' ? (
+      <p class="notice" role="alert">
+        {words().lost.chunk}
+      </p>
+    ) : null;
+  };
+}
+
+/** A dialog loaded when it is first opened. */
+export function laterDialog<P extends { readonly open: boolean }>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  const Part = later(load);
+  return function LateDialog(props: P) {
+    const wanted = useRef(false);
+    wanted.current ||= props.open;
+    return wanted.current ? <Part {...props} /> : null;
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Whether a media query holds, and from when on it does not. */
+export function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const look = () => setHolds(list.matches);
+    list.addEventListener('change', look);
+    look();
+    return () => list.removeEventListener('change', look);
+  }, [query]);
+  return holds;
+}

@@ -1,0 +1,5 @@
+import type { Seat } from '@tablee/kernel';
+import type { RemoteSession } from '../../table/remote.ts';
+
+export const freeSeats = (session: RemoteSession): readonly Seat[] =>
+  session.sitters.value.flatMap((s, seat) => (s.name === null && s.bot === null ? [seat] : []));
