@@ -40,7 +40,7 @@ function needed(...modules: readonly string[]): ReadonlySet<Chunk> {
 const weigh = (set: ReadonlySet<Chunk>): number =>
   [...set].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
 
-const GAMES = ['tchag', 'tock'] as const;
+const GAMES = ['tchag', 'tock', 'tekao'] as const;
 const LOCAL = '/screens/table/local-table.tsx';
 const LINK = '/screens/table/link-table.tsx';
 /** The home page says what each game is about in the game's own words. */
@@ -64,6 +64,7 @@ describe('weight of the pages', () => {
     ['tchag', LOCAL],
     ['tchag', LINK],
     ['tock', LOCAL],
+    ['tekao', LOCAL],
   ] as const)('a table of %s (%s) loads at most 45 KB more', (game, screen) => {
     const home = needed(...HOME);
     const more = [...needed(...HOME, ...tableOf(game), screen)].filter(chunk => !home.has(chunk));

@@ -1,7 +1,7 @@
 import { isClockwise, type Square, sideOfSeat, tekao, toOf } from '@tablee/tekao';
 import { useMemo } from 'preact/hooks';
 import { focusStop } from '../../board/keyboard.ts';
-import { goesOf, listChoices, turnsOf } from './choices.ts';
+import { goesOf, listChoices, studyOf, turnsOf } from './choices.ts';
 import { Ghost } from './ghost.tsx';
 import { EMPTY_HAND, useHand } from './hand.ts';
 import { Handles } from './handles.tsx';
@@ -24,6 +24,8 @@ export function useBattle(scene: Scene): Mode {
   const choices = useMemo(() => listChoices(state, seat), [state, seat]);
   const desk: Desk = { scene, choices, hand, change };
   const { selected } = hand;
+  const studied = selected === null ? hand.studied : null;
+  const study = useMemo(() => (studied === null ? [] : studyOf(state, studied)), [state, studied]);
   const goes = goesOf(choices, selected);
   const turns = turnsOf(choices, selected);
   const hinted = props.hint === null || !settled ? null : tekao.readMove(props.hint);
@@ -47,7 +49,7 @@ export function useBattle(scene: Scene): Mode {
     look,
     grasp: at => grasp(desk, at),
     onKey: event => {
-      if (event.key === 'Escape' && selected !== null) {
+      if (event.key === 'Escape' && (selected ?? studied) !== null) {
         keepFocus();
         change(EMPTY_HAND);
         return true;
@@ -61,7 +63,16 @@ export function useBattle(scene: Scene): Mode {
     },
     lifted: selected,
     first: choices.byPiece.keys().next().value ?? null,
-    under: selected !== null && <Ways state={state} square={selected} goes={goes} flipped={flipped} />,
+    under: (
+      <>
+        {studied !== null && (
+          <g class="study">
+            <Ways state={state} square={studied} goes={study} flipped={flipped} />
+          </g>
+        )}
+        {selected !== null && <Ways state={state} square={selected} goes={goes} flipped={flipped} />}
+      </>
+    ),
     over: (
       <>
         <Streaks state={state} flipped={flipped} />
@@ -75,6 +86,12 @@ export function useBattle(scene: Scene): Mode {
             known={goes.map(({ move }) => toOf(move))}
             flipped={flipped}
           />
+        )}
+        {studied !== null && (
+          <g class="study">
+            <Targets goes={study} edges flipped={flipped} />
+            <WayWeapons state={state} square={studied} goes={study} flipped={flipped} />
+          </g>
         )}
         <Targets goes={goes.filter(go => go !== seen)} edges={seen === null} flipped={flipped} />
         {seen && <Ghost {...seen} flipped={flipped} />}

@@ -4,25 +4,21 @@ import {
   SQUARES,
   type State,
   seatToMove,
-  sideOfSeat,
   sideToMove,
   type TekaoEvent,
-  threatsTo,
 } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
 import { isPress, useRoving } from '../../board/keyboard.ts';
 import { startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
-import { useKeys } from '../../page/keys.ts';
-import { announce } from '../../page/live.tsx';
 import { language } from '../../settings.ts';
+import { useAids } from './aids.ts';
 import { useBattle } from './battle.tsx';
-import { useCall } from './call.ts';
+import { Call, useCall } from './call.tsx';
 import { Clashes } from './clashes.tsx';
-import { Finale } from './finale.tsx';
 import { CELL, HEIGHT, placeOf, squareCentre, WIDTH } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { hear } from './heard.ts';
@@ -30,7 +26,7 @@ import type { Scene } from './mode.ts';
 import { planTravels } from './motion.ts';
 import { follow } from './pieces.ts';
 import { usePlacing } from './placing/index.tsx';
-import { Points, pointAt, useLongPress } from './pointing.tsx';
+import { Points, useLongPress } from './pointing.tsx';
 import { Squares, squareId } from './squares.tsx';
 import { TileDefs } from './tile.tsx';
 import { Tiles } from './tiles.tsx';
@@ -57,13 +53,6 @@ const squareOf = (event: Event): number | null => {
   return EVERY_SQUARE.find(square => squareId(square) === stop) ?? null;
 };
 
-/** TEKAO-11: said from here on. */
-const NEAR_DRAW = 20;
-const drawIn = ({ phase, quiet, variant }: State): number | null => {
-  const left = variant.drawAfter - quiet;
-  return phase === 'battle' && left <= Math.min(NEAR_DRAW, variant.drawAfter / 2) ? left : null;
-};
-
 export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const { hands, bottom, text, point } = props;
   const root = useRef<SVGSVGElement>(null);
@@ -76,9 +65,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const word = words[language.value];
   const mover = isOver(state) ? null : seatToMove(state);
   const seat = settled && mover !== null && hands.includes(mover) ? mover : null;
-  const [threats, setThreats] = useState(false);
-  const [wheel, setWheel] = useState(false);
-  const [pointing, setPointing] = useState(false);
+  const aids = useAids({ state, seat: seat ?? bottom, point, word });
   const scene: Scene = {
     props,
     state,
@@ -90,29 +77,24 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     place,
     root,
     word,
-    threats,
+    threats: aids.threats,
   };
   const battle = useBattle(scene);
   const placing = usePlacing(scene);
   const mode = state.phase === 'place' ? placing : battle;
 
   const press = (square: number): void => {
-    if (pointing && point) {
-      setPointing(false);
-      pointAt(point, square);
-    } else mode.press(square);
+    if (!aids.takePoint(square)) mode.press(square);
   };
-  const toggleThreats = (): void => {
-    if (state.phase !== 'battle') return;
-    setThreats(!threats);
-    const squares = threatsTo(state, sideOfSeat(seat ?? bottom)).keys();
-    if (!threats) announce(word.threatened([...squares].map(nameSquare)));
-  };
-  const togglePointing = (): void => {
-    setPointing(!pointing);
-    if (!pointing) announce(word.pointNow);
-  };
-  useKeys({ m: toggleThreats, f: () => setWheel(true) });
+  const newest = useRef({ mode, press });
+  newest.current = { mode, press };
+  const heard = useMemo(
+    () => ({
+      onPress: (square: number) => newest.current.press(square),
+      onLook: (square: number | null) => newest.current.mode.look?.(square),
+    }),
+    [],
+  );
   const onLongPress = useLongPress(root, flipped, point);
   const caller = useCall(shown);
 
@@ -133,8 +115,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const onKeyDown = (event: KeyboardEvent): void => {
     wakeSound();
     const square = squareOf(event);
-    const key = event.key.toLowerCase();
-    if (key === 'p' && square !== null && point) pointAt(point, square);
+    if (event.key.toLowerCase() === 'p' && square !== null && point) point(nameSquare(square));
     else if (mode.onKey(event, square) || walk.walk(event)) event.preventDefault();
     else if (isPress(event) && square !== null) {
       event.preventDefault();
@@ -149,7 +130,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     wakeSound();
     stage.hurry();
     onLongPress(event);
-    startDrag(root, event, mode.grasp);
+    startDrag(root, event, at => newest.current.mode.grasp(at));
   };
 
   // What stays the same from one tap to the next is not even compared.
@@ -180,29 +161,16 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
           {tiles}
           {mode.over}
           <Clashes shown={shown} flipped={flipped} />
-          <Squares
-            flipped={flipped}
-            roleOf={mode.roleOf}
-            tabIndex={walk.tabIndex}
-            onPress={press}
-            onLook={mode.look}
-          />
+          <Squares flipped={flipped} roleOf={mode.roleOf} tabIndex={walk.tabIndex} heard={heard} />
           {mode.top}
           <Points points={props.points} flipped={flipped} />
         </svg>
-        {caller !== null && <Finale winner={caller} text={text} />}
+        {caller !== null && <Call winner={caller} text={text} />}
       </div>
       <div class="tekao-below">
         {mode.panel}
         {mode === battle && placing.keep}
-        <Tools
-          threats={state.phase === 'battle' ? { on: threats, toggle: toggleThreats } : null}
-          wheel={{ open: wheel, set: setWheel }}
-          drawIn={drawIn(state)}
-          pointing={point && { on: pointing, toggle: togglePointing }}
-          text={text}
-          word={word}
-        />
+        <Tools {...aids.tools} text={text} word={word} />
       </div>
     </div>
   );

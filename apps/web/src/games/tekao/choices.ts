@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@tablee/kernel';
 import {
+  actionsOf,
   DIRECTIONS,
   type Direction,
   EMPTY,
@@ -37,6 +38,12 @@ export function listChoices(state: State, seat: Seat | null): Choices {
   const foreseen = moves.filter(m => m !== PASS).map(move => ({ move, foresight: foresee(state, move) }));
   return { byPiece: Map.groupBy(foreseen, ({ move }) => fromOf(move)), pass: moves.includes(PASS) };
 }
+
+/** Where a piece could go if it were its side's turn. */
+export const studyOf = (state: State, square: Square): readonly Foreseen[] =>
+  actionsOf(state, square)
+    .filter(move => !isTurn(move))
+    .map(move => ({ move, foresight: foresee(state, move) }));
 
 export const goesOf = (choices: Choices, square: Square | null): readonly Foreseen[] =>
   square === null ? [] : (choices.byPiece.get(square)?.filter(({ move }) => !isTurn(move)) ?? []);

@@ -5,11 +5,13 @@ import { useState } from 'preact/hooks';
 export type Hand = {
   /** The piece whose ways are lit. */
   readonly selected: Square | null;
+  /** A piece that cannot be played now, looked into: where it could go, and what it would take there. */
+  readonly studied: Square | null;
   /** The move pointed, tabbed or dragged at: its outcome is shown. */
   readonly seen: Move | null;
 };
 
-export const EMPTY_HAND: Hand = { selected: null, seen: null };
+export const EMPTY_HAND: Hand = { selected: null, studied: null, seen: null };
 
 export function useHand(position: unknown): readonly [Hand, (change: Partial<Hand>) => void] {
   const [held, hold] = useState({ position, hand: EMPTY_HAND });

@@ -1,4 +1,4 @@
-import { nameSquare, readSquare, type Square } from '@tablee/tekao';
+import { nameSquare, readSquare } from '@tablee/tekao';
 import { useRef } from 'preact/hooks';
 import type { Pointed } from '../../board/contract.ts';
 import { toBoard } from '../../board/pointer.ts';
@@ -77,6 +77,3 @@ function swallowClick(svg: SVGSVGElement): void {
     once: true,
   });
 }
-
-export const pointAt = (point: ((at: string) => void) | null, square: Square): void =>
-  point?.(nameSquare(square));

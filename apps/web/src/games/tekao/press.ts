@@ -1,5 +1,6 @@
 import {
   EMPTY,
+  isOver,
   type Move,
   type Square,
   type State,
@@ -56,22 +57,30 @@ export function explainTurn({ scene }: Desk, square: Square): void {
   if (refusal) props.explain(refusal);
 }
 
+/** Looks into a piece that cannot be played now; pressed again, away from it. */
+function study({ scene, hand, change }: Desk, square: Square): void {
+  const stands = scene.state.cells[square] !== EMPTY && square !== hand.studied;
+  change({ ...EMPTY_HAND, studied: stands ? square : null });
+}
+
 export function pressSquare(desk: Desk, square: Square): void {
   const { scene, choices, hand, change } = desk;
+  const { state, props } = scene;
   if (scene.seat === null) {
-    // Whoever waits is told so; to whoever only looks back nothing is refused.
-    const { state, props } = scene;
-    if (seatToMove(state) !== props.bottom || state.phase !== 'battle') {
-      const refusal = tekao.refuse(state, props.bottom, turnMove(square, true));
-      if (refusal) props.explain(refusal);
-    }
+    study(desk, square);
+    // Whoever waits is told so; to whoever only looks on nothing is refused.
+    if (isOver(state) || (state.cells[square] === EMPTY && seatToMove(state) !== props.bottom))
+      explain(desk, null, square);
     return;
   }
   const target = targetAt(desk, hand.selected, square);
   if (square === hand.selected) change(EMPTY_HAND);
   else if (target) playMove(desk, target.move);
-  else if (choices.byPiece.has(square)) change({ selected: square, seen: null });
-  else explain(desk, hand.selected, square);
+  else if (choices.byPiece.has(square)) change({ ...EMPTY_HAND, selected: square });
+  else {
+    explain(desk, hand.selected, square);
+    if (hand.selected === null) study(desk, square);
+  }
 }
 
 /** A piece that can act is taken in hand; where it is held over, its outcome is shown. */
@@ -81,7 +90,7 @@ export function grasp(desk: Desk, at: BoardPoint): Grip | null {
   const square = squareUnder(at, flipped);
   const piece = square === null ? undefined : pieceAt(pieces, square);
   if (square === null || !piece || !root.current || !choices.byPiece.has(square)) return null;
-  change({ selected: square, seen: null });
+  change({ ...EMPTY_HAND, selected: square });
   const over = (to: Square | null): void => {
     const target = to === null ? undefined : targetAt(desk, square, to);
     change({ seen: target?.move ?? null });

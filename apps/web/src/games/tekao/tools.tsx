@@ -1,7 +1,7 @@
 import type { Messages } from '@tablee/tekao/messages/fr';
 import type { ComponentChildren } from 'preact';
 import { Dialog } from '../../page/dialog.tsx';
-import { Wheel } from './wheel.tsx';
+import { later } from '../../page/later.tsx';
 import type { Words } from './words.ts';
 
 const ICONS = {
@@ -9,6 +9,9 @@ const ICONS = {
   wheel: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 7.500 16 12l-4 4.500L8 12z',
   point: 'M9 21v-4l-4-4.500q1-2 3 0l1.500 1V4.500q1.500-2 3 0V10h4q3 .500 2.500 4l-1 7z',
 } as const;
+
+/** Fetched when it is asked for: most moves are made without it. */
+const Wheel = later(async () => (await import('./wheel.tsx')).Wheel);
 
 type ToolProps = {
   readonly icon: keyof typeof ICONS;
@@ -28,7 +31,7 @@ function Tool({ icon, pressed, act, children }: ToolProps) {
   );
 }
 
-type Props = {
+export type ToolsProps = {
   /** Null where there is no battle, so no danger. */
   readonly threats: { readonly on: boolean; readonly toggle: () => void } | null;
   readonly wheel: { readonly open: boolean; readonly set: (open: boolean) => void };
@@ -41,7 +44,7 @@ type Props = {
 };
 
 /** What helps to see: dangers, who beats whom, and a finger on a square for one's partner. */
-export function Tools({ threats, wheel, pointing, drawIn, text, word }: Props) {
+export function Tools({ threats, wheel, pointing, drawIn, text, word }: ToolsProps) {
   return (
     <div class="tekao-tools" role="group" aria-label={word.tools}>
       <Tool icon="wheel" act={() => wheel.set(true)}>
