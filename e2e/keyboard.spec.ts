@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { focused, pressUntil, SQUARE, walkTo } from './keys.ts';
 import { place, readRecord } from './starts.ts';
 import { Table } from './table.ts';
 
@@ -9,39 +9,6 @@ const TOWARDS: { readonly [sign: string]: string } = {
   v: 'vers le bas',
   '<': 'vers la gauche',
 };
-
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    return at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? '';
-  });
-
-/** Presses a key until the focus is on something of that name. */
-async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> {
-  for (let press = 0; press < 60; press++) {
-    if (name.test(await focused(page))) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} never leads to ${name}; the focus is on "${await focused(page)}"`);
-}
-
-const SQUARE = /^([a-f])([1-6])(?:,| vers ([a-f])([1-6]))/;
-
-/** Which square has the focus; the name of a target says where it leads. */
-async function squareAt(page: Page): Promise<string> {
-  const [, column, row, toColumn, toRow] = SQUARE.exec(await focused(page)) ?? [];
-  return `${toColumn ?? column}${toRow ?? row}`;
-}
-
-/** Walks with the arrow keys, red at the bottom. */
-async function walkTo(page: Page, square: string): Promise<void> {
-  const at = await squareAt(page);
-  const right = square.charCodeAt(0) - at.charCodeAt(0);
-  const up = square.charCodeAt(1) - at.charCodeAt(1);
-  for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
-  for (let i = 0; i < Math.abs(up); i++) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
-  expect(await squareAt(page)).toBe(square);
-}
 
 async function playByKeys(table: Table, move: string): Promise<void> {
   const { page } = table;
