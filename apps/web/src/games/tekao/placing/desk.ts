@@ -1,14 +1,18 @@
 import type { Refusal } from '@tablee/kernel';
 import {
+  canonical,
   EMPTY,
   homeSquares,
   isHome,
+  type Move,
   orientations,
   placeMove,
   type RefusalKey,
   RULE_BROKEN,
   type Side,
   type Square,
+  shapePlaced,
+  squarePlaced,
   tekao,
   turnCell,
 } from '@tablee/tekao';
@@ -16,7 +20,7 @@ import { announce } from '../../../page/live.tsx';
 import type { Scene } from '../mode.ts';
 import { ghostAt, leftFor, liftGhost, moveGhost, putGhost, turnGhost } from './draft.ts';
 import type { Formation } from './formation.ts';
-import { type Held, type InHand, NOTHING_HELD } from './hand.ts';
+import type { Held, InHand } from './hand.ts';
 import { sayPreview, sayShape } from './names.ts';
 import type { Words } from './words.ts';
 
@@ -76,21 +80,34 @@ function refuse({ scene, inHand }: Desk, square: Square): Refusal | null {
   return tekao.refuse(state, who, placeMove(square, inHand?.shape ?? 0));
 }
 
+/** The placement advised, while it is. */
+export const hintedOf = ({ scene: { props, settled } }: Pick<Desk, 'scene'>): Move | null =>
+  props.hint === null || !settled ? null : tekao.readMove(props.hint);
+
+/** Whoever takes up the advice means the piece advised, and the way it lies. */
+function meantAt(desk: Desk, square: Square): InHand | null {
+  const { inHand, scene } = desk;
+  const hinted = hintedOf(desk);
+  if (!inHand || hinted === null || squarePlaced(hinted) !== square) return inHand;
+  const shape = shapePlaced(hinted);
+  return { kind: scene.state.variant.supply.kinds.indexOf(canonical(shape)), shape };
+}
+
 /** Shown there, not yet placed. */
 export function putAt(desk: Desk, square: Square, nowMs: number): void {
-  const { inHand, change } = desk;
-  if (!inHand) return;
+  const meant = meantAt(desk, square);
+  if (!meant) return;
   const refusal = refuse(desk, square);
   if (refusal) explain(desk, refusal);
   else {
-    change({ kind: inHand.kind, shape: inHand.shape, at: square, putMs: nowMs, over: null });
-    announce(sayPreview(desk, square, inHand.shape));
+    desk.change({ ...meant, at: square, putMs: nowMs, over: null });
+    announce(sayPreview(desk, square, meant.shape));
   }
 }
 
-export function confirm({ scene, held, inHand, change }: Desk): void {
+/** The preview stays until the referee has answered: it is the next position that forgets it. */
+export function confirm({ scene, held, inHand }: Desk): void {
   if (scene.seat === null || !inHand || held.at === null) return;
-  change(NOTHING_HELD);
   scene.props.play(tekao.writeMove(placeMove(held.at, inHand.shape)));
 }
 

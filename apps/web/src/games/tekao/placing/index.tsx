@@ -9,7 +9,7 @@ import { type Desk, freeSquares, pressSquare } from './desk.ts';
 import { gripUnplaced } from './grip.ts';
 import { inHandOf, NOTHING_HELD, useHeld } from './hand.ts';
 import { KeepPlaced } from './keep-placed.tsx';
-import { Latest } from './latest.tsx';
+import { Latest, latestOf, Standing } from './latest.tsx';
 import { Spots, Unplaceds } from './layer.tsx';
 import { useLot } from './lot.ts';
 import { placedOf } from './placed.ts';
@@ -44,6 +44,10 @@ export function usePlacing(scene: Scene): PlacingMode {
   const newest = useRef(desk);
   newest.current = desk;
   const now = (): Desk => newest.current;
+  // The last piece held here, and where: when it then stands there, it was this hand that put it.
+  const shown = useRef<number | null>(null);
+  if (held.at !== null && !preparing) shown.current = held.at;
+  const putHere = shown.current !== null && latestOf(scene)?.square === shown.current;
   const placed = own ? placedOf([...scene.props.past, scene.props.shown], side) : [];
   const keep = <KeepPlaced formation={placed} side={side} word={word} />;
 
@@ -59,7 +63,12 @@ export function usePlacing(scene: Scene): PlacingMode {
     },
     lifted: null,
     first: held.at ?? freeSquares(desk)[0] ?? null,
-    under: <Spots desk={desk} />,
+    under: (
+      <>
+        <Spots desk={desk} />
+        {putHere && <Standing scene={scene} />}
+      </>
+    ),
     over: (
       <>
         <Latest scene={scene} />

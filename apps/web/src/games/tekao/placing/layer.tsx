@@ -1,10 +1,9 @@
 import { cellOf, type Shape, type Square, shapePlaced, squarePlaced } from '@tablee/tekao';
 import { squareCentre } from '../geometry.ts';
 import { Tile } from '../tile.tsx';
-import { acts, canTurn, type Desk, freeSquares } from './desk.ts';
+import { acts, canTurn, type Desk, freeSquares, hintedOf } from './desk.ts';
 import { ghostAt } from './draft.ts';
 import { postSeen } from './formation.ts';
-import { hintedOf } from './roles.ts';
 
 /** Under the pieces: where the piece in hand may go. */
 export function Spots({ desk }: { readonly desk: Desk }) {

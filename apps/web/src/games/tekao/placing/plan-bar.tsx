@@ -9,8 +9,8 @@ export function PlanBar({ desk }: { readonly desk: Desk }) {
   const { draft, preparing, following, word } = desk;
   const [open, setOpen] = useState(false);
   const follow = (): void => {
-    desk.follow(true);
-    announce(word.followed);
+    desk.follow(!following);
+    if (!following) announce(word.followed);
   };
   const prepare = (): void => {
     desk.prepare(!preparing);
@@ -18,24 +18,16 @@ export function PlanBar({ desk }: { readonly desk: Desk }) {
   };
   return (
     <div class="plan-bar">
-      {following && (
-        <p class="says" aria-live="polite">
-          {word.following(draft.length)}
-        </p>
-      )}
-      {following ? (
-        <button type="button" class="button" onClick={() => desk.follow(false)}>
-          {word.halt}
-        </button>
-      ) : (
-        <button type="button" class="button" aria-pressed={preparing} onClick={prepare}>
+      {following && <p class="says">{word.following(draft.length)}</p>}
+      {!following && (
+        <button type="button" class="button" onClick={prepare}>
           {preparing ? word.prepared : word.prepare}
         </button>
       )}
-      {!following && draft.length > 0 && (
+      {draft.length > 0 && (
         <button type="button" class="button follow" onClick={follow}>
-          <Icon name="play" />
-          {word.follow}
+          <Icon name={following ? 'pause' : 'play'} />
+          {following ? word.halt : word.follow}
         </button>
       )}
       <button type="button" class="button shelf-button" aria-label={word.shelf} onClick={() => setOpen(true)}>

@@ -1,13 +1,8 @@
-import { EMPTY, nameSquare, type Square, shapeOf, sideOf, squarePlaced, tekao } from '@tablee/tekao';
+import { EMPTY, nameSquare, type Square, shapeOf, sideOf, squarePlaced } from '@tablee/tekao';
 import type { SquareRole } from '../mode.ts';
-import { acts, type Desk, freeSquares } from './desk.ts';
+import { acts, type Desk, freeSquares, hintedOf } from './desk.ts';
 import { ghostAt } from './draft.ts';
 import { sayPreview, sayShape } from './names.ts';
-
-/** The placement advised, if it is one. */
-export function hintedOf({ scene: { props, settled } }: Desk): number | null {
-  return props.hint === null || !settled ? null : tekao.readMove(props.hint);
-}
 
 /** What each square is to whoever hears the board, and whether a press does something there. */
 export function rolesOf(desk: Desk): (square: Square) => SquareRole {

@@ -1,5 +1,7 @@
 import { isFlag, NO_KIND, nameSeat, nameSquare, PIECES, seatToMove, sideToMove } from '@tablee/tekao';
+import { focusStop } from '../../../board/keyboard.ts';
 import { Marks } from '../../../page/mark.tsx';
+import { squareId } from '../squares.tsx';
 import { Bag, Choice } from './bag.tsx';
 import { acts, canTurn, confirm, type Desk, turn } from './desk.ts';
 import { shapeSeen } from './formation.ts';
@@ -13,6 +15,8 @@ type Props = { readonly desk: Desk; readonly now: () => Desk };
 export function Tray({ desk, now }: Props) {
   const { setup } = desk.scene.state.variant;
   const onKeyDown = (event: KeyboardEvent): void => {
+    // In a dialog of the tray one writes names, with an r in them.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
     if (turnByKey(now(), event)) event.preventDefault();
   };
   return (
@@ -76,7 +80,7 @@ function Drawn({ desk, now }: Props) {
 
 /** TEKAO-5: what is left to choose from, and the draft. */
 function Arranged({ desk, now }: Props) {
-  const { scene, side, word, own, preparing, draft } = desk;
+  const { scene, side, word, own, preparing, draft, inHand } = desk;
   const { state, props } = scene;
   if (own && state.men[side] === PIECES) return <p class="says">{word.allPlaced}</p>;
   return (
@@ -84,8 +88,8 @@ function Arranged({ desk, now }: Props) {
       <Choice desk={desk} now={now} />
       {acts(desk) ? (
         <div class="act">
-          <Handle desk={desk} clockwise={false} />
-          <Handle desk={desk} clockwise />
+          {inHand && <Handle desk={desk} clockwise={false} />}
+          {inHand && <Handle desk={desk} clockwise />}
           {!preparing && <Place desk={desk} ask={word.tapFirst} />}
           {preparing && draft.length === 0 && <small class="ask">{word.preparing}</small>}
         </div>
@@ -102,11 +106,20 @@ function Arranged({ desk, now }: Props) {
 
 /** The yes; before there is anything to say yes to, what to do first. */
 function Place({ desk, ask }: { readonly desk: Desk; readonly ask: string }) {
-  const { held, word } = desk;
-  if (held.at === null) return <small class="ask">{ask}</small>;
+  const { held, word, scene } = desk;
+  const { at } = held;
+  if (at === null) return <small class="ask">{ask}</small>;
   return (
-    <button type="button" class="button main place" onClick={() => confirm(desk)}>
-      {word.placeAt(nameSquare(held.at))}
+    <button
+      type="button"
+      class="button main place"
+      onClick={event => {
+        // Pressed by key, it takes the focus away with it: back to the board, where the piece now stands.
+        if (event.detail === 0) focusStop(scene.root.current, squareId(at));
+        confirm(desk);
+      }}
+    >
+      {word.placeAt(nameSquare(at))}
     </button>
   );
 }

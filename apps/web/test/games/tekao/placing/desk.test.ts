@@ -1,5 +1,5 @@
 import { type Refusal, type Seat, searchChance } from '@tablee/kernel';
-import { isFlag, readSquare, type State, seatToMove, sideOfSeat } from '@tablee/tekao';
+import { isFlag, readShape, readSquare, type State, seatToMove, sideOfSeat } from '@tablee/tekao';
 import { fr } from '@tablee/tekao/messages/fr';
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../../../src/games/tekao/geometry.ts';
@@ -13,7 +13,7 @@ import { words as boardWords } from '../../../../src/games/tekao/words.ts';
 import { begin, play } from './tables.ts';
 
 /** Somebody at the board: what they hold and plan is remembered from one press to the next. */
-function sit(state: State, own: Seat, preparing = false) {
+function sit(state: State, own: Seat, preparing = false, hint: string | null = null) {
   const played: string[] = [];
   const refused: Refusal[] = [];
   let held: Held = NOTHING_HELD;
@@ -47,7 +47,7 @@ function sit(state: State, own: Seat, preparing = false) {
             play(state, move);
           },
           explain: refusal => refused.push(refusal),
-          hint: null,
+          hint,
           points: [],
           point: null,
           text: fr,
@@ -125,6 +125,15 @@ describe('placing a piece', () => {
     desk.pressKind(me.now(), flag);
     desk.confirm(me.now());
     expect(me.played).toEqual(['FFFF@c2']);
+  });
+
+  it('a tap on the square advised shows the piece advised, the way it lies', () => {
+    const me = sit(begin({ setup: 'arranged' }), 0, false, 'GPTA@f1');
+    me.tap('c2');
+    expect(me.now().inHand?.shape).toBe(readShape('PAGT'));
+    me.tap('f1');
+    desk.confirm(me.now());
+    expect(me.played).toEqual(['GPTA@f1']);
   });
 
   it('yellow’s pieces come out of the bag turned towards blue', () => {
