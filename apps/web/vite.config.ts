@@ -10,7 +10,7 @@ const PAGE =
 const BOARD = /web[\\/]src[\\/]board[\\/]/;
 /** What every table, here or by link, shows at once. */
 const TABLE =
-  /web[\\/]src[\\/]screens[\\/]table[\\/](?:actions|advice|chat-button|curtain-panel|door-notice|explained|keys|laying|looks|moves-list|names|offers|places|seat|shown|sides|spoken|table|talk)\.tsx?$|web[\\/]src[\\/](?:thinker|table[\\/](?:moment|session|sight)|games[\\/]views)\.ts$/;
+  /web[\\/]src[\\/]screens[\\/]table[\\/](?:actions|advice|chat-button|door-notice|explained|laying|looks|moves-list|names|places|seat|shown|sides|spoken|table|talk)\.tsx?$|web[\\/]src[\\/](?:thinker|table[\\/](?:moment|session|sight)|games[\\/]views)\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,

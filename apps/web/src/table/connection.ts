@@ -3,14 +3,35 @@ import type { DownFrame, UpFrame } from '@tablee/wire';
 import type { Ears, Line, Ticket } from './line.ts';
 import type { Door } from './session.ts';
 import { openSocket } from './socket.ts';
-import { openEventStream } from './stream.ts';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 12_000;
 /** How often a WebSocket may fail before saying anything until the other road is tried. */
 const SOCKET_TRIES = 2;
 
-type Roads = { readonly socket: typeof openSocket; readonly stream: typeof openEventStream };
+type Road = (ticket: Ticket, ears: Ears) => Line;
+type Roads = { readonly socket: Road; readonly stream: Road };
+
+/** The other road, loaded by the few who need it. Nobody sends before the table greets, so nothing is lost meanwhile. */
+function openStreamLater(ticket: Ticket, ears: Ears): Line {
+  let line: Line | null = null;
+  let closed = false;
+  import('./stream.ts').then(
+    ({ openEventStream }) => {
+      if (!closed) line = openEventStream(ticket, ears);
+    },
+    () => {
+      if (!closed) ears.dropped();
+    },
+  );
+  return {
+    send: frame => line?.send(frame),
+    close() {
+      closed = true;
+      line?.close();
+    },
+  };
+}
 
 /** How long to wait before the next try: longer each time, never all pages at once. */
 export const waitFor = (failures: number, luck: number): number =>
@@ -23,7 +44,7 @@ export const waitFor = (failures: number, luck: number): number =>
 export function keepConnected(
   ticket: () => Ticket,
   hear: (frame: DownFrame) => void,
-  roads: Roads = { socket: openSocket, stream: openEventStream },
+  roads: Roads = { socket: openSocket, stream: openStreamLater },
 ) {
   const door = signal<Door>('opening');
   let line: Line | null = null;

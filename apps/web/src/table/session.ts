@@ -82,3 +82,9 @@ export interface TableSession {
 }
 
 export const noOffers: Offers = { draw: null, back: null, rematch: null };
+
+/** Whether anybody asks anything of the others. */
+export const hasOffers = ({ offers }: Pick<TableSession, 'offers'>): boolean => {
+  const { draw, back, rematch } = offers.value;
+  return draw !== null || back !== null || rematch !== null;
+};

@@ -6,19 +6,22 @@ import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
+import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { pastOf } from '../../table/moment.ts';
+import { hasOffers } from '../../table/session.ts';
 import { ChatButton } from './chat-button.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal } from './explained.ts';
 import { looksOf } from './looks.ts';
 import { nameOf } from './names.ts';
-import { OfferNotices } from './offers.tsx';
 import { useShown } from './shown.ts';
 import { useSpoken } from './spoken.ts';
 import type { TableProps } from './table.tsx';
 import { Talk } from './talk.tsx';
+
+const OfferNotices = later(async () => (await import('./offers.tsx')).OfferNotices);
 
 type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematch'> & {
   readonly Hand: ComponentType<BoardProps>;
@@ -53,7 +56,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
       </header>
       <main id="content" class="hand-main">
         <DoorNotice session={session} />
-        <OfferNotices session={session} name={name} />
+        {hasOffers(session) && <OfferNotices session={session} name={name} />}
         <Talk
           session={session}
           view={view}

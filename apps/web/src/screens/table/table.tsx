@@ -7,28 +7,28 @@ import type { GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
-import { laterDialog } from '../../page/later.tsx';
+import { later, laterDialog } from '../../page/later.tsx';
 import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
 import { pastOf } from '../../table/moment.ts';
-import type { TableSession } from '../../table/session.ts';
+import { hasOffers, type TableSession } from '../../table/session.ts';
 import { Actions } from './actions.tsx';
 import { useAdvice } from './advice.ts';
 import { Chat, ChatButton } from './chat-button.tsx';
-import { CurtainPanel } from './curtain-panel.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
 import { looksOf } from './looks.ts';
 import { MovesList } from './moves-list.tsx';
 import { nameOf } from './names.ts';
-import { OfferNotices } from './offers.tsx';
 import { Places } from './places.tsx';
 import { useShown } from './shown.ts';
 import { useTurned } from './sides.ts';
 import { useSpoken } from './spoken.ts';
 import { Talk } from './talk.tsx';
 
+const CurtainPanel = later(async () => (await import('./curtain-panel.tsx')).CurtainPanel);
+const OfferNotices = later(async () => (await import('./offers.tsx')).OfferNotices);
 const Menu = laterDialog(async () => (await import('./menu.tsx')).Menu);
 const KeysDialog = laterDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
@@ -166,10 +166,10 @@ export function TableScreen(props: TableProps) {
         </div>
         <Places {...places} where="near" />
         <div class="beside">
-          <CurtainPanel session={session} looks={looks} name={name} />
+          {session.veiled && <CurtainPanel session={session} looks={looks} name={name} />}
           <DoorNotice session={session} />
           {props.beside}
-          <OfferNotices session={session} name={name} />
+          {hasOffers(session) && <OfferNotices session={session} name={name} />}
           <Talk
             session={session}
             view={view}
