@@ -69,21 +69,22 @@ export function Disc() {
 const NEXT = 'M186 54Q226 72 240 96';
 const ACROSS = 'M172 86Q206 148 168 200';
 const HEAD = 'M-15-13 11 0-15 13-9 0z';
-/** The flag as an emblem in the place of the weapons'. */
+/** What is drawn in a medallion otherwise than on a tile: a pistol from the side, and the flag. */
+const PISTOL =
+  'M29-27V-19.500H5.500Q4-11-4-11H-7Q-10-3-15 2Q-21 3-25-2Q-19-8-17-15L-18-20-23-21.500-20-27-14-25.500-12-27zM-5.500-14H-4Q1-14 2-19.500H-3.500Q-4.500-16-5.500-14z';
 const PENNANT = 'M-13-50Q-11-53-9-50-2-54 4-50.500T16-51V-33.500Q10-31 4-33T-9-33V-22H-13z';
-
-/** Where emblem and letter sit in a medallion. The pistol is the slimmest of them. */
-const SETTINGS: { readonly [weapon: Weapon]: readonly [string, string] } = {
-  3: ['translate(-2 44) scale(1.600)', 'translate(-3 16) scale(1.400)'],
-  [FLAG]: ['translate(-6 50) scale(1.350)', 'translate(10 19) scale(1.200)'],
+/** Emblem, where it sits, and where the letter does. */
+const OWN: { readonly [weapon: Weapon]: readonly [string, string, string] } = {
+  3: [PISTOL, 'translate(-2 3) scale(0.950)', 'translate(3 18) scale(1.300)'],
+  [FLAG]: [PENNANT, 'translate(-6 50) scale(1.350)', 'translate(10 19) scale(1.200)'],
 };
 const SET = ['translate(0 37) scale(1.350)', 'translate(0 15) scale(1.400)'] as const;
 
 function Emblem({ weapon }: { readonly weapon: Weapon }) {
-  const [emblem, letter] = SETTINGS[weapon] ?? SET;
+  const [emblem, place, letter] = OWN[weapon] ?? [EMBLEMS[weapon], ...SET];
   return (
     <>
-      <path class="emblem" d={EMBLEMS[weapon] ?? PENNANT} transform={emblem} />
+      <path class="emblem" d={emblem} transform={place} />
       <path class="letter" d={LETTERS[weapon]} transform={letter} />
     </>
   );
