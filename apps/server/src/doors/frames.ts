@@ -1,5 +1,4 @@
 import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
-import type { RawData } from 'ws';
 import { hashSecret } from '../guests/secrets.ts';
 import { problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
@@ -12,9 +11,12 @@ import type { WsDoor } from './ws.ts';
 
 const MAX_WATCHED = 16;
 
+/** What a peer sent: text, perhaps still as bytes; null when it was none. */
+export type Sent = string | Buffer | null;
+
 /** What a frame from a peer means. Whatever it is, the peer gets a frame back and the table stays sound. */
-export function answerFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: boolean): void {
-  const frame = admitFrame(door, peer, data, isBinary);
+export function answerFrame(door: WsDoor, peer: Peer, sent: Sent): void {
+  const frame = admitFrame(door, peer, sent);
   if (!frame) return;
   const handle = (): void | Promise<void> => handleFrame(door, peer, frame);
   const work = peer.opening ? peer.opening.then(handle) : handle();
@@ -25,7 +27,7 @@ export function answerFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: b
   peer.opening = tail;
 }
 
-function admitFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: boolean): UpFrame | null {
+function admitFrame(door: WsDoor, peer: Peer, sent: Sent): UpFrame | null {
   const limit = door.house.config.limits.frames;
   if (limit > 0) {
     const second = Math.floor(performance.now() / 1000);
@@ -40,15 +42,15 @@ function admitFrame(door: WsDoor, peer: Peer, data: RawData, isBinary: boolean):
       return null;
     }
   }
-  const frame = isBinary || !Buffer.isBuffer(data) ? null : readFrame(data);
+  const frame = sent === null ? null : readFrame(sent);
   if (frame && 't' in frame) return frame;
   refuse(peer, null, frame ?? problemOf('malformed', 'Frames are JSON text.'));
   return null;
 }
 
-function readFrame(data: Buffer): UpFrame | Problem {
-  if (data.length > MAX_FRAME_BYTES) return problemOf('too-large');
-  const text = data.toString();
+function readFrame(sent: string | Buffer): UpFrame | Problem {
+  if (sent.length > MAX_FRAME_BYTES) return problemOf('too-large');
+  const text = sent.toString();
   const play = readSpelledPlay(text);
   if (play) return play;
   let raw: unknown;

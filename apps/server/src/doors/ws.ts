@@ -5,10 +5,11 @@ import { problemOf } from '../problems.ts';
 import { newsOf } from '../tables/frames.ts';
 import { addressOf, guestIn, originProblem } from './caller.ts';
 import { endWith } from './errors.ts';
-import { answerFrame } from './frames.ts';
+import { answerFrame, type Sent } from './frames.ts';
 import type { House } from './house.ts';
 import { Outbox } from './outbox.ts';
 import { Peer, type Watch } from './peer.ts';
+import { takeShortcut } from './shortcut.ts';
 
 export const WS_PATH = '/ws';
 /** Beyond this a peer is cut off unread; below it, a frame that is too large is answered with a sentence. */
@@ -69,6 +70,7 @@ export class WsDoor {
       peer.line = socket;
       peer.address = address;
       peer.guestHash = guestIn(request);
+      takeShortcut(peer, socket, text => this.hear(peer, text));
       peer.on('message', onMessage);
       peer.on('pong', onPong);
       peer.on('close', onClose);
@@ -77,6 +79,11 @@ export class WsDoor {
     });
     // A handshake the library refuses never becomes a peer: its place is free again.
     if (!admitted) crowd.leave(address);
+  }
+
+  hear(peer: Peer, sent: Sent): void {
+    peer.alive = true;
+    answerFrame(this, peer, sent);
   }
 
   leave(peer: Peer): void {
@@ -129,9 +136,7 @@ export class WsDoor {
 
 // Shared by all peers, so that an idle one costs no closures.
 function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
-  if (!(this instanceof Peer) || !this.door) return;
-  this.alive = true;
-  answerFrame(this.door, this, data, isBinary);
+  if (this instanceof Peer) this.door?.hear(this, isBinary || !Buffer.isBuffer(data) ? null : data);
 }
 
 function onPong(this: WebSocket): void {
