@@ -21,7 +21,7 @@ import type { Scene } from '../mode.ts';
 import { ghostAt, leftFor, liftGhost, moveGhost, putGhost, turnGhost } from './draft.ts';
 import type { Formation } from './formation.ts';
 import type { Held, InHand } from './hand.ts';
-import { sayPreview, sayShape } from './names.ts';
+import { sayPlanned, sayPreview, sayShape } from './names.ts';
 import type { Words } from './words.ts';
 
 /** Everything a touch can mean while pieces are placed. */
@@ -139,7 +139,7 @@ export function pressKind(desk: Desk, kind: number): void {
 /** Preparing: a ghost turns when it is tapped, and is then the one that goes where the next tap is. */
 function pressGhost(desk: Desk, square: Square, again: boolean): void {
   const { scene, side, draft, held, inHand, change, redraft } = desk;
-  const { state, props } = scene;
+  const { state } = scene;
   if (ghostAt(draft, side, square)) {
     if (!again) redraft(turnGhost(draft, side, square, true));
     change({ at: again && held.at === square ? null : square });
@@ -151,7 +151,7 @@ function pressGhost(desk: Desk, square: Square, again: boolean): void {
   } else if (inHand) {
     redraft(putGhost(draft, side, { square, shape: inHand.shape }));
     change({ kind: inHand.kind, shape: inHand.shape, at: null, over: null });
-    announce(`${props.text.square(square, side, inHand.shape)}, ${desk.word.planned}`);
+    announce(sayPlanned(desk, square, inHand.shape));
   } else explain(desk, against('not-in-bag'));
 }
 

@@ -1,14 +1,14 @@
 import './placing.css';
-import { type Side, sideOfSeat, sideToMove } from '@tablee/tekao';
+import { PIECES, type Side, sideOfSeat, sideToMove } from '@tablee/tekao';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPress } from '../../../board/keyboard.ts';
+import { later } from '../../../page/later.tsx';
 import { language } from '../../../settings.ts';
 import type { Mode, Scene } from '../mode.ts';
 import { type Desk, freeSquares, pressSquare } from './desk.ts';
 import { gripUnplaced } from './grip.ts';
-import { inHandOf, NOTHING_HELD, useHeld } from './hand.ts';
-import { KeepPlaced } from './keep-placed.tsx';
+import { inHandOf, useHeld } from './hand.ts';
 import { Latest, latestOf, Standing } from './latest.tsx';
 import { Spots, Unplaceds } from './layer.tsx';
 import { useLot } from './lot.ts';
@@ -17,6 +17,8 @@ import { usePlan } from './plan.ts';
 import { rolesOf } from './roles.ts';
 import { Tray, turnByKey } from './tray.tsx';
 import { words } from './words.ts';
+
+const KeepPlaced = later(async () => (await import('./keep-placed.tsx')).KeepPlaced);
 
 /** Whose army lies before this person: their own; on a shared screen that of whoever is to place. */
 function armyOf({ state, seat, props }: Scene): { readonly side: Side; readonly own: boolean } {
@@ -49,14 +51,14 @@ export function usePlacing(scene: Scene): PlacingMode {
   if (held.at !== null && !preparing) shown.current = held.at;
   const putHere = shown.current !== null && latestOf(scene)?.square === shown.current;
   const placed = own ? placedOf([...scene.props.past, scene.props.shown], side) : [];
-  const keep = <KeepPlaced formation={placed} side={side} word={word} />;
+  const keep = placed.length === PIECES && <KeepPlaced formation={placed} side={side} word={word} />;
 
   return {
     roleOf: rolesOf(desk),
     press: square => pressSquare(desk, square, false, performance.now()),
     grasp: at => root.current && gripUnplaced(now, root.current, at),
     onKey: (event, square) => {
-      if (event.key === 'Escape' && held.at !== null) change(NOTHING_HELD);
+      if (event.key === 'Escape' && held.at !== null) change({ at: null, putMs: 0 });
       else if (isPress(event) && square !== null && scene.settled) pressSquare(desk, square, true, 0);
       else return turnByKey(desk, event);
       return true;

@@ -13,6 +13,9 @@ type Props = {
   readonly changed: () => void;
 };
 
+/** What is pressed here makes room for something else: the focus goes there, not nowhere. */
+const focusNow = (element: HTMLElement | null): void => element?.focus();
+
 /** One formation of the list: use it, rename it, delete it (asked once). */
 export function KeptRow({ kept, side, word, use, changed }: Props) {
   const [doing, setDoing] = useState<'nothing' | 'rename' | 'forget'>('nothing');
@@ -39,7 +42,7 @@ export function KeptRow({ kept, side, word, use, changed }: Props) {
           >
             {word.forget}
           </button>
-          <button type="button" class="button" onClick={() => setDoing('nothing')}>
+          <button type="button" class="button" ref={focusNow} onClick={() => setDoing('nothing')}>
             {word.dont}
           </button>
         </div>
@@ -91,6 +94,7 @@ function Rename({ kept, word, done }: RenameProps) {
         <label class="field">
           <span>{word.name}</span>
           <input
+            ref={focusNow}
             value={name}
             maxLength={LONGEST_NAME}
             autocomplete="off"

@@ -11,4 +11,6 @@ export const sayShape = (shape: Shape, text: Messages): string =>
 type Saying = { readonly word: Words; readonly scene: { readonly props: { readonly text: Messages } } };
 
 export const sayPreview = ({ word, scene }: Saying, square: Square, shape: Shape): string =>
-  `${nameSquare(square)}, ${word.preview} : ${sayShape(shape, scene.props.text)}`;
+  word.preview(nameSquare(square), sayShape(shape, scene.props.text));
+export const sayPlanned = ({ word, scene }: Saying, square: Square, shape: Shape): string =>
+  word.planned(nameSquare(square), sayShape(shape, scene.props.text));

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../page/icon.tsx';
+import { laterDialog } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
 import { type Desk, takeOff } from './desk.ts';
-import { Shelf } from './shelf.tsx';
+
+const Shelf = laterDialog(async () => (await import('./shelf.tsx')).Shelf);
 
 /** The draft: lay it out, follow it, keep it. */
 export function PlanBar({ desk }: { readonly desk: Desk }) {

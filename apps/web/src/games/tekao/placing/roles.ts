@@ -1,8 +1,8 @@
-import { EMPTY, nameSquare, type Square, shapeOf, sideOf, squarePlaced } from '@tablee/tekao';
+import { EMPTY, type Square, shapeOf, sideOf, squarePlaced } from '@tablee/tekao';
 import type { SquareRole } from '../mode.ts';
 import { acts, type Desk, freeSquares, hintedOf } from './desk.ts';
 import { ghostAt } from './draft.ts';
-import { sayPreview, sayShape } from './names.ts';
+import { sayPlanned, sayPreview } from './names.ts';
 
 /** What each square is to whoever hears the board, and whether a press does something there. */
 export function rolesOf(desk: Desk): (square: Square) => SquareRole {
@@ -24,7 +24,7 @@ export function rolesOf(desk: Desk): (square: Square) => SquareRole {
       };
     const ghost = ghostAt(draft, side, square);
     if (ghost) {
-      const name = `${nameSquare(square)}, ${word.planned} : ${sayShape(ghost.shape, text)}${advised}`;
+      const name = sayPlanned(desk, square, ghost.shape) + advised;
       return { name, acts: acting, drags: preparing, ...(preparing && { pressed: held.at === square }) };
     }
     const name = text.square(square, cell === EMPTY ? null : sideOf(cell), shapeOf(cell)) + advised;

@@ -244,7 +244,7 @@ describe('what is heard', () => {
     me.tap('c2');
     const role = rolesOf(me.now())(readSquare('c2'));
     expect(role).toEqual({
-      name: 'c2, aperçu : nord pistolet, est arc, sud grappin, ouest tour',
+      name: 'c2, aperçu : nord pistolet, est arc, sud grappin, ouest tour',
       acts: true,
       pressed: true,
       drags: true,
@@ -256,7 +256,7 @@ describe('what is heard', () => {
     const me = sit(begin({ setup: 'arranged' }), 0, true);
     me.tap('c2');
     const role = rolesOf(me.now())(readSquare('c2'));
-    expect(role.name).toBe('c2, prévu : nord pistolet, est arc, sud grappin, ouest tour');
+    expect(role.name).toBe('c2, prévu : nord pistolet, est arc, sud grappin, ouest tour');
     expect(role.drags).toBe(true);
   });
 });
