@@ -8,7 +8,7 @@ import { Handles } from './handles.tsx';
 import { Hint } from './hint.tsx';
 import type { Mode, Scene } from './mode.ts';
 import { nameMove, roleOf } from './names.ts';
-import { type Desk, explainTurn, grasp, playMove, pressSquare, targetAt } from './press.ts';
+import { type Desk, explainTurn, grasp, playMove, pressSquare, pressTurn, targetAt } from './press.ts';
 import { squareId } from './squares.tsx';
 import { Streaks } from './streaks.tsx';
 import { Deadly, Threats } from './threats.tsx';
@@ -98,7 +98,9 @@ export function useBattle(scene: Scene): Mode {
         {selected !== null && seen === null && (
           <WayWeapons state={state} square={selected} goes={goes} flipped={flipped} />
         )}
-        {hinted !== null && <Hint move={hinted} flipped={flipped} />}
+        {hinted !== null && !turns.some(({ move }) => move === hinted) && (
+          <Hint move={hinted} flipped={flipped} />
+        )}
       </>
     ),
     top: selected !== null && turns.length > 0 && (
@@ -109,8 +111,9 @@ export function useBattle(scene: Scene): Mode {
         flipped={flipped}
         hinted={hinted}
         name={turn => nameMove(turn, scene, hinted)}
-        onPress={(turn, byKey) => {
-          if (byKey) keepFocus();
+        onPress={(turn, rim) => pressTurn(desk, turn, rim)}
+        onKey={turn => {
+          keepFocus();
           playMove(desk, turn.move);
         }}
         onLook={turn => change({ seen: turn?.move ?? null })}

@@ -1,12 +1,16 @@
 import { isClockwise, type Move, type Square, toOf } from '@tablee/tekao';
 import { isPress } from '../../board/keyboard.ts';
-import type { BoardPoint } from '../../board/piece.ts';
+import { type BoardPoint, distance } from '../../board/piece.ts';
+import { toBoard } from '../../board/pointer.ts';
 import type { Foreseen } from './choices.ts';
 import { CELL, squareCentre, WIDTH } from './geometry.ts';
 import { Outcome } from './symbols.tsx';
 
 /** In units: 44 px on a phone's board. The middles of all squares around stay free. */
 const HIT = 48;
+const KNOB = 27;
+/** Beyond this a press may as well mean what lies under the handle's rim. */
+const SURE = KNOB + 7;
 
 /** How much already stands where the handles would be: above or below the piece. */
 function crowdAt(goes: readonly Foreseen[], square: Square, flipped: boolean, lower: boolean): number {
@@ -38,12 +42,14 @@ type Props = {
   readonly flipped: boolean;
   readonly hinted: Move | null;
   readonly name: (turn: Foreseen) => string;
-  readonly onPress: (turn: Foreseen, byKey: boolean) => void;
+  /** `rim`: where it was pressed, if not on the knob itself. */
+  readonly onPress: (turn: Foreseen, rim: BoardPoint | null) => void;
+  readonly onKey: (turn: Foreseen) => void;
   readonly onLook: (turn: Foreseen | null) => void;
 };
 
 /** The two quarter turns of the chosen piece, each with what it would lead to. */
-export function Handles({ square, turns, goes, flipped, hinted, name, onPress, onLook }: Props) {
+export function Handles({ square, turns, goes, flipped, hinted, name, onPress, onKey, onLook }: Props) {
   const lower = crowdAt(goes, square, flipped, true) < crowdAt(goes, square, flipped, false);
   return (
     <g>
@@ -60,12 +66,17 @@ export function Handles({ square, turns, goes, flipped, hinted, name, onPress, o
             tabindex={0}
             aria-label={name(turn)}
             transform={`translate(${x} ${y})`}
-            onClick={() => onPress(turn, false)}
+            onClick={e => {
+              const svg = e.currentTarget.ownerSVGElement;
+              // A screen reader's click has no point of its own.
+              const at = svg && e.detail > 0 ? toBoard(svg, e) : { x, y };
+              onPress(turn, distance(at, { x, y }) > SURE ? at : null);
+            }}
             onKeyDown={e => {
               if (!isPress(e)) return;
               e.preventDefault();
               e.stopPropagation();
-              onPress(turn, true);
+              onKey(turn);
             }}
             onPointerEnter={e => e.pointerType === 'mouse' && onLook(turn)}
             onPointerLeave={e => e.pointerType === 'mouse' && onLook(null)}
@@ -75,7 +86,7 @@ export function Handles({ square, turns, goes, flipped, hinted, name, onPress, o
             <circle class="hit" r={HIT} />
             <circle class="ring under" r={33} />
             <circle class="ring" r={33} />
-            <circle class="knob" r={27} />
+            <circle class="knob" r={KNOB} />
             <g transform={clockwise ? '' : 'scale(-1 1)'}>
               <path class="turn" d={ARC} />
               <path class="turn-head" d={HEAD} />

@@ -10,7 +10,7 @@ export function Hint({ move, flipped }: { readonly move: Move; readonly flipped:
         <g transform={isClockwise(move) ? '' : 'scale(-1 1)'}>
           <path class="under" d={ROUND} />
           <path d={ROUND} />
-          <path class="head" d="M-8-34 36-16 32-50z" transform="translate(12 12)" />
+          <path class="head" d="M12-4H50L31 26z" />
         </g>
       </g>
     );
@@ -27,4 +27,4 @@ export function Hint({ move, flipped }: { readonly move: Move; readonly flipped:
   );
 }
 
-const ROUND = 'M-24 24A34 34 0 0 1 24-24';
+const ROUND = 'M-25 18A31 31 0 1 1 31-2';

@@ -83,6 +83,16 @@ export function pressSquare(desk: Desk, square: Square): void {
   }
 }
 
+/** A handle's rim lies over the squares around: what can be pressed there comes before the turn. */
+export function pressTurn(desk: Desk, { move }: Foreseen, rim: BoardPoint | null): void {
+  const { scene, choices, hand } = desk;
+  const square = rim && squareUnder(rim, scene.flipped);
+  const other = square !== null && square !== hand.selected;
+  if (other && (choices.byPiece.has(square) || targetAt(desk, hand.selected, square)))
+    pressSquare(desk, square);
+  else playMove(desk, move);
+}
+
 /** A piece that can act is taken in hand; where it is held over, its outcome is shown. */
 export function grasp(desk: Desk, at: BoardPoint): Grip | null {
   const { scene, choices, change } = desk;

@@ -86,7 +86,7 @@ export function Targets({ goes, edges, flipped }: Pick<Props, 'goes' | 'flipped'
 const MARKS: { readonly [M in Edge['meeting']]: string } = {
   takes: 'M-17 12 0-16 17 12 0 5z',
   taken: 'M-17-12 0 16 17-12 0-5z',
-  equal: 'M-13-5H13M-13 5H13',
+  equal: 'M-15-9H15V-2H-15zM-15 2H15V9H-15z',
 };
 const CRACK = 'M0-12-7-26 5-36-5-50 3-58';
 
