@@ -1,8 +1,10 @@
-import { conform, golden } from '@tablee/conform';
+import { conform, golden, perftFile } from '@tablee/conform';
 import { type TchangEvent, tchang } from '../src/index.ts';
 import { sayShort } from './say.ts';
 
 conform(tchang, { seeds: 1 });
+
+perftFile(tchang, new URL('perft.txt', import.meta.url));
 
 golden(
   tchang,
