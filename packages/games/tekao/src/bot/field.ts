@@ -6,8 +6,8 @@ import { LONGEST_RUN } from '../streak.ts';
 import { IS_TAKEN, meetAll, NEXT, TAKES, TAKES_FLAG } from './lines.ts';
 
 export const MOST_MEN = 9;
-/** Turns since the last capture, then the line being searched: longer than both together. */
-const LONGEST_LINE = 1_024;
+/** Longer than any line that is searched. */
+const LONGEST_LINE = 160;
 /** What a move overwrites, and up to five fallen pieces of three numbers each. */
 const RECORD = 9 + 5 * 3;
 /** From so many turns before the draw on, positions differ by how quiet they are. */
@@ -50,8 +50,8 @@ export class Field {
   ply = 0;
   private readonly log = new Int32Array(LONGEST_LINE * RECORD);
   /** Keys of the positions passed, those from before the search first. */
-  private readonly lows = new Int32Array(LONGEST_LINE);
-  private readonly highs = new Int32Array(LONGEST_LINE);
+  private readonly lows: Int32Array;
+  private readonly highs: Int32Array;
   private readonly before: number;
 
   constructor(s: State) {
@@ -67,12 +67,15 @@ export class Field {
       this.streak[side] = s.streak[side]!;
       this.runs[side] = s.runs[side]!;
     }
-    this.before = s.phase === 'battle' ? this.lookBack(s) : 0;
+    this.before = s.phase === 'battle' ? Math.min(s.quiet, s.memory.length >> 1) : 0;
+    this.lows = new Int32Array(this.before + LONGEST_LINE);
+    this.highs = new Int32Array(this.before + LONGEST_LINE);
+    this.lookBack(s);
   }
 
   /** TEKAO-11: the positions since the last capture, from the moves that led here. */
-  private lookBack(s: State): number {
-    const back = Math.min(s.quiet, s.memory.length >> 1);
+  private lookBack(s: State): void {
+    const back = this.before;
     const cells = Int32Array.from(this.cells);
     let { low, high } = this;
     for (let i = 1; i <= back; i++) {
@@ -89,7 +92,6 @@ export class Field {
       this.lows[back - i] = low;
       this.highs[back - i] = high;
     }
-    return back;
   }
 
   private put(square: Square, cell: number): void {

@@ -3,7 +3,7 @@ import { play } from '../apply.ts';
 import { NOWHERE, neighbour, type Side, SQUARES, type Square } from '../board.ts';
 import { type Move, placeMove } from '../move.ts';
 import { isOffered } from '../moves.ts';
-import { EMPTY, isFlag, isOf, orientations, type Shape } from '../piece.ts';
+import { EMPTY, isFlag, isOf, type Shape, turnShape } from '../piece.ts';
 import { NO_KIND, type State, sideToMove } from '../state.ts';
 import { findFlag } from '../streak.ts';
 import { homeSquares } from '../variant.ts';
@@ -53,20 +53,23 @@ function worthOfFlagOn(s: State, square: Square, side: Side): number {
 const byPrior = (a: Candidate<Move>, b: Candidate<Move>): number => b.prior - a.prior;
 
 /** Every way to put down a piece of one kind, with what it is worth. */
-function rankKind(s: State, kind: number): Candidate<Move>[] {
+function eachPlacing(
+  s: State,
+  kind: number,
+  visit: (square: Square, shape: Shape, worth: number) => void,
+): void {
   const { home, supply } = s.variant;
   const piece = supply.kinds[kind]!;
   const flag = isFlag(piece);
   const sight = lookAt(s);
-  const ranked: Candidate<Move>[] = [];
   for (const square of homeSquares(home, sight.side)) {
     if (s.cells[square] !== EMPTY) continue;
-    for (const shape of orientations(piece)) {
-      const prior = flag ? worthOfFlagOn(s, square, sight.side) : worthOfWeapon(shape, square, sight);
-      ranked.push({ move: placeMove(square, shape), prior });
-    }
+    let shape = piece;
+    do {
+      visit(square, shape, flag ? worthOfFlagOn(s, square, sight.side) : worthOfWeapon(shape, square, sight));
+      shape = turnShape(shape);
+    } while (shape !== piece);
   }
-  return ranked;
 }
 
 const kindsOffered = (s: State): number[] =>
@@ -75,26 +78,33 @@ const kindsOffered = (s: State): number[] =>
 /** The best placings first. Where the piece may be chosen (TEKAO-5), each against the best of its kind. */
 export function listPlacings(s: State, most: number): Candidate<Move>[] {
   const all = kindsOffered(s).flatMap(kind => {
-    const ranked = rankKind(s, kind);
+    const ranked: Candidate<Move>[] = [];
+    let best = Number.NEGATIVE_INFINITY;
+    eachPlacing(s, kind, (square, shape, prior) => {
+      ranked.push({ move: placeMove(square, shape), prior });
+      best = Math.max(best, prior);
+    });
     if (s.drawn !== NO_KIND) return ranked;
-    const best = ranked.reduce((highest, { prior }) => Math.max(highest, prior), Number.NEGATIVE_INFINITY);
     const early = isFlag(s.variant.supply.kinds[kind]!) ? EARLY_FLAG : 0;
     return ranked.map(({ move, prior }) => ({ move, prior: prior - best - early }));
   });
   return all.sort(byPrior).slice(0, most);
 }
 
-/** TEKAO-4, TEKAO-5: one of the better places, by lot; the piece by lot too. */
+/** TEKAO-4, TEKAO-5: one of the better places, by lot; the piece by lot too where it may be chosen. */
 export function placeDecently(s: State, chance: Chance): void {
-  const kinds = kindsOffered(s);
-  const ranked = rankKind(s, kinds[chance.pick(kinds.length)]!);
-  let best = ranked[0]!;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const placing of ranked) {
-    const worth = placing.prior + chance.pick(SPREAD);
-    if (worth <= most) continue;
-    most = worth;
-    best = placing;
+  let kind = s.drawn;
+  if (kind === NO_KIND) {
+    const kinds = kindsOffered(s);
+    kind = kinds[chance.pick(kinds.length)]!;
   }
-  play(s, best.move, chance, []);
+  let best: Move = placeMove(0, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  eachPlacing(s, kind, (square, shape, prior) => {
+    const worth = prior + chance.pick(SPREAD);
+    if (worth <= most) return;
+    most = worth;
+    best = placeMove(square, shape);
+  });
+  play(s, best, chance, []);
 }
