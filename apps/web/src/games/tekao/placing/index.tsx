@@ -1,4 +1,7 @@
 import './placing.css';
+import './tray.css';
+import './wide.css';
+import './shelf.css';
 import { PIECES, type Side, sideOfSeat, sideToMove } from '@tablee/tekao';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
