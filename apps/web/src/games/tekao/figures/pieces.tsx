@@ -19,7 +19,7 @@ const LABELS = [
 
 /** TEKAO-2 */
 export const Piece = ({ text }: FigureProps<Messages>) => (
-  <svg class="tekao-figure" viewBox="-156 -100 466 206">
+  <svg class="tekao-figure" viewBox="-156 -100 474 206">
     <g transform="scale(1.400)">
       <Tile cell={PTAG} flipped={false} />
     </g>
