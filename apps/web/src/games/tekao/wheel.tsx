@@ -4,7 +4,7 @@ import type { Messages } from '@tablee/tekao/messages/fr';
 import { EMBLEMS, LETTERS } from './shapes.ts';
 
 /** Clockwise from the top: each beats the next, and two of them the one across (TEKAO-3). */
-const ROUND: readonly Weapon[] = [0, 1, 3, 2];
+export const ROUND: readonly Weapon[] = [0, 1, 3, 2];
 const ALL: readonly Weapon[] = WEAPONS.map((_, weapon) => weapon);
 const MIDDLE = 150;
 const RADIUS = 104;
