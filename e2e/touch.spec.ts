@@ -1,3 +1,4 @@
+import { drag } from './finger.ts';
 import { expect, test } from './fixtures.ts';
 import { host, startScreen } from './starts.ts';
 
@@ -15,6 +16,12 @@ test.describe('with a finger on a phone', () => {
     await expect(table.moves).toHaveCount(1);
     await slide.tap();
     await expect(table.moves).toHaveCount(2);
+  });
+
+  test('a pawn is dragged, the page does not scroll away under it', async ({ page }) => {
+    const table = await startScreen(page);
+    await drag(table.square('c2'), table.square('b3'));
+    await expect(table.moves).toHaveCount(1);
   });
 
   for (const [name, viewport] of [

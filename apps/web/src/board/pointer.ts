@@ -56,8 +56,17 @@ export function startDrag(
   svg.addEventListener('pointercancel', e => e.pointerId === start.pointerId && end(null), { signal });
 }
 
-/** The click that browsers send after a drag is none. */
-function swallowClick(svg: SVGSVGElement): void {
+/**
+ * A touchmove handler of the whole drawing: a finger put down on something that can be dragged does not scroll the page.
+ * `touch-action` would say so, but no browser heeds it on a part of a drawing.
+ */
+export function keepStill(event: TouchEvent): void {
+  const { target } = event;
+  if (event.cancelable && target instanceof Element && target.closest('.drags')) event.preventDefault();
+}
+
+/** The click that browsers send after a drag is none; called when the pointer goes up. */
+export function swallowClick(svg: SVGSVGElement): void {
   const stop = (e: Event): void => e.stopPropagation();
   svg.addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => svg.removeEventListener('click', stop, { capture: true }), 0);

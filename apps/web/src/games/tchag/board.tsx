@@ -2,7 +2,7 @@ import { isStep, onTurn, type Square, type State, sayMove, type TchagEvent, tcha
 import type { Messages } from '@tablee/tchag/messages/fr';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
-import { startDrag } from '../../board/pointer.ts';
+import { keepStill, startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
 import { language } from '../../settings.ts';
@@ -113,6 +113,7 @@ export function Board(props: BoardProps<State, TchagEvent, Messages>) {
           aria-label={word.board(text.seats[bottom] ?? '')}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
+          onTouchMove={keepStill}
         >
           <defs>{defs}</defs>
           {stones}

@@ -11,7 +11,7 @@ import type { Messages } from '@tablee/tekao/messages/fr';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
 import { isPress, useRoving } from '../../board/keyboard.ts';
-import { startDrag } from '../../board/pointer.ts';
+import { keepStill, startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
 import { language } from '../../settings.ts';
@@ -155,6 +155,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
           aria-label={word.board(text.sides[bottom & 1] ?? '')}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
+          onTouchMove={keepStill}
         >
           <defs>{defs}</defs>
           {mode.under}

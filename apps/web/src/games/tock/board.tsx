@@ -3,7 +3,7 @@ import type { Messages } from '@tablee/tock/messages/fr';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
 import { focusStop, isPress, useRoving } from '../../board/keyboard.ts';
-import { startDrag, toBoard } from '../../board/pointer.ts';
+import { keepStill, startDrag, toBoard } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
 import { language } from '../../settings.ts';
@@ -140,6 +140,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
           aria-label={text.board.name(text.colours[lower] ?? '')}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
+          onTouchMove={keepStill}
           onClick={onClick}
         >
           <defs>{defs}</defs>

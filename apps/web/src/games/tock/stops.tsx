@@ -22,7 +22,7 @@ export function Stops({ stops, lower, tabIndex }: Props) {
           <g
             key={at}
             role={acts ? 'button' : 'img'}
-            class={acts ? 'stop acts' : 'stop'}
+            class={acts ? 'stop acts drags' : 'stop'}
             data-stop={stopId(at)}
             tabindex={tabIndex(stopId(at))}
             aria-label={name}

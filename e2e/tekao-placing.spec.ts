@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { drag } from './finger.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, place } from './starts.ts';
+import { openKept, TekaoTable } from './tekao-table.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+async function startArranged(page: Page): Promise<TekaoTable> {
+  await page.goto('/');
+  await choose(
+    page,
+    { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Bleu', 'Mise en place': 'Chacun choisit' },
+    'Tekao',
+  );
+  await place(page, 'Tekao').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+  const table = new TekaoTable(page);
+  await expect(table.free.first()).toBeVisible();
+  return table;
+}
+
+test.describe('with a finger on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('TEKAO-4 a piece is tapped or dragged to its square, turned by its handle, and found again later', async ({
+    page,
+  }) => {
+    const table = await openKept(page, 'tekao-drawn');
+    // Blue has drawn a piece; outside the home the rules say no.
+    await table.square('d4').tap();
+    await expect(page.getByRole('main').getByRole('link', { name: /TEKAO-(1|4)/ })).toBeVisible();
+    await table.square('d2').tap();
+    const preview = table.square('d2');
+    await expect(preview).toHaveAccessibleName(
+      /^d2, aperçu.*nord pistolet, est tour, sud arc, ouest grappin/,
+    );
+    await table.turnRight.tap();
+    await expect(preview).toHaveAccessibleName(/nord grappin, est pistolet, sud tour, ouest arc/);
+    await drag(table.square('d2'), table.square('c1'));
+    await expect(table.square('c1')).toHaveAccessibleName(/aperçu.*nord grappin/);
+    await page.getByRole('button', { name: 'Poser en c1' }).tap();
+    await expect(table.moves).toHaveCount(9);
+    await expect(table.square('c1')).toHaveAccessibleName(/^c1, pion bleu.*nord grappin, est pistolet/);
+
+    // Yellow's piece is dragged from beside the board, onto yellow's home (the screen lies between both).
+    await drag(table.drawn, table.square('b7'));
+    await expect(table.square('b7')).toHaveAccessibleName(/^b7, aperçu/);
+
+    // Nothing of what was only meant is kept; what stands, stands.
+    const before = await table.pieces();
+    await page.reload();
+    await expect(table.free.first()).toBeVisible();
+    expect(await table.pieces()).toEqual(before);
+    await expect(table.confirm).toHaveCount(0);
+    await table.square('b7').tap();
+    await table.confirm.tap();
+    await expect(table.moves).toHaveCount(10);
+    // TEKAO-4: the next piece is drawn, and what luck has shown cannot be unseen.
+    await expect(table.takeBack).toBeDisabled();
+  });
+
+  test('TEKAO-8 a capture with a finger: the first tap takes the piece up, the second plays', async ({
+    page,
+  }) => {
+    const table = await openKept(page, 'tekao-clash');
+    await table.square('b4').tap();
+    await expect(table.targets).toHaveCount(6);
+    await expect(table.turns).toHaveCount(2);
+    await table.target('b4', 'c4').tap();
+    await expect(table.moves).toHaveCount(33);
+    await expect(table.square('c5')).toHaveAccessibleName(/^c5, vide/);
+    await expect(table.square('c4')).toHaveAccessibleName(/^c4, pion bleu/);
+    // Dragging does the same.
+    await drag(table.square('b6'), table.square('b5'));
+    await expect(table.moves).toHaveCount(34);
+  });
+});
+
+test('TEKAO-5 a set-up is laid out in advance, kept, found after a reload and followed', async ({ page }) => {
+  const table = await startArranged(page);
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  await button('Préparer').click();
+  const squares = ['a1', 'c1', 'e1', 'g1', 'b2', 'd2', 'f2', 'h2', 'h1'];
+  for (const square of squares) await table.square(square).click();
+  for (const square of squares) await expect(table.square(square)).toHaveAccessibleName(/prévu/);
+  const planned = (await table.names()).filter(name => name.includes('prévu')).sort();
+  await button('Mes dispositions').click();
+  const shelf = page.getByRole('dialog', { name: 'Mes dispositions' });
+  await shelf.getByLabel('Nom de la disposition').fill('Le rempart');
+  await shelf.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(shelf.getByText('Le rempart', { exact: true })).toBeVisible();
+  await expect(table.moves, 'nothing was played').toHaveCount(0);
+
+  await startArranged(page);
+  await button('Mes dispositions').click();
+  await shelf.getByRole('button', { name: 'Utiliser Le rempart' }).click();
+  expect((await table.names()).filter(name => name.includes('prévu')).sort()).toEqual(planned);
+  await button('Suivre').click();
+  // One piece each turn, until the battle begins and all stand as they were meant to.
+  await expect(table.able.first()).toBeVisible({ timeout: 60_000 });
+  const stand = (await table.names()).filter(name => /^[a-h][12], (pion|drapeau) bleu/.test(name));
+  const shape = (name: string): string =>
+    `${name.slice(0, 2)} ${/nord \w+, est \w+, sud \w+, ouest \w+/.exec(name)?.[0] ?? 'drapeau'}`;
+  expect(stand.map(shape).sort()).toEqual(planned.map(shape).sort());
+});
+
+test('TEKAO-5 where nothing is drawn, placing can be taken back', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, { 'Mise en place': 'Chacun choisit' }, 'Tekao');
+  await place(page, 'Tekao').getByRole('button', { name: 'Sur cet écran' }).click();
+  const table = new TekaoTable(page);
+  await table.square('e1').click();
+  await table.confirm.click();
+  await expect(table.moves).toHaveCount(1);
+  await table.takeBack.click();
+  await expect(table.moves).toHaveCount(0);
+  await expect(table.square('e1')).toHaveAccessibleName(/^e1, vide/);
+});
