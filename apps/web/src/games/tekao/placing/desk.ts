@@ -66,7 +66,7 @@ export function canTurn({ inHand }: Desk): boolean {
 export function pressSquare(desk: Desk, square: Square, again: boolean, nowMs: number): void {
   if (desk.preparing) pressGhost(desk, square, again);
   else if (desk.scene.seat === null) explain(desk, refuse(desk, square));
-  else if (square !== desk.held.at) putAt(desk, square, nowMs);
+  else if (square !== desk.held.at) putAt(desk, square, meantAt(desk, square), nowMs);
   else if (again || !canTurn(desk) || nowMs - desk.held.putMs < DOUBLE_MS) confirm(desk);
   else turn(desk, true);
 }
@@ -84,24 +84,24 @@ function refuse({ scene, inHand }: Desk, square: Square): Refusal | null {
 export const hintedOf = ({ scene: { props, settled } }: Pick<Desk, 'scene'>): Move | null =>
   props.hint === null || !settled ? null : tekao.readMove(props.hint);
 
-/** Whoever takes up the advice means the piece advised, and the way it lies. */
+/** A tap on the square advised means the piece advised, one on a ghost the piece planned there; each as it lies. */
 function meantAt(desk: Desk, square: Square): InHand | null {
-  const { inHand, scene } = desk;
+  const { inHand, scene, draft, side } = desk;
   const hinted = hintedOf(desk);
-  if (!inHand || hinted === null || squarePlaced(hinted) !== square) return inHand;
-  const shape = shapePlaced(hinted);
+  const advised = hinted !== null && squarePlaced(hinted) === square ? shapePlaced(hinted) : null;
+  const shape = advised ?? ghostAt(draft, side, square)?.shape ?? null;
+  if (!inHand || shape === null) return inHand;
   return { kind: scene.state.variant.supply.kinds.indexOf(canonical(shape)), shape };
 }
 
 /** Shown there, not yet placed. */
-export function putAt(desk: Desk, square: Square, nowMs: number): void {
-  const meant = meantAt(desk, square);
-  if (!meant) return;
+function putAt(desk: Desk, square: Square, piece: InHand | null, nowMs: number): void {
+  if (!piece) return;
   const refusal = refuse(desk, square);
   if (refusal) explain(desk, refusal);
   else {
-    desk.change({ ...meant, at: square, putMs: nowMs, over: null });
-    announce(sayPreview(desk, square, meant.shape));
+    desk.change({ ...piece, at: square, putMs: nowMs, over: null });
+    announce(sayPreview(desk, square, piece.shape));
   }
 }
 
@@ -159,7 +159,7 @@ function pressGhost(desk: Desk, square: Square, again: boolean): void {
 export function dropFromBag(desk: Desk, square: Square | null): void {
   desk.change({ over: null });
   if (square === null || !desk.inHand) return;
-  if (!desk.preparing) putAt(desk, square, 0);
+  if (!desk.preparing) putAt(desk, square, desk.inHand, 0);
   else if (ghostAt(desk.draft, desk.side, square)) {
     desk.redraft(putGhost(desk.draft, desk.side, { square, shape: desk.inHand.shape }));
     desk.change({ at: null });
@@ -172,7 +172,7 @@ export function dropFromSquare(desk: Desk, from: Square, to: Square | null): voi
   desk.change({ over: null });
   if (to === from) return;
   if (!preparing) {
-    if (to !== null) putAt(desk, to, 0);
+    if (to !== null) putAt(desk, to, desk.inHand, 0);
   } else if (to !== null && (freeSquares(desk).includes(to) || ghostAt(draft, side, to))) {
     desk.redraft(moveGhost(draft, side, from, to));
     desk.change({ at: to });

@@ -37,6 +37,14 @@ export function usePlan(scene: Scene, side: Side, own: boolean): Plan {
   const draft = able ? pruneDraft(sheet.draft, state, side) : [];
   const following = able && sheet.doing === 'following' && draft.length > 0;
 
+  // Who takes a piece back does not want it placed again at once.
+  const standing = state.men[0]! + state.men[1]!;
+  const stood = useRef(standing);
+  useEffect(() => {
+    if (standing < stood.current && following) write({ doing: 'nothing' });
+    stood.current = standing;
+  }, [standing]);
+
   const play = useRef(scene.props.play);
   play.current = scene.props.play;
   useEffect(() => {

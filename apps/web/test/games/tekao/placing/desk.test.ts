@@ -136,6 +136,17 @@ describe('placing a piece', () => {
     expect(me.played).toEqual(['GPTA@f1']);
   });
 
+  it('a tap on a ghost shows the piece planned there; what is dragged there is what was meant', () => {
+    const me = sit(begin({ setup: 'arranged' }), 0);
+    me.now().redraft([{ square: readSquare('g2'), shape: readShape('TAGP')! }]);
+    me.tap('g2');
+    expect(me.now().inHand?.shape).toBe(readShape('TAGP'));
+    me.now().change(NOTHING_HELD);
+    desk.dropFromBag(me.now(), readSquare('g2'));
+    desk.confirm(me.now());
+    expect(me.played).toEqual(['PAGT@g2']);
+  });
+
   it('yellow’s pieces come out of the bag turned towards blue', () => {
     const state = begin({ setup: 'arranged' });
     play(state, 'FFFF@d1');
