@@ -26,9 +26,9 @@ export function Clashes({ shown: { events, n }, flipped }: Props) {
             <g key={clashId(i)} data-piece={clashId(i)} style={UNSEEN}>
               <g class={`clash ${event.meeting}`} transform={`rotate(${angle})`}>
                 {event.meeting !== 'equal' && <path class="spark" d={SPARK} />}
-                <Facing weapon={event.weapon} wins={event.meeting !== 'taken'} from={20} />
+                <Facing weapon={event.weapon} wins={event.meeting !== 'taken'} />
                 <g transform="rotate(180)">
-                  <Facing weapon={event.against} wins={event.meeting !== 'takes'} from={20} />
+                  <Facing weapon={event.against} wins={event.meeting !== 'takes'} />
                 </g>
               </g>
             </g>
@@ -46,12 +46,6 @@ export function Clashes({ shown: { events, n }, flipped }: Props) {
 }
 
 /** A weapon that looks up, over the edge at which it meets another. */
-function Facing({ weapon, wins, from }: { weapon: Weapon; wins: boolean; from: number }) {
-  return (
-    <path
-      class={wins ? 'weapon' : 'weapon weaker'}
-      d={EMBLEMS[weapon]}
-      transform={`translate(0 ${from + 37})`}
-    />
-  );
+function Facing({ weapon, wins }: { readonly weapon: Weapon; readonly wins: boolean }) {
+  return <path class={wins ? 'weapon' : 'weapon weaker'} d={EMBLEMS[weapon]} transform="translate(0 57)" />;
 }

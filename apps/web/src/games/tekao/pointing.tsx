@@ -1,7 +1,7 @@
 import { nameSquare, readSquare } from '@tablee/tekao';
 import { useRef } from 'preact/hooks';
 import type { Pointed } from '../../board/contract.ts';
-import { toBoard } from '../../board/pointer.ts';
+import { swallowClick, toBoard } from '../../board/pointer.ts';
 import { squareCentre, squareUnder } from './geometry.ts';
 
 /** A finger that rests so long on a square means it, and nothing else. */
@@ -53,7 +53,7 @@ export function useLongPress(root: Root, flipped: boolean, point: ((at: string) 
     const { signal } = listening;
     const timer = setTimeout(() => {
       listening.abort();
-      swallowClick(svg);
+      svg.addEventListener('pointerup', () => swallowClick(svg), { once: true });
       point(nameSquare(square));
     }, LONG_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
@@ -66,14 +66,4 @@ export function useLongPress(root: Root, flipped: boolean, point: ((at: string) 
       { signal },
     );
   };
-}
-
-/** The one click of the press that has just been understood, whenever the finger leaves. */
-function swallowClick(svg: SVGSVGElement): void {
-  const stop = (e: Event): void => e.stopPropagation();
-  svg.addEventListener('click', stop, { capture: true, once: true });
-  // The next touch is a new one, also where this one ended in no click.
-  svg.addEventListener('pointerdown', () => svg.removeEventListener('click', stop, { capture: true }), {
-    once: true,
-  });
 }
