@@ -6,9 +6,9 @@ import type { Five, Handicap, Musing } from '@tablee/kernel';
  */
 export const HANDICAPS: Five<Handicap> = {
   1: { ms: 300, depth: 1, calm: 0, nodes: 2_000, blur: 250, attention: 0.35 },
-  2: { ms: 400, depth: 1, calm: 2, nodes: 5_000, blur: 90, attention: 0.6 },
-  3: { ms: 500, depth: 2, calm: 4, nodes: 20_000, blur: 60, attention: 0.9 },
-  4: { ms: 700, depth: 4, calm: 6, nodes: 60_000, blur: 20, attention: 1 },
+  2: { ms: 400, depth: 1, calm: 1, nodes: 5_000, blur: 160, attention: 0.5 },
+  3: { ms: 500, depth: 2, calm: 2, nodes: 20_000, blur: 120, attention: 0.65 },
+  4: { ms: 700, depth: 3, calm: 4, nodes: 60_000, blur: 70, attention: 0.9 },
   5: { ms: 1_000, depth: 99, calm: 6, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
 };
 
