@@ -7,16 +7,9 @@ const INFINITY = WIN + 1;
 /** From this depth on a position's turns are all made and sorted before the first is tried. */
 const SORTED_FROM = 3;
 const NEVER = -1;
-
-/** What is expected of a position before looking: anything, only from what changes the balance, or enough. */
-const OPEN = 0;
-const DULL = 1;
-const ENOUGH = 2;
-type Outlook = typeof OPEN | typeof DULL | typeof ENOUGH;
-/** By how much a quiet turn hardly ever changes the judgement, for each turn left, and how many may be left. */
+/** By how much a turn hardly ever changes the judgement, for each turn left, and how many may be left. */
 const SPAN = 110;
-const DULL_TO = 2;
-const ENOUGH_TO = 3;
+const SPANNED_TO = 3;
 /** From this depth on a turn is skipped to see whether the position is good enough without it. */
 const WAIT_FROM = 3;
 
@@ -188,26 +181,19 @@ export class TurnSearch {
         }
       }
     }
-    const outlook = this.isBold(alpha, beta) ? this.estimate(depth, beta, ply) : OPEN;
-    if (outlook === ENOUGH) return beta;
-    return this.visitTurns(depth, alpha, beta, ply, key, hint, outlook === DULL);
+    if (beta - alpha === 1 && Math.abs(beta) < PROVEN && this.isEnough(depth, beta, ply)) return beta;
+    return this.visitTurns(depth, alpha, beta, ply, key, hint);
   }
 
-  /** Where a quiet turn seldom matters, what is clearly too good or too bad is believed without looking. */
-  private isBold(alpha: number, beta: number): boolean {
-    return this.tree.skip !== undefined && beta - alpha === 1 && Math.abs(beta) < PROVEN;
-  }
-
-  private estimate(depth: number, beta: number, ply: number): Outlook {
+  /** Where a quiet turn seldom matters, what is clearly good enough is believed without looking. */
+  private isEnough(depth: number, beta: number, ply: number): boolean {
     const { tree } = this;
+    if (!tree.skip) return false;
     const span = SPAN * depth;
-    const value = tree.judge(beta - span, beta + span);
-    if (value < beta && (depth > DULL_TO || value + span >= beta)) return OPEN;
-    if (tree.urgent?.()) return OPEN;
+    const value = tree.judge(beta, beta + span);
+    if (value < beta || tree.urgent?.()) return false;
     this.horizon = true;
-    if (value < beta) return DULL;
-    if (depth <= ENOUGH_TO && value - span >= beta) return ENOUGH;
-    return this.canWait(depth, beta, ply) ? ENOUGH : OPEN;
+    return (depth <= SPANNED_TO && value - span >= beta) || this.canWait(depth, beta, ply);
   }
 
   /** Is it good enough even if the other side moves twice? Then some turn will do, and none needs to be found. */
@@ -228,7 +214,6 @@ export class TurnSearch {
     ply: number,
     key: number,
     hint: number,
-    dull: boolean,
   ): number {
     const { tree, memory, eyesight } = this;
     let best = -INFINITY;
@@ -240,7 +225,6 @@ export class TurnSearch {
       for (let i = 0; i < count; i++) {
         const tag = tree.tag(i);
         if (eyesight && tried > 0 && !eyesight.sees(tag)) continue;
-        if (dull && tried > 0 && !tree.noisy(i)) continue;
         const value = this.tryTurn(i, tried++, depth, low, beta, ply);
         if (this.stopped) return 0;
         if (value <= best) continue;
