@@ -12,59 +12,25 @@ export type Tone = {
   readonly swell: number;
 };
 
-let context: AudioContext | null = null;
-let hiss: AudioBuffer | null = null;
+let loudspeaker: ((tone: Tone, delayMs: number) => void) | null = null;
+let waking = false;
 
 /** Opening the loudspeaker takes a while: it is done after a touch, while nothing moves yet. */
 export function wakeSound(): void {
-  if (sound.value === 'off' || context) return;
-  setTimeout(() => {
-    context ??= new AudioContext();
-    hiss ??= makeNoise(context);
+  if (sound.value === 'off' || waking) return;
+  waking = true;
+  setTimeout(async () => {
+    try {
+      loudspeaker = (await import('./loudspeaker.ts')).openLoudspeaker();
+    } catch {
+      // The file did not arrive, or there is no loudspeaker: the next touch tries again.
+      waking = false;
+    }
   }, 30);
 }
 
-function makeNoise(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return buffer;
-}
-
 export function playTone(tone: Tone, delayMs = 0): void {
-  const audio = context;
-  if (!audio || sound.value === 'off') return;
-  if (audio.state === 'suspended') void audio.resume();
-  const start = audio.currentTime + delayMs / 1000;
-  const end = start + tone.ms / 1000;
-  if (tone.noise) {
-    const source = new AudioBufferSourceNode(audio, { buffer: hiss, loop: true });
-    const { hz, q, gain } = tone.noise;
-    const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: hz, Q: q });
-    source
-      .connect(filter)
-      .connect(shape(audio, gain, start, tone.swell, end))
-      .connect(audio.destination);
-    source.start(start, Math.random() * 0.3);
-    source.stop(end);
-  }
-  if (tone.body) {
-    const { from, to, gain } = tone.body;
-    const voice = new OscillatorNode(audio, { type: 'sine', frequency: from });
-    voice.frequency.setValueAtTime(from, start);
-    voice.frequency.exponentialRampToValueAtTime(to, end);
-    voice.connect(shape(audio, gain, start, tone.swell, end)).connect(audio.destination);
-    voice.start(start);
-    voice.stop(end);
-  }
-}
-
-function shape(audio: AudioContext, peak: number, start: number, swell: number, end: number): GainNode {
-  const gain = new GainNode(audio, { gain: 0 });
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(peak, start + Math.max(0.002, swell / 1000));
-  gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  return gain;
+  if (sound.value === 'on') loudspeaker?.(tone, delayMs);
 }
 
 /** Stone on stone, stone on sand, wood on stone. */

@@ -1,0 +1,44 @@
+/**
+ * Which modules travel together. Rolldown would cut a file for every set of screens that share something, and many
+ * small files weigh more than one: compression sees less at a time, and each names what it takes from the others.
+ */
+
+type Chunk = { readonly name: string; readonly test: (id: string) => boolean };
+
+const isScript = (id: string): boolean => /\.(?:tsx?|m?js)$/.test(id);
+const together = (name: string, ...parts: readonly RegExp[]): Chunk => ({
+  name,
+  test: id => isScript(id) && parts.some(part => part.test(id.replaceAll('\\', '/'))),
+});
+
+/** The first that fits takes a module. */
+export const CHUNKS: readonly Chunk[] = [
+  // What every screen shows or does.
+  together(
+    'page',
+    /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
+    /\/packages\/(?:kernel|shelf)\/src\/(?!bots)/,
+    /\/web\/src\/page\/(?!keys|media|share|select)/,
+    /\/web\/src\/(?:messages\/index|settings|routes|storage\/store|games\/(?:marks|text))\.ts$/,
+  ),
+  // What every board is made with.
+  together('board', /\/web\/src\/board\/(?!loudspeaker)/),
+  // What every table, here or by link, shows at once.
+  together(
+    'table',
+    /\/screens\/table\/(?:actions|advice|chat-button|door-notice|explained|laying|looks|moves-list)\.tsx?$/,
+    /\/screens\/table\/(?:names|places|seat|shown|sides|spoken|table|talk)\.tsx?$/,
+    /\/web\/src\/(?:thinker|page\/(?:keys|media)|table\/(?:moment|session|sight)|games\/views)\.ts$/,
+  ),
+  // A table whose referee is the server.
+  together(
+    'link',
+    /\/web\/src\/table\/(?:remote|connection|line|socket|pending|conversation|pointing)\.ts$/,
+    /\/screens\/table\/(?:link-table|link-panel|free-seats|trouble)\.tsx?$/,
+  ),
+  // Tekao's board, without what is fetched when it is wanted, and what the home page draws.
+  together(
+    'tekao',
+    /\/games\/tekao\/(?!src|figures|emblem|shapes|wheel|finale|pieces-figure|placing\/(?:shelf|kept|save-form|keep-placed))/,
+  ),
+];
