@@ -27,7 +27,7 @@ export const tekao: Tekao = {
   presets: {
     classique: {},
     rapide: { setup: 'mirrored' },
-    stratege: { setup: 'arranged' },
+    arrangee: { setup: 'arranged' },
     jumeaux: { armoury: 'twins' },
   },
 

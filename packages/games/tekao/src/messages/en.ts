@@ -55,7 +55,7 @@ export const en: Messages = {
     },
     drawAfter: { name: 'Turns without a capture before a draw' },
   },
-  presets: { classique: 'Classic', rapide: 'Quick', stratege: 'Strategist', jumeaux: 'Twins' },
+  presets: { classique: 'Classic', rapide: 'Quick', arrangee: 'Arranged', jumeaux: 'Twins' },
   refusals,
   problems,
   positions,

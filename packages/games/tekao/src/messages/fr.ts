@@ -60,7 +60,7 @@ export const fr = {
     },
     drawAfter: { name: 'Tours sans prise avant la nulle' },
   },
-  presets: { classique: 'Classique', rapide: 'Rapide', stratege: 'Stratège', jumeaux: 'Jumeaux' },
+  presets: { classique: 'Classique', rapide: 'Rapide', arrangee: 'Arrangée', jumeaux: 'Jumeaux' },
   refusals,
   problems,
   positions,
