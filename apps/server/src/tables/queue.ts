@@ -2,6 +2,9 @@
 export class Queue {
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
+  readonly #settle = (): void => {
+    this.#waiting--;
+  };
 
   get idle(): boolean {
     return this.#waiting === 0;
@@ -10,10 +13,7 @@ export class Queue {
   run<T>(job: () => Promise<T>): Promise<T> {
     // Nobody before: beginning at once spares every move of a quiet table a wait for nothing.
     const done = this.#waiting++ === 0 ? job() : this.#tail.then(job);
-    const settle = (): void => {
-      this.#waiting--;
-    };
-    this.#tail = done.then(settle, settle);
+    this.#tail = done.then(this.#settle, this.#settle);
     return done;
   }
 

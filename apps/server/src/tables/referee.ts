@@ -13,12 +13,12 @@ import { afterMove } from './wishes.ts';
 export type Answer = { readonly n: number; readonly again?: boolean } | Problem;
 export const isProblem = (answer: Answer): answer is Problem => 'status' in answer;
 
-/** What a play or an act comes to, before anything is written. */
-export type Ruling =
+/** What is to be written, and then holds: an entry and the wishes it leaves, or wishes alone. */
+type Change =
   | { readonly step: Step; readonly wishes: Wishes; readonly also?: Write }
-  | { readonly wishes: Wishes; readonly also?: Write }
-  | { readonly n: number; readonly again: true }
-  | Problem;
+  | { readonly wishes: Wishes; readonly also?: Write };
+/** What a play or an act comes to, before anything is written. */
+export type Ruling = Change | Answer;
 
 export type RefereeNews = {
   readonly played: (table: LiveTable) => void;
@@ -55,24 +55,24 @@ export class Referee {
 
   /** For whatever else changes a table, such as sitting down: in the same queue, with the same care. */
   change(table: LiveTable, job: () => Promise<Answer>): Promise<Answer> {
-    return table.queue.run(() => this.#carefully(table, job));
+    return this.#inTurn(table, job);
   }
 
   #inTurn(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
-    return this.change(table, () => {
-      const ruling = rule();
-      // Most rulings are there at once, and waiting for nothing costs a move more than its rules do.
-      return ruling instanceof Promise
-        ? ruling.then(r => this.#settle(table, r))
-        : this.#settle(table, ruling);
-    });
+    return table.queue.run(() => this.#carefully(table, rule));
   }
 
-  async #carefully(table: LiveTable, job: () => Promise<Answer>): Promise<Answer> {
+  async #carefully(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
     let answer: Answer;
     try {
       if (table.doubtful && !this.#stopping) await this.#registry.reload(table);
-      answer = this.#stopping ? problemOf('stopping') : await job();
+      const found = this.#stopping ? problemOf('stopping') : rule();
+      // Most rulings are there at once, and waiting for nothing costs a move more than its rules do.
+      const ruling = found instanceof Promise ? await found : found;
+      if ('wishes' in ruling) {
+        await this.#save(table, ruling);
+        answer = this.#enact(table, ruling);
+      } else answer = ruling;
     } catch (error) {
       answer = await this.#explain(table, error);
     }
@@ -127,26 +127,28 @@ export class Referee {
     return i === decision || table.game.traits.together ? i + 1 : null;
   }
 
-  async #settle(table: LiveTable, ruling: Ruling): Promise<Answer> {
-    if ('status' in ruling || 'n' in ruling) return ruling;
-    const before = table.standing;
-    const match = 'step' in ruling ? ruling.step.match : before.match;
-    const entry = 'step' in ruling ? ruling.step.entry : null;
+  #save(table: LiveTable, change: Change): Promise<void> {
+    const { match } = table;
+    const step = 'step' in change ? change.step : null;
     const append: Write = {
       kind: 'append',
       key: table.key,
-      after: before.match.n,
-      entry,
-      summary: summarize(match, ruling.wishes),
+      after: match.n,
+      entry: step ? step.entry : null,
+      summary: summarize(step ? step.match : match, change.wishes),
     };
-    await (ruling.also
-      ? this.#registry.store.write(append, ruling.also)
-      : this.#registry.store.write(append));
+    const { store } = this.#registry;
+    return change.also ? store.write(append, change.also) : store.write(append);
+  }
+
+  /** What is on disk holds from now on, and everybody is told. */
+  #enact(table: LiveTable, change: Change): Answer {
+    const before = table.standing;
     table.standing =
-      'step' in ruling ? adopt(before, ruling.step, ruling.wishes) : { ...before, wishes: ruling.wishes };
+      'step' in change ? adopt(before, change.step, change.wishes) : { ...before, wishes: change.wishes };
     this.#tell(table);
-    if (entry) this.#news.played(table);
-    return { n: match.n };
+    if ('step' in change) this.#news.played(table);
+    return { n: table.match.n };
   }
 
   /** What is on disk stands, even if telling it fails. */
