@@ -49,6 +49,7 @@ export function SeatPlace(props: Props) {
     crowd && sitter?.bot ? words().levels[sitter.bot] : null,
     sitter && !sitter.here && sitter.name !== null ? (crowd ? text.awayShort : text.away) : null,
   ].filter(note => note !== null);
+  const said = crowd && thinking ? [text.thinks] : notes;
   return (
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
       {props.shows && (
@@ -63,15 +64,16 @@ export function SeatPlace(props: Props) {
           <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
-        {crowd ? (
-          <small class="notes">
-            {(thinking ? [text.thinks] : notes).map(note => (
-              <span key={note}>{note} </span>
-            ))}
-          </small>
-        ) : (
-          notes.map(note => <small key={note}>{note}</small>)
-        )}
+        {said.length > 0 &&
+          (crowd ? (
+            <small class="notes">
+              {said.map(note => (
+                <span key={note}>{note} </span>
+              ))}
+            </small>
+          ) : (
+            said.map(note => <small key={note}>{note}</small>)
+          ))}
       </div>
       {!props.shared && <view.Status state={state} seat={seat} text={game} />}
     </section>
