@@ -17,6 +17,7 @@ import { type Troupe, useStage } from '../../board/stage.ts';
 import { language } from '../../settings.ts';
 import { useAids } from './aids.ts';
 import { useBattle } from './battle.tsx';
+import { useBubble } from './bubble.tsx';
 import { Call, useCall } from './call.tsx';
 import { Clashes } from './clashes.tsx';
 import { CELL, HEIGHT, placeOf, squareCentre, WIDTH } from './geometry.ts';
@@ -66,8 +67,9 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const mover = isOver(state) ? null : seatToMove(state);
   const seat = settled && mover !== null && hands.includes(mover) ? mover : null;
   const aids = useAids({ state, seat: seat ?? bottom, point, word });
+  const [explain, bubble] = useBubble(props.explain, text, shown.n);
   const scene: Scene = {
-    props,
+    props: { ...props, explain },
     state,
     n: shown.n,
     settled,
@@ -166,6 +168,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
           {mode.top}
           <Points points={props.points} flipped={flipped} />
         </svg>
+        {hands.length > 0 && bubble}
         {caller !== null && <Call winner={caller} text={text} />}
       </div>
       <div class="tekao-below">
