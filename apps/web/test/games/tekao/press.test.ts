@@ -161,7 +161,7 @@ describe('what is heard', () => {
       drags: false,
     });
     expect(roleOf(desk(), readSquare('d5'), null)).toEqual({ name: 'd5, vide', acts: false, drags: false });
-    expect(roleOf(desk(), readSquare('c1'), null).name).toBe('c1, drapeau bleu, 4 coups possibles');
+    expect(roleOf(desk(), readSquare('c1'), null).name).toBe('c1, drapeau bleu, 3 coups possibles');
   });
 
   it('TEKAO-9 of a target: the move, and what it would lead to', () => {
