@@ -1,0 +1,123 @@
+import type { Game, Outcome, Seat } from '@tablee/kernel';
+import { play } from './apply.ts';
+import { TOMB } from './board.ts';
+import { STONES, UNSEEN } from './cell.ts';
+import type { DragonsEvent } from './events.ts';
+import { NO_GESTURE } from './gesture.ts';
+import { kindOf, type Move } from './move.ts';
+import { chooseForAbsent, listMoves, sampleMove } from './moves.ts';
+import { readMove, writeMove } from './notation.ts';
+import { writeState } from './position.ts';
+import { readState } from './reading.ts';
+import { imagine, redact, tell } from './redact.ts';
+import { refuse } from './refuse.ts';
+import { clone, emptyState, isActor, isOver, type State } from './state.ts';
+import { type DragonsOptions, OPTIONS, settleVariant } from './variant.ts';
+
+export type Dragons = Game<DragonsOptions, State, Move, DragonsEvent>;
+
+export const dragons: Dragons = {
+  id: 'dragons',
+  rules: 1,
+  traits: { seats: [2, 3, 4, 5], luck: true, secrets: true, together: true, moves: 'listed', goal: 'rivals' },
+  options: OPTIONS,
+  presets: { classique: {}, mains: { hands: 'real' } },
+
+  problems: () => [],
+  teams: ({ seats }) => Array.from({ length: seats }, (_, seat) => [seat]),
+  /** DRAGON-9: no free chat. */
+  quiet: () => true,
+  setup(table, chance) {
+    const state = emptyState(settleVariant(table));
+    const free = TOMB.slice();
+    const spaces = Array.from({ length: STONES }, () => free.splice(chance.pick(free.length), 1)[0]!);
+    for (const space of spaces) state.cells[space] = UNSEEN;
+    return { state, events: [{ kind: 'laid', spaces: spaces.sort((a, b) => a - b) }] };
+  },
+
+  actors,
+  moves: listMoves,
+  sample: sampleMove,
+  refuse,
+  apply(s, seat, m, chance) {
+    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
+    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+    const news: DragonsEvent[] = [];
+    play(s, seat, m, chance, news);
+    return news;
+  },
+  outcome,
+  binding,
+  idle: chooseForAbsent,
+
+  redact,
+  tell,
+  imagine,
+  clone,
+
+  writeMove,
+  readMove,
+  writeState,
+  readState,
+};
+
+function actors(s: State): readonly Seat[] {
+  return s.kept.flatMap((_, seat) => (isActor(s, seat) ? [seat] : []));
+}
+
+/** DRAGON-7: who share the win have half of it, as in a draw. */
+function outcome(s: State): Outcome | null {
+  if (!isOver(s)) return null;
+  const most = Math.max(...s.kept);
+  const paid = s.kept.filter(n => n === most).length === 1 ? 1 : 0.5;
+  return { payoff: s.kept.map(n => (n === most ? paid : 0)), score: s.kept.slice(), reason: 'counted' };
+}
+
+/** What turns a stone, covers one again or shows the gestures stays; an earlier gesture lies face down. */
+function binding(s: State, m: Move): boolean {
+  switch (kindOf(m)) {
+    case 'turn':
+    case 'hide':
+      return true;
+    case 'gesture':
+      return s.inside.filter((is, seat) => is === 1 && s.chosen[seat] === NO_GESTURE).length === 1;
+    case 'keep':
+    case 'won':
+      return false;
+  }
+}
+
+export * from './board.ts';
+export * from './cell.ts';
+export type { DragonsEvent } from './events.ts';
+export * from './gesture.ts';
+export { hidingPlaces, toHide } from './hiding.ts';
+export type { Messages } from './messages/fr.ts';
+export * from './move.ts';
+export { listMoves, sampleMove } from './moves.ts';
+export {
+  BAD_POSITIONS,
+  type BadPosition,
+  type DragonsRefusal,
+  REFUSALS,
+  type RefusalKey,
+  RULE_BROKEN,
+} from './refusals.ts';
+export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
+export {
+  clone,
+  countDown,
+  countUp,
+  hasFireflies,
+  isActor,
+  isOver,
+  NOBODY,
+  PHASES,
+  type Phase,
+  REASONS,
+  type Reason,
+  SCREEN_HOLDER,
+  type State,
+} from './state.ts';
+export { type DragonsOptions, HANDS, type Hands, MOST_SEATS, OPTIONS, type Variant } from './variant.ts';
+export { sayEvent, sayMove, saySpace, sayTask } from './words.ts';

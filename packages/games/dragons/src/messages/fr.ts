@@ -1,0 +1,102 @@
+import { nameSpace, type Space } from '../board.ts';
+import type { Face } from '../cell.ts';
+import type { Gesture } from '../gesture.ts';
+import type { BadPosition, RefusalKey } from '../refusals.ts';
+import type { Reason } from '../state.ts';
+
+const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu', 'Blanc'];
+const GESTURES = ['Pierre', 'Papier', 'Ciseaux'];
+
+const fireflies = (n: number): string => (n === 1 ? '1 luciole' : `${n} lucioles`);
+const aFace = (face: Face): string => (face === 0 ? 'un animal dangereux' : fireflies(face));
+const join = (words: readonly string[]): string =>
+  new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
+
+const refusals: { readonly [K in RefusalKey]: string } = {
+  over: 'La partie est finie.',
+  'no-such-move': 'Ce coup n’existe pas.',
+  'not-your-turn': 'Ce n’est pas à vous de jouer.',
+  'out-of-duel': 'Vous n’êtes plus dans ce duel.',
+  'already-chosen': 'Vous avez déjà choisi votre geste.',
+  'duel-first': 'D’abord pierre, papier, ciseaux.',
+  'duel-is-over': 'Le duel est fini : au vainqueur de retourner une pierre.',
+  'hands-are-real': 'Vous jouez avec de vraies mains : dites seulement qui a gagné.',
+  'hands-on-screen': 'Chacun choisit son geste à l’écran.',
+  'no-such-player': 'Ce dragon ne joue pas.',
+  'no-stone-down': 'Il n’y a pas de pierre cachée sur cette case.',
+  'nothing-to-keep': 'Retournez d’abord une pierre.',
+  'hide-first': 'Cachez d’abord les pierres perdues.',
+  'nothing-to-hide': 'Il n’y a rien à cacher.',
+  'not-turned': 'Cette pierre n’est pas à cacher.',
+  'not-free': 'Cette case n’était pas vide.',
+};
+
+const positions: { readonly [K in BadPosition]: string } = {
+  'position-shape': 'Ce texte ne décrit pas une position de Combats de dragons.',
+  'position-stones': 'Les vingt-cinq pierres ne font pas le compte.',
+  'position-duel': 'Les gestes ne conviennent pas à cette position.',
+  'position-kept': 'Les lucioles gagnées ne vont pas avec les pierres qui restent.',
+  'position-phase': 'Ce moment de la partie ne va pas avec les pierres.',
+  'position-order': 'Les pierres s’écrivent dans l’ordre des cases.',
+};
+
+const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
+  counted: winner =>
+    winner === null
+      ? 'Plus de lucioles à attraper : le dragon le plus riche gagne.'
+      : `Plus de lucioles à attraper : le dragon ${SEATS[winner]?.toLowerCase()} gagne.`,
+};
+
+/** French is the type: every other language satisfies it. */
+export const fr = {
+  name: 'Combats de dragons',
+  pitch:
+    'Pierre, papier, ciseaux ! Le vainqueur pêche des lucioles… ou réveille une méchante bête. Dès cinq ans.',
+  seats: SEATS,
+  gestures: GESTURES,
+  options: {
+    hands: { name: 'Pierre, papier, ciseaux', values: { screen: 'À l’écran', real: 'Avec de vraies mains' } },
+  },
+  presets: { classique: 'Classique', mains: 'Vraies mains' },
+  refusals,
+  positions,
+  reasons,
+  tasks: {
+    gesture: 'Choisissez : pierre, papier ou ciseaux',
+    tell: 'Qui a gagné ?',
+    turn: 'Retournez une pierre',
+    more: 'Encore une pierre, ou vous gardez tout ?',
+    hide: 'Cachez les pierres, ailleurs',
+    over: 'La partie est finie',
+  },
+  moves: {
+    won: (who: string) => `${who} a gagné`,
+    keep: 'Garder tout',
+    turn: (space: Space) => `Retourner ${nameSpace(space)}`,
+    hide: (from: Space, to: Space) => `Cacher la pierre ${nameSpace(from)} en ${nameSpace(to)}`,
+  },
+  events: {
+    laid: (n: number) => `${n} pierres sont posées, face cachée.`,
+    chose: (who: string, gesture: Gesture | null) =>
+      gesture === null ? `${who} a choisi.` : `${who} choisit : ${GESTURES[gesture]?.toLowerCase()}.`,
+    shown: (shown: readonly (readonly [who: string, gesture: Gesture])[]) =>
+      `${shown.map(([who, gesture]) => `${who} : ${GESTURES[gesture]?.toLowerCase()}`).join(', ')}.`,
+    again: (who: readonly string[]) => `Encore une fois pour ${join(who)}.`,
+    won: (who: string) => `${who} gagne et peut retourner une pierre.`,
+    turned: (who: string, space: Space, face: Face) =>
+      `${who} retourne ${nameSpace(space)} : ${aFace(face)}.`,
+    lost: (who: string, n: number) =>
+      n === 0
+        ? `Aïe ! ${who} cache l’animal ailleurs.`
+        : `Aïe ! ${who} perd ${fireflies(n)} et cache toutes ces pierres ailleurs.`,
+    hid: (who: string, from: Space, to: Space) =>
+      `${who} cache la pierre ${nameSpace(from)} en ${nameSpace(to)}.`,
+    kept: (who: string, n: number) => `${who} garde ${fireflies(n)}.`,
+    round: 'Tous ensemble : pierre, papier, ciseaux !',
+  },
+  /** What lies on a space. */
+  space: (space: Space, down: boolean, face: Face | null) =>
+    `${nameSpace(space)}, ${down ? 'pierre cachée' : face === null ? 'vide' : aFace(face)}`,
+};
+
+export type Messages = typeof fr;

@@ -1,0 +1,31 @@
+import type { Chance, Eyes, Seat, View } from '@tablee/kernel';
+import { isCovered, UNSEEN } from './cell.ts';
+import type { DragonsEvent } from './events.ts';
+import { GESTURES, NO_GESTURE, SECRET } from './gesture.ts';
+import { clone, countDown, type State } from './state.ts';
+
+/** DRAGON-8: a stone that was seen and covered looks like any other; DRAGON-2: a gesture is its own seat's until shown. */
+export function redact(s: State, eyes: Eyes): View<State> {
+  const view = clone(s);
+  if (eyes === 'referee') return view as View<State>;
+  const down = countDown(s);
+  view.remembers = false;
+  for (let face = 0; face < down.length; face++) view.bag[face] = down[face]!;
+  for (let space = 0; space < view.cells.length; space++)
+    if (isCovered(view.cells[space]!)) view.cells[space] = UNSEEN;
+  for (let seat = 0; seat < view.chosen.length; seat++)
+    if (seat !== eyes && view.chosen[seat] !== NO_GESTURE) view.chosen[seat] = SECRET;
+  return view as View<State>;
+}
+
+export function tell(e: DragonsEvent, eyes: Eyes): DragonsEvent {
+  return e.kind === 'chose' && eyes !== 'referee' && e.seat !== eyes ? { ...e, gesture: SECRET } : e;
+}
+
+/** Faces are drawn when they are turned, so only the gestures have to be thought of: any may have been chosen. */
+export function imagine(v: View<State>, _seat: Seat, chance: Chance): State {
+  const s = clone(v);
+  for (let seat = 0; seat < s.chosen.length; seat++)
+    if (s.chosen[seat] === SECRET) s.chosen[seat] = chance.pick(GESTURES.length);
+  return s;
+}

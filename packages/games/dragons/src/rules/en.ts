@@ -1,0 +1,81 @@
+import type { RulesPage } from './page.ts';
+
+export const rules: RulesPage = {
+  title: 'The rules of Combats de dragons',
+  aim: 'You are a dragon. Win at rock, paper, scissors, turn stones and catch more fireflies than the others, without waking the beasts.',
+  sections: [
+    {
+      heading: 'The game',
+      paragraphs: [
+        {
+          id: 'DRAGON-1',
+          text: 'On T’Chang’s tomb twenty-five stones are laid out at random, face down, one a space, never in the corners. Four hide a dangerous animal, the others one to four fireflies. Everyone picks a dragon.',
+        },
+        {
+          id: 'DRAGON-2',
+          text: 'All at the same time, in secret, choose rock, paper or scissors. They are shown together.',
+        },
+        {
+          id: 'DRAGON-3',
+          text: 'Rock breaks scissors, scissors cut paper, paper wraps rock. Two different gestures: those with the stronger one go on, and if they are several, they play again among themselves. Three gestures, or only one: once more.',
+        },
+      ],
+    },
+    {
+      heading: 'Fishing',
+      paragraphs: [
+        {
+          id: 'DRAGON-4',
+          text: 'The winner turns a stone. An animal? It is hidden on another free space, and everybody plays again.',
+        },
+        {
+          id: 'DRAGON-5',
+          text: 'Fireflies? The winner stops and keeps all stones turned since winning, or turns another one.',
+        },
+        {
+          id: 'DRAGON-6',
+          text: 'An animal after other stones: all of them are lost. All these stones, the animal too, go into hiding on spaces that were empty before. The player chooses where, and everybody watches closely.',
+        },
+        {
+          id: 'DRAGON-7',
+          text: 'When only animals are left under the stones, the player keeps what there is and the game is over. The dragon with the most fireflies wins; equals win together.',
+        },
+      ],
+    },
+    {
+      heading: 'For small dragons',
+      paragraphs: [
+        {
+          id: 'DRAGON-8',
+          text: 'A stone that is hidden again looks like all others: it is for you to remember.',
+        },
+        {
+          id: 'DRAGON-9',
+          text: 'No reading needed: pictures, large buttons, prompts spoken aloud, and no written messages.',
+        },
+        {
+          id: 'DRAGON-10',
+          text: 'On one screen everyone chooses behind a curtain, or you play with real hands and tap the dragon that won.',
+        },
+      ],
+    },
+  ],
+  readings: {
+    heading: 'How we read the rules',
+    paragraphs: [
+      {
+        id: 'DRAGON-1',
+        text: 'Forty-five spaces, the middle included. There are four dragons in the corners: the fifth player is the white one.',
+      },
+      {
+        id: 'DRAGON-6',
+        text: 'All stones are lifted first, then hidden one by one: none goes where one of them came from. When there is no other space left, any free one will do. For a player who is away the lot chooses.',
+      },
+      { id: 'DRAGON-7', text: 'The rulebook does not speak of ties: the richest share the win.' },
+      {
+        id: 'DRAGON-8',
+        text: 'The screen is sent a face only while it can be seen. What everyone has won, and so what is left, is for all to see.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import type { RulesPage } from './page.ts';
+
+export const rules: RulesPage = {
+  title: 'Les règles de Combats de dragons',
+  aim: 'Vous êtes un dragon. Gagnez à pierre, papier, ciseaux, retournez des pierres et attrapez plus de lucioles que les autres, sans réveiller les bêtes.',
+  sections: [
+    {
+      heading: 'Le jeu',
+      paragraphs: [
+        {
+          id: 'DRAGON-1',
+          text: 'Sur la tombe de T’Chang, vingt-cinq pierres sont posées au hasard, face cachée, une par case, jamais dans les coins. Quatre cachent un animal dangereux, les autres de une à quatre lucioles. Chacun choisit son dragon.',
+        },
+        {
+          id: 'DRAGON-2',
+          text: 'Tous en même temps, en secret, choisissez pierre, papier ou ciseaux. On montre ensemble.',
+        },
+        {
+          id: 'DRAGON-3',
+          text: 'La pierre casse les ciseaux, les ciseaux coupent le papier, le papier entoure la pierre. Deux gestes différents : ceux qui ont le plus fort restent, et s’ils sont plusieurs, ils rejouent entre eux. Trois gestes, ou un seul : on recommence.',
+        },
+      ],
+    },
+    {
+      heading: 'La pêche',
+      paragraphs: [
+        {
+          id: 'DRAGON-4',
+          text: 'Le vainqueur retourne une pierre. Un animal ? Il le cache sur une autre case libre, et tout le monde rejoue.',
+        },
+        {
+          id: 'DRAGON-5',
+          text: 'Des lucioles ? Il s’arrête et garde toutes les pierres retournées depuis sa victoire, ou il en retourne encore une.',
+        },
+        {
+          id: 'DRAGON-6',
+          text: 'Un animal après d’autres pierres : il perd tout. Toutes ces pierres, l’animal aussi, vont se cacher sur des cases qui étaient vides avant sa pêche. Il choisit où, et tous regardent bien.',
+        },
+        {
+          id: 'DRAGON-7',
+          text: 'Quand il ne reste que des animaux sous les pierres, il garde ce qu’il a et la partie est finie. Le dragon qui a le plus de lucioles gagne ; à égalité, ils gagnent ensemble.',
+        },
+      ],
+    },
+    {
+      heading: 'Pour les petits dragons',
+      paragraphs: [
+        {
+          id: 'DRAGON-8',
+          text: 'Une pierre cachée de nouveau ne se distingue plus des autres : à vous de vous en souvenir.',
+        },
+        {
+          id: 'DRAGON-9',
+          text: 'Pas besoin de savoir lire : des images, de grands boutons, des consignes dites à voix haute, et pas de messages écrits.',
+        },
+        {
+          id: 'DRAGON-10',
+          text: 'Sur un seul écran, chacun choisit derrière un rideau, ou bien on joue avec de vraies mains et l’on touche le dragon qui a gagné.',
+        },
+      ],
+    },
+  ],
+  readings: {
+    heading: 'Comment nous lisons la règle',
+    paragraphs: [
+      {
+        id: 'DRAGON-1',
+        text: 'Quarante-cinq cases, le milieu compris. Il y a quatre dragons dans les coins : le cinquième joueur est le dragon blanc.',
+      },
+      {
+        id: 'DRAGON-6',
+        text: 'On soulève d’abord toutes les pierres, puis on les cache une à une : aucune ne revient là d’où l’une d’elles vient. S’il n’y a plus d’autre case, n’importe quelle case libre convient. Si le joueur est absent, le sort choisit.',
+      },
+      { id: 'DRAGON-7', text: 'La règle ne parle pas d’égalité : les plus riches partagent la victoire.' },
+      {
+        id: 'DRAGON-8',
+        text: 'L’écran n’envoie une face que pendant qu’elle est visible. Ce que chacun a gagné, et donc ce qui reste, se voit.',
+      },
+    ],
+  },
+};
