@@ -89,15 +89,15 @@ export function useBattle(scene: Scene): Mode {
         )}
         {studied !== null && (
           <g class="study">
-            <Targets goes={study} edges flipped={flipped} />
             <WayWeapons state={state} square={studied} goes={study} flipped={flipped} />
+            <Targets goes={study} edges flipped={flipped} />
           </g>
         )}
-        <Targets goes={goes.filter(go => go !== seen)} edges={seen === null} flipped={flipped} />
-        {seen && <Ghost {...seen} flipped={flipped} />}
         {selected !== null && seen === null && (
           <WayWeapons state={state} square={selected} goes={goes} flipped={flipped} />
         )}
+        <Targets goes={goes.filter(go => go !== seen)} edges={seen === null} flipped={flipped} />
+        {seen && <Ghost {...seen} flipped={flipped} />}
         {hinted !== null && !turns.some(({ move }) => move === hinted) && (
           <Hint move={hinted} flipped={flipped} />
         )}

@@ -35,8 +35,8 @@ const Wins = () => (
   <g class="wins">
     <circle r={33} cy={-9} />
     <path d={FLAG} transform="translate(0 -10) scale(0.86)" />
-    <rect x={-47} y={20} width={94} height={27} rx={13} />
-    <text y={41}>Tekao !</text>
+    <rect x={-40} y={19} width={80} height={25} rx={12} />
+    <text y={38}>Tekao !</text>
   </g>
 );
 
