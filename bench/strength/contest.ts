@@ -1,6 +1,6 @@
 import { defaultTable, type Game, searchChance, type Table } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
-import { makePlayer, type Player, type PlayerCard } from './player.ts';
+import { makePlayer, type Past, type Player, type PlayerCard } from './player.ts';
 
 /** Two games with the same luck from the same opening, sides swapped. */
 export type Pair = {
@@ -39,12 +39,13 @@ async function playGame(game: Game, sides: readonly [Player, Player], pair: numb
   const luck = searchChance(pair * 7_919 + 1);
   const state = openGame(game, table, luck);
   const longestMs = [0, 0];
+  let past: Past = { start: game.clone(state), moves: [] };
   for (let turns = 0; ; turns++) {
     const outcome = game.outcome(state);
     if (outcome) return { payoffs: teams.map(([seat]) => outcome.payoff[seat!]!), turns, longestMs };
     const seat = game.actors(state)[0]!;
     const side = teams.findIndex(team => team.includes(seat));
-    const seating = { game, table, state: game.clone(state), seat };
+    const seating = { game, table, state: game.clone(state), seat, past };
     const { turn, ms } = await sides[side]!(seating, pair * 1_000 + turns);
     longestMs[side] = Math.max(longestMs[side]!, ms);
     for (const text of turn) {
@@ -52,7 +53,9 @@ async function playGame(game: Game, sides: readonly [Player, Player], pair: numb
       if (move === null || game.refuse(state, seat, move)) {
         throw new Error(`seat ${seat} wanted ${text} in ${game.writeState(state)}`);
       }
+      const binding = game.traits.secrets || game.binding(state, move);
       game.apply(state, seat, move, luck);
+      past = binding ? { start: game.clone(state), moves: [] } : { ...past, moves: [...past.moves, text] };
     }
   }
 }

@@ -39,7 +39,11 @@ export type Seating = {
   /** A copy of the truth: levels are told their view of it, the others keep to what they see. */
   readonly state: unknown;
   readonly seat: number;
+  readonly past: Past;
 };
+
+/** Where the last luck or reveal led, and the moves since: rules may remember them. */
+export type Past = { readonly start: unknown; readonly moves: readonly string[] };
 
 /** The rest of a turn, from its start, and how long it was thought about. */
 export type Plan = { readonly turn: readonly string[]; readonly ms: number };
@@ -71,7 +75,7 @@ export function makePlayer(card: PlayerCard, brain = new Brain(now)): Player {
 async function ask(
   brain: Brain,
   { level, ms, effort }: Extract<PlayerCard, { kind: 'level' }>,
-  { game, table, state, seat }: Seating,
+  { game, table, past, seat }: Seating,
   seed: number,
 ): Promise<Plan> {
   return brain.think({
@@ -79,8 +83,8 @@ async function ask(
     rules: game.rules,
     seats: table.seats,
     options: table.options,
-    position: game.writeState(game.redact(state, seat)),
-    moves: [],
+    position: game.writeState(game.redact(past.start, seat)),
+    moves: past.moves,
     seat,
     level,
     ...(ms === undefined ? {} : { ms }),

@@ -1,5 +1,5 @@
 import { LEVELS, type Level, type ThinkRequest, type Thought } from '@tablee/bots';
-import { type Chance, type Game, type Seat, searchChance } from '@tablee/kernel';
+import { type Chance, type Game, recallMoves, type Seat, searchChance } from '@tablee/kernel';
 import type { Sitting } from './sitting.ts';
 import { Wrong } from './wrong.ts';
 
@@ -44,15 +44,12 @@ export function makeBot(name: string, mind: Mind, seed: number): Bot {
   };
 }
 
-/**
- * The running turn from its start, as the seat sees it: rules may remember what happened in it (TCHAG-9). What luck or
- * a reveal changed cannot be played again from there, so a turn begins anew after it.
- */
+/** An earlier position as the seat saw it, and the moves since: rules may remember them. */
 export function questionOf(sitting: Sitting, seat: Seat): Omit<ThinkRequest, 'level'> {
   const { game, table, line } = sitting.match;
-  let first = line.length;
-  while (first > 0 && line[first - 1]!.seat === seat && !line[first - 1]!.binding) first--;
-  const startOf = first === 0 ? 0 : line[first - 1]!.n;
+  const moves = recallMoves(sitting.match);
+  const first = line.length - moves.length;
+  const startOf = moves.length === 0 ? sitting.frames.length - 1 : first === 0 ? 0 : line[first - 1]!.n;
   // After going back the running state is a later frame with the same position: its number is not on the line.
   const { state } = sitting.frames[startOf]!.match;
   return {
@@ -61,7 +58,7 @@ export function questionOf(sitting: Sitting, seat: Seat): Omit<ThinkRequest, 'le
     seats: table.seats,
     options: { ...table.options },
     position: game.writeState(game.redact(state, seat)),
-    moves: line.slice(first).map(p => p.move),
+    moves: moves.map(p => p.move),
     seat,
   };
 }

@@ -159,7 +159,7 @@ describe('a bot at a table', () => {
     expect(house.logs.some(l => l.includes('a bot broke a rule'))).toBe(true);
   });
 
-  it('is told the position its turn began with and the moves since, and its own seat', async () => {
+  it('is told an earlier position and all moves since, and its own seat', async () => {
     const asked: ThinkRequest[] = [];
     const house = await live({
       thinker: thinker({
@@ -174,7 +174,10 @@ describe('a bot at a table', () => {
     await until(house, ann, (_n, actors) => actors.includes(0));
     expect(asked.map(r => [r.seat, r.level, r.ms])).toEqual(asked.map(() => [1, 4, 20]));
     expect(new Set(asked.map(r => r.position)).size).toBe(1);
-    expect(asked.map(r => r.moves.length)).toEqual(asked.map((_, i) => i));
+    const before = asked[0]!.moves;
+    expect(before.length).toBeGreaterThan(0);
+    expect(asked.map(r => r.moves.length)).toEqual(asked.map((_, i) => before.length + i));
+    expect(asked.every(r => before.every((move, i) => r.moves[i] === move))).toBe(true);
   });
 
   it('ends a thought when the table changes, and stops thinking with the server', async () => {

@@ -5,9 +5,9 @@ export type ThinkRequest = {
   readonly rules: number;
   readonly seats: number;
   readonly options: Record<string, boolean | number | string>;
-  /** The text at the start of the running turn, as `seat` sees it; after luck or a reveal a new turn begins here. */
+  /** The text of this position or an earlier one, as `seat` saw it; after luck or a reveal it begins anew. */
   readonly position: string;
-  /** Moves already made in this turn: rules may remember them (TCHAG-9). */
+  /** The moves made since, whoever made them: rules may remember them (TCHAG-9, TEKAO-11). */
   readonly moves: readonly string[];
   readonly seat: number;
   readonly level: Level;

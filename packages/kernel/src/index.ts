@@ -6,6 +6,7 @@ export * from './hex.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './recall.ts';
 export * from './replay.ts';
 export * from './side.ts';
 export * from './tree.ts';

@@ -1,16 +1,16 @@
 import type { EvaluateRequest } from '@tablee/bots';
-import { type Match, replay, type Seat } from '@tablee/kernel';
+import { type Match, recallMoves, replay, type Seat } from '@tablee/kernel';
 import type { Store } from '../store/store.ts';
 import { type LiveTable, recordOf } from '../tables/table.ts';
 
 /**
- * What a bot is asked, and all it learns: the position as its own seat sees it. Where rules remember the running turn
- * (TCHAG-9), the position that turn began with and the moves since; luck and reveals begin anew.
+ * What a bot is asked, and all it learns: an earlier position as its own seat saw it and the moves since, which rules may
+ * remember; luck and reveals begin anew.
  */
 export async function questionFor(store: Store, table: LiveTable, seat: Seat): Promise<EvaluateRequest> {
   const { match } = table;
   const { game } = match;
-  const moves = turnOf(match, seat);
+  const moves = recallMoves(match);
   const start = moves.length === 0 ? match : await matchBefore(store, table, moves[0]!.n);
   return {
     game: game.id,
@@ -21,14 +21,6 @@ export async function questionFor(store: Store, table: LiveTable, seat: Seat): P
     moves: moves.map(p => p.move),
     seat,
   };
-}
-
-/** The moves of this seat's running turn that can be made again on a view. */
-function turnOf({ line, game }: Match, seat: Seat): Match['line'] {
-  if (game.traits.secrets || game.traits.together) return [];
-  let i = line.length;
-  while (i > 0 && line[i - 1]!.seat === seat && !line[i - 1]!.binding) i--;
-  return line.slice(i);
 }
 
 async function matchBefore(store: Store, table: LiveTable, n: number): Promise<Match> {

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Level, Thinker } from '@tablee/bots';
 import type { Match, Seat } from '@tablee/kernel';
-import { type Moment, turnStart } from './moment.ts';
+import { type Moment, thinkingStart } from './moment.ts';
 
 /** Long enough to see one stone come to rest before the next one slides. */
 const STEP_MS = 620;
@@ -10,12 +10,10 @@ const MIN_THOUGHT_MS = 450;
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
-/** What a bot may know: the position as its seat sees it. Where luck is drawn, earlier steps cannot be taken again. */
+/** What a bot may know: an earlier position as its seat saw it, and the moves since, which rules may remember. */
 export const questionFor = (moments: readonly Moment[], match: Match, seat: Seat) => {
   const { game, table } = match;
-  const { luck, secrets, together } = game.traits;
-  const now = { n: match.n, moves: [] };
-  const start = luck || secrets || together ? now : turnStart(match, seat);
+  const start = thinkingStart(match);
   return {
     game: game.id,
     rules: game.rules,

@@ -1,5 +1,5 @@
 import type { Entry, Frame, Match, Seat } from '@tablee/kernel';
-import { isMove } from '@tablee/kernel';
+import { isMove, recallMoves } from '@tablee/kernel';
 import type { Told } from '@tablee/wire';
 
 /** One entry of a table's log as the page knows it: what was told, and the match it led to. `moments[n].n` is n. */
@@ -28,14 +28,11 @@ export const momentOf = (frame: Frame): Moment => ({
 export const pastOf = (moments: readonly Moment[], { match }: Moment): Moment[] =>
   match.line.flatMap(({ n }) => (n < match.n && moments[n] ? [moments[n]] : []));
 
-/** Where the position stands from which the seat on turn has been moving ever since: bots begin to think there. */
-export function turnStart(
-  match: Match,
-  seat: Seat,
-): { readonly n: number; readonly moves: readonly string[] } {
-  let i = match.line.length;
-  while (i > 0 && match.line[i - 1]!.seat === seat) i--;
-  return { n: i === 0 ? 0 : match.line[i - 1]!.n, moves: match.line.slice(i).map(p => p.move) };
+/** Where a bot begins to think: as far back as the moves since can be made again. */
+export function thinkingStart(match: Match): { readonly n: number; readonly moves: readonly string[] } {
+  const moves = recallMoves(match);
+  const before = match.line[match.line.length - moves.length - 1];
+  return { n: moves.length === 0 ? match.n : (before?.n ?? 0), moves: moves.map(p => p.move) };
 }
 
 /**

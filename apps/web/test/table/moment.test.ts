@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { frames, parseRecord, replay } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { describe, expect, it } from 'vitest';
-import { lastTurn, momentOf, turnStart, turnsOf } from '../../src/table/moment.ts';
+import { lastTurn, momentOf, thinkingStart, turnsOf } from '../../src/table/moment.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 const tock = await loadGame('tock');
@@ -21,14 +21,16 @@ describe('turns of a line', () => {
     }
   });
 
-  it('a bot thinks from where its turn began, and its moves lead to the present', () => {
+  it('a bot thinks from an earlier position, and the moves since lead to the present', () => {
     for (const { match } of moments) {
       const seat = tchag.actors(match.state)[0];
       if (seat === undefined) continue;
-      const start = turnStart(match, seat);
+      const start = thinkingStart(match);
       const text = tchag.writeState(moments[start.n]!.match.state);
       const state = tchag.readState(text);
-      for (const move of start.moves) tchag.apply(state, seat, tchag.readMove(move)!, { pick: () => 0 });
+      for (const move of start.moves) {
+        tchag.apply(state, tchag.actors(state)[0]!, tchag.readMove(move)!, { pick: () => 0 });
+      }
       expect(tchag.writeState(state)).toBe(tchag.writeState(match.state));
       // TCHAG-9: with the memory of the turn, not only the same field.
       const list = (s: unknown) => Array.from(tchag.moves(s, seat), m => tchag.writeMove(m));

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { recallMoves } from '../src/index.ts';
+
+const traits = {
+  seats: [2],
+  luck: true,
+  secrets: false,
+  together: false,
+  moves: 'listed',
+  goal: 'rivals',
+} as const;
+
+/** `*` is binding. */
+const recalled = (moves: string, more: Partial<typeof traits | { secrets: boolean }> = {}): string => {
+  const line = moves
+    .split(' ')
+    .map((move, i) => ({ n: i + 1, seat: i & 1, move, binding: move.endsWith('*') }));
+  const game = { traits: { ...traits, ...more } };
+  return recallMoves({ line, game } as unknown as Parameters<typeof recallMoves>[0])
+    .map(p => p.move)
+    .join(' ');
+};
+
+describe('what a bot is told of the moves before', () => {
+  it('everything since the last luck or reveal, whoever played it', () => {
+    expect(recalled('a b* c d')).toBe('c d');
+    expect(recalled('a b c d')).toBe('a b c d');
+    expect(recalled('a b c d*')).toBe('');
+  });
+
+  it('not more than rules look back at', () => {
+    const many = Array.from({ length: 150 }, (_, i) => `m${i}`);
+    expect(recalled(many.join(' '))).toBe(many.slice(50).join(' '));
+  });
+
+  it('nothing where something is hidden or chosen at once', () => {
+    expect(recalled('a b c', { secrets: true })).toBe('');
+    expect(recalled('a b c', { together: true } as object)).toBe('');
+  });
+});
