@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { place } from './starts.ts';
 import { Table } from './table.ts';
+import { TekaoTable } from './tekao-table.ts';
 
 /** KB of JavaScript this page has asked for so far, as gzip; what its worker puts away for later nobody waits for. */
 async function weigh(page: Page): Promise<number> {
@@ -39,3 +40,58 @@ test('what a first visit loads, and when: home, then a table, then a bot', async
   expect(workers).toHaveLength(1);
   console.log(`JavaScript as gzip: home ${home.toFixed(1)} KB, a table ${(table - home).toFixed(1)} KB more`);
 });
+
+for (const [where, lay] of [
+  [
+    'on this screen',
+    (page: Page) => place(page, 'Tekao').getByRole('button', { name: 'Sur cet écran' }).click(),
+  ],
+  [
+    'by link',
+    async (page: Page) => {
+      await place(page, 'Tekao').getByRole('button', { name: 'Inviter par un lien' }).click();
+      await page.getByRole('dialog').getByLabel('Votre prénom').fill('Ada');
+      await page.getByRole('dialog').getByRole('button', { name: 'Créer le lien' }).click();
+    },
+  ],
+] as const) {
+  test(`what a table of Tekao ${where} loads before a piece is placed`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Tekao' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const home = await weigh(page);
+    await lay(page);
+    const table = new TekaoTable(page);
+    await expect(table.square('a1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const more = (await weigh(page)) - home;
+    expect(more).toBeGreaterThan(5);
+    expect(more).toBeLessThanOrEqual(45);
+    console.log(`JavaScript as gzip: a table of Tekao ${where} ${more.toFixed(1)} KB more`);
+  });
+}
+
+for (const game of ['tchag', 'tock', 'tekao']) {
+  test(`what a phone loads for a table of ${game} by link`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Tchag' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const home = await weigh(page);
+    const wish = { game, seats: 2, name: 'Ann', seat: 0, bots: [{ seat: 1, level: 1 }] };
+    const laid: { table: string } = await (await page.request.post('/api/tables', { data: wish })).json();
+    // As from the list of one's own tables: nothing is loaded twice.
+    await page.evaluate(address => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.body.append(link);
+      link.click();
+    }, `/t/${laid.table}`);
+    await expect(page.getByTestId('turn')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const table = (await weigh(page)) - home;
+    expect(table).toBeGreaterThan(10);
+    expect(table).toBeLessThanOrEqual(45);
+    console.log(`JavaScript as gzip: a table of ${game} by link ${table.toFixed(1)} KB more than home`);
+  });
+}

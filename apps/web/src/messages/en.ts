@@ -201,6 +201,9 @@ export const en: Messages = {
     linkCopied: 'Link copied.',
     ownLink: 'My personal link',
     ownLinkHint: 'This link is your seat: open it on another device to go on there. Give it to nobody.',
+    names: 'Who is playing?',
+    namesHint: 'Give each colour a name.',
+    namesKeep: 'That is us',
     toLink: 'Continue by link',
     toLinkHint: 'The game moves to a table online: each plays from their own device.',
     toLinkSecret:

@@ -207,6 +207,9 @@ export const fr = {
     ownLink: 'Mon lien personnel',
     ownLinkHint:
       'Ce lien est votre place : ouvrez-le sur un autre appareil pour y continuer. Ne le donnez à personne.',
+    names: 'Qui joue ?',
+    namesHint: 'Donnez un prénom à chaque couleur.',
+    namesKeep: 'C’est nous',
     toLink: 'Continuer par un lien',
     toLinkHint: 'La partie part sur une table en ligne : chacun jouera depuis son appareil.',
     toLinkSecret:

@@ -63,8 +63,14 @@ function seatCompany(company: Company, seats: number, lot: Seat): readonly (Leve
 /** The same again, everybody one place further: partners stay partners. */
 export function rematchLocal(game: Game, { record, bots }: KeptGame): KeptGame {
   const { seats, options } = record;
-  const further = bots.map((_, seat) => bots[(seat + seats - 1) % seats] ?? null);
-  return beginLocal(game, { seats, options, company: { among: 'people', bots: further } });
+  const before = (seat: Seat): Seat => (seat + seats - 1) % seats;
+  const further = bots.map((_, seat) => bots[before(seat)] ?? null);
+  const kept = beginLocal(game, { seats, options, company: { among: 'people', bots: further } });
+  if (!record.names) return kept;
+  const names = bots.map((_, seat) => record.names?.[before(seat)] ?? '');
+  const named = { ...kept, record: { ...kept.record, names } };
+  keepGame(named);
+  return named;
 }
 
 /**

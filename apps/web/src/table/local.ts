@@ -23,7 +23,7 @@ import { driveBots, questionFor } from './bot.ts';
 import { drawCurtain } from './curtain.ts';
 import { type Moment, momentOf, toldOf } from './moment.ts';
 import { openRecord } from './opened.ts';
-import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
+import { type BackWay, type News, noOffers, type Sitter, type TableSession } from './session.ts';
 import { isOpen, seeMoment } from './sight.ts';
 
 /** A bot agrees to a draw when it does not believe it stands better. */
@@ -35,6 +35,9 @@ export function ownSeat(bots: KeptGame['bots']): Seat | null {
   return people.length === 1 ? people[0]! : null;
 }
 
+const sittersOf = ({ bots, record }: KeptGame): readonly Sitter[] =>
+  bots.map((bot, seat) => ({ name: record.names?.[seat] || null, here: true, bot }));
+
 /** A table whose referee is this page: on one screen, or against bots. Every move is kept before it is shown. */
 export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Thinker>): TableSession {
   let kept = first;
@@ -42,6 +45,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
   const isPerson = (seat: Seat): boolean => levels[seat] === null;
   const seed = fromHex(kept.seed) ?? new Uint8Array(32);
   const own = ownSeat(levels);
+  const sitters = signal(sittersOf(kept));
   const truth = signal<readonly Moment[]>(Array.from(frames(game, kept.record), momentOf));
   const match = computed(() => truth.value.at(-1)!.match);
   const news = signal<News | null>(null);
@@ -128,6 +132,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     const newer = findGame(kept.id);
     if (!newer || newer.record.entries.length <= kept.record.entries.length) return;
     kept = newer;
+    sitters.value = sittersOf(kept);
     show(Array.from(frames(game, kept.record), momentOf), true);
   });
 
@@ -161,9 +166,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     pending: signal(0),
     hands,
     own: signal(own),
-    sitters: signal(
-      levels.map((bot, seat) => ({ name: kept.record.names?.[seat] || null, here: true, bot })),
-    ),
+    sitters,
     watching: signal(0),
     offers: signal(noOffers),
     door: signal('open'),
@@ -171,6 +174,15 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     thinking: bots.thinking,
     news,
     seals: computed(() => (match.value.outcome ? openRecord(kept, null).seals : kept.record.seals)),
+    ...(own === null
+      ? {
+          rename(names: readonly string[]) {
+            kept = { ...kept, record: { ...kept.record, names: names.map(name => name.trim()) } };
+            keepGame(kept);
+            sitters.value = sittersOf(kept);
+          },
+        }
+      : {}),
     lift() {
       holder.value = curtain.peek().passTo ?? holder.peek();
     },

@@ -67,6 +67,8 @@ export interface TableSession {
   /** Places people show one another; only where they sit apart. */
   readonly pointing?: Pointing;
 
+  /** How the people at this screen are called, by seat; only where they share one. */
+  rename?(names: readonly string[]): void;
   /** The person asked for is here, and has the device to themselves. */
   lift(): void;
   play(move: string): void;

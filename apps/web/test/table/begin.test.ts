@@ -41,6 +41,28 @@ describe('who sits where', () => {
     const again = rematchLocal(game, kept);
     expect([again.bots, again.record.seats, again.record.options]).toEqual([[2, null, 4], 3, options]);
   });
+
+  it('on one screen people may say their names later; they go along to the rematch', () => {
+    const kept = beginLocal(game, { seats: 3, options, company: { among: 'people', bots: [null, 4] } });
+    const session = openLocal(game, kept, () => new Promise(() => undefined));
+    const names = () => session.sitters.peek().map(sitter => sitter.name);
+    expect(names()).toEqual([null, null, null]);
+    session.rename?.([' Anne ', '', 'Bruno']);
+    expect(names()).toEqual(['Anne', null, 'Bruno']);
+    session.close();
+    const found = findGame(kept.id)!;
+    expect(found.record.names).toEqual(['Anne', '', 'Bruno']);
+    expect(rematchLocal(game, found).record.names).toEqual(['Bruno', 'Anne', '']);
+    expect(rematchLocal(game, kept).record.names).toBeUndefined();
+  });
+
+  it('against the computer there is nobody to name', () => {
+    const company = { among: 'bots', seat: 0, levels: [1, 1] } as const;
+    const kept = beginLocal(game, { seats: 3, options, company });
+    const session = openLocal(game, kept, () => new Promise(() => undefined));
+    expect(session.rename).toBeUndefined();
+    session.close();
+  });
 });
 
 /** Played to the end by the people at one screen. */

@@ -1,6 +1,7 @@
 import './menu.css';
 import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
+import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Ask, Dialog } from '../../page/dialog.tsx';
 import { Icon, type IconName } from '../../page/icon.tsx';
@@ -8,11 +9,13 @@ import { copyText, saveFile, shareLink } from '../../page/share.ts';
 import { Switches } from '../../page/switches.tsx';
 import { paths } from '../../routes.ts';
 import { isOpen } from '../../table/sight.ts';
+import { NamesDialog } from './names-dialog.tsx';
 import { Seals } from './seals.tsx';
 import type { TableProps } from './table.tsx';
 import { sayVerdict } from './verdict.ts';
 
 type Props = TableProps & {
+  readonly looks: readonly SeatLook[];
   readonly open: boolean;
   readonly close: () => void;
   readonly name: (seat: Seat) => string;
@@ -27,6 +30,7 @@ export function Menu(props: Props) {
   const { session, game, open, close, name, say, replayAt, rematch, linkUrl, ownUrl, toLink, showKeys } =
     props;
   const text = words();
+  const [naming, setNaming] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const { match } = session.moments.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
@@ -100,6 +104,8 @@ export function Menu(props: Props) {
               null,
               text.menu.ownLinkHint,
             )}
+          {session.rename &&
+            item('people', text.menu.names, () => setNaming(true), null, text.menu.namesHint)}
           {toLink && item('link', text.menu.toLink, toLink, barredLink, text.menu.toLinkHint)}
           <li>
             <a class="menu-item" href={replayAt(match.n)}>
@@ -123,6 +129,7 @@ export function Menu(props: Props) {
         {luck && <Seals seals={session.seals.value} />}
         <Switches />
       </Dialog>
+      <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
       <Ask
         title={question?.title ?? ''}
         question={question?.ask ?? null}

@@ -1,7 +1,7 @@
 import { words } from '../../messages/index.ts';
 
 /** Must agree with MAX_NAME of @tablee/wire, whose schemas stay out of the page. */
-const MAX_NAME = 24;
+export const MAX_NAME = 24;
 
 export function NameField({
   name,

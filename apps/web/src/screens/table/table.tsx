@@ -209,6 +209,7 @@ export function TableScreen(props: TableProps) {
         {...props}
         open={menuOpen}
         close={() => setMenuOpen(false)}
+        looks={looks}
         name={name}
         say={say}
         showKeys={() => setKeysOpen(true)}
