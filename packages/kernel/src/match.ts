@@ -100,7 +100,8 @@ export function playMove<O extends OptionSheet, S, M, E>(
       table,
       state,
       n,
-      line: [...match.line, { n, seat, move: text, binding }],
+      // Not spread: that copies twice, and leaves room for moves this copy will never take.
+      line: match.line.concat({ n, seat, move: text, binding }),
       decisions: nextDecisions(game, state, match.decisions, seat, n, table.seats),
       outcome: game.outcome(state),
     },
