@@ -14,6 +14,7 @@ import {
   place,
   startScreen,
 } from './starts.ts';
+import { openKept, TekaoTable } from './tekao-table.ts';
 import { TockScreen } from './tock-screen.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -107,6 +108,49 @@ const SCREENS: { readonly [name: string]: Way } = {
     await openRecord(page, 'tock-resigned');
     await page.getByRole('button', { name: 'Vérifier cette partie' }).click();
     await expect(page.getByRole('main').getByText(/^Tout est en ordre/)).toBeVisible();
+  },
+  'a piece to be placed': async page => {
+    const table = await openKept(page, 'tekao-drawn');
+    await table.square('d2').click();
+    await expect(table.confirm).toBeVisible();
+  },
+  'a draft and the set-ups kept on this device': async page => {
+    await page.goto('/');
+    await choose(page, { 'Mise en place': 'Chacun choisit' }, 'Tekao');
+    await place(page, 'Tekao').getByRole('button', { name: 'Sur cet écran' }).click();
+    const table = new TekaoTable(page);
+    await page.getByRole('button', { name: 'Préparer', exact: true }).click();
+    for (const square of ['a1', 'c1', 'e1', 'g1', 'b2', 'd2', 'f2', 'h2', 'h1'])
+      await table.square(square).click();
+    await page.getByRole('button', { name: 'Mes dispositions' }).click();
+    const shelf = page.getByRole('dialog');
+    await shelf.getByLabel('Nom de la disposition').fill('Le rempart');
+    await shelf.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(shelf.getByRole('button', { name: 'Utiliser Le rempart' })).toBeVisible();
+  },
+  'a piece in hand, its ways and dangers': async page => {
+    const table = await openKept(page, 'tekao-clash');
+    await table.square('g1').click();
+    await table.threats.click();
+    await table.square('b4').click();
+    await expect(table.targets.first()).toBeVisible();
+  },
+  'who beats whom': async page => {
+    const table = await openKept(page, 'tekao-clash');
+    await table.wheel.click();
+    await expect(page.getByText('Le drapeau ne bat rien.')).toBeVisible();
+  },
+  'the set-up with pieces of one’s own': async page => {
+    await page.goto('/');
+    await choose(page, { Pions: 'À composer' }, 'Tekao');
+    await place(page, 'Tekao').getByRole('textbox').first().fill('PTAG PT');
+    await expect(place(page, 'Tekao').getByText(/sur 8/).first()).toBeVisible();
+  },
+  'rules to be tried': async page => {
+    await page.goto('/regles/tekao');
+    const example = page.getByRole('group', { name: /^Exemple à jouer/ });
+    await example.getByRole('button', { name: 'Pas à pas' }).click();
+    await expect(example.getByRole('listitem')).toHaveCount(1);
   },
   rules: at('/regles/tchag'),
   'rules with pictures': async page => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { startScreen } from './starts.ts';
+import { openKept } from './tekao-table.ts';
 
 type Seen = { readonly frames: number; readonly moved: readonly string[]; readonly travelled: boolean };
 
@@ -55,6 +56,18 @@ test('while stones slide only transform and opacity change, so that frames stay 
   const slide = await watch(page, () => table.slides.first().click());
   expect(slide.travelled).toBe(true);
   expect(slide.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
+});
+
+test('weapons meet and pieces break by transform and opacity alone', async ({ page }) => {
+  const table = await openKept(page, 'tekao-clash');
+  await table.square('b4').click();
+  const blow = await watch(page, async () => {
+    await table.target('b4', 'b5').click();
+    await expect(table.moves).toHaveCount(33);
+  });
+  expect(blow.frames).toBeGreaterThan(1);
+  expect(blow.travelled).toBe(true);
+  expect(blow.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
 });
 
 test.describe('for those who want no motion', () => {

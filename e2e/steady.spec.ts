@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { choose, openRecord, place } from './starts.ts';
 import { Table } from './table.ts';
+import { openKept } from './tekao-table.ts';
 import { TockScreen } from './tock-screen.ts';
 
 /** The sum of all layout shifts since this document was opened that nobody's touch explains. */
@@ -75,6 +76,32 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`Tekao, ${size}`, () => {
+    test.use({ viewport });
+
+    test('neither placing nor battle shifts: while it loads, and when the computer has played', async ({
+      page,
+    }) => {
+      for (const [record, act] of [
+        ['tekao-drawn', 'place'],
+        ['tekao-clash', 'turn'],
+      ] as const) {
+        const table = await openKept(page, record, [null, 1]);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        expect(await shiftsOf(page), `${record}, opened`).toBeLessThan(0.01);
+        const before = await table.moves.count();
+        await table.square(act === 'place' ? 'd2' : 'e3').click();
+        await (act === 'place' ? table.confirm : table.turns.first()).click();
+        await expect.poll(() => table.moves.count()).toBe(before + 2);
+        await expect(table.able.or(table.free).first()).toBeVisible();
+        expect(await shiftsOf(page), `${record}, answered`).toBeLessThan(0.02);
+      }
+    });
+  });
+}
+
 test('every page opens without a complaint of the browser', async ({ page }) => {
   // The fixture holds each console error, exception and CSP violation against the test.
   for (const path of [
@@ -82,6 +109,8 @@ test('every page opens without a complaint of the browser', async ({ page }) => 
     '/regles/tchag',
     '/rules/tchag#TCHAG-6',
     '/regles/tock',
+    '/regles/tekao',
+    '/rules/tekao#TEKAO-9',
     '/a-propos',
     '/about',
     '/nowhere',

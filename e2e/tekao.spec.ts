@@ -106,11 +106,12 @@ test('TEKAO-8 what a name foresees is what happens, by moving and by turning, an
 });
 
 test('TEKAO-7 a tap the rules refuse says why, and where to read it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const table = await openClash(page);
   const main = page.getByRole('main');
   await expect(table.square('g1')).toHaveAccessibleName(/se repose après trois coups de suite/);
   await table.square('g1').click();
-  await expect(main.getByText(/^Ce pion a déjà joué trois fois de suite/)).toBeVisible();
+  await expect(main.getByText(/^Ce pion a déjà joué trois fois de suite/).first()).toBeInViewport();
   await expect(main.getByRole('link', { name: /TEKAO-7/ })).toHaveAttribute('href', /TEKAO-7$/);
   await table.square('a1').click();
   await table.square('a3').click();
@@ -157,4 +158,49 @@ test('TEKAO-11 a draw is announced before it comes', async ({ page }) => {
   await expect(page.getByText(/^Partie nulle\s: trop de tours/)).toBeVisible();
   await expect(table.over).toBeVisible();
   await expect(table.call).toHaveCount(0);
+});
+
+test('TEKAO-10 the flag falls, and the game is looked back on with its curve', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = await openKept(page, 'tekao-last');
+  await table.square('g3').click();
+  await expect(table.target('g3', 'g6')).toHaveAccessibleName(/prend le drapeau/);
+  await table.target('g3', 'g6').click();
+  await expect(table.call).toBeVisible();
+  await expect(page.getByRole('main').getByText('Bleu gagne', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByText('Revoir la partie', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Tournants de la partie' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const slider = page.getByRole('slider', { name: 'Moment de la partie' });
+  await slider.press('Home');
+  await expect(table.board).toBeVisible();
+  expect(await table.pieces()).toHaveLength(18);
+  await slider.press('End');
+  await expect.poll(async () => (await table.pieces()).filter(p => p.word === 'FFFF').length).toBe(1);
+});
+
+test('TEKAO-9 the rulebook’s example is played by the reader: edge by edge, or otherwise', async ({
+  page,
+}) => {
+  await page.goto('/regles/tekao');
+  const example = page.getByRole('group', { name: /^Exemple à jouer/ });
+  const told = example.getByRole('listitem');
+  // It takes two, then a third takes it.
+  for (const [i, sentence] of [
+    'Bleu va de d3 à d4.',
+    'Le pistolet prend l’arc en e4. Le pion jaune e4 est pris.',
+    'L’arc prend le grappin en c4. Le pion jaune c4 est pris.',
+    'En d5, le grappin l’emporte sur la tour. Le pion bleu d4 est pris.',
+  ].entries()) {
+    await example.getByRole('button', { name: 'Pas à pas' }).click();
+    await expect(told).toHaveCount(i + 1);
+    await expect(told.nth(i)).toHaveText(sentence);
+  }
+  await example.getByRole('button', { name: 'Recommencer' }).click();
+  await expect(told).toHaveCount(0);
+  const other = example.getByRole('button', { name: /^d3 vers c3, prend 1 pion$/ });
+  await other.press('Enter');
+  await expect(told.last()).toHaveText(/en c4\. Le pion jaune c4 est pris\.$/);
+  await expect(example.getByText('Le pion bleu', { exact: false })).toHaveCount(0);
 });

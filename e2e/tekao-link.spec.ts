@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { choose, place, sitDown } from './starts.ts';
+import { TekaoTable } from './tekao-table.ts';
+
+const PHONE = { width: 390, height: 844 };
+const still = { viewport: PHONE, reducedMotion: 'reduce' } as const;
+
+/** Lays a table by link whose battle begins at once (TEKAO-5), as Ada. */
+async function hostTekao(page: Page, players: string, seat: string): Promise<string> {
+  await page.goto('/');
+  await choose(page, { Joueurs: players, 'Force de l’ordinateur': 'Poussin', Formule: 'Rapide' }, 'Tekao');
+  await place(page, 'Tekao').getByRole('button', { name: 'Inviter par un lien' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Votre prénom').fill('Ada');
+  await dialog.getByRole('radio', { name: new RegExp(seat) }).check();
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  return page.getByLabel('Lien de la table').inputValue();
+}
+
+/** Turns the first piece that can be turned: a flag cannot (TEKAO-6). */
+async function turnFirst(table: TekaoTable): Promise<void> {
+  await table.able
+    .and(table.page.getByLabel(/, pion /))
+    .first()
+    .click();
+  await table.turns.first().click();
+}
+
+test('TEKAO-12 partners over one army: who plays is clear to both, and one shows the other a square', async ({
+  newDevice,
+}) => {
+  const [near, far] = [
+    await newDevice(still),
+    await newDevice({ ...still, viewport: { width: 1280, height: 900 } }),
+  ];
+  const link = await hostTekao(near, 'À quatre', 'Bleu 1');
+  for (const seat of ['Jaune 1', 'Jaune 2'])
+    await near.getByRole('button', { name: `Mettre un ordinateur : ${seat}` }).click();
+  await sitDown(far, link, 'Blaise');
+  const [ada, blaise] = [new TekaoTable(near), new TekaoTable(far)];
+  await expect(ada.yours).toBeVisible();
+  await expect(far.getByText('À Ada (Bleu 1) de jouer', { exact: true })).toBeVisible();
+  await expect(blaise.able).toHaveCount(0);
+  // The partner's tap is refused by name, not by silence.
+  await blaise.square('a2').click();
+  await expect(far.getByRole('main').getByRole('link', { name: /TEKAO-12/ })).toBeVisible();
+
+  await blaise.point.click();
+  await blaise.square('e4').click();
+  await expect(ada.said(/Blaise montre e4/)).toBeAttached();
+  await expect(ada.board.locator('.point.blue')).toHaveCount(1);
+
+  await turnFirst(ada);
+  await expect(blaise.yours).toBeVisible({ timeout: 60_000 });
+  await expect(near.getByText('À Blaise (Bleu 2) de jouer', { exact: true })).toBeVisible();
+  // By key too, at the square that has the focus.
+  await ada.square('d5').focus();
+  await near.keyboard.press('p');
+  await expect(blaise.said(/Ada montre d5/)).toBeAttached();
+  await turnFirst(blaise);
+  await expect(ada.yours).toBeVisible({ timeout: 60_000 });
+});
+
+test('TEKAO-12 three players: the pair is blue and takes turns, the third plays every other time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await choose(page, { Joueurs: 'À trois', Formule: 'Rapide' }, 'Tekao');
+  await place(page, 'Tekao').getByRole('button', { name: 'Sur cet écran' }).click();
+  const table = new TekaoTable(page);
+  for (const [turn, who] of ['Bleu 1', 'Jaune', 'Bleu 2', 'Jaune', 'Bleu 1'].entries()) {
+    await expect(page.getByText(`À ${who} de jouer`, { exact: true })).toBeVisible();
+    await expect(table.able.first()).toBeVisible();
+    if (turn === 4) break;
+    await turnFirst(table);
+    await expect(table.moves).toHaveCount(turn + 1);
+  }
+});
+
+test('whoever plays alone has nobody to show a square to', async ({ newDevice }) => {
+  const [near, far] = [await newDevice(still), await newDevice(still)];
+  const link = await hostTekao(near, 'À deux', 'Bleu');
+  await sitDown(far, link, 'Blaise');
+  const [ada, blaise] = [new TekaoTable(near), new TekaoTable(far)];
+  await expect(ada.yours).toBeVisible();
+  await expect(ada.point).toHaveCount(0);
+  await expect(blaise.point).toHaveCount(0);
+  await ada.square('d4').focus();
+  await near.keyboard.press('p');
+  // Yellow sits at the lower edge of its own screen, and plays after blue.
+  await expect(blaise.board).toHaveAccessibleName(/Jaune en bas/);
+  await turnFirst(ada);
+  await expect(blaise.yours).toBeVisible();
+  await expect(blaise.said(/montre/)).toHaveCount(0);
+});
