@@ -174,6 +174,7 @@ describe('tablee fuzz', () => {
       { game: 'tock', games: 1, findings: 0 },
       { game: 'tekao', games: 1, findings: 0 },
       { game: 'tchang', games: 1, findings: 0 },
+      { game: 'dragons', games: 1, findings: 0 },
     ]);
     expect(existsSync('crash-tchag')).toBe(false);
   });

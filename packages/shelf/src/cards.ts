@@ -18,6 +18,14 @@ export const CARDS: readonly Card[] = [
   { id: 'tock', name: 'Tock', rules: 1, seats: [4, 2, 3], playable: true, secrets: true },
   { id: 'tekao', name: 'Tekao', rules: 1, seats: [2, 3, 4], playable: true, secrets: false },
   { id: 'tchang', name: 'T’Chang', rules: 1, seats: [4, 1, 2, 3], playable: false, secrets: false },
+  {
+    id: 'dragons',
+    name: 'Combats de dragons',
+    rules: 1,
+    seats: [2, 3, 4, 5],
+    playable: false,
+    secrets: true,
+  },
 ];
 
 export const findCard = (id: string): Card | null => CARDS.find(card => card.id === id) ?? null;

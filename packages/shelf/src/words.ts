@@ -61,6 +61,10 @@ const WORDS: Lazily<GameWords> = {
     fr: async () => (await import('@tablee/tchang/messages/fr')).fr,
     en: async () => (await import('@tablee/tchang/messages/en')).en,
   },
+  dragons: {
+    fr: async () => (await import('@tablee/dragons/messages/fr')).fr,
+    en: async () => (await import('@tablee/dragons/messages/en')).en,
+  },
 };
 
 const PAGES: Lazily<RulesPage> = {
@@ -79,6 +83,10 @@ const PAGES: Lazily<RulesPage> = {
   tchang: {
     fr: async () => (await import('@tablee/tchang/rules/fr')).rules,
     en: async () => (await import('@tablee/tchang/rules/en')).rules,
+  },
+  dragons: {
+    fr: async () => (await import('@tablee/dragons/rules/fr')).rules,
+    en: async () => (await import('@tablee/dragons/rules/en')).rules,
   },
 };
 

@@ -1,8 +1,10 @@
-import { conform, golden } from '@tablee/conform';
+import { conform, golden, perftFile } from '@tablee/conform';
 import { type DragonsEvent, dragons } from '../src/index.ts';
 import { sayShort } from './say.ts';
 
 conform(dragons, { seeds: 1 });
+
+perftFile(dragons, new URL('perft.txt', import.meta.url));
 
 golden(
   dragons,
