@@ -1,3 +1,4 @@
+import './clashes.css';
 import { BLUE, type State, sideOf, type TekaoEvent, type Weapon } from '@tablee/tekao';
 import type { Shown } from '../../board/contract.ts';
 import { EMBLEMS } from './shapes.ts';

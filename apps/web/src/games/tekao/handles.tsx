@@ -1,3 +1,4 @@
+import './handles.css';
 import { isClockwise, type Move, type Square, toOf } from '@tablee/tekao';
 import { isPress } from '../../board/keyboard.ts';
 import { type BoardPoint, distance } from '../../board/piece.ts';

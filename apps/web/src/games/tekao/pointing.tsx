@@ -1,3 +1,4 @@
+import './pointing.css';
 import { nameSquare, readSquare } from '@tablee/tekao';
 import { useRef } from 'preact/hooks';
 import type { Pointed } from '../../board/contract.ts';
