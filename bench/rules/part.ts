@@ -44,6 +44,7 @@ export async function measureRules(): Promise<Part> {
       },
       { name: `Tekao, perft ${TEKAO_DEPTH} from a mirrored start`, value: timeTekao(), unit: 'nodes/s' },
       { name: 'T’Chang, four', value: rate('tchang'), unit: 'moves/s' },
+      { name: 'Combats de dragons, three', value: rate('dragons'), unit: 'moves/s' },
     ],
   };
 }

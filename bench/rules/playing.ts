@@ -10,6 +10,7 @@ export const PLAYERS = [
   'tock2',
   'tekao',
   'tchang',
+  'dragons',
 ] as const;
 export type Player = (typeof PLAYERS)[number];
 

@@ -15,6 +15,7 @@ const PLAYINGS: { readonly [P in Player]: () => Promise<Playing> } = {
   tock2: async () => (await import('./tock-play.ts')).playTock(2),
   tekao: async () => (await import('./tekao-play.ts')).playTekao,
   tchang: async () => (await import('./tchang-play.ts')).playTchang,
+  dragons: async () => (await import('./dragons-play.ts')).playDragons,
 };
 const GAMES_AT_ONCE = 5;
 

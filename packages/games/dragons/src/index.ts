@@ -11,8 +11,8 @@ import { writeState } from './position.ts';
 import { readState } from './reading.ts';
 import { imagine, redact, tell } from './redact.ts';
 import { refuse } from './refuse.ts';
-import { clone, emptyState, isActor, isOver, type State } from './state.ts';
-import { type DragonsOptions, OPTIONS, settleVariant } from './variant.ts';
+import { clone, emptyState, isActor, isOver, NOBODY, type State } from './state.ts';
+import { type DragonsOptions, MOST_SEATS, OPTIONS, settleVariant } from './variant.ts';
 
 export type Dragons = Game<DragonsOptions, State, Move, DragonsEvent>;
 
@@ -61,8 +61,13 @@ export const dragons: Dragons = {
   readState,
 };
 
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
+
 function actors(s: State): readonly Seat[] {
-  return s.kept.flatMap((_, seat) => (isActor(s, seat) ? [seat] : []));
+  if (s.winner !== NOBODY) return ALONE[s.winner]!;
+  const choosing: Seat[] = [];
+  for (let seat = 0; seat < s.variant.seats; seat++) if (isActor(s, seat)) choosing.push(seat);
+  return choosing;
 }
 
 /** DRAGON-7: who share the win have half of it, as in a draw. */

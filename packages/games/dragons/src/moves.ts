@@ -24,12 +24,23 @@ export function listMoves(s: State, seat: Seat): Move[] {
   }
 }
 
-/** Uniform, but that one stops about every third time: listed stones would outweigh `keep` by far. */
+const KEEP_EVERY = 3;
+
+/** Any of the listed ones, without listing them; but one stops about every third time, which a list would not say. */
 export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
-  const moves = listMoves(s, seat);
-  if (moves.length === 0) throw new Error(`seat ${seat} has nothing to choose`);
-  if (moves[0] === KEEP && chance.pick(3) === 0) return KEEP;
-  return moves[chance.pick(moves.length)]!;
+  if (!isActor(s, seat)) throw new Error(`seat ${seat} has nothing to choose`);
+  if (s.phase === 'duel')
+    return s.variant.hands === 'real'
+      ? wonMove(chance.pick(s.variant.seats))
+      : showMove(chance.pick(GESTURES.length));
+  const up = toHide(s);
+  if (s.phase === 'hide') {
+    const places = hidingPlaces(s);
+    return hideMove(up[chance.pick(up.length)]!, places[chance.pick(places.length)]!);
+  }
+  if (up.length > 0 && chance.pick(KEEP_EVERY) === 0) return KEEP;
+  const down = spacesWith(s, isDown);
+  return turnMove(down[chance.pick(down.length)]!);
 }
 
 /** Nobody waits for an absent player: keeps what is caught, and otherwise leaves it to the lot (DRAGON-6). */

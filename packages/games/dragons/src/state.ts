@@ -77,8 +77,11 @@ export function isActor(s: State, seat: Seat): boolean {
   return s.inside[seat] === 1 && s.chosen[seat] === NO_GESTURE;
 }
 
-export const spacesWith = (s: State, is: (cell: Cell) => boolean): Space[] =>
-  TOMB.filter(space => is(s.cells[space]!));
+export function spacesWith(s: State, is: (cell: Cell) => boolean): Space[] {
+  const spaces: Space[] = [];
+  for (const space of TOMB) if (is(s.cells[space]!)) spaces.push(space);
+  return spaces;
+}
 
 /** By face: the stones that lie face down, whoever has seen them. Everybody can work that out from what is kept. */
 export function countDown(s: State): number[] {
