@@ -1,4 +1,4 @@
-import { type Direction, PIECES, SIZE, type Square } from '@tablee/tekao';
+import { PIECES, SIZE, type Square } from '@tablee/tekao';
 import type { BoardPoint, Place } from '../../board/piece.ts';
 
 /** The drawing's measures: a square is 100 units; a frame holds the field, with a tray at each player's edge. */
@@ -53,17 +53,6 @@ export function squareUnder({ x, y }: BoardPoint, flipped: boolean): Square | nu
   if (column < 0 || column >= SIZE || row < 0 || row >= SIZE) return null;
   return flipped ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
 }
-
-const WAYS: readonly BoardPoint[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
-
-/** A step on the screen towards a side of the board (north is towards row 8). */
-export const screenWay = (direction: Direction, flipped: boolean): BoardPoint =>
-  WAYS[flipped ? (direction + 2) % 4 : direction]!;
 
 /** All squares as they are read: from the top left. */
 export const readingOrder = (flipped: boolean): readonly Square[] =>
