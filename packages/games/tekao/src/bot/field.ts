@@ -44,6 +44,8 @@ export class Field {
   quiet: number;
   winner: Side = NO_SIDE;
   drawn: boolean;
+  /** Somebody looked, and the side to move can take nothing here. */
+  harmless = false;
   private low = 0;
   private high = 0;
   /** Moves made since the field was laid out. */
@@ -162,6 +164,7 @@ export class Field {
     this.highs[this.before + ply] = this.high;
     log[at + 8] = 0;
     this.ply++;
+    this.harmless = false;
     this.side = 1 - side;
     if (m !== PASS) {
       const from = m >> 5;
@@ -250,6 +253,7 @@ export class Field {
     this.side = 1 - this.side;
     this.winner = NO_SIDE;
     this.drawn = false;
+    this.harmless = false;
     for (let i = log[at + 8]! - 1; i >= 0; i--) this.restore(at + 9 + 3 * i);
     const m = log[at]!;
     if (m !== PASS) this.shiftBack(m);

@@ -54,6 +54,7 @@ export function judge(f: Field, low = Number.NEGATIVE_INFINITY, high = Number.PO
   if (value + FAR > low && value - FAR < high) {
     scan(f, side, mover);
     scan(f, 1 - side, waiter);
+    f.harmless = mover.hits === 0 && mover.trades === 0;
     value += weighScan(mover, MOVER) - weighScan(waiter, WAITER);
   }
   if (quiet > CALM_TURNS) value *= (drawAfter - quiet) / (drawAfter - CALM_TURNS);

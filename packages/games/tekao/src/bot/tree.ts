@@ -78,6 +78,10 @@ export class TekaoTree implements TurnTree {
     frame.next = 0;
     frame.base = 0;
     frame.whole = wanted === ROOT;
+    if (wanted === NOISY && this.field.harmless) {
+      frame.count = 0;
+      return;
+    }
     const strike = frame.whole ? NO_MOVE : findStrike(this.field, this.field.side);
     if (strike === NO_MOVE) {
       this.list(frame, hint, wanted);

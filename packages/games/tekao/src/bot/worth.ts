@@ -12,20 +12,18 @@ const rowOf = (square: Square): number => square >> 3;
 const wayTo = (from: Square, to: Square): number =>
   Math.abs((from & 7) - (to & 7)) * 15 + rowOf(to) - rowOf(from) + 7;
 
-const SHAPES = 4096;
-const PISTOL = 3;
+/** The four weapons of a piece that is no flag, two bits each instead of three: the table below stays small. */
+const pack = (cell: Cell): number =>
+  (cell & 3) | ((cell >> 1) & 0xc) | ((cell >> 2) & 0x30) | ((cell >> 3) & 0xc0);
+const PACKED = 256;
 
-/** A weapon piece where it stands, as it lies: `shape * 64 + square`. Shapes that do not exist are worth nothing. */
-const pieces = Int16Array.from({ length: SHAPES * SQUARES }, (_, i) => {
-  const front = (i >> 6) & 7;
-  const right = (i >> 9) & 7;
-  const back = (i >> 12) & 7;
-  const left = i >> 15;
-  if (Math.max(front, right, back, left) > PISTOL) return 0;
+/** A weapon piece where it stands, as it lies: `packed * 64 + square`. */
+const pieces = Int16Array.from({ length: PACKED * SQUARES }, (_, i) => {
+  const [front, right, back, left] = [(i >> 6) & 3, (i >> 8) & 3, (i >> 10) & 3, i >> 12];
   const square = i & 63;
   const row = rowOf(square);
-  const flanks = FLANK[left * SIZE + row]! + FLANK[right * SIZE + row]!;
-  return FRONT[front * SIZE + row]! + BACK[back * SIZE + row]! + flanks + SPOT[row * 4 + columnOf(square)]!;
+  const flanks = FLANK[left! * SIZE + row]! + FLANK[right! * SIZE + row]!;
+  return FRONT[front! * SIZE + row]! + BACK[back! * SIZE + row]! + flanks + SPOT[row * 4 + columnOf(square)]!;
 });
 /** From a piece to a flag: `square * 64 + the flag's`. */
 const byWay = (weights: readonly number[]): Int16Array =>
@@ -35,9 +33,9 @@ const guards = byWay(GUARD);
 
 /** All squares below are as `seenFrom` the piece's side. */
 export function worthOfPiece(cell: Cell, side: Side, seen: Square): number {
-  const lying = cell & (SHAPES - 1);
-  const shape = side === BLUE ? lying : ((lying << 6) | (lying >> 6)) & (SHAPES - 1);
-  return pieces[(shape << 6) | seen]!;
+  const lying = pack(cell);
+  const turned = side === BLUE ? lying : ((lying << 4) | (lying >> 4)) & (PACKED - 1);
+  return pieces[(turned << 6) | seen]!;
 }
 export const worthOfAim = (seen: Square, flag: Square): number => aims[(seen << 6) | flag]!;
 export const worthOfGuard = (seen: Square, flag: Square): number => guards[(seen << 6) | flag]!;
