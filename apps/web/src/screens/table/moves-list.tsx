@@ -6,6 +6,7 @@ import { words } from '../../messages/index.ts';
 import { Marks } from '../../page/mark.tsx';
 import { type Moment, turnsOf } from '../../table/moment.ts';
 import { isOpen } from '../../table/sight.ts';
+import { sharesSide } from './sides.ts';
 
 type Props = {
   readonly moments: readonly Moment[];
@@ -25,21 +26,26 @@ export function MovesList({ moments, view, game, looks, href, choose, current }:
   const { match } = moments.at(-1)!;
   const turns = turnsOf(match);
   const last = current ?? match.n;
+  // TEKAO-12: two who wear the same are told apart by their names.
+  const teams = looks.some((_, seat) =>
+    looks.some((_, other) => other > seat && sharesSide(looks, seat, other)),
+  );
   const told = !isOpen({ game: match.game, outcome: null });
   useEffect(() => {
     const box = list.current;
     const now = box?.querySelector<HTMLElement>('[aria-current]') ?? box?.lastElementChild;
     if (box && now instanceof HTMLElement) box.scrollTop = now.offsetTop - box.clientHeight / 2;
   }, [last]);
+  const kind = `moves${told ? ' told' : ''}${teams ? ' teams' : ''}`;
   if (turns.length === 0) return <p class="no-moves">{text.noMoves}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
-    <ol class={told ? 'moves told' : 'moves'} ref={list} tabIndex={0} aria-label={text.moves}>
+    <ol class={kind} ref={list} tabIndex={0} aria-label={text.moves}>
       {turns.map((turn, i) => (
         <li key={turn.steps[0]!.n}>
           <span class="turn-number">{i + 1}</span>
           <Marks shapes={looks[turn.seat]?.shapes ?? []} />
-          <span class="hidden-but-heard">{looks[turn.seat]?.name}</span>
+          <span class={teams ? 'mover' : 'hidden-but-heard'}>{looks[turn.seat]?.name}</span>
           <span class="steps">
             {turn.steps.map(step => (
               <Step
