@@ -26,6 +26,26 @@ describe('tablee sim', () => {
     expect(seats[0]!.wins + seats[1]!.wins + draws.wins).toBe(games);
   });
 
+  it('counts what a group loses together as lost, not as drawn', async () => {
+    const alone = [
+      'sim',
+      'tchang',
+      '--seats',
+      '1',
+      '--bots',
+      'idle',
+      '--games',
+      '3',
+      '--workers',
+      '1',
+    ] as const;
+    expect((await lines(...alone)).slice(0, 2)).toEqual([
+      'seat 0 (idle) wins 0 of 3, 0.0 % (95 %: 0.0 % – 56.1 %)',
+      'lost by all 3 of 3, 100.0 % (95 %: 43.9 % – 100.0 %)',
+    ]);
+    expect(await json(...alone)).toMatchObject({ draws: { wins: 0 }, lost: { wins: 3 } });
+  });
+
   it('lets levels play, with a budget', async () => {
     const result = await json(
       'sim',

@@ -28,10 +28,12 @@ function playBatch(batch: Batch, tell: (played: Played) => void): Promise<void> 
 
 type Seat = { readonly seat: number; readonly bot: string; readonly wins: number; readonly share: number };
 
-/** A win is the best payoff, unshared by a rival; a draw is a game nobody won. */
+/** A win is the best payoff, unshared by a rival; a draw is a game nobody won, unless all lost it together. */
 const wonBy = ({ payoff }: Played, seat: number): boolean =>
   payoff[seat]! > 0.5 && payoff.every(v => v <= payoff[seat]!);
-const isDraw = ({ payoff }: Played): boolean => !payoff.some((_, seat) => wonBy({ payoff } as Played, seat));
+const isLost = ({ payoff }: Played): boolean => payoff.every(v => v === 0);
+const isDraw = (played: Played): boolean =>
+  !isLost(played) && !played.payoff.some((_, seat) => wonBy(played, seat));
 
 export function summarise(games: readonly Played[], bots: readonly string[]) {
   const mean = (of: (p: Played) => number) => games.reduce((sum, p) => sum + of(p), 0) / games.length;
@@ -51,6 +53,7 @@ export function summarise(games: readonly Played[], bots: readonly string[]) {
       ...shareOf(games.filter(p => wonBy(p, seat)).length),
     })),
     draws: shareOf(games.filter(isDraw).length),
+    lost: shareOf(games.filter(isLost).length),
     moves: { mean: mean(p => p.moves), most: most(p => p.moves) },
     turns: { mean: mean(p => p.turns), most: most(p => p.turns) },
     reasons,
@@ -63,7 +66,8 @@ function printSummary(io: Io, s: ReturnType<typeof summarise>): void {
   const within = ([low, high]: readonly [number, number]) => `95 %: ${percent(low)} – ${percent(high)}`;
   for (const { seat, bot, wins, share, interval } of s.seats)
     io.line(`seat ${seat} (${bot}) wins ${wins} of ${s.games}, ${percent(share)} (${within(interval)})`);
-  io.line(`draws ${s.draws.wins} of ${s.games}, ${percent(s.draws.share)} (${within(s.draws.interval)})`);
+  const row = s.lost.wins > 0 ? { name: 'lost by all', ...s.lost } : { name: 'draws', ...s.draws };
+  io.line(`${row.name} ${row.wins} of ${s.games}, ${percent(row.share)} (${within(row.interval)})`);
   io.line(
     `length ${s.turns.mean.toFixed(1)} turns (at most ${s.turns.most}), ${s.moves.mean.toFixed(1)} moves (at most ${s.moves.most})`,
   );
