@@ -1,6 +1,20 @@
+import { openMatch, resign, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { isWarned, tchang } from '../../src/index.ts';
-import { actor, after, at, FOUND, fields, found, lucky, moves, newsOf, refusal, start } from '../draw.ts';
+import {
+  actor,
+  after,
+  at,
+  FOUND,
+  fields,
+  found,
+  lucky,
+  moves,
+  newsOf,
+  refusal,
+  start,
+  tableFor,
+} from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 const told = (...args: Parameters<typeof newsOf>): string[] => newsOf(...args).map(sayShort);
@@ -155,6 +169,15 @@ describe('the loss', () => {
       expect(tchang.outcome(s)).toEqual({ payoff: new Array(seats).fill(0), reason: 'quiet' });
     },
   );
+
+  it('TCHANG-13 or when the group gives up: all lose', () => {
+    const { match } = openMatch(tchang, tableFor(), searchChance(1));
+    const given = resign(match, 2);
+    expect('match' in given && given.match.outcome).toEqual({
+      payoff: [0, 0, 0, 0],
+      reason: 'table-resigned',
+    });
+  });
 
   it('TCHANG-13 who has to pass is quiet too; a move or a share starts the count again', () => {
     const s = at({ pawns: { r: 'b1:5', g: 'c1:0', y: 'e1:0', b: 'f1:0' }, quiet: 3 });

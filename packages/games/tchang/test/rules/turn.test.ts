@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tchang } from '../../src/index.ts';
-import { after, at, fields, lucky, moves, newsOf, refusal, start } from '../draw.ts';
+import { after, at, fields, found, lucky, moves, newsOf, refusal, start } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 const told = (...args: Parameters<typeof newsOf>): string[] => newsOf(...args).map(sayShort);
@@ -276,7 +276,8 @@ describe('sharing', () => {
   it('TCHANG-9 bitten pawns too, and on the exit', () => {
     const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0' }, stones: { b1: 'animal' } });
     expect(refusal(s, 'g>y:1@b1')).toBeNull();
-    expect(refusal(s, 'g:b1-b2', 0)).toBe('TCHANG-3 not-your-pawn');
+    const out = at({ pawns: { r: 'b5:3', g: 'a7:2', y: 'a7:0' }, statues: found('r'), exit: 'r' });
+    expect(fields(after(out, 'g>y:2@a7')).purses).toMatchObject({ g: 0, y: 2 });
   });
 
   it('TCHANG-9 sharing is something done: it is no quiet turn', () => {
