@@ -146,7 +146,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   );
 
   return (
-    <div class={mode === battle ? 'tekao' : 'tekao placing'}>
+    <div class={mode === placing ? 'tekao placing' : mover === null ? 'tekao over' : 'tekao'}>
       <div class="tekao-table" onFocusIn={walk.onFocus}>
         {ground}
         <svg

@@ -15,6 +15,7 @@ import { Board } from './board.tsx';
 import { Status } from './status.tsx';
 import { words } from './words.ts';
 import './tekao.css';
+import './phone.css';
 import './marks.css';
 
 export const view: GameView<State, TekaoEvent, Messages> = {

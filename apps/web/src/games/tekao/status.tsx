@@ -20,24 +20,30 @@ export function Status({ state, seat }: StatusProps<State, Messages>) {
   const placing = state.phase === 'place';
   const standing = (i: number): boolean => (placing || flag ? i < men : i <= men);
   return (
-    <svg
+    <span
       class={side === 0 ? 'tekao-status blue' : 'tekao-status gold'}
-      viewBox={`0 0 ${STEP * PIECES} 20`}
       role="img"
       aria-label={placing ? word.placed(men) : word.left(men)}
     >
-      {NINE.map(i => {
-        const isFlag = i === 0 && !placing;
-        const there = isFlag ? flag : standing(i);
-        return (
-          <path
-            key={i}
-            class={there ? 'token' : 'token lost'}
-            d={isFlag ? FLAG : TOKENS[side]}
-            transform={`translate(${STEP * (i + 0.5)} 10)`}
-          />
-        );
-      })}
-    </svg>
+      {/* Where there is no room for nine: one and how many. */}
+      <svg class="one" viewBox="0 0 20 20">
+        <path d={TOKENS[side]} transform="translate(10 10) scale(1.2)" />
+      </svg>
+      <b>{men}</b>
+      <svg class="nine" viewBox={`0 0 ${STEP * PIECES} 20`}>
+        {NINE.map(i => {
+          const isFlag = i === 0 && !placing;
+          const there = isFlag ? flag : standing(i);
+          return (
+            <path
+              key={i}
+              class={there ? 'token' : 'token lost'}
+              d={isFlag ? FLAG : TOKENS[side]}
+              transform={`translate(${STEP * (i + 0.5)} 10)`}
+            />
+          );
+        })}
+      </svg>
+    </span>
   );
 }

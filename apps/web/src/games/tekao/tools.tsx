@@ -46,24 +46,26 @@ export type ToolsProps = {
 /** What helps to see: dangers, who beats whom, and a finger on a square for one's partner. */
 export function Tools({ threats, wheel, pointing, drawIn, text, word }: ToolsProps) {
   return (
-    <div class="tekao-tools" role="group" aria-label={word.tools}>
-      <Tool icon="wheel" act={() => wheel.set(true)}>
-        {word.wheel}
-      </Tool>
-      {threats && (
-        <Tool icon="threats" pressed={threats.on} act={threats.toggle}>
-          {word.threats}
+    <>
+      <div class="tekao-tools" role="group" aria-label={word.tools}>
+        <Tool icon="wheel" act={() => wheel.set(true)}>
+          {word.wheel}
         </Tool>
-      )}
-      {pointing && (
-        <Tool icon="point" pressed={pointing.on} act={pointing.toggle}>
-          {word.point}
-        </Tool>
-      )}
-      {drawIn !== null && <span class="tekao-quiet">{word.quiet(drawIn)}</span>}
-      <Dialog title={word.wheelTitle} open={wheel.open} close={() => wheel.set(false)}>
-        <Wheel text={text} />
-      </Dialog>
-    </div>
+        {threats && (
+          <Tool icon="threats" pressed={threats.on} act={threats.toggle}>
+            {word.threats}
+          </Tool>
+        )}
+        {pointing && (
+          <Tool icon="point" pressed={pointing.on} act={pointing.toggle}>
+            {word.point}
+          </Tool>
+        )}
+        <Dialog title={word.wheelTitle} open={wheel.open} close={() => wheel.set(false)}>
+          <Wheel text={text} />
+        </Dialog>
+      </div>
+      {drawIn !== null && <p class="tekao-quiet">{word.quiet(drawIn)}</p>}
+    </>
   );
 }

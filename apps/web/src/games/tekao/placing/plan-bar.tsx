@@ -22,7 +22,7 @@ export function PlanBar({ desk }: { readonly desk: Desk }) {
     <div class="plan-bar">
       {following && <p class="says">{word.following(draft.length)}</p>}
       {!following && (
-        <button type="button" class="button" onClick={prepare}>
+        <button type="button" class="button prepare" onClick={prepare}>
           {preparing ? word.prepared : word.prepare}
         </button>
       )}
