@@ -28,7 +28,7 @@ export const CHUNKS: readonly Chunk[] = [
     'table',
     /\/screens\/table\/(?:actions|advice|chat-button|door-notice|explained|laying|looks|moves-list)\.tsx?$/,
     /\/screens\/table\/(?:names|places|seat|shown|sides|spoken|table|talk)\.tsx?$/,
-    /\/web\/src\/(?:thinker|page\/(?:keys|media)|table\/(?:moment|session|sight)|games\/views)\.ts$/,
+    /\/web\/src\/(?:page\/(?:keys|media)|table\/(?:moment|session|sight)|games\/views)\.ts$/,
   ),
   // A table whose referee is the server.
   together(

@@ -52,7 +52,10 @@ export function MovesList({ moments, view, game, looks, href, choose, current }:
                 key={step.n}
                 {...(told
                   ? { short: sayEvents(moments[step.n], view, game), label: null }
-                  : { short: step.move, label: view.nameMove(step.move, game) })}
+                  : {
+                      short: view.briefMove?.(step.move) ?? step.move,
+                      label: view.nameMove(step.move, game),
+                    })}
                 current={step.n === current}
                 href={href?.(step.n)}
                 choose={choose && (() => choose(step.n))}
