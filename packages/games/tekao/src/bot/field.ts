@@ -4,6 +4,7 @@ import { EMPTY, isFlag, sideOf, turnCell } from '../piece.ts';
 import { NO_SIDE, type State } from '../state.ts';
 import { LONGEST_RUN } from '../streak.ts';
 import { IS_TAKEN, meetAll, NEXT, TAKES, TAKES_FLAG } from './lines.ts';
+import { mixHigh, mixLow } from './mix.ts';
 
 export const MOST_MEN = 9;
 /** Longer than any line that is searched. */
@@ -14,17 +15,6 @@ const RECORD = 9 + 5 * 3;
 const LATE = 12;
 const WORD = 4294967296;
 const HIGH_MASK = 0x1fffff;
-
-function mixLow(square: Square, cell: number): number {
-  let h = Math.imul((cell << 6) | square, 0x9e3779b1);
-  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
-  return h ^ (h >>> 13);
-}
-function mixHigh(square: Square, cell: number): number {
-  let h = Math.imul((square << 14) | cell, 0x27d4eb2f);
-  h = Math.imul(h ^ (h >>> 14), 0xc2b2ae35);
-  return h ^ (h >>> 16);
-}
 
 /**
  * The battle for search: the same moves and results as the rules (which the tests compare), in flat arrays, with lists

@@ -1,5 +1,5 @@
 import { NOISY, ROOT, type TurnTree, type Wanted } from '@tablee/kernel';
-import { NOWHERE } from '../board.ts';
+import { NOWHERE, type Side } from '../board.ts';
 import { goMove, type Move, PASS, turnMove } from '../move.ts';
 import { writeMove } from '../notation.ts';
 import { EMPTY, isFlag, turnCell } from '../piece.ts';
@@ -12,6 +12,9 @@ import { findStrike, NO_MOVE } from './strike.ts';
 /** Nine pieces, each with twelve ways to go and two to turn. */
 const MOST_MOVES = MOST_MEN * 14;
 const TAGS = PASS + 2;
+
+/** A draw is a hair less than half to whoever thinks (as much as a judgement of 20): games are to be played out. */
+const RELUCTANCE = 0.00001;
 
 /** Ranks of moves before anything is known about them: what takes first, what falls for nothing last. */
 const HINTED = 0x40000000;
@@ -51,8 +54,12 @@ export class TekaoTree implements TurnTree {
   /** How often a move refuted a position, by side. */
   private readonly praised = [new Int32Array(TAGS), new Int32Array(TAGS)];
 
+  /** The side that thinks. */
+  private readonly thinker: Side;
+
   constructor(s: State) {
     this.field = new Field(s);
+    this.thinker = this.field.side;
   }
 
   seat(): number {
@@ -60,7 +67,8 @@ export class TekaoTree implements TurnTree {
   }
   payoff(): number {
     const { winner, drawn, side } = this.field;
-    return winner !== NO_SIDE ? (winner === side ? 1 : 0) : drawn ? 0.5 : -1;
+    if (winner !== NO_SIDE) return winner === side ? 1 : 0;
+    return drawn ? 0.5 + (side === this.thinker ? -RELUCTANCE : RELUCTANCE) : -1;
   }
   judge(low?: number, high?: number): number {
     return judge(this.field, low, high);
