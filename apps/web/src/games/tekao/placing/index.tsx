@@ -54,7 +54,7 @@ export function usePlacing(scene: Scene): PlacingMode {
   if (held.at !== null && !preparing) shown.current = held.at;
   const putHere = shown.current !== null && latestOf(scene)?.square === shown.current;
   const placed = own ? placedOf([...scene.props.past, scene.props.shown], side) : [];
-  const keep = placed.length === PIECES && <KeepPlaced formation={placed} side={side} word={word} />;
+  const keep = placed.length === PIECES && <KeepPlaced formation={placed} side={side} />;
 
   return {
     roleOf: rolesOf(desk),

@@ -2,16 +2,18 @@ import { PIECES, type Side } from '@tablee/tekao';
 import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../../page/dialog.tsx';
 import { Icon } from '../../../page/icon.tsx';
+import { language } from '../../../settings.ts';
 import type { Formation } from './formation.ts';
 import { isKept } from './kept.ts';
+import { keptWords } from './kept-words.ts';
 import { Miniature } from './picture.tsx';
 import { SaveForm } from './save-form.tsx';
-import type { Words } from './words.ts';
 
-type Props = { readonly formation: Formation; readonly side: Side; readonly word: Words };
+type Props = { readonly formation: Formation; readonly side: Side };
 
 /** One's army as it was placed, to be begun with again. */
-export function KeepPlaced({ formation, side, word }: Props) {
+export function KeepPlaced({ formation, side }: Props) {
+  const word = keptWords[language.value];
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(0);
   const whole = formation.length === PIECES;

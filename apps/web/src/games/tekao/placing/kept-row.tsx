@@ -2,13 +2,13 @@ import type { Side } from '@tablee/tekao';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../page/icon.tsx';
 import { forgetKept, type Kept, LONGEST_NAME, renameKept, type Unkept } from './kept.ts';
+import type { KeptWords } from './kept-words.ts';
 import { Miniature } from './picture.tsx';
-import type { Words } from './words.ts';
 
 type Props = {
   readonly kept: Kept;
   readonly side: Side;
-  readonly word: Words;
+  readonly word: KeptWords;
   readonly use: () => void;
   readonly changed: () => void;
 };
@@ -77,7 +77,7 @@ export function KeptRow({ kept, side, word, use, changed }: Props) {
   );
 }
 
-type RenameProps = { readonly kept: Kept; readonly word: Words; readonly done: () => void };
+type RenameProps = { readonly kept: Kept; readonly word: KeptWords; readonly done: () => void };
 
 function Rename({ kept, word, done }: RenameProps) {
   const [name, setName] = useState(kept.name);

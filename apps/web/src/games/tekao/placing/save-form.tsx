@@ -2,9 +2,9 @@ import { useId, useState } from 'preact/hooks';
 import { announce } from '../../../page/live.tsx';
 import type { Formation } from './formation.ts';
 import { isNamed, keepFormation, LONGEST_NAME, type Unkept } from './kept.ts';
-import type { Words } from './words.ts';
+import type { KeptWords } from './kept-words.ts';
 
-type Props = { readonly formation: Formation; readonly word: Words; readonly done: () => void };
+type Props = { readonly formation: Formation; readonly word: KeptWords; readonly done: () => void };
 
 /** A name, and the formation is kept under it. */
 export function SaveForm({ formation, word, done }: Props) {

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../page/dialog.tsx';
 import { announce } from '../../../page/live.tsx';
+import { language } from '../../../settings.ts';
 import { type Desk, unplannedOf } from './desk.ts';
 import { pruneDraft } from './draft.ts';
 import { type Kept, listKept } from './kept.ts';
 import { KeptRow } from './kept-row.tsx';
+import { keptWords } from './kept-words.ts';
 import { placedOf } from './placed.ts';
 import { SaveForm } from './save-form.tsx';
 
@@ -20,7 +22,8 @@ export function Shelf({ desk, open, close }: Props) {
 }
 
 function Content({ desk, close }: Omit<Props, 'open'>) {
-  const { scene, side, draft, word } = desk;
+  const { scene, side, draft } = desk;
+  const word = keptWords[language.value];
   const { state, props } = scene;
   const [kept, setKept] = useState(() => listKept(state.variant));
   const again = (): void => setKept(listKept(state.variant));
