@@ -73,6 +73,8 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly keys?: (() => readonly (readonly [key: string, does: string])[]) | undefined;
   /** How a move is named in the list of moves and for hints. */
   readonly nameMove: (move: string, text: T) => string;
+  /** What the list of moves shows, where a move's own text is too terse for somebody who has just learned the game. */
+  readonly briefMove?: (move: string) => string;
   /** How a place somebody points at is called aloud; without it, by its own name. The screen says it. */
   readonly namePlace?: (at: string, text: T) => string;
 };

@@ -12,6 +12,7 @@ import type { Messages } from '@tablee/tekao/messages/fr';
 import type { GameView } from '../../board/contract.ts';
 import { language } from '../../settings.ts';
 import { Board } from './board.tsx';
+import { briefMove } from './brief.ts';
 import { Status } from './status.tsx';
 import { words } from './words.ts';
 import './tekao.css';
@@ -29,4 +30,5 @@ export const view: GameView<State, TekaoEvent, Messages> = {
     const read = tekao.readMove(move);
     return read === null ? move : sayMove(read, text);
   },
+  briefMove,
 };

@@ -24,6 +24,11 @@ const fr = {
   wheelTitle: 'Qui bat qui ?',
   point: 'Montrer',
   pointNow: 'Touchez la case à montrer.',
+  brief: {
+    piece: (square: string) => `Pion en ${square}`,
+    flag: (square: string) => `Drapeau en ${square}`,
+    pass: 'Passe',
+  },
 };
 export type Words = typeof fr;
 
@@ -51,6 +56,11 @@ const en: Words = {
   wheelTitle: 'Who beats whom?',
   point: 'Show',
   pointNow: 'Tap the square to show.',
+  brief: {
+    piece: square => `Piece on ${square}`,
+    flag: square => `Flag on ${square}`,
+    pass: 'Passes',
+  },
 };
 
 export const words: { readonly [L in Language]: Words } = { fr, en };
