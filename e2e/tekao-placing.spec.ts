@@ -6,6 +6,28 @@ import { openKept, TekaoTable } from './tekao-table.ts';
 
 const PHONE = { width: 390, height: 844 };
 
+/** How much of something a person does not see who has not scrolled: beyond the screen, or under what lies over it. */
+function coveredPart(element: Locator): Promise<number> {
+  return element.evaluate((seen: HTMLElement | SVGElement) => {
+    scrollTo(0, 0);
+    // What lets touches through is seen all the same.
+    seen.style.pointerEvents = 'auto';
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    const parts = [0.06, 0.35, 0.65, 0.94];
+    const isSeen = (x: number, y: number): boolean => {
+      const opaque = (one: Element): boolean =>
+        !/transparent|, 0\)/.test(getComputedStyle(one).backgroundColor);
+      const own = (one: Element): boolean => seen.contains(one) || one.contains(seen);
+      const first = document.elementsFromPoint(x, y).find(one => own(one) || opaque(one));
+      return first !== undefined && own(first);
+    };
+    const hidden = parts.flatMap(across =>
+      parts.filter(down => !isSeen(left + width * across, top + height * down)),
+    );
+    return hidden.length / parts.length ** 2;
+  });
+}
+
 async function startArranged(page: Page): Promise<TekaoTable> {
   await page.goto('/');
   await choose(
@@ -116,3 +138,31 @@ test('TEKAO-5 where nothing is drawn, placing can be taken back', async ({ page 
   await expect(table.moves).toHaveCount(0);
   await expect(table.square('e1')).toHaveAccessibleName(/^e1, vide/);
 });
+
+for (const [name, viewport] of [
+  ['upright', PHONE],
+  ['small', { width: 320, height: 568 }],
+  ['on its side', { width: 844, height: 390 }],
+] as const) {
+  test.describe(`the phone ${name}`, () => {
+    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('board, the piece to place, whose turn it is and the actions are in sight', async ({ page }) => {
+      const placing = await openKept(page, 'tekao-drawn');
+      await placing.square('d2').tap();
+      const turn = page.getByText(/^(Bleu pose ce pion|À Bleu de jouer)$/).filter({ visible: true });
+      for (const seen of [placing.board, placing.drawn, placing.turnRight, placing.confirm, turn.first()])
+        await expect.poll(() => coveredPart(seen), String(seen)).toBe(0);
+
+      const battle = await openKept(page, 'tekao-clash');
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      for (const seen of [battle.board, battle.wheel, battle.threats, menu])
+        await expect.poll(() => coveredPart(seen), String(seen)).toBe(0);
+      await battle.square('g1').tap();
+      const why = page.getByText(/^Ce pion a déjà joué trois fois de suite/).filter({ visible: true });
+      await expect.poll(() => coveredPart(why.first()), 'the reason').toBe(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
