@@ -43,7 +43,7 @@ test('TEKAO-12 partners over one army: who plays is clear to both, and one shows
   await expect(far.getByText('À Ada (Bleu 1) de jouer', { exact: true })).toBeVisible();
   await expect(blaise.able).toHaveCount(0);
   // The partner's tap is refused by name, not by silence.
-  await blaise.square('a2').click();
+  await blaise.square('d4').click();
   await expect(far.getByRole('main').getByRole('link', { name: /TEKAO-12/ })).toBeVisible();
 
   await blaise.point.click();
