@@ -67,7 +67,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const mover = isOver(state) ? null : seatToMove(state);
   const seat = settled && mover !== null && hands.includes(mover) ? mover : null;
   const aids = useAids({ state, seat: seat ?? bottom, point, word });
-  const [explain, bubble] = useBubble(props.explain, text, shown.n);
+  const [explain, bubble, hush] = useBubble(props.explain, text, shown.n);
   const scene: Scene = {
     props: { ...props, explain },
     state,
@@ -116,6 +116,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     wakeSound();
+    hush();
     const square = squareOf(event);
     if (event.key.toLowerCase() === 'p' && square !== null && point) point(nameSquare(square));
     else if (mode.onKey(event, square) || walk.walk(event)) event.preventDefault();
@@ -130,6 +131,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   };
   const onPointerDown = (event: PointerEvent): void => {
     wakeSound();
+    hush();
     stage.hurry();
     onLongPress(event);
     startDrag(root, event, at => newest.current.mode.grasp(at));

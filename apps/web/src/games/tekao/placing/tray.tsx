@@ -80,17 +80,17 @@ function Drawn({ desk, now }: Props) {
 
 /** TEKAO-5: what is left to choose from, and the draft. */
 function Arranged({ desk, now }: Props) {
-  const { scene, side, word, own, preparing, draft, inHand } = desk;
+  const { scene, side, word, own, preparing, following, draft, inHand } = desk;
   const { state, props } = scene;
   if (own && state.men[side] === PIECES) return <p class="says">{word.allPlaced}</p>;
   return (
     <>
       <Choice desk={desk} now={now} />
-      {acts(desk) ? (
+      {following ? null : acts(desk) ? (
         <div class="act">
           {inHand && <Handle desk={desk} clockwise={false} />}
           {inHand && <Handle desk={desk} clockwise />}
-          {!preparing && <Place desk={desk} ask={word.tapFirst} />}
+          {!preparing && <Place desk={desk} ask={draft.length > 0 ? null : word.tapFirst} />}
           {preparing && draft.length === 0 && <small class="ask">{word.preparing}</small>}
         </div>
       ) : (
@@ -105,10 +105,10 @@ function Arranged({ desk, now }: Props) {
 }
 
 /** The yes; before there is anything to say yes to, what to do first. */
-function Place({ desk, ask }: { readonly desk: Desk; readonly ask: string }) {
+function Place({ desk, ask }: { readonly desk: Desk; readonly ask: string | null }) {
   const { held, word, scene } = desk;
   const { at } = held;
-  if (at === null) return <small class="ask">{ask}</small>;
+  if (at === null) return ask && <small class="ask">{ask}</small>;
   return (
     <button
       type="button"
