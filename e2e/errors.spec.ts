@@ -102,6 +102,7 @@ test('no server: what does not work is said, what works is offered', async ({ pa
   complaints.expect(NO_NETWORK);
   await page.goto('/');
   await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await expect(page.getByLabel('Votre prénom')).toBeVisible();
   await house.stop();
   try {
     await page.getByLabel('Votre prénom').fill('Ada');

@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './build.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // More than cores: people at a table mostly wait, and so do their tests.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {

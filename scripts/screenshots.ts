@@ -1,11 +1,12 @@
 // The pictures of the README, taken from the real page: docs/images/*.png.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { defaultTable, type GameRecord, liveChance, searchChance, seedFromText, toHex } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
+import { tekao } from '@tablee/tekao';
 import { isTrack, tock } from '@tablee/tock';
 import { ensureBrowser } from './browser.mjs';
 import { ensureWeb, main, node, root } from './setup.mjs';
@@ -38,6 +39,7 @@ function storyInMidRepair(): GameRecord {
 
 const TOCK_SEED = seedFromText('a picture of Tock');
 const WANTED_ON_TRACK = 7;
+const WANTED_PLACED = 8;
 
 /** A game of Tock in which much is on its way, and the person at the lower edge has to play. */
 function storyOfTock(): GameRecord {
@@ -76,18 +78,53 @@ function storyOfTock(): GameRecord {
   };
 }
 
+const NO_SEED = '0'.repeat(64);
+
+/** Games the browser tests use too: one in the middle of the battle, one just begun. */
+const storyOfTekao = (): GameRecord =>
+  JSON.parse(readFileSync(join(root, 'e2e', 'records', 'tekao-clash.json'), 'utf8'));
+const storyOfPlacing = (): GameRecord => {
+  const table = defaultTable(tekao);
+  const setup = liveChance(TOCK_SEED, 0);
+  const { state } = tekao.setup(table, setup);
+  const taste = searchChance(SEED);
+  const entries: { seat: number; move: string; picks?: number[] }[] = [];
+  while (entries.length < WANTED_PLACED) {
+    const seat = tekao.actors(state)[0]!;
+    const move = tekao.sample(state, seat, taste);
+    const luck = liveChance(TOCK_SEED, entries.length + 1);
+    tekao.apply(state, seat, move, luck);
+    entries.push({ seat, move: tekao.writeMove(move), picks: luck.picks });
+  }
+  const { seats, options } = table;
+  return {
+    tablee: 1,
+    game: 'tekao',
+    rules: tekao.rules,
+    seats,
+    options,
+    seals: [],
+    setup: setup.picks,
+    entries,
+  };
+};
+
 type Shot = {
   readonly name: string;
   readonly path: string;
   readonly width: number;
   readonly height: number;
   readonly theme: string;
+  /** What is pressed first, so that the board shows what it can tell. */
+  readonly press?: RegExp;
 };
 
 const SHOTS: readonly Shot[] = [
   { name: 'table', path: '/partie/screenshot', width: 1280, height: 800, theme: 'day' },
   { name: 'tock', path: '/partie/tock', width: 1280, height: 800, theme: 'day' },
   { name: 'tock-phone', path: '/partie/tock', width: 390, height: 844, theme: 'evening' },
+  { name: 'tekao', path: '/partie/tekao', width: 1280, height: 800, theme: 'day', press: /^f5/ },
+  { name: 'tekao-phone', path: '/partie/placing', width: 390, height: 844, theme: 'day', press: /^d2/ },
 ];
 
 /** The board first shows how it came to this; what can be done lights up when the pieces lie still. */
@@ -118,6 +155,7 @@ async function take(
   await page.evaluate('document.fonts.ready');
   const ready = READY[shot.path];
   if (ready) await page.getByRole('button', { name: ready }).first().waitFor();
+  if (shot.press) await page.getByRole('button', { name: shot.press }).first().click({ force: true });
   await page.screenshot({ path: join(images, `${shot.name}.png`) });
   await context.close();
 }
@@ -150,8 +188,10 @@ await main(async () => {
   const keep = (id: string, record: GameRecord, seed: string, bots: readonly (number | null)[]) =>
     JSON.stringify({ id, record, bots, seed, touched: 0 });
   const kept = {
-    screenshot: keep('screenshot', storyInMidRepair(), '0'.repeat(64), [null, null]),
+    screenshot: keep('screenshot', storyInMidRepair(), NO_SEED, [null, null]),
     tock: keep('tock', storyOfTock(), toHex(TOCK_SEED), [null, 3, 3, 3]),
+    tekao: keep('tekao', storyOfTekao(), NO_SEED, [null, null]),
+    placing: keep('placing', storyOfPlacing(), toHex(TOCK_SEED), [null, null]),
   };
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
