@@ -12,5 +12,7 @@ export function recallMoves({ line, game }: Pick<Match, 'line' | 'game'>): Match
   if (game.traits.secrets || game.traits.together) return [];
   let i = line.length;
   while (i > 0 && line.length - i < FARTHEST && !line[i - 1]!.binding) i--;
+  // Never from the middle of a turn: what the rules remember of it would be missing.
+  if (line.length - i === FARTHEST) while (i > 0 && line[i]?.seat === line[i - 1]!.seat) i++;
   return line.slice(i);
 }

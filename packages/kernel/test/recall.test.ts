@@ -11,10 +11,14 @@ const traits = {
 } as const;
 
 /** `*` is binding. */
-const recalled = (moves: string, more: Partial<typeof traits | { secrets: boolean }> = {}): string => {
+const recalled = (
+  moves: string,
+  more: Partial<typeof traits | { secrets: boolean }> = {},
+  seatOf = (i: number) => i & 1,
+): string => {
   const line = moves
     .split(' ')
-    .map((move, i) => ({ n: i + 1, seat: i & 1, move, binding: move.endsWith('*') }));
+    .map((move, i) => ({ n: i + 1, seat: seatOf(i), move, binding: move.endsWith('*') }));
   const game = { traits: { ...traits, ...more } };
   return recallMoves({ line, game } as unknown as Parameters<typeof recallMoves>[0])
     .map(p => p.move)
@@ -31,6 +35,13 @@ describe('what a bot is told of the moves before', () => {
   it('not more than rules look back at', () => {
     const many = Array.from({ length: 150 }, (_, i) => `m${i}`);
     expect(recalled(many.join(' '))).toBe(many.slice(50).join(' '));
+  });
+
+  it('and not from the middle of a turn', () => {
+    const many = Array.from({ length: 150 }, (_, i) => `m${i}`);
+    const threeEach = (i: number) => Math.floor(i / 3) & 1;
+    expect(recalled(many.join(' '), {}, threeEach)).toBe(many.slice(51).join(' '));
+    expect(recalled(many.join(' '), {}, () => 0)).toBe('');
   });
 
   it('nothing where something is hidden or chosen at once', () => {
