@@ -123,8 +123,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'table', path: '/partie/screenshot', width: 1280, height: 800, theme: 'day' },
   { name: 'tock', path: '/partie/tock', width: 1280, height: 800, theme: 'day' },
   { name: 'tock-phone', path: '/partie/tock', width: 390, height: 844, theme: 'evening' },
-  { name: 'tekao', path: '/partie/tekao', width: 1280, height: 800, theme: 'day', press: /^f5/ },
-  { name: 'tekao-phone', path: '/partie/placing', width: 390, height: 844, theme: 'day', press: /^d2/ },
+  { name: 'tekao', path: '/partie/tekao', width: 1280, height: 800, theme: 'day', press: /^b4,/ },
+  { name: 'tekao-phone', path: '/partie/placing', width: 390, height: 844, theme: 'day', press: /^d2,/ },
 ];
 
 /** The board first shows how it came to this; what can be done lights up when the pieces lie still. */
@@ -155,7 +155,7 @@ async function take(
   await page.evaluate('document.fonts.ready');
   const ready = READY[shot.path];
   if (ready) await page.getByRole('button', { name: ready }).first().waitFor();
-  if (shot.press) await page.getByRole('button', { name: shot.press }).first().click({ force: true });
+  if (shot.press) await page.getByTestId('board').getByLabel(shot.press).first().click();
   await page.screenshot({ path: join(images, `${shot.name}.png`) });
   await context.close();
 }
