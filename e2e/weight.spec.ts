@@ -59,7 +59,7 @@ for (const [where, most, lay] of [
   // With the invitation, the link to send and, on a wide screen, the conversation.
   [
     'by link, while one waits,',
-    48,
+    53,
     async (page: Page) => {
       await place(page, 'Tekao').getByRole('button', { name: 'Inviter par un lien' }).click();
       await page.getByRole('dialog').getByLabel('Votre prénom').fill('Ada');
