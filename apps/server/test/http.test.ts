@@ -269,6 +269,7 @@ describe('for who runs it', () => {
       'post /api/tables/{id}/acts',
       'post /api/tables/{id}/bots',
       'post /api/tables/{id}/moves',
+      'post /api/tables/{id}/plans',
       'post /api/tables/{id}/points',
       'post /api/tables/{id}/reactions',
       'post /api/tables/{id}/seats',

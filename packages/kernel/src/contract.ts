@@ -81,6 +81,8 @@ export type Traits = {
   readonly together: boolean;
   readonly moves: 'listed' | 'sampled';
   readonly goal: 'rivals' | 'shared';
+  /** Views forget what everybody was told, and whoever remembers it plays better: bots are told the news again. */
+  readonly memory?: true;
 };
 
 export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unknown, E = unknown> {

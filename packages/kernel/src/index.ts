@@ -10,3 +10,4 @@ export * from './recall.ts';
 export * from './replay.ts';
 export * from './side.ts';
 export * from './tree.ts';
+export * from './turn.ts';

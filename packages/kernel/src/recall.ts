@@ -1,3 +1,4 @@
+import type { Seat } from './contract.ts';
 import type { Match } from './match.ts';
 
 /** Farther back than a rule looks that a bot has to mind. */
@@ -15,4 +16,21 @@ export function recallMoves({ line, game }: Pick<Match, 'line' | 'game'>): Match
   // Never from the middle of a turn: what the rules remember of it would be missing.
   if (line.length - i === FARTHEST) while (i > 0 && line[i]?.seat === line[i - 1]!.seat) i++;
   return line.slice(i);
+}
+
+/**
+ * What a seat was told so far, in order, for a question to a bot: where bots have to remember (`traits.memory`), else
+ * null, so that nothing is sent for nothing. Entries that were taken back are not part of the line, nor of the news.
+ * `frames[n]` is what happened in entry n, to anybody's knowledge; frame 0 is the set-up.
+ */
+export function recallNews(
+  { line, game }: Pick<Match, 'line' | 'game'>,
+  frames: readonly { readonly events: readonly unknown[] }[],
+  seat: Seat,
+): readonly unknown[] | null {
+  if (!game.traits.memory) return null;
+  return [0, ...line.map(played => played.n)]
+    .flatMap(n => frames[n]?.events ?? [])
+    .map(event => game.tell(event, seat))
+    .filter(event => event !== null);
 }

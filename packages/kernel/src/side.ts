@@ -12,3 +12,11 @@ export function partnersOf<O extends OptionSheet>(
       : (game.teams(table).find(team => team.includes(seat)) ?? []);
   return side.filter(other => other !== seat);
 }
+
+/** Whether a seat may show its side what it means to do: where people play together and may speak. */
+export const mayPlan = <O extends OptionSheet>(
+  game: Pick<Game<O>, 'teams' | 'traits' | 'quiet'>,
+  table: Table<O>,
+  seat: Seat,
+): boolean =>
+  game.quiet?.(table) !== true && (game.traits.goal === 'shared' || partnersOf(game, table, seat).length > 0);

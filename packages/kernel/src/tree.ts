@@ -1,3 +1,4 @@
+import type { Seat, View } from './contract.ts';
 import type { Guide, Musing } from './guide.ts';
 
 /** How the turns of a position are wanted. */
@@ -72,10 +73,20 @@ export interface TreeSupport {
   tree(state: unknown): TurnTree;
 }
 
+/** Whose memory it is. The seed names this seat of this game: however often it is asked, a head remembers the same. */
+export type Head = { readonly level: Level; readonly seed: number };
+
 /** What a game with luck, secrets or simultaneous choices brings along. */
 export interface GuideSupport {
   readonly rules: number;
   readonly guide: Guide;
+  /** Where the levels of other games do not suit. */
+  readonly musings?: Five<Musing>;
+  /**
+   * Where `traits.memory` is declared: the view, and in it what this head still knows of what its seat was told. Nothing
+   * but the view and the news may show in it; what is forgotten stays forgotten as the news grow.
+   */
+  remember?(view: View<unknown>, seat: Seat, told: readonly unknown[], head: Head): View<unknown>;
 }
 
 /** What a game brings along that begins with luck and goes on without. Its tree may name sides instead of seats. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryNumber, seat } from './numbers.ts';
-import { level, place, reaction, spoken, talkText } from './talk.ts';
+import { level, notes, place, reaction, spoken, talkText } from './talk.ts';
 
 /** The live language of a table. The same frames travel over WebSocket, and as server-sent events with POST. */
 
@@ -55,6 +55,7 @@ export const pingFrame = z.strictObject({ t: z.literal('ping') });
 export const reactFrame = z.strictObject({ t: z.literal('react'), table: tableId, reaction });
 export const sayFrame = z.strictObject({ t: z.literal('say'), table: tableId, text: talkText });
 export const pointFrame = z.strictObject({ t: z.literal('point'), table: tableId, at: place });
+export const planFrame = z.strictObject({ t: z.literal('plan'), table: tableId, notes });
 export const upFrame = z.discriminatedUnion('t', [
   watchFrame,
   leaveFrame,
@@ -63,6 +64,7 @@ export const upFrame = z.discriminatedUnion('t', [
   reactFrame,
   sayFrame,
   pointFrame,
+  planFrame,
   pingFrame,
 ]);
 export type UpFrame = z.infer<typeof upFrame>;
@@ -136,6 +138,15 @@ export const saidFrame = z.object({ t: z.literal('said'), table: tableId, line: 
 export const reactedFrame = z.object({ t: z.literal('reacted'), table: tableId, seat, reaction });
 /** For the moment only, and for everybody: a gesture at a table is seen by all. */
 export const pointedFrame = z.object({ t: z.literal('pointed'), table: tableId, seat, at: place });
+/** Replaces what the seat planned before; holds until the turn passes on. */
+export const plannedFrame = z.object({
+  t: z.literal('planned'),
+  table: tableId,
+  seat,
+  notes,
+  turn: entryNumber.describe('The entry that began the turn this was planned in'),
+});
+export type PlannedFrame = z.infer<typeof plannedFrame>;
 export const told = z.object({
   n: entryNumber,
   seat,
@@ -184,6 +195,7 @@ export const downFrame = z.discriminatedUnion('t', [
   saidFrame,
   reactedFrame,
   pointedFrame,
+  plannedFrame,
   refusedFrame,
   pongFrame,
   stoppingFrame,

@@ -6,3 +6,6 @@ export type Reaction = (typeof REACTIONS)[number];
 
 /** The longest line of talk. */
 export const MAX_TALK = 200;
+
+/** How many notes a plan has at most: a few ways and promises, not a letter. */
+export const MAX_NOTES = 8;

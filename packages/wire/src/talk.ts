@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryNumber, seat } from './numbers.ts';
-import { MAX_TALK, REACTIONS } from './reactions.ts';
+import { MAX_NOTES, MAX_TALK, REACTIONS } from './reactions.ts';
 
 /** What people say to one another at a table, and the levels of those who only play. */
 
@@ -26,6 +26,12 @@ export const place = z
   .string()
   .regex(/^[a-z0-9-]{1,12}$/)
   .describe('A place on the board: a square, a reserve');
+
+/** What somebody means to do, in the view's own terms: "way-b-d6". As short as a place, and for the same reason. */
+export const notes = z
+  .array(place)
+  .max(MAX_NOTES)
+  .describe('What this seat means to do; empty: nothing any more');
 
 /** A line somebody at the table said, numbered from 1. */
 export const spoken = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { downFrame, playFrame, pointRequest, readSpelledPlay, upFrame } from '../src/index.ts';
+import { downFrame, planRequest, playFrame, pointRequest, readSpelledPlay, upFrame } from '../src/index.ts';
 
 const text = fc.oneof(
   fc.constantFrom(
@@ -96,5 +96,37 @@ describe('a gesture', () => {
     }
     expect(upFrame.safeParse({ t: 'point', table, at: 'e4', seat: 1 }).success).toBe(false);
     expect(pointRequest.safeParse({ at: 'e4', text: 'psst' }).success).toBe(false);
+  });
+});
+
+describe('a plan', () => {
+  const table = 'abcdefghij12';
+  const turn = 12;
+
+  it('is a few short notes, or none any more', () => {
+    for (const notes of [[], ['way-b-d6'], ['take-c4', 'take-c4'], Array.from({ length: 8 }, () => 'a')]) {
+      expect(upFrame.safeParse({ t: 'plan', table, notes }).success).toBe(true);
+      expect(downFrame.safeParse({ t: 'planned', table, seat: 3, notes, turn }).success).toBe(true);
+      expect(planRequest.safeParse({ notes }).success).toBe(true);
+    }
+  });
+
+  it('is no letter', () => {
+    const nine = Array.from({ length: 9 }, () => 'a');
+    for (const notes of [
+      nine,
+      [''],
+      ['Take'],
+      ['i take c4'],
+      ['abcdefghijklm'],
+      [4],
+      'way-b-d6',
+      null,
+      undefined,
+    ]) {
+      expect(upFrame.safeParse({ t: 'plan', table, notes }).success, JSON.stringify(notes)).toBe(false);
+      expect(planRequest.safeParse({ notes }).success, JSON.stringify(notes)).toBe(false);
+    }
+    expect(upFrame.safeParse({ t: 'plan', table, notes: [], seat: 1 }).success).toBe(false);
   });
 });

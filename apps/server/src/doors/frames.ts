@@ -4,6 +4,7 @@ import { problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
 import { isProblem } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
+import { plan, plansOf } from '../talk/plans.ts';
 import { point, react, say, talkSince } from '../talk/talk.ts';
 import type { OutsideEyes } from '../watch/audience.ts';
 import { type Peer, Watch } from './peer.ts';
@@ -71,8 +72,7 @@ function handleFrame(door: WsDoor, peer: Peer, frame: UpFrame): Promise<void> | 
   if (frame.t === 'watch') return watchTable(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
   if (frame.t === 'ping') peer.say({ t: 'pong' });
   else if (frame.t === 'leave') dropWatch(door, peer, frame.table);
-  else if (frame.t === 'say' || frame.t === 'react' || frame.t === 'point')
-    speak(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
+  else if (isSpoken(frame)) speak(door, peer, frame).catch(e => blame(door, peer, frame.table, e));
   else act(door, peer, frame);
   return undefined;
 }
@@ -101,6 +101,7 @@ async function watchTable(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'watch
   table.audience.catchUp(watch, table.match.n, newsOf(table));
   const talk = talkSince(table, frame.heard ?? 0);
   if (talk) peer.say(talk);
+  for (const planned of plansOf(table)) peer.say(planned);
   door.house.bots.notice(table);
 }
 
@@ -139,7 +140,9 @@ function act(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'play' | 'act' }): 
     .catch(e => blame(door, peer, frame.table, e));
 }
 
-type SpeakFrame = UpFrame & { t: 'say' | 'react' | 'point' };
+type SpeakFrame = UpFrame & { t: 'say' | 'react' | 'point' | 'plan' };
+const isSpoken = (frame: UpFrame): frame is SpeakFrame =>
+  frame.t === 'say' || frame.t === 'react' || frame.t === 'point' || frame.t === 'plan';
 
 async function speak(door: WsDoor, peer: Peer, frame: SpeakFrame): Promise<void> {
   const watch = peer.watches.find(w => w.table.id === frame.table);
@@ -154,6 +157,8 @@ async function speak(door: WsDoor, peer: Peer, frame: SpeakFrame): Promise<void>
       ? await say(store, referee, table, eyes, frame.text)
       : frame.t === 'react'
         ? react(table, eyes, frame.reaction)
-        : point(table, eyes, frame.at);
+        : frame.t === 'point'
+          ? point(table, eyes, frame.at)
+          : plan(table, eyes, frame.notes);
   if (answer && isProblem(answer)) refuse(peer, frame.table, answer);
 }

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Trouble, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
+import { plansOf } from '../talk/plans.ts';
 import { talkSince } from '../talk/talk.ts';
 import { Message } from '../watch/message.ts';
 import { addressOf, guestIn } from './caller.ts';
@@ -81,6 +82,7 @@ export class SseDoor {
         table.audience.catchUp(reader, table.match.n, newsOf(table));
         const talk = talkSince(table, request.query.heard ?? 0);
         if (talk) reader.give(Message.of(talk));
+        for (const planned of plansOf(table)) reader.give(Message.of(planned));
         house.bots.notice(table);
         return reply;
       },

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import { type RawData, type Server as SocketServer, type WebSocket, WebSocketServer } from 'ws';
 import { problemOf } from '../problems.ts';
 import { newsOf } from '../tables/frames.ts';
+import { plansOf } from '../talk/plans.ts';
+import { Message } from '../watch/message.ts';
 import { addressOf, guestIn, originProblem } from './caller.ts';
 import { endWith } from './errors.ts';
 import { answerFrame, type Sent } from './frames.ts';
@@ -102,6 +104,7 @@ export class WsDoor {
   catchUp(watch: Watch): void {
     if (!watch.behind) return;
     watch.table.audience.catchUp(watch, watch.table.match.n, newsOf(watch.table));
+    for (const planned of plansOf(watch.table)) watch.give(Message.of(planned));
   }
 
   /** Who did not answer since the last beat is gone. */

@@ -22,6 +22,7 @@ import {
   type Wishes,
 } from '../store/store.ts';
 import { Patience } from '../talk/patience.ts';
+import { Plans } from '../talk/plans.ts';
 import { Audience, type OutsideEyes } from '../watch/audience.ts';
 import { Queue } from './queue.ts';
 import { Surroundings } from './surroundings.ts';
@@ -55,6 +56,7 @@ export class LiveTable {
   /** What was said here lately, oldest first. */
   lines: readonly Line[];
   readonly patience = new Patience();
+  readonly plans = new Plans();
   /** A bot of this table is at work: it must not be forgotten meanwhile. */
   driven = false;
 

@@ -4,6 +4,7 @@ import type { Seat } from '@tablee/kernel';
 const ALLOWANCES = {
   reaction: { burst: 4, everyMs: 1_200 },
   point: { burst: 5, everyMs: 700 },
+  plan: { burst: 8, everyMs: 400 },
   line: { burst: 5, everyMs: 2_000 },
 } as const;
 type Kind = keyof typeof ALLOWANCES;

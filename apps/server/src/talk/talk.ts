@@ -5,6 +5,7 @@ import { KEPT_LINES, type Line, type Store } from '../store/store.ts';
 import type { Answer, Referee } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
+import { isQuiet } from './quiet.ts';
 
 /** What those who sit say to one another. Watchers read and stay silent: a running game is no place for prompters. */
 
@@ -20,10 +21,6 @@ export function talkSince(table: LiveTable, heard: number): TalkFrame | null {
   const lines = table.lines.filter(line => line.n > heard).map(spokenOf);
   return lines.length === 0 ? null : { t: 'talk', table: table.id, lines };
 }
-
-/** TOCK-29: partners do not talk until the end. */
-const isQuiet = ({ match }: LiveTable): boolean =>
-  match.outcome === null && match.game.quiet?.(match.table) === true;
 
 /** Written down first, told afterwards, as moves are. */
 export async function say(

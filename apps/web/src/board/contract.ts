@@ -19,6 +19,9 @@ export type Past<E = unknown> = { readonly n: number; readonly events: readonly 
 /** A place on the board somebody shows to the others, for a moment. `at` is the view's own name of it; every gesture has a new `id`. */
 export type Pointed = { readonly id: number; readonly seat: Seat; readonly at: string };
 
+/** What a seat means to do, as small notes the view understands ("way-b-d6", "take-c4"): up to MAX_NOTES of them. */
+export type Planned = { readonly seat: Seat; readonly notes: readonly string[] };
+
 export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly shown: Shown<S, E>;
   /** All that led here, oldest first, without what was taken back: for what a table remembers, as the last card laid. */
@@ -41,6 +44,10 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly points: readonly Pointed[];
   /** Shows a place (/^[a-z0-9-]{1,12}$/) to everybody at the table; null: nobody to show it to. */
   readonly point: ((at: string) => void) | null;
+  /** What everybody means to do, one's own notes included. Gone when the turn passes on; alone, only when replaced. */
+  readonly plans: readonly Planned[];
+  /** Replaces this person's notes (each /^[a-z0-9-]{1,12}$/, at most 8), for all to see; null: nobody may plan here. */
+  readonly plan: ((notes: readonly string[]) => void) | null;
   /** The game's own messages in the reader's language. */
   readonly text: T;
 };
@@ -77,4 +84,6 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly briefMove?: (move: string) => string;
   /** How a place somebody points at is called aloud; without it, by its own name. The screen says it. */
   readonly namePlace?: (at: string, text: T) => string;
+  /** What a note of a plan says aloud, as "aller en d6" after "Anne prévoit"; null: not worth saying. The screen says it. */
+  readonly namePlan?: (note: string, text: T) => string | null;
 };

@@ -33,6 +33,7 @@ export const enLink: LinkMessages = {
     none: 'Nobody has said anything yet.',
     said: (who, what) => `${who}: ${what}`,
     pointed: (who: string, where: string) => `${who} points at ${where}.`,
+    planned: (who: string, what: string) => `${who} means to: ${what}.`,
     closed: {
       quiet: 'Partners do not talk during the game: reactions, nothing more. Talk opens at the end.',
       watching: 'You are watching: only those who play write.',

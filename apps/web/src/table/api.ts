@@ -93,6 +93,8 @@ export const postReaction = (table: string, token: string | null, reaction: Reac
   call(`${at(table)}/reactions`, token, { reaction });
 export const postPoint = (table: string, token: string | null, place: string): Promise<unknown> =>
   call(`${at(table)}/points`, token, { at: place });
+export const postPlan = (table: string, token: string | null, notes: readonly string[]): Promise<unknown> =>
+  call(`${at(table)}/plans`, token, { notes });
 export const fetchTalk = (table: string): Promise<TalkAnswer> => call(`${at(table)}/talk`, null);
 
 /** The stream of frames as server-sent events, with the seat's token, which EventSource could not carry. */

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Level, Thinker } from '@tablee/bots';
-import type { Match, Seat } from '@tablee/kernel';
+import { type Match, recallNews, type Seat } from '@tablee/kernel';
 import { type Moment, thinkingStart } from './moment.ts';
 
 /** Long enough to see one stone come to rest before the next one slides. */
@@ -14,6 +14,7 @@ const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 export const questionFor = (moments: readonly Moment[], match: Match, seat: Seat) => {
   const { game, table } = match;
   const start = thinkingStart(match);
+  const told = recallNews(match, moments, seat);
   return {
     game: game.id,
     rules: game.rules,
@@ -22,6 +23,7 @@ export const questionFor = (moments: readonly Moment[], match: Match, seat: Seat
     position: game.writeState(game.redact(moments[start.n]!.match.state, seat)),
     moves: start.moves,
     seat,
+    ...(told && { told }),
   };
 };
 

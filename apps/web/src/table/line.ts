@@ -29,6 +29,7 @@ const FRAMES = [
   'said',
   'reacted',
   'pointed',
+  'planned',
   'refused',
   'pong',
   'stopping',

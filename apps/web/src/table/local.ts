@@ -23,6 +23,7 @@ import { driveBots, questionFor } from './bot.ts';
 import { drawCurtain } from './curtain.ts';
 import { type Moment, momentOf, toldOf } from './moment.ts';
 import { openRecord } from './opened.ts';
+import { openPlanning } from './planning.ts';
 import { type BackWay, type News, noOffers, type Sitter, type TableSession } from './session.ts';
 import { isOpen, seeMoment } from './sight.ts';
 
@@ -154,6 +155,11 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     return last ?? speaker();
   }
 
+  const { planning } = openPlanning({
+    writer: computed(() => own ?? actors.value.find(isPerson) ?? null),
+    match,
+  });
+
   return {
     kind: own === null ? 'screen' : 'bot',
     id: kept.id,
@@ -173,6 +179,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     backWay,
     thinking: bots.thinking,
     news,
+    planning,
     seals: computed(() => (match.value.outcome ? openRecord(kept, null).seals : kept.record.seals)),
     ...(own === null
       ? {

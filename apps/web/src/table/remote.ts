@@ -24,6 +24,7 @@ import { keepConnected } from './connection.ts';
 import { openConversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
 import { type Pending, predict, stillPending } from './pending.ts';
+import { openSharedPlanning } from './planning.ts';
 import { openPointing } from './pointing.ts';
 import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
 import { follow, outcomeOf, sealOf, tellStory } from './story.ts';
@@ -82,9 +83,10 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
 
   const talk = openConversation({ id, own, match, send: frame => send(frame) });
   const gestures = openPointing({ id, own, sitters: people, match, send: frame => send(frame) });
+  const plans = openSharedPlanning({ id, writer: own, match, send: frame => send(frame) });
   const line = keepConnected(
     () => ({ table: id, token, seen: confirmed.peek().at(-1)!.n, heard: talk.heard() }),
-    frame => talk.hear(frame) || gestures.hear(frame) || hear(frame),
+    frame => talk.hear(frame) || gestures.hear(frame) || plans.hear(frame) || hear(frame),
   );
 
   const note = () => {
@@ -211,6 +213,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     thinking,
     conversation: talk.conversation,
     pointing: gestures.pointing,
+    planning: plans.planning,
     host,
     news,
     seals,
@@ -259,6 +262,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
       clearTimeout(again);
       talk.close();
       gestures.close();
+      plans.close();
       line.close();
     },
   };

@@ -4,6 +4,7 @@ import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee
 import type { Offers } from '@tablee/wire';
 import type { Conversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
+import type { Planning } from './planning.ts';
 import type { Pointing } from './pointing.ts';
 
 /** What a table is to the page, wherever its referee lives: on this device or behind a link. */
@@ -66,6 +67,8 @@ export interface TableSession {
   readonly conversation?: Conversation;
   /** Places people show one another; only where they sit apart. */
   readonly pointing?: Pointing;
+  /** What people mean to do. */
+  readonly planning: Planning;
 
   /** How the people at this screen are called, by seat; only where they share one. */
   rename?(names: readonly string[]): void;

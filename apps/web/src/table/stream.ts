@@ -1,5 +1,14 @@
 import type { UpFrame } from '@tablee/wire';
-import { ApiTrouble, openStream, postAct, postLine, postMove, postPoint, postReaction } from './api.ts';
+import {
+  ApiTrouble,
+  openStream,
+  postAct,
+  postLine,
+  postMove,
+  postPlan,
+  postPoint,
+  postReaction,
+} from './api.ts';
 import { type Ears, type Line, readFrame, type Ticket } from './line.ts';
 
 /** The server sends a heartbeat every 25 s; two missed in a row mean a dead line. */
@@ -79,6 +88,7 @@ export function openEventStream(ticket: Ticket, ears: Ears): Line {
       if (frame.t === 'say') postLine(table, token, frame.text).catch((e: unknown) => refuse(e));
       if (frame.t === 'react') postReaction(table, token, frame.reaction).catch((e: unknown) => refuse(e));
       if (frame.t === 'point') postPoint(table, token, frame.at).catch((e: unknown) => refuse(e));
+      if (frame.t === 'plan') postPlan(table, token, frame.notes).catch((e: unknown) => refuse(e));
     },
     close: () => end(false),
   };

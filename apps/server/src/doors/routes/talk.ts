@@ -1,8 +1,9 @@
-import { accepted, pointRequest, reactRequest, sayRequest, talkAnswer } from '@tablee/wire';
+import { accepted, planRequest, pointRequest, reactRequest, sayRequest, talkAnswer } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Trouble } from '../../problems.ts';
+import { plan } from '../../talk/plans.ts';
 import { point, react, say, spokenOf } from '../../talk/talk.ts';
 import type { House } from '../house.ts';
 import { seatOf, tableIn } from '../visitor.ts';
@@ -87,6 +88,28 @@ export function addTalk(base: FastifyInstance, house: House): void {
     async request => {
       const table = await tableIn(house, request.params.id);
       const problem = point(table, seatOf(request, table), request.body.at);
+      if (problem) throw new Trouble(problem);
+      return { shown: true as const };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/plans',
+    {
+      schema: {
+        tags: TAGS.talk,
+        summary: 'Show what one means to do: seen by all until the turn passes on, stored by nobody',
+        description:
+          'Replaces what this seat planned before. For those who share a side, or a goal. Closed (409) as pointing is.',
+        security: seatSecurity,
+        params: id,
+        body: planRequest,
+        response: { 200: shown, ...objections },
+      },
+    },
+    async request => {
+      const table = await tableIn(house, request.params.id);
+      const problem = plan(table, seatOf(request, table), request.body.notes);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },

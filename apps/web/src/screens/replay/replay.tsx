@@ -144,6 +144,8 @@ function Watching(props: Props & { readonly game: GameWords }) {
             hint={null}
             points={[]}
             point={null}
+            plans={[]}
+            plan={null}
             text={game}
           />
         </div>

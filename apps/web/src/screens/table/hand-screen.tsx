@@ -86,6 +86,8 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             hint={null}
             points={session.pointing?.points.value ?? []}
             point={session.pointing?.point.value ?? null}
+            plans={session.planning.plans.value}
+            plan={session.planning.plan.value}
             text={game}
           />
         </div>

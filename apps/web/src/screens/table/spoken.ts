@@ -50,6 +50,21 @@ export function useSpoken(
     }
   }, [points]);
 
+  const plans = session.planning.plans.value;
+  const known = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const notes = plans.flatMap(p => p.notes.map(note => ({ seat: p.seat, note, key: `${p.seat} ${note}` })));
+    const fresh = notes.filter(({ seat, key }) => seat !== session.own.peek() && !known.current.has(key));
+    known.current = new Set(notes.map(({ key }) => key));
+    // Where people share a screen, who writes a note sees it: nobody else has to be told.
+    if (session.kind !== 'link') return;
+    const said = fresh.flatMap(({ seat, note }) => {
+      const meant = view.namePlan?.(note, game);
+      return meant ? [words().chat.planned(name(seat), meant)] : [];
+    });
+    if (said.length > 0) announce(said.join(' '));
+  }, [plans]);
+
   const news = session.news.value;
   useEffect(() => {
     if (!news) return;

@@ -161,6 +161,8 @@ export function TableScreen(props: TableProps) {
             hint={advice.state === 'ready' && settled ? advice.move : null}
             points={session.pointing?.points.value ?? []}
             point={session.pointing?.point.value ?? null}
+            plans={session.planning.plans.value}
+            plan={session.planning.plan.value}
             text={game}
           />
         </div>

@@ -46,6 +46,8 @@ function sit(text = BATTLE, own: Seat = 0) {
           hint: null,
           points: [],
           point: null,
+          plans: [],
+          plan: null,
           text: fr,
         },
       },

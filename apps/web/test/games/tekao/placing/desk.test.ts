@@ -50,6 +50,8 @@ function sit(state: State, own: Seat, preparing = false, hint: string | null = n
           hint,
           points: [],
           point: null,
+          plans: [],
+          plan: null,
           text: fr,
         },
       },

@@ -23,6 +23,8 @@ it('TEKAO-4 the piece placed last is the one of the entry on the screen, not of 
     hint: null,
     points: [],
     point: null,
+    plans: [],
+    plan: null,
     text: fr,
   } as const;
   expect(latestOf({ n: 2, props })?.square).toBe(readSquare('e8'));
