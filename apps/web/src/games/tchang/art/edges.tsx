@@ -1,0 +1,56 @@
+import './tomb.css';
+import { CORRIDORS, type Corridor, endsOf, GROUND, START } from '@tablee/tchang';
+import { centreOf, FIELD, VIEW_BOX } from './geometry.ts';
+import { SLAB } from './slab.ts';
+
+const STEPS = Array.from({ length: 7 }, (_, i) => i);
+
+type Props = {
+  /** TCHANG-1: the corridors that are walled up. */
+  readonly closed: readonly Corridor[];
+  readonly view?: string;
+};
+
+/** What must be seen in the dark as well: the edges of the spaces, walls, and the names of rows and columns. */
+export const Edges = ({ closed, view = VIEW_BOX }: Props) => (
+  <svg class="tchang-layer tchang-edges" viewBox={view} aria-hidden="true">
+    <g fill="none" stroke="#9a91ad" stroke-width={1.4} opacity={0.75}>
+      {GROUND.map(space => {
+        const { x, y } = centreOf(space);
+        return <path key={space} d={SLAB} transform={`translate(${x} ${y})`} />;
+      })}
+      <circle {...startCircle()} />
+    </g>
+    {CORRIDORS.filter(corridor => closed.includes(corridor)).map(corridor => (
+      <Wall key={corridor} corridor={corridor} />
+    ))}
+    {STEPS.map(i => (
+      <text key={i} x={centreOf(i).x} y={FIELD + 28}>
+        {'abcdefg'[i]}
+      </text>
+    ))}
+    {STEPS.map(i => (
+      <text key={i} x={-20} y={centreOf(7 * i).y + 8}>
+        {i + 1}
+      </text>
+    ))}
+  </svg>
+);
+
+function startCircle() {
+  const { x, y } = centreOf(START);
+  return { cx: x, cy: y, r: 46 };
+}
+
+/** Bricks across a corridor. */
+function Wall({ corridor }: { readonly corridor: Corridor }) {
+  const [a, b] = endsOf(corridor).map(centreOf);
+  if (!a || !b) throw new Error('a corridor has two ends');
+  const across = a.y === b.y ? 0 : 90;
+  return (
+    <g transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${across})`}>
+      <rect x={-9} y={-33} width={18} height={66} rx={3} fill="#b9aecb" stroke="#120d20" stroke-width={2.4} />
+      <path d="M-9-17H9M-9 0H9M-9 17H9M0-33V-17M-3-17V0M3 0V17M0 17V33" stroke="#3a3150" stroke-width={2.2} />
+    </g>
+  );
+}

@@ -1,0 +1,16 @@
+export { ANIMALS, Animal, type AnimalKind } from './animal.tsx';
+export { CornerDragon } from './corner-dragon.tsx';
+export { TombDefs } from './defs.tsx';
+export { Edges } from './edges.tsx';
+export { Finale } from './finale.tsx';
+export { Firefly } from './firefly.tsx';
+export { CELL, centreOf, FIELD, RIM, SIDE, VIEW_BOX } from './geometry.ts';
+export { Ground } from './ground.tsx';
+export { CREAM, FLAME, HUES, type Hue, hueOf, INK } from './hues.ts';
+export { type Lantern, Light } from './light.tsx';
+export { Mark } from './mark.tsx';
+export { Pawn } from './pawn.tsx';
+export { PieceShape } from './piece.tsx';
+export { Dragon, Statue } from './statue.tsx';
+export { Stone, type StoneFace } from './stone.tsx';
+export { Tomb } from './tomb.tsx';
