@@ -17,13 +17,20 @@ const dist = new URL('../../apps/web/dist/', import.meta.url);
 const BEFORE_PAINT = 'before-paint.js';
 /** Those with a board, heaviest last. */
 const GAMES = ['tchag', 'tock', 'tekao'] as const;
-const wordsOf = (game: string): string => `../../packages/games/${game}/src/messages/fr.ts`;
-/** The home page says what each game is about in the game's own words. */
-const HOME = ['index.html', 'src/messages/fr.ts', 'src/screens/home/home.tsx', ...GAMES.map(wordsOf)];
+const wordsOf = (game: string, name: string): string =>
+  `../../packages/games/${game}/src/messages/${name}.ts`;
+/** The home page says what each game is about in the game's own words: its cover, no more. */
+const HOME = [
+  'index.html',
+  'src/messages/fr.ts',
+  'src/screens/home/home.tsx',
+  ...GAMES.map(game => wordsOf(game, 'cover-fr')),
+];
 const LINK_TABLE = 'src/screens/table/link-table.tsx';
 const tableOf = (game: string): readonly string[] => [
   `src/games/${game}/index.tsx`,
   `../../packages/games/${game}/src/index.ts`,
+  wordsOf(game, 'fr'),
   LINK_TABLE,
 ];
 const BOT = ['../../packages/bots/src/index.ts', '../../packages/bots/src/worker.ts?worker'];

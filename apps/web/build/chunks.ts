@@ -21,6 +21,9 @@ export const CHUNKS: readonly Chunk[] = [
     /\/web\/src\/page\/(?!keys|media|share|select)/,
     /\/web\/src\/(?:messages\/index|settings|routes|storage\/store|games\/(?:marks|text))\.ts$/,
   ),
+  // What is said of every game before it is loaded: one file a language.
+  together('covers-fr', /\/messages\/cover-fr\.ts$/),
+  together('covers-en', /\/messages\/cover-en\.ts$/),
   // What every board is made with.
   together('board', /\/web\/src\/board\/(?!loudspeaker)/),
   // What every table, here or by link, shows at once.
@@ -28,7 +31,7 @@ export const CHUNKS: readonly Chunk[] = [
     'table',
     /\/screens\/table\/(?:actions|advice|chat-button|door-notice|explained|laying|looks|moves-list)\.tsx?$/,
     /\/screens\/table\/(?:names|places|seat|shown|sides|spoken|table|talk)\.tsx?$/,
-    /\/web\/src\/(?:page\/(?:keys|media)|table\/(?:moment|session|sight)|games\/views)\.ts$/,
+    /\/web\/src\/(?:page\/(?:keys|media)|table\/(?:moment|planning|session|sight)|games\/views)\.ts$/,
   ),
   // A table whose referee is the server.
   together(

@@ -3,8 +3,8 @@ import { BadText } from '@tablee/kernel';
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What every game's messages hold; each game's own type says more. */
-export type GameWords = {
+/** What is said of a game before it is loaded: on the home page and where it is set up. */
+export type GameCover = {
   readonly name: string;
   readonly pitch: string;
   readonly seats: readonly string[];
@@ -19,9 +19,15 @@ export type GameWords = {
     };
   };
   readonly presets: { readonly [name: string]: string };
-  readonly refusals: { readonly [key: string]: string };
+  /** What to expect of a preset, such as how often a team of bots was measured to win it. */
+  readonly presetNotes?: { readonly [name: string]: string };
   /** Why options do not go together, by the keys of `problems`. */
   readonly problems?: { readonly [key: string]: string };
+};
+
+/** What every game's messages hold; each game's own type says more. */
+export type GameWords = GameCover & {
+  readonly refusals: { readonly [key: string]: string };
   /** What is wrong with a position text, by the key of the BadText. */
   readonly positions: { readonly [key: string]: string };
   readonly reasons: { readonly [reason: string]: (winner: number | null) => string };
@@ -43,6 +49,29 @@ export type RulesPage = {
 };
 
 type Lazily<T> = { readonly [id: string]: { readonly [L in Language]: () => Promise<T> } };
+
+const COVERS: Lazily<GameCover> = {
+  tchag: {
+    fr: async () => (await import('@tablee/tchag/cover/fr')).cover,
+    en: async () => (await import('@tablee/tchag/cover/en')).cover,
+  },
+  tock: {
+    fr: async () => (await import('@tablee/tock/cover/fr')).cover,
+    en: async () => (await import('@tablee/tock/cover/en')).cover,
+  },
+  tekao: {
+    fr: async () => (await import('@tablee/tekao/cover/fr')).cover,
+    en: async () => (await import('@tablee/tekao/cover/en')).cover,
+  },
+  tchang: {
+    fr: async () => (await import('@tablee/tchang/cover/fr')).cover,
+    en: async () => (await import('@tablee/tchang/cover/en')).cover,
+  },
+  dragons: {
+    fr: async () => (await import('@tablee/dragons/cover/fr')).cover,
+    en: async () => (await import('@tablee/dragons/cover/en')).cover,
+  },
+};
 
 const WORDS: Lazily<GameWords> = {
   tchag: {
@@ -95,7 +124,11 @@ function take<T>(from: Lazily<T>, id: string, language: Language): Promise<T> {
   return from[id]![language]();
 }
 
-/** A game's messages in one language. */
+/** What is said of a game before it is loaded, in one language. */
+export const loadCover = async (id: string, language: Language): Promise<GameCover> =>
+  take(COVERS, id, language);
+
+/** A game's messages in one language, its cover included. */
 export const loadWords = async (id: string, language: Language): Promise<GameWords> =>
   take(WORDS, id, language);
 

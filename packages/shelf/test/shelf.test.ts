@@ -1,6 +1,15 @@
 import { BadText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARDS, findCard, hasGame, LANGUAGES, loadGame, loadRulesPage, loadWords } from '../src/index.ts';
+import {
+  CARDS,
+  findCard,
+  hasGame,
+  LANGUAGES,
+  loadCover,
+  loadGame,
+  loadRulesPage,
+  loadWords,
+} from '../src/index.ts';
 
 describe('the shelf', () => {
   it('has cards that agree with the games behind them', async () => {
@@ -45,6 +54,9 @@ describe('the shelf', () => {
         expect(Object.keys(words.options)).toEqual(Object.keys(game.options));
         expect(Object.keys(words.presets)).toEqual(Object.keys(game.presets));
         expect(words.seats.length).toBe(Math.max(...game.traits.seats));
+        expect(words).toMatchObject(await loadCover(id, language));
+        const noted = Object.keys(words.presetNotes ?? words.presets);
+        expect(noted).toEqual(Object.keys(game.presets));
         const page = await loadRulesPage(id, language);
         expect(page.sections.flatMap(s => s.paragraphs).every(p => p.text.length > 0)).toBe(true);
       }

@@ -1,21 +1,18 @@
-import { type GameWords, loadWords } from '@tablee/shelf';
+import { type GameCover, type GameWords, loadCover, loadWords } from '@tablee/shelf';
 import { useLoaded } from '../page/loaded.ts';
 import { language } from '../settings.ts';
 
-function useLoadedText(id: string) {
+/** What is said of a game before it is loaded, in the reader's language; null until it has arrived, if ever. */
+export function useCover(id: string): GameCover | null {
   const chosen = language.value;
-  return useLoaded(() => loadWords(id, chosen), [id, chosen]);
-}
-
-/** A game's messages in the reader's language; null until they have arrived, if ever. */
-export function useGameText(id: string): GameWords | null {
-  const loaded = useLoadedText(id);
+  const loaded = useLoaded(() => loadCover(id, chosen), [id, chosen]);
   return loaded.state === 'ready' ? loaded.value : null;
 }
 
-/** The same for a screen that is nothing without them: their loss is an error, not an endless wait. */
+/** All its messages, for a screen that is nothing without them: their loss is an error, not an endless wait. */
 export function useTableText(id: string): GameWords | null {
-  const loaded = useLoadedText(id);
+  const chosen = language.value;
+  const loaded = useLoaded(() => loadWords(id, chosen), [id, chosen]);
   if (loaded.state === 'failed') throw new Error(`the words of ${id} did not arrive`);
   return loaded.state === 'ready' ? loaded.value : null;
 }

@@ -7,10 +7,12 @@ type Props<T extends string | number> = {
   readonly chosen: T | null;
   readonly choose: (value: T) => void;
   readonly label: (value: T) => ComponentChildren;
+  /** What to know of each before choosing it; the chosen one's stands below, a screen reader says all. */
+  readonly note?: (value: T) => string | undefined;
 };
 
 /** One of several, as chips: radio buttons underneath, so that arrows and readers work by themselves. */
-export function Chips<T extends string | number>({ legend, of, chosen, choose, label }: Props<T>) {
+export function Chips<T extends string | number>({ legend, of, chosen, choose, label, note }: Props<T>) {
   const name = useId();
   return (
     <fieldset class="choices">
@@ -18,11 +20,29 @@ export function Chips<T extends string | number>({ legend, of, chosen, choose, l
       <div class="chips">
         {of.map(value => (
           <label key={value} class="chip">
-            <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              onChange={() => choose(value)}
+              aria-describedby={note?.(value) ? `${name}-${value}` : undefined}
+            />
             <span>{label(value)}</span>
           </label>
         ))}
       </div>
+      {of
+        .filter(value => note?.(value))
+        .map(value => (
+          <p
+            key={value}
+            id={`${name}-${value}`}
+            class={value === chosen ? 'choice-note' : 'hidden-but-heard'}
+            aria-hidden={value !== chosen}
+          >
+            {note?.(value)}
+          </p>
+        ))}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { findCard, loadGame } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
-import { useGameText } from '../../games/text.ts';
+import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { laterDialog } from '../../page/later.tsx';
@@ -19,7 +19,7 @@ const InviteDialog = laterDialog(async () => (await import('../table/invite.tsx'
 /** A game lying on the table, and the three ways to begin it: one tap each. */
 export function GamePlace({ id }: { readonly id: string }) {
   const text = words();
-  const game = useGameText(id);
+  const game = useCover(id);
   const { route } = useLocation();
   const [choices, setChoices] = useState(() => takeChoices(id));
   const [inviting, setInviting] = useState(false);

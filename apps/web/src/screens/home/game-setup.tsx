@@ -1,5 +1,5 @@
 import { applies, type Game, type OptionSheet, type Table } from '@tablee/kernel';
-import { type GameWords, loadGame } from '@tablee/shelf';
+import { type GameCover, loadGame } from '@tablee/shelf';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { useLoaded } from '../../page/loaded.ts';
@@ -11,7 +11,7 @@ import { OptionField } from './option-field.tsx';
 
 type Props = {
   readonly id: string;
-  readonly game: GameWords;
+  readonly game: GameCover;
   readonly choices: Choices;
   readonly choose: (next: Choices) => void;
 };
@@ -24,7 +24,7 @@ export function GameSetup(props: Props) {
 }
 
 /** Why these options do not go together, in the game's own words. */
-export const sayProblem = (game: GameWords, key: string): string =>
+export const sayProblem = (game: GameCover, key: string): string =>
   game.problems?.[key] ?? words().home.badOptions;
 
 function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly rules: Game }) {
@@ -97,6 +97,7 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           chosen={preset}
           choose={name => choose({ ...choices, options: follow(card, values, name) })}
           label={name => game.presets[name] ?? name}
+          note={name => game.presetNotes?.[name]}
         />
       )}
       {asked.map(name => (

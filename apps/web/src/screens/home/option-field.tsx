@@ -1,5 +1,5 @@
 import type { Option } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
+import type { GameCover } from '@tablee/shelf';
 import { OptionFigure } from '../../games/option-figures.tsx';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
@@ -10,7 +10,7 @@ type Value = boolean | number | string;
 type FieldProps = {
   readonly game: string;
   readonly option: Option;
-  readonly words: GameWords['options'][string] | undefined;
+  readonly words: GameCover['options'][string] | undefined;
   readonly name: string;
   readonly value: Value;
   /** Why this value does not do. */

@@ -1,6 +1,6 @@
 import type { MineItem } from '@tablee/wire';
 import { useState } from 'preact/hooks';
-import { useGameText } from '../../games/text.ts';
+import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Ask } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
@@ -107,7 +107,7 @@ export function Resume() {
 
 function ResumeRow({ row, forget }: { readonly row: Row; readonly forget: () => void }) {
   const text = words();
-  const name = useGameText(row.game)?.name ?? row.game;
+  const name = useCover(row.game)?.name ?? row.game;
   return (
     <li>
       <a class="ticket" href={row.href}>

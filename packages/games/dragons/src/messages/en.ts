@@ -2,9 +2,9 @@ import { nameSpace } from '../board.ts';
 import type { Face } from '../cell.ts';
 import type { BadPosition, RefusalKey } from '../refusals.ts';
 import type { Reason } from '../state.ts';
+import { cover, SEATS } from './cover-en.ts';
 import type { Messages } from './fr.ts';
 
-const SEATS = ['Red', 'Green', 'Yellow', 'Blue', 'White'];
 const GESTURES = ['Rock', 'Paper', 'Scissors'];
 
 const fireflies = (n: number): string => (n === 1 ? '1 firefly' : `${n} fireflies`);
@@ -48,14 +48,8 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
 };
 
 export const en: Messages = {
-  name: 'Combats de dragons',
-  pitch: 'Rock, paper, scissors! The winner fishes for fireflies… or wakes a nasty beast. From five years.',
-  seats: SEATS,
+  ...cover,
   gestures: GESTURES,
-  options: {
-    hands: { name: 'Rock, paper, scissors', values: { screen: 'On the screen', real: 'With real hands' } },
-  },
-  presets: { classique: 'Classic', mains: 'Real hands' },
   refusals,
   positions,
   reasons,

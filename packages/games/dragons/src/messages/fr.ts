@@ -3,8 +3,8 @@ import type { Face } from '../cell.ts';
 import type { Gesture } from '../gesture.ts';
 import type { BadPosition, RefusalKey } from '../refusals.ts';
 import type { Reason } from '../state.ts';
+import { cover, SEATS } from './cover-fr.ts';
 
-const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu', 'Blanc'];
 const GESTURES = ['Pierre', 'Papier', 'Ciseaux'];
 
 const fireflies = (n: number): string => (n === 1 ? '1 luciole' : `${n} lucioles`);
@@ -48,16 +48,10 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
 };
 
 /** French is the type: every other language satisfies it. */
+
 export const fr = {
-  name: 'Combats de dragons',
-  pitch:
-    'Pierre, papier, ciseaux ! Le vainqueur pêche des lucioles… ou réveille une méchante bête. Dès cinq ans.',
-  seats: SEATS,
+  ...cover,
   gestures: GESTURES,
-  options: {
-    hands: { name: 'Pierre, papier, ciseaux', values: { screen: 'À l’écran', real: 'Avec de vraies mains' } },
-  },
-  presets: { classique: 'Classique', mains: 'Vraies mains' },
   refusals,
   positions,
   reasons,

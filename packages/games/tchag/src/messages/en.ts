@@ -1,7 +1,7 @@
 import { nameSquare, type Square } from '../board.ts';
+import { cover, SEATS } from './cover-en.ts';
 import type { Messages } from './fr.ts';
 
-const SEATS = ['Red', 'Yellow'];
 const PAWN_OF = ['red', 'yellow'];
 const TOWARDS = { '^': 'up', '>': 'to the right', v: 'down', '<': 'to the left' };
 
@@ -11,11 +11,7 @@ const steps = (n: number): string => (n === 1 ? 'one square' : `${n} squares`);
 const lineName = (line: number): string => (line < 6 ? `row ${line + 1}` : `column ${'abcdef'[line - 6]}`);
 
 export const en = {
-  name: 'Tchag',
-  pitch: 'Every step takes a stone away: the field shrinks, slides and closes up under your pawns.',
-  seats: SEATS,
-  options: { start: { name: 'Start', values: { rows: 'In rows', diamond: 'In a diamond' } } },
-  presets: { classique: 'Classic', losange: 'Diamond' },
+  ...cover,
   refusals: {
     'over-captured': 'The game is over: all four pawns of one side were taken.',
     'over-stopped': 'The game is over: it was stopped.',

@@ -1,9 +1,9 @@
 import { nameSquare, type Square } from '../board.ts';
 import type { BadPosition } from '../notation.ts';
 import type { RefusalKey } from '../refuse.ts';
-import type { Reason, Start } from '../state.ts';
+import type { Reason } from '../state.ts';
+import { cover, SEATS } from './cover-fr.ts';
 
-const SEATS = ['Rouge', 'Jaune'];
 const PAWN_OF = ['rouge', 'jaune'];
 const TOWARDS = { '^': 'vers le haut', '>': 'vers la droite', v: 'vers le bas', '<': 'vers la gauche' };
 
@@ -52,8 +52,6 @@ const positions: { readonly [K in BadPosition]: string } = {
   'position-both-blocked': 'Plus personne ne peut bouger : il n’y a pas de tour supplémentaire.',
 };
 
-const starts: { readonly [S in Start]: string } = { rows: 'En lignes', diamond: 'En losange' };
-
 const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   captured: winner => `${SEATS[winner ?? 0]} a pris les quatre pions adverses et gagne.`,
   stopped: winner =>
@@ -67,12 +65,9 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
 };
 
 /** French is the type: every other language satisfies it. */
+
 export const fr = {
-  name: 'Tchag',
-  pitch: 'Chaque pas emporte une pierre : le terrain rétrécit, glisse et se referme sous vos pions.',
-  seats: SEATS,
-  options: { start: { name: 'Départ', values: starts } },
-  presets: { classique: 'Classique', losange: 'Losange' },
+  ...cover,
   refusals,
   positions,
   reasons,

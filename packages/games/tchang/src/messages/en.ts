@@ -1,8 +1,8 @@
 import { type Colour, exitAt, NO_COLOUR, nameSpace, type Space, START } from '../board.ts';
+import { cover } from './cover-en.ts';
 import { positions, reasons, refusals } from './en-refusals.ts';
 import type { Messages } from './fr.ts';
 
-const SEATS = ['Red', 'Green', 'Yellow', 'Blue'];
 const COLOURS = ['red', 'green', 'yellow', 'blue'];
 const PIECES = [
   'the first large triangle',
@@ -23,40 +23,9 @@ const join = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 
 export const en: Messages = {
-  name: 'T’Chang',
-  pitch:
-    'Lost in an emperor’s tomb, by the light of fireflies: find the dragons and the tangram, and get out all together.',
-  seats: SEATS,
-  seatsFor: players =>
-    players === 1
-      ? ['All four pawns']
-      : players === 2
-        ? ['Red and Yellow', 'Green and Blue']
-        : SEATS.slice(0, players),
+  ...cover,
   colours: COLOURS,
   pieces: PIECES,
-  options: {
-    fireflies: { name: 'Fireflies for each pawn at the start' },
-    animals: { name: 'Dangerous animals' },
-    tangramBonus: { name: 'Fireflies for each tangram piece found' },
-    statues: {
-      name: 'Statues',
-      values: { spread: 'By lot', near: 'Near the start', far: 'Far from the start' },
-    },
-    cover: {
-      name: 'Stones',
-      values: { random: 'By lot', none: 'Beside the statues', all: 'On all statues' },
-    },
-    placement: {
-      name: 'Set-up',
-      values: { auto: 'By lot', manual: 'By hand, in turn' },
-    },
-    labyrinth: {
-      name: 'Corridors',
-      values: { open: 'All open', walls: 'Some walled up' },
-    },
-  },
-  presets: { decouverte: 'Discovery', classique: 'Classic', expert: 'Expert', tchang: 'T’Chang' },
   refusals,
   positions,
   reasons,

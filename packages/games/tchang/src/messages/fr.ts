@@ -1,7 +1,7 @@
 import { type Colour, exitAt, NO_COLOUR, nameSpace, type Space, START } from '../board.ts';
+import { cover } from './cover-fr.ts';
 import { positions, reasons, refusals } from './fr-refusals.ts';
 
-const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu'];
 const COLOURS = ['rouge', 'vert', 'jaune', 'bleu'];
 const PIECES = [
   'le premier grand triangle',
@@ -23,42 +23,11 @@ const join = (words: readonly string[]): string =>
   new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
 
 /** French is the type: every other language satisfies it. */
+
 export const fr = {
-  name: 'T’Chang',
-  pitch:
-    'Perdus dans la tombe d’un empereur, à la lueur des lucioles : trouvez les dragons et le tangram, et sortez tous ensemble.',
-  seats: SEATS,
-  /** TCHANG-3: with fewer players a seat has several pawns. */
-  seatsFor: (players: number): readonly string[] =>
-    players === 1
-      ? ['Les quatre pions']
-      : players === 2
-        ? ['Rouge et Jaune', 'Vert et Bleu']
-        : SEATS.slice(0, players),
+  ...cover,
   colours: COLOURS,
   pieces: PIECES,
-  options: {
-    fireflies: { name: 'Lucioles par pion au départ' },
-    animals: { name: 'Animaux dangereux' },
-    tangramBonus: { name: 'Lucioles offertes par pièce du tangram' },
-    statues: {
-      name: 'Statues',
-      values: { spread: 'Au hasard', near: 'Près du départ', far: 'Loin du départ' },
-    },
-    cover: {
-      name: 'Pierres',
-      values: { random: 'Au hasard', none: 'À côté des statues', all: 'Sur toutes les statues' },
-    },
-    placement: {
-      name: 'Mise en place',
-      values: { auto: 'Par le sort', manual: 'À la main, chacun son tour' },
-    },
-    labyrinth: {
-      name: 'Couloirs',
-      values: { open: 'Tous ouverts', walls: 'Certains murés' },
-    },
-  },
-  presets: { decouverte: 'Découverte', classique: 'Classique', expert: 'Expert', tchang: 'T’Chang' },
   refusals,
   positions,
   reasons,

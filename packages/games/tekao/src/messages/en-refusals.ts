@@ -1,4 +1,4 @@
-import type { BadPosition, Problem, RefusalKey } from '../refusals.ts';
+import type { BadPosition, RefusalKey } from '../refusals.ts';
 import type { Reason } from '../state.ts';
 
 export const refusals: { readonly [K in RefusalKey]: string } = {
@@ -20,10 +20,6 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'way-blocked': 'A piece is in the way: one goes neither over nor onto it.',
   'three-in-a-row': 'That piece has played three times in a row: play another one.',
   'must-act': 'You can play, so you cannot pass.',
-};
-
-export const problems: { readonly [P in Problem]: string } = {
-  'pieces-words': 'Eight words of four letters out of G, T, A and P are wanted, with a space between them.',
 };
 
 export const positions: { readonly [K in BadPosition]: string } = {

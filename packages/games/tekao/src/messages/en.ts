@@ -1,12 +1,11 @@
 import { nameSquare } from '../board.ts';
 import type { Meeting } from '../events.ts';
 import { isFlag, nameShape, type Shape, weaponAt } from '../piece.ts';
-import { positions, problems, reasons, refusals } from './en-refusals.ts';
+import { cover, SIDES } from './cover-en.ts';
+import { positions, reasons, refusals } from './en-refusals.ts';
 import type { Messages } from './fr.ts';
 
-const SIDES = ['Blue', 'Yellow'];
 const COLOURS = ['blue', 'yellow'];
-const SEATS = ['Blue 1', 'Yellow 1', 'Blue 2', 'Yellow 2'];
 const WEAPONS = ['grapple', 'tower', 'bow', 'pistol', 'flag'];
 const DIRECTIONS = ['north', 'east', 'south', 'west'];
 
@@ -25,39 +24,11 @@ const several = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'nothing');
 
 export const en: Messages = {
-  name: 'Tekao',
-  pitch: 'Four weapons a piece, one on each side: turn, advance, strike, and take the enemy flag.',
-  seats: SEATS,
+  ...cover,
   sides: SIDES,
-  seatsFor: players => (players === 2 ? SIDES : players === 3 ? ['Blue 1', 'Yellow', 'Blue 2'] : SEATS),
   weapons: WEAPONS,
   directions: DIRECTIONS,
-  options: {
-    setup: {
-      name: 'Set-up',
-      values: {
-        drawn: 'Pieces drawn by lot, one by one',
-        arranged: 'Everyone chooses which piece comes next',
-        mirrored: 'Quick: at random, mirrored',
-      },
-    },
-    armoury: {
-      name: 'Pieces',
-      values: { standard: 'The six kinds', twins: 'Eight of the same', custom: 'Make your own' },
-    },
-    pieces: {
-      name: 'Your eight pieces',
-      hint: 'A word of four letters for each piece, clockwise from the top: G grapple, T tower, A bow, P pistol.',
-    },
-    home: {
-      name: 'Home zone',
-      values: { wide: 'Two rows', narrow: 'Two rows of six squares', deep: 'Three rows' },
-    },
-    drawAfter: { name: 'Turns without a capture before a draw' },
-  },
-  presets: { classique: 'Classic', rapide: 'Quick', arrangee: 'Arranged', jumeaux: 'Twins' },
   refusals,
-  problems,
   positions,
   reasons,
   tasks: {

@@ -1,4 +1,4 @@
-import type { BadPosition, Problem, RefusalKey } from '../refusals.ts';
+import type { BadPosition, RefusalKey } from '../refusals.ts';
 import type { Reason } from '../state.ts';
 
 export const refusals: { readonly [K in RefusalKey]: string } = {
@@ -20,10 +20,6 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'way-blocked': 'Un pion est sur le chemin : on ne passe ni par-dessus, ni dessus.',
   'three-in-a-row': 'Ce pion a déjà joué trois fois de suite : jouez-en un autre.',
   'must-act': 'Vous pouvez jouer : on ne passe pas.',
-};
-
-export const problems: { readonly [P in Problem]: string } = {
-  'pieces-words': 'Il faut huit mots de quatre lettres parmi G, T, A et P, séparés par un espace.',
 };
 
 export const positions: { readonly [K in BadPosition]: string } = {

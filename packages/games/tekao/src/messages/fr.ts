@@ -2,11 +2,10 @@ import { nameSquare, type Square } from '../board.ts';
 import type { Meeting } from '../events.ts';
 import { isFlag, nameShape, type Shape, weaponAt } from '../piece.ts';
 import type { Weapon } from '../weapons.ts';
-import { positions, problems, reasons, refusals } from './fr-refusals.ts';
+import { cover, SIDES } from './cover-fr.ts';
+import { positions, reasons, refusals } from './fr-refusals.ts';
 
-const SIDES = ['Bleu', 'Jaune'];
 const COLOURS = ['bleu', 'jaune'];
-const SEATS = ['Bleu 1', 'Jaune 1', 'Bleu 2', 'Jaune 2'];
 const WEAPONS = ['grappin', 'tour', 'arc', 'pistolet', 'drapeau'];
 const THE = ['le grappin', 'la tour', 'l’arc', 'le pistolet', 'le drapeau'];
 const DIRECTIONS = ['nord', 'est', 'sud', 'ouest'];
@@ -27,42 +26,13 @@ const several = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names.at(-1)}` : (names[0] ?? 'rien');
 
 /** French is the type: every other language satisfies it. */
+
 export const fr = {
-  name: 'Tekao',
-  pitch: 'Quatre armes par pion, une par côté : tournez, avancez, frappez, et prenez le drapeau adverse.',
-  seats: SEATS,
+  ...cover,
   sides: SIDES,
-  /** TEKAO-12: a side of one player needs no number. */
-  seatsFor: (players: number): readonly string[] =>
-    players === 2 ? SIDES : players === 3 ? ['Bleu 1', 'Jaune', 'Bleu 2'] : SEATS,
   weapons: WEAPONS,
   directions: DIRECTIONS,
-  options: {
-    setup: {
-      name: 'Mise en place',
-      values: {
-        drawn: 'Pions tirés au sort, un par un',
-        arranged: 'Chacun choisit ses pions',
-        mirrored: 'Rapide : au hasard, en miroir',
-      },
-    },
-    armoury: {
-      name: 'Pions',
-      values: { standard: 'Les six sortes', twins: 'Huit pions identiques', custom: 'À composer' },
-    },
-    pieces: {
-      name: 'Vos huit pions',
-      hint: 'Un mot de quatre lettres par pion, dans le sens des aiguilles d’une montre depuis le haut : G grappin, T tour, A arc, P pistolet.',
-    },
-    home: {
-      name: 'Zone de départ',
-      values: { wide: 'Deux rangées', narrow: 'Deux rangées de six cases', deep: 'Trois rangées' },
-    },
-    drawAfter: { name: 'Tours sans prise avant la nulle' },
-  },
-  presets: { classique: 'Classique', rapide: 'Rapide', arrangee: 'Arrangée', jumeaux: 'Jumeaux' },
   refusals,
-  problems,
   positions,
   reasons,
   tasks: {

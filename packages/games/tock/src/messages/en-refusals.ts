@@ -1,4 +1,4 @@
-import type { BadPosition, Problem, Reason, RefusalKey } from '../refusals.ts';
+import type { BadPosition, Reason, RefusalKey } from '../refusals.ts';
 
 export const refusals: { readonly [K in RefusalKey]: string } = {
   over: 'The game is over: all pawns of the winners are home.',
@@ -48,12 +48,6 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'swap-two-pawns': 'A swap takes two different pawns.',
   'swap-order': 'This swap is written the other way round.',
   'no-pair-to-swap': 'There are no two pawns to swap.',
-};
-
-export const problems: { readonly [K in Problem]: string } = {
-  'deal-for-three': 'Putting a sixth card aside is for three players only.',
-  'deal-for-two': 'Drawing after each card is for two players only.',
-  'order-for-two': 'The order of colours can be set for two players only.',
 };
 
 export const positions: { readonly [K in BadPosition]: string } = {

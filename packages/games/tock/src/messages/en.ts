@@ -1,14 +1,12 @@
 import { type Colour, isHouse, isReserve, isTrack, numberOf, type Place, sideOf } from '../board.ts';
 import { RANKS, type Rank } from '../cards.ts';
-
+import { COLOURS, cover, PAIRS } from './cover-en.ts';
 import { cards } from './en-cards.ts';
-import { positions, problems, reasons, refusals } from './en-refusals.ts';
+import { positions, reasons, refusals } from './en-refusals.ts';
 import type { Messages } from './fr.ts';
 import { ownerOf } from './owner.ts';
 
-const COLOURS = ['Red', 'Blue', 'Yellow', 'Green'];
 const ONE = ['red', 'blue', 'yellow', 'green'];
-const PAIRS = ['Red-Yellow', 'Blue-Green'];
 const list = new Intl.ListFormat('en-GB');
 
 const cardOf = (card: Rank) => cards[RANKS[card] ?? 'X'];
@@ -30,46 +28,10 @@ const way = (from: Place, to: Place): string =>
   isReserve(from) ? `enter on ${place(to)}` : `${place(from)} to ${place(to)}`;
 
 export const en = {
-  name: 'Tock',
-  pitch: 'Four pawns, one lap, cards full of tricks and a partner who may not say a word.',
-  seats: COLOURS,
+  ...cover,
   colours: COLOURS,
   pairs: PAIRS,
-  seatsFor: (players: number): readonly string[] =>
-    players === 2 ? PAIRS : players === 3 ? ['Seat 1', 'Seat 2', 'Seat 3'] : COLOURS,
-  options: {
-    teams: { name: 'In teams (four players)' },
-    deal: {
-      name: 'Deal',
-      values: {
-        auto: 'By number of players',
-        hands: 'Hands to play out',
-        cull: 'Six cards, one put aside (three players)',
-        draw: 'Draw after each card (two players)',
-      },
-    },
-    colourOrder: {
-      name: 'Order of colours (two players)',
-      values: { free: 'Each player chooses', alternate: 'Each colour in turn' },
-    },
-    houseEntry: {
-      name: 'Entering the house',
-      values: { automatic: 'Automatic', choice: 'As the player of the card likes' },
-    },
-    selfCapture: { name: 'Taking your own pawns' },
-    fastStart: { name: 'Quick start: one pawn already on the track' },
-    touchMove: { name: 'A card laid is a card played' },
-    partnerChat: { name: 'Partners may talk' },
-  },
-  presets: {
-    classique: 'Classic',
-    chacun: 'Everybody alone',
-    mains: 'Hands to play out',
-    confirmes: 'Seasoned players',
-    rapide: 'Quick start',
-  },
   refusals,
-  problems,
   positions,
   reasons,
   cards,

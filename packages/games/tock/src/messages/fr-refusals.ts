@@ -1,4 +1,4 @@
-import type { BadPosition, Problem, Reason, RefusalKey } from '../refusals.ts';
+import type { BadPosition, Reason, RefusalKey } from '../refusals.ts';
 
 export const refusals: { readonly [K in RefusalKey]: string } = {
   over: 'La partie est finie : tous les pions des gagnants sont rentrés.',
@@ -48,12 +48,6 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'swap-two-pawns': 'Il faut deux pions différents pour un échange.',
   'swap-order': 'Cet échange s’écrit dans l’autre sens.',
   'no-pair-to-swap': 'Il n’y a pas deux pions à échanger.',
-};
-
-export const problems: { readonly [K in Problem]: string } = {
-  'deal-for-three': 'Écarter une sixième carte ne se joue qu’à trois.',
-  'deal-for-two': 'Piocher après chaque carte ne se joue qu’à deux.',
-  'order-for-two': 'L’ordre des couleurs ne se règle qu’à deux.',
 };
 
 export const positions: { readonly [K in BadPosition]: string } = {

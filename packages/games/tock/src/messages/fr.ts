@@ -1,16 +1,13 @@
 import { type Colour, isHouse, isReserve, isTrack, numberOf, type Place, sideOf } from '../board.ts';
 import { RANKS, type Rank } from '../cards.ts';
-
+import { COLOURS, cover, PAIRS } from './cover-fr.ts';
 import { cards } from './fr-cards.ts';
-import { positions, problems, reasons, refusals } from './fr-refusals.ts';
+import { positions, reasons, refusals } from './fr-refusals.ts';
 import { ownerOf } from './owner.ts';
 
-const COLOURS = ['Rouge', 'Bleu', 'Jaune', 'Vert'];
 const ONE = ['rouge', 'bleu', 'jaune', 'vert'];
 const FOUR = ['rouges', 'bleus', 'jaunes', 'verts'];
 const HOUSE = ['rouge', 'bleue', 'jaune', 'verte'];
-/** With two players a seat holds two opposite colours. */
-const PAIRS = ['Rouge-Jaune', 'Bleu-Vert'];
 const list = new Intl.ListFormat('fr');
 
 const cardOf = (card: Rank) => cards[RANKS[card] ?? 'X'];
@@ -32,49 +29,12 @@ const way = (from: Place, to: Place): string =>
   isReserve(from) ? `entrer en ${place(to)}` : `${place(from)} vers ${place(to)}`;
 
 /** French is the type: every other language satisfies it. */
+
 export const fr = {
-  name: 'Tock',
-  pitch:
-    'Quatre pions, un tour de piste, des cartes qui jouent des tours et un partenaire qui n’a rien le droit de dire.',
-  seats: COLOURS,
+  ...cover,
   colours: COLOURS,
   pairs: PAIRS,
-  /** What the seats are called before the game; with three the lot has yet to give out the colours. */
-  seatsFor: (players: number): readonly string[] =>
-    players === 2 ? PAIRS : players === 3 ? ['Place 1', 'Place 2', 'Place 3'] : COLOURS,
-  options: {
-    teams: { name: 'En équipes (à quatre)' },
-    deal: {
-      name: 'Distribution',
-      values: {
-        auto: 'Selon le nombre de joueurs',
-        hands: 'Des mains à finir',
-        cull: 'Six cartes, une écartée (à trois)',
-        draw: 'On pioche après chaque carte (à deux)',
-      },
-    },
-    colourOrder: {
-      name: 'Ordre des couleurs (à deux)',
-      values: { free: 'Chacun choisit', alternate: 'Chaque couleur à son tour' },
-    },
-    houseEntry: {
-      name: 'Entrée dans la maison',
-      values: { automatic: 'D’office', choice: 'Au choix de qui joue la carte' },
-    },
-    selfCapture: { name: 'Prendre ses propres pions' },
-    fastStart: { name: 'Départ rapide : un pion déjà en piste' },
-    touchMove: { name: 'Carte posée, carte jouée' },
-    partnerChat: { name: 'Parler entre partenaires' },
-  },
-  presets: {
-    classique: 'Classique',
-    chacun: 'Chacun pour soi',
-    mains: 'Des mains à finir',
-    confirmes: 'Joueurs confirmés',
-    rapide: 'Départ rapide',
-  },
   refusals,
-  problems,
   positions,
   reasons,
   cards,

@@ -1,0 +1,15 @@
+export const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu', 'Blanc'];
+
+/** What is said of the game before it is loaded: on the home page and where it is set up. */
+export const cover = {
+  name: 'Combats de dragons',
+  pitch:
+    'Pierre, papier, ciseaux ! Le vainqueur pêche des lucioles… ou réveille une méchante bête. Dès cinq ans.',
+  seats: SEATS,
+  options: {
+    hands: { name: 'Pierre, papier, ciseaux', values: { screen: 'À l’écran', real: 'Avec de vraies mains' } },
+  },
+  presets: { classique: 'Classique', mains: 'Vraies mains' },
+};
+
+export type Cover = typeof cover;

@@ -1,0 +1,12 @@
+import type { Cover } from './cover-fr.ts';
+
+export const SEATS = ['Red', 'Yellow'];
+
+/** What is said of the game before it is loaded: on the home page and where it is set up. */
+export const cover: Cover = {
+  name: 'Tchag',
+  pitch: 'Every step takes a stone away: the field shrinks, slides and closes up under your pawns.',
+  seats: SEATS,
+  options: { start: { name: 'Start', values: { rows: 'In rows', diamond: 'In a diamond' } } },
+  presets: { classique: 'Classic', losange: 'Diamond' },
+};

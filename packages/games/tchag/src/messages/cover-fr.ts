@@ -1,0 +1,15 @@
+import type { Start } from '../state.ts';
+
+export const SEATS = ['Rouge', 'Jaune'];
+const starts: { readonly [S in Start]: string } = { rows: 'En lignes', diamond: 'En losange' };
+
+/** What is said of the game before it is loaded: on the home page and where it is set up. */
+export const cover = {
+  name: 'Tchag',
+  pitch: 'Chaque pas emporte une pierre : le terrain rétrécit, glisse et se referme sous vos pions.',
+  seats: SEATS,
+  options: { start: { name: 'Départ', values: starts } },
+  presets: { classique: 'Classique', losange: 'Losange' },
+};
+
+export type Cover = typeof cover;

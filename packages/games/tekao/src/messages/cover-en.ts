@@ -1,0 +1,42 @@
+import type { Problem } from '../refusals.ts';
+import type { Cover } from './cover-fr.ts';
+
+export const SIDES = ['Blue', 'Yellow'];
+const SEATS = ['Blue 1', 'Yellow 1', 'Blue 2', 'Yellow 2'];
+
+const problems: { readonly [P in Problem]: string } = {
+  'pieces-words': 'Eight words of four letters out of G, T, A and P are wanted, with a space between them.',
+};
+
+/** What is said of the game before it is loaded: on the home page and where it is set up. */
+export const cover: Cover = {
+  name: 'Tekao',
+  pitch: 'Four weapons a piece, one on each side: turn, advance, strike, and take the enemy flag.',
+  seats: SEATS,
+  seatsFor: players => (players === 2 ? SIDES : players === 3 ? ['Blue 1', 'Yellow', 'Blue 2'] : SEATS),
+  options: {
+    setup: {
+      name: 'Set-up',
+      values: {
+        drawn: 'Pieces drawn by lot, one by one',
+        arranged: 'Everyone chooses which piece comes next',
+        mirrored: 'Quick: at random, mirrored',
+      },
+    },
+    armoury: {
+      name: 'Pieces',
+      values: { standard: 'The six kinds', twins: 'Eight of the same', custom: 'Make your own' },
+    },
+    pieces: {
+      name: 'Your eight pieces',
+      hint: 'A word of four letters for each piece, clockwise from the top: G grapple, T tower, A bow, P pistol.',
+    },
+    home: {
+      name: 'Home zone',
+      values: { wide: 'Two rows', narrow: 'Two rows of six squares', deep: 'Three rows' },
+    },
+    drawAfter: { name: 'Turns without a capture before a draw' },
+  },
+  presets: { classique: 'Classic', rapide: 'Quick', arrangee: 'Arranged', jumeaux: 'Twins' },
+  problems,
+};
