@@ -37,11 +37,11 @@ export function CornerDragon({ colour, shown, open }: Props) {
       {awake === 3 && <circle class="aura" r={49} fill={`url(#tchang-aura-${hue.name})`} />}
       <g stroke={INK} stroke-width={2} stroke-linejoin="round">
         <path d={MANE} fill="#4d4566" />
-        <path d={MANE} fill={hue.face} opacity={0.25 + 0.25 * awake} />
+        <path d={MANE} fill={hue.face} opacity={0.15 + 0.22 * awake} />
         <path d={HORNS} fill="#d9c9a4" />
         <path d="M-28 17H28V49H-28z" fill="#3a3350" />
         <path d={HEAD} fill="#6a6085" />
-        <path d={HEAD} fill={hue.face} opacity={0.3 + 0.23 * awake} />
+        <path d={HEAD} fill={hue.face} opacity={[0.2, 0.36, 0.56, 0.95][awake]} />
       </g>
       <path d={WHISKERS} fill="none" stroke={hue.lit} stroke-width={2.4} stroke-linecap="round" />
       <Door open={open} />

@@ -14,6 +14,7 @@ type Props = {
 /** What must be seen in the dark as well: the edges of the spaces, walls, and the names of rows and columns. */
 export const Edges = ({ closed, view = VIEW_BOX }: Props) => (
   <svg class="tchang-layer tchang-edges" viewBox={view} aria-hidden="true">
+    <rect class="frame" x={-37} y={-37} width={774} height={774} rx={23} />
     <g fill="none" stroke="#9a91ad" stroke-width={1.4} opacity={0.75}>
       {GROUND.map(space => {
         const { x, y } = centreOf(space);

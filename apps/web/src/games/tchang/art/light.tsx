@@ -5,7 +5,7 @@ import { SIDE, VIEW_BOX } from './geometry.ts';
 export type Lantern = { readonly x: number; readonly y: number; readonly fireflies: number };
 
 /** An empty lantern still glimmers; light grows as it does from a lamp, fast at first. */
-const reachOf = (fireflies: number): number => 80 + 32 * Math.sqrt(fireflies);
+const reachOf = (fireflies: number): number => 90 + 36 * Math.sqrt(fireflies);
 const brightnessOf = (fireflies: number): number => Math.min(1, 0.6 + 0.06 * fireflies);
 
 const pool = ({ x, y, fireflies }: Lantern) => ({
@@ -33,7 +33,15 @@ export function Light({ pawns, view = VIEW_BOX }: Props) {
           <circle key={i} class="pool" r={1} fill="url(#tchang-hole)" style={pool(lantern)} />
         ))}
       </mask>
-      <rect x={-40} y={-40} width={SIDE} height={SIDE} fill="#0e0a2a" opacity={0.68} mask={`url(#${id})`} />
+      <rect
+        x={-40}
+        y={-40}
+        width={SIDE}
+        height={SIDE}
+        fill="url(#tchang-night)"
+        opacity={0.7}
+        mask={`url(#${id})`}
+      />
       {pawns.map((lantern, i) => (
         <circle key={i} class="pool" r={1} fill="url(#tchang-warm)" style={pool(lantern)} />
       ))}

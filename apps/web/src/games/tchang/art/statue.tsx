@@ -26,8 +26,8 @@ export function Statue({ face }: Props) {
 
 const Back = () => (
   <>
-    <path d={TABLET} fill="url(#tchang-bronze)" stroke="#bfd8c8" stroke-width={1.6} />
-    <path d={KEY} fill="none" stroke="#142a27" stroke-width={5} stroke-linejoin="round" />
+    <path d={TABLET} fill="url(#tchang-bronze)" stroke="#a9cdbb" stroke-width={1.6} />
+    <path d={KEY} fill="none" stroke="#0f211f" stroke-width={5} stroke-linejoin="round" />
     <path d={KEY} fill="none" stroke="#a9cdb9" stroke-width={1.6} transform="translate(0 2)" opacity={0.8} />
   </>
 );
@@ -58,8 +58,8 @@ export function Dragon({ colour }: { readonly colour: number }) {
 
 const Piece = ({ piece }: { readonly piece: number }) => (
   <>
-    <path d={TABLET} fill="#f1e4c6" stroke="#fffaf0" stroke-width={1.6} />
-    <path d={INNER} fill="none" stroke="#b79a63" stroke-width={1.4} />
+    <path d={TABLET} fill="#ddcda8" stroke="#fff6dd" stroke-width={1.6} />
+    <path d={INNER} fill="none" stroke="#8d7444" stroke-width={1.4} />
     <PieceShape piece={piece} />
   </>
 );
