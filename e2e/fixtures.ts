@@ -1,13 +1,30 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { Complaints } from './complaints.ts';
 import { House } from './house.ts';
 
 type Worker = { readonly house: House };
 type Each = {
+  /**
+   * Whether browsers put the whole app away for later, as everybody's does. Elsewhere they are private windows, which
+   * have no service worker: fetching everything anew for each person of each test costs more than what they do.
+   */
+  readonly keepsApp: boolean;
   readonly complaints: Complaints;
   /** One more person with a browser of their own. */
   readonly newDevice: (options?: BrowserContextOptions) => Promise<Page>;
 };
+
+async function openPrivately(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+}
 
 export const test = base.extend<Each, Worker>({
   house: [
@@ -19,6 +36,7 @@ export const test = base.extend<Each, Worker>({
     },
     { scope: 'worker' },
   ],
+  keepsApp: [false, { option: true }],
   baseURL: async ({ house }, use) => use(house.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   complaints: async ({}, use) => {
@@ -26,16 +44,18 @@ export const test = base.extend<Each, Worker>({
     await use(complaints);
     expect(complaints.unexpected, 'nothing went wrong behind the scenes').toEqual([]);
   },
-  context: async ({ context, complaints }, use) => {
+  context: async ({ context, complaints, keepsApp }, use) => {
     complaints.listen(context);
+    if (!keepsApp) await openPrivately(context);
     await use(context);
   },
-  newDevice: async ({ browser, complaints, baseURL, locale, viewport }, use) => {
+  newDevice: async ({ browser, complaints, keepsApp, baseURL, locale, viewport }, use) => {
     const usual = { baseURL: baseURL ?? '', locale: locale ?? 'fr-FR', viewport };
     const opened: Page[] = [];
     await use(async options => {
       const context = await browser.newContext({ ...usual, ...options });
       complaints.listen(context);
+      if (!keepsApp) await openPrivately(context);
       const page = await context.newPage();
       opened.push(page);
       return page;

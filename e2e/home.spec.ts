@@ -2,6 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { choose, place } from './starts.ts';
 import { Table } from './table.ts';
 
+test.use({ keepsApp: true });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });

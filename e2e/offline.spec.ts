@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { place } from './starts.ts';
 import { Table } from './table.ts';
 
+test.use({ keepsApp: true });
+
 /** Waits until the service worker has put everything it knows of away. */
 async function untilStored(page: Page): Promise<void> {
   const script = await (await page.request.get('/sw.js')).text();

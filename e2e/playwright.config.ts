@@ -2,6 +2,25 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.TABLEE_BROWSER ?? '/usr/bin/chromium';
 
+/** Two pages the address bar keeps ready in every window, which nobody sees here: more work than our own page. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** Chromium hears only the last list, so what Playwright switches off is said again. */
+const AS_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -27,6 +46,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
       ],
     },
   },

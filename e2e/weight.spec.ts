@@ -5,6 +5,8 @@ import { place } from './starts.ts';
 import { Table } from './table.ts';
 import { TekaoTable } from './tekao-table.ts';
 
+test.use({ keepsApp: true });
+
 /** KB of JavaScript this page has asked for so far, as gzip; what its worker puts away for later nobody waits for. */
 async function weigh(page: Page): Promise<number> {
   const scripts = await page.evaluate(() => [
