@@ -123,14 +123,15 @@ const Spider = () => (
 
 /** The joints of a centipede, tail first. */
 const JOINTS = [
-  [24, 25],
-  [14, 26],
-  [4, 23],
-  [-5, 17],
-  [-9, 8],
-  [-5, -1],
-  [3, -6],
-  [8, -14],
+  [27, 18],
+  [20, 24],
+  [11, 27],
+  [1, 26],
+  [-8, 22],
+  [-13, 14],
+  [-12, 5],
+  [-6, -2],
+  [0, -9],
 ] as const;
 
 const Centipede = () => (
@@ -141,18 +142,18 @@ const Centipede = () => (
       const turn = (Math.atan2(ny - py, nx - px) * 180) / Math.PI;
       return (
         <g key={x * 100 + y} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <Line width={2.6} colour={INK} d="M0-6Q3-11-2-16M0 6Q3 11-2 16" />
-          <circle r={7.2} fill={i % 2 ? '#e59a2e' : '#c9701f'} stroke={INK} stroke-width={2} />
+          <Line width={2.6} colour={INK} d="M0-6Q4-10 1-14M0 6Q4 10 1 14" />
+          <circle r={6.8} fill={i % 2 ? '#e59a2e' : '#c9701f'} stroke={INK} stroke-width={2} />
         </g>
       );
     })}
-    <Line width={2.2} colour={INK} d="M4-26C2-34-6-36-10-33M12-27C14-34 21-36 25-32" />
-    <circle cx={9} cy={-20} r={10.5} fill="#d9452f" stroke={INK} stroke-width={2.4} />
-    <path d="M4-13 6-8 8-12zM14-13 12-8 10-12z" fill="#fff" stroke={INK} stroke-width={0.8} />
+    <Line width={2.2} colour={INK} d="M-1-26C-4-33-11-35-16-31M9-27C12-34 19-35 24-30" />
+    <circle cx={4} cy={-19} r={11.5} fill="#d9452f" stroke={INK} stroke-width={2.4} />
+    <path d="M-2-12 0-6 3-10zM10-12 8-6 5-10z" fill="#fff" stroke={INK} stroke-width={0.8} />
     <Eyes
       at={[
-        [5, -21],
-        [13, -21],
+        [-0.5, -20],
+        [8.5, -20],
       ]}
       r={3.6}
     />

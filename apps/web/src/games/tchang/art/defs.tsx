@@ -50,9 +50,22 @@ export const TombDefs = () => (
       <Stop at={0.6} colour="#ffe9a3" />
       <Stop at={1} colour="#ffc35a" />
     </radialGradient>
+    <radialGradient id="tchang-sun">
+      <Stop at={0} colour="#fffbe6" opacity={0.9} />
+      <Stop at={0.4} colour="#ffe6a0" opacity={0.45} />
+      <Stop at={1} colour="#ffc35a" opacity={0} />
+    </radialGradient>
+    <linearGradient id="tchang-ray" x1={0} y1={1} x2={0} y2={0}>
+      <Stop at={0} colour="#fff1c2" opacity={0.8} />
+      <Stop at={1} colour="#fff1c2" opacity={0} />
+    </linearGradient>
+    <linearGradient id="tchang-spill" x1={0} y1={0} x2={0} y2={1}>
+      <Stop at={0} colour="#ffe9a3" opacity={0.7} />
+      <Stop at={1} colour="#ffc35a" opacity={0} />
+    </linearGradient>
     <radialGradient id="tchang-night" cx={0.5} cy={0.42} r={0.75}>
-      <Stop at={0} colour="#1a1440" />
-      <Stop at={1} colour="#080618" />
+      <Stop at={0} colour="#1b1350" />
+      <Stop at={1} colour="#0a0722" />
     </radialGradient>
     <pattern id="tchang-grain" width={70} height={70} patternUnits="userSpaceOnUse">
       <path

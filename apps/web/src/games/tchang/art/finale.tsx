@@ -1,5 +1,7 @@
 import './finale.css';
 import { language } from '../../../settings.ts';
+import { Gate } from './corner-dragon.tsx';
+import { Firefly } from './firefly.tsx';
 import { Pawn } from './pawn.tsx';
 import { words } from './words.ts';
 
@@ -7,22 +9,68 @@ type Props = {
   readonly won: boolean;
   /** The pawns in play. */
   readonly pawns: readonly number[];
+  /** Whose dragon let them out; nobody asks when they did not get there. */
+  readonly exit?: number;
 };
 
 /** The end of the story, over the board. It comes and goes by itself, takes no touch, and is said elsewhere. */
-export function Finale({ won, pawns }: Props) {
+export function Finale({ won, pawns, exit = 0 }: Props) {
   const [title, line] = words[language.value][won ? 'won' : 'lost'];
   return (
     <div class={`tchang-finale ${won ? 'won' : 'lost'}`} aria-hidden="true">
-      <svg viewBox="0 0 780 780">
-        {pawns.map((colour, i) => (
-          <g key={colour} transform={`translate(${390 + (i - (pawns.length - 1) / 2) * 110} 470)`}>
-            <Pawn colour={colour} carried={won ? 3 : 0} />
-          </g>
-        ))}
-      </svg>
-      <p class="title">{title}</p>
-      <p>{line}</p>
+      <svg viewBox="0 0 780 780">{won ? <Dawn exit={exit} pawns={pawns} /> : <Rest pawns={pawns} />}</svg>
+      <p>
+        <strong>{title}</strong>
+        <span>{line}</span>
+      </p>
     </div>
   );
 }
+
+type Scene = { readonly pawns: readonly number[] };
+
+/** The dragon opens its mouth, and one after the other they walk into the daylight. */
+const Dawn = ({ exit, pawns }: Scene & { readonly exit: number }) => (
+  <>
+    <path class="rays" d="M295 460H485L640 640H140z" fill="url(#tchang-spill)" />
+    <g transform="translate(390 250) scale(4.400)">
+      <Gate colour={exit} shown={3} open />
+    </g>
+    <g transform="translate(390 410)">
+      <g class="rays">
+        {RAYS.map(turn => (
+          <path key={turn} d="M-9 0 0-430 9 0z" transform={`rotate(${turn})`} fill="url(#tchang-ray)" />
+        ))}
+      </g>
+      <circle class="sun" r={240} fill="url(#tchang-sun)" />
+    </g>
+    {pawns.map((colour, i) => (
+      <g key={colour} class="walker" style={walkerStyle(i, pawns.length)}>
+        <Pawn colour={colour} />
+      </g>
+    ))}
+  </>
+);
+
+const RAYS = [-84, -56, -28, 0, 28, 56, 84];
+const walkerStyle = (i: number, of: number) => ({ '--n': i, '--from': `${(i - (of - 1) / 2) * 130}px` });
+
+/** They sit down together round the last firefly. */
+const Rest = ({ pawns }: Scene) => (
+  <g transform="translate(390 350)">
+    <circle class="ember" r={330} fill="url(#tchang-warm)" />
+    {pawns.map((colour, i) => (
+      <g
+        key={colour}
+        transform={`translate(${(i - (pawns.length - 1) / 2) * 130} ${i % 2 === 0 ? 20 : -25}) scale(1.800)`}
+      >
+        <Pawn colour={colour} />
+      </g>
+    ))}
+    <g class="last" transform="translate(0 -150)">
+      <g class="flutter">
+        <Firefly />
+      </g>
+    </g>
+  </g>
+);

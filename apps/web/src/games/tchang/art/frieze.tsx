@@ -6,13 +6,13 @@ const TURN = 'h16v-9h-9v4h4';
 const KEYS = Array.from({ length: 34 }, (_, i) => `M${10 + i * 20} -25${TURN}M${26 + i * 20} -25h4`).join('');
 const BETWEEN = Array.from({ length: 6 }, (_, i) => CELL * (i + 1));
 const SIDES = [0, 90, 180, 270];
-const NICHE = 'M-15 17V-3A15 14 0 0 1 15-3V17z';
+const NICHE = 'M-14 15V-3A14 13 0 0 1 14-3V15z';
 /** The same things stand on either side, but never opposite each other. */
 const thingAt = (side: number, i: number): number => (side * 3 + i * 7 + 1) % DECOR.length;
 
-/** Where a niche is, and whether the letters of the columns leave it narrow. */
+/** Where the niche between two rows or columns is. */
 function nicheAt(side: number, at: number) {
-  if (side === 0) return { x: at, y: -17 };
+  if (side === 0) return { x: at, y: -16 };
   if (side === 1) return { x: FIELD + 19, y: at };
   if (side === 2) return { x: at, y: FIELD + 20 };
   return { x: -19, y: at };
@@ -36,7 +36,7 @@ export const Frieze = () => (
         return (
           <g key={`${turn}-${at}`} transform={`translate(${x} ${y})`}>
             <path d={NICHE} fill="#231b30" stroke="#8d8072" stroke-width={2} transform="translate(0 1)" />
-            <g transform="translate(0 4) scale(0.620)">
+            <g transform="translate(0 4) scale(0.560)">
               <Thing />
             </g>
           </g>

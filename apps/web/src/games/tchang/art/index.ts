@@ -1,6 +1,7 @@
 export { ANIMALS, Animal, type AnimalKind } from './animal.tsx';
-export { CornerDragon } from './corner-dragon.tsx';
+export { CornerDragon, Gate } from './corner-dragon.tsx';
 export { TombDefs } from './defs.tsx';
+export { DragonHead } from './dragon-head.tsx';
 export { Edges } from './edges.tsx';
 export { Finale } from './finale.tsx';
 export { Firefly } from './firefly.tsx';

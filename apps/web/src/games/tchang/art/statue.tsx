@@ -1,4 +1,5 @@
 import { isDragon, pieceOf } from '@tablee/tchang';
+import { DragonHead } from './dragon-head.tsx';
 import { hueOf, INK } from './hues.ts';
 import { Mark } from './mark.tsx';
 import { PieceShape } from './piece.tsx';
@@ -7,7 +8,6 @@ const TABLET = 'M-29-36H29L36-29V29L29 36H-29L-36 29V-29z';
 const INNER = 'M-25-31H25L31-25V25L25 31H-25L-31 25V-25z';
 /** A square spiral, as on old bronze. */
 const KEY = 'M-20 20V-20H20V20H-11V-11H11V11H-3V-2';
-const BODY = 'M-24 12C-26 28 2 30 3 15S-24 3-21-10-4-25 6-18';
 
 type Props = {
   /** TCHANG-2: a dragon of colour 0‥3, then tangram piece 0‥6; -1: face down. */
@@ -32,24 +32,19 @@ const Back = () => (
   </>
 );
 
-/** A dragon of a colour, curled on its tablet, with the colour's shape. */
+/** A dragon of a colour, the colour's shape between its teeth like a pearl. */
 export function Dragon({ colour }: { readonly colour: number }) {
   const hue = hueOf(colour);
   return (
     <>
       <path d={TABLET} fill={hue.face} stroke={hue.lit} stroke-width={1.6} />
       <path d={INNER} fill={hue.dim} />
-      <g fill="none" stroke-linecap="round" transform="translate(1 0)">
-        <path d={BODY} stroke={hue.face} stroke-width={17} stroke-dasharray="1 6" stroke-linecap="butt" />
-        <path d={BODY} stroke={hue.lit} stroke-width={9} />
-        <path d="M-14-6-24-14M-6 24-14 30M-20 18-28 22" stroke={hue.lit} stroke-width={3.6} />
+      <g transform="translate(0 -5) scale(0.640)">
+        <path d="M-26 16H26C26 40 15 53 0 53S-26 40-26 16z" fill={hue.face} stroke={INK} stroke-width={2} />
+        <path d="M-20 18H20C19 36 12 44 0 44S-19 36-20 18z" fill={INK} />
+        <DragonHead colour={colour} awake={3} />
       </g>
-      <path
-        d="M2-27C8-31 18-28 22-22L30-17C31-12 26-9 20-10L12-8C4-8-1-14-1-20zM6-26 0-36 12-29zM14-28 14-37 19-26z"
-        fill={hue.lit}
-      />
-      <circle cx={13} cy={-20} r={2.6} fill={INK} />
-      <g transform="translate(17 16)">
+      <g transform="translate(0 17)">
         <Mark colour={colour} scale={0.95} />
       </g>
     </>
