@@ -1,5 +1,5 @@
 import { LEVELS, type Level, type ThinkRequest, type Thought } from '@tablee/bots';
-import { type Chance, type Game, recallMoves, type Seat, searchChance } from '@tablee/kernel';
+import { type Chance, type Game, recallMoves, recallNews, type Seat, searchChance } from '@tablee/kernel';
 import type { Sitting } from './sitting.ts';
 import { Wrong } from './wrong.ts';
 
@@ -52,6 +52,7 @@ export function questionOf(sitting: Sitting, seat: Seat): Omit<ThinkRequest, 'le
   const startOf = moves.length === 0 ? sitting.frames.length - 1 : first === 0 ? 0 : line[first - 1]!.n;
   // After going back the running state is a later frame with the same position: its number is not on the line.
   const { state } = sitting.frames[startOf]!.match;
+  const told = recallNews(sitting.match, sitting.frames, seat);
   return {
     game: game.id,
     rules: game.rules,
@@ -60,5 +61,6 @@ export function questionOf(sitting: Sitting, seat: Seat): Omit<ThinkRequest, 'le
     position: game.writeState(game.redact(state, seat)),
     moves: moves.map(p => p.move),
     seat,
+    ...(told && { told }),
   };
 }

@@ -16,7 +16,7 @@ import { loadGame } from '@tablee/shelf';
 import { loadBot } from '@tablee/shelf/bots';
 import { type Found, type Limits, TurnSearch } from './alphabeta.ts';
 import { contractGuide } from './contract-guide.ts';
-import { contractTree } from './contract-tree.ts';
+import { contractTree, hashText } from './contract-tree.ts';
 import { eyesightOf, HANDICAPS, insightOf, type Level, MUSINGS } from './levels.ts';
 import { Memory } from './memory.ts';
 import { toChance } from './odds.ts';
@@ -53,7 +53,7 @@ export class Brain {
   }
 
   async think(request: ThinkRequest, start = this.now()): Promise<Thought> {
-    const sitting = await sitDown(request);
+    const sitting = await sitDown(request, request.level);
     if (!sitting.game.actors(sitting.state).includes(request.seat)) {
       throw new BadText('bot-not-on-turn', `Seat ${request.seat} is not on turn in this position.`);
     }
@@ -73,7 +73,7 @@ export class Brain {
 
   /** How the position stands for the seat and its partners, whoever is on turn, at full strength. */
   async evaluate(request: EvaluateRequest, start = this.now()): Promise<number> {
-    const sitting = await sitDown(request);
+    const sitting = await sitDown(request, TOP);
     const { game, state } = sitting;
     const { seat, seed = 1 } = request;
     const outcome = game.outcome(state);
@@ -152,7 +152,7 @@ export class Brain {
 }
 
 /** The position as it is now, with what the rules remember of the running turn. */
-async function sitDown(request: EvaluateRequest): Promise<Sitting> {
+async function sitDown(request: EvaluateRequest, level: Level): Promise<Sitting> {
   const game = await loadGame(request.game, request.rules);
   const table = readTable(game, request.seats, request.options);
   const state = game.readState(request.position, table);
@@ -168,7 +168,8 @@ async function sitDown(request: EvaluateRequest): Promise<Sitting> {
   const { luck, secrets, together, moves } = game.traits;
   if (luck || secrets || together || moves !== 'listed') {
     // Whatever the asker knew and wrote down: a bot sees what its seat sees.
-    const view = game.redact(state, request.seat);
+    const seen = game.redact(state, request.seat);
+    const view = rememberNews(game, seen, support, request, level);
     const { tree, guide } = supportFor(game, view, support);
     if (tree) return { ...seated, state: view, open: true, tree };
     return { ...seated, state: view, open: false, view, guide };
@@ -176,6 +177,21 @@ async function sitDown(request: EvaluateRequest): Promise<Sitting> {
   if (support && 'tree' in support) return { ...seated, state, open: true, tree: support.tree(state) };
   const judged = game.judge !== undefined && request.seats === 2;
   return { ...seated, state, open: true, tree: judged ? contractTree(game, state) : null };
+}
+
+/** The view, and what the seat still knows of what it was told; of the truth it would learn no more than `tell` says. */
+function rememberNews(
+  game: Game,
+  view: View<unknown>,
+  support: BotSupport | null,
+  { seat, told }: EvaluateRequest,
+  level: Level,
+): View<unknown> {
+  if (!told || !support || !('remember' in support) || !support.remember) return view;
+  const heard = told.map(event => game.tell(event, seat)).filter(event => event !== null);
+  // How a game began names it: the same seat of the same game has the same head at every question.
+  const seed = hashText(`${seat} ${JSON.stringify(heard[0])}`);
+  return support.remember(view, seat, heard, { level, seed });
 }
 
 /** A tree where the game has one and all luck is behind (nothing is hidden in such games), else a guide. */

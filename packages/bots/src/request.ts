@@ -10,6 +10,8 @@ export type ThinkRequest = {
   /** The moves made since, whoever made them: rules may remember them (TCHAG-9, TEKAO-11). */
   readonly moves: readonly string[];
   readonly seat: number;
+  /** The events so far as `seat` was told them, in order; only for games that have to be remembered (`traits.memory`). */
+  readonly told?: readonly unknown[];
   readonly level: Level;
   /** Instead of the level's budget. */
   readonly ms?: number;

@@ -2,6 +2,7 @@ import type { BotSupport } from '@tablee/kernel';
 
 /** Apart from the rules, so that whoever plays without bots does not load them. */
 const BOTS: { readonly [id: string]: () => Promise<{ readonly bot: BotSupport }> } = {
+  dragons: () => import('@tablee/dragons/bot'),
   tchag: () => import('@tablee/tchag/bot'),
   tekao: () => import('@tablee/tekao/bot'),
   tock: () => import('@tablee/tock/bot'),

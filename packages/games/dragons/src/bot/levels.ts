@@ -1,0 +1,24 @@
+import type { Five, Musing } from '@tablee/kernel';
+
+/**
+ * How well a stone that was seen and covered is remembered: `grasp` is the chance that it is taken in at all, and after
+ * `span` other stones seen half of what was taken in is gone (DRAGON-8).
+ */
+export type Recall = { readonly grasp: number; readonly span: number };
+
+export const RECALLS: Five<Recall> = {
+  1: { grasp: 0.2, span: 5 },
+  2: { grasp: 0.5, span: 15 },
+  3: { grasp: 0.8, span: 40 },
+  4: { grasp: 0.9, span: 150 },
+  5: { grasp: 0.97, span: 1_000 },
+};
+
+/** Nothing is searched: what one more stone is worth is worked out, and misjudged by `blur`. */
+export const MUSINGS: Five<Musing> = {
+  1: { ms: 1_000, most: 12, playouts: 0, blur: 80, attention: 1 },
+  2: { ms: 1_000, most: 12, playouts: 0, blur: 40, attention: 1 },
+  3: { ms: 1_000, most: 12, playouts: 0, blur: 20, attention: 1 },
+  4: { ms: 1_000, most: 12, playouts: 0, blur: 8, attention: 1 },
+  5: { ms: 1_000, most: 12, playouts: 0, blur: 0, attention: 1 },
+};
