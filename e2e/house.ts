@@ -8,26 +8,34 @@ import { fileURLToPath } from 'node:url';
 import { node } from '../scripts/setup.mjs';
 
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
-const READY = /^Tablée: http:\/\/[^:]+:(\d+)/;
+const READY = /^Tablée: http:\/\/([^:]+):(\d+)/;
+
+type Wanted = {
+  /** All luck follows from it: the first table laid is the same every time, and so is the second. */
+  readonly seed?: string;
+};
 
 /** The real server in its own process, with its own data and a port of its own that it keeps when it comes back. */
 export class House {
   readonly #data: string;
+  readonly #wanted: Wanted;
+  #host = 'localhost';
   #port = 0;
   #process: ChildProcess | null = null;
 
-  private constructor(data: string) {
+  private constructor(data: string, wanted: Wanted) {
     this.#data = data;
+    this.#wanted = wanted;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await mkdtemp(join(tmpdir(), 'tablee-e2e-')));
+  static async open(wanted: Wanted = {}): Promise<House> {
+    const house = new House(await mkdtemp(join(tmpdir(), 'tablee-e2e-')), wanted);
     await house.start();
     return house;
   }
 
   get url(): string {
-    return `http://localhost:${this.#port}`;
+    return `http://${this.#host}:${this.#port}`;
   }
 
   async start(): Promise<void> {
@@ -39,16 +47,20 @@ export class House {
       // Bots that answer at once: people have time, tests have not.
       TABLEE_BOT_PAUSE: '20',
       TABLEE_BOT_MS: '25',
+      ...(this.#wanted.seed === undefined ? {} : { TABLEE_SEED: this.#wanted.seed, HOST: '127.0.0.1' }),
     };
     const child = spawn(node, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     // Read to the end of its life: a pipe nobody reads would stop the server.
     const lines = createInterface({ input: child.stdout });
-    this.#port = await new Promise<number>((found, failed) => {
+    await new Promise<void>((found, failed) => {
       child.once('exit', code => failed(new Error(`the server ended at once (${code})`)));
       lines.on('line', line => {
-        const port = READY.exec(line)?.[1];
-        if (port) found(Number(port));
+        const [, host, port] = READY.exec(line) ?? [];
+        if (host === undefined) return;
+        this.#host = host;
+        this.#port = Number(port);
+        found();
       });
     });
   }

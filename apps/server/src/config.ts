@@ -55,6 +55,10 @@ const SETTINGS = {
     schema: whole(0, 60_000, 0),
     says: 'milliseconds a bot thinks whatever its level, 0 to 60000, 0 for what its level needs',
   },
+  TABLEE_SEED: {
+    schema: z.string().min(1).max(100).nullable().default(null),
+    says: 'up to 100 characters',
+  },
 } as const satisfies { readonly [name: string]: Setting };
 
 type Read = { readonly [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
@@ -79,7 +83,14 @@ export type Config = {
     /** 0: what the level needs. */
     readonly ms: number;
   };
+  /** The luck of all tables follows from it: rehearsals and tests only. Null: luck is secret. */
+  readonly seed: string | null;
 };
+
+/** Said loudly wherever luck is no secret. */
+export const REHEARSAL =
+  'TABLEE_SEED is set: whoever knows it foresees all luck. This server is for rehearsals and tests, not for play.';
+const HERE_ONLY = ['127.0.0.1', '::1', 'localhost'];
 
 /** The server cannot start like this; the message is a sentence for whoever starts it. */
 export class BadConfig extends Error {
@@ -112,5 +123,17 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
       connectionsEach: read.TABLEE_CONNECTIONS_EACH,
     },
     bots: { thinkers: read.TABLEE_THINKERS, pauseMs: read.TABLEE_BOT_PAUSE, ms: read.TABLEE_BOT_MS },
+    seed: rehearsalSeed(read),
   };
+}
+
+/** Luck somebody can foresee is for this machine alone, never for a server others reach. */
+function rehearsalSeed(read: Read): string | null {
+  const { TABLEE_SEED: seed, HOST: host, TABLEE_PROXIES: proxies, TABLEE_ORIGIN: origins } = read;
+  if (seed === null) return null;
+  const hidden = HERE_ONLY.includes(host) && proxies === 0 && origins.length === 0;
+  if (hidden) return seed;
+  throw new BadConfig(
+    'TABLEE_SEED makes all luck foreseeable, so it only goes with a server nobody else reaches: set HOST=127.0.0.1, and neither TABLEE_ORIGIN nor TABLEE_PROXIES.',
+  );
 }

@@ -1,4 +1,4 @@
-import { BadConfig, readConfig } from './config.ts';
+import { BadConfig, REHEARSAL, readConfig } from './config.ts';
 import { buildServer } from './server.ts';
 import { StoreUnusable } from './store/store.ts';
 import { shelf } from './tables/shelf.ts';
@@ -23,6 +23,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     const server = await buildServer({ config, shelf });
     const address = new URL(await server.listen());
     const named = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : address.hostname;
+    if (config.seed !== null) console.error(REHEARSAL);
     console.log(`Tablée: http://${named}:${address.port}`);
 
     let stopping = false;

@@ -5,7 +5,7 @@ import { MAX_FRAME_BYTES } from '@tablee/wire';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BotDriver } from './bots/driver.ts';
-import type { Config } from './config.ts';
+import { type Config, REHEARSAL } from './config.ts';
 import { Crowd } from './doors/crowd.ts';
 import { addDocs } from './doors/docs.ts';
 import { explainErrors, refuseAddress, refuseNonsense } from './doors/errors.ts';
@@ -21,6 +21,7 @@ import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
+import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Referee } from './tables/referee.ts';
@@ -75,6 +76,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const registry = new Registry({
     store,
     shelf,
+    ...(config.seed === null ? {} : { seeds: rehearsedSeeds(config.seed) }),
     onDrop: () => {
       figures.dropped++;
     },
@@ -108,6 +110,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
   figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
   await addDoors(app, house, sse, dist ?? WEB_DIST);
+  if (config.seed !== null) app.log.warn(REHEARSAL);
   const sweeping = setInterval(() => registry.sweep(), SWEEP_MS).unref();
 
   return {

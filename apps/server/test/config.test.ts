@@ -40,7 +40,25 @@ describe('the configuration', () => {
       log: 'warn',
       limits: { requests: 10, newTables: 2, frames: 3, connections: 4, connectionsEach: 5 },
       bots: { thinkers: 6, pauseMs: 7, ms: 8 },
+      seed: null,
     });
+  });
+
+  it('takes a seed for rehearsals, where nobody else can come', () => {
+    const here = { TABLEE_SEED: 'rehearsal', HOST: '127.0.0.1' };
+    expect(readConfig(here).seed).toBe('rehearsal');
+    expect(readConfig({ ...here, TABLEE_SEED: '' }).seed).toBeNull();
+    expect(() => readConfig({ ...here, TABLEE_SEED: 'x'.repeat(101) })).toThrow(/^TABLEE_SEED must be/);
+    for (const open of [
+      { HOST: '0.0.0.0' },
+      { HOST: undefined },
+      { HOST: '192.168.1.4' },
+      { TABLEE_PROXIES: '1' },
+      { TABLEE_ORIGIN: 'https://jeux.example' },
+    ]) {
+      expect(() => readConfig({ ...here, ...open }), JSON.stringify(open)).toThrow(BadConfig);
+      expect(() => readConfig({ ...here, ...open })).toThrow(/^TABLEE_SEED .* nobody else reaches: .*\.$/);
+    }
   });
 
   it('says which variable is wrong, and what it should be', () => {

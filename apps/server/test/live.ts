@@ -25,6 +25,7 @@ export type Wanted = {
   readonly shelf?: Shelf;
   readonly dist?: string;
   readonly log?: Config['log'];
+  readonly seed?: string;
   readonly bots?: Partial<Config['bots']>;
   readonly thinker?: Thinker;
 };
@@ -120,6 +121,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     origins: wanted.origins ?? [],
     proxies: wanted.proxies ?? 0,
     log: wanted.log ?? 'info',
+    seed: wanted.seed ?? null,
     limits: { ...NO_LIMITS, ...wanted.limits },
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };

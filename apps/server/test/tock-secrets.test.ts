@@ -4,7 +4,7 @@ import { tock } from '@tablee/tock';
 import type { DownFrame, Problem, Seated, Story, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { hashSecret, newSecret, newTableId } from '../src/guests/secrets.ts';
-import { newSeal } from '../src/lobby/seal.ts';
+import { newSeal, secretSeeds } from '../src/lobby/seal.ts';
 import { type Holder, NO_WISHES } from '../src/store/store.ts';
 import type { Line } from './line.ts';
 import { type Live, live } from './live.ts';
@@ -39,7 +39,7 @@ async function lay(house: Live, world: World, common: Common, bot: WorldEyes | n
   return { table: id, seats: SEATS.map(seat => ({ table: id, seat, token: common.tokens[seat]! })) };
 }
 
-const newCommon = (): Common => ({ tokens: SEATS.map(newSecret), seal: newSeal(0).seal });
+const newCommon = (): Common => ({ tokens: SEATS.map(newSecret), seal: newSeal(0, secretSeeds).seal });
 
 /** Frames that come when they like say only who is here; everything else comes in order. */
 const inOrder = (frames: readonly DownFrame[]): readonly DownFrame[] => frames.filter(f => f.t !== 'people');

@@ -4,7 +4,7 @@ import { reading, trouble } from '../problems.ts';
 import { NO_WISHES, type TableHead } from '../store/store.ts';
 import { summarize } from '../tables/table.ts';
 import type { FreshTable } from './fresh.ts';
-import { newSeal } from './seal.ts';
+import { newSeal, type Seeds } from './seal.ts';
 
 /** A longer game would take too long to check while others wait. */
 const MAX_CONTINUED = 2_000;
@@ -20,7 +20,7 @@ export const readContinued = (raw: unknown): GameRecord => {
  * next entry on, since whoever brought the record knew the old seed. Where there are secrets that is too late: they
  * have been seen.
  */
-export function continuedTable(game: Game, record: GameRecord): FreshTable {
+export function continuedTable(game: Game, record: GameRecord, seeds: Seeds): FreshTable {
   if (game.traits.secrets) throw trouble('record-secrets');
   const match = reading(() => {
     verify(game, record);
@@ -28,7 +28,7 @@ export function continuedTable(game: Game, record: GameRecord): FreshTable {
   });
   if (match.outcome) throw trouble('record-over');
   const next = record.entries.length + 1;
-  const { seal, seed } = newSeal(next);
+  const { seal, seed } = newSeal(next, seeds);
   const head: TableHead = {
     game: game.id,
     rules: game.rules,

@@ -80,6 +80,7 @@ async function prepare(registry: Registry, request: NewTableRequest): Promise<Fr
     return freshTable(
       game,
       reading(() => readTable(game, request.seats, request.options)),
+      registry.seeds,
     );
   }
   const record = readContinued(request.record);
@@ -91,7 +92,7 @@ async function prepare(registry: Registry, request: NewTableRequest): Promise<Fr
     );
     if (!isSameTable(table, record)) throw trouble('record-options');
   }
-  return continuedTable(game, record);
+  return continuedTable(game, record, registry.seeds);
 }
 
 async function gameFor(registry: Registry, id: string, rules?: number): Promise<Game> {

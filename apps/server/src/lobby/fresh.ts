@@ -2,13 +2,13 @@ import { type Game, liveChance, openMatch, type Table } from '@tablee/kernel';
 import { newTableId } from '../guests/secrets.ts';
 import { type CreateWrite, NO_WISHES, type TableHead } from '../store/store.ts';
 import { summarize } from '../tables/table.ts';
-import { newSeal } from './seal.ts';
+import { newSeal, type Seeds } from './seal.ts';
 
 export type FreshTable = { readonly write: Omit<CreateWrite, 'holders' | 'host'>; readonly seed: Uint8Array };
 
 /** A table with its set-up drawn; who sits where comes after. */
-export function freshTable(game: Game, table: Table): FreshTable {
-  const { seal, seed } = newSeal(0);
+export function freshTable(game: Game, table: Table, seeds: Seeds): FreshTable {
+  const { seal, seed } = newSeal(0, seeds);
   const chance = liveChance(seed, 0);
   const { match } = openMatch(game, table, chance);
   const head: TableHead = {

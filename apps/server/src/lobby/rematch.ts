@@ -1,13 +1,14 @@
 import type { CreateWrite } from '../store/store.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { freshTable } from './fresh.ts';
+import type { Seeds } from './seal.ts';
 
 /**
  * The same people and bots once more, everybody one seat further: with two, the colours are swapped. The hashes of their
  * tokens move along, so each person's link opens the new seat too.
  */
-export function rematchOf(table: LiveTable): CreateWrite {
-  const { write } = freshTable(table.game, table.match.table);
+export function rematchOf(table: LiveTable, seeds: Seeds): CreateWrite {
+  const { write } = freshTable(table.game, table.match.table, seeds);
   const { holders } = table.standing;
   return {
     ...write,

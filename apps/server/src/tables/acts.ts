@@ -11,6 +11,7 @@ import {
 } from '@tablee/kernel';
 import type { Act } from '@tablee/wire';
 import { rematchOf } from '../lobby/rematch.ts';
+import type { Seeds } from '../lobby/seal.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import { NO_WISHES, type Store } from '../store/store.ts';
 import type { Ruling } from './referee.ts';
@@ -18,7 +19,12 @@ import { type LiveTable, recordOf } from './table.ts';
 import { afterMove, everySeatTaken, isAgreed, othersThan, withYes } from './wishes.ts';
 
 /** What people do at a table besides moving. One rule per act; nothing here writes. */
-type Doing = { readonly table: LiveTable; readonly seat: Seat; readonly store: Store };
+type Doing = {
+  readonly table: LiveTable;
+  readonly seat: Seat;
+  readonly store: Store;
+  readonly seeds: Seeds;
+};
 type ActRule = (doing: Doing) => Ruling | Promise<Ruling>;
 
 /** Somebody who takes back and plays again for ever would fill the disk. */
@@ -72,14 +78,14 @@ async function goingBack({ table, store }: Doing, to: number, seat: Seat): Promi
   return { step: goBack(table.match, target, seat), wishes: afterMove(table.standing.wishes, seat) };
 }
 
-const offerRematch: ActRule = ({ table, seat }) => {
+const offerRematch: ActRule = ({ table, seat, seeds }) => {
   const { match, wishes, holders } = table.standing;
   if (!match.outcome) return problemOf('not-over');
   if (!everySeatTaken(holders)) return problemOf('no-opponent');
   if (wishes.rematch?.table) return { n: match.n, again: true };
   const rematch = withYes(wishes.rematch ?? { seat, yes: [], table: null }, seat);
   if (isAgreed(rematch, holders)) {
-    const next = rematchOf(table);
+    const next = rematchOf(table, seeds);
     return { wishes: { ...wishes, rematch: { ...rematch, table: next.id } }, also: next };
   }
   return rematch === wishes.rematch ? { n: match.n, again: true } : { wishes: { ...wishes, rematch } };

@@ -50,7 +50,8 @@ export class Referee {
   }
 
   act(table: LiveTable, seat: Seat, act: Act): Promise<Answer> {
-    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store: this.#registry.store }));
+    const { store, seeds } = this.#registry;
+    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store, seeds }));
   }
 
   /** For whatever else changes a table, such as sitting down: in the same queue, with the same care. */

@@ -1,4 +1,5 @@
 import { BadText } from '@tablee/kernel';
+import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { trouble } from '../problems.ts';
 import type { Store } from '../store/store.ts';
 import { newsOf } from './frames.ts';
@@ -15,6 +16,8 @@ export type RegistryOptions = {
   readonly onDrop: () => void;
   /** Somebody touched a table that was not in memory. */
   readonly onOpened?: (table: LiveTable) => void;
+  /** Where the luck of new tables comes from; real secrets unless told otherwise. */
+  readonly seeds?: Seeds;
   readonly idleMs?: number;
   readonly now?: () => number;
 };
@@ -25,6 +28,7 @@ const IDLE_MS = 5 * 60_000;
 export class Registry {
   readonly store: Store;
   readonly shelf: Shelf;
+  readonly seeds: Seeds;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
@@ -33,6 +37,7 @@ export class Registry {
   constructor(options: RegistryOptions) {
     this.store = options.store;
     this.shelf = options.shelf;
+    this.seeds = options.seeds ?? secretSeeds;
     this.#options = options;
     this.#now = options.now ?? Date.now;
   }

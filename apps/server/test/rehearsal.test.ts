@@ -1,0 +1,53 @@
+import { readRecord, verify } from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
+import type { Laid, TableAnswer } from '@tablee/wire';
+import { describe, expect, it } from 'vitest';
+import { startChild } from './child.ts';
+import { type Live, live, newFolder } from './live.ts';
+
+/** What luck made of the first two tables and of a rematch. */
+async function lay(house: Live): Promise<readonly unknown[]> {
+  const [ann, bob] = await house.table({ game: 'tock', seats: 2 });
+  const second = await house.post<Laid>('/api/tables', { game: 'tock', seats: 2, name: 'Ann', seat: 'lot' });
+  await house.act(ann, 'resign');
+  await house.act(ann, 'offer-rematch');
+  await house.act(bob, 'offer-rematch');
+  const first = await house.get<{ setup: unknown }>(`/api/tables/${ann.table}/record`);
+  const { body } = await house.get<TableAnswer>(`/api/tables/${ann.table}`);
+  const seat = { ...ann, table: body.now.offers.rematch?.table ?? '' };
+  await house.act(seat, 'resign');
+  const third = await house.get<{ setup: unknown }>(`/api/tables/${seat.table}/record`);
+  return [first.body.setup, second.body.seat, third.body.setup];
+}
+
+describe('luck fixed for a rehearsal', () => {
+  it('is the same with the same words, another one for every table, and other words bring other luck', async () => {
+    const once = await lay(await live({ seed: 'one' }));
+    expect(await lay(await live({ seed: 'one' }))).toEqual(once);
+    expect(once[0]).not.toEqual(once[2]);
+    const [first] = await lay(await live({ seed: 'two' }));
+    expect(first).not.toEqual(once[0]);
+    const [secret] = await lay(await live());
+    expect(secret).not.toEqual(once[0]);
+  });
+
+  it('is sealed and checked like any other', async () => {
+    const house = await live({ seed: 'one' });
+    const [ann] = await house.table({ game: 'tock', seats: 2 });
+    await house.act(ann, 'resign');
+    const { body } = await house.get(`/api/tables/${ann.table}/record`);
+    const game = await loadGame('tock');
+    expect(() => verify(game, readRecord(body))).not.toThrow();
+    expect(house.logs.join()).toContain('foresees all luck');
+  });
+
+  it('is said aloud, and refused where others could come', async () => {
+    const child = startChild({ TABLEE_DATA: newFolder(), TABLEE_SEED: 'one', TABLEE_LOG: 'silent' });
+    await child.ready();
+    expect(child.err).toMatch(/^TABLEE_SEED is set: .*not for play\.\n$/);
+    const open = startChild({ TABLEE_DATA: newFolder(), TABLEE_SEED: 'one', HOST: '0.0.0.0' });
+    expect(await open.ended).toEqual({ code: 2, signal: null });
+    expect(open.err).toMatch(/^TABLEE_SEED makes all luck foreseeable, .*\n$/);
+    expect(open.out).toBe('');
+  });
+});
