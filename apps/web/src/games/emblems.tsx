@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { Emblem as TchagEmblem } from './tchag/emblem.tsx';
+import { Emblem as TchangEmblem } from './tchang/emblem.tsx';
 import { Emblem as TekaoEmblem } from './tekao/emblem.tsx';
 import { Emblem as TockEmblem } from './tock/emblem.tsx';
 
@@ -8,6 +9,7 @@ const emblems: { readonly [game: string]: ComponentType } = {
   tchag: TchagEmblem,
   tock: TockEmblem,
   tekao: TekaoEmblem,
+  tchang: TchangEmblem,
 };
 
 export function Emblem({ game }: { readonly game: string }) {
