@@ -163,6 +163,9 @@ export function TableScreen(props: TableProps) {
             point={session.pointing?.point.value ?? null}
             plans={session.planning.plans.value}
             plan={session.planning.plan.value}
+            giveUp={
+              match.outcome || (session.kind === 'link' && own === null) ? null : () => session.resign()
+            }
             text={game}
           />
         </div>

@@ -1,0 +1,203 @@
+import { isOver, SPACES, type Space, type State, type TchangEvent, tchang } from '@tablee/tchang';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isPress, useRoving } from '../../board/keyboard.ts';
+import { keepStill, startDrag } from '../../board/pointer.ts';
+import { wakeSound } from '../../board/sound.ts';
+import { type Troupe, useStage } from '../../board/stage.ts';
+import { later } from '../../page/later.tsx';
+import { language } from '../../settings.ts';
+import { useArrived } from './arrived.ts';
+import { TombDefs } from './art/defs.tsx';
+import { CELL, centreOf, VIEW_BOX } from './art/geometry.ts';
+import { useBubble } from './bubble.tsx';
+import { goalsOf, listChoices } from './choices.ts';
+import { Deeds } from './deeds.tsx';
+import { Found } from './found.tsx';
+import { grasp } from './grip.ts';
+import { EMPTY_HAND, useHand } from './hand.ts';
+import { hear } from './heard.ts';
+import { Hint } from './hint.tsx';
+import { useBoardKeys } from './keys.ts';
+import { Lanterns } from './lanterns.tsx';
+import { useLongPress } from './longpress.ts';
+import { planTravels } from './motion.ts';
+import { roleOf } from './names.ts';
+import { Passing } from './passing.tsx';
+import { Pawns } from './pawns.tsx';
+import { follow } from './pieces.ts';
+import { PlacingGhost, PlacingPanel } from './placing.tsx';
+import { Plans, Points } from './plans.tsx';
+import { pressSpace } from './press.ts';
+import { Purses } from './purses.tsx';
+import { Reach, Route } from './reach.tsx';
+import { type Desk, mayGo, type Props, pawnInHand } from './scene.ts';
+import { placeAt } from './spots.ts';
+import { Squares, spaceId } from './squares.tsx';
+import { Corners, Things } from './things.tsx';
+import { Tools } from './tools.tsx';
+import { Warning } from './warning.tsx';
+import { traceWay } from './ways.ts';
+import { words } from './words.ts';
+
+const Finale = later(async () => (await import('./art/finale.tsx')).Finale);
+
+const troupe: Troupe<State, TchangEvent> = {
+  follow,
+  moverOf: ({ events }) => {
+    const first = events[0];
+    return first && 'seat' in first ? first.seat : null;
+  },
+  travel: planTravels,
+  hear,
+  unit: CELL,
+};
+
+const STOPS = Array.from({ length: SPACES }, (_, space) => ({ id: spaceId(space), ...centreOf(space) }));
+const FIRST = 24;
+
+export function Board(props: Props) {
+  const { hands, text, point, plans, plan } = props;
+  const root = useRef<SVGSVGElement>(null);
+  const stage = useStage(troupe, root, props.shown, placeAt);
+  const { settled, pieces, shown } = stage;
+  const { state } = shown;
+  const word = words[language.value];
+  const [hurried, hurry] = useState(-1);
+  const seen = useArrived(shown, hurried === shown.n);
+  const seat = settled && !isOver(state) && hands.includes(state.turn) ? state.turn : null;
+  const self = typeof props.eyes === 'number' ? props.eyes : (hands[0] ?? props.bottom);
+  const bubble = useBubble(props.explain, text, shown.n);
+  const [hand, change] = useHand(shown.n, state);
+  const choices = useMemo(() => listChoices(state, seat), [state, seat]);
+  const desk: Desk = {
+    state,
+    seat,
+    self,
+    choices,
+    hand,
+    change,
+    play: props.play,
+    explain: bubble.explain,
+    tell: bubble.tell,
+    point,
+    notes: plans.find(planned => planned.seat === self)?.notes ?? [],
+    plan,
+    pieces,
+    root,
+    text,
+    word,
+  };
+  useBoardKeys(desk);
+
+  const pawn = pawnInHand(desk);
+  const goals = useMemo(() => goalsOf(state, pawn), [state, pawn]);
+  const target = hand.looked ?? hand.aimed;
+  const way =
+    pawn === null || target === null || state.phase !== 'explore' ? null : traceWay(state, pawn, target);
+  const hinted = props.hint === null || !settled ? null : tchang.readMove(props.hint);
+
+  // A finger has not seen where it leads before it presses; a mouse has hovered, a key has walked there.
+  const byFinger = useRef(false);
+  const newest = useRef(desk);
+  newest.current = desk;
+  const heard = useMemo(
+    () => ({
+      onPress: (space: Space) => pressSpace(newest.current, space, !byFinger.current),
+      onLook: (space: Space | null) => !byFinger.current && newest.current.change({ looked: space }),
+    }),
+    [],
+  );
+  const walk = useRoving(root, STOPS, spaceId(pawn === null ? FIRST : Math.max(0, state.pawns[pawn]!)));
+  const onLongPress = useLongPress(root, point);
+
+  // Nobody is kept waiting by a motion: it ends, and a press meanwhile means what it does then.
+  const pending = useRef<Space | null>(null);
+  useLayoutEffect(() => {
+    if (!settled || pending.current === null) return;
+    heard.onPress(pending.current);
+    pending.current = null;
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    wakeSound();
+    bubble.hush();
+    byFinger.current = false;
+    const stop = event.target instanceof Element ? event.target.getAttribute('data-stop') : null;
+    const space = STOPS.findIndex(({ id }) => id === stop);
+    if (walk.walk(event)) event.preventDefault();
+    else if (event.key === 'Escape') change({ ...EMPTY_HAND, looked: hand.looked });
+    else if (isPress(event) && space >= 0) {
+      event.preventDefault();
+      if (settled) heard.onPress(space);
+      else {
+        pending.current = space;
+        stage.hurry();
+      }
+    }
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    wakeSound();
+    bubble.hush();
+    byFinger.current = event.pointerType !== 'mouse';
+    hurry(shown.n);
+    stage.hurry();
+    onLongPress(event);
+    startDrag(root, event, at => grasp(newest.current, at));
+  };
+
+  const defs = useMemo(
+    () => (
+      <svg class="tchang-defs" width={0} height={0} aria-hidden="true">
+        <TombDefs />
+      </svg>
+    ),
+    [],
+  );
+  const things = useMemo(() => <Things pieces={pieces} events={shown.events} />, [pieces, shown]);
+  const corners = useMemo(() => <Corners state={seen} />, [seen]);
+  const over = isOver(state);
+  const ended = over && isOver(seen) && shown.events.some(e => e.kind === 'over');
+
+  return (
+    <div class={state.phase === 'place' ? 'tchang placing' : over ? 'tchang over' : 'tchang'}>
+      {defs}
+      <Found seen={seen} text={text} word={word} />
+      <div class="tchang-table" onFocusIn={walk.onFocus}>
+        <Lanterns shown={shown} seen={seen} hurried={hurried === shown.n} />
+        <svg
+          ref={root}
+          class="tchang-board"
+          viewBox={VIEW_BOX}
+          role="group"
+          aria-label={word.board}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onTouchMove={keepStill}
+        >
+          {corners}
+          {things}
+          {pawn !== null && settled && (
+            <Reach state={state} goals={goals} study={!mayGo(desk)} except={way && target} />
+          )}
+          <Plans state={state} plans={plans} text={text} />
+          {way && settled && <Route way={way} aimed={hand.aimed === target} />}
+          <PlacingGhost desk={desk} />
+          <Pawns pieces={pieces} seen={seen} chosen={pawn} movers={choices.movers} />
+          <Passing shown={shown} />
+          {hinted !== null && <Hint state={state} move={hinted} />}
+          <Squares roleOf={space => roleOf(desk, space, hinted)} tabIndex={walk.tabIndex} heard={heard} />
+          <Points state={state} points={props.points} />
+        </svg>
+        {bubble.drawn}
+        {ended && <Finale won={state.phase === 'escaped'} pawns={state.variant.colours} />}
+      </div>
+      {state.phase !== 'place' && <Purses desk={desk} seen={seen} way={way} />}
+      <div class="tchang-below">
+        <PlacingPanel desk={desk} />
+        <Deeds desk={desk} />
+        <Tools desk={desk} plans={plans} />
+        <Warning desk={desk} giveUp={props.giveUp ?? null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { exitAt, isWarned, longestQuiet, NO_COLOUR, nameSpace, pawnsOn } from '@tablee/tchang';
+import { allowanceOf, ownPawns } from './choices.ts';
+import { choosePawn, closeTurn, goThere } from './press.ts';
+import { type Desk, mayGo, pawnInHand } from './scene.ts';
+import { Sharing } from './sharing.tsx';
+import { canReach, traceWay } from './ways.ts';
+
+/** After the move sharing is all that is left: then it is open by itself. */
+export const isSharing = ({ choices, hand, state }: Desk): boolean =>
+  choices.shares && (hand.sharing ?? state.step === 'moved');
+
+/** What can be done now, where the thumb is: go there, share, end the turn. */
+export function Deeds({ desk }: { readonly desk: Desk }) {
+  const { seat, state, choices, hand, change, word } = desk;
+  if (seat === null || choices.closing === null) return null;
+  const sharing = isSharing(desk);
+  const begun = state.step !== 'start';
+  return (
+    <div class="tchang-deeds">
+      <Going desk={desk} />
+      <div class="row">
+        {choices.shares && (
+          <button
+            type="button"
+            class="button"
+            aria-expanded={sharing}
+            onClick={() => change({ sharing: !sharing, gift: null })}
+          >
+            {word.share}
+          </button>
+        )}
+        <button
+          type="button"
+          class={hand.passing ? 'button alarm' : begun ? 'button main' : 'button'}
+          onClick={() => closeTurn(desk)}
+        >
+          {begun ? word.end : hand.passing ? (losesNow(desk) ? word.passLoses : word.passSure) : word.pass}
+        </button>
+      </div>
+      {sharing && <Sharing desk={desk} />}
+      {begun && <p class="tchang-note">{word.allows[allowanceOf(state, seat)]}</p>}
+    </div>
+  );
+}
+
+/** TCHANG-13: one more pass, and it is over. */
+const losesNow = ({ state }: Desk): boolean =>
+  isWarned(state) && state.quiet + 1 >= longestQuiet(state.variant.seats);
+
+/** The space aimed at: what it costs and what stays, said before it is done. */
+function Going({ desk }: { readonly desk: Desk }) {
+  const { hand, state, word, text, seat } = desk;
+  const pawn = pawnInHand(desk);
+  const to = hand.aimed;
+  if (to === null || pawn === null || !mayGo(desk) || !canReach(state, pawn, to)) return null;
+  const way = traceWay(state, pawn, to);
+  if (!way) return null;
+  const others = pawnsOn(state, to).filter(p => seat !== null && ownPawns(state, seat).includes(p));
+  const label = exitAt(to) === NO_COLOUR ? word.goHere(nameSpace(to), way.cost) : word.leaveHere(way.cost);
+  return (
+    <div class="row">
+      <button type="button" class="button main go" onClick={() => goThere(desk, to)}>
+        <span>
+          {label}
+          <small>{word.stays(way.left)}</small>
+        </span>
+      </button>
+      {others.map(other => (
+        <button key={other} type="button" class="button" onClick={() => choosePawn(desk, other)}>
+          {word.choosePawn(text.colours[other]!)}
+        </button>
+      ))}
+    </div>
+  );
+}
