@@ -101,8 +101,9 @@ export class BotDriver {
   ): Promise<void> {
     const { plan } = run;
     const planned = plan?.n === table.match.n && plan.seat === seat ? plan.moves : [];
-    // A move that comes at once is not seen happening.
-    const pause = this.#rest(this.#parts.config.pauseMs, signal);
+    // A move that comes at once is not seen happening; one of several chosen together is not seen at all yet.
+    const together = table.game.actors(table.match.state).length > 1;
+    const pause = this.#rest(together ? 0 : this.#parts.config.pauseMs, signal);
     const turn = planned.length > 0 ? planned : await this.#think(table, seat, signal);
     await pause;
     if (signal.aborted) return;

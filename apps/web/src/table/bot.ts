@@ -27,6 +27,9 @@ export const questionFor = (moments: readonly Moment[], match: Match, seat: Seat
   };
 };
 
+/** Others choose at the same time: nothing is shown before the last of them has chosen. */
+const choosesUnseen = ({ game, state }: Match): boolean => game.actors(state).length > 1;
+
 type Cast = {
   /** The whole truth: what each bot is told of it is its own view. */
   readonly moments: ReadonlySignal<readonly Moment[]>;
@@ -54,7 +57,8 @@ export function driveBots({ moments, levels, wake, play, failed }: Cast) {
     try {
       const thinker = await wake();
       const question = { ...questionFor(moments.peek(), match, seat), level: levels[seat]! };
-      const [thought] = await Promise.all([thinker.think(question), pause(MIN_THOUGHT_MS)]);
+      const least = choosesUnseen(match) ? 0 : MIN_THOUGHT_MS;
+      const [thought] = await Promise.all([thinker.think(question), pause(least)]);
       return thought.turn.length > 0 ? thought.turn : [thought.move];
     } finally {
       thinking.value = null;
@@ -68,16 +72,18 @@ export function driveBots({ moments, levels, wake, play, failed }: Cast) {
         const match = now();
         const seat = botOnTurn(match);
         if (closed || seat === null) return;
+        const unseen = choosesUnseen(match);
         const turn = await think(match, seat);
-        let expected = match.n;
+        // Somebody took back or left meanwhile: this plan is for another position. Who chose at the same time did not.
+        if (closed || now().decisions[seat] !== match.decisions[seat]) continue;
+        let expected = now().n;
         for (const move of turn) {
-          // Somebody took back or left meanwhile: this plan is for another position.
           if (closed || now().n !== expected) break;
           if (!play(seat, move)) break;
           expected++;
-          await pause(STEP_MS);
+          if (!unseen) await pause(STEP_MS);
         }
-        if (now().n === match.n && !closed)
+        if (now().decisions[seat] === match.decisions[seat] && !closed)
           throw new Error(`the bot has no move that fits (${turn.join(' ')})`);
       }
     } catch (error) {

@@ -1,0 +1,88 @@
+import type { Thinker, ThinkRequest } from '@tablee/bots';
+import { Brain } from '@tablee/bots/brain';
+import { type Frame, frames, type Match } from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findGame } from '../../src/storage/games.ts';
+import { beginLocal } from '../../src/table/begin.ts';
+import { openLocal } from '../../src/table/local.ts';
+import type { TableSession } from '../../src/table/session.ts';
+import { furnishPage } from '../drawer.ts';
+
+const dragons = await loadGame('dragons');
+
+beforeEach(furnishPage);
+afterEach(() => vi.unstubAllGlobals());
+
+const now = (session: TableSession): Match => session.moments.peek().at(-1)!.match;
+const patience = { timeout: 60_000, interval: 10 };
+
+/** One person at seat 0 and three real bots, whose thoughts can be held back. */
+function sitWithBots(hold: (request: ThinkRequest) => Promise<void> = async () => undefined) {
+  const company = { among: 'bots', seat: 0, levels: [5, 3, 1] } as const;
+  const kept = beginLocal(dragons, { seats: 4, options: {}, company });
+  const brain = new Brain(() => performance.now());
+  const asked: { readonly n: number; readonly request: ThinkRequest }[] = [];
+  const truth = (): Frame[] => [...frames(dragons, findGame(kept.id)!.record)];
+  const thinker: Thinker = {
+    async think(request) {
+      asked.push({ n: truth().length - 1, request });
+      await hold(request);
+      return brain.think(request);
+    },
+    evaluate: request => brain.evaluate(request),
+    close: () => undefined,
+  };
+  return { session: openLocal(dragons, kept, async () => thinker), asked, truth };
+}
+
+describe('Combats de dragons with bots on one device', () => {
+  it('DRAGON-2 bots choose while people choose, and nobody learns what', async () => {
+    const { session, asked, truth } = sitWithBots();
+    await expect.poll(() => now(session).n, patience).toBe(3);
+    expect(session.hands.peek()).toEqual([0]);
+    expect(asked.map(({ request }) => request.seat)).toEqual([1, 2, 3]);
+    for (const { request } of asked) expect(request.position).toMatch(/ chosen=-[?-]{3} /);
+    const chosen = session.moments.peek().flatMap(moment => moment.events);
+    expect(chosen.filter(e => JSON.stringify(e).includes('chose'))).toEqual(
+      [1, 2, 3].map(seat => ({ kind: 'chose', seat, gesture: -2 })),
+    );
+    expect(dragons.writeState(truth().at(-1)!.match.state)).toMatch(/ chosen=-[rps]{3} /);
+    session.close();
+  }, 120_000);
+
+  it('DRAGON-2 a person who chooses first does not send a bot’s thought away', async () => {
+    let free = (): void => undefined;
+    const held = new Promise<void>(done => {
+      free = done;
+    });
+    const { session, asked } = sitWithBots(({ seat }) => (seat === 1 ? held : Promise.resolve()));
+    await expect.poll(() => asked.length, patience).toBe(1);
+    session.play('rock');
+    expect(now(session).n).toBe(1);
+    free();
+    await expect.poll(() => now(session).n, patience).toBeGreaterThan(3);
+    expect(asked.slice(0, 3).map(({ request }) => request.seat)).toEqual([1, 2, 3]);
+    session.close();
+  }, 120_000);
+
+  it('DRAGON-8 each bot is told what its seat was told, and no more', async () => {
+    // The pauses people need to see what happens.
+    vi.stubGlobal('setTimeout', (done: () => void) => setImmediate(done));
+    const { session, asked, truth } = sitWithBots();
+    for (let moves = 0; moves < 12 && !now(session).outcome; moves++) {
+      await expect.poll(() => session.hands.peek().length, patience).toBe(1);
+      const { state } = now(session);
+      const texts = Array.from(dragons.moves(state, 0), move => dragons.writeMove(move));
+      session.play(texts[moves % texts.length]!);
+      if (asked.length > 20) break;
+    }
+    session.close();
+    const story = truth();
+    expect(asked.length).toBeGreaterThan(6);
+    for (const { n, request } of asked) {
+      const events = story.slice(0, n + 1).flatMap(frame => frame.events);
+      expect(request.told).toEqual(events.map(event => dragons.tell(event, request.seat)));
+    }
+  }, 120_000);
+});
