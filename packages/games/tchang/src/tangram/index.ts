@@ -1,6 +1,18 @@
 export { covers, type Figure, RUNS, type Run, runOf } from './cover.ts';
+export { lay } from './figures/lay.ts';
+export { hiddenShare } from './hidden.ts';
 export { EIGHTHS, outlineOf, PIECES, type Piece, type PieceName, type Placed } from './piece.ts';
 export * from './point.ts';
-export { silhouetteOf } from './silhouette.ts';
+export {
+  DIFFICULTIES,
+  type Difficulty,
+  DRAGONS,
+  type Dragon,
+  type FigureName,
+  findRiddle,
+  RIDDLES,
+  type Riddle,
+} from './riddle.ts';
+export { silhouetteOf, sumOf } from './silhouette.ts';
 export { type Held, snap } from './snap.ts';
 export * from './surd.ts';

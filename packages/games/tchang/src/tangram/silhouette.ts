@@ -38,9 +38,12 @@ function mergeLine(edges: readonly Edge[], along: (p: Point) => Surd): Edge[] | 
 }
 
 /** The figure an arrangement fills, for drawing and for making figures from their solutions; null where pieces overlap. */
-export function silhouetteOf(placed: readonly Placed[]): Figure | null {
+export const silhouetteOf = (placed: readonly Placed[]): Figure | null => sumOf(placed.map(outlineOf));
+
+/** The outline of several together; one the other way round is taken away. Null where something is covered twice. */
+export function sumOf(outlines: readonly Polygon[]): Figure | null {
   const lines = new Map<string, { readonly run: Run; readonly edges: Edge[] }>();
-  for (const outline of placed.map(outlineOf)) {
+  for (const outline of outlines) {
     for (const [i, from] of outline.entries()) {
       const to = outline[(i + 1) % outline.length]!;
       const run = runOf(from, to);

@@ -5,6 +5,7 @@ import {
   covers,
   EIGHTHS,
   type Figure,
+  lay,
   minus,
   multiply,
   ORIGIN,
@@ -23,7 +24,7 @@ import {
   turnPoint,
   ZERO,
 } from '../../src/tangram/index.ts';
-import { lay, SQUARE } from './arrangements.ts';
+import { SQUARE } from './arrangements.ts';
 
 const side = surd(0, 4);
 const BOX: Figure = [[ORIGIN, point(side, ZERO), point(side, side), point(ZERO, side)]];
