@@ -1,0 +1,117 @@
+import {
+  layOut,
+  type Point,
+  PUCK_RADIUS,
+  type Shot,
+  ShotTable,
+  type Terrain,
+  UNITS_PER_MM,
+} from '../src/index.ts';
+
+/** T'Chako's terrain in outline: an octagon, five rows of posts, two long bands and two short ones. */
+
+const mm = (n: number): number => Math.round(n * UNITS_PER_MM);
+const point = (x: number, y: number): Point => ({ x: mm(x), y: mm(y) });
+const mirror = ({ x, y }: Point): Point => ({ x: -x, y });
+
+const RAIL = [
+  [205, -115],
+  [205, 115],
+  [75, 242],
+  [-75, 242],
+  [-205, 115],
+  [-205, -115],
+  [-75, -242],
+  [75, -242],
+].map(([x, y]) => point(x!, y!));
+
+const row = (y: number, ...xs: number[]): Point[] => xs.map(x => point(x, y));
+const POSTS = [
+  ...row(-86.6, -150, -50, 50, 150),
+  ...row(-43.3, -125, -75, -25, 25, 75, 125),
+  ...row(0, -100, 0, 100),
+  ...row(43.3, -125, -75, -25, 25, 75, 125),
+  ...row(86.6, -150, -50, 50, 150),
+];
+const BANDS = [
+  { from: point(-75, -43.3), to: point(75, -43.3) },
+  { from: point(-75, 43.3), to: point(75, 43.3) },
+  { from: point(-150, -86.6), to: point(-125, -43.3) },
+  { from: point(150, 86.6), to: point(125, 43.3) },
+];
+
+export const TERRAIN = layOut({ rail: RAIL, posts: POSTS, bands: BANDS });
+export const BARE = layOut({ rail: RAIL, posts: [], bands: [] });
+/** The rail's sides come in another order, which must not matter. */
+export const MIRRORED = layOut({
+  rail: RAIL.map(mirror).reverse(),
+  posts: POSTS.map(mirror),
+  bands: BANDS.map(({ from, to }) => ({ from: mirror(from), to: mirror(to) })),
+});
+
+/** A small generator: the same positions on every machine. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed >>> 0;
+  return n => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+
+/** Between a puck there and the nearest post, band or rail; less than nothing where it would be inside. */
+export function roomAt(terrain: Terrain, at: Point): number {
+  const { rails, posts, bands } = terrain;
+  let room = Number.POSITIVE_INFINITY;
+  for (let r = 0; r < rails.length; r += 3)
+    room = Math.min(room, rails[r]! * at.x + rails[r + 1]! * at.y - rails[r + 2]!);
+  for (let p = 0; p < posts.length; p += 2)
+    room = Math.min(room, distance(at, { x: posts[p]!, y: posts[p + 1]! }) - 896);
+  for (let s = 0; s < bands.length; s += 5)
+    room = Math.min(room, distance(at, nearestOnBand(terrain, s, at)) - 896);
+  return room;
+}
+
+const isFree = (terrain: Terrain, at: Point, others: readonly Point[]): boolean =>
+  others.every(other => distance(at, other) >= 2 * PUCK_RADIUS) && roomAt(terrain, at) >= 0;
+
+function nearestOnBand({ bands }: Terrain, s: number, at: Point): Point {
+  const [x, y, lx, ly, length] = bands.subarray(s, s + 5);
+  const along = Math.max(0, Math.min(length!, (at.x - x!) * lx! + (at.y - y!) * ly!));
+  return { x: x! + along * lx!, y: y! + along * ly! };
+}
+
+export function scatter(terrain: Terrain, discs: number, roll: (n: number) => number): Point[] {
+  const placed: Point[] = [];
+  while (placed.length < discs) {
+    const at = { x: roll(mm(410)) - mm(205), y: roll(mm(484)) - mm(242) };
+    if (isFree(terrain, at, placed)) placed.push(at);
+  }
+  return placed;
+}
+
+/** Rows of discs that touch, tip towards the south. */
+export function pack(discs: number): Point[] {
+  const placed: Point[] = [];
+  for (let line = 0; placed.length < discs; line++)
+    for (let k = 0; k <= line && placed.length < discs; k++)
+      placed.push({ x: Math.round((k - line / 2) * 1408.5), y: Math.round(line * 1220) - 2_000 });
+  return placed;
+}
+
+export function tableWith(terrain: Terrain, discs: readonly Point[]): ShotTable {
+  const table = new ShotTable(terrain, discs.length);
+  for (const [i, { x, y }] of discs.entries()) table.place(i, x, y);
+  return table;
+}
+
+export const anyShot = (discs: number, roll: (n: number) => number): Shot => ({
+  disc: roll(discs),
+  direction: roll(4_096),
+  power: 1 + roll(1_000),
+});
+
+/** What lies where; null for what has left. */
+export const lie = ({ bodies }: ShotTable): (Point | null)[] =>
+  Array.from(bodies.here, (here, i) => (here === 1 ? { x: bodies.x[i]!, y: bodies.y[i]! } : null));
