@@ -22,6 +22,7 @@ import type {
 import { fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from './api.ts';
 import { keepConnected } from './connection.ts';
 import { openConversation } from './conversation.ts';
+import { openMending } from './mending.ts';
 import type { Moment } from './moment.ts';
 import { type Pending, predict, stillPending } from './pending.ts';
 import { openSharedPlanning } from './planning.ts';
@@ -71,7 +72,6 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   const offers = signal<TableFrame['offers']>(noOffers);
   const seals = signal<readonly Seal[]>(story.head.seals.map(sealOf));
   const news = signal<News | null>(null);
-  let mending = false;
   /** This person offered a draw and has not heard yet. */
   let hoping = false;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -105,21 +105,14 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   }
 
   /** A gap between what is known and what is told: the whole story closes it. */
-  async function mend() {
-    if (mending) return;
-    mending = true;
-    try {
-      settle(tellStory(await fetchStory(id, token), game, table));
-    } catch {
-      // No answer: the next frame, or the next line, finds the gap again.
-    } finally {
-      mending = false;
-    }
-  }
+  const { mend, overtake } = openMending(async () =>
+    settle(tellStory(await fetchStory(id, token), game, table)),
+  );
 
   function hearTable(frame: TableFrame) {
     const all = confirmed.peek();
     const last = all.at(-1)!;
+    overtake();
     if (frame.n === last.n + 1 && frame.told) {
       const { n, told, view, events } = frame;
       const next = follow(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });

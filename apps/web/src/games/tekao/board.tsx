@@ -11,6 +11,8 @@ import type { Messages } from '@tablee/tekao/messages/fr';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
 import { isPress, useRoving } from '../../board/keyboard.ts';
+import { useLongPress } from '../../board/longpress.ts';
+import type { BoardPoint } from '../../board/piece.ts';
 import { keepStill, startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
@@ -20,14 +22,14 @@ import { useBattle } from './battle.tsx';
 import { useBubble } from './bubble.tsx';
 import { Call, useCall } from './call.tsx';
 import { Clashes } from './clashes.tsx';
-import { CELL, HEIGHT, placeOf, squareCentre, WIDTH } from './geometry.ts';
+import { CELL, HEIGHT, placeOf, squareCentre, squareUnder, WIDTH } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { hear } from './heard.ts';
 import type { Scene } from './mode.ts';
 import { planTravels } from './motion.ts';
 import { follow } from './pieces.ts';
 import { usePlacing } from './placing/index.tsx';
-import { Points, useLongPress } from './pointing.tsx';
+import { Points } from './pointing.tsx';
 import { Squares, squareId } from './squares.tsx';
 import { TileDefs } from './tile.tsx';
 import { Tiles } from './tiles.tsx';
@@ -97,7 +99,11 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     }),
     [],
   );
-  const onLongPress = useLongPress(root, flipped, point);
+  const nameAt = (at: BoardPoint): string | null => {
+    const square = squareUnder(at, flipped);
+    return square === null ? null : nameSquare(square);
+  };
+  const onLongPress = useLongPress(root, nameAt, point);
   const caller = useCall(shown);
 
   const stops = useMemo(

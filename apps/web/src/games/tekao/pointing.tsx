@@ -1,13 +1,7 @@
 import './pointing.css';
-import { nameSquare, readSquare } from '@tablee/tekao';
-import { useRef } from 'preact/hooks';
+import { readSquare } from '@tablee/tekao';
 import type { Pointed } from '../../board/contract.ts';
-import { swallowClick, toBoard } from '../../board/pointer.ts';
-import { squareCentre, squareUnder } from './geometry.ts';
-
-/** A finger that rests so long on a square means it, and nothing else. */
-const LONG_MS = 550;
-const TREMBLE_PX = 8;
+import { squareCentre } from './geometry.ts';
 
 /** Where somebody's finger is, for a moment: a ring that closes in on the square, in the side's colour and shape. */
 export function Points({
@@ -36,35 +30,4 @@ export function Points({
       })}
     </g>
   );
-}
-
-type Root = { readonly current: SVGSVGElement | null };
-
-/** Starts with every touch: held still, it points, and the click that follows is none. */
-export function useLongPress(root: Root, flipped: boolean, point: ((at: string) => void) | null) {
-  const ended = useRef<AbortController | null>(null);
-  return (event: PointerEvent): void => {
-    ended.current?.abort();
-    const svg = root.current;
-    if (!point || !svg || !event.isPrimary || event.button !== 0) return;
-    const square = squareUnder(toBoard(svg, event), flipped);
-    if (square === null) return;
-    const listening = new AbortController();
-    ended.current = listening;
-    const { signal } = listening;
-    const timer = setTimeout(() => {
-      listening.abort();
-      svg.addEventListener('pointerup', () => swallowClick(svg), { once: true });
-      point(nameSquare(square));
-    }, LONG_MS);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-    const stop = (): void => listening.abort();
-    svg.addEventListener('pointerup', stop, { signal });
-    svg.addEventListener('pointercancel', stop, { signal });
-    svg.addEventListener(
-      'pointermove',
-      e => Math.hypot(e.clientX - event.clientX, e.clientY - event.clientY) > TREMBLE_PX && stop(),
-      { signal },
-    );
-  };
 }
