@@ -24,6 +24,8 @@ const spoken: Language = navigator.language.toLowerCase().startsWith('fr') ? 'fr
 export const language = kept<Language>('language', spoken, LANGUAGES);
 export const theme = kept<Theme>('theme', 'system', THEMES);
 export const sound = kept<'on' | 'off'>('sound', 'on', ['on', 'off']);
+/** Prompts read aloud, in games for those who cannot read yet. */
+export const aloud = kept<'on' | 'off'>('aloud', 'on', ['on', 'off']);
 
 /** Motion is for those who want it: pieces then fade instead of travelling. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

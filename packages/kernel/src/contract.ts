@@ -128,7 +128,21 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   writeState(s: S): string;
   readState(text: string, table?: Table<O>): S;
 
-  /** Those who play must not talk until the end: free text is closed, reactions stay. */
+  /**
+   * On one screen: everybody may look now, nothing is hidden and what is chosen is no secret. Without it a game with
+   * secrets is played behind a curtain throughout.
+   */
+  open?(s: S): boolean;
+  /**
+   * Remembering is part of the game: a view of an earlier position with what was seen there taken out. Until the end
+   * nothing else of the past may be looked at.
+   */
+  forget?(v: View<S>): View<S>;
+
+  /**
+   * Free text is closed, reactions stay: to partners until the end, and where nobody has a partner for good, as in a
+   * game for small children.
+   */
   quiet?(table: Table<O>): boolean;
 
   /** How good this looks for a seat, between 0 (lost) and 1 (won). */

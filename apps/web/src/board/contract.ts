@@ -70,6 +70,8 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly Status: ComponentType<StatusProps<S, T>>;
   /** What one holds in the hand alone, for a phone beside a board everybody sees. Only games with secrets. */
   readonly Hand?: ComponentType<BoardProps<S, E, T>>;
+  /** Who a seat is, as a picture: for whoever cannot read a name yet. */
+  readonly Portrait?: ComponentType<{ readonly seat: Seat }>;
   /** Where the position decides what a seat wears: Tock leaves out a colour drawn by lot when three play (TOCK-9). */
   readonly seatLook?: (state: S, seat: Seat, text: T) => SeatLook;
   /** Who plays after the seat on turn: only where seats share a side, and the order must be said (TEKAO-12). */

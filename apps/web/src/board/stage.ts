@@ -20,6 +20,8 @@ export type Troupe<S, E> = {
   /** Where pieces do not simply go from one place to the next: their ways through an entry. */
   readonly travel?: (before: readonly Piece[], shown: Shown<S, E>, place: PlaceOf) => readonly Motion[];
   readonly hear: (events: readonly E[]) => void;
+  /** For how long an entry is looked at before the next one, whether anything moves or not. */
+  readonly hold?: (events: readonly E[]) => number;
   readonly unit: number;
 };
 
@@ -76,7 +78,8 @@ export function useStage<S, E>(
         ? troupe.travel(before.pieces, frame.shown, place)
         : planMotions(changes, place, troupe.unit, still);
     const ms = far ? 0 : show(root.current, motions);
-    readyAt.current = performance.now() + ms + (jump ? BEFORE_MS : BREATH_MS);
+    const held = jump ? 0 : (troupe.hold?.(frame.shown.events) ?? 0);
+    readyAt.current = performance.now() + Math.max(ms, held) + (jump ? BEFORE_MS : BREATH_MS);
     if (!jump) troupe.hear(frame.shown.events);
   }, [frame, place]);
 

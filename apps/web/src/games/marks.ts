@@ -1,11 +1,12 @@
 import type { Shape } from '../page/mark.tsx';
 
-/** Which of the four colours and shapes each seat of a game wears. */
+/** Which of the five colours and shapes each seat of a game wears. */
 const marks: { readonly [game: string]: readonly Shape[] } = {
   tchag: ['vermilion', 'gold'],
   tock: ['vermilion', 'blue', 'gold', 'green'],
   tekao: ['blue', 'gold', 'blue', 'gold'],
   tchang: ['vermilion', 'green', 'gold', 'blue'],
+  dragons: ['vermilion', 'green', 'gold', 'blue', 'white'],
 };
 
 export const marksOf = (game: string): readonly Shape[] => marks[game] ?? [];

@@ -9,6 +9,7 @@ const views: { readonly [game: string]: () => Promise<GameView> } = {
   tock: async () => (await import('./tock/index.tsx')).view as unknown as GameView,
   tekao: async () => (await import('./tekao/index.tsx')).view as unknown as GameView,
   tchang: async () => (await import('./tchang/index.tsx')).view as unknown as GameView,
+  dragons: async () => (await import('./dragons/index.tsx')).view as unknown as GameView,
 };
 
 export async function loadView(game: string): Promise<GameView> {

@@ -1,14 +1,17 @@
 import type { Seat } from '@tablee/kernel';
 import { isMarked, marksOf } from '../games/marks.ts';
 
-export const SHAPES = ['vermilion', 'blue', 'gold', 'green'] as const;
+export const SHAPES = ['vermilion', 'blue', 'gold', 'green', 'white'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-const outlines: { readonly [S in Shape]: string } = {
+/** In a square of 20. */
+export const OUTLINES: { readonly [S in Shape]: string } = {
   vermilion: 'M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16z',
   blue: 'M3 3h14v14H3z',
   gold: 'M10 2l8.5 15.5h-17z',
   green: 'M10 1l8.5 9l-8.5 9l-8.5-9z',
+  white:
+    'M10 1.1l2.6 6 6.5.6-4.800 4.400 1.300 6.400-5.600-3.300-5.600 3.300 1.300-6.400-4.800-4.400 6.500-.6z',
 };
 
 export const shapeOf = (game: string, seat: Seat): Shape =>
@@ -29,7 +32,7 @@ export function Marks({ shapes }: { readonly shapes: readonly Shape[] }) {
         <path
           key={shape}
           transform={`translate(${i * apart} 0)`}
-          d={outlines[shape]}
+          d={OUTLINES[shape]}
           fill={`var(--${shape})`}
           stroke="var(--ink)"
           stroke-width="1.4"

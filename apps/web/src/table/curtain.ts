@@ -8,6 +8,9 @@ export type Curtain = {
   readonly passTo: Seat | null;
 };
 
+/** Everybody may look, and nobody has to be asked for. */
+export const NO_CURTAIN: Curtain = { eyes: 'public', passTo: null };
+
 type Round = {
   readonly seats: number;
   readonly actors: readonly Seat[];

@@ -20,7 +20,7 @@ import {
 import { findGame, type KeptGame, keepGame, keyOfGame } from '../storage/games.ts';
 import { watchKey } from '../storage/store.ts';
 import { driveBots, questionFor } from './bot.ts';
-import { drawCurtain } from './curtain.ts';
+import { type Curtain, drawCurtain, NO_CURTAIN } from './curtain.ts';
 import { type Moment, momentOf, toldOf } from './moment.ts';
 import { openRecord } from './opened.ts';
 import { openPlanning } from './planning.ts';
@@ -54,27 +54,35 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
 
   const secret = !isOpen({ game, outcome: null });
   const veiled = secret && own === null;
+  /** Several people, but nothing to hide from each other just now. */
+  const openly = computed(() => game.open?.(match.value.state) ?? false);
   const holder = signal<Seat | null>(null);
-  const curtain = computed(() =>
-    drawCurtain({
-      seats: kept.record.seats,
-      actors: actors.value,
-      isPerson,
-      holder: holder.value,
-      mover: match.value.line.at(-1)?.seat ?? null,
-    }),
+  const curtain = computed<Curtain>(() =>
+    openly.value
+      ? NO_CURTAIN
+      : drawCurtain({
+          seats: kept.record.seats,
+          actors: actors.value,
+          isPerson,
+          holder: holder.value,
+          mover: match.value.line.at(-1)?.seat ?? null,
+        }),
   );
   const eyes = computed<Eyes>(() => (veiled ? curtain.value.eyes : (own ?? 'public')));
   const moments = computed(() => (secret ? truth.value.map(m => seeMoment(m, eyes.value)) : truth.value));
   const hands = computed(() =>
-    veiled ? actors.value.filter(seat => seat === eyes.value) : actors.value.filter(isPerson),
+    veiled && !openly.value
+      ? actors.value.filter(seat => seat === eyes.value)
+      : actors.value.filter(isPerson),
   );
 
   /** Whoever has nothing more to choose lets go of the device, for good: a step taken back asks for them again. */
   function show(next: readonly Moment[], returned: boolean) {
     batch(() => {
       truth.value = next;
-      if (returned || curtain.peek().passTo !== null) holder.value = null;
+      // Where only some choices are secret, each is one look: what follows it, all look at together.
+      const looked = game.open !== undefined && next.at(-1)?.told?.seat === holder.peek();
+      if (returned || looked || openly.peek() || curtain.peek().passTo !== null) holder.value = null;
     });
   }
 

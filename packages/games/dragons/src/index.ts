@@ -9,7 +9,7 @@ import { chooseForAbsent, listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { writeState } from './position.ts';
 import { readState } from './reading.ts';
-import { imagine, redact, tell } from './redact.ts';
+import { forget, imagine, redact, tell } from './redact.ts';
 import { refuse } from './refuse.ts';
 import { clone, emptyState, isActor, isOver, NOBODY, type State } from './state.ts';
 import { type DragonsOptions, MOST_SEATS, OPTIONS, settleVariant } from './variant.ts';
@@ -19,12 +19,23 @@ export type Dragons = Game<DragonsOptions, State, Move, DragonsEvent>;
 export const dragons: Dragons = {
   id: 'dragons',
   rules: 1,
-  traits: { seats: [2, 3, 4, 5], luck: true, secrets: true, together: true, moves: 'listed', goal: 'rivals' },
+  traits: {
+    seats: [2, 3, 4, 5],
+    luck: true,
+    secrets: true,
+    together: true,
+    moves: 'listed',
+    goal: 'rivals',
+    memory: true,
+  },
   options: OPTIONS,
   presets: { classique: {}, mains: { hands: 'real' } },
 
   problems: () => [],
   teams: ({ seats }) => Array.from({ length: seats }, (_, seat) => [seat]),
+  /** DRAGON-10: only the gestures are secret, and real hands are not on the screen. */
+  open: s => s.phase !== 'duel' || s.variant.hands === 'real',
+  forget,
   /** DRAGON-9: no free chat. */
   quiet: () => true,
   setup(table, chance) {

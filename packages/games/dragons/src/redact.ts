@@ -1,5 +1,5 @@
 import type { Chance, Eyes, Seat, View } from '@tablee/kernel';
-import { isCovered, UNSEEN } from './cell.ts';
+import { BARE, faceOf, isCovered, isUp, LIFTED, UNSEEN } from './cell.ts';
 import type { DragonsEvent } from './events.ts';
 import { GESTURES, NO_GESTURE, SECRET } from './gesture.ts';
 import { clone, countDown, type State } from './state.ts';
@@ -28,4 +28,20 @@ export function imagine(v: View<State>, _seat: Seat, chance: Chance): State {
   for (let seat = 0; seat < s.chosen.length; seat++)
     if (s.chosen[seat] === SECRET) s.chosen[seat] = chance.pick(GESTURES.length);
   return s;
+}
+
+/** DRAGON-8: an earlier position, with the stones that lay open closed again. */
+export function forget(v: View<State>): View<State> {
+  const past = clone(v);
+  for (let space = 0; space < past.cells.length; space++) {
+    const cell = past.cells[space]!;
+    if (cell === LIFTED) past.cells[space] = BARE;
+    else if (isUp(cell)) {
+      past.cells[space] = UNSEEN;
+      past.bag[faceOf(cell)]!++;
+    }
+  }
+  // Nothing is left to be hidden: the same dragon is about to turn a stone.
+  if (past.phase === 'hide') past.phase = 'turn';
+  return past as View<State>;
 }

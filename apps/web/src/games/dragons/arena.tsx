@@ -1,0 +1,118 @@
+import './arena.css';
+import { NO_GESTURE, type State } from '@tablee/dragons';
+import type { Messages } from '@tablee/dragons/messages/fr';
+import type { Seat } from '@tablee/kernel';
+import { Portrait } from './art/dragon.tsx';
+import { Paw, Pondering, Veiled } from './art/paw.tsx';
+import type { Reveal } from './reveal.ts';
+import type { Words } from './words.ts';
+
+type Props = {
+  readonly state: State;
+  /** What all have just shown; null while they choose. */
+  readonly reveal: Reveal | null;
+  readonly n: number;
+  readonly text: Messages;
+  readonly word: Words;
+  readonly skip: () => void;
+};
+
+const ROCK = 0;
+const BOX = '-52 -56 104 106';
+
+/** DRAGON-2, DRAGON-3: the dragons face to face over the board; who has chosen is seen, what only when all show it. */
+export function Arena({ state, reveal, n, text, word, skip }: Props) {
+  const seats = state.inside.flatMap((inside, seat) =>
+    (reveal ? reveal.gestures[seat] !== NO_GESTURE : inside === 1) ? [seat] : [],
+  );
+  return (
+    <div
+      key={reveal ? n : 'choosing'}
+      class={`dragons-arena of-${seats.length}${reveal ? ' reveal' : ''}`}
+      role="group"
+      aria-label={word.duel}
+      onClick={skip}
+      onKeyDown={undefined}
+    >
+      {reveal && <Count />}
+      <div class="fighters">
+        {seats.map(seat => (
+          <Fighter key={seat} seat={seat} state={state} reveal={reveal} text={text} word={word} />
+        ))}
+      </div>
+      {reveal && <Verdict reveal={reveal} />}
+    </div>
+  );
+}
+
+/** Un, deux, trois. */
+const Count = () => (
+  <div class="count" aria-hidden="true">
+    <b>1</b>
+    <b>2</b>
+    <b>3</b>
+  </div>
+);
+
+type FighterProps = Pick<Props, 'state' | 'reveal' | 'text' | 'word'> & { readonly seat: Seat };
+
+function Fighter({ seat, state, reveal, text, word }: FighterProps) {
+  const gesture = reveal?.gestures[seat] ?? NO_GESTURE;
+  const ready = state.chosen[seat] !== NO_GESTURE;
+  const beaten = reveal !== null && !reveal.goOn.includes(seat);
+  const said = reveal ? text.gestures[gesture] : ready ? word.ready : word.pondering;
+  const result = reveal === null || reveal.strong === NO_GESTURE ? '' : beaten ? ' beaten' : ' stronger';
+  return (
+    <div
+      class={`fighter${result}`}
+      role="img"
+      aria-label={`${word.dragon(text.seats[seat] ?? '')}, ${said}`}
+      data-testid={`fighter-${seat}`}
+    >
+      <svg class="hand" viewBox={BOX} aria-hidden="true">
+        {reveal ? (
+          <>
+            <g class="fist">
+              <Paw gesture={ROCK} seat={seat} />
+            </g>
+            <g class="open">
+              <Paw gesture={gesture} seat={seat} />
+            </g>
+          </>
+        ) : ready ? (
+          <Veiled seat={seat} />
+        ) : (
+          <Pondering />
+        )}
+      </svg>
+      <Portrait seat={seat} />
+    </div>
+  );
+}
+
+/** The stronger gesture over the weaker one, or two arrows: again. Painted in nobody's colour. */
+function Verdict({ reveal }: { readonly reveal: Reveal }) {
+  const { strong, weak, goOn } = reveal;
+  if (strong === NO_GESTURE) {
+    return (
+      <svg class="verdict" viewBox="-60 -50 120 100" aria-hidden="true">
+        <path class="again" d="M-26 10A28 28 0 0 1 20-20M26-10A28 28 0 0 1-20 20" />
+        <path class="again tip" d="M12-32 32-16 10-8zM-12 32-32 16-10 8z" />
+      </svg>
+    );
+  }
+  const loser = reveal.gestures.indexOf(weak);
+  return (
+    <svg class="verdict" viewBox="-90 -56 180 108" aria-hidden="true">
+      <path class="spark" d="M0-40 8-14 34-24 18-2 40 14 14 14 8 40-4 18-30 30-16 6-40-8-14-10z" />
+      <g transform="translate(50 8) rotate(24) scale(0.700)" opacity="0.750">
+        <Paw gesture={weak} seat={loser} />
+      </g>
+      <g class="strikes">
+        <g transform="translate(-34 0)">
+          <Paw gesture={strong} seat={goOn[0] ?? 0} />
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,178 @@
+import './desk.css';
+import {
+  ANIMAL,
+  countUp,
+  faceOf,
+  GESTURES,
+  type Gesture,
+  type Space,
+  type State,
+  toHide,
+} from '@tablee/dragons';
+import type { Messages } from '@tablee/dragons/messages/fr';
+import type { Seat } from '@tablee/kernel';
+import type { ComponentChildren } from 'preact';
+import { Portrait } from './art/dragon.tsx';
+import { Jar } from './art/firefly.tsx';
+import { Paw, Pondering, Thing } from './art/paw.tsx';
+import { Drum, HandOverStones } from './art/signs.tsx';
+import { StoneFace } from './art/stone.tsx';
+import type { Prompt } from './prompt.ts';
+import type { Words } from './words.ts';
+
+export type Choices = {
+  readonly choose: (gesture: Gesture) => void;
+  readonly tell: (seat: Seat) => void;
+  readonly keep: () => void;
+  readonly goOn: () => void;
+  readonly take: (space: Space) => void;
+};
+
+type Props = {
+  readonly prompt: Prompt;
+  readonly state: State;
+  /** Whose screen this is now, or who is waited for. */
+  readonly seat: Seat | null;
+  readonly held: Space | null;
+  readonly hint: string | null;
+  readonly choices: Choices;
+  readonly text: Messages;
+  readonly word: Words;
+};
+
+/** What there is to choose, as pictures large enough for a small hand (DRAGON-9). */
+export function Desk(props: Props) {
+  return (
+    <div class={`dragons-desk ${props.prompt}`} role="group" aria-label={props.word.desk} data-testid="desk">
+      <Pictures {...props} />
+    </div>
+  );
+}
+
+function Pictures(props: Props) {
+  const { prompt, state, seat, hint, choices, text, word } = props;
+  switch (prompt) {
+    case 'choose':
+      return GESTURES.map((name, gesture) => (
+        <Picture
+          key={name}
+          label={text.gestures[gesture] ?? ''}
+          hinted={hint === name}
+          press={() => choices.choose(gesture)}
+        >
+          <svg viewBox="-56 -58 112 112" aria-hidden="true">
+            <Paw gesture={gesture} seat={seat ?? 0} />
+            <g transform="translate(36 34) scale(0.860)">
+              <circle class="plate" r="23" />
+              <Thing gesture={gesture} />
+            </g>
+          </svg>
+        </Picture>
+      ));
+    case 'tell':
+      return state.kept.map((_, who) => (
+        <Picture
+          key={text.seats[who]}
+          label={text.moves.won(text.seats[who] ?? '')}
+          press={() => choices.tell(who)}
+        >
+          <Portrait seat={who} />
+        </Picture>
+      ));
+    case 'more': {
+      const caught = countUp(state);
+      return (
+        <>
+          <Picture
+            label={word.keep(caught)}
+            brief={word.keepShort}
+            hinted={hint === 'keep'}
+            press={choices.keep}
+          >
+            <svg viewBox="-50 -50 100 100" aria-hidden="true">
+              <Jar fireflies={caught} />
+            </svg>
+          </Picture>
+          <Picture label={word.more} press={choices.goOn} hinted={hint?.startsWith('turn') ?? false}>
+            <HandOverStones />
+          </Picture>
+        </>
+      );
+    }
+    case 'turn':
+      return (
+        <Sign>
+          <Portrait seat={seat ?? 0} />
+          <HandOverStones />
+        </Sign>
+      );
+    case 'hide':
+      return <ToHide {...props} />;
+    case 'watch':
+      return (
+        <Sign>
+          {seat === null ? (
+            <Drum />
+          ) : (
+            <>
+              <Portrait seat={seat} />
+              <svg viewBox="-40 -40 80 80" class="waits" aria-hidden="true">
+                <Pondering />
+              </svg>
+            </>
+          )}
+        </Sign>
+      );
+    case 'over':
+      return null;
+  }
+}
+
+/** DRAGON-6: what is to be hidden; the one that goes next is in front. */
+function ToHide({ state, held, choices, word }: Props) {
+  return toHide(state).map(space => {
+    const face = faceOf(state.cells[space]!);
+    const said = `${face === ANIMAL ? word.animal : word.face(face)}, ${word.toHide}`;
+    return (
+      <button
+        key={space}
+        type="button"
+        class="picture-button lost"
+        aria-label={said}
+        aria-pressed={space === held}
+        onClick={() => choices.take(space)}
+      >
+        <svg viewBox="-46 -46 92 92" aria-hidden="true">
+          <StoneFace face={face} />
+        </svg>
+      </button>
+    );
+  });
+}
+
+const Sign = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class="dragons-sign" aria-hidden="true">
+    {children}
+  </div>
+);
+
+type PictureProps = {
+  readonly label: string;
+  /** Under the picture, where the label is too long for it. */
+  readonly brief?: string;
+  readonly hinted?: boolean;
+  readonly press: () => void;
+  readonly children: ComponentChildren;
+};
+
+const Picture = ({ label, brief, hinted = false, press, children }: PictureProps) => (
+  <button
+    type="button"
+    class={hinted ? 'picture-button hinted' : 'picture-button'}
+    aria-label={label}
+    onClick={press}
+  >
+    {children}
+    <small aria-hidden="true">{brief ?? label}</small>
+  </button>
+);
