@@ -17,6 +17,7 @@ type Drawn = Omit<Gallery, 'text'>;
 const galleries: { readonly [game: string]: () => Promise<Drawn> } = {
   tock: async () => (await import('./tock/figures/index.tsx')) as unknown as Drawn,
   tekao: async () => (await import('./tekao/figures/index.tsx')) as unknown as Drawn,
+  tchang: async () => (await import('./tchang/figures/index.tsx')) as unknown as Drawn,
 };
 
 /** Null: this game's rules page has no pictures. */

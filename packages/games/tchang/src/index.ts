@@ -120,7 +120,15 @@ export {
   type TchangRefusal,
 } from './refusals.ts';
 export { dragonsShown, isComplete, piecesShown } from './reveal.ts';
-export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
+export {
+  FIGURES,
+  type Figure,
+  RULE_IDS,
+  type RuleId,
+  type RuleParagraph,
+  type RuleSection,
+  type RulesPage,
+} from './rules/page.ts';
 export {
   clone,
   isActor,

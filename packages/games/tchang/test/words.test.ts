@@ -2,6 +2,7 @@ import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   BAD_POSITIONS,
+  FIGURES,
   isBitten,
   isOver,
   listMoves,
@@ -44,6 +45,16 @@ describe.each(LANGUAGES)('%s', (_, text, page) => {
     const ids = page.sections.flatMap(section => section.paragraphs.flatMap(p => (p.id ? [p.id] : [])));
     expect(ids).toEqual([...RULE_IDS]);
     expect(RULE_IDS).toEqual(expect.arrayContaining(Object.values(RULE_BROKEN)));
+  });
+
+  it('shows every picture once, with a caption and with words for whoever cannot see it', () => {
+    const shown = page.sections.flatMap(section => section.paragraphs.flatMap(p => p.figures ?? []));
+    expect(shown).toEqual([...FIGURES]);
+    expect(new Set(FIGURES.map(name => page.figures[name].alt)).size).toBe(FIGURES.length);
+    for (const name of FIGURES) {
+      expect(page.figures[name].caption).toMatch(/^\p{Lu}.*\.$/u);
+      expect(page.figures[name].alt).toMatch(/^\p{Lu}.*\.$/u);
+    }
   });
 
   it('names every refusal and bad position with a sentence of its own', () => {

@@ -1,3 +1,4 @@
+import { figures } from './en-figures.ts';
 import type { RulesPage } from './page.ts';
 
 export const rules: RulesPage = {
@@ -10,10 +11,12 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-1',
           text: 'The tomb is a square of seven by seven spaces joined by corridors, not diagonally. Its four corners are exits, each guarded by a dragon: red, green, yellow and blue. In the middle is the large start.',
+          figures: ['tomb'],
         },
         {
           id: 'TCHANG-2',
           text: 'Nineteen statues, face down: twelve dragons, three of each colour, and the seven tangram pieces. Twenty-five stones, face down: four dangerous animals and twenty-one stones that shelter one to four fireflies. Sixty fireflies in all; those you spend go back to the reserve.',
+          figures: ['things', 'pieces'],
         },
         {
           id: 'TCHANG-3',
@@ -31,6 +34,7 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-5',
           text: 'Move one of your pawns as many spaces as you like, one firefly a step, paid from its purse. It passes over everything freely; only the space where it stops counts. You may also stay. The turn ends by itself after the move, unless two pawns are together: then you may still share.',
+          figures: ['walk', 'wander'],
         },
         {
           id: 'TCHANG-6',
@@ -39,6 +43,7 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-7',
           text: 'A dangerous animal: your pawn is bitten and cannot move until another pawn ends its move on that space. Then the animal leaves, the rescuer is not bitten, and a statue under it is turned.',
+          figures: ['bite'],
         },
         {
           id: 'TCHANG-8',
@@ -47,10 +52,12 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-9',
           text: 'Before and after your move you may pass fireflies from one pawn to another on the same space, even if they are not yours, even on the exit.',
+          figures: ['share'],
         },
         {
           id: 'TCHANG-10',
           text: 'The first colour whose three dragons are shown names the exit, once and for all.',
+          figures: ['wake'],
         },
         {
           id: 'TCHANG-11',
@@ -64,6 +71,7 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-12',
           text: 'The exit opens when three dragons of a colour and the seven tangram pieces are shown. Nobody enters one before, and then only that one, with the last step, like any space. A pawn that is out may go back to fetch others. The game is won when all pawns are there.',
+          figures: ['leave'],
         },
         {
           id: 'TCHANG-13',
@@ -128,4 +136,5 @@ export const rules: RulesPage = {
       },
     ],
   },
+  figures,
 };

@@ -1,3 +1,4 @@
+import { figures } from './fr-figures.ts';
 import type { RulesPage } from './page.ts';
 
 export const rules: RulesPage = {
@@ -10,10 +11,12 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-1',
           text: 'La tombe est un carré de sept cases sur sept, reliées par des couloirs, sans diagonales. Ses quatre coins sont des sorties, gardées chacune par un dragon : rouge, vert, jaune et bleu. Au milieu, la grande case de départ.',
+          figures: ['tomb'],
         },
         {
           id: 'TCHANG-2',
           text: 'Dix-neuf statues, face cachée : douze dragons, trois par couleur, et les sept pièces du tangram. Vingt-cinq pierres, face cachée : quatre animaux dangereux et vingt et une pierres qui abritent de une à quatre lucioles. Soixante lucioles en tout ; celles qu’on dépense retournent à la réserve.',
+          figures: ['things', 'pieces'],
         },
         {
           id: 'TCHANG-3',
@@ -31,6 +34,7 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-5',
           text: 'Déplacez un de vos pions d’autant de cases que vous voulez, une luciole par pas, payée de sa bourse. On passe librement par-dessus tout ; seule compte la case où l’on s’arrête. On peut aussi ne pas bouger. Le tour se termine de lui-même après le déplacement, sauf si deux pions sont ensemble : alors vous pouvez encore partager.',
+          figures: ['walk', 'wander'],
         },
         {
           id: 'TCHANG-6',
@@ -39,6 +43,7 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-7',
           text: 'Un animal dangereux : votre pion est mordu et ne bouge plus, jusqu’à ce qu’un autre pion finisse son déplacement sur sa case. L’animal s’en va alors, le sauveteur n’est pas mordu, et l’on découvre la statue s’il y en a une dessous.',
+          figures: ['bite'],
         },
         {
           id: 'TCHANG-8',
@@ -47,10 +52,12 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-9',
           text: 'Avant et après votre déplacement, vous pouvez faire passer des lucioles d’un pion à un autre quand ils sont sur la même case, même s’ils ne sont pas à vous, même sur la sortie.',
+          figures: ['share'],
         },
         {
           id: 'TCHANG-10',
           text: 'La première couleur dont les trois dragons sont découverts désigne la sortie, une fois pour toutes.',
+          figures: ['wake'],
         },
         {
           id: 'TCHANG-11',
@@ -64,6 +71,7 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-12',
           text: 'La sortie s’ouvre quand trois dragons d’une couleur et les sept pièces du tangram sont découverts. On n’y entre pas avant, et seulement à celle-là, au dernier pas, comme sur une case ordinaire. Un pion sorti peut retourner chercher les autres. La partie est gagnée quand tous les pions y sont.',
+          figures: ['leave'],
         },
         {
           id: 'TCHANG-13',
@@ -128,4 +136,5 @@ export const rules: RulesPage = {
       },
     ],
   },
+  figures,
 };

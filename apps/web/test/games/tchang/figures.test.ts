@@ -1,0 +1,18 @@
+import { LANGUAGES, loadRulesPage } from '@tablee/shelf';
+import { FIGURES } from '@tablee/tchang';
+import { describe, expect, it } from 'vitest';
+import { loadGallery } from '../../../src/games/figures.ts';
+
+describe('the pictures of the rules page', () => {
+  it.each(LANGUAGES)('are drawn for every name the page gives (%s), and for no other', async language => {
+    const [page, gallery] = await Promise.all([
+      loadRulesPage('tchang', language),
+      loadGallery('tchang', language),
+    ]);
+    const named = page.sections.flatMap(section => section.paragraphs.flatMap(p => p.figures ?? []));
+    expect([...named].sort()).toEqual(Object.keys(gallery?.figures ?? {}).sort());
+    expect(named).toHaveLength(FIGURES.length);
+    expect(gallery?.live).toEqual(['wander']);
+    expect(gallery?.text.name).toBe('T’Chang');
+  });
+});
