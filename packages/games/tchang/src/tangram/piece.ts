@@ -41,6 +41,9 @@ export type Placed = {
   readonly at: Point;
 };
 
+/** A piece in the hand: turned, its first corner at x and y, not on the lattice yet. */
+export type Held = Omit<Placed, 'at'> & { readonly x: number; readonly y: number };
+
 /** The outline of a piece turned so far, its first corner at the origin. */
 const OUTLINES: readonly Polygon[] = PIECES.flatMap(name =>
   [false, true].flatMap(flipped => {

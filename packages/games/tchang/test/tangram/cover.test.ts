@@ -5,6 +5,7 @@ import {
   covers,
   EIGHTHS,
   type Figure,
+  land,
   lay,
   minus,
   multiply,
@@ -17,7 +18,6 @@ import {
   plus,
   point,
   silhouetteOf,
-  snap,
   subtract,
   surd,
   toNumber,
@@ -145,8 +145,6 @@ describe('a figure', () => {
 });
 
 describe('letting go of a piece', () => {
-  const corners = BOX[0]!;
-
   it('TCHANG-14 snaps a corner onto a corner within reach, exactly', () => {
     const wanted = SQUARE[0]!;
     const [x, y] = placeOf(wanted.at);
@@ -157,9 +155,9 @@ describe('letting go of a piece', () => {
       x: x + 0.3,
       y: y - 0.2,
     };
-    expect(snap(held, corners, 0.5)).toEqual(wanted);
-    expect(snap(held, corners, 0.1)).toBeNull();
-    expect(snap({ ...held, x: 40, y: 40 }, corners, 0.5)).toBeNull();
+    expect(land(held, BOX, [], 0.5)).toEqual(wanted);
+    expect(land(held, BOX, [], 0.1)).toBeNull();
+    expect(land({ ...held, x: 40, y: 40 }, BOX, [], 0.5)).toBeNull();
   });
 
   it('TCHANG-14 leads to the whole figure, piece by piece', () => {
@@ -169,8 +167,7 @@ describe('letting go of a piece', () => {
       const [x, y] = placeOf(wanted.at);
       const shaken = { ...wanted, x: x + (chance.pick(21) - 10) / 40, y: y + (chance.pick(21) - 10) / 40 };
       const { at: _, ...held } = shaken;
-      const near = [...corners, ...done.flatMap(outlineOf)];
-      done.push(snap(held, near, 0.6) ?? wanted);
+      done.push(land(held, BOX, done, 0.6) ?? wanted);
     }
     expect(covers(done, BOX)).toBe(true);
     expect(minus(done[0]!.at, SQUARE[0]!.at)).toEqual(ORIGIN);

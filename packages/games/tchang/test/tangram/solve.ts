@@ -1,4 +1,7 @@
 import {
+  areaOf,
+  type Drawn,
+  drawOutline,
   EIGHTHS,
   type Figure,
   minus,
@@ -10,47 +13,14 @@ import {
   type Point,
   type Polygon,
   placeOf,
+  SLIVER,
+  sharedArea,
   sumOf,
+  type XY,
 } from '../../src/tangram/index.ts';
 
-type XY = readonly [x: number, y: number];
-/** Far below the smallest sliver two pieces on the lattice can share, far above what rounding does. */
-const SLIVER = 1e-6;
-
-const areaOf = (outline: readonly XY[]): number =>
-  outline.reduce((sum, [x, y], i) => {
-    const [u, v] = outline[(i + 1) % outline.length]!;
-    return sum + (x * v - u * y) / 2;
-  }, 0);
-
-/** What of an outline, convex or not, lies inside a convex piece; bridges of no width do not change its area. */
-function clip(outline: readonly XY[], piece: readonly XY[]): readonly XY[] {
-  let left = outline;
-  for (const [i, [ax, ay]] of piece.entries()) {
-    const [bx, by] = piece[(i + 1) % piece.length]!;
-    const sideOf = ([x, y]: XY): number => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-    left = left.flatMap((p, k) => {
-      const q = left[(k + 1) % left.length]!;
-      const [here, there] = [sideOf(p), sideOf(q)];
-      const kept: XY[] = here >= 0 ? [p] : [];
-      if (here * there >= 0) return kept;
-      const t = here / (here - there);
-      return [...kept, [p[0] + t * (q[0] - p[0]), p[1] + t * (q[1] - p[1])]];
-    });
-  }
-  return left;
-}
-
-type Region = readonly (readonly XY[])[];
-const drawn = (figure: Figure): Region => figure.map(outline => outline.map(placeOf));
-const clippedArea = (region: Region, piece: readonly XY[]): number =>
-  region.reduce((sum, outline) => sum + areaOf(clip(outline, piece)), 0);
-
-export const sharedArea = (figure: Figure, piece: Polygon): number =>
-  clippedArea(drawn(figure), piece.map(placeOf));
-
 /** Whether a ray to the right leaves the region. */
-const holds = (region: Region, x: number, y: number): boolean =>
+const holds = (region: readonly Drawn[], x: number, y: number): boolean =>
   region.reduce((inside, outline) => {
     for (const [i, [ax, ay]] of outline.entries()) {
       const [bx, by] = outline[(i + 1) % outline.length]!;
@@ -60,11 +30,11 @@ const holds = (region: Region, x: number, y: number): boolean =>
   }, false);
 
 /** The corners, drawn in a little, are asked first: they rule out most at little cost. */
-function isInside(piece: readonly XY[], region: Region): boolean {
+function isInside(piece: Drawn, region: readonly Drawn[]): boolean {
   const middle = [0, 1].map(k => piece.reduce((sum, p) => sum + p[k]!, 0) / piece.length);
   const drawnIn = (p: XY, k: 0 | 1): number => p[k] + (middle[k]! - p[k]) * 1e-3;
   if (!piece.every(p => holds(region, drawnIn(p, 0), drawnIn(p, 1)))) return false;
-  return areaOf(piece) - clippedArea(region, piece) < SLIVER;
+  return areaOf(piece) - sharedArea(region, piece) < SLIVER;
 }
 
 /** Pieces of one shape are as good as each other, and so are turns that look alike. */
@@ -112,7 +82,7 @@ export function solve(figure: Figure, most: number): readonly (readonly Placed[]
       return;
     }
     const low = region.flat().reduce(lower);
-    const seen = drawn(region);
+    const seen = region.map(drawOutline);
     const tried = new Set<number>();
     for (const piece of PIECES.keys()) {
       if (used.some(p => p.piece === piece) || tried.has(SHAPE_OF[piece]!)) continue;
@@ -120,7 +90,7 @@ export function solve(figure: Figure, most: number): readonly (readonly Placed[]
       for (const turned of TURNS[piece]!) {
         // Only its lowest corner can lie there: anything lower would stick out.
         const placed = { ...turned, at: minus(low, outlineOf(turned).reduce(lower)) };
-        if (found.size >= most || !isInside(outlineOf(placed).map(placeOf), seen)) continue;
+        if (found.size >= most || !isInside(drawOutline(outlineOf(placed)), seen)) continue;
         const rest = sumOf([...region, outlineOf(placed).toReversed()]);
         if (rest) go(rest, [...used, placed]);
       }

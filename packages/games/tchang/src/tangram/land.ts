@@ -1,0 +1,71 @@
+import { areaOf, type Drawn, drawOutline, SLIVER, sharedArea } from './area.ts';
+import type { Figure } from './cover.ts';
+import { type Held, outlineOf, type Placed } from './piece.ts';
+import { meets, minus, ORIGIN, type Point, placeOf } from './point.ts';
+import { nameOf } from './surd.ts';
+
+/** How a piece lies: whether all of it is in the figure, and whether it lies on another. */
+export type Fit = { readonly inside: boolean; readonly clear: boolean };
+
+export function judgeFit(piece: Drawn, figure: Figure, others: readonly Drawn[]): Fit {
+  return {
+    inside: areaOf(piece) - sharedArea(figure.map(drawOutline), piece) < SLIVER,
+    clear: others.every(other => sharedArea([other], piece) < SLIVER),
+  };
+}
+
+/** Every place where a corner of the piece meets one it may meet: the figure's, and those of the pieces that lie. */
+function listMeetings(turned: Omit<Placed, 'at'>, corners: readonly Point[]): readonly Placed[] {
+  const own = outlineOf({ ...turned, at: ORIGIN });
+  const places = new Map<string, Placed>();
+  for (const corner of corners) {
+    for (const p of own) {
+      const at = minus(corner, p);
+      places.set(`${nameOf(at.x)} ${nameOf(at.y)}`, { ...turned, at });
+    }
+  }
+  return [...places.values()];
+}
+
+const cornersOf = (figure: Figure, lying: readonly Placed[]): readonly Point[] => [
+  ...figure.flat(),
+  ...lying.flatMap(outlineOf),
+];
+
+/**
+ * Where a piece lands when it is let go. a + b√2 comes close to everything, so the nearest corner is often the wrong one:
+ * what lies in the figure and on nothing else is meant first, then what meets more corners, then what is nearer.
+ */
+export function land(held: Held, figure: Figure, lying: readonly Placed[], reach: number): Placed | null {
+  const { x, y, ...turned } = held;
+  const corners = cornersOf(figure, lying);
+  const others = lying.map(p => drawOutline(outlineOf(p)));
+  const ranked = listMeetings(turned, corners).flatMap(placed => {
+    const [atX, atY] = placeOf(placed.at);
+    const far = (atX - x) * (atX - x) + (atY - y) * (atY - y);
+    if (far > reach * reach) return [];
+    const outline = outlineOf(placed);
+    const { inside, clear } = judgeFit(drawOutline(outline), figure, others);
+    const met = outline.filter(p => corners.some(corner => meets(corner, p))).length;
+    return [{ placed, fits: Number(inside) + Number(clear), met, far }];
+  });
+  ranked.sort((a, b) => b.fits - a.fits || b.met - a.met || a.far - b.far);
+  return ranked[0]?.placed ?? null;
+}
+
+/** Where a piece turned so could lie in what is still free, from the top left to the bottom right. */
+export function placesFor(
+  turned: Omit<Placed, 'at'>,
+  figure: Figure,
+  lying: readonly Placed[],
+): readonly Placed[] {
+  const others = lying.map(p => drawOutline(outlineOf(p)));
+  const fitting = listMeetings(turned, cornersOf(figure, lying)).filter(placed => {
+    const { inside, clear } = judgeFit(drawOutline(outlineOf(placed)), figure, others);
+    return inside && clear;
+  });
+  return fitting.toSorted((a, b) => {
+    const [[ax, ay], [bx, by]] = [placeOf(a.at), placeOf(b.at)];
+    return Math.abs(by - ay) > SLIVER ? by - ay : ax - bx;
+  });
+}
