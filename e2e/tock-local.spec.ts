@@ -77,7 +77,9 @@ test('who comes back to a shared screen finds the curtain closed, and so does wh
   await expect.poll(async () => [...handsIn(await pasted(page)).values()].every(faceDown)).toBe(true);
   await expect(page.getByRole('group', { name: 'Qui regarde' })).toBeHidden();
   await page.getByRole('button', { name: 'Enregistrer la partie' }).click({ force: true });
-  await expect(page.getByRole('main').getByText(/^L’enregistrement montrerait les cartes/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/^L’enregistrement montrerait ce que chacun cache/),
+  ).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -106,7 +108,7 @@ test.describe('on a phone', () => {
     const main = page.getByRole('main');
     for (const [item, why] of [
       ['Enregistrer la partie', /^L’enregistrement montrerait/],
-      ['Continuer par un lien', /^Impossible une fois les cartes distribuées/],
+      ['Continuer par un lien', /^Impossible une fois la partie commencée/],
       ['Vérifier la partie', /^On vérifie une fois la partie finie/],
     ] as const) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -184,4 +184,16 @@ describe('a rematch', () => {
     expect((await house.act(red, 'decline-rematch')).body.key).toBe('no-offer');
     expect((await now(house, red.table)).offers.rematch?.table).toBe(next);
   });
+
+  it('leaves everybody where they sat when all play together; giving up ends it for all, and nobody draws', async () => {
+    const house = await live({ shelf: shelfOf(lob) });
+    const [ann, bob] = await house.table({ game: 'lob' });
+    expect((await house.act(ann, 'offer-draw')).body.key).toBe('no-draw');
+    await house.act(bob, 'resign');
+    expect((await now(house, ann.table)).outcome).toEqual({ payoff: [0, 0], reason: 'table-resigned' });
+    await house.act(ann, 'offer-rematch');
+    await house.act(bob, 'offer-rematch');
+    const next = (await now(house, ann.table)).offers.rematch?.table ?? '';
+    expect((await now(house, next)).people.map(p => p.name)).toEqual(['Ann', 'Bob']);
+  });
 });

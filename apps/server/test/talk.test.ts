@@ -115,7 +115,7 @@ describe('a reaction', () => {
 });
 
 describe('a quiet game', () => {
-  const quiet = { ...(nim as unknown as Game), quiet: () => true };
+  const quiet = { ...(nim as unknown as Game), quiet: () => true, teams: () => [[0, 1]] };
 
   it('TOCK-29 closes free text until the end, and leaves reactions', async () => {
     const house = await live({ shelf: shelfOf(quiet) });
@@ -131,6 +131,16 @@ describe('a quiet game', () => {
     expect((await react(house, ann, 'think')).status).toBe(200);
     await house.act(ann, 'resign');
     expect((await say(house, ann, 'Bien joué')).status).toBe(200);
+  });
+
+  it('DRAGON-9 stays closed where nobody has a partner: it is for those who cannot write yet', async () => {
+    const house = await live();
+    const [ann] = await house.table({ game: 'dragons', seats: 2 });
+    const unheard = { status: 409, key: 'quiet', sentence: expect.stringMatching(/^Nobody writes/) };
+    expect((await say(house, ann, 'Bonjour')).body).toMatchObject(unheard);
+    expect((await react(house, ann, 'hello')).status).toBe(200);
+    await house.act(ann, 'resign');
+    expect((await say(house, ann, 'Bravo')).body).toMatchObject(unheard);
   });
 });
 

@@ -10,21 +10,32 @@ export type Card = {
   readonly playable: boolean;
   /** People hold something only they may see: then a phone can be the hand beside a board for all. */
   readonly secrets: boolean;
+  /** All win or lose together: bots are partners, and one may play alone. */
+  readonly shared: boolean;
 };
 
 /** In the order in which they stand on the table. Must agree with each game's own id, rules and traits: tested. */
 export const CARDS: readonly Card[] = [
-  { id: 'tchag', name: 'Tchag', rules: 1, seats: [2], playable: true, secrets: false },
-  { id: 'tock', name: 'Tock', rules: 1, seats: [4, 2, 3], playable: true, secrets: true },
-  { id: 'tekao', name: 'Tekao', rules: 1, seats: [2, 3, 4], playable: true, secrets: false },
-  { id: 'tchang', name: 'T’Chang', rules: 1, seats: [4, 1, 2, 3], playable: false, secrets: false },
+  { id: 'tchag', name: 'Tchag', rules: 1, seats: [2], playable: true, secrets: false, shared: false },
+  { id: 'tock', name: 'Tock', rules: 1, seats: [4, 2, 3], playable: true, secrets: true, shared: false },
+  { id: 'tekao', name: 'Tekao', rules: 1, seats: [2, 3, 4], playable: true, secrets: false, shared: false },
+  {
+    id: 'tchang',
+    name: 'T’Chang',
+    rules: 1,
+    seats: [4, 1, 2, 3],
+    playable: false,
+    secrets: false,
+    shared: true,
+  },
   {
     id: 'dragons',
     name: 'Combats de dragons',
     rules: 1,
     seats: [2, 3, 4, 5],
-    playable: false,
+    playable: true,
     secrets: true,
+    shared: false,
   },
 ];
 

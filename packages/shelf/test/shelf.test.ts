@@ -15,12 +15,13 @@ describe('the shelf', () => {
   it('has cards that agree with the games behind them', async () => {
     for (const card of CARDS) {
       const game = await loadGame(card.id);
-      expect([game.id, game.rules, game.traits.seats, game.traits.secrets]).toEqual([
-        card.id,
-        card.rules,
-        card.seats,
-        card.secrets,
-      ]);
+      expect([
+        game.id,
+        game.rules,
+        game.traits.seats,
+        game.traits.secrets,
+        game.traits.goal === 'shared',
+      ]).toEqual([card.id, card.rules, card.seats, card.secrets, card.shared]);
     }
     expect(new Set(CARDS.map(card => card.id)).size).toBe(CARDS.length);
     expect(findCard('tchag')?.name).toBe('Tchag');

@@ -4,8 +4,8 @@ import { freshTable } from './fresh.ts';
 import type { Seeds } from './seal.ts';
 
 /**
- * The same people and bots once more, everybody one seat further: with two, the colours are swapped. The hashes of their
- * tokens move along, so each person's link opens the new seat too.
+ * The same people and bots once more, everybody one seat further: with two, the colours are swapped. Where all play
+ * together nobody has to move. The hashes of their tokens move along, so each person's link opens the new seat too.
  */
 export function rematchOf(table: LiveTable, seeds: Seeds): CreateWrite {
   const { write } = freshTable(table.game, table.match.table, seeds);
@@ -14,6 +14,7 @@ export function rematchOf(table: LiveTable, seeds: Seeds): CreateWrite {
     ...write,
     head: { ...write.head, rematchOf: table.id },
     host: table.host,
-    holders: holders.map((_, seat) => holders.at(seat - 1) ?? null),
+    holders:
+      table.game.traits.goal === 'shared' ? holders : holders.map((_, seat) => holders.at(seat - 1) ?? null),
   };
 }

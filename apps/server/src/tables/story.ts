@@ -5,16 +5,22 @@ import type { OutsideEyes } from '../watch/audience.ts';
 import { eventsFor, headOf } from './frames.ts';
 import { isOpen, type LiveTable, recordOf, toldOf } from './table.ts';
 
-/** The whole game so far for one pair of eyes. What is hidden now stays hidden in every chapter. */
+/**
+ * The whole game so far for one pair of eyes. What is hidden now stays hidden in every chapter, and where remembering is
+ * part of the game only the last one tells what was seen (DRAGON-8).
+ */
 export function storyOf(table: LiveTable, stored: StoredTable, eyes: OutsideEyes): Story {
   const openly = isOpen(table.match);
+  const { forget } = table.game;
   const chapters: Chapter[] = [];
   for (const { n, entry, match, events } of frames(table.game, recordOf(table.head, stored.entries, true))) {
+    const seen = match.game.redact(match.state, eyes);
+    const past = forget !== undefined && !openly && n < table.match.n;
     chapters.push({
       n,
       told: entry && toldOf(entry, n, openly, eyes),
-      view: match.game.writeState(match.game.redact(match.state, eyes)),
-      events: eventsFor(table, events, eyes),
+      view: match.game.writeState(past ? forget(seen) : seen),
+      events: past ? [] : eventsFor(table, events, eyes),
       actors: match.outcome ? [] : [...match.game.actors(match.state)],
     });
   }

@@ -3,7 +3,7 @@ import type { PlannedFrame, Problem } from '@tablee/wire';
 import { problemOf } from '../problems.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
-import { isQuiet } from './quiet.ts';
+import { silenceAt } from './quiet.ts';
 
 /** What those at a table mean to do this turn. In memory only: who reads the log later finds moves, not intentions. */
 export class Plans {
@@ -41,7 +41,8 @@ export function plansOf(table: LiveTable): PlannedFrame[] {
 export function plan(table: LiveTable, seat: Seat, notes: readonly string[]): Problem | null {
   const { match } = table;
   if (match.outcome !== null) return problemOf('over');
-  if (isQuiet(table)) return problemOf('quiet');
+  const silence = silenceAt(table, seat);
+  if (silence) return silence;
   if (!mayPlan(match.game, match.table, seat))
     return problemOf('no-partner', 'Nobody plays on your side: there is nobody to plan with.');
   if (!table.patience.spend('plan', seat, Date.now())) return problemOf('too-often');

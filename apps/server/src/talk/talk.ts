@@ -5,7 +5,7 @@ import { KEPT_LINES, type Line, type Store } from '../store/store.ts';
 import type { Answer, Referee } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
-import { isQuiet } from './quiet.ts';
+import { silenceAt } from './quiet.ts';
 
 /** What those who sit say to one another. Watchers read and stay silent: a running game is no place for prompters. */
 
@@ -31,7 +31,8 @@ export async function say(
   text: string,
 ): Promise<Answer> {
   return referee.change(table, async () => {
-    if (isQuiet(table)) return problemOf('quiet');
+    const silence = silenceAt(table, seat);
+    if (silence) return silence;
     const at = Date.now();
     if (!table.patience.spend('line', seat, at)) return problemOf('too-often');
     const line = { n: (table.lines.at(-1)?.n ?? 0) + 1, seat, text, at };
@@ -53,7 +54,8 @@ export function react(table: LiveTable, seat: Seat, reaction: Reaction): Problem
 export function point(table: LiveTable, seat: Seat, at: string): Problem | null {
   const { game, table: agreed, outcome } = table.match;
   if (outcome !== null) return problemOf('over');
-  if (isQuiet(table)) return problemOf('quiet');
+  const silence = silenceAt(table, seat);
+  if (silence) return silence;
   if (partnersOf(game, agreed, seat).length === 0) return problemOf('no-partner');
   if (!table.patience.spend('point', seat, Date.now())) return problemOf('too-often');
   table.audience.call(Message.of({ t: 'pointed', table: table.id, seat, at }));

@@ -36,6 +36,7 @@ export const enLink: LinkMessages = {
     planned: (who: string, what: string) => `${who} means to: ${what}.`,
     closed: {
       quiet: 'Partners do not talk during the game: reactions, nothing more. Talk opens at the end.',
+      reactions: 'In this game we talk with pictures: touch one.',
       watching: 'You are watching: only those who play write.',
     },
   },

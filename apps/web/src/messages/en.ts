@@ -73,7 +73,8 @@ export const en: Messages = {
     importUnknown: game => `This is a game that Tablée does not know yet (${game}).`,
     badOptions: 'These settings do not go together.',
     players: 'Players',
-    playersCount: n => (n === 2 ? 'Two' : n === 3 ? 'Three' : n === 4 ? 'Four' : `${n}`),
+    playersCount: n =>
+      n === 1 ? 'Solo' : n === 2 ? 'Two' : n === 3 ? 'Three' : n === 4 ? 'Four' : n === 5 ? 'Five' : `${n}`,
     eachLevel: 'A strength for each one',
     sameLevel: 'Same strength',
     onScreen: 'Who plays on this screen',
@@ -109,6 +110,7 @@ export const en: Messages = {
     turn: who => `${who} to play`,
     yourTurn: 'Your turn',
     yourChoice: 'Your choice',
+    allChoose: 'Everybody chooses',
     choosing: who => `Waiting for ${who} to choose`,
     thinks: 'thinking…',
     next: 'next',
@@ -131,6 +133,7 @@ export const en: Messages = {
     turnBoard: 'Turn the board',
     moves: 'Moves',
     noMoves: 'No move yet.',
+    movesLater: 'The list of moves opens at the end: remembering is part of the game.',
     setup: 'Start of the game',
     keys: 'Keyboard',
     why: 'See the rule',
@@ -177,7 +180,7 @@ export const en: Messages = {
 
   curtain: {
     pass: who => `Pass the device to ${who}`,
-    hint: 'Nobody else should look: until then all cards stay hidden.',
+    hint: 'Nobody else should look: until then what is secret stays hidden.',
     iAm: who => `I am ${who}`,
   },
 
@@ -207,8 +210,8 @@ export const en: Messages = {
     toLink: 'Continue by link',
     toLinkHint: 'The game moves to a table online: each plays from their own device.',
     toLinkSecret:
-      'Not once cards are dealt: this device knows them all. Begin anew by link, from the home page.',
-    closed: 'The record would show everybody’s cards: it opens when the game is over.',
+      'Not once the game has begun: this device knows everybody’s secrets. Begin anew by link, from the home page.',
+    closed: 'The record would show what everybody hides: it opens when the game is over.',
     verify: 'Verify this game',
     verifying: 'Doing the calculation again…',
     verifyLater:
@@ -252,6 +255,29 @@ export const en: Messages = {
     draw: 'A draw',
     'table-resigned': (who, losers) => (losers === 1 ? `${who} resigns.` : `${who} resign.`),
     'table-agreed': 'A draw by agreement.',
+  },
+
+  shared: {
+    bot: 'With the computer',
+    solo: 'Play solo',
+    withBot: level => `with the computer, ${level}`,
+    soloRow: 'solo',
+    botsHint:
+      'While you wait, or to complete the team, give a free seat to a computer: it plays with you once every seat is taken.',
+    won: 'You won, all together!',
+    teamWon: 'The team wins',
+    lost: 'Lost, this time.',
+    teamLost: 'The team loses',
+    resignAsk: 'Give up? The game ends for the whole team.',
+    resignSolo: 'Give the game up?',
+    resigned: 'The game was given up.',
+    again: 'Play again',
+    againAsked: who => `${who} would like to play again.`,
+    againSent: 'You offered to play again. Waiting for the answer.',
+    againReady: 'The new game is ready.',
+    backOver: 'The game is over: rather play another one.',
+    graph: 'The team’s chances',
+    team: 'the team',
   },
 
   offers: {

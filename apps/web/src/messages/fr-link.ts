@@ -32,10 +32,11 @@ export const frLink = {
     none: 'Personne n’a encore rien dit.',
     said: (who: string, what: string) => `${who} : ${what}`,
     pointed: (who: string, where: string) => `${who} montre ${where}.`,
-    planned: (who: string, what: string) => `${who} prévoit : ${what}.`,
+    planned: (who: string, what: string) => `${who} prévoit : ${what}.`,
     closed: {
       quiet:
         'Entre partenaires, on ne se parle pas pendant la partie : des réactions, c’est tout. La conversation s’ouvrira à la fin.',
+      reactions: 'À ce jeu, on se parle avec des images : touchez-en une.',
       watching: 'Vous regardez : seuls ceux qui jouent écrivent.',
     },
   },

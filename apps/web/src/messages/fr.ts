@@ -70,7 +70,18 @@ export const fr = {
     importUnknown: (game: string) => `Cette partie est d’un jeu que Tablée ne connaît pas encore (${game}).`,
     badOptions: 'Ces réglages ne vont pas ensemble.',
     players: 'Joueurs',
-    playersCount: (n: number) => (n === 2 ? 'À deux' : n === 3 ? 'À trois' : n === 4 ? 'À quatre' : `À ${n}`),
+    playersCount: (n: number) =>
+      n === 1
+        ? 'En solo'
+        : n === 2
+          ? 'À deux'
+          : n === 3
+            ? 'À trois'
+            : n === 4
+              ? 'À quatre'
+              : n === 5
+                ? 'À cinq'
+                : `À ${n}`,
     eachLevel: 'La force de chacun',
     sameLevel: 'Même force',
     onScreen: 'Qui joue sur cet écran',
@@ -112,6 +123,7 @@ export const fr = {
     turn: (who: string) => `À ${who} de jouer`,
     yourTurn: 'À vous de jouer',
     yourChoice: 'À vous de choisir',
+    allChoose: 'Tout le monde choisit',
     choosing: (who: string) => `On attend le choix de ${who}`,
     thinks: 'réfléchit…',
     next: 'ensuite',
@@ -134,6 +146,7 @@ export const fr = {
     turnBoard: 'Tourner le plateau',
     moves: 'Coups',
     noMoves: 'Aucun coup pour l’instant.',
+    movesLater: 'La liste des coups s’ouvrira à la fin : se souvenir fait partie du jeu.',
     setup: 'Début de la partie',
     keys: 'Touches du clavier',
     why: 'Voir la règle',
@@ -180,7 +193,7 @@ export const fr = {
 
   curtain: {
     pass: (who: string) => `Passez l’appareil à ${who}`,
-    hint: 'Que personne d’autre ne regarde : les cartes restent cachées jusque-là.',
+    hint: 'Que personne d’autre ne regarde : ce qui est secret reste caché jusque-là.',
     iAm: (who: string) => `Je suis ${who}`,
   },
 
@@ -213,8 +226,8 @@ export const fr = {
     toLink: 'Continuer par un lien',
     toLinkHint: 'La partie part sur une table en ligne : chacun jouera depuis son appareil.',
     toLinkSecret:
-      'Impossible une fois les cartes distribuées : cet appareil les connaît toutes. Recommencez par un lien depuis l’accueil.',
-    closed: 'L’enregistrement montrerait les cartes de tous : il s’ouvrira à la fin de la partie.',
+      'Impossible une fois la partie commencée : cet appareil connaît les secrets de tous. Recommencez par un lien depuis l’accueil.',
+    closed: 'L’enregistrement montrerait ce que chacun cache : il s’ouvrira à la fin de la partie.',
     verify: 'Vérifier la partie',
     verifying: 'On refait le calcul…',
     verifyLater:
@@ -260,6 +273,30 @@ export const fr = {
     'table-resigned': (who: string, losers: number) =>
       losers === 1 ? `${who} abandonne.` : `${who} abandonnent.`,
     'table-agreed': 'Égalité d’un commun accord.',
+  },
+
+  /** Where all win or lose together, what is said otherwise than among rivals. */
+  shared: {
+    bot: 'Avec l’ordinateur',
+    solo: 'Jouer en solo',
+    withBot: (level: string) => `avec l’ordinateur, ${level}`,
+    soloRow: 'en solo',
+    botsHint:
+      'En attendant, ou pour compléter l’équipe, confiez une place libre à un ordinateur : il jouera avec vous quand toutes les places seront prises.',
+    won: 'Vous avez gagné, tous ensemble !',
+    teamWon: 'L’équipe gagne',
+    lost: 'Perdu pour cette fois.',
+    teamLost: 'L’équipe perd',
+    resignAsk: 'Abandonner ? La partie s’arrête pour toute l’équipe.',
+    resignSolo: 'Abandonner la partie ?',
+    resigned: 'La partie est abandonnée.',
+    again: 'Rejouer',
+    againAsked: (who: string) => `${who} propose de rejouer.`,
+    againSent: 'Vous avez proposé de rejouer. On attend la réponse.',
+    againReady: 'La nouvelle partie est prête.',
+    backOver: 'La partie est finie : rejouez-en plutôt une.',
+    graph: 'Les chances de l’équipe',
+    team: 'l’équipe',
   },
 
   offers: {

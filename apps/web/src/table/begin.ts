@@ -60,10 +60,11 @@ function seatCompany(company: Company, seats: number, lot: Seat): readonly (Leve
   return all.map(seat => (seat === own ? null : company.levels[((seat - own + seats) % seats) - 1]!));
 }
 
-/** The same again, everybody one place further: partners stay partners. */
+/** The same again, everybody one place further: partners stay partners. Where all play together nobody moves. */
 export function rematchLocal(game: Game, { record, bots }: KeptGame): KeptGame {
   const { seats, options } = record;
-  const before = (seat: Seat): Seat => (seat + seats - 1) % seats;
+  const moved = game.traits.goal === 'shared' ? 0 : 1;
+  const before = (seat: Seat): Seat => (seat + seats - moved) % seats;
   const further = bots.map((_, seat) => bots[before(seat)] ?? null);
   const kept = beginLocal(game, { seats, options, company: { among: 'people', bots: further } });
   if (!record.names) return kept;

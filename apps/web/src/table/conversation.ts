@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Match, Seat } from '@tablee/kernel';
+import { type Match, type Seat, silenceOf } from '@tablee/kernel';
 import type { DownFrame, Reaction, Spoken, UpFrame } from '@tablee/wire';
 import { fetchTalk } from './api.ts';
 
@@ -14,8 +14,11 @@ export type Conversation = {
   readonly lines: ReadonlySignal<readonly Spoken[]>;
   /** What each seat shows just now. */
   readonly reactions: ReadonlySignal<ReadonlyMap<Seat, Shown>>;
-  /** Why this person may not write: who watches never does, partners not before the end (TOCK-29). */
-  readonly closed: ReadonlySignal<'watching' | 'quiet' | null>;
+  /**
+   * Why this person may not write: who watches never does, partners not before the end (TOCK-29), and where there are
+   * no partners the game is for those who cannot write yet (DRAGON-9).
+   */
+  readonly closed: ReadonlySignal<'watching' | 'quiet' | 'reactions' | null>;
   say(text: string): void;
   react(reaction: Reaction): void;
 };
@@ -44,9 +47,10 @@ export function openConversation({ id, own, match, send }: Parts) {
   let shown = 0;
 
   const closed = computed(() => {
-    if (own.value === null) return 'watching';
-    const { game, table, outcome } = match.value;
-    return outcome === null && game.quiet?.(table) ? 'quiet' : null;
+    const seat = own.value;
+    if (seat === null) return 'watching';
+    const silence = silenceOf(match.value, seat);
+    return silence && (silence === 'partners' ? 'quiet' : 'reactions');
   });
 
   function show(seat: Seat, reaction: Reaction) {

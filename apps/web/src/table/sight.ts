@@ -6,6 +6,10 @@ import type { Moment } from './moment.ts';
 export const isOpen = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): boolean =>
   outcome !== null || !(game.traits.secrets || game.traits.together);
 
+/** Remembering is part of this game, and it is not over: nothing that was seen is looked at again (DRAGON-8). */
+export const isMemory = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): boolean =>
+  game.forget !== undefined && outcome === null;
+
 /** The text of a move names cards: only who made it may read it. */
 const hidePlayed = (step: Played, eyes: Eyes): Played => (step.seat === eyes ? step : { ...step, move: '' });
 

@@ -1,4 +1,4 @@
-import { duel } from '@tablee/conform/specimens';
+import { duel, lob } from '@tablee/conform/specimens';
 import { type Game, isRefused, playMove, replay, verify } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findGame, type KeptGame } from '../../src/storage/games.ts';
@@ -40,6 +40,20 @@ describe('who sits where', () => {
     const kept = beginLocal(game, { seats: 3, options, company: { among: 'people', bots: [null, 4, 2] } });
     const again = rematchLocal(game, kept);
     expect([again.bots, again.record.seats, again.record.options]).toEqual([[2, null, 4], 3, options]);
+  });
+
+  it('a rematch of those who play together leaves everybody where they sat', () => {
+    const company = { among: 'people', bots: [null, 4, null] } as const;
+    const kept = beginLocal(lob as unknown as Game, { seats: 3, options: {}, company });
+    expect(rematchLocal(lob as unknown as Game, kept).bots).toEqual([null, 4, null]);
+  });
+
+  it('one may play alone where a game allows it', () => {
+    const company = { among: 'bots', seat: 'lot', levels: [] } as const;
+    const kept = beginLocal(lob as unknown as Game, { seats: 1, options: {}, company });
+    const session = openLocal(lob as unknown as Game, kept, () => new Promise(() => undefined));
+    expect([kept.bots, session.own.peek(), session.hands.peek()]).toEqual([[null], 0, [0]]);
+    session.close();
   });
 
   it('on one screen people may say their names later; they go along to the rematch', () => {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { dragons } from '@tablee/dragons';
 import { type Game, type Match, openMatch, readTable, searchChance } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
 import { tock } from '@tablee/tock';
@@ -64,5 +65,12 @@ describe('a conversation', () => {
     expect(conversation.closed.value).toBe('watching');
     expect(open(tock, { partnerChat: true }).conversation.closed.value).toBeNull();
     expect(open(tchag).conversation.closed.value).toBeNull();
+  });
+
+  it('DRAGON-9 stays closed in a game for those who cannot write yet', () => {
+    const { conversation, now } = open(dragons);
+    expect(conversation.closed.value).toBe('reactions');
+    now.value = { ...now.value, outcome: { payoff: [1, 0], reason: 'counted' } };
+    expect(conversation.closed.value).toBe('reactions');
   });
 });

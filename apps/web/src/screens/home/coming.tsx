@@ -1,3 +1,4 @@
+import { findCard } from '@tablee/shelf';
 import { words } from '../../messages/index.ts';
 import { Covered } from './covered.tsx';
 
@@ -12,7 +13,7 @@ export function Coming() {
       <h2 id="coming">{text.home.coming}</h2>
       <p>{text.home.comingHint}</p>
       <ul>
-        {COMING.map(id => (
+        {COMING.filter(id => !findCard(id)?.playable).map(id => (
           <li key={id}>
             <Covered game={id} />
             <div>

@@ -23,7 +23,9 @@ export function nameOffset(
   text: Messages['home'],
 ): string {
   const { seats } = table;
-  const isPartner = (own: Seat) => partnersOf(rules, table, own).includes((own + offset) % seats);
+  const shared = rules.traits.goal === 'shared';
+  // Where all are partners there is no need to say so.
+  const isPartner = (own: Seat) => !shared && partnersOf(rules, table, own).includes((own + offset) % seats);
   if (typeof choices.seat === 'number' && choices.seat < seats) {
     const name = names[(choices.seat + offset) % seats] ?? text.nth(offset + 1);
     return isPartner(choices.seat) ? text.partnerNamed(name) : name;

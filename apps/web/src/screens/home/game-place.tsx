@@ -32,6 +32,7 @@ export function GamePlace({ id }: { readonly id: string }) {
   };
   const card = findCard(id);
   const seats = card?.seats.find(n => n === choices.seats) ?? card?.seats[0] ?? 2;
+  const solo = seats === 1;
   const bots: Company = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Company = { among: 'people', bots: choices.screen.slice(0, seats) };
   const complain = (sentence: string) => {
@@ -60,13 +61,15 @@ export function GamePlace({ id }: { readonly id: string }) {
         <p class="pitch">{game?.pitch}</p>
         <div class="starts">
           <button type="button" class="button main" onClick={() => void begin(bots)}>
-            <Icon name="computer" />
-            <span>{text.home.bot}</span>
+            <Icon name={solo ? 'people' : 'computer'} />
+            <span>{solo ? text.shared.solo : card?.shared ? text.shared.bot : text.home.bot}</span>
           </button>
-          <button type="button" class="button" onClick={() => void begin(people)}>
-            <Icon name="people" />
-            <span>{text.home.screen}</span>
-          </button>
+          {!solo && (
+            <button type="button" class="button" onClick={() => void begin(people)}>
+              <Icon name="people" />
+              <span>{text.home.screen}</span>
+            </button>
+          )}
           <button type="button" class="button" onClick={() => setInviting(true)}>
             <Icon name="link" />
             <span>{text.home.link}</span>
@@ -78,8 +81,10 @@ export function GamePlace({ id }: { readonly id: string }) {
             <summary>
               {text.home.setup}
               <small class="now">
-                {(card?.seats.length ?? 0) > 1 && `${text.home.playersCount(seats)}, `}
-                {text.levels[choices.level]}
+                {[
+                  ...((card?.seats.length ?? 0) > 1 ? [text.home.playersCount(seats)] : []),
+                  ...(solo ? [] : [text.levels[choices.level]]),
+                ].join(', ')}
               </small>
             </summary>
             {unfolded && game && <GameSetup id={id} game={game} choices={choices} choose={choose} />}

@@ -66,29 +66,33 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           {troubleOf(null)}
         </p>
       )}
-      <Chips
-        legend={text.home.level}
-        of={LEVELS}
-        chosen={choices.level}
-        choose={level => choose({ ...choices, level })}
-        label={level => text.levels[level]}
-      />
+      {players > 1 && (
+        <Chips
+          legend={text.home.level}
+          of={LEVELS}
+          chosen={choices.level}
+          choose={level => choose({ ...choices, level })}
+          label={level => text.levels[level]}
+        />
+      )}
       {players > 2 && <Opponents {...company} />}
-      <Chips
-        legend={text.home.seat}
-        of={['lot', ...names.keys()] as const}
-        chosen={typeof choices.seat === 'number' && choices.seat >= players ? 'lot' : choices.seat}
-        choose={seat => choose({ ...choices, seat })}
-        label={seat =>
-          seat === 'lot' ? (
-            text.home.lot
-          ) : (
-            <>
-              <Mark game={id} players={players} seat={seat} /> {names[seat]}
-            </>
-          )
-        }
-      />
+      {players > 1 && (
+        <Chips
+          legend={text.home.seat}
+          of={['lot', ...names.keys()] as const}
+          chosen={typeof choices.seat === 'number' && choices.seat >= players ? 'lot' : choices.seat}
+          choose={seat => choose({ ...choices, seat })}
+          label={seat =>
+            seat === 'lot' ? (
+              text.home.lot
+            ) : (
+              <>
+                <Mark game={id} players={players} seat={seat} /> {names[seat]}
+              </>
+            )
+          }
+        />
+      )}
       {players > 2 && <Company {...company} />}
       {presets.length > 1 && (
         <Chips

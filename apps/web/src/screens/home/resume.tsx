@@ -1,3 +1,4 @@
+import { findCard } from '@tablee/shelf';
 import type { MineItem } from '@tablee/wire';
 import { useState } from 'preact/hooks';
 import { useCover } from '../../games/text.ts';
@@ -30,8 +31,13 @@ function localRow({ id, record, bots, touched, over }: KeptGame): Row {
   const text = words();
   const level = bots.find(l => l !== null);
   const people = bots.filter(l => l === null).length;
+  const against = findCard(record.game)?.shared ? text.shared.withBot : text.home.against;
   const who =
-    isLevel(level) && people === 1 ? text.home.against(text.levels[level]) : text.home.together(people);
+    isLevel(level) && people === 1
+      ? against(text.levels[level])
+      : record.seats === 1
+        ? text.shared.soloRow
+        : text.home.together(people);
   const line = `${who} · ${over ? text.home.finished : text.home.moves(record.entries.length)}`;
   const forget = () => forgetGame(id);
   const ask = text.home.forgetAsk;

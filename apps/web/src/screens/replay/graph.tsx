@@ -39,7 +39,9 @@ export function Graph({ moments, seat, looks, name, say, at, go }: Props) {
   const sides = match.game.teams(match.table);
   const side = sides.find(s => s.includes(seat)) ?? [seat];
   const shapesOf = (seats: readonly Seat[]) => seats.flatMap(s => looks[s]?.shapes ?? []);
-  const who = words().and(side.map(name));
+  const shared = match.game.traits.goal === 'shared';
+  const who = shared ? words().shared.team : words().and(side.map(name));
+  const title = shared ? words().shared.graph : text.graph;
   const points = state === 'done' ? turningPoints(standings) : [];
   const last = Math.max(1, of - 1);
   const x = (i: number) => (i / last) * WIDTH;
@@ -50,8 +52,8 @@ export function Graph({ moments, seat, looks, name, say, at, go }: Props) {
   const indexOf = (n: number) => standings.findIndex(s => s.n === n);
   const now = standings.findLastIndex(s => s.n <= at);
   return (
-    <section class="graph" aria-label={text.graph}>
-      <h2>{text.graph}</h2>
+    <section class="graph" aria-label={title}>
+      <h2>{title}</h2>
       <div class="graph-frame">
         <div class="graph-sides" aria-hidden="true">
           <Marks shapes={shapesOf(side)} />

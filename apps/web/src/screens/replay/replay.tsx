@@ -19,7 +19,7 @@ import { paths } from '../../routes.ts';
 import { adoptRecord } from '../../table/begin.ts';
 import { type Moment, pastOf } from '../../table/moment.ts';
 import type { Sitter } from '../../table/session.ts';
-import { isOpen, seeMoment } from '../../table/sight.ts';
+import { isMemory, isOpen, seeMoment } from '../../table/sight.ts';
 import { Laying } from '../table/laying.tsx';
 import { looksOf } from '../table/looks.ts';
 import { MovesList, sayEvents } from '../table/moves-list.tsx';
@@ -64,10 +64,10 @@ function Watching(props: Props & { readonly game: GameWords }) {
   /** One may look through everybody's eyes once nothing is hidden any more. */
   const secret = !isOpen({ game: last.game, outcome: null });
   const [eyes, setEyes] = useState<Eyes>(secret && open ? 'referee' : props.eyes);
-  const moments = useMemo(
-    () => (secret && open ? props.moments.map(m => seeMoment(m, eyes)) : props.moments),
-    [props.moments, secret && open, eyes],
-  );
+  const moments = useMemo(() => {
+    if (isMemory(last)) return props.moments.slice(-1);
+    return secret && open ? props.moments.map(m => seeMoment(m, eyes)) : props.moments;
+  }, [props.moments, secret && open, eyes]);
   const own = typeof props.eyes === 'number' ? props.eyes : null;
   const player = usePlayer(moments.length - 1, from ?? moments.length - 1);
   const moment = moments[player.at]!;
@@ -156,7 +156,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
           </p>
           {match.outcome && (
             <p>
-              <b>{sayResult(match.outcome, null, name)}.</b> {sayReason(match.outcome, game, name)}
+              <b>{sayResult(match, null, name)}.</b> {sayReason(match, game, name)}
             </p>
           )}
           {secret && open && (

@@ -1,7 +1,7 @@
 import './talk.css';
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SeatLook } from '../../board/contract.ts';
+import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
@@ -11,10 +11,11 @@ type Props = {
   readonly session: TableSession;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
+  readonly Portrait: GameView['Portrait'];
 };
 
 /** Between two people at one screen: nobody's cards are shown until the right person has the device. */
-export function CurtainPanel({ session, looks, name }: Props) {
+export function CurtainPanel({ session, looks, name, Portrait }: Props) {
   const text = words().curtain;
   const seat = session.passTo.value;
   const button = useRef<HTMLButtonElement>(null);
@@ -32,6 +33,7 @@ export function CurtainPanel({ session, looks, name }: Props) {
       </h2>
       <p>{text.hint}</p>
       <button ref={button} type="button" class="button main" onClick={() => session.lift()}>
+        {Portrait && <Portrait seat={seat} />}
         {text.iAm(name(seat))}
       </button>
     </section>

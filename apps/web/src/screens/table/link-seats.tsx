@@ -45,7 +45,7 @@ export function LinkSeats({ session, looks }: Props) {
   return (
     <div class="link-seats">
       <h3>{text.bots.title}</h3>
-      <p>{text.bots.hint}</p>
+      <p>{session.game.traits.goal === 'shared' ? text.shared.botsHint : text.bots.hint}</p>
       <Chips
         legend={text.bots.level}
         of={LEVELS}

@@ -40,6 +40,7 @@ export function Menu(props: Props) {
   /** Why the record stays closed: it would show everybody's cards. */
   const closed = isOpen(match) ? null : text.menu.closed;
   const { goal, luck } = match.game.traits;
+  const shared = goal === 'shared';
   const endless = goal === 'rivals' && match.game.teams(match.table).length > 2 ? text.menu.noResign : null;
   /** Why an act is not open to this person now. */
   const barred = watches ? text.menu.sitFirst : over ? text.menu.over : alone ? text.menu.alone : null;
@@ -48,8 +49,13 @@ export function Menu(props: Props) {
 
   const resign = () => {
     const seat = session.own.value ?? match.game.actors(match.state)[0] ?? 0;
-    const ask =
-      session.kind === 'screen' ? text.menu.resignScreen(name(seat), crowd) : text.menu.resignAsk(crowd);
+    const ask = shared
+      ? match.table.seats === 1
+        ? text.shared.resignSolo
+        : text.shared.resignAsk
+      : session.kind === 'screen'
+        ? text.menu.resignScreen(name(seat), crowd)
+        : text.menu.resignAsk(crowd);
     setQuestion({ title: text.menu.resign, ask, yes: () => session.resign() });
   };
   const draw = () => {
@@ -93,7 +99,11 @@ export function Menu(props: Props) {
     <>
       <Dialog title={text.menu.title} open={open} close={close}>
         <ul class="menu">
-          {over && !watches && item('swap', text.menu.rematch, rematch, null, text.menu.rematchHint)}
+          {over &&
+            !watches &&
+            (shared
+              ? item('swap', text.shared.again, rematch)
+              : item('swap', text.menu.rematch, rematch, null, text.menu.rematchHint))}
           {linkUrl &&
             item('share', text.menu.shareLink, () => tell(shareLink(linkUrl, text.table.title(game.name))))}
           {ownUrl &&
@@ -123,7 +133,7 @@ export function Menu(props: Props) {
             </a>
           </li>
           {item('computer', text.table.keys, showKeys)}
-          {item('handshake', text.menu.draw, draw, barred)}
+          {!shared && item('handshake', text.menu.draw, draw, barred)}
           {item('flag', text.menu.resign, resign, barred ?? endless)}
         </ul>
         {luck && <Seals seals={session.seals.value} />}

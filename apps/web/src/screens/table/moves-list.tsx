@@ -5,7 +5,7 @@ import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Marks } from '../../page/mark.tsx';
 import { type Moment, turnsOf } from '../../table/moment.ts';
-import { isOpen } from '../../table/sight.ts';
+import { isMemory, isOpen } from '../../table/sight.ts';
 import { sharesSide } from './sides.ts';
 
 type Props = {
@@ -37,6 +37,7 @@ export function MovesList({ moments, view, game, looks, href, choose, current }:
     if (box && now instanceof HTMLElement) box.scrollTop = now.offsetTop - box.clientHeight / 2;
   }, [last]);
   const kind = `moves${told ? ' told' : ''}${teams ? ' teams' : ''}`;
+  if (isMemory(match)) return <p class="no-moves">{text.movesLater}</p>;
   if (turns.length === 0) return <p class="no-moves">{text.noMoves}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.

@@ -1,8 +1,8 @@
-import type { Outcome, Seat } from '@tablee/kernel';
+import type { Match, Outcome, Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import type { Sitter } from '../../table/session.ts';
+import type { Sitter, TableSession } from '../../table/session.ts';
 import { sharesSide } from './sides.ts';
 
 /** How a seat is called: by name, as the computer where there is only one, or by its colour. */
@@ -28,20 +28,42 @@ export function winnersOf({ payoff }: Outcome): readonly Seat[] {
   return winners.length === payoff.length ? [] : winners;
 }
 
+/** Those who share a goal win or lose together. */
+const isShared = ({ game }: Pick<Match, 'game'>): boolean => game.traits.goal === 'shared';
+
+/** `reader`: who reads it; 'all' for everybody who plays, at one screen, null for who only looks. */
+function sayTogether(won: boolean, solo: boolean, reader: Reader): string {
+  const text = words();
+  if (reader === null) return won ? text.shared.teamWon : text.shared.teamLost;
+  if (!won) return text.shared.lost;
+  return solo ? text.over.won : text.shared.won;
+}
+
+export type Reader = Seat | 'all' | null;
+
+export const readerOf = ({ kind, own }: Pick<TableSession, 'kind' | 'own'>): Reader =>
+  own.value ?? (kind === 'link' ? null : 'all');
+
 /** Who won, in a few words for whoever reads it. */
-export function sayResult(outcome: Outcome, own: Seat | null, name: (seat: Seat) => string): string {
+export function sayResult(match: Match, reader: Reader, name: (seat: Seat) => string): string {
   const text = words().over;
+  const { outcome, table } = match;
+  if (!outcome) return '';
+  if (isShared(match)) return sayTogether((outcome.payoff[0] ?? 0) >= 0.5, table.seats === 1, reader);
   const winners = winnersOf(outcome);
   if (winners.length === 0) return text.draw;
-  if (own === null) return text.winner(words().and(winners.map(name)), winners.length);
-  return winners.includes(own) ? text.won : text.lost;
+  if (reader === null || reader === 'all') return text.winner(words().and(winners.map(name)), winners.length);
+  return winners.includes(reader) ? text.won : text.lost;
 }
 
 /** Why the game ended. */
-export function sayReason(outcome: Outcome, game: GameWords, name: (seat: Seat) => string): string {
+export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => string): string {
   const text = words().over;
+  const { outcome } = match;
+  if (!outcome) return '';
   if (outcome.reason === 'table-agreed') return text['table-agreed'];
   if (outcome.reason === 'table-resigned') {
+    if (isShared(match)) return words().shared.resigned;
     const losers = outcome.payoff.flatMap((p, seat) => (p === 0 ? [seat] : []));
     return text['table-resigned'](words().and(losers.map(name)), losers.length);
   }

@@ -8,12 +8,14 @@ type Props = { readonly session: TableSession; readonly name: (seat: Seat) => st
 /** What one person asks of the other, and the two answers. */
 export function OfferNotices({ session, name }: Props) {
   const text = words().offers;
+  const { againReady, againSent, againAsked } = words().shared;
+  const shared = session.game.traits.goal === 'shared';
   const { draw, back, rematch } = session.offers.value;
   const own = session.own.value;
   if (rematch?.table) {
     return (
       <div class="notice" role="status">
-        <span>{text.rematchReady}</span>
+        <span>{shared ? againReady : text.rematchReady}</span>
         <a class="button main" href={paths.table(rematch.table)}>
           {text.goThere}
         </a>
@@ -44,8 +46,8 @@ export function OfferNotices({ session, name }: Props) {
         <Offer
           mine={rematch.seat === own}
           can={own !== null}
-          sent={text.rematchSent}
-          asked={text.rematch(name(rematch.seat))}
+          sent={shared ? againSent : text.rematchSent}
+          asked={(shared ? againAsked : text.rematch)(name(rematch.seat))}
           answer={yes => session.answerRematch(yes)}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { lastTurn } from '../../table/moment.ts';
 import type { TableSession } from '../../table/session.ts';
+import { isMemory } from '../../table/sight.ts';
 
 /**
  * Which moment the board shows. It follows the table one entry at a time, so that nothing happens unseen; on arrival
@@ -10,7 +11,7 @@ export function useShown({ moments, eyes }: TableSession) {
   const all = moments.value;
   const last = all.at(-1)!;
   const seat = typeof eyes.value === 'number' ? eyes.value : null;
-  const turn = lastTurn(last.match, seat);
+  const turn = isMemory(last.match) ? null : lastTurn(last.match, seat);
   const [at, setAt] = useState(turn?.from ?? last.n);
 
   useEffect(() => {

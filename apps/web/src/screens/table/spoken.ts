@@ -7,7 +7,7 @@ import { announce } from '../../page/live.tsx';
 import { drawerFull } from '../../storage/store.ts';
 import type { TableSession } from '../../table/session.ts';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
-import { sayReason, sayResult } from './names.ts';
+import { readerOf, sayReason, sayResult } from './names.ts';
 
 /** Says what happens at the table to whoever cannot see it, and passes on what the table has to say to this person. */
 export function useSpoken(
@@ -27,11 +27,10 @@ export function useSpoken(
       ...m.events.map(e => view.say(e, game, m.match.state)),
       m.told?.act === 'back' ? words().table.tookBack : null,
     ]);
-    const { outcome } = last.match;
-    if (outcome && fresh.length > 0) {
-      const reason = sayReason(outcome, game, name);
+    if (last.match.outcome && fresh.length > 0) {
+      const reason = sayReason(last.match, game, name);
       sentences.push(
-        sayResult(outcome, session.own.peek(), name),
+        sayResult(last.match, readerOf(session), name),
         sentences.includes(reason) ? null : reason,
       );
     }

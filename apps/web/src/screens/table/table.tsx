@@ -13,6 +13,7 @@ import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
 import { pastOf } from '../../table/moment.ts';
 import { hasOffers, type TableSession } from '../../table/session.ts';
+import { isMemory } from '../../table/sight.ts';
 import { Actions } from './actions.tsx';
 import { useAdvice } from './advice.ts';
 import { Chat, ChatButton } from './chat-button.tsx';
@@ -90,7 +91,8 @@ export function TableScreen(props: TableProps) {
   const takeBack = () => {
     const way = session.backWay.value;
     if (way === 'free' || way === 'ask') session.takeBack();
-    else say(text.table.backWhy[way]);
+    else
+      say(way === 'over' && rules.traits.goal === 'shared' ? text.shared.backOver : text.table.backWhy[way]);
   };
   const hintOff =
     session.kind === 'link'
@@ -103,7 +105,8 @@ export function TableScreen(props: TableProps) {
           ? text.table.hintNow
           : null;
   const hint = () => (hintOff ? say(hintOff) : void ask());
-  const again = () => (canRepeat ? repeat() : say(text.table.againNone));
+  const again = () =>
+    canRepeat ? repeat() : say(isMemory(match) ? text.table.movesLater : text.table.againNone);
 
   useKeys({
     '?': () => setKeysOpen(true),
@@ -171,7 +174,9 @@ export function TableScreen(props: TableProps) {
         </div>
         <Places {...places} where="near" />
         <div class="beside">
-          {session.veiled && <CurtainPanel session={session} looks={looks} name={name} />}
+          {session.veiled && (
+            <CurtainPanel session={session} looks={looks} name={name} Portrait={view.Portrait} />
+          )}
           <DoorNotice session={session} />
           {props.beside}
           {hasOffers(session) && <OfferNotices session={session} name={name} />}

@@ -12,7 +12,7 @@ import type { Moment } from '../../table/moment.ts';
 import type { Sitter, TableSession } from '../../table/session.ts';
 import type { Advice } from './advice.ts';
 import type { Explained } from './explained.ts';
-import { nameOnTurn, sayReason, sayResult } from './names.ts';
+import { nameOnTurn, readerOf, sayReason, sayResult } from './names.ts';
 
 type Props = {
   readonly session: TableSession;
@@ -64,11 +64,13 @@ function OnTurn({ session, view, game, looks }: Props) {
   const free = ({ name: called, bot }: Sitter) => called === null && bot === null;
   const empty = session.kind === 'link' && actors.some(s => free(session.sitters.value[s]!));
   const name = (s: Seat) => nameOnTurn(s, session.sitters.value, looks);
+  // Who waits for several sees all of them.
+  const marked = seat === session.own.value || session.thinking.value !== null ? [seat] : actors;
   // Where several look at the screen, what there is to do would tell what is in the hand.
   const task = session.hands.value.length > 0 && !session.veiled ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
-      <Marks shapes={looks[seat]?.shapes ?? []} />
+      <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />
       <b>{sayTurn(session, actors, seat, empty, name)}</b>
       {task && <span>{task}</span>}
       {session.pending.value > 0 && <small>{text.pending}</small>}
@@ -87,25 +89,25 @@ function sayTurn(
   if (session.own.value === seat) return actors.length > 1 ? text.yourChoice : text.yourTurn;
   if (session.thinking.value !== null) return text.thinking(name(session.thinking.value));
   if (empty) return text.waiting;
+  if (actors.length > 1 && actors.length === session.table.seats) return text.allChoose;
   return actors.length > 1 ? text.choosing(words().and(actors.map(name))) : text.turn(name(seat));
 }
 
 function Ending({ session, game, name, replayAt, rematch }: Props) {
   const text = words();
-  const { outcome } = session.moments.value.at(-1)!.match;
-  if (!outcome) return null;
+  const { match } = session.moments.value.at(-1)!;
   const plays = session.kind !== 'link' || session.own.value !== null;
   return (
     <div class="ending">
       <p class="result" data-testid="turn">
-        <b>{sayResult(outcome, session.own.value, name)}</b>
-        <span>{sayReason(outcome, game, name)}</span>
+        <b>{sayResult(match, readerOf(session), name)}</b>
+        <span>{sayReason(match, game, name)}</span>
       </p>
       <div class="row">
         {plays && (
           <button type="button" class="button main" onClick={rematch}>
             <Icon name="swap" />
-            {text.menu.rematch}
+            {match.game.traits.goal === 'shared' ? text.shared.again : text.menu.rematch}
           </button>
         )}
         <a class="button" href={replayAt()}>

@@ -1,0 +1,59 @@
+import { lob, nim } from '@tablee/conform/specimens';
+import type { Game, Match } from '@tablee/kernel';
+import type { GameWords } from '@tablee/shelf';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fr } from '../../src/messages/fr.ts';
+import { loadWords } from '../../src/messages/index.ts';
+import { type Reader, sayReason, sayResult } from '../../src/screens/table/names.ts';
+import { language } from '../../src/settings.ts';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  language.value = 'fr';
+  await loadWords();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const name = (seat: number) => ['Anne', 'Bruno', 'Cléo'][seat] ?? '';
+const reasons = { 'all-thrown': () => 'Tout est lancé.' };
+const told = { reasons } as unknown as GameWords;
+const ended = (game: unknown, payoff: readonly number[], reason: string): Match =>
+  ({
+    game: game as Game,
+    table: { seats: payoff.length, options: {} },
+    outcome: { payoff, reason },
+  }) as Match;
+
+describe('the end of a game', () => {
+  it('among rivals has winners and losers', () => {
+    const match = ended(nim, [0, 1], 'table-resigned');
+    expect(([0, 1, 'all', null] satisfies Reader[]).map(reader => sayResult(match, reader, name))).toEqual([
+      fr.over.lost,
+      fr.over.won,
+      'Bruno gagne',
+      'Bruno gagne',
+    ]);
+    expect(sayReason(match, told, name)).toBe('Anne abandonne.');
+  });
+
+  it('is one for all where the goal is shared', () => {
+    const won = ended(lob, [1, 1, 1], 'all-thrown');
+    expect(([0, 'all', null] satisfies Reader[]).map(reader => sayResult(won, reader, name))).toEqual([
+      fr.shared.won,
+      fr.shared.won,
+      fr.shared.teamWon,
+    ]);
+    expect(sayReason(won, told, name)).toBe('Tout est lancé.');
+    const lost = ended(lob, [0, 0, 0], 'table-resigned');
+    expect([2, null].map(reader => sayResult(lost, reader, name))).toEqual([
+      fr.shared.lost,
+      fr.shared.teamLost,
+    ]);
+    expect(sayReason(lost, told, name)).toBe(fr.shared.resigned);
+  });
+
+  it('of who played alone speaks of nobody else', () => {
+    expect(sayResult(ended(lob, [1], 'all-thrown'), 0, name)).toBe(fr.over.won);
+    expect(sayResult(ended(lob, [0], 'all-thrown'), 0, name)).toBe(fr.shared.lost);
+  });
+});
