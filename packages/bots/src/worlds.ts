@@ -19,6 +19,10 @@ export type Insight = {
 
 type Contender = {
   readonly move: unknown;
+  readonly rest: readonly unknown[];
+  /** The move and the rest, spelled. */
+  readonly turn: readonly string[];
+  /** The same in one, which it is overlooked and misjudged by. */
   readonly text: string;
   readonly prior: number;
   /** Sum of the chances of winning over the worlds all contenders of its round were played out in. */
@@ -60,7 +64,7 @@ export class WorldSearch {
     }
     const best = field[0]!;
     const value = best.worlds > 0 ? toLogOdds(best.total / best.worlds) : best.prior;
-    return { turn: [best.text], value, depth: 1, nodes: this.playouts };
+    return { turn: best.turn, value, depth: 1, nodes: this.playouts };
   }
 
   /** How it stands for the seat, whoever has to choose: the mean over worlds played on from here. */
@@ -75,9 +79,10 @@ export class WorldSearch {
 
   private gather(view: View<unknown>, seat: Seat): Contender[] {
     const { game, guide, insight, limits } = this;
-    const all = guide
-      .candidates(view, seat, limits.most, this.chance)
-      .map(({ move, prior }) => ({ move, text: game.writeMove(move), prior, total: 0, worlds: 0 }));
+    const all = guide.candidates(view, seat, limits.most, this.chance).map(({ move, prior, rest = [] }) => {
+      const turn = [move, ...rest].map(m => game.writeMove(m));
+      return { move, rest, turn, text: turn.join(' '), prior, total: 0, worlds: 0 };
+    });
     if (!insight) return all;
     const noticed = all.filter((c, i) => i === 0 || insight.sees(c.text));
     return noticed
@@ -98,6 +103,7 @@ export class WorldSearch {
         const trial = game.clone(world);
         const dice = searchChance(luck);
         game.apply(trial, seat, field[i]!.move, dice);
+        for (const next of field[i]!.rest) game.apply(trial, seat, next, dice);
         chances[i] = this.playOn(trial, seat, luck);
       }
       for (let i = 0; i < field.length; i++) {

@@ -1,7 +1,12 @@
 import type { Chance, Seat, View } from './contract.ts';
 
 /** A move worth looking at. `prior` orders them before anything was played out: hundredths of log-odds. */
-export type Candidate<M = unknown> = { readonly move: M; readonly prior: number };
+export type Candidate<M = unknown> = {
+  readonly move: M;
+  readonly prior: number;
+  /** What the seat means to play next in the same turn; only the last of all may draw luck. */
+  readonly rest?: readonly M[];
+};
 
 /**
  * What a game with luck, secrets or simultaneous choices brings along so that playing out imagined worlds finds good

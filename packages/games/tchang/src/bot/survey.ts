@@ -1,0 +1,179 @@
+import { COLOURS, type Colour, SPACES, type Space, TOMB } from '../board.ts';
+import { hasHiddenStatue, hasStone, TANGRAM_PIECES } from '../cell.ts';
+import { piecesShown } from '../reveal.ts';
+import { isBitten, type State } from '../state.ts';
+import { STATUES } from '../variant.ts';
+import { ExitOdds } from './exits.ts';
+import type { Weights } from './weights.ts';
+
+/** Farther than this is equally far. */
+const FAR = 9;
+/** Nobody else can come. */
+const NOBODY_NEAR = 12;
+/** TCHANG-3: from the start to any exit where no walls are. */
+const USUAL_HOME = 6;
+const MOST = COLOURS.length * (TOMB.length + COLOURS.length);
+
+/**
+ * Everything a team could do next, weighed at a glance: each free pawn to each space where something lies face down, or
+ * to another pawn. Made once, filled again and again: worlds are played out by it, so that nothing is allocated and
+ * loops are written out.
+ */
+export class Survey {
+  /** Departures: the pawn, where to, with how many fireflies, and what it is worth, in fireflies or so. */
+  readonly pawns = new Uint8Array(MOST);
+  readonly goals = new Uint8Array(MOST);
+  readonly carries = new Uint8Array(MOST);
+  readonly worths = new Float64Array(MOST);
+  size = 0;
+  /** The departure that promises most, or -1. */
+  best = -1;
+
+  private readonly w: Weights;
+  /** Spaces with something face down: where, what that and the place are worth, and what it may cost. */
+  private readonly targets = new Uint8Array(SPACES);
+  private readonly places = new Float64Array(SPACES);
+  private readonly stony = new Uint8Array(SPACES);
+  private count = 0;
+  private readonly free = new Uint8Array(COLOURS.length);
+  private readonly exits = new ExitOdds();
+  private readonly isTarget = new Uint8Array(SPACES);
+  /** In this order: what a statue, a stone and a step towards the exit are worth, how many stones are animals. */
+  private readonly worth = new Float64Array(4);
+
+  constructor(weights: Weights) {
+    this.w = weights;
+  }
+
+  fill(s: State): void {
+    this.weighFinds(s);
+    this.listTargets(s);
+    this.size = 0;
+    this.best = -1;
+    const { colours } = s.variant;
+    for (let i = 0; i < colours.length; i++) this.free[colours[i]!] = isBitten(s, colours[i]!) ? 0 : 1;
+    for (let i = 0; i < colours.length; i++) if (this.free[colours[i]!]) this.weighPawn(s, colours[i]!);
+  }
+
+  /** TCHANG-2: what is left of stones and statues says what a stone and a statue are worth. */
+  private weighFinds(s: State): void {
+    const { w, worth } = this;
+    let stones = 0;
+    let fireflies = 0;
+    for (let i = 0; i < s.stonesLeft.length; i++) {
+      stones += s.stonesLeft[i]!;
+      fireflies += i * s.stonesLeft[i]!;
+    }
+    let hidden = 0;
+    for (let face = 0; face < s.statuesLeft.length; face++) hidden += s.statuesLeft[face]!;
+    let purses = 0;
+    for (let pawn = 0; pawn < s.purses.length; pawn++) purses += s.purses[pawn]!;
+    const needed = hidden === 0 ? 0 : (TANGRAM_PIECES - piecesShown(s)) / hidden;
+    worth[0] = s.open ? 0 : Math.max(0.1, w.statue + w.need * needed + w.slack * (purses - 24));
+    worth[1] = stones === 0 ? 0 : fireflies / stones;
+    worth[2] = w.home + w.homeLate * (1 - hidden / STATUES);
+    worth[3] = stones === 0 ? 0 : s.stonesLeft[0]! / stones;
+    this.exits.fill(s);
+  }
+
+  private listTargets(s: State): void {
+    const { targets, places, stony, isTarget, w } = this;
+    const statue = this.worth[0]!;
+    const stone = w.stone * this.worth[1]!;
+    const homeward = this.worth[2]!;
+    this.count = 0;
+    for (let i = 0; i < TOMB.length; i++) {
+      const space = TOMB[i]!;
+      const cell = s.cells[space]!;
+      const hides = hasStone(cell);
+      const worth = (hides ? stone : 0) + (hasHiddenStatue(cell) ? statue : 0);
+      isTarget[space] = worth > 0 ? 1 : 0;
+      if (worth <= 0) continue;
+      stony[this.count] = hides ? 1 : 0;
+      places[this.count] = worth;
+      targets[this.count++] = space;
+    }
+    for (let k = 0; k < this.count; k++) {
+      const space = targets[k]!;
+      places[k]! -= w.next * this.gapAround(s, space) + homeward * this.exits.stepsFrom(s, space);
+    }
+  }
+
+  /** Steps to the next find. */
+  private gapAround(s: State, space: Space): number {
+    for (let i = 0; i < TOMB.length - 1; i++) {
+      const other = s.maze.near(space, i);
+      if (this.isTarget[other]) return Math.min(FAR, s.maze.stepsBetween(space, other));
+    }
+    return FAR;
+  }
+
+  private weighPawn(s: State, pawn: Colour): void {
+    const { w, free, targets, places, stony } = this;
+    const { colours } = s.variant;
+    const { maze } = s;
+    const statue = this.worth[0]!;
+    const mean = this.worth[1]!;
+    const homeward = this.worth[2]!;
+    const animals = this.worth[3]!;
+    const from = s.pawns[pawn]!;
+    let pool = 0;
+    let mates = -1;
+    for (let i = 0; i < colours.length; i++) {
+      if (s.pawns[colours[i]!] !== from) continue;
+      pool += s.purses[colours[i]!]!;
+      mates++;
+    }
+    if (pool === 0) return;
+    const home = this.exits.stepsFrom(s, from);
+    const kept = (mates * w.keep * home) / USUAL_HOME;
+    const spare = Math.floor(Math.max(pool - kept, Math.ceil(pool / (mates + 1))));
+    const leaving = w.rich * pool + homeward * home;
+    for (let k = 0; k < this.count; k++) {
+      const to = targets[k]!;
+      const steps = maze.stepsBetween(from, to);
+      if (steps === 0 || steps > pool) continue;
+      const carry = Math.max(steps, spare);
+      let rival = NOBODY_NEAR;
+      for (let i = 0; i < colours.length; i++) {
+        const other = colours[i]!;
+        if (other === pawn || !free[other]) continue;
+        const far = maze.stepsBetween(s.pawns[other]!, to);
+        if (far < rival) rival = far;
+      }
+      let worth = leaving + places[k]! - w.step * steps + w.rival * (rival - steps);
+      let purse = carry - steps;
+      if (stony[k]) {
+        worth -= animals * (w.bite + w.biteFar * rival);
+        purse += mean;
+      }
+      if (purse < w.lowAt) worth -= w.low * (w.lowAt - purse);
+      this.note(pawn, to, carry);
+      this.worths[this.size - 1] = worth;
+    }
+    for (let i = 0; i < colours.length; i++) {
+      const other = colours[i]!;
+      const to = s.pawns[other]!;
+      const steps = maze.stepsBetween(from, to);
+      if (steps === 0 || steps > pool) continue;
+      const carry = Math.max(steps, spare);
+      let worth =
+        leaving - homeward * this.exits.stepsFrom(s, to) - w.step * steps - w.next * this.gapAround(s, to);
+      if (free[other]) worth += w.meet;
+      else worth += w.rescue + (hasHiddenStatue(s.cells[to]!) ? statue : 0);
+      const purse = carry - steps + s.purses[other]!;
+      if (purse < w.lowAt) worth -= w.low * (w.lowAt - purse);
+      this.note(pawn, to, carry);
+      this.worths[this.size - 1] = worth;
+    }
+    for (let i = 0; i < this.size; i++) {
+      if (this.best < 0 || this.worths[i]! > this.worths[this.best]!) this.best = i;
+    }
+  }
+
+  private note(pawn: Colour, to: Space, carry: number): void {
+    this.pawns[this.size] = pawn;
+    this.goals[this.size] = to;
+    this.carries[this.size++] = carry;
+  }
+}

@@ -1,0 +1,243 @@
+import { type Candidate, type Chance, searchChance } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { Escape } from '../src/bot/escape.ts';
+import { bot } from '../src/bot.ts';
+import {
+  type Colour,
+  EXITS,
+  isActor,
+  isOver,
+  type Move,
+  type Space,
+  type State,
+  TOMB,
+  tchang,
+} from '../src/index.ts';
+import { actor, at, found, refusal, type Said, start } from './draw.ts';
+
+const { guide } = bot;
+const MOST = 60;
+
+const TABLES: readonly Said[] = [
+  {},
+  { seats: 1 },
+  { seats: 2, labyrinth: 'walls' },
+  { seats: 3, statues: 'far', cover: 'none' },
+  { seats: 2, placement: 'manual', statues: 'near', cover: 'all' },
+  { fireflies: 3, animals: 3, tangramBonus: 1 },
+];
+
+const candidatesOf = (s: State, chance: Chance = searchChance(1)): readonly Candidate[] =>
+  guide.candidates(tchang.redact(s, actor(s)), actor(s), MOST, chance);
+const turnOf = ({ move, rest = [] }: Candidate): string[] =>
+  [move, ...rest].map(m => tchang.writeMove(m as Move));
+
+/** The whole game, each seat by the first of its candidates. */
+function* playedBy(said: Said, seed: number): Generator<{ s: State; turn: string[] }> {
+  const { state: s, chance } = start(said, seed);
+  while (!isOver(s)) {
+    const turn = turnOf(candidatesOf(s, chance)[0]!);
+    yield { s: tchang.clone(s), turn };
+    for (const text of turn) tchang.apply(s, actor(s), tchang.readMove(text)!, chance);
+  }
+  yield { s, turn: [] };
+}
+
+/** Plays on by the first candidate until the game is over; the luck is given. */
+function bringOut(s: State, chance: Chance = searchChance(3)): State {
+  const played = tchang.clone(s);
+  for (let n = 0; n < 60 && !isOver(played); n++) {
+    for (const text of turnOf(candidatesOf(played, chance)[0]!))
+      tchang.apply(played, actor(played), tchang.readMove(text)!, chance);
+  }
+  return played;
+}
+
+describe('what a seat might do', () => {
+  it('TCHANG-5 TCHANG-9 every turn thought of is legal to its last move, at every table', () => {
+    let shared = 0;
+    for (const [n, said] of TABLES.entries()) {
+      for (const { s } of playedBy(said, 40 + n)) {
+        if (isOver(s)) continue;
+        const list = candidatesOf(s);
+        expect(list.length).toBeGreaterThan(0);
+        for (const candidate of list) {
+          const trial = tchang.clone(s);
+          for (const text of turnOf(candidate)) {
+            expect(refusal(trial, text), `${text} in ${tchang.writeState(trial)}`).toBeNull();
+            tchang.apply(trial, actor(trial), tchang.readMove(text)!, searchChance(2));
+          }
+          if ((candidate.rest ?? []).length > 0) shared++;
+        }
+        const priors = list.map(({ prior }) => prior);
+        expect(priors).toEqual(priors.toSorted((a, b) => b - a));
+      }
+    }
+    expect(shared).toBeGreaterThan(100);
+  }, 30_000);
+
+  it('TCHANG-9 fireflies do not go back and forth within a turn', () => {
+    for (const said of TABLES) {
+      let shares = 0;
+      for (const { s, turn } of playedBy(said, 90)) {
+        shares = turn[0]?.includes('>') && s.step !== 'start' ? shares + 1 : 0;
+        expect(shares).toBeLessThan(4);
+      }
+    }
+  }, 30_000);
+
+  it('TCHANG-13 nobody waits for the others once a round was quiet', () => {
+    const drawn = { pawns: { r: 'b2:2', g: 'd4:20' }, stones: { c2: '?', d5: '?', e4: '?' } };
+    expect(turnOf(candidatesOf(at(drawn))[0]!)).toEqual(['pass']);
+    expect(candidatesOf(at({ ...drawn, quiet: 4 })).map(turnOf)).not.toContainEqual(['pass']);
+  });
+
+  it('TCHANG-7 frees whom it can where nothing else is left to do', () => {
+    const s = at({
+      statues: found('r'),
+      stones: { c4: 'animal' },
+      pawns: { r: 'c4:9', g: 'd4:20', y: 'd4:0', b: 'd4:0' },
+      exit: 'r',
+      turn: 1,
+    });
+    expect(turnOf(candidatesOf(s)[0]!).at(-1)).toBe('g:d4-c4');
+    expect(bringOut(s).phase).toBe('escaped');
+  });
+
+  it('whoever comes to an empty purse leaves half, then ends', () => {
+    const s = at({ pawns: { r: 'c4:7', g: 'c4:0', y: 'd4:1', b: 'd4:1' }, step: 'moved' });
+    expect(candidatesOf(s).map(turnOf)).toEqual([['r>g:3@c4']]);
+    const even = at({ pawns: { r: 'c4:4', g: 'c4:3', y: 'd4:1', b: 'd4:1' }, step: 'moved' });
+    expect(candidatesOf(even).map(turnOf)).toEqual([['end']]);
+  });
+
+  it('TCHANG-4 by hand, places as the lot would', () => {
+    for (const { s, turn } of playedBy({ seats: 2, placement: 'manual', statues: 'near', cover: 'all' }, 5)) {
+      if (s.phase !== 'place') break;
+      expect(turn).toHaveLength(1);
+      expect(turn[0]).toMatch(/^(statue|stone)@/);
+    }
+  });
+});
+
+describe('worlds played on', () => {
+  it('come to an end, with sixty fireflies at all times', () => {
+    for (const [n, said] of TABLES.entries()) {
+      const { state: s, chance } = start(said, 60 + n);
+      for (let steps = 0; !isOver(s); steps++) {
+        expect(steps).toBeLessThan(400);
+        guide.step(s, actor(s), chance);
+        expect(s.reserve + s.purses.reduce((sum, n) => sum + n, 0)).toBe(60);
+        expect(s.purses.every(n => n >= 0)).toBe(true);
+      }
+      expect(isActor(s, 0)).toBe(false);
+    }
+  });
+
+  it('TCHANG-12 need no judgement once everybody can be brought out', () => {
+    const s = at({
+      statues: found('r'),
+      pawns: { r: 'a6:1', g: 'b7:1', y: 'a6:1', b: 'a7:0' },
+      exit: 'r',
+    });
+    expect(guide.settled(s, 0)).toBe(true);
+    expect(guide.judge(s, 0)).toBeGreaterThan(100_000);
+  });
+
+  it('judges more fireflies better, and a bite worse', () => {
+    const judged = (r: string, stones = {}): number =>
+      guide.judge(at({ pawns: { r, g: 'd4:6', y: 'd4:6', b: 'd4:6' }, stones: { c2: '?', ...stones } }), 0);
+    expect(judged('c4:9')).toBeGreaterThan(judged('c4:3'));
+    expect(judged('c4:9')).toBeGreaterThan(judged('c4:9', { c4: 'animal' }));
+  });
+});
+
+/** Slow and plain: is there any order of moves and shares that brings everybody to the exit? Nobody bitten, no stones. */
+function canAllEscape(s: State): boolean {
+  const exit = EXITS[s.exit]!;
+  const failed = new Set<string>();
+  const steps = (from: Space, to: Space): number => s.maze.stepsBetween(from, to);
+  const pawns: readonly Colour[] = s.variant.colours;
+  function search(at: readonly Space[], purses: readonly number[]): boolean {
+    const slack = pawns.reduce((sum, p) => sum + purses[p]! - steps(at[p]!, exit), 0);
+    if (slack < 0) return false;
+    const pool = (space: Space): number =>
+      pawns.reduce((sum, p) => sum + (at[p] === space ? purses[p]! : 0), 0);
+    const key = pawns.map(p => `${at[p]}:${pool(at[p]!)}`).join();
+    if (pawns.every(p => at[p] === exit)) return true;
+    if (failed.has(key)) return false;
+    failed.add(key);
+    for (const pawn of pawns) {
+      for (const to of [...TOMB, exit]) {
+        const cost = steps(at[pawn]!, to);
+        for (let carry = cost; cost > 0 && carry <= pool(at[pawn]!); carry++) {
+          const next = purses.slice();
+          let rest = pool(at[pawn]!) - carry;
+          for (const mate of pawns) {
+            if (at[mate] !== at[pawn]) continue;
+            next[mate] = mate === pawn ? carry - cost : rest;
+            if (mate !== pawn) rest = 0;
+          }
+          if (rest > 0) continue;
+          if (search(at.with(pawn, to), next)) return true;
+        }
+      }
+    }
+    return false;
+  }
+  return search(s.pawns, s.purses);
+}
+
+describe('the way out', () => {
+  const wayOut = new Escape();
+
+  it('TCHANG-9 TCHANG-12 finds the share without which nobody wins', () => {
+    const s = at({
+      statues: found('r'),
+      pawns: { r: 'a5:0', g: 'b5:7', y: 'a7:0', b: 'a7:0' },
+      exit: 'r',
+      turn: 0,
+    });
+    expect(turnOf(candidatesOf(s)[0]!)).toEqual(['pass']);
+    expect(bringOut(s).phase).toBe('escaped');
+    expect(wayOut.exists(at({ statues: found('r'), pawns: { r: 'a5:0', g: 'b5:4' }, exit: 'r' }))).toBe(
+      false,
+    );
+  });
+
+  it('TCHANG-12 somebody goes back from the exit for a partner who cannot come', () => {
+    const s = at({
+      statues: found('b'),
+      pawns: { r: 'c1:0', g: 'a1:6', y: 'a1:0', b: 'a1:0' },
+      exit: 'b',
+      turn: 3,
+    });
+    const ended = bringOut(s);
+    expect(ended.phase).toBe('escaped');
+    expect(ended.reserve).toBe(60);
+  });
+
+  it('agrees with a search through everything', () => {
+    const chance = searchChance(11);
+    const near: readonly Space[] = TOMB.filter(space => (space % 7) + Math.floor(space / 7) < 6);
+    let [safe, lost] = [0, 0];
+    for (let n = 0; n < 100; n++) {
+      const s = at({ statues: found('b'), exit: 'b' }, { seats: 3 });
+      for (const pawn of s.variant.colours) {
+        s.pawns[pawn] = near[chance.pick(near.length)]!;
+        s.purses[pawn] = 0;
+      }
+      const homes = s.variant.colours.reduce(
+        (sum, p) => sum + s.maze.stepsBetween(s.pawns[p]!, EXITS[3]!),
+        0,
+      );
+      for (let i = homes + chance.pick(5); i > 0; i--) s.purses[chance.pick(3)]!++;
+      const possible = canAllEscape(s);
+      expect(wayOut.exists(s), tchang.writeState(s)).toBe(possible);
+      if (possible) safe++;
+      else lost++;
+    }
+    expect(safe).toBeGreaterThan(15);
+    expect(lost).toBeGreaterThan(10);
+  }, 60_000);
+});
