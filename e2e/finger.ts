@@ -23,3 +23,16 @@ export async function drag(element: Locator, onto: Locator): Promise<void> {
   await touch('touchEnd');
   await finger.detach();
 }
+
+/** One finger, put down on something and kept there until what it leads to has happened. */
+export async function hold(element: Locator, until: () => Promise<void>): Promise<void> {
+  const page = element.page();
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [await middleOf(element)],
+  });
+  await until();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}

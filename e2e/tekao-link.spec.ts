@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hold } from './finger.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, place, sitDown } from './starts.ts';
-import { TekaoTable } from './tekao-table.ts';
+import { choose, pickFromMenu, place, sitDown } from './starts.ts';
+import { openKept, TekaoTable } from './tekao-table.ts';
 
 const PHONE = { width: 390, height: 844 };
 const still = { viewport: PHONE, reducedMotion: 'reduce' } as const;
@@ -11,6 +12,10 @@ async function hostTekao(page: Page, players: string, seat: string): Promise<str
   await page.goto('/');
   await choose(page, { Joueurs: players, 'Force de l’ordinateur': 'Poussin', Formule: 'Rapide' }, 'Tekao');
   await place(page, 'Tekao').getByRole('button', { name: 'Inviter par un lien' }).click();
+  return inviteAsAda(page, seat);
+}
+
+async function inviteAsAda(page: Page, seat: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('radio', { name: new RegExp(seat) }).check();
@@ -24,7 +29,8 @@ async function turnFirst(table: TekaoTable): Promise<void> {
     .and(table.page.getByLabel(/, pion /))
     .first()
     .click();
-  await table.turns.first().click();
+  // As slowly as some people click: a mouse never points by resting.
+  await table.turns.first().click({ delay: 700 });
 }
 
 test('TEKAO-12 partners over one army: who plays is clear to both, and one shows the other a square', async ({
@@ -34,7 +40,10 @@ test('TEKAO-12 partners over one army: who plays is clear to both, and one shows
     await newDevice(still),
     await newDevice({ ...still, viewport: { width: 1280, height: 900 } }),
   ];
-  const link = await hostTekao(near, 'À quatre', 'Bleu 1');
+  // Flags so far back that no answer of the computers can end the game before Ada's second turn.
+  await openKept(near, 'tekao-partners', [null, null, null, null]);
+  await pickFromMenu(near, 'Continuer par un lien');
+  const link = await inviteAsAda(near, 'Bleu 1');
   for (const seat of ['Jaune 1', 'Jaune 2'])
     await near.getByRole('button', { name: `Mettre un ordinateur : ${seat}` }).click();
   await sitDown(far, link, 'Blaise');
@@ -58,6 +67,8 @@ test('TEKAO-12 partners over one army: who plays is clear to both, and one shows
   await ada.square('d5').focus();
   await near.keyboard.press('p');
   await expect(blaise.said(/Ada montre d5/)).toBeAttached();
+  // And by a finger that rests.
+  await hold(ada.square('c5'), () => expect(blaise.said(/Ada montre c5/)).toBeAttached());
   await turnFirst(blaise);
   await expect(ada.yours).toBeVisible({ timeout: 60_000 });
 });
