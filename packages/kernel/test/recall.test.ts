@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recallMoves } from '../src/index.ts';
+import { recallMoves, recallNews } from '../src/index.ts';
 
 const traits = {
   seats: [2],
@@ -47,5 +47,35 @@ describe('what a bot is told of the moves before', () => {
   it('nothing where something is hidden or chosen at once', () => {
     expect(recalled('a b c', { secrets: true })).toBe('');
     expect(recalled('a b c', { together: true } as object)).toBe('');
+  });
+});
+
+describe('what a bot is told of the news', () => {
+  type Heard = Parameters<typeof recallNews>[0];
+  const tell = (e: string, eyes: unknown): string | null =>
+    e.startsWith('secret') ? null : e.startsWith('own') && eyes !== 0 ? 'hidden' : e;
+  const match = (memory: boolean, ns: readonly number[]) =>
+    ({
+      line: ns.map(n => ({ n, seat: 0, move: 'm', binding: false })),
+      game: { traits: { ...traits, ...(memory ? { memory } : {}) }, tell },
+    }) as unknown as Heard;
+  const frames = [['set-up'], ['own 1', 'secret'], ['own 2'], [], ['four', 'own 4']].map(events => ({
+    events,
+  }));
+
+  it('as its seat was told it, and nothing where no game asks for it', () => {
+    expect(recallNews(match(true, [1, 2, 4]), frames, 0)).toEqual([
+      'set-up',
+      'own 1',
+      'own 2',
+      'four',
+      'own 4',
+    ]);
+    expect(recallNews(match(true, [1]), frames, 1)).toEqual(['set-up', 'hidden']);
+    expect(recallNews(match(false, [1]), frames, 0)).toBeNull();
+  });
+
+  it('without what was taken back', () => {
+    expect(recallNews(match(true, [1, 4]), frames, 0)).toEqual(['set-up', 'own 1', 'four', 'own 4']);
   });
 });

@@ -1,5 +1,6 @@
 import { BadText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
+import { loadBot } from '../src/bots.ts';
 import {
   CARDS,
   findCard,
@@ -25,6 +26,13 @@ describe('the shelf', () => {
     }
     expect(new Set(CARDS.map(card => card.id)).size).toBe(CARDS.length);
     expect(findCard('tchag')?.name).toBe('Tchag');
+  });
+
+  it('has bots that remember for the games that have to be remembered', async () => {
+    for (const { id, rules } of CARDS) {
+      const [game, bot] = await Promise.all([loadGame(id), loadBot(id, rules)]);
+      expect(bot !== null && 'remember' in bot, id).toBe(game.traits.memory === true);
+    }
   });
 
   it('loads rules by their number', async () => {

@@ -6,9 +6,7 @@ import { KEEP, type Move, showMove, turnMove, wonMove } from '../move.ts';
 import { type State, spacesWith } from '../state.ts';
 import { listCovers } from './cover.ts';
 import { toLogOdds } from './odds.ts';
-import { chanceByKeeping, chanceByTurning, chanceOf, lookAhead } from './outlook.ts';
-
-const anyOf = <T>(list: readonly T[], chance: Chance): T => list[chance.pick(list.length)]!;
+import { chanceByKeeping, chanceByTurning, lookAhead } from './outlook.ts';
 
 /** What a seat might do by what it remembers; the best first. `mind` may be a view that remembers nothing. */
 export function listCandidates(
@@ -30,15 +28,14 @@ function challenge(mind: State, chance: Chance): Candidate<Move> {
 
 /** DRAGON-5: remembered fireflies are taken, the richest first; then it is stop or go on, by the odds. */
 function listTurns(mind: State, seat: Seat, chance: Chance): Candidate<Move>[] {
-  const outlook = lookAhead(mind);
+  // What is no choice needs no price.
   const safe = richestSafe(mind);
-  if (safe !== null) return [{ move: turnMove(safe), prior: toLogOdds(chanceOf(outlook, seat, true)) }];
+  if (safe !== null) return [{ move: turnMove(safe), prior: 0 }];
   const unknown = spacesWith(mind, cell => cell === UNSEEN);
-  const turn = {
-    move: turnMove(anyOf(unknown, chance)),
-    prior: toLogOdds(chanceByTurning(outlook, seat)),
-  };
-  if (!mind.cells.some(isUp)) return [turn];
+  const move = turnMove(unknown[chance.pick(unknown.length)]!);
+  if (!mind.cells.some(isUp)) return [{ move, prior: 0 }];
+  const outlook = lookAhead(mind);
+  const turn = { move, prior: toLogOdds(chanceByTurning(outlook, seat)) };
   const keep = { move: KEEP, prior: toLogOdds(chanceByKeeping(outlook, seat)) };
   return turn.prior > keep.prior ? [turn, keep] : [keep, turn];
 }

@@ -122,9 +122,8 @@ function chanceAfter(outlook: Outlook, seat: Seat, turning: boolean): number {
   return total / REHEARSALS;
 }
 
-/** The chance of winning of a seat between two rounds, or of one that has just won the duel when `turning`. */
-export const chanceOf = (outlook: Outlook, seat: Seat, turning = false): number =>
-  chanceAfter(outlook, seat, turning);
+/** The chance of winning of a seat between two rounds. */
+export const chanceOf = (outlook: Outlook, seat: Seat): number => chanceAfter(outlook, seat, false);
 
 /** DRAGON-5: … that stops now. */
 export function chanceByKeeping(outlook: Outlook, seat: Seat): number {
