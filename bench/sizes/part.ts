@@ -24,6 +24,8 @@ const HOME = [
   'index.html',
   'src/messages/fr.ts',
   'src/screens/home/home.tsx',
+  // What every table is made of, fetched while one looks around.
+  'src/screens/table/table.tsx',
   ...GAMES.map(game => wordsOf(game, 'cover-fr')),
 ];
 const LINK_TABLE = 'src/screens/table/link-table.tsx';

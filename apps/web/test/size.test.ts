@@ -48,6 +48,8 @@ const LINK = '/screens/table/link-table.tsx';
 const HOME = [
   '/src/main.tsx',
   '/screens/home/home.tsx',
+  // What every table is made of, fetched while one looks around.
+  '/screens/table/table.tsx',
   '/web/src/messages/fr.ts',
   ...GAMES.map(game => `/${game}/src/messages/cover-fr.ts`),
 ];

@@ -12,10 +12,6 @@ type Props = {
   readonly choose: (next: Choices) => void;
 };
 
-/** Levels of all opponents, from the next player on. */
-export const levelsOf = ({ level, levels }: Choices, seats: number): readonly Level[] =>
-  Array.from({ length: seats - 1 }, (_, i) => levels[i] ?? level);
-
 /** How one of the others is called: by colour, or while the lot decides by where they will sit. */
 export function nameOffset(
   { rules, table, names, choices }: Pick<Props, 'rules' | 'table' | 'names' | 'choices'>,

@@ -6,14 +6,14 @@ import { Emblem } from '../../games/emblems.tsx';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
-import { laterDialog } from '../../page/later.tsx';
+import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { paths } from '../../routes.ts';
 import { type Choices, keepChoices, takeChoices } from '../../storage/choices.ts';
 import { beginLocal, type Company } from '../../table/begin.ts';
-import { levelsOf } from './company.tsx';
-import { GameSetup, sayProblem } from './game-setup.tsx';
+import { levelsOf, sayProblem } from './wishes.ts';
 
+const GameSetup = later(async () => (await import('./game-setup.tsx')).GameSetup);
 const InviteDialog = laterDialog(async () => (await import('../table/invite.tsx')).InviteDialog);
 
 /** A game lying on the table, and the three ways to begin it: one tap each. */

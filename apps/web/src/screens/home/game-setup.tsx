@@ -8,6 +8,7 @@ import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.t
 import { blameOf } from './blame.ts';
 import { Company, Opponents } from './company.tsx';
 import { OptionField } from './option-field.tsx';
+import { sayProblem } from './wishes.ts';
 
 type Props = {
   readonly id: string;
@@ -22,10 +23,6 @@ export function GameSetup(props: Props) {
   if (rules.state === 'failed') return <p class="trouble">{words().lost.chunk}</p>;
   return rules.state === 'ready' ? <Sheet {...props} rules={rules.value} /> : null;
 }
-
-/** Why these options do not go together, in the game's own words. */
-export const sayProblem = (game: GameCover, key: string): string =>
-  game.problems?.[key] ?? words().home.badOptions;
 
 function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly rules: Game }) {
   const text = words();

@@ -1,5 +1,6 @@
 import './home.css';
 import { CARDS } from '@tablee/shelf';
+import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
 import { Coming } from './coming.tsx';
@@ -10,6 +11,12 @@ import { Resume } from './resume.tsx';
 
 export function Home() {
   const text = words().home;
+  // What every table is made of comes while one looks around: after a tap only the game itself is waited for.
+  useEffect(() => {
+    import('../table/table.tsx').catch(() => {
+      // Whoever opens a table asks for it again, and is told when it does not arrive.
+    });
+  }, []);
   return (
     <Page title={text.title}>
       <div class="home">

@@ -116,6 +116,8 @@ export function TableScreen(props: TableProps) {
   });
 
   const wide = useMedia(CHAT_BESIDE);
+  // Who waits alone has nobody to talk to.
+  const accompanied = session.sitters.value.some(({ name: called }, seat) => called !== null && seat !== own);
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
     match,
@@ -212,7 +214,7 @@ export function TableScreen(props: TableProps) {
             looks={looks}
             href={n => props.replayAt(n)}
           />
-          {chat && wide && <Chat {...chat} />}
+          {chat && wide && accompanied && <Chat {...chat} />}
         </aside>
       </main>
       <Menu
