@@ -1,0 +1,31 @@
+import { anyShot, BARE, dice, pack, scatter, TERRAIN, tableWith } from './scene.ts';
+
+const DISCS = 24;
+/** Shots one after the other on each table, as in a game. */
+const SERIES = 50;
+
+/** Ten thousand shots from fixed dice, all their ends as one number: the same in every engine, for ever (TCHAKO-20). */
+export function hashShots(shots = 10_000): number {
+  const roll = dice(20_261_116);
+  let hash = 0x811c9dc5;
+  const mix = (n: number): void => {
+    hash = Math.imul(hash ^ (n | 0), 0x01000193) >>> 0;
+  };
+  for (let done = 0; done < shots; done += SERIES) {
+    const packed = (done / SERIES) % 4 === 0;
+    const table = packed
+      ? tableWith(BARE, pack(DISCS - 1).concat({ x: roll(4_000) - 2_000, y: -11_000 }))
+      : tableWith(TERRAIN, scatter(TERRAIN, DISCS, roll));
+    for (let k = 0; k < SERIES; k++) {
+      const { bodies } = table;
+      const shot = anyShot(bodies.count, roll);
+      if (bodies.here[shot.disc] === 1) table.shoot(shot);
+      for (let i = 0; i < bodies.count; i++) {
+        mix(bodies.here[i]!);
+        mix(bodies.x[i]!);
+        mix(bodies.y[i]!);
+      }
+    }
+  }
+  return hash;
+}
