@@ -13,12 +13,6 @@ export const TombDefs = () => (
       <Stop at={0.35} colour="#ffd066" opacity={0.5} />
       <Stop at={1} colour="#ff9a2e" opacity={0} />
     </radialGradient>
-    <radialGradient id="tchang-hole">
-      <Stop at={0} colour="#000" />
-      <Stop at={0.4} colour="#000" opacity={0.9} />
-      <Stop at={0.75} colour="#000" opacity={0.35} />
-      <Stop at={1} colour="#000" opacity={0} />
-    </radialGradient>
     <radialGradient id="tchang-warm">
       <Stop at={0} colour="#ffc163" opacity={0.5} />
       <Stop at={0.5} colour="#ff9f3f" opacity={0.24} />
@@ -63,10 +57,6 @@ export const TombDefs = () => (
       <Stop at={0} colour="#ffe9a3" opacity={0.7} />
       <Stop at={1} colour="#ffc35a" opacity={0} />
     </linearGradient>
-    <radialGradient id="tchang-night" cx={0.5} cy={0.42} r={0.75}>
-      <Stop at={0} colour="#1b1350" />
-      <Stop at={1} colour="#0a0722" />
-    </radialGradient>
     <pattern id="tchang-grain" width={70} height={70} patternUnits="userSpaceOnUse">
       <path
         d="M4 9h3M19 31h2M33 6h4M52 18h2M61 41h3M12 52h2M40 60h3M27 44h2M66 63h2M47 35h3"

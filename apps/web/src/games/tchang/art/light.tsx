@@ -1,50 +1,63 @@
 import './tomb.css';
-import { useId } from 'preact/hooks';
-import { SIDE, VIEW_BOX } from './geometry.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { prefersStill } from '../../../settings.ts';
+import { blend, type Lantern, type Pool, paint, poolOf, readBox } from './pool.ts';
 
-export type Lantern = { readonly x: number; readonly y: number; readonly fireflies: number };
+export type { Lantern } from './pool.ts';
 
-/** An empty lantern still glimmers; light grows as it does from a lamp, fast at first. */
-const reachOf = (fireflies: number): number => 90 + 36 * Math.sqrt(fireflies);
-const brightnessOf = (fireflies: number): number => Math.min(1, 0.6 + 0.06 * fireflies);
-
-const pool = ({ x, y, fireflies }: Lantern) => ({
-  transform: `translate(${x}px, ${y}px) scale(${reachOf(fireflies).toFixed(1)})`,
-  opacity: brightnessOf(fireflies),
-});
+/** Light is soft: a dot for so many units is enough, and costs next to nothing where no graphics card helps. */
+const GRAIN = 5;
+const TRAVEL_MS = 320;
+/** Every second frame is often enough for what has no edges. */
+const LULL_MS = 30;
+const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
 type Props = {
+  /** In the same order each time: the light of each travels with it. */
   readonly pawns: readonly Lantern[];
   readonly view?: string;
 };
 
 /**
  * The dark of the tomb, with a pool of light round every pawn. It lies over the ground and under all that matters:
- * darkness is a mood, it hides nothing the rules show. A drawing of its own, so that only it is painted anew while
- * lanterns travel. The order of the pawns must stay the same. Needs TombDefs.
+ * darkness is a mood, it hides nothing the rules show.
  */
-export function Light({ pawns, view = VIEW_BOX }: Props) {
-  const id = useId();
+export function Light({ pawns, view }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const shown = useRef<readonly Pool[]>([]);
+  const box = readBox(view);
+  const wanted = JSON.stringify(pawns);
+  useLayoutEffect(() => {
+    const ink = canvas.current?.getContext('2d');
+    if (!ink) return;
+    const goal = pawns.map(poolOf);
+    const from = shown.current.length === goal.length && !prefersStill() ? shown.current : goal;
+    const began = performance.now();
+    let painted = began;
+    let frame = 0;
+    const show = (part: number): void => {
+      shown.current = goal.map((pool, i) => blend(from[i]!, pool, easeOut(part)));
+      paint(ink, box, shown.current);
+    };
+    const travel = (now: number): void => {
+      const part = Math.min(1, (now - began) / TRAVEL_MS);
+      if (part === 1 || now - painted >= LULL_MS) {
+        show(part);
+        painted = now;
+      }
+      if (part < 1) frame = requestAnimationFrame(travel);
+    };
+    if (from === goal) show(1);
+    else frame = requestAnimationFrame(travel);
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, view]);
   return (
-    <svg class="tchang-layer tchang-light" viewBox={view} aria-hidden="true">
-      <mask id={id} maskUnits="userSpaceOnUse" x={-40} y={-40} width={SIDE} height={SIDE}>
-        <rect x={-40} y={-40} width={SIDE} height={SIDE} fill="#fff" />
-        {pawns.map((lantern, i) => (
-          <circle key={i} class="pool" r={1} fill="url(#tchang-hole)" style={pool(lantern)} />
-        ))}
-      </mask>
-      <rect
-        x={-40}
-        y={-40}
-        width={SIDE}
-        height={SIDE}
-        fill="url(#tchang-night)"
-        opacity={0.7}
-        mask={`url(#${id})`}
-      />
-      {pawns.map((lantern, i) => (
-        <circle key={i} class="pool" r={1} fill="url(#tchang-warm)" style={pool(lantern)} />
-      ))}
-    </svg>
+    <canvas
+      ref={canvas}
+      class="tchang-layer tchang-light"
+      width={Math.round(box.width / GRAIN)}
+      height={Math.round(box.height / GRAIN)}
+      aria-hidden="true"
+    />
   );
 }
