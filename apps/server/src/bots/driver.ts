@@ -8,6 +8,7 @@ import { levelOf, type Store } from '../store/store.ts';
 import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { type Chore, choreOf, hasBots, isSameChore } from './chores.ts';
+import { News } from './news.ts';
 import { questionFor } from './question.ts';
 
 /** A bot agrees to a draw when it does not believe it stands better. */
@@ -40,16 +41,19 @@ type Run = {
  */
 export class BotDriver {
   readonly #parts: DriverParts;
+  readonly #news: News;
   readonly #runs = new Map<LiveTable, Run>();
   #stopped = false;
 
   constructor(parts: DriverParts) {
     this.#parts = parts;
+    this.#news = new News(parts.store);
   }
 
   /** Something changed at this table, or somebody came. */
   notice(table: LiveTable): void {
     if (this.#stopped || !hasBots(table)) return;
+    this.#news.listen(table);
     const run = this.#runs.get(table);
     const chore = choreOf(table);
     if (run) {
@@ -125,7 +129,7 @@ export class BotDriver {
   async #think(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<readonly string[]> {
     const { store, thinker, config, log } = this.#parts;
     try {
-      const question = await questionFor(store, table, seat);
+      const question = await questionFor(store, this.#news, table, seat);
       const level = levelOf(table.standing.holders[seat] ?? null) ?? 1;
       const budget = config.ms > 0 ? { ms: config.ms } : {};
       return (await thinker.think({ ...question, level, ...budget }, signal)).turn;
@@ -138,7 +142,7 @@ export class BotDriver {
   async #isContent(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<boolean> {
     const { store, thinker, config, log } = this.#parts;
     try {
-      const question = await questionFor(store, table, seat);
+      const question = await questionFor(store, this.#news, table, seat);
       const budget = config.ms > 0 ? { ms: config.ms } : {};
       return (await thinker.evaluate({ ...question, ...budget }, signal)) <= CONTENT_WITH_DRAW;
     } catch (err) {

@@ -1,19 +1,24 @@
 import type { EvaluateRequest } from '@tablee/bots';
-import { type Frame, frames, recallMoves, recallNews, type Seat } from '@tablee/kernel';
+import { type Match, recallMoves, recallNews, replay, type Seat } from '@tablee/kernel';
 import type { Store } from '../store/store.ts';
 import { type LiveTable, recordOf } from '../tables/table.ts';
+import type { News } from './news.ts';
 
 /**
  * What a bot is asked, and all it learns: an earlier position as its own seat saw it and the moves since, which rules may
  * remember; luck and reveals begin anew. Where bots have to remember by themselves, also what their seat was told.
  */
-export async function questionFor(store: Store, table: LiveTable, seat: Seat): Promise<EvaluateRequest> {
+export async function questionFor(
+  store: Store,
+  news: News,
+  table: LiveTable,
+  seat: Seat,
+): Promise<EvaluateRequest> {
   const { match } = table;
-  const { game, line } = match;
+  const { game } = match;
   const moves = recallMoves(match);
-  const past = moves.length > 0 || game.traits.memory ? await storyOf(store, table) : [];
-  const start = moves.length > 0 ? past[line[line.length - moves.length - 1]?.n ?? 0]!.match : match;
-  const told = recallNews(match, past, seat);
+  const start = moves.length === 0 ? match : await matchBefore(store, table, moves[0]!.n);
+  const told = game.traits.memory ? recallNews(match, await news.of(table), seat) : null;
   return {
     game: game.id,
     rules: game.rules,
@@ -26,8 +31,9 @@ export async function questionFor(store: Store, table: LiveTable, seat: Seat): P
   };
 }
 
-async function storyOf(store: Store, table: LiveTable): Promise<Frame[]> {
+async function matchBefore(store: Store, table: LiveTable, n: number): Promise<Match> {
   const stored = await store.load(table.id);
   if (!stored) throw new Error(`table ${table.id} has left the database`);
-  return [...frames(table.game, recordOf(table.head, stored.entries, true))];
+  const before = table.match.line.findLast(p => p.n < n)?.n ?? 0;
+  return replay(table.game, recordOf(table.head, stored.entries, true), before);
 }
