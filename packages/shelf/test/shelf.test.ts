@@ -31,7 +31,9 @@ describe('the shelf', () => {
   it('has bots that remember for the games that have to be remembered', async () => {
     for (const { id, rules } of CARDS) {
       const [game, bot] = await Promise.all([loadGame(id), loadBot(id, rules)]);
-      expect(bot !== null && 'remember' in bot, id).toBe(game.traits.memory === true);
+      const memory = game.traits.memory === true;
+      expect(bot !== null && 'remember' in bot, id).toBe(memory);
+      expect(game.forget !== undefined, id).toBe(memory);
     }
   });
 
