@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { CARDS } from '@tablee/shelf';
 import type { Part } from '../report.ts';
 
 /** The part of Vite's manifest that is read here. */
@@ -15,8 +16,7 @@ type Manifest = {
 
 const dist = new URL('../../apps/web/dist/', import.meta.url);
 const BEFORE_PAINT = 'before-paint.js';
-/** Those with a board, heaviest last. */
-const GAMES = ['tchag', 'tock', 'tekao'] as const;
+const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
 const wordsOf = (game: string, name: string): string =>
   `../../packages/games/${game}/src/messages/${name}.ts`;
 /** The home page says what each game is about in the game's own words: its cover, no more. */
@@ -29,7 +29,10 @@ const HOME = [
   ...GAMES.map(game => wordsOf(game, 'cover-fr')),
 ];
 const LINK_TABLE = 'src/screens/table/link-table.tsx';
+/** Whose boards have words of their own in a file a language. */
+const BOARD_WORDS: readonly string[] = ['tekao', 'tchang'];
 const tableOf = (game: string): readonly string[] => [
+  ...(BOARD_WORDS.includes(game) ? [`src/games/${game}/words-fr.ts`] : []),
   `src/games/${game}/index.tsx`,
   `../../packages/games/${game}/src/index.ts`,
   wordsOf(game, 'fr'),

@@ -25,7 +25,7 @@ export const CHUNKS: readonly Chunk[] = [
   together('covers-fr', /\/messages\/cover-fr\.ts$/),
   together('covers-en', /\/messages\/cover-en\.ts$/),
   // What every board is made with.
-  together('board', /\/web\/src\/board\/(?!loudspeaker)/),
+  together('board', /\/web\/src\/board\/(?!loudspeaker|speech)/),
   // What every table, here or by link, shows at once.
   together(
     'table',
@@ -42,6 +42,6 @@ export const CHUNKS: readonly Chunk[] = [
   // Tekao's board, without what is fetched when it is wanted, and what the home page draws.
   together(
     'tekao',
-    /\/games\/tekao\/(?!src|figures|emblem|shapes|wheel|finale|pieces-figure|placing\/(?:shelf|kept|save-form|keep-placed))/,
+    /\/games\/tekao\/(?!src|figures|emblem|shapes|wheel|finale|pieces-figure|words-|placing\/(?:shelf|kept|save-form|keep-placed|words-))/,
   ),
 ];

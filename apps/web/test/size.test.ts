@@ -42,6 +42,8 @@ const weigh = (set: ReadonlySet<Chunk>): number =>
   [...set].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
 
 const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
+/** Whose boards have words of their own in a file a language. */
+const BOARD_WORDS = ['tekao', 'tchang'];
 const LOCAL = '/screens/table/local-table.tsx';
 const LINK = '/screens/table/link-table.tsx';
 /** The home page says what each game is about in the game's own words: its cover, no more. */
@@ -57,6 +59,7 @@ const tableOf = (game: string): readonly string[] => [
   `/games/${game}/src/index.ts`,
   `/games/${game}/src/messages/fr.ts`,
   `/src/games/${game}/index.tsx`,
+  ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/words-fr.ts`] : []),
 ];
 
 describe('weight of the pages', () => {

@@ -66,6 +66,8 @@ export type SeatLook = { readonly name: string; readonly shapes: readonly Shape[
 
 /** One per game, loaded with its board. */
 export type GameView<S = unknown, E = unknown, T = unknown> = {
+  /** What has to arrive before anything is drawn, as the board's own words. */
+  readonly ready?: Promise<void>;
   readonly Board: ComponentType<BoardProps<S, E, T>>;
   readonly Status: ComponentType<StatusProps<S, T>>;
   /** What one holds in the hand alone, for a phone beside a board everybody sees. Only games with secrets. */

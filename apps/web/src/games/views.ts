@@ -15,5 +15,7 @@ const views: { readonly [game: string]: () => Promise<GameView> } = {
 export async function loadView(game: string): Promise<GameView> {
   const load = Object.hasOwn(views, game) ? views[game] : undefined;
   if (!load) throw new Error(`no view for ${game}`);
-  return load();
+  const view = await load();
+  await view.ready;
+  return view;
 }

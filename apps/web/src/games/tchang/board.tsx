@@ -5,7 +5,6 @@ import { keepStill, startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
 import { later } from '../../page/later.tsx';
-import { language } from '../../settings.ts';
 import { useArrived } from './arrived.ts';
 import { TombDefs } from './art/defs.tsx';
 import { CELL, centreOf, VIEW_BOX } from './art/geometry.ts';
@@ -61,7 +60,7 @@ export function Board(props: Props) {
   const stage = useStage(troupe, root, props.shown, placeAt);
   const { settled, pieces, shown } = stage;
   const { state } = shown;
-  const word = words[language.value];
+  const word = words();
   const [hurried, hurry] = useState(-1);
   const seen = useArrived(shown, hurried === shown.n);
   const seat = settled && !isOver(state) && hands.includes(state.turn) ? state.turn : null;

@@ -10,7 +10,6 @@ import {
   tchang,
   toOf,
 } from '@tablee/tchang';
-import { language } from '../../settings.ts';
 import { words } from './words.ts';
 
 /** The four marks as characters: the list of moves has no room for drawings. */
@@ -21,7 +20,7 @@ const mark = (colour: number): string => MARKS[colour] ?? COLOUR_LETTERS[colour]
 export function briefMove(move: string): string {
   const m = tchang.readMove(move);
   if (m === null) return move;
-  const { brief } = words[language.value];
+  const { brief } = words();
   const kind = kindOf(m);
   switch (kind) {
     case 'go':

@@ -10,20 +10,21 @@ import {
 } from '@tablee/tchang';
 import type { Messages } from '@tablee/tchang/messages/fr';
 import type { GameView } from '../../board/contract.ts';
-import { language } from '../../settings.ts';
 import { Board } from './board.tsx';
 import { briefMove } from './brief.ts';
 import { ownPawns } from './choices.ts';
 import { readNote } from './plan.ts';
 import { shapeOf } from './shapes.ts';
 import { Status } from './status.tsx';
-import { words } from './words.ts';
+import { ready, words } from './words.ts';
 import './tchang.css';
 import './panels.css';
 import './tools.css';
 import './marks.css';
+import './landscape.css';
 
 export const view: GameView<State, TchangEvent, Messages> = {
+  ready,
   Board,
   Status,
   seatLook: (state, seat, text) => ({
@@ -32,7 +33,7 @@ export const view: GameView<State, TchangEvent, Messages> = {
   }),
   say: sayEvent,
   task: sayTask,
-  keys: () => words[language.value].keys,
+  keys: () => words().keys,
   nameMove: (move, text) => {
     const read = tchang.readMove(move);
     return read === null ? move : sayMove(read, text);
@@ -40,7 +41,7 @@ export const view: GameView<State, TchangEvent, Messages> = {
   briefMove,
   namePlan: (note, text) => {
     const read = readNote(note);
-    const word = words[language.value];
+    const word = words();
     if (!read) return null;
     return read.kind === 'take'
       ? word.noteTake(nameSpace(read.space))

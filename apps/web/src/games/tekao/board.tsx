@@ -16,7 +16,6 @@ import type { BoardPoint } from '../../board/piece.ts';
 import { keepStill, startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
-import { language } from '../../settings.ts';
 import { useAids } from './aids.ts';
 import { useBattle } from './battle.tsx';
 import { useBubble } from './bubble.tsx';
@@ -65,7 +64,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const stage = useStage(troupe, root, props.shown, place);
   const { settled, pieces, shown } = stage;
   const { state } = shown;
-  const word = words[language.value];
+  const word = words();
   const mover = isOver(state) ? null : seatToMove(state);
   const seat = settled && mover !== null && hands.includes(mover) ? mover : null;
   const aids = useAids({ state, seat: seat ?? bottom, point, word });

@@ -9,14 +9,13 @@ import {
   tekao,
   toOf,
 } from '@tablee/tekao';
-import { language } from '../../settings.ts';
 import { words } from './words.ts';
 
 /** A move in the list of moves: a square's name or two and what happened there. */
 export function briefMove(move: string): string {
   const m = tekao.readMove(move);
   if (m === null) return move;
-  const { brief } = words[language.value];
+  const { brief } = words();
   switch (kindOf(m)) {
     case 'go':
       return `${nameSquare(fromOf(m))} → ${nameSquare(toOf(m))}`;

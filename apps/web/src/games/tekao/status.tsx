@@ -1,7 +1,6 @@
 import { PIECES, type State, sideOfSeat } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
 import type { StatusProps } from '../../board/contract.ts';
-import { language } from '../../settings.ts';
 import { words } from './words.ts';
 
 const NINE = Array.from({ length: PIECES }, (_, i) => i);
@@ -14,7 +13,7 @@ const FLAG = 'M-5 8V-8M-5-7.500H7L3.500-3.500 7 .5H-5';
 export function Status({ state, seat }: StatusProps<State, Messages>) {
   const side = sideOfSeat(seat);
   const men = state.men[side]!;
-  const word = words[language.value];
+  const word = words();
   // TEKAO-10: a side without its flag has lost; before the battle the flag may not stand yet.
   const flag = state.phase !== 'flag' || state.winner === side;
   const placing = state.phase === 'place';

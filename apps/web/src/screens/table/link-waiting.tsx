@@ -3,10 +3,12 @@ import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
+import { later } from '../../page/later.tsx';
 import { copyText, shareLink } from '../../page/share.ts';
 import type { RemoteSession } from '../../table/remote.ts';
 import { LinkSeats } from './link-seats.tsx';
-import { QrCode } from './qr-code.tsx';
+
+const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode);
 
 type Props = {
   readonly session: RemoteSession;
@@ -19,6 +21,7 @@ type Props = {
 export function LinkWaiting({ session, game, looks, linkUrl }: Props) {
   const text = words();
   const [said, setSaid] = useState('');
+  const [scanned, setScanned] = useState(false);
   const canShare = typeof navigator.share === 'function';
   return (
     <section class="link-panel" aria-labelledby="send-link">
@@ -51,9 +54,9 @@ export function LinkWaiting({ session, game, looks, linkUrl }: Props) {
       </div>
       {said && <p>{said}</p>}
       <p>{text.link.waitingHint}</p>
-      <details class="fold">
+      <details class="fold" onToggle={e => setScanned(e.currentTarget.open)}>
         <summary>{text.link.qr}</summary>
-        <QrCode text={linkUrl} label={text.link.qrAlt} />
+        {scanned && <QrCode text={linkUrl} label={text.link.qrAlt} />}
       </details>
       <LinkSeats session={session} looks={looks} />
     </section>

@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { briefMove } from '../../../src/games/tekao/brief.ts';
+import { ready } from '../../../src/games/tekao/words.ts';
 import { language } from '../../../src/settings.ts';
 
-beforeAll(() => {
+beforeAll(async () => {
   language.value = 'fr';
+  await ready;
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { placeOf, squareCentre } from '../../../src/games/tekao/geometry.ts';
 import { EMPTY_HAND, type Hand } from '../../../src/games/tekao/hand.ts';
 import { nameMove, roleOf } from '../../../src/games/tekao/names.ts';
 import { type Desk, pressSquare, pressTurn } from '../../../src/games/tekao/press.ts';
-import { words } from '../../../src/games/tekao/words.ts';
+import { fr as board } from '../../../src/games/tekao/words-fr.ts';
 import { position } from './games.ts';
 
 /** e4 looks north with a pistol at e7, whose tower looks south; a2 has played three times. */
@@ -31,7 +31,7 @@ function sit(text = BATTLE, own: Seat = 0) {
         pieces: [],
         place: placeOf(false),
         root: { current: null },
-        word: words.fr,
+        word: board,
         threats: false,
         props: {
           shown: { n: 0, state, events: [] },

@@ -5,7 +5,7 @@ import { leftFor } from './draft.ts';
 import { shapeSeen } from './formation.ts';
 import { sayShape } from './names.ts';
 import { Loose, Picture } from './picture.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './words-fr.ts';
 
 type Kind = { readonly kind: number; readonly shape: Shape; readonly count: number };
 

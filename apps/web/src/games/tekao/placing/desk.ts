@@ -22,7 +22,7 @@ import { ghostAt, leftFor, liftGhost, moveGhost, putGhost, turnGhost } from './d
 import type { Formation } from './formation.ts';
 import type { Held, InHand } from './hand.ts';
 import { sayPlanned, sayPreview, sayShape } from './names.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words-fr.ts';
 
 /** Everything a touch can mean while pieces are placed. */
 export type Desk = {

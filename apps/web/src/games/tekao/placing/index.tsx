@@ -7,8 +7,8 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPress } from '../../../board/keyboard.ts';
 import { later } from '../../../page/later.tsx';
-import { language } from '../../../settings.ts';
 import type { Mode, Scene } from '../mode.ts';
+import { words } from '../words.ts';
 import { type Desk, freeSquares, pressSquare } from './desk.ts';
 import { gripUnplaced } from './grip.ts';
 import { inHandOf, useHeld } from './hand.ts';
@@ -19,7 +19,6 @@ import { placedOf } from './placed.ts';
 import { usePlan } from './plan.ts';
 import { rolesOf } from './roles.ts';
 import { Tray, turnByKey } from './tray.tsx';
-import { words } from './words.ts';
 
 const KeepPlaced = later(async () => (await import('./keep-placed.tsx')).KeepPlaced);
 
@@ -39,7 +38,7 @@ export type PlacingMode = Mode & {
 export function usePlacing(scene: Scene): PlacingMode {
   const { state, root } = scene;
   const { side, own } = armyOf(scene);
-  const word = words[language.value];
+  const word = words().placing;
   useLot(scene);
   const plan = usePlan(scene, side, own);
   const { draft, preparing } = plan;

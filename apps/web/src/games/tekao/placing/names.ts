@@ -1,6 +1,6 @@
 import { DIRECTIONS, isFlag, nameSquare, type Shape, type Square, weaponAt } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
-import type { Words } from './words.ts';
+import type { Words } from './words-fr.ts';
 
 /** `nord pistolet, est tour, sud arc, ouest grappin`: what a piece carries where, for whoever hears it. */
 export const sayShape = (shape: Shape, text: Messages): string =>

@@ -8,8 +8,7 @@ import { pruneDraft } from '../../../../src/games/tekao/placing/draft.ts';
 import { type Formation, writeFormation } from '../../../../src/games/tekao/placing/formation.ts';
 import { type Held, inHandOf, NOTHING_HELD } from '../../../../src/games/tekao/placing/hand.ts';
 import { rolesOf } from '../../../../src/games/tekao/placing/roles.ts';
-import { words } from '../../../../src/games/tekao/placing/words.ts';
-import { words as boardWords } from '../../../../src/games/tekao/words.ts';
+import { fr as board } from '../../../../src/games/tekao/words-fr.ts';
 import { begin, play } from './tables.ts';
 
 /** Somebody at the board: what they hold and plan is remembered from one press to the next. */
@@ -32,7 +31,7 @@ function sit(state: State, own: Seat, preparing = false, hint: string | null = n
         pieces: [],
         place: placeOf(side === 1),
         root: { current: null },
-        word: boardWords.fr,
+        word: board,
         threats: false,
         props: {
           shown: { n: 0, state, events: [] },
@@ -62,7 +61,7 @@ function sit(state: State, own: Seat, preparing = false, hint: string | null = n
       draft: planned,
       held,
       inHand: inHandOf({ state, side, preparing, draft: planned, held }),
-      word: words.fr,
+      word: board.placing,
       change: change => {
         held = { ...held, ...change };
       },

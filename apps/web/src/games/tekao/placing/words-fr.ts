@@ -1,7 +1,5 @@
-import type { Language } from '../../../settings.ts';
-
 /** What only placing says (TEKAO-4, TEKAO-5); all other words come with the game. */
-const fr = {
+export const fr = {
   tray: 'Pion à poser',
   placeAt: (square: string) => `Poser en ${square}`,
   tapFirst: 'Touchez une case éclairée',
@@ -32,37 +30,5 @@ const fr = {
   halt: 'Arrêter',
   shelf: 'Mes dispositions',
 };
+
 export type Words = typeof fr;
-
-const en: Words = {
-  tray: 'Piece to place',
-  placeAt: square => `Place on ${square}`,
-  tapFirst: 'Tap a lit square',
-  tapOrDrag: 'Tap a square or drag the piece there',
-  preview: (square, piece) => `${square}, preview: ${piece}`,
-  planned: (square, piece) => `${square}, planned: ${piece}`,
-  hint: 'advised',
-  turnLeft: 'Turn to the left',
-  turnRight: 'Turn to the right',
-  draws: who => `${who} places this piece`,
-  drawsFlag: who => `${who} places the flag`,
-  chooses: who => `${who} is choosing a piece`,
-  yours: 'Place this piece',
-  yoursFlag: 'Place your flag',
-  bag: n => (n === 0 ? 'Bag empty' : `${n} more in the bag`),
-  left: 'Pieces to place',
-  count: n => `${n} left`,
-  allPlaced: 'All your pieces stand',
-  prepare: 'Prepare',
-  prepared: 'Done',
-  preparing: 'Plan ahead: nothing is played yet',
-  clear: 'Take all off',
-  lift: 'Take this piece off',
-  follow: 'Follow',
-  following: n => `Following the set-up: ${n} to go`,
-  followed: 'The set-up is followed: one piece each time it is your turn.',
-  halt: 'Stop',
-  shelf: 'My set-ups',
-};
-
-export const words: { readonly [L in Language]: Words } = { fr, en };
