@@ -19,6 +19,7 @@ const LocalReplay = screen(async () => (await import('./screens/replay/sources.t
 const LinkReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LinkReplay);
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
 const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
+const Tangram = screen(async () => (await import('./tangram/tangram.tsx')).Tangram);
 const About = screen(async () => (await import('./screens/about.tsx')).About);
 
 function Screens() {
@@ -39,6 +40,8 @@ function Screens() {
         <Route path="/replay" component={RecordReplay} />
         <Route path="/regles/:game" component={Rules} />
         <Route path="/rules/:game" component={Rules} />
+        <Route path="/tangram" component={Tangram} />
+        <Route path="/tangram/:figure" component={Tangram} />
         <Route path="/a-propos" component={About} />
         <Route path="/about" component={About} />
         <Route default component={Lost} />

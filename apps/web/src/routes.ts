@@ -6,6 +6,10 @@ export const paths = {
   home: '/',
   about: '/a-propos',
   rules: (game: string, rule?: string) => `/regles/${game}${rule ? `#${rule}` : ''}`,
+  /** The dragons' riddles, or one figure of theirs. */
+  tangram: (figure?: string) => (figure ? `/tangram/${figure}` : '/tangram'),
+  /** The four figures of one dragon. */
+  tangramOf: (dragon: string) => `/tangram?dragon=${dragon}`,
   local: (id: string) => `/partie/${id}`,
   localReplay: (id: string, n?: number) => `/partie/${id}/revoir${from(n)}`,
   table: (id: string) => `/t/${id}`,

@@ -1,0 +1,98 @@
+import { DRAGONS, type Dragon, drawOutline, RIDDLES, type Riddle } from '@tablee/tchang/tangram';
+import { Marks, type Shape } from '../page/mark.tsx';
+import { Page } from '../page/page.tsx';
+import { paths } from '../routes.ts';
+import { solved } from './kept.ts';
+import { boxOfFigure, pathOf } from './shape.ts';
+import type { Words } from './words/fr.ts';
+
+/** A dragon's colour and shape; must agree with the pawns of T'Chang. */
+export const SHAPE_OF: { readonly [D in Dragon]: Shape } = {
+  red: 'vermilion',
+  green: 'green',
+  yellow: 'gold',
+  blue: 'blue',
+};
+
+export function Silhouette({ riddle }: { readonly riddle: Riddle }) {
+  const { left, right, bottom, top } = boxOfFigure(riddle.figure);
+  return (
+    <svg
+      class="tangram-silhouette"
+      viewBox={`${left - 0.2} ${0 - top - 0.2} ${right - left + 0.4} ${top - bottom + 0.4}`}
+      aria-hidden="true"
+    >
+      <path d={riddle.figure.map(outline => pathOf(drawOutline(outline))).join('')} />
+    </svg>
+  );
+}
+
+function FigureCard({ riddle, word }: { readonly riddle: Riddle; readonly word: Words }) {
+  const done = solved.value.includes(riddle.name);
+  const grade = word.grades[riddle.difficulty];
+  return (
+    <li>
+      <a class={done ? 'tangram-card done' : 'tangram-card'} href={paths.tangram(riddle.name)}>
+        <Silhouette riddle={riddle} />
+        <b>{word.figures[riddle.name].name}</b>
+        <span class="grade">
+          <span aria-hidden="true">{'◆'.repeat(riddle.difficulty)}</span>
+          <span class="faint" aria-hidden="true">
+            {'◇'.repeat(3 - riddle.difficulty)}
+          </span>{' '}
+          <span class="hidden-but-heard">{word.grade(grade)}</span>
+          <span aria-hidden="true">{grade}</span>
+        </span>
+        {done && (
+          <span class="stamp">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 12.500l4.500 4.500L19 7.500" />
+            </svg>
+            <span class="hidden-but-heard">{word.solvedMark}</span>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+function DragonShelf({ dragon, word }: { readonly dragon: Dragon; readonly word: Words }) {
+  const four = RIDDLES.filter(r => r.dragon === dragon);
+  const done = four.filter(r => solved.value.includes(r.name)).length;
+  return (
+    <section class={`tangram-shelf ${dragon}`} aria-labelledby={`dragon-${dragon}`}>
+      <h2 id={`dragon-${dragon}`}>
+        <Marks shapes={[SHAPE_OF[dragon]]} /> {word.dragons[dragon]}
+      </h2>
+      <p class="count">{word.solvedCount(done, four.length)}</p>
+      <ul>
+        {four.map(riddle => (
+          <FigureCard key={riddle.name} riddle={riddle} word={word} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Sixteen figures, four a dragon; a dragon that asks shows only its own. */
+export function Choose({ asking, word }: { readonly asking: Dragon | null; readonly word: Words }) {
+  const title = asking ? word.asks(word.dragons[asking]) : word.title;
+  return (
+    <Page title={title}>
+      <div class="tangram-choose">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{word.intro}</p>
+        {(asking ? [asking] : DRAGONS).map(dragon => (
+          <DragonShelf key={dragon} dragon={dragon} word={word} />
+        ))}
+        {asking && (
+          <p>
+            <a class="button" href={paths.tangram()}>
+              {word.allDragons}
+            </a>
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}

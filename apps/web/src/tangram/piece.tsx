@@ -1,0 +1,50 @@
+import type { Piece } from '@tablee/tchang/tangram';
+import { type Bench, heldOf, turnedOf } from './bench.ts';
+import type { Layout } from './layout.ts';
+import { drawTurned, middleOf, middleOfFigure, pathOf, pivotOf } from './shape.ts';
+import { textureOf, toneOf } from './tones.tsx';
+
+/** Where a piece is drawn, and how large. */
+export function standOf(bench: Bench, piece: Piece, layout: Layout) {
+  const held = heldOf(bench, piece);
+  if (held) {
+    const [cx, cy] = middleOfFigure(bench.riddle.figure);
+    return { x: held.x - cx, y: cy - held.y, scale: 1 };
+  }
+  const [mx, my] = middleOf(drawTurned(turnedOf(bench, piece)));
+  const [sx, sy] = layout.slots[piece]!;
+  const { scale } = layout;
+  return { x: sx - mx * scale, y: sy + my * scale, scale };
+}
+
+type Props = { readonly bench: Bench; readonly piece: Piece; readonly layout: Layout };
+
+/** Numerals as outlines: a drawn text would be read out besides the piece's name. */
+const NUMERALS: readonly string[] = [
+  'M-.12-.18 .04-.3V.3',
+  'M-.18-.14Q-.16-.3 0-.3 .18-.3 .18-.14 .18 0-.18 .3H.2',
+  'M-.18-.3H.18L-.02-.06Q.2-.06 .2 .12 .2 .3 0 .3-.14 .3-.2 .2',
+  'M.08 .3V-.3L-.2 .12H.2',
+  'M.16-.3H-.13L-.16-.04Q.2-.12 .2 .1 .2 .3 0 .3-.14 .3-.2 .2',
+  'M.12-.3Q-.2-.14-.2 .1-.2 .3 0 .3 .2 .3 .2 .12 .2-.06 0-.06-.14-.06-.19 .06',
+  'M-.18-.3H.2L-.04 .3',
+];
+
+/** Painted wood: its tone, its texture, an edge lit from above, its number. */
+export function PieceBody({ bench, piece, layout }: Props) {
+  const turned = turnedOf(bench, piece);
+  const d = pathOf(drawTurned(turned));
+  const [px, py] = pivotOf(turned);
+  const { x, y, scale } = standOf(bench, piece, layout);
+  return (
+    <g
+      class={`tangram-body piece-${piece + 1}`}
+      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+    >
+      <path class="tangram-reach" d={d} />
+      <path class="tangram-face" d={d} fill={toneOf(piece)} />
+      <path class="tangram-edge" d={d} fill={textureOf(piece)} />
+      <path class="tangram-numeral" d={NUMERALS[piece]} transform={`translate(${px} ${0 - py})`} />
+    </g>
+  );
+}
