@@ -24,7 +24,7 @@ export const CARDS: readonly Card[] = [
     name: 'T’Chang',
     rules: 1,
     seats: [4, 1, 2, 3],
-    playable: false,
+    playable: true,
     secrets: false,
     shared: true,
   },

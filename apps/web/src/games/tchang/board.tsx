@@ -1,4 +1,4 @@
-import { isOver, SPACES, type Space, type State, type TchangEvent, tchang } from '@tablee/tchang';
+import { isOver, pawnsOn, SPACES, type Space, type State, type TchangEvent, tchang } from '@tablee/tchang';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPress, useRoving } from '../../board/keyboard.ts';
 import { keepStill, startDrag } from '../../board/pointer.ts';
@@ -54,6 +54,13 @@ const troupe: Troupe<State, TchangEvent> = {
 const STOPS = Array.from({ length: SPACES }, (_, space) => ({ id: spaceId(space), ...centreOf(space) }));
 const FIRST = 24;
 
+const classOf = ({ phase, variant }: State): string =>
+  [
+    'tchang',
+    phase === 'explore' ? '' : phase === 'place' ? 'placing' : 'over',
+    variant.seats === 1 ? 'alone' : '',
+  ].join(' ');
+
 export function Board(props: Props) {
   const { hands, text, point, plans, plan } = props;
   const root = useRef<SVGSVGElement>(null);
@@ -68,11 +75,14 @@ export function Board(props: Props) {
   const bubble = useBubble(props.explain, text, shown.n);
   const [hand, change] = useHand(shown.n, state);
   const choices = useMemo(() => listChoices(state, seat), [state, seat]);
+  const moved = shown.events.find(e => e.kind === 'moved');
+  const joins = moved?.kind === 'moved' && pawnsOn(state, moved.to).length > 1;
   const desk: Desk = {
     state,
     seat,
     self,
     choices,
+    met: joins ? moved.pawn : null,
     hand,
     change,
     play: props.play,
@@ -158,7 +168,7 @@ export function Board(props: Props) {
   const ended = over && isOver(seen) && shown.events.some(e => e.kind === 'over');
 
   return (
-    <div class={state.phase === 'place' ? 'tchang placing' : over ? 'tchang over' : 'tchang'}>
+    <div class={classOf(state)}>
       {defs}
       <Found seen={seen} text={text} word={word} />
       <div class="tchang-table" onFocusIn={walk.onFocus}>
@@ -187,7 +197,7 @@ export function Board(props: Props) {
           <Squares roleOf={space => roleOf(desk, space, hinted)} tabIndex={walk.tabIndex} heard={heard} />
           <Points state={state} points={props.points} />
         </svg>
-        {bubble.drawn}
+        {bubble.drawn(hand.aimed !== null && centreOf(hand.aimed).y > 400)}
         {ended && <Finale won={state.phase === 'escaped'} pawns={state.variant.colours} />}
       </div>
       {state.phase !== 'place' && <Purses desk={desk} seen={seen} way={way} />}

@@ -11,7 +11,8 @@ export type Bubble = {
   /** What only the board says. */
   readonly tell: (sentence: string) => void;
   readonly hush: () => void;
-  readonly drawn: ComponentChildren;
+  /** `high`: at the upper edge, away from what was touched. */
+  readonly drawn: (high: boolean) => ComponentChildren;
 };
 
 /**
@@ -35,10 +36,11 @@ export function useBubble(explain: (refusal: Refusal) => void, text: Messages, n
       announce(sentence);
     },
     hush: () => say(null),
-    drawn: said?.n === n && (
-      <p key={said.k} class="tchang-bubble" aria-hidden="true">
-        {said.sentence}
-      </p>
-    ),
+    drawn: high =>
+      said?.n === n && (
+        <p key={said.k} class={high ? 'tchang-bubble high' : 'tchang-bubble'} aria-hidden="true">
+          {said.sentence}
+        </p>
+      ),
   };
 }

@@ -5,9 +5,9 @@ import { type Desk, mayGo, pawnInHand } from './scene.ts';
 import { Sharing } from './sharing.tsx';
 import { canReach, traceWay } from './ways.ts';
 
-/** After the move sharing is all that is left: then it is open by itself. */
-export const isSharing = ({ choices, hand, state }: Desk): boolean =>
-  choices.shares && (hand.sharing ?? state.step === 'moved');
+/** Whoever has just met somebody may want to share: then it is open by itself. */
+export const isSharing = ({ choices, hand, met }: Desk): boolean =>
+  choices.shares && (hand.sharing ?? met !== null);
 
 /** What can be done now, where the thumb is: go there, share, end the turn. */
 export function Deeds({ desk }: { readonly desk: Desk }) {
@@ -17,8 +17,8 @@ export function Deeds({ desk }: { readonly desk: Desk }) {
   const begun = state.step !== 'start';
   return (
     <div class="tchang-deeds">
-      <Going desk={desk} />
       <div class="row">
+        <Going desk={desk} />
         {choices.shares && (
           <button
             type="button"
@@ -58,7 +58,7 @@ function Going({ desk }: { readonly desk: Desk }) {
   const others = pawnsOn(state, to).filter(p => seat !== null && ownPawns(state, seat).includes(p));
   const label = exitAt(to) === NO_COLOUR ? word.goHere(nameSpace(to), way.cost) : word.leaveHere(way.cost);
   return (
-    <div class="row">
+    <>
       <button type="button" class="button main go" onClick={() => goThere(desk, to)}>
         <span>
           {label}
@@ -70,6 +70,6 @@ function Going({ desk }: { readonly desk: Desk }) {
           {word.choosePawn(text.colours[other]!)}
         </button>
       ))}
-    </div>
+    </>
   );
 }

@@ -35,10 +35,11 @@ export const EMPTY_HAND: Hand = {
 
 type Held = { readonly n: number; readonly turn: Seat; readonly hand: Hand };
 
-/** Another position forgets what was aimed at; another turn forgets the pawn as well. */
+/** Another position forgets what was aimed at; another turn forgets the pawn and what was opened as well. */
 export function keepHand({ n, turn, hand }: Held, now: { readonly n: number; readonly turn: Seat }): Hand {
   if (turn !== now.turn) return EMPTY_HAND;
-  return n === now.n ? hand : { ...EMPTY_HAND, pawn: hand.pawn, looked: hand.looked };
+  if (n === now.n) return hand;
+  return { ...EMPTY_HAND, pawn: hand.pawn, looked: hand.looked, sharing: hand.sharing };
 }
 
 export function useHand(

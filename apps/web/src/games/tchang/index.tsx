@@ -21,6 +21,7 @@ import './tchang.css';
 import './panels.css';
 import './tools.css';
 import './marks.css';
+import './phone.css';
 import './landscape.css';
 
 export const view: GameView<State, TchangEvent, Messages> = {

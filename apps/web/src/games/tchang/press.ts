@@ -12,6 +12,7 @@ import {
   type Space,
   tchang,
 } from '@tablee/tchang';
+import { announce } from '../../page/live.tsx';
 import { ownPawns, whyNotMove, whyNotTo } from './choices.ts';
 import { EMPTY_HAND, type Tool } from './hand.ts';
 import { type Note, withNote } from './plan.ts';
@@ -114,7 +115,8 @@ function pressGround(desk: Desk, space: Space, sure: boolean): void {
     return;
   }
   change({ aimed: space, passing: false });
-  if (able) tell(sayAim(desk, pawn, space));
+  // The way is drawn and the button says it: it is only to be heard.
+  if (able) announce(sayAim(desk, pawn, space));
   else if (seat === null) return;
   else if (pawn === null) tell(state.step === 'moved' ? word.movedAlready : word.chooseFirst);
   else {

@@ -40,7 +40,7 @@ function Purse({ pawn, desk, seen, way }: Props & { readonly pawn: Colour }) {
   return (
     <button
       type="button"
-      class={`tchang-purse ${own ? 'own' : ''} ${able ? 'able' : ''}`}
+      class={`tchang-purse ${own ? 'own' : ''} ${able ? 'able' : ''} ${after === now ? '' : 'changes'}`}
       style={paintOf(pawn)}
       aria-pressed={chosen}
       aria-label={namePurse(desk, pawn)}
@@ -50,9 +50,11 @@ function Purse({ pawn, desk, seen, way }: Props & { readonly pawn: Colour }) {
         <Pawn colour={pawn} bitten={bitten} />
       </svg>
       <span class="held">
-        <svg viewBox="-13 -13 26 26" aria-hidden="true">
-          <Firefly />
-        </svg>
+        {after === now && (
+          <svg viewBox="-13 -13 26 26" aria-hidden="true">
+            <Firefly />
+          </svg>
+        )}
         <b>{now}</b>
         {after !== now && <i>→ {after}</i>}
       </span>

@@ -18,6 +18,8 @@ export type Desk = {
   /** Whose plans this person writes, and whose eyes they look with. */
   readonly self: Seat;
   readonly choices: Choices;
+  /** The pawn that has just come to where others stand: it may want to share (TCHANG-9). */
+  readonly met: Colour | null;
   readonly hand: Hand;
   readonly change: (to: Partial<Hand>) => void;
   readonly play: (move: string) => void;

@@ -9,7 +9,7 @@ import { canShift, type Pair, pairsAround, purseAfter, shift, shiftOf } from './
 /** TCHANG-9: fireflies from purse to purse, pair by pair: plus on the side of whoever receives. */
 export function Sharing({ desk }: { readonly desk: Desk }) {
   const { state, word, hand, text } = desk;
-  const pairs = pairsAround(state, pawnInHand(desk));
+  const pairs = pairsAround(state, pawnInHand(desk) ?? desk.met);
   const { gift } = hand;
   return (
     <div class="tchang-sharing" role="group" aria-label={word.sharing}>
@@ -52,7 +52,16 @@ function Side({ desk, pair, by }: { readonly desk: Desk; readonly pair: Pair; re
   const pawn = by === 1 ? pair.other : pair.one;
   const able = canShift(state, pair, hand.gift, by);
   return (
-    <span class={by === 1 ? 'side right' : 'side'} style={paintOf(pawn)}>
+    <span class={by === 1 ? 'half right' : 'half'} style={paintOf(pawn)}>
+      <button
+        type="button"
+        class="button plus"
+        aria-label={word.giveTo(text.colours[pawn]!)}
+        aria-disabled={!able}
+        onClick={() => able && change({ gift: shift(state, pair, hand.gift, by) })}
+      >
+        +
+      </button>
       <span class="holds">
         <svg viewBox="-15 -15 30 30" aria-hidden="true">
           <circle r={15} fill="var(--face)" />
@@ -63,15 +72,6 @@ function Side({ desk, pair, by }: { readonly desk: Desk; readonly pair: Pair; re
           <Firefly />
         </svg>
       </span>
-      <button
-        type="button"
-        class="button plus"
-        aria-label={word.giveTo(text.colours[pawn]!)}
-        aria-disabled={!able}
-        onClick={() => able && change({ gift: shift(state, pair, hand.gift, by) })}
-      >
-        +
-      </button>
     </span>
   );
 }

@@ -8,6 +8,8 @@ import { shapeOf } from './shapes.ts';
 /** The fireflies of a seat's pawns; with several, which has how many. */
 export function Status({ state, seat, text }: StatusProps<State, Messages>) {
   const pawns = ownPawns(state, seat);
+  // Who plays alone has all purses before them.
+  if (state.variant.seats === 1) return null;
   return (
     <span class="tchang-status">
       {pawns.map(pawn => (

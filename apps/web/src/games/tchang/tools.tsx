@@ -16,7 +16,8 @@ const ICONS: { readonly [T in Tool]: string } = {
 /** What one means to do, for all to see: a way, a promise, a finger; and what everybody has said of theirs. */
 export function Tools({ desk, plans }: { readonly desk: Desk; readonly plans: readonly Planned[] }) {
   const { point, plan, hand, word, notes, change } = desk;
-  const offered = TOOLS.filter(tool => (tool === 'point' ? point : plan) !== null);
+  const exploring = desk.state.phase === 'explore';
+  const offered = TOOLS.filter(tool => (tool === 'point' ? point !== null : plan !== null && exploring));
   const wipe = (): void => {
     plan?.([]);
     change({ tool: null });
