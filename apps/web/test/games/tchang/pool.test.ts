@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blend, poolOf, readBox } from '../../../src/games/tchang/art/pool.ts';
+import { blend, poolOf, readBox, shareOf } from '../../../src/games/tchang/art/pool.ts';
 
 const lantern = (fireflies: number) => poolOf({ x: 50, y: 150, fireflies });
 
@@ -14,6 +14,14 @@ describe('the light round a pawn', () => {
     expect(lantern(0).bright).toBeGreaterThan(0);
     expect(lantern(3).bright).toBeGreaterThan(lantern(0).bright);
     expect(lantern(60).bright).toBe(1);
+  });
+
+  it('does not glow four times as much where four stand together', () => {
+    const here = lantern(6);
+    const far = poolOf({ x: 650, y: 650, fireflies: 6 });
+    expect(shareOf(here, [here])).toBe(1);
+    expect(shareOf(here, [here, far])).toBe(1);
+    expect(shareOf(here, [here, here, here, here])).toBe(0.25);
   });
 
   it('travels with the pawn', () => {

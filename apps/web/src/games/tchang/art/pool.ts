@@ -51,6 +51,18 @@ const WARM: readonly Stop[] = [
   [1, '255 138 42', 0],
 ];
 
+/** Lanterns that stand together light the same stones: each then gives its part of the warmth. */
+export function shareOf(pool: Pool, pools: readonly Pool[]): number {
+  const near = ({ x, y }: Pool): number => Math.max(0, 1 - Math.hypot(x - pool.x, y - pool.y) / pool.reach);
+  return (
+    1 /
+    Math.max(
+      1,
+      pools.map(near).reduce((sum, part) => sum + part, 0),
+    )
+  );
+}
+
 /** The dark, and the pools in it. */
 export function paint(ink: CanvasRenderingContext2D, box: Box, pools: readonly Pool[]): void {
   const { width, height } = ink.canvas;
@@ -68,5 +80,5 @@ export function paint(ink: CanvasRenderingContext2D, box: Box, pools: readonly P
   ink.globalCompositeOperation = 'destination-out';
   for (const pool of pools) spread(pool, HOLE);
   ink.globalCompositeOperation = 'source-over';
-  for (const pool of pools) spread(pool, WARM);
+  for (const pool of pools) spread({ ...pool, bright: pool.bright * shareOf(pool, pools) }, WARM);
 }
