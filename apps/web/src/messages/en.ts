@@ -61,6 +61,10 @@ export const en: Messages = {
     forgetNamed: what => `Forget the game: ${what}`,
     forgetAsk: 'Forget this game? It will be erased from this device.',
     forgetTableAsk: 'Forget this table? Without your personal link you cannot take your seat again.',
+    riddle: {
+      name: 'The dragons’ riddles',
+      line: 'Seven tangram pieces, sixteen figures to build: alone, and in no hurry.',
+    },
     coming: 'Soon on the table',
     comingHint: 'Still under their cloth: they will come one by one.',
     import: 'Open a saved game',

@@ -58,6 +58,10 @@ export const fr = {
     forgetAsk: 'Oublier cette partie ? Elle sera effacée de cet appareil.',
     forgetTableAsk:
       'Oublier cette table ? Sans votre lien personnel, vous ne pourrez plus reprendre votre place.',
+    riddle: {
+      name: 'Les énigmes des dragons',
+      line: 'Sept pièces de tangram, seize figures à composer : seul, sans se presser.',
+    },
     coming: 'Bientôt sur la table',
     comingHint: 'Encore sous leur nappe : ils arriveront un par un.',
     import: 'Ouvrir une partie enregistrée',

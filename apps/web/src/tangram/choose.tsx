@@ -1,18 +1,11 @@
 import { DRAGONS, type Dragon, drawOutline, RIDDLES, type Riddle } from '@tablee/tchang/tangram';
-import { Marks, type Shape } from '../page/mark.tsx';
+import { Marks } from '../page/mark.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../routes.ts';
+import { SHAPE_OF } from './door.tsx';
 import { solved } from './kept.ts';
 import { boxOfFigure, pathOf } from './shape.ts';
 import type { Words } from './words/fr.ts';
-
-/** A dragon's colour and shape; must agree with the pawns of T'Chang. */
-export const SHAPE_OF: { readonly [D in Dragon]: Shape } = {
-  red: 'vermilion',
-  green: 'green',
-  yellow: 'gold',
-  blue: 'blue',
-};
 
 export function Silhouette({ riddle }: { readonly riddle: Riddle }) {
   const { left, right, bottom, top } = boxOfFigure(riddle.figure);

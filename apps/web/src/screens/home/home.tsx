@@ -3,6 +3,7 @@ import { CARDS } from '@tablee/shelf';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
+import { TangramPlace } from '../../tangram/place.tsx';
 import { Coming } from './coming.tsx';
 import { GamePlace } from './game-place.tsx';
 import { Lamp } from './lamp.tsx';
@@ -29,6 +30,7 @@ export function Home() {
           <GamePlace key={id} id={id} />
         ))}
         <Resume />
+        <TangramPlace />
         <Coming />
         <OpenRecord />
       </div>
