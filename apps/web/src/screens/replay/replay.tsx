@@ -124,9 +124,11 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <h1 tabIndex={-1}>
           {game.name} <small>{text.replay.heading}</small>
         </h1>
-        <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
-          <Icon name="swap" />
-        </button>
+        {match.game.traits.goal === 'rivals' && (
+          <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
+            <Icon name="swap" />
+          </button>
+        )}
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <Places {...places} where="far" />

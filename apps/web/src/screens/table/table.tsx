@@ -143,9 +143,11 @@ export function TableScreen(props: TableProps) {
         <h1 tabIndex={-1}>{game.name}</h1>
         {session.watching.value > 0 && <small>{text.link.watching(session.watching.value)}</small>}
         {chat && <ChatButton {...chat} />}
-        <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
-          <Icon name="swap" />
-        </button>
+        {rules.traits.goal === 'rivals' && (
+          <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
+            <Icon name="swap" />
+          </button>
+        )}
         <a class="plain" href={paths.rules(rules.id)} aria-label={text.menu.rules}>
           <Icon name="book" />
         </a>
