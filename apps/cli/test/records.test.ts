@@ -177,5 +177,5 @@ describe('tablee fuzz', () => {
       { game: 'dragons', games: 1, findings: 0 },
     ]);
     expect(existsSync('crash-tchag')).toBe(false);
-  });
+  }, 240_000);
 });
