@@ -117,7 +117,7 @@ const Bell = () => (
 );
 
 /** Roots have found their way in. */
-export const Vine = () => (
+const Vine = () => (
   <g fill="none" stroke="#3f6b3c" stroke-width={2.6} stroke-linecap="round">
     <path d="M-20-20C-6-14-10 2 2 4S12 16 20 20M-4-8C4-10 8-16 6-22M4 5C0 12-8 12-12 18" />
     <path
@@ -128,4 +128,4 @@ export const Vine = () => (
   </g>
 );
 
-export const DECOR = [Column, Vase, Brazier, Turtle, Urn, Pot, Scrolls, Drum, Chest, Bell] as const;
+export const DECOR = [Column, Vase, Brazier, Turtle, Urn, Pot, Scrolls, Drum, Chest, Bell, Vine] as const;

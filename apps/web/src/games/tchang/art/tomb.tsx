@@ -1,6 +1,7 @@
 import type { Corridor } from '@tablee/tchang';
 import type { ComponentChildren } from 'preact';
 import { Edges } from './edges.tsx';
+import { VIEW_BOX } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { type Lantern, Light } from './light.tsx';
 
@@ -8,17 +9,19 @@ type Props = {
   readonly closed: readonly Corridor[];
   readonly pawns: readonly Lantern[];
   readonly view?: string;
+  /** What peeps out from behind the grave goods (TCHANG-15). */
+  readonly behind?: ComponentChildren;
+  /** What is drawn over all of the ground, and under the dark. */
   readonly children?: ComponentChildren;
 };
 
 /** Ground, darkness and edges, one over the other; what lies and stands in the tomb comes in a drawing above them. */
-export const Tomb = ({ closed, pawns, view, children }: Props) => {
-  const seen = view === undefined ? {} : { view };
-  return (
-    <>
-      <Ground {...seen}>{children}</Ground>
-      <Light pawns={pawns} {...seen} />
-      <Edges closed={closed} {...seen} />
-    </>
-  );
-};
+export const Tomb = ({ closed, pawns, view = VIEW_BOX, behind, children }: Props) => (
+  <>
+    <Ground view={view} behind={behind}>
+      {children}
+    </Ground>
+    <Light pawns={pawns} view={view} />
+    <Edges closed={closed} view={view} />
+  </>
+);
