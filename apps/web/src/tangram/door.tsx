@@ -1,5 +1,5 @@
 import './door.css';
-import type { Dragon } from '@tablee/tchang/tangram';
+import { DRAGONS, type Dragon } from '@tablee/tchang/tangram';
 import { Marks, type Shape } from '../page/mark.tsx';
 import { paths } from '../routes.ts';
 import { useWords } from './words/index.ts';
@@ -13,10 +13,11 @@ export const SHAPE_OF: { readonly [D in Dragon]: Shape } = {
 };
 
 /** TCHANG-14 at the end of a game that was won: the dragon at whose corner all came out offers its four figures. */
-export function RiddleDoor({ dragon }: { readonly dragon: Dragon }) {
+export function RiddleDoor({ colour }: { readonly colour: number }) {
   const loaded = useWords();
+  const dragon = DRAGONS[colour];
   // An offer that does not arrive is none: the game is won without it.
-  if (loaded.state !== 'ready') return null;
+  if (loaded.state !== 'ready' || !dragon) return null;
   const word = loaded.value;
   return (
     <aside class="riddle-door">

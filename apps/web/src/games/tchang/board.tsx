@@ -39,6 +39,7 @@ import { traceWay } from './ways.ts';
 import { words } from './words.ts';
 
 const Finale = later(async () => (await import('./art/finale.tsx')).Finale);
+const RiddleDoor = later(async () => (await import('../../tangram/door.tsx')).RiddleDoor);
 
 const troupe: Troupe<State, TchangEvent> = {
   follow,
@@ -206,6 +207,7 @@ export function Board(props: Props) {
         <Deeds desk={desk} />
         <Tools desk={desk} plans={plans} />
         <Warning desk={desk} giveUp={props.giveUp ?? null} />
+        {state.phase === 'escaped' && isOver(seen) && <RiddleDoor colour={state.exit} />}
       </div>
     </div>
   );
