@@ -199,7 +199,7 @@ export function Board(props: Props) {
           <Points state={state} points={props.points} />
         </svg>
         {bubble.drawn(hand.aimed !== null && centreOf(hand.aimed).y > 400)}
-        {ended && <Finale won={state.phase === 'escaped'} pawns={state.variant.colours} />}
+        {ended && <Finale won={state.phase === 'escaped'} pawns={state.variant.colours} exit={state.exit} />}
       </div>
       {state.phase !== 'place' && <Purses desk={desk} seen={seen} way={way} />}
       <div class="tchang-below">

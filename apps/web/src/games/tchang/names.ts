@@ -1,14 +1,17 @@
 import type { Seat } from '@tablee/kernel';
 import {
   type Colour,
+  exitAt,
   goMove,
   isBitten,
   isOver,
   layStatue,
   layStone,
   type Move,
+  NO_COLOUR,
   nameSeat,
   nameSpace,
+  openExit,
   ownerOf,
   pawnsOn,
   placesStatue,
@@ -69,6 +72,8 @@ function sayWay(desk: Desk, space: Space, hinted: Move | null): readonly string[
   if (pawn === null) return [];
   const way = traceWay(state, pawn, space);
   if (!way) return [word.chosen];
+  // TCHANG-12: what is closed has no price.
+  if (exitAt(space) !== NO_COLOUR && openExit(state) !== space) return [];
   if (!canReach(state, pawn, space)) return way.left < 0 ? [word.cost(way.cost), word.lacks(-way.left)] : [];
   const freed = mayGo(desk) ? rescuedOn(state, space) : [];
   return [
