@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { Emblem as DragonsEmblem } from './dragons/emblem.tsx';
 import { Emblem as TchagEmblem } from './tchag/emblem.tsx';
 import { Emblem as TchangEmblem } from './tchang/emblem.tsx';
 import { Emblem as TekaoEmblem } from './tekao/emblem.tsx';
@@ -10,6 +11,7 @@ const emblems: { readonly [game: string]: ComponentType } = {
   tock: TockEmblem,
   tekao: TekaoEmblem,
   tchang: TchangEmblem,
+  dragons: DragonsEmblem,
 };
 
 export function Emblem({ game }: { readonly game: string }) {

@@ -119,7 +119,15 @@ export {
   type RefusalKey,
   RULE_BROKEN,
 } from './refusals.ts';
-export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
+export {
+  FIGURES,
+  type Figure,
+  RULE_IDS,
+  type RuleId,
+  type RuleParagraph,
+  type RuleSection,
+  type RulesPage,
+} from './rules/page.ts';
 export {
   clone,
   countDown,

@@ -1,5 +1,5 @@
 import './arena.css';
-import { NO_GESTURE, type State } from '@tablee/dragons';
+import { GESTURES, NO_GESTURE, type State } from '@tablee/dragons';
 import type { Messages } from '@tablee/dragons/messages/fr';
 import type { Seat } from '@tablee/kernel';
 import { Portrait } from './art/dragon.tsx';
@@ -44,6 +44,19 @@ export function Arena({ state, reveal, n, text, word, skip }: Props) {
     </div>
   );
 }
+
+/** DRAGON-10: real hands over the board, for whoever cannot read what to do. */
+export const RealHands = () => (
+  <div class="dragons-arena real" aria-hidden="true">
+    <div class="fighters">
+      {GESTURES.map((name, gesture) => (
+        <svg key={name} class="hand" viewBox={BOX}>
+          <Paw gesture={gesture} seat={null} />
+        </svg>
+      ))}
+    </div>
+  </div>
+);
 
 /** Un, deux, trois. */
 const Count = () => (

@@ -19,8 +19,8 @@ import { wakeSound } from '../../board/sound.ts';
 import { sayAloud, useReadAloud } from '../../board/speech.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
 import { useKeys } from '../../page/keys.ts';
-import { language, prefersStill } from '../../settings.ts';
-import { Arena } from './arena.tsx';
+import { prefersStill } from '../../settings.ts';
+import { Arena, RealHands } from './arena.tsx';
 import { Ground } from './art/ground.tsx';
 import { type Choices, Desk } from './desk.tsx';
 import { Finale } from './finale.tsx';
@@ -64,14 +64,16 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const stage = useStage(troupe, root, props.shown, placeOf);
   const { shown, settled } = stage;
   const { state, events, n } = shown;
-  const word = words[language.value];
+  const word = words();
   const over = isOver(state);
+  const first = useRef(n);
 
   const reveal = useMemo(() => revealIn(events), [events]);
   const [lately, endLately] = useLately(shown, lengthOf(events));
   const showing = lately && reveal !== null;
-
-  const hands = settled && !showing ? props.hands : [];
+  const duel = state.phase === 'duel';
+  // DRAGON-6: where a stone is hidden must be seen by all, before hands are raised over the board.
+  const hands = settled && !(lately && (showing || duel)) ? props.hands : [];
   const prompt = promptOf(state, hands);
   const seat = hands[0] ?? (state.winner === NOBODY ? null : state.winner);
   const lost = useMemo(() => (state.phase === 'hide' ? toHide(state) : []), [state]);
@@ -103,8 +105,8 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   newest.current = press;
   const onPress = useCallback((space: Space) => newest.current(space), []);
 
-  const first = READING_ORDER.find(space => roleOf(space).role !== 'plain') ?? null;
-  const walk = useRoving(root, STOPS, first === null ? null : spaceId(first));
+  const ready = READING_ORDER.find(space => roleOf(space).role !== 'plain') ?? null;
+  const walk = useRoving(root, STOPS, ready === null ? null : spaceId(ready));
   const [beckons, beckon] = useState(0);
   const choices: Choices = {
     choose: gesture => play(showMove(gesture)),
@@ -113,7 +115,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
     goOn: () => {
       beckon(beckons + 1);
       sayAloud(word.spoken.turn);
-      if (first !== null) focusStop(root.current, spaceId(first));
+      if (ready !== null) focusStop(root.current, spaceId(ready));
     },
     take,
   };
@@ -126,7 +128,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
     5: pick(4),
     r: () => sentence !== null && sayAloud(sentence),
   });
-  useKeptFocus(desk, root, first === null ? null : spaceId(first));
+  useKeptFocus(desk, root, ready === null ? null : spaceId(ready));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     wakeSound();
@@ -147,9 +149,8 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
     () => <Stones pieces={stage.pieces} lost={lost} held={held} />,
     [stage.pieces, lost, held],
   );
-  const duel = state.phase === 'duel';
   return (
-    <div class={`dragons ${prompt}`} onPointerDown={wakeSound}>
+    <div class={`dragons asks-${prompt}`} onPointerDown={wakeSound}>
       <div class="dragons-table" onFocusIn={walk.onFocus}>
         {ground}
         <svg
@@ -167,15 +168,14 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
           onKeyDown={onKeyDown}
         >
           {stones}
-          {lately && !prefersStill() && <Surprise events={events} n={n} />}
           <Spaces roleOf={roleOf} tabIndex={walk.tabIndex} onPress={onPress} />
+          {lately && !prefersStill() && <Surprise events={events} n={n} />}
         </svg>
-        {(showing || (duel && state.variant.hands === 'screen')) && (
+        {(showing || (duel && !lately && state.variant.hands === 'screen')) && (
           <Arena state={state} reveal={showing ? reveal : null} n={n} text={text} word={word} skip={skip} />
         )}
-        {over && !lately && (
-          <Finale state={state} counting={props.hands.length > 0} text={text} word={word} />
-        )}
+        {prompt === 'tell' && <RealHands />}
+        {over && !lately && <Finale state={state} counting={n !== first.current} text={text} word={word} />}
         <VoiceButtons sentence={sentence} word={word} />
       </div>
       <div ref={desk} class="dragons-below">

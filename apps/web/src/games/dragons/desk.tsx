@@ -43,7 +43,12 @@ type Props = {
 /** What there is to choose, as pictures large enough for a small hand (DRAGON-9). */
 export function Desk(props: Props) {
   return (
-    <div class={`dragons-desk ${props.prompt}`} role="group" aria-label={props.word.desk} data-testid="desk">
+    <div
+      class={`dragons-desk asks-${props.prompt}`}
+      role="group"
+      aria-label={props.word.desk}
+      data-testid="desk"
+    >
       <Pictures {...props} />
     </div>
   );
@@ -109,23 +114,36 @@ function Pictures(props: Props) {
     case 'hide':
       return <ToHide {...props} />;
     case 'watch':
-      return (
-        <Sign>
-          {seat === null ? (
-            <Drum />
-          ) : (
-            <>
-              <Portrait seat={seat} />
-              <svg viewBox="-40 -40 80 80" class="waits" aria-hidden="true">
-                <Pondering />
-              </svg>
-            </>
-          )}
-        </Sign>
-      );
+      return <Waiting state={state} seat={seat} />;
     case 'over':
       return null;
   }
+}
+
+/** Who is waited for, and what they have caught and not yet kept; all together before a duel. */
+function Waiting({ state, seat }: Pick<Props, 'state' | 'seat'>) {
+  if (seat === null) {
+    return (
+      <Sign>
+        <Drum />
+      </Sign>
+    );
+  }
+  const caught = countUp(state);
+  return (
+    <Sign>
+      <Portrait seat={seat} mood={state.phase === 'hide' ? 'sad' : 'glad'} />
+      {state.phase === 'turn' && caught > 0 ? (
+        <svg class="caught" viewBox="-34 -48 68 96" aria-hidden="true">
+          <Jar fireflies={caught} />
+        </svg>
+      ) : (
+        <svg class="waits" viewBox="-40 -40 80 80" aria-hidden="true">
+          <Pondering />
+        </svg>
+      )}
+    </Sign>
+  );
 }
 
 /** DRAGON-6: what is to be hidden; the one that goes next is in front. */

@@ -44,7 +44,7 @@ function Stop({ space, name, role, hinted, tabIndex, onPress }: StopProps) {
     return (
       <g
         role={role === 'plain' ? 'img' : 'button'}
-        class={`space ${role}${hinted ? ' hinted' : ''}`}
+        class={`space can-${role}${hinted ? ' hinted' : ''}`}
         data-stop={spaceId(space)}
         tabindex={tabIndex}
         aria-label={name}

@@ -1,7 +1,6 @@
 import type { State } from '@tablee/dragons';
 import type { Messages } from '@tablee/dragons/messages/fr';
 import type { StatusProps } from '../../board/contract.ts';
-import { language } from '../../settings.ts';
 import { Portrait } from './art/dragon.tsx';
 import { Jar } from './art/firefly.tsx';
 import { words } from './words.ts';
@@ -10,7 +9,7 @@ import { words } from './words.ts';
 export function Status({ state, seat }: StatusProps<State, Messages>) {
   const fireflies = state.kept[seat] ?? 0;
   return (
-    <span class="dragons-status" role="img" aria-label={words[language.value].kept(fireflies)}>
+    <span class="dragons-status" role="img" aria-label={words().kept(fireflies)}>
       <Portrait seat={seat} />
       <svg class="jar-picture" viewBox="-34 -48 68 96" aria-hidden="true">
         <Jar fireflies={fireflies} />

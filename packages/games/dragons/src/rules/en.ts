@@ -18,6 +18,7 @@ export const rules: RulesPage = {
         {
           id: 'DRAGON-3',
           text: 'Rock breaks scissors, scissors cut paper, paper wraps rock. Two different gestures: those with the stronger one go on, and if they are several, they play again among themselves. Three gestures, or only one: once more.',
+          figures: ['cycle'],
         },
       ],
     },
@@ -31,10 +32,12 @@ export const rules: RulesPage = {
         {
           id: 'DRAGON-5',
           text: 'Fireflies? The winner stops and keeps all stones turned since winning, or turns another one.',
+          figures: ['lucky'],
         },
         {
           id: 'DRAGON-6',
           text: 'An animal after other stones: all of them are lost. All these stones, the animal too, go into hiding on spaces that were empty before. The player chooses where, and everybody watches closely.',
+          figures: ['animal'],
         },
         {
           id: 'DRAGON-7',
@@ -77,5 +80,19 @@ export const rules: RulesPage = {
         text: 'The screen is sent a face only while it can be seen. What everyone has won, and so what is left, is for all to see.',
       },
     ],
+  },
+  figures: {
+    cycle: {
+      caption: 'Each gesture beats another.',
+      alt: 'Three dragon paws in a ring: rock beats scissors, scissors beat paper, paper beats rock.',
+    },
+    lucky: {
+      caption: 'Two, three, one: six fireflies in the jar.',
+      alt: 'Three stones turned over with two, three and one fireflies, then a jar marked six and a happy dragon.',
+    },
+    animal: {
+      caption: 'The beast! All is lost, and all is hidden elsewhere.',
+      alt: 'Two stones with two and three fireflies, then the beast; beside them three stones face down on three spaces that were empty.',
+    },
   },
 };

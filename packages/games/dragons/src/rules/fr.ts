@@ -18,6 +18,7 @@ export const rules: RulesPage = {
         {
           id: 'DRAGON-3',
           text: 'La pierre casse les ciseaux, les ciseaux coupent le papier, le papier entoure la pierre. Deux gestes différents : ceux qui ont le plus fort restent, et s’ils sont plusieurs, ils rejouent entre eux. Trois gestes, ou un seul : on recommence.',
+          figures: ['cycle'],
         },
       ],
     },
@@ -31,10 +32,12 @@ export const rules: RulesPage = {
         {
           id: 'DRAGON-5',
           text: 'Des lucioles ? Il s’arrête et garde toutes les pierres retournées depuis sa victoire, ou il en retourne encore une.',
+          figures: ['lucky'],
         },
         {
           id: 'DRAGON-6',
           text: 'Un animal après d’autres pierres : il perd tout. Toutes ces pierres, l’animal aussi, vont se cacher sur des cases qui étaient vides avant sa pêche. Il choisit où, et tous regardent bien.',
+          figures: ['animal'],
         },
         {
           id: 'DRAGON-7',
@@ -77,5 +80,19 @@ export const rules: RulesPage = {
         text: 'L’écran n’envoie une face que pendant qu’elle est visible. Ce que chacun a gagné, et donc ce qui reste, se voit.',
       },
     ],
+  },
+  figures: {
+    cycle: {
+      caption: 'Chaque geste en bat un autre.',
+      alt: 'Trois pattes de dragon en rond : la pierre bat les ciseaux, les ciseaux battent le papier, le papier bat la pierre.',
+    },
+    lucky: {
+      caption: 'Deux, trois, une : six lucioles dans le bocal.',
+      alt: 'Trois pierres retournées avec deux, trois et une lucioles, puis un bocal marqué six et un dragon content.',
+    },
+    animal: {
+      caption: 'La bête ! Tout est perdu, et tout va se cacher ailleurs.',
+      alt: 'Deux pierres avec deux et trois lucioles, puis la bête ; à côté, trois pierres face cachée sur trois cases qui étaient vides.',
+    },
   },
 };

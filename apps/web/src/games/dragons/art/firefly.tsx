@@ -31,6 +31,9 @@ export const SPOTS: readonly (readonly BoardPoint[])[] = [
   ],
 ];
 
+/** The fewer, the larger. */
+export const SIZES: readonly number[] = [0, 1.9, 1.5, 1.3, 1.2];
+
 /** Where lights float in a jar. */
 const FLOATING: readonly BoardPoint[] = [
   { x: -9, y: 24 },

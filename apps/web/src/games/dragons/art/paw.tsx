@@ -26,7 +26,8 @@ const HANDS: { readonly [G in GestureName]: Hand } = {
   },
 };
 
-export function Paw({ gesture, seat }: { readonly gesture: number; readonly seat: Seat }) {
+/** Without a seat: a person's hand (DRAGON-10). */
+export function Paw({ gesture, seat }: { readonly gesture: number; readonly seat: Seat | null }) {
   const hand = HANDS[GESTURES[gesture]!];
   const body = (
     <>
@@ -36,9 +37,9 @@ export function Paw({ gesture, seat }: { readonly gesture: number; readonly seat
     </>
   );
   return (
-    <g class={`paw wears-${wearsOf(seat)}`}>
+    <g class={`paw wears-${seat === null ? 'nothing' : wearsOf(seat)}`}>
       <g class="edge">{body}</g>
-      <path class="claws" d={hand.claws} />
+      {seat !== null && <path class="claws" d={hand.claws} />}
       <g class="flesh">{body}</g>
       <path class="folds" d={hand.folds} />
     </g>

@@ -22,7 +22,7 @@ export const HandOverStones = () => (
 /** All together now. */
 export const Drum = () => (
   <svg class="sign-drum" viewBox="-60 -50 120 100" aria-hidden="true">
-    <path class="side" d="M-38-10V22Q-38 40 0 40T38 22V-10z" />
+    <path class="drum-side" d="M-38-10V22Q-38 40 0 40T38 22V-10z" />
     <path class="rope" d="M-38-4-20 36 0-2 20 36 38-4" />
     <ellipse class="top" cy="-10" rx="38" ry="15" />
     <path class="stick" d="M-50-40-12-12M50-42 14-10" />

@@ -1,6 +1,6 @@
 import { ANIMAL, type Face } from '@tablee/dragons';
 import { Beast } from './beast.tsx';
-import { Firefly, SPOTS } from './firefly.tsx';
+import { Firefly, SIZES, SPOTS } from './firefly.tsx';
 
 /** A round stone, 84 units across. Its back says nothing; its face is drawn only while it lies open (DRAGON-8). */
 
@@ -20,7 +20,7 @@ export const StoneFace = ({ face }: { readonly face: Face }) => (
     {face === ANIMAL ? (
       <Beast />
     ) : (
-      SPOTS[face]!.map(spot => <Firefly key={`${spot.x} ${spot.y}`} {...spot} />)
+      SPOTS[face]!.map(spot => <Firefly key={`${spot.x} ${spot.y}`} {...spot} scale={SIZES[face]!} />)
     )}
   </g>
 );
