@@ -8,17 +8,17 @@ export type Recall = { readonly grasp: number; readonly span: number };
 
 export const RECALLS: Five<Recall> = {
   1: { grasp: 0.2, span: 5 },
-  2: { grasp: 0.5, span: 15 },
-  3: { grasp: 0.8, span: 40 },
-  4: { grasp: 0.9, span: 150 },
-  5: { grasp: 0.97, span: 1_000 },
+  2: { grasp: 0.42, span: 14 },
+  3: { grasp: 0.65, span: 30 },
+  4: { grasp: 0.85, span: 80 },
+  5: { grasp: 0.98, span: 2_000 },
 };
 
 /** Nothing is searched: what one more stone is worth is worked out, and misjudged by `blur`. */
 export const MUSINGS: Five<Musing> = {
   1: { ms: 1_000, most: 12, playouts: 0, blur: 80, attention: 1 },
   2: { ms: 1_000, most: 12, playouts: 0, blur: 40, attention: 1 },
-  3: { ms: 1_000, most: 12, playouts: 0, blur: 20, attention: 1 },
-  4: { ms: 1_000, most: 12, playouts: 0, blur: 8, attention: 1 },
+  3: { ms: 1_000, most: 12, playouts: 0, blur: 22, attention: 1 },
+  4: { ms: 1_000, most: 12, playouts: 0, blur: 10, attention: 1 },
   5: { ms: 1_000, most: 12, playouts: 0, blur: 0, attention: 1 },
 };
