@@ -94,6 +94,7 @@ async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): 
   const eyes = eyesOf(bots);
   const language = languageOf(process.env);
   const words = await loadWords(game.id, language);
+  const seats = words.seatsFor?.(sitting.match.table.seats) ?? words.seats;
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   if (bots.includes(null)) io.line(WORDS[language].help);
   show(io, sitting, eyes);
@@ -104,9 +105,9 @@ async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): 
     if (bot) {
       const move = await bot.choose(sitting, seat);
       step = sitting.play(seat, move);
-      io.line(`${words.seats[seat]}: ${isOpen(game, step, eyes) ? move : '…'}`);
+      io.line(`${seats[seat]}: ${isOpen(game, step, eyes) ? move : '…'}`);
     } else {
-      process.stdout.write(`${words.seats[seat]} > `);
+      process.stdout.write(`${seats[seat]} > `);
       const { value, done } = await lines.next();
       step = done ? 'quit' : answer(sitting, seat, value.trim());
     }
@@ -123,7 +124,8 @@ async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): 
   await lines.return?.();
   const { outcome } = sitting.match;
   if (!outcome) return;
-  const winner = outcome.payoff.findIndex(v => v > 0.5);
+  // Those who share a goal win together: no one of them is named.
+  const winner = game.traits.goal === 'shared' ? -1 : outcome.payoff.findIndex(v => v > 0.5);
   io.line(
     words.reasons[outcome.reason]?.(winner < 0 ? null : winner) ??
       WORDS[language].ends[outcome.reason] ??

@@ -26,7 +26,12 @@ function playBatch(batch: Batch, tell: (played: Played) => void): Promise<void> 
   });
 }
 
-type Seat = { readonly seat: number; readonly bot: string; readonly wins: number; readonly share: number };
+type Share = {
+  readonly wins: number;
+  readonly share: number;
+  readonly interval: readonly [low: number, high: number];
+};
+type Seat = Share & { readonly seat: number; readonly bot: string };
 
 /** A win is the best payoff, unshared by a rival; a draw is a game nobody won, unless all lost it together. */
 const wonBy = ({ payoff }: Played, seat: number): boolean =>
@@ -35,10 +40,11 @@ const isLost = ({ payoff }: Played): boolean => payoff.every(v => v === 0);
 const isDraw = (played: Played): boolean =>
   !isLost(played) && !played.payoff.some((_, seat) => wonBy(played, seat));
 
-export function summarise(games: readonly Played[], bots: readonly string[]) {
+/** `shared`: all win or lose together, so that the figure is the team's. */
+export function summarise(games: readonly Played[], bots: readonly string[], shared = false) {
   const mean = (of: (p: Played) => number) => games.reduce((sum, p) => sum + of(p), 0) / games.length;
   const most = (of: (p: Played) => number) => games.reduce((max, p) => Math.max(max, of(p)), 0);
-  const shareOf = (wins: number) => ({
+  const shareOf = (wins: number): Share => ({
     wins,
     share: wins / games.length,
     interval: intervalOf(wins / games.length, games.length),
@@ -47,11 +53,14 @@ export function summarise(games: readonly Played[], bots: readonly string[]) {
   for (const { reason } of games) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
     games: games.length,
-    seats: bots.map((bot, seat): Seat & { readonly interval: readonly [number, number] } => ({
-      seat,
-      bot,
-      ...shareOf(games.filter(p => wonBy(p, seat)).length),
-    })),
+    seats: bots.map(
+      (bot, seat): Seat => ({
+        seat,
+        bot,
+        ...shareOf(games.filter(p => wonBy(p, seat)).length),
+      }),
+    ),
+    ...(shared ? { team: shareOf(games.filter(p => wonBy(p, 0)).length) } : {}),
     draws: shareOf(games.filter(isDraw).length),
     lost: shareOf(games.filter(isLost).length),
     moves: { mean: mean(p => p.moves), most: most(p => p.moves) },
@@ -64,10 +73,13 @@ const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 
 function printSummary(io: Io, s: ReturnType<typeof summarise>): void {
   const within = ([low, high]: readonly [number, number]) => `95 %: ${percent(low)} – ${percent(high)}`;
-  for (const { seat, bot, wins, share, interval } of s.seats)
-    io.line(`seat ${seat} (${bot}) wins ${wins} of ${s.games}, ${percent(share)} (${within(interval)})`);
-  const row = s.lost.wins > 0 ? { name: 'lost by all', ...s.lost } : { name: 'draws', ...s.draws };
-  io.line(`${row.name} ${row.wins} of ${s.games}, ${percent(row.share)} (${within(row.interval)})`);
+  const tell = (who: string, { wins, share, interval }: Share) =>
+    io.line(`${who} ${wins} of ${s.games}, ${percent(share)} (${within(interval)})`);
+  if (s.team) tell(`the team (${s.seats.map(({ bot }) => bot).join(', ')}) wins`, s.team);
+  else {
+    for (const seat of s.seats) tell(`seat ${seat.seat} (${seat.bot}) wins`, seat);
+    tell('draws', s.draws);
+  }
   io.line(
     `length ${s.turns.mean.toFixed(1)} turns (at most ${s.turns.most}), ${s.moves.mean.toFixed(1)} moves (at most ${s.moves.most})`,
   );
@@ -78,7 +90,8 @@ function printSummary(io: Io, s: ReturnType<typeof summarise>): void {
 export const sim: Command = {
   usage:
     'tablee sim <game> --games N --bots a,b,… [--seats n] [--options JSON] [--seed s] [--workers n] [--ms budget] [--json]',
-  about: 'balance figures: wins per seat with 95 % intervals, length, draws',
+  about:
+    'balance figures: wins per seat, or of the team where all play together, with 95 % intervals; length, draws',
   async run(args, io) {
     const typed = readArguments(args, {
       ...TABLE_OPTIONS,
@@ -119,7 +132,7 @@ export const sim: Command = {
     };
     await Promise.all(batches.map(batch => playBatch(batch, tell)));
     io.progress('');
-    const summary = summarise(played, bots);
+    const summary = summarise(played, bots, game.traits.goal === 'shared');
     if (io.json) io.value(summary);
     else printSummary(io, summary);
     return OK;
