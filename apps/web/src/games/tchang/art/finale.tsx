@@ -10,11 +10,11 @@ type Props = {
   /** The pawns in play. */
   readonly pawns: readonly number[];
   /** Whose dragon let them out; nobody asks when they did not get there. */
-  readonly exit?: number;
+  readonly exit: number;
 };
 
 /** The end of the story, over the board. It comes and goes by itself, takes no touch, and is said elsewhere. */
-export function Finale({ won, pawns, exit = 0 }: Props) {
+export function Finale({ won, pawns, exit }: Props) {
   const [title, line] = words[language.value][won ? 'won' : 'lost'];
   return (
     <div class={`tchang-finale ${won ? 'won' : 'lost'}`} aria-hidden="true">

@@ -36,7 +36,12 @@ export function Wander() {
     // The space pressed is no longer one to go to.
     again.current?.focus({ preventScroll: true });
   };
+  /** Another purse, or other walls: what was walked before is no longer true. */
   const fill = (n: number) => go({ from: at, at, purse: n });
+  const build = () => {
+    wall(!walled);
+    fill(purse);
+  };
   const cost = maze.stepsBetween(from, at);
 
   return (
@@ -63,7 +68,7 @@ export function Wander() {
         <button type="button" class="button" disabled={purse === MOST} onClick={() => fill(purse + 1)}>
           {word.more}
         </button>
-        <button type="button" class="button" aria-pressed={walled} onClick={() => wall(!walled)}>
+        <button type="button" class="button" aria-pressed={walled} onClick={build}>
           {word.walls}
         </button>
         <button type="button" class="button" ref={again} onClick={() => go(FIRST)}>
