@@ -45,6 +45,14 @@ describe('tablee sim', () => {
     expect(await json(...alone)).toMatchObject({ team: { wins: 0 }, draws: { wins: 0 }, lost: { wins: 3 } });
   });
 
+  it('DRAGON-8 tells levels the news of games that have to be remembered: a good memory wins', async () => {
+    const args = ['dragons', '--games', '12', '--bots', '5,1', '--seed', 'memory', '--workers', '1'];
+    const { seats } = (await json('sim', ...args)) as {
+      readonly seats: readonly { readonly wins: number }[];
+    };
+    expect(seats[0]!.wins).toBeGreaterThan(8);
+  }, 120_000);
+
   it('lets levels play, with a budget', async () => {
     const result = await json(
       'sim',
