@@ -13,7 +13,8 @@ const fr = {
       : `Avec ${lucioles(purse)}, le pion peut aller sur ${goals} cases d’ici.`,
   went: (space: string, cost: number, left: number): string =>
     `Le pion va en ${space} pour ${lucioles(cost)} ; il lui reste ${lucioles(left)}.`,
-  go: (space: string, cost: number): string => `Aller en ${space}, pour ${lucioles(cost)}`,
+  go: (space: string, cost: number): string =>
+    `Aller en ${space}, pour ${cost} ${cost === 1 ? 'luciole' : 'lucioles'}`,
   fewer: 'Une luciole de moins',
   more: 'Une luciole de plus',
   walls: 'Des couloirs murés',
@@ -28,7 +29,7 @@ const en: Words = {
       : `With ${fireflies(purse)} the pawn can go to ${goals} spaces here.`,
   went: (space, cost, left) =>
     `The pawn goes to ${space} for ${fireflies(cost)}; it has ${fireflies(left)} left.`,
-  go: (space, cost) => `Go to ${space}, for ${fireflies(cost)}`,
+  go: (space, cost) => `Go to ${space}, for ${cost} ${cost === 1 ? 'firefly' : 'fireflies'}`,
   fewer: 'One firefly less',
   more: 'One firefly more',
   walls: 'Walled corridors',
