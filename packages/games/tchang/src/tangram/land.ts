@@ -34,7 +34,8 @@ const cornersOf = (figure: Figure, lying: readonly Placed[]): readonly Point[] =
 
 /**
  * Where a piece lands when it is let go. a + b√2 comes close to everything, so the nearest corner is often the wrong one:
- * what lies in the figure and on nothing else is meant first, then what meets more corners, then what is nearer.
+ * what lies in the figure and on nothing else is meant first, then what meets more corners, then what is nearer. What sticks
+ * out or covers another is only meant from half as far.
  */
 export function land(held: Held, figure: Figure, lying: readonly Placed[], reach: number): Placed | null {
   const { x, y, ...turned } = held;
@@ -47,7 +48,9 @@ export function land(held: Held, figure: Figure, lying: readonly Placed[], reach
     const outline = outlineOf(placed);
     const { inside, clear } = judgeFit(drawOutline(outline), figure, others);
     const met = outline.filter(p => corners.some(corner => meets(corner, p))).length;
-    return [{ placed, fits: Number(inside) + Number(clear), met, far }];
+    const fits = Number(inside) + Number(clear);
+    if (fits < 2 && far > (reach * reach) / 4) return [];
+    return [{ placed, fits, met, far }];
   });
   ranked.sort((a, b) => b.fits - a.fits || b.met - a.met || a.far - b.far);
   return ranked[0]?.placed ?? null;
