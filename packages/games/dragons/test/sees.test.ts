@@ -1,7 +1,7 @@
 import { type Eyes, refereeOnly, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragons, isOver, type State } from '../src/index.ts';
-import { at, duel, field, newsOf, start } from './draw.ts';
+import { at, duel, field, newsOf, start, tableFor } from './draw.ts';
 import { sayShort } from './say.ts';
 
 const EYES: readonly Eyes[] = [0, 1, 2, 'public'];
@@ -40,6 +40,26 @@ describe('who sees what', () => {
     for (const eyes of EYES)
       expect(field(dragons.redact(s, eyes), 'stones')).toBe('d1:?,e1:?,b2:?,b3:?,d7:?,e7:?,f7:?');
     expect(field(s, 'stones')).toContain('d1:.1,e1:.a');
+  });
+
+  it('DRAGON-8 an earlier position shows no face, and the same seats had to choose', () => {
+    const chance = searchChance(3);
+    const s = start({ seats: 3 });
+    const phases = new Set<string>();
+    while (!isOver(s)) {
+      for (const eyes of EYES) {
+        const past = dragons.forget!(dragons.redact(s, eyes));
+        expect(dragons.writeState(past)).not.toMatch(/[.!][a1-4]|:x/);
+        expect(dragons.actors(past)).toEqual(dragons.actors(s));
+        expect(dragons.writeState(dragons.readState(dragons.writeState(past), tableFor()))).toBe(
+          dragons.writeState(past),
+        );
+      }
+      phases.add(s.phase);
+      const seat = dragons.actors(s)[0]!;
+      dragons.apply(s, seat, dragons.sample(s, seat, chance), chance);
+    }
+    expect([...phases].sort()).toEqual(['duel', 'hide', 'turn']);
   });
 
   it('DRAGON-8 views do not tell a covered stone from one never seen, nor by counts', () => {

@@ -1,0 +1,14 @@
+import { FIGURES } from '@tablee/dragons';
+import { LANGUAGES, loadRulesPage } from '@tablee/shelf';
+import { expect, it } from 'vitest';
+import { loadGallery } from '../../../src/games/figures.ts';
+
+it.each(LANGUAGES)('the rules page names every picture once and all are drawn (%s)', async language => {
+  const [page, gallery] = await Promise.all([
+    loadRulesPage('dragons', language),
+    loadGallery('dragons', language),
+  ]);
+  const named = page.sections.flatMap(section => section.paragraphs.flatMap(p => p.figures ?? []));
+  expect([...named].sort()).toEqual([...FIGURES].sort());
+  expect(Object.keys(gallery?.figures ?? {}).sort()).toEqual([...FIGURES].sort());
+});

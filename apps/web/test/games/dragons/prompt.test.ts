@@ -1,0 +1,89 @@
+import {
+  type DragonsEvent,
+  dragons,
+  hidingPlaces,
+  nameSpace,
+  readSpace,
+  type State,
+  TOMB,
+} from '@tablee/dragons';
+import { fr as text } from '@tablee/dragons/messages/fr';
+import { readTable } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { moveAt, rolesOf } from '../../../src/games/dragons/names.ts';
+import { PROMPTS, promptOf, sayAll, winnersOf } from '../../../src/games/dragons/prompt.ts';
+import { en } from '../../../src/games/dragons/words-en.ts';
+import { fr } from '../../../src/games/dragons/words-fr.ts';
+
+const at = (position: string, options = {}): State =>
+  dragons.readState(position, readTable(dragons, 2, options));
+/** Four animals and three stones with fireflies; the rest is kept. */
+const turning = (first: string, down: string, phase = 'turn'): State =>
+  at(
+    `stones=b1:${first},b2:?,b3:?,c7:?,d7:?,e7:?,f7:? down=${down} in=00 chosen=-- last=-- kept=45,0 winner=1 phase=${phase}`,
+  );
+const DUEL =
+  'stones=b1:?,b2:?,b3:?,c7:?,d7:?,e7:?,f7:? down=4,1,1,0,1 in=11 chosen=-- last=-- kept=45,0 winner=- phase=duel';
+
+describe('DRAGON-9 what is asked', () => {
+  it.each([
+    ['a gesture', at(DUEL), 'choose'],
+    ['who won with real hands (DRAGON-10)', at(DUEL, { hands: 'real' }), 'tell'],
+    ['a stone', turning('?', '4,1,1,0,1'), 'turn'],
+    ['another stone, or to stop', turning('!1', '4,0,1,0,1'), 'more'],
+    ['where to hide', turning('!a', '3,1,1,0,1', 'hide'), 'hide'],
+  ] as const)('%s', (_, state, prompt) => {
+    expect(promptOf(state, [1])).toBe(prompt);
+    expect(promptOf(state, [])).toBe('watch');
+  });
+
+  it('every prompt but waiting has a sentence to be spoken, in both languages', () => {
+    for (const word of [fr, en])
+      for (const prompt of PROMPTS) expect(word.spoken[prompt] === '').toBe(prompt === 'watch');
+  });
+
+  it('news come first, then what to do; a face-down stone is never named', () => {
+    const state = turning('!2', '4,1,0,0,1');
+    const events: DragonsEvent[] = [{ kind: 'turned', seat: 1, space: readSpace('b1'), face: 2 }];
+    expect(sayAll({ state, events }, 'more', text, fr)).toBe(`2 lucioles\u00a0! ${fr.spoken.more}`);
+    expect(sayAll({ state, events: [] }, 'watch', text, fr)).toBeNull();
+    const covered: DragonsEvent[] = [{ kind: 'hid', seat: 1, from: readSpace('b1'), to: readSpace('d4') }];
+    expect(sayAll({ state, events: covered }, 'watch', text, fr)).toBeNull();
+  });
+
+  it('DRAGON-7 the richest win, together if they are several', () => {
+    expect(winnersOf({ ...at(DUEL), kept: [20, 32] })).toEqual([1]);
+    expect(winnersOf({ ...at(DUEL), kept: [26, 26, 3] })).toEqual([0, 1]);
+    expect(fr.winners(['Rouge', 'Vert'], 26)).toContain('rouge et vert gagnent ensemble');
+  });
+});
+
+describe('what a flagstone is', () => {
+  const asked = (state: State, held: string | null = null, hint: string | null = null) => {
+    const prompt = promptOf(state, [1]);
+    return { state, prompt, held: held === null ? null : readSpace(held), hint, text, word: fr };
+  };
+  const spacesThat = (ask: ReturnType<typeof asked>, role: string): string[] =>
+    TOMB.filter(space => rolesOf(ask)(space).role === role).map(nameSpace);
+
+  it('DRAGON-4 stones that lie face down can be turned, and are all called alike', () => {
+    const ask = asked(turning('!1', '4,0,1,0,1'));
+    expect(spacesThat(ask, 'turn')).toEqual(['b2', 'b3', 'c7', 'd7', 'e7', 'f7']);
+    const names = spacesThat(ask, 'turn').map(space => rolesOf(ask)(readSpace(space)).name.slice(2));
+    expect(new Set(names).size).toBe(1);
+    expect(rolesOf(ask)(readSpace('b1')).name).toBe('b1, 1 luciole');
+  });
+
+  it('DRAGON-6 legal places are those the rules allow, and the stone in hand goes there', () => {
+    const ask = asked(turning('!a', '3,1,1,0,1', 'hide'), 'b1');
+    expect(spacesThat(ask, 'hide').sort()).toEqual(hidingPlaces(ask.state).map(nameSpace).sort());
+    expect(spacesThat(ask, 'take')).toEqual(['b1']);
+    expect(dragons.writeMove(moveAt(ask, readSpace('d4'))!)).toBe('hide b1>d4');
+    expect(moveAt(ask, readSpace('b1'))).toBeNull();
+  });
+
+  it('advice is on the flagstone it is about', () => {
+    const ask = asked(turning('?', '4,1,1,0,1'), null, 'turn d7');
+    expect(TOMB.filter(space => rolesOf(ask)(space).hinted).map(nameSpace)).toEqual(['d7']);
+  });
+});
