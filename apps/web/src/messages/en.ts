@@ -114,6 +114,7 @@ export const en: Messages = {
     turn: who => `${who} to play`,
     yourTurn: 'Your turn',
     yourChoice: 'Your choice',
+    choice: who => `${who} chooses`,
     allChoose: 'Everybody chooses',
     choosing: who => `Waiting for ${who} to choose`,
     thinks: 'thinking…',

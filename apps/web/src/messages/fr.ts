@@ -127,6 +127,7 @@ export const fr = {
     turn: (who: string) => `À ${who} de jouer`,
     yourTurn: 'À vous de jouer',
     yourChoice: 'À vous de choisir',
+    choice: (who: string) => `À ${who} de choisir`,
     allChoose: 'Tout le monde choisit',
     choosing: (who: string) => `On attend le choix de ${who}`,
     thinks: 'réfléchit…',

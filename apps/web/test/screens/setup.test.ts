@@ -1,10 +1,12 @@
 import { type Game, readTable, type Table } from '@tablee/kernel';
+import type { GameCover } from '@tablee/shelf';
 import { tekao } from '@tablee/tekao';
 import { tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
 import { blameOf } from '../../src/screens/home/blame.ts';
 import { nameOffset } from '../../src/screens/home/company.tsx';
+import { seatsOf } from '../../src/screens/home/wishes.ts';
 import type { Choices, SeatWish } from '../../src/storage/choices.ts';
 
 const asGame = (game: unknown) => game as Game;
@@ -60,5 +62,11 @@ describe('the others at a table, while setting it up', () => {
       'Le joueur précédent',
     ]);
     expect(names(tekao, 4, FOUR, 3)).toEqual(['Bleu 1', 'Jaune 1, votre partenaire', 'Bleu 2']);
+  });
+
+  it('are no more than play, where a game has a colour for each of many', () => {
+    const cover = { seats: ['Rouge', 'Vert', 'Jaune', 'Bleu', 'Blanc'] } as unknown as GameCover;
+    expect(seatsOf(cover, 2)).toEqual(['Rouge', 'Vert']);
+    expect(seatsOf({ ...cover, seatsFor: () => ['Tous'] }, 1)).toEqual(['Tous']);
   });
 });

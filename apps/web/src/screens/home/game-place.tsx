@@ -11,7 +11,7 @@ import { announce } from '../../page/live.tsx';
 import { paths } from '../../routes.ts';
 import { type Choices, keepChoices, takeChoices } from '../../storage/choices.ts';
 import { beginLocal, type Company } from '../../table/begin.ts';
-import { levelsOf, sayProblem } from './wishes.ts';
+import { levelsOf, sayProblem, seatsOf } from './wishes.ts';
 
 const GameSetup = later(async () => (await import('./game-setup.tsx')).GameSetup);
 const InviteDialog = laterDialog(async () => (await import('../table/invite.tsx')).InviteDialog);
@@ -101,7 +101,7 @@ export function GamePlace({ id }: { readonly id: string }) {
           open={inviting}
           close={() => setInviting(false)}
           game={id}
-          seats={game.seatsFor?.(seats) ?? game.seats}
+          seats={seatsOf(game, seats)}
           begin={async () => ({ seats, options: choices.options })}
           hands={card?.secrets ?? false}
         />

@@ -8,7 +8,7 @@ import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.t
 import { blameOf } from './blame.ts';
 import { Company, Opponents } from './company.tsx';
 import { OptionField } from './option-field.tsx';
-import { sayProblem } from './wishes.ts';
+import { sayProblem, seatsOf } from './wishes.ts';
 
 type Props = {
   readonly id: string;
@@ -45,7 +45,7 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
   const preset = presets.find(([, wanted]) => fits(withDefaults(card.options, wanted)))?.[0] ?? null;
   const setOption = (name: string, value: boolean | number | string) =>
     choose({ ...choices, options: { ...values, [name]: value } });
-  const names = game.seatsFor?.(players) ?? game.seats;
+  const names = seatsOf(game, players);
   const company = { rules: card, table, names, choices, choose };
   return (
     <div class="stack setup">

@@ -9,6 +9,10 @@ import type { Choices } from '../../storage/choices.ts';
 export const levelsOf = ({ level, levels }: Choices, seats: number): readonly Level[] =>
   Array.from({ length: seats - 1 }, (_, i) => levels[i] ?? level);
 
+/** How the seats are called with so many players. */
+export const seatsOf = ({ seatsFor, seats }: GameCover, players: number): readonly string[] =>
+  seatsFor?.(players) ?? seats.slice(0, players);
+
 /** Why these options do not go together, in the game's own words. */
 export const sayProblem = (game: GameCover, key: string): string =>
   game.problems?.[key] ?? words().home.badOptions;

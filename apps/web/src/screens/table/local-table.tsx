@@ -13,6 +13,7 @@ import { findGame, type KeptGame, keepGame } from '../../storage/games.ts';
 import { rematchLocal } from '../../table/begin.ts';
 import { openLocal } from '../../table/local.ts';
 import { sleepingThinker } from '../../thinker.ts';
+import { seatsOf } from '../home/wishes.ts';
 import { Sorry } from '../lost.tsx';
 import { Laying } from './laying.tsx';
 import { TableScreen } from './table.tsx';
@@ -72,7 +73,7 @@ function Playing({ kept, rules, view }: Props) {
         open={inviting}
         close={() => setInviting(false)}
         game={rules.id}
-        seats={game.seatsFor?.(session.table.seats) ?? game.seats}
+        seats={seatsOf(game, session.table.seats)}
         seat={session.own.value ?? session.hands.value[0] ?? 'lot'}
         begin={async () => ({ record: await session.record() })}
         done={table => {

@@ -141,7 +141,15 @@ export function TableScreen(props: TableProps) {
           <Icon name="home" />
         </a>
         <h1 tabIndex={-1}>{game.name}</h1>
-        {session.watching.value > 0 && <small>{text.link.watching(session.watching.value)}</small>}
+        {session.watching.value > 0 && (
+          <small class="watching">
+            <span>{text.link.watching(session.watching.value)}</span>
+            <span aria-hidden="true">
+              <Icon name="eye" />
+              {session.watching.value}
+            </span>
+          </small>
+        )}
         {chat && <ChatButton {...chat} />}
         {rules.traits.goal === 'rivals' && (
           <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>

@@ -59,13 +59,16 @@ function OnTurn({ session, view, game, looks }: Props) {
   const text = words().table;
   const { match } = session.moments.value.at(-1)!;
   const actors = match.game.actors(match.state);
-  const seat = actors.find(s => s === session.own.value) ?? session.thinking.value ?? actors[0];
+  /** Who has the device, where it goes round. */
+  const [holds] = session.veiled ? session.hands.value : [];
+  const own = actors.find(s => s === session.own.value);
+  const seat = own ?? holds ?? session.thinking.value ?? actors[0];
   if (seat === undefined) return null;
   const free = ({ name: called, bot }: Sitter) => called === null && bot === null;
   const empty = session.kind === 'link' && actors.some(s => free(session.sitters.value[s]!));
   const name = (s: Seat) => nameOnTurn(s, session.sitters.value, looks);
   // Who waits for several sees all of them.
-  const marked = seat === session.own.value || session.thinking.value !== null ? [seat] : actors;
+  const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
   // Where several look at the screen, what there is to do would tell what is in the hand.
   const task = session.hands.value.length > 0 && !session.veiled ? view.task(match.state, game) : null;
   return (
@@ -87,6 +90,8 @@ function sayTurn(
 ): string {
   const text = words().table;
   if (session.own.value === seat) return actors.length > 1 ? text.yourChoice : text.yourTurn;
+  if (session.veiled && session.hands.value.includes(seat) && actors.length > 1)
+    return text.choice(name(seat));
   if (session.thinking.value !== null) return text.thinking(name(session.thinking.value));
   if (empty) return text.waiting;
   if (actors.length > 1 && actors.length === session.table.seats) return text.allChoose;
