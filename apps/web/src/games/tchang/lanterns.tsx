@@ -1,4 +1,4 @@
-import { NOWHERE, type State, type TchangEvent, wayBetween } from '@tablee/tchang';
+import { EXITS, NOWHERE, type State, type TchangEvent, wayBetween } from '@tablee/tchang';
 import { useEffect, useState } from 'preact/hooks';
 import type { Shown } from '../../board/contract.ts';
 import { prefersStill } from '../../settings.ts';
@@ -32,6 +32,9 @@ function useWalker({ shown, hurried }: Props): { readonly pawn: number; readonly
   return walk?.kind === 'moved' && step >= 0 ? { pawn: walk.pawn, at: way[step] ?? walk.to } : null;
 }
 
+/** TCHANG-12: as much daylight as so many fireflies comes in where the exit is open. */
+const DAYLIGHT = 9;
+
 /** The tomb, lit round the pawns: more where more fireflies are. */
 export function Lanterns(props: Props) {
   const { shown, seen } = props;
@@ -41,5 +44,6 @@ export function Lanterns(props: Props) {
     const space = walker?.pawn === pawn ? walker.at : state.pawns[pawn]!;
     return space === NOWHERE ? [] : [{ ...centreOf(space), fireflies: seen.purses[pawn]! }];
   });
-  return <Tomb closed={state.maze.closed} pawns={pawns} />;
+  const day = state.open ? [{ ...centreOf(EXITS[state.exit]!), fireflies: DAYLIGHT }] : [];
+  return <Tomb closed={state.maze.closed} pawns={[...pawns, ...day]} />;
 }

@@ -64,7 +64,7 @@ const Rest = ({ pawns }: Scene) => (
         key={colour}
         transform={`translate(${(i - (pawns.length - 1) / 2) * 130} ${i % 2 === 0 ? 20 : -25}) scale(1.800)`}
       >
-        <Pawn colour={colour} />
+        <Pawn colour={colour} carried={0} />
       </g>
     ))}
     <g class="last" transform="translate(0 -150)">

@@ -31,7 +31,12 @@ export function Light({ pawns, view }: Props) {
     const ink = canvas.current?.getContext('2d');
     if (!ink) return;
     const goal = pawns.map(poolOf);
-    const from = shown.current.length === goal.length && !prefersStill() ? shown.current : goal;
+    const before = shown.current;
+    // A light that was not there comes up from the dark; the first picture is simply there.
+    const from =
+      before.length === 0 || prefersStill()
+        ? goal
+        : goal.map((pool, i) => before[i] ?? { ...pool, bright: 0 });
     const began = performance.now();
     let painted = began;
     let frame = 0;

@@ -18,17 +18,18 @@ const ORBIT = 35;
 type Props = {
   readonly colour: number;
   readonly bitten?: boolean;
-  /** How many fireflies it has. */
+  /** How many fireflies it has: none, and its lantern is dark. Where nobody asks, it shines. */
   readonly carried?: number;
 };
 
 /** An explorer with a lantern about (0, 0), some 50 units wide and 76 high. Needs TombDefs. */
-export function Pawn({ colour, bitten = false, carried = 0 }: Props) {
+export function Pawn({ colour, bitten = false, carried }: Props) {
+  const count = carried ?? 0;
   return (
     <g class={bitten ? 'tchang-pawn bitten' : 'tchang-pawn'}>
-      {carried > 0 && <circle r={46} fill="url(#tchang-glow)" opacity={0.3 + Math.min(carried, 12) * 0.03} />}
-      {bitten ? <Lying colour={colour} /> : <Standing colour={colour} />}
-      {carried > 0 && <Swarm count={Math.min(carried, MOST)} />}
+      {count > 0 && <circle r={46} fill="url(#tchang-glow)" opacity={0.3 + Math.min(count, 12) * 0.03} />}
+      {bitten ? <Lying colour={colour} /> : <Standing colour={colour} lit={carried !== 0} />}
+      {count > 0 && <Swarm count={Math.min(count, MOST)} />}
     </g>
   );
 }
@@ -45,15 +46,20 @@ const Body = ({ colour }: { readonly colour: number }) => {
   );
 };
 
-const Standing = ({ colour }: { readonly colour: number }) => (
+const Standing = ({ colour, lit }: { readonly colour: number; readonly lit: boolean }) => (
   <>
     <ellipse cy={33} rx={24} ry={6} fill="#07050f" opacity={0.5} />
     <path d="M20-22V32" stroke="#2c1c10" stroke-width={3} stroke-linecap="round" />
     <Body colour={colour} />
     <path d="M-4-13v2M4-13v2" stroke={INK} stroke-width={2.6} stroke-linecap="round" />
     <path d="M-3.500-7Q0-4.500 3.500-7" fill="none" stroke={INK} stroke-width={1.6} stroke-linecap="round" />
-    <circle cx={20} cy={-20} r={14} fill="url(#tchang-glow)" />
-    <path d="M15-26H25V-14H15zM17-29H23" fill="#ffe9a8" stroke="#2c1c10" stroke-width={2} />
+    {lit && <circle cx={20} cy={-20} r={14} fill="url(#tchang-glow)" />}
+    <path
+      d="M15-26H25V-14H15zM17-29H23"
+      fill={lit ? '#ffe9a8' : '#6f6a80'}
+      stroke="#2c1c10"
+      stroke-width={2}
+    />
     <g transform="translate(0 14)">
       <Mark colour={colour} />
     </g>

@@ -1,5 +1,6 @@
 import type { Corridor } from '@tablee/tchang';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Edges } from './edges.tsx';
 import { VIEW_BOX } from './geometry.ts';
 import { Ground } from './ground.tsx';
@@ -15,13 +16,25 @@ type Props = {
   readonly children?: ComponentChildren;
 };
 
-/** Ground, darkness and edges, one over the other; what lies and stands in the tomb comes in a drawing above them. */
-export const Tomb = ({ closed, pawns, view = VIEW_BOX, behind, children }: Props) => (
-  <>
-    <Ground view={view} behind={behind}>
-      {children}
-    </Ground>
-    <Light pawns={pawns} view={view} />
-    <Edges closed={closed} view={view} />
-  </>
-);
+/**
+ * Ground, darkness and edges, one over the other; what lies and stands in the tomb comes in a drawing above them. Only
+ * the light is looked at again while pawns walk.
+ */
+export function Tomb({ closed, pawns, view = VIEW_BOX, behind, children }: Props) {
+  const ground = useMemo(
+    () => (
+      <Ground view={view} behind={behind}>
+        {children}
+      </Ground>
+    ),
+    [view, behind, children],
+  );
+  const edges = useMemo(() => <Edges closed={closed} view={view} />, [closed, view]);
+  return (
+    <>
+      {ground}
+      <Light pawns={pawns} view={view} />
+      {edges}
+    </>
+  );
+}
