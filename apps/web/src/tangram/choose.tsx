@@ -1,24 +1,11 @@
-import { DRAGONS, type Dragon, drawOutline, RIDDLES, type Riddle } from '@tablee/tchang/tangram';
+import { DRAGONS, type Dragon, RIDDLES, type Riddle } from '@tablee/tchang/tangram';
 import { Marks } from '../page/mark.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../routes.ts';
 import { SHAPE_OF } from './door.tsx';
 import { solved } from './kept.ts';
-import { boxOfFigure, pathOf } from './shape.ts';
+import { Silhouette } from './silhouette.tsx';
 import type { Words } from './words/fr.ts';
-
-export function Silhouette({ riddle }: { readonly riddle: Riddle }) {
-  const { left, right, bottom, top } = boxOfFigure(riddle.figure);
-  return (
-    <svg
-      class="tangram-silhouette"
-      viewBox={`${left - 0.2} ${0 - top - 0.2} ${right - left + 0.4} ${top - bottom + 0.4}`}
-      aria-hidden="true"
-    >
-      <path d={riddle.figure.map(outline => pathOf(drawOutline(outline))).join('')} />
-    </svg>
-  );
-}
 
 function FigureCard({ riddle, word }: { readonly riddle: Riddle; readonly word: Words }) {
   const done = solved.value.includes(riddle.name);
