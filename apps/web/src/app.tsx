@@ -20,6 +20,7 @@ const LinkReplay = screen(async () => (await import('./screens/replay/sources.ts
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
 const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
 const Tangram = screen(async () => (await import('./tangram/tangram.tsx')).Tangram);
+const Servants = screen(async () => (await import('./servants/servants.tsx')).Servants);
 const About = screen(async () => (await import('./screens/about.tsx')).About);
 
 function Screens() {
@@ -42,6 +43,8 @@ function Screens() {
         <Route path="/rules/:game" component={Rules} />
         <Route path="/tangram" component={Tangram} />
         <Route path="/tangram/:figure" component={Tangram} />
+        <Route path="/serviteurs" component={Servants} />
+        <Route path="/servants" component={Servants} />
         <Route path="/a-propos" component={About} />
         <Route path="/about" component={About} />
         <Route default component={Lost} />

@@ -10,6 +10,8 @@ export const paths = {
   tangram: (figure?: string) => (figure ? `/tangram/${figure}` : '/tangram'),
   /** The four figures of one dragon. */
   tangramOf: (dragon: string) => `/tangram?dragon=${dragon}`,
+  /** Who hides in T'Chang's drawing (TCHANG-15). */
+  servants: '/serviteurs',
   local: (id: string) => `/partie/${id}`,
   localReplay: (id: string, n?: number) => `/partie/${id}/revoir${from(n)}`,
   table: (id: string) => `/t/${id}`,

@@ -38,6 +38,8 @@ export type RuleParagraph = {
   readonly text: string;
   /** Pictures that belong to it, by name: the screen draws them. */
   readonly figures?: readonly string[];
+  /** A page of its own that goes on from here. */
+  readonly more?: { readonly page: 'servants'; readonly text: string };
 };
 export type RulesPage = {
   readonly title: string;

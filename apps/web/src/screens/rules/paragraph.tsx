@@ -1,15 +1,18 @@
 import type { RuleParagraph, RulesPage } from '@tablee/shelf';
 import type { Gallery } from '../../games/figures.ts';
+import { paths } from '../../routes.ts';
 
 /** Only the rule itself carries its name as an anchor; what we read into it points there. */
-export function Paragraph({ id, text, named }: RuleParagraph & { readonly named: boolean }) {
+export function Paragraph({ id, text, more, named }: RuleParagraph & { readonly named: boolean }) {
   if (!id) return <p>{text}</p>;
   return (
     <p class="rule" {...(named ? { id, tabIndex: -1 } : {})}>
       <a class="rule-id" href={`#${id}`}>
         {id}
       </a>
-      <span>{text}</span>
+      <span>
+        {text} {more && <a href={paths[more.page]}>{more.text}</a>}
+      </span>
     </p>
   );
 }
