@@ -25,6 +25,10 @@ const WAYS: { readonly [key: string]: BoardPoint } = {
   ArrowDown: { x: 0, y: STEP },
 };
 
+/** Made once: the ground is not drawn anew while the lantern goes about. */
+const BEHIND = <Behind />;
+const IN_THE_OPEN = <InTheOpen />;
+
 const within = (n: number): number => Math.min(SIDE - RIM, Math.max(-RIM, n));
 
 type Props = {
@@ -59,8 +63,8 @@ export function Hunt({ word, close, look }: Props) {
         <svg class="tchang-defs" width={0} height={0} aria-hidden="true">
           <TombDefs />
         </svg>
-        <Tomb closed={[]} pawns={[{ ...lantern, fireflies: FIREFLIES }]} behind={<Behind />}>
-          <InTheOpen />
+        <Tomb closed={[]} pawns={[{ ...lantern, fireflies: FIREFLIES }]} behind={BEHIND}>
+          {IN_THE_OPEN}
         </Tomb>
         <svg
           ref={picture}

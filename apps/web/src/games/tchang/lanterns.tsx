@@ -1,6 +1,7 @@
 import { EXITS, NOWHERE, type State, type TchangEvent, wayBetween } from '@tablee/tchang';
 import { useEffect, useState } from 'preact/hooks';
 import type { Shown } from '../../board/contract.ts';
+import { LateServants } from '../../servants/late.tsx';
 import { prefersStill } from '../../settings.ts';
 import { centreOf } from './art/geometry.ts';
 import type { Lantern } from './art/light.tsx';
@@ -32,6 +33,10 @@ function useWalker({ shown, hurried }: Props): { readonly pawn: number; readonly
   return walk?.kind === 'moved' && step >= 0 ? { pawn: walk.pawn, at: way[step] ?? walk.to } : null;
 }
 
+/** TCHANG-15, the same all game long: the ground is not drawn anew for them. */
+const BEHIND = <LateServants where="behind" />;
+const IN_THE_OPEN = <LateServants where="open" />;
+
 /** TCHANG-12: as much daylight as so many fireflies comes in where the exit is open. */
 const DAYLIGHT = 9;
 
@@ -45,5 +50,9 @@ export function Lanterns(props: Props) {
     return space === NOWHERE ? [] : [{ ...centreOf(space), fireflies: seen.purses[pawn]! }];
   });
   const day = state.open ? [{ ...centreOf(EXITS[state.exit]!), fireflies: DAYLIGHT }] : [];
-  return <Tomb closed={state.maze.closed} pawns={[...pawns, ...day]} />;
+  return (
+    <Tomb closed={state.maze.closed} pawns={[...pawns, ...day]} behind={BEHIND}>
+      {IN_THE_OPEN}
+    </Tomb>
+  );
 }
