@@ -21,7 +21,7 @@ import { Lanterns } from './lanterns.tsx';
 import { useLongPress } from './longpress.ts';
 import { planTravels } from './motion.ts';
 import { roleOf } from './names.ts';
-import { Passing } from './passing.tsx';
+import { Backs, Passing } from './passing.tsx';
 import { Pawns } from './pawns.tsx';
 import { follow } from './pieces.ts';
 import { PlacingGhost, PlacingPanel } from './placing.tsx';
@@ -163,10 +163,13 @@ export function Board(props: Props) {
     ),
     [],
   );
-  const things = useMemo(() => <Things pieces={pieces} events={shown.events} />, [pieces, shown]);
+  const things = useMemo(() => <Things pieces={pieces} />, [pieces]);
   const corners = useMemo(() => <Corners state={seen} />, [seen]);
   const over = isOver(state);
-  const ended = over && isOver(seen) && shown.events.some(e => e.kind === 'over');
+  // Not to whoever opens a game long over.
+  const opened = useRef(shown.n);
+  const ended =
+    over && isOver(seen) && shown.n !== opened.current && shown.events.some(e => e.kind === 'over');
 
   return (
     <div class={classOf(state)}>
@@ -192,6 +195,7 @@ export function Board(props: Props) {
           <Plans state={state} plans={plans} text={text} />
           {way && settled && <Route way={way} aimed={hand.aimed === target} />}
           <PlacingGhost desk={desk} />
+          <Backs shown={shown} />
           <Pawns pieces={pieces} seen={seen} chosen={pawn} movers={choices.movers} />
           <Passing shown={shown} />
           {hinted !== null && <Hint state={state} move={hinted} />}

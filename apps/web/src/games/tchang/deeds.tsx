@@ -1,7 +1,8 @@
 import { exitAt, isWarned, longestQuiet, NO_COLOUR, nameSpace, pawnsOn } from '@tablee/tchang';
 import { allowanceOf, ownPawns } from './choices.ts';
-import { choosePawn, closeTurn, goThere } from './press.ts';
+import { choosePawn, closeTurn, give, goThere } from './press.ts';
 import { type Desk, mayGo, pawnInHand } from './scene.ts';
+import type { Gift } from './share.ts';
 import { Sharing } from './sharing.tsx';
 import { canReach, traceWay } from './ways.ts';
 
@@ -14,7 +15,6 @@ export function Deeds({ desk }: { readonly desk: Desk }) {
   const { seat, state, choices, hand, change, word } = desk;
   if (seat === null || choices.closing === null) return null;
   const sharing = isSharing(desk);
-  const begun = state.step !== 'start';
   return (
     <div class="tchang-deeds">
       <div class="row">
@@ -29,17 +29,35 @@ export function Deeds({ desk }: { readonly desk: Desk }) {
             {word.share}
           </button>
         )}
-        <button
-          type="button"
-          class={hand.passing ? 'button alarm' : begun ? 'button main' : 'button'}
-          onClick={() => closeTurn(desk)}
-        >
-          {begun ? word.end : hand.passing ? (losesNow(desk) ? word.passLoses : word.passSure) : word.pass}
-        </button>
+        {hand.gift && sharing ? <Giving desk={desk} gift={hand.gift} /> : <Closing desk={desk} />}
       </div>
       {sharing && <Sharing desk={desk} />}
-      {begun && <p class="tchang-note">{word.allows[allowanceOf(state, seat)]}</p>}
+      {state.step !== 'start' && !sharing && (
+        <p class="tchang-note">{word.allows[allowanceOf(state, seat)]}</p>
+      )}
     </div>
+  );
+}
+
+/** TCHANG-9: one move for all that was counted out. */
+const Giving = ({ desk, gift }: { readonly desk: Desk; readonly gift: Gift }) => (
+  <button type="button" class="button main" onClick={() => give(desk)}>
+    {desk.word.giveNow(gift.amount, desk.text.seats[gift.giver]!, desk.text.seats[gift.receiver]!)}
+  </button>
+);
+
+function Closing({ desk }: { readonly desk: Desk }) {
+  const { state, hand, word } = desk;
+  const begun = state.step !== 'start';
+  const pass = hand.passing ? (losesNow(desk) ? word.passLoses : word.passSure) : word.pass;
+  return (
+    <button
+      type="button"
+      class={hand.passing ? 'button alarm' : begun ? 'button main' : 'button'}
+      onClick={() => closeTurn(desk)}
+    >
+      {begun ? word.end : pass}
+    </button>
   );
 }
 

@@ -7,6 +7,11 @@ export const VEIL_STONE = 'veil-stone';
 export const VEIL_STATUE = 'veil-statue';
 export const SHAKE = 'bite';
 
+/** What the i-th event of an entry turned up, held over the pawn. */
+export const revealId = (i: number): string => `reveal-${i}`;
+/** So far above the space. */
+export const HELD_UP = 64;
+
 /** No more of a swarm is drawn: an eye counts no further. */
 const MOST = 6;
 
@@ -17,7 +22,7 @@ export function flightOf(event: TchangEvent, state: State): Flight | null {
   switch (event.kind) {
     case 'found': {
       const at = centreOf(event.space);
-      return { from: at, to: { x: at.x, y: at.y - 46 }, count: Math.min(MOST, event.taken) };
+      return { from: { x: at.x, y: at.y - HELD_UP }, to: at, count: Math.min(MOST, event.taken) };
     }
     case 'rewarded': {
       const at = centreOf(state.pawns[event.pawn]!);

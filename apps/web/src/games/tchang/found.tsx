@@ -29,14 +29,12 @@ export function Found({ seen, text, word }: Props) {
   return (
     <ul class="tchang-found" aria-label={word.found}>
       {COLOURS.map((name, colour) => (
-        <li
-          key={name}
-          class={seen.exit === colour ? 'dragons exit' : 'dragons'}
-          style={paintOf(colour)}
-          role="img"
-          aria-label={word.dragons(text.colours[colour]!, dragons[colour]!)}
-        >
-          <svg viewBox="0 0 96 32" aria-hidden="true">
+        <li key={name} class={seen.exit === colour ? 'dragons exit' : 'dragons'} style={paintOf(colour)}>
+          <svg
+            viewBox="0 0 96 32"
+            role="img"
+            aria-label={word.dragons(text.colours[colour]!, dragons[colour]!)}
+          >
             {THREE.map((nth, i) => (
               <path
                 key={nth}
@@ -48,16 +46,16 @@ export function Found({ seen, text, word }: Props) {
           </svg>
         </li>
       ))}
-      <li class="tangram" role="img" aria-label={word.pieces(pieces)}>
-        <svg viewBox="-0.2 -0.2 4.4 4.400" aria-hidden="true">
+      <li class="tangram">
+        <svg viewBox="-0.2 -0.2 4.4 4.400" role="img" aria-label={word.pieces(pieces)}>
           {TANGRAM.map((points, piece) => (
             <polygon key={points} class={shown.has(piece) ? 'in' : 'out'} points={points} />
           ))}
         </svg>
         <b aria-hidden="true">{pieces}/7</b>
       </li>
-      <li class="reserve" role="img" aria-label={word.reserve(seen.reserve)}>
-        <svg viewBox="-13 -13 26 26" aria-hidden="true">
+      <li class="reserve">
+        <svg viewBox="-13 -13 26 26" role="img" aria-label={word.reserve(seen.reserve)}>
           <Firefly />
         </svg>
         <b aria-hidden="true">{seen.reserve}</b>

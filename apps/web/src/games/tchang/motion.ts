@@ -4,7 +4,7 @@ import type { Shown } from '../../board/contract.ts';
 import { type Motion, planMotions, styleAt } from '../../board/motion.ts';
 import { type BoardPoint, compare, type Piece, type Place, type PlaceOf } from '../../board/piece.ts';
 import { CELL, centreOf } from './art/geometry.ts';
-import { flightIds, flightOf, SHAKE, VEIL_STATUE, VEIL_STONE } from './effects.ts';
+import { flightIds, flightOf, HELD_UP, revealId, SHAKE, VEIL_STATUE, VEIL_STONE } from './effects.ts';
 import { follow, pawnPiece, statuePiece, stonePiece } from './pieces.ts';
 import { schedule, type Timed } from './schedule.ts';
 
@@ -32,11 +32,13 @@ export function planTravels(
         return;
       }
       case 'found':
-        motions.push(lift(stonePiece(event.space), centreOf(event.space), timed));
+        motions.push(lift(stonePiece(event.space), centreOf(event.space), { ...timed, ms: timed.ms / 3 }));
+        motions.push(holdUp(revealId(i), centreOf(event.space), timed));
         break;
       case 'bitten':
         motions.push(unveil(VEIL_STONE, centreOf(event.space), timed));
         motions.push(turnUp(stonePiece(event.space), centreOf(event.space), timed));
+        motions.push(holdUp(revealId(i), centreOf(event.space), timed));
         motions.push(shake(centreOf(event.space), timed));
         return;
       case 'freed':
@@ -46,6 +48,7 @@ export function planTravels(
       case 'tangram':
         motions.push(unveil(VEIL_STATUE, centreOf(event.space), timed));
         motions.push(turnUp(statuePiece(event.space), centreOf(event.space), timed));
+        motions.push(holdUp(revealId(i), centreOf(event.space), timed));
         return;
       default:
         break;
@@ -123,10 +126,31 @@ const turnUp = (id: string, at: BoardPoint, { start, ms }: Timed): Motion => ({
   easing: 'linear',
 });
 
+/** Turned up over the pawn, long enough to be read, and gone. */
+const holdUp = (id: string, { x, y }: BoardPoint, { start, ms }: Timed): Motion => {
+  const up = (wide: number, tall: number, on: boolean): Keyframe => ({
+    transform: `translate(${x}px, ${y - HELD_UP}px) scale(${wide}, ${tall})`,
+    opacity: on ? 1 : 0,
+  });
+  return {
+    id,
+    delay: start,
+    ms: ms * 1.3,
+    frames: [
+      { transform: `translate(${x}px, ${y}px) scale(0.05, 0.8)`, opacity: 0 },
+      { transform: `translate(${x}px, ${y - 8}px) scale(0.2, 0.9)`, opacity: 1, offset: 0.06 },
+      { ...up(1.2, 1.2, true), offset: 0.3 },
+      { ...up(1.2, 1.2, true), offset: 0.8 },
+      up(1.05, 1.05, false),
+    ],
+    easing: 'ease-out',
+  };
+};
+
 const shake = ({ x, y }: BoardPoint, { start, ms }: Timed): Motion => ({
   id: SHAKE,
-  delay: start + ms * 0.4,
-  ms,
+  delay: start + ms * 0.5,
+  ms: ms * 0.6,
   frames: [
     styleAt({ x, y, scale: 0.5 }, false),
     { ...styleAt({ x, y, scale: 1.2 }, true), offset: 0.3 },
@@ -136,14 +160,15 @@ const shake = ({ x, y }: BoardPoint, { start, ms }: Timed): Motion => ({
 });
 
 const APART_MS = 55;
+const FLY_MS = 320;
 
 function fly(id: string, from: BoardPoint, to: BoardPoint, { start, ms }: Timed, nth: number): Motion {
   const aside = nth % 2 === 0 ? 26 : -26;
   const middle = { x: (from.x + to.x) / 2 + aside, y: (from.y + to.y) / 2 - 34, scale: 1.15 };
   return {
     id,
-    delay: start + nth * APART_MS,
-    ms,
+    delay: start + Math.max(0, ms - FLY_MS) + nth * APART_MS,
+    ms: FLY_MS,
     frames: [
       styleAt({ ...from, scale: 0.4 }, false),
       { ...styleAt({ ...from, scale: 1 }, true), offset: 0.15 },

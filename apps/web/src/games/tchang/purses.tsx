@@ -43,22 +43,24 @@ function Purse({ pawn, desk, seen, way }: Props & { readonly pawn: Colour }) {
       class={`tchang-purse ${own ? 'own' : ''} ${able ? 'able' : ''} ${after === now ? '' : 'changes'}`}
       style={paintOf(pawn)}
       aria-pressed={chosen}
-      aria-label={namePurse(desk, pawn)}
       onClick={() => choosePawn(desk, pawn)}
     >
       <svg class="who" viewBox="-36 -46 72 86" aria-hidden="true">
         <Pawn colour={pawn} bitten={bitten} />
       </svg>
-      <span class="held">
+      <span class="hidden-but-heard">{namePurse(desk, pawn)}</span>
+      <span class="held" aria-hidden="true">
         {after === now && (
-          <svg viewBox="-13 -13 26 26" aria-hidden="true">
+          <svg viewBox="-13 -13 26 26">
             <Firefly />
           </svg>
         )}
         <b>{now}</b>
         {after !== now && <i>→ {after}</i>}
       </span>
-      <small>{bitten ? word.bitten : `${text.seats[pawn]} · ${nameSpace(state.pawns[pawn]!)}`}</small>
+      <small aria-hidden="true">
+        {bitten ? word.bitten : `${text.seats[pawn]} · ${nameSpace(state.pawns[pawn]!)}`}
+      </small>
     </button>
   );
 }

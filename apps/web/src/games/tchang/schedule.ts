@@ -4,9 +4,10 @@ import type { TchangEvent } from '@tablee/tchang';
 export type Timed = { readonly event: TchangEvent; readonly start: number; readonly ms: number };
 
 const LONGEST_WALK = 900;
-const TURN_MS = 300;
+/** What is turned up is held up for a moment, over the pawn that stands on it. */
+const REVEAL_MS = 560;
 const FLY_MS = 320;
-const BITE_MS = 320;
+const FREE_MS = 320;
 const GIVE_MS = 300;
 const PLACE_MS = 220;
 const WAKE_MS = 320;
@@ -20,11 +21,11 @@ const MS: { readonly [K in TchangEvent['kind']]: number } = {
   placed: PLACE_MS,
   began: 0,
   moved: 0,
-  found: FLY_MS,
-  bitten: BITE_MS,
-  freed: BITE_MS,
-  dragon: TURN_MS,
-  tangram: TURN_MS,
+  found: REVEAL_MS,
+  bitten: REVEAL_MS,
+  freed: FREE_MS,
+  dragon: REVEAL_MS,
+  tangram: REVEAL_MS,
   rewarded: FLY_MS,
   exit: WAKE_MS,
   opened: WAKE_MS,

@@ -1,28 +1,20 @@
 import { nameSpace } from '@tablee/tchang';
 import { Firefly } from './art/firefly.tsx';
 import { Mark } from './art/mark.tsx';
-import { give } from './press.ts';
 import { paintOf } from './reach.tsx';
 import { type Desk, pawnInHand } from './scene.ts';
 import { canShift, type Pair, pairsAround, purseAfter, shift, shiftOf } from './share.ts';
 
 /** TCHANG-9: fireflies from purse to purse, pair by pair: plus on the side of whoever receives. */
 export function Sharing({ desk }: { readonly desk: Desk }) {
-  const { state, word, hand, text } = desk;
+  const { state, word } = desk;
   const pairs = pairsAround(state, pawnInHand(desk) ?? desk.met);
-  const { gift } = hand;
   return (
     <div class="tchang-sharing" role="group" aria-label={word.sharing}>
       {pairs.map(pair => (
         <PairRow key={`${pair.one}-${pair.other}`} pair={pair} desk={desk} />
       ))}
-      {gift ? (
-        <button type="button" class="button main" onClick={() => give(desk)}>
-          {word.giveNow(gift.amount, text.seats[gift.giver]!, text.seats[gift.receiver]!)}
-        </button>
-      ) : (
-        <p class="tchang-note">{word.giveHint}</p>
-      )}
+      {pairs.length < 3 && <p class="tchang-note">{word.giveHint}</p>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { ANIMAL, COLOURS, EXITS, faceOf, foundSoFar, type State, type TchangEvent } from '@tablee/tchang';
+import { ANIMAL, COLOURS, EXITS, faceOf, foundSoFar, type State } from '@tablee/tchang';
 import { styleAt } from '../../board/motion.ts';
 import type { Piece } from '../../board/piece.ts';
-import { ANIMALS } from './art/animal.tsx';
 import { CornerDragon } from './art/corner-dragon.tsx';
 import { centreOf } from './art/geometry.ts';
 import { Statue } from './art/statue.tsx';
-import { Stone, type StoneFace } from './art/stone.tsx';
+import { Stone } from './art/stone.tsx';
+import { animalOn } from './passing.tsx';
 import { isStatue, isStone } from './pieces.ts';
 import { moveTo } from './shapes.ts';
 import { placeAt } from './spots.ts';
@@ -24,18 +24,10 @@ export function Corners({ state }: { readonly state: State }) {
   );
 }
 
-/** What a stone shows: one that goes away shows what was under it (TCHANG-6). */
-function faceShown({ at, lies = 0 }: Piece, events: readonly TchangEvent[]): StoneFace {
-  if (lies === ANIMAL) return ANIMALS[at % ANIMALS.length]!;
-  const found = events.find(e => e.kind === 'found' && e.space === at);
-  const n = found?.kind === 'found' ? found.fireflies : 0;
-  return n === 1 || n === 2 || n === 3 || n === 4 ? n : 'down';
-}
-
-type Props = { readonly pieces: readonly Piece[]; readonly events: readonly TchangEvent[] };
+type Props = { readonly pieces: readonly Piece[] };
 
 /** Statues, then the stones on them. */
-export function Things({ pieces, events }: Props) {
+export function Things({ pieces }: Props) {
   return (
     <g class="still" aria-hidden="true">
       {pieces.filter(isStatue).map(piece => (
@@ -45,7 +37,7 @@ export function Things({ pieces, events }: Props) {
       ))}
       {pieces.filter(isStone).map(piece => (
         <g key={piece.id} data-piece={piece.id} style={styleAt(placeAt(piece.at), piece.on)}>
-          <Stone face={faceShown(piece, events)} seed={piece.at} />
+          <Stone face={piece.lies === ANIMAL ? animalOn(piece.at) : 'down'} seed={piece.at} />
         </g>
       ))}
     </g>

@@ -1,5 +1,6 @@
 import type { Planned } from '../../board/contract.ts';
 import { Mark } from './art/mark.tsx';
+import { isSharing } from './deeds.tsx';
 import { TOOLS, type Tool } from './hand.ts';
 import { sayPlan } from './names.ts';
 import { colourOfSeat } from './plans.tsx';
@@ -25,7 +26,7 @@ export function Tools({ desk, plans }: { readonly desk: Desk; readonly plans: re
   };
   return (
     <>
-      {offered.length > 0 && (
+      {offered.length > 0 && !isSharing(desk) && (
         <div class="tchang-tools" role="group" aria-label={word.tools}>
           {offered.map(tool => (
             <button

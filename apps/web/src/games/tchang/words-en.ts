@@ -67,7 +67,7 @@ export const en: Words = {
   placeHere: { statue: 'place a statue', stone: 'place a stone' },
   tools: 'Plans for all to see',
   tool: { way: 'Propose a way', take: 'I will take it', point: 'Show' },
-  toolShort: { way: 'Propose', take: 'It’s mine', point: 'Show' },
+  toolShort: { way: 'Propose', take: 'I will take it', point: 'Show' },
   toolNow: {
     way: 'Choose a pawn, then the space it would go to.',
     take: 'Tap the space you will take care of.',

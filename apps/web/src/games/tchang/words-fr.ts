@@ -69,7 +69,7 @@ export const fr = {
   placeHere: { statue: 'poser une statue', stone: 'poser une pierre' },
   tools: 'Plans communs',
   tool: { way: 'Proposer un chemin', take: 'Je m’en charge', point: 'Montrer' },
-  toolShort: { way: 'Proposer', take: 'J’y vais', point: 'Montrer' },
+  toolShort: { way: 'Proposer', take: 'Je m’en charge', point: 'Montrer' },
   toolNow: {
     way: 'Choisissez un pion, puis la case où il irait.',
     take: 'Touchez la case dont vous vous chargez.',
