@@ -21,10 +21,12 @@ export function RiddleDoor({ colour }: { readonly colour: number }) {
   const word = loaded.value;
   return (
     <aside class="riddle-door">
-      <b>
-        <Marks shapes={[SHAPE_OF[dragon]]} /> {word.asks(word.dragons[dragon])}
-      </b>
-      <p>{word.doorLine}</p>
+      <div>
+        <b>
+          <Marks shapes={[SHAPE_OF[dragon]]} /> {word.asks(word.dragons[dragon])}
+        </b>
+        <p>{word.doorLine}</p>
+      </div>
       <a class="button main" href={paths.tangramOf(dragon)}>
         {word.door}
       </a>

@@ -12,7 +12,7 @@ describe('the pictures of the rules page', () => {
     const named = page.sections.flatMap(section => section.paragraphs.flatMap(p => p.figures ?? []));
     expect([...named].sort()).toEqual(Object.keys(gallery?.figures ?? {}).sort());
     expect(named).toHaveLength(FIGURES.length);
-    expect(gallery?.live).toEqual(['wander']);
+    expect(gallery?.live).toEqual(['wander', 'riddle']);
     expect(gallery?.text.name).toBe('T’Chang');
   });
 });

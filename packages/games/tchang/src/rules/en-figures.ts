@@ -39,4 +39,8 @@ export const figures: RulesPage['figures'] = {
     caption: 'Three dragons and seven pieces: the door is open. One is still missing.',
     alt: 'The corner of the yellow dragon, its open mouth full of light. Three pawns are on the exit already, the blue one is a step away.',
   },
+  riddle: {
+    caption: 'One figure of each dragon. Touch one to build it.',
+    alt: 'Four figures to build: the rooster, the lotus, the dancer and the fish.',
+  },
 };

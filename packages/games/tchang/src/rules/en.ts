@@ -85,10 +85,12 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-14',
           text: 'At the exit, if you like, the dragon shows you four figures: build one of them with the seven tangram pieces. All must be used; any arrangement that fills the figure will do. The game is won either way.',
+          figures: ['riddle'],
         },
         {
           id: 'TCHANG-15',
           text: 'Twenty servants of the emperor hide in the drawing of the tomb, and three of them have names. Look for them when you have the time.',
+          more: { page: 'servants', text: 'Look for the servants' },
         },
       ],
     },

@@ -39,4 +39,8 @@ export const figures: RulesPage['figures'] = {
     caption: 'Trois dragons et sept pièces : la porte est ouverte. Il n’en manque plus qu’un.',
     alt: 'Le coin du dragon jaune, sa gueule ouverte pleine de lumière. Trois pions sont déjà sur la sortie, le bleu s’y rend d’un pas.',
   },
+  riddle: {
+    caption: 'Une figure de chaque dragon. Touchez-en une pour la composer.',
+    alt: 'Quatre figures à composer : le coq, le lotus, la danseuse et le poisson.',
+  },
 };

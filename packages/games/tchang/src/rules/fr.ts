@@ -85,10 +85,12 @@ export const rules: RulesPage = {
         {
           id: 'TCHANG-14',
           text: 'À la sortie, si vous voulez, le dragon vous montre quatre figures : composez-en une avec les sept pièces du tangram. Toutes doivent servir ; tout arrangement qui remplit la figure convient. La partie est gagnée de toute façon.',
+          figures: ['riddle'],
         },
         {
           id: 'TCHANG-15',
           text: 'Vingt serviteurs de l’empereur se cachent dans le dessin de la tombe, et trois d’entre eux ont un nom. À chercher quand on a le temps.',
+          more: { page: 'servants', text: 'À la recherche des serviteurs' },
         },
       ],
     },

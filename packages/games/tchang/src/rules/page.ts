@@ -18,7 +18,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The pictures of the page. The screen draws them; in `wander` one can walk about. */
+/** The pictures of the page. The screen draws them; in `wander` one can walk about, `riddle` leads to the figures. */
 export const FIGURES = [
   'tomb',
   'things',
@@ -29,6 +29,7 @@ export const FIGURES = [
   'share',
   'wake',
   'leave',
+  'riddle',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
@@ -37,6 +38,8 @@ export type RuleParagraph = {
   readonly id?: RuleId;
   readonly text: string;
   readonly figures?: readonly Figure[];
+  /** A page of its own that goes on from here. */
+  readonly more?: { readonly page: 'servants'; readonly text: string };
 };
 export type RuleSection = { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
 

@@ -2,6 +2,7 @@ import './figures.css';
 import type { Figure } from '@tablee/tchang';
 import type { Messages } from '@tablee/tchang/messages/fr';
 import type { ComponentType } from 'preact';
+import { RiddleSample } from '../../../tangram/sample.tsx';
 import type { FigureProps } from '../../figures.ts';
 import { TombDefs } from '../art/defs.tsx';
 import { Bite, Leave, Share, TombFigure, Walk } from './scenes.tsx';
@@ -19,10 +20,11 @@ export const figures: { readonly [F in Figure]: ComponentType<FigureProps<Messag
   share: Share,
   wake: Wake,
   leave: Leave,
+  riddle: RiddleSample,
 };
 
 /** Those one can touch. */
-export const live: readonly Figure[] = ['wander'];
+export const live: readonly Figure[] = ['wander', 'riddle'];
 
 /** What all of them are painted with, once for the page. */
 export const Defs = () => (
