@@ -4,7 +4,7 @@ import { choosePawn, closeTurn, give, goThere } from './press.ts';
 import { type Desk, mayGo, pawnInHand } from './scene.ts';
 import type { Gift } from './share.ts';
 import { Sharing } from './sharing.tsx';
-import { canReach, traceWay } from './ways.ts';
+import { canReach, traceWay, type Way } from './ways.ts';
 
 /** Whoever has just met somebody may want to share: then it is open by itself. */
 export const isSharing = ({ choices, hand, met }: Desk): boolean =>
@@ -15,10 +15,11 @@ export function Deeds({ desk }: { readonly desk: Desk }) {
   const { seat, state, choices, hand, change, word } = desk;
   if (seat === null || choices.closing === null) return null;
   const sharing = isSharing(desk);
+  const going = wayAimed(desk);
   return (
     <div class="tchang-deeds">
       <div class="row">
-        <Going desk={desk} />
+        {going && <Going desk={desk} way={going} />}
         {choices.shares && (
           <button
             type="button"
@@ -29,7 +30,12 @@ export function Deeds({ desk }: { readonly desk: Desk }) {
             {word.share}
           </button>
         )}
-        {hand.gift && sharing ? <Giving desk={desk} gift={hand.gift} /> : <Closing desk={desk} />}
+        {hand.gift && sharing ? (
+          <Giving desk={desk} gift={hand.gift} />
+        ) : (
+          // Whoever is about to go does not pass; another touch on the purse, and it can be.
+          !(going && state.step === 'start') && <Closing desk={desk} />
+        )}
       </div>
       {sharing && <Sharing desk={desk} />}
       {state.step !== 'start' && !sharing && (
@@ -65,22 +71,28 @@ function Closing({ desk }: { readonly desk: Desk }) {
 const losesNow = ({ state }: Desk): boolean =>
   isWarned(state) && state.quiet + 1 >= longestQuiet(state.variant.seats);
 
-/** The space aimed at: what it costs and what stays, said before it is done. */
-function Going({ desk }: { readonly desk: Desk }) {
-  const { hand, state, word, text, seat } = desk;
+/** The way to the space aimed at, if the pawn in hand may take it now. */
+function wayAimed(desk: Desk): Way | null {
+  const { hand, state } = desk;
   const pawn = pawnInHand(desk);
   const to = hand.aimed;
-  if (to === null || pawn === null || !mayGo(desk) || !canReach(state, pawn, to)) return null;
-  const way = traceWay(state, pawn, to);
-  if (!way) return null;
+  return to !== null && pawn !== null && mayGo(desk) && canReach(state, pawn, to)
+    ? traceWay(state, pawn, to)
+    : null;
+}
+
+/** What it costs and what stays, said before it is done. */
+function Going({ desk, way }: { readonly desk: Desk; readonly way: Way }) {
+  const { state, word, text, seat } = desk;
+  const { to, cost, left } = way;
   const others = pawnsOn(state, to).filter(p => seat !== null && ownPawns(state, seat).includes(p));
-  const label = exitAt(to) === NO_COLOUR ? word.goHere(nameSpace(to), way.cost) : word.leaveHere(way.cost);
+  const label = exitAt(to) === NO_COLOUR ? word.goHere(nameSpace(to), cost) : word.leaveHere(cost);
   return (
     <>
       <button type="button" class="button main go" onClick={() => goThere(desk, to)}>
         <span>
           {label}
-          <small>{word.stays(way.left)}</small>
+          <small>{word.stays(left)}</small>
         </span>
       </button>
       {others.map(other => (
