@@ -22,6 +22,8 @@ export type Speaker<V extends Voice = Voice> = {
 export type Reader = {
   /** Says this now, instead of what is being said. */
   readonly say: (text: string) => void;
+  /** Says this after what is being said. */
+  readonly add: (text: string) => void;
   readonly hush: () => void;
 };
 
@@ -36,13 +38,17 @@ export function openReader<V extends Voice>(
     if (saying) speaker.cancel();
     saying = false;
   };
+  const add = (text: string): void => {
+    if (text === '' || !may()) return;
+    speaker.speak(text, spoken(), pickVoice(speaker.voices(), spoken()));
+    saying = true;
+  };
   return {
     say(text) {
       hush();
-      if (text === '' || !may()) return;
-      speaker.speak(text, spoken(), pickVoice(speaker.voices(), spoken()));
-      saying = true;
+      add(text);
     },
+    add,
     hush,
   };
 }
@@ -76,12 +82,28 @@ const reader = speaker && openReader(speaker, isWanted, () => language.value);
 export const canSpeak: boolean = reader !== null;
 
 export const sayAloud = (text: string): void => reader?.say(text);
+/** After what is being said. */
+export const addAloud = (text: string): void => reader?.add(text);
 
-/** Reads what there is to do whenever it changes, and falls silent when the moment passes. Null: nothing to say. */
-export function useReadAloud(text: string | null, moment: number): void {
+type Read = {
+  /** Which entry is shown. */
+  readonly n: number;
+  /** What has just been seen; it takes the place of what is being said. */
+  readonly news: string | null;
+  /** What there is to do; it comes after the news, and falls silent as soon as it is done. */
+  readonly task: string | null;
+};
+
+/** Reads aloud whenever something is new, each thing once. */
+export function useReadAloud({ n, news, task }: Read): void {
   const on = aloud.value === 'on' && sound.value === 'on';
   useEffect(() => {
-    if (on && text !== null) reader?.say(text);
+    if (on && news !== null) reader?.say(news);
+  }, [on, n, news]);
+  useEffect(() => {
+    if (!on || task === null) return;
+    reader?.add(task);
     return () => reader?.hush();
-  }, [text, moment, on]);
+  }, [on, n, task]);
+  useEffect(() => () => reader?.hush(), [on]);
 }

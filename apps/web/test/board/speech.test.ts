@@ -53,6 +53,14 @@ describe('prompts read aloud', () => {
     expect(heard).toEqual(['fr fr-FR: Touchez une pierre', 'silence', 'fr fr-FR: Encore ?', 'silence']);
   });
 
+  it('what there is to do waits for the news, and both end together', () => {
+    const { heard, reader } = listen();
+    reader.say('Vert gagne !');
+    reader.add('Touchez une pierre !');
+    reader.hush();
+    expect(heard).toEqual(['fr fr-FR: Vert gagne !', 'fr fr-FR: Touchez une pierre !', 'silence']);
+  });
+
   it('nothing is said while it is switched off, and what was being said ends', () => {
     let on = true;
     const { heard, reader } = listen(() => on);

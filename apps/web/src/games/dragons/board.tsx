@@ -30,9 +30,9 @@ import { useKeptFocus } from './kept-focus.ts';
 import { planTravels } from './motion.ts';
 import { moveAt, rolesOf } from './names.ts';
 import { follow } from './pieces.ts';
-import { promptOf, sayAll } from './prompt.ts';
+import { promptOf, sayNews } from './prompt.ts';
 import { revealIn, useLately } from './reveal.ts';
-import { lengthOf } from './schedule.ts';
+import { lengthOf, secretFor } from './schedule.ts';
 import { Spaces, spaceId } from './spaces.tsx';
 import { Stones } from './stones.tsx';
 import { Surprise } from './surprise.tsx';
@@ -81,12 +81,15 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const held =
     prompt === 'hide' ? (taken !== null && lost.includes(taken) ? taken : (lost[0] ?? null)) : null;
 
-  const sentence = useMemo(
-    () => sayAll({ state, events }, prompt, text, word),
-    [state, events, prompt, text, word],
-  );
-  // The hands open first, the stone turns first: nobody is told before it is seen.
-  useReadAloud(lately && !over ? null : sentence, n);
+  const [untold] = useLately(shown, secretFor(events, state.kept.length));
+  const news = useMemo(() => sayNews({ state, events }, text, word), [state, events, text, word]);
+  const task = word.spoken[prompt] || null;
+  useReadAloud({
+    n,
+    news: untold || n === first.current ? null : news,
+    task: untold || !settled ? null : task,
+  });
+  const sentence = over ? news : task;
 
   const roleOf = rolesOf({ state, prompt, held, hint: props.hint, text, word });
   const play = (move: Move): void => {

@@ -23,19 +23,22 @@ export function winnersOf({ kept }: State): readonly Seat[] {
 
 type Moment = { readonly state: State; readonly events: readonly DragonsEvent[] };
 
-/** What is read aloud now: what everybody has just seen, if it changes what to do, and what to do. Null: nothing. */
-export function sayAll(moment: Moment, prompt: Prompt, text: Messages, word: Words): string | null {
-  const said = [...moment.events.map(event => sayNews(event, text, word)), word.spoken[prompt]];
-  if (prompt === 'over') {
-    const winners = winnersOf(moment.state);
-    const names = winners.map(seat => text.seats[seat] ?? '');
-    said.push(word.winners(names, moment.state.kept[winners[0] ?? 0] ?? 0));
+/** What everybody has just seen, read aloud where it changes what to do. Null: nothing of the kind. */
+export function sayNews({ state, events }: Moment, text: Messages, word: Words): string | null {
+  const said = events.map(event => sayOne(event, text, word));
+  if (isOver(state)) {
+    const winners = winnersOf(state);
+    said.push(
+      word.winners(
+        winners.map(seat => text.seats[seat] ?? ''),
+        state.kept[winners[0] ?? 0] ?? 0,
+      ),
+    );
   }
-  const sentences = said.filter(sentence => sentence !== null && sentence !== '');
-  return sentences.length > 0 ? sentences.join(' ') : null;
+  return said.filter(sentence => sentence !== null).join(' ') || null;
 }
 
-function sayNews(event: DragonsEvent, text: Messages, word: Words): string | null {
+function sayOne(event: DragonsEvent, text: Messages, word: Words): string | null {
   const name = (seat: Seat): string => text.seats[seat] ?? '';
   switch (event.kind) {
     case 'again':

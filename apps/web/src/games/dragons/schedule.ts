@@ -21,6 +21,13 @@ export const KEEP_MS = 620;
 /** Each jar at the end is counted for so long. */
 export const JAR_MS = 1100;
 
+/** Until what happened may be said aloud: nobody is told before it is seen. */
+export function secretFor(events: readonly DragonsEvent[], seats: number): number {
+  if (events.some(event => event.kind === 'over')) return lengthOf(events) + seats * JAR_MS;
+  if (events.some(event => event.kind === 'shown')) return RESULT_AT;
+  return events.some(event => event.kind === 'turned') ? TURN_MS : lengthOf(events);
+}
+
 /** Until an entry has been seen. */
 export function lengthOf(events: readonly DragonsEvent[]): number {
   return events.reduce((ms, event) => ms + lengthOfEvent(event), 0);

@@ -28,7 +28,7 @@ export const fr = {
       ? `Le dragon ${who[0]?.toLowerCase()} gagne, avec ${count(n)} !`
       : `Les dragons ${join.format(who.map(name => name.toLowerCase()))} gagnent ensemble, avec ${count(n)} !`,
   kept: (n: number) => `${count(n)} dans le bocal`,
-  keep: (n: number) => `Garder ${count(n)}`,
+  keep: (n: number) => `Je garde ${count(n)}`,
   keepShort: 'Je garde',
   more: 'Encore !',
   turnHere: 'retourner',

@@ -2,6 +2,7 @@ import './talk.css';
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
+import { addAloud } from '../../board/speech.ts';
 import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
@@ -22,6 +23,8 @@ export function CurtainPanel({ session, looks, name, Portrait }: Props) {
   useEffect(() => {
     if (seat === null) return;
     announce(text.pass(name(seat)));
+    // Where people have faces, some cannot read their names.
+    if (Portrait) addAloud(text.pass(name(seat)));
     // Whoever plays by keyboard stood on a card that is face down now.
     button.current?.focus({ preventScroll: true });
   }, [seat]);

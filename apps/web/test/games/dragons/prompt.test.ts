@@ -11,7 +11,7 @@ import { fr as text } from '@tablee/dragons/messages/fr';
 import { readTable } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { moveAt, rolesOf } from '../../../src/games/dragons/names.ts';
-import { PROMPTS, promptOf, sayAll, winnersOf } from '../../../src/games/dragons/prompt.ts';
+import { PROMPTS, promptOf, sayNews, winnersOf } from '../../../src/games/dragons/prompt.ts';
 import { en } from '../../../src/games/dragons/words-en.ts';
 import { fr } from '../../../src/games/dragons/words-fr.ts';
 
@@ -42,13 +42,12 @@ describe('DRAGON-9 what is asked', () => {
       for (const prompt of PROMPTS) expect(word.spoken[prompt] === '').toBe(prompt === 'watch');
   });
 
-  it('news come first, then what to do; a face-down stone is never named', () => {
+  it('what was seen is said, and nothing of a stone that is hidden', () => {
     const state = turning('!2', '4,1,0,0,1');
-    const events: DragonsEvent[] = [{ kind: 'turned', seat: 1, space: readSpace('b1'), face: 2 }];
-    expect(sayAll({ state, events }, 'more', text, fr)).toBe(`2 lucioles\u00a0! ${fr.spoken.more}`);
-    expect(sayAll({ state, events: [] }, 'watch', text, fr)).toBeNull();
-    const covered: DragonsEvent[] = [{ kind: 'hid', seat: 1, from: readSpace('b1'), to: readSpace('d4') }];
-    expect(sayAll({ state, events: covered }, 'watch', text, fr)).toBeNull();
+    const say = (...events: DragonsEvent[]) => sayNews({ state, events }, text, fr);
+    expect(say({ kind: 'turned', seat: 1, space: readSpace('b1'), face: 2 })).toBe('2 lucioles\u00a0!');
+    expect(say({ kind: 'hid', seat: 1, from: readSpace('b1'), to: readSpace('d4') })).toBeNull();
+    expect(say({ kind: 'chose', seat: 1, gesture: 0 })).toBeNull();
   });
 
   it('DRAGON-7 the richest win, together if they are several', () => {
