@@ -26,10 +26,16 @@ async function hostTock(page: Page): Promise<string> {
   return page.getByLabel('Lien de la table').inputValue();
 }
 
+const LOOK_AGAIN_MS = 150;
+
 /** Everybody plays whatever works whenever it is their turn, until `enough`. */
 async function playOn(tables: readonly TockTable[], enough: () => Promise<boolean>): Promise<void> {
   while (!(await enough())) {
-    for (const table of tables) if ((await table.yours.count()) > 0) await table.playFirst();
+    let played = false;
+    for (const table of tables)
+      if ((await table.yours.count()) > 0) played = (await table.playFirst()) || played;
+    // The others play: to ask again and again meanwhile would take the machine away from them.
+    if (!played) await tables[0]!.page.waitForTimeout(LOOK_AGAIN_MS);
   }
 }
 

@@ -30,15 +30,18 @@ export class TockTable {
     this.page = page;
     this.board = page.getByRole('group', { name: /^Plateau de Tock/ });
     this.hand = page.getByRole('group', { name: 'Votre main' });
-    this.cards = this.hand.getByRole('button', { name: /se joue$/ });
-    this.ready = page.getByRole('button', { name: /^(Donner|Écarter|Défausser) |^Jouer$/ });
-    this.block = page.getByRole('button', { name: 'Bloquer le suivant', exact: true });
-    this.pawns = this.board.locator('[role="button"][aria-pressed="false"]');
-    this.targets = this.board.locator('[role="button"]:not([aria-pressed])');
-    this.ways = page.getByRole('list', { name: 'Coups de cette carte' }).getByRole('button');
-    this.more = page.getByRole('button', { name: /^Un pas de plus/, disabled: false });
-    this.letGo = page.getByRole('button', { name: 'Annuler', exact: true });
-    this.yours = page.getByText(/^À vous de (jouer|choisir)$/);
+    // Asked many hundred times in a game: by what is written on them, which is found at once among so many squares.
+    const button = (written: RegExp): Locator => page.locator('button', { hasText: written });
+    const onBoard = '[aria-label^="Plateau de Tock"] [role="button"]';
+    this.cards = page.locator('[aria-label="Votre main"] button', { hasText: ', se joue' });
+    this.ready = button(/^\s*(?:(?:Donner|Écarter|Défausser) .*|Jouer)\s*$/);
+    this.block = button(/^\s*Bloquer le suivant\s*$/);
+    this.pawns = page.locator(`${onBoard}[aria-pressed="false"]`);
+    this.targets = page.locator(`${onBoard}:not([aria-pressed])`);
+    this.ways = page.locator('[aria-label="Coups de cette carte"] button');
+    this.more = page.locator('button[aria-label^="Un pas de plus"]:enabled');
+    this.letGo = page.locator('button[aria-label="Annuler"]');
+    this.yours = page.getByTestId('turn').getByText(/^À vous de (jouer|choisir)$/);
     this.moves = page.getByRole('complementary', { name: 'Coups' }).getByRole('listitem');
   }
 
@@ -48,9 +51,7 @@ export class TockTable {
    */
   async playFirst(): Promise<boolean> {
     try {
-      const names = await this.cards.evaluateAll(all =>
-        all.map(card => card.getAttribute('aria-label') ?? ''),
-      );
+      const names = await this.cards.allTextContents();
       const order = names.map((name, i) => ({ i, seven: name.startsWith('7') }));
       order.sort((a, b) => Number(a.seven) - Number(b.seven));
       for (const { i } of order) {
