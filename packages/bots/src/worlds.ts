@@ -19,10 +19,11 @@ export type Insight = {
 
 type Contender = {
   readonly move: unknown;
-  readonly rest: readonly unknown[];
-  /** The move and the rest, spelled. */
+  /** The rest of the turn, and the partners' moves. */
+  readonly then: readonly unknown[];
+  /** The turn, spelled. */
   readonly turn: readonly string[];
-  /** The same in one, which it is overlooked and misjudged by. */
+  /** All of it in one, which it is overlooked and misjudged by. */
   readonly text: string;
   readonly prior: number;
   /** Sum of the chances of winning over the worlds all contenders of its round were played out in. */
@@ -79,10 +80,14 @@ export class WorldSearch {
 
   private gather(view: View<unknown>, seat: Seat): Contender[] {
     const { game, guide, insight, limits } = this;
-    const all = guide.candidates(view, seat, limits.most, this.chance).map(({ move, prior, rest = [] }) => {
-      const turn = [move, ...rest].map(m => game.writeMove(m));
-      return { move, rest, turn, text: turn.join(' '), prior, total: 0, worlds: 0 };
-    });
+    const all = guide
+      .candidates(view, seat, limits.most, this.chance)
+      .map(({ move, prior, rest = [], partners = [] }) => {
+        const then = [...rest, ...partners];
+        const texts = [move, ...then].map(m => game.writeMove(m));
+        const turn = texts.slice(0, 1 + rest.length);
+        return { move, then, turn, text: texts.join(' '), prior, total: 0, worlds: 0 };
+      });
     if (!insight) return all;
     const noticed = all.filter((c, i) => i === 0 || insight.sees(c.text));
     return noticed
@@ -103,7 +108,7 @@ export class WorldSearch {
         const trial = game.clone(world);
         const dice = searchChance(luck);
         game.apply(trial, seat, field[i]!.move, dice);
-        for (const next of field[i]!.rest) game.apply(trial, seat, next, dice);
+        for (const next of field[i]!.then) game.apply(trial, game.actors(trial)[0]!, next, dice);
         chances[i] = this.playOn(trial, seat, luck);
       }
       for (let i = 0; i < field.length; i++) {

@@ -4,8 +4,10 @@ import type { Chance, Seat, View } from './contract.ts';
 export type Candidate<M = unknown> = {
   readonly move: M;
   readonly prior: number;
-  /** What the seat means to play next in the same turn; only the last of all may draw luck. */
+  /** What the seat means to play next in the same turn. Of all these moves only the last may draw luck. */
   readonly rest?: readonly M[];
+  /** What it leaves to its partners: what they are hoped to play next, in order, whoever is on turn. */
+  readonly partners?: readonly M[];
 };
 
 /**

@@ -33,10 +33,10 @@ export const tchang: Tchang = {
   },
   options: OPTIONS,
   presets: {
-    decouverte: { fireflies: 7, animals: 3, tangramBonus: 1 },
-    classique: {},
-    expert: { fireflies: 5 },
-    tchang: { fireflies: 4, statues: 'far' },
+    decouverte: {},
+    classique: { cover: 'none' },
+    expert: { fireflies: 5, cover: 'none' },
+    tchang: { fireflies: 4, cover: 'none' },
   },
 
   problems: () => [],

@@ -7,8 +7,8 @@ import { judge } from './judge.ts';
 import { choosePlace } from './placing.ts';
 import { goOn, isSafe } from './team.ts';
 
-/** Departures a world is played on for before it is judged: longer than it takes a purse to run dry. */
-const PLIES = 14;
+/** Departures a world is played on for before it is judged: the judgement is rough, but to the end too much is luck. */
+const PLIES = 8;
 
 /** All seats want the same and see the same, so that one team plays every world. */
 export const guide: Guide<State, Move> = {

@@ -1,11 +1,12 @@
 import { COLOURS, NO_COLOUR, TOMB } from '../board.ts';
 import { hasHiddenStatue, hasStone, isUnseen, TANGRAM_PIECES } from '../cell.ts';
-import { dragonsShown, piecesShown } from '../reveal.ts';
+import { piecesShown } from '../reveal.ts';
 import { isBitten, type State } from '../state.ts';
+import { STATUES } from '../variant.ts';
 import { ExitOdds } from './exits.ts';
 import { isSafe } from './team.ts';
 
-/** What a judgement goes by. */
+/** What a judgement goes by, in this order. */
 export const FEATURES = [
   'one',
   'purses',
@@ -16,93 +17,125 @@ export const FEATURES = [
   'statues',
   'bare',
   'gaps',
+  'far',
   'short',
   'fixed',
   'dragons',
   'bonus',
-  'far',
   'slack',
-  'slackSquared',
-  'late',
+  'lack',
 ] as const;
 
-const noted = new Float64Array(FEATURES.length);
 const exits = new ExitOdds();
+const FAR = 9;
 
-/** Filled anew at every call. */
-export function note(s: State): Float64Array {
-  const { colours, tangramBonus } = s.variant;
-  exits.fill(s);
-  let [purses, homes, bitten, short] = [0, 0, 0, 0];
-  for (const pawn of colours) {
-    const home = exits.stepsFrom(s, s.pawns[pawn]!);
-    purses += s.purses[pawn]!;
-    homes += home;
-    if (isBitten(s, pawn)) bitten++;
-    let [pool, mates] = [0, 0];
-    for (const mate of colours) {
-      if (s.pawns[mate] !== s.pawns[pawn]) continue;
-      pool += s.purses[mate]!;
-      mates++;
-    }
-    short += Math.max(0, home - pool / mates);
+/** What a position shows; filled again and again. */
+export class Sketch {
+  readonly seen = new Float64Array(FEATURES.length);
+  /** How much of the statues is turned, 0 ‥ 1. */
+  late = 0;
+
+  fill(s: State): void {
+    exits.fill(s);
+    const { seen } = this;
+    seen.fill(0);
+    seen[0] = 1;
+    this.fillPawns(s);
+    this.fillFinds(s);
+    const [purses, stones, animals, bitten, homes, , , gaps] = seen.subarray(1);
+    const slack = purses! + 0.8 * stones! - homes! - gaps! - 0.2 * (animals! + bitten!);
+    seen[14] = slack;
+    seen[15] = slack < 0 ? slack * slack : 0;
   }
-  let [stones, hidden, bare, gaps, far] = [0, 0, 0, 0, 0];
-  for (let i = 1; i < s.stonesLeft.length; i++) stones += i * s.stonesLeft[i]!;
-  for (let i = 0; i < TOMB.length; i++) {
-    const cell = s.cells[TOMB[i]!]!;
-    if (!hasHiddenStatue(cell)) continue;
-    hidden++;
-    if (!hasStone(cell)) bare++;
-    let [gap, near] = [9, 9];
-    for (let k = 0; k < TOMB.length; k++) {
-      if (k === i || !isUnseen(s.cells[TOMB[k]!]!)) continue;
-      const steps = s.maze.stepsBetween(TOMB[i]!, TOMB[k]!);
-      if (steps < gap) gap = steps;
-    }
+
+  /** Fireflies in purses, ways to the exit, and what single pawns lack for theirs; all in tens. */
+  private fillPawns(s: State): void {
+    const { seen } = this;
+    const { colours } = s.variant;
     for (const pawn of colours) {
-      const steps = s.maze.stepsBetween(s.pawns[pawn]!, TOMB[i]!);
-      if (steps < near) near = steps;
+      const home = exits.stepsFrom(s, s.pawns[pawn]!);
+      let [pool, mates] = [0, 0];
+      for (const mate of colours) {
+        if (s.pawns[mate] !== s.pawns[pawn]) continue;
+        pool += s.purses[mate]!;
+        mates++;
+      }
+      seen[1]! += s.purses[pawn]! / 10;
+      if (isBitten(s, pawn)) seen[4]! += 1;
+      seen[5]! += home / 10;
+      seen[10]! += Math.max(0, home - pool / mates) / 10;
     }
-    gaps += Math.min(gap, near);
-    far += near;
   }
-  const missing = TANGRAM_PIECES - piecesShown(s);
-  const least = Math.min(...COLOURS.map((_, c) => 3 - dragonsShown(s, c)));
-  const statues = Math.max((missing * (hidden + 1)) / (missing + 1), s.exit === NO_COLOUR ? least : 0);
-  const share = hidden === 0 ? 0 : statues / hidden;
-  const slack = purses + 0.8 * stones - homes - gaps * share - s.stonesLeft[0]! * 2 - bitten * 2;
-  noted[0] = 1;
-  noted[1] = purses / 10;
-  noted[2] = stones / 10;
-  noted[3] = s.stonesLeft[0]!;
-  noted[4] = bitten;
-  noted[5] = homes / 10;
-  noted[6] = statues / 10;
-  noted[7] = (bare * share) / 5;
-  noted[8] = (gaps * share) / 10;
-  noted[9] = short / 10;
-  noted[10] = s.exit === NO_COLOUR ? 0 : 1;
-  noted[11] = s.exit === NO_COLOUR ? least : 0;
-  noted[12] = (tangramBonus * missing) / 5;
-  noted[13] = (far * share) / 10;
-  noted[14] = slack / 10;
-  noted[15] = Math.min(0, slack / 10) * Math.min(0, slack / 10);
-  noted[16] = (slack / 10) * (1 - hidden / 19);
-  return noted;
+
+  /** What is still face down, and how far it lies from everything else. */
+  private fillFinds(s: State): void {
+    const { seen } = this;
+    for (let i = 1; i < s.stonesLeft.length; i++) seen[2]! += (i * s.stonesLeft[i]!) / 10;
+    seen[3] = s.stonesLeft[0]!;
+    let [hidden, bare, gaps, far] = [0, 0, 0, 0];
+    for (let i = 0; i < TOMB.length; i++) {
+      const cell = s.cells[TOMB[i]!]!;
+      if (!hasHiddenStatue(cell)) continue;
+      hidden++;
+      if (!hasStone(cell)) bare++;
+      const near = nearestPawn(s, i);
+      gaps += Math.min(nearestFind(s, i), near);
+      far += near;
+    }
+    const missing = TANGRAM_PIECES - piecesShown(s);
+    const least = missingDragons(s);
+    // So many are turned on average before the last piece comes.
+    const statues = Math.max((missing * (hidden + 1)) / (missing + 1), least);
+    const share = hidden === 0 ? 0 : statues / hidden;
+    seen[6] = statues / 10;
+    seen[7] = (bare * share) / 5;
+    seen[8] = (gaps * share) / 10;
+    seen[9] = (far * share) / 10;
+    seen[11] = s.exit === NO_COLOUR ? 0 : 1;
+    seen[12] = least;
+    seen[13] = (s.variant.tangramBonus * missing) / 5;
+    this.late = 1 - hidden / STATUES;
+  }
 }
 
-const JUDGEMENT: readonly number[] = [
-  -373, 40, 36, -41, -39, 100, 184, -66, -65, -135, 17, 26, 112, -29, 50, -424, 104,
+/** TCHANG-10: as many at least must be turned before an exit is known. */
+function missingDragons(s: State): number {
+  if (s.exit !== NO_COLOUR) return 0;
+  let least = s.statuesLeft[0]!;
+  for (let colour = 1; colour < COLOURS.length; colour++) least = Math.min(least, s.statuesLeft[colour]!);
+  return least;
+}
+
+function nearestPawn(s: State, i: number): number {
+  let near = FAR;
+  for (const pawn of s.variant.colours) near = Math.min(near, s.maze.stepsBetween(s.pawns[pawn]!, TOMB[i]!));
+  return near;
+}
+
+function nearestFind(s: State, i: number): number {
+  for (let k = 0; k < TOMB.length - 1; k++) {
+    const other = s.maze.near(TOMB[i]!, k);
+    if (isUnseen(s.cells[other]!)) return s.maze.stepsBetween(TOMB[i]!, other);
+  }
+  return FAR;
+}
+
+/** Fitted to games of the quick hand, hundredths of log-odds: what counts at first, and what is added towards the end. */
+const EARLY: readonly number[] = [
+  99, -23, -35, -41, -47, 81, 281, -57, -248, -14, -40, -5, 22, 100, 133, -117,
 ];
+const LATE: readonly number[] = [-371, 98, 87, -1, 6, -8, -71, -20, 203, -96, -169, -55, -92, 46, -28, -481];
+
 /** As good as won: worth more than any judgement. */
 const SAFE = 1_000_000;
+const sketch = new Sketch();
 
 /** How the team stands, whoever asks: hundredths of log-odds. */
 export function judge(s: State): number {
   if (isSafe(s)) return SAFE;
-  const seen = note(s);
+  sketch.fill(s);
+  const { seen, late } = sketch;
   let sum = 0;
-  for (let i = 0; i < seen.length; i++) sum += JUDGEMENT[i]! * seen[i]!;
+  for (let i = 0; i < seen.length; i++) sum += (EARLY[i]! + late * LATE[i]!) * seen[i]!;
   return sum;
 }

@@ -33,8 +33,8 @@ export const WEIGHTS: Weights = {
   need: 0,
   slack: 0,
   stone: 0.836,
-  step: 1.575,
-  bite: 2.43,
+  step: 2,
+  bite: 1.2,
   biteFar: 1.013,
   next: 0.443,
   rival: 0.1,
@@ -44,6 +44,6 @@ export const WEIGHTS: Weights = {
   low: 0.2,
   lowAt: 4,
   rescue: 2,
-  meet: -3.58,
+  meet: -3.7,
   rich: 0.05,
 };

@@ -237,7 +237,9 @@ describe('the levers', () => {
 
   it('TCHANG-16 four presets', () => {
     expect(Object.keys(tchang.presets)).toEqual(['decouverte', 'classique', 'expert', 'tchang']);
-    expect(tchang.presets.classique).toEqual({});
+    expect(tchang.presets.decouverte).toEqual({});
+    for (const preset of ['classique', 'expert', 'tchang'])
+      expect(tchang.presets[preset], preset).toMatchObject({ cover: 'none' });
   });
 
   it('what was laid out is told, face down', () => {
