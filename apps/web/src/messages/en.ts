@@ -66,7 +66,7 @@ export const en: Messages = {
       line: 'Seven tangram pieces, sixteen figures to build: alone, and in no hurry.',
     },
     coming: 'Soon on the table',
-    comingHint: 'Still under their cloth: they will come one by one.',
+    comingHint: 'Still under its cloth: it comes last.',
     import: 'Open a saved game',
     importHint: 'Choose a file saved from Tablée, or paste its text.',
     importFile: 'Choose a file',
@@ -101,8 +101,6 @@ export const en: Messages = {
   levels: { 1: 'Chick', 2: 'Apprentice', 3: 'Regular', 4: 'Strategist', 5: 'Master' },
 
   games: {
-    tchang: { name: 'T’Chang', line: 'Together in the tomb, by the light of fireflies.' },
-    dragons: { name: 'Dragon Fights', line: 'Rock, paper, scissors among dragons, from age five.' },
     tchako: { name: 'T’Chako', line: 'Pucks, posts and rubber bands, with a flick of the finger.' },
   },
 

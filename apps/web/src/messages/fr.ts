@@ -63,7 +63,7 @@ export const fr = {
       line: 'Sept pièces de tangram, seize figures à composer : seul, sans se presser.',
     },
     coming: 'Bientôt sur la table',
-    comingHint: 'Encore sous leur nappe : ils arriveront un par un.',
+    comingHint: 'Encore sous sa nappe : il arrivera en dernier.',
     import: 'Ouvrir une partie enregistrée',
     importHint: 'Choisissez un fichier exporté depuis Tablée, ou collez son texte.',
     importFile: 'Choisir un fichier',
@@ -114,8 +114,6 @@ export const fr = {
   },
 
   games: {
-    tchang: { name: 'T’Chang', line: 'Ensemble dans le tombeau, à la lueur des lucioles.' },
-    dragons: { name: 'Combats de dragons', line: 'Pierre, feuille, ciseaux chez les dragons, dès cinq ans.' },
     tchako: { name: 'T’Chako', line: 'Des palets, des plots et des élastiques, d’une pichenette.' },
   },
 

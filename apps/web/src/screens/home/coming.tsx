@@ -1,8 +1,7 @@
-import { findCard } from '@tablee/shelf';
 import { words } from '../../messages/index.ts';
 import { Covered } from './covered.tsx';
 
-const COMING = ['tchang', 'dragons', 'tchako'] as const;
+const COMING = ['tchako'] as const;
 export type ComingGame = (typeof COMING)[number];
 
 /** The games that are not out yet lie under a cloth: one sees there is something, and what it will be. */
@@ -13,7 +12,7 @@ export function Coming() {
       <h2 id="coming">{text.home.coming}</h2>
       <p>{text.home.comingHint}</p>
       <ul>
-        {COMING.filter(id => !findCard(id)?.playable).map(id => (
+        {COMING.map(id => (
           <li key={id}>
             <Covered game={id} />
             <div>

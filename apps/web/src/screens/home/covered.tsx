@@ -2,26 +2,8 @@ import type { ComingGame } from './coming.tsx';
 
 type Point = readonly [x: number, y: number];
 
-/** What stands under each cloth, as the line of its top: a lantern, a crest, posts. */
+/** What stands under each cloth, as the line of its top: posts. */
 const tops: { readonly [G in ComingGame]: readonly Point[] } = {
-  tchang: [
-    [42, 56],
-    [44, 34],
-    [52, 28],
-    [60, 14],
-    [68, 28],
-    [76, 34],
-    [78, 56],
-  ],
-  dragons: [
-    [30, 58],
-    [34, 40],
-    [46, 46],
-    [54, 24],
-    [66, 46],
-    [82, 34],
-    [90, 58],
-  ],
   tchako: [
     [18, 66],
     [22, 60],
