@@ -44,4 +44,7 @@ export const CHUNKS: readonly Chunk[] = [
     'tekao',
     /\/games\/tekao\/(?!src|figures|emblem|shapes|wheel|finale|pieces-figure|words-|placing\/(?:shelf|kept|save-form|keep-placed|words-))/,
   ),
+  // What lies and stands in T'Chang's tomb, on the board and in the rules; then the board.
+  together('tomb', /\/games\/tchang\/art\/(?!finale|words)/),
+  together('tchang', /\/web\/src\/games\/tchang\/(?!art|figures|emblem|words-|warning|placing|sharing)/),
 ];

@@ -24,7 +24,6 @@ import { roleOf } from './names.ts';
 import { Backs, Passing } from './passing.tsx';
 import { Pawns } from './pawns.tsx';
 import { follow } from './pieces.ts';
-import { PlacingGhost, PlacingPanel } from './placing.tsx';
 import { Plans, Points } from './plans.tsx';
 import { pressSpace } from './press.ts';
 import { Purses } from './purses.tsx';
@@ -34,10 +33,13 @@ import { placeAt } from './spots.ts';
 import { Squares, spaceId } from './squares.tsx';
 import { Corners, Things } from './things.tsx';
 import { Tools } from './tools.tsx';
-import { Warning } from './warning.tsx';
 import { traceWay } from './ways.ts';
 import { words } from './words.ts';
 
+// Fetched when they are wanted: most turns are played without them.
+const Warning = later(async () => (await import('./warning.tsx')).Warning);
+const PlacingPanel = later(async () => (await import('./placing.tsx')).PlacingPanel);
+const PlacingGhost = later(async () => (await import('./placing.tsx')).PlacingGhost);
 const Finale = later(async () => (await import('./art/finale.tsx')).Finale);
 const RiddleDoor = later(async () => (await import('../../tangram/door.tsx')).RiddleDoor);
 
@@ -166,6 +168,7 @@ export function Board(props: Props) {
   const things = useMemo(() => <Things pieces={pieces} />, [pieces]);
   const corners = useMemo(() => <Corners state={seen} />, [seen]);
   const over = isOver(state);
+  const placing = state.phase === 'place';
   // Not to whoever opens a game long over.
   const opened = useRef(shown.n);
   const ended =
@@ -194,7 +197,7 @@ export function Board(props: Props) {
           )}
           <Plans state={state} plans={plans} text={text} />
           {way && settled && <Route way={way} aimed={hand.aimed === target} />}
-          <PlacingGhost desk={desk} />
+          {placing && <PlacingGhost desk={desk} />}
           <Backs shown={shown} />
           <Pawns pieces={pieces} seen={seen} chosen={pawn} movers={choices.movers} />
           <Passing shown={shown} />
@@ -205,12 +208,12 @@ export function Board(props: Props) {
         {bubble.drawn(hand.aimed !== null && centreOf(hand.aimed).y > 400)}
         {ended && <Finale won={state.phase === 'escaped'} pawns={state.variant.colours} exit={state.exit} />}
       </div>
-      {state.phase !== 'place' && <Purses desk={desk} seen={seen} way={way} />}
+      {!placing && <Purses desk={desk} seen={seen} way={way} />}
       <div class="tchang-below">
-        <PlacingPanel desk={desk} />
+        {placing && <PlacingPanel desk={desk} />}
         <Deeds desk={desk} />
         <Tools desk={desk} plans={plans} />
-        <Warning desk={desk} giveUp={props.giveUp ?? null} />
+        {settled && !placing && !over && <Warning desk={desk} giveUp={props.giveUp ?? null} />}
         {state.phase === 'escaped' && isOver(seen) && <RiddleDoor colour={state.exit} />}
       </div>
     </div>

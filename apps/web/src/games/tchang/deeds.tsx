@@ -1,10 +1,13 @@
 import { exitAt, isWarned, longestQuiet, NO_COLOUR, nameSpace, pawnsOn } from '@tablee/tchang';
+import { later } from '../../page/later.tsx';
 import { allowanceOf, ownPawns } from './choices.ts';
 import { choosePawn, closeTurn, give, goThere } from './press.ts';
 import { type Desk, mayGo, pawnInHand } from './scene.ts';
 import type { Gift } from './share.ts';
-import { Sharing } from './sharing.tsx';
 import { canReach, traceWay, type Way } from './ways.ts';
+
+/** Fetched when two first share. */
+const Sharing = later(async () => (await import('./sharing.tsx')).Sharing);
 
 /** Whoever has just met somebody may want to share: then it is open by itself. */
 export const isSharing = ({ choices, hand, met }: Desk): boolean =>

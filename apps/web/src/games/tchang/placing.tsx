@@ -11,7 +11,7 @@ import { moveTo } from './shapes.ts';
 export function PlacingGhost({ desk }: { readonly desk: Desk }) {
   const { state, hand } = desk;
   const at = hand.looked;
-  if (state.phase !== 'place' || at === null || !roleOf(desk, at, null).acts) return null;
+  if (at === null || !roleOf(desk, at, null).acts) return null;
   return (
     <g class="placing-ghost" aria-hidden="true" transform={moveTo(centreOf(at))}>
       {placesStatue(state) ? <Statue face={-1} /> : <Stone face="down" seed={at} />}
@@ -22,7 +22,6 @@ export function PlacingGhost({ desk }: { readonly desk: Desk }) {
 /** TCHANG-4: how many are left, and the lot for the rest. */
 export function PlacingPanel({ desk }: { readonly desk: Desk }) {
   const { state, word, seat } = desk;
-  if (state.phase !== 'place') return null;
   const statue = placesStatue(state);
   const left = statue ? state.toPlace - state.variant.stones : state.toPlace;
   const laid = state.cells.filter(isUnseen).length;
