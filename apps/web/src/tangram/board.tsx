@@ -63,7 +63,7 @@ export function BenchBoard({ hand, word, layout }: Props) {
   return (
     <svg
       ref={svg}
-      class={solved ? 'tangram-board solved' : 'tangram-board'}
+      class={`tangram-board ${solved ? 'solved' : hand.carrying ? 'carrying' : ''}`}
       viewBox={`${layout.left} ${layout.top} ${layout.width} ${layout.height}`}
       role="application"
       aria-label={word.board(word.figures[name].name)}
@@ -80,7 +80,7 @@ export function BenchBoard({ hand, word, layout }: Props) {
       ))}
       {bench.chosen !== null && !solved && (
         <g class="tangram-above">
-          <PieceBody bench={bench} piece={bench.chosen} layout={layout} />
+          <PieceBody key={bench.chosen} bench={bench} piece={bench.chosen} layout={layout} />
         </g>
       )}
       {hint && (

@@ -37,6 +37,8 @@ export type Hand = {
   /** The last thing to read; empty for none. */
   readonly note: string;
   readonly solved: boolean;
+  /** A piece follows the pointer. */
+  readonly carrying: boolean;
   readonly choose: (piece: Piece | null) => void;
   readonly turn: (by: number) => void;
   readonly flip: () => void;
@@ -51,31 +53,42 @@ export type Hand = {
   readonly drop: (change: (bench: Bench) => Bench) => void;
 };
 
-type Now = { readonly bench: Bench; readonly hint: Placed | null; readonly note: string };
+type Now = {
+  readonly bench: Bench;
+  readonly hint: Placed | null;
+  readonly note: string;
+  readonly carrying: boolean;
+};
+const atRest = (bench: Bench, hint: Placed | null = null, note = ''): Now => ({
+  bench,
+  hint,
+  note,
+  carrying: false,
+});
 
 export function useHand(riddle: Riddle, word: Words): Hand {
-  const now = useRef<Now>({ bench: openBench(riddle), hint: null, note: '' });
+  const now = useRef<Now>(atRest(openBench(riddle)));
   const [, redraw] = useState(0);
   const show = (next: Now): void => {
     now.current = next;
     redraw(n => n + 1);
   };
   const name = word.figures[riddle.name].name;
-  const { bench, hint, note } = now.current;
+  const { bench, hint, note, carrying } = now.current;
 
   /** Another bench, and what is said of it. */
   const become = (next: Bench, said: string): void => {
     const before = now.current.bench;
     wakeSound();
     if (isSolved(next) && !isSolved(before)) {
-      show({ bench: choose(next, null), hint: null, note: '' });
+      show(atRest(choose(next, null)));
       markSolved(riddle.name);
       for (const [i, bell] of BELLS.entries()) playTone(bell, i * 160);
       announce(word.solvedHeard(name));
       return;
     }
     if (laidOf(next).length > laidOf(before).length) playTone(STONES_MEET);
-    show({ bench: next, hint: null, note: '' });
+    show(atRest(next));
     announce(`${said}. ${word.covered(percentOf(next))}`);
   };
   const tell = (said: string): void => {
@@ -96,6 +109,7 @@ export function useHand(riddle: Riddle, word: Words): Hand {
     hint,
     note,
     solved: isSolved(bench),
+    carrying,
     choose: piece => {
       if (isSolved(now.current.bench)) return;
       show({ ...now.current, bench: choose(now.current.bench, piece), note: '' });
@@ -129,17 +143,18 @@ export function useHand(riddle: Riddle, word: Words): Hand {
         sayTurned(next, word),
         sayPlaced(current, next, word),
       );
-      show({ bench: choose(current, next.piece), hint: next, note: said });
+      show(atRest(choose(current, next.piece), next, said));
       announce(said);
     },
     again: () => {
-      show({ bench: openBench(riddle), hint: null, note: '' });
+      show(atRest(openBench(riddle)));
       announce(word.startedAgain);
     },
-    carry: change => show({ ...now.current, bench: change(now.current.bench), note: '' }),
+    carry: change => show({ ...now.current, bench: change(now.current.bench), note: '', carrying: true }),
     drop: change => {
       const next = settle(change(now.current.bench));
-      if (next.chosen !== null) put(next, next.chosen);
+      if (next.chosen === null) show(atRest(next));
+      else put(next, next.chosen);
     },
   };
 }

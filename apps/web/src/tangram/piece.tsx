@@ -1,4 +1,6 @@
 import type { Piece } from '@tablee/tchang/tangram';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { prefersStill } from '../settings.ts';
 import { type Bench, heldOf, turnedOf } from './bench.ts';
 import type { Layout } from './layout.ts';
 import { drawTurned, middleOf, middleOfFigure, pathOf, pivotOf } from './shape.ts';
@@ -30,21 +32,46 @@ const NUMERALS: readonly string[] = [
   'M-.18-.3H.2L-.04 .3',
 ];
 
+/** How far it was turned just now, in eighths to the left, by the shorter way. */
+const turnedBy = (before: number, now: number): number => ((now - before + 12) % 8) - 4;
+const TURN_MS = 160;
+
+/** A turn is seen turning, about the middle of the piece. */
+function useSpin(eighths: number) {
+  const element = useRef<SVGGElement>(null);
+  const before = useRef(eighths);
+  useLayoutEffect(() => {
+    const by = turnedBy(before.current, eighths);
+    before.current = eighths;
+    if (by === 0 || prefersStill()) return;
+    element.current?.animate([{ transform: `rotate(${by * 45}deg)` }, { transform: 'none' }], {
+      duration: TURN_MS,
+      easing: 'ease-out',
+    });
+  }, [eighths]);
+  return element;
+}
+
 /** Painted wood: its tone, its texture, an edge lit from above, its number. */
 export function PieceBody({ bench, piece, layout }: Props) {
   const turned = turnedOf(bench, piece);
   const d = pathOf(drawTurned(turned));
   const [px, py] = pivotOf(turned);
   const { x, y, scale } = standOf(bench, piece, layout);
+  const spinning = useSpin(turned.eighths);
   return (
     <g
-      class={`tangram-body piece-${piece + 1}`}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      class="tangram-body"
+      style={{ transform: `translate(${x + px * scale}px, ${y - py * scale}px) scale(${scale})` }}
     >
-      <path class="tangram-reach" d={d} />
-      <path class="tangram-face" d={d} fill={toneOf(piece)} />
-      <path class="tangram-edge" d={d} fill={textureOf(piece)} />
-      <path class="tangram-numeral" d={NUMERALS[piece]} transform={`translate(${px} ${0 - py})`} />
+      <g ref={spinning}>
+        <g transform={`translate(${0 - px} ${py})`}>
+          <path class="tangram-reach" d={d} />
+          <path class="tangram-face" d={d} fill={toneOf(piece)} />
+          <path class="tangram-edge" d={d} fill={textureOf(piece)} />
+        </g>
+      </g>
+      <path class="tangram-numeral" d={NUMERALS[piece]} />
     </g>
   );
 }

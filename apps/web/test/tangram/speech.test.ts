@@ -1,0 +1,50 @@
+import { EIGHTHS, findRiddle, PIECES } from '@tablee/tchang/tangram';
+import { describe, expect, it } from 'vitest';
+import { carry, follow, openBench, settle } from '../../src/tangram/bench.ts';
+import { pivotOf } from '../../src/tangram/shape.ts';
+import { sayPiece, sayPlaced, sayTurned } from '../../src/tangram/speech.ts';
+import { en } from '../../src/tangram/words/en.ts';
+import { fr } from '../../src/tangram/words/fr.ts';
+
+const FOX = findRiddle('fox')!;
+
+describe('the bench in words', () => {
+  it('TCHANG-14 says where a triangle’s right angle points, flipped or not', () => {
+    for (const piece of [0, 1, 2, 3, 4]) {
+      for (const flipped of [false, true]) {
+        for (let eighths = 0; eighths < EIGHTHS; eighths++) {
+          // Its first corner is the right angle, and lies at the origin.
+          const [px, py] = pivotOf({ piece, eighths, flipped });
+          const towards = Math.round((Math.atan2(0 - py, 0 - px) / Math.PI) * 4 + 8) % 8;
+          expect(sayTurned({ piece, eighths, flipped }, fr)).toBe(fr.rightAngle(fr.pointing[towards]!));
+        }
+      }
+    }
+    expect(sayTurned({ piece: 5, eighths: 3, flipped: false }, fr)).toBe('sur la pointe');
+    expect(sayTurned({ piece: 6, eighths: 5, flipped: true }, fr)).toBe('retourné, tourné de 45°');
+  });
+
+  it('TCHANG-14 says where a piece is and whether it fits', () => {
+    const start = openBench(FOX);
+    expect(sayPiece(start, 0, fr)).toBe('1. Grand triangle, angle droit en haut, dans la boîte');
+    const laid = follow(start, FOX.solution[0]!);
+    expect(sayPiece(laid, 0, en)).toBe(
+      '1. Large triangle, right angle at the lower right, at the bottom left of the figure, fits',
+    );
+    expect(sayPlaced(laid, FOX.solution[5]!, fr)).toBe('en bas à droite de la figure');
+    const aside = settle(carry(start, 5, 40, 40));
+    expect(sayPiece(aside, 5, fr)).toBe('6. Carré, à plat, à côté de la figure, dépasse de la figure');
+    const both = follow(start, { ...FOX.solution[0]!, piece: 1 });
+    const pieces = both.pieces.map((p, i) => (i === 0 ? both.pieces[1]! : p));
+    expect(sayPiece({ ...both, pieces }, 0, fr)).toMatch(/couvre une autre pièce$/);
+  });
+
+  it('TCHANG-14 has a name and a description for every figure, and a name for every piece, in both languages', () => {
+    for (const word of [fr, en]) {
+      const names = Object.values(word.figures).map(f => f.name);
+      expect(new Set(names).size).toBe(16);
+      expect(new Set(PIECES.map(p => word.pieces[p])).size).toBe(7);
+      for (const { alt } of Object.values(word.figures)) expect(alt).toMatch(/^\S.{30,}\.$/);
+    }
+  });
+});
