@@ -35,7 +35,7 @@ import { revealIn, useLately } from './reveal.ts';
 import { lengthOf, secretFor } from './schedule.ts';
 import { Spaces, spaceId } from './spaces.tsx';
 import { Stones } from './stones.tsx';
-import { Surprise } from './surprise.tsx';
+import { Flight, Fright } from './surprise.tsx';
 import { VoiceButtons } from './voice.tsx';
 import { words } from './words.ts';
 
@@ -172,8 +172,9 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
         >
           {stones}
           <Spaces roleOf={roleOf} tabIndex={walk.tabIndex} onPress={onPress} />
-          {lately && !prefersStill() && <Surprise events={events} n={n} />}
+          {lately && !prefersStill() && <Flight events={events} n={n} />}
         </svg>
+        {lately && !prefersStill() && <Fright events={events} n={n} />}
         {(showing || (duel && !lately && state.variant.hands === 'screen')) && (
           <Arena state={state} reveal={showing ? reveal : null} n={n} text={text} word={word} skip={skip} />
         )}
