@@ -8,7 +8,11 @@ import {
 import { Complaints } from './complaints.ts';
 import { House } from './house.ts';
 
-type Worker = { readonly house: House };
+type Worker = {
+  /** Fixed luck, for a spec with one test: the first table of its house is foreseen. */
+  readonly seed: string | null;
+  readonly house: House;
+};
 type Each = {
   /**
    * Whether browsers put the whole app away for later, as everybody's does. Elsewhere they are private windows, which
@@ -27,10 +31,10 @@ async function openPrivately(context: BrowserContext): Promise<void> {
 }
 
 export const test = base.extend<Each, Worker>({
+  seed: [null, { option: true, scope: 'worker' }],
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed here.
-    async ({}, use) => {
-      const house = await House.open();
+    async ({ seed }, use) => {
+      const house = await House.open(seed === null ? {} : { seed });
       await use(house);
       await house.close();
     },
@@ -38,7 +42,7 @@ export const test = base.extend<Each, Worker>({
   ],
   keepsApp: [false, { option: true }],
   baseURL: async ({ house }, use) => use(house.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed here.
   complaints: async ({}, use) => {
     const complaints = new Complaints();
     await use(complaints);

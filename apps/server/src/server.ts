@@ -100,7 +100,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
   });
   const thinker = options.thinker ?? nodeThinkers(config.bots.thinkers);
-  const bots: BotDriver = new BotDriver({ referee, store, thinker, log: app.log, config: config.bots });
+  const rehearsed = config.seed !== null;
+  const { log } = app;
+  const bots: BotDriver = new BotDriver({ referee, store, thinker, log, config: config.bots, rehearsed });
   const presence = new Presence();
   const crowd = new Crowd(config.limits);
   const house: House = { config, store, registry, referee, bots, presence, crowd, figures, log: app.log };
@@ -110,7 +112,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
   figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
   await addDoors(app, house, sse, dist ?? WEB_DIST);
-  if (config.seed !== null) app.log.warn(REHEARSAL);
+  if (rehearsed) app.log.warn(REHEARSAL);
   const sweeping = setInterval(() => registry.sweep(), SWEEP_MS).unref();
 
   return {

@@ -24,6 +24,8 @@ export type DriverParts = {
   readonly thinker: Thinker;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly config: Config['bots'];
+  /** Luck is fixed, and so are the moods of bots: at the same entry they see and overlook the same. */
+  readonly rehearsed: boolean;
 };
 
 /** A table whose bots are at work. */
@@ -127,12 +129,14 @@ export class BotDriver {
 
   /** Nobody waits for a bot that cannot think: it plays what an absent player plays. */
   async #think(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<readonly string[]> {
-    const { store, thinker, config, log } = this.#parts;
+    const { store, thinker, config, log, rehearsed } = this.#parts;
     try {
+      const { n } = table.match;
       const question = await questionFor(store, this.#news, table, seat);
       const level = levelOf(table.standing.holders[seat] ?? null) ?? 1;
       const budget = config.ms > 0 ? { ms: config.ms } : {};
-      return (await thinker.think({ ...question, level, ...budget }, signal)).turn;
+      const mood = rehearsed ? { seed: n } : {};
+      return (await thinker.think({ ...question, level, ...budget, ...mood }, signal)).turn;
     } catch (err) {
       if (!signal.aborted) log.error({ table: table.id, seat, err }, 'a bot could not think');
       return [];

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import type { TableAnswer } from '@tablee/wire';
+import { expect, test } from './fixtures.ts';
+import { choose, place } from './starts.ts';
+import { TchangTable } from './tchang-table.ts';
+import { type Played, Team } from './tchang-team.ts';
+
+const SEED = 'tchang-8';
+const BLUE = 3;
+const LOOK_AGAIN_MS = 30;
+
+const sitDown = async (page: Page, link: string, name: string): Promise<TchangTable> => {
+  await page.goto(link);
+  await page.getByLabel('Votre prénom').fill(name);
+  await page.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(page.getByText(`${name} (vous)`)).toBeVisible();
+  return new TchangTable(page);
+};
+
+async function hostTchang(page: Page): Promise<string> {
+  await page.goto('/');
+  await choose(page, { Formule: 'Découverte', 'Force de l’ordinateur': 'Habitué' }, 'T’Chang');
+  await place(page, 'T’Chang').getByRole('button', { name: 'Inviter par un lien' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Votre prénom').fill('Ada');
+  await dialog.getByRole('radio', { name: /Rouge/ }).check();
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  const link = await page.getByLabel('Lien de la table').inputValue();
+  await page.getByRole('button', { name: 'Mettre un ordinateur : Bleu' }).click();
+  return link;
+}
+
+test.use({ seed: SEED });
+
+test('TCHANG-12 three friends by link and a computer plan together, and all get out', async ({
+  newDevice,
+  house,
+}) => {
+  test.setTimeout(240_000);
+  const device = (width: number, height: number) =>
+    newDevice({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const near = await device(1024, 768);
+  const link = await hostTchang(near);
+  const ada = new TchangTable(near);
+  const blaise = await sitDown(await device(390, 844), link, 'Blaise');
+  const chloe = await sitDown(await device(390, 844), link, 'Chloé');
+  const tables = [ada, blaise, chloe];
+  await expect(ada.pass).toBeVisible();
+
+  // Plans are made by whoever waits, and seen by all; nobody is bound by them.
+  await blaise.purse('vert').click();
+  await blaise.tool('Proposer un chemin').click();
+  await blaise.space('d6').click();
+  await chloe.tool('Je m’en charge').click();
+  await chloe.space('e4').click();
+  for (const { plans } of tables) {
+    await expect(plans).toHaveText([
+      /^Vert propose le pion vert en d6, 2 lucioles$/,
+      /^Jaune se charge de e4$/,
+    ]);
+  }
+  await chloe.tool('Montrer').click();
+  // For the moment only, so both must be looking.
+  const seen = [ada, blaise].map(({ page }) => expect(page.locator('.point')).toHaveCount(1));
+  await chloe.space('c4').click();
+  await Promise.all(seen);
+
+  // TCHANG-12: no exit may be entered before it is open, and the rule is named.
+  await ada.take('rouge');
+  await ada.space('a7').click();
+  await expect(near.getByTestId('explain')).toContainText('TCHANG-12');
+
+  const address = `${house.url}/api/tables/${link.split('/').at(-1)}`;
+  const look = async (): Promise<TableAnswer> => (await near.request.get(address)).json();
+  const { head } = await look();
+  const team = new Team(SEED, head.options, [BLUE]);
+  let planned = true;
+  let plan: ReadonlyMap<string, Played> | null = null;
+  for (let { now } = await look(); !now.outcome; { now } = await look()) {
+    const [seat = BLUE] = now.actors;
+    if (planned && seat !== 0) {
+      for (const { plans } of tables) await expect(plans, 'gone with the turn').toHaveCount(0);
+      planned = false;
+    }
+    if (seat === BLUE) {
+      await near.waitForTimeout(LOOK_AGAIN_MS);
+      continue;
+    }
+    const first = plan === null;
+    if (!plan?.has(now.view)) {
+      // The computer was not foreseen: then from where everything stands now.
+      const game = await team.foresee(now, first ? 40 : 8);
+      expect(game, 'there is a way out').not.toBeNull();
+      plan = new Map(game!.map(played => [played.view, played]));
+    }
+    await tables[seat]!.play(plan.get(now.view)!.move);
+    await expect
+      .poll(async () => (await look()).now.n, { intervals: [LOOK_AGAIN_MS] })
+      .toBeGreaterThan(now.n);
+  }
+  for (const { page } of tables) {
+    await expect(page.getByTestId('turn')).toContainText('Vous avez gagné, tous ensemble !');
+    await expect(page.getByRole('link', { name: 'Voir ses figures' })).toHaveAttribute('href', /tangram/);
+  }
+});
