@@ -169,7 +169,10 @@ const SCREENS: { readonly [name: string]: Way } = {
 /** What axe objects to, short enough to read. */
 async function objections(page: Page): Promise<readonly string[]> {
   // There are no frames to gather: axe may run in the page itself, without opening another one each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`));
 }
 

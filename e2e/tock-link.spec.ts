@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import type { State } from '@tablee/tock';
 import { expect, test } from './fixtures.ts';
-import { choose, pickFromMenu, place } from './starts.ts';
+import { choose, pasted, pickFromMenu, place } from './starts.ts';
+import { pawnsAbroad, TockDevice } from './tock-device.ts';
 import { TockTable } from './tock-table.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -39,6 +42,25 @@ async function playOn(tables: readonly TockTable[], enough: () => Promise<boolea
   }
 }
 
+/** Entries before other devices take over, and pawns still to come home when phones do again. */
+const BY_HAND = 24;
+const NEAR_END = 1;
+const BOTS_TURN_MS = 120;
+
+async function playAway(devices: readonly TockDevice[], enough: (state: State) => boolean): Promise<void> {
+  for (;;) {
+    for (const device of devices) if (enough(await device.play())) return;
+    await sleep(BOTS_TURN_MS);
+  }
+}
+
+async function personalLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await pickFromMenu(page, 'Mon lien personnel');
+  await expect(page.getByRole('main').getByText('Lien copié.')).toBeVisible();
+  return pasted(page);
+}
+
 test('partners at two phones against two computers, to the end', async ({ newDevice }) => {
   test.setTimeout(420_000);
   const [near, far] = [await newDevice(still), await newDevice(still)];
@@ -60,6 +82,11 @@ test('partners at two phones against two computers, to the end', async ({ newDev
   await expect(far.getByRole('region', { name: 'Ada' }).getByText('Bravo !')).toBeVisible();
 
   const over = near.getByRole('button', { name: 'Revanche', exact: true });
+  await playOn([ada, blaise], async () => (await ada.moves.count()) >= BY_HAND);
+  // The long middle of the game is played from other devices of theirs; both phones follow.
+  const devices = [];
+  for (const page of [near, far]) devices.push(new TockDevice(page.request, await personalLink(page)));
+  await playAway(devices, state => pawnsAbroad(state) <= NEAR_END);
   await playOn([ada, blaise], async () => (await over.count()) > 0);
   for (const page of [near, far])
     await expect(page.getByRole('main').getByText(/^Vous avez (gagné !|perdu\.)$/)).toBeVisible();
