@@ -116,6 +116,7 @@ test('TCHANG-14 by keyboard alone: numbers, arrows, turns and free places; every
       await page.keyboard.press(x > 0 ? 'ArrowRight' : 'ArrowLeft');
     for (let i = 0; i < Math.round(Math.abs(y) / STEP); i++)
       await page.keyboard.press(y > 0 ? 'ArrowUp' : 'ArrowDown');
+    await page.keyboard.press('Shift+ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(heard).toContainText(/tient bien\. \d+ % de la figure/);
   }

@@ -6,9 +6,10 @@ import { type Bench, carry, sendHome, turnedOf } from './bench.ts';
 import { Ending } from './ending.tsx';
 import type { Hand } from './hand.ts';
 import { FIELD, isInTray, keepInField, type Layout } from './layout.ts';
-import { PieceBody, standOf } from './piece.tsx';
+import { PieceBody } from './piece.tsx';
 import { middleOfFigure, pathOf, pivotOf } from './shape.ts';
 import { sayPiece } from './speech.ts';
+import { standOf } from './stand.ts';
 import { Tones } from './tones.tsx';
 import type { Words } from './words/fr.ts';
 
@@ -94,6 +95,15 @@ export function BenchBoard({ hand, word, layout }: Props) {
   );
 }
 
+/** With Shift the arrows move by a hair; plain, they are the page's own keys. */
+const FINE = 0.1;
+const FINE_STEPS: { readonly [key: string]: readonly [dx: number, dy: number] } = {
+  ArrowLeft: [0 - FINE, 0],
+  ArrowRight: [FINE, 0],
+  ArrowUp: [0, FINE],
+  ArrowDown: [0, 0 - FINE],
+};
+
 type ButtonProps = Props & { readonly piece: Piece };
 
 function PieceButton({ piece, hand, word, layout }: ButtonProps) {
@@ -107,6 +117,13 @@ function PieceButton({ piece, hand, word, layout }: ButtonProps) {
     else hand.choose(piece);
     touchedBefore.current = true;
   };
+  const press = (event: KeyboardEvent): void => {
+    const fine = event.shiftKey ? FINE_STEPS[event.key] : undefined;
+    if (fine) hand.nudge(...fine);
+    else if (event.key === 'Enter' || event.key === ' ') hand.settle();
+    else return;
+    event.preventDefault();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element.
     <g
@@ -118,11 +135,7 @@ function PieceButton({ piece, hand, word, layout }: ButtonProps) {
       aria-label={sayPiece(bench, piece, word)}
       onFocus={() => hand.choose(piece)}
       onClick={touch}
-      onKeyDown={event => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        hand.settle();
-      }}
+      onKeyDown={press}
     >
       <PieceBody bench={bench} piece={piece} layout={layout} />
     </g>

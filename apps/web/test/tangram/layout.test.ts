@@ -2,8 +2,8 @@ import { PIECES, RIDDLES, sharedArea } from '@tablee/tchang/tangram';
 import { describe, expect, it } from 'vitest';
 import { openBench, turn, turnedOf } from '../../src/tangram/bench.ts';
 import { BELOW, BESIDE, FIELD, isInTray, keepInField } from '../../src/tangram/layout.ts';
-import { standOf } from '../../src/tangram/piece.tsx';
 import { boxOf, boxOfFigure, drawTurned } from '../../src/tangram/shape.ts';
+import { standOf } from '../../src/tangram/stand.ts';
 
 const bench = openBench(RIDDLES[0]!);
 

@@ -39,6 +39,16 @@ describe('the bench in words', () => {
     expect(sayPiece({ ...both, pieces }, 0, fr)).toMatch(/couvre une autre pièce$/);
   });
 
+  it('TCHANG-14 French keeps its signs on the line of their words', () => {
+    const said = (word: unknown): readonly string[] => {
+      if (typeof word === 'string') return [word];
+      if (typeof word === 'function') return said(word('x', 'y', 'z'));
+      return typeof word === 'object' && word !== null ? Object.values(word).flatMap(said) : [];
+    };
+    expect(said(fr).length).toBeGreaterThan(100);
+    expect(said(fr).filter(text => / [:;!?%»]|« /.test(text))).toEqual([]);
+  });
+
   it('TCHANG-14 has a name and a description for every figure, and a name for every piece, in both languages', () => {
     for (const word of [fr, en]) {
       const names = Object.values(word.figures).map(f => f.name);
