@@ -26,11 +26,12 @@ const HOME = [
   'src/screens/home/home.tsx',
   // What every table is made of, fetched while one looks around.
   'src/screens/table/table.tsx',
+  'src/board/stage.ts',
   ...GAMES.map(game => wordsOf(game, 'cover-fr')),
 ];
 const LINK_TABLE = 'src/screens/table/link-table.tsx';
 /** Whose boards have words of their own in a file a language. */
-const BOARD_WORDS: readonly string[] = ['tekao', 'tchang'];
+const BOARD_WORDS: readonly string[] = ['tekao', 'tchang', 'dragons'];
 const tableOf = (game: string): readonly string[] => [
   ...(BOARD_WORDS.includes(game) ? [`src/games/${game}/words-fr.ts`] : []),
   `src/games/${game}/index.tsx`,

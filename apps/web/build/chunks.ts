@@ -17,15 +17,17 @@ export const CHUNKS: readonly Chunk[] = [
   together(
     'page',
     /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
+    /vite\/preload-helper/,
     /\/packages\/(?:kernel|shelf)\/src\/(?!bots)/,
     /\/web\/src\/page\/(?!keys|media|share|select)/,
-    /\/web\/src\/(?:messages\/index|settings|routes|storage\/store|games\/(?:marks|text))\.ts$/,
+    /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text)|table\/(?:api|begin))\.ts$/,
+    /\/web\/src\/(?:storage\/(?:store|choices|games|tables)\.ts|screens\/(?:lost\.tsx|home\/wishes\.ts))$/,
   ),
   // What is said of every game before it is loaded: one file a language.
   together('covers-fr', /\/messages\/cover-fr\.ts$/),
   together('covers-en', /\/messages\/cover-en\.ts$/),
   // What every board is made with.
-  together('board', /\/web\/src\/board\/(?!loudspeaker|speech)/),
+  together('board', /\/web\/src\/board\/(?!loudspeaker|speech)/, /\/games\/board-words\.ts$/),
   // What every table, here or by link, shows at once.
   together(
     'table',
@@ -36,7 +38,7 @@ export const CHUNKS: readonly Chunk[] = [
   // A table whose referee is the server.
   together(
     'link',
-    /\/web\/src\/table\/(?:remote|connection|line|socket|pending|conversation|pointing)\.ts$/,
+    /\/web\/src\/table\/(?:remote|connection|line|socket|pending|mending|conversation|pointing)\.ts$/,
     /\/screens\/table\/(?:link-table|link-panel|free-seats|trouble)\.tsx?$/,
   ),
   // Tekao's board, without what is fetched when it is wanted, and what the home page draws.

@@ -43,7 +43,7 @@ const weigh = (set: ReadonlySet<Chunk>): number =>
 
 const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
 /** Whose boards have words of their own in a file a language. */
-const BOARD_WORDS = ['tekao', 'tchang'];
+const BOARD_WORDS = ['tekao', 'tchang', 'dragons'];
 const LOCAL = '/screens/table/local-table.tsx';
 const LINK = '/screens/table/link-table.tsx';
 /** The home page says what each game is about in the game's own words: its cover, no more. */
@@ -52,6 +52,7 @@ const HOME = [
   '/screens/home/home.tsx',
   // What every table is made of, fetched while one looks around.
   '/screens/table/table.tsx',
+  '/src/board/stage.ts',
   '/web/src/messages/fr.ts',
   ...GAMES.map(game => `/${game}/src/messages/cover-fr.ts`),
 ];

@@ -14,7 +14,7 @@ export function Home() {
   const text = words().home;
   // What every table is made of comes while one looks around: after a tap only the game itself is waited for.
   useEffect(() => {
-    import('../table/table.tsx').catch(() => {
+    Promise.all([import('../table/table.tsx'), import('../../board/stage.ts')]).catch(() => {
       // Whoever opens a table asks for it again, and is told when it does not arrive.
     });
   }, []);
