@@ -27,7 +27,7 @@ import { follow } from './pieces.ts';
 import { Plans, Points } from './plans.tsx';
 import { pressSpace } from './press.ts';
 import { Purses } from './purses.tsx';
-import { Reach, Route } from './reach.tsx';
+import { Aim, Reach, Route } from './reach.tsx';
 import { type Desk, mayGo, type Props, pawnInHand } from './scene.ts';
 import { placeAt } from './spots.ts';
 import { Squares, spaceId } from './squares.tsx';
@@ -74,7 +74,8 @@ export function Board(props: Props) {
   const [hurried, hurry] = useState(-1);
   const seen = useArrived(shown, hurried === shown.n);
   const seat = settled && !isOver(state) && hands.includes(state.turn) ? state.turn : null;
-  const self = typeof props.eyes === 'number' ? props.eyes : (hands[0] ?? props.bottom);
+  const home = typeof props.eyes === 'number' ? props.eyes : (hands[0] ?? null);
+  const self = home ?? props.bottom;
   const bubble = useBubble(props.explain, text, shown.n);
   const [hand, change] = useHand(shown.n, state);
   const choices = useMemo(() => listChoices(state, seat), [state, seat]);
@@ -83,6 +84,7 @@ export function Board(props: Props) {
   const desk: Desk = {
     state,
     seat,
+    home,
     self,
     choices,
     met: joins ? moved.pawn : null,
@@ -196,6 +198,7 @@ export function Board(props: Props) {
             <Reach state={state} goals={goals} study={!mayGo(desk)} except={way && target} />
           )}
           <Plans state={state} plans={plans} text={text} />
+          {hand.aimed !== null && !way && <Aim space={hand.aimed} />}
           {way && settled && <Route way={way} aimed={hand.aimed === target} />}
           {placing && <PlacingGhost desk={desk} />}
           <Backs shown={shown} />

@@ -86,9 +86,9 @@ function sayWay(desk: Desk, space: Space, hinted: Move | null): readonly string[
 
 /** A purse as it is said: whose pawn, what it holds, and what holds it. */
 export function namePurse(desk: Desk, pawn: Colour): string {
-  const { state, text, word, seat } = desk;
+  const { state, text, word, home } = desk;
   const bitten = isBitten(state, pawn);
-  const own = seat !== null && ownPawns(state, seat).includes(pawn);
+  const own = home !== null && ownPawns(state, home).includes(pawn);
   return [
     text.purse(pawn, state.purses[pawn]!, bitten),
     nameSpace(state.pawns[pawn]!),

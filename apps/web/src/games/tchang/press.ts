@@ -2,6 +2,7 @@ import {
   AUTO,
   type Colour,
   goMove,
+  isBitten,
   isOver,
   layStatue,
   layStone,
@@ -13,7 +14,7 @@ import {
   tchang,
 } from '@tablee/tchang';
 import { announce } from '../../page/live.tsx';
-import { ownPawns, whyNotMove, whyNotTo } from './choices.ts';
+import { ownPawns, rescuersOf, whyNotMove, whyNotTo } from './choices.ts';
 import { EMPTY_HAND, type Tool } from './hand.ts';
 import { type Note, withNote } from './plan.ts';
 import { type Desk, mayGo, pawnInHand } from './scene.ts';
@@ -57,10 +58,19 @@ export function choosePawn(desk: Desk, pawn: Colour): void {
   const put = hand.pawn === pawn;
   change({ ...EMPTY_HAND, sharing: hand.sharing, pawn: put ? null : pawn });
   // After the move a pawn is chosen for sharing alone.
-  if (put || seat === null || state.step === 'moved' || choices.movers.includes(pawn)) return;
-  const refusal = ownPawns(state, seat).includes(pawn) ? whyNotMove(state, seat, pawn) : null;
+  if (put || choices.movers.includes(pawn)) return;
+  const mine = seat !== null && state.step !== 'moved' && ownPawns(state, seat).includes(pawn);
+  const refusal = mine ? whyNotMove(state, seat, pawn) : null;
   if (refusal) desk.explain(refusal);
+  if (isBitten(state, pawn)) desk.tell(sayRescue(desk, pawn));
 }
+
+/** TCHANG-7: who lies there, and who could come. */
+const sayRescue = ({ state, text, word }: Desk, bitten: Colour): string =>
+  word.isBitten(
+    text.colours[bitten]!,
+    word.rescuers(rescuersOf(state, bitten).map(pawn => text.colours[pawn]!)),
+  );
 
 /** After this one the next of those that stand together, so that everybody under a finger can be reached. */
 function nextOf(pawns: readonly Colour[], pawn: Colour | null): Colour {
@@ -106,7 +116,7 @@ function pressPawns(desk: Desk, space: Space): boolean {
 
 /** The pawn in hand goes there, or says why not. */
 function pressGround(desk: Desk, space: Space, sure: boolean): void {
-  const { state, seat, hand, change, explain, tell, word } = desk;
+  const { state, seat, hand, change, explain, tell, word, plan } = desk;
   const pawn = pawnInHand(desk);
   const able = pawn !== null && mayGo(desk) && canReach(state, pawn, space);
   // Where another of one's own stands, a single press may have meant that one.
@@ -117,8 +127,9 @@ function pressGround(desk: Desk, space: Space, sure: boolean): void {
   change({ aimed: space, passing: false });
   // The way is drawn and the button says it: it is only to be heard.
   if (able) announce(sayAim(desk, pawn, space));
-  else if (seat === null) return;
-  else if (pawn === null) tell(state.step === 'moved' ? word.movedAlready : word.chooseFirst);
+  else if (seat === null) {
+    if (plan !== null && pawn === null) tell(word.planNow);
+  } else if (pawn === null) tell(state.step === 'moved' ? word.movedAlready : word.chooseFirst);
   else {
     const refusal = whyNotTo(state, seat, pawn, space);
     if (refusal) explain(refusal);

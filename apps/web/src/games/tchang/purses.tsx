@@ -30,9 +30,9 @@ export function Purses({ desk, seen, way }: Props) {
 }
 
 function Purse({ pawn, desk, seen, way }: Props & { readonly pawn: Colour }) {
-  const { state, seat, text, word, hand, choices } = desk;
+  const { state, home, text, word, hand, choices } = desk;
   const bitten = isBitten(seen, pawn);
-  const own = seat !== null && ownPawns(state, seat).includes(pawn);
+  const own = home !== null && ownPawns(state, home).includes(pawn);
   const chosen = pawnInHand(desk) === pawn;
   const now = seen.purses[pawn]!;
   const after = hand.gift ? purseAfter(state, pawn, hand.gift) : way ? Math.max(0, way.left) : now;

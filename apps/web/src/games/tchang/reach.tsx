@@ -84,6 +84,12 @@ export function Route({ way, aimed }: { readonly way: Way; readonly aimed: boole
   );
 }
 
+/** What is pressed while no pawn is in hand: to take care of, or to show. */
+export function Aim({ space }: { readonly space: number }) {
+  const { x, y } = centreOf(space);
+  return <rect class="aim" aria-hidden="true" x={x - 47} y={y - 47} width={94} height={94} rx={16} />;
+}
+
 export const paintOf = (pawn: Colour) => {
   const { face, lit, dim } = hueOf(pawn);
   return { '--face': face, '--lit': lit, '--dim': dim };

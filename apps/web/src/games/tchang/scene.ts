@@ -15,7 +15,9 @@ export type Desk = {
   readonly state: State;
   /** The seat this person may act for now, or null: watching, waiting, over. */
   readonly seat: Seat | null;
-  /** Whose plans this person writes, and whose eyes they look with. */
+  /** The seat this person sits on, on turn or not; null: watching. */
+  readonly home: Seat | null;
+  /** Whose plans this person writes, and in whose place they would be refused. */
   readonly self: Seat;
   readonly choices: Choices;
   /** The pawn that has just come to where others stand: it may want to share (TCHANG-9). */

@@ -14,7 +14,9 @@ export const en: Words = {
   cost: n => `for ${fireflies(n)}`,
   rescues: pawn => `frees the ${pawn} pawn`,
   rescuers: pawns =>
-    pawns.length === 0 ? 'nobody can come and free it yet' : `can be freed by the ${list(pawns)} pawn`,
+    pawns.length === 0 ? 'cannot be reached by anybody yet' : `can be freed by the ${list(pawns)} pawn`,
+  isBitten: (pawn, rescue) => `The ${pawn} pawn is bitten: it ${rescue}.`,
+  planNow: 'Not your turn yet: propose a way, take this space for yourself or show it.',
   hint: 'advised',
   chosen: 'chosen',
   goHere: (space, cost) => `Go to ${space} · ${fireflies(cost)}`,

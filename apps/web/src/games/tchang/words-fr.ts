@@ -15,8 +15,10 @@ export const fr = {
   rescues: (pawn: string) => `délivre le pion ${pawn}`,
   rescuers: (pawns: readonly string[]) =>
     pawns.length === 0
-      ? 'personne ne peut encore venir le délivrer'
+      ? 'ne peut encore être délivré par personne'
       : `peut être délivré par le pion ${list(pawns)}`,
+  isBitten: (pawn: string, rescue: string) => `Le pion ${pawn} est mordu : il ${rescue}.`,
+  planNow: 'Pas encore à vous : proposez un chemin, prenez cette case pour vous ou montrez-la.',
   hint: 'conseillé',
   chosen: 'choisi',
   goHere: (space: string, cost: number) => `Aller en ${space} · ${lucioles(cost)}`,

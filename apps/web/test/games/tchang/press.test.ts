@@ -24,6 +24,7 @@ function sit(state: State, own: Seat = 0) {
     return {
       state,
       seat,
+      home: own,
       self: own,
       choices: listChoices(state, seat),
       met: null,
@@ -92,9 +93,10 @@ describe('a press on a space', () => {
   it('TCHANG-7 a bitten pawn says so, and who could come', () => {
     const state = stand({ 0: ['d4', 3], 1: ['a2', 6], 2: ['g2', 1], 3: ['c5', 9] });
     state.cells[at('d4')] = ANIMAL;
-    const { desk, refused } = sit(state);
+    const { desk, refused, told } = sit(state);
     choosePawn(desk(), 0);
     expect(refused).toEqual(['pawn-bitten TCHANG-7']);
+    expect(told).toEqual(['Le pion rouge est mordu\u00a0: il peut être délivré par le pion vert ou bleu.']);
     expect(namePurse(desk(), 0)).toBe(
       'Le pion rouge\u00a0: 3 lucioles, mordu, d4, peut être délivré par le pion vert ou bleu, à vous',
     );
@@ -102,7 +104,9 @@ describe('a press on a space', () => {
   });
 
   it('looks into a pawn of somebody else while waiting, and plays nothing', () => {
-    const { tap, desk, played, refused } = sit(stand({ 0: ['d4', 3], 1: ['a2', 6] }), 1);
+    const { tap, desk, played, refused, told } = sit(stand({ 0: ['d4', 3], 1: ['a2', 6] }), 1);
+    tap('g6');
+    expect(told).toEqual([word.planNow]);
     tap('d4');
     expect(pawnInHand(desk())).toBe(0);
     tap('d5');
