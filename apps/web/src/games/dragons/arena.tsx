@@ -22,9 +22,10 @@ const BOX = '-52 -56 104 106';
 
 /** DRAGON-2, DRAGON-3: the dragons face to face over the board; who has chosen is seen, what only when all show it. */
 export function Arena({ state, reveal, n, text, word, skip }: Props) {
-  const seats = state.inside.flatMap((inside, seat) =>
-    (reveal ? reveal.gestures[seat] !== NO_GESTURE : inside === 1) ? [seat] : [],
-  );
+  const seats = state.inside.map((inside, seat) => ({
+    seat,
+    fights: reveal ? reveal.gestures[seat] !== NO_GESTURE : inside === 1,
+  }));
   return (
     <div
       key={reveal ? n : 'choosing'}
@@ -36,9 +37,13 @@ export function Arena({ state, reveal, n, text, word, skip }: Props) {
     >
       {reveal && <Count />}
       <div class="fighters">
-        {seats.map(seat => (
-          <Fighter key={seat} seat={seat} state={state} reveal={reveal} text={text} word={word} />
-        ))}
+        {seats.map(({ seat, fights }) =>
+          fights ? (
+            <Fighter key={seat} seat={seat} state={state} reveal={reveal} text={text} word={word} />
+          ) : (
+            <Sleeper key={seat} seat={seat} text={text} word={word} />
+          ),
+        )}
       </div>
       {reveal && <Verdict reveal={reveal} />}
     </div>
@@ -102,6 +107,13 @@ function Fighter({ seat, state, reveal, text, word }: FighterProps) {
     </div>
   );
 }
+
+/** DRAGON-3: out of this duel until the next round. */
+const Sleeper = ({ seat, text, word }: Pick<FighterProps, 'seat' | 'text' | 'word'>) => (
+  <div class="fighter out" role="img" aria-label={`${word.dragon(text.seats[seat] ?? '')}, ${word.out}`}>
+    <Portrait seat={seat} mood="asleep" />
+  </div>
+);
 
 /** The stronger gesture over the weaker one, or two arrows: again. Painted in nobody's colour. */
 function Verdict({ reveal }: { readonly reveal: Reveal }) {

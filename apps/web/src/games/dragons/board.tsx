@@ -75,7 +75,8 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   // DRAGON-6: where a stone is hidden must be seen by all, before hands are raised over the board.
   const hands = settled && !(lately && (showing || duel)) ? props.hands : [];
   const prompt = promptOf(state, hands);
-  const seat = hands[0] ?? (state.winner === NOBODY ? null : state.winner);
+  // Nobody is named before the hands have opened.
+  const seat = hands[0] ?? (showing || state.winner === NOBODY ? null : state.winner);
   const lost = useMemo(() => (state.phase === 'hide' ? toHide(state) : []), [state]);
   const [taken, take] = useState<Space | null>(null);
   const held =

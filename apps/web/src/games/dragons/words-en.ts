@@ -41,6 +41,7 @@ export const en: Words = {
   dragon: who => `${who} dragon`,
   pondering: 'has not chosen yet',
   ready: 'has chosen',
+  out: 'out of this duel',
   aloud: 'Read aloud',
   sayAgain: 'Say it again',
   crowned: 'has won',

@@ -41,6 +41,7 @@ export const fr = {
   dragon: (who: string) => `Dragon ${who.toLowerCase()}`,
   pondering: 'n’a pas encore choisi',
   ready: 'a choisi',
+  out: 'ne joue plus ce duel',
   aloud: 'Lire à voix haute',
   sayAgain: 'Répéter',
   crowned: 'a gagné',
