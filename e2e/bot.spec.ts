@@ -15,9 +15,21 @@ test('several turns against the computer by mouse, with repairs', async ({ page 
   }
 });
 
+/** What the computer thinks with comes only when it is let through: however fast or slow, it is seen thinking. */
+async function holdThoughts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/worker-/, async route => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('the computer begins when it has red', async ({ page }) => {
+  const letThink = await holdThoughts(page);
   const table = await startBot(page, 'Jaune');
   await expect(page.getByText('Ordinateur, Poussin réfléchit…')).toBeVisible();
+  letThink();
   await expect(table.yourTurn).toBeVisible();
   await expect(table.pawns.first()).toHaveAccessibleName(/pion jaune/);
   expect(await table.moves.count()).toBeGreaterThan(0);
@@ -146,9 +158,12 @@ test('the opponent’s last turn is seen again', async ({ page }) => {
 });
 
 test('a page closed while the computer thinks finds it thinking again', async ({ page }) => {
+  const letThink = await holdThoughts(page);
   const table = await startBot(page, 'Jaune');
   await expect(page.getByText('Ordinateur, Poussin réfléchit…')).toBeVisible();
   await page.reload();
+  await expect(page.getByText('Ordinateur, Poussin réfléchit…')).toBeVisible();
+  letThink();
   await expect(table.yourTurn).toBeVisible();
   await table.playTurn();
   await expect(table.yourTurn).toBeVisible();

@@ -55,10 +55,14 @@ test('TEKAO-12 partners over one army: who plays is clear to both, and one shows
   await blaise.square('d4').click();
   await expect(far.getByRole('main').getByRole('link', { name: /TEKAO-12/ })).toBeVisible();
 
+  // A gesture lasts a moment: Ada looks before it is made.
+  const seen = Promise.all([
+    expect(ada.said(/Blaise montre e4/)).toBeAttached(),
+    expect(ada.board.locator('.point.blue')).toHaveCount(1),
+  ]);
   await blaise.point.click();
   await blaise.square('e4').click();
-  await expect(ada.said(/Blaise montre e4/)).toBeAttached();
-  await expect(ada.board.locator('.point.blue')).toHaveCount(1);
+  await seen;
 
   await turnFirst(ada);
   await expect(blaise.yours).toBeVisible({ timeout: 60_000 });
