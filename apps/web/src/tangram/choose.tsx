@@ -65,13 +65,16 @@ export function Choose({ asking, word }: { readonly asking: Dragon | null; reado
         {(asking ? [asking] : DRAGONS).map(dragon => (
           <DragonShelf key={dragon} dragon={dragon} word={word} />
         ))}
-        {asking && (
-          <p>
+        <p class="ways">
+          {asking && (
             <a class="button" href={paths.tangram()}>
               {word.allDragons}
             </a>
-          </p>
-        )}
+          )}
+          <a class="button" href={paths.servants}>
+            {word.servants}
+          </a>
+        </p>
       </div>
     </Page>
   );

@@ -8,6 +8,7 @@ export const en: Words = {
   doorLine: 'Seven pieces, four figures: which one can you build?',
   door: 'See the figures',
   allDragons: 'All four dragons',
+  servants: 'Look for the twenty hidden servants',
   solvedCount: (n, of) => `${n} of ${of} built`,
   grade: grade => `Difficulty: ${grade}`,
   solvedMark: 'built',

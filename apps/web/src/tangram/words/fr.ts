@@ -118,6 +118,7 @@ export const fr = {
   doorLine: 'Sept pièces, quatre figures : laquelle saurez-vous composer ?',
   door: 'Voir ses figures',
   allDragons: 'Les quatre dragons',
+  servants: 'Chercher les vingt serviteurs cachés',
   solvedCount: (n: number, of: number) => `${n} sur ${of} composées`,
   grade: (grade: string) => `Difficulté : ${grade}`,
   solvedMark: 'composée',
