@@ -27,7 +27,7 @@ import { follow } from './pieces.ts';
 import { Plans, Points } from './plans.tsx';
 import { pressSpace } from './press.ts';
 import { Purses } from './purses.tsx';
-import { Aim, Reach, Route } from './reach.tsx';
+import { Aim, Reach, Route, RouteTag } from './reach.tsx';
 import { type Desk, mayGo, type Props, pawnInHand } from './scene.ts';
 import { placeAt } from './spots.ts';
 import { Squares, spaceId } from './squares.tsx';
@@ -169,6 +169,16 @@ export function Board(props: Props) {
   );
   const things = useMemo(() => <Things pieces={pieces} />, [pieces]);
   const corners = useMemo(() => <Corners state={seen} />, [seen]);
+  const study = !mayGo(desk);
+  const reach = useMemo(
+    () => pawn !== null && <Reach state={state} goals={goals} study={study} />,
+    [state, goals, study],
+  );
+  // What a space is called does not change with where one looks.
+  const roles = useMemo(
+    () => STOPS.map((_, space) => roleOf(desk, space, hinted)),
+    [state, seat, pawn, hinted, text, word],
+  );
   const over = isOver(state);
   const placing = state.phase === 'place';
   // Not to whoever opens a game long over.
@@ -194,18 +204,17 @@ export function Board(props: Props) {
         >
           {corners}
           {things}
-          {pawn !== null && settled && (
-            <Reach state={state} goals={goals} study={!mayGo(desk)} except={way && target} />
-          )}
+          {settled && reach}
           <Plans state={state} plans={plans} text={text} />
           {hand.aimed !== null && !way && <Aim space={hand.aimed} />}
-          {way && settled && <Route way={way} aimed={hand.aimed === target} />}
+          {way && settled && <Route way={way} />}
           {placing && <PlacingGhost desk={desk} />}
           <Backs shown={shown} />
           <Pawns pieces={pieces} seen={seen} chosen={pawn} movers={choices.movers} />
+          {way && settled && <RouteTag way={way} />}
           <Passing shown={shown} />
           {hinted !== null && <Hint state={state} move={hinted} />}
-          <Squares roleOf={space => roleOf(desk, space, hinted)} tabIndex={walk.tabIndex} heard={heard} />
+          <Squares roleOf={space => roles[space]!} tabIndex={walk.tabIndex} heard={heard} />
           <Points state={state} points={props.points} />
         </svg>
         {bubble.drawn(hand.aimed !== null && centreOf(hand.aimed).y > 400)}

@@ -35,7 +35,7 @@ function Purse({ pawn, desk, seen, way }: Props & { readonly pawn: Colour }) {
   const own = home !== null && ownPawns(state, home).includes(pawn);
   const chosen = pawnInHand(desk) === pawn;
   const now = seen.purses[pawn]!;
-  const after = hand.gift ? purseAfter(state, pawn, hand.gift) : way ? Math.max(0, way.left) : now;
+  const after = hand.gift ? purseAfter(state, pawn, hand.gift) : way && way.left >= 0 ? way.left : now;
   const able = choices.movers.includes(pawn);
   return (
     <button

@@ -10,12 +10,10 @@ type Props = {
   readonly goals: readonly Goal[];
   /** The pawn is only looked into. */
   readonly study: boolean;
-  /** The space whose way is drawn says its cost itself. */
-  readonly except: number | null;
 };
 
 /** TCHANG-5: every space the pawn in hand can pay for, and its price. TCHANG-7: where it would free somebody. */
-export function Reach({ state, goals, study, except }: Props) {
+export function Reach({ state, goals, study }: Props) {
   return (
     <g class={study ? 'reach study' : 'reach'} aria-hidden="true">
       {goals.map(({ space, cost }) => (
@@ -29,12 +27,10 @@ export function Reach({ state, goals, study, except }: Props) {
             rx={14}
           />
           {rescuedOn(state, space).length > 0 && <circle class="rescue" r={45} />}
-          {space !== except && (
-            <g transform="translate(27 -29)">
-              <circle class="price" r={15} />
-              <text y={8}>{cost}</text>
-            </g>
-          )}
+          <g transform="translate(27 -29)">
+            <circle class="price" r={15} />
+            <text y={8}>{cost}</text>
+          </g>
         </g>
       ))}
     </g>
@@ -48,38 +44,40 @@ export const lineOf = (spaces: readonly number[]): string =>
     .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
     .join('');
 
-/** The way step by step, with what it costs and what stays. */
-export function Route({ way, aimed }: { readonly way: Way; readonly aimed: boolean }) {
-  const { pawn, from, to, steps, cost, left } = way;
+/** The way step by step. */
+export function Route({ way }: { readonly way: Way }) {
+  const { pawn, from, to, steps } = way;
   const end = centreOf(to);
-  // The tag lies beside the space, where there is room.
-  const below = end.y < 100;
-  const tag = { x: Math.min(620, Math.max(80, end.x)), y: end.y + (below ? 68 : -68) };
   return (
-    <g
-      class={`route ${left < 0 ? 'dear' : ''} ${aimed ? 'aimed' : ''}`}
-      style={paintOf(pawn)}
-      aria-hidden="true"
-    >
+    <g class={way.left < 0 ? 'route dear' : 'route'} style={paintOf(pawn)} aria-hidden="true">
       <path class="under" d={lineOf([from, ...steps])} />
       <path class="line" d={lineOf([from, ...steps])} />
-      {steps.map((space, i) => {
-        const { x, y } = centreOf(space);
-        return (
-          <g key={space} transform={moveTo({ x, y })}>
-            <circle class="step" r={i === steps.length - 1 ? 20 : 14} />
-            <text y={8}>{i + 1}</text>
-          </g>
-        );
-      })}
-      <rect class="goal" x={end.x - 47} y={end.y - 47} width={94} height={94} rx={16} />
-      <g class="tag" transform={moveTo(tag)}>
-        <rect x={-76} y={-21} width={152} height={42} rx={21} />
-        <g transform="translate(-50 0)">
-          <Glow />
+      {steps.map((space, i) => (
+        <g key={space} transform={moveTo(centreOf(space))}>
+          <circle class="step" r={i === steps.length - 1 ? 20 : 14} />
+          <text y={8}>{i + 1}</text>
         </g>
-        <text class="sum" x={14} y={9}>{`−${cost} → ${left < 0 ? `${left}` : left}`}</text>
+      ))}
+      <rect class="goal" x={end.x - 47} y={end.y - 47} width={94} height={94} rx={16} />
+    </g>
+  );
+}
+
+/** What it costs and what stays, over everybody who stands there; or how far the purse is from paying it. */
+export function RouteTag({ way }: { readonly way: Way }) {
+  const { pawn, to, cost, left } = way;
+  const end = centreOf(to);
+  // Beside the space, where there is room.
+  const tag = { x: Math.min(620, Math.max(80, end.x)), y: end.y + (end.y < 100 ? 68 : -68) };
+  return (
+    <g class="route" style={paintOf(pawn)} aria-hidden="true" transform={moveTo(tag)}>
+      <rect class="tag" x={-76} y={-21} width={152} height={42} rx={21} />
+      <g transform="translate(-50 0)">
+        <Glow />
       </g>
+      <text class="sum" x={14} y={9}>
+        {left < 0 ? `${cost} > ${cost + left}` : `−${cost} → ${left}`}
+      </text>
     </g>
   );
 }
