@@ -1,0 +1,116 @@
+import { countDown, dragons, NO_GESTURE, type State } from '@tablee/dragons';
+import { type Match, searchChance } from '@tablee/kernel';
+import { DragonsTable, type Gesture } from './dragons-table.ts';
+import { expect, test } from './fixtures.ts';
+import { openBegun } from './kept.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Everybody plays anything until few fireflies are left to be caught and all begin a duel. */
+function nearEnd(stones: number): (match: Match) => { seat: number; move: string } | null {
+  const chance = searchChance(5);
+  return match => {
+    const state = match.state as State;
+    const [, ...fireflies] = countDown(state);
+    const left = fireflies.reduce((sum, n) => sum + n, 0);
+    const fresh = state.inside.every(inside => inside === 1) && state.chosen.every(g => g === NO_GESTURE);
+    if (left <= stones && state.phase === 'duel' && fresh) return null;
+    const seat = dragons.actors(state)[0]!;
+    return { seat, move: dragons.writeMove(dragons.sample(state, seat, chance)) };
+  };
+}
+
+/** Plays what is asked until the end, and tells what was met. Beasts that were hidden are remembered and left alone. */
+async function playToEnd(
+  table: DragonsTable,
+  gestureOf: (colour: string) => Gesture,
+): Promise<ReadonlySet<string>> {
+  const met = new Set<string>();
+  const beasts = new Set<string>();
+  let holder = '';
+  for (;;) {
+    const asked = await table.asked();
+    met.add(asked);
+    switch (asked) {
+      case 'over':
+        return met;
+      case 'curtain': {
+        const [, who = ''] =
+          / à (\S+)\s*$/.exec((await table.curtain.getByRole('heading').textContent()) ?? '') ?? [];
+        // DRAGON-2: nobody's gesture is anywhere to be seen or heard before all have chosen.
+        for (const fighter of await table.duel.getByRole('img').all())
+          await expect(fighter).toHaveAccessibleName(/, (n’a pas encore choisi|a choisi)$/);
+        holder = who;
+        await table.curtain.getByRole('button').click();
+        break;
+      }
+      case 'choose':
+        await table.gesture(gestureOf(holder)).click();
+        await expect(table.gesture('Pierre')).toBeHidden();
+        break;
+      case 'tell':
+        await table.desk.getByRole('button', { name: `${gestureOf('')} a gagné` }).click();
+        break;
+      case 'turn': {
+        const names = await table.stones.evaluateAll(all =>
+          all.map(stone => stone.getAttribute('aria-label')?.slice(0, 2) ?? ''),
+        );
+        const [safe = names[0]!] = names.filter(name => !beasts.has(name));
+        if (!met.has('kept') && (await table.keep.count()) > 0) {
+          await table.keep.click();
+          await expect(table.keep).toBeHidden();
+          met.add('kept');
+        } else {
+          await table.space(safe).click();
+          await expect(table.space(safe)).toHaveAccessibleName(/lucioles?|animal|, vide/);
+        }
+        break;
+      }
+      case 'hide': {
+        const held = table.desk.locator('button[aria-pressed="true"]');
+        const beast = /^la bête/.test((await held.getAttribute('aria-label')) ?? '');
+        const to = (await table.places.first().getAttribute('aria-label'))!.slice(0, 2);
+        if (beast) beasts.add(to);
+        await table.space(to).click();
+        // DRAGON-8: covered, it looks like any other.
+        await expect(table.space(to)).toHaveAccessibleName(/^.., pierre cachée/);
+        break;
+      }
+    }
+  }
+}
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+test('DRAGON-10 two at one screen: a curtain between gestures, then stones, beasts and hiding, to the end', async ({
+  page,
+}) => {
+  await openBegun(page, { game: dragons, seats: 2, words: 'dragons', next: nearEnd(3) });
+  const table = new DragonsTable(page);
+  let round = 0;
+  const met = await playToEnd(table, colour => {
+    if (colour === 'Rouge') round++;
+    // The first duel is a draw, and so repeated (DRAGON-3); then each wins in turn.
+    if (round === 1) return 'Papier';
+    return colour === 'Rouge' ? 'Pierre' : round % 2 === 0 ? 'Ciseaux' : 'Papier';
+  });
+  expect([...met].sort()).toEqual(['choose', 'curtain', 'hide', 'kept', 'over', 'turn']);
+  await expect(table.results.getByRole('listitem')).toHaveCount(2);
+  await expect(table.results.getByText(/, a gagné$/).first()).toBeAttached();
+  await expect(table.turn).toContainText(/gagne/);
+});
+
+test('DRAGON-10 with real hands one taps who won', async ({ page }) => {
+  await openBegun(page, {
+    game: dragons,
+    seats: 3,
+    options: { hands: 'real' },
+    words: 'hands',
+    next: nearEnd(2),
+  });
+  const table = new DragonsTable(page);
+  const met = await playToEnd(table, () => 'Vert' as Gesture);
+  expect(met).not.toContain('curtain');
+  expect(met).toContain('tell');
+  await expect(table.results.getByRole('listitem')).toHaveCount(3);
+});
