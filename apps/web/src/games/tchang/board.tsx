@@ -1,5 +1,5 @@
 import { isOver, pawnsOn, SPACES, type Space, type State, type TchangEvent, tchang } from '@tablee/tchang';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPress, useRoving } from '../../board/keyboard.ts';
 import { keepStill, startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
@@ -124,6 +124,13 @@ export function Board(props: Props) {
   const walk = useRoving(root, STOPS, spaceId(pawn === null ? FIRST : Math.max(0, state.pawns[pawn]!)));
   const onLongPress = useLongPress(root, point);
 
+  // A button that has done its work is gone: whoever pressed it by key must not fall out of the board.
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (byKey.current && document.activeElement === document.body)
+      root.current?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  }, [shown.n, seat, hand.gift]);
+
   // Nobody is kept waiting by a motion: it ends, and a press meanwhile means what it does then.
   const pending = useRef<Space | null>(null);
   useLayoutEffect(() => {
@@ -187,7 +194,15 @@ export function Board(props: Props) {
     over && isOver(seen) && shown.n !== opened.current && shown.events.some(e => e.kind === 'over');
 
   return (
-    <div class={classOf(state)}>
+    <div
+      class={classOf(state)}
+      onKeyDownCapture={() => {
+        byKey.current = true;
+      }}
+      onPointerDownCapture={() => {
+        byKey.current = false;
+      }}
+    >
       {defs}
       <Found seen={seen} text={text} word={word} />
       <div class="tchang-table" onFocusIn={walk.onFocus}>

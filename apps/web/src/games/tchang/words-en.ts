@@ -85,14 +85,12 @@ export const en: Words = {
   noteTake: space => `to take care of ${space}`,
   keys: [
     ['1 2 3 4', 'choose the red, green, yellow or blue pawn'],
-    ['Enter', 'choose the pawn on the space, or go there'],
     ['L', 'share fireflies'],
     ['T', 'end the turn, or pass'],
     ['C', 'propose this way'],
     ['J', 'take care of the space'],
     ['P', 'show the space'],
     ['E', 'wipe your plans'],
-    ['Esc', 'let go of the pawn'],
   ],
   brief: {
     give: (giver, receiver, n) => `${giver} gives ${n} to ${receiver}`,

@@ -87,14 +87,12 @@ export const fr = {
   noteTake: (space: string) => `se charger de ${space}`,
   keys: [
     ['1 2 3 4', 'choisir le pion rouge, vert, jaune ou bleu'],
-    ['Entrée', 'choisir le pion de la case, ou y aller'],
     ['L', 'partager des lucioles'],
     ['T', 'terminer le tour, ou passer'],
     ['C', 'proposer ce chemin'],
     ['J', 'se charger de la case'],
     ['P', 'montrer la case'],
     ['E', 'effacer ses plans'],
-    ['Échap', 'lâcher le pion'],
   ] as readonly (readonly [string, string])[],
   brief: {
     give: (giver: string, receiver: string, n: number) => `${giver} donne ${n} à ${receiver}`,

@@ -54,7 +54,7 @@ export const en: Messages = {
       statues > 0
         ? `The lot has laid out ${statues} statues and ${stones} stones, face down.`
         : `The lot has laid out ${stones} stones, face down.`,
-    placed: (who, what, space) => `${who} places ${aThing[what]} on ${nameSpace(space)}.`,
+    placed: (who, what, space) => `${who}: ${aThing[what]} on ${nameSpace(space)}.`,
     began: who => `The search begins. ${who} to play.`,
     moved: (who, from, to, cost) =>
       `${capital(pawn(who))} goes from ${nameSpace(from)} to ${goesOut(to) ? 'the exit ' : ''}${nameSpace(to)} for ${fireflies(cost)}.`,
@@ -75,8 +75,8 @@ export const en: Messages = {
     opened: colour => `Everything is found! The ${COLOURS[colour]} dragon opens the exit.`,
     shared: (giver, receiver, amount, space) =>
       `${capital(pawn(giver))} gives ${fireflies(amount)} to the ${COLOURS[receiver]} pawn on ${nameSpace(space)}.`,
-    passed: (who, forced) => (forced ? `${who} can do nothing and passes.` : `${who} passes.`),
-    ended: who => `${who} ends the turn.`,
+    passed: (who, forced) => (forced ? `${who}: nothing possible, turn passed.` : `${who}: turn passed.`),
+    ended: who => `${who}: end of turn.`,
     warned: 'A whole round without anything done. One more like it, and the game is lost.',
   },
   hopeless: 'Even with all fireflies still to be found, getting out is no longer possible.',

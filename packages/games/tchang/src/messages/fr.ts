@@ -57,8 +57,8 @@ export const fr = {
         ? `Le sort a posé ${statues} statues et ${stones} pierres, face cachée.`
         : `Le sort a posé ${stones} pierres, face cachée.`,
     placed: (who: string, what: 'statue' | 'stone', space: Space) =>
-      `${who} pose ${aThing[what]} en ${nameSpace(space)}.`,
-    began: (who: string) => `L’exploration commence. À ${who} de jouer.`,
+      `${who} : ${aThing[what]} en ${nameSpace(space)}.`,
+    began: (who: string) => `L’exploration commence. Premier tour : ${who}.`,
     moved: (who: Colour, from: Space, to: Space, cost: number) =>
       `${capital(pawn(who))} va de ${nameSpace(from)} ${goesOut(to) ? 'à la sortie' : 'à'} ${nameSpace(to)} pour ${fireflies(cost)}.`,
     found: (who: Colour, space: Space, n: number, taken: number) =>
@@ -80,8 +80,8 @@ export const fr = {
     shared: (giver: Colour, receiver: Colour, amount: number, space: Space) =>
       `${capital(pawn(giver))} donne ${fireflies(amount)} au pion ${COLOURS[receiver]} en ${nameSpace(space)}.`,
     passed: (who: string, forced: boolean) =>
-      forced ? `${who} ne peut rien faire et passe.` : `${who} passe.`,
-    ended: (who: string) => `${who} termine son tour.`,
+      forced ? `${who} : rien de possible, tour passé.` : `${who} : tour passé.`,
+    ended: (who: string) => `${who} : tour terminé.`,
     warned: 'Un tour de table entier sans rien faire. Encore un tour pareil, et la partie est perdue.',
   },
   /** TCHANG-13: never said before it is so. */
