@@ -85,7 +85,7 @@ test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test('DRAGON-10 two at one screen: a curtain between gestures, then stones, beasts and hiding, to the end', async ({
   page,
 }) => {
-  await openBegun(page, { game: dragons, seats: 2, words: 'dragons', next: nearEnd(3) });
+  await openBegun(page, { game: dragons, seats: 2, words: 'dragons-232', next: nearEnd(4) });
   const table = new DragonsTable(page);
   let round = 0;
   const met = await playToEnd(table, colour => {
@@ -105,8 +105,8 @@ test('DRAGON-10 with real hands one taps who won', async ({ page }) => {
     game: dragons,
     seats: 3,
     options: { hands: 'real' },
-    words: 'hands',
-    next: nearEnd(2),
+    words: 'hands-68',
+    next: nearEnd(3),
   });
   const table = new DragonsTable(page);
   const met = await playToEnd(table, () => 'Vert' as Gesture);
