@@ -1,0 +1,44 @@
+import { create } from './creation.ts';
+import { triangleOf } from './elastic.ts';
+import type { TchakoEvent } from './events.ts';
+import { hook, layAnew } from './hooking.ts';
+import type { Move, ReplaceMove } from './move.ts';
+import { shoot } from './shot.ts';
+import type { State } from './state.ts';
+import { beginTurn, passOn, settle, threatsOf } from './turn.ts';
+
+/** Plays a legal move in place. */
+export function play(s: State, m: Move, news: TchakoEvent[]): void {
+  if (m.kind === 'replace') {
+    replace(s, m, news);
+    return;
+  }
+  const before = threatsOf(s);
+  switch (m.kind) {
+    case 'shoot':
+      shoot(s, m, before, news);
+      break;
+    case 'create':
+      create(s, m.zone, news);
+      settle(s, before, news);
+      break;
+    case 'hook':
+    case 'lay':
+      hook(s, m, news);
+      settle(s, before, news);
+      break;
+    case 'end':
+    case 'time':
+      passOn(s, before, news);
+      break;
+  }
+}
+
+/** TCHAKO-42: South, then North; then the game begins. */
+function replace(s: State, { elastic }: ReplaceMove, news: TchakoEvent[]): void {
+  const seat = s.turn;
+  if (elastic !== null) s.laid = layAnew(layAnew(s.laid, elastic, null), triangleOf(seat), []);
+  news.push({ kind: 'replaced', seat, elastic });
+  if (seat === 0) s.turn = 1;
+  else beginTurn(s, 0, news);
+}

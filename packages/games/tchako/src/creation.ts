@@ -1,0 +1,143 @@
+import type { Seat } from '@tablee/kernel';
+import { unitOf } from '@tablee/physics';
+import { BASES, bit, has, MIDDLES, OWN, sizeOf, ZONES, type Zone, type Zones } from './board.ts';
+import type { TchakoEvent } from './events.ts';
+import { ASIDE, PUCK_FREE, square, squareApart } from './measure.ts';
+import { BOX, firstOf, PUCKS, type Puck, queenOf } from './puck.ts';
+import type { RefusalKey } from './refusals.ts';
+import {
+  clone,
+  isAbsent,
+  isHere,
+  isOnSpace,
+  isSet,
+  moveTo,
+  other,
+  type State,
+  setDown,
+  sideBit,
+  squareToMiddle,
+} from './state.ts';
+import { countOf, hasPucks, mayCreateIn } from './victory.ts';
+
+const WHOLE = 2;
+
+/** TCHAKO-13: captured, or one's own and not the enemy's when the turn began. */
+export function creationZones(s: State): Zones {
+  const own = ZONES.filter(zone => has(OWN[s.turn]!, zone) && s.began[zone] !== sideBit(other(s.turn)));
+  return own.reduce((set, zone) => set | bit(zone), s.captured);
+}
+
+/** TCHAKO-43: while nothing else has been done. */
+export const isGift = (s: State, zone: Zone): boolean => s.free > 0 && has(s.captured, zone);
+
+/** TCHAKO-13, TCHAKO-41, TCHAKO-43: in halves. */
+export function creationCost(s: State, zone: Zone): number {
+  if (isGift(s, zone)) return 0;
+  if (!s.variant.depot || isAbsent(s, s.turn)) return 2 * WHOLE;
+  return 2 * Math.max(1, countOf(s, s.turn) - depotZones(s));
+}
+
+/** TCHAKO-41: captured ones, and own base zones as the turn found them. */
+function depotZones(s: State): number {
+  const bases = ZONES.filter(zone => has(BASES[s.turn]!, zone) && s.began[zone] === sideBit(s.turn));
+  return sizeOf(s.captured) + bases.length;
+}
+
+/** The queen comes first (TCHAKO-16), then the lowest free number; -1: the box is empty. */
+export function nextPuck(s: State, seat: Seat): Puck {
+  if (isAbsent(s, seat)) return queenOf(seat);
+  const first = firstOf(seat);
+  for (let puck = first; puck < first + BOX; puck++) if (!isHere(s, puck)) return puck;
+  return -1;
+}
+
+export function againstCreation(s: State, zone: Zone): RefusalKey | null {
+  if (!has(creationZones(s), zone)) return 'zone-not-yours';
+  if (PUCKS.some(puck => isHere(s, puck) && isSet(s, puck) && isOnSpace(s, puck, zone))) return 'space-taken';
+  if (nextPuck(s, s.turn) < 0) return 'box-empty';
+  if (!isAbsent(s, s.turn) && !mayCreateIn(s, s.turn, s.number))
+    return s.variant.suddenTurn > 0 && s.number > s.variant.suddenTurn ? 'creations-over' : 'creations-used';
+  if (creationCost(s, zone) > s.points) return 'too-few-points';
+  return makeRoom(s, zone) ? null : 'no-room';
+}
+
+type Moved = { readonly puck: Puck; readonly x: number; readonly y: number };
+
+/** In whole units, by direction: 29 mm from the middle. */
+const RING = Array.from({ length: 4_096 }, (_, direction) => {
+  const { x, y } = unitOf(direction);
+  return { x: Math.round(x * ASIDE), y: Math.round(y * ASIDE) };
+});
+
+/** TCHAKO-13: who lies in the way goes aside, the nearest to the middle first. Null: there is no room. */
+export function makeRoom(s: State, zone: Zone): readonly Moved[] | null {
+  const inWay = PUCKS.filter(puck => isHere(s, puck) && isOnSpace(s, puck, zone));
+  if (inWay.length === 0) return [];
+  inWay.sort((a, b) => squareToMiddle(s, a, zone) - squareToMiddle(s, b, zone) || a - b);
+  const tried = clone(s);
+  const moved: Moved[] = [];
+  for (const puck of inWay) {
+    const to = findAside(tried, puck, zone);
+    if (!to) return null;
+    moveTo(tried, puck, to.x, to.y);
+    moved.push({ puck, ...to });
+  }
+  return moved;
+}
+
+/** So far from a middle there are no posts, elastics or rail: only other pucks can be in the way. */
+function findAside(s: State, puck: Puck, zone: Zone): { readonly x: number; readonly y: number } | null {
+  const middle = MIDDLES[zone]!;
+  const near = PUCKS.filter(
+    other =>
+      other !== puck && isHere(s, other) && squareToMiddle(s, other, zone) < square(ASIDE + PUCK_FREE + 2),
+  );
+  let best: { readonly x: number; readonly y: number } | null = null;
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const offset of RING) {
+    const [x, y] = [middle.x + offset.x, middle.y + offset.y];
+    const way = squareApart(s.x[puck]!, s.y[puck]!, x, y);
+    if (way >= least) continue;
+    if (near.some(other => squareApart(s.x[other]!, s.y[other]!, x, y) < square(PUCK_FREE))) continue;
+    least = way;
+    best = { x, y };
+  }
+  return best;
+}
+
+export function create(s: State, zone: Zone, news: TchakoEvent[]): void {
+  const seat = s.turn;
+  const gift = isGift(s, zone);
+  const cost = creationCost(s, zone);
+  const puck = nextPuck(s, seat);
+  const queen = isAbsent(s, seat);
+  for (const moved of makeRoom(s, zone)!) {
+    moveTo(s, moved.puck, moved.x, moved.y);
+    news.push({ kind: 'moved', ...moved });
+  }
+  setDown(s, puck, zone);
+  s.points -= cost;
+  s.free = gift ? s.free - 1 : 0;
+  if (!queen) s.creations[seat]!++;
+  const { suddenCreations } = s.variant;
+  const left = suddenCreations > 0 ? suddenCreations - s.creations[seat]! : null;
+  news.push({ kind: 'created', seat, puck, zone, cost, left });
+}
+
+/** TCHAKO-30: without a puck one may not end the turn while one can pay for a puck and has a place for it. */
+export function mustCreate(s: State): boolean {
+  const { suddenCreations, suddenTurn } = s.variant;
+  if (suddenCreations === 0 && suddenTurn === 0) return false;
+  if (hasPucks(s, s.turn) || !mayCreateIn(s, s.turn, s.number)) return false;
+  const zones = ZONES.filter(zone => againstCreation(s, zone) === null);
+  if (!isAbsent(s, s.turn)) return zones.length > 0;
+  return zones.some(zone => canFollow(s, zone, zones));
+}
+
+/** TCHAKO-16: the queen has to come first; is there a place and are there points for a puck after her? */
+function canFollow(s: State, queenAt: Zone, zones: readonly Zone[]): boolean {
+  const after = clone(s);
+  create(after, queenAt, []);
+  return zones.some(zone => againstCreation(after, zone) === null);
+}

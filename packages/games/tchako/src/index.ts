@@ -1,0 +1,125 @@
+import type { Game, Outcome, Seat } from '@tablee/kernel';
+import { play } from './apply.ts';
+import { mustCreate } from './creation.ts';
+import type { TchakoEvent } from './events.ts';
+import { END, type Move, TIME } from './move.ts';
+import { listMoves, sampleMove } from './moves.ts';
+import { readMove, writeMove } from './notation.ts';
+import { writeState } from './position.ts';
+import { problemsOf } from './problems.ts';
+import { readState } from './reading.ts';
+import { imagine, redact, tell } from './redact.ts';
+import { refuse } from './refuse.ts';
+import { clone, isOver, type State, startState } from './state.ts';
+import { beginTurn } from './turn.ts';
+import { OPTIONS, settleVariant, type TchakoOptions } from './variant.ts';
+
+export type Tchako = Game<TchakoOptions, State, Move, TchakoEvent>;
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
+
+export const tchako: Tchako = {
+  id: 'tchako',
+  rules: 1,
+  traits: {
+    seats: [2],
+    luck: false,
+    secrets: false,
+    together: false,
+    moves: 'sampled',
+    goal: 'rivals',
+  },
+  options: OPTIONS,
+  presets: {
+    standard: {},
+    limited: { countdown: true, countdownTurns: 60 },
+    quick: { countdown: true, countdownTurns: 20 },
+    strategic: { strategic: true, points: 5 },
+    carrisk: { carrisk: true, points: 5 },
+    sumo: { sumo: true },
+    anarchy: { anarchy: true },
+  },
+
+  problems: problemsOf,
+  teams: () => ALONE,
+  setup(table) {
+    const state = startState(settleVariant(table));
+    const events: TchakoEvent[] = [];
+    if (!state.variant.triangle) beginTurn(state, 0, events);
+    return { state, events };
+  },
+
+  actors: s => (isOver(s) ? NOBODY : ALONE[s.turn]!),
+  moves: listMoves,
+  sample: sampleMove,
+  refuse,
+  apply(s, seat, m) {
+    const refusal = refuse(s, seat, m);
+    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+    const news: TchakoEvent[] = [];
+    play(s, m, news);
+    return news;
+  },
+  outcome,
+  binding: (_, m) => m.kind === 'shoot',
+  idle: s => (s.number === 0 ? { kind: 'replace', elastic: null } : mustCreate(s) ? TIME : END),
+
+  redact,
+  tell,
+  imagine,
+  clone,
+
+  writeMove,
+  readMove,
+  writeState,
+  readState,
+};
+
+function outcome({ end }: State): Outcome | null {
+  if (!end) return null;
+  const { reason, winner } = end;
+  return { payoff: winner === null ? [0.5, 0.5] : [1 - winner, winner], reason };
+}
+
+export { play } from './apply.ts';
+export * from './board.ts';
+export { chainOf, controlOf, hasTchako, heldBy, heldOrCaptured, zonesOf } from './control.ts';
+export { creationCost, creationZones, makeRoom, mustCreate, nextPuck } from './creation.ts';
+export * from './elastic.ts';
+export { EFFECTS, type Effect, type TchakoEvent } from './events.ts';
+export { type Flight, fly, trackShot } from './flight.ts';
+export { hookCost, hooksAfter } from './hooking.ts';
+export * from './measure.ts';
+export * from './move.ts';
+export { listMoves, listShooters, sampleMove } from './moves.ts';
+export { PROBLEMS, type Problem } from './problems.ts';
+export * from './puck.ts';
+export {
+  BAD_POSITIONS,
+  type BadPosition,
+  REFUSALS,
+  type RefusalKey,
+  RULE_BROKEN,
+  type TchakoRefusal,
+} from './refusals.ts';
+export { againstShift } from './shift.ts';
+export { shotCost } from './shot.ts';
+export {
+  type Control,
+  clone,
+  type End,
+  GREY,
+  homeOf,
+  isAbsent,
+  isHere,
+  isOver,
+  isSet,
+  REASONS,
+  type Reason,
+  type State,
+  sideBit,
+} from './state.ts';
+export { FREE_CREATIONS, type Threats, threatsOf } from './turn.ts';
+export * from './variant.ts';
+export { countOf } from './victory.ts';

@@ -1,0 +1,83 @@
+import { BAND_RADIUS, POST_RADIUS, PUCK_RADIUS } from '@tablee/physics';
+
+/** Lengths of the rules in 1/64 mm, and comparisons of distances that are exact: whole numbers only (TCHAKO-20). */
+
+/** TCHAKO-4: a puck's middle is at most this far from the middle of a zone it is in. */
+export const ZONE_REACH = 3_264;
+/** TCHAKO-13, TCHAKO-17: nearer than this to the middle of a space, a puck is on it. */
+export const SPACE_REACH = 1_536;
+/** TCHAKO-13: how far from the middle a puck in the way is put. */
+export const ASIDE = 1_856;
+/** TCHAKO-15 */
+export const FINGER = 1_024;
+
+/** TCHAKO-20: overlap up to 1/32 mm counts as touching. */
+const SLACK = 2;
+export const PUCK_FREE = 2 * PUCK_RADIUS - SLACK;
+export const POST_FREE = PUCK_RADIUS + POST_RADIUS - SLACK;
+export const BAND_FREE = PUCK_RADIUS + BAND_RADIUS - SLACK;
+export const RAIL_FREE = PUCK_RADIUS - SLACK;
+
+export const square = (n: number): number => n * n;
+
+export const squareApart = (ax: number, ay: number, bx: number, by: number): number =>
+  square(ax - bx) + square(ay - by);
+
+/** A square of what is larger would not be a whole number any more; so far away nothing is near. */
+const LARGEST = 90_000_000;
+
+/** Whether a point is nearer than `reach` to the straight line between two others. */
+export function isNearSegment(
+  px: number,
+  py: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  reach: number,
+): boolean {
+  const [lx, ly] = [bx - ax, by - ay];
+  const [dx, dy] = [px - ax, py - ay];
+  const along = dx * lx + dy * ly;
+  const length = lx * lx + ly * ly;
+  if (along <= 0) return dx * dx + dy * dy < reach * reach;
+  if (along >= length) return squareApart(px, py, bx, by) < reach * reach;
+  const aside = Math.abs(dx * ly - dy * lx);
+  return aside < LARGEST && aside * aside < reach * reach * length;
+}
+
+/** Whether a point is nearer than `reach` to the side a → b of the rail, or beyond it. */
+export function isNearSide(
+  px: number,
+  py: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  reach: number,
+): boolean {
+  const [lx, ly] = [bx - ax, by - ay];
+  const inside = lx * (py - ay) - ly * (px - ax);
+  if (inside < 0) return true;
+  return inside < LARGEST && inside * inside < reach * reach * (lx * lx + ly * ly);
+}
+
+const turnOf = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number =>
+  Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
+
+/** Whether two straight lines, each between two points, cross in their inside. */
+export function doCross(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  return (
+    turnOf(ax, ay, bx, by, cx, cy) * turnOf(ax, ay, bx, by, dx, dy) < 0 &&
+    turnOf(cx, cy, dx, dy, ax, ay) * turnOf(cx, cy, dx, dy, bx, by) < 0
+  );
+}

@@ -1,0 +1,68 @@
+import type { Chance, Seat } from '@tablee/kernel';
+import { DIRECTIONS, FULL_POWER } from '@tablee/physics';
+import { has, ZONES } from './board.ts';
+import { againstCreation, mustCreate } from './creation.ts';
+import { ELASTICS, holderOf, isTriangle, placesOf } from './elastic.ts';
+import { againstHooking } from './hooking.ts';
+import { END, type Move, type ShootMove, TIME } from './move.ts';
+import { EACH, firstOf, type Puck } from './puck.ts';
+import { shotCost } from './shot.ts';
+import { isHere, isOver, type State } from './state.ts';
+
+/** In a fixed order: creations by zone, elastics by place, the end. Shots are beyond counting. */
+export function* listMoves(s: State, seat: Seat): Generator<Move> {
+  if (isOver(s) || seat !== s.turn) return;
+  if (s.number === 0) {
+    yield* listReplacements(seat);
+    return;
+  }
+  for (const zone of ZONES) if (againstCreation(s, zone) === null) yield { kind: 'create', zone };
+  for (const m of listElastics(s, seat)) if (againstHooking(s, m) === null) yield m;
+  yield mustCreate(s) ? TIME : END;
+}
+
+function* listReplacements(seat: Seat): Generator<Move> {
+  yield { kind: 'replace', elastic: null };
+  for (const elastic of ELASTICS)
+    if (holderOf(elastic) === seat && !isTriangle(elastic)) yield { kind: 'replace', elastic };
+}
+
+/** Each place once: as one hook where one stays, else as a whole. */
+function* listElastics(s: State, seat: Seat): Generator<Extract<Move, { kind: 'hook' | 'lay' }>> {
+  if (s.points === 0) return;
+  for (const elastic of ELASTICS) {
+    const before = s.laid[elastic];
+    if (holderOf(elastic) !== seat || !before) continue;
+    for (const { hooks } of placesOf(elastic)) {
+      const to = hooks.filter(post => !before.includes(post));
+      const from = before.filter(post => !hooks.includes(post));
+      if (to.length === 1 && !isTriangle(elastic))
+        yield { kind: 'hook', elastic, from: from[0]!, to: to[0]! };
+      else if (to.length > 0) yield { kind: 'lay', elastic, hooks };
+    }
+  }
+}
+
+/** Who may still be shot, and paid for. */
+export const listShooters = (s: State, seat: Seat): Puck[] =>
+  Array.from({ length: EACH }, (_, i) => firstOf(seat) + i).filter(
+    puck => isHere(s, puck) && !has(s.shot, puck) && shotCost(s, puck, false) <= s.points,
+  );
+
+/** Mostly a shot, seldom one over the rail. */
+export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
+  const listed = [...listMoves(s, seat)];
+  const shooters = s.number === 0 || isOver(s) ? [] : listShooters(s, seat);
+  if (shooters.length === 0 || chance.pick(3) === 0) return listed[chance.pick(listed.length)]!;
+  return sampleShot(shooters[chance.pick(shooters.length)]!, chance);
+}
+
+const sampleShot = (puck: Puck, chance: Chance): ShootMove => ({
+  kind: 'shoot',
+  puck,
+  direction: chance.pick(DIRECTIONS),
+  power: 1 + chance.pick((FULL_POWER * 7) / 10),
+  dx: 0,
+  dy: 0,
+  loaded: false,
+});

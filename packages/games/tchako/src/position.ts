@@ -1,0 +1,87 @@
+import { bit, has, listZones, POST_NAMES, ZONE_NAMES, ZONES } from './board.ts';
+import { ELASTICS, nameElastic } from './elastic.ts';
+import { namePuck, PUCKS, type Pucks, queenOf } from './puck.ts';
+import { type Control, isAbsent, type State } from './state.ts';
+import { OPTIONS, type Variant } from './variant.ts';
+
+/** How a position spells whose a zone was, by the bits of who was in it. */
+export const CONTROL_WORDS = [null, 'S', 'N', 'grey'] as const;
+export const SIDE_WORDS = ['S', 'N'] as const;
+
+/** What is played where nothing was agreed: not written. */
+export const STANDARD: Variant = Object.freeze({
+  points: OPTIONS.points.initial,
+  queenHolds: true,
+  standardWin: true,
+  suddenCreations: 0,
+  suddenTurn: 0,
+  countdown: 0,
+  anarchy: false,
+  hill: 'off',
+  lead: 0,
+  reach: 0,
+  strategic: false,
+  depot: false,
+  triangle: false,
+  carrisk: false,
+  sumo: false,
+});
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const sorted = <T>(entries: readonly (readonly [string, T])[]): { [name: string]: T } =>
+  Object.fromEntries([...entries].sort(([a], [b]) => byText(a, b)));
+
+const namesOf = (set: Pucks): string[] =>
+  PUCKS.filter(puck => has(set, puck))
+    .map(namePuck)
+    .sort(byText);
+
+const standardValue = (name: string): unknown => new Map(Object.entries(STANDARD)).get(name);
+
+const beganOf = (s: State): { [zone: string]: (typeof CONTROL_WORDS)[number] } =>
+  sorted(ZONES.map(zone => [ZONE_NAMES[zone]!, CONTROL_WORDS[s.began[zone] as Control]!]));
+
+/** One line of JSON, all keys and all sets in order: equal positions are equal texts. */
+export function writeState(s: State): string {
+  const here = PUCKS.filter(puck => has(s.here, puck));
+  return JSON.stringify(
+    sorted<unknown>([
+      ['absent', namesOf(absentQueens(s))],
+      ['began', beganOf(s)],
+      [
+        'captured',
+        listZones(s.captured)
+          .map(zone => ZONE_NAMES[zone]!)
+          .sort(byText),
+      ],
+      ['creations', { N: s.creations[1], S: s.creations[0] }],
+      ['elastics', writeElastics(s)],
+      ...(s.variant.carrisk ? [['free', s.free] as const] : []),
+      ['modes', sorted(Object.entries(s.variant).filter(([name, value]) => value !== standardValue(name)))],
+      ['number', s.number],
+      ...(s.end ? [['over', writeEnd(s)] as const] : []),
+      ['points', s.points],
+      ['pucks', sorted(here.map(puck => [namePuck(puck), [s.x[puck]!, s.y[puck]!]]))],
+      ['set', namesOf(s.set)],
+      ['shot', namesOf(s.shot)],
+      ['turn', SIDE_WORDS[s.turn as 0 | 1]],
+    ]),
+  );
+}
+
+export const absentQueens = (s: State): Pucks =>
+  [0, 1].reduce((set, seat) => (isAbsent(s, seat) ? set | bit(queenOf(seat)) : set), 0);
+
+const writeElastics = (s: State): { [name: string]: readonly string[] } =>
+  sorted(
+    ELASTICS.flatMap(elastic => {
+      const hooks = s.laid[elastic];
+      return hooks ? [[nameElastic(elastic), hooks.map(post => POST_NAMES[post]!)] as const] : [];
+    }),
+  );
+
+const writeEnd = ({ end }: State): { readonly reason: string; readonly winner: string | null } => ({
+  reason: end!.reason,
+  winner: end!.winner === null ? null : SIDE_WORDS[end!.winner as 0 | 1],
+});

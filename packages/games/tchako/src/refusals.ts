@@ -1,0 +1,60 @@
+import type { Refusal } from '@tablee/kernel';
+
+/** Every way a move can be refused, and the rule it breaks. */
+export const RULE_BROKEN = {
+  'game-over': 'TCHAKO-24',
+  'not-your-turn': 'TCHAKO-18',
+  'choose-first': 'TCHAKO-42',
+  'choosing-is-over': 'TCHAKO-42',
+  'not-your-puck': 'TCHAKO-10',
+  'puck-not-there': 'TCHAKO-10',
+  'already-shot': 'TCHAKO-10',
+  'too-few-points': 'TCHAKO-18',
+  'nothing-to-load': 'TCHAKO-40',
+  'shift-too-far': 'TCHAKO-15',
+  'shift-without-need': 'TCHAKO-15',
+  'shift-nearer': 'TCHAKO-15',
+  'shift-blocked': 'TCHAKO-15',
+  'zone-not-yours': 'TCHAKO-13',
+  'space-taken': 'TCHAKO-13',
+  'box-empty': 'TCHAKO-13',
+  'no-room': 'TCHAKO-13',
+  'creations-used': 'TCHAKO-30',
+  'creations-over': 'TCHAKO-30',
+  'not-your-elastic': 'TCHAKO-14',
+  'elastic-not-in-play': 'TCHAKO-42',
+  'hook-elsewhere': 'TCHAKO-14',
+  'not-along-line': 'TCHAKO-14',
+  'one-hook-stays': 'TCHAKO-14',
+  'elastic-there': 'TCHAKO-14',
+  'post-taken': 'TCHAKO-14',
+  'segment-taken': 'TCHAKO-14',
+  'elastic-on-puck': 'TCHAKO-14',
+  'triangle-whole': 'TCHAKO-42',
+  'no-triangle-there': 'TCHAKO-42',
+  'no-room-for-triangle': 'TCHAKO-42',
+  'must-create': 'TCHAKO-30',
+  'time-not-up': 'TCHAKO-18',
+} as const;
+export type RefusalKey = keyof typeof RULE_BROKEN;
+export const REFUSALS = Object.keys(RULE_BROKEN) as readonly RefusalKey[];
+
+export type TchakoRefusal = Refusal & { readonly key: RefusalKey };
+
+export const refuseBy = (key: RefusalKey): TchakoRefusal => ({ rule: RULE_BROKEN[key], key });
+
+/** Why a text is no position: message keys. */
+export const BAD_POSITIONS = [
+  'position-shape',
+  'position-modes',
+  'position-pucks',
+  'position-overlap',
+  'position-set',
+  'position-elastics',
+  'position-turn',
+  'position-zones',
+  'position-counts',
+  'position-over',
+  'position-order',
+] as const;
+export type BadPosition = (typeof BAD_POSITIONS)[number];

@@ -1,0 +1,145 @@
+import type { Seat } from '@tablee/kernel';
+import { bit, has, MIDDLES, ZONES, type Zone, type Zones } from './board.ts';
+import { type Laid, START_ELASTICS } from './elastic.ts';
+import { SPACE_REACH, square, squareApart } from './measure.ts';
+import { ALL, firstOf, type Puck, type Pucks, queenOf } from './puck.ts';
+import type { Variant } from './variant.ts';
+
+/** How a game ends: outcome reasons. */
+export const REASONS = [
+  'queen-hit',
+  'queen-gone',
+  'extinct',
+  'zones',
+  'pucks',
+  'nearest',
+  'even',
+  'anarchy',
+  'hill',
+  'lead',
+  'reach',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export type End = { readonly reason: Reason; readonly winner: Seat | null };
+
+/** Who has pucks in a zone: one bit a seat; both is grey (TCHAKO-5). */
+export const GREY = 3;
+export const sideBit = (seat: Seat): number => seat + 1;
+export type Control = number;
+
+export type State = {
+  variant: Variant;
+  /** By puck, in 1/64 mm; 0 for one that is not on the board. */
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  here: Pucks;
+  /** TCHAKO-13: on the space they were created on. */
+  set: Pucks;
+  /** TCHAKO-10: shot in this turn. */
+  shot: Pucks;
+  /** Replaced, never changed. */
+  laid: Laid;
+  turn: Seat;
+  /** 1 for the first turn; 0 while triangles are chosen (TCHAKO-42). */
+  number: number;
+  /** Left in this turn, in halves. */
+  points: number;
+  captured: Zones;
+  /** By zone: whose it was when the turn began. */
+  readonly began: Control[];
+  /** By seat, queens not counted (TCHAKO-30). */
+  readonly creations: number[];
+  /** TCHAKO-43: free creations left. */
+  free: number;
+  end: End | null;
+};
+
+export function clone(s: State): State {
+  return {
+    variant: s.variant,
+    x: s.x.slice(),
+    y: s.y.slice(),
+    here: s.here,
+    set: s.set,
+    shot: s.shot,
+    laid: s.laid,
+    turn: s.turn,
+    number: s.number,
+    points: s.points,
+    captured: s.captured,
+    began: s.began.slice(),
+    creations: s.creations.slice(),
+    free: s.free,
+    end: s.end,
+  };
+}
+
+/** TCHAKO-2: nobody's turn yet. */
+export function startState(variant: Variant): State {
+  const s: State = {
+    variant,
+    x: new Int32Array(ALL),
+    y: new Int32Array(ALL),
+    here: 0,
+    set: 0,
+    shot: 0,
+    laid: START_ELASTICS,
+    turn: 0,
+    number: 0,
+    points: 0,
+    captured: 0,
+    began: ZONES.map(() => 0),
+    creations: [0, 0],
+    free: 0,
+    end: null,
+  };
+  for (const [seat, bases, vital] of [
+    [0, [1, 2, 3], 0],
+    [1, [8, 9, 10], 11],
+  ] as const) {
+    for (const [i, zone] of bases.entries()) setDown(s, firstOf(seat) + i, zone);
+    if (!variant.anarchy) setDown(s, queenOf(seat), vital);
+  }
+  return s;
+}
+
+/** On the space of a zone, as created. */
+export function setDown(s: State, puck: Puck, zone: Zone): void {
+  const { x, y } = MIDDLES[zone]!;
+  moveTo(s, puck, x, y);
+  s.here |= bit(puck);
+  s.set |= bit(puck);
+}
+
+export function moveTo(s: State, puck: Puck, x: number, y: number): void {
+  s.x[puck] = x;
+  s.y[puck] = y;
+}
+
+/** Back into the box. */
+export function takeAway(s: State, puck: Puck): void {
+  moveTo(s, puck, 0, 0);
+  s.here &= ~bit(puck);
+  s.set &= ~bit(puck);
+  s.shot &= ~bit(puck);
+}
+
+export const other = (seat: Seat): Seat => 1 - seat;
+export const isOver = (s: State): boolean => s.end !== null;
+export const isHere = (s: State, puck: Puck): boolean => has(s.here, puck);
+export const isSet = (s: State, puck: Puck): boolean => has(s.set, puck);
+
+/** TCHAKO-16 */
+export const isAbsent = (s: State, seat: Seat): boolean => !s.variant.anarchy && !isHere(s, queenOf(seat));
+
+/** How near a puck lies to the middle of a zone, squared. */
+export const squareToMiddle = (s: State, puck: Puck, zone: Zone): number =>
+  squareApart(s.x[puck]!, s.y[puck]!, MIDDLES[zone]!.x, MIDDLES[zone]!.y);
+
+/** Nearer than 24 mm. */
+export const isOnSpace = (s: State, puck: Puck, zone: Zone): boolean =>
+  squareToMiddle(s, puck, zone) < square(SPACE_REACH);
+
+/** The space a set puck belongs to: at rest it lies on that one, and on no other. */
+export const homeOf = (s: State, puck: Puck): Zone => ZONES.findIndex(zone => isOnSpace(s, puck, zone));

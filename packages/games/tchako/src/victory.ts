@@ -1,0 +1,97 @@
+import type { Seat } from '@tablee/kernel';
+import { has, sizeOf, VITAL, type Zones, zonesNamed } from './board.ts';
+import { captureFrom, controlOf, hasTchako, heldBy, heldOrCaptured } from './control.ts';
+import { ownerOf, PLAIN, PUCKS, SIDE } from './puck.ts';
+import {
+  type Control,
+  type End,
+  isAbsent,
+  isHere,
+  other,
+  type Reason,
+  type State,
+  squareToMiddle,
+} from './state.ts';
+import { queensMatter } from './variant.ts';
+
+/** TCHAKO-33 */
+const HILL_ZONES = {
+  off: 0,
+  pair: zonesNamed('N2', 'N3'),
+  line: zonesNamed('N1', 'N2', 'N3', 'N4'),
+  rhombus: zonesNamed('N2', 'N3', 'BSC', 'BNC'),
+} as const;
+
+/** TCHAKO-24: at any rest. Both at once: whose turn it is. */
+export function judge(s: State, control: readonly Control[]): End | null {
+  for (const winner of [s.turn, other(s.turn)]) {
+    const reason = reasonFor(s, winner, control);
+    if (reason) return { reason, winner };
+  }
+  return null;
+}
+
+/** TCHAKO-33: the pair is judged once, when its holder's turn begins. */
+export const holdsPair = (s: State): boolean =>
+  s.variant.hill === 'pair' && (s.captured & HILL_ZONES.pair) === HILL_ZONES.pair;
+
+function reasonFor(s: State, seat: Seat, control: readonly Control[]): Reason | null {
+  const { variant: v } = s;
+  const enemy = other(seat);
+  if (v.anarchy && has(heldBy(control, seat), VITAL[enemy]!) && hasTchako(s, seat, control)) return 'anarchy';
+  if (queensMatter(v) && isAbsent(s, enemy) && hasTchako(s, seat, control)) return 'queen-gone';
+  if (holdsHill(s, seat, control)) return 'hill';
+  const [mine, theirs] = [countOf(s, seat), countOf(s, enemy)];
+  if (v.lead > 0 && mine - theirs >= v.lead) return 'lead';
+  if (v.reach > 0 && mine >= v.reach) return 'reach';
+  return isExtinct(s, enemy) ? 'extinct' : null;
+}
+
+function holdsHill(s: State, seat: Seat, control: readonly Control[]): boolean {
+  const { hill } = s.variant;
+  if (hill === 'off' || hill === 'pair') return false;
+  const wanted: Zones = HILL_ZONES[hill];
+  return (heldOrCaptured(s, control, seat) & wanted) === wanted;
+}
+
+/** With the queen. */
+export const countOf = (s: State, seat: Seat): number => sizeOf(s.here & SIDE[seat]!);
+/** Without her. */
+export const hasPucks = (s: State, seat: Seat): boolean => (s.here & PLAIN[seat]!) !== 0;
+
+/** TCHAKO-30: whether a seat may create anything but the queen in a turn of that number. */
+export const mayCreateIn = (s: State, seat: Seat, number: number): boolean =>
+  (s.variant.suddenCreations === 0 || s.creations[seat]! < s.variant.suddenCreations) &&
+  (s.variant.suddenTurn === 0 || number <= s.variant.suddenTurn);
+
+/** TCHAKO-30: nothing left, and nothing will come. */
+function isExtinct(s: State, seat: Seat): boolean {
+  const next = s.turn === seat ? s.number : s.number + 1;
+  return !hasPucks(s, seat) && !mayCreateIn(s, seat, next);
+}
+
+/** TCHAKO-31: after the last turn. */
+export function countDown(s: State): End {
+  const control = controlOf(s);
+  const zones = [0, 1].map(seat => sizeOf(captureFrom(control, seat)));
+  const pucks = [0, 1].map(seat => countOf(s, seat));
+  const near = [0, 1].map(seat => -nearestTo(s, seat));
+  return (
+    decide('zones', zones) ??
+    decide('pucks', pucks) ??
+    decide('nearest', near) ?? { reason: 'even', winner: null }
+  );
+}
+
+const decide = (reason: Reason, [south, north]: readonly number[]): End | null =>
+  south === north ? null : { reason, winner: south! > north! ? 0 : 1 };
+
+/** How near a seat's nearest puck is to the middle of the enemy vital zone, squared. */
+function nearestTo(s: State, seat: Seat): number {
+  const goal = VITAL[other(seat)]!;
+  return PUCKS.reduce(
+    (least, puck) =>
+      isHere(s, puck) && ownerOf(puck) === seat ? Math.min(least, squareToMiddle(s, puck, goal)) : least,
+    Number.MAX_SAFE_INTEGER,
+  );
+}
