@@ -44,6 +44,9 @@ export function lastTurn(
   own: Seat | null = null,
 ): { readonly from: number; readonly steps: readonly number[] } | null {
   const { line } = match;
+  // Alone, all of the game would be one turn: the last step is what was.
+  if (match.table.seats === 1)
+    return line.length === 0 ? null : { from: line.at(-2)?.n ?? 0, steps: [line.at(-1)!.n] };
   let end = line.length;
   const actors = match.outcome ? [] : match.game.actors(match.state);
   let start = runStart(match, end);

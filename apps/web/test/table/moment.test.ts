@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { frames, parseRecord, replay } from '@tablee/kernel';
+import { defaultTable, frames, parseRecord, replay } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { describe, expect, it } from 'vitest';
 import { lastTurn, momentOf, thinkingStart, turnsOf } from '../../src/table/moment.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 const tock = await loadGame('tock');
+const tchang = await loadGame('tchang');
 const TOCK = new URL('../../../../e2e/records/tock-resigned.json', import.meta.url);
 
 const record = randomRecord(7, 24);
@@ -63,6 +64,14 @@ describe('turns of a line', () => {
     expect(line.find(p => p.n === again.from)!.seat).toBe(seat);
     // Nobody in particular looks: the last turn alone.
     expect(lastTurn(match)!.steps).toEqual([match.n]);
+  });
+
+  it('TCHANG-3 who plays alone sees the last step again, not the whole game', () => {
+    const entries = ['statue@a2', 'statue@a3', 'statue@a4'].map(move => ({ seat: 0, move }));
+    const alone = { ...record, game: 'tchang', rules: tchang.rules, seats: 1, entries };
+    const options = { ...defaultTable(tchang).options, placement: 'manual' };
+    const match = replay(tchang, { ...alone, options });
+    expect(lastTurn(match, 0)).toEqual({ from: 2, steps: [3] });
   });
 
   it('a turn taken back is not part of the line any more', () => {

@@ -88,7 +88,9 @@ function wayAimed(desk: Desk): Way | null {
 function Going({ desk, way }: { readonly desk: Desk; readonly way: Way }) {
   const { state, word, text, seat } = desk;
   const { to, cost, left } = way;
-  const others = pawnsOn(state, to).filter(p => seat !== null && ownPawns(state, seat).includes(p));
+  const mine = pawnsOn(state, to).filter(p => seat !== null && ownPawns(state, seat).includes(p));
+  // One that stands there may have been meant; where several do, their purses tell them apart.
+  const others = mine.length === 1 ? mine : [];
   const label = exitAt(to) === NO_COLOUR ? word.goHere(nameSpace(to), cost) : word.leaveHere(cost);
   return (
     <>
