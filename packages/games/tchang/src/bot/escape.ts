@@ -21,6 +21,8 @@ export class Escape {
   private readonly bitten = new Uint8Array(PAWNS);
   /** Purses and bites as they were before each step of the running attempt. */
   private readonly saved = new Int32Array(PAWNS * 2 * (2 * DEEPEST + 2));
+  /** Those steps: from, to, and what was taken along. */
+  private readonly trail = new Int32Array(3 * (2 * DEEPEST + 2));
   private depth = 0;
   private pawns: readonly Colour[] = [];
   private exit: Space = NOWHERE;
@@ -166,11 +168,12 @@ export class Escape {
     }
     const ample = pool - kept >= cost;
     if (pool < cost || share > (ample ? 0 : 1)) return false;
-    this.save(pawn, from, to, ample ? pool - kept : share === 0 ? cost : pool);
+    this.walk(pawn, from, to, ample ? pool - kept : share === 0 ? cost : pool);
     return true;
   }
 
-  private save(pawn: Colour, from: Space, to: Space, carry: number): void {
+  /** With so many fireflies of those who stand together; whoever is bitten there is free. */
+  private walk(pawn: Colour, from: Space, to: Space, carry: number): void {
     const base = this.depth * 2 * PAWNS;
     for (const mate of this.pawns) {
       this.saved[base + mate] = this.purse[mate]!;
@@ -191,8 +194,6 @@ export class Escape {
     this.at[pawn] = to;
     for (const mate of this.pawns) if (this.at[mate] === to) this.bitten[mate] = 0;
   }
-
-  private readonly trail = new Int32Array(3 * (2 * DEEPEST + 2));
 
   private undo(pawn: Colour, done: boolean): void {
     const base = --this.depth * 2 * PAWNS;
