@@ -98,7 +98,11 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
     if (who === undefined) return;
     const refusal = dragons.refuse(state, who, move);
     if (refusal) props.explain(refusal);
-    else props.play(dragons.writeMove(move));
+    else {
+      // Whoever acts is not kept waiting by what they have seen.
+      stage.hurry();
+      props.play(dragons.writeMove(move));
+    }
   };
   const press = (space: Space): void => {
     const move = moveAt({ prompt, held }, space);

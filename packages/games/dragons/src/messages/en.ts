@@ -43,7 +43,7 @@ const positions: { readonly [K in BadPosition]: string } = {
 const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   counted: winner =>
     winner === null
-      ? 'No fireflies are left to catch: the richest dragon wins.'
+      ? 'No fireflies are left to catch: the jars are counted.'
       : `No fireflies are left to catch: the ${SEATS[winner]?.toLowerCase()} dragon wins.`,
 };
 

@@ -43,7 +43,7 @@ const positions: { readonly [K in BadPosition]: string } = {
 const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   counted: winner =>
     winner === null
-      ? 'Plus de lucioles à attraper : le dragon le plus riche gagne.'
+      ? 'Plus de lucioles à attraper : on compte les bocaux.'
       : `Plus de lucioles à attraper : le dragon ${SEATS[winner]?.toLowerCase()} gagne.`,
 };
 
