@@ -96,7 +96,6 @@ export function Board(props: Props) {
     point,
     notes: plans.find(planned => planned.seat === self)?.notes ?? [],
     plan,
-    pieces,
     root,
     text,
     word,

@@ -87,7 +87,7 @@ function wayAimed(desk: Desk): Way | null {
 /** What it costs and what stays, said before it is done. */
 function Going({ desk, way }: { readonly desk: Desk; readonly way: Way }) {
   const { state, word, text, seat } = desk;
-  const { to, cost, left } = way;
+  const { to, cost, left, reveals } = way;
   const mine = pawnsOn(state, to).filter(p => seat !== null && ownPawns(state, seat).includes(p));
   // One that stands there may have been meant; where several do, their purses tell them apart.
   const others = mine.length === 1 ? mine : [];
@@ -97,7 +97,7 @@ function Going({ desk, way }: { readonly desk: Desk; readonly way: Way }) {
       <button type="button" class="button main go" onClick={() => goThere(desk, to)}>
         <span>
           {label}
-          <small>{word.stays(left)}</small>
+          <small>{reveals ? `${word.stays(left)}, ${word.noReturn}` : word.stays(left)}</small>
         </span>
       </button>
       {others.map(other => (

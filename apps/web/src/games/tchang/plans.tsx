@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { nameSeat, ownerOf, readSpace, type State } from '@tablee/tchang';
+import { nameSeat, readSpace, type State } from '@tablee/tchang';
 import type { Messages } from '@tablee/tchang/messages/fr';
 import type { Planned, Pointed } from '../../board/contract.ts';
 import { centreOf } from './art/geometry.ts';
@@ -17,8 +17,7 @@ type Props = {
 };
 
 /** The colour a seat goes by: that of its first pawn. */
-export const colourOfSeat = (state: State, seat: Seat): number =>
-  ownPawns(state, seat)[0] ?? ownerOf(state.variant, 0);
+export const colourOfSeat = (state: State, seat: Seat): number => ownPawns(state, seat)[0] ?? 0;
 
 /** Everybody's plans on the board: ghosts of ways with their price, and flags on what somebody takes care of. */
 export function Plans({ state, plans, text }: Props) {

@@ -2,7 +2,6 @@ import type { Refusal, Seat } from '@tablee/kernel';
 import type { Colour, State, TchangEvent } from '@tablee/tchang';
 import type { Messages } from '@tablee/tchang/messages/fr';
 import type { BoardProps } from '../../board/contract.ts';
-import type { Piece } from '../../board/piece.ts';
 import { type Choices, soleMover } from './choices.ts';
 import type { Hand } from './hand.ts';
 import type { Words } from './words.ts';
@@ -32,7 +31,6 @@ export type Desk = {
   /** One's own notes, and how to replace them; null: nobody plans here. */
   readonly notes: readonly string[];
   readonly plan: Props['plan'];
-  readonly pieces: readonly Piece[];
   readonly root: { readonly current: SVGSVGElement | null };
   readonly text: Messages;
   readonly word: Words;

@@ -49,11 +49,6 @@ export function shift(state: State, pair: Pair, gift: Gift | null, by: 1 | -1): 
 export const canShift = (state: State, pair: Pair, gift: Gift | null, by: 1 | -1): boolean =>
   shiftOf(pair, shift(state, pair, gift, by)) !== shiftOf(pair, gift);
 
-/** A gift thought of before something else happened may be none any more. */
-export function isPossible(state: State, { giver, receiver, amount }: Gift): boolean {
-  return state.pawns[giver] === state.pawns[receiver] && amount <= state.purses[giver]!;
-}
-
 export const giftMove = (state: State, { giver, receiver, amount }: Gift): Move =>
   shareMove(giver, receiver, amount, state.pawns[giver]!);
 

@@ -7,7 +7,6 @@ const list = (words: readonly string[]): string =>
 export const en: Words = {
   board: 'The tomb: seven rows of seven spaces',
   purses: 'Purses',
-  purse: n => `Key ${n}`,
   mine: 'yours',
   bitten: 'bitten',
   fireflies,
@@ -23,7 +22,7 @@ export const en: Words = {
   leaveHere: cost => `Leave · ${fireflies(cost)}`,
   stays: left => (left === 0 ? 'none will be left' : `${left} will be left`),
   lacks: n => `${n} missing`,
-  reveals: 'What is turned up cannot be taken back.',
+  noReturn: 'no taking back',
   choosePawn: pawn => `Choose the ${pawn} pawn`,
   aimed: (pawn, space, cost, left) =>
     `The ${pawn} pawn would go to ${space} for ${fireflies(cost)}, ${left === 0 ? 'none would be left' : `${left} would be left`}. Tap the space again to go there.`,
@@ -49,7 +48,6 @@ export const en: Words = {
   dragons: (colour, n) => `${colour} dragon: ${n} of 3`,
   pieces: n => `tangram: ${n} of 7`,
   reserve: n => `reserve: ${fireflies(n)}`,
-  reserveShort: 'Reserve',
   exitFixed: colour => `Exit: ${colour} dragon`,
   exitOpen: colour => `The ${colour} exit is open`,
   hopeless: 'You may play on to the end, or give up together.',

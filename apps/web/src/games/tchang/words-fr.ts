@@ -7,7 +7,6 @@ const list = (words: readonly string[]): string =>
 export const fr = {
   board: 'La tombe : sept rangées de sept cases',
   purses: 'Les bourses',
-  purse: (n: number) => `Touche ${n}`,
   mine: 'à vous',
   bitten: 'mordu',
   fireflies: lucioles,
@@ -25,7 +24,7 @@ export const fr = {
   leaveHere: (cost: number) => `Sortir · ${lucioles(cost)}`,
   stays: (left: number) => (left === 0 ? 'il n’en restera aucune' : `il en restera ${left}`),
   lacks: (n: number) => (n === 1 ? 'il en manque 1' : `il en manque ${n}`),
-  reveals: 'Ce qui est retourné ne se reprend pas.',
+  noReturn: 'sans retour',
   choosePawn: (pawn: string) => `Choisir le pion ${pawn}`,
   aimed: (pawn: string, space: string, cost: number, left: number) =>
     `Le pion ${pawn} irait en ${space} pour ${lucioles(cost)}, ${left === 0 ? 'il n’en resterait aucune' : `il en resterait ${left}`}. Touchez encore la case pour y aller.`,
@@ -51,7 +50,6 @@ export const fr = {
   dragons: (colour: string, n: number) => `dragon ${colour} : ${n} sur 3`,
   pieces: (n: number) => `tangram : ${n} sur 7`,
   reserve: (n: number) => `réserve : ${lucioles(n)}`,
-  reserveShort: 'Réserve',
   exitFixed: (colour: string) => `Sortie : dragon ${colour}`,
   exitOpen: (colour: string) => `La sortie ${colour} est ouverte`,
   hopeless: 'Vous pouvez jouer jusqu’au bout, ou abandonner ensemble.',

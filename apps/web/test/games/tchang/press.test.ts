@@ -40,7 +40,6 @@ function sit(state: State, own: Seat = 0) {
       plan: next => {
         notes = next;
       },
-      pieces: [],
       root: { current: null },
       text,
       word,
