@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { SERVANTS } from '../apps/web/src/servants/servants.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('TCHANG-15 servants are found by a tap or by a riddle, and stay found', async ({ page }) => {
+  await page.goto('/serviteurs');
+  const picture = page.getByRole('application');
+  await expect(page.getByText('0 sur 20 trouvés')).toBeVisible();
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  const tap = (x: number, y: number) =>
+    picture.tap({ position: { x: ((x + 40) / 780) * width, y: ((y + 40) / 780) * height } });
+  const messenger = SERVANTS.find(({ id }) => id === 'hall')!;
+  await tap(messenger.x, messenger.y);
+  await expect(page.getByText(/^Trouvé\s: le messager endormi/)).toBeVisible();
+  await expect(page.getByText('1 sur 20 trouvés')).toBeVisible();
+  await tap(messenger.x, messenger.y);
+  await expect(page.getByText('Celui-là, vous l’avez déjà trouvé.')).toBeVisible();
+  await tap(350, 650);
+  await expect(page.getByText('Personne ici. Cherchez encore.')).toBeVisible();
+
+  await page.getByText('Chercher par énigmes, sans le dessin').click();
+  const riddle = page.getByRole('group', { name: /^Il a un col et pas de chemise/ });
+  await riddle.getByRole('button', { name: 'le vase bleu et blanc' }).scrollIntoViewIfNeeded();
+  await riddle.getByRole('button').filter({ hasNotText: 'le vase' }).first().tap();
+  await expect(riddle.getByText('Non, pas là.')).toBeVisible();
+  await riddle.getByRole('button', { name: 'le vase bleu et blanc' }).tap();
+  await expect(page.getByText(/^Meï\s! C’est la porteuse d’eau/)).toBeAttached();
+  await expect(riddle).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText('2 sur 20 trouvés')).toBeVisible();
+  const album = page.getByRole('region', { name: 'Ceux que vous avez trouvés' });
+  await expect(album.getByRole('listitem')).toHaveText(['Meï, la porteuse d’eau', 'le messager endormi']);
+  await page.getByText('Chercher par énigmes, sans le dessin').click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Les cacher de nouveau' }).tap();
+  await expect(page.getByText('0 sur 20 trouvés')).toBeVisible();
+});
