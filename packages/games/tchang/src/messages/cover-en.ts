@@ -40,6 +40,6 @@ export const cover: Cover = {
     decouverte: 'A good team of computers wins 8 games in 10.',
     classique: 'A good team of computers wins 6 games in 10.',
     expert: 'A good team of computers wins one game in three.',
-    tchang: 'A good team of computers wins one game in ten.',
+    tchang: 'A good team of computers wins one game in seven.',
   },
 };

@@ -40,7 +40,7 @@ export const cover = {
     decouverte: 'Une bonne équipe d’ordinateurs y gagne 8 parties sur 10.',
     classique: 'Une bonne équipe d’ordinateurs y gagne 6 parties sur 10.',
     expert: 'Une bonne équipe d’ordinateurs y gagne une partie sur trois.',
-    tchang: 'Une bonne équipe d’ordinateurs y gagne une partie sur dix.',
+    tchang: 'Une bonne équipe d’ordinateurs y gagne une partie sur sept.',
   },
 };
 
