@@ -1,137 +1,67 @@
 // The pictures of the README, taken from the real page: docs/images/*.png.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { defaultTable, type GameRecord, liveChance, searchChance, seedFromText, toHex } from '@tablee/kernel';
-import { tchag } from '@tablee/tchag';
-import { tekao } from '@tablee/tekao';
-import { isTrack, tock } from '@tablee/tock';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from './browser.mjs';
 import { ensureWeb, main, node, root } from './setup.mjs';
+import { tellDragons, tellDuel, tellPlacing, tellTchag, tellTchang, tellTekao, tellTock } from './stories.ts';
 
 const images = join(root, 'docs', 'images');
-const SEED = 4;
-const WANTED_ENTRIES = 24;
-
-/** A game that has got somewhere and waits for a repair: the board then shows what Tchag is about. */
-function storyInMidRepair(): GameRecord {
-  const chance = searchChance(SEED);
-  const { state } = tchag.setup({ seats: 2, options: { start: 'rows' } }, chance);
-  const entries: { seat: number; move: string }[] = [];
-  while (entries.length < WANTED_ENTRIES || state.phase !== 'repair') {
-    const seat = tchag.actors(state)[0];
-    if (seat === undefined) throw new Error(`seed ${SEED} ends before a repair is due`);
-    const move = tchag.sample(state, seat, chance);
-    entries.push({ seat, move: tchag.writeMove(move) });
-    tchag.apply(state, seat, move, chance);
-  }
-  const head = {
-    tablee: 1,
-    game: 'tchag',
-    rules: tchag.rules,
-    seats: 2,
-    options: { start: 'rows' },
-  } as const;
-  return { ...head, seals: [], setup: [], entries };
-}
-
-const TOCK_SEED = seedFromText('a picture of Tock');
-const WANTED_ON_TRACK = 7;
-const WANTED_PLACED = 8;
-
-/** A game of Tock in which much is on its way, and the person at the lower edge has to play. */
-function storyOfTock(): GameRecord {
-  const table = defaultTable(tock);
-  const setup = liveChance(TOCK_SEED, 0);
-  const { state } = tock.setup(table, setup);
-  const taste = searchChance(SEED);
-  const entries: { seat: number; move: string; picks?: number[] }[] = [];
-  const isPicturesque = () =>
-    state.phase === 'play' &&
-    state.turn === 0 &&
-    state.held[0]! >= 4 &&
-    state.pawns.filter(isTrack).length >= WANTED_ON_TRACK;
-  while (!isPicturesque()) {
-    const seat = tock.actors(state)[0];
-    if (seat === undefined) throw new Error('this game ends before it is worth a picture');
-    const move = tock.sample(state, seat, taste);
-    const luck = liveChance(TOCK_SEED, entries.length + 1);
-    tock.apply(state, seat, move, luck);
-    entries.push({
-      seat,
-      move: tock.writeMove(move),
-      ...(luck.picks.length > 0 ? { picks: luck.picks } : {}),
-    });
-  }
-  const { seats, options } = table;
-  return {
-    tablee: 1,
-    game: 'tock',
-    rules: tock.rules,
-    seats,
-    options,
-    seals: [],
-    setup: setup.picks,
-    entries,
-  };
-}
-
-const NO_SEED = '0'.repeat(64);
-
-/** Games the browser tests use too: one in the middle of the battle, one just begun. */
-const storyOfTekao = (): GameRecord =>
-  JSON.parse(readFileSync(join(root, 'e2e', 'records', 'tekao-clash.json'), 'utf8'));
-const storyOfPlacing = (): GameRecord => {
-  const table = defaultTable(tekao);
-  const setup = liveChance(TOCK_SEED, 0);
-  const { state } = tekao.setup(table, setup);
-  const taste = searchChance(SEED);
-  const entries: { seat: number; move: string; picks?: number[] }[] = [];
-  while (entries.length < WANTED_PLACED) {
-    const seat = tekao.actors(state)[0]!;
-    const move = tekao.sample(state, seat, taste);
-    const luck = liveChance(TOCK_SEED, entries.length + 1);
-    tekao.apply(state, seat, move, luck);
-    entries.push({ seat, move: tekao.writeMove(move), picks: luck.picks });
-  }
-  const { seats, options } = table;
-  return {
-    tablee: 1,
-    game: 'tekao',
-    rules: tekao.rules,
-    seats,
-    options,
-    seals: [],
-    setup: setup.picks,
-    entries,
-  };
-};
 
 type Shot = {
   readonly name: string;
   readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  readonly theme: string;
-  /** What is pressed first, so that the board shows what it can tell. */
-  readonly press?: RegExp;
+  readonly wide: boolean;
+  readonly theme: 'day' | 'evening';
+  /** What has to be there first: a board shows how it came to this before anything can be done. */
+  readonly ready?: RegExp;
+  /** What is done before the picture, so that the board shows what it can tell. */
+  readonly act?: (page: Page) => Promise<void>;
 };
+
+const press =
+  (...names: readonly RegExp[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.getByRole('main').getByRole('button', { name }).first().click();
+  };
+
+/** A pawn in hand and a space looked at: the way there and what it costs. */
+const lookAt =
+  (pawn: RegExp, space: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await press(pawn)(page);
+    await page.getByRole('main').getByRole('button', { name: space }).first().hover();
+  };
+
+const HELPED = 4;
+
+/** Some pieces laid by the hint, the next one chosen. */
+async function solveInPart(page: Page): Promise<void> {
+  const hint = page.getByRole('button', { name: 'Indice' });
+  for (let i = 0; i < 2 * HELPED; i++) await hint.click();
+  await page.locator('[data-piece="5"]').click();
+}
 
 const SHOTS: readonly Shot[] = [
-  { name: 'table', path: '/partie/screenshot', width: 1280, height: 800, theme: 'day' },
-  { name: 'tock', path: '/partie/tock', width: 1280, height: 800, theme: 'day' },
-  { name: 'tock-phone', path: '/partie/tock', width: 390, height: 844, theme: 'evening' },
-  { name: 'tekao', path: '/partie/tekao', width: 1280, height: 800, theme: 'day', press: /^b4,/ },
-  { name: 'tekao-phone', path: '/partie/placing', width: 390, height: 844, theme: 'day', press: /^d2,/ },
+  { name: 'table', path: '/partie/tchag', wide: true, theme: 'day', ready: /^Refermer/ },
+  { name: 'tock', path: '/partie/tock', wide: true, theme: 'day', ready: /se joue/ },
+  { name: 'tock-phone', path: '/partie/tock', wide: false, theme: 'evening', ready: /se joue/ },
+  { name: 'tekao', path: '/partie/tekao', wide: true, theme: 'day', act: press(/^b4,/) },
+  { name: 'tekao-phone', path: '/partie/placing', wide: false, theme: 'day', act: press(/^d2,/) },
+  { name: 'tchang', path: '/partie/tchang', wide: true, theme: 'day', act: lookAt(/^Le pion rouge/, /^e2,/) },
+  {
+    name: 'tchang-phone',
+    path: '/partie/tchang',
+    wide: false,
+    theme: 'evening',
+    act: lookAt(/^Le pion rouge/, /^e2,/),
+  },
+  { name: 'dragons', path: '/partie/dragons', wide: true, theme: 'day' },
+  { name: 'dragons-phone', path: '/partie/duel', wide: false, theme: 'day' },
+  { name: 'tangram', path: '/tangram/fox', wide: true, theme: 'day', act: solveInPart },
 ];
-
-/** The board first shows how it came to this; what can be done lights up when the pieces lie still. */
-const READY: { readonly [path: string]: RegExp } = {
-  '/partie/screenshot': /^Refermer/,
-  '/partie/tock': /se joue/,
-};
 
 async function take(
   browser: Browser,
@@ -139,9 +69,9 @@ async function take(
   shot: Shot,
   kept: { readonly [id: string]: string },
 ): Promise<void> {
-  const { width, height, theme } = shot;
+  const { wide, theme } = shot;
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport: wide ? { width: 1280, height: 800 } : { width: 390, height: 844 },
     locale: 'fr-FR',
     reducedMotion: 'reduce',
   });
@@ -153,9 +83,8 @@ async function take(
   await page.goto(address + shot.path);
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
-  const ready = READY[shot.path];
-  if (ready) await page.getByRole('button', { name: ready }).first().waitFor();
-  if (shot.press) await page.getByTestId('board').getByLabel(shot.press).first().click();
+  if (shot.ready) await page.getByRole('button', { name: shot.ready }).first().waitFor();
+  await shot.act?.(page);
   await page.screenshot({ path: join(images, `${shot.name}.png`) });
   await context.close();
 }
@@ -185,20 +114,26 @@ async function withServer(body: (address: string) => Promise<void>): Promise<voi
 await main(async () => {
   ensureWeb();
   mkdirSync(images, { recursive: true });
-  const keep = (id: string, record: GameRecord, seed: string, bots: readonly (number | null)[]) =>
-    JSON.stringify({ id, record, bots, seed, touched: 0 });
-  const kept = {
-    screenshot: keep('screenshot', storyInMidRepair(), NO_SEED, [null, null]),
-    tock: keep('tock', storyOfTock(), toHex(TOCK_SEED), [null, 3, 3, 3]),
-    tekao: keep('tekao', storyOfTekao(), NO_SEED, [null, null]),
-    placing: keep('placing', storyOfPlacing(), toHex(TOCK_SEED), [null, null]),
+  const alone = [null, 3, 3, 3];
+  const stories = {
+    tchag: { ...(await tellTchag()), bots: [null, null] },
+    tock: { ...(await tellTock()), bots: alone },
+    tekao: { ...tellTekao(), bots: [null, null] },
+    placing: { ...(await tellPlacing()), bots: [null, null] },
+    tchang: { ...(await tellTchang()), bots: alone },
+    dragons: { ...(await tellDragons()), bots: alone },
+    duel: { ...(await tellDuel()), bots: alone },
   };
+  const kept = Object.fromEntries(
+    Object.entries(stories).map(([id, story]) => [id, JSON.stringify({ id, ...story, touched: 0 })]),
+  );
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   await withServer(async address => {
-    for (const shot of SHOTS) await take(browser, address, shot, kept);
+    for (const shot of SHOTS)
+      await take(browser, address, shot, kept);
   });
   await browser.close();
 });
