@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { dragons } from '@tablee/dragons';
+import { tchang } from '@tablee/tchang';
 import { FIGURES } from '@tablee/tock';
 import type { Complaints } from './complaints.ts';
+import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
+import { openBegun, script } from './kept.ts';
 import {
   choose,
   confirm,
@@ -14,6 +18,7 @@ import {
   place,
   startScreen,
 } from './starts.ts';
+import { TchangTable } from './tchang-table.ts';
 import { openKept, TekaoTable } from './tekao-table.ts';
 import { TockScreen } from './tock-screen.ts';
 
@@ -152,6 +157,66 @@ const SCREENS: { readonly [name: string]: Way } = {
     await example.getByRole('button', { name: 'Pas à pas' }).click();
     await expect(example.getByRole('listitem')).toHaveCount(1);
   },
+  'a tomb, a bitten pawn and a share counted out': async page => {
+    const moves = [
+      [0, 'r:d4-f4'],
+      [0, 'end'],
+    ] as const;
+    await openBegun(page, { game: tchang, seats: 1, words: 'alone-2', next: script(moves) });
+    const table = new TchangTable(page);
+    await table.purse('vert').click();
+    await table.tool('Je m’en charge').click();
+    await table.space('c4').click();
+    await table.share.click();
+    await table.sharing
+      .getByRole('button', { name: /de plus pour le pion vert/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Donner / })).toBeVisible();
+    await expect(table.plans).toHaveCount(1);
+  },
+  'a way through the tomb': async page => {
+    await openBegun(page, { game: tchang, seats: 1, words: 'alone-2', next: script([]) });
+    const table = new TchangTable(page);
+    await table.purse('bleu').click();
+    await table.space('a7').click();
+    await expect(page.getByTestId('explain')).toContainText('TCHANG-12');
+    await table.space('f4').focus();
+  },
+  'a tomb to be laid out': async page => {
+    const options = { placement: 'manual' };
+    await openBegun(page, {
+      game: tchang,
+      seats: 2,
+      options,
+      words: 'hand',
+      next: script([[0, 'statue@c4']]),
+    });
+    await expect(page.getByRole('button', { name: 'Le reste au hasard' })).toBeVisible();
+  },
+  'three gestures to choose from': async page => {
+    await openBegun(page, { game: dragons, seats: 5, words: 'five', next: script([[0, 'rock']]) });
+    const table = new DragonsTable(page);
+    await table.curtain.getByRole('button').click();
+    await expect(table.gesture('Pierre')).toBeVisible();
+  },
+  'a stone in hand, or one more': async page => {
+    const moves = [
+      [0, 'rock'],
+      [1, 'scissors'],
+    ] as const;
+    await openBegun(page, { game: dragons, seats: 2, words: 'more', next: script(moves) });
+    const table = new DragonsTable(page);
+    await table.stones.first().click();
+    await expect(table.keep.or(table.places.first())).toBeVisible();
+  },
+  'the servants and their riddles': async page => {
+    await page.goto('/serviteurs');
+    await page.getByText('Chercher par énigmes, sans le dessin').click();
+    await expect(page.getByRole('group', { name: /Où suis-je/ }).first()).toBeVisible();
+  },
+  'rules of a tomb': at('/regles/tchang'),
+  'rules for small dragons': at('/regles/dragons'),
   rules: at('/regles/tchag'),
   'rules with pictures': async page => {
     await page.goto('/regles/tock');

@@ -190,7 +190,7 @@ const Picture = ({ label, brief, hinted = false, press, children }: PictureProps
     aria-label={label}
     onClick={press}
   >
-    {children}
-    <small aria-hidden="true">{brief ?? label}</small>
+    {/* First, as it is said; under the picture, as it is seen: a jar's number is read after the words. */}
+    <small aria-hidden="true">{brief ?? label}</small> {children}
   </button>
 );
