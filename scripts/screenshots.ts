@@ -132,8 +132,7 @@ await main(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   await withServer(async address => {
-    for (const shot of SHOTS)
-      await take(browser, address, shot, kept);
+    for (const shot of SHOTS) await take(browser, address, shot, kept);
   });
   await browser.close();
 });

@@ -37,6 +37,7 @@ describe('tablee newgame', () => {
       'README.md',
       'package.json',
       'src/index.ts',
+      'src/messages/cover-fr.ts',
       'src/messages/fr.ts',
       'test/conform.test.ts',
     ])

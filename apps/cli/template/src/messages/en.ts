@@ -1,11 +1,8 @@
+import { cover } from './cover-en.ts';
 import type { Messages } from './fr.ts';
 
 export const en = {
-  name: 'Gameid',
-  pitch: '',
-  seats: ['First', 'Second'],
-  options: {},
-  presets: {},
+  ...cover,
   refusals: {
     'no-such-move': 'There is no such move.',
     'not-your-turn': 'It is not your turn.',

@@ -1,10 +1,8 @@
+import { cover } from './cover-fr.ts';
+
 /** French is the type: every other language satisfies it. */
 export const fr = {
-  name: 'Gameid',
-  pitch: '',
-  seats: ['Premier', 'Second'],
-  options: {},
-  presets: {},
+  ...cover,
   refusals: {
     'no-such-move': 'Ce coup n’existe pas.',
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
