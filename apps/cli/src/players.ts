@@ -1,5 +1,13 @@
 import { LEVELS, type Level, type ThinkRequest, type Thought } from '@tablee/bots';
-import { type Chance, type Game, recallMoves, recallNews, type Seat, searchChance } from '@tablee/kernel';
+import {
+  type Chance,
+  type Game,
+  recallMoves,
+  recallNews,
+  type Seat,
+  searchChance,
+  type Table,
+} from '@tablee/kernel';
 import type { Sitting } from './sitting.ts';
 import { Wrong } from './wrong.ts';
 
@@ -20,6 +28,15 @@ export function readBots(text: string, seats: number, others: readonly string[] 
   if (odd !== undefined) throw new Wrong(`There is no bot "${odd}". Bots: ${known.join(', ')}.`);
   if (names.length !== seats) throw new Wrong(`${seats} seats need ${seats} bots, not ${names.length}.`);
   return names;
+}
+
+/** Some tables are for people only. */
+export function checkCompany(game: Game, table: Table, names: readonly string[]): void {
+  const refusal = names.some(name => BOT_NAMES.includes(name)) ? game.noBots?.(table) : null;
+  if (refusal)
+    throw new Wrong(
+      `Rule ${refusal.rule} lets only people sit at this table (${refusal.key}): no bots here.`,
+    );
 }
 
 const drawFrom = (game: Game, sitting: Sitting, seat: Seat, chance: Chance): string =>

@@ -37,6 +37,11 @@ describe('a mistake', () => {
     [['perft', 'tchag', '--depth', '1e3'], /^--depth is a whole number/],
     [['sim', 'tchag', '--bots', 'random,random'], /^How many games\?/],
     [['sim', 'tchag', '--games', '5'], /^Which bots\?/],
+    [
+      ['sim', 'dragons', '--games', '1', '--bots', 'random,random', '--options', '{"hands":"real"}'],
+      /^Rule DRAGON-10 lets only people sit at this table \(no-hands\): no bots here\.\n$/,
+    ],
+    [['play', 'dragons', '--options', '{"hands":"real"}'], /^Rule DRAGON-10 lets only people/],
     [['sim', 'tchag', '--games', '5', '--bots', 'random'], /^2 seats need 2 bots, not 1\.\n$/],
     [
       ['sim', 'tchag', '--games', '5', '--bots', 'random,deep'],

@@ -145,6 +145,9 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
    */
   quiet?(table: Table<O>): boolean;
 
+  /** Why only people can sit at such a table: a rule, and a key of the same words as `problems`. Null: bots may. */
+  noBots?(table: Table<O>): Refusal | null;
+
   /** How good this looks for a seat, between 0 (lost) and 1 (won). */
   judge?(s: S, seat: Seat): number;
 }

@@ -7,7 +7,7 @@ import { drawBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { type Io, writeOutput } from '../io.ts';
 import { languageOf, sayRefusal, WORDS } from '../language.ts';
-import { type Bot, makeBot, readBots } from '../players.ts';
+import { type Bot, checkCompany, makeBot, readBots } from '../players.ts';
 import { type Sitting, sitDown } from '../sitting.ts';
 import { TABLE_OPTIONS, takeGame, takeTable } from '../table.ts';
 import { seedOf } from './start.ts';
@@ -66,6 +66,7 @@ export const play: Command = {
     const game = await takeGame(typed);
     const table = takeTable(game, typed);
     const names = seatPlayers(typed.text('bots'), table.seats);
+    checkCompany(game, table, names);
     const seed = seedOf(typed.text('seed'));
     const sitting = sitDown(game, table, seed);
     const thinker = nodeThinker();

@@ -4,7 +4,7 @@ import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { intervalOf } from '../interval.ts';
 import type { Io } from '../io.ts';
-import { readBots } from '../players.ts';
+import { checkCompany, readBots } from '../players.ts';
 import type { Batch, Played } from '../simulate.ts';
 import { TABLE_OPTIONS, takeGame, takeTable } from '../table.ts';
 import { Wrong } from '../wrong.ts';
@@ -109,6 +109,7 @@ export const sim: Command = {
     const named = typed.text('bots');
     if (named === null) throw new Wrong('Which bots? Name one for every seat as --bots a,b.');
     const bots = readBots(named, table.seats);
+    checkCompany(game, table, bots);
     const workers = Math.min(wanted, typed.count('workers', 1) ?? availableParallelism());
     const ms = typed.count('ms', 1);
     const played: Played[] = [];

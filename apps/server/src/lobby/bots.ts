@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import type { BotSeated, BotWish, Problem } from '@tablee/wire';
-import { problemOf, Trouble } from '../problems.ts';
+import { problemOf, problemOfRefusal, Trouble } from '../problems.ts';
 import { type Holder, isBot, type Write } from '../store/store.ts';
 import { peopleOf } from '../tables/frames.ts';
 import { isProblem, type Referee } from '../tables/referee.ts';
@@ -16,7 +16,9 @@ import { Message } from '../watch/message.ts';
 type Room = { readonly registry: Registry; readonly referee: Referee; readonly table: LiveTable };
 
 export async function seatBot(room: Room, { seat: wanted, level }: BotWish): Promise<BotSeated> {
-  const seat = await change(room, { bot: level }, ({ standing: { holders } }) => {
+  const seat = await change(room, { bot: level }, ({ standing: { holders }, match: { game, table } }) => {
+    const refusal = game.noBots?.(table);
+    if (refusal) return problemOfRefusal(refusal);
     const free = wanted ?? holders.indexOf(null);
     if (free < 0) return problemOf('no-free-seat');
     if (free >= holders.length) return problemOf('no-such-seat');

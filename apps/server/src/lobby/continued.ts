@@ -39,7 +39,8 @@ export function continuedTable(game: Game, record: GameRecord, seeds: Seeds): Fr
     setup: record.setup,
   };
   const summary = summarize(match, NO_WISHES);
-  return { write: { kind: 'create', id: newTableId(), head, summary, entries: record.entries }, seed };
+  const write = { kind: 'create' as const, id: newTableId(), head, summary, entries: record.entries };
+  return { write, seed, noBots: game.noBots?.(match.table) ?? null };
 }
 
 /** Options given beside a record must be the record's own. */

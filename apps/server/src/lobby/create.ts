@@ -2,7 +2,7 @@ import { type Game, readTable, type Seat, streamPick } from '@tablee/kernel';
 import type { Laid, newTable } from '@tablee/wire';
 import type { z } from 'zod';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
-import { problemOf, reading, Trouble, trouble } from '../problems.ts';
+import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../problems.ts';
 import { type CreateWrite, type Holder, StoreError, type TableHead } from '../store/store.ts';
 import type { Registry } from '../tables/registry.ts';
 import { continuedTable, isSameTable, readContinued } from './continued.ts';
@@ -19,6 +19,7 @@ export async function createTable(
   const fresh = await prepare(registry, request);
   const { name = '' } = request;
   const holders = seatBots(fresh.write.head.seats, request.bots ?? []);
+  if (fresh.noBots && holders.some(h => h !== null)) throw new Trouble(problemOfRefusal(fresh.noBots));
   const { seat, lot } = chooseSeat(request.seat, holders, fresh);
   const token = newSecret();
   const host = { name, tokenHash: hashSecret(token), guestHash };

@@ -1,10 +1,15 @@
-import { type Game, liveChance, openMatch, type Table } from '@tablee/kernel';
+import { type Game, liveChance, openMatch, type Refusal, type Table } from '@tablee/kernel';
 import { newTableId } from '../guests/secrets.ts';
 import { type CreateWrite, NO_WISHES, type TableHead } from '../store/store.ts';
 import { summarize } from '../tables/table.ts';
 import { newSeal, type Seeds } from './seal.ts';
 
-export type FreshTable = { readonly write: Omit<CreateWrite, 'holders' | 'host'>; readonly seed: Uint8Array };
+export type FreshTable = {
+  readonly write: Omit<CreateWrite, 'holders' | 'host'>;
+  readonly seed: Uint8Array;
+  /** Why only people can sit here. */
+  readonly noBots: Refusal | null;
+};
 
 /** A table with its set-up drawn; who sits where comes after. */
 export function freshTable(game: Game, table: Table, seeds: Seeds): FreshTable {
@@ -26,5 +31,5 @@ export function freshTable(game: Game, table: Table, seeds: Seeds): FreshTable {
     summary: summarize(match, NO_WISHES),
     entries: [],
   };
-  return { write, seed };
+  return { write, seed, noBots: game.noBots?.(table) ?? null };
 }

@@ -1,5 +1,6 @@
 import type { Level } from '@tablee/bots';
 import {
+  BadText,
   commitTo,
   type Game,
   type GameRecord,
@@ -45,6 +46,8 @@ export function beginLocal(game: Game, { seats, options, company }: Wishes): Kep
     entries: [],
   };
   const bots = seatCompany(company, table.seats, lot?.pick ?? 0);
+  const refusal = bots.some(level => level !== null) ? game.noBots?.(table) : null;
+  if (refusal) throw new BadText(refusal.key, `Rule ${refusal.rule} lets only people sit at this table.`);
   const kept = { id: newGameId(), record, bots, seed: toHex(seed), touched: Date.now() };
   keepGame(kept);
   return kept;

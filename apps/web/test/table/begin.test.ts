@@ -1,8 +1,9 @@
 import { duel, lob } from '@tablee/conform/specimens';
+import { dragons } from '@tablee/dragons';
 import { type Game, isRefused, playMove, replay, verify } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findGame, type KeptGame } from '../../src/storage/games.ts';
-import { adoptRecord, beginLocal, rematchLocal } from '../../src/table/begin.ts';
+import { adoptRecord, beginLocal, type Company, rematchLocal } from '../../src/table/begin.ts';
 import { openLocal } from '../../src/table/local.ts';
 import { openRecord } from '../../src/table/opened.ts';
 import { furnishPage } from '../drawer.ts';
@@ -34,6 +35,20 @@ describe('who sits where', () => {
   it('on one screen each seat is a person or a bot, and there is no lot', () => {
     const kept = beginLocal(game, { seats: 3, options, company: { among: 'people', bots: [null, 4] } });
     expect([kept.bots, kept.record.lot]).toEqual([[null, 4, null], undefined]);
+  });
+
+  it('DRAGON-10 nobody but people sits where hands are real', () => {
+    const rules = dragons as unknown as Game;
+    const bots = { among: 'bots', seat: 0, levels: [2] } as const;
+    const mixed = { among: 'people', bots: [null, 4] } as const;
+    const people = { among: 'people', bots: [null, null] } as const;
+    const begin = (hands: string, company: Company) => () =>
+      beginLocal(rules, { options: { hands }, company });
+    for (const company of [bots, mixed]) {
+      expect(begin('real', company)).toThrow(expect.objectContaining({ key: 'no-hands' }));
+      expect(begin('screen', company)).not.toThrow();
+    }
+    expect(begin('real', people)).not.toThrow();
   });
 
   it('a rematch moves everybody one place further', () => {

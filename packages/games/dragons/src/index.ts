@@ -10,6 +10,7 @@ import { readMove, writeMove } from './notation.ts';
 import { writeState } from './position.ts';
 import { readState } from './reading.ts';
 import { forget, imagine, redact, tell } from './redact.ts';
+import { NO_HANDS } from './refusals.ts';
 import { refuse } from './refuse.ts';
 import { clone, emptyState, isActor, isOver, NOBODY, type State } from './state.ts';
 import { type DragonsOptions, MOST_SEATS, OPTIONS, settleVariant } from './variant.ts';
@@ -32,6 +33,7 @@ export const dragons: Dragons = {
   presets: { classique: {}, mains: { hands: 'real' } },
 
   problems: () => [],
+  noBots: ({ options }) => (options.hands === 'real' ? NO_HANDS : null),
   teams: ({ seats }) => Array.from({ length: seats }, (_, seat) => [seat]),
   /** DRAGON-10: only the gestures are secret, and real hands are not on the screen. */
   open: s => s.phase !== 'duel' || s.variant.hands === 'real',

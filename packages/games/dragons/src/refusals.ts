@@ -27,6 +27,10 @@ export type DragonsRefusal = Refusal & { readonly key: RefusalKey };
 
 export const refuseBy = (key: RefusalKey): DragonsRefusal => ({ rule: RULE_BROKEN[key], key });
 
+/** A bot cannot shake its fist over the table. */
+export const NO_HANDS = { rule: 'DRAGON-10', key: 'no-hands' } as const satisfies Refusal;
+export type Problem = (typeof NO_HANDS)['key'];
+
 /** Why a text is no position: message keys. */
 export const BAD_POSITIONS = [
   'position-shape',

@@ -43,8 +43,12 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
       name => values[name] === wanted[name] || !(asked.includes(name) || applies(card.options, wanted, name)),
     );
   const preset = presets.find(([, wanted]) => fits(withDefaults(card.options, wanted)))?.[0] ?? null;
-  const setOption = (name: string, value: boolean | number | string) =>
-    choose({ ...choices, options: { ...values, [name]: value } });
+  const noBots = card.noBots?.(table) ?? null;
+  const setOptions = (options: OptionValues) => {
+    // Whoever the table has no room for is not waited for either.
+    const alone = card.noBots?.({ seats: players, options }) ? { screen: [] } : {};
+    choose({ ...choices, options, ...alone });
+  };
   const names = seatsOf(game, players);
   const company = { rules: card, table, names, choices, choose };
   return (
@@ -63,7 +67,8 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           {troubleOf(null)}
         </p>
       )}
-      {players > 1 && (
+      {noBots && <p data-testid="no-bots">{sayProblem(game, noBots.key)}</p>}
+      {players > 1 && !noBots && (
         <Chips
           legend={text.home.level}
           of={LEVELS}
@@ -72,7 +77,7 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           label={level => text.levels[level]}
         />
       )}
-      {players > 2 && <Opponents {...company} />}
+      {players > 2 && !noBots && <Opponents {...company} />}
       {players > 1 && (
         <Chips
           legend={text.home.seat}
@@ -90,13 +95,13 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           }
         />
       )}
-      {players > 2 && <Company {...company} />}
+      {players > 2 && !noBots && <Company {...company} />}
       {presets.length > 1 && (
         <Chips
           legend={text.home.preset}
           of={presets.map(([name]) => name)}
           chosen={preset}
-          choose={name => choose({ ...choices, options: follow(card, values, name) })}
+          choose={name => setOptions(follow(card, values, name))}
           label={name => game.presets[name] ?? name}
           note={name => game.presetNotes?.[name]}
         />
@@ -110,7 +115,7 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           name={name}
           value={values[name]!}
           trouble={troubleOf(name)}
-          set={value => setOption(name, value)}
+          set={value => setOptions({ ...values, [name]: value })}
         />
       ))}
     </div>

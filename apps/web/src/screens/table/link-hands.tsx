@@ -33,10 +33,12 @@ export function LinkHands({ session, looks }: Props) {
           );
         })}
       </ul>
-      <details class="fold" onToggle={e => setBots(e.currentTarget.open)}>
-        <summary>{words().bots.title}</summary>
-        {bots && <LinkSeats session={session} looks={looks} />}
-      </details>
+      {!session.game.noBots?.(session.table) && (
+        <details class="fold" onToggle={e => setBots(e.currentTarget.open)}>
+          <summary>{words().bots.title}</summary>
+          {bots && <LinkSeats session={session} looks={looks} />}
+        </details>
+      )}
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function LinkWaiting({ session, game, looks, linkUrl }: Props) {
         <summary>{text.link.qr}</summary>
         {scanned && <QrCode text={linkUrl} label={text.link.qrAlt} />}
       </details>
-      <LinkSeats session={session} looks={looks} />
+      {!session.game.noBots?.(session.table) && <LinkSeats session={session} looks={looks} />}
     </section>
   );
 }

@@ -11,4 +11,5 @@ export const cover: Cover = {
     hands: { name: 'Rock, paper, scissors', values: { screen: 'On the screen', real: 'With real hands' } },
   },
   presets: { classique: 'Classic', mains: 'Real hands' },
+  problems: { 'no-hands': 'Computers have no hands: with real hands, only people play.' },
 };

@@ -1,4 +1,10 @@
+import type { Problem } from '../refusals.ts';
+
 export const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu', 'Blanc'];
+
+const problems: { readonly [P in Problem]: string } = {
+  'no-hands': 'Les ordinateurs n’ont pas de mains : avec de vraies mains, on ne joue qu’entre personnes.',
+};
 
 /** What is said of the game before it is loaded: on the home page and where it is set up. */
 export const cover = {
@@ -10,6 +16,7 @@ export const cover = {
     hands: { name: 'Pierre, papier, ciseaux', values: { screen: 'À l’écran', real: 'Avec de vraies mains' } },
   },
   presets: { classique: 'Classique', mains: 'Vraies mains' },
+  problems,
 };
 
 export type Cover = typeof cover;
