@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { unitOf } from '@tablee/physics';
+import { DIRECTIONS, unitOf } from '@tablee/physics';
 import { BASES, bit, has, MIDDLES, OWN, sizeOf, ZONES, type Zone, type Zones } from './board.ts';
 import type { TchakoEvent } from './events.ts';
 import { ASIDE, PUCK_FREE, square, squareApart } from './measure.ts';
@@ -64,10 +64,10 @@ export function againstCreation(s: State, zone: Zone): RefusalKey | null {
 
 type Moved = { readonly puck: Puck; readonly x: number; readonly y: number };
 
-/** In whole units, by direction: 29 mm from the middle. */
-const RING = Array.from({ length: 4_096 }, (_, direction) => {
+/** By direction: which way it is, and in whole units the point 29 mm from the middle. */
+const RING = Array.from({ length: DIRECTIONS }, (_, direction) => {
   const { x, y } = unitOf(direction);
-  return { x: Math.round(x * ASIDE), y: Math.round(y * ASIDE) };
+  return { ux: x, uy: y, x: Math.round(x * ASIDE), y: Math.round(y * ASIDE) };
 });
 
 /** TCHAKO-13: who lies in the way goes aside, the nearest to the middle first. Null: there is no room. */
@@ -93,14 +93,16 @@ function findAside(s: State, puck: Puck, zone: Zone): { readonly x: number; read
     other =>
       other !== puck && isHere(s, other) && squareToMiddle(s, other, zone) < square(ASIDE + PUCK_FREE + 2),
   );
+  const [dx, dy] = [s.x[puck]! - middle.x, s.y[puck]! - middle.y];
   let best: { readonly x: number; readonly y: number } | null = null;
-  let least = Number.MAX_SAFE_INTEGER;
-  for (const offset of RING) {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { ux, uy, ...offset } of RING) {
+    // The nearest point of a circle is the one that lies most in the same direction.
+    const along = ux * dx + uy * dy;
     const [x, y] = [middle.x + offset.x, middle.y + offset.y];
-    const way = squareApart(s.x[puck]!, s.y[puck]!, x, y);
-    if (way >= least) continue;
+    if (along <= most) continue;
     if (near.some(other => squareApart(s.x[other]!, s.y[other]!, x, y) < square(PUCK_FREE))) continue;
-    least = way;
+    most = along;
     best = { x, y };
   }
   return best;

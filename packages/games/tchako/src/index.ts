@@ -91,6 +91,7 @@ export { EFFECTS, type Effect, type TchakoEvent } from './events.ts';
 export { type Flight, fly, trackShot } from './flight.ts';
 export { hookCost, hooksAfter } from './hooking.ts';
 export * from './measure.ts';
+export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { listMoves, listShooters, sampleMove } from './moves.ts';
 export { PROBLEMS, type Problem } from './problems.ts';
@@ -103,6 +104,7 @@ export {
   RULE_BROKEN,
   type TchakoRefusal,
 } from './refusals.ts';
+export { RULE_IDS, type RuleId, type RuleParagraph, type RulesPage } from './rules/page.ts';
 export { againstShift } from './shift.ts';
 export { shotCost } from './shot.ts';
 export {
@@ -123,3 +125,4 @@ export {
 export { FREE_CREATIONS, type Threats, threatsOf } from './turn.ts';
 export * from './variant.ts';
 export { countOf } from './victory.ts';
+export { sayControl, sayEvent, sayMove, sayPuck, sayTask, sayZone } from './words.ts';

@@ -74,12 +74,12 @@ function readElastics(s: State, raw: Fields): void {
     return hooks === undefined ? null : Object.freeze(listOf(hooks).map(name => readPost(textOf(name))));
   });
   const wrong = (): never => bad('position-elastics', 'Elastics do not lie so, or are not these.');
-  for (const elastic of ELASTICS) {
+  const lying = ELASTICS.flatMap(elastic => {
     const hooks = laid[elastic];
-    if (!hooks || (isTriangle(elastic) && hooks.length === 0)) continue;
-    const place = placeWith(elastic, hooks);
-    if (!place || isTaken(laid, elastic, place)) wrong();
-  }
+    if (!hooks || (isTriangle(elastic) && hooks.length === 0)) return [];
+    return [{ elastic, place: placeWith(elastic, hooks) ?? wrong() }];
+  });
+  if (lying.some(({ elastic, place }) => isTaken(laid, elastic, place))) wrong();
   for (const seat of [0, 1]) {
     const own = ELASTICS.filter(elastic => holderOf(elastic) === seat && laid[elastic]);
     if (own.length !== 3 || (own.some(isTriangle) && !s.variant.triangle)) wrong();

@@ -1,0 +1,69 @@
+import type { BadPosition, RefusalKey } from '../refusals.ts';
+import type { Reason } from '../state.ts';
+
+export const refusals: { readonly [K in RefusalKey]: string } = {
+  'game-over': 'The game is over.',
+  'not-your-turn': 'It is not your turn.',
+  'choose-first': 'Choose first whether a triangle replaces one of your elastics.',
+  'choosing-is-over': 'The elastics are chosen: the game has begun.',
+  'not-your-puck': 'That puck is not yours.',
+  'puck-not-there': 'That puck is not on the board.',
+  'already-shot': 'That puck has been shot in this turn already.',
+  'too-few-points': 'You have too few action points left.',
+  'nothing-to-load': 'In this game shots are not loaded.',
+  'shift-too-far': 'A puck is shifted by a finger’s width at most.',
+  'shift-without-need': 'Nothing is near enough to shift that puck: no rail, no post, no puck of yours.',
+  'shift-nearer': 'That shift brings the puck nearer to what hinders it.',
+  'shift-blocked': 'The way is not free for that shift.',
+  'zone-not-yours': 'Create on a captured zone, or on one of your own the enemy does not control.',
+  'space-taken': 'A created puck still stands on that space.',
+  'box-empty': 'All your eleven pucks are on the board.',
+  'no-room': 'The pucks in the way cannot be moved aside.',
+  'creations-used': 'You have created all the pucks you may.',
+  'creations-over': 'No more pucks are created at this stage of the game.',
+  'not-your-elastic': 'That elastic is not yours.',
+  'elastic-not-in-play': 'That elastic is not in this game.',
+  'hook-elsewhere': 'That elastic is not hooked there.',
+  'not-along-line': 'An elastic lies along a thin line, at its own length.',
+  'one-hook-stays': 'One of the hooks stays: move only the other.',
+  'elastic-there': 'That elastic lies there already.',
+  'post-taken': 'Another elastic is hooked on that post.',
+  'segment-taken': 'Another elastic lies there already.',
+  'elastic-on-puck': 'A puck is under that elastic.',
+  'triangle-whole': 'A triangle is laid by its three posts.',
+  'no-triangle-there': 'A triangle does not go on those posts.',
+  'no-room-for-triangle': 'The pucks caught in the triangle cannot be pushed out.',
+  'must-create': 'You have no puck left: create one while you can.',
+  'time-not-up': 'Your time is not up: end the turn yourself.',
+};
+
+export const positions: { readonly [K in BadPosition]: string } = {
+  'position-shape': 'This text is no position of T’Chako.',
+  'position-modes': 'These modes do not go together, or are not those of this table.',
+  'position-pucks': 'These are not the pucks of the game.',
+  'position-overlap': 'Pucks overlap or lie off the terrain.',
+  'position-set': 'A created puck is on its space, one to a space.',
+  'position-elastics': 'The elastics cannot be so.',
+  'position-turn': 'Turn, number and points do not fit together.',
+  'position-zones': 'What is captured does not follow from how the turn began.',
+  'position-counts': 'The number of creations is not possible.',
+  'position-over': 'The end of the game is not right.',
+  'position-order': 'A position is written without blanks, its fields in order.',
+};
+
+const SIDES = ['South', 'North'];
+const who = (winner: number | null): string => SIDES[winner ?? 0] ?? '';
+
+export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
+  'queen-hit': w => `The queen is hit in the middle of t’chako: ${who(w)} wins.`,
+  'queen-gone': w => `In t’chako and without a queen: ${who(w)} wins.`,
+  extinct: w => `No puck left, and none to come: ${who(w)} wins.`,
+  zones: w => `The countdown is over: ${who(w)} captures more zones and wins.`,
+  pucks: w => `The countdown is over: as many zones, but ${who(w)} has more pucks and wins.`,
+  nearest: w => `The countdown is over: ${who(w)} is nearest to the enemy vital zone and wins.`,
+  even: () => 'The countdown is over: all is even.',
+  anarchy: w => `The vital zone is controlled and linked: ${who(w)} wins.`,
+  hill: w => `The hill is taken: ${who(w)} wins.`,
+  lead: w => `The lead in pucks is reached: ${who(w)} wins.`,
+  reach: w => `The number of pucks is gathered: ${who(w)} wins.`,
+};

@@ -1,0 +1,70 @@
+import type { BadPosition, RefusalKey } from '../refusals.ts';
+import type { Reason } from '../state.ts';
+
+export const refusals: { readonly [K in RefusalKey]: string } = {
+  'game-over': 'La partie est finie.',
+  'not-your-turn': 'Ce n’est pas à vous de jouer.',
+  'choose-first': 'Choisissez d’abord si un triangle remplace un de vos élastiques.',
+  'choosing-is-over': 'Les élastiques sont choisis : la partie a commencé.',
+  'not-your-puck': 'Ce palet n’est pas à vous.',
+  'puck-not-there': 'Ce palet n’est pas sur le terrain.',
+  'already-shot': 'Ce palet a déjà été tiré pendant ce tour.',
+  'too-few-points': 'Il ne vous reste pas assez de points d’action.',
+  'nothing-to-load': 'Dans cette partie, un tir ne se charge pas.',
+  'shift-too-far': 'Un palet ne se décale que d’une largeur de doigt.',
+  'shift-without-need':
+    'Rien n’est assez près de ce palet pour le décaler : ni bordure, ni obstacle, ni allié.',
+  'shift-nearer': 'Ce décalage rapproche le palet de ce qui le gêne.',
+  'shift-blocked': 'La voie n’est pas libre pour ce décalage.',
+  'zone-not-yours': 'On ne crée que sur une zone capturée, ou chez soi où l’adversaire n’a pas le contrôle.',
+  'space-taken': 'Un palet créé occupe encore cet espace de création.',
+  'box-empty': 'Vos onze palets sont tous sur le terrain.',
+  'no-room': 'Les palets qui gênent ne peuvent pas être écartés.',
+  'creations-used': 'Vous avez créé tous les palets permis.',
+  'creations-over': 'On ne crée plus de palets à ce stade de la partie.',
+  'not-your-elastic': 'Cet élastique n’est pas à vous.',
+  'elastic-not-in-play': 'Cet élastique n’est pas de la partie.',
+  'hook-elsewhere': 'Cet élastique n’est pas accroché là.',
+  'not-along-line': 'Un élastique suit une ligne fine, à sa longueur.',
+  'one-hook-stays': 'Une des accroches reste en place : déplacez seulement l’autre.',
+  'elastic-there': 'Cet élastique s’y trouve déjà.',
+  'post-taken': 'Un autre élastique est accroché à cet obstacle.',
+  'segment-taken': 'Un autre élastique passe déjà par là.',
+  'elastic-on-puck': 'Un palet se trouve sous cet élastique.',
+  'triangle-whole': 'Un triangle se pose par ses trois obstacles.',
+  'no-triangle-there': 'Un triangle ne se pose pas sur ces obstacles.',
+  'no-room-for-triangle': 'Les palets pris dans le triangle ne peuvent pas être repoussés.',
+  'must-create': 'Il ne vous reste aucun palet : créez-en un tant que vous le pouvez.',
+  'time-not-up': 'Votre temps n’est pas écoulé : terminez le tour vous-même.',
+};
+
+export const positions: { readonly [K in BadPosition]: string } = {
+  'position-shape': 'Ce texte ne décrit pas une position de T’Chako.',
+  'position-modes': 'Ces modes ne vont pas ensemble, ou ne sont pas ceux de cette table.',
+  'position-pucks': 'Ces palets ne sont pas ceux du jeu.',
+  'position-overlap': 'Des palets se chevauchent ou sont hors du terrain.',
+  'position-set': 'Un palet créé se trouve sur son espace, un seul par espace.',
+  'position-elastics': 'Les élastiques ne peuvent pas être ainsi.',
+  'position-turn': 'Tour, numéro et points ne vont pas ensemble.',
+  'position-zones': 'Les zones capturées ne suivent pas du début du tour.',
+  'position-counts': 'Le nombre de créations n’est pas possible.',
+  'position-over': 'La fin de la partie n’est pas la bonne.',
+  'position-order': 'Une position s’écrit sans espaces, ses champs dans l’ordre.',
+};
+
+const SIDES = ['Sud', 'Nord'];
+const who = (winner: number | null): string => SIDES[winner ?? 0] ?? '';
+
+export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
+  'queen-hit': w => `La reine est percutée en plein t’chako : ${who(w)} gagne.`,
+  'queen-gone': w => `En t’chako et sans reine : ${who(w)} gagne.`,
+  extinct: w => `Plus aucun palet, et plus de création : ${who(w)} gagne.`,
+  zones: w => `Fin du compte à rebours : ${who(w)} capture plus de zones et gagne.`,
+  pucks: w => `Fin du compte à rebours : autant de zones, mais ${who(w)} a plus de palets et gagne.`,
+  nearest: w => `Fin du compte à rebours : ${who(w)} est le plus près de la zone vitale adverse et gagne.`,
+  even: () => 'Fin du compte à rebours : égalité parfaite.',
+  anarchy: w => `La zone vitale est contrôlée et reliée : ${who(w)} gagne.`,
+  hill: w => `La colline est prise : ${who(w)} gagne.`,
+  lead: w => `L’avance en palets est atteinte : ${who(w)} gagne.`,
+  reach: w => `Le nombre de palets est réuni : ${who(w)} gagne.`,
+};

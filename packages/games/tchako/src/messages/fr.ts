@@ -1,0 +1,99 @@
+import { cover } from './cover-fr.ts';
+import { positions, reasons, refusals } from './fr-refusals.ts';
+
+const SIDES = ['Sud', 'Nord'] as const;
+const side = (seat: number): string => SIDES[seat] ?? '';
+
+const ofSide = (seat: number): string => `de ${side(seat)}`;
+const puck = (seat: number, number: number | null): string =>
+  number === null ? `la reine ${ofSide(seat)}` : `le palet ${number} ${ofSide(seat)}`;
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Halves of a point, as one says them. */
+const points = (halves: number): string => {
+  const whole = Math.floor(halves / 2);
+  const half = halves % 2 === 1;
+  if (whole === 0) return half ? 'un demi-point' : 'aucun point';
+  return `${whole} point${whole > 1 ? 's' : ''}${half ? ' et demi' : ''}`;
+};
+
+const ELASTICS = {
+  short1: 'premier élastique court',
+  short2: 'second élastique court',
+  long: 'élastique long',
+  triangle: 'triangle',
+};
+
+/** French is the type: every other language satisfies it. */
+export const fr = {
+  ...cover,
+  refusals,
+  positions,
+  reasons,
+  points,
+  side,
+  puck,
+  elastics: ELASTICS,
+  zone: (name: string): string => {
+    const home = name.includes('S') ? 'Sud' : 'Nord';
+    if (name.startsWith('V')) return `zone vitale de ${home}`;
+    if (name.startsWith('N')) return `zone neutre ${name.slice(1)}`;
+    return `base ${{ L: 'ouest', C: 'centrale', R: 'est' }[name.slice(2)] ?? ''} de ${home}`;
+  },
+  control: ['à personne', 'à Sud', 'à Nord', 'grise'] as readonly string[],
+  tasks: {
+    act: (left: string): string => `À vous de jouer : il vous reste ${left}`,
+    create: 'Il ne vous reste aucun palet : créez-en un',
+    replace: 'Voulez-vous remplacer un de vos élastiques par un triangle ?',
+    over: 'La partie est finie',
+  },
+  moves: {
+    shoot: (who: string, direction: number, power: number, shifted: boolean, loaded: boolean): string =>
+      `Tirer ${who}${shifted ? ', décalé,' : ''} vers ${direction} à ${power}${loaded ? ', chargé' : ''}`,
+    create: (zone: string): string => `Créer un palet : ${zone}`,
+    hook: (elastic: string, from: string, to: string): string =>
+      `${capital(elastic)} : décrocher ${from}, accrocher ${to}`,
+    lay: (elastic: string, posts: string): string => `${capital(elastic)} : poser sur ${posts}`,
+    replace: (elastic: string): string => `Remplacer le ${elastic} par un triangle`,
+    keep: 'Garder les trois élastiques',
+    end: 'Terminer le tour',
+    time: 'Le temps est écoulé',
+  },
+  events: {
+    shot: (who: string, cost: string, loaded: boolean): string =>
+      loaded ? `Chargé ! ${capital(who)} est tiré, ${cost}.` : `${capital(who)} est tiré, ${cost}.`,
+    hit: {
+      eliminates: (by: string, whom: string): string => `${capital(by)} percute ${whom}, qui est éliminé.`,
+      wins: (by: string, whom: string): string => `${capital(by)} percute ${whom} !`,
+      duel: (by: string, whom: string): string =>
+        `Zone grise : ${by} percute ${whom} et s’élimine tout seul.`,
+      parried: (by: string, whom: string): string => `Zone grise : ${by} percute ${whom} sans effet.`,
+      invulnerable: (by: string, whom: string): string => `${capital(by)} percute ${whom}, invulnérable.`,
+      pushes: (by: string, whom: string): string => `${capital(by)} repousse ${whom}.`,
+    },
+    gone: {
+      hit: (who: string): string => `${capital(who)} quitte le terrain.`,
+      duel: (who: string): string => `${capital(who)} quitte le terrain.`,
+      out: (who: string): string => `${capital(who)} sort du terrain.`,
+      rail: (who: string): string => `${capital(who)} a touché la bordure et quitte le terrain.`,
+    },
+    restored: (who: string, zone: string): string => `${capital(who)} est remis à sa place, ${zone}.`,
+    created: (who: string, zone: string, cost: string): string =>
+      `${capital(who)} est créé, ${zone}, ${cost}.`,
+    left: (n: number): string => (n === 0 ? 'Plus aucune création.' : `Créations restantes : ${n}.`),
+    moved: (who: string): string => `${capital(who)} est écarté.`,
+    hooked: (who: string, elastic: string, posts: string, cost: string): string =>
+      `${who} : ${elastic} sur ${posts}, ${cost}.`,
+    replaced: (who: string, elastic: string | null): string =>
+      elastic === null ? `${who} garde ses élastiques.` : `${who} remplace le ${elastic} par un triangle.`,
+    tchako: (victim: string, on: boolean): string =>
+      on ? `T’chako ! La reine de ${victim} est vulnérable.` : `${victim} n’est plus en t’chako.`,
+    ended: (who: string): string => `${who} termine son tour.`,
+    turn: (who: string, left: string, captured: readonly string[]): string =>
+      captured.length === 0
+        ? `À ${who} de jouer, ${left}. Aucune zone capturée.`
+        : `À ${who} de jouer, ${left}. Capturé : ${captured.join(', ')}.`,
+  },
+};
+
+export type Messages = typeof fr;

@@ -1,0 +1,86 @@
+import { listZones, POST_NAMES, type Post, ZONE_NAMES, type Zone } from './board.ts';
+import { controlOf } from './control.ts';
+import { mustCreate } from './creation.ts';
+import { type Elastic, kindOf } from './elastic.ts';
+import type { TchakoEvent } from './events.ts';
+import type { Messages } from './messages/fr.ts';
+import type { Move } from './move.ts';
+import { EACH, isQueen, ownerOf, type Puck } from './puck.ts';
+import { isOver, other, type State } from './state.ts';
+
+export const sayPuck = (puck: Puck, text: Messages): string =>
+  text.puck(ownerOf(puck), isQueen(puck) ? null : (puck % EACH) + 1);
+export const sayZone = (zone: Zone, text: Messages): string => text.zone(ZONE_NAMES[zone]!);
+const sayElastic = (elastic: Elastic, text: Messages): string => text.elastics[kindOf(elastic)];
+const sayPosts = (posts: readonly Post[]): string => posts.map(post => POST_NAMES[post]).join(' ');
+
+/** Whose a zone is now, as whoever hears the board is told. */
+export const sayControl = (s: State, zone: Zone, text: Messages): string =>
+  `${sayZone(zone, text)}, ${text.control[controlOf(s)[zone]!]}`;
+
+/** The sentence for whoever hears the game. */
+export function sayEvent(e: TchakoEvent, text: Messages): string {
+  const say = text.events;
+  switch (e.kind) {
+    case 'shot':
+      return say.shot(sayPuck(e.puck, text), text.points(e.cost), e.loaded);
+    case 'hit':
+      return say.hit[e.effect](sayPuck(e.by, text), sayPuck(e.puck, text));
+    case 'gone':
+      return say.gone[e.how](sayPuck(e.puck, text));
+    case 'restored':
+      return say.restored(sayPuck(e.puck, text), sayZone(e.zone, text));
+    case 'created': {
+      const created = say.created(sayPuck(e.puck, text), sayZone(e.zone, text), text.points(e.cost));
+      return e.left === null ? created : `${created} ${say.left(e.left)}`;
+    }
+    case 'moved':
+      return say.moved(sayPuck(e.puck, text));
+    case 'hooked':
+      return say.hooked(
+        text.side(e.seat),
+        sayElastic(e.elastic, text),
+        sayPosts(e.hooks),
+        text.points(e.cost),
+      );
+    case 'replaced':
+      return say.replaced(text.side(e.seat), e.elastic === null ? null : sayElastic(e.elastic, text));
+    case 'tchako':
+      return say.tchako(text.side(other(e.seat)), e.on);
+    case 'ended':
+      return say.ended(text.side(e.seat));
+    case 'turn': {
+      const captured = listZones(e.captured).map(zone => sayZone(zone, text));
+      return say.turn(text.side(e.seat), text.points(e.points), captured);
+    }
+    case 'over':
+      return text.reasons[e.reason](e.winner);
+  }
+}
+
+/** What whoever is to move has to do now. */
+export function sayTask(s: State, text: Messages): string {
+  if (isOver(s)) return text.tasks.over;
+  if (s.number === 0) return text.tasks.replace;
+  return mustCreate(s) ? text.tasks.create : text.tasks.act(text.points(s.points));
+}
+
+/** A move's name for lists and buttons. */
+export function sayMove(m: Move, text: Messages): string {
+  const { moves } = text;
+  switch (m.kind) {
+    case 'shoot':
+      return moves.shoot(sayPuck(m.puck, text), m.direction, m.power, m.dx !== 0 || m.dy !== 0, m.loaded);
+    case 'create':
+      return moves.create(sayZone(m.zone, text));
+    case 'hook':
+      return moves.hook(sayElastic(m.elastic, text), POST_NAMES[m.from]!, POST_NAMES[m.to]!);
+    case 'lay':
+      return moves.lay(sayElastic(m.elastic, text), sayPosts(m.hooks));
+    case 'replace':
+      return m.elastic === null ? moves.keep : moves.replace(sayElastic(m.elastic, text));
+    case 'end':
+    case 'time':
+      return moves[m.kind];
+  }
+}
