@@ -50,6 +50,8 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly plan: ((notes: readonly string[]) => void) | null;
   /** Gives the game up for all who play together, where a board itself offers it; null: not for this person, or over. */
   readonly giveUp?: (() => void) | null;
+  /** The entry of this number has been shown. Only boards with `suspense` say so, and each of them must. */
+  readonly seen?: (n: number) => void;
   /** The game's own messages in the reader's language. */
   readonly text: T;
 };
@@ -70,6 +72,10 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly ready?: Promise<void>;
   readonly Board: ComponentType<BoardProps<S, E, T>>;
   readonly Status: ComponentType<StatusProps<S, T>>;
+  /** It shows what happened little by little: until it says `seen`, the table tells none of it. */
+  readonly suspense?: true;
+  /** It lies the same way for everybody: there is no other side to turn to. */
+  readonly fixed?: true;
   /** What one holds in the hand alone, for a phone beside a board everybody sees. Only games with secrets. */
   readonly Hand?: ComponentType<BoardProps<S, E, T>>;
   /** Who a seat is, as a picture: for whoever cannot read a name yet. */

@@ -114,6 +114,7 @@ export const en: Messages = {
     yourChoice: 'Your choice',
     choice: who => `${who} chooses`,
     allChoose: 'Everybody chooses',
+    watch: 'Watch closely…',
     choosing: who => `Waiting for ${who} to choose`,
     thinks: 'thinking…',
     next: 'next',

@@ -127,6 +127,7 @@ export const fr = {
     yourChoice: 'À vous de choisir',
     choice: (who: string) => `À ${who} de choisir`,
     allChoose: 'Tout le monde choisit',
+    watch: 'Regardez bien…',
     choosing: (who: string) => `On attend le choix de ${who}`,
     thinks: 'réfléchit…',
     next: 'ensuite',

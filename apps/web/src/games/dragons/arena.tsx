@@ -11,6 +11,7 @@ type Props = {
   readonly state: State;
   /** What all have just shown; null while they choose. */
   readonly reveal: Reveal | null;
+  readonly pace: number;
   readonly n: number;
   readonly text: Messages;
   readonly word: Words;
@@ -21,7 +22,7 @@ const ROCK = 0;
 const BOX = '-52 -56 104 106';
 
 /** DRAGON-2, DRAGON-3: the dragons face to face over the board; who has chosen is seen, what only when all show it. */
-export function Arena({ state, reveal, n, text, word, skip }: Props) {
+export function Arena({ state, reveal, pace, n, text, word, skip }: Props) {
   const seats = state.inside.map((inside, seat) => ({
     seat,
     fights: reveal ? reveal.gestures[seat] !== NO_GESTURE : inside === 1,
@@ -30,6 +31,7 @@ export function Arena({ state, reveal, n, text, word, skip }: Props) {
     <div
       key={reveal ? n : 'choosing'}
       class={`dragons-arena of-${seats.length}${reveal ? ' reveal' : ''}`}
+      style={{ '--pace': pace }}
       role="group"
       aria-label={word.duel}
       onClick={skip}

@@ -12,7 +12,7 @@ import {
   wonMove,
 } from '@tablee/dragons';
 import type { Messages } from '@tablee/dragons/messages/fr';
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board/contract.ts';
 import { focusStop, isPress, useRoving } from '../../board/keyboard.ts';
 import { wakeSound } from '../../board/sound.ts';
@@ -32,24 +32,24 @@ import { moveAt, rolesOf } from './names.ts';
 import { follow } from './pieces.ts';
 import { promptOf, sayNews } from './prompt.ts';
 import { revealIn, useLately } from './reveal.ts';
-import { lengthOf, secretFor } from './schedule.ts';
+import { lengthOf, paceOf, secretFor } from './schedule.ts';
 import { Spaces, spaceId } from './spaces.tsx';
 import { Stones } from './stones.tsx';
 import { Flight, Fright } from './surprise.tsx';
 import { VoiceButtons } from './voice.tsx';
 import { words } from './words.ts';
 
-const troupe: Troupe<State, DragonsEvent> = {
+const troupe: Omit<Troupe<State, DragonsEvent>, 'hear' | 'hold'> = {
   follow,
   moverOf: ({ events }) => {
     const first = events[0];
     return first && 'seat' in first ? first.seat : null;
   },
   travel: planTravels,
-  hear,
-  hold: lengthOf,
   unit: CELL,
 };
+
+type Entry = readonly DragonsEvent[];
 
 const STOPS = READING_ORDER.map(space => ({ id: spaceId(space), ...placeOf(space) }));
 const spaceOf = (event: Event): Space | null => {
@@ -61,7 +61,16 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const { text } = props;
   const root = useRef<SVGSVGElement>(null);
   const desk = useRef<HTMLDivElement>(null);
-  const stage = useStage(troupe, root, props.shown, placeOf);
+  const paceAt = (entry: Entry): number => {
+    const entries = [...props.past.map(past => past.events), props.shown.events];
+    return paceOf(entries.slice(0, Math.max(0, entries.indexOf(entry))));
+  };
+  const paced: Troupe<State, DragonsEvent> = {
+    ...troupe,
+    hear: entry => hear(entry, paceAt(entry)),
+    hold: entry => lengthOf(entry, paceAt(entry)),
+  };
+  const stage = useStage(paced, root, props.shown, placeOf);
   const { shown, settled } = stage;
   const { state, events, n } = shown;
   const word = words();
@@ -69,7 +78,8 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const first = useRef(n);
 
   const reveal = useMemo(() => revealIn(events), [events]);
-  const [lately, endLately] = useLately(shown, lengthOf(events));
+  const pace = useMemo(() => paceAt(events), [events]);
+  const [lately, endLately] = useLately(shown, lengthOf(events, pace));
   const showing = lately && reveal !== null;
   const duel = state.phase === 'duel';
   // DRAGON-6: where a stone is hidden must be seen by all, before hands are raised over the board.
@@ -82,7 +92,10 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const held =
     prompt === 'hide' ? (taken !== null && lost.includes(taken) ? taken : (lost[0] ?? null)) : null;
 
-  const [untold] = useLately(shown, secretFor(events, state.kept.length));
+  const [untold, tell] = useLately(shown, secretFor(events, state.kept.length, pace));
+  useLayoutEffect(() => {
+    if (!untold) props.seen?.(n);
+  }, [n, untold]);
   const news = useMemo(() => sayNews({ state, events }, text, word), [state, events, text, word]);
   const task = word.spoken[prompt] || null;
   useReadAloud({
@@ -150,6 +163,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const skip = (): void => {
     stage.hurry();
     endLately();
+    if (!over) tell();
   };
 
   const ground = useMemo(() => <Ground />, []);
@@ -181,7 +195,15 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
         </svg>
         {lately && !prefersStill() && <Fright events={events} n={n} />}
         {(showing || (duel && !lately && state.variant.hands === 'screen')) && (
-          <Arena state={state} reveal={showing ? reveal : null} n={n} text={text} word={word} skip={skip} />
+          <Arena
+            state={state}
+            reveal={showing ? reveal : null}
+            pace={pace}
+            n={n}
+            text={text}
+            word={word}
+            skip={skip}
+          />
         )}
         {prompt === 'tell' && <RealHands />}
         {over && !lately && <Finale state={state} counting={n !== first.current} text={text} word={word} />}

@@ -34,23 +34,23 @@ function ring(tune: readonly number[], gain: number, from: number, apart: number
   for (const [i, hz] of tune.entries()) playTone(bell(hz, gain), from + apart * i);
 }
 
-function hearDuel(events: readonly DragonsEvent[]): void {
-  for (let i = 0; i < SHAKES; i++) playTone(DRUM, i * SHAKE_MS);
+function hearDuel(events: readonly DragonsEvent[], pace: number): void {
+  for (let i = 0; i < SHAKES; i++) playTone(DRUM, i * SHAKE_MS * pace);
   // The roll grows until all hands open.
   for (let at = SHAKE_MS * 2; at < SHOW_AT; at += STICK_MS)
-    playTone(STICK(0.05 + (0.16 * (at - SHAKE_MS * 2)) / SHAKE_MS), at);
-  playTone(DRUM, SHOW_AT);
+    playTone(STICK(0.05 + (0.16 * (at - SHAKE_MS * 2)) / SHAKE_MS), at * pace);
+  playTone(DRUM, SHOW_AT * pace);
   const won = events.some(event => event.kind === 'won');
   const tune = won ? FANFARE : TIE;
-  ring(tune, 0.11, RESULT_AT, 130);
+  ring(tune, 0.11, RESULT_AT * pace, 130);
 }
 
 /** What the events sound like, when they are seen. */
-export function hear(events: readonly DragonsEvent[]): void {
+export function hear(events: readonly DragonsEvent[], pace: number): void {
   for (const event of events) {
     switch (event.kind) {
       case 'shown':
-        hearDuel(events);
+        hearDuel(events, pace);
         break;
       case 'turned':
         for (let at = 40; at < WOBBLE_MS; at += 120) playTone(TREMBLE, at);

@@ -12,6 +12,8 @@ export const view: GameView<State, DragonsEvent, Messages> = {
   ready,
   Board,
   Status,
+  suspense: true,
+  fixed: true,
   Portrait,
   say: sayEvent,
   task: sayTask,

@@ -2,6 +2,10 @@ import { ANIMAL, type DragonsEvent } from '@tablee/dragons';
 
 /** When what is seen: drawing, motion and sound all follow these. In ms from the beginning of an entry. */
 
+/** DRAGON-3: who shows again in the same duel shows it faster. */
+export const BRISK = 0.5;
+export const CALM = 1;
+
 /** DRAGON-2: un, deux, trois. */
 export const SHAKE_MS = 350;
 export const SHAKES = 3;
@@ -22,21 +26,21 @@ export const KEEP_MS = 620;
 export const JAR_MS = 1100;
 
 /** Until what happened may be said aloud: nobody is told before it is seen. */
-export function secretFor(events: readonly DragonsEvent[], seats: number): number {
-  if (events.some(event => event.kind === 'over')) return lengthOf(events) + seats * JAR_MS;
-  if (events.some(event => event.kind === 'shown')) return RESULT_AT;
-  return events.some(event => event.kind === 'turned') ? TURN_MS : lengthOf(events);
+export function secretFor(events: readonly DragonsEvent[], seats: number, pace: number): number {
+  if (events.some(event => event.kind === 'over')) return lengthOf(events, pace) + seats * JAR_MS;
+  if (events.some(event => event.kind === 'shown')) return RESULT_AT * pace;
+  return events.some(event => event.kind === 'turned') ? TURN_MS : lengthOf(events, pace);
 }
 
 /** Until an entry has been seen. */
-export function lengthOf(events: readonly DragonsEvent[]): number {
-  return events.reduce((ms, event) => ms + lengthOfEvent(event), 0);
+export function lengthOf(events: readonly DragonsEvent[], pace: number): number {
+  return events.reduce((ms, event) => ms + lengthOfEvent(event, pace), 0);
 }
 
-function lengthOfEvent(event: DragonsEvent): number {
+function lengthOfEvent(event: DragonsEvent, pace: number): number {
   switch (event.kind) {
     case 'shown':
-      return REVEAL_MS;
+      return REVEAL_MS * pace;
     case 'turned':
       return TURN_MS + (event.face === ANIMAL ? SURPRISE_MS : FLY_MS / 2);
     case 'hid':
@@ -46,4 +50,10 @@ function lengthOfEvent(event: DragonsEvent): number {
     default:
       return 0;
   }
+}
+
+/** How fast an entry is shown, by those before it, oldest first: a duel is drawn out once, not each time it is even. */
+export function paceOf(before: readonly (readonly DragonsEvent[])[]): number {
+  const duel = before.flat().findLast(event => event.kind === 'shown' || event.kind === 'won');
+  return duel?.kind === 'shown' ? BRISK : CALM;
 }

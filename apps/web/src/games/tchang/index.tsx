@@ -28,6 +28,7 @@ export const view: GameView<State, TchangEvent, Messages> = {
   ready,
   Board,
   Status,
+  fixed: true,
   seatLook: (state, seat, text) => ({
     name: nameSeat(state, seat, text),
     shapes: ownPawns(state, seat).map(shapeOf),

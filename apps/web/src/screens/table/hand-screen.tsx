@@ -32,7 +32,8 @@ type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematc
 export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoard }: Props) {
   const text = words();
   const { moment, settled } = useShown(session);
-  const { match } = session.moments.value.at(-1)!;
+  const last = session.moments.value.at(-1)!;
+  const { match } = last;
   const [explained, setExplained] = useState<{ readonly n: number; readonly said: Explained } | null>(null);
   const own = session.own.value ?? 0;
   const looks = looksOf(view, moment.match, game);
@@ -41,7 +42,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
   const hands = settled ? session.hands.value : [];
   const explain = (said: Explained) => setExplained({ n: match.n, said });
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
-  useSpoken(session, view, game, name, explain);
+  useSpoken(session, view, game, name, last, explain);
   const { conversation } = session;
   const back = session.backWay.value;
   return (
@@ -61,7 +62,8 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
           session={session}
           view={view}
           game={game}
-          moment={moment}
+          told={last}
+          watching={false}
           looks={looks}
           name={name}
           explained={explained?.n === match.n ? explained.said : null}

@@ -5,6 +5,7 @@ import type { GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
 import { drawerFull } from '../../storage/store.ts';
+import type { Moment } from '../../table/moment.ts';
 import type { TableSession } from '../../table/session.ts';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
 import { readerOf, sayReason, sayResult } from './names.ts';
@@ -15,28 +16,28 @@ export function useSpoken(
   view: GameView,
   game: GameWords,
   name: (seat: Seat) => string,
+  told: Moment,
   explain: (said: Explained) => void,
 ): void {
   const heard = useRef(session.moments.peek().at(-1)!.n);
-  const last = session.moments.value.at(-1)!;
 
   useEffect(() => {
-    const fresh = session.moments.peek().filter(m => m.n > heard.current);
-    heard.current = last.n;
+    const fresh = session.moments.peek().filter(m => m.n > heard.current && m.n <= told.n);
+    heard.current = told.n;
     const sentences = fresh.flatMap(m => [
       ...m.events.map(e => view.say(e, game, m.match.state)),
       m.told?.act === 'back' ? words().table.tookBack : null,
     ]);
-    if (last.match.outcome && fresh.length > 0) {
-      const reason = sayReason(last.match, game, name);
+    if (told.match.outcome && fresh.length > 0) {
+      const reason = sayReason(told.match, game, name);
       sentences.push(
-        sayResult(last.match, readerOf(session), name),
+        sayResult(told.match, readerOf(session), name),
         sentences.includes(reason) ? null : reason,
       );
     }
     const said = sentences.filter(s => s !== null);
     if (said.length > 0) announce(said.join(' '));
-  }, [last.n]);
+  }, [told.n]);
 
   const points = session.pointing?.points.value;
   const seen = useRef(0);

@@ -23,7 +23,7 @@ import { looksOf } from './looks.ts';
 import { MovesList } from './moves-list.tsx';
 import { nameOf } from './names.ts';
 import { Places } from './places.tsx';
-import { useShown } from './shown.ts';
+import { useShown, useTelling } from './shown.ts';
 import { useTurned } from './sides.ts';
 import { useSpoken } from './spoken.ts';
 import { Talk } from './talk.tsx';
@@ -65,6 +65,8 @@ export function TableScreen(props: TableProps) {
   const { game: rules, table } = session;
   const { moment, settled, canRepeat, repeat } = useShown(session);
   const { match } = session.moments.value.at(-1)!;
+  const { told, watching, see } = useTelling(session, view, moment.n);
+  const current = told.match === match;
   const [explained, setExplained] = useState<{ readonly n: number; readonly said: Explained } | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
@@ -75,12 +77,12 @@ export function TableScreen(props: TableProps) {
   const hands = settled ? session.hands.value : [];
   const home = useHome(session);
   const { bottom, turn } = useTurned(home, looks);
-  const called = own !== null && hands.length > 0;
+  const called = own !== null && hands.length > 0 && current;
   useTitle(called ? text.table.titleTurn(game.name) : text.table.title(game.name));
 
   const explain = (said: Explained) => setExplained({ n: match.n, said });
   const say = (sentence: string) => explain(plainly(sentence));
-  useSpoken(session, view, game, name, explain);
+  useSpoken(session, view, game, name, told, explain);
   const said = explained?.n === match.n ? explained.said : null;
 
   const play = (move: string) => {
@@ -120,13 +122,13 @@ export function TableScreen(props: TableProps) {
   const accompanied = session.sitters.value.some(({ name: called }, seat) => called !== null && seat !== own);
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
-    match,
-    state: moment.match.state,
+    match: told.match,
+    state: view.suspense ? told.match.state : moment.match.state,
     looks,
     sitters: session.sitters.value,
     byLink: session.kind === 'link',
     own,
-    thinking: session.thinking.value,
+    thinking: current ? session.thinking.value : null,
     reactions: session.conversation?.reactions.value,
     bottom,
     view,
@@ -151,7 +153,7 @@ export function TableScreen(props: TableProps) {
           </small>
         )}
         {chat && <ChatButton {...chat} />}
-        {rules.traits.goal === 'rivals' && (
+        {!view.fixed && (
           <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
             <Icon name="swap" />
           </button>
@@ -178,6 +180,7 @@ export function TableScreen(props: TableProps) {
             point={session.pointing?.point.value ?? null}
             plans={session.planning.plans.value}
             plan={session.planning.plan.value}
+            seen={see}
             giveUp={
               match.outcome || (session.kind === 'link' && own === null) ? null : () => session.resign()
             }
@@ -186,7 +189,7 @@ export function TableScreen(props: TableProps) {
         </div>
         <Places {...places} where="near" />
         <div class="beside">
-          {session.veiled && (
+          {session.veiled && !watching && (
             <CurtainPanel session={session} looks={looks} name={name} Portrait={view.Portrait} />
           )}
           <DoorNotice session={session} />
@@ -196,7 +199,8 @@ export function TableScreen(props: TableProps) {
             session={session}
             view={view}
             game={game}
-            moment={moment}
+            told={told}
+            watching={watching}
             looks={looks}
             name={name}
             explained={said}

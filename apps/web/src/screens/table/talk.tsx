@@ -18,7 +18,10 @@ type Props = {
   readonly session: TableSession;
   readonly view: GameView;
   readonly game: GameWords;
-  readonly moment: Moment;
+  /** The newest that may be spoken of. */
+  readonly told: Moment;
+  /** The board is showing what nobody has been told yet. */
+  readonly watching: boolean;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
   readonly explained: Explained | null;
@@ -29,14 +32,13 @@ type Props = {
 
 /** Whose turn it is and what to do; why something did not work; how it ended. */
 export function Talk(props: Props) {
-  const { explained, session } = props;
-  const { outcome } = session.moments.value.at(-1)!.match;
+  const { explained, session, told, watching } = props;
   useEffect(() => {
     if (explained) announce(explained.sentence);
   }, [explained]);
   return (
     <div class="talk">
-      {outcome ? <Ending {...props} /> : <OnTurn {...props} />}
+      {watching ? <Watching /> : told.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
       <div class="explain" data-testid="explain">
         {explained ? (
           <p>
@@ -55,9 +57,14 @@ export function Talk(props: Props) {
   );
 }
 
-function OnTurn({ session, view, game, looks }: Props) {
+const Watching = () => (
+  <p class="turn" data-testid="turn">
+    <b>{words().table.watch}</b>
+  </p>
+);
+
+function OnTurn({ session, view, game, looks, told: { match } }: Props) {
   const text = words().table;
-  const { match } = session.moments.value.at(-1)!;
   const actors = match.game.actors(match.state);
   /** Who has the device, where it goes round. */
   const [holds] = session.veiled ? session.hands.value : [];
@@ -98,9 +105,8 @@ function sayTurn(
   return actors.length > 1 ? text.choosing(words().and(actors.map(name))) : text.turn(name(seat));
 }
 
-function Ending({ session, game, name, replayAt, rematch }: Props) {
+function Ending({ session, game, name, replayAt, rematch, told: { match } }: Props) {
   const text = words();
-  const { match } = session.moments.value.at(-1)!;
   const plays = session.kind !== 'link' || session.own.value !== null;
   return (
     <div class="ending">

@@ -6,7 +6,7 @@ import { placeOf } from '../../../src/games/dragons/geometry.ts';
 import { planTravels } from '../../../src/games/dragons/motion.ts';
 import { faceShown, follow } from '../../../src/games/dragons/pieces.ts';
 import { revealIn } from '../../../src/games/dragons/reveal.ts';
-import { lengthOf } from '../../../src/games/dragons/schedule.ts';
+import { BRISK, CALM, lengthOf, paceOf, secretFor } from '../../../src/games/dragons/schedule.ts';
 
 type Seen = {
   readonly before: readonly Piece[];
@@ -66,7 +66,35 @@ describe('stones on the screen', () => {
   it('every motion of a game ends before the next entry is shown', () => {
     for (const { before, state, events } of watch(4, 'motions'))
       for (const motion of planTravels(before, { n: 1, state, events }, placeOf))
-        expect(motion.delay + motion.ms).toBeLessThanOrEqual(lengthOf(events) + 400);
+        expect(motion.delay + motion.ms).toBeLessThanOrEqual(lengthOf(events, CALM) + 400);
+  });
+});
+
+describe('DRAGON-3 a duel is drawn out', () => {
+  const even: DragonsEvent[] = [
+    { kind: 'shown', gestures: [0, 0] },
+    { kind: 'again', seats: [0, 1] },
+  ];
+  const won: DragonsEvent[] = [
+    { kind: 'shown', gestures: [0, 2] },
+    { kind: 'won', seat: 0 },
+  ];
+  const chose: DragonsEvent[] = [{ kind: 'chose', seat: 1, gesture: 0 }];
+
+  it('once, not each time it is even', () => {
+    expect(paceOf([])).toBe(CALM);
+    expect(paceOf([even, chose])).toBe(BRISK);
+    expect(paceOf([even, chose, even, chose])).toBe(BRISK);
+    expect(paceOf([even, chose, won, chose])).toBe(CALM);
+    expect(lengthOf(even, BRISK)).toBeLessThan(lengthOf(even, CALM));
+  });
+
+  it('and nobody is told before it is seen', () => {
+    for (const pace of [BRISK, CALM])
+      for (const events of [even, won]) {
+        expect(secretFor(events, 2, pace)).toBeGreaterThan(0);
+        expect(secretFor(events, 2, pace)).toBeLessThan(lengthOf(events, pace));
+      }
   });
 });
 
