@@ -88,6 +88,48 @@ test('English is complete at a table with cards', async ({ page }) => {
   expect(frenchIn(await wordsOn(page))).toEqual([]);
 });
 
+test('English is complete in the tomb, among dragons and where they ask riddles', async ({ page }) => {
+  await page.goto('/');
+  await set(page, /Langue/, 'English');
+  const tchang = place(page, 'T’Chang');
+  await tchang.getByText('Set up the game').click();
+  await tchang.getByRole('group', { name: 'Players' }).getByRole('radio', { name: 'Solo' }).check();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+  await tchang.getByRole('button', { name: 'Play solo' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^The red pawn: 6 fireflies/ }).click();
+  await main.locator('[aria-label^="a7,"]').click();
+  await expect(page.getByTestId('explain')).toContainText('TCHANG-12');
+  await main.locator('[aria-label^="d5,"]').click();
+  await expect(main.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await main.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(frenchIn(await wordsOn(page)), 'T’Chang').toEqual([]);
+
+  await page.goto('/');
+  const dragons = place(page, 'Combats de dragons');
+  await dragons.getByText('Set up the game').click();
+  await expect(dragons.getByRole('group', { name: 'Players' })).toBeVisible();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+  await dragons.getByRole('button', { name: 'On this screen' }).click();
+  for (const gesture of ['Rock', 'Scissors']) {
+    await page.getByRole('button', { name: /^I am / }).click();
+    await main.getByRole('button', { name: gesture }).click();
+  }
+  await main
+    .getByRole('button', { name: /turn over$/ })
+    .first()
+    .click();
+  await expect(main.getByRole('button', { name: /^Keep |hide here$/ }).first()).toBeVisible();
+  expect(frenchIn(await wordsOn(page)), 'Combats de dragons').toEqual([]);
+
+  for (const path of ['/regles/tchang', '/regles/dragons', '/tangram', '/serviteurs']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(frenchIn(await wordsOn(page)), path).toEqual([]);
+  }
+});
+
 test('whoever does not read French is greeted in English', async ({ newDevice }) => {
   const page = await newDevice({ locale: 'de-DE' });
   await page.goto('/');

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, openRecord, place } from './starts.ts';
 import { Table } from './table.ts';
+import { TchangTable } from './tchang-table.ts';
 import { openKept } from './tekao-table.ts';
 import { TockScreen } from './tock-screen.ts';
 
@@ -102,6 +104,49 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`in the tomb, ${size}`, () => {
+    test.use({ viewport });
+
+    /** After a reload, and after something was done that the computer answers. */
+    async function stays(page: Page, ready: Locator, act: () => Promise<void>): Promise<void> {
+      await expect(ready).toBeVisible({ timeout: 60_000 });
+      await page.reload();
+      await expect(ready).toBeVisible({ timeout: 60_000 });
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page), 'opened').toBeLessThan(0.01);
+      await act();
+      await expect(ready).toBeVisible({ timeout: 60_000 });
+      expect(await shiftsOf(page), 'answered').toBeLessThan(0.02);
+    }
+
+    test('T’Chang does not shift while it loads, nor while the others play', async ({ page }) => {
+      await page.goto('/');
+      await choose(page, { Joueurs: 'À deux', 'Force de l’ordinateur': 'Poussin' }, 'T’Chang');
+      await place(page, 'T’Chang').getByRole('button', { name: 'Avec l’ordinateur' }).click();
+      const table = new TchangTable(page);
+      await stays(page, table.pass, async () => {
+        const before = await table.moves.count();
+        await table.pass.click();
+        await table.sure.click();
+        await expect.poll(() => table.moves.count()).toBeGreaterThan(before + 1);
+      });
+    });
+
+    test('Combats de dragons does not shift while it loads, nor from hands to stones', async ({ page }) => {
+      await page.goto('/');
+      await choose(page, { Joueurs: 'À deux', 'Force de l’ordinateur': 'Poussin' }, 'Combats de dragons');
+      await place(page, 'Combats de dragons').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+      const table = new DragonsTable(page);
+      await stays(page, table.gesture('Pierre').or(table.stones.first()), async () => {
+        await table.gesture('Pierre').click();
+        await expect(table.gesture('Pierre')).toBeHidden();
+      });
+    });
+  });
+}
+
 test('every page opens without a complaint of the browser', async ({ page }) => {
   // The fixture holds each console error, exception and CSP violation against the test.
   for (const path of [
@@ -111,6 +156,9 @@ test('every page opens without a complaint of the browser', async ({ page }) => 
     '/regles/tock',
     '/regles/tekao',
     '/rules/tekao#TEKAO-9',
+    '/regles/tchang',
+    '/rules/dragons#DRAGON-6',
+    '/serviteurs',
     '/a-propos',
     '/about',
     '/nowhere',

@@ -16,7 +16,8 @@ export const isSharing = ({ choices, hand, met }: Desk): boolean =>
 /** What can be done now, where the thumb is: go there, share, end the turn. */
 export function Deeds({ desk }: { readonly desk: Desk }) {
   const { seat, state, choices, hand, change, word } = desk;
-  if (seat === null || choices.closing === null) return null;
+  if (seat === null || choices.closing === null)
+    return state.phase === 'explore' && desk.plan !== null ? <Kept desk={desk} /> : null;
   const sharing = isSharing(desk);
   const going = wayAimed(desk);
   return (
@@ -47,6 +48,15 @@ export function Deeds({ desk }: { readonly desk: Desk }) {
     </div>
   );
 }
+
+/** While the others play the place is kept, so that nothing jumps when one's own turn comes. */
+const Kept = ({ desk }: { readonly desk: Desk }) => (
+  <div class="tchang-deeds kept" aria-hidden="true">
+    <div class="row">
+      <span class="button">{desk.word.pass}</span>
+    </div>
+  </div>
+);
 
 /** TCHANG-9: one move for all that was counted out. */
 const Giving = ({ desk, gift }: { readonly desk: Desk; readonly gift: Gift }) => (
