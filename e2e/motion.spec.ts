@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { dragons } from '@tablee/dragons';
+import { tchang } from '@tablee/tchang';
+import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
+import { openBegun, script } from './kept.ts';
 import { startScreen } from './starts.ts';
+import { TchangTable } from './tchang-table.ts';
 import { openKept } from './tekao-table.ts';
 
 type Seen = { readonly frames: number; readonly moved: readonly string[]; readonly travelled: boolean };
@@ -68,6 +73,26 @@ test('weapons meet and pieces break by transform and opacity alone', async ({ pa
   expect(blow.frames).toBeGreaterThan(1);
   expect(blow.travelled).toBe(true);
   expect(blow.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
+});
+
+test('lanterns are carried and stones turned by transform and opacity alone', async ({ page }) => {
+  await openBegun(page, { game: tchang, seats: 1, words: 'alone-2', next: script([]) });
+  const tomb = new TchangTable(page);
+  await tomb.take('rouge');
+  const walk = await watch(page, () => tomb.space('f4').click());
+  expect(walk.travelled).toBe(true);
+  expect(walk.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
+});
+
+test('hands are shown, stones turned and hidden by transform and opacity alone', async ({ page }) => {
+  await openBegun(page, { game: dragons, seats: 2, words: 'more', next: script([[0, 'rock']]) });
+  const table = new DragonsTable(page);
+  await table.curtain.getByRole('button').click();
+  const duel = await watch(page, () => table.gesture('Ciseaux').click());
+  expect(duel.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
+  const turned = await watch(page, () => table.stones.first().click());
+  expect(turned.travelled).toBe(true);
+  expect(turned.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
 });
 
 test.describe('for those who want no motion', () => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { NO_NETWORK } from './complaints.ts';
+import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
 import { place } from './starts.ts';
 import { Table } from './table.ts';
+import { TchangTable } from './tchang-table.ts';
 
 test.use({ keepsApp: true });
 
@@ -52,6 +54,19 @@ test('after the first visit everything but links works without a network', async
     await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
     await table.playTurn();
     await expect(page.getByText('À Jaune de jouer', { exact: true })).toBeVisible();
+
+    // Games and pages nobody has opened before: their drawings, words and bots are there too.
+    await page.goto('/');
+    await place(page, 'Combats de dragons').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    await new DragonsTable(page).gesture('Pierre').click();
+    await expect(new DragonsTable(page).gesture('Pierre')).toBeHidden();
+    await page.goto('/');
+    await place(page, 'T’Chang').getByRole('button', { name: 'Avec l’ordinateur' }).click();
+    await expect(new TchangTable(page).pass).toBeVisible({ timeout: 60_000 });
+    for (const path of ['/tangram', '/serviteurs', '/regles/tchang']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
 
     await page.goto('/');
     await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
