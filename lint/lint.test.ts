@@ -78,6 +78,9 @@ describe('the arrows', () => {
     ['packages/kernel/src/a.ts', 'node:fs'],
     ['packages/wire/src/a.ts', '@tablee/kernel'],
     ['packages/games/nim/src/a.ts', '@tablee/bots'],
+    ['packages/games/nim/src/a.ts', '@tablee/physics'],
+    ['packages/games/tchako/src/a.ts', '@tablee/bots'],
+    ['packages/physics/src/a.ts', '@tablee/tchako'],
     ['packages/games/nim/src/a.ts', '@tablee/tchag/messages/fr'],
     ['packages/games/nim/src/a.ts', '../../../wire/src/index.ts'],
     ['packages/bots/src/a.ts', '@tablee/tchag'],
@@ -93,6 +96,7 @@ describe('the arrows', () => {
 
   it.each([
     ['packages/games/nim/src/a.ts', '@tablee/kernel'],
+    ['packages/games/tchako/src/a.ts', '@tablee/physics'],
     ['packages/shelf/src/a.ts', '@tablee/nim/messages/fr'],
     ['apps/server/src/a.ts', '@tablee/wire'],
     ['apps/web/src/games/nim/a.ts', '@tablee/nim'],

@@ -10,7 +10,10 @@ describe('a mistake', () => {
     [['constructor'], /^There is no command "constructor"\./],
     [['games', 'tchag'], /^"tchag" is one word too many\.\n$/],
     [['start'], /^Which game\?/],
-    [['start', 'chess'], /^There is no game "chess"\. Games: tchag, tock, tekao, tchang, dragons\.\n$/],
+    [
+      ['start', 'chess'],
+      /^There is no game "chess"\. Games: tchag, tock, tekao, tchang, dragons, tchako\.\n$/,
+    ],
     [['start', '__proto__'], /^There is no game "__proto__"\./],
     [['start', 'tchag', 'tchag'], /^"tchag" is one word too many\.\n$/],
     [['start', 'tchag', '--seats', '3'], /^This game is for 2 players\.\n$/],
@@ -73,7 +76,7 @@ describe('a mistake', () => {
     ['{"tablee":7}', 'This record was written by a newer Tablée.\n'],
     [
       '{"tablee":1,"game":"chess","rules":1,"seats":2,"options":{},"seals":[],"setup":[],"entries":[]}',
-      'There is no game "chess". Games: tchag, tock, tekao, tchang, dragons.\n',
+      'There is no game "chess". Games: tchag, tock, tekao, tchang, dragons, tchako.\n',
     ],
     [
       '{"tablee":1,"game":"tchag","rules":9,"seats":2,"options":{},"seals":[],"setup":[],"entries":[]}',

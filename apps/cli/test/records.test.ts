@@ -175,6 +175,7 @@ describe('tablee fuzz', () => {
       { game: 'tekao', games: 1, findings: 0 },
       { game: 'tchang', games: 1, findings: 0 },
       { game: 'dragons', games: 1, findings: 0 },
+      { game: 'tchako', games: 1, findings: 0 },
     ]);
     expect(existsSync('crash-tchag')).toBe(false);
   }, 240_000);

@@ -9,6 +9,7 @@ const RULEBOOKS: Rulebooks = {
   tock: { 1: async () => (await import('@tablee/tock')).tock },
   tekao: { 1: async () => (await import('@tablee/tekao')).tekao },
   tchang: { 1: async () => (await import('@tablee/tchang')).tchang },
+  tchako: { 1: async () => (await import('@tablee/tchako')).tchako },
   dragons: { 1: async () => (await import('@tablee/dragons')).dragons },
 };
 

@@ -69,6 +69,10 @@ const COVERS: Lazily<GameCover> = {
     fr: async () => (await import('@tablee/tchang/cover/fr')).cover,
     en: async () => (await import('@tablee/tchang/cover/en')).cover,
   },
+  tchako: {
+    fr: async () => (await import('@tablee/tchako/cover/fr')).cover,
+    en: async () => (await import('@tablee/tchako/cover/en')).cover,
+  },
   dragons: {
     fr: async () => (await import('@tablee/dragons/cover/fr')).cover,
     en: async () => (await import('@tablee/dragons/cover/en')).cover,
@@ -92,6 +96,10 @@ const WORDS: Lazily<GameWords> = {
     fr: async () => (await import('@tablee/tchang/messages/fr')).fr,
     en: async () => (await import('@tablee/tchang/messages/en')).en,
   },
+  tchako: {
+    fr: async () => (await import('@tablee/tchako/messages/fr')).fr,
+    en: async () => (await import('@tablee/tchako/messages/en')).en,
+  },
   dragons: {
     fr: async () => (await import('@tablee/dragons/messages/fr')).fr,
     en: async () => (await import('@tablee/dragons/messages/en')).en,
@@ -114,6 +122,10 @@ const PAGES: Lazily<RulesPage> = {
   tchang: {
     fr: async () => (await import('@tablee/tchang/rules/fr')).rules,
     en: async () => (await import('@tablee/tchang/rules/en')).rules,
+  },
+  tchako: {
+    fr: async () => (await import('@tablee/tchako/rules/fr')).rules,
+    en: async () => (await import('@tablee/tchako/rules/en')).rules,
   },
   dragons: {
     fr: async () => (await import('@tablee/dragons/rules/fr')).rules,

@@ -44,9 +44,13 @@ describe('the shelf', () => {
   });
 
   it.each([
-    ['chess', undefined, 'There is no game "chess". Games: tchag, tock, tekao, tchang, dragons.'],
-    ['constructor', undefined, 'There is no game "constructor". Games: tchag, tock, tekao, tchang, dragons.'],
-    ['__proto__', 1, 'There is no game "__proto__". Games: tchag, tock, tekao, tchang, dragons.'],
+    ['chess', undefined, 'There is no game "chess". Games: tchag, tock, tekao, tchang, dragons, tchako.'],
+    [
+      'constructor',
+      undefined,
+      'There is no game "constructor". Games: tchag, tock, tekao, tchang, dragons, tchako.',
+    ],
+    ['__proto__', 1, 'There is no game "__proto__". Games: tchag, tock, tekao, tchang, dragons, tchako.'],
     ['tchag', 99, 'There are no rules 99 of tchag. Rules kept: 1.'],
     ['tchag', Number.NaN, 'There are no rules NaN of tchag. Rules kept: 1.'],
   ])('answers %s under rules %s with a sentence', async (id, rules, sentence) => {

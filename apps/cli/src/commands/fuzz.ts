@@ -17,6 +17,8 @@ const EXCEPTED: { readonly [game: string]: readonly CheckName[] } = {
 const fuzzed = ({ id }: Game): readonly CheckName[] =>
   CHECKS.filter(check => !ELSEWHERE.includes(check) && !EXCEPTED[id]?.includes(check));
 const LONGEST = 2_000;
+/** Where moves are sampled, chance hardly ever ends a game: many short walks find more than a long one. */
+const LONGEST_SAMPLED = 60;
 const GAMES = 100;
 
 /** A crash is a file you can open: `tablee open` shows the board one move before. */
@@ -30,11 +32,12 @@ function keepRecord(game: Game, seed: string, finding: Finding, folder: string):
 export function fuzzGame(game: Game, games: number, name: string, folder: string, io: Io): number {
   const tables = tablesOf(game);
   const checks = fuzzed(game);
+  const longest = game.traits.moves === 'sampled' ? LONGEST_SAMPLED : LONGEST;
   let found = 0;
   let entries = 0;
   for (let i = 0; i < games; i++) {
     const seed = `${name}-${i}`;
-    const walked = walk(game, tables[i % tables.length]!, seed, LONGEST);
+    const walked = walk(game, tables[i % tables.length]!, seed, longest);
     entries += walked.record.entries.length;
     for (const finding of runChecks(game, [walked], checks)) {
       found++;
