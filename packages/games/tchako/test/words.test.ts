@@ -1,0 +1,108 @@
+import { searchChance } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  BAD_POSITIONS,
+  PROBLEMS,
+  REASONS,
+  REFUSALS,
+  RULE_BROKEN,
+  RULE_IDS,
+  sayControl,
+  sayEvent,
+  sayMove,
+  sayTask,
+  tchako,
+  ZONES,
+} from '../src/index.ts';
+import { en } from '../src/messages/en.ts';
+import { fr } from '../src/messages/fr.ts';
+import { rules as rulesEn } from '../src/rules/en.ts';
+import { rules as rulesFr } from '../src/rules/fr.ts';
+import { at, say, tableWith } from './draw.ts';
+
+const LANGUAGES = [
+  ['French', fr, rulesFr],
+  ['English', en, rulesEn],
+] as const;
+
+const wellSaid = (sentence: string): void => {
+  expect(sentence).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
+  expect(sentence.length).toBeGreaterThan(2);
+};
+
+describe.each(LANGUAGES)('%s', (_, text, page) => {
+  it('has one paragraph for each rule, in order, so that a refusal can point at it', () => {
+    const ids = page.sections.flatMap(section => section.paragraphs.flatMap(p => (p.id ? [p.id] : [])));
+    expect(ids).toEqual([...RULE_IDS]);
+    expect(RULE_IDS).toEqual(expect.arrayContaining(Object.values(RULE_BROKEN)));
+  });
+
+  it('names every refusal, bad position and contradiction with a sentence of its own', () => {
+    const sentences = [
+      ...REFUSALS.map(key => text.refusals[key]),
+      ...BAD_POSITIONS.map(key => text.positions[key]),
+      ...PROBLEMS.map(key => text.problems[key]),
+    ];
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('says every event, move, task and zone of games with every mode', () => {
+    const chance = searchChance(4);
+    for (const options of [
+      { triangle: true, carrisk: true },
+      { sudden: 'creations' },
+      { sumo: true },
+    ] as const) {
+      const { state, events } = tchako.setup(tableWith(options), chance);
+      for (const e of events) wellSaid(sayEvent(e, text));
+      for (let n = 0; n < 30 && !tchako.outcome(state); n++) {
+        wellSaid(sayTask(state, text));
+        for (const zone of ZONES) wellSaid(sayControl(state, zone, text));
+        for (const m of tchako.moves(state, state.turn)) wellSaid(sayMove(m, text));
+        const m = tchako.sample(state, state.turn, chance);
+        wellSaid(sayMove(m, text));
+        for (const e of tchako.apply(state, state.turn, m, chance)) wellSaid(sayEvent(e, text));
+      }
+    }
+  });
+
+  it('names presets, options and ends', () => {
+    expect(Object.keys(text.presets)).toEqual(Object.keys(tchako.presets));
+    expect(Object.keys(text.options)).toEqual(Object.keys(tchako.options));
+    for (const reason of REASONS) wellSaid(text.reasons[reason](reason === 'even' ? null : 1));
+  });
+});
+
+describe('in words', () => {
+  it('French has a no-break space before high punctuation', () => {
+    const zones = ['VS', 'BNL', 'N3'].map(fr.zone);
+    const said = JSON.stringify([rulesFr, fr, zones, REASONS.map(reason => fr.reasons[reason](0))]);
+    expect(said.match(/[^\s"] [;:!?»]/gu)).toBeNull();
+  });
+
+  it('TCHAKO-18 points are said in halves', () => {
+    expect([0, 1, 2, 3, 14].map(fr.points)).toEqual([
+      'aucun point',
+      'un demi-point',
+      '1 point',
+      '1 point et demi',
+      '7 points',
+    ]);
+    expect([1, 2, 5].map(en.points)).toEqual(['half a point', '1 point', '2 and a half points']);
+  });
+
+  it("TCHAKO-8 t'chako is said with due drama, and so is the hit", () => {
+    const pucks = { s1: 'N2', s2: 'BNC', s3: [0, 125], s4: [-100, 160], nq: [-60, 160], sq: 'VS' } as const;
+    const s = at({ pucks });
+    expect(say(s, 'shoot s3 1024 150').map(e => sayEvent(e, fr))).toEqual([
+      'Le palet 3 de Sud est tiré, 2 points.',
+      'T’chako\u00a0! La reine de Nord est vulnérable.',
+    ]);
+    expect(say(s, 'shoot s4 0 300').map(e => sayEvent(e, en))).toEqual([
+      'South’s puck 4 is shot, 2 points.',
+      'South’s puck 4 hits North’s queen!',
+      'The queen is hit in the middle of t’chako: South wins.',
+    ]);
+  });
+});
