@@ -8,17 +8,16 @@ import {
 import { Complaints } from './complaints.ts';
 import { House } from './house.ts';
 
-type Worker = {
-  /** Fixed luck, for a spec with one test: the first table of its house is foreseen. */
-  readonly seed: string | null;
-  readonly house: House;
-};
+type Worker = { readonly house: House };
 type Each = {
   /**
    * Whether browsers put the whole app away for later, as everybody's does. Elsewhere they are private windows, which
    * have no service worker: fetching everything anew for each person of each test costs more than what they do.
    */
   readonly keepsApp: boolean;
+  /** What all luck of the test follows from, in a house of its own. */
+  readonly seed: string | null;
+  readonly rehearsal: House | null;
   readonly complaints: Complaints;
   /** One more person with a browser of their own. */
   readonly newDevice: (options?: BrowserContextOptions) => Promise<Page>;
@@ -31,18 +30,24 @@ async function openPrivately(context: BrowserContext): Promise<void> {
 }
 
 export const test = base.extend<Each, Worker>({
-  seed: [null, { option: true, scope: 'worker' }],
   house: [
-    async ({ seed }, use) => {
-      const house = await House.open(seed === null ? {} : { seed });
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed here.
+    async ({}, use) => {
+      const house = await House.open();
       await use(house);
       await house.close();
     },
     { scope: 'worker' },
   ],
   keepsApp: [false, { option: true }],
-  baseURL: async ({ house }, use) => use(house.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed here.
+  seed: [null, { option: true }],
+  rehearsal: async ({ seed }, use) => {
+    const rehearsal = seed === null ? null : await House.open({ seed });
+    await use(rehearsal);
+    await rehearsal?.close();
+  },
+  baseURL: async ({ house, rehearsal }, use) => use((rehearsal ?? house).url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
   complaints: async ({}, use) => {
     const complaints = new Complaints();
     await use(complaints);
