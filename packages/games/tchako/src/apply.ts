@@ -1,3 +1,4 @@
+import { answer, propose } from './consent.ts';
 import { create } from './creation.ts';
 import { triangleOf } from './elastic.ts';
 import type { TchakoEvent } from './events.ts';
@@ -15,6 +16,13 @@ export function play(s: State, m: Move, news: TchakoEvent[]): void {
   }
   const before = threatsOf(s);
   switch (m.kind) {
+    case 'propose':
+      propose(s, m.offer, news);
+      break;
+    case 'agree':
+    case 'decline':
+      answer(s, m.kind === 'agree', news);
+      break;
     case 'shoot':
       shoot(s, m, before, news);
       break;

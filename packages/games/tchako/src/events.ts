@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import type { Post, Zone, Zones } from './board.ts';
+import type { Offer } from './consent.ts';
 import type { Elastic } from './elastic.ts';
 import type { Puck } from './puck.ts';
 import type { Reason } from './state.ts';
@@ -50,6 +51,8 @@ export type TchakoEvent =
   | { readonly kind: 'replaced'; readonly seat: Seat; readonly elastic: Elastic | null }
   /** TCHAKO-8: this seat has the other in t'chako, or no longer. */
   | { readonly kind: 'tchako'; readonly seat: Seat; readonly on: boolean }
+  /** TCHAKO-45 */
+  | ({ readonly kind: 'proposed' | 'agreed' | 'declined'; readonly seat: Seat } & Offer)
   | { readonly kind: 'ended'; readonly seat: Seat }
   | {
       readonly kind: 'turn';

@@ -1,8 +1,9 @@
 import type { Game, Outcome, Seat } from '@tablee/kernel';
 import { play } from './apply.ts';
+import { actorOf } from './consent.ts';
 import { mustCreate } from './creation.ts';
 import type { TchakoEvent } from './events.ts';
-import { END, type Move, TIME } from './move.ts';
+import { DECLINE, END, type Move, TIME } from './move.ts';
 import { listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { writeState } from './position.ts';
@@ -50,7 +51,7 @@ export const tchako: Tchako = {
     return { state, events };
   },
 
-  actors: s => (isOver(s) ? NOBODY : ALONE[s.turn]!),
+  actors: s => (isOver(s) ? NOBODY : ALONE[actorOf(s)]!),
   moves: listMoves,
   sample: sampleMove,
   refuse,
@@ -63,7 +64,8 @@ export const tchako: Tchako = {
   },
   outcome,
   binding: (_, m) => m.kind === 'shoot',
-  idle: s => (s.number === 0 ? { kind: 'replace', elastic: null } : mustCreate(s) ? TIME : END),
+  idle: s =>
+    s.offer ? DECLINE : s.number === 0 ? { kind: 'replace', elastic: null } : mustCreate(s) ? TIME : END,
 
   redact,
   tell,
@@ -84,6 +86,7 @@ function outcome({ end }: State): Outcome | null {
 
 export { play } from './apply.ts';
 export * from './board.ts';
+export { ADDABLE, type Addable, actorOf, type Offer } from './consent.ts';
 export { chainOf, controlOf, hasTchako, heldBy, heldOrCaptured, zonesOf } from './control.ts';
 export { creationCost, creationZones, makeRoom, mustCreate, nextPuck } from './creation.ts';
 export * from './elastic.ts';

@@ -1,4 +1,5 @@
 import type { Post, Zone } from './board.ts';
+import type { Offer } from './consent.ts';
 import type { Elastic } from './elastic.ts';
 import type { Puck } from './puck.ts';
 
@@ -28,6 +29,10 @@ export type LayMove = { readonly kind: 'lay'; readonly elastic: Elastic; readonl
 export type ReplaceMove = { readonly kind: 'replace'; readonly elastic: Elastic | null };
 
 export type Move =
+  /** TCHAKO-45: a mode for the rest of the game, and the other's answer. */
+  | { readonly kind: 'propose'; readonly offer: Offer }
+  | { readonly kind: 'agree' }
+  | { readonly kind: 'decline' }
   | ShootMove
   | CreateMove
   | HookMove
@@ -37,5 +42,7 @@ export type Move =
   /** The sand has run out where `end` is not allowed (TCHAKO-30). */
   | { readonly kind: 'time' };
 
+export const AGREE: Move = Object.freeze({ kind: 'agree' });
+export const DECLINE: Move = Object.freeze({ kind: 'decline' });
 export const END: Move = Object.freeze({ kind: 'end' });
 export const TIME: Move = Object.freeze({ kind: 'time' });

@@ -1,17 +1,24 @@
 import type { Chance, Seat } from '@tablee/kernel';
 import { DIRECTIONS, FULL_POWER } from '@tablee/physics';
 import { has, ZONES } from './board.ts';
+import { actorOf } from './consent.ts';
 import { againstCreation, mustCreate } from './creation.ts';
 import { ELASTICS, holderOf, isTriangle, placesOf } from './elastic.ts';
 import { againstHooking } from './hooking.ts';
-import { END, type Move, type ShootMove, TIME } from './move.ts';
+import { AGREE, DECLINE, END, type Move, type ShootMove, TIME } from './move.ts';
 import { EACH, firstOf, type Puck } from './puck.ts';
 import { shotCost } from './shot.ts';
 import { isHere, isOver, type State } from './state.ts';
+import { mayLoad } from './variant.ts';
 
 /** In a fixed order: creations by zone, elastics by place, the end. Shots are beyond counting. */
 export function* listMoves(s: State, seat: Seat): Generator<Move> {
-  if (isOver(s) || seat !== s.turn) return;
+  if (isOver(s) || seat !== actorOf(s)) return;
+  if (s.offer) {
+    yield AGREE;
+    yield DECLINE;
+    return;
+  }
   if (s.number === 0) {
     yield* listReplacements(seat);
     return;
@@ -52,17 +59,18 @@ export const listShooters = (s: State, seat: Seat): Puck[] =>
 /** Mostly a shot, seldom one over the rail. */
 export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
   const listed = [...listMoves(s, seat)];
-  const shooters = s.number === 0 || isOver(s) ? [] : listShooters(s, seat);
+  const shooters = s.number === 0 || s.offer || isOver(s) ? [] : listShooters(s, seat);
   if (shooters.length === 0 || chance.pick(3) === 0) return listed[chance.pick(listed.length)]!;
-  return sampleShot(shooters[chance.pick(shooters.length)]!, chance);
+  return sampleShot(s, shooters[chance.pick(shooters.length)]!, chance);
 }
 
-const sampleShot = (puck: Puck, chance: Chance): ShootMove => ({
+/** Loaded every other time, where it can be (TCHAKO-40). */
+const sampleShot = (s: State, puck: Puck, chance: Chance): ShootMove => ({
   kind: 'shoot',
   puck,
   direction: chance.pick(DIRECTIONS),
   power: 1 + chance.pick((FULL_POWER * 7) / 10),
   dx: 0,
   dy: 0,
-  loaded: false,
+  loaded: mayLoad(s.variant) && shotCost(s, puck, true) <= s.points && chance.pick(2) === 0,
 });

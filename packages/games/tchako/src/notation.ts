@@ -1,8 +1,9 @@
 import { DIRECTIONS, FULL_POWER } from '@tablee/physics';
 import { POST_NAMES, readPost, readZone, ZONE_NAMES } from './board.ts';
+import { readOffer, writeOffer } from './consent.ts';
 import { type Elastic, isTriangle, nameElastic, readElastic } from './elastic.ts';
 import { FINGER } from './measure.ts';
-import { END, type Move, type ShootMove, TIME } from './move.ts';
+import { AGREE, DECLINE, END, type Move, type ShootMove, TIME } from './move.ts';
 import { namePuck, readPuck } from './puck.ts';
 
 const NONE = 'none';
@@ -19,6 +20,10 @@ export function writeMove(m: Move): string {
       return `elastic ${nameElastic(m.elastic)} ${m.hooks.map(post => POST_NAMES[post]).join('-')}`;
     case 'replace':
       return `replace ${m.elastic === null ? NONE : nameElastic(m.elastic)}`;
+    case 'propose':
+      return `propose ${writeOffer(m.offer)}`;
+    case 'agree':
+    case 'decline':
     case 'end':
     case 'time':
       return m.kind;
@@ -47,6 +52,14 @@ function readWords([word, name = '', ...rest]: readonly string[]): Move | null {
     case 'replace':
       if (name === NONE) return { kind: 'replace', elastic: null };
       return readElastic(name) < 0 ? null : { kind: 'replace', elastic: readElastic(name) };
+    case 'propose': {
+      const offer = readOffer([name, ...rest].join(' '));
+      return offer && { kind: 'propose', offer };
+    }
+    case 'agree':
+      return AGREE;
+    case 'decline':
+      return DECLINE;
     case 'end':
       return END;
     case 'time':

@@ -1,4 +1,5 @@
 import { bit, has, listZones, POST_NAMES, ZONE_NAMES, ZONES } from './board.ts';
+import { writeOffer } from './consent.ts';
 import { ELASTICS, nameElastic } from './elastic.ts';
 import { namePuck, PUCKS, type Pucks, queenOf } from './puck.ts';
 import { type Control, isAbsent, type State } from './state.ts';
@@ -60,6 +61,7 @@ export function writeState(s: State): string {
       ...(s.variant.carrisk ? [['free', s.free] as const] : []),
       ['modes', sorted(Object.entries(s.variant).filter(([name, value]) => value !== standardValue(name)))],
       ['number', s.number],
+      ...(s.offer ? [['offer', writeOffer(s.offer)] as const] : []),
       ...(s.end ? [['over', writeEnd(s)] as const] : []),
       ['points', s.points],
       ['pucks', sorted(here.map(puck => [namePuck(puck), [s.x[puck]!, s.y[puck]!]]))],

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { bit, readPost, readZone, ZONE_NAMES, ZONE_OWNERS, ZONES } from './board.ts';
+import { againstOffer, readOffer } from './consent.ts';
 import { captureFrom, controlOf } from './control.ts';
 import {
   bad,
@@ -34,6 +35,7 @@ export function readState(text: string, table?: TchakoTable): State {
   readTurn(s, raw);
   readZones(s, raw);
   readCounts(s, raw);
+  if (raw.offer !== undefined) readOffered(s, textOf(raw.offer));
   s.end = raw.over === undefined ? null : readEnd(fieldsOf(raw.over));
   if (!s.end && s.number > 0 && (holdsPair(s) || judge(s, controlOf(s))))
     bad('position-over', 'This position is decided, and does not say so.');
@@ -129,6 +131,13 @@ function readCounts(s: State, raw: Fields): void {
   }
   s.free = carrisk ? countOf(raw.free) : 0;
   if (s.free > FREE_CREATIONS) bad('position-counts', 'There are not so many free creations.');
+}
+
+function readOffered(s: State, text: string): void {
+  const offer = readOffer(text);
+  if (!offer || s.number === 0 || againstOffer(s, offer))
+    bad('position-modes', 'This mode cannot be offered here.');
+  s.offer = offer && Object.freeze(offer);
 }
 
 function readEnd(raw: Fields): End {

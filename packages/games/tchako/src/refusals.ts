@@ -35,6 +35,12 @@ export const RULE_BROKEN = {
   'no-room-for-triangle': 'TCHAKO-42',
   'must-create': 'TCHAKO-30',
   'time-not-up': 'TCHAKO-18',
+  'answer-first': 'TCHAKO-45',
+  'nothing-offered': 'TCHAKO-45',
+  'not-between-turns': 'TCHAKO-45',
+  'mode-there': 'TCHAKO-45',
+  'mode-contradicts': 'TCHAKO-45',
+  'mode-decides': 'TCHAKO-45',
 } as const;
 export type RefusalKey = keyof typeof RULE_BROKEN;
 export const REFUSALS = Object.keys(RULE_BROKEN) as readonly RefusalKey[];

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { has } from './board.ts';
+import { actorOf, againstOffer } from './consent.ts';
 import { againstCreation, mustCreate } from './creation.ts';
 import { holderOf, isTriangle } from './elastic.ts';
 import { againstHooking } from './hooking.ts';
@@ -18,7 +19,9 @@ export function refuse(s: State, seat: Seat, m: Move): TchakoRefusal | null {
 
 function against(s: State, seat: Seat, m: Move): RefusalKey | null {
   if (isOver(s)) return 'game-over';
-  if (seat !== s.turn) return 'not-your-turn';
+  if (seat !== actorOf(s)) return 'not-your-turn';
+  if (m.kind === 'agree' || m.kind === 'decline') return s.offer ? null : 'nothing-offered';
+  if (s.offer) return 'answer-first';
   if (s.number === 0) return m.kind === 'replace' ? againstReplacing(seat, m.elastic) : 'choose-first';
   switch (m.kind) {
     case 'shoot':
@@ -28,6 +31,8 @@ function against(s: State, seat: Seat, m: Move): RefusalKey | null {
     case 'hook':
     case 'lay':
       return holderOf(m.elastic) === seat ? againstHooking(s, m) : 'not-your-elastic';
+    case 'propose':
+      return againstOffer(s, m.offer);
     case 'replace':
       return 'choosing-is-over';
     case 'end':

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { bit, has, MIDDLES, ZONES, type Zone, type Zones } from './board.ts';
+import type { Offer } from './consent.ts';
 import { type Laid, START_ELASTICS } from './elastic.ts';
 import { SPACE_REACH, square, squareApart } from './measure.ts';
 import { ALL, firstOf, type Puck, type Pucks, queenOf } from './puck.ts';
@@ -52,6 +53,8 @@ export type State = {
   readonly creations: number[];
   /** TCHAKO-43: free creations left. */
   free: number;
+  /** TCHAKO-45: a mode the player on turn would add; the other has to answer. */
+  offer: Offer | null;
   end: End | null;
 };
 
@@ -71,6 +74,7 @@ export function clone(s: State): State {
     began: s.began.slice(),
     creations: s.creations.slice(),
     free: s.free,
+    offer: s.offer,
     end: s.end,
   };
 }
@@ -92,6 +96,7 @@ export function startState(variant: Variant): State {
     began: ZONES.map(() => 0),
     creations: [0, 0],
     free: 0,
+    offer: null,
     end: null,
   };
   for (const [seat, bases, vital] of [

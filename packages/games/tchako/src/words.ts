@@ -1,4 +1,5 @@
 import { listZones, POST_NAMES, type Post, ZONE_NAMES, type Zone } from './board.ts';
+import type { Offer } from './consent.ts';
 import { controlOf } from './control.ts';
 import { mustCreate } from './creation.ts';
 import { type Elastic, kindOf } from './elastic.ts';
@@ -13,6 +14,9 @@ export const sayPuck = (puck: Puck, text: Messages): string =>
 export const sayZone = (zone: Zone, text: Messages): string => text.zone(ZONE_NAMES[zone]!);
 const sayElastic = (elastic: Elastic, text: Messages): string => text.elastics[kindOf(elastic)];
 const sayPosts = (posts: readonly Post[]): string => posts.map(post => POST_NAMES[post]).join(' ');
+
+const sayMode = ({ mode, value }: Offer, text: Messages): string =>
+  value === true ? text.modes[mode] : `${text.modes[mode]} (${value})`;
 
 /** Whose a zone is now, as whoever hears the board is told. */
 export const sayControl = (s: State, zone: Zone, text: Messages): string =>
@@ -47,6 +51,10 @@ export function sayEvent(e: TchakoEvent, text: Messages): string {
       return say.replaced(text.side(e.seat), e.elastic === null ? null : sayElastic(e.elastic, text));
     case 'tchako':
       return say.tchako(text.side(other(e.seat)), e.on);
+    case 'proposed':
+    case 'agreed':
+    case 'declined':
+      return say[e.kind](text.side(e.seat), sayMode(e, text));
     case 'ended':
       return say.ended(text.side(e.seat));
     case 'turn': {
@@ -62,6 +70,7 @@ export function sayEvent(e: TchakoEvent, text: Messages): string {
 export function sayTask(s: State, text: Messages): string {
   if (isOver(s)) return text.tasks.over;
   if (s.number === 0) return text.tasks.replace;
+  if (s.offer) return text.tasks.answer(sayMode(s.offer, text));
   return mustCreate(s) ? text.tasks.create : text.tasks.act(text.points(s.points));
 }
 
@@ -79,6 +88,10 @@ export function sayMove(m: Move, text: Messages): string {
       return moves.lay(sayElastic(m.elastic, text), sayPosts(m.hooks));
     case 'replace':
       return m.elastic === null ? moves.keep : moves.replace(sayElastic(m.elastic, text));
+    case 'propose':
+      return moves.propose(sayMode(m.offer, text));
+    case 'agree':
+    case 'decline':
     case 'end':
     case 'time':
       return moves[m.kind];

@@ -82,7 +82,7 @@ export function say(s: State, ...texts: readonly string[]): TchakoEvent[] {
   for (const text of texts) {
     const m = tchako.readMove(text);
     if (!m) throw new Error(`"${text}" is no move`);
-    const refusal = tchako.refuse(s, s.turn, m);
+    const refusal = tchako.refuse(s, tchako.actors(s)[0] ?? s.turn, m);
     if (refusal) throw new Error(`"${text}" is refused: ${refusal.key}`);
     news = [];
     play(s, m, news);

@@ -34,6 +34,12 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'no-triangle-there': 'A triangle does not go on those posts.',
   'no-room-for-triangle': 'The pucks caught in the triangle cannot be pushed out.',
   'must-create': 'You have no puck left: create one while you can.',
+  'answer-first': 'Answer the proposal first.',
+  'nothing-offered': 'Nothing is proposed.',
+  'not-between-turns': 'A mode is added between turns, before anything is done.',
+  'mode-there': 'That mode is played already, or another of its kind.',
+  'mode-contradicts': 'That mode contradicts another.',
+  'mode-decides': 'That mode would decide the game at once.',
   'time-not-up': 'Your time is not up: end the turn yourself.',
 };
 

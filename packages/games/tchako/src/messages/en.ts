@@ -37,11 +37,24 @@ export const en: Messages = {
     if (name.startsWith('N')) return `neutral zone ${name.slice(1)}`;
     return `${home}’s ${{ L: 'western', C: 'central', R: 'eastern' }[name.slice(2)] ?? ''} base`;
   },
+  modes: {
+    suddenCreations: 'sudden death, creations',
+    suddenTurn: 'sudden death, turns',
+    countdown: 'countdown',
+    hill: 'queen of the hill',
+    lead: 'pucks ahead',
+    reach: 'pucks to gather',
+    strategic: 'strategic shots',
+    depot: 'supply depot',
+    carrisk: 'Carrisk',
+    sumo: 'Sumo',
+  },
   control: ['nobody’s', 'South’s', 'North’s', 'grey'],
   tasks: {
     act: left => `Your turn: you have ${left} left`,
     create: 'You have no puck left: create one',
     replace: 'Do you want to replace one of your elastics by a triangle?',
+    answer: mode => `A mode is proposed: ${mode}`,
     over: 'The game is over',
   },
   moves: {
@@ -52,6 +65,9 @@ export const en: Messages = {
     lay: (elastic, posts) => `${capital(elastic)}: lay on ${posts}`,
     replace: elastic => `Replace the ${elastic} by a triangle`,
     keep: 'Keep the three elastics',
+    propose: mode => `Propose a mode: ${mode}`,
+    agree: 'Agree',
+    decline: 'Decline',
     end: 'End the turn',
     time: 'Time is up',
   },
@@ -81,6 +97,9 @@ export const en: Messages = {
       elastic === null ? `${who} keeps the elastics.` : `${who} replaces the ${elastic} by a triangle.`,
     tchako: (victim, on) =>
       on ? `T’chako! ${victim}’s queen is vulnerable.` : `${victim} is no longer in t’chako.`,
+    proposed: (who, mode) => `${who} proposes to add a mode: ${mode}.`,
+    agreed: (who, mode) => `${who} agrees: ${mode}.`,
+    declined: (who, mode) => `${who} declines: ${mode}.`,
     ended: who => `${who} ends the turn.`,
     turn: (who, left, captured) =>
       captured.length === 0

@@ -35,6 +35,12 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'no-triangle-there': 'Un triangle ne se pose pas sur ces obstacles.',
   'no-room-for-triangle': 'Les palets pris dans le triangle ne peuvent pas être repoussés.',
   'must-create': 'Il ne vous reste aucun palet : créez-en un tant que vous le pouvez.',
+  'answer-first': 'Répondez d’abord à la proposition.',
+  'nothing-offered': 'Rien n’est proposé.',
+  'not-between-turns': 'Un mode s’ajoute entre deux tours, avant toute action.',
+  'mode-there': 'Ce mode est déjà joué, ou un autre du même genre.',
+  'mode-contradicts': 'Ce mode en contredit un autre.',
+  'mode-decides': 'Ce mode déciderait la partie sur-le-champ.',
   'time-not-up': 'Votre temps n’est pas écoulé : terminez le tour vous-même.',
 };
 

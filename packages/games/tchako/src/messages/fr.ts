@@ -40,11 +40,24 @@ export const fr = {
     if (name.startsWith('N')) return `zone neutre ${name.slice(1)}`;
     return `base ${{ L: 'ouest', C: 'centrale', R: 'est' }[name.slice(2)] ?? ''} de ${home}`;
   },
+  modes: {
+    suddenCreations: 'mort subite, créations',
+    suddenTurn: 'mort subite, tours',
+    countdown: 'compte à rebours',
+    hill: 'reine de la colline',
+    lead: 'palets d’avance',
+    reach: 'palets à réunir',
+    strategic: 'coups stratégiques',
+    depot: 'dépôt de ravitaillement',
+    carrisk: 'Carrisk',
+    sumo: 'Sumo',
+  },
   control: ['à personne', 'à Sud', 'à Nord', 'grise'] as readonly string[],
   tasks: {
     act: (left: string): string => `À vous de jouer : il vous reste ${left}`,
     create: 'Il ne vous reste aucun palet : créez-en un',
     replace: 'Voulez-vous remplacer un de vos élastiques par un triangle ?',
+    answer: (mode: string): string => `On vous propose d’ajouter un mode : ${mode}`,
     over: 'La partie est finie',
   },
   moves: {
@@ -56,6 +69,9 @@ export const fr = {
     lay: (elastic: string, posts: string): string => `${capital(elastic)} : poser sur ${posts}`,
     replace: (elastic: string): string => `Remplacer le ${elastic} par un triangle`,
     keep: 'Garder les trois élastiques',
+    propose: (mode: string): string => `Proposer un mode : ${mode}`,
+    agree: 'Accepter',
+    decline: 'Refuser',
     end: 'Terminer le tour',
     time: 'Le temps est écoulé',
   },
@@ -88,6 +104,9 @@ export const fr = {
       elastic === null ? `${who} garde ses élastiques.` : `${who} remplace le ${elastic} par un triangle.`,
     tchako: (victim: string, on: boolean): string =>
       on ? `T’chako ! La reine de ${victim} est vulnérable.` : `${victim} n’est plus en t’chako.`,
+    proposed: (who: string, mode: string): string => `${who} propose d’ajouter un mode : ${mode}.`,
+    agreed: (who: string, mode: string): string => `${who} accepte : ${mode}.`,
+    declined: (who: string, mode: string): string => `${who} refuse : ${mode}.`,
     ended: (who: string): string => `${who} termine son tour.`,
     turn: (who: string, left: string, captured: readonly string[]): string =>
       captured.length === 0

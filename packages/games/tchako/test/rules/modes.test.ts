@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tchako } from '../../src/index.ts';
 import { against, at, eventOf, kindsOf, say, tableWith, whereIs } from '../draw.ts';
 
+const startLaid = tchako.setup(tableWith(), { pick: () => 0 }).state.laid;
 const queens = { sq: 'VS', nq: 'VN' } as const;
 
 describe('victory modes', () => {
@@ -205,6 +206,36 @@ describe('play modes', () => {
     const away = at({ pucks: { sq: 'VS', nq: [-185, 20], s4: [-155, 20] }, options: { sumo: true } });
     say(away, 'shoot s4 2048 300');
     expect([whereIs(away, 'nq'), away.end]).toEqual([null, null]);
+  });
+});
+
+describe('consent', () => {
+  it('TCHAKO-45 a mode is added between turns when both agree; counts begin then', () => {
+    const s = at({ pucks: { ...queens, s1: 'BSL', n1: 'BNL' }, number: 5, creations: [3, 1] });
+    say(s, 'propose countdown 20');
+    expect(tchako.actors(s)).toEqual([1]);
+    expect(against(s, 'end', 0)).toBe('not-your-turn');
+    expect(against(s, 'end', 1)).toBe('answer-first');
+    expect(tchako.readState(tchako.writeState({ ...s, laid: startLaid })).offer).toEqual(s.offer);
+    expect(kindsOf(say(s, 'agree'))).toBe('agreed');
+    expect([s.variant.countdown, s.turn, s.number]).toEqual([24, 0, 5]);
+    say(s, 'propose suddenCreations 2', 'agree');
+    expect(s.creations).toEqual([0, 0]);
+    say(s, 'propose sumo', 'decline');
+    expect(s.variant.sumo).toBe(false);
+  });
+
+  it('TCHAKO-45 not in mid-turn, not twice, not in contradiction, not if it decides at once', () => {
+    const s = at({ pucks: { ...queens, s1: 'N2', s2: 'N3', s3: 'BSL' }, options: { demography: 'lead' } });
+    expect(against(s, 'propose hill pair')).toBe('mode-decides');
+    expect(against(s, 'propose lead 4')).toBe('mode-there');
+    expect(against(s, 'propose reach 5')).toBe('mode-there');
+    expect(against(s, 'propose countdown 21')).toBe('mode-contradicts');
+    expect(against(s, 'agree')).toBe('nothing-offered');
+    expect(tchako.readMove('propose anarchy')).toBeNull();
+    expect(tchako.readMove('propose triangle')).toBeNull();
+    say(s, 'create BSC');
+    expect(against(s, 'propose sumo')).toBe('not-between-turns');
   });
 });
 
