@@ -167,7 +167,7 @@ export const rules: RulesPage = {
         },
         {
           id: 'TCHAKO-45',
-          text: 'From 3 to 9 points a turn, two fewer in the first, at least three. Modes that contradict each other are refused.',
+          text: 'From 3 to 9 points a turn, two fewer in the first, at least three. Modes that contradict each other are refused. When both agree, a mode is added between turns, except anarchy and triangles, if it does not decide the game at once.',
         },
         { id: 'TCHAKO-46', text: 'Without a mode a game has no limit; a limited game ends after 60 turns.' },
         {

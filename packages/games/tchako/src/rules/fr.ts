@@ -167,7 +167,7 @@ export const rules: RulesPage = {
         },
         {
           id: 'TCHAKO-45',
-          text: 'De 3 à 9 points par tour, deux de moins au premier, au moins trois. Les modes qui se contredisent sont refusés.',
+          text: 'De 3 à 9 points par tour, deux de moins au premier, au moins trois. Les modes qui se contredisent sont refusés. D’un commun accord, un mode s’ajoute entre deux tours, sauf l’anarchie et les triangles, s’il ne décide pas aussitôt la partie.',
         },
         {
           id: 'TCHAKO-46',
