@@ -65,8 +65,8 @@ test('TCHANG-12 three friends by link and a computer plan together, and all get 
   await chloe.space('e4').click();
   for (const { plans } of tables) {
     await expect(plans).toHaveText([
-      /^Vert propose le pion vert en d6, 2 lucioles$/,
-      /^Jaune se charge de e4$/,
+      /^Blaise propose le pion vert en d6, 2 lucioles$/,
+      /^Chloé se charge de e4$/,
     ]);
   }
   await chloe.tool('Montrer').click();

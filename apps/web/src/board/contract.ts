@@ -48,6 +48,8 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly plans: readonly Planned[];
   /** Replaces this person's notes (each /^[a-z0-9-]{1,12}$/, at most 8), for all to see; null: nobody may plan here. */
   readonly plan: ((notes: readonly string[]) => void) | null;
+  /** How who sits there is called at this table; without it, by what the seat wears. */
+  readonly nameOf?: (seat: Seat) => string;
   /** Gives the game up for all who play together, where a board itself offers it; null: not for this person, or over. */
   readonly giveUp?: (() => void) | null;
   /** The entry of this number has been shown. Only boards with `suspense` say so, and each of them must. */

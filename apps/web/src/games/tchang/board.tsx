@@ -238,7 +238,7 @@ export function Board(props: Props) {
       <div class="tchang-below">
         {placing && <PlacingPanel desk={desk} />}
         <Deeds desk={desk} />
-        <Tools desk={desk} plans={plans} />
+        <Tools desk={desk} plans={plans} nameOf={props.nameOf} />
         {settled && !placing && !over && <Warning desk={desk} giveUp={props.giveUp ?? null} />}
         {state.phase === 'escaped' && isOver(seen) && <RiddleDoor colour={state.exit} />}
       </div>

@@ -1,4 +1,3 @@
-import type { Seat } from '@tablee/kernel';
 import {
   type Colour,
   exitAt,
@@ -100,12 +99,11 @@ export function namePurse(desk: Desk, pawn: Colour): string {
 /** A note of somebody's plans, with what the way costs in this position. */
 export function sayPlan(
   { state, text, word }: Pick<Desk, 'state' | 'text' | 'word'>,
-  seat: Seat,
+  who: string,
   note: string,
 ): string | null {
   const read = readNote(note);
   if (!read) return null;
-  const who = nameSeat(state, seat, text);
   if (read.kind === 'take') return word.planTake(who, nameSpace(read.space));
   const way = traceWay(state, read.pawn, read.to);
   return way && word.planWay(who, text.colours[read.pawn]!, nameSpace(read.to), way.cost, way.left);

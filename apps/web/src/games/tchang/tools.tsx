@@ -1,4 +1,5 @@
-import type { Planned } from '../../board/contract.ts';
+import { nameSeat } from '@tablee/tchang';
+import type { BoardProps, Planned } from '../../board/contract.ts';
 import { Mark } from './art/mark.tsx';
 import { isSharing } from './deeds.tsx';
 import { TOOLS, type Tool } from './hand.ts';
@@ -14,8 +15,14 @@ const ICONS: { readonly [T in Tool]: string } = {
   point: 'M9 21v-4l-4-4.500q1-2 3 0l1.500 1V4.500q1.500-2 3 0V10h4q3 .500 2.500 4l-1 7z',
 };
 
+type Props = {
+  readonly desk: Desk;
+  readonly plans: readonly Planned[];
+  readonly nameOf: BoardProps['nameOf'];
+};
+
 /** What one means to do, for all to see: a way, a promise, a finger; and what everybody has said of theirs. */
-export function Tools({ desk, plans }: { readonly desk: Desk; readonly plans: readonly Planned[] }) {
+export function Tools({ desk, plans, nameOf }: Props) {
   const { point, plan, hand, word, notes, change } = desk;
   const exploring = desk.state.phase === 'explore';
   const offered = TOOLS.filter(tool => (tool === 'point' ? point !== null : plan !== null && exploring));
@@ -54,15 +61,16 @@ export function Tools({ desk, plans }: { readonly desk: Desk; readonly plans: re
           )}
         </div>
       )}
-      <PlanList desk={desk} plans={plans} />
+      <PlanList desk={desk} plans={plans} nameOf={nameOf} />
     </>
   );
 }
 
-function PlanList({ desk, plans }: { readonly desk: Desk; readonly plans: readonly Planned[] }) {
+function PlanList({ desk, plans, nameOf }: Props) {
+  const { state, text } = desk;
   const said = plans.flatMap(({ seat, notes }) =>
     notes.flatMap(note => {
-      const sentence = sayPlan(desk, seat, note);
+      const sentence = sayPlan(desk, nameOf?.(seat) ?? nameSeat(state, seat, text), note);
       return sentence ? [{ key: `${seat} ${note}`, seat, sentence }] : [];
     }),
   );

@@ -25,7 +25,7 @@ export const en: Words = {
   noReturn: 'no taking back',
   choosePawn: pawn => `Choose the ${pawn} pawn`,
   aimed: (pawn, space, cost, left) =>
-    `The ${pawn} pawn would go to ${space} for ${fireflies(cost)}, ${left === 0 ? 'none would be left' : `${left} would be left`}. Tap the space again to go there.`,
+    `The ${pawn} pawn would go to ${space} for ${fireflies(cost)}, ${left === 0 ? 'none would be left' : `${left} would be left`}. Choose the space again to go there.`,
   chooseFirst: 'Choose a pawn first: tap it, or its purse.',
   movedAlready: 'Your pawn has moved: share some more, or end your turn.',
   share: 'Share',

@@ -27,7 +27,7 @@ export const fr = {
   noReturn: 'sans retour',
   choosePawn: (pawn: string) => `Choisir le pion ${pawn}`,
   aimed: (pawn: string, space: string, cost: number, left: number) =>
-    `Le pion ${pawn} irait en ${space} pour ${lucioles(cost)}, ${left === 0 ? 'il n’en resterait aucune' : `il en resterait ${left}`}. Touchez encore la case pour y aller.`,
+    `Le pion ${pawn} irait en ${space} pour ${lucioles(cost)}, ${left === 0 ? 'il n’en resterait aucune' : `il en resterait ${left}`}. Choisissez encore la case pour y aller.`,
   chooseFirst: 'Choisissez d’abord un pion : touchez-le, ou sa bourse.',
   movedAlready: 'Votre pion a bougé : partagez encore, ou terminez votre tour.',
   share: 'Partager',

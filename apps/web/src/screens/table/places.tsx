@@ -9,6 +9,8 @@ import { roundFrom, sharesSide } from './sides.ts';
 
 type Props = {
   readonly match: Match;
+  /** Nobody is on turn while all watch what the board shows. */
+  readonly watching?: boolean;
   /** What the board shows just now, which may be a moment earlier. */
   readonly state: unknown;
   readonly looks: readonly SeatLook[];
@@ -40,7 +42,7 @@ export function Places(props: Props & { readonly where: 'far' | 'near' }) {
   const { match, state, looks, sitters, byLink = false, own, thinking = null, bottom, view, game } = props;
   const near = (seat: Seat) => sharesSide(looks, seat, bottom);
   const shown = roundFrom(bottom, match.table.seats).filter(seat => near(seat) === (props.where === 'near'));
-  const actors = match.outcome ? [] : match.game.actors(match.state);
+  const actors = match.outcome || props.watching ? [] : match.game.actors(match.state);
   const next = match.outcome ? null : (view.next?.(match.state) ?? null);
   const [first = bottom] = shown;
   /** Partners over the same pieces: side by side, with what their side has said once. */

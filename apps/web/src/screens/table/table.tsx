@@ -123,6 +123,7 @@ export function TableScreen(props: TableProps) {
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
     match: told.match,
+    watching,
     state: view.suspense ? told.match.state : moment.match.state,
     looks,
     sitters: session.sitters.value,
@@ -181,6 +182,7 @@ export function TableScreen(props: TableProps) {
             plans={session.planning.plans.value}
             plan={session.planning.plan.value}
             seen={see}
+            nameOf={name}
             giveUp={
               match.outcome || (session.kind === 'link' && own === null) ? null : () => session.resign()
             }

@@ -188,9 +188,9 @@ describe('plans', () => {
     pressTool(desk(), 'point');
     tap('g2');
     expect([notes(), pointed, played]).toEqual([['way-r-d6', 'take-c4'], ['g2'], []]);
-    expect(notes().map(note => sayPlan(desk(), 0, note))).toEqual([
-      'Rouge propose le pion rouge en d6, 2 lucioles',
-      'Rouge se charge de c4',
+    expect(notes().map(note => sayPlan(desk(), 'Anne', note))).toEqual([
+      'Anne propose le pion rouge en d6, 2 lucioles',
+      'Anne se charge de c4',
     ]);
   });
 });
