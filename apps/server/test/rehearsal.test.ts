@@ -1,3 +1,5 @@
+import type { Thinker, ThinkRequest } from '@tablee/bots';
+import { Brain } from '@tablee/bots/brain';
 import { readRecord, verify } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import type { Laid, TableAnswer } from '@tablee/wire';
@@ -29,6 +31,33 @@ describe('luck fixed for a rehearsal', () => {
     expect(first).not.toEqual(once[0]);
     const [secret] = await lay(await live());
     expect(secret).not.toEqual(once[0]);
+  });
+
+  it('also decides what bots overlook; elsewhere their moods are their own', async () => {
+    const seedsOf = async (wanted: { readonly seed?: string }): Promise<readonly unknown[]> => {
+      const asked: ThinkRequest[] = [];
+      const brain = new Brain(() => performance.now());
+      const thinker: Thinker = {
+        think(request) {
+          asked.push(request);
+          return brain.think(request);
+        },
+        evaluate: request => brain.evaluate(request),
+        close: () => undefined,
+      };
+      const house = await live({ ...wanted, thinker });
+      const bots = [{ seat: 0, level: 1 }];
+      const body = { game: 'tchang', seats: 2, name: 'Ann', seat: 1, bots };
+      const { body: ann } = await house.post<Laid>('/api/tables', body);
+      const line = await house.watch(ann.table);
+      await line.next('table', frame => frame.actors[0] === 1);
+      return asked.map(({ seed }) => seed);
+    };
+    // A turn may take several thoughts, each after another entry.
+    const seeds = await seedsOf({ seed: 'one' });
+    expect(seeds[0]).toBe(0);
+    expect(await seedsOf({ seed: 'one' })).toEqual(seeds);
+    expect(new Set(await seedsOf({}))).toEqual(new Set([undefined]));
   });
 
   it('is sealed and checked like any other', async () => {
