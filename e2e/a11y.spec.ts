@@ -165,7 +165,7 @@ const SCREENS: { readonly [name: string]: Way } = {
     await openBegun(page, { game: tchang, seats: 1, words: 'alone-2', next: script(moves) });
     const table = new TchangTable(page);
     await table.purse('vert').click();
-    await table.tool('Je m’en charge').click();
+    await table.tool('Proposer un chemin').click();
     await table.space('c4').click();
     await table.share.click();
     await table.sharing

@@ -25,7 +25,11 @@ type Props = {
 export function Tools({ desk, plans, nameOf }: Props) {
   const { point, plan, hand, word, notes, change } = desk;
   const exploring = desk.state.phase === 'explore';
-  const offered = TOOLS.filter(tool => (tool === 'point' ? point !== null : plan !== null && exploring));
+  // Alone, a way can be thought out, but nobody has to be promised anything.
+  const alone = desk.state.variant.seats === 1;
+  const offered = TOOLS.filter(tool =>
+    tool === 'point' ? point !== null : plan !== null && exploring && !(alone && tool === 'take'),
+  );
   const wipe = (): void => {
     plan?.([]);
     change({ tool: null });

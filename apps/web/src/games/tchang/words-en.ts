@@ -50,7 +50,7 @@ export const en: Words = {
   reserve: n => `reserve: ${fireflies(n)}`,
   exitFixed: colour => `Exit: ${colour} dragon`,
   exitOpen: colour => `The ${colour} exit is open`,
-  hopeless: 'You may play on to the end, or give up together.',
+  hopeless: 'You may play on to the end, or give up.',
   warned: 'One more round without doing anything, and the game is lost.',
   giveUp: 'Give up',
   giveUpAsk: 'The game would be lost for the whole group.',

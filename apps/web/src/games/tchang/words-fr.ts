@@ -52,7 +52,7 @@ export const fr = {
   reserve: (n: number) => `réserve : ${lucioles(n)}`,
   exitFixed: (colour: string) => `Sortie : dragon ${colour}`,
   exitOpen: (colour: string) => `La sortie ${colour} est ouverte`,
-  hopeless: 'Vous pouvez jouer jusqu’au bout, ou abandonner ensemble.',
+  hopeless: 'Vous pouvez jouer jusqu’au bout, ou abandonner.',
   warned: 'Encore un tour de table sans rien faire, et la partie est perdue.',
   giveUp: 'Abandonner',
   giveUpAsk: 'La partie serait perdue pour tout le groupe.',

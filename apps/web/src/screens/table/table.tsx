@@ -50,11 +50,13 @@ export type TableProps = {
   readonly toLink?: () => void;
 };
 
-/** Whose side is below: one's own; where a device goes round, the side of whoever lifted the curtain last. */
-function useHome({ own, eyes, veiled, passTo }: TableSession): Seat {
+/** Whose side is below: one's own; where a device goes round, the side of whoever has it. */
+function useHome({ own, eyes, hands, veiled, passTo }: TableSession, current: boolean): Seat {
   const home = useRef(own.value ?? passTo.value ?? 0);
   if (own.value !== null) home.current = own.value;
   else if (veiled && typeof eyes.value === 'number') home.current = eyes.value;
+  // Played openly: whoever is on turn, once all know who that is.
+  else if (veiled && current && hands.value.length === 1) home.current = hands.value[0]!;
   return home.current;
 }
 
@@ -75,7 +77,7 @@ export function TableScreen(props: TableProps) {
   const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
   const own = session.own.value;
   const hands = settled ? session.hands.value : [];
-  const home = useHome(session);
+  const home = useHome(session, current);
   const { bottom, turn } = useTurned(home, looks);
   const called = own !== null && hands.length > 0 && current;
   useTitle(called ? text.table.titleTurn(game.name) : text.table.title(game.name));
