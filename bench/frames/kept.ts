@@ -20,7 +20,9 @@ export async function writeKeptGame(gameId: string, id: string): Promise<string>
   const setup = liveChance(seed, 0);
   let { match } = openMatch(game, table, setup);
   const entries: GameRecord['entries'][number][] = [];
-  while (entries.length < ENTRIES && !match.outcome) {
+  // Where remembering is part of the game, only a finished one can be looked back at (DRAGON-8).
+  const most = game.traits.memory ? Number.POSITIVE_INFINITY : ENTRIES;
+  while (entries.length < most && !match.outcome) {
     const seat = game.actors(match.state)[0]!;
     const move = game.writeMove(game.sample(match.state, seat, liveChance(seed, `sample ${match.n}`)));
     const step = playMove(match, seat, move, liveChance(seed, match.n + 1));
