@@ -124,7 +124,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <h1 tabIndex={-1}>
           {game.name} <small>{text.replay.heading}</small>
         </h1>
-        {match.game.traits.goal === 'rivals' && (
+        {!view.fixed && (
           <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
             <Icon name="swap" />
           </button>

@@ -226,7 +226,7 @@ export function TableScreen(props: TableProps) {
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
           <MovesList
-            moments={session.moments.value}
+            moments={session.moments.value.slice(0, told.n + 1)}
             view={view}
             game={game}
             looks={looks}
