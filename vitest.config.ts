@@ -1,17 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const PACKAGES = ['packages/**/test/**/*.test.ts', 'lint/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/test/**/*.test.ts',
-      'apps/*/test/**/*.test.ts',
-      'lint/*.test.ts',
-      'scripts/test/*.test.ts',
-    ],
     exclude: ['**/node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Its own choice leaves one core idle, which on two cores is half of them.
     maxWorkers: '100%',
+    projects: [
+      // Rules keep nothing between two calls, so their tests can share a worker: a third of a second saved a file.
+      { extends: true, test: { name: 'packages', include: PACKAGES, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'apps', include: ['apps/*/test/**/*.test.ts', 'scripts/test/*.test.ts'] },
+      },
+    ],
   },
 });

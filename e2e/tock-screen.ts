@@ -36,15 +36,21 @@ export class TockScreen {
     await this.cards.first().click();
     // A 7 may be shared out over every pawn.
     for (let part = 0; part < 8; part++) {
-      await expect(this.ready.or(this.lit).first()).toBeVisible();
-      if (await this.ready.isVisible()) {
-        await this.ready.click();
-        break;
-      }
-      // What was lit last is where the pawn goes; before a pawn is chosen, a pawn.
-      await this.lit.last().click();
+      if (await this.follow()) break;
       if ((await this.moves.count()) > before) return;
     }
     await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
+  }
+
+  /** One press on what the choice offers now; true when that ended it. */
+  private async follow(): Promise<boolean> {
+    let ended = false;
+    // While somebody else's choice is shown nothing is offered, for a moment: then it is tried again.
+    await expect(async () => {
+      ended = await this.ready.isVisible();
+      // What was lit last is where the pawn goes; before a pawn is chosen, a pawn.
+      await (ended ? this.ready : this.lit.last()).click({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    return ended;
   }
 }
