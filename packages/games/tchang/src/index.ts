@@ -34,7 +34,7 @@ export const tchang: Tchang = {
   options: OPTIONS,
   presets: {
     decouverte: {},
-    classique: { cover: 'none' },
+    classique: { fireflies: 5 },
     expert: { fireflies: 5, cover: 'none' },
     tchang: { fireflies: 4, cover: 'none' },
   },

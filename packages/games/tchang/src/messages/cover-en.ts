@@ -37,9 +37,9 @@ export const cover: Cover = {
   },
   presets: { decouverte: 'Discovery', classique: 'Classic', expert: 'Expert', tchang: 'T’Chang' },
   presetNotes: {
-    decouverte: 'A good team of computers wins 8 games in 10.',
+    decouverte: 'A good team of computers wins more than 8 games in 10.',
     classique: 'A good team of computers wins 6 games in 10.',
     expert: 'A good team of computers wins one game in three.',
-    tchang: 'A good team of computers wins one game in seven.',
+    tchang: 'A good team of computers wins one game in nine.',
   },
 };

@@ -37,10 +37,10 @@ export const cover = {
   presets: { decouverte: 'Découverte', classique: 'Classique', expert: 'Expert', tchang: 'T’Chang' },
   /** Measured, see the README of the game. */
   presetNotes: {
-    decouverte: 'Une bonne équipe d’ordinateurs y gagne 8 parties sur 10.',
+    decouverte: 'Une bonne équipe d’ordinateurs y gagne plus de 8 parties sur 10.',
     classique: 'Une bonne équipe d’ordinateurs y gagne 6 parties sur 10.',
     expert: 'Une bonne équipe d’ordinateurs y gagne une partie sur trois.',
-    tchang: 'Une bonne équipe d’ordinateurs y gagne une partie sur sept.',
+    tchang: 'Une bonne équipe d’ordinateurs y gagne une partie sur neuf.',
   },
 };
 

@@ -238,7 +238,8 @@ describe('the levers', () => {
   it('TCHANG-16 four presets', () => {
     expect(Object.keys(tchang.presets)).toEqual(['decouverte', 'classique', 'expert', 'tchang']);
     expect(tchang.presets.decouverte).toEqual({});
-    for (const preset of ['classique', 'expert', 'tchang'])
+    expect(tchang.presets.classique).toEqual({ fireflies: 5 });
+    for (const preset of ['expert', 'tchang'])
       expect(tchang.presets[preset], preset).toMatchObject({ cover: 'none' });
   });
 
