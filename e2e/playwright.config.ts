@@ -30,6 +30,8 @@ export default defineConfig({
   // More than cores: people at a table mostly wait, and so do their tests.
   workers: 3,
   fullyParallel: true,
+  // A real browser on a busy machine: what fails is tried once more, and listed as flaky when it passes then.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'fr-FR',
