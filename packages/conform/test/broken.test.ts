@@ -147,6 +147,15 @@ const MOVES: readonly Broken[] = [
       },
     }),
   ],
+  ['a listed move that only a clock may play', 'legality', brokenNim({ clockOnly: m => m.take === 1 })],
+  ['a sample that only a clock may play', 'legality', brokenLob({ clockOnly: m => m.strength > 0 })],
+  ['a move that lasts for ever', 'lasts', brokenLob({ lasts: () => Number.POSITIVE_INFINITY })],
+  ['a move that is over before it began', 'lasts', brokenNim({ lasts: (_, m) => -m.take })],
+  [
+    'a move that happens when it is timed',
+    'lasts',
+    brokenLob({ lasts: (s, m) => s.lengths.push(m.strength) }),
+  ],
   ['an idle move that is illegal', 'idle', brokenNim({ idle: () => ({ heap: 0, take: 9 }) })],
   [
     'rules that crash',

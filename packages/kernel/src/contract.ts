@@ -129,6 +129,14 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   readState(text: string, table?: Table<O>): S;
 
   /**
+   * How long, in milliseconds, the move is seen happening, from the position before it: no clock runs meanwhile. Without
+   * it nothing takes time.
+   */
+  lasts?(s: S, m: M): number;
+  /** A move only a clock makes: never listed nor sampled, and refused to people and bots. `idle` may return it. */
+  clockOnly?(m: M): boolean;
+
+  /**
    * On one screen: everybody may look now, nothing is hidden and what is chosen is no secret. Without it a game with
    * secrets is played behind a curtain throughout.
    */

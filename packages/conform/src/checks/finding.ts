@@ -10,6 +10,7 @@ export const CHECKS = [
   'spelling',
   'order',
   'idle',
+  'lasts',
   'state-text',
   'state-end',
   'state-whole',

@@ -22,6 +22,8 @@ export const checkLegality: StopCheck = function* (game, stop, walk) {
       const refusal = game.refuse(state, seat, m);
       if (refusal)
         yield find(`"${game.writeMove(m)}" is listed for seat ${seat} and refused by ${refusal.rule}`);
+      if (game.clockOnly?.(m))
+        yield find(`"${game.writeMove(m)}" is listed for seat ${seat}, and only a clock may play it`);
     }
     const texts = new Set(moves.map(m => game.writeMove(m)));
     for (let i = 0; i < SAMPLES; i++) {
@@ -29,6 +31,8 @@ export const checkLegality: StopCheck = function* (game, stop, walk) {
       const text = game.writeMove(m);
       const refusal = game.refuse(state, seat, m);
       if (refusal) yield find(`the sample "${text}" for seat ${seat} is refused by ${refusal.rule}`);
+      else if (game.clockOnly?.(m))
+        yield find(`the sample "${text}" for seat ${seat} is a move only a clock may play`);
       else if (game.traits.moves === 'listed' && !texts.has(text))
         yield find(`the sample "${text}" for seat ${seat} is legal, and not listed`);
     }
@@ -47,9 +51,31 @@ export const checkIdle: StopCheck = function* (game, stop, walk) {
     const refusal = game.refuse(state, seat, m);
     if (refusal)
       yield find(`the idle move "${game.writeMove(m)}" of seat ${seat} is refused by ${refusal.rule}`);
-    else if (game.traits.moves === 'listed' && !textsOf(game, state, seat).includes(game.writeMove(m)))
+    else if (
+      game.traits.moves === 'listed' &&
+      !game.clockOnly?.(m) &&
+      !textsOf(game, state, seat).includes(game.writeMove(m))
+    )
       yield find(`the idle move "${game.writeMove(m)}" of seat ${seat} is not listed`);
   }
+};
+
+/** What is seen happening ends, and asking how long it takes does not make it happen. */
+export const checkLasts: StopCheck = function* (game, stop, walk) {
+  if (!game.lasts) return;
+  const find = findAt('lasts', game, stop, walk);
+  const { state, n } = stop.match;
+  const dice = searchChance(n);
+  const before = canon(state);
+  for (const seat of game.actors(state)) {
+    const asked = [game.sample(state, seat, dice), game.idle(state, seat, dice), ...game.moves(state, seat)];
+    for (const m of asked) {
+      const ms = game.lasts(state, m);
+      if (!Number.isFinite(ms) || ms < 0) yield find(`"${game.writeMove(m)}" lasts ${ms} ms`);
+      else if (game.lasts(state, m) !== ms) yield find(`asked twice, "${game.writeMove(m)}" lasts otherwise`);
+    }
+  }
+  if (canon(state) !== before) yield find('asking how long a move lasts changes the state');
 };
 
 /** The order is fixed: bots and golden plays depend on it. */

@@ -5,7 +5,7 @@ import { checkClone, checkRedact, checkTell } from './copies.ts';
 import { checkJudge, checkOutcome } from './ending.ts';
 import { CHECKS, type CheckName, type Finding, sentenceOf } from './finding.ts';
 import { checkImagine, checkPrediction } from './foresight.ts';
-import { checkIdle, checkLegality, checkOrder, checkPure } from './legality.ts';
+import { checkIdle, checkLasts, checkLegality, checkOrder, checkPure } from './legality.ts';
 import { recordAt, type StopCheck } from './stop.ts';
 import { checkOptions, tablesOf } from './tables.ts';
 import { checkRefusals, checkSpelling, checkStateEnd, checkStateText, checkStateWhole } from './texts.ts';
@@ -70,6 +70,7 @@ const CHECKERS: readonly Checker[] = [
   atEveryStop('spelling', checkSpelling),
   atEveryStop('order', checkOrder),
   atEveryStop('idle', checkIdle),
+  atEveryStop('lasts', checkLasts),
   atEveryStop('state-text', checkStateText),
   atEveryStop('state-end', checkStateEnd),
   atEveryStop('state-whole', checkStateWhole),

@@ -14,6 +14,9 @@ import type { ShootMove } from './move.ts';
 import { ALL, ownerOf, PUCKS, type Puck, type Pucks } from './puck.ts';
 import { isHere, moveTo, type State } from './state.ts';
 
+/** What a tick of physics is to eyes and clocks: a shot of full power that meets nothing takes 2.2 s (TCHAKO-23). */
+export const MS_PER_TICK = 6;
+
 /** One table for each way the elastics lie. It keeps nothing from one shot to the next: everything is put down anew. */
 const TABLES = new WeakMap<Laid, ShotTable>();
 

@@ -3,6 +3,7 @@ import { play } from './apply.ts';
 import { actorOf } from './consent.ts';
 import { mustCreate } from './creation.ts';
 import type { TchakoEvent } from './events.ts';
+import { MS_PER_TICK, trackShot } from './flight.ts';
 import { DECLINE, END, type Move, TIME } from './move.ts';
 import { listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
@@ -67,6 +68,10 @@ export const tchako: Tchako = {
   idle: s =>
     s.offer ? DECLINE : s.number === 0 ? { kind: 'replace', elastic: null } : mustCreate(s) ? TIME : END,
 
+  lasts: (s, m) => (m.kind === 'shoot' ? trackShot(s, m).end * MS_PER_TICK : 0),
+  /** TCHAKO-30: a person without a puck has to create; the clock may end the turn all the same. */
+  clockOnly: m => m.kind === 'time',
+
   redact,
   tell,
   imagine,
@@ -91,7 +96,7 @@ export { chainOf, controlOf, hasTchako, heldBy, heldOrCaptured, zonesOf } from '
 export { creationCost, creationZones, makeRoom, mustCreate, nextPuck } from './creation.ts';
 export * from './elastic.ts';
 export { EFFECTS, type Effect, type TchakoEvent } from './events.ts';
-export { type Flight, fly, trackShot } from './flight.ts';
+export { type Flight, fly, MS_PER_TICK, trackShot } from './flight.ts';
 export { hookCost, hooksAfter } from './hooking.ts';
 export * from './measure.ts';
 export type { Messages } from './messages/fr.ts';

@@ -5,13 +5,16 @@ import { actorOf } from './consent.ts';
 import { againstCreation, mustCreate } from './creation.ts';
 import { ELASTICS, holderOf, isTriangle, placesOf } from './elastic.ts';
 import { againstHooking } from './hooking.ts';
-import { AGREE, DECLINE, END, type Move, type ShootMove, TIME } from './move.ts';
+import { AGREE, DECLINE, END, type Move, type ShootMove } from './move.ts';
 import { EACH, firstOf, type Puck } from './puck.ts';
 import { shotCost } from './shot.ts';
 import { isHere, isOver, type State } from './state.ts';
 import { mayLoad } from './variant.ts';
 
-/** In a fixed order: creations by zone, elastics by place, the end. Shots are beyond counting. */
+/**
+ * In a fixed order: creations by zone, elastics by place, the end. Shots are beyond counting. Who must create (TCHAKO-30) has a
+ * creation to choose, so the list is never empty.
+ */
 export function* listMoves(s: State, seat: Seat): Generator<Move> {
   if (isOver(s) || seat !== actorOf(s)) return;
   if (s.offer) {
@@ -25,7 +28,7 @@ export function* listMoves(s: State, seat: Seat): Generator<Move> {
   }
   for (const zone of ZONES) if (againstCreation(s, zone) === null) yield { kind: 'create', zone };
   for (const m of listElastics(s, seat)) if (againstHooking(s, m) === null) yield m;
-  yield mustCreate(s) ? TIME : END;
+  if (!mustCreate(s)) yield END;
 }
 
 function* listReplacements(seat: Seat): Generator<Move> {
