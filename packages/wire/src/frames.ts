@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryNumber, seat } from './numbers.ts';
-import { level, notes, place, reaction, spoken, talkText } from './talk.ts';
+import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
 
 /** The live language of a table. The same frames travel over WebSocket, and as server-sent events with POST. */
 
@@ -56,6 +56,7 @@ export const reactFrame = z.strictObject({ t: z.literal('react'), table: tableId
 export const sayFrame = z.strictObject({ t: z.literal('say'), table: tableId, text: talkText });
 export const pointFrame = z.strictObject({ t: z.literal('point'), table: tableId, at: place });
 export const planFrame = z.strictObject({ t: z.literal('plan'), table: tableId, notes });
+export const aimFrame = z.strictObject({ t: z.literal('aim'), table: tableId, aim });
 export const upFrame = z.discriminatedUnion('t', [
   watchFrame,
   leaveFrame,
@@ -65,6 +66,7 @@ export const upFrame = z.discriminatedUnion('t', [
   sayFrame,
   pointFrame,
   planFrame,
+  aimFrame,
   pingFrame,
 ]);
 export type UpFrame = z.infer<typeof upFrame>;
@@ -147,6 +149,8 @@ export const plannedFrame = z.object({
   turn: entryNumber.describe('The entry that began the turn this was planned in'),
 });
 export type PlannedFrame = z.infer<typeof plannedFrame>;
+/** Told while somebody aims, kept by nobody; gone with the next entry. */
+export const aimedFrame = z.object({ t: z.literal('aimed'), table: tableId, seat, aim });
 export const told = z.object({
   n: entryNumber,
   seat,
@@ -196,6 +200,7 @@ export const downFrame = z.discriminatedUnion('t', [
   reactedFrame,
   pointedFrame,
   plannedFrame,
+  aimedFrame,
   refusedFrame,
   pongFrame,
   stoppingFrame,

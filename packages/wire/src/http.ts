@@ -15,7 +15,7 @@ import {
   told,
 } from './frames.ts';
 import { entryNumber, seat } from './numbers.ts';
-import { level, notes, PLAIN_TEXT, place, reaction, spoken, talkText } from './talk.ts';
+import { aim, level, notes, PLAIN_TEXT, place, reaction, spoken, talkText } from './talk.ts';
 
 /** Requests and answers of the HTTP API. Everything a page does, a script can do. */
 
@@ -71,6 +71,7 @@ export const actRequest = z.strictObject({ act });
 export const reactRequest = z.strictObject({ reaction });
 export const pointRequest = z.strictObject({ at: place });
 export const planRequest = z.strictObject({ notes });
+export const aimRequest = z.strictObject({ aim });
 export const sayRequest = z.strictObject({ text: talkText });
 export const talkAnswer = z.object({ table: tableId, lines: z.array(spoken) });
 export type TalkAnswer = z.infer<typeof talkAnswer>;

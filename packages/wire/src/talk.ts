@@ -33,6 +33,12 @@ export const notes = z
   .max(MAX_NOTES)
   .describe('What this seat means to do; empty: nothing any more');
 
+/** Where a flick would go, in the view's own terms ("s3,1024,640"): a few numbers, shown while they change. */
+export const aim = z
+  .string()
+  .regex(/^[a-z0-9,+-]{0,40}$/)
+  .describe('What this seat aims at; empty: nothing any more');
+
 /** A line somebody at the table said, numbered from 1. */
 export const spoken = z.object({
   n: entryNumber,

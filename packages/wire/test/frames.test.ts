@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { downFrame, planRequest, playFrame, pointRequest, readSpelledPlay, upFrame } from '../src/index.ts';
+import {
+  aimRequest,
+  downFrame,
+  planRequest,
+  playFrame,
+  pointRequest,
+  readSpelledPlay,
+  upFrame,
+} from '../src/index.ts';
 
 const text = fc.oneof(
   fc.constantFrom(
@@ -128,5 +136,25 @@ describe('a plan', () => {
       expect(planRequest.safeParse({ notes }).success, JSON.stringify(notes)).toBe(false);
     }
     expect(upFrame.safeParse({ t: 'plan', table, notes: [], seat: 1 }).success).toBe(false);
+  });
+});
+
+describe('an aim', () => {
+  const table = 'abcdefghij12';
+
+  it('is a few numbers, or none any more', () => {
+    for (const aim of ['', 's3,1024,640', 's3,1024,640,12,-30', '+'.repeat(40)]) {
+      expect(upFrame.safeParse({ t: 'aim', table, aim }).success, aim).toBe(true);
+      expect(downFrame.safeParse({ t: 'aimed', table, seat: 1, aim }).success, aim).toBe(true);
+      expect(aimRequest.safeParse({ aim }).success, aim).toBe(true);
+    }
+  });
+
+  it('is no sentence', () => {
+    for (const aim of ['S3', 's3 4', 's3\n', '<b>', '+'.repeat(41), 3, null, undefined, ['s3']]) {
+      expect(upFrame.safeParse({ t: 'aim', table, aim }).success, JSON.stringify(aim)).toBe(false);
+      expect(aimRequest.safeParse({ aim }).success, JSON.stringify(aim)).toBe(false);
+    }
+    expect(upFrame.safeParse({ t: 'aim', table, aim: '', seat: 1 }).success).toBe(false);
   });
 });

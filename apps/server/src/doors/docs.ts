@@ -9,9 +9,9 @@ moves, or speak the same frames as JSON over the WebSocket at \`/ws\`:
 
 - up: \`{"t":"watch","table","token"?,"seen"?}\`, \`{"t":"play","table","decision","move"}\`, \`{"t":"act","table","act"}\`,
   \`{"t":"react","table","reaction"}\`, \`{"t":"say","table","text"}\`, \`{"t":"point","table","at"}\`,
-  \`{"t":"plan","table","notes"}\`,
+  \`{"t":"plan","table","notes"}\`, \`{"t":"aim","table","aim"}\`,
   \`{"t":"leave","table"}\`, \`{"t":"ping"}\`
-- down: \`hello\`, \`table\`, \`people\`, \`talk\`, \`said\`, \`reacted\`, \`pointed\`, \`planned\`, \`refused\`, \`pong\`, \`stopping\`,
+- down: \`hello\`, \`table\`, \`people\`, \`talk\`, \`said\`, \`reacted\`, \`pointed\`, \`planned\`, \`aimed\`, \`refused\`, \`pong\`, \`stopping\`,
   as in the events route
 
 A move answers a *decision*, named by the last frame: sending it twice is harmless. An answer to a move means it is on disk.`;

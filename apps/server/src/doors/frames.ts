@@ -1,9 +1,11 @@
+import type { Seat } from '@tablee/kernel';
 import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
 import { hashSecret } from '../guests/secrets.ts';
 import { problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
 import { isProblem } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
+import { aim } from '../talk/aims.ts';
 import { plan, plansOf } from '../talk/plans.ts';
 import { point, react, say, talkSince } from '../talk/talk.ts';
 import type { OutsideEyes } from '../watch/audience.ts';
@@ -140,9 +142,9 @@ function act(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'play' | 'act' }): 
     .catch(e => blame(door, peer, frame.table, e));
 }
 
-type SpeakFrame = UpFrame & { t: 'say' | 'react' | 'point' | 'plan' };
-const isSpoken = (frame: UpFrame): frame is SpeakFrame =>
-  frame.t === 'say' || frame.t === 'react' || frame.t === 'point' || frame.t === 'plan';
+const SPOKEN = ['say', 'react', 'point', 'plan', 'aim'] as const;
+type SpeakFrame = UpFrame & { t: (typeof SPOKEN)[number] };
+const isSpoken = (frame: UpFrame): frame is SpeakFrame => SPOKEN.some(t => t === frame.t);
 
 async function speak(door: WsDoor, peer: Peer, frame: SpeakFrame): Promise<void> {
   const watch = peer.watches.find(w => w.table.id === frame.table);
@@ -153,12 +155,20 @@ async function speak(door: WsDoor, peer: Peer, frame: SpeakFrame): Promise<void>
   const { table, eyes } = watch;
   const { store, referee } = door.house;
   const answer =
-    frame.t === 'say'
-      ? await say(store, referee, table, eyes, frame.text)
-      : frame.t === 'react'
-        ? react(table, eyes, frame.reaction)
-        : frame.t === 'point'
-          ? point(table, eyes, frame.at)
-          : plan(table, eyes, frame.notes);
+    frame.t === 'say' ? await say(store, referee, table, eyes, frame.text) : show(table, eyes, frame);
   if (answer && isProblem(answer)) refuse(peer, frame.table, answer);
+}
+
+/** What is seen by all and written down by nobody. */
+function show(table: LiveTable, seat: Seat, frame: Exclude<SpeakFrame, { t: 'say' }>): Problem | null {
+  switch (frame.t) {
+    case 'react':
+      return react(table, seat, frame.reaction);
+    case 'point':
+      return point(table, seat, frame.at);
+    case 'plan':
+      return plan(table, seat, frame.notes);
+    case 'aim':
+      return aim(table, seat, frame.aim);
+  }
 }

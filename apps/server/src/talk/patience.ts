@@ -5,6 +5,8 @@ const ALLOWANCES = {
   reaction: { burst: 4, everyMs: 1_200 },
   point: { burst: 5, everyMs: 700 },
   plan: { burst: 8, everyMs: 400 },
+  /** Shown as it changes, ten times a second; what is too much is left out. */
+  aim: { burst: 6, everyMs: 85 },
   line: { burst: 5, everyMs: 2_000 },
 } as const;
 type Kind = keyof typeof ALLOWANCES;

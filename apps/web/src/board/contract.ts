@@ -22,6 +22,9 @@ export type Pointed = { readonly id: number; readonly seat: Seat; readonly at: s
 /** What a seat means to do, as small notes the view understands ("way-b-d6", "take-c4"): up to MAX_NOTES of them. */
 export type Planned = { readonly seat: Seat; readonly notes: readonly string[] };
 
+/** Where somebody who is to act would shoot, in the view's own terms (/^[a-z0-9,+-]{1,40}$/): "s3,1024,640". */
+export type Aimed = { readonly seat: Seat; readonly aim: string };
+
 export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly shown: Shown<S, E>;
   /** All that led here, oldest first, without what was taken back: for what a table remembers, as the last card laid. */
@@ -48,6 +51,10 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly plans: readonly Planned[];
   /** Replaces this person's notes (each /^[a-z0-9-]{1,12}$/, at most 8), for all to see; null: nobody may plan here. */
   readonly plan: ((notes: readonly string[]) => void) | null;
+  /** Where the others are aiming right now; gone with the next entry. */
+  readonly aims: readonly Aimed[];
+  /** Shows the others where this person aims, as often as it changes; '' lowers it. Null: nobody to show it to. */
+  readonly aim: ((text: string) => void) | null;
   /** How who sits there is called at this table; without it, by what the seat wears. */
   readonly nameOf?: (seat: Seat) => string;
   /** Gives the game up for all who play together, where a board itself offers it; null: not for this person, or over. */

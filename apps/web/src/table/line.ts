@@ -30,6 +30,7 @@ const FRAMES = [
   'reacted',
   'pointed',
   'planned',
+  'aimed',
   'refused',
   'pong',
   'stopping',

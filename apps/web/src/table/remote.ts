@@ -19,6 +19,7 @@ import type {
   TableFrame,
   UpFrame,
 } from '@tablee/wire';
+import { openAiming } from './aiming.ts';
 import { fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from './api.ts';
 import { keepConnected } from './connection.ts';
 import { openConversation } from './conversation.ts';
@@ -84,9 +85,10 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   const talk = openConversation({ id, own, match, send: frame => send(frame) });
   const gestures = openPointing({ id, own, sitters: people, match, send: frame => send(frame) });
   const plans = openSharedPlanning({ id, writer: own, match, send: frame => send(frame) });
+  const aims = openAiming({ id, own, sitters: people, watching, match, send: frame => line.send(frame) });
   const line = keepConnected(
     () => ({ table: id, token, seen: confirmed.peek().at(-1)!.n, heard: talk.heard() }),
-    frame => talk.hear(frame) || gestures.hear(frame) || plans.hear(frame) || hear(frame),
+    frame => talk.hear(frame) || gestures.hear(frame) || plans.hear(frame) || aims.hear(frame) || hear(frame),
   );
 
   const note = () => {
@@ -143,6 +145,8 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
       const kept = waiting.peek().findIndex(p => p.decision === decision);
       if (kept >= 0) waiting.value = waiting.peek().slice(0, kept);
     }
+    // An aim that crossed with the entry that ended the turn: nothing anybody asked for was refused.
+    if (decision === undefined && key === 'not-your-turn') return;
     news.value = { kind: 'refused', refusal: { rule, key }, sentence };
   }
 
@@ -207,6 +211,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     conversation: talk.conversation,
     pointing: gestures.pointing,
     planning: plans.planning,
+    aiming: aims.aiming,
     host,
     news,
     seals,
@@ -256,6 +261,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
       talk.close();
       gestures.close();
       plans.close();
+      aims.close();
       line.close();
     },
   };

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@tablee/bots';
 import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
 import type { Offers } from '@tablee/wire';
+import type { Aiming } from './aiming.ts';
 import type { Conversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
 import type { Planning } from './planning.ts';
@@ -67,6 +68,8 @@ export interface TableSession {
   readonly conversation?: Conversation;
   /** Places people show one another; only where they sit apart. */
   readonly pointing?: Pointing;
+  /** Where people would shoot; only where they sit apart. */
+  readonly aiming?: Aiming;
   /** What people mean to do. */
   readonly planning: Planning;
 

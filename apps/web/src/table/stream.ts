@@ -30,7 +30,10 @@ export function takeEvents(buffer: string): { readonly data: readonly string[]; 
   return { data, rest };
 }
 
-/** The same frames where a network breaks WebSockets: events down, requests up. */
+/**
+ * The same frames where a network breaks WebSockets: events down, requests up. Aims stay here: ten requests a second
+ * would take more from the line than they give.
+ */
 export function openEventStream(ticket: Ticket, ears: Ears): Line {
   const { table, token, seen, heard } = ticket;
   const abort = new AbortController();

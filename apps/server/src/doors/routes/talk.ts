@@ -1,8 +1,17 @@
-import { accepted, planRequest, pointRequest, reactRequest, sayRequest, talkAnswer } from '@tablee/wire';
+import {
+  accepted,
+  aimRequest,
+  planRequest,
+  pointRequest,
+  reactRequest,
+  sayRequest,
+  talkAnswer,
+} from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Trouble } from '../../problems.ts';
+import { aim } from '../../talk/aims.ts';
 import { plan } from '../../talk/plans.ts';
 import { point, react, say, spokenOf } from '../../talk/talk.ts';
 import type { House } from '../house.ts';
@@ -110,6 +119,28 @@ export function addTalk(base: FastifyInstance, house: House): void {
     async request => {
       const table = await tableIn(house, request.params.id);
       const problem = plan(table, seatOf(request, table), request.body.notes);
+      if (problem) throw new Trouble(problem);
+      return { shown: true as const };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/aims',
+    {
+      schema: {
+        tags: TAGS.talk,
+        summary: 'Show where one aims: seen by all until the next entry, kept by nobody',
+        description:
+          'Only for who is to act (409 else), about ten times a second; what comes faster is accepted and left out.',
+        security: seatSecurity,
+        params: id,
+        body: aimRequest,
+        response: { 200: shown, ...objections },
+      },
+    },
+    async request => {
+      const table = await tableIn(house, request.params.id);
+      const problem = aim(table, seatOf(request, table), request.body.aim);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },

@@ -148,6 +148,8 @@ function Watching(props: Props & { readonly game: GameWords }) {
             point={null}
             plans={[]}
             plan={null}
+            aims={[]}
+            aim={null}
             text={game}
           />
         </div>

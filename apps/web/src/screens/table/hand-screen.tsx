@@ -90,6 +90,8 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             point={session.pointing?.point.value ?? null}
             plans={session.planning.plans.value}
             plan={session.planning.plan.value}
+            aims={[]}
+            aim={null}
             text={game}
           />
         </div>

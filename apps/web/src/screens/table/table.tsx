@@ -16,6 +16,7 @@ import { hasOffers, type TableSession } from '../../table/session.ts';
 import { isMemory } from '../../table/sight.ts';
 import { Actions } from './actions.tsx';
 import { useAdvice } from './advice.ts';
+import { AimedBoard } from './aimed-board.tsx';
 import { Chat, ChatButton } from './chat-button.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
@@ -168,7 +169,9 @@ export function TableScreen(props: TableProps) {
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <Places {...places} where="far" />
         <div class="board-place" data-testid="board">
-          <view.Board
+          <AimedBoard
+            Board={view.Board}
+            aiming={settled ? session.aiming : undefined}
             shown={{ n: moment.n, state: moment.match.state, events: moment.events }}
             past={pastOf(session.moments.value, moment)}
             table={table}

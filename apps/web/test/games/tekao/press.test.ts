@@ -48,6 +48,8 @@ function sit(text = BATTLE, own: Seat = 0) {
           point: null,
           plans: [],
           plan: null,
+          aims: [],
+          aim: null,
           text: fr,
         },
       },

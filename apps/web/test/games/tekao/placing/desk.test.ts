@@ -51,6 +51,8 @@ function sit(state: State, own: Seat, preparing = false, hint: string | null = n
           point: null,
           plans: [],
           plan: null,
+          aims: [],
+          aim: null,
           text: fr,
         },
       },

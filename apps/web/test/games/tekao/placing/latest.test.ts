@@ -25,6 +25,8 @@ it('TEKAO-4 the piece placed last is the one of the entry on the screen, not of 
     point: null,
     plans: [],
     plan: null,
+    aims: [],
+    aim: null,
     text: fr,
   } as const;
   expect(latestOf({ n: 2, props })?.square).toBe(readSquare('e8'));
