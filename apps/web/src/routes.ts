@@ -6,6 +6,8 @@ export const paths = {
   home: '/',
   about: '/a-propos',
   rules: (game: string, rule?: string) => `/regles/${game}${rule ? `#${rule}` : ''}`,
+  /** A game learned by playing, step by step. */
+  learn: (game: string) => `/apprendre/${game}`,
   /** The dragons' riddles, or one figure of theirs. */
   tangram: (figure?: string) => (figure ? `/tangram/${figure}` : '/tangram'),
   /** The four figures of one dragon. */
