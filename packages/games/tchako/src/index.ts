@@ -91,6 +91,7 @@ function outcome({ end }: State): Outcome | null {
 
 export { play } from './apply.ts';
 export * from './board.ts';
+export { changesOf, readCode, writeCode } from './composer.ts';
 export { ADDABLE, type Addable, actorOf, type Offer } from './consent.ts';
 export { chainOf, controlOf, hasTchako, heldBy, heldOrCaptured, zonesOf } from './control.ts';
 export { creationCost, creationZones, makeRoom, mustCreate, nextPuck } from './creation.ts';

@@ -117,6 +117,9 @@ export const queensMatter = (v: Variant): boolean => v.standardWin && !v.anarchy
 /** TCHAKO-40: with Sumo nothing is loaded (TCHAKO-45). */
 export const mayLoad = (v: Variant): boolean => v.strategic && !v.sumo;
 
-/** TCHAKO-45: points in halves; the very first turn has two points fewer, but at least three. */
+/** TCHAKO-45: the very first turn has two points fewer, but at least three. */
+export const firstPoints = (points: number): number => Math.max(3, points - 2);
+
+/** In halves. */
 export const allowance = (v: Variant, number: number): number =>
-  2 * (number === 1 ? Math.max(3, v.points - 2) : v.points);
+  2 * (number === 1 ? firstPoints(v.points) : v.points);

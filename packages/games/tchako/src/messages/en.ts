@@ -1,3 +1,4 @@
+import { changes } from './changes-en.ts';
 import { cover } from './cover-en.ts';
 import { positions, reasons, refusals } from './en-refusals.ts';
 import type { Messages } from './fr.ts';
@@ -24,6 +25,7 @@ const ELASTICS = {
 
 export const en: Messages = {
   ...cover,
+  changes,
   refusals,
   positions,
   reasons,

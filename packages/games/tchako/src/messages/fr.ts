@@ -1,3 +1,4 @@
+import { changes } from './changes-fr.ts';
 import { cover } from './cover-fr.ts';
 import { positions, reasons, refusals } from './fr-refusals.ts';
 
@@ -27,6 +28,7 @@ const ELASTICS = {
 /** French is the type: every other language satisfies it. */
 export const fr = {
   ...cover,
+  changes,
   refusals,
   positions,
   reasons,

@@ -1,0 +1,52 @@
+/** What each mode changes in a standard game: said where modes are put together. `queens`: whether there are any. */
+export const changes = {
+  anarchy:
+    'Anarchie : pas de reines. Gagne aussitôt qui contrôle la zone vitale adverse, reliée à une de ses bases.',
+  standardWin: 'Percuter la reine en t’chako ne gagne pas : il faut gagner autrement.',
+  queenHolds:
+    'Dans sa zone vitale, la reine ne compte pas : un palet adverse y prend le contrôle sans avoir à la pousser dehors.',
+  suddenCreations: (n: number, queens: boolean): string =>
+    `Mort subite : chacun crée ${n === 1 ? 'un seul palet' : `au plus ${n} palets`} dans la partie. Perd qui n’a plus de palet${queens ? ', hormis sa reine,' : ''} et ne peut plus en créer.`,
+  suddenTurn: (turn: number, queens: boolean): string =>
+    `Mort subite : après le tour ${turn}, plus aucune création${queens ? ', sauf le retour d’une reine. Perd qui n’a plus de palet, hormis sa reine' : '. Perd qui n’a plus de palet'}.`,
+  countdown: (turns: number): string =>
+    `Compte à rebours : la partie finit après ${turns} tours. Le plus de zones capturées gagne, puis le plus de palets, puis le palet le plus près de la zone vitale adverse.`,
+  hill: {
+    off: '',
+    pair: 'Reine de la colline : capturer les deux zones du centre au début de son tour gagne.',
+    line: 'Reine de la colline : tenir les quatre zones neutres, en ligne, gagne aussitôt.',
+    rhombus:
+      'Reine de la colline : tenir les deux zones du centre et les deux bases centrales, en losange, gagne aussitôt.',
+  },
+  lead: (n: number, queens: boolean): string =>
+    `Victoire démographique : ${n} palets d’avance sur l’adversaire gagnent${queens ? ', reine comprise' : ''}.`,
+  reach: (n: number, queens: boolean): string =>
+    `Victoire démographique : réunir ${n} palets sur le terrain gagne${queens ? ', reine comprise' : ''}.`,
+  points: (n: number, first: number): string =>
+    `Chaque tour donne ${n} points d’action au lieu de 7, le tout premier ${first}.`,
+  strategic:
+    'Coups stratégiques : un tir coûte 1 point de moins et ne fait que pousser. Annoncé chargé, il coûte le prix habituel et élimine.',
+  strategicSumo:
+    'Coups stratégiques : un tir coûte 1 point de moins. Avec Sumo, aucun contact n’élimine : rien ne se charge.',
+  depot: (queens: boolean): string =>
+    `Dépôt de ravitaillement : créer coûte autant de points que vous avez de palets en jeu, moins vos zones capturées et vos bases, au moins 1.${queens ? ' Le retour de la reine reste à 2.' : ''}`,
+  triangle:
+    'Triangles : avant la partie, chacun peut échanger un élastique contre un triangle, à poser pour 1½ point et à déplacer pour ½ par obstacle.',
+  carrisk:
+    'Carrisk : en tout début de tour, jusqu’à deux créations offertes sur des zones capturées différentes.',
+  carriskCounted:
+    'Carrisk : en tout début de tour, jusqu’à deux créations offertes sur des zones capturées différentes. Elles comptent parmi les créations permises.',
+  sumo: 'Sumo : un palet qui touche la bordure est éliminé, et rien d’autre n’élimine.',
+  sumoQueen: 'Une reine poussée à la bordure pendant que son camp est en t’chako perd la partie.',
+  shooting: {
+    aim: 'On vise, on dose, on tire.',
+    flick: 'On tire d’une pichenette : le geste donne la direction et la force.',
+  },
+  assistance: {
+    none: 'Aucune ligne de visée n’est montrée.',
+    short: 'Le début de la ligne de visée est montré.',
+    contact: 'La ligne de visée est montrée jusqu’au premier contact.',
+  },
+};
+
+export type Changes = typeof changes;
