@@ -3,6 +3,7 @@ export * from './contract.ts';
 export * from './decision.ts';
 export * from './guide.ts';
 export * from './hex.ts';
+export * from './hourglass.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './options.ts';

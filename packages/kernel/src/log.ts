@@ -1,7 +1,14 @@
 import { BadText, type Outcome, type Seat } from './contract.ts';
+import { type Clock, readClock } from './hourglass.ts';
 
 /** A move as it is written down: who, what, and the luck it drew. Entry n is `entries[n - 1]`; 0 is the set-up. */
-export type MoveEntry = { readonly seat: Seat; readonly move: string; readonly picks?: readonly number[] };
+export type MoveEntry = {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly picks?: readonly number[];
+  /** The clock played it: time was up. */
+  readonly clock?: true;
+};
 /** What people do at a table besides moving. The log only grows: taking back is an entry like any other. */
 export type ActEntry =
   | { readonly act: 'resign'; readonly seat: Seat }
@@ -21,6 +28,8 @@ export type GameRecord = {
   readonly rules: number;
   readonly seats: number;
   readonly options: { readonly [name: string]: boolean | number | string };
+  /** Against which clock it was played, if against any. The rules know nothing of it. */
+  readonly clock?: Clock;
   readonly seals: readonly Seal[];
   /** Which of `of` seats the host drew, when seats were drawn by lot (stream entry 'lot'). */
   readonly lot?: { readonly of: number; readonly pick: number };
@@ -52,9 +61,10 @@ const isPicks = (x: unknown): x is number[] => Array.isArray(x) && x.length <= 1
 function readEntry(raw: unknown, n: number): Entry {
   if (!isFields(raw) || !isCount(raw.seat)) return bad(`Entry ${n} of the record is broken.`);
   const { seat } = raw;
-  if (isText(raw.move)) {
-    if (raw.picks === undefined) return { seat, move: raw.move };
-    if (isPicks(raw.picks)) return { seat, move: raw.move, picks: raw.picks };
+  if (isText(raw.move) && (raw.clock === undefined || raw.clock === true)) {
+    const by = raw.clock === true ? { clock: true as const } : {};
+    if (raw.picks === undefined) return { seat, move: raw.move, ...by };
+    if (isPicks(raw.picks)) return { seat, move: raw.move, picks: raw.picks, ...by };
   }
   if (raw.act === 'resign' || raw.act === 'draw') return { act: raw.act, seat };
   if (raw.act === 'back' && isCount(raw.to) && raw.to < n) return { act: 'back', seat, to: raw.to };
@@ -117,13 +127,14 @@ export function readRecord(raw: unknown): GameRecord {
     return bad('The record is cut short.');
   }
   if (raw.entries.length > MAX_ENTRIES) return bad('The record is too long.');
-  const { lot, names, outcome } = raw;
+  const { clock, lot, names, outcome } = raw;
   return {
     tablee: RECORD_FORMAT,
     game: raw.game,
     rules: raw.rules,
     seats: raw.seats,
     options: readOptionValues(raw.options),
+    ...(clock === undefined ? {} : { clock: readClock(clock, raw.seats) }),
     seals: readSeals(raw.seals),
     ...(lot === undefined ? {} : { lot: readLot(lot) }),
     setup: raw.setup,

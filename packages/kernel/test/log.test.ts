@@ -1,11 +1,14 @@
 import { duel } from '@tablee/conform/specimens';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BadText, type GameRecord, parseRecord, readRecord, replay } from '../src/index.ts';
+import { BadText, type GameRecord, isMove, parseRecord, readRecord, replay } from '../src/index.ts';
 import { wholeGame } from './playing.ts';
 
+const played = wholeGame(duel, 1);
 const sound: GameRecord = {
-  ...wholeGame(duel, 1),
+  ...played,
+  clock: { kind: 'hourglass', seconds: 120 },
+  entries: played.entries.map((entry, i) => (i === 1 && isMove(entry) ? { ...entry, clock: true } : entry)),
   lot: { of: 2, pick: 1 },
   names: ['Ada', 'Grace'],
 };
@@ -69,6 +72,9 @@ describe('a record', () => {
       ],
       'The seals of the record are out of order.',
     ],
+    ['clock', { kind: 'hourglass', seconds: 29 }, 'An hourglass holds 30 to 3600 seconds of sand.'],
+    ['clock', null, 'There is no such clock.'],
+    ['entries', [{ seat: 0, move: 'x', clock: false }], 'Entry 1 of the record is broken.'],
     ['lot', { of: 0, pick: 0 }, 'The lot of the record is broken.'],
     ['lot', { of: 2, pick: 2 }, 'The lot of the record is broken.'],
     ['lot', 1, 'The lot of the record is broken.'],

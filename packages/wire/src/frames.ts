@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clock, sand } from './clock.ts';
 import { entryNumber, seat } from './numbers.ts';
 import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
 
@@ -120,6 +121,7 @@ export const head = z.object({
   rules: z.number(),
   seats: z.number(),
   options: optionValues,
+  clock: clock.optional(),
   seals: z.array(seal),
   lot: z.object({ of: z.number(), pick: z.number() }).optional(),
   rematchOf: tableId.optional(),
@@ -157,6 +159,7 @@ export const told = z.object({
   act: z.enum(['move', 'resign', 'draw', 'back']),
   to: entryNumber.optional().describe('Where a take-back went'),
   move: z.string().optional().describe('The text of a move everybody may know'),
+  clock: z.literal(true).optional().describe('The clock played it: time was up'),
 });
 export type Told = z.infer<typeof told>;
 export const tableFrame = z.object({
@@ -171,6 +174,7 @@ export const tableFrame = z.object({
   people: z.array(person),
   watching: z.int(),
   offers,
+  clock: sand.nullish().describe('How the clock stands as this is sent, where there is one'),
   outcome: outcome.nullable(),
   seals: z.array(seal).optional().describe('With the opened seeds, once the game is over'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clock } from './clock.ts';
 import {
   act,
   decision,
@@ -38,6 +39,11 @@ export const newTable = z
     game: z.string().min(1).max(40),
     seats: seat.optional(),
     options: optionValues.optional(),
+    clock: clock
+      .nullish()
+      .describe(
+        'The clock it is played against; null: none; left out: none, or the one the record was played against',
+      ),
     name: personName.optional().describe('How others see the host; needed to take a seat'),
     seat: z
       .union([seat, z.enum(['lot', 'none'])])

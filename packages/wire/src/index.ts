@@ -1,3 +1,4 @@
+export * from './clock.ts';
 export * from './frames.ts';
 export * from './http.ts';
 export * from './numbers.ts';

@@ -17,6 +17,8 @@ export const TABLE_PROBLEM_KEYS = [
   'log-full',
   'quiet',
   'no-partner',
+  'respite',
+  'clock-only',
 ] as const;
 
 /** What is wrong with a seat, an option or a record brought along. */
@@ -34,6 +36,8 @@ export const LOBBY_PROBLEM_KEYS = [
   'options-shape',
   'options-unknown',
   'options-value',
+  'clock',
+  'clock-seats',
   'record',
   'record-game',
   'record-rules',

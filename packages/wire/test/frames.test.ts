@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aimRequest,
   downFrame,
+  newTable,
   planRequest,
   playFrame,
   pointRequest,
@@ -156,5 +157,26 @@ describe('an aim', () => {
       expect(aimRequest.safeParse({ aim }).success, JSON.stringify(aim)).toBe(false);
     }
     expect(upFrame.safeParse({ t: 'aim', table, aim: '', seat: 1 }).success).toBe(false);
+  });
+});
+
+describe('a clock', () => {
+  const wish = (clock: unknown) => newTable.safeParse({ game: 'tchako', name: 'Ada', clock });
+
+  it('TCHAKO-23 is an hourglass of 30 to 3600 seconds, or none', () => {
+    for (const seconds of [30, 120, 180, 3_600])
+      expect(wish({ kind: 'hourglass', seconds }).success, String(seconds)).toBe(true);
+    expect(wish(null).success).toBe(true);
+    expect(wish(undefined).success).toBe(true);
+  });
+
+  it('anything else is refused with a sentence', () => {
+    for (const seconds of [29, 3_601, 60.5, -1, '60', null, undefined, Number.NaN])
+      expect(wish({ kind: 'hourglass', seconds }).error?.issues[0]?.message, String(seconds)).toBe(
+        'an hourglass holds 30 to 3600 whole seconds of sand',
+      );
+    expect(wish({ kind: 'sundial', seconds: 60 }).error?.issues[0]?.message).toBe('there is no such clock');
+    for (const clock of [60, 'hourglass', [], { kind: 'hourglass', seconds: 60, loss: true }])
+      expect(wish(clock).success, JSON.stringify(clock)).toBe(false);
   });
 });
