@@ -1,0 +1,87 @@
+import './ground.css';
+import { VITAL, ZONE_OWNERS, ZONES, type Zone } from '@tablee/tchako';
+import { railPoints, SPACE, ZONE, zoneAt } from './geometry.ts';
+import { LINK_PATH, THIN_PATH } from './lines.ts';
+import { Rail } from './rail.tsx';
+import { sideName, signPath } from './signs.ts';
+
+type Props = {
+  /** North sits at the lower edge. */
+  readonly turned?: boolean;
+};
+
+/**
+ * `<Ground turned? />`: what never changes: beech, rail, thin lines, connections and the rings of the zones. Belongs into a
+ * drawing of its own under the one where things move, so that it is painted once. Needs `<BeechDefs/>`.
+ */
+export const Ground = ({ turned = false }: Props) => (
+  <g class="tchako-ground-art">
+    <Rail />
+    <polygon class="floor" points={railPoints(0)} fill="url(#tchako-lamp)" />
+    <polygon points={railPoints(0)} fill="url(#tchako-staves)" />
+    <polygon points={railPoints(0)} fill="url(#tchako-grain)" />
+    <Shade />
+    <path class="thin lit" d={THIN_PATH} transform="translate(0.35 0.45)" />
+    <path class="thin" d={THIN_PATH} />
+    <path class="link groove" d={LINK_PATH} />
+    <path class="link brass" d={LINK_PATH} />
+    <path class="link shine" d={LINK_PATH} />
+    {ZONES.map(zone => (
+      <Ring key={zone} zone={zone} turned={turned} />
+    ))}
+  </g>
+);
+
+/** The rail's shadow on the floor, in a few soft steps instead of a blur. */
+const Shade = () => (
+  <g class="shade">
+    <clipPath id="tchako-floor">
+      <polygon points={railPoints(0)} />
+    </clipPath>
+    <g clip-path="url(#tchako-floor)">
+      {[16, 11, 7, 4].map(width => (
+        <polygon key={width} points={railPoints(2)} stroke-width={width + 4} transform="translate(1.5 3)" />
+      ))}
+    </g>
+  </g>
+);
+
+/** Where the owner's signs are let into the ring: between its connections. */
+const STUDS = [22.5, 157.5, 202.5, 337.5];
+
+/** TCHAKO-1: whose it is by nature is told by the ring alone; what fills it is told by `<Zones/>`. */
+function Ring({ zone, turned }: { readonly zone: Zone; readonly turned: boolean }) {
+  const { x, y } = zoneAt(zone, turned);
+  const owner = ZONE_OWNERS[zone] ?? null;
+  const vital = VITAL.includes(zone);
+  return (
+    <g class={`ring ${owner === null ? 'neutral' : sideName(owner)}`} transform={`translate(${x} ${y})`}>
+      <circle class="dish" r={ZONE} />
+      <circle class="groove" r={ZONE} />
+      <circle class="brass" r={ZONE} />
+      {vital && <path class="rays" d={RAYS} />}
+      {vital && <circle class="brass thin" r={35.6} />}
+      {owner !== null &&
+        STUDS.map(turn => (
+          <path
+            key={turn}
+            class="stud"
+            d={signPath(owner, vital ? 2.6 : 2.2)}
+            transform={`rotate(${turn}) translate(${ZONE} 0) rotate(${-turn})`}
+          />
+        ))}
+      <circle class="space lit" r={SPACE} transform="translate(0.4 0.5)" />
+      <circle class="space" r={SPACE} />
+      <circle class="space in" r={SPACE - 2} />
+    </g>
+  );
+}
+
+/** A vital zone wears a crown of rays between its two rings. */
+const RAYS = Array.from({ length: 32 }, (_, i) => {
+  const at = (turn: number, far: number) => {
+    const angle = (turn / 32) * 2 * Math.PI;
+    return `${(far * Math.cos(angle)).toFixed(2)} ${(far * Math.sin(angle)).toFixed(2)}`;
+  };
+  return `M${at(i - 0.32, 36.4)}L${at(i, 39.4)}L${at(i + 0.32, 36.4)}z`;
+}).join('');

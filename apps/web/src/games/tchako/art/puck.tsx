@@ -1,0 +1,58 @@
+import './puck.css';
+import type { Seat } from '@tablee/kernel';
+import { Crown } from './crown.tsx';
+import { PUCK } from './geometry.ts';
+import { sideName, signPath } from './signs.ts';
+
+type Props = {
+  readonly seat: Seat;
+  readonly queen?: boolean;
+  /** 1 ‥ 11; a queen has none. */
+  readonly number?: number;
+  /** TCHAKO-10: has been shot in this turn. */
+  readonly shot?: boolean;
+  /** In the hand: glows. */
+  readonly chosen?: boolean;
+  /** TCHAKO-8: this queen is in t'chako and trembles. */
+  readonly threatened?: boolean;
+};
+
+/**
+ * `<Puck seat queen? number? shot? chosen? threatened? />`, its middle on 0, 0: a turned, lacquered disc with the seat's sign let
+ * in. Whoever places it writes `transform` on a node around it and marks that node `data-puck={puck}` for the film.
+ */
+export const Puck = ({
+  seat,
+  queen = false,
+  number,
+  shot = false,
+  chosen = false,
+  threatened = false,
+}: Props) => (
+  <g
+    class={`tchako-puck ${sideName(seat)}${shot ? ' shot' : ''}${chosen ? ' chosen' : ''}${threatened ? ' threatened' : ''}`}
+  >
+    {chosen && <circle class="glow" r={21} />}
+    <circle class="cast" cx={1.4} cy={2.4} r={12.6} />
+    <g class="body">
+      <circle class="rim" r={PUCK} fill={`url(#tchako-lacquer-${sideName(seat)})`} />
+      <circle class="turn" r={9.2} />
+      <path class="gleam" d="M-7.600-4.200A8.700 8.700 0 0 1 3.200-8.100" />
+      {queen ? <Crown seat={seat} /> : <Inlay seat={seat} number={number} />}
+      {shot && <path class="spent" d="M-7.200 7.200 7.200-7.200" />}
+    </g>
+    {chosen && <circle class="chosen-ring" r={PUCK + 2.6} />}
+  </g>
+);
+
+const Inlay = ({ seat, number }: { readonly seat: Seat; readonly number: number | undefined }) => (
+  <>
+    <path class="inlay-cut" d={signPath(seat, seat === 0 ? 5.7 : 6.5)} transform="translate(-0.300 -0.400)" />
+    <path class="inlay" d={signPath(seat, seat === 0 ? 5.5 : 6.3)} />
+    {number !== undefined && (
+      <text class="number" y={3.1}>
+        {number}
+      </text>
+    )}
+  </>
+);
