@@ -1,15 +1,11 @@
-import { BadText, type Refusal, type Seat } from './contract.ts';
+import type { Clock } from './clock.ts';
+import type { Refusal, Seat } from './contract.ts';
 
 /**
  * The hourglass (TCHAKO-23), for every game of two seats or more: what one spends becomes the others'. Pure arithmetic
  * in whole milliseconds, shared by server and page; what time it is comes from outside, and only differences count.
  */
-export type Clock = { readonly kind: 'hourglass'; readonly seconds: number };
 
-export const LEAST_SECONDS = 30;
-export const MOST_SECONDS = 3_600;
-/** The two glasses of the box: red runs for two minutes, blue for three. */
-export const GLASSES = { red: 120, blue: 180 } as const;
 /** After a turn that time has ended the next may not act for so long, while their sand runs already. */
 export const RESPITE_MS = 5_000;
 
@@ -135,13 +131,3 @@ export const thawSand = ({ left, pouring, holdMs, respiteMs }: FrozenSand, now: 
   respiteUntil: now + respiteMs,
   dealt: 0,
 });
-
-/** Reads a clock from a record or a set-up; throws a BadText with a sentence. */
-export function readClock(raw: unknown, seats: number): Clock {
-  const { kind, seconds } = typeof raw === 'object' && raw !== null ? (raw as Partial<Clock>) : {};
-  if (kind !== 'hourglass') throw new BadText('clock', 'There is no such clock.');
-  if (!Number.isInteger(seconds) || seconds! < LEAST_SECONDS || seconds! > MOST_SECONDS)
-    throw new BadText('clock', `An hourglass holds ${LEAST_SECONDS} to ${MOST_SECONDS} seconds of sand.`);
-  if (seats < 2) throw new BadText('clock-seats', 'An hourglass needs two seats or more.');
-  return { kind, seconds: seconds! };
-}

@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './clock.ts';
 export * from './contract.ts';
 export * from './decision.ts';
 export * from './guide.ts';

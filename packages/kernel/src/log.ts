@@ -1,5 +1,5 @@
+import { type Clock, readClock } from './clock.ts';
 import { BadText, type Outcome, type Seat } from './contract.ts';
-import { type Clock, readClock } from './hourglass.ts';
 
 /** A move as it is written down: who, what, and the luck it drew. Entry n is `entries[n - 1]`; 0 is the set-up. */
 export type MoveEntry = {
