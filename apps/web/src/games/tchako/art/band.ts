@@ -2,7 +2,7 @@ import type { BoardPoint } from '../../../board/piece.ts';
 
 /** A rubber band round two or three posts, as a path. */
 
-/** One side of the band swings out: at `share` of its length by `by` mm, to the left seen along it. */
+/** One side of the band swings: at `share` of its length by `by` mm, outwards. */
 export type Bend = { readonly edge: number; readonly share: number; readonly by: number };
 
 /** How far the strands run from the middle of a post. */
@@ -10,7 +10,7 @@ const ROUND = 3.1;
 
 const sub = (a: BoardPoint, b: BoardPoint): BoardPoint => ({ x: a.x - b.x, y: a.y - b.y });
 
-/** Clockwise on the screen, so that the band lies to the left of each side. */
+/** Clockwise on the screen: then every side knows where outside is. */
 export function orient(points: readonly BoardPoint[]): readonly BoardPoint[] {
   const [a, b, c] = points;
   if (!a || !b || !c) return points;
@@ -18,9 +18,9 @@ export function orient(points: readonly BoardPoint[]): readonly BoardPoint[] {
   return ab.x * ac.y - ab.y * ac.x < 0 ? [a, c, b] : points;
 }
 
-type Strand = { readonly from: BoardPoint; readonly to: BoardPoint; readonly out: BoardPoint };
+export type Strand = { readonly from: BoardPoint; readonly to: BoardPoint; readonly out: BoardPoint };
 
-const strandOf = (a: BoardPoint, b: BoardPoint, round: number): Strand => {
+export const strandOf = (a: BoardPoint, b: BoardPoint, round = ROUND): Strand => {
   const way = sub(b, a);
   const long = Math.max(1e-6, Math.hypot(way.x, way.y));
   const out = { x: way.y / long, y: -way.x / long };
@@ -41,7 +41,7 @@ export function bandPath(points: readonly BoardPoint[], bends: readonly Bend[] =
     if (!bend) return `L${put(to)}${arc}${put(next)}`;
     const share = Math.min(1 - NEAR_END, Math.max(NEAR_END, bend.share));
     // A curve that passes exactly there at that moment of its way.
-    const pull = -bend.by / (2 * share * (1 - share));
+    const pull = bend.by / (2 * share * (1 - share));
     const middle = {
       x: from.x + (to.x - from.x) * share + out.x * pull,
       y: from.y + (to.y - from.y) * share + out.y * pull,
