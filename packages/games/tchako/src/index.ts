@@ -113,7 +113,14 @@ export {
   RULE_BROKEN,
   type TchakoRefusal,
 } from './refusals.ts';
-export { RULE_IDS, type RuleId, type RuleParagraph, type RulesPage } from './rules/page.ts';
+export {
+  FIGURES,
+  type Figure,
+  RULE_IDS,
+  type RuleId,
+  type RuleParagraph,
+  type RulesPage,
+} from './rules/page.ts';
 export { againstShift } from './shift.ts';
 export { shotCost } from './shot.ts';
 export {
@@ -133,5 +140,5 @@ export {
 } from './state.ts';
 export { FREE_CREATIONS, type Threats, threatsOf } from './turn.ts';
 export * from './variant.ts';
-export { countOf } from './victory.ts';
+export { countOf, HILL_ZONES } from './victory.ts';
 export { sayControl, sayEvent, sayMove, sayPuck, sayTask, sayZone } from './words.ts';

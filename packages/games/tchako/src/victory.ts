@@ -15,7 +15,7 @@ import {
 import { queensMatter } from './variant.ts';
 
 /** TCHAKO-33 */
-const HILL_ZONES = {
+export const HILL_ZONES = {
   off: 0,
   pair: zonesNamed('N2', 'N3'),
   line: zonesNamed('N1', 'N2', 'N3', 'N4'),

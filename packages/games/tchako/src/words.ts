@@ -8,6 +8,7 @@ import type { Messages } from './messages/fr.ts';
 import type { Move } from './move.ts';
 import { EACH, isQueen, ownerOf, type Puck } from './puck.ts';
 import { isOver, other, type State } from './state.ts';
+import { HILLS } from './variant.ts';
 
 export const sayPuck = (puck: Puck, text: Messages): string =>
   text.puck(ownerOf(puck), isQueen(puck) ? null : (puck % EACH) + 1);
@@ -15,8 +16,11 @@ export const sayZone = (zone: Zone, text: Messages): string => text.zone(ZONE_NA
 const sayElastic = (elastic: Elastic, text: Messages): string => text.elastics[kindOf(elastic)];
 const sayPosts = (posts: readonly Post[]): string => posts.map(post => POST_NAMES[post]).join(' ');
 
-const sayMode = ({ mode, value }: Offer, text: Messages): string =>
-  value === true ? text.modes[mode] : `${text.modes[mode]} (${value})`;
+function sayMode({ mode, value }: Offer, text: Messages): string {
+  if (value === true) return text.modes[mode];
+  const hill = HILLS.find(each => each === value);
+  return `${text.modes[mode]} (${hill ? text.options.hill.values[hill].toLowerCase() : value})`;
+}
 
 /** Whose a zone is now, as whoever hears the board is told. */
 export const sayControl = (s: State, zone: Zone, text: Messages): string =>

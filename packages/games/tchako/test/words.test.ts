@@ -92,11 +92,20 @@ describe('in words', () => {
     expect([1, 2, 5].map(en.points)).toEqual(['half a point', '1 point', '2 and a half points']);
   });
 
+  it('TCHAKO-12 a queen is spoken of as a queen, an elastic by its article, a hill by its name', () => {
+    const s = at({ pucks: { sq: 'VS', s1: 'BSC', nq: 'VN' } });
+    expect(sayEvent(say(s, 'shoot sq 512 1')[0]!, fr)).toBe('Tir\u00a0: la reine de Sud, 3 points.');
+    expect(sayMove({ kind: 'replace', elastic: 2 }, fr)).toBe('Remplacer l’élastique long par un triangle');
+    const hill = { kind: 'propose', offer: { mode: 'hill', value: 'pair' } } as const;
+    expect(sayMove(hill, fr)).toBe('Proposer un mode\u00a0: reine de la colline (les deux zones centrales)');
+    expect(sayMove(hill, en)).not.toContain('pair)');
+  });
+
   it("TCHAKO-8 t'chako is said with due drama, and so is the hit", () => {
     const pucks = { s1: 'N2', s2: 'BNC', s3: [0, 125], s4: [-100, 160], nq: [-60, 160], sq: 'VS' } as const;
     const s = at({ pucks });
     expect(say(s, 'shoot s3 1024 150').map(e => sayEvent(e, fr))).toEqual([
-      'Le palet 3 de Sud est tiré, 2 points.',
+      'Tir\u00a0: le palet 3 de Sud, 2 points.',
       'T’chako\u00a0! La reine de Nord est vulnérable.',
     ]);
     expect(say(s, 'shoot s4 0 300').map(e => sayEvent(e, en))).toEqual([

@@ -24,6 +24,7 @@ const ELASTICS = {
   long: 'élastique long',
   triangle: 'triangle',
 };
+const the = (elastic: string): string => (elastic.startsWith('é') ? `l’${elastic}` : `le ${elastic}`);
 
 /** French is the type: every other language satisfies it. */
 export const fr = {
@@ -69,7 +70,7 @@ export const fr = {
     hook: (elastic: string, from: string, to: string): string =>
       `${capital(elastic)} : décrocher ${from}, accrocher ${to}`,
     lay: (elastic: string, posts: string): string => `${capital(elastic)} : poser sur ${posts}`,
-    replace: (elastic: string): string => `Remplacer le ${elastic} par un triangle`,
+    replace: (elastic: string): string => `Remplacer ${the(elastic)} par un triangle`,
     keep: 'Garder les trois élastiques',
     propose: (mode: string): string => `Proposer un mode : ${mode}`,
     agree: 'Accepter',
@@ -78,8 +79,9 @@ export const fr = {
     time: 'Le temps est écoulé',
   },
   events: {
+    // No participles: they would have to agree with puck or queen.
     shot: (who: string, cost: string, loaded: boolean): string =>
-      loaded ? `Chargé ! ${capital(who)} est tiré, ${cost}.` : `${capital(who)} est tiré, ${cost}.`,
+      `${loaded ? 'Tir chargé' : 'Tir'} : ${who}, ${cost}.`,
     hit: {
       eliminates: (by: string, whom: string): string => `${capital(by)} percute ${whom}, qui est éliminé.`,
       wins: (by: string, whom: string): string => `${capital(by)} percute ${whom} !`,
@@ -95,15 +97,14 @@ export const fr = {
       out: (who: string): string => `${capital(who)} sort du terrain.`,
       rail: (who: string): string => `${capital(who)} a touché la bordure et quitte le terrain.`,
     },
-    restored: (who: string, zone: string): string => `${capital(who)} est remis à sa place, ${zone}.`,
-    created: (who: string, zone: string, cost: string): string =>
-      `${capital(who)} est créé, ${zone}, ${cost}.`,
+    restored: (who: string, zone: string): string => `Retour au milieu : ${who}, ${zone}.`,
+    created: (who: string, zone: string, cost: string): string => `Création : ${who}, ${zone}, ${cost}.`,
     left: (n: number): string => (n === 0 ? 'Plus aucune création.' : `Créations restantes : ${n}.`),
-    moved: (who: string): string => `${capital(who)} est écarté.`,
+    moved: (who: string): string => `${capital(who)} s’écarte.`,
     hooked: (who: string, elastic: string, posts: string, cost: string): string =>
       `${who} : ${elastic} sur ${posts}, ${cost}.`,
     replaced: (who: string, elastic: string | null): string =>
-      elastic === null ? `${who} garde ses élastiques.` : `${who} remplace le ${elastic} par un triangle.`,
+      elastic === null ? `${who} garde ses élastiques.` : `${who} remplace ${the(elastic)} par un triangle.`,
     tchako: (victim: string, on: boolean): string =>
       on ? `T’chako ! La reine de ${victim} est vulnérable.` : `${victim} n’est plus en t’chako.`,
     proposed: (who: string, mode: string): string => `${who} propose d’ajouter un mode : ${mode}.`,

@@ -1,23 +1,25 @@
+import { figures } from './en-figures.ts';
 import type { RulesPage } from './page.ts';
 
 export const rules: RulesPage = {
   title: 'The rules of T’Chako',
-  aim: 'A game of skill and strategy for two, from the age of eight. Flick your pucks, hold a chain of zones as far as the enemy vital zone: that is t’chako. Then hit the queen and win.',
+  aim: 'A game of skill and strategy between billiards and chess, for two players from the age of eight. Flick your pucks, dislodge those across the board, and stretch a chain of zones as far as the enemy vital zone: that is t’chako. Then hit the queen, and the game is yours. Allow 15 to 45 minutes.',
   sections: [
     {
       heading: 'The terrain',
       paragraphs: [
         {
           id: 'TCHAKO-1',
-          text: 'Twelve round zones: a vital zone and three bases each, and four neutral zones in between. In the middle of each, a creation space. Twenty-three posts stand between the zones. Whatever is said of pucks holds for queens, unless they are excepted.',
+          text: 'Twelve round zones: each player has a vital zone and three bases, and four neutral zones lie in line across the middle. Thick lines are connections; thin lines carry elastics. In the middle of each zone is a creation space. Twenty-three posts stand between the zones. What is said of pucks holds for the queen too, unless she is excepted.',
+          figures: ['terrain'],
         },
         {
           id: 'TCHAKO-2',
-          text: 'At the start the queen is on the vital zone, a puck on each base, eight in the box. Each player has two short elastics and a long one.',
+          text: 'At the start each queen is on her vital zone, a puck stands on each base, and eight pucks wait in the box. Each player has two short elastics and a long one, already stretched. South begins.',
         },
         {
           id: 'TCHAKO-3',
-          text: 'A rail surrounds the terrain. Pucks bounce off it, but too hard an impact jumps it: the puck is eliminated.',
+          text: 'A rail surrounds the terrain and sends pucks back. But too hard an impact jumps it, and the puck is lost. Better to measure one’s shots.',
         },
       ],
     },
@@ -26,27 +28,31 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TCHAKO-4',
-          text: 'A puck is in a zone as soon as it touches the circle. It may be in two at once. This is judged only when all is at rest.',
+          text: 'A puck is in a zone as soon as it touches the circle. It may be in two at once. Nothing is judged while a puck slides: one looks at the start of a turn and after each action, when all is at rest.',
         },
         {
           id: 'TCHAKO-5',
-          text: 'You control a zone where you are alone. With both in it, it is grey and nobody’s. Your bases and your vital zone are yours when nobody is there. A zone where a queen stands is never the enemy’s, unless the table decided otherwise for her vital zone.',
+          text: 'You control a zone where you are alone. With both players in it, it is grey and nobody’s. Your bases and your vital zone stay yours when they are empty. Where a queen stands the enemy never has control: she must first be pushed out (an option waives this in the queen’s own vital zone).',
+          figures: ['control'],
         },
         {
           id: 'TCHAKO-6',
-          text: 'When your turn begins you capture each zone that is not your own, that you control by a puck, and that connections link, through captured zones, to a base you control. It stays captured to the end of the turn, whatever happens.',
+          text: 'When your turn begins you capture each zone that is not your own, that you control by a puck, and that connections link, from captured zone to captured zone, to a base you control. It stays captured to the end of your turn, even if your puck leaves it. Next turn it is all worked out anew; in the other’s turn nobody has captures.',
+          figures: ['capture'],
         },
         {
           id: 'TCHAKO-7',
-          text: 'A base that is occupied or grey when your turn begins links nothing. An intruder in your vital zone cuts nothing, and that zone itself links nothing.',
+          text: 'A base of yours that the enemy holds, or that is grey, when your turn begins links nothing: what hung on it alone is not captured. Driving the intruder out in mid-turn gives you the base back, but captures have to wait for the next turn. An intruder in your vital zone cuts nothing.',
         },
         {
           id: 'TCHAKO-8',
-          text: 'T’chako: a chain of connections leads from a base you control to the enemy vital zone, each zone captured this turn or controlled right now, the vital one included. In the other’s turn only control counts. When a link fails, it is over. For a shot, the position in which it begins decides.',
+          text: 'T’chako! A chain of connections leads from a base you control to the enemy vital zone, each zone of it captured this turn or controlled right now, the vital one too. The enemy queen becomes vulnerable, in mid-turn if need be. Should one link fail, she no longer is. For each shot the position in which it begins decides; and in the other’s turn control alone makes the chain.',
+          figures: ['tchako'],
         },
         {
           id: 'TCHAKO-9',
-          text: 'Grey zone: if your shot first hits an enemy who shared a zone with the shooter, the shooter alone is eliminated. A shooting queen is not: then nobody is.',
+          text: 'Grey zone: two opponents who share a zone cannot eliminate each other there. If your shot first touches a puck that shared a zone with the shooter, it is the shooter that goes, and it alone. A shooting queen risks nothing: then nobody goes.',
+          figures: ['duel'],
         },
       ],
     },
@@ -55,124 +61,140 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TCHAKO-18',
-          text: 'Seven action points a turn, five in the very first. The turn ends when you say so or when no points are left. Nothing is kept for the next turn.',
+          text: 'You have seven action points a turn, five in the very first turn of the game. Spend them as you like, in any order. The turn ends when you say so or when nothing is left. Points do not carry over.',
         },
         {
           id: 'TCHAKO-10',
-          text: 'Shooting a puck costs 2 points. Each puck once a turn, even one just created.',
+          text: 'Shooting a puck: 2 points. Each puck once a turn only, but one that was just created may be shot.',
         },
         {
           id: 'TCHAKO-11',
-          text: 'The first enemy puck the shot puck hits is eliminated. It slides on, pushes without eliminating, and is taken away when all is at rest. Later contacts only push, and your pucks that are pushed eliminate nothing.',
+          text: 'The first enemy puck the shot puck touches is eliminated, whether you struck it or it ran into you. It slides on, pushes without eliminating, and goes when all is at rest. Later contacts only push, and pucks of your own that are pushed eliminate nobody. Merely resting against each other is no contact.',
+          figures: ['shot'],
         },
         {
           id: 'TCHAKO-12',
-          text: 'Shooting the queen costs 3 points. She eliminates like a puck, can be pushed, and is never eliminated. Hitting her first wins the game, if her side was in t’chako when the shot began.',
+          text: 'Shooting the queen: 3 points. She eliminates like a puck, can be pushed, and is never eliminated. Touching her first wins the game if her side was in t’chako when the shot began, even if the shooter ends up off the board.',
         },
         {
           id: 'TCHAKO-13',
-          text: 'Creating a puck costs 2 points, on a captured zone or at home where the enemy had no control when the turn began. Not where a created puck still stands. Other pucks in the way are moved 29 mm from the middle, the shortest way. Eliminated pucks go back to the box: eleven pucks and the queen a side.',
+          text: 'Creating a puck: 2 points, on a captured zone, or at home where the enemy did not have control when the turn began. A puck set there by a creation and not yet shot keeps its space. Any other puck in the way goes aside, the shortest way, to 29 mm from the middle. Eliminated pucks return to the box: eleven and a queen a side.',
+          figures: ['creation'],
         },
         {
           id: 'TCHAKO-14',
-          text: 'Half a point for each hook of an elastic you move. An elastic lies along a thin line, always at its own length. Never two hooks on a post, nor two elastics on a segment, nor a puck under one. Elastics stop and return all pucks.',
+          text: 'Moving an elastic: half a point a hook. It always follows a thin line, at its own length. One hook a post, one elastic a segment, and no puck underneath. Elastics stop and send back every puck, your own included.',
+          figures: ['hook', 'lay'],
         },
         {
           id: 'TCHAKO-15',
-          text: 'Before a shot, a puck less than a finger away from a rail, a post or a puck of yours may be shifted by a finger at most, straight, without coming nearer to what hinders it.',
+          text: 'A puck less than a finger (16 mm) from the rail, a post or a puck of its own side may be shifted by a finger at most, in a straight line, at the moment it is shot. The way must be free, and nothing that hampers it may come nearer. Elastics and enemy pucks give no such right.',
         },
         {
           id: 'TCHAKO-16',
-          text: 'A queen that has left the board is absent. The next creation of her side is the queen, for 2 points. Absent while her side is in t’chako: the game is lost.',
+          text: 'A queen that has left the board is absent. Her side’s next creation is the queen, for 2 points, wherever it may create. If she is missing while her side is in t’chako, the game is lost on the spot.',
         },
         {
           id: 'TCHAKO-17',
-          text: 'After a shot, a created puck that was barely moved from its space is put back, if there is room.',
+          text: 'After each shot a created puck that was merely nudged on its space is put back in the middle, if the place is free.',
         },
         {
           id: 'TCHAKO-19',
-          text: 'On the practice ramp you may try the strength of a shot at any time, off the board and for free.',
+          text: 'The practice ramp is there to try the strength of a shot at any time, off the board and free of charge.',
         },
       ],
     },
     {
-      heading: 'The shot',
+      heading: 'Shooting and time',
       paragraphs: [
         {
           id: 'TCHAKO-20',
-          text: 'A shot is a direction out of 4,096 and a power from 1 to 1,000. The same shot from the same position always leads to the same result, everywhere.',
+          text: 'A shot is one of 4,096 directions and a strength from 1 to 1,000. The same shot from the same position has the same result always and everywhere, to the bit.',
         },
         {
           id: 'TCHAKO-21',
-          text: 'Pucks slide and slow down evenly. A shot of full power goes a little more than a metre. Each impact takes some of the speed.',
+          text: 'Pucks slide and slow down evenly: a little over a metre at full strength. Every impact costs some speed; an elastic gives nearly all of it back, the rail far less.',
         },
         {
           id: 'TCHAKO-22',
-          text: 'The table chooses: a flick, by a swipe, or an aimed shot, and how much of the line is shown.',
+          text: 'The table chooses its way of shooting: flicking, where the gesture gives direction and strength, or aiming, where one pulls back and lets go (or uses the keyboard). It also chooses how much of the line of aim is shown, the same for all.',
         },
         {
           id: 'TCHAKO-23',
-          text: 'With the hourglass, the time you take is the other’s. At zero your turn ends; the other leaves you five seconds. Nobody loses on time.',
+          text: 'With the hourglass, two or three minutes of sand are split evenly, and the time you take goes to your opponent. No sand runs while a puck slides. At zero your turn ends, and your opponent grants you five seconds’ respite. Nobody ever loses on time.',
         },
         {
           id: 'TCHAKO-24',
-          text: 'When all is at rest: eliminated pucks are taken away, created ones put back, then it is judged. If both win at once, the player on turn does.',
+          text: 'When all is at rest: eliminated pucks go, created pucks are put back, then control, t’chako and victory are judged. If both win at once, whoever is playing wins.',
         },
       ],
     },
     {
-      heading: 'Ways to win',
+      heading: 'Victory modes',
       paragraphs: [
         {
           id: 'TCHAKO-30',
-          text: 'Sudden death: a limited number of creations, or none after a certain turn. Who has only a queen left and will never create again has lost. Without a puck you have to create one while you can.',
+          text: 'Sudden death: a limited number of creations each (8 or 15, say), or none after a certain turn; a queen’s return is not counted. Whoever has no puck but the queen and will create no more loses. Without a puck you have to create one as long as you can pay for it and place it; only the hourglass can end such a turn.',
         },
         {
           id: 'TCHAKO-31',
-          text: 'Countdown: after the last turn, who would capture more zones wins, then who has more pucks, then the puck nearest to the enemy vital zone.',
+          text: 'Countdown: after the last turn whoever would capture more zones, were their turn to begin, wins; if equal, whoever has more pucks, queen included; then whoever has the puck nearest to the middle of the enemy vital zone; else it is a draw.',
         },
         {
           id: 'TCHAKO-32',
-          text: 'Anarchy: no queens. Controlling the enemy vital zone, linked, wins.',
+          text: 'Anarchy: no queens. The game is won as soon as you control the enemy vital zone and it is linked.',
         },
         {
           id: 'TCHAKO-33',
-          text: 'Queen of the hill: capture the two central zones when your turn begins; or hold the four in line, or the four in a rhombus, at any moment.',
+          text: 'Queen of the hill: capture the two zones of the centre when your turn begins. Or, by variant, hold the four zones in line, or the four of the rhombus, at any moment, linked or not.',
+          figures: ['hills'],
         },
-        { id: 'TCHAKO-34', text: 'Demographic victory: enough pucks ahead, or enough pucks on the board.' },
+        {
+          id: 'TCHAKO-34',
+          text: 'Demography: get 4, 6 or 8 pucks ahead, or bring 8, 10 or 12 together on the board. The queen counts.',
+        },
       ],
     },
     {
-      heading: 'Ways to play',
+      heading: 'Play modes',
       paragraphs: [
         {
           id: 'TCHAKO-40',
-          text: 'Strategic shots: a shot costs 1 point and only pushes; loaded, it costs 2 and eliminates. The queen: 2, loaded 3.',
+          text: 'Strategic shots: a shot costs only 1 point and only pushes, in a grey zone too. Called loaded, it costs 2 and eliminates. The queen: 2, loaded 3.',
         },
         {
           id: 'TCHAKO-41',
-          text: 'Supply depot: creating costs your pucks on the board less your captured zones and the bases you control, at least 1. The queen’s return costs 2.',
+          text: 'Supply depot: creating costs as many points as you have pucks on the board, queen included, less your captured zones and the bases you controlled when the turn began; at least 1. The queen’s return costs 2.',
         },
         {
           id: 'TCHAKO-42',
-          text: 'Triangle: before the game each may replace an elastic. Laying it costs 1½, moving it ½ for each post changed. Pucks caught are pushed out.',
+          text: 'Triangle elastics: before the game each player may swap an elastic for a triangle, which waits in the box. Laying it on three posts costs 1½ points, moving it ½ for each post changed. Pucks caught inside or too near go over the nearest edge.',
+          figures: ['triangle'],
         },
         {
           id: 'TCHAKO-43',
-          text: 'Carrisk: when the turn begins, before anything else, two free creations on captured zones.',
+          text: 'Carrisk: first thing in a turn, up to two free creations, on different captured zones where no created puck stands. With the first other action the gift is gone. An absent queen comes back first, free as well.',
         },
         {
           id: 'TCHAKO-44',
-          text: 'Sumo: only the rail eliminates. A queen at the rail is absent; in t’chako that loses.',
+          text: 'Sumo: a puck that touches the rail is eliminated, and nothing else eliminates. A queen at the rail is absent; if her side was in t’chako, the game is lost.',
         },
         {
           id: 'TCHAKO-45',
-          text: 'From 3 to 9 points a turn, two fewer in the first, at least three. Modes that contradict each other are refused. When both agree, a mode is added between turns, except anarchy and triangles, if it does not decide the game at once.',
+          text: 'Combine modes as you like; those that contradict each other are refused, with the reason. One plays 3 to 9 points a turn, two fewer in the very first but at least three. By common consent a mode is added between turns, except anarchy and triangles, if it does not decide the game at once.',
         },
-        { id: 'TCHAKO-46', text: 'Without a mode a game has no limit; a limited game ends after 60 turns.' },
+        {
+          id: 'TCHAKO-46',
+          text: 'Without modes nothing forces a game to end; the limited game counts down 60 turns.',
+        },
+      ],
+    },
+    {
+      heading: 'Some advice',
+      paragraphs: [
         {
           id: 'TCHAKO-47',
-          text: 'Advice: keep your pucks together, protect the queen, shoot straight from your bases, contest in the other’s turn, and all for one t’chako.',
+          text: 'Keep your pucks together, so that they cover each other; a puck sent out alone is often a puck lost. The queen impresses, but shelter her as soon as t’chako looms. Look for direct shots, from your bases to the heart of a zone. End your turn in a zone or a base of the other’s: grey or held, it cuts their captures. And when t’chako is within reach, stake everything: a captured zone counts to the end of the turn, even empty.',
         },
       ],
     },
@@ -181,18 +203,35 @@ export const rules: RulesPage = {
     heading: 'Our decisions',
     paragraphs: [
       {
+        id: 'TCHAKO-3',
+        text: 'What meets the rail, head on, faster than six tenths of a full-strength shot jumps it.',
+      },
+      {
         id: 'TCHAKO-6',
-        text: 'A captured zone stays so to the end of the turn, even if the enemy enters it.',
+        text: 'A captured zone stays so to the end of the turn, even if an opponent is pushed into it.',
+      },
+      {
+        id: 'TCHAKO-13',
+        text: 'One may also create at home in a grey zone. The pucks of the start and the queens count as created.',
+      },
+      {
+        id: 'TCHAKO-14',
+        text: 'An elastic keeps its length: a short one covers one segment, the long one three. Passing a post without hooking on to it does not take it.',
       },
       {
         id: 'TCHAKO-15',
-        text: 'What is less than a finger away must not come nearer at any moment of the shift.',
+        text: 'What is nearer than a finger must not come nearer at any moment of the shift.',
       },
       {
         id: 'TCHAKO-30',
-        text: 'With neither queen nor puck one has to create if there is enough to pay for both and room for both.',
+        text: 'With neither queen nor puck you have to create if both can be paid for and placed.',
+      },
+      {
+        id: 'TCHAKO-42',
+        text: 'A triangle lies in one of ten places, five on either side: around one point, never across a zone.',
       },
       { id: 'TCHAKO-44', text: 'A queen pushed to the rail by a shot that began in t’chako loses too.' },
     ],
   },
+  figures,
 };

@@ -1,23 +1,25 @@
+import { figures } from './fr-figures.ts';
 import type { RulesPage } from './page.ts';
 
 export const rules: RulesPage = {
   title: 'Les règles de T’Chako',
-  aim: 'Un jeu d’adresse et de stratégie pour deux, dès huit ans. Tirez vos palets, tenez une chaîne de zones jusqu’à la zone vitale adverse : c’est le t’chako. Percutez alors la reine et gagnez.',
+  aim: 'Un jeu d’adresse et de stratégie, entre billard et échecs, pour deux joueurs dès huit ans. Lancez vos palets d’une pichenette, délogez ceux d’en face, et tendez une chaîne de zones jusqu’à la zone vitale adverse : c’est le t’chako. Percutez alors la reine et la partie est à vous. Comptez de 15 à 45 minutes.',
   sections: [
     {
       heading: 'Le terrain',
       paragraphs: [
         {
           id: 'TCHAKO-1',
-          text: 'Douze zones rondes : à chacun une zone vitale et trois bases, et quatre zones neutres au milieu. Au centre de chaque zone, un espace de création. Vingt-trois obstacles se dressent entre les zones. Une règle qui parle de palets parle aussi de la reine, sauf si elle l’excepte.',
+          text: 'Douze zones rondes : chacun a sa zone vitale et trois bases, et quatre zones neutres s’alignent au milieu. Les traits épais sont les connexions ; les traits fins portent les élastiques. Au centre de chaque zone, un espace de création. Vingt-trois obstacles se dressent entre les zones. Ce qui est dit des palets vaut aussi pour la reine, sauf exception.',
+          figures: ['terrain'],
         },
         {
           id: 'TCHAKO-2',
-          text: 'Au départ, la reine sur la zone vitale, un palet sur chaque base, huit dans la boîte. Chacun a deux élastiques courts et un long.',
+          text: 'Au départ, chaque reine est sur sa zone vitale, un palet occupe chaque base, huit palets attendent dans la boîte. Chacun a deux élastiques courts et un long, déjà tendus. Sud commence.',
         },
         {
           id: 'TCHAKO-3',
-          text: 'Une bordure entoure le terrain. Les palets y rebondissent, mais un choc trop violent la fait sauter : le palet est éliminé.',
+          text: 'Une bordure entoure le terrain et renvoie les palets. Mais un choc trop violent la fait sauter : le palet est perdu. Mieux vaut doser ses tirs.',
         },
       ],
     },
@@ -26,27 +28,31 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TCHAKO-4',
-          text: 'Un palet est dans une zone dès qu’il en touche le cercle. Il peut être dans deux zones à la fois. On n’en juge que lorsque tout est immobile.',
+          text: 'Un palet est dans une zone dès qu’il en touche le cercle. Il peut être dans deux zones à la fois. Rien n’est jugé tant qu’un palet glisse : on regarde au début du tour et après chaque action, quand tout est immobile.',
         },
         {
           id: 'TCHAKO-5',
-          text: 'Vous contrôlez une zone où vous êtes seul. À deux, elle est grise et n’est à personne. Vos bases et votre zone vitale sont à vous quand personne n’y est. Une zone où se tient une reine n’est jamais à l’adversaire, sauf si la table en a décidé autrement pour sa zone vitale.',
+          text: 'Vous contrôlez une zone où vous êtes seul. Si vous y êtes tous les deux, elle est grise et n’est à personne. Vos bases et votre zone vitale restent à vous quand elles sont vides. Là où se tient une reine, l’adversaire n’a jamais le contrôle : il faut d’abord la pousser dehors (une option l’en dispense, dans la zone vitale de la reine).',
+          figures: ['control'],
         },
         {
           id: 'TCHAKO-6',
-          text: 'Au début de votre tour, vous capturez chaque zone qui n’est pas des vôtres, que vous contrôlez par un palet, et que des connexions relient à une de vos bases contrôlées par des zones capturées. Elle reste capturée jusqu’à la fin du tour, quoi qu’il arrive.',
+          text: 'Au début de votre tour, vous capturez chaque zone qui n’est pas des vôtres, que vous contrôlez par un palet, et que les connexions relient, de zone capturée en zone capturée, à une base que vous contrôlez. Elle reste capturée jusqu’à la fin de votre tour, même si votre palet la quitte. Au tour suivant, tout est recalculé ; pendant le tour de l’autre, personne n’a de captures.',
+          figures: ['capture'],
         },
         {
           id: 'TCHAKO-7',
-          text: 'Une base occupée ou grise au début de votre tour ne relie plus rien. Un intrus dans votre zone vitale ne coupe rien, et elle-même ne relie rien.',
+          text: 'Une de vos bases tenue par l’adversaire, ou grise, au début de votre tour ne relie plus rien : ce qui ne tenait que par elle n’est pas capturé. La chasser en cours de tour vous rend la base, mais les captures attendront le tour suivant. Un intrus dans votre zone vitale, lui, ne coupe rien.',
         },
         {
           id: 'TCHAKO-8',
-          text: 'T’chako : une chaîne de connexions mène d’une de vos bases contrôlées à la zone vitale adverse, chaque zone capturée ce tour-ci ou contrôlée à l’instant, la zone vitale comprise. Au tour de l’adversaire, seul le contrôle compte. Qu’un maillon cède, et c’est fini. Pour un tir, c’est la position au départ du tir qui décide.',
+          text: 'T’chako ! Une chaîne de connexions va d’une base que vous contrôlez jusqu’à la zone vitale adverse, chaque zone étant capturée ce tour-ci ou contrôlée à l’instant, la zone vitale aussi. La reine adverse devient vulnérable, en plein tour s’il le faut. Qu’un maillon cède et elle ne l’est plus. Pour chaque tir, c’est la position à son départ qui compte ; et au tour de l’autre, seul le contrôle fait la chaîne.',
+          figures: ['tchako'],
         },
         {
           id: 'TCHAKO-9',
-          text: 'Zone grise : si votre tir touche en premier un adversaire qui partageait une zone avec le tireur, le tireur seul est éliminé. Une reine qui tire ne l’est pas : alors personne ne l’est.',
+          text: 'Zone grise : deux adversaires qui partagent une zone ne peuvent pas s’y éliminer. Si votre tir touche en premier un palet qui partageait une zone avec le tireur, c’est le tireur qui sort, et lui seul. Une reine qui tire ne risque rien : alors personne ne sort.',
+          figures: ['duel'],
         },
       ],
     },
@@ -55,68 +61,71 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TCHAKO-18',
-          text: 'Sept points d’action par tour, cinq pour le tout premier. Le tour finit quand vous le dites ou quand les points sont épuisés. Rien n’est gardé pour le tour suivant.',
+          text: 'Vous avez sept points d’action par tour, cinq pour le tout premier de la partie. Dépensez-les comme vous voulez, dans l’ordre que vous voulez. Le tour finit quand vous le dites ou quand il ne reste plus rien. Les points ne se gardent pas.',
         },
         {
           id: 'TCHAKO-10',
-          text: 'Tirer un palet coûte 2 points. Chaque palet une fois par tour, même créé à l’instant.',
+          text: 'Tirer un palet : 2 points. Un même palet ne se tire qu’une fois par tour, mais un palet tout juste créé peut être tiré.',
         },
         {
           id: 'TCHAKO-11',
-          text: 'Le premier palet adverse que le palet tiré percute est éliminé. Il glisse encore, pousse sans éliminer, et s’en va quand tout est immobile. Les contacts suivants ne font que pousser, et vos palets poussés n’éliminent rien.',
+          text: 'Le premier palet adverse que touche le palet tiré est éliminé, que vous l’ayez frappé ou qu’il vous soit rentré dedans. Il glisse encore, pousse sans rien éliminer, puis s’en va quand tout est immobile. Les contacts suivants ne font que pousser, et vos propres palets poussés n’éliminent personne. Être simplement posés l’un contre l’autre n’est pas un contact.',
+          figures: ['shot'],
         },
         {
           id: 'TCHAKO-12',
-          text: 'Tirer la reine coûte 3 points. Elle élimine comme un palet, se laisse pousser, et n’est jamais éliminée. La percuter en premier gagne la partie, si son camp était en t’chako au départ du tir.',
+          text: 'Tirer la reine : 3 points. Elle élimine comme un palet, se laisse pousser, mais n’est jamais éliminée. La toucher en premier gagne la partie si son camp était en t’chako au départ du tir, même si le tireur finit hors du terrain.',
         },
         {
           id: 'TCHAKO-13',
-          text: 'Créer un palet coûte 2 points, sur une zone capturée ou chez vous si l’adversaire n’y avait pas le contrôle au début du tour. Pas où se tient encore un palet créé. Les autres palets qui gênent sont écartés à 29 mm du milieu, au plus court. Les éliminés retournent dans la boîte : onze palets et la reine par camp.',
+          text: 'Créer un palet : 2 points, sur une zone capturée, ou chez vous si l’adversaire n’y avait pas le contrôle au début du tour. Un palet posé à la création et pas encore tiré réserve son espace. Tout autre palet qui gêne est écarté, au plus court, à 29 mm du milieu. Les éliminés retournent dans la boîte : onze palets et une reine par camp.',
+          figures: ['creation'],
         },
         {
           id: 'TCHAKO-14',
-          text: 'Un demi-point par accroche d’élastique déplacée. Un élastique suit une ligne fine, toujours à sa longueur. Jamais deux accroches sur un obstacle, ni deux élastiques sur un segment, ni un palet dessous. Les élastiques arrêtent et renvoient tous les palets.',
+          text: 'Déplacer un élastique : un demi-point par accroche. Il suit toujours une ligne fine, à sa propre longueur. Une accroche par obstacle, un élastique par segment, et aucun palet dessous. Un élastique arrête et renvoie tous les palets, les vôtres comme les autres.',
+          figures: ['hook', 'lay'],
         },
         {
           id: 'TCHAKO-15',
-          text: 'Avant un tir, un palet à moins d’un doigt d’une bordure, d’un obstacle ou d’un allié peut être décalé d’un doigt au plus, tout droit, sans se rapprocher de ce qui le gêne.',
+          text: 'Un palet à moins d’un doigt (16 mm) d’une bordure, d’un obstacle ou d’un allié peut être décalé d’un doigt au plus, tout droit, au moment de le tirer. La voie doit être libre, et rien de ce qui le gêne ne doit se rapprocher. Les élastiques et les palets adverses ne donnent pas ce droit.',
         },
         {
           id: 'TCHAKO-16',
-          text: 'Une reine sortie du terrain est absente. La prochaine création de son camp est la reine, pour 2 points. Absente quand son camp est en t’chako : la partie est perdue.',
+          text: 'Une reine sortie du terrain est absente. La prochaine création de son camp sera la reine, pour 2 points, où il peut créer. Si elle manque alors que son camp est en t’chako, la partie est perdue sur-le-champ.',
         },
         {
           id: 'TCHAKO-17',
-          text: 'Après un tir, un palet créé à peine bougé de son espace y est remis, si la place est libre.',
+          text: 'Après chaque tir, un palet créé qui n’a été que bousculé sur son espace est remis au milieu, si la place est libre.',
         },
         {
           id: 'TCHAKO-19',
-          text: 'La rampe d’essai permet de doser un tir à tout moment, hors du terrain et sans frais.',
+          text: 'La rampe d’essai est là pour doser un tir à tout moment, hors du terrain et sans frais.',
         },
       ],
     },
     {
-      heading: 'Le tir',
+      heading: 'Le tir et le temps',
       paragraphs: [
         {
           id: 'TCHAKO-20',
-          text: 'Un tir est une direction parmi 4 096 et une force de 1 à 1 000. Le même tir depuis la même position donne toujours et partout le même résultat.',
+          text: 'Un tir est une direction parmi 4 096 et une force de 1 à 1 000. Le même tir depuis la même position donne toujours et partout le même résultat, au bit près.',
         },
         {
           id: 'TCHAKO-21',
-          text: 'Les palets glissent et ralentissent régulièrement. Un tir à pleine force parcourt un peu plus d’un mètre. Chaque choc perd un peu d’élan.',
+          text: 'Les palets glissent en ralentissant régulièrement : un mètre et quelques à pleine force. Chaque choc coûte un peu d’élan ; un élastique renvoie presque tout, une bordure bien moins.',
         },
         {
           id: 'TCHAKO-22',
-          text: 'La table choisit : pichenette, d’un geste, ou tir visé, et combien de la ligne est montré.',
+          text: 'La table choisit sa façon de tirer : la pichenette, où le geste donne direction et force, ou le tir visé, où l’on tire en arrière avant de lâcher (ou au clavier). Elle choisit aussi combien de la ligne de visée est montré, à tous pareillement.',
         },
         {
           id: 'TCHAKO-23',
-          text: 'Au sablier, le temps que vous prenez revient à l’adversaire. À zéro, votre tour finit ; l’adversaire vous laisse cinq secondes. On ne perd pas au temps.',
+          text: 'Au sablier, deux ou trois minutes de sable sont partagées également, et le temps que vous prenez passe à l’adversaire. Rien ne coule pendant qu’un palet glisse. À zéro, votre tour finit, et l’adversaire vous laisse cinq secondes de répit. On ne perd jamais au temps.',
         },
         {
           id: 'TCHAKO-24',
-          text: 'Quand tout est immobile : on retire les palets éliminés, on remet les palets créés, puis on juge. Si les deux gagnent à la fois, c’est à qui est au tour.',
+          text: 'Quand tout est immobile : les palets éliminés s’en vont, les palets créés sont remis en place, puis on juge contrôle, t’chako et victoire. Si les deux gagnent à la fois, la victoire est à qui joue.',
         },
       ],
     },
@@ -125,20 +134,24 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TCHAKO-30',
-          text: 'Mort subite : un nombre limité de créations, ou aucune après un certain tour. Perd qui n’a plus que sa reine et ne créera plus. Sans palet, il faut en créer un tant qu’on le peut.',
+          text: 'Mort subite : un nombre limité de créations pour chacun (8 ou 15, par exemple), ou plus aucune après un certain tour ; le retour d’une reine n’est pas compté. Perd qui n’a plus de palet hormis sa reine et n’en créera plus. Sans palet, il faut en créer un tant qu’on peut le payer et le poser ; seul le sablier peut finir ce tour-là.',
         },
         {
           id: 'TCHAKO-31',
-          text: 'Compte à rebours : après le dernier tour gagne qui capturerait le plus de zones, puis qui a le plus de palets, puis le palet le plus près de la zone vitale adverse.',
+          text: 'Compte à rebours : après le dernier tour gagne qui capturerait le plus de zones si son tour commençait ; à égalité, qui a le plus de palets, reine comprise ; puis qui a le palet le plus près du milieu de la zone vitale adverse ; sinon la partie est nulle.',
         },
-        { id: 'TCHAKO-32', text: 'Anarchie : sans reines. Contrôler la zone vitale adverse, reliée, gagne.' },
+        {
+          id: 'TCHAKO-32',
+          text: 'Anarchie : pas de reines. La partie est gagnée dès que vous contrôlez la zone vitale adverse et qu’elle est reliée.',
+        },
         {
           id: 'TCHAKO-33',
-          text: 'Reine de la colline : capturer les deux zones centrales au début de son tour ; ou tenir les quatre en ligne, ou les quatre en losange, à tout moment.',
+          text: 'Reine de la colline : capturez les deux zones du centre au début de votre tour. Ou bien, selon la variante, tenez à l’instant les quatre zones en ligne, ou les quatre en losange, reliées ou non.',
+          figures: ['hills'],
         },
         {
           id: 'TCHAKO-34',
-          text: 'Victoire démographique : assez de palets d’avance, ou assez de palets en jeu.',
+          text: 'Victoire démographique : prenez 4, 6 ou 8 palets d’avance, ou réunissez-en 8, 10 ou 12 sur le terrain. La reine compte.',
         },
       ],
     },
@@ -147,35 +160,41 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TCHAKO-40',
-          text: 'Coups stratégiques : un tir coûte 1 point et ne fait que pousser ; chargé, il en coûte 2 et élimine. La reine : 2, chargée 3.',
+          text: 'Coups stratégiques : un tir ne coûte que 1 point et ne fait que pousser, même en zone grise. Annoncé chargé, il en coûte 2 et élimine. La reine : 2, chargée 3.',
         },
         {
           id: 'TCHAKO-41',
-          text: 'Dépôt de ravitaillement : créer coûte vos palets en jeu moins vos zones capturées et vos bases contrôlées, au moins 1. Le retour de la reine coûte 2.',
+          text: 'Dépôt de ravitaillement : créer coûte autant de points que vous avez de palets en jeu, reine comprise, moins vos zones capturées et vos bases contrôlées au début du tour ; au moins 1. Le retour de la reine coûte 2.',
         },
         {
           id: 'TCHAKO-42',
-          text: 'Triangle : avant la partie, chacun peut remplacer un élastique. Le poser coûte 1½, le déplacer ½ par obstacle changé. Les palets pris sont repoussés dehors.',
+          text: 'Élastiques en triangle : avant la partie, chacun peut échanger un élastique contre un triangle, qui attend dans la boîte. Le poser sur trois obstacles coûte 1½ point, le déplacer ½ par obstacle changé. Les palets pris dedans ou trop près passent par-dessus le bord le plus proche.',
+          figures: ['triangle'],
         },
         {
           id: 'TCHAKO-43',
-          text: 'Carrisk : au début du tour, avant tout le reste, deux créations offertes sur des zones capturées.',
+          text: 'Carrisk : en tout début de tour, jusqu’à deux créations offertes, sur des zones capturées différentes où nul palet créé ne se tient. À la première autre action, le cadeau est perdu. Une reine absente revient d’abord, offerte elle aussi.',
         },
         {
           id: 'TCHAKO-44',
-          text: 'Sumo : seule la bordure élimine. Une reine à la bordure est absente ; en t’chako, c’est perdu.',
+          text: 'Sumo : un palet qui touche la bordure est éliminé, et rien d’autre n’élimine. Une reine à la bordure est absente ; si son camp était en t’chako, c’est perdu.',
         },
         {
           id: 'TCHAKO-45',
-          text: 'De 3 à 9 points par tour, deux de moins au premier, au moins trois. Les modes qui se contredisent sont refusés. D’un commun accord, un mode s’ajoute entre deux tours, sauf l’anarchie et les triangles, s’il ne décide pas aussitôt la partie.',
+          text: 'Les modes se combinent à votre guise ; ceux qui se contredisent sont refusés, avec la raison. On joue de 3 à 9 points par tour, deux de moins au tout premier mais au moins trois. D’un commun accord, un mode s’ajoute entre deux tours, sauf l’anarchie et les triangles, s’il ne décide pas aussitôt la partie.',
         },
         {
           id: 'TCHAKO-46',
-          text: 'Sans mode, une partie n’a pas de limite ; la partie limitée s’arrête à 60 tours.',
+          text: 'Sans mode, une partie n’a pas de fin imposée ; la partie limitée compte à rebours 60 tours.',
         },
+      ],
+    },
+    {
+      heading: 'Quelques conseils',
+      paragraphs: [
         {
           id: 'TCHAKO-47',
-          text: 'Conseils : gardez vos palets groupés, protégez la reine, visez droit depuis vos bases, contestez au tour de l’adversaire, et tout pour un t’chako.',
+          text: 'Gardez vos palets groupés, ils se couvrent l’un l’autre ; un palet envoyé seul est souvent un palet perdu. La reine impressionne, mais abritez-la dès qu’un t’chako menace. Cherchez les tirs directs, de vos bases jusqu’au cœur d’une zone. Finissez votre tour dans une zone ou une base de l’autre : grise ou tenue, elle lui coupe ses captures. Et quand un t’chako est à portée, jouez tout : une zone capturée compte jusqu’à la fin du tour, même vide.',
         },
       ],
     },
@@ -184,8 +203,20 @@ export const rules: RulesPage = {
     heading: 'Nos décisions',
     paragraphs: [
       {
+        id: 'TCHAKO-3',
+        text: 'Saute la bordure ce qui la rencontre, de front, à plus de six dixièmes de la vitesse d’un tir à pleine force.',
+      },
+      {
         id: 'TCHAKO-6',
-        text: 'Une zone capturée le reste jusqu’à la fin du tour, même si l’adversaire y entre.',
+        text: 'Une zone capturée le reste jusqu’à la fin du tour, même si l’adversaire y est poussé.',
+      },
+      {
+        id: 'TCHAKO-13',
+        text: 'On crée aussi chez soi sur une zone grise. Les palets du départ et les reines comptent comme créés.',
+      },
+      {
+        id: 'TCHAKO-14',
+        text: 'Un élastique garde sa longueur : les courts couvrent un segment, le long en couvre trois. Passer devant un obstacle sans s’y accrocher ne le prend pas.',
       },
       {
         id: 'TCHAKO-15',
@@ -195,7 +226,12 @@ export const rules: RulesPage = {
         id: 'TCHAKO-30',
         text: 'Sans reine ni palet, il faut créer s’il y a de quoi payer les deux et où les poser.',
       },
+      {
+        id: 'TCHAKO-42',
+        text: 'Un triangle se pose à dix endroits, cinq de chaque côté : autour d’un point, sans traverser de zone.',
+      },
       { id: 'TCHAKO-44', text: 'Une reine poussée à la bordure par un tir parti en t’chako perd aussi.' },
     ],
   },
+  figures,
 };

@@ -40,8 +40,28 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
+/** The pictures of the page. What lies in them is in pictures.ts, the screen draws it. */
+export const FIGURES = [
+  'terrain',
+  'control',
+  'capture',
+  'tchako',
+  'duel',
+  'shot',
+  'creation',
+  'hook',
+  'lay',
+  'triangle',
+  'hills',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
 /** A paragraph with an id is what a refusal links to. */
-export type RuleParagraph = { readonly id?: RuleId; readonly text: string };
+export type RuleParagraph = {
+  readonly id?: RuleId;
+  readonly text: string;
+  readonly figures?: readonly Figure[];
+};
 export type RuleSection = { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
 
 export type RulesPage = {
@@ -53,4 +73,5 @@ export type RulesPage = {
     readonly heading: string;
     readonly paragraphs: readonly { readonly id: RuleId; readonly text: string }[];
   };
+  readonly figures: { readonly [F in Figure]: { readonly caption: string; readonly alt: string } };
 };
