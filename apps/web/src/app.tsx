@@ -19,6 +19,7 @@ const LocalReplay = screen(async () => (await import('./screens/replay/sources.t
 const LinkReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LinkReplay);
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
 const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
+const Tutorial = screen(async () => (await import('./tutorial/tutorial.tsx')).Tutorial);
 const Tangram = screen(async () => (await import('./tangram/tangram.tsx')).Tangram);
 const Servants = screen(async () => (await import('./servants/servants.tsx')).Servants);
 const About = screen(async () => (await import('./screens/about.tsx')).About);
@@ -41,6 +42,8 @@ function Screens() {
         <Route path="/replay" component={RecordReplay} />
         <Route path="/regles/:game" component={Rules} />
         <Route path="/rules/:game" component={Rules} />
+        <Route path="/apprendre/:game" component={Tutorial} />
+        <Route path="/learn/:game" component={Tutorial} />
         <Route path="/tangram" component={Tangram} />
         <Route path="/tangram/:figure" component={Tangram} />
         <Route path="/serviteurs" component={Servants} />

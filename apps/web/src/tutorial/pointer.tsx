@@ -1,0 +1,145 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { prefersStill } from '../settings.ts';
+import type { Finger, Goal, Spot } from './lesson.ts';
+
+type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+/** Where the board's own drawing lies, and in which coordinates: what is drawn over it follows it. */
+function useFrame(place: { readonly current: HTMLElement | null }) {
+  const [found, setFound] = useState<{ readonly frame: Frame; readonly viewBox: string } | null>(null);
+  useLayoutEffect(() => {
+    const root = place.current;
+    const board = root && largest(root);
+    if (!root || !board) return;
+    const measure = () => {
+      const outer = root.getBoundingClientRect();
+      const { left, top, width, height } = board.getBoundingClientRect();
+      setFound({
+        frame: { left: left - outer.left, top: top - outer.top, width, height },
+        viewBox: board.getAttribute('viewBox') ?? '',
+      });
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(board);
+    watcher.observe(root);
+    measure();
+    return () => watcher.disconnect();
+  }, []);
+  return found;
+}
+
+/** The board is the largest drawing in its place; signs and buttons are small. */
+function largest(root: HTMLElement): SVGSVGElement | null {
+  const areaOf = (svg: SVGSVGElement) => {
+    const { width, height } = svg.getBoundingClientRect();
+    return width * height;
+  };
+  return [...root.querySelectorAll<SVGSVGElement>('svg[viewBox]')].reduce<SVGSVGElement | null>(
+    (best, svg) => (best === null || areaOf(svg) > areaOf(best) ? svg : best),
+    null,
+  );
+}
+
+type Props = {
+  readonly place: { readonly current: HTMLElement | null };
+  readonly goals: readonly Goal[];
+  readonly finger: Finger | null;
+};
+
+/** What is to be reached, and a hand that shows how: over the board, touched by nobody, said in words elsewhere. */
+export function Pointer({ place, goals, finger }: Props) {
+  const found = useFrame(place);
+  if (!found) return null;
+  const { left, top, width, height } = found.frame;
+  return (
+    <svg
+      class="lesson-pointer"
+      viewBox={found.viewBox}
+      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+      aria-hidden="true"
+    >
+      {goals.map(goal => (
+        <Aim key={`${goal.at.x} ${goal.at.y}`} {...goal} />
+      ))}
+      {finger && <Hand {...finger} />}
+    </svg>
+  );
+}
+
+const write = (way: readonly Spot[]): string => way.map(({ x, y }) => `${x} ${y}`).join(' L');
+
+/** A thick line without length is round: one shape for both. */
+function Aim({ at, to, r }: Goal) {
+  const d = `M${write([at, to ?? { x: at.x + 0.01, y: at.y }])}`;
+  return (
+    <g class="lesson-goal">
+      <path d={d} class="glow" stroke-width={2 * r + 8} />
+      <path d={d} class="edge" stroke-width={2 * r + 6} />
+    </g>
+  );
+}
+
+/** The whole gesture, over and over; a still arrow for whoever wants no motion. */
+function Hand({ kind, way }: Finger) {
+  const tip = useRef<SVGGElement>(null);
+  const still = prefersStill();
+  useLayoutEffect(() => {
+    if (still) return;
+    const motion = tip.current?.animate(framesOf(kind, way), {
+      duration: 2_400,
+      iterations: Number.POSITIVE_INFINITY,
+    });
+    return () => motion?.cancel();
+  }, [kind, way, still]);
+  const at = way[still ? way.length - 1 : 0]!;
+  return (
+    <g class={`lesson-hand ${kind}`}>
+      {way.length > 1 && (
+        <>
+          <path class="way under" d={`M${write(way)}`} />
+          <path class="way" d={`M${write(way)}`} />
+          {still && <path class="head" d="M-9 -8 L9 0 L-9 8Z" transform={headAt(way)} />}
+        </>
+      )}
+      <g ref={tip} style={{ transform: moveTo(at) }}>
+        <circle class="touch" r="9" />
+        <path class="finger" d={FINGER} />
+      </g>
+    </g>
+  );
+}
+
+/** An index finger whose tip is at 0, 0. */
+const FINGER =
+  'M0 -3 C3.6 -3 5.6 -.6 5.6 3 L5.600 17 C8 15.4 11.6 16 12.600 19 C15.6 18 18.6 19.4 19 22.400 C21.8 22.2 24 24 24 27.400 L24 36 C24 45 18.6 50 10.600 50 C3 50 -.6 47.4 -4.4 41.600 L-11.800 30.4 C-13.8 27 -10.6 24 -7.8 26.400 L-5.600 28.600 L-5.600 3 C-5.600 -.6 -3.600 -3 0 -3Z';
+
+const moveTo = ({ x, y }: Spot): string => `translate(${x}px, ${y}px)`;
+
+function headAt(way: readonly Spot[]): string {
+  const [before, end] = [way.at(-2)!, way.at(-1)!];
+  const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
+  return `translate(${end.x} ${end.y}) rotate(${angle})`;
+}
+
+/** Comes, presses, goes the way, lets go; or taps one place after the other. */
+function framesOf(kind: Finger['kind'], way: readonly Spot[]): Keyframe[] {
+  const [first, last] = [way[0]!, way.at(-1)!];
+  if (kind === 'drag')
+    return [
+      { transform: moveTo(first), opacity: 0, offset: 0 },
+      { transform: moveTo(first), opacity: 1, offset: 0.15 },
+      { transform: moveTo(first), opacity: 1, offset: 0.3, easing: 'ease-in-out' },
+      { transform: moveTo(last), opacity: 1, offset: 0.7 },
+      { transform: moveTo(last), opacity: 1, offset: 0.8 },
+      { transform: moveTo(last), opacity: 0, offset: 0.95 },
+      { transform: moveTo(last), opacity: 0, offset: 1 },
+    ];
+  const share = 1 / way.length;
+  return way.flatMap((spot, i) => [
+    { transform: `${moveTo(spot)} scale(1.25)`, opacity: i === 0 ? 0 : 1, offset: (i + 0.1) * share },
+    { transform: `${moveTo(spot)} scale(1.25)`, opacity: 1, offset: (i + 0.35) * share },
+    { transform: `${moveTo(spot)} scale(0.95)`, opacity: 1, offset: (i + 0.5) * share },
+    { transform: `${moveTo(spot)} scale(1.15)`, opacity: 1, offset: (i + 0.7) * share },
+    ...(i === way.length - 1 ? [{ transform: moveTo(spot), opacity: 0, offset: 1 }] : []),
+  ]);
+}

@@ -1,0 +1,19 @@
+/** What the screen says whatever the game. French is the type. */
+export const fr = {
+  step: (n: number, of: number): string => `Étape ${n} sur ${of}`,
+  goTo: (n: number, title: string, done: boolean): string =>
+    `Étape ${n} : ${title}${done ? ', réussie' : ''}`,
+  steps: 'Étapes',
+  restart: 'Recommencer l’étape',
+  skip: 'Passer',
+  next: 'Étape suivante',
+  finish: 'Terminer',
+  show: 'Montrez-moi',
+  watch: 'L’adversaire joue…',
+  play: 'Jouer contre l’ordinateur',
+  rules: 'Lire les règles',
+  anew: 'Refaire la leçon',
+  unknown: 'Il n’y a pas de leçon pour ce jeu.',
+};
+
+export type Words = typeof fr;
