@@ -2,8 +2,13 @@
 
 const from = (n: number | undefined): string => (n === undefined ? '' : `?n=${n}`);
 
+/** The games that can be learned by playing. */
+export const TAUGHT: readonly string[] = ['tchako'];
+
 export const paths = {
   home: '/',
+  /** A game's set-up on the home page, with these modes chosen; '' as its standard game. */
+  setup: (game: string, code: string) => `/?jeu=${game}${code ? `&modes=${code}` : ''}`,
   about: '/a-propos',
   rules: (game: string, rule?: string) => `/regles/${game}${rule ? `#${rule}` : ''}`,
   /** A game learned by playing, step by step. */

@@ -44,6 +44,7 @@ export const en: Messages = {
     seat: 'Your colour',
     lot: 'By lot',
     rules: 'The rules',
+    learn: 'Learn in three minutes',
     resume: 'Carry on',
     against: level => `against the computer, ${level}`,
     together: people =>
@@ -382,6 +383,7 @@ export const en: Messages = {
   },
 
   rules: {
+    compose: 'Put your game together',
     title: game => `Rules: ${game}`,
     aim: 'Aim of the game',
     contents: 'Contents',

@@ -44,6 +44,7 @@ export const fr = {
     seat: 'Votre couleur',
     lot: 'Au sort',
     rules: 'Les règles',
+    learn: 'Apprendre en trois minutes',
     resume: 'Reprendre',
     against: (level: string) => `contre l’ordinateur, ${level}`,
     together: (people: number) =>
@@ -401,6 +402,7 @@ export const fr = {
   },
 
   rules: {
+    compose: 'Composez votre partie',
     title: (game: string) => `Règles : ${game}`,
     aim: 'But du jeu',
     contents: 'Sommaire',

@@ -1,3 +1,4 @@
+import './count-field.css';
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 

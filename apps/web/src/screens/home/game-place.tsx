@@ -1,6 +1,6 @@
 import { BadText } from '@tablee/kernel';
 import { findCard, loadGame } from '@tablee/shelf';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
 import { useCover } from '../../games/text.ts';
@@ -8,23 +8,27 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
-import { paths } from '../../routes.ts';
-import { type Choices, keepChoices, takeChoices } from '../../storage/choices.ts';
+import { paths, TAUGHT } from '../../routes.ts';
+import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
 import { beginLocal, type Company } from '../../table/begin.ts';
 import { levelsOf, sayProblem, seatsOf } from './wishes.ts';
 
 const GameSetup = later(async () => (await import('./game-setup.tsx')).GameSetup);
+const Asked = later(async () => (await import('../modes/asked.tsx')).Asked);
 const InviteDialog = laterDialog(async () => (await import('../table/invite.tsx')).InviteDialog);
 
 /** A game lying on the table, and the three ways to begin it: one tap each. */
 export function GamePlace({ id }: { readonly id: string }) {
   const text = words();
   const game = useCover(id);
-  const { route } = useLocation();
+  const { route, query } = useLocation();
   const [choices, setChoices] = useState(() => takeChoices(id));
   const [inviting, setInviting] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState(false);
+  /** Why what is chosen cannot be played: the set-up knows, once it is open. */
+  const [clash, setClash] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   const choose = (next: Choices) => {
     setChoices(next);
@@ -35,11 +39,21 @@ export function GamePlace({ id }: { readonly id: string }) {
   const solo = seats === 1;
   const bots: Company = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Company = { among: 'people', bots: choices.screen.slice(0, seats) };
+  const blocked = clash !== null;
   const complain = (sentence: string) => {
     setTrouble(sentence);
     announce(sentence);
   };
+  const arrive = (options: OptionValues | null, sentence: string | null) => {
+    if (options) choose({ ...choices, options });
+    if (sentence) complain(sentence);
+    setUnfolded(true);
+    place.current?.scrollIntoView({ block: 'start' });
+    // Asked for once: whoever comes back finds what was chosen since.
+    history.replaceState(history.state, '', paths.home);
+  };
   const begin = async (company: Company) => {
+    if (clash) return complain(clash);
     const levels = company.among === 'people' ? company.bots : [];
     if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
     try {
@@ -53,31 +67,37 @@ export function GamePlace({ id }: { readonly id: string }) {
 
   return (
     <section class="game-place" aria-labelledby={`game-${id}`}>
+      {query.jeu === id && <Asked game={id} code={query.modes ?? ''} arrive={arrive} />}
       <div class="object">
         <Emblem game={id} />
       </div>
-      <div class="game-words">
+      <div class="game-words" ref={place}>
         <h2 id={`game-${id}`}>{card?.name}</h2>
         <p class="pitch">{game?.pitch}</p>
         <div class="starts">
-          <button type="button" class="button main" onClick={() => void begin(bots)}>
+          <button type="button" class="button main" aria-disabled={blocked} onClick={() => void begin(bots)}>
             <Icon name={solo ? 'people' : 'computer'} />
             <span>{solo ? text.shared.solo : card?.shared ? text.shared.bot : text.home.bot}</span>
           </button>
           {!solo && (
-            <button type="button" class="button" onClick={() => void begin(people)}>
+            <button type="button" class="button" aria-disabled={blocked} onClick={() => void begin(people)}>
               <Icon name="people" />
               <span>{text.home.screen}</span>
             </button>
           )}
-          <button type="button" class="button" onClick={() => setInviting(true)}>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={blocked}
+            onClick={() => (clash ? complain(clash) : setInviting(true))}
+          >
             <Icon name="link" />
             <span>{text.home.link}</span>
           </button>
         </div>
-        {trouble && <p class="trouble">{trouble}</p>}
+        {(clash ?? trouble) && <p class="trouble">{clash ?? trouble}</p>}
         <div class="game-foot">
-          <details class="fold" onToggle={e => setUnfolded(e.currentTarget.open)}>
+          <details class="fold" open={unfolded} onToggle={e => setUnfolded(e.currentTarget.open)}>
             <summary>
               {text.home.setup}
               <small class="now">
@@ -87,8 +107,16 @@ export function GamePlace({ id }: { readonly id: string }) {
                 ].join(', ')}
               </small>
             </summary>
-            {unfolded && game && <GameSetup id={id} game={game} choices={choices} choose={choose} />}
+            {unfolded && game && (
+              <GameSetup id={id} game={game} choices={choices} choose={choose} clash={setClash} />
+            )}
           </details>
+          {TAUGHT.includes(id) && (
+            <a class="plain" href={paths.learn(id)}>
+              <Icon name="play" />
+              {text.home.learn}
+            </a>
+          )}
           <a class="plain" href={paths.rules(id)}>
             <Icon name="book" />
             {text.home.rules}

@@ -1,20 +1,27 @@
-import { applies, type Game, type OptionSheet, type Table } from '@tablee/kernel';
+import type { Game, Table } from '@tablee/kernel';
 import { type GameCover, loadGame } from '@tablee/shelf';
+import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
+import { later } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Mark } from '../../page/mark.tsx';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
-import { blameOf } from './blame.ts';
+import { groupingOf } from '../modes/groups.ts';
 import { Company, Opponents } from './company.tsx';
 import { OptionField } from './option-field.tsx';
+import { askedIn, followPreset, presetOf, problemsIn, withDefaults } from './sheet.ts';
 import { sayProblem, seatsOf } from './wishes.ts';
+
+const ManyOptions = later(async () => (await import('../modes/many-options.tsx')).ManyOptions);
 
 type Props = {
   readonly id: string;
   readonly game: GameCover;
   readonly choices: Choices;
   readonly choose: (next: Choices) => void;
+  /** Told why these options cannot be played, or that they can. */
+  readonly clash: (why: string | null) => void;
 };
 
 /** Drawn from the option sheet alone: a new game needs no new screen. */
@@ -24,25 +31,28 @@ export function GameSetup(props: Props) {
   return rules.state === 'ready' ? <Sheet {...props} rules={rules.value} /> : null;
 }
 
-function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly rules: Game }) {
+function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { readonly rules: Game }) {
   const text = words();
   const values = withDefaults(card.options, choices.options);
   const allowed = card.traits.seats;
   const players = allowed.find(n => n === choices.seats) ?? allowed[0]!;
   const table: Table = { seats: players, options: values };
-  const problems = card.problems(table).map(key => ({ key, option: blameOf(card, table, key) }));
+  const problems = problemsIn(card, table);
   const troubleOf = (option: string | null): string | null =>
     problems
       .filter(problem => problem.option === option)
       .map(problem => sayProblem(game, problem.key))
       .join(' ') || null;
   const presets = Object.entries(card.presets);
-  const asked = Object.keys(card.options).filter(name => applies(card.options, values, name));
-  const fits = (wanted: OptionValues) =>
-    Object.keys(card.options).every(
-      name => values[name] === wanted[name] || !(asked.includes(name) || applies(card.options, wanted, name)),
-    );
-  const preset = presets.find(([, wanted]) => fits(withDefaults(card.options, wanted)))?.[0] ?? null;
+  const asked = askedIn(card, values);
+  const preset = presetOf(card, values);
+  const grouping = groupingOf(id);
+  const why = problems.map(({ key }) => sayProblem(game, key)).join(' ') || null;
+  useEffect(() => {
+    clash(why);
+    // Folded away, the sheet says nothing any more, and whoever begins is told by the game itself.
+    return () => clash(null);
+  }, [why]);
   const noBots = card.noBots?.(table) ?? null;
   const setOptions = (options: OptionValues) => {
     // Whoever the table has no room for is not waited for either.
@@ -62,7 +72,7 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           label={n => text.home.playersCount(n)}
         />
       )}
-      {troubleOf(null) && (
+      {!grouping && troubleOf(null) && (
         <p class="trouble" role="alert">
           {troubleOf(null)}
         </p>
@@ -101,36 +111,34 @@ function Sheet({ id, game, choices, choose, rules: card }: Props & { readonly ru
           legend={text.home.preset}
           of={presets.map(([name]) => name)}
           chosen={preset}
-          choose={name => setOptions(follow(card, values, name))}
+          choose={name => setOptions(followPreset(card, values, name))}
           label={name => game.presets[name] ?? name}
           note={name => game.presetNotes?.[name]}
         />
       )}
-      {asked.map(name => (
-        <OptionField
-          key={name}
-          game={id}
-          option={card.options[name]!}
-          words={game.options[name]}
-          name={name}
-          value={values[name]!}
-          trouble={troubleOf(name)}
-          set={value => setOptions({ ...values, [name]: value })}
+      {grouping ? (
+        <ManyOptions
+          rules={card}
+          game={game}
+          grouping={grouping}
+          values={values}
+          set={setOptions}
+          problems={problems.map(({ key }) => key)}
         />
-      ))}
+      ) : (
+        asked.map(name => (
+          <OptionField
+            key={name}
+            game={id}
+            option={card.options[name]!}
+            words={game.options[name]}
+            name={name}
+            value={values[name]!}
+            trouble={troubleOf(name)}
+            set={value => setOptions({ ...values, [name]: value })}
+          />
+        ))
+      )}
     </div>
   );
-}
-
-/** A preset; what it leaves out of play keeps its value for the day it counts again. */
-function follow(card: Game, values: OptionValues, preset: string): OptionValues {
-  const wanted = withDefaults(card.options, card.presets[preset] ?? {});
-  const kept = Object.keys(wanted).filter(name => !applies(card.options, wanted, name));
-  return { ...wanted, ...Object.fromEntries(kept.map(name => [name, values[name] ?? wanted[name]!])) };
-}
-
-type Wanted = { readonly [name: string]: boolean | number | string | undefined };
-
-function withDefaults(sheet: OptionSheet, given: Wanted): OptionValues {
-  return Object.fromEntries(Object.entries(sheet).map(([name, o]) => [name, given[name] ?? o.initial]));
 }

@@ -4,13 +4,18 @@ import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadGallery } from '../../games/figures.ts';
 import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { later } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Page } from '../../page/page.tsx';
-import { paths } from '../../routes.ts';
+import { paths, TAUGHT } from '../../routes.ts';
 import { language } from '../../settings.ts';
 import { Sorry } from '../lost.tsx';
+import { isComposed } from '../modes/composers.ts';
 import { Laying } from '../table/laying.tsx';
 import { Figures, Paragraph } from './paragraph.tsx';
+
+const Composer = later(async () => (await import('../modes/composer.tsx')).Composer);
 
 /** A game's rules, each with the name that refusals quote: /regles/tchag#TCHAG-6. */
 export function Rules({ game = '' }: { readonly game?: string }) {
@@ -30,6 +35,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
   if (!card) return <Sorry sentence={text.rules.unknown} />;
   if (loaded.state === 'failed') return <Sorry sentence={text.lost.chunk} reload />;
   if (!ready) return <Laying />;
+  const composed = card.playable && isComposed(game);
   const sections = [...ready.sections, ready.readings];
   return (
     <Page title={text.rules.title(card.name)}>
@@ -37,6 +43,14 @@ export function Rules({ game = '' }: { readonly game?: string }) {
       <article class="reading rules">
         <h1 tabIndex={-1}>{ready.title}</h1>
         <p class="aim">{ready.aim}</p>
+        {TAUGHT.includes(game) && card.playable && (
+          <p>
+            <a class="button" href={paths.learn(game)}>
+              <Icon name="play" />
+              {text.home.learn}
+            </a>
+          </p>
+        )}
         <nav aria-label={text.rules.contents}>
           <ul class="contents">
             {sections.map(({ heading }, i) => (
@@ -44,6 +58,11 @@ export function Rules({ game = '' }: { readonly game?: string }) {
                 <a href={`#s${i + 1}`}>{heading}</a>
               </li>
             ))}
+            {composed && (
+              <li>
+                <a href="#composer">{text.rules.compose}</a>
+              </li>
+            )}
           </ul>
         </nav>
         {sections.map(({ heading, paragraphs }, i) => (
@@ -61,6 +80,14 @@ export function Rules({ game = '' }: { readonly game?: string }) {
             ))}
           </section>
         ))}
+        {composed && (
+          <section class="composer" aria-labelledby="composer">
+            <h2 id="composer" tabIndex={-1}>
+              {text.rules.compose}
+            </h2>
+            <Composer game={game} />
+          </section>
+        )}
         <p>
           <a class="button main" href={paths.home}>
             {text.rules.play}

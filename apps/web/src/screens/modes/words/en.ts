@@ -1,0 +1,21 @@
+import type { Words } from './fr.ts';
+
+export const en: Words = {
+  intro: 'Choose modes, read what they change, then play that way or send the link.',
+  from: 'Start from',
+  groups: { victory: 'How one wins', play: 'How one plays', points: 'Action points', hand: 'Shooting' },
+  more: 'More options',
+  own: 'your own way',
+  result: 'Your game',
+  see: 'See it',
+  count: n => (n === 0 ? 'Standard game' : n === 1 ? '1 change' : `${n} changes`),
+  standard: 'The standard game: nothing changes.',
+  clash: 'These modes do not go together',
+  code: 'Code of these modes',
+  noCode: 'none',
+  play: 'Play that way',
+  notPlayable: 'First change what does not go together.',
+  copy: 'Copy the link',
+  copied: 'Link copied: whoever opens it finds these modes chosen.',
+  badCode: 'This link names modes that do not exist: here is the standard game.',
+};
