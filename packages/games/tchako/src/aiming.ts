@@ -1,0 +1,34 @@
+import { DIRECTIONS, FULL_POWER, unitOf } from '@tablee/physics';
+import type { ShootMove } from './move.ts';
+
+const HALF = DIRECTIONS / 2;
+
+/**
+ * TCHAKO-22: whatever hand or bot points along (x, y), y to the north, gets the nearest of the 4,096 directions; just between two,
+ * the lower. Found by halving in the one table, so that nobody's arcs decide.
+ */
+export function directionTo(x: number, y: number): number {
+  const from = y > 0 || (y === 0 && x >= 0) ? 0 : HALF;
+  let low = 0;
+  let high = HALF;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    const unit = unitOf(from + middle);
+    if (unit.x * y - unit.y * x >= 0) low = middle;
+    else high = middle;
+  }
+  const below = from + low;
+  const above = (below + 1) % DIRECTIONS;
+  const [near, far] = [unitOf(below), unitOf(above)];
+  return far.x * x + far.y * y > near.x * x + near.y * y ? above : below;
+}
+
+/** A share of full power, 0 ‥ 1, as one of the thousand. */
+export const powerAt = (part: number): number =>
+  Math.min(FULL_POWER, Math.max(1, Math.round(FULL_POWER * part)));
+
+/** TCHAKO-22: a flick and a pull that mean the same are the same shot. Null: it points nowhere. */
+export function shotFrom(x: number, y: number, part: number): Pick<ShootMove, 'direction' | 'power'> | null {
+  if (![x, y, part].every(Number.isFinite) || (x === 0 && y === 0)) return null;
+  return { direction: directionTo(x, y), power: powerAt(part) };
+}

@@ -1,0 +1,52 @@
+import { searchChance } from '@tablee/kernel';
+import { DIRECTIONS, unitOf } from '@tablee/physics';
+import { describe, expect, it } from 'vitest';
+import { directionTo, powerAt, shotFrom } from '../../src/index.ts';
+
+describe('aiming', () => {
+  it('TCHAKO-22 each direction is the nearest to itself, however long the arrow', () => {
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const { x, y } = unitOf(direction);
+      for (const length of [0.001, 1, 129, 40_000])
+        expect(directionTo(x * length, y * length)).toBe(direction);
+    }
+  });
+
+  it('TCHAKO-22 between two directions the nearer one is taken', () => {
+    const chance = searchChance(22);
+    for (let i = 0; i < 2_000; i++) {
+      const [x, y] = [chance.pick(20_001) - 10_000, chance.pick(20_001) - 10_000];
+      if (x === 0 && y === 0) continue;
+      const along = (direction: number): number => {
+        const unit = unitOf((direction + DIRECTIONS) % DIRECTIONS);
+        return unit.x * x + unit.y * y;
+      };
+      const found = directionTo(x, y);
+      expect(along(found)).toBeGreaterThan(0);
+      expect(along(found)).toBeGreaterThanOrEqual(along(found + 1));
+      expect(along(found)).toBeGreaterThanOrEqual(along(found - 1));
+    }
+  });
+
+  it('TCHAKO-20 east, north, west and south are what they are', () => {
+    expect([directionTo(5, 0), directionTo(0, 5), directionTo(-5, 0), directionTo(0, -5)]).toEqual([
+      0, 1024, 2048, 3072,
+    ]);
+    expect(directionTo(1_000_000, -1)).toBe(0);
+  });
+
+  it('TCHAKO-22 a flick and a pull that mean the same are the same shot', () => {
+    // A pull back to the south-west by half its way, a swipe to the north-east at half the speed.
+    const pulled = shotFrom(60, 60, 0.5);
+    const flicked = shotFrom(0.31, 0.31, 1_500 / 3_000);
+    expect(pulled).toEqual({ direction: 512, power: 500 });
+    expect(flicked).toEqual(pulled);
+  });
+
+  it('TCHAKO-20 power is a whole number of 1 ‥ 1000, whatever the hand does', () => {
+    expect([-1, 0, 0.0001, 0.5, 0.9999, 1, 7].map(powerAt)).toEqual([1, 1, 1, 500, 1000, 1000, 1000]);
+    expect(shotFrom(0, 0, 0.5)).toBeNull();
+    expect(shotFrom(Number.NaN, 1, 0.5)).toBeNull();
+    expect(shotFrom(1, 1, Number.NaN)).toBeNull();
+  });
+});
