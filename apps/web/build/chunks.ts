@@ -49,4 +49,7 @@ export const CHUNKS: readonly Chunk[] = [
   // What lies and stands in T'Chang's tomb, on the board and in the rules; then the board.
   together('tomb', /\/games\/tchang\/art\/(?!finale|words)/),
   together('tchang', /\/web\/src\/games\/tchang\/(?!art|figures|emblem|words-|warning|placing|sharing)/),
+  // What lies on T'Chako's beech, on the board and in the rules; then the board.
+  together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|film|words)/),
+  together('tchako', /\/web\/src\/games\/tchako\/(?!art|figures|emblem|ramp|words-|consent)/),
 ];

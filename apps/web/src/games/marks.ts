@@ -7,6 +7,7 @@ const marks: { readonly [game: string]: readonly Shape[] } = {
   tekao: ['blue', 'gold', 'blue', 'gold'],
   tchang: ['vermilion', 'green', 'gold', 'blue'],
   dragons: ['vermilion', 'green', 'gold', 'blue', 'white'],
+  tchako: ['blue', 'vermilion'],
 };
 
 export const marksOf = (game: string): readonly Shape[] => marks[game] ?? [];

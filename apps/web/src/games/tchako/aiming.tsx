@@ -1,0 +1,112 @@
+import { mayLoad, shotCost } from '@tablee/tchako';
+import { directionToward, headingOf, turnByKey } from './aim.ts';
+import { EMPTY_HAND } from './hand.ts';
+import { fire, mayShift } from './press.ts';
+import type { Desk } from './scene.ts';
+import { percentOf } from './spoken.ts';
+
+/** The shot in hand, by buttons and sliders: for a thumb, for whoever hears the board, and for the last tenth of a degree. */
+export function Aiming({ desk }: { readonly desk: Desk }) {
+  const { hand, change, state, word, text, flicks } = desk;
+  const { aim, loaded, steering, shifting } = hand;
+  if (!aim) return null;
+  const cost = shotCost(state, aim.puck, loaded);
+  const shifted = aim.dx !== 0 || aim.dy !== 0;
+  return (
+    <div class="tchako-aiming">
+      <p class="tchako-note">{shifting ? word.chosen.shift : flicks ? word.chosen.flick : word.chosen.aim}</p>
+      {steering && <Sliders desk={desk} />}
+      <div class="tchako-row">
+        {steering ? (
+          <button type="button" class="button main" onClick={() => fire(desk)}>
+            {word.fire} · {text.points(cost)}
+          </button>
+        ) : (
+          <button type="button" class="button" onClick={() => change({ steering: true })}>
+            {word.steer}
+          </button>
+        )}
+        {mayLoad(state.variant) && (
+          <button
+            type="button"
+            class="button toggle"
+            aria-pressed={loaded}
+            title={word.loadedHint}
+            onClick={() => change({ loaded: !loaded })}
+          >
+            {word.loaded}
+          </button>
+        )}
+        {(mayShift(desk, aim.puck) || shifted) && (
+          <button
+            type="button"
+            class="button toggle"
+            aria-pressed={shifting}
+            onClick={() => change({ shifting: !shifting })}
+          >
+            {word.shift}
+          </button>
+        )}
+        {shifted && (
+          <button type="button" class="button" onClick={() => change({ aim: { ...aim, dx: 0, dy: 0 } })}>
+            {word.shiftBack}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => change(EMPTY_HAND)}>
+          {word.putDown}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The slider runs from straight behind on the left, over ahead, to straight behind on the right. */
+const toSlider = (heading: number): number => (heading > 180 ? heading - 360 : heading);
+
+function Sliders({ desk }: { readonly desk: Desk }) {
+  const { hand, change, word, turned } = desk;
+  const aim = hand.aim!;
+  const heading = headingOf(aim.direction, turned);
+  const turn = (key: string) => () => {
+    const next = turnByKey(aim, key, true);
+    if (next) change({ aim: next });
+  };
+  return (
+    <div class="tchako-sliders">
+      <label>
+        <span>{word.heading}</span>
+        <input
+          type="range"
+          min={-180}
+          max={180}
+          step={1}
+          value={toSlider(heading)}
+          aria-valuetext={word.headingIs(heading)}
+          onInput={e =>
+            change({ aim: { ...aim, direction: directionToward(Number(e.currentTarget.value), turned) } })
+          }
+        />
+        <output>{word.headingIs(heading)}</output>
+      </label>
+      <button type="button" class="plain" aria-label={word.turnLeft} onClick={turn('ArrowLeft')}>
+        ↺
+      </button>
+      <button type="button" class="plain" aria-label={word.turnRight} onClick={turn('ArrowRight')}>
+        ↻
+      </button>
+      <label class="wide">
+        <span>{word.power}</span>
+        <input
+          type="range"
+          min={1}
+          max={1000}
+          step={5}
+          value={aim.power}
+          aria-valuetext={word.powerIs(percentOf(aim.power))}
+          onInput={e => change({ aim: { ...aim, power: Number(e.currentTarget.value) } })}
+        />
+        <output>{word.powerIs(percentOf(aim.power))}</output>
+      </label>
+    </div>
+  );
+}

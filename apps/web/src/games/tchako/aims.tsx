@@ -1,0 +1,70 @@
+import type { Seat } from '@tablee/kernel';
+import { isHere, ownerOf, type State } from '@tablee/tchako';
+import { type Aim, arrowOf, pullOf } from './aim.ts';
+import { PUCK, toScreen } from './art/geometry.ts';
+import { shotOf } from './press.ts';
+import { foresee, type Line } from './sight.ts';
+import { percentOf } from './spoken.ts';
+
+type Props = {
+  readonly state: State;
+  readonly aim: Aim;
+  readonly turned: boolean;
+  readonly assistance: string;
+  /** Somebody else's: seen, but not in one's own hand. */
+  readonly other?: boolean;
+};
+
+const SIDES = ['south', 'north'] as const;
+const classOf = (seat: Seat, other: boolean): string => `tchako-aim ${SIDES[seat]}${other ? ' other' : ''}`;
+/** The band is drawn shorter than it is pulled, so that a finger does not hide its end. */
+const BAND = 0.62;
+
+/** The band pulled back from the puck, how hard, and ahead what the table's assistance shows: nothing, a little, or all. */
+export function AimArrow({ state, aim, turned, assistance, other = false }: Props) {
+  if (!isHere(state, aim.puck)) return null;
+  const at = toScreen({ x: state.x[aim.puck]! + aim.dx, y: state.y[aim.puck]! + aim.dy }, turned);
+  const { x, y } = arrowOf(aim.direction, turned);
+  const back = PUCK + pullOf(aim.power) * BAND;
+  const line = foresee(state, shotOf(aim, false), assistance);
+  // On the side where there is room.
+  const side = at.x * y > 0 ? 1 : -1;
+  const shifted = aim.dx !== 0 || aim.dy !== 0;
+  return (
+    <g class={classOf(ownerOf(aim.puck), other)} aria-hidden="true">
+      {line && <Ahead line={line} turned={turned} />}
+      <g transform={`translate(${at.x} ${at.y})`}>
+        {shifted && <circle class="shifted" r={PUCK} />}
+        <path class="band-under" d={`M${-x * PUCK} ${-y * PUCK}L${-x * back} ${-y * back}`} />
+        <path
+          class="band"
+          d={`M${-x * PUCK} ${-y * PUCK}L${-x * back} ${-y * back}`}
+          style={{ '--pull': aim.power / 1000 }}
+        />
+        <circle class="knob" cx={-x * back} cy={-y * back} r={4.5} />
+        <path
+          class="nose"
+          d={`M${x * 10 - y * 4.5} ${y * 10 + x * 4.5}L${x * 10 + y * 4.5} ${y * 10 - x * 4.5}L${x * 17} ${y * 17}z`}
+        />
+        <g transform={`translate(${-side * y * 27 - x * 16} ${side * x * 27 - y * 16})`}>
+          <rect class="plate" x={-19} y={-9.5} width={38} height={19} rx={9.5} />
+          <text class="force" y={5}>
+            {percentOf(aim.power)}
+          </text>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function Ahead({ line, turned }: { readonly line: Line; readonly turned: boolean }) {
+  const from = toScreen(line.from, turned);
+  const to = toScreen(line.to, turned);
+  return (
+    <>
+      <path class="ahead-under" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path class="ahead" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      {line.met.kind !== 'unknown' && <circle class="ghost" cx={to.x} cy={to.y} r={PUCK} />}
+    </>
+  );
+}

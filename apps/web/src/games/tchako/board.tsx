@@ -1,0 +1,184 @@
+import { actorOf, chainOf, isOver, namePuck, queenOf, type State, tchako, threatsOf } from '@tablee/tchako';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isPress, useRoving } from '../../board/keyboard.ts';
+import { toBoard } from '../../board/pointer.ts';
+import { wakeSound } from '../../board/sound.ts';
+import { readAim, writeAim } from './aim.ts';
+import { AimArrow } from './aims.tsx';
+import { Chain } from './art/chain.tsx';
+import { Drama } from './art/drama.tsx';
+import { Elastics } from './art/elastics.tsx';
+import { VIEW_BOX } from './art/geometry.ts';
+import { Posts } from './art/posts.tsx';
+import { Underlay } from './art/underlay.tsx';
+import { Below } from './below.tsx';
+import { useBubble } from './bubble.tsx';
+import { landingsOf, listChoices } from './choices.ts';
+import { useFilm } from './film/film.ts';
+import { startGesture } from './gesture.ts';
+import { grasp, thingAt } from './grasp.ts';
+import { EMPTY_HAND, useHand } from './hand.ts';
+import { useBoardKeys } from './keys.ts';
+import { CreationMarks, HintMark, LandingMarks } from './marks.tsx';
+import { pressThing } from './press.ts';
+import { Pucks } from './pucks.tsx';
+import { useReel } from './reel.ts';
+import type { Desk, Props } from './scene.ts';
+import { useSpokenAim } from './spoken.ts';
+import { steer } from './steering.ts';
+import { Stops } from './stops.tsx';
+import { listStands } from './things.ts';
+import { words } from './words.ts';
+
+const NORTH = 1;
+
+export function Board(props: Props) {
+  const { hands, text, table } = props;
+  const root = useRef<SVGSVGElement>(null);
+  const reel = useReel(props.shown, props.seen);
+  const { shown, settled } = reel;
+  const { state } = shown;
+  const word = words();
+  const turned = props.bottom === NORTH;
+  const seat = settled && !isOver(state) && hands.includes(actorOf(state)) ? actorOf(state) : null;
+  const bubble = useBubble(props.explain, text, shown.n);
+  const [hand, change] = useHand(shown.n);
+  const choices = useMemo(() => listChoices(state, seat), [state, seat]);
+  const desk: Desk = {
+    state,
+    seat,
+    self: seat ?? (typeof props.eyes === 'number' ? props.eyes : null),
+    turned,
+    flicks: table.options.shooting === 'flick',
+    assistance: String(table.options.assistance),
+    choices,
+    hand,
+    change,
+    play: props.play,
+    explain: bubble.explain,
+    tell: bubble.tell,
+    root,
+    text,
+    word,
+  };
+  const newest = useRef(desk);
+  newest.current = desk;
+  const now = () => newest.current;
+  useBoardKeys(desk);
+  useSpokenAim(desk);
+
+  // Others see where one aims, while one aims.
+  const shownAim = hand.aim && (hand.pulling || hand.steering) ? writeAim(hand.aim) : '';
+  useEffect(() => props.aim?.(shownAim), [shownAim, props.aim]);
+
+  const stands = useMemo(() => listStands(desk), [state, turned, choices, hand.elastic, hand.from, seat]);
+  const first = stands.find(({ what }) => what.kind === 'puck' && choices.shooters.includes(what.puck));
+  const roving = useRoving(root, stands, first?.id ?? `puck-${namePuck(queenOf(turned ? 1 : 0))}`);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    wakeSound();
+    bubble.hush();
+    if (!settled && isPress(event)) reel.hurry();
+    const stop = event.target instanceof Element ? event.target.getAttribute('data-stop') : null;
+    const stand = stands.find(({ id }) => id === stop);
+    if (settled && steer(desk, event)) event.preventDefault();
+    else if (!event.altKey && roving.walk(event)) event.preventDefault();
+    else if (event.key === 'Escape') change(EMPTY_HAND);
+    else if (isPress(event) && stand) {
+      event.preventDefault();
+      if (settled) pressThing(desk, stand.what, true);
+    }
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    wakeSound();
+    bubble.hush();
+    if (!settled) reel.hurry();
+    startGesture(root.current, event, at => grasp(now, at));
+  };
+  const onClick = (event: MouseEvent): void => {
+    const then = now();
+    if (!root.current) return;
+    // A screen reader's click has no place of its own: it means what it was made on.
+    const stop =
+      event.target instanceof Element ? event.target.closest('[data-stop]')?.getAttribute('data-stop') : null;
+    const byVoice = event.detail === 0;
+    const thing = byVoice
+      ? (stands.find(({ id }) => id === stop)?.what ?? null)
+      : thingAt(then, toBoard(root.current, event));
+    if (thing) pressThing(then, thing, byVoice);
+    else then.change(EMPTY_HAND);
+  };
+
+  useFilm({ root, shown, take: reel.take, turned, rest: reel.rest });
+
+  const hinted = props.hint === null || !settled ? null : tchako.readMove(props.hint);
+  const lit = landingsOf(state, choices, hand.elastic, hand.from).flatMap(({ to }) =>
+    to === null ? [] : [to],
+  );
+  const underlay = useMemo(() => <Underlay state={state} turned={turned} />, [state, turned]);
+  const chains = useMemo(() => <Chains state={state} turned={turned} />, [state, turned]);
+  const posts = useMemo(() => <Posts lit={lit} turned={turned} />, [lit.join(), turned]);
+
+  return (
+    <div class={`tchako${settled ? '' : ' moving'}`}>
+      <div class="tchako-table" onFocusIn={roving.onFocus}>
+        {underlay}
+        <svg
+          ref={root}
+          class="tchako-board"
+          viewBox={VIEW_BOX}
+          role="group"
+          aria-label={word.board}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onClick={onClick}
+        >
+          {chains}
+          <CreationMarks desk={desk} />
+          <Elastics laid={state.laid} chosen={hand.elastic} turned={turned} />
+          {posts}
+          <LandingMarks desk={desk} />
+          <Pucks state={state} turned={turned} aim={hand.aim} root={root} moving={reel.take !== null} />
+          {settled && hand.aim && (hand.pulling || hand.steering) && (
+            <AimArrow state={state} aim={hand.aim} turned={turned} assistance={desk.assistance} />
+          )}
+          {settled &&
+            props.aims.map(({ seat: whose, aim }) => {
+              const read = readAim(aim);
+              return (
+                read && (
+                  <AimArrow
+                    key={whose}
+                    state={state}
+                    aim={read}
+                    turned={turned}
+                    assistance={desk.assistance}
+                    other
+                  />
+                )
+              );
+            })}
+          {hinted && <HintMark desk={desk} move={hinted} />}
+          <Stops desk={desk} stands={stands} tabIndex={roving.tabIndex} />
+        </svg>
+        <Drama shown={shown} />
+        {bubble.drawn(false)}
+      </div>
+      <div class="tchako-below">
+        <Below desk={desk} nameOf={props.nameOf ?? text.side} endHinted={hinted?.kind === 'end'} />
+      </div>
+    </div>
+  );
+}
+
+/** A t'chako, where there is one (TCHAKO-8). */
+function Chains({ state, turned }: { readonly state: State; readonly turned: boolean }) {
+  const threats = threatsOf(state);
+  return (
+    <>
+      {[0, 1].map(
+        seat => threats[seat] && <Chain key={seat} path={chainOf(state, seat)} seat={seat} turned={turned} />,
+      )}
+    </>
+  );
+}

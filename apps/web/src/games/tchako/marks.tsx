@@ -1,0 +1,130 @@
+import { creationCost, hooksAfter, isAbsent, type Move, makeRoom, type Zone } from '@tablee/tchako';
+import { AimArrow } from './aims.tsx';
+import { Rubber } from './art/elastics.tsx';
+import { PUCK, postAt, SPACE, toScreen, zoneAt } from './art/geometry.ts';
+import { type Landing, landingsOf } from './choices.ts';
+import type { Desk } from './scene.ts';
+
+/** TCHAKO-13: where something may be created: a plus, and what it costs as beads. */
+export function CreationMarks({ desk }: { readonly desk: Desk }) {
+  const { choices, state, turned, hand } = desk;
+  if (hand.aim || hand.elastic !== null) return null;
+  return (
+    <g class="tchako-creations" aria-hidden="true">
+      {choices.creations.map(({ zone }) => {
+        const { x, y } = zoneAt(zone, turned);
+        return (
+          <g
+            key={zone}
+            class={hand.zone === zone ? 'creation chosen' : 'creation'}
+            transform={`translate(${x} ${y})`}
+          >
+            <circle class="ring" r={SPACE} />
+            <path class="plus" d="M-5 0H5M0-5V5" />
+            <Cost halves={creationCost(state, zone)} />
+          </g>
+        );
+      })}
+      {hand.zone !== null && <Room desk={desk} zone={hand.zone} />}
+    </g>
+  );
+}
+
+/** A price in beads, half a bead for half a point. */
+function Cost({ halves }: { readonly halves: number }) {
+  const beads = Math.ceil(halves / 2);
+  return (
+    <g class="cost" transform={`translate(0 ${SPACE + 5})`}>
+      {Array.from({ length: beads }, (_, i) => (
+        <circle key={i} class="bead" cx={(i - (beads - 1) / 2) * 7} r={2.9} />
+      ))}
+    </g>
+  );
+}
+
+/** Who would be put aside, and whereto. */
+function Room({ desk, zone }: { readonly desk: Desk; readonly zone: Zone }) {
+  const { state, turned } = desk;
+  const moved = makeRoom(state, zone) ?? [];
+  const { x, y } = zoneAt(zone, turned);
+  return (
+    <g class={`room ${state.turn === 0 ? 'south' : 'north'}`}>
+      <circle class="ghost" cx={x} cy={y} r={PUCK} />
+      {isAbsent(state, state.turn) && (
+        <path class="crown" d="M-6 4V-5L-2.500-1 0-6 2.500-1 6-5V4z" transform={`translate(${x} ${y})`} />
+      )}
+      {moved.map(({ puck, ...to }) => {
+        const a = toScreen({ x: state.x[puck]!, y: state.y[puck]! }, turned);
+        const b = toScreen(to, turned);
+        return (
+          <g key={puck}>
+            <path class="aside" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+            <circle class="aside" cx={b.x} cy={b.y} r={PUCK} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where the elastic in hand may go; posts light up by themselves, whole places are drawn. */
+export function LandingMarks({ desk }: { readonly desk: Desk }) {
+  const { hand, state, choices, turned } = desk;
+  const { elastic, held, from } = hand;
+  if (elastic === null) return null;
+  const stays = (state.laid[elastic] ?? []).filter(post => post !== from);
+  return (
+    <g class="tchako-landings" aria-hidden="true">
+      {landingsOf(state, choices, elastic, from).map(landing => (
+        <LandingMark key={landing.hooks.join()} landing={landing} turned={turned} />
+      ))}
+      {held && from !== null && (
+        <Rubber elastic={elastic} points={[...stays.map(post => postAt(post, turned)), held]} chosen />
+      )}
+      {held && from === null && <circle class="mark" cx={held.x} cy={held.y} r={9} />}
+    </g>
+  );
+}
+
+function LandingMark({ landing, turned }: { readonly landing: Landing; readonly turned: boolean }) {
+  const points = landing.hooks.map(post => postAt(post, turned));
+  const way = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const closed = points.length > 2 ? `${way}z` : way;
+  const target = landing.to === null ? null : postAt(landing.to, turned);
+  return (
+    <g class="landing">
+      <path class={target ? 'dotted' : ''} d={closed} />
+      {target && <circle class="mark" cx={target.x} cy={target.y} r={9} />}
+    </g>
+  );
+}
+
+/** The advised move, drawn. */
+export function HintMark({ desk, move }: { readonly desk: Desk; readonly move: Move }) {
+  const { state, turned } = desk;
+  switch (move.kind) {
+    case 'shoot':
+      return (
+        <g class="tchako-hint">
+          <AimArrow state={state} aim={move} turned={turned} assistance="contact" />
+        </g>
+      );
+    case 'create': {
+      const { x, y } = zoneAt(move.zone, turned);
+      return <circle class="tchako-hint ring" cx={x} cy={y} r={SPACE + 4} aria-hidden="true" />;
+    }
+    case 'hook':
+    case 'lay':
+      return (
+        <g class="tchako-hint rubber" aria-hidden="true">
+          <Rubber
+            elastic={move.elastic}
+            points={hooksAfter(state, move).map(post => postAt(post, turned))}
+            chosen
+          />
+        </g>
+      );
+    default:
+      return null;
+  }
+}
