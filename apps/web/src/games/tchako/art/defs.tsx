@@ -21,12 +21,19 @@ export const BeechDefs = () => (
     </radialGradient>
     {/* The glued staves of the panel: seams and slightly different woods. */}
     <pattern id="tchako-staves" width={444} height={518} x={-222} y={-259} patternUnits="userSpaceOnUse">
-      <rect class="stave a" x={0} width={62} height={518} />
-      <rect class="stave b" x={124} width={58} height={518} />
-      <rect class="stave c" x={182} width={66} height={518} />
-      <rect class="stave a" x={306} width={70} height={518} />
-      <rect class="stave b" x={376} width={68} height={518} />
-      <path class="seam" d="M62 0V518M124 0V518M182 0V518M248 0V518M306 0V518M376 0V518" />
+      <path
+        class="stave a"
+        d="M0 0h46v190h-46zM46 250h52v268h-52zM206 0h48v140h-48zM254 300h56v218h-56zM358 90h42v300h-42z"
+      />
+      <path class="stave b" d="M98 0h54v330h-54zM152 150h54v368h-54zM310 0h48v210h-48zM400 260h44v258h-44z" />
+      <path
+        class="stave c"
+        d="M0 190h46v328h-46zM206 140h48v250h-48zM254 0h56v120h-56zM310 330h48v188h-48z"
+      />
+      <path
+        class="seam"
+        d="M46 0V518M98 0V518M152 0V518M206 0V518M254 0V518M310 0V518M358 0V518M400 0V518M0 190h46M46 250h52M98 330h54M152 150h54M206 140h48M206 390h48M254 120h56M254 300h56M310 210h48M310 330h48M358 90h42M358 390h42M400 260h44"
+      />
     </pattern>
     {/* Long grain, and the short flecks that tell beech from any other wood. */}
     <pattern id="tchako-grain" width={86} height={240} patternUnits="userSpaceOnUse">
@@ -73,9 +80,9 @@ export const BeechDefs = () => (
     ))}
     {SIDES.map(side => (
       <radialGradient key={side} id={`tchako-stain-${side}`}>
-        <Stop at={0.2} is={side} opacity={0.1} />
-        <Stop at={0.75} is={side} opacity={0.26} />
-        <Stop at={1} is={side} opacity={0.4} />
+        <Stop at={0.2} is={`stain-${side}`} opacity={0.14} />
+        <Stop at={0.75} is={`stain-${side}`} opacity={0.36} />
+        <Stop at={1} is={`stain-${side}`} opacity={0.6} />
       </radialGradient>
     ))}
     {/* TCHAKO-5: both are there, it is nobody's. */}

@@ -4,10 +4,12 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Shown } from '../../../board/contract.ts';
 import { playTone } from '../../../board/sound.ts';
 import { DRUM } from '../film/tones.ts';
-import { sideName } from './signs.ts';
+import { Banner } from './banner.tsx';
 
 type Props = { readonly shown: Shown<State, TchakoEvent> };
 
+/** The same in every language. */
+const CALL = 'T’chako\u00a0!';
 const BEATS_MS = [0, 330];
 
 /**
@@ -16,20 +18,9 @@ const BEATS_MS = [0, 330];
  */
 export function Drama({ shown }: Props) {
   const call = shown.events.findLast(e => e.kind === 'tchako' && e.on);
-  const seat = call?.kind === 'tchako' ? call.seat : null;
+  const seat = call?.kind === 'tchako' && !shown.state.end ? call.seat : null;
   useLayoutEffect(() => {
     if (seat !== null) for (const ms of BEATS_MS) playTone(DRUM, ms);
   }, [shown.n, seat]);
-  if (seat === null || shown.state.end) return null;
-  return (
-    <svg key={shown.n} class={`tchako-drama ${sideName(seat)}`} viewBox="0 0 444 160" aria-hidden="true">
-      <ellipse class="blaze" cx={222} cy={80} rx={215} ry={78} />
-      <text class="cut" x={222} y={104}>
-        T’chako !
-      </text>
-      <text class="call" x={222} y={104}>
-        T’chako !
-      </text>
-    </svg>
-  );
+  return seat === null ? null : <Banner key={shown.n} seat={seat} title={CALL} />;
 }

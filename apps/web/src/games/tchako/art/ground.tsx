@@ -1,6 +1,6 @@
 import './ground.css';
 import { VITAL, ZONE_OWNERS, ZONES, type Zone } from '@tablee/tchako';
-import { railPoints, SPACE, ZONE, zoneAt } from './geometry.ts';
+import { railPoints, ZONE, zoneAt } from './geometry.ts';
 import { LINK_PATH, THIN_PATH } from './lines.ts';
 import { Rail } from './rail.tsx';
 import { sideName, signPath } from './signs.ts';
@@ -39,8 +39,8 @@ const Shade = () => (
       <polygon points={railPoints(0)} />
     </clipPath>
     <g clip-path="url(#tchako-floor)">
-      {[16, 11, 7, 4].map(width => (
-        <polygon key={width} points={railPoints(2)} stroke-width={width + 4} transform="translate(1.5 3)" />
+      {[22, 19, 16, 13, 10, 8, 6, 4].map(width => (
+        <polygon key={width} points={railPoints(2)} stroke-width={width} transform="translate(1.5 3)" />
       ))}
     </g>
   </g>
@@ -70,9 +70,6 @@ function Ring({ zone, turned }: { readonly zone: Zone; readonly turned: boolean 
             transform={`rotate(${turn}) translate(${ZONE} 0) rotate(${-turn})`}
           />
         ))}
-      <circle class="space lit" r={SPACE} transform="translate(0.4 0.5)" />
-      <circle class="space" r={SPACE} />
-      <circle class="space in" r={SPACE - 2} />
     </g>
   );
 }
@@ -83,5 +80,5 @@ const RAYS = Array.from({ length: 32 }, (_, i) => {
     const angle = (turn / 32) * 2 * Math.PI;
     return `${(far * Math.cos(angle)).toFixed(2)} ${(far * Math.sin(angle)).toFixed(2)}`;
   };
-  return `M${at(i - 0.32, 36.4)}L${at(i, 39.4)}L${at(i + 0.32, 36.4)}z`;
+  return `M${at(i - 0.36, 36)}L${at(i, 39.2)}L${at(i + 0.36, 36)}z`;
 }).join('');

@@ -36,23 +36,29 @@ export const Puck = ({
     <circle class="cast" cx={1.4} cy={2.4} r={12.6} />
     <g class="body">
       <circle class="rim" r={PUCK} fill={`url(#tchako-lacquer-${sideName(seat)})`} />
-      <circle class="turn" r={9.2} />
-      <path class="gleam" d="M-7.600-4.200A8.700 8.700 0 0 1 3.200-8.100" />
-      {queen ? <Crown seat={seat} /> : <Inlay seat={seat} number={number} />}
-      {shot && <path class="spent" d="M-7.200 7.200 7.200-7.200" />}
+      {shot ? <circle class="bare" r={8.4} /> : <circle class="turn" r={9.2} />}
+      {queen ? <Crown seat={seat} /> : <Inlay seat={seat} number={number} shot={shot} />}
+      <path class="gleam" d="M-8.800-3.900A9.600 9.600 0 0 1 1.800-9.400" />
     </g>
     {chosen && <circle class="chosen-ring" r={PUCK + 2.6} />}
   </g>
 );
 
-const Inlay = ({ seat, number }: { readonly seat: Seat; readonly number: number | undefined }) => (
+type InlayProps = { readonly seat: Seat; readonly number: number | undefined; readonly shot: boolean };
+
+/** Let in with maple; of one that was shot only the outline is left on bare wood. */
+const Inlay = ({ seat, number, shot }: InlayProps) => (
   <>
-    <path class="inlay-cut" d={signPath(seat, seat === 0 ? 5.7 : 6.5)} transform="translate(-0.300 -0.400)" />
-    <path class="inlay" d={signPath(seat, seat === 0 ? 5.5 : 6.3)} />
+    {!shot && (
+      <path class="inlay-cut" d={signPath(seat, SIZES[seat]! + 0.2)} transform="translate(-0.300 -0.400)" />
+    )}
+    <path class={shot ? 'outline' : 'inlay'} d={signPath(seat, SIZES[seat]!)} />
     {number !== undefined && (
-      <text class="number" y={3.1}>
+      <text class={number > 9 ? 'number two' : 'number'} y={3.1}>
         {number}
       </text>
     )}
   </>
 );
+
+const SIZES = [5.5, 6.3];

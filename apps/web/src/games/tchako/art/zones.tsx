@@ -1,7 +1,7 @@
 import './zones.css';
 import type { Seat } from '@tablee/kernel';
-import { controlOf, GREY, has, type State, ZONES, type Zone } from '@tablee/tchako';
-import { ZONE, zoneAt } from './geometry.ts';
+import { controlOf, GREY, has, type State, VITAL, ZONES, type Zone } from '@tablee/tchako';
+import { SPACE, ZONE, zoneAt } from './geometry.ts';
 import { sideName, signPath } from './signs.ts';
 
 type Props = {
@@ -45,11 +45,21 @@ export function ZoneState({ zone, control, captured, turned = false }: ZoneState
   return (
     <g transform={`translate(${x} ${y})`}>
       {control === GREY && <Grey />}
-      {holder !== null && <Held seat={holder} />}
+      {holder !== null && <Held seat={holder} vital={VITAL.includes(zone)} />}
       {captured !== null && <Captured seat={captured} />}
+      <Space />
     </g>
   );
 }
+
+/** TCHAKO-1: where pucks are created, cut in whatever the zone is stained with. */
+const Space = () => (
+  <>
+    <circle class="space lit" r={SPACE} transform="translate(0.4 0.5)" />
+    <circle class="space" r={SPACE} />
+    <circle class="space in" r={SPACE - 2} />
+  </>
+);
 
 const Grey = () => (
   <g class="grey">
@@ -58,26 +68,41 @@ const Grey = () => (
   </g>
 );
 
-/** As far out as fits: the square touches the ring with its corners. */
-const FRAMES = [25.5, 31.5];
+/** As far out as fits: the square all but touches the ring with its corners. */
+const FRAMES = [25, 30.5];
 
-const Held = ({ seat }: { readonly seat: Seat }) => (
+type SideProps = { readonly seat: Seat };
+
+const Held = ({ seat, vital }: SideProps & { readonly vital: boolean }) => (
   <g class={`held ${sideName(seat)}`}>
-    <circle r={ZONE - 1.2} fill={`url(#tchako-stain-${sideName(seat)})`} />
+    <circle class="maple" r={vital ? 35.2 : ZONE - 1.2} />
+    <circle r={vital ? 35.2 : ZONE - 1.2} fill={`url(#tchako-stain-${sideName(seat)})`} />
+    <path class="frame cut" d={signPath(seat, FRAMES[seat]!)} transform="translate(0.500 0.600)" />
     <path class="frame" d={signPath(seat, FRAMES[seat]!)} />
   </g>
 );
 
-const Captured = ({ seat }: { readonly seat: Seat }) => (
+/** Where the signs are let into the band: the pennant stands between two of them. */
+const STUDS = [0, 90, 180, 270];
+
+const Captured = ({ seat }: SideProps) => (
   <g class={`captured ${sideName(seat)}`}>
-    <circle class="band" r={ZONE - 4.2} />
-    <circle class="band-edge" r={ZONE - 7.4} />
+    <circle class="band" r={ZONE - 4.6} />
+    <circle class="band-edge" r={ZONE - 8.3} />
+    {STUDS.map(turn => (
+      <path
+        key={turn}
+        class="stud"
+        d={signPath(seat, seat === 0 ? 2 : 2.3)}
+        transform={`rotate(${turn}) translate(${ZONE - 4.6} 0)`}
+      />
+    ))}
     <Pennant seat={seat} />
   </g>
 );
 
 /** Planted at the zone's upper right. */
-export const Pennant = ({ seat }: { readonly seat: Seat }) => (
+export const Pennant = ({ seat }: SideProps) => (
   <g class={`pennant ${sideName(seat)}`} transform="translate(22 -22)">
     <path class="cast" d="M1 10 13 6V-5L1-9z" />
     <path class="pole" d="M0 13V-15" />

@@ -1,0 +1,65 @@
+import './drama.css';
+import type { Seat } from '@tablee/kernel';
+import { sideName, signPath } from './signs.ts';
+
+type Props = {
+  /** Whose call it is; null: nobody’s. */
+  readonly seat: Seat | null;
+  readonly title: string;
+  readonly line?: string;
+  /** Stays until it is taken away. */
+  readonly lasting?: boolean;
+};
+
+const WIDTH = 444;
+
+/** Words over the board: a strip of dark wood between two brass rules, fading at its ends. It takes no touch. */
+export function Banner({ seat, title, line, lasting = false }: Props) {
+  const side = seat === null ? 'nobody' : sideName(seat);
+  const high = line === undefined ? 96 : 122;
+  // Long words must fit between the signs.
+  const size = Math.min(66, 620 / title.length);
+  return (
+    <svg
+      class={`tchako-banner ${side}${lasting ? ' lasting' : ''}`}
+      viewBox={`0 0 ${WIDTH} ${high}`}
+      aria-hidden="true"
+    >
+      <linearGradient id="tchako-strip">
+        <stop offset="0" stop-color="#1c0f05" stop-opacity="0" />
+        <stop offset="0.14" stop-color="#1c0f05" stop-opacity="0.9" />
+        <stop offset="0.86" stop-color="#1c0f05" stop-opacity="0.9" />
+        <stop offset="1" stop-color="#1c0f05" stop-opacity="0" />
+      </linearGradient>
+      <linearGradient id="tchako-rule">
+        <stop offset="0.03" stop-color="#e9c46a" stop-opacity="0" />
+        <stop offset="0.3" stop-color="#e9c46a" />
+        <stop offset="0.5" stop-color="#fff4cf" />
+        <stop offset="0.7" stop-color="#e9c46a" />
+        <stop offset="0.97" stop-color="#e9c46a" stop-opacity="0" />
+      </linearGradient>
+      <rect class="strip" width={WIDTH} height={high} fill="url(#tchako-strip)" />
+      <rect class="rule" y={6} width={WIDTH} height={1.6} fill="url(#tchako-rule)" />
+      <rect class="rule" y={high - 7.6} width={WIDTH} height={1.6} fill="url(#tchako-rule)" />
+      <g class="words">
+        <text class="title" x={WIDTH / 2} y={48 + size * 0.36} style={{ fontSize: `${size}px` }}>
+          {title}
+        </text>
+        {line !== undefined && (
+          <text class="line" x={WIDTH / 2} y={103}>
+            {line}
+          </text>
+        )}
+      </g>
+      {seat !== null &&
+        [44, WIDTH - 44].map(x => (
+          <path
+            key={x}
+            class="sign"
+            d={signPath(seat, seat === 0 ? 8 : 9)}
+            transform={`translate(${x} ${high / 2})`}
+          />
+        ))}
+    </svg>
+  );
+}
