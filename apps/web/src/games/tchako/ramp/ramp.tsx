@@ -1,0 +1,179 @@
+import './ramp.css';
+import type { Seat } from '@tablee/kernel';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../../page/dialog.tsx';
+import { useLoaded } from '../../../page/loaded.ts';
+import { turnByKey } from '../aim.ts';
+import { startGesture } from '../gesture.ts';
+import { graspPuck, type Pull } from './grasp.ts';
+import { keepTry, slidOf, type Try, tryShot } from './lane.ts';
+import { Band, LaneGround, Marks, Overview, Rolling } from './scenery.tsx';
+import { useSlide } from './slide.ts';
+import { ready, words } from './words.ts';
+
+type Props = {
+  readonly open: boolean;
+  readonly close: () => void;
+  /** TCHAKO-22: as the table shoots. */
+  readonly flicks: boolean;
+  /** Whose colour the puck wears. */
+  readonly seat?: Seat;
+};
+
+/** TCHAKO-19: a lane beside the board where a shot may be tried at any time, without cost. */
+export function Ramp({ open, close, flicks, seat = 0 }: Props) {
+  const loaded = useLoaded(() => ready, []);
+  if (loaded.state !== 'ready') return null;
+  return (
+    <Dialog title={words().title} open={open} close={close}>
+      <Lane flicks={flicks} seat={seat} />
+    </Dialog>
+  );
+}
+
+const percentOf = (power: number): string => (power / 10).toFixed(power % 10 === 0 ? 0 : 1);
+const AHEAD = 1_024;
+const FIRST_POWER = 300;
+/** The puck lies there for a moment, then comes back to the start. */
+const BACK_MS = 1_500;
+/** So much lane is kept in sight behind the start: room to pull back. */
+const BEHIND_MM = 138;
+
+/** A finger's way is as long here as on the board: strength learned here is strength there. */
+function boardScale(): number {
+  const board = document.querySelector<SVGSVGElement>('svg.tchako-board');
+  return board?.getScreenCTM()?.a || 0.88;
+}
+
+function Lane({ flicks, seat }: Required<Pick<Props, 'flicks' | 'seat'>>) {
+  const word = words();
+  const root = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const puck = useRef<SVGGElement>(null);
+  const [box, setBox] = useState({ w: 180, h: 480 });
+  const [tries, setTries] = useState<readonly Try[]>([]);
+  /** The one on the lane; null: the puck waits at the start. */
+  const [running, setRunning] = useState<Try | null>(null);
+  const [resting, setResting] = useState(false);
+  const [aim, setAim] = useState<Pull | null>(null);
+  const [power, setPower] = useState(FIRST_POWER);
+  const [said, setSaid] = useState('');
+  const ahead = box.h - BEHIND_MM;
+
+  useLayoutEffect(() => {
+    const svg = root.current;
+    if (!svg) return;
+    const measure = () => {
+      const scale = boardScale();
+      setBox({ w: svg.clientWidth / scale, h: svg.clientHeight / scale });
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(svg);
+    measure();
+    return () => watcher.disconnect();
+  }, []);
+
+  const settle = (done: Try) => {
+    const mm = slidOf(done);
+    setTries(before => keepTry(before, done));
+    setSaid(mm === null ? word.out(percentOf(done.power)) : word.result(percentOf(done.power), mm));
+    setResting(true);
+  };
+  useSlide(running, puck, world, ahead, () => running && settle(running));
+  const back = () => {
+    setRunning(null);
+    setResting(false);
+  };
+  useEffect(() => {
+    if (!resting) return;
+    const timer = setTimeout(back, BACK_MS);
+    return () => clearTimeout(timer);
+  }, [resting]);
+
+  const shoot = (shot: Pull) => {
+    const next = tryShot((running ?? tries.at(-1))?.id ?? 0, shot.direction, shot.power);
+    setResting(false);
+    setSaid('');
+    setPower(shot.power);
+    setRunning({ ...next, id: next.id + 1 });
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (running && !resting) return;
+    if (resting) back();
+    startGesture(root.current, event, at =>
+      graspPuck({ flicks, pull: setAim, shoot, tooSlow: () => setSaid(word.tooSlow) }, at),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turned = turnByKey({ direction: AHEAD, power }, event.key, event.shiftKey);
+    if (!turned || turned.direction !== AHEAD) return;
+    event.preventDefault();
+    setPower(turned.power);
+  };
+  const shown = aim ?? (running ? null : { direction: AHEAD, power });
+  const free = !running || resting;
+  return (
+    <div class="ramp">
+      <div class="ramp-place">
+        <svg
+          ref={root}
+          class="ramp-lane"
+          viewBox={`${-box.w / 2} ${-ahead} ${box.w} ${box.h}`}
+          preserveAspectRatio="xMidYMax slice"
+          role="img"
+          aria-label={word.lane}
+          onPointerDown={onPointerDown}
+        >
+          <g ref={world}>
+            <LaneGround />
+            <Marks tries={tries} />
+            {shown && <Band aim={shown} seat={seat} />}
+            <Rolling seat={seat} gone={resting && running?.rest === null} node={puck} />
+          </g>
+        </svg>
+        <Overview tries={tries} seen={ahead} />
+      </div>
+      <p class="ramp-said" role="status" data-testid="ramp-said">
+        {said || (flicks ? word.hint.flick : word.hint.aim)}
+      </p>
+      <div class="ramp-steer">
+        <label>
+          <span>{word.power}</span>
+          <input
+            type="range"
+            min={1}
+            max={1_000}
+            value={aim?.power ?? power}
+            aria-valuetext={word.percent(percentOf(aim?.power ?? power))}
+            onKeyDown={onKeyDown}
+            onInput={e => setPower(Number(e.currentTarget.value))}
+          />
+          <output>{word.percent(percentOf(aim?.power ?? power))}</output>
+        </label>
+        <button
+          type="button"
+          class="button main"
+          aria-disabled={!free}
+          onClick={() => free && shoot({ direction: AHEAD, power })}
+        >
+          {word.fire}
+        </button>
+      </div>
+      {tries.length > 0 && (
+        <section class="ramp-tries" aria-label={word.tries}>
+          <ol>
+            {tries.map(done => {
+              const mm = slidOf(done);
+              return (
+                <li key={done.id} value={done.id}>
+                  <b>{mm === null ? word.outShort : word.slid(mm)}</b>
+                  <small>{word.percent(percentOf(done.power))}</small>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
