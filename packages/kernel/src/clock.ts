@@ -1,4 +1,4 @@
-import { BadText } from './contract.ts';
+import { BadText, type Refusal } from './contract.ts';
 
 /**
  * Against what a table plays (TCHAKO-23). Apart from the sand's arithmetic: a page that only reads records does not load
@@ -10,6 +10,11 @@ export const LEAST_SECONDS = 30;
 export const MOST_SECONDS = 3_600;
 /** The two glasses of the box: red runs for two minutes, blue for three. */
 export const GLASSES = { red: 120, blue: 180 } as const;
+
+/** Refused while the respite lasts. */
+export const RESPITE: Refusal = { rule: 'TCHAKO-23', key: 'respite' };
+/** Refused to everybody but a clock (`Game.clockOnly`). */
+export const CLOCK_ONLY: Refusal = { rule: 'TCHAKO-23', key: 'clock-only' };
 
 /** Reads a clock from a record or a set-up; throws a BadText with a sentence. */
 export function readClock(raw: unknown, seats: number): Clock {

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Refusal, Seat } from './contract.ts';
+import type { Seat } from './contract.ts';
 
 /**
  * The hourglass (TCHAKO-23), for every game of two seats or more: what one spends becomes the others'. Pure arithmetic
@@ -8,11 +8,6 @@ import type { Refusal, Seat } from './contract.ts';
 
 /** After a turn that time has ended the next may not act for so long, while their sand runs already. */
 export const RESPITE_MS = 5_000;
-
-/** Refused while the respite lasts. */
-export const RESPITE: Refusal = { rule: 'TCHAKO-23', key: 'respite' };
-/** Refused to everybody but a clock (`Game.clockOnly`). */
-export const CLOCK_ONLY: Refusal = { rule: 'TCHAKO-23', key: 'clock-only' };
 
 /** A glass as it stood at `at`, and what happens in it from then on. A value: pouring makes the next one. */
 export type Sand = {
