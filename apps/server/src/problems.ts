@@ -1,4 +1,4 @@
-import { BadText, type Refusal } from '@tablee/kernel';
+import { BadText, CLOCK_ONLY, RESPITE, type Refusal } from '@tablee/kernel';
 import { isProblemKey, type Problem, type ProblemKey } from '@tablee/wire';
 import { StoreError } from './store/store.ts';
 
@@ -71,10 +71,10 @@ export const problemOf = (key: ProblemKey, sentence?: string): Problem => {
   return { status, rule: 'TABLE', key, sentence: sentence ?? usual };
 };
 
-/** A refusal of the table keeps its own sentence; a refusal of a game quotes the rule. */
+/** A refusal of the table or its clock keeps its own sentence; a refusal of a game quotes the rule. */
 export const problemOfRefusal = ({ rule, key }: Refusal): Problem =>
-  rule === 'TABLE' && isProblemKey(key)
-    ? problemOf(key)
+  isProblemKey(key) && (rule === 'TABLE' || key === RESPITE.key || key === CLOCK_ONLY.key)
+    ? { ...problemOf(key), rule }
     : { status: 422, rule, key, sentence: `Rule ${rule} does not allow this (${key}).` };
 
 /** What is wrong with text from outside, in the words of whoever read it. */

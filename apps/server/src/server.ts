@@ -5,6 +5,8 @@ import { MAX_FRAME_BYTES } from '@tablee/wire';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BotDriver } from './bots/driver.ts';
+import { Clocks } from './clocks/clocks.ts';
+import { type Ticker, ticker } from './clocks/ticker.ts';
 import { type Config, REHEARSAL } from './config.ts';
 import { Crowd } from './doors/crowd.ts';
 import { addDocs } from './doors/docs.ts';
@@ -27,6 +29,7 @@ import { SqliteStore } from './store/sqlite.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import type { Shelf } from './tables/shelf.ts';
+import type { LiveTable } from './tables/table.ts';
 import { Presence } from './watch/presence.ts';
 
 const SWEEP_MS = 60_000;
@@ -45,6 +48,8 @@ export type ServerOptions = {
   readonly logStream?: LogStream;
   /** Who thinks for the bots; threads of this process unless told otherwise. */
   readonly thinker?: Thinker;
+  /** What clocks go by; the time of this machine unless told otherwise. */
+  readonly ticker?: Ticker;
 };
 
 export type Server = {
@@ -59,6 +64,7 @@ export type Server = {
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { config, shelf, dist, logStream } = options;
   const figures = new Figures();
+  const time = options.ticker ?? ticker;
   const store = SqliteStore.open({ data: config.data, commits: figures.committed });
   const app = Fastify({
     logger: logOptions(config.log, logStream),
@@ -80,7 +86,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     onDrop: () => {
       figures.dropped++;
     },
-    onOpened: table => bots.notice(table),
+    ticker: time,
+    onOpened: table => notice(table),
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
   });
   const referee = new Referee(registry, {
@@ -90,7 +97,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       if (outcome)
         app.log.info({ table: table.id, game: table.game.id, n, reason: outcome.reason }, 'a game is over');
     },
-    changed: table => bots.notice(table),
+    changed: table => notice(table),
     refused: () => {
       figures.refusals++;
     },
@@ -103,14 +110,31 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const rehearsed = config.seed !== null;
   const { log } = app;
   const bots: BotDriver = new BotDriver({ referee, store, thinker, log, config: config.bots, rehearsed });
+  const clocks = new Clocks({ referee, ticker: time, rehearsed });
+  const notice = (table: LiveTable): void => {
+    bots.notice(table);
+    clocks.notice(table);
+  };
   const presence = new Presence();
   const crowd = new Crowd(config.limits);
-  const house: House = { config, store, registry, referee, bots, presence, crowd, figures, log: app.log };
+  const house: House = {
+    config,
+    store,
+    registry,
+    referee,
+    bots,
+    clocks,
+    presence,
+    crowd,
+    figures,
+    log: app.log,
+  };
   const sse = new SseDoor(house);
   const ws = new WsDoor(house, app.server);
   figures.watch('tablee_tables', 'Tables in memory', () => registry.size);
   figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
   figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
+  figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   if (rehearsed) app.log.warn(REHEARSAL);
   const sweeping = setInterval(() => registry.sweep(), SWEEP_MS).unref();
@@ -122,6 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     async stop() {
       clearInterval(sweeping);
       bots.stop();
+      await clocks.stop();
       await referee.stop();
       presence.stop();
       sse.stop(GOODBYE);

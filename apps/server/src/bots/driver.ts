@@ -9,6 +9,7 @@ import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { type Chore, choreOf, hasBots, isSameChore } from './chores.ts';
 import { News } from './news.ts';
+import { paceOf } from './pace.ts';
 import { questionFor } from './question.ts';
 
 /** A bot agrees to a draw when it does not believe it stands better. */
@@ -16,7 +17,7 @@ const CONTENT_WITH_DRAW = 0.5;
 /** The disk, or our own mistake: tried again after this. */
 const RETRY_MS = 5_000;
 /** Objections that only mean that the table has moved on. */
-const OVERTAKEN = ['stale-decision', 'not-your-turn', 'over', 'no-offer'];
+const OVERTAKEN = ['stale-decision', 'not-your-turn', 'over', 'no-offer', 'respite'];
 
 export type DriverParts = {
   readonly referee: Referee;
@@ -109,9 +110,11 @@ export class BotDriver {
     const planned = plan?.n === table.match.n && plan.seat === seat ? plan.moves : [];
     // A move that comes at once is not seen happening; one of several chosen together is not seen at all yet.
     const together = table.game.actors(table.match.state).length > 1;
-    const pause = this.#rest(together ? 0 : this.#parts.config.pauseMs, signal);
-    const turn = planned.length > 0 ? planned : await this.#think(table, seat, signal);
+    const { waitMs, thinkMs } = paceOf(table, seat);
+    const pause = this.#rest(together || thinkMs !== null ? 0 : this.#parts.config.pauseMs, signal);
+    const turn = planned.length > 0 ? planned : await this.#think(table, seat, thinkMs, signal);
     await pause;
+    if (waitMs > 0) await this.#await(table, seat, signal);
     if (signal.aborted) return;
     const [move, ...rest] = turn;
     let answer = await this.#play(table, seat, decision, move ?? this.#idle(table, seat));
@@ -128,13 +131,22 @@ export class BotDriver {
   }
 
   /** Nobody waits for a bot that cannot think: it plays what an absent player plays. */
-  async #think(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<readonly string[]> {
+  async #think(
+    table: LiveTable,
+    seat: Seat,
+    thinkMs: number | null,
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
     const { store, thinker, config, log, rehearsed } = this.#parts;
     try {
       const { n } = table.match;
       const question = await questionFor(store, this.#news, table, seat);
       const level = levelOf(table.standing.holders[seat] ?? null) ?? 1;
-      const budget = config.ms > 0 ? { ms: config.ms } : {};
+      const ms = Math.min(
+        config.ms > 0 ? config.ms : Number.POSITIVE_INFINITY,
+        thinkMs ?? Number.POSITIVE_INFINITY,
+      );
+      const budget = Number.isFinite(ms) ? { ms } : {};
       const mood = rehearsed ? { seed: n } : {};
       return (await thinker.think({ ...question, level, ...budget, ...mood }, signal)).turn;
     } catch (err) {
@@ -158,7 +170,29 @@ export class BotDriver {
   #idle(table: LiveTable, seat: Seat): string {
     const { game, state } = table.match;
     const chance = searchChance(randomInt(2 ** 31));
-    return game.writeMove(game.idle(game.redact(state, seat), seat, chance));
+    const view = game.redact(state, seat);
+    const idle = game.idle(view, seat, chance);
+    return game.writeMove(game.clockOnly?.(idle) ? game.sample(view, seat, chance) : idle);
+  }
+
+  /** Until it may act: by the clock of the table, which is not always the clock on the wall. */
+  async #await(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<void> {
+    for (
+      let { waitMs } = paceOf(table, seat);
+      waitMs > 0 && !signal.aborted;
+      { waitMs } = paceOf(table, seat)
+    )
+      await new Promise<void>(done => {
+        const cancel = table.ticker.ring(waitMs, done);
+        signal.addEventListener(
+          'abort',
+          () => {
+            cancel();
+            done();
+          },
+          { once: true },
+        );
+      });
   }
 
   /** Ends early, without a word, when it is interrupted. */

@@ -104,7 +104,9 @@ async function watchTable(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'watch
   const talk = talkSince(table, frame.heard ?? 0);
   if (talk) peer.say(talk);
   for (const planned of plansOf(table)) peer.say(planned);
+  if (table.standing.sand) door.measure(peer);
   door.house.bots.notice(table);
+  door.house.clocks.notice(table);
 }
 
 function eyesOf(table: LiveTable, token: string | undefined, guestHash: string | null): OutsideEyes {
@@ -129,9 +131,10 @@ function act(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'play' | 'act' }): 
   }
   const { table, eyes } = watch;
   const { referee } = door.house;
+  if (table.standing.sand) door.measure(peer);
   const ruled =
     frame.t === 'play'
-      ? referee.play(table, eyes, frame.decision, frame.move)
+      ? referee.play(table, eyes, frame.decision, frame.move, watch.lag)
       : referee.act(table, eyes, frame.act);
   ruled
     .then(answer => {

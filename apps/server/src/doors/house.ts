@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotDriver } from '../bots/driver.ts';
+import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
 import type { Store } from '../store/store.ts';
@@ -15,6 +16,7 @@ export type House = {
   readonly registry: Registry;
   readonly referee: Referee;
   readonly bots: BotDriver;
+  readonly clocks: Clocks;
   readonly presence: Presence;
   readonly crowd: Crowd;
   readonly figures: Figures;

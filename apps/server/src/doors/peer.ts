@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { DownFrame } from '@tablee/wire';
 import { WebSocket } from 'ws';
+import { type Lag, USUAL_LAG_MS } from '../clocks/lag.ts';
 import type { LiveTable } from '../tables/table.ts';
 import type { OutsideEyes, Watcher } from '../watch/audience.ts';
 import { FRAME_ENCODING, Message } from '../watch/message.ts';
@@ -17,6 +18,8 @@ export class Peer extends WebSocket {
   address = '';
   guestHash: string | null = null;
   alive = true;
+  /** Measured from the first table with a clock on; most lines never need it. */
+  lag: Lag | null = null;
   watches: readonly Watch[] = [];
   /** While a table is being opened, later frames wait, so that "watch, play" plays. */
   opening: Promise<void> | null = null;
@@ -66,6 +69,10 @@ export class Watch implements Watcher {
     this.table = table;
     this.eyes = eyes;
     this.seen = seen;
+  }
+
+  get lag(): number {
+    return this.peer.lag?.credit ?? USUAL_LAG_MS;
   }
 
   give(message: Message): boolean {

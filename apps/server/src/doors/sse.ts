@@ -84,6 +84,7 @@ export class SseDoor {
         if (talk) reader.give(Message.of(talk));
         for (const planned of plansOf(table)) reader.give(Message.of(planned));
         house.bots.notice(table);
+        house.clocks.notice(table);
         return reply;
       },
     );

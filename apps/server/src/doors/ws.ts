@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type Server as SocketServer, type WebSocket, WebSocketServer } from 'ws';
+import { Lag } from '../clocks/lag.ts';
 import { problemOf } from '../problems.ts';
 import { newsOf } from '../tables/frames.ts';
 import { plansOf } from '../talk/plans.ts';
@@ -115,8 +116,19 @@ export class WsDoor {
         continue;
       }
       peer.alive = false;
-      peer.post(PING);
+      this.#ping(peer);
     }
+  }
+
+  /** Against a clock, how long a line takes is measured at once and then every few seconds. */
+  measure(peer: Peer): void {
+    peer.lag ??= new Lag();
+    if (peer.lag.isOld(performance.now())) this.#ping(peer);
+  }
+
+  #ping(peer: Peer): void {
+    peer.lag?.sent(performance.now());
+    peer.post(PING);
   }
 
   /** Says goodbye to everybody; resolves when all lines are closed. */
@@ -143,7 +155,9 @@ function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
 }
 
 function onPong(this: WebSocket): void {
-  if (this instanceof Peer) this.alive = true;
+  if (!(this instanceof Peer)) return;
+  this.alive = true;
+  this.lag?.answered(performance.now());
 }
 
 function onClose(this: WebSocket): void {

@@ -1,4 +1,12 @@
-import { type Game, type GameRecord, readRecord, replay, type Table, verify } from '@tablee/kernel';
+import {
+  type Clock,
+  type Game,
+  type GameRecord,
+  readRecord,
+  replay,
+  type Table,
+  verify,
+} from '@tablee/kernel';
 import { newTableId } from '../guests/secrets.ts';
 import { reading, trouble } from '../problems.ts';
 import { NO_WISHES, type TableHead } from '../store/store.ts';
@@ -18,9 +26,14 @@ export const readContinued = (raw: unknown): GameRecord => {
 /**
  * A game begun on one screen goes on here: its entries become the table's log, and luck gets a new seal from the
  * next entry on, since whoever brought the record knew the old seed. Where there are secrets that is too late: they
- * have been seen.
+ * have been seen. A record does not say how the sand stood: it is split evenly anew.
  */
-export function continuedTable(game: Game, record: GameRecord, seeds: Seeds): FreshTable {
+export function continuedTable(
+  game: Game,
+  record: GameRecord,
+  clock: Clock | null,
+  seeds: Seeds,
+): FreshTable {
   if (game.traits.secrets) throw trouble('record-secrets');
   const match = reading(() => {
     verify(game, record);
@@ -34,6 +47,7 @@ export function continuedTable(game: Game, record: GameRecord, seeds: Seeds): Fr
     rules: game.rules,
     seats: match.table.seats,
     options: match.table.options,
+    ...(clock ? { clock } : {}),
     seals: [...record.seals.filter(s => s.from < next), seal],
     ...(record.lot ? { lot: record.lot } : {}),
     setup: record.setup,

@@ -1,4 +1,4 @@
-import { type Game, readTable, type Seat, streamPick } from '@tablee/kernel';
+import { type Clock, type Game, readClock, readTable, type Seat, streamPick } from '@tablee/kernel';
 import type { Laid, newTable } from '@tablee/wire';
 import type { z } from 'zod';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
@@ -78,11 +78,8 @@ async function save(registry: Registry, write: CreateWrite): Promise<void> {
 async function prepare(registry: Registry, request: NewTableRequest): Promise<FreshTable> {
   if (request.record === undefined) {
     const game = await gameFor(registry, request.game);
-    return freshTable(
-      game,
-      reading(() => readTable(game, request.seats, request.options)),
-      registry.seeds,
-    );
+    const table = reading(() => readTable(game, request.seats, request.options));
+    return freshTable(game, table, clockFor(request.clock, table.seats), registry.seeds);
   }
   const record = readContinued(request.record);
   if (record.game !== request.game) throw trouble('record-game');
@@ -93,8 +90,12 @@ async function prepare(registry: Registry, request: NewTableRequest): Promise<Fr
     );
     if (!isSameTable(table, record)) throw trouble('record-options');
   }
-  return continuedTable(game, record, registry.seeds);
+  const clock = request.clock === undefined ? record.clock : request.clock;
+  return continuedTable(game, record, clockFor(clock, record.seats), registry.seeds);
 }
+
+const clockFor = (wish: unknown, seats: number): Clock | null =>
+  wish === null || wish === undefined ? null : reading(() => readClock(wish, seats));
 
 async function gameFor(registry: Registry, id: string, rules?: number): Promise<Game> {
   const game = await registry.shelf.load(id, rules);

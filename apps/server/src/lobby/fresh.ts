@@ -1,4 +1,4 @@
-import { type Game, liveChance, openMatch, type Refusal, type Table } from '@tablee/kernel';
+import { type Clock, type Game, liveChance, openMatch, type Refusal, type Table } from '@tablee/kernel';
 import { newTableId } from '../guests/secrets.ts';
 import { type CreateWrite, NO_WISHES, type TableHead } from '../store/store.ts';
 import { summarize } from '../tables/table.ts';
@@ -12,7 +12,7 @@ export type FreshTable = {
 };
 
 /** A table with its set-up drawn; who sits where comes after. */
-export function freshTable(game: Game, table: Table, seeds: Seeds): FreshTable {
+export function freshTable(game: Game, table: Table, clock: Clock | null, seeds: Seeds): FreshTable {
   const { seal, seed } = newSeal(0, seeds);
   const chance = liveChance(seed, 0);
   const { match } = openMatch(game, table, chance);
@@ -21,6 +21,7 @@ export function freshTable(game: Game, table: Table, seeds: Seeds): FreshTable {
     rules: game.rules,
     seats: table.seats,
     options: table.options,
+    ...(clock ? { clock } : {}),
     seals: [seal],
     setup: [...chance.picks],
   };

@@ -8,7 +8,7 @@ import type { Seeds } from './seal.ts';
  * together nobody has to move. The hashes of their tokens move along, so each person's link opens the new seat too.
  */
 export function rematchOf(table: LiveTable, seeds: Seeds): CreateWrite {
-  const { write } = freshTable(table.game, table.match.table, seeds);
+  const { write } = freshTable(table.game, table.match.table, table.head.clock ?? null, seeds);
   const { holders } = table.standing;
   return {
     ...write,

@@ -57,6 +57,8 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE entries ADD COLUMN outcome TEXT;
    ALTER TABLE entries ADD COLUMN wishes TEXT;
    ALTER TABLE entries ADD COLUMN made_at INTEGER;`,
+  `ALTER TABLE entries ADD COLUMN sand TEXT;
+   ALTER TABLE summaries ADD COLUMN sand TEXT;`,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { Entry, Outcome, Seat } from '@tablee/kernel';
+import type { Entry, FrozenSand, Outcome, Seat } from '@tablee/kernel';
 import type { BotLevel } from '@tablee/wire';
 import {
   type GuestTable,
@@ -24,6 +24,7 @@ const NEWEST = `
   CASE WHEN e.n > u.n THEN e.actors ELSE u.actors END AS actors,
   CASE WHEN e.n > u.n THEN e.outcome ELSE u.outcome END AS outcome,
   CASE WHEN e.n > u.n THEN e.wishes ELSE u.wishes END AS wishes,
+  CASE WHEN e.n > u.n THEN e.sand ELSE u.sand END AS sand,
   CASE WHEN e.n > u.n THEN e.made_at ELSE u.touched_at END AS touched_at
   FROM tables t JOIN summaries u ON u.table_key = t.key
   LEFT JOIN entries e ON e.table_key = t.key AND e.n = (SELECT max(n) FROM entries WHERE table_key = t.key)`;
@@ -63,6 +64,7 @@ export class SqliteReads {
         actors: seatsIn(textOf(row, 'actors')),
         outcome: row.outcome === null ? null : (JSON.parse(textOf(row, 'outcome')) as Outcome),
         wishes: row.wishes === null ? NO_WISHES : (JSON.parse(textOf(row, 'wishes')) as Wishes),
+        ...(row.sand === null ? {} : { sand: JSON.parse(textOf(row, 'sand')) as FrozenSand }),
       },
       holders: this.#holders(key, head.seats),
       entries: this.#entries.all(key).map(r => JSON.parse(textOf(r, 'entry')) as Entry),

@@ -1,4 +1,4 @@
-import type { Entry, GameRecord, Outcome, Seal, Seat } from '@tablee/kernel';
+import type { Entry, FrozenSand, GameRecord, Outcome, Seal, Seat } from '@tablee/kernel';
 import type { BotLevel } from '@tablee/wire';
 
 /** What the tables need from a database, whichever it is. One contract suite holds for every implementation. */
@@ -36,7 +36,10 @@ export const NO_WISHES: Wishes = { draw: null, back: null, rematch: null };
 export type SecretSeal = Seal;
 
 /** What does not change while a game runs. */
-export type TableHead = Pick<GameRecord, 'game' | 'rules' | 'seats' | 'options' | 'lot' | 'setup'> & {
+export type TableHead = Pick<
+  GameRecord,
+  'game' | 'rules' | 'seats' | 'options' | 'clock' | 'lot' | 'setup'
+> & {
   readonly seals: readonly SecretSeal[];
   readonly rematchOf?: string;
 };
@@ -47,6 +50,8 @@ export type Summary = {
   readonly actors: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly wishes: Wishes;
+  /** The glass at that moment, where there is one and it has been turned. */
+  readonly sand?: FrozenSand;
 };
 
 export type StoredTable = {

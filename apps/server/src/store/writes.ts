@@ -19,6 +19,7 @@ export class SqliteWrites {
   readonly #table: StatementSync;
   readonly #first: StatementSync;
   readonly #entry: StatementSync;
+  readonly #timedEntry: StatementSync;
   readonly #before: StatementSync;
   readonly #seat: StatementSync;
   readonly #summary: StatementSync;
@@ -30,22 +31,18 @@ export class SqliteWrites {
     this.#now = now;
     this.#table = db.prepare('INSERT INTO tables (id, head, made_at, host_hash) VALUES (?, ?, ?, ?)');
     this.#first = db.prepare(
-      'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at, sand) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
-    // A number that is taken (UNIQUE) or would leave a gap (NULL) is ignored, and `changes` tells. Said as VALUES: an
-    // INSERT … SELECT that reads its own table goes through a temporary one, a third of a row's time.
-    this.#entry = db.prepare(
-      `INSERT OR IGNORE INTO entries (table_key, entry, n, actors, outcome, wishes, made_at) VALUES (?1, ?2,
-         CASE WHEN ?3 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_key = ?1 AND n = ?3 - 1) THEN ?3 END,
-         ?4, ?5, ?6, ?7)`,
-    );
+    this.#entry = db.prepare(insertEntry('', ''));
+    // Apart, so that a move without a clock binds nothing for it.
+    this.#timedEntry = db.prepare(insertEntry(', sand', ', ?8'));
     this.#before = db.prepare('INSERT INTO entries (table_key, entry, n) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
       `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#summary = db.prepare(
-      `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?
+      `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?, sand = ?
        WHERE table_key = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE table_key = summaries.table_key AND n > ?)`,
     );
     this.#rise = db.prepare('DELETE FROM seats WHERE table_key = ? AND seat = ? AND bot IS NOT NULL');
@@ -64,7 +61,7 @@ export class SqliteWrites {
   #create({ id, head, host, summary, holders, entries }: CreateWrite): void {
     const at = this.#now();
     const key = Number(this.#table.run(id, JSON.stringify(head), at, host).lastInsertRowid);
-    this.#first.run(key, ...columns(summary), at);
+    this.#first.run(key, ...columns(summary), at, sandIn(summary));
     entries.forEach((entry, i) => {
       this.#before.run(key, JSON.stringify(entry), i + 1);
     });
@@ -77,9 +74,12 @@ export class SqliteWrites {
   #append({ key, after, entry, summary }: AppendWrite): void {
     const at = this.#now();
     const [n, actors, outcome, wishes] = columns(summary);
-    const { changes } = entry
-      ? this.#entry.run(key, JSON.stringify(entry), n, actors, outcome, wishes, at)
-      : this.#summary.run(n, actors, outcome, wishes, at, key, after);
+    const sand = sandIn(summary);
+    const { changes } = !entry
+      ? this.#summary.run(n, actors, outcome, wishes, at, sand, key, after)
+      : sand === null
+        ? this.#entry.run(key, JSON.stringify(entry), n, actors, outcome, wishes, at)
+        : this.#timedEntry.run(key, JSON.stringify(entry), n, actors, outcome, wishes, at, sand);
     if (changes !== 1) throw new StoreError('conflict', `table ${key} no longer stands at ${after}`);
   }
 
@@ -99,6 +99,17 @@ export class SqliteWrites {
     this.#forget.run(key, n - KEPT_LINES);
   }
 }
+
+/**
+ * A number that is taken (UNIQUE) or would leave a gap (NULL) is ignored, and `changes` tells. Said as VALUES: an
+ * INSERT … SELECT that reads its own table goes through a temporary one, a third of a row's time.
+ */
+const insertEntry = (column: string, value: string): string =>
+  `INSERT OR IGNORE INTO entries (table_key, entry, n, actors, outcome, wishes, made_at${column}) VALUES (?1, ?2,
+     CASE WHEN ?3 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_key = ?1 AND n = ?3 - 1) THEN ?3 END,
+     ?4, ?5, ?6, ?7${value})`;
+
+const sandIn = ({ sand }: Summary): string | null => (sand ? JSON.stringify(sand) : null);
 
 const columns = (s: Summary): [number, string, string | null, string | null] => [
   s.n,

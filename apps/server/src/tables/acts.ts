@@ -14,7 +14,7 @@ import { rematchOf } from '../lobby/rematch.ts';
 import type { Seeds } from '../lobby/seal.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import { NO_WISHES, type Store } from '../store/store.ts';
-import type { Ruling } from './referee.ts';
+import { MAX_ENTRIES, type Ruling } from './ruling.ts';
 import { type LiveTable, recordOf } from './table.ts';
 import { afterMove, everySeatTaken, isAgreed, othersThan, withYes } from './wishes.ts';
 
@@ -26,9 +26,6 @@ type Doing = {
   readonly seeds: Seeds;
 };
 type ActRule = (doing: Doing) => Ruling | Promise<Ruling>;
-
-/** Somebody who takes back and plays again for ever would fill the disk. */
-const MAX_ENTRIES = 5_000;
 
 const ending = (step: Step | Refused): Ruling =>
   isRefused(step) ? problemOfRefusal(step.refusal) : { step, wishes: NO_WISHES };

@@ -1,5 +1,6 @@
 import type { Eyes } from '@tablee/kernel';
 import type { Head, HelloFrame, PeopleFrame, TableFrame } from '@tablee/wire';
+import { sandTold } from '../clocks/glass.ts';
 import type { News, OutsideEyes } from '../watch/audience.ts';
 import { Message, writeAscii } from '../watch/message.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -11,12 +12,13 @@ export const eventsFor = (table: LiveTable, events: readonly unknown[], eyes: Ey
   events.map(e => table.game.tell(e, eyes)).filter(e => e !== null);
 
 export function headOf(table: LiveTable): Head {
-  const { game, rules, seats, options, lot, rematchOf } = table.head;
+  const { game, rules, seats, options, clock, lot, rematchOf } = table.head;
   return {
     game,
     rules,
     seats,
     options,
+    ...(clock ? { clock } : {}),
     seals: sealsOf(table.head, table.over),
     ...(lot ? { lot } : {}),
     ...(rematchOf ? { rematchOf } : {}),
@@ -34,6 +36,9 @@ export const helloFor = (table: LiveTable, eyes: OutsideEyes, guestHash: string 
 
 const decisionOf = (table: LiveTable, eyes: OutsideEyes): number =>
   eyes === 'public' ? -1 : (table.match.decisions[eyes] ?? -1);
+
+const clockOf = (table: LiveTable): Pick<TableFrame, 'clock'> =>
+  table.standing.sand ? { clock: sandTold(table) } : {};
 
 /** The position as these eyes see it. */
 const viewFor = ({ match }: LiveTable, eyes: OutsideEyes): string =>
@@ -65,6 +70,7 @@ export const frameFor = (table: LiveTable, eyes: OutsideEyes, lately: boolean): 
   ...momentFor(table, eyes, lately),
   view: viewFor(table, eyes),
   ...surroundingsOf(table),
+  ...clockOf(table),
   decision: decisionOf(table, eyes),
 });
 
@@ -75,7 +81,8 @@ export const frameFor = (table: LiveTable, eyes: OutsideEyes, lately: boolean): 
 function writeFrame(table: LiveTable, eyes: OutsideEyes, lately: boolean): string {
   const moment = JSON.stringify(momentFor(table, eyes, lately)).slice(0, -1);
   const view = JSON.stringify(viewFor(table, eyes));
-  return `${writeAscii(`${moment},"view":${view}`)},${table.surroundings.text(table)},"decision":`;
+  const clock = table.standing.sand ? `,"clock":${JSON.stringify(sandTold(table))}` : '';
+  return `${writeAscii(`${moment},"view":${view}`)}${clock},${table.surroundings.text(table)},"decision":`;
 }
 
 export const peopleOf = (table: LiveTable): PeopleFrame => ({

@@ -1,9 +1,10 @@
 import { type Frame, frames, type Game } from '@tablee/kernel';
+import { sandFrom } from '../clocks/glass.ts';
 import type { StoredTable } from '../store/store.ts';
 import { recordOf, type Standing } from './table.ts';
 
 /** Plays the log again. Throws a BadText when it does not fit the rules. */
-export function rebuild(stored: StoredTable, game: Game): Standing {
+export function rebuild(stored: StoredTable, game: Game, now: number): Standing {
   let end: Frame | null = null;
   for (const frame of frames(game, recordOf(stored.head, stored.entries, true))) end = frame;
   if (!end || end.n !== stored.summary.n) {
@@ -14,5 +15,8 @@ export function rebuild(stored: StoredTable, game: Game): Standing {
     last: end.entry && { entry: end.entry, events: end.events },
     wishes: stored.summary.wishes,
     holders: stored.holders,
+    sand: stored.head.clock
+      ? sandFrom(stored.head.clock, stored.summary.sand ?? null, stored.head.seats, now)
+      : null,
   };
 }

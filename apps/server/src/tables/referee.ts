@@ -1,24 +1,27 @@
-import { isMove, isRefused, playMove, type Seat, type Step } from '@tablee/kernel';
+import {
+  CLOCK_ONLY,
+  freezeSand,
+  type Game,
+  isMove,
+  isRefused,
+  playMove,
+  RESPITE,
+  type Sand,
+  type Seat,
+} from '@tablee/kernel';
 import type { Act, Problem } from '@tablee/wire';
+import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
-import { StoreError, type Wishes, type Write } from '../store/store.ts';
+import { StoreError, type Write } from '../store/store.ts';
 import { ACT_RULES } from './acts.ts';
 import { newsOf } from './frames.ts';
 import { sealedChance } from './luck.ts';
 import type { Registry } from './registry.ts';
+import { type Answer, type Change, isProblem, type Ruling } from './ruling.ts';
 import { adopt, type LiveTable, summarize } from './table.ts';
 import { afterMove } from './wishes.ts';
 
-/** Number of the entry that is on disk, or what is wrong. `again`: it was there already, so nobody was told. */
-export type Answer = { readonly n: number; readonly again?: boolean } | Problem;
-export const isProblem = (answer: Answer): answer is Problem => 'status' in answer;
-
-/** What is to be written, and then holds: an entry and the wishes it leaves, or wishes alone. */
-type Change =
-  | { readonly step: Step; readonly wishes: Wishes; readonly also?: Write }
-  | { readonly wishes: Wishes; readonly also?: Write };
-/** What a play or an act comes to, before anything is written. */
-export type Ruling = Change | Answer;
+export { type Answer, isProblem } from './ruling.ts';
 
 export type RefereeNews = {
   readonly played: (table: LiveTable) => void;
@@ -45,8 +48,11 @@ export class Referee {
     await this.#registry.drained();
   }
 
-  play(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Answer> {
-    return this.#inTurn(table, () => this.#rulePlay(table, seat, decision, move));
+  /** `lagMs`: how long the move was on its way, as far as that is given back against a clock. */
+  play(table: LiveTable, seat: Seat, decision: number, move: string, lagMs = 0): Promise<Answer> {
+    // Asked here, not in the queue: waiting there is not the player's fault either.
+    const since = table.standing.sand ? table.ticker.now() - lagMs : 0;
+    return this.#inTurn(table, () => this.#rulePlay(table, seat, decision, move, since));
   }
 
   act(table: LiveTable, seat: Seat, act: Act): Promise<Answer> {
@@ -54,9 +60,9 @@ export class Referee {
     return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store, seeds }));
   }
 
-  /** For whatever else changes a table, such as sitting down: in the same queue, with the same care. */
-  change(table: LiveTable, job: () => Promise<Answer>): Promise<Answer> {
-    return this.#inTurn(table, job);
+  /** For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. */
+  change(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
+    return this.#inTurn(table, rule);
   }
 
   #inTurn(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
@@ -71,8 +77,10 @@ export class Referee {
       // Most rulings are there at once, and waiting for nothing costs a move more than its rules do.
       const ruling = found instanceof Promise ? await found : found;
       if ('wishes' in ruling) {
-        await this.#save(table, ruling);
-        answer = this.#enact(table, ruling);
+        const glass = table.standing.sand;
+        const sand = glass && sandAfter(table, glass, ruling);
+        await this.#save(table, ruling, sand);
+        answer = this.#enact(table, ruling, sand);
       } else answer = ruling;
     } catch (error) {
       answer = await this.#explain(table, error);
@@ -98,11 +106,22 @@ export class Referee {
     return problemOf(error.kind === 'conflict' ? 'stale-decision' : 'not-saved');
   }
 
-  #rulePlay(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Ruling> | Ruling {
-    const { match, wishes } = table.standing;
+  #rulePlay(
+    table: LiveTable,
+    seat: Seat,
+    decision: number,
+    move: string,
+    since: number,
+  ): Promise<Ruling> | Ruling {
+    const { match, wishes, sand } = table.standing;
     if (match.decisions[seat] !== decision) return this.#ruleLate(table, seat, decision, move);
+    if (match.game.clockOnly && isClockOnly(match.game, move)) return problemOfRefusal(CLOCK_ONLY);
+    if (sand && table.ticker.now() < sand.respiteUntil) return problemOfRefusal(RESPITE);
     const step = playMove(match, seat, move, sealedChance(table.head.seals, match.n + 1));
-    return isRefused(step) ? problemOfRefusal(step.refusal) : { step, wishes: afterMove(wishes, seat) };
+    if (isRefused(step)) return problemOfRefusal(step.refusal);
+    const after = afterMove(wishes, seat);
+    if (!isAwaited(table)) return { step, wishes: after };
+    return { step, wishes: after, turning: { since, lasts: lastsOf(match, move) } };
   }
 
   /** An answer to another decision than the one that is open. */
@@ -128,25 +147,30 @@ export class Referee {
     return i === decision || table.game.traits.together ? i + 1 : null;
   }
 
-  #save(table: LiveTable, change: Change): Promise<void> {
+  #save(table: LiveTable, change: Change, sand: Sand | null): Promise<void> {
     const { match } = table;
     const step = 'step' in change ? change.step : null;
+    const summary = summarize(step ? step.match : match, change.wishes);
     const append: Write = {
       kind: 'append',
       key: table.key,
       after: match.n,
       entry: step ? step.entry : null,
-      summary: summarize(step ? step.match : match, change.wishes),
+      summary: sand ? { ...summary, sand: freezeSand(sand, table.ticker.now()) } : summary,
     };
     const { store } = this.#registry;
     return change.also ? store.write(append, change.also) : store.write(append);
   }
 
   /** What is on disk holds from now on, and everybody is told. */
-  #enact(table: LiveTable, change: Change): Answer {
+  #enact(table: LiveTable, change: Change, sand: Sand | null): Answer {
     const before = table.standing;
     table.standing =
-      'step' in change ? adopt(before, change.step, change.wishes) : { ...before, wishes: change.wishes };
+      'step' in change
+        ? adopt(before, change.step, change.wishes, sand)
+        : { ...before, wishes: change.wishes, sand };
+    if ('step' in change && change.turning)
+      table.slidesUntil = table.ticker.now() + (change.turning.lasts ?? 0);
     this.#tell(table);
     if ('step' in change) this.#news.played(table);
     return { n: table.match.n };
@@ -160,4 +184,9 @@ export class Referee {
       this.#news.trouble(table, error);
     }
   }
+}
+
+function isClockOnly(game: Game, text: string): boolean {
+  const move = game.readMove(text);
+  return move !== null && game.clockOnly?.(move) === true;
 }

@@ -1,4 +1,5 @@
 import { BadText } from '@tablee/kernel';
+import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { trouble } from '../problems.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +21,8 @@ export type RegistryOptions = {
   readonly seeds?: Seeds;
   readonly idleMs?: number;
   readonly now?: () => number;
+  /** What clocks go by; the time of this machine unless told otherwise. */
+  readonly ticker?: Ticker;
 };
 
 const IDLE_MS = 5 * 60_000;
@@ -33,6 +36,7 @@ export class Registry {
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
   readonly #now: () => number;
+  readonly #ticker: Ticker;
 
   constructor(options: RegistryOptions) {
     this.store = options.store;
@@ -40,6 +44,7 @@ export class Registry {
     this.seeds = options.seeds ?? secretSeeds;
     this.#options = options;
     this.#now = options.now ?? Date.now;
+    this.#ticker = options.ticker ?? ticker;
   }
 
   get size(): number {
@@ -71,7 +76,8 @@ export class Registry {
     try {
       if (!game) throw new BadText('no-game', `no rules ${stored.head.rules} of ${stored.head.game}`);
       const lines = await this.store.linesOf(stored.key);
-      const table = new LiveTable(stored, lines, game, rebuild(stored, game), this.#options.onDrop);
+      const standing = rebuild(stored, game, this.#ticker.now());
+      const table = new LiveTable(stored, lines, game, standing, this.#options.onDrop, this.#ticker);
       this.#tables.set(id, table);
       this.#options.onOpened?.(table);
       return table;
@@ -87,7 +93,7 @@ export class Registry {
     const stored = await this.store.load(table.id);
     if (!stored) throw new Error(`table ${table.id} has left the database`);
     const before = table.match.n;
-    table.standing = rebuild(stored, table.game);
+    table.standing = rebuild(stored, table.game, this.#ticker.now());
     table.lines = await this.store.linesOf(table.key);
     table.doubtful = false;
     if (table.match.n !== before) table.audience.tell(table.match.n, newsOf(table));
@@ -97,7 +103,7 @@ export class Registry {
   sweep(): void {
     const limit = this.#now() - (this.#options.idleMs ?? IDLE_MS);
     for (const [id, table] of this.#tables) {
-      const quiet = table.audience.size === 0 && table.queue.idle && !table.driven;
+      const quiet = table.audience.size === 0 && table.queue.idle && !table.driven && !table.timed;
       if (quiet && table.touchedAt < limit) this.#tables.delete(id);
     }
   }

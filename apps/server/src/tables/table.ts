@@ -5,10 +5,12 @@ import {
   isMove,
   type Match,
   RECORD_FORMAT,
+  type Sand,
   type Seat,
   type Step,
 } from '@tablee/kernel';
 import type { Person, Told } from '@tablee/wire';
+import type { Ticker } from '../clocks/ticker.ts';
 import {
   type Holder,
   isBot,
@@ -36,6 +38,8 @@ export type Standing = {
   readonly last: Last | null;
   readonly wishes: Wishes;
   readonly holders: readonly (Holder | null)[];
+  /** The glass as it was last turned; null where nobody plays against a clock. */
+  readonly sand: Sand | null;
 };
 
 /** A table somebody touched lately. Knows no door; whoever watches is in its audience. */
@@ -59,6 +63,11 @@ export class LiveTable {
   readonly plans = new Plans();
   /** A bot of this table is at work: it must not be forgotten meanwhile. */
   driven = false;
+  /** Its sand runs: the same holds. */
+  timed = false;
+  /** Until then its last move is seen happening, where anybody waits for that. */
+  slidesUntil = 0;
+  readonly ticker: Ticker;
 
   constructor(
     stored: StoredTable,
@@ -66,6 +75,7 @@ export class LiveTable {
     game: Game,
     standing: Standing,
     onDrop: () => void,
+    ticker: Ticker,
   ) {
     this.key = stored.key;
     this.id = stored.id;
@@ -74,6 +84,7 @@ export class LiveTable {
     this.lines = lines;
     this.game = game;
     this.standing = standing;
+    this.ticker = ticker;
     this.audience = new Audience(stored.head.seats, onDrop);
   }
 
@@ -107,11 +118,12 @@ export class LiveTable {
   }
 }
 
-export const adopt = ({ holders }: Standing, step: Step, wishes: Wishes): Standing => ({
+export const adopt = ({ holders }: Standing, step: Step, wishes: Wishes, sand: Sand | null): Standing => ({
   match: step.match,
   last: { entry: step.entry, events: step.events },
   wishes,
   holders,
+  sand,
 });
 
 export const summarize = (match: Match, wishes: Wishes): Summary => ({
@@ -124,9 +136,11 @@ export const summarize = (match: Match, wishes: Wishes): Summary => ({
 /** An entry as these eyes may know it. While a game with secrets runs, only who made a move reads its text. */
 export function toldOf(entry: Entry, n: number, openly: boolean, eyes: OutsideEyes): Told {
   if (isMove(entry)) {
-    return openly || entry.seat === eyes
-      ? { n, seat: entry.seat, act: 'move', move: entry.move }
-      : { n, seat: entry.seat, act: 'move' };
+    const told: Told =
+      openly || entry.seat === eyes
+        ? { n, seat: entry.seat, act: 'move', move: entry.move }
+        : { n, seat: entry.seat, act: 'move' };
+    return entry.clock ? { ...told, clock: true } : told;
   }
   if (entry.act === 'back') return { n, seat: entry.seat, act: 'back', to: entry.to };
   return { n, seat: entry.seat, act: entry.act };
@@ -138,13 +152,14 @@ export const isOpen = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): bool
 
 /** The game as the rules replay it; with the seeds only when `opened`. */
 export function recordOf(head: TableHead, entries: readonly Entry[], opened: boolean): GameRecord {
-  const { game, rules, seats, options, lot, setup } = head;
+  const { game, rules, seats, options, clock, lot, setup } = head;
   return {
     tablee: RECORD_FORMAT,
     game,
     rules,
     seats,
     options,
+    ...(clock ? { clock } : {}),
     seals: sealsOf(head, opened),
     ...(lot ? { lot } : {}),
     setup,

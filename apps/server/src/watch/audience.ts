@@ -11,6 +11,8 @@ export interface Watcher {
   seen: number;
   /** Reads too slowly: given nothing until the door calls `catchUp`. */
   behind: boolean;
+  /** Milliseconds given back for a move that comes this way, where a clock runs; unknown when nothing measures it. */
+  readonly lag?: number;
   /** False when the reader's line is full. Never waits. */
   give(message: Message): boolean;
 }
@@ -47,6 +49,14 @@ export class Audience {
 
   isHere(seat: Seat): boolean {
     return (this.#bySeat[seat] ?? 0) > 0;
+  }
+
+  /** The slowest line of a seat; null when it has none, or none that is measured. */
+  lagOf(seat: Seat): number | null {
+    let slowest: number | null = null;
+    for (const { eyes, lag } of this.#watchers)
+      if (eyes === seat && lag !== undefined) slowest = Math.max(slowest ?? 0, lag);
+    return slowest;
   }
 
   join(watcher: Watcher): void {

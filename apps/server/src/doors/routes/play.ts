@@ -1,6 +1,7 @@
 import { accepted, actRequest, playRequest } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { USUAL_LAG_MS } from '../../clocks/lag.ts';
 import type { House } from '../house.ts';
 import { seatOf, tableIn } from '../visitor.ts';
 import { id, objections, seatSecurity, settled, TAGS } from './shared.ts';
@@ -27,7 +28,7 @@ export function addPlay(base: FastifyInstance, house: House): void {
     async request => {
       const table = await tableIn(house, request.params.id);
       const { decision, move } = request.body;
-      return settled(await referee.play(table, seatOf(request, table), decision, move));
+      return settled(await referee.play(table, seatOf(request, table), decision, move, USUAL_LAG_MS));
     },
   );
 

@@ -1,0 +1,80 @@
+import {
+  type Clock,
+  type FrozenSand,
+  freezeSand,
+  layGlass,
+  openSand,
+  type Sand,
+  type Seat,
+  thawSand,
+  turnGlass,
+} from '@tablee/kernel';
+import type { SandTold } from '@tablee/wire';
+import { hasBots } from '../bots/chores.ts';
+import { type Change, MAX_ENTRIES, type Ruling } from '../tables/ruling.ts';
+import type { LiveTable, Standing } from '../tables/table.ts';
+import { everySeatTaken } from '../tables/wishes.ts';
+import { isAttended } from './attendance.ts';
+
+/** The glass of a table: as it comes from the disk, after a change, and as it is told. */
+
+/** Whoever comes back, or comes first, finds the board before sand runs. */
+export const READY_MS = 3_000;
+
+/** From the disk it comes lying on its side: no sand runs while the server is down. */
+export const sandFrom = (clock: Clock, kept: FrozenSand | null, seats: number, now: number): Sand =>
+  kept ? thawSand({ ...kept, pouring: [] }, now) : openSand(clock, seats, now);
+
+/** Whose sand is to run: those who act, once every seat is taken. A clock, too, writes only so much. */
+const drainedBy = ({ match, holders }: Pick<Standing, 'match' | 'holders'>): readonly Seat[] =>
+  match.outcome || !everySeatTaken(holders) || match.n >= MAX_ENTRIES ? [] : match.game.actors(match.state);
+
+/** The glass once this change holds. */
+export function sandAfter(table: LiveTable, sand: Sand, change: Change): Sand {
+  if (!('step' in change)) return change.sand ?? sand;
+  const { match } = change.step;
+  const { holders } = table.standing;
+  return turnGlass(sand, drainedBy({ match, holders }), table.ticker.now(), change.turning);
+}
+
+/** It lies, and nothing speaks against setting it up. Where all act at once there is nobody to pour into. */
+export function isReady(table: LiveTable): boolean {
+  const { sand } = table.standing;
+  const drained = drainedBy(table.standing);
+  const lies = sand !== null && sand.pouring.length === 0;
+  return lies && drained.length > 0 && drained.length < sand.left.length && isAttended(table);
+}
+
+/** It runs, and somebody has left a seat since. */
+export const isAstray = ({ standing }: LiveTable): boolean =>
+  standing.sand !== null && standing.sand.pouring.length > 0 && drainedBy(standing).length === 0;
+
+export function ruleReady(table: LiveTable): Ruling {
+  const { match, wishes, sand } = table.standing;
+  if (!sand || !isReady(table)) return { n: match.n, again: true };
+  const ready = turnGlass(sand, drainedBy(table.standing), table.ticker.now(), { lasts: READY_MS });
+  return { wishes, sand: ready };
+}
+
+export function ruleLaid(table: LiveTable): Ruling {
+  const { match, wishes, sand } = table.standing;
+  if (!sand || sand.pouring.length === 0) return { n: match.n, again: true };
+  return { wishes, sand: layGlass(sand, table.ticker.now()) };
+}
+
+/** Sand, or a bot, stands still while a move is seen happening. */
+export const isAwaited = (table: LiveTable): boolean =>
+  table.standing.sand !== null || (table.game.lasts !== undefined && hasBots(table));
+
+/** How long a move is seen happening. The text is one that was just played. */
+export function lastsOf({ game, state }: Standing['match'], text: string): number {
+  const move = game.lasts ? game.readMove(text) : null;
+  return move === null ? 0 : Math.ceil(game.lasts?.(state, move) ?? 0);
+}
+
+export function sandTold(table: LiveTable): SandTold | null {
+  const { sand } = table.standing;
+  if (!sand) return null;
+  const { left, pouring, holdMs, respiteMs } = freezeSand(sand, table.ticker.now());
+  return { left: [...left], pouring: [...pouring], holdMs, respiteMs };
+}
