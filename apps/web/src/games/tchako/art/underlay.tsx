@@ -1,3 +1,4 @@
+import './underlay.css';
 import type { State } from '@tablee/tchako';
 import { BeechDefs } from './defs.tsx';
 import { VIEW_BOX } from './geometry.ts';
