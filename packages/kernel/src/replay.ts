@@ -89,7 +89,7 @@ function stepTo<O extends OptionSheet, S, M, E>(
       if (isRefused(step))
         throw new BadText('record-move', `Entry ${n} (${entry.move}) breaks rule ${step.refusal.rule}.`);
       chance.finish?.();
-      return step;
+      return entry.clock ? { ...step, entry } : step;
     }
     const step =
       entry.act === 'resign'

@@ -1,0 +1,155 @@
+import { nim } from '@tablee/conform/specimens';
+import { describe, expect, it } from 'vitest';
+import { READY_MS, sandTold } from '../src/clocks/glass.ts';
+import { seatBot, sendBotAway } from '../src/lobby/bots.ts';
+import { sitDown } from '../src/lobby/sit.ts';
+import { byClock, come, type House, lay, left, openHouse, play, sit } from './glasshouse.ts';
+import { newFolder } from './live.ts';
+import { Sundial, settle } from './sundial.ts';
+
+const HOUR = 3_600_000;
+
+/** A table that two have sat down at and nobody looks at. */
+async function abandon(house: House) {
+  const table = await lay(house);
+  await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
+  const ann = come(house, table, 0, 0);
+  await house.dial.pass(READY_MS);
+  table.audience.leave(ann);
+  return table;
+}
+
+describe('a game left alone', () => {
+  it('TCHAKO-23 ends the turn somebody saw, and one nobody saw; then the sand waits', async () => {
+    const house = openHouse();
+    const table = await abandon(house);
+    await house.dial.pass(24 * HOUR);
+    expect(table.match).toMatchObject({ n: 2, outcome: null });
+    expect(sandTold(table)).toMatchObject({ left: [120_000, 0], pouring: [], respiteMs: 0 });
+    expect([table.timed, house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
+  });
+
+  it('is forgotten by the server then, and not before', async () => {
+    const house = openHouse();
+    const table = await abandon(house);
+    await house.dial.pass(1_000);
+    house.registry.sweep();
+    expect(house.registry.size).toBe(1);
+    await house.dial.pass(24 * HOUR);
+    house.registry.sweep();
+    expect(house.registry.size).toBe(0);
+    const again = (await house.registry.open(table.id))!;
+    expect(again).not.toBe(table);
+    expect(sandTold(again)).toMatchObject({ left: [120_000, 0], pouring: [] });
+  });
+
+  it('goes on when somebody who plays comes back, after a moment to find the board', async () => {
+    const house = openHouse();
+    const table = await abandon(house);
+    await house.dial.pass(24 * HOUR);
+    come(house, table, 'public');
+    await settle();
+    expect(sandTold(table)!.pouring).toEqual([]);
+    come(house, table, 1, 0);
+    await settle();
+    expect(sandTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
+    await house.dial.pass(READY_MS + 7_000);
+    expect(left(table)).toEqual([113_000, 7_000]);
+  });
+
+  it('is not alone while moves are posted by who is not connected', async () => {
+    const house = openHouse();
+    const table = await abandon(house);
+    await house.dial.pass(24 * HOUR);
+    expect(await play(house, table, 0, '2-1')).toEqual({ n: 3 });
+    expect(sandTold(table)!.pouring).toEqual([1]);
+    expect(house.dial.waiting).toBe(1);
+  });
+
+  it('between bots lies still unless somebody looks', async () => {
+    const house = openHouse();
+    const { registry, referee } = house;
+    const table = await lay(house, undefined, 'none');
+    for (const seat of [0, 1]) await seatBot({ registry, referee, table }, { seat, level: 1 });
+    await house.dial.pass(HOUR);
+    expect(sandTold(table)!.pouring).toEqual([]);
+    come(house, table, 'public');
+    await settle();
+    expect(sandTold(table)!.pouring).toEqual([0]);
+  });
+
+  it('stops when a seat becomes free again', async () => {
+    const house = openHouse();
+    const { registry, referee } = house;
+    const table = await lay(house);
+    await seatBot({ registry, referee, table }, { seat: 1, level: 1 });
+    come(house, table, 0, 0);
+    await house.dial.pass(READY_MS + 4_000);
+    await sendBotAway({ registry, referee, table }, 1);
+    await house.dial.pass(HOUR);
+    expect(sandTold(table)).toMatchObject({ left: [56_000, 64_000], pouring: [] });
+    expect(table.match.n).toBe(0);
+  });
+});
+
+describe('a restart', () => {
+  it('TCHAKO-23 finds the sand as it was when the server stopped; none ran while it was down', async () => {
+    const data = newFolder();
+    const before = openHouse(data);
+    const table = await sit(before);
+    await before.dial.pass(10_000);
+    await play(before, table, 0, '1-1');
+    await before.dial.pass(4_321);
+    await before.clocks.stop();
+    await before.referee.stop();
+    await before.store.close();
+
+    const after = openHouse(data, nim, new Sundial(987_654_321));
+    const again = (await after.registry.open(table.id))!;
+    await after.dial.pass(HOUR);
+    expect(sandTold(again)).toEqual({ left: [54_321, 65_679], pouring: [], holdMs: 0, respiteMs: 0 });
+    come(after, again, 1, 0);
+    await after.dial.pass(READY_MS + 679);
+    expect(sandTold(again)).toMatchObject({ left: [55_000, 65_000], pouring: [1] });
+  });
+
+  it('after a crash finds what the last entry wrote beside it, respite and all', async () => {
+    const data = newFolder();
+    const before = openHouse(data);
+    const table = await sit(before);
+    await before.dial.pass(61_000);
+    expect(byClock(table)).toBe(true);
+    await before.store.close();
+
+    const after = openHouse(data, nim, new Sundial(5));
+    const again = (await after.registry.open(table.id))!;
+    expect(sandTold(again)).toEqual({ left: [0, 120_000], pouring: [], holdMs: 0, respiteMs: 5_000 });
+    expect(byClock(again)).toBe(true);
+    expect(await play(after, again, 1, '2-1')).toMatchObject({ key: 'respite' });
+  });
+
+  it('costs a table without a clock nothing on disk', async () => {
+    const house = openHouse();
+    const table = await lay(house, null);
+    await house.referee.play(table, 0, 0, '1-1');
+    const { summary, head } = (await house.store.load(table.id))!;
+    expect('sand' in summary || 'clock' in head).toBe(false);
+    expect(house.dial.waiting).toBe(0);
+  });
+
+  it('tries again when the disk fails at zero', async () => {
+    const house = openHouse();
+    const table = await sit(house);
+    const { store } = house;
+    const write = store.write.bind(store);
+    let failures = 0;
+    store.write = (...writes) => {
+      if (failures++ > 0) return write(...writes);
+      return Promise.reject(new Error('the disk is full'));
+    };
+    await house.dial.pass(60_000);
+    expect(table.match.n).toBe(0);
+    await house.dial.pass(READY_MS + 5_000);
+    expect(byClock(table)).toBe(true);
+  });
+});

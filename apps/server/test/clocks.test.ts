@@ -1,0 +1,128 @@
+import { LEAST_SECONDS, MOST_SECONDS, RESPITE_MS } from '@tablee/kernel';
+import { CLOCK_SECONDS } from '@tablee/wire';
+import { describe, expect, it } from 'vitest';
+import { READY_MS, sandTold } from '../src/clocks/glass.ts';
+import { sitDown } from '../src/lobby/sit.ts';
+import { byClock, come, lay, left, openHouse, play, sit, sliding } from './glasshouse.ts';
+import { newFolder } from './live.ts';
+import { settle } from './sundial.ts';
+
+describe('the sand of a table', () => {
+  it('holds what the wire says', () => {
+    expect(CLOCK_SECONDS).toEqual({ min: LEAST_SECONDS, max: MOST_SECONDS });
+  });
+
+  it('TCHAKO-23 does not run before every seat is taken and somebody is there', async () => {
+    const house = openHouse();
+    const table = await lay(house);
+    come(house, table, 0);
+    await house.dial.pass(100_000);
+    expect(sandTold(table)).toEqual({ left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 });
+    await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
+    await settle();
+    expect(sandTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
+    await house.dial.pass(READY_MS + 1_000);
+    expect(left(table)).toEqual([59_000, 61_000]);
+  });
+
+  it('TCHAKO-23 what one spends becomes the other’s, move by move', async () => {
+    const house = openHouse();
+    const table = await sit(house);
+    await house.dial.pass(20_000);
+    await play(house, table, 0, '1-1');
+    await house.dial.pass(5_000);
+    await play(house, table, 1, '1-1');
+    expect(sandTold(table)).toEqual({ left: [45_000, 75_000], pouring: [0], holdMs: 0, respiteMs: 0 });
+  });
+
+  it('TCHAKO-23 stands while something slides', async () => {
+    const house = openHouse(newFolder(), sliding);
+    const table = await sit(house);
+    await play(house, table, 0, '1-1');
+    expect(sandTold(table)).toMatchObject({ pouring: [1], holdMs: 2_000 });
+    await house.dial.pass(2_000);
+    expect(left(table)).toEqual([60_000, 60_000]);
+    await house.dial.pass(1_000);
+    expect(left(table)).toEqual([61_000, 59_000]);
+  });
+
+  it('TCHAKO-23 at zero the turn ends, and the next may not act for five seconds while theirs runs', async () => {
+    const house = openHouse();
+    const table = await sit(house);
+    await house.dial.pass(60_000);
+    expect(byClock(table)).toBe(true);
+    expect(table.match).toMatchObject({ n: 1, outcome: null });
+    expect(sandTold(table)).toEqual({
+      left: [0, 120_000],
+      pouring: [1],
+      holdMs: 0,
+      respiteMs: RESPITE_MS,
+    });
+    await house.dial.pass(RESPITE_MS - 1);
+    expect(await play(house, table, 1, '2-1')).toMatchObject({
+      status: 409,
+      rule: 'TCHAKO-23',
+      key: 'respite',
+    });
+    await house.dial.pass(1);
+    expect(await play(house, table, 1, '2-1')).toEqual({ n: 2 });
+    expect(left(table)).toEqual([5_000, 115_000]);
+    expect(house.troubles).toEqual([]);
+  });
+
+  it('TCHAKO-23 nobody loses by missing turn after turn, as long as one of them is there', async () => {
+    const house = openHouse();
+    const table = await lay(house);
+    await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
+    come(house, table, 1, 0);
+    await house.dial.pass(READY_MS);
+    for (let turn = 0; turn < 3; turn++) {
+      // Nobody is connected for seat 0: a script may be, and what it sends takes the usual time.
+      await house.dial.pass(60_200 + RESPITE_MS);
+      expect(byClock(table)).toBe(true);
+      expect(await play(house, table, 1, `${turn + 2}-1`)).toEqual({ n: 2 * turn + 2 });
+      await house.dial.pass(left(table)[0]! - 60_000);
+    }
+    expect(table.match.outcome).toBeNull();
+  });
+
+  it('is given back as far as a line is slow, and zero waits for it', async () => {
+    const house = openHouse();
+    const table = await sit(house, 300);
+    await house.dial.pass(60_299);
+    expect(table.match.n).toBe(0);
+    // Sent 300 ms ago, with the last grain but one.
+    expect(await play(house, table, 0, '1-1', 300)).toEqual({ n: 1 });
+    expect(byClock(table)).toBe(false);
+    expect(left(table)).toEqual([1, 119_999]);
+    await house.dial.pass(120_000 + 299);
+    expect(byClock(table)).toBe(true);
+  });
+
+  it('TCHAKO-23 a move that came in time is judged first, even if the disk keeps it waiting', async () => {
+    const house = openHouse();
+    const table = await sit(house);
+    await house.dial.pass(59_999);
+    const released = play(house, table, 0, '1-1');
+    const passed = house.dial.pass(1);
+    expect(await released).toEqual({ n: 1 });
+    await passed;
+    expect(table.match.n).toBe(1);
+    expect(byClock(table)).toBe(false);
+  });
+
+  it('is not given back by taking back, and lies still after the end', async () => {
+    const house = openHouse();
+    const table = await sit(house);
+    await house.dial.pass(10_000);
+    await play(house, table, 0, '1-1');
+    await house.referee.act(table, 0, 'ask-back');
+    await house.dial.pass(2_000);
+    await house.referee.act(table, 1, 'accept-back');
+    expect(sandTold(table)).toMatchObject({ left: [52_000, 68_000], pouring: [0] });
+    await house.referee.act(table, 0, 'resign');
+    await house.dial.pass(500_000);
+    expect(sandTold(table)).toMatchObject({ left: [52_000, 68_000], pouring: [] });
+    expect([table.timed, house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
+  });
+});

@@ -1,0 +1,86 @@
+import { nim } from '@tablee/conform/specimens';
+import { isMove, type Seat } from '@tablee/kernel';
+import { onTestFinished } from 'vitest';
+import { Clocks } from '../src/clocks/clocks.ts';
+import { READY_MS, sandTold } from '../src/clocks/glass.ts';
+import { createTable } from '../src/lobby/create.ts';
+import { sitDown } from '../src/lobby/sit.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { Referee } from '../src/tables/referee.ts';
+import { Registry } from '../src/tables/registry.ts';
+import type { LiveTable } from '../src/tables/table.ts';
+import type { OutsideEyes, Watcher } from '../src/watch/audience.ts';
+import { shelfOf } from './games.ts';
+import { newFolder } from './live.ts';
+import { Sundial } from './sundial.ts';
+
+/** Tables, their real store and their clocks, without doors: time passes when a test says so. */
+
+export const RED = { kind: 'hourglass', seconds: 120 } as const;
+
+/** Nim that takes its time: what is taken from the first heap slides for two seconds. */
+export const sliding = { ...nim, lasts: (_: unknown, m: { heap: number }) => (m.heap === 0 ? 2_000 : 0) };
+
+export function openHouse(data = newFolder(), game: unknown = nim, dial = new Sundial()) {
+  const store = SqliteStore.open({ data });
+  onTestFinished(() => store.close());
+  const troubles: unknown[] = [];
+  const registry = new Registry({
+    store,
+    shelf: shelfOf(game),
+    onBroken: (_id, e) => troubles.push(e),
+    onDrop: () => {},
+    idleMs: 0,
+    now: dial.now,
+    ticker: dial,
+    onOpened: table => clocks.notice(table),
+  });
+  const referee = new Referee(registry, {
+    played: () => {},
+    changed: table => clocks.notice(table),
+    refused: () => {},
+    trouble: (_table, e) => troubles.push(e),
+  });
+  const clocks: Clocks = new Clocks({ referee, ticker: dial, rehearsed: true });
+  return { data, store, registry, referee, clocks, dial, troubles };
+}
+export type House = ReturnType<typeof openHouse>;
+
+export function come({ clocks }: House, table: LiveTable, eyes: OutsideEyes, lag?: number): Watcher {
+  const watcher: Watcher = {
+    eyes,
+    seen: 0,
+    behind: false,
+    give: () => true,
+    ...(lag === undefined ? {} : { lag }),
+  };
+  table.audience.join(watcher);
+  clocks.notice(table);
+  return watcher;
+}
+
+export async function lay(
+  house: House,
+  clock: typeof RED | null = RED,
+  seat: 0 | 'none' = 0,
+): Promise<LiveTable> {
+  const wish = { game: 'nim', name: 'Ann', seat, options: { heaps: 4 }, clock };
+  const { table: id } = await createTable(house.registry, wish, 'ann');
+  return (await house.registry.open(id))!;
+}
+
+/** Two people at a table, both there, and the sand begins to run. */
+export async function sit(house: House, lag = 0): Promise<LiveTable> {
+  const table = await lay(house);
+  await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
+  come(house, table, 0, lag);
+  come(house, table, 1, lag);
+  await house.dial.pass(READY_MS);
+  return table;
+}
+
+export const left = (table: LiveTable): readonly number[] => sandTold(table)!.left;
+export const play = (house: House, table: LiveTable, seat: Seat, move: string, lag = 0) =>
+  house.referee.play(table, seat, table.match.n, move, lag);
+export const byClock = ({ standing: { last } }: LiveTable): boolean =>
+  last !== null && isMove(last.entry) && last.entry.clock === true;
