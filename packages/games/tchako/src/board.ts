@@ -9,10 +9,16 @@ export type Zones = number;
 export const ZONES: readonly Zone[] = Object.freeze(ZONE_ROWS.map((_, zone) => zone));
 export const ZONE_NAMES: readonly string[] = ZONE_ROWS.map(([name]) => name);
 export const MIDDLES: readonly Point[] = ZONE_ROWS.map(([, , , x, y]) => Object.freeze({ x, y }));
+/** The same by coordinate, for what is worked out thousands of times a second. */
+export const MIDDLE_X: Int32Array = Int32Array.from(MIDDLES, ({ x }) => x);
+export const MIDDLE_Y: Int32Array = Int32Array.from(MIDDLES, ({ y }) => y);
 export const ZONE_OWNERS: readonly (Seat | null)[] = ZONE_ROWS.map(([, owner]) => owner);
 
 export const bit = (n: number): number => 1 << n;
 export const has = (set: number, n: number): boolean => (set & bit(n)) !== 0;
+
+/** The lowest of a set that is not empty; `set & (set - 1)` is the rest. */
+export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
 export function sizeOf(set: number): number {
   let size = 0;

@@ -1,38 +1,65 @@
 import type { Seat } from '@tablee/kernel';
-import { BASES, bit, has, LINKS, OWN, VITAL, ZONE_OWNERS, ZONES, type Zone, type Zones } from './board.ts';
-import { square, ZONE_REACH } from './measure.ts';
-import { isQueen, ownerOf, PUCKS, type Puck } from './puck.ts';
-import { type Control, isHere, other, type State, sideBit, squareToMiddle } from './state.ts';
+import {
+  BASES,
+  bit,
+  has,
+  LINKS,
+  lowest,
+  MIDDLE_X,
+  MIDDLE_Y,
+  OWN,
+  VITAL,
+  ZONE_OWNERS,
+  ZONES,
+  type Zone,
+  type Zones,
+} from './board.ts';
+import { ZONE_REACH } from './measure.ts';
+import { isQueen, ownerOf, type Puck, SIDE } from './puck.ts';
+import { type Control, other, type State, sideBit } from './state.ts';
 
-/** TCHAKO-4: its disc touches the circle. */
-export const isIn = (s: State, puck: Puck, zone: Zone): boolean =>
-  squareToMiddle(s, puck, zone) <= square(ZONE_REACH);
-
-export const zonesOf = (s: State, puck: Puck): Zones =>
-  ZONES.reduce((set, zone) => (isIn(s, puck, zone) ? set | bit(zone) : set), 0);
-
-/** TCHAKO-5: under `queenHolds: false` a queen is nobody in her own vital zone. */
-const counts = (s: State, puck: Puck, zone: Zone): boolean =>
-  s.variant.queenHolds || !isQueen(puck) || zone !== VITAL[ownerOf(puck)];
+/** TCHAKO-4: those whose circle its disc touches. */
+export function zonesOf(s: State, puck: Puck): Zones {
+  const [x, y] = [s.x[puck]!, s.y[puck]!];
+  let zones = 0;
+  for (let zone = 0; zone < ZONES.length; zone++) {
+    const dy = y - MIDDLE_Y[zone]!;
+    if (dy > ZONE_REACH || dy < -ZONE_REACH) continue;
+    const dx = x - MIDDLE_X[zone]!;
+    if (dx * dx + dy * dy <= ZONE_REACH * ZONE_REACH) zones |= bit(zone);
+  }
+  return zones;
+}
 
 /** TCHAKO-5, by zone: the bits of who is there; nobody in an own zone is its owner. */
 export function controlOf(s: State): Control[] {
-  const control = ZONES.map(() => 0);
-  for (const puck of PUCKS) {
-    if (!isHere(s, puck)) continue;
-    for (const zone of ZONES)
-      if (isIn(s, puck, zone) && counts(s, puck, zone)) control[zone]! |= sideBit(ownerOf(puck));
-  }
-  for (const zone of ZONES) {
+  const south = presenceOf(s, 0);
+  const north = presenceOf(s, 1);
+  const control: Control[] = [];
+  for (let zone = 0; zone < ZONES.length; zone++) {
+    const there = ((south >> zone) & 1) | (((north >> zone) & 1) << 1);
     const owner = ZONE_OWNERS[zone]!;
-    if (control[zone] === 0 && owner !== null) control[zone] = sideBit(owner);
+    control.push(there === 0 && owner !== null ? sideBit(owner) : there);
   }
   return control;
 }
 
+function presenceOf(s: State, seat: Seat): Zones {
+  let zones = 0;
+  for (let left = s.here & SIDE[seat]!; left !== 0; left &= left - 1) zones |= countsIn(s, lowest(left));
+  return zones;
+}
+
+/** TCHAKO-5: under `queenHolds: false` a queen is nobody in her own vital zone. */
+const countsIn = (s: State, puck: Puck): Zones =>
+  s.variant.queenHolds || !isQueen(puck) ? zonesOf(s, puck) : zonesOf(s, puck) & ~bit(VITAL[ownerOf(puck)]!);
+
 /** The zones this seat alone has. */
-export const heldBy = (control: readonly Control[], seat: Seat): Zones =>
-  ZONES.reduce((set, zone) => (control[zone] === sideBit(seat) ? set | bit(zone) : set), 0);
+export function heldBy(control: readonly Control[], seat: Seat): Zones {
+  let zones = 0;
+  for (let zone = 0; zone < ZONES.length; zone++) if (control[zone] === sideBit(seat)) zones |= bit(zone);
+  return zones;
+}
 
 /** Everything thick lines reach from some zones, through and into `through` only. */
 function reach(from: Zones, through: Zones): Zones {
@@ -45,8 +72,11 @@ function reach(from: Zones, through: Zones): Zones {
   return found;
 }
 
-const linksOf = (set: Zones): Zones =>
-  ZONES.reduce((links, zone) => (has(set, zone) ? links | LINKS[zone]! : links), 0);
+function linksOf(set: Zones): Zones {
+  let links = 0;
+  for (let left = set; left !== 0; left &= left - 1) links |= LINKS[lowest(left)]!;
+  return links;
+}
 
 /**
  * TCHAKO-6, TCHAKO-7: zones of others that he holds and that hang on one of the base zones he holds. A zone of others is

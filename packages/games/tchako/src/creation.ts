@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { DIRECTIONS, unitOf } from '@tablee/physics';
-import { BASES, bit, has, MIDDLES, OWN, sizeOf, ZONES, type Zone, type Zones } from './board.ts';
+import { BASES, bit, has, lowest, MIDDLES, OWN, sizeOf, ZONES, type Zone, type Zones } from './board.ts';
 import type { TchakoEvent } from './events.ts';
 import { ASIDE, PUCK_FREE, square, squareApart } from './measure.ts';
 import { BOX, firstOf, PUCKS, type Puck, queenOf } from './puck.ts';
@@ -10,7 +10,6 @@ import {
   isAbsent,
   isHere,
   isOnSpace,
-  isSet,
   moveTo,
   other,
   type State,
@@ -24,8 +23,12 @@ const WHOLE = 2;
 
 /** TCHAKO-13: captured, or one's own and not the enemy's when the turn began. */
 export function creationZones(s: State): Zones {
-  const own = ZONES.filter(zone => has(OWN[s.turn]!, zone) && s.began[zone] !== sideBit(other(s.turn)));
-  return own.reduce((set, zone) => set | bit(zone), s.captured);
+  let zones = s.captured;
+  for (let left = OWN[s.turn]!; left !== 0; left &= left - 1) {
+    const zone = lowest(left);
+    if (s.began[zone] !== sideBit(other(s.turn))) zones |= bit(zone);
+  }
+  return zones;
 }
 
 /** TCHAKO-43: while nothing else has been done. */
@@ -54,7 +57,7 @@ export function nextPuck(s: State, seat: Seat): Puck {
 
 export function againstCreation(s: State, zone: Zone): RefusalKey | null {
   if (!has(creationZones(s), zone)) return 'zone-not-yours';
-  if (PUCKS.some(puck => isHere(s, puck) && isSet(s, puck) && isOnSpace(s, puck, zone))) return 'space-taken';
+  if (isReserved(s, zone)) return 'space-taken';
   if (nextPuck(s, s.turn) < 0) return 'box-empty';
   if (!isAbsent(s, s.turn) && !mayCreateIn(s, s.turn, s.number))
     return s.variant.suddenTurn > 0 && s.number > s.variant.suddenTurn ? 'creations-over' : 'creations-used';
@@ -62,13 +65,21 @@ export function againstCreation(s: State, zone: Zone): RefusalKey | null {
   return makeRoom(s, zone) ? null : 'no-room';
 }
 
+/** A set puck of either side stands there. */
+function isReserved(s: State, zone: Zone): boolean {
+  for (let left = s.here & s.set; left !== 0; left &= left - 1)
+    if (isOnSpace(s, lowest(left), zone)) return true;
+  return false;
+}
+
 type Moved = { readonly puck: Puck; readonly x: number; readonly y: number };
 
 /** By direction: which way it is, and in whole units the point 29 mm from the middle. */
-const RING = Array.from({ length: DIRECTIONS }, (_, direction) => {
-  const { x, y } = unitOf(direction);
-  return { ux: x, uy: y, x: Math.round(x * ASIDE), y: Math.round(y * ASIDE) };
-});
+const RING_UNITS = Array.from({ length: DIRECTIONS }, (_, direction) => unitOf(direction));
+const UNIT_X = Float64Array.from(RING_UNITS, ({ x }) => x);
+const UNIT_Y = Float64Array.from(RING_UNITS, ({ y }) => y);
+const RING_X = Int32Array.from(RING_UNITS, ({ x }) => Math.round(x * ASIDE));
+const RING_Y = Int32Array.from(RING_UNITS, ({ y }) => Math.round(y * ASIDE));
 
 /** TCHAKO-13: who lies in the way goes aside, the nearest to the middle first. Null: there is no room. */
 export function makeRoom(s: State, zone: Zone): readonly Moved[] | null {
@@ -93,19 +104,21 @@ function findAside(s: State, puck: Puck, zone: Zone): { readonly x: number; read
     other =>
       other !== puck && isHere(s, other) && squareToMiddle(s, other, zone) < square(ASIDE + PUCK_FREE + 2),
   );
-  const [dx, dy] = [s.x[puck]! - middle.x, s.y[puck]! - middle.y];
-  let best: { readonly x: number; readonly y: number } | null = null;
+  const dx = s.x[puck]! - middle.x;
+  const dy = s.y[puck]! - middle.y;
+  let best = -1;
   let most = Number.NEGATIVE_INFINITY;
-  for (const { ux, uy, ...offset } of RING) {
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
     // The nearest point of a circle is the one that lies most in the same direction.
-    const along = ux * dx + uy * dy;
-    const [x, y] = [middle.x + offset.x, middle.y + offset.y];
+    const along = UNIT_X[direction]! * dx + UNIT_Y[direction]! * dy;
     if (along <= most) continue;
+    const x = middle.x + RING_X[direction]!;
+    const y = middle.y + RING_Y[direction]!;
     if (near.some(other => squareApart(s.x[other]!, s.y[other]!, x, y) < square(PUCK_FREE))) continue;
     most = along;
-    best = { x, y };
+    best = direction;
   }
-  return best;
+  return best < 0 ? null : { x: middle.x + RING_X[best]!, y: middle.y + RING_Y[best]! };
 }
 
 export function create(s: State, zone: Zone, news: TchakoEvent[]): void {

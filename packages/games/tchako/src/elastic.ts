@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import type { Band } from '@tablee/physics';
-import { POST_NAMES, POSTS, type Post } from './board.ts';
+import { bit, POST_NAMES, POSTS, type Post } from './board.ts';
 import { LINE_ROWS, TRIANGLE_ROWS } from './ground.ts';
 
 /** s-short1, s-short2, s-long, s-triangle, then the same of North. */
@@ -33,6 +33,8 @@ export type Place = {
   readonly hooks: Hooks;
   readonly segments: readonly Segment[];
   readonly bands: readonly Band[];
+  /** Its hooks as a set. */
+  readonly posts: number;
 };
 
 const readPosts = (row: string): Post[] => row.split(' ').map(name => POST_NAMES.indexOf(name));
@@ -42,7 +44,10 @@ const makePlace = (hooks: readonly Post[], segments: readonly Segment[]): Place 
   hooks: Object.freeze([...hooks]),
   segments,
   bands: listBands(hooks),
+  posts: setOf(hooks),
 });
+
+export const setOf = (posts: readonly Post[]): number => posts.reduce((set, post) => set | bit(post), 0);
 
 function listBands(hooks: Hooks): Band[] {
   const ends = hooks.length === 3 ? [0, 1, 2] : [0];
@@ -100,15 +105,31 @@ export const rehook = (hooks: Hooks, from: Post, to: Post): Hooks =>
 
 /** TCHAKO-14: no post holds two hooks, no thin segment two elastics. */
 export function isTaken(laid: Laid, elastic: Elastic, place: Place): 'post' | 'segment' | null {
+  const lying = lyingOf(laid);
   let taken: 'segment' | null = null;
-  for (const other of ELASTICS) {
-    const hooks = laid[other];
-    if (other === elastic || !hooks || hooks.length === 0) continue;
-    if (hooks.some(post => place.hooks.includes(post))) return 'post';
-    const { segments } = placeWith(other, hooks)!;
-    if (segments.some(segment => place.segments.includes(segment))) taken = 'segment';
+  for (let other = 0; other < lying.length; other++) {
+    const there = lying[other];
+    if (other === elastic || !there) continue;
+    if ((there.posts & place.posts) !== 0) return 'post';
+    if (taken === null && doShare(there.segments, place.segments)) taken = 'segment';
   }
   return taken;
+}
+
+function doShare(a: readonly Segment[], b: readonly Segment[]): boolean {
+  for (const segment of a) if (b.includes(segment)) return true;
+  return false;
+}
+
+/** By elastic: where it lies, worked out once for each way the elastics lie. */
+const LYING = new WeakMap<Laid, readonly (Place | null)[]>();
+
+function lyingOf(laid: Laid): readonly (Place | null)[] {
+  const known = LYING.get(laid);
+  if (known) return known;
+  const lying = laid.map((hooks, elastic) => (hooks && hooks.length > 0 ? placeWith(elastic, hooks) : null));
+  LYING.set(laid, lying);
+  return lying;
 }
 
 /** What stands in the way of pucks, worked out once for each way the elastics lie. */
@@ -117,9 +138,7 @@ const BANDS = new WeakMap<Laid, readonly Band[]>();
 export function bandsOf(laid: Laid): readonly Band[] {
   const known = BANDS.get(laid);
   if (known) return known;
-  const bands = laid.flatMap((hooks, elastic) =>
-    hooks && hooks.length > 0 ? (placeWith(elastic, hooks)?.bands ?? []) : [],
-  );
+  const bands = lyingOf(laid).flatMap(place => place?.bands ?? []);
   BANDS.set(laid, bands);
   return bands;
 }

@@ -1,3 +1,4 @@
+import { lowest } from './board.ts';
 import {
   type Elastic,
   type Hooks,
@@ -11,9 +12,8 @@ import {
 import type { TchakoEvent } from './events.ts';
 import { BAND_FREE, isNearSegment } from './measure.ts';
 import type { HookMove, LayMove } from './move.ts';
-import { PUCKS } from './puck.ts';
 import type { RefusalKey } from './refusals.ts';
-import { isHere, moveTo, type State } from './state.ts';
+import { moveTo, type State } from './state.ts';
 import { clearTriangle } from './triangle.ts';
 
 /** The hooks an elastic has after the move. */
@@ -39,20 +39,31 @@ export function againstHooking(s: State, m: HookMove | LayMove): RefusalKey | nu
   const cost = hookCost(s, m);
   if (cost === 0) return 'elastic-there';
   if (m.kind === 'lay' && !isTriangle(m.elastic) && cost === 1) return 'one-hook-stays';
-  const taken = isTaken(s.laid, m.elastic, place);
+  return againstPlace(s, m.elastic, place, cost);
+}
+
+/** Whether an elastic may lie in one of its places, so many hooks changed. */
+export function againstPlace(s: State, elastic: Elastic, place: Place, cost: number): RefusalKey | null {
+  const taken = isTaken(s.laid, elastic, place);
   if (taken) return taken === 'post' ? 'post-taken' : 'segment-taken';
   if (cost > s.points) return 'too-few-points';
-  if (isTriangle(m.elastic))
-    return clearTriangle(s, layAnew(s.laid, m.elastic, hooks), place) ? null : 'no-room-for-triangle';
+  if (isTriangle(elastic))
+    return clearTriangle(s, layAnew(s.laid, elastic, place.hooks), place) ? null : 'no-room-for-triangle';
   return isOverPuck(s, place) ? 'elastic-on-puck' : null;
 }
 
-const isOverPuck = (s: State, place: Place): boolean =>
-  place.bands.some(({ from, to }) =>
-    PUCKS.some(
-      puck => isHere(s, puck) && isNearSegment(s.x[puck]!, s.y[puck]!, from.x, from.y, to.x, to.y, BAND_FREE),
-    ),
-  );
+function isOverPuck(s: State, place: Place): boolean {
+  for (const { from, to } of place.bands) {
+    const [low, high] = [Math.min(from.y, to.y) - BAND_FREE, Math.max(from.y, to.y) + BAND_FREE];
+    for (let left = s.here; left !== 0; left &= left - 1) {
+      const puck = lowest(left);
+      const y = s.y[puck]!;
+      if (y > low && y < high && isNearSegment(s.x[puck]!, y, from.x, from.y, to.x, to.y, BAND_FREE))
+        return true;
+    }
+  }
+  return false;
+}
 
 export const layAnew = (laid: Laid, elastic: Elastic, hooks: Hooks | null): Laid =>
   Object.freeze(laid.map((old, i) => (i === elastic ? hooks && Object.freeze([...hooks]) : old)));

@@ -21,7 +21,7 @@ export const RAIL_FREE = PUCK_RADIUS - SLACK;
 export const square = (n: number): number => n * n;
 
 export const squareApart = (ax: number, ay: number, bx: number, by: number): number =>
-  square(ax - bx) + square(ay - by);
+  (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 
 /** A square of what is larger would not be a whole number any more; so far away nothing is near. */
 const LARGEST = 90_000_000;
@@ -36,8 +36,10 @@ export function isNearSegment(
   by: number,
   reach: number,
 ): boolean {
-  const [lx, ly] = [bx - ax, by - ay];
-  const [dx, dy] = [px - ax, py - ay];
+  const lx = bx - ax;
+  const ly = by - ay;
+  const dx = px - ax;
+  const dy = py - ay;
   const along = dx * lx + dy * ly;
   const length = lx * lx + ly * ly;
   if (along <= 0) return dx * dx + dy * dy < reach * reach;
@@ -56,7 +58,8 @@ export function isNearSide(
   by: number,
   reach: number,
 ): boolean {
-  const [lx, ly] = [bx - ax, by - ay];
+  const lx = bx - ax;
+  const ly = by - ay;
   const inside = lx * (py - ay) - ly * (px - ax);
   if (inside < 0) return true;
   return inside < LARGEST && inside * inside < reach * reach * (lx * lx + ly * ly);

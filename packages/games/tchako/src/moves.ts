@@ -1,10 +1,10 @@
 import type { Chance, Seat } from '@tablee/kernel';
 import { DIRECTIONS, FULL_POWER } from '@tablee/physics';
-import { has, ZONES } from './board.ts';
+import { has, lowest, sizeOf, ZONES } from './board.ts';
 import { actorOf } from './consent.ts';
 import { againstCreation, mustCreate } from './creation.ts';
-import { ELASTICS, holderOf, isTriangle, placesOf } from './elastic.ts';
-import { againstHooking } from './hooking.ts';
+import { ELASTICS, holderOf, isTriangle, placesOf, setOf } from './elastic.ts';
+import { againstPlace } from './hooking.ts';
 import { AGREE, DECLINE, END, type Move, type ShootMove } from './move.ts';
 import { EACH, firstOf, type Puck } from './puck.ts';
 import { shotCost } from './shot.ts';
@@ -27,7 +27,7 @@ export function* listMoves(s: State, seat: Seat): Generator<Move> {
     return;
   }
   for (const zone of ZONES) if (againstCreation(s, zone) === null) yield { kind: 'create', zone };
-  for (const m of listElastics(s, seat)) if (againstHooking(s, m) === null) yield m;
+  yield* listElastics(s, seat);
   if (!mustCreate(s)) yield END;
 }
 
@@ -38,17 +38,18 @@ function* listReplacements(seat: Seat): Generator<Move> {
 }
 
 /** Each place once: as one hook where one stays, else as a whole. */
-function* listElastics(s: State, seat: Seat): Generator<Extract<Move, { kind: 'hook' | 'lay' }>> {
+function* listElastics(s: State, seat: Seat): Generator<Move> {
   if (s.points === 0) return;
   for (const elastic of ELASTICS) {
     const before = s.laid[elastic];
     if (holderOf(elastic) !== seat || !before) continue;
-    for (const { hooks } of placesOf(elastic)) {
-      const to = hooks.filter(post => !before.includes(post));
-      const from = before.filter(post => !hooks.includes(post));
-      if (to.length === 1 && !isTriangle(elastic))
-        yield { kind: 'hook', elastic, from: from[0]!, to: to[0]! };
-      else if (to.length > 0) yield { kind: 'lay', elastic, hooks };
+    const held = setOf(before);
+    for (const place of placesOf(elastic)) {
+      const added = place.posts & ~held;
+      if (added === 0 || againstPlace(s, elastic, place, sizeOf(added)) !== null) continue;
+      yield isTriangle(elastic) || sizeOf(added) > 1
+        ? { kind: 'lay', elastic, hooks: place.hooks }
+        : { kind: 'hook', elastic, from: lowest(held & ~place.posts), to: lowest(added) };
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@tablee/kernel';
-import { bit, has, MIDDLES, type Zone } from './board.ts';
+import { bit, has, lowest, MIDDLES, type Zone } from './board.ts';
 import { zonesOf } from './control.ts';
 import type { Effect, TchakoEvent } from './events.ts';
 import { fly } from './flight.ts';
 import type { ShootMove } from './move.ts';
 import { isQueen, ownerOf, PUCKS, type Puck, type Pucks, SIDE } from './puck.ts';
 import { meetsPuck } from './room.ts';
-import { homeOf, isHere, isOnSpace, isSet, moveTo, other, type State, takeAway } from './state.ts';
+import { homeOf, isHere, isOnSpace, moveTo, other, type State, takeAway } from './state.ts';
 import { finish, settle, type Threats } from './turn.ts';
 import { mayLoad, queensMatter } from './variant.ts';
 
@@ -21,7 +21,8 @@ export function shoot(s: State, m: ShootMove, before: Threats, news: TchakoEvent
   const seat = s.turn;
   const cost = shotCost(s, m.puck, m.loaded);
   const sharing = sharersOf(s, m.puck);
-  const homes = PUCKS.map(puck => (isSet(s, puck) && puck !== m.puck ? homeOf(s, puck) : -1));
+  const set = s.set & ~bit(m.puck);
+  const homes = homesOf(s, set);
   const { puck, dx, dy, direction, power, loaded } = m;
   news.push({ kind: 'shot', seat, puck, dx, dy, direction, power, loaded, cost });
   s.points -= cost;
@@ -39,7 +40,7 @@ export function shoot(s: State, m: ShootMove, before: Threats, news: TchakoEvent
     takeAway(s, each);
     news.push({ kind: 'gone', puck: each, how });
   }
-  restore(s, homes, news);
+  restore(s, set, homes, news);
   if (effect === 'wins') finish(s, { reason: 'queen-hit', winner: seat }, news);
   else judgeSumo(s, gone, before, news);
   if (!s.end) settle(s, before, news);
@@ -48,13 +49,13 @@ export function shoot(s: State, m: ShootMove, before: Threats, news: TchakoEvent
 /** TCHAKO-9: enemies in a zone with it. */
 function sharersOf(s: State, puck: Puck): Pucks {
   const zones = zonesOf(s, puck);
-  return PUCKS.reduce(
-    (set, each) =>
-      isHere(s, each) && ownerOf(each) !== ownerOf(puck) && (zonesOf(s, each) & zones) !== 0
-        ? set | bit(each)
-        : set,
-    0,
-  );
+  if (zones === 0) return 0;
+  let sharers = 0;
+  for (let left = s.here & SIDE[other(ownerOf(puck))]!; left !== 0; left &= left - 1) {
+    const each = lowest(left);
+    if ((zonesOf(s, each) & zones) !== 0) sharers |= bit(each);
+  }
+  return sharers;
 }
 
 function effectOf(s: State, m: ShootMove, first: Puck, sharing: Pucks, vulnerable: boolean): Effect {
@@ -65,11 +66,20 @@ function effectOf(s: State, m: ShootMove, first: Puck, sharing: Pucks, vulnerabl
   return vulnerable && queensMatter(v) ? 'wins' : 'invulnerable';
 }
 
+/** The spaces of set pucks, in the order of the set. */
+function homesOf(s: State, set: Pucks): readonly Zone[] {
+  const homes: Zone[] = [];
+  for (let left = set; left !== 0; left &= left - 1) homes.push(homeOf(s, lowest(left)));
+  return homes;
+}
+
 /** TCHAKO-17: who still lies on the space he was set on goes back to its middle. */
-function restore(s: State, homes: readonly Zone[], news: TchakoEvent[]): void {
-  for (const puck of PUCKS) {
-    const zone = homes[puck]!;
-    if (zone < 0 || !isHere(s, puck)) continue;
+function restore(s: State, set: Pucks, homes: readonly Zone[], news: TchakoEvent[]): void {
+  let i = 0;
+  for (let left = set; left !== 0; left &= left - 1) {
+    const puck = lowest(left);
+    const zone = homes[i++]!;
+    if (!isHere(s, puck)) continue;
     if (!isOnSpace(s, puck, zone)) {
       s.set &= ~bit(puck);
       continue;
