@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../page/icon.tsx';
 import type { LessonWords, Verdict } from './lesson.ts';
@@ -24,11 +23,10 @@ type Props = {
   readonly restart: () => void;
   /** Null while nothing can be shown. */
   readonly show: (() => void) | null;
-  readonly children: ComponentChildren;
 };
 
 /** What came of it, and where to go from here: within the thumb's reach. */
-export function Coach({ verdict, sentence, last, word, next, restart, show, children }: Props) {
+export function Coach({ verdict, sentence, last, word, next, restart, show }: Props) {
   const onward = useRef<HTMLButtonElement>(null);
   const done = verdict === 'done';
   useEffect(() => {
@@ -37,14 +35,16 @@ export function Coach({ verdict, sentence, last, word, next, restart, show, chil
   const mood = done ? 'praise' : verdict ? 'correction' : '';
   return (
     <section class="lesson-coach">
-      <p class={`lesson-said ${mood}`} data-testid="verdict">
-        {done && (
-          <span class="tick" aria-hidden="true">
-            ✓
-          </span>
-        )}{' '}
-        {sentence}
-      </p>
+      {sentence && (
+        <p class={`lesson-said ${mood}`} data-testid="verdict">
+          {done && (
+            <span class="tick" aria-hidden="true">
+              ✓
+            </span>
+          )}{' '}
+          {sentence}
+        </p>
+      )}
       {done ? (
         <div class="row">
           <button type="button" class="button main" ref={onward} onClick={next}>
@@ -72,7 +72,6 @@ export function Coach({ verdict, sentence, last, word, next, restart, show, chil
           </button>
         </div>
       )}
-      {children}
     </section>
   );
 }

@@ -68,13 +68,16 @@ export function Pointer({ place, goals, finger }: Props) {
 
 const write = (way: readonly Spot[]): string => way.map(({ x, y }) => `${x} ${y}`).join(' L');
 
-/** A thick line without length is round: one shape for both. */
+/** A place to come to, and what it is to be joined with where there is such a thing. */
 function Aim({ at, to, r }: Goal) {
-  const d = `M${write([at, to ?? { x: at.x + 0.01, y: at.y }])}`;
   return (
     <g class="lesson-goal">
-      <path d={d} class="glow" stroke-width={2 * r + 8} />
-      <path d={d} class="edge" stroke-width={2 * r + 6} />
+      {to && <path class="glow line" d={`M${write([at, to])}`} stroke-width={2 * r} />}
+      <g transform={`translate(${at.x} ${at.y})`}>
+        {!to && <circle class="glow" r={r + 3} />}
+        <circle class="edge under" r={r + 3} />
+        <circle class="edge" r={r + 3} />
+      </g>
     </g>
   );
 }

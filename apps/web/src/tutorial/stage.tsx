@@ -87,6 +87,9 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
     announce(view.nameMove(step.solution[0]!, game));
   };
   const mine = verdict === null && settled && !waiting;
+  const finger = step.finger(way);
+  /** Where no hand can show it, on a button beside the board, the board's own hint does. */
+  const hinted = mine && (shown === n || finger === null);
   const names = Object.keys(lesson.ways);
   return (
     <div class="table-screen lesson-screen">
@@ -95,13 +98,13 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
           <Icon name="home" />
         </a>
         <h1 tabIndex={-1}>{text.title}</h1>
-        <a class="plain" href={paths.rules(id)} aria-label={words().menu.rules}>
+        <Progress table={table} at={at} done={done} go={go} />
+        <a class="plain to-rules" href={paths.rules(id)} aria-label={words().menu.rules}>
           <Icon name="book" />
         </a>
       </header>
       <main id="content" class="lesson-main">
         <section class="lesson-task" aria-labelledby="lesson-step">
-          <Progress table={table} at={at} done={done} go={go} />
           <h2 id="lesson-step" ref={heading} tabIndex={-1}>
             <span class="hidden-but-heard">{word.step(at + 1, lesson.steps.length)}. </span>
             {said.title}
@@ -126,7 +129,7 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
             bottom={lesson.seat}
             play={tryMove}
             explain={refusal => setRefused({ n, sentence: explainRefusal(refusal, game).sentence })}
-            hint={mine && shown === n ? step.solution[0]! : null}
+            hint={hinted ? step.solution[0]! : null}
             points={[]}
             point={null}
             plans={[]}
@@ -139,7 +142,7 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
           <Pointer
             place={place}
             goals={verdict === 'done' ? [] : step.goals}
-            finger={mine && touched !== n ? step.finger(way) : null}
+            finger={mine && touched !== n ? finger : null}
           />
         </div>
         <Coach
@@ -153,8 +156,9 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
           next={() => go(at + 1)}
           restart={restart}
           show={mine ? show : null}
-        >
-          {names.length > 1 && (
+        />
+        {names.length > 1 && (
+          <div class="lesson-ways">
             <Chips
               legend={text.ways.legend}
               of={names}
@@ -162,8 +166,8 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
               choose={choose}
               label={name => text.ways.names[name]}
             />
-          )}
-        </Coach>
+          </div>
+        )}
       </main>
     </div>
   );

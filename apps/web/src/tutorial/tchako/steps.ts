@@ -33,9 +33,6 @@ const showShot =
     const side = way === 'flick' ? 1 : -1;
     return { kind: 'drag', way: [spot(x, y), spot(x + side * dx, y + side * dy)] };
   };
-const showTaps =
-  (...way: readonly Spot[]) =>
-  (): Finger => ({ kind: 'taps', way });
 
 const shooterIn = (events: readonly TchakoEvent[]): Puck | null =>
   events.find(e => e.kind === 'shot')?.puck ?? null;
@@ -113,7 +110,7 @@ export const STEPS: readonly TchakoStep[] = [
     judge: judgeCreate,
     solution: ['create BSR'],
     goals: [ring(100, -86.6, 18)],
-    finger: showTaps(spot(100, -86.6)),
+    finger: () => ({ kind: 'taps', way: [spot(100, -86.6)] }),
   },
   {
     id: 'capture',
@@ -131,7 +128,7 @@ export const STEPS: readonly TchakoStep[] = [
     replies: ['shoot n3 3192 420'],
     solution: ['elastic s-short2 Sa4>Sb5'],
     goals: [{ at: spot(75, -43.3), to: spot(125, -43.3), r: 8 }],
-    finger: showTaps(spot(150, -86.6), spot(75, -43.3)),
+    finger: () => ({ kind: 'drag', way: [spot(150, -86.6), spot(75, -43.3)] }),
   },
   {
     id: 'chain',

@@ -29,28 +29,28 @@ export const words: LessonWords = {
     },
     create: {
       title: 'Create a puck',
-      task: 'Your right-hand base is empty: create a new puck there.',
+      task: 'Your right-hand base is empty: touch it, then “Create here”.',
       why: 'A shot or a creation costs 2 of your 7 action points; the more pucks you have, the more zones you hold.',
       praise: 'There it is! A brand-new puck may even be shot in the same turn.',
-      again: { other: 'No need to shoot here: choose the empty base and create a puck.' },
+      again: { other: 'No need to shoot here: touch the middle of the empty base, then “Create here”.' },
     },
     capture: {
       title: 'Capture a zone',
-      task: 'Your puck holds a zone in the middle: end your turn.',
+      task: 'Your puck holds a zone in the middle: touch “End the turn”.',
       why: 'If it is still there when your turn comes back, and a thick line links it to your base, it is captured.',
       praise: 'Captured! Until the end of this turn it is a link of your chain, and you may create there.',
       again: { other: 'Leave your pucks where they are and simply end your turn.' },
     },
     elastic: {
       title: 'Stretch an elastic',
-      task: 'The red puck aims at your base: hook the end of the right-hand elastic to the post that glows.',
+      task: 'Protect your base: bring the end of the right-hand elastic to the post that glows.',
       why: 'Elastics stop every puck, your own too; moving one end costs half a point.',
       praise: 'Safe! North’s shot bounced off your elastic.',
       again: { hit: 'North got through, and your puck is lost. Close the way in front of it.' },
     },
     chain: {
       title: 'Put the queen in t’chako',
-      task: 'Her queen has strayed: send your uppermost puck into the vital zone.',
+      task: 'The red queen has strayed: send your uppermost puck into her vital zone.',
       why: 'A chain of zones of yours, from your base to the vital zone: that is t’chako, and the queen can be hit.',
       praise: 'T’chako! The chain is closed: the queen is safe no longer.',
       again: {

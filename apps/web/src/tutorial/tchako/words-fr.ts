@@ -29,28 +29,28 @@ export const words: LessonWords = {
     },
     create: {
       title: 'Créez un palet',
-      task: 'Votre base de droite est vide : créez-y un nouveau palet.',
+      task: 'Votre base de droite est vide : touchez-la, puis « Créer ici ».',
       why: 'Un tir ou une création coûte 2 de vos 7 points d’action ; plus on a de palets, plus on tient de zones.',
       praise: 'Le voilà ! Un palet tout neuf peut même être tiré dans le même tour.',
-      again: { other: 'Ici, pas besoin de tirer : choisissez la base vide et créez un palet.' },
+      again: { other: 'Ici, pas besoin de tirer : touchez le milieu de la base vide, puis « Créer ici ».' },
     },
     capture: {
       title: 'Capturez une zone',
-      task: 'Votre palet tient une zone du milieu : terminez votre tour.',
+      task: 'Votre palet tient une zone du milieu : touchez « Finir le tour ».',
       why: 'S’il y est encore quand votre tour revient, et qu’un trait épais la relie à votre base, elle est capturée.',
       praise: 'Capturée ! Jusqu’à la fin de ce tour elle vous sert de relais, et vous pouvez y créer.',
-      again: { other: 'Gardez vos palets où ils sont et terminez simplement votre tour.' },
+      again: { other: 'Gardez vos palets où ils sont et finissez simplement votre tour.' },
     },
     elastic: {
       title: 'Tendez un élastique',
-      task: 'Le palet rouge vise votre base : accrochez le bout de l’élastique de droite au poteau qui brille.',
+      task: 'Protégez votre base : menez le bout de l’élastique de droite à l’obstacle qui brille.',
       why: 'Les élastiques arrêtent tous les palets, les vôtres aussi ; un bout déplacé coûte un demi-point.',
       praise: 'Protégé ! Le tir de Nord a rebondi sur votre élastique.',
       again: { hit: 'Nord est passé, et votre palet est perdu. Fermez le passage devant lui.' },
     },
     chain: {
       title: 'Mettez la reine en t’chako',
-      task: 'Sa reine s’est éloignée : envoyez votre palet du haut dans sa zone vitale.',
+      task: 'La reine rouge s’est éloignée : envoyez votre palet du haut dans sa zone vitale.',
       why: 'Une chaîne de zones à vous, de votre base à sa zone vitale : c’est t’chako, et sa reine devient vulnérable.',
       praise: 'T’chako ! La chaîne est fermée : sa reine ne peut plus se sentir à l’abri.',
       again: {
@@ -79,7 +79,7 @@ export const words: LessonWords = {
     tips: [
       'Gardez vos palets groupés : ils se couvrent les uns les autres.',
       'Laissez votre reine près des siens, elle fait peur ; mais protégez-la quand l’adversaire approche.',
-      'Depuis vos bases, bien des tirs directs mènent aux zones du milieu : cherchez-les entre les poteaux.',
+      'Depuis vos bases, bien des tirs directs mènent aux zones du milieu : cherchez-les entre les obstacles.',
       'Pendant le tour de l’autre, un seul palet dans sa zone suffit à couper sa chaîne.',
       'Une zone capturée le reste jusqu’à la fin du tour, même vide : risquez tout pour un t’chako.',
     ],
