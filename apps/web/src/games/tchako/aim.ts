@@ -1,5 +1,5 @@
 import { DIRECTIONS, FULL_POWER } from '@tablee/physics';
-import { namePuck, type Puck, readPuck, type ShootMove } from '@tablee/tchako';
+import { directionTo, namePuck, type Puck, powerAt, readPuck, type ShootMove } from '@tablee/tchako';
 import type { BoardPoint } from '../../board/piece.ts';
 
 /** A shot that is being thought about: everything but whether it is loaded. */
@@ -9,10 +9,8 @@ const HALF = DIRECTIONS / 2;
 const wrap = (direction: number): number => ((direction % DIRECTIONS) + DIRECTIONS) % DIRECTIONS;
 
 /** From an arrow on the screen (y down) to the nearest of the 4,096 directions of the board (TCHAKO-20). */
-export function directionOf({ x, y }: BoardPoint, turned: boolean): number {
-  const angle = Math.round((Math.atan2(-y, x) / (2 * Math.PI)) * DIRECTIONS);
-  return wrap(angle + (turned ? HALF : 0));
-}
+export const directionOf = ({ x, y }: BoardPoint, turned: boolean): number =>
+  turned ? directionTo(-x, y) : directionTo(x, -y);
 
 /** Of length one, as seen on the screen. */
 export function arrowOf(direction: number, turned: boolean): BoardPoint {
@@ -44,8 +42,8 @@ export function readPull(
   const back = { x: from.x - to.x, y: from.y - to.y };
   const length = Math.hypot(back.x, back.y);
   if (length <= PULL_NONE_MM) return null;
-  const part = Math.min(1, (length - PULL_NONE_MM) / (PULL_FULL_MM - PULL_NONE_MM));
-  return { direction: directionOf(back, turned), power: Math.max(1, Math.round(FULL_POWER * part)) };
+  const part = (length - PULL_NONE_MM) / (PULL_FULL_MM - PULL_NONE_MM);
+  return { direction: directionOf(back, turned), power: powerAt(part) };
 }
 
 /** How far back the band is drawn for a power. */

@@ -3,7 +3,6 @@ import { directionToward, headingOf, turnByKey } from './aim.ts';
 import { EMPTY_HAND } from './hand.ts';
 import { fire, mayShift } from './press.ts';
 import type { Desk } from './scene.ts';
-import { percentOf } from './spoken.ts';
 
 /** The shot in hand, by buttons and sliders: for a thumb, for whoever hears the board, and for the last tenth of a degree. */
 export function Aiming({ desk }: { readonly desk: Desk }) {
@@ -12,9 +11,14 @@ export function Aiming({ desk }: { readonly desk: Desk }) {
   if (!aim) return null;
   const cost = shotCost(state, aim.puck, loaded);
   const shifted = aim.dx !== 0 || aim.dy !== 0;
+  if (hand.pulling) return <p class="tchako-note">{word.chosen.pulled}</p>;
   return (
     <div class="tchako-aiming">
-      <p class="tchako-note">{shifting ? word.chosen.shift : flicks ? word.chosen.flick : word.chosen.aim}</p>
+      {(shifting || !steering) && (
+        <p class="tchako-note">
+          {shifting ? word.chosen.shift : flicks ? word.chosen.flick : word.chosen.aim}
+        </p>
+      )}
       {steering && <Sliders desk={desk} />}
       <div class="tchako-row">
         {steering ? (
@@ -102,10 +106,10 @@ function Sliders({ desk }: { readonly desk: Desk }) {
           max={1000}
           step={5}
           value={aim.power}
-          aria-valuetext={word.powerIs(percentOf(aim.power))}
+          aria-valuetext={word.powerIs(aim.power)}
           onInput={e => change({ aim: { ...aim, power: Number(e.currentTarget.value) } })}
         />
-        <output>{word.powerIs(percentOf(aim.power))}</output>
+        <output>{word.powerIs(aim.power)}</output>
       </label>
     </div>
   );

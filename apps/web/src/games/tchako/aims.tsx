@@ -4,7 +4,6 @@ import { type Aim, arrowOf, pullOf } from './aim.ts';
 import { PUCK, toScreen } from './art/geometry.ts';
 import { shotOf } from './press.ts';
 import { foresee, type Line } from './sight.ts';
-import { percentOf } from './spoken.ts';
 
 type Props = {
   readonly state: State;
@@ -47,9 +46,9 @@ export function AimArrow({ state, aim, turned, assistance, other = false }: Prop
           d={`M${x * 10 - y * 4.5} ${y * 10 + x * 4.5}L${x * 10 + y * 4.5} ${y * 10 - x * 4.5}L${x * 17} ${y * 17}z`}
         />
         <g transform={`translate(${-side * y * 27 - x * 16} ${side * x * 27 - y * 16})`}>
-          <rect class="plate" x={-19} y={-9.5} width={38} height={19} rx={9.5} />
+          <rect class="plate" x={-15} y={-9.5} width={30} height={19} rx={9.5} />
           <text class="force" y={5}>
-            {percentOf(aim.power)}
+            {Math.round(aim.power / 10)}
           </text>
         </g>
       </g>

@@ -16,6 +16,7 @@ import { EMPTY_HAND } from './hand.ts';
 import { modesOf } from './modes.ts';
 import { answer, createThere, doMove, endTurn, takeElastic } from './press.ts';
 import type { Desk } from './scene.ts';
+import { Tools } from './tools.tsx';
 
 type Props = { readonly desk: Desk; readonly nameOf: (seat: number) => string; readonly endHinted: boolean };
 
@@ -26,7 +27,10 @@ export function Below({ desk, nameOf, endHinted }: Props) {
     <>
       {!isOver(state) && state.number > 0 && <Points desk={desk} endHinted={endHinted} />}
       <Now desk={desk} nameOf={nameOf} />
-      <Course state={state} desk={desk} />
+      <div class="tchako-foot">
+        <Course state={state} desk={desk} />
+        <Tools desk={desk} />
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { powerAt } from '@tablee/tchako';
 import type { BoardPoint } from '../../board/piece.ts';
 
 /** A finger, or a mouse with its button down, at a moment: millimetres of the board, ms. */
@@ -11,7 +12,7 @@ const WINDOW_MS = 64;
 /** … and it may end so long before the finger is lifted: lifting, a finger slows down or trembles. */
 const LIFT_MS = 56;
 /** A finger that has rested so long does not flick any more. */
-const PAUSE_MS = 110;
+const PAUSE_MS = 150;
 /** Shorter than this is a touch, not a swipe. */
 const SHORTEST_MM = 9;
 
@@ -27,8 +28,7 @@ export function readSwipe(samples: readonly Sample[], liftedAt: number): Swipe |
   let best: Swipe | null = null;
   for (const [i, end] of samples.entries()) {
     if (last.t - end.t > LIFT_MS) continue;
-    const stretch = samples.slice(0, i + 1).filter(s => end.t - s.t <= WINDOW_MS);
-    const swipe = fitLine(stretch);
+    const swipe = fitLine(stretchTo(samples.slice(0, i + 1), end));
     if (swipe && (!best || swipe.speed > best.speed)) best = swipe;
   }
   return best;
@@ -37,6 +37,13 @@ export function readSwipe(samples: readonly Sample[], liftedAt: number): Swipe |
 /** Too few samples, or too close together, would let one crooked sample decide. */
 const FEWEST = 3;
 const BRIEFEST_MS = 15;
+/** A busy device tells of a finger so seldom that more time must be looked at. */
+const LONGEST_MS = 220;
+
+const stretchTo = (samples: readonly Sample[], end: Sample): readonly Sample[] =>
+  samples.filter(
+    (s, i) => end.t - s.t <= WINDOW_MS || (i >= samples.length - FEWEST && end.t - s.t <= LONGEST_MS),
+  );
 
 /** Least squares: the steady motion nearest to all of them. */
 function fitLine(stretch: readonly Sample[]): Swipe | null {
@@ -64,4 +71,4 @@ const BEND = 0.62;
 
 /** TCHAKO-22: from the finger to a power of 1 ‥ 1000; 0: too slow. */
 export const powerOf = (speed: number): number =>
-  speed < SLOWEST_MM_S ? 0 : Math.max(1, Math.round(1000 * Math.min(1, (speed / FASTEST_MM_S) ** BEND)));
+  speed < SLOWEST_MM_S ? 0 : powerAt((speed / FASTEST_MM_S) ** BEND);

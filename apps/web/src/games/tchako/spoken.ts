@@ -7,8 +7,6 @@ import { shotOf } from './press.ts';
 import type { Desk } from './scene.ts';
 import { foresee, type Line, toMm } from './sight.ts';
 
-export const percentOf = (power: number): string => (power / 10).toFixed(power % 10 === 0 ? 0 : 1);
-
 /** What the drawn line shows, in words; null: nothing is drawn, nothing is said (TCHAKO-22). */
 export function sayLine({ word, text }: Desk, line: Line | null): string | null {
   if (!line) return null;
@@ -19,7 +17,7 @@ export function sayLine({ word, text }: Desk, line: Line | null): string | null 
 
 export function sayAim(desk: Desk, aim: Aim): string {
   const { word, turned, state, assistance } = desk;
-  const heading = word.aimed(headingOf(aim.direction, turned), percentOf(aim.power));
+  const heading = word.aimed(headingOf(aim.direction, turned), aim.power);
   const shifted = aim.dx === 0 && aim.dy === 0 ? null : word.shiftedBy(toMm(Math.hypot(aim.dx, aim.dy)));
   const line = sayLine(desk, foresee(state, shotOf(aim, false), assistance));
   return [heading, shifted, line].filter(part => part !== null).join(' ');

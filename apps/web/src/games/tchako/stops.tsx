@@ -84,7 +84,7 @@ export const Stops = ({ desk, stands, tabIndex }: Props) => (
         class={`stop ${what.kind}`}
         data-stop={id}
         role="button"
-        tabIndex={tabIndex(id)}
+        tabindex={tabIndex(id)}
         aria-label={nameThing(desk, what)}
         aria-pressed={isChosen(desk, what)}
         transform={`translate(${x} ${y})`}

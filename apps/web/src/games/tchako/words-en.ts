@@ -2,6 +2,8 @@ import type { Words } from './words-fr.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
 export const en: Words = {
   board: 'T’Chako board',
   pointsLeft: points => `Action points: ${points}`,
@@ -9,7 +11,7 @@ export const en: Words = {
   turnOf: (n, of) => `Turn ${n} of ${of}`,
   notYet: 'Before the game',
   end: 'End the turn',
-  endLoses: points => `${points} lost`,
+  endLoses: points => `losing ${points}`,
   idle: {
     aim: 'Pull a puck back and let go; touch a space to create, a hook to move it.',
     flick: 'Flick a puck with a quick swipe; touch a space to create, a hook to move it.',
@@ -20,6 +22,7 @@ export const en: Words = {
     aim: 'Pull back anywhere, then let go.',
     flick: 'A quick swipe anywhere: the puck goes the same way.',
     shift: 'Slide the puck by a finger’s width at most.',
+    pulled: 'Let go to shoot; come back to the start to call it off.',
   },
   tooSlow: 'A little faster: the puck has not moved.',
   lowered: 'Shot called off.',
@@ -29,7 +32,7 @@ export const en: Words = {
   heading: 'Direction',
   headingIs: degrees => `${degrees}°`,
   power: 'Power',
-  powerIs: percent => `${percent}%`,
+  powerIs: power => `${tenths.format(power / 10)}%`,
   fire: 'Shoot',
   loaded: 'Loaded',
   loadedHint: 'A loaded shot eliminates',
@@ -54,6 +57,7 @@ export const en: Words = {
   proposeHint: 'Your opponent has to agree. A mode is added at the start of a turn, before any action.',
   proposeNow: 'Propose',
   waiting: mode => `Proposed: ${mode}. Your opponent answers.`,
+  mode: 'Mode',
   value: 'Value',
   hills: { pair: 'zones 2 and 3', line: 'the line', rhombus: 'the rhombus' },
   modes: {
@@ -89,7 +93,7 @@ export const en: Words = {
     toPost: (post, cost) => `hook on ${post}, ${cost}`,
     toPlace: (posts, cost) => `lay on ${posts}, ${cost}`,
   },
-  aimed: (degrees, percent) => `Direction ${degrees}°, power ${percent}%.`,
+  aimed: (degrees, power) => `Direction ${degrees}°, power ${tenths.format(power / 10)}%.`,
   line: {
     puck: (whom, mm) => `The line first meets ${whom}, at ${mm} mm.`,
     post: mm => `The line first meets a post, at ${mm} mm.`,

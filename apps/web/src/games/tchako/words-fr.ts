@@ -1,5 +1,7 @@
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
+const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+
 export const fr = {
   board: 'Terrain de T’Chako',
   pointsLeft: (points: string) => `Points d’action : ${points}`,
@@ -7,7 +9,7 @@ export const fr = {
   turnOf: (n: number, of: number) => `Tour ${n} sur ${of}`,
   notYet: 'Avant la partie',
   end: 'Finir le tour',
-  endLoses: (points: string) => `${points} perdus`,
+  endLoses: (points: string) => `en perdant ${points}`,
   /** What one can do now, in a line. */
   idle: {
     aim: 'Tirez un palet en arrière et lâchez ; touchez un espace pour créer, une accroche pour la déplacer.',
@@ -19,6 +21,7 @@ export const fr = {
     aim: 'Tirez en arrière n’importe où, puis lâchez.',
     flick: 'D’un geste vif, n’importe où : le palet part dans le même sens.',
     shift: 'Faites glisser le palet d’une largeur de doigt au plus.',
+    pulled: 'Lâchez pour tirer ; revenez au départ pour annuler.',
   },
   tooSlow: 'Un peu plus vite : le palet n’est pas parti.',
   lowered: 'Tir annulé.',
@@ -28,7 +31,7 @@ export const fr = {
   heading: 'Direction',
   headingIs: (degrees: number) => `${degrees}°`,
   power: 'Force',
-  powerIs: (percent: string) => `${percent} %`,
+  powerIs: (power: number) => `${tenths.format(power / 10)} %`,
   fire: 'Tirer',
   loaded: 'Chargé',
   loadedHint: 'Un tir chargé élimine',
@@ -53,6 +56,7 @@ export const fr = {
   proposeHint: 'L’adversaire doit accepter. Un mode s’ajoute au début du tour, avant toute action.',
   proposeNow: 'Proposer',
   waiting: (mode: string) => `Proposé : ${mode}. L’adversaire répond.`,
+  mode: 'Mode',
   value: 'Valeur',
   hills: { pair: 'zones 2 et 3', line: 'la ligne', rhombus: 'le losange' },
   modes: {
@@ -89,7 +93,7 @@ export const fr = {
     toPost: (post: string, cost: string) => `accrocher à ${post}, ${cost}`,
     toPlace: (posts: string, cost: string) => `poser sur ${posts}, ${cost}`,
   },
-  aimed: (degrees: number, percent: string) => `Direction ${degrees}°, force ${percent} %.`,
+  aimed: (degrees: number, power: number) => `Direction ${degrees}°, force ${tenths.format(power / 10)} %.`,
   /** What the predicted line tells, for whoever hears it. */
   line: {
     puck: (whom: string, mm: number) => `La ligne touche d’abord ${whom}, à ${mm} mm.`,
