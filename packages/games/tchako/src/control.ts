@@ -94,9 +94,12 @@ export const heldOrCaptured = (s: State, control: readonly Control[], seat: Seat
 /** TCHAKO-8: this seat has the other in t'chako. */
 export function hasTchako(s: State, seat: Seat, control: readonly Control[] = controlOf(s)): boolean {
   const bases = heldBy(control, seat) & BASES[seat]!;
-  const goal = VITAL[other(seat)]!;
-  return has(reach(bases, heldOrCaptured(s, control, seat)), goal);
+  return hasChain(bases, heldOrCaptured(s, control, seat), seat);
 }
+
+/** From some base zones through and into `through` to the enemy vital zone. */
+export const hasChain = (bases: Zones, through: Zones, seat: Seat): boolean =>
+  has(reach(bases, through), VITAL[other(seat)]!);
 
 /** The shortest chain of a t'chako, from a base zone to the vital one; empty when there is none. */
 export function chainOf(s: State, seat: Seat): readonly Zone[] {
