@@ -18,7 +18,7 @@ export const CHUNKS: readonly Chunk[] = [
     'page',
     /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
     /vite\/preload-helper/,
-    /\/packages\/(?:kernel|shelf)\/src\/(?!bots)/,
+    /\/packages\/(?:kernel|shelf)\/src\/(?!bots|hourglass)/,
     /\/web\/src\/page\/(?!keys|media|share|select)/,
     /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text)|table\/(?:api|begin))\.ts$/,
     /\/web\/src\/(?:storage\/(?:store|choices|games|tables)\.ts|screens\/(?:lost\.tsx|home\/wishes\.ts))$/,
@@ -31,14 +31,21 @@ export const CHUNKS: readonly Chunk[] = [
   // What every table, here or by link, shows at once.
   together(
     'table',
-    /\/screens\/table\/(?:actions|advice|chat-button|door-notice|explained|laying|looks|moves-list)\.tsx?$/,
+    /\/screens\/table\/(?:actions|advice|aimed-board|chat-button|door-notice|explained|laying|looks|moves-list)\.tsx?$/,
     /\/screens\/table\/(?:names|places|seat|shown|sides|spoken|table|talk)\.tsx?$/,
-    /\/web\/src\/(?:page\/(?:keys|media)|table\/(?:moment|planning|session|sight)|games\/views)\.ts$/,
+    /\/web\/src\/(?:page\/(?:keys|media)|table\/(?:clock|moment|planning|session|sight)|games\/views)\.ts$/,
+  ),
+  // An hourglass that runs, at the few tables that have one.
+  together(
+    'clock',
+    /\/packages\/kernel\/src\/hourglass\.ts$/,
+    /\/screens\/clock\/(?!words)/,
+    /\/web\/src\/table\/sandglass\.ts$/,
   ),
   // A table whose referee is the server.
   together(
     'link',
-    /\/web\/src\/table\/(?:remote|connection|line|socket|pending|mending|conversation|pointing)\.ts$/,
+    /\/web\/src\/table\/(?:aiming|remote|connection|line|socket|pending|mending|conversation|pointing)\.ts$/,
     /\/screens\/table\/(?:link-table|link-panel|free-seats|trouble)\.tsx?$/,
   ),
   // Tekao's board, without what is fetched when it is wanted, and what the home page draws.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fr } from '../src/messages/fr.ts';
+import { fr as clock } from '../src/screens/clock/words/fr.ts';
+import { fr as modes } from '../src/screens/modes/words/fr.ts';
 
 /** These format what they are given through Intl and say nothing themselves. */
 const FORMATS = ['and', 'when', 'percent'];
@@ -14,7 +16,7 @@ function* texts(within: unknown, name = ''): Generator<string> {
 
 describe('French', () => {
   it('never leaves ; : ! ? or a quotation mark alone at the beginning of a line', () => {
-    const said = [...texts(fr)];
+    const said = [...texts(fr), ...texts(clock), ...texts(modes)];
     expect(said.length).toBeGreaterThan(200);
     for (const text of said) expect(text).not.toMatch(/ [;:!?»]|« /);
   });

@@ -4,6 +4,9 @@ import { isFields, keep, take, takeJson } from './store.ts';
 /** What was chosen last time, so that nobody chooses twice. */
 
 export type SeatWish = number | 'lot';
+/** Which hourglass to play against; 'usual': what the game is usually played against. */
+export const GLASS_WISHES = ['usual', 'none', 'red', 'blue'] as const;
+export type GlassWish = (typeof GLASS_WISHES)[number];
 export type OptionValues = { readonly [name: string]: boolean | number | string };
 /** A bot of that level, or null: a person, or no choice of its own. */
 type Levels = readonly (Level | null)[];
@@ -17,6 +20,7 @@ export type Choices = {
   readonly seat: SeatWish;
   /** Who sits where on one screen; null: a person. */
   readonly screen: Levels;
+  readonly clock: GlassWish;
 };
 
 /** Must agree with the bots' levels; named here so that the home page does not load them. */
@@ -41,6 +45,7 @@ export function takeChoices(game: string): Choices {
     levels: readLevels(fields.levels),
     seat: typeof fields.seat === 'number' ? fields.seat : 'lot',
     screen: readLevels(fields.screen),
+    clock: GLASS_WISHES.find(wish => wish === fields.clock) ?? 'usual',
   };
 }
 

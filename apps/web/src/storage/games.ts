@@ -16,6 +16,8 @@ export type KeptGame = {
   /** The table by link it was turned into. */
   readonly movedTo?: string;
   readonly over?: boolean;
+  /** How its hourglass stands, where it has one; read by whoever turns it. */
+  readonly sand?: unknown;
 };
 
 const under = 'game.';
@@ -33,6 +35,7 @@ function readKept(id: string, raw: unknown): KeptGame | null {
       ...game,
       ...(typeof raw.movedTo === 'string' ? { movedTo: raw.movedTo } : {}),
       ...(raw.over === true ? { over: true } : {}),
+      ...(raw.sand === undefined ? {} : { sand: raw.sand }),
     };
   } catch {
     // A record somebody edited or a half-written one: as good as none.

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@tablee/kernel';
+import type { Clock, GameRecord } from '@tablee/kernel';
 import type { BotLevel } from '@tablee/wire';
 import type { OptionValues, SeatWish } from '../storage/choices.ts';
 import { keepTable } from '../storage/tables.ts';
@@ -6,7 +6,7 @@ import { createTable } from './api.ts';
 
 /** What a table by link begins with: a fresh game, or one brought along. */
 export type Beginning =
-  | { readonly seats: number; readonly options: OptionValues }
+  | { readonly seats: number; readonly options: OptionValues; readonly clock: Clock | null }
   | { readonly record: GameRecord };
 
 export type LinkWish = {

@@ -1,6 +1,7 @@
 import type { Level } from '@tablee/bots';
 import {
   BadText,
+  type Clock,
   commitTo,
   type Game,
   type GameRecord,
@@ -24,10 +25,11 @@ type Wishes = {
   readonly seats?: number | undefined;
   readonly options: OptionValues;
   readonly company: Company;
+  readonly clock?: Clock | null | undefined;
 };
 
 /** Begins a game on this device and keeps it. Throws a BadText when the options do not go together. */
-export function beginLocal(game: Game, { seats, options, company }: Wishes): KeptGame {
+export function beginLocal(game: Game, { seats, options, company, clock }: Wishes): KeptGame {
   const table = readTable(game, seats, options);
   const seed = crypto.getRandomValues(new Uint8Array(32));
   const setup = liveChance(seed, 0);
@@ -40,6 +42,7 @@ export function beginLocal(game: Game, { seats, options, company }: Wishes): Kep
     rules: game.rules,
     seats: table.seats,
     options: table.options,
+    ...(clock ? { clock } : {}),
     seals: [{ from: 0, commitment: commitTo(seed) }],
     ...(lot ? { lot } : {}),
     setup: setup.picks,
@@ -65,11 +68,12 @@ function seatCompany(company: Company, seats: number, lot: Seat): readonly (Leve
 
 /** The same again, everybody one place further: partners stay partners. Where all play together nobody moves. */
 export function rematchLocal(game: Game, { record, bots }: KeptGame): KeptGame {
-  const { seats, options } = record;
+  const { seats, options, clock } = record;
   const moved = game.traits.goal === 'shared' ? 0 : 1;
   const before = (seat: Seat): Seat => (seat + seats - moved) % seats;
   const further = bots.map((_, seat) => bots[before(seat)] ?? null);
-  const kept = beginLocal(game, { seats, options, company: { among: 'people', bots: further } });
+  const company: Company = { among: 'people', bots: further };
+  const kept = beginLocal(game, { seats, options, clock, company });
   if (!record.names) return kept;
   const names = bots.map((_, seat) => record.names?.[before(seat)] ?? '');
   const named = { ...kept, record: { ...kept.record, names } };

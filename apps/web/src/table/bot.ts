@@ -35,13 +35,15 @@ type Cast = {
   readonly moments: ReadonlySignal<readonly Moment[]>;
   readonly levels: readonly (Level | null)[];
   readonly wake: () => Promise<Thinker>;
+  /** For so long nobody may act: what slides comes to rest first, and a clock may grant a respite. */
+  readonly wait?: () => number;
   /** False: the move did not fit any more. */
   readonly play: (seat: Seat, move: string) => boolean;
   readonly failed: (error: unknown) => void;
 };
 
 /** Plays the seats of the bots: one thought a turn, its steps shown one by one. */
-export function driveBots({ moments, levels, wake, play, failed }: Cast) {
+export function driveBots({ moments, levels, wake, wait = () => 0, play, failed }: Cast) {
   const thinking = signal<Seat | null>(null);
   let closed = false;
   let running = false;
@@ -74,6 +76,7 @@ export function driveBots({ moments, levels, wake, play, failed }: Cast) {
         if (closed || seat === null) return;
         const unseen = choosesUnseen(match);
         const turn = await think(match, seat);
+        for (let ms = wait(); ms > 0 && !closed; ms = wait()) await pause(ms);
         // Somebody took back or left meanwhile: this plan is for another position. Who chose at the same time did not.
         if (closed || now().decisions[seat] !== match.decisions[seat]) continue;
         let expected = now().n;
@@ -81,7 +84,7 @@ export function driveBots({ moments, levels, wake, play, failed }: Cast) {
           if (closed || now().n !== expected) break;
           if (!play(seat, move)) break;
           expected++;
-          if (!unseen) await pause(STEP_MS);
+          if (!unseen) await pause(Math.max(STEP_MS, wait()));
         }
         if (now().decisions[seat] === match.decisions[seat] && !closed)
           throw new Error(`the bot has no move that fits (${turn.join(' ')})`);

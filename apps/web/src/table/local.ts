@@ -2,28 +2,34 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Thinker } from '@tablee/bots';
 import {
   agreeDraw,
+  CLOCK_ONLY,
   type Eyes,
   frames,
   fromHex,
   type Game,
   goBack,
+  isMove,
   isRefused,
   liveChance,
   playMove,
+  RESPITE,
   type Refused,
   resign,
   type Seat,
   type Step,
+  searchChance,
   stepBack,
   takeBack,
 } from '@tablee/kernel';
 import { findGame, type KeptGame, keepGame, keyOfGame } from '../storage/games.ts';
 import { watchKey } from '../storage/store.ts';
 import { driveBots, questionFor } from './bot.ts';
+import { lastsOf, tick } from './clock.ts';
 import { type Curtain, drawCurtain, NO_CURTAIN } from './curtain.ts';
 import { type Moment, momentOf, toldOf } from './moment.ts';
 import { openRecord } from './opened.ts';
 import { openPlanning } from './planning.ts';
+import type { openSandglass, Sandglass } from './sandglass.ts';
 import { type BackWay, type News, noOffers, type Sitter, type TableSession } from './session.ts';
 import { isOpen, seeMoment } from './sight.ts';
 
@@ -40,7 +46,13 @@ const sittersOf = ({ bots, record }: KeptGame): readonly Sitter[] =>
   bots.map((bot, seat) => ({ name: record.names?.[seat] || null, here: true, bot }));
 
 /** A table whose referee is this page: on one screen, or against bots. Every move is kept before it is shown. */
-export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Thinker>): TableSession {
+export function openLocal(
+  game: Game,
+  first: KeptGame,
+  wake: () => Promise<Thinker>,
+  /** Loaded only where there is a clock. */
+  glassmaker: typeof openSandglass | null = null,
+): TableSession {
   let kept = first;
   const levels = kept.bots;
   const isPerson = (seat: Seat): boolean => levels[seat] === null;
@@ -86,28 +98,66 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     });
   }
 
-  function advance(step: Step | Refused): boolean {
+  /** What is still sliding comes to rest then. */
+  let restsAt = 0;
+
+  function advance(step: Step | Refused, byClock = false): boolean {
     if (isRefused(step)) {
       news.value = { kind: 'refused', refusal: step.refusal };
       return false;
     }
-    const record = { ...kept.record, entries: [...kept.record.entries, step.entry] };
-    kept = { ...kept, record, touched: Date.now(), over: step.match.outcome !== null };
+    const { events, match: reached } = step;
+    const entry = byClock && isMove(step.entry) ? { ...step.entry, clock: true as const } : step.entry;
+    const lasts = isMove(entry) ? lastsOf(match.peek(), entry.move) : 0;
+    restsAt = tick() + lasts;
+    glass?.turn(reached.outcome ? [] : game.actors(reached.state), { lasts, byClock });
+    const record = { ...kept.record, entries: [...kept.record.entries, entry] };
+    kept = { ...kept, record, touched: Date.now(), over: reached.outcome !== null };
+    if (glass) kept = { ...kept, sand: glass.freeze() };
     keepGame(kept);
-    const { entry, events, match: reached } = step;
     const told = toldOf(entry, reached.n);
     news.value = null;
     show([...truth.value, { n: reached.n, told, match: reached, events }], told.act === 'back');
     return true;
   }
 
-  const playFor = (seat: Seat, move: string): boolean =>
-    advance(playMove(match.peek(), seat, move, liveChance(seed, match.peek().n + 1)));
+  const step = (seat: Seat, move: string) =>
+    playMove(match.peek(), seat, move, liveChance(seed, match.peek().n + 1));
+  const playFor = (seat: Seat, move: string): boolean => {
+    const read = game.clockOnly ? game.readMove(move) : null;
+    if (read !== null && game.clockOnly?.(read)) return advance({ refusal: CLOCK_ONLY });
+    if (glass && glass.respite() > 0) return advance({ refusal: RESPITE });
+    return advance(step(seat, move));
+  };
+  const { clock } = kept.record;
+  const glass: Sandglass | null =
+    clock && glassmaker
+      ? glassmaker({
+          clock,
+          seats: kept.record.seats,
+          kept: kept.sand,
+          actors: () => actors.peek(),
+          isPerson,
+          handing: computed(() => veiled && curtain.value.passTo !== null),
+          playIdle(seat) {
+            const { state } = match.peek();
+            const mood = searchChance(Math.floor(Math.random() * 2 ** 31));
+            const move = game.writeMove(game.idle(game.redact(state, seat), seat, mood));
+            return advance(step(seat, move), true);
+          },
+          keep(sand) {
+            // Forgotten or moved to a link meanwhile: only the sand is laid beside what is there.
+            const stored = findGame(kept.id);
+            if (stored) keepGame({ ...stored, sand });
+          },
+        })
+      : null;
 
   const bots = driveBots({
     moments: truth,
     levels,
     wake,
+    wait: () => Math.max(restsAt - tick(), glass?.respite() ?? 0),
     play: playFor,
     failed(error) {
       console.error(error);
@@ -142,6 +192,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     if (!newer || newer.record.entries.length <= kept.record.entries.length) return;
     kept = newer;
     sitters.value = sittersOf(kept);
+    glass?.adopt(kept.sand);
     show(Array.from(frames(game, kept.record), momentOf), true);
   });
 
@@ -188,6 +239,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     thinking: bots.thinking,
     news,
     planning,
+    ...(glass ? { clock: glass.clock } : {}),
     seals: computed(() => (match.value.outcome ? openRecord(kept, null).seals : kept.record.seals)),
     ...(own === null
       ? {
@@ -229,6 +281,7 @@ export function openLocal(game: Game, first: KeptGame, wake: () => Promise<Think
     record: async () => openRecord(kept, match.peek().outcome),
     close() {
       bots.close();
+      glass?.close();
       unwatch();
     },
   };

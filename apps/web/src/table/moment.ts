@@ -11,7 +11,10 @@ export type Moment = {
 };
 
 export function toldOf(entry: Entry, n: number): Told {
-  if (isMove(entry)) return { n, seat: entry.seat, act: 'move', move: entry.move };
+  if (isMove(entry)) {
+    const { seat, move, clock } = entry;
+    return { n, seat, act: 'move', move, ...(clock ? { clock } : {}) };
+  }
   return entry.act === 'back'
     ? { n, seat: entry.seat, act: 'back', to: entry.to }
     : { n, seat: entry.seat, act: entry.act };

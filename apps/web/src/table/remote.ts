@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Game,
   isRefused,
+  RESPITE,
   readPlay,
   readRecord,
   type Seal,
@@ -21,6 +22,7 @@ import type {
 } from '@tablee/wire';
 import { openAiming } from './aiming.ts';
 import { fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from './api.ts';
+import { isRespite, type SandAt, tick } from './clock.ts';
 import { keepConnected } from './connection.ts';
 import { openConversation } from './conversation.ts';
 import { openMending } from './mending.ts';
@@ -73,6 +75,8 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
   const offers = signal<TableFrame['offers']>(noOffers);
   const seals = signal<readonly Seal[]>(story.head.seals.map(sealOf));
   const news = signal<News | null>(null);
+  const { clock } = story.head;
+  const sand = signal<SandAt | null>(null);
   /** This person offered a draw and has not heard yet. */
   let hoping = false;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -130,6 +134,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
       watching.value = frame.watching;
       offers.value = frame.offers;
       if (frame.offers.draw !== null && frame.offers.draw === own.peek()) hoping = true;
+      if (frame.clock) sand.value = { ...frame.clock, at: tick() };
       if (frame.seals) seals.value = frame.seals.map(sealOf);
     });
     note();
@@ -212,6 +217,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     pointing: gestures.pointing,
     planning: plans.planning,
     aiming: aims.aiming,
+    ...(clock ? { clock: { clock, told: sand } } : {}),
     host,
     news,
     seals,
@@ -219,6 +225,10 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     play(move) {
       const seat = own.peek();
       if (seat === null) return;
+      if (isRespite(sand.peek())) {
+        news.value = { kind: 'refused', refusal: RESPITE };
+        return;
+      }
       const now = match.peek();
       const read = readPlay(now, seat, move);
       if (isRefused(read)) {

@@ -3,6 +3,7 @@ import type { Level } from '@tablee/bots';
 import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
 import type { Offers } from '@tablee/wire';
 import type { Aiming } from './aiming.ts';
+import type { TableClock } from './clock.ts';
 import type { Conversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
 import type { Planning } from './planning.ts';
@@ -70,6 +71,8 @@ export interface TableSession {
   readonly pointing?: Pointing;
   /** Where people would shoot; only where they sit apart. */
   readonly aiming?: Aiming;
+  /** Against which clock it is played, if against any. */
+  readonly clock?: TableClock;
   /** What people mean to do. */
   readonly planning: Planning;
 

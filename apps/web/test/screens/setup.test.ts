@@ -40,7 +40,7 @@ describe('the others at a table, while setting it up', () => {
   const names = (game: unknown, seats: number, called: readonly string[], seat: SeatWish) => {
     const rules = asGame(game);
     const table = readTable(rules, seats, {});
-    const choices: Choices = { seats, options: {}, level: 2, levels: [], seat, screen: [] };
+    const choices: Choices = { seats, options: {}, level: 2, levels: [], seat, screen: [], clock: 'usual' };
     return called
       .slice(1)
       .map((_, i) => nameOffset({ rules, table, names: called, choices }, i + 1, fr.home));

@@ -11,7 +11,7 @@ import { announce } from '../../page/live.tsx';
 import { paths, TAUGHT } from '../../routes.ts';
 import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
 import { beginLocal, type Company } from '../../table/begin.ts';
-import { levelsOf, sayProblem, seatsOf } from './wishes.ts';
+import { clockOf, levelsOf, sayProblem, seatsOf } from './wishes.ts';
 
 const GameSetup = later(async () => (await import('./game-setup.tsx')).GameSetup);
 const Asked = later(async () => (await import('../modes/asked.tsx')).Asked);
@@ -40,6 +40,7 @@ export function GamePlace({ id }: { readonly id: string }) {
   const bots: Company = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Company = { among: 'people', bots: choices.screen.slice(0, seats) };
   const blocked = clash !== null;
+  const clockWith = (byLink: boolean) => clockOf(id, choices.clock, seats, byLink);
   const complain = (sentence: string) => {
     setTrouble(sentence);
     announce(sentence);
@@ -58,7 +59,11 @@ export function GamePlace({ id }: { readonly id: string }) {
     if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
     try {
       const rules = await loadGame(id);
-      route(paths.local(beginLocal(rules, { seats, options: choices.options, company }).id));
+      route(
+        paths.local(
+          beginLocal(rules, { seats, options: choices.options, company, clock: clockWith(false) }).id,
+        ),
+      );
     } catch (error) {
       const said = error instanceof BadText && game;
       complain(said ? sayProblem(game, error.key) : text.lost.chunk);
@@ -130,7 +135,7 @@ export function GamePlace({ id }: { readonly id: string }) {
           close={() => setInviting(false)}
           game={id}
           seats={seatsOf(game, seats)}
-          begin={async () => ({ seats, options: choices.options })}
+          begin={async () => ({ seats, options: choices.options, clock: clockWith(true) })}
           hands={card?.secrets ?? false}
         />
       )}

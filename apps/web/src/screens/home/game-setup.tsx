@@ -8,6 +8,7 @@ import { useLoaded } from '../../page/loaded.ts';
 import { Mark } from '../../page/mark.tsx';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
 import { groupingOf } from '../modes/groups.ts';
+import { ClockField } from './clock-field.tsx';
 import { Company, Opponents } from './company.tsx';
 import { OptionField } from './option-field.tsx';
 import { askedIn, followPreset, presetOf, problemsIn, withDefaults } from './sheet.ts';
@@ -106,6 +107,9 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
         />
       )}
       {players > 2 && !noBots && <Company {...company} />}
+      {players > 1 && (
+        <ClockField game={id} wish={choices.clock} choose={clock => choose({ ...choices, clock })} />
+      )}
       {presets.length > 1 && (
         <Chips
           legend={text.home.preset}

@@ -269,9 +269,12 @@ function sayMoment(moment: Moment, view: GameView, game: GameWords, name: (seat:
   const who = name(told.seat);
   switch (told.act) {
     case 'move':
-      return told.move === undefined
-        ? sayEvents(moment, view, game) || who
-        : words().labelled(who, view.nameMove(told.move, game));
+      return [
+        ...(told.clock ? [`${words().table.timeUp}.`] : []),
+        told.move === undefined
+          ? sayEvents(moment, view, game) || who
+          : words().labelled(who, view.nameMove(told.move, game)),
+      ].join(' ');
     case 'back':
       return text.tookBack(who);
     case 'resign':

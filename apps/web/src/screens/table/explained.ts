@@ -10,7 +10,7 @@ export const plainly = (sentence: string): Explained => ({ sentence, rule: null 
 /** Why something is not allowed: the game's own words first, then the table's. */
 export function explainRefusal({ rule, key }: Refusal, game: GameWords): Explained {
   const table: { readonly [key: string]: string } = words().table.refusals;
-  const sentence = rule === 'TABLE' ? table[key] : game.refusals[key];
+  const sentence = rule === 'TABLE' ? table[key] : (game.refusals[key] ?? table[key]);
   return {
     sentence: sentence ?? words().table.refused,
     rule: rule === 'TABLE' || sentence === undefined ? null : rule,

@@ -12,6 +12,7 @@ import { paths } from '../../routes.ts';
 import { findGame, type KeptGame, keepGame } from '../../storage/games.ts';
 import { rematchLocal } from '../../table/begin.ts';
 import { openLocal } from '../../table/local.ts';
+import type { openSandglass } from '../../table/sandglass.ts';
 import { sleepingThinker } from '../../thinker.ts';
 import { seatsOf } from '../home/wishes.ts';
 import { Sorry } from '../lost.tsx';
@@ -25,9 +26,13 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
   const kept = useMemo(() => findGame(id), [id]);
   const loaded = useLoaded(async () => {
     if (!kept) return null;
-    const { game, rules } = kept.record;
-    const [rulebook, view] = await Promise.all([loadGame(game, rules), loadView(game)]);
-    return { rulebook, view };
+    const { game, rules: version } = kept.record;
+    const [rules, view, sandglass] = await Promise.all([
+      loadGame(game, version),
+      loadView(game),
+      kept.record.clock ? import('../../table/sandglass.ts') : null,
+    ]);
+    return { rules, view, glassmaker: sandglass?.openSandglass ?? null };
   }, [id]);
   const { route } = useLocation();
   const moved = kept?.movedTo;
@@ -38,19 +43,24 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
   if (moved) return <Laying />;
   if (loaded.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
   if (loaded.state === 'loading' || !loaded.value) return <Laying />;
-  return <Playing key={id} kept={kept} rules={loaded.value.rulebook} view={loaded.value.view} />;
+  return <Playing key={id} kept={kept} {...loaded.value} />;
 }
 
-type Props = { readonly kept: KeptGame; readonly rules: Game; readonly view: GameView };
+type Props = {
+  readonly kept: KeptGame;
+  readonly rules: Game;
+  readonly view: GameView;
+  readonly glassmaker: typeof openSandglass | null;
+};
 
-function Playing({ kept, rules, view }: Props) {
+function Playing({ kept, rules, view, glassmaker }: Props) {
   const { route } = useLocation();
   const [inviting, setInviting] = useState(false);
   const game = useTableText(rules.id);
   const [session, setSession] = useState<ReturnType<typeof openLocal> | null>(null);
   useEffect(() => {
     const opponent = sleepingThinker();
-    const opened = openLocal(rules, kept, () => opponent.wake());
+    const opened = openLocal(rules, kept, () => opponent.wake(), glassmaker);
     setSession(opened);
     return () => {
       opened.close();

@@ -57,6 +57,7 @@ export function MovesList({ moments, view, game, looks, href, choose, current }:
                       short: view.briefMove?.(step.move) ?? step.move,
                       label: view.nameMove(step.move, game),
                     })}
+                clock={moments[step.n]?.told?.clock === true}
                 current={step.n === current}
                 href={href?.(step.n)}
                 choose={choose && (() => choose(step.n))}
@@ -80,14 +81,18 @@ type StepProps = {
   readonly short: string;
   /** What the short text means; null when it says so itself. */
   readonly label: string | null;
+  /** Time was up, and the clock played it. */
+  readonly clock: boolean;
   readonly current: boolean;
   readonly href: string | undefined;
   readonly choose: (() => void) | undefined;
 };
 
-function Step({ label, short, current, href, choose }: StepProps) {
+function Step({ label, short: move, clock, current, href, choose }: StepProps) {
+  const short = clock ? `⌛ ${move}` : move;
   const now = current ? ({ 'aria-current': 'step' } as const) : {};
-  const name = label === null ? { title: short } : { title: label, 'aria-label': `${short}, ${label}` };
+  const meant = [label, clock ? words().table.timeUp : null].filter(part => part !== null).join(', ');
+  const name = meant === '' ? { title: move } : { title: meant, 'aria-label': `${move}, ${meant}` };
   if (choose) {
     return (
       <button type="button" class="step" {...name} onClick={choose} {...now}>

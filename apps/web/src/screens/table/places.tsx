@@ -2,6 +2,7 @@ import { type Match, partnersOf, type Seat } from '@tablee/kernel';
 import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
+import type { TableClock } from '../../table/clock.ts';
 import type { Shown } from '../../table/conversation.ts';
 import type { Sitter } from '../../table/session.ts';
 import { SeatPlace } from './seat.tsx';
@@ -20,6 +21,7 @@ type Props = {
   readonly thinking?: Seat | null;
   /** What seats show of their feelings just now. */
   readonly reactions?: ReadonlyMap<Seat, Shown> | undefined;
+  readonly clock?: TableClock | undefined;
   readonly bottom: Seat;
   readonly view: GameView;
   readonly game: GameWords;
@@ -69,6 +71,7 @@ export function Places(props: Props & { readonly where: 'far' | 'near' }) {
           shows={props.reactions?.get(seat) ?? null}
           side={sayTeam(props, seat)}
           shared={together}
+          clock={props.clock}
           view={view}
           game={game}
         />

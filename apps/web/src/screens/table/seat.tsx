@@ -5,10 +5,12 @@ import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
+import type { TableClock } from '../../table/clock.ts';
 import type { Shown } from '../../table/conversation.ts';
 import type { Sitter } from '../../table/session.ts';
 import { nameOf } from './names.ts';
 
+const SeatGlass = later(async () => (await import('../clock/glass.tsx')).SeatGlass);
 const ReactionPicture = later(async () => (await import('./reaction.tsx')).ReactionPicture);
 
 type Props = {
@@ -29,6 +31,7 @@ type Props = {
   readonly side?: string | null;
   /** Beside a partner over the same pieces: what their side holds is said for both. */
   readonly shared?: boolean;
+  readonly clock?: TableClock | undefined;
   readonly view: GameView;
   readonly game: GameWords;
 };
@@ -62,6 +65,7 @@ export function SeatPlace(props: Props) {
       <div class="seat-name">
         <span class="who">
           <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
+          {props.clock && <SeatGlass clock={props.clock} seat={seat} name={name} />}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
         {said.length > 0 &&

@@ -27,6 +27,7 @@ export function useSpoken(
     const sentences = fresh.flatMap(m => [
       ...m.events.map(e => view.say(e, game, m.match.state)),
       m.told?.act === 'back' ? words().table.tookBack : null,
+      m.told?.clock ? words().table.timeUpOf(name(m.told.seat)) : null,
     ]);
     if (told.match.outcome && fresh.length > 0) {
       const reason = sayReason(told.match, game, name);

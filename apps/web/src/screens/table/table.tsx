@@ -133,6 +133,7 @@ export function TableScreen(props: TableProps) {
     byLink: session.kind === 'link',
     own,
     thinking: current ? session.thinking.value : null,
+    clock: match.outcome ? undefined : session.clock,
     reactions: session.conversation?.reactions.value,
     bottom,
     view,

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
+import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
@@ -13,6 +14,8 @@ import type { Sitter, TableSession } from '../../table/session.ts';
 import type { Advice } from './advice.ts';
 import type { Explained } from './explained.ts';
 import { nameOnTurn, readerOf, sayReason, sayResult } from './names.ts';
+
+const Respite = later(async () => (await import('../clock/respite.tsx')).Respite);
 
 type Props = {
   readonly session: TableSession;
@@ -43,7 +46,7 @@ export function Talk(props: Props) {
         {explained ? (
           <p>
             {explained.sentence}{' '}
-            {explained.rule && (
+            {explained.rule && isRuleOf(session.game.id, explained.rule) && (
               <a href={paths.rules(session.game.id, explained.rule)}>
                 {words().table.why} ({explained.rule})
               </a>
@@ -57,13 +60,17 @@ export function Talk(props: Props) {
   );
 }
 
+/** A clock's rule may be another game's: TCHAKO-23 at a table of Tchag. */
+const isRuleOf = (game: string, rule: string): boolean =>
+  game.startsWith(rule.slice(0, rule.indexOf('-')).toLowerCase());
+
 const Watching = () => (
   <p class="turn" data-testid="turn">
     <b>{words().table.watch}</b>
   </p>
 );
 
-function OnTurn({ session, view, game, looks, told: { match } }: Props) {
+function OnTurn({ session, view, game, looks, told: { match, told } }: Props) {
   const text = words().table;
   const actors = match.game.actors(match.state);
   /** Who has the device, where it goes round. */
@@ -83,6 +90,15 @@ function OnTurn({ session, view, game, looks, told: { match } }: Props) {
       <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />
       <b>{sayTurn(session, actors, seat, empty, name)}</b>
       {task && <span>{task}</span>}
+      {session.clock && (
+        <Respite
+          clock={session.clock}
+          own={session.own.value}
+          plays={session.kind !== 'link' || session.own.value !== null}
+          name={name}
+        />
+      )}
+      {told?.clock && <small data-testid="time-up">{text.timeUp}</small>}
       {session.pending.value > 0 && <small>{text.pending}</small>}
     </p>
   );

@@ -8,15 +8,15 @@ export const fr = {
   result: 'Votre partie',
   see: 'Voir',
   count: (n: number) => (n === 0 ? 'Partie standard' : n === 1 ? '1 changement' : `${n} changements`),
-  standard: 'La partie standard : rien ne change.',
+  standard: 'La partie standard : rien ne change.',
   clash: 'Ces modes ne vont pas ensemble',
   code: 'Code de ces modes',
   noCode: 'aucun',
   play: 'Jouer ainsi',
   notPlayable: 'Changez d’abord ce qui ne va pas ensemble.',
   copy: 'Copier le lien',
-  copied: 'Lien copié : qui l’ouvre trouve ces modes choisis.',
-  badCode: 'Ce lien nomme des modes qui n’existent pas : voici la partie standard.',
+  copied: 'Lien copié : qui l’ouvre trouve ces modes choisis.',
+  badCode: 'Ce lien nomme des modes qui n’existent pas : voici la partie standard.',
 };
 
 export type Words = typeof fr;

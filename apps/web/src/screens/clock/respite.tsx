@@ -1,0 +1,44 @@
+import './glass.css';
+import type { Seat } from '@tablee/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../page/live.tsx';
+import type { TableClock } from '../../table/clock.ts';
+import { useSand, wholeSeconds } from './sand.ts';
+import { type Running, runningOf, warningOf } from './warning.ts';
+import { useWords } from './words/index.ts';
+
+type Props = {
+  readonly clock: TableClock;
+  /** The reader's seat; null where several share the screen, and for a watcher. */
+  readonly own: Seat | null;
+  /** Watchers are told nothing aloud that is not their concern. */
+  readonly plays: boolean;
+  readonly name: (seat: Seat) => string;
+};
+
+/** Beside whose turn it is: how long nobody may act yet. Says aloud when sand grows scarce. */
+export function Respite({ clock, own, plays, name }: Props) {
+  const word = useWords();
+  const sand = useSand(clock);
+  const before = useRef<Running | null>(null);
+  const running = sand && runningOf(sand);
+  const waits = sand ? wholeSeconds(sand.respiteMs) : 0;
+  const concerned = running !== null && plays && (own === null || own === running.seat);
+  const warning = warningOf(before.current, running);
+  before.current = running;
+  useEffect(() => {
+    if (!word || !concerned || warning === null || waits > 0) return;
+    announce(own === null ? word.leftTo(name(running.seat), warning) : word.left(warning));
+  }, [warning, running?.seat]);
+  const begins = waits > 0;
+  useEffect(() => {
+    if (begins && word && concerned) announce(word.respiteSaid(waits));
+  }, [begins, word]);
+  if (!word || waits === 0) return null;
+  return (
+    <span class="respite" data-testid="respite">
+      <b>{word.respite(waits)}</b>
+      <small>{word.respiteWhy}</small>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { type FrozenSand, freezeSand, thawSand } from '@tablee/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { type SandAt, type TableClock, tick } from '../../table/clock.ts';
+
+/** Often enough for sand that is seen running, and for a second to change in time. */
+const SHOWN_EVERY_MS = 200;
+
+/** How the sand stands now, by what was told. */
+export const sandNow = (told: SandAt, now: number): FrozenSand => freezeSand(thawSand(told, told.at), now);
+
+export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);
+
+/** The same while it runs; null until the referee has said how it stands. */
+export function useSand({ told }: TableClock): FrozenSand | null {
+  const known = told.value;
+  const [now, setNow] = useState(tick);
+  const runs = known !== null && (known.pouring.length > 0 || known.respiteMs > 0);
+  useEffect(() => {
+    setNow(tick());
+    if (!runs) return;
+    const timer = setInterval(() => setNow(tick()), SHOWN_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [known, runs]);
+  return known && sandNow(known, Math.max(now, known.at));
+}

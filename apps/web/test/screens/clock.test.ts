@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { sandNow, wholeSeconds } from '../../src/screens/clock/sand.ts';
+import { runningOf, warningOf } from '../../src/screens/clock/warning.ts';
+import { clockOf, hasUsualClock } from '../../src/screens/home/wishes.ts';
+
+const at = (seat: number, seconds: number) => ({ seat, seconds });
+
+describe('an hourglass on screen', () => {
+  it('counts by itself from what was told', () => {
+    const told = { left: [30_000, 90_000], pouring: [0], holdMs: 2_000, respiteMs: 3_000, at: 1_000 };
+    expect(sandNow(told, 2_500)).toMatchObject({ left: [30_000, 90_000], holdMs: 500, respiteMs: 1_500 });
+    expect(sandNow(told, 8_000)).toMatchObject({ left: [25_000, 95_000], holdMs: 0, respiteMs: 0 });
+    expect(sandNow(told, 99_000).left).toEqual([0, 120_000]);
+    expect([0, 1, 999, 1_000, 1_001].map(wholeSeconds)).toEqual([0, 1, 1, 1, 2]);
+  });
+
+  it('is heard at 30 and at 10 seconds, and not every second', () => {
+    const heard = Array.from({ length: 61 }, (_, i) => 60 - i)
+      .map((seconds, i, all) => warningOf(i === 0 ? null : at(0, all[i - 1]!), at(0, seconds)))
+      .filter(said => said !== null);
+    expect(heard).toEqual([30, 10]);
+    // A page that slept through a second says what is left now.
+    expect(warningOf(at(0, 33), at(0, 27))).toBe(27);
+  });
+
+  it('is heard when a turn begins with little, and not when nothing runs', () => {
+    expect(warningOf(at(1, 50), at(0, 12))).toBe(12);
+    expect(warningOf(at(1, 50), at(0, 70))).toBeNull();
+    expect(warningOf(at(1, 50), null)).toBeNull();
+    expect(runningOf({ left: [1, 2], pouring: [], holdMs: 0, respiteMs: 0 })).toBeNull();
+    expect(runningOf({ left: [1, 2_001], pouring: [1], holdMs: 0, respiteMs: 0 })).toEqual(at(1, 3));
+  });
+});
+
+describe('which hourglass a table begins with', () => {
+  it('TCHAKO-23 the blue one in live games of T’Chako, none elsewhere unless somebody wants it', () => {
+    expect(clockOf('tchako', 'usual', 2, true)).toEqual({ kind: 'hourglass', seconds: 180 });
+    expect(clockOf('tchako', 'usual', 2, false)).toBeNull();
+    expect(clockOf('tchako', 'none', 2, true)).toBeNull();
+    expect(clockOf('tock', 'usual', 4, true)).toBeNull();
+    expect(clockOf('tock', 'red', 4, false)).toEqual({ kind: 'hourglass', seconds: 120 });
+    expect(clockOf('tchang', 'red', 1, true)).toBeNull();
+    expect([hasUsualClock('tchako'), hasUsualClock('toString')]).toEqual([true, false]);
+  });
+});
