@@ -6,23 +6,22 @@ type Props = {
   /** Whose call it is; null: nobody’s. */
   readonly seat: Seat | null;
   readonly title: string;
-  readonly line?: string;
-  /** Stays until it is taken away. */
-  readonly lasting?: boolean;
+  /** Stays longer, and comes after what led to it has been seen. */
+  readonly slow?: boolean;
 };
 
 const WIDTH = 444;
+const HIGH = 96;
 
 /** Words over the board: a strip of dark wood between two brass rules, fading at its ends. It takes no touch. */
-export function Banner({ seat, title, line, lasting = false }: Props) {
+export function Banner({ seat, title, slow = false }: Props) {
   const side = seat === null ? 'nobody' : sideName(seat);
-  const high = line === undefined ? 96 : 122;
   // Long words must fit between the signs.
   const size = Math.min(66, 620 / title.length);
   return (
     <svg
-      class={`tchako-banner ${side}${lasting ? ' lasting' : ''}`}
-      viewBox={`0 0 ${WIDTH} ${high}`}
+      class={`tchako-banner ${side}${slow ? ' slow' : ''}`}
+      viewBox={`0 0 ${WIDTH} ${HIGH}`}
       aria-hidden="true"
     >
       <linearGradient id="tchako-strip">
@@ -38,18 +37,13 @@ export function Banner({ seat, title, line, lasting = false }: Props) {
         <stop offset="0.7" stop-color="#e9c46a" />
         <stop offset="0.97" stop-color="#e9c46a" stop-opacity="0" />
       </linearGradient>
-      <rect class="strip" width={WIDTH} height={high} fill="url(#tchako-strip)" />
+      <rect class="strip" width={WIDTH} height={HIGH} fill="url(#tchako-strip)" />
       <rect class="rule" y={6} width={WIDTH} height={1.6} fill="url(#tchako-rule)" />
-      <rect class="rule" y={high - 7.6} width={WIDTH} height={1.6} fill="url(#tchako-rule)" />
+      <rect class="rule" y={HIGH - 7.6} width={WIDTH} height={1.6} fill="url(#tchako-rule)" />
       <g class="words">
         <text class="title" x={WIDTH / 2} y={48 + size * 0.36} style={{ fontSize: `${size}px` }}>
           {title}
         </text>
-        {line !== undefined && (
-          <text class="line" x={WIDTH / 2} y={103}>
-            {line}
-          </text>
-        )}
       </g>
       {seat !== null &&
         [44, WIDTH - 44].map(x => (
@@ -57,7 +51,7 @@ export function Banner({ seat, title, line, lasting = false }: Props) {
             key={x}
             class="sign"
             d={signPath(seat, seat === 0 ? 8 : 9)}
-            transform={`translate(${x} ${high / 2})`}
+            transform={`translate(${x} ${HIGH / 2})`}
           />
         ))}
     </svg>

@@ -22,13 +22,15 @@ export const Crown = ({ seat }: { readonly seat: Seat }) => (
     ))}
     <path class="field-cut" d={signPath(seat, FIELDS[seat]! + 0.5)} />
     <path class="field" d={signPath(seat, FIELDS[seat]!)} fill={`url(#tchako-lacquer-${sideName(seat)})`} />
-    <g class="cast" transform="translate(.5 .7)">
-      <path d={CROWN} />
+    <g class="headgear">
+      <g class="cast" transform="translate(.5 .7)">
+        <path d={CROWN} />
+      </g>
+      <path class="crown" d={CROWN} />
+      <path class="hoop" d="M-4.200 3.200H4.200V4.600H-4.200z" />
+      <circle class="tip" cx={-5.2} cy={-3.2} r={0.9} />
+      <circle class="tip" cy={-5} r={1} />
+      <circle class="tip" cx={5.2} cy={-3.2} r={0.9} />
     </g>
-    <path class="crown" d={CROWN} />
-    <path class="hoop" d="M-4.200 3.200H4.200V4.600H-4.200z" />
-    <circle class="tip" cx={-5.2} cy={-3.2} r={0.9} />
-    <circle class="tip" cy={-5} r={1} />
-    <circle class="tip" cx={5.2} cy={-3.2} r={0.9} />
   </g>
 );

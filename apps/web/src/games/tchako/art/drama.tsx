@@ -1,10 +1,10 @@
-import './drama.css';
 import type { State, TchakoEvent } from '@tablee/tchako';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Shown } from '../../../board/contract.ts';
 import { playTone } from '../../../board/sound.ts';
-import { DRUM } from '../film/tones.ts';
+import { DRUM, FANFARE } from '../film/tones.ts';
 import { Banner } from './banner.tsx';
+import { titleOf } from './finale-words.ts';
 
 type Props = { readonly shown: Shown<State, TchakoEvent> };
 
@@ -13,14 +13,18 @@ const CALL = 'T’chako\u00a0!';
 const BEATS_MS = [0, 330];
 
 /**
- * `<Drama shown />`: when a chain has just closed (TCHAKO-8), the call over the board, with a drum, for a moment. Belongs into the box
- * the board is in (`position: relative`), above it; takes no touch and is said elsewhere.
+ * `<Drama shown />`: when a chain has just closed (TCHAKO-8), the call over the board, with a drum, for a moment; when the game has
+ * just ended, why. Belongs into the box the board is in (`position: relative`), above it; takes no touch and is said elsewhere.
  */
 export function Drama({ shown }: Props) {
+  const over = shown.events.find(e => e.kind === 'over');
   const call = shown.events.findLast(e => e.kind === 'tchako' && e.on);
-  const seat = call?.kind === 'tchako' && !shown.state.end ? call.seat : null;
+  const ended = over?.kind === 'over' ? over : null;
+  const called = !ended && call?.kind === 'tchako' ? call : null;
   useLayoutEffect(() => {
-    if (seat !== null) for (const ms of BEATS_MS) playTone(DRUM, ms);
-  }, [shown.n, seat]);
-  return seat === null ? null : <Banner key={shown.n} seat={seat} title={CALL} />;
+    if (called) for (const ms of BEATS_MS) playTone(DRUM, ms);
+    if (ended) for (const [i, tone] of FANFARE.entries()) playTone(tone, 500 + 170 * i);
+  }, [shown.n, called === null, ended === null]);
+  if (ended) return <Banner key={shown.n} seat={ended.winner} title={titleOf(ended.reason)} slow />;
+  return called && <Banner key={shown.n} seat={called.seat} title={CALL} />;
 }

@@ -13,6 +13,8 @@ export type Glide = {
   readonly to: Point;
   readonly at: number;
   readonly ms: number;
+  /** Nothing moves it afterwards. */
+  readonly last: boolean;
 };
 /** Off the board: in a puff when all is at rest, or over the rail the moment it leaves. */
 export type Leave = {
@@ -33,8 +35,10 @@ export type Plan = {
   readonly contacts: readonly Contact[];
   readonly glides: readonly Glide[];
   readonly leaves: readonly Leave[];
-  /** The contact that decided the game, on the screen; null: none did. */
-  readonly decisive: number | null;
+  /** The first enemy contact, on the screen, where it did something; and who is off the board for it. */
+  readonly hit: { readonly at: number; readonly puck: Puck; readonly doomed: Puck | null } | null;
+  /** It decided the game: it is seen slowly. */
+  readonly decisive: boolean;
   /** Everything lies where it belongs. */
   readonly end: number;
 };
@@ -49,8 +53,9 @@ const REST_MS = 90;
 export function planShot({ before, move, to }: Take): Plan {
   const track = trackShot(before, move);
   const contacts = contactsOf(track, before.laid);
-  const moment = momentOf(to.events, contacts);
-  const warp = moment === null ? NO_WARP : warpRound(moment);
+  const hit = hitOf(to.events, contacts);
+  const decisive = hit !== null && to.events.some(e => e.kind === 'over');
+  const warp = decisive ? warpRound(hit.at) : NO_WARP;
   const lead = move.dx === 0 && move.dy === 0 ? 0 : SHIFT_MS;
   const seenAt = (ms: number): number => lead + warp.toScreen(ms);
   const rest = seenAt(track.end * MS_PER_TICK) + REST_MS;
@@ -64,7 +69,8 @@ export function planShot({ before, move, to }: Take): Plan {
     contacts: contacts.map(contact => ({ ...contact, ms: seenAt(contact.ms) })),
     glides,
     leaves,
-    decisive: moment === null ? null : seenAt(moment),
+    hit: hit && { ...hit, at: seenAt(hit.at) },
+    decisive,
     end: Math.max(
       rest,
       ...glides.map(({ at, ms }) => at + ms),
@@ -73,15 +79,22 @@ export function planShot({ before, move, to }: Take): Plan {
   };
 }
 
-/** The contact everything hung on: the queen hit, or the puck whose loss ended the game. */
-function momentOf(events: readonly TchakoEvent[], contacts: readonly Contact[]): number | null {
-  const over = events.some(e => e.kind === 'over');
+/** TCHAKO-9, TCHAKO-11, TCHAKO-12: what only pushes is no hit. */
+function hitOf(events: readonly TchakoEvent[], contacts: readonly Contact[]): Plan['hit'] {
   const hit = events.find(e => e.kind === 'hit');
-  if (!over || hit?.kind !== 'hit' || (hit.effect !== 'wins' && hit.effect !== 'eliminates')) return null;
+  if (hit?.kind !== 'hit' || !['wins', 'eliminates', 'duel'].includes(hit.effect)) return null;
   const met = contacts.find(
     c => c.kind === 'puck' && [c.a, c.b].includes(hit.by) && [c.a, c.b].includes(hit.puck),
   );
-  return met?.ms ?? null;
+  const doomed = hit.effect === 'duel' ? hit.by : hit.effect === 'eliminates' ? hit.puck : null;
+  return met ? { at: met.ms, puck: hit.puck, doomed } : null;
+}
+
+/** Eased at both ends: put there by a hand. */
+export function glideAt({ from, to, at, ms }: Glide, now: number): Point {
+  const t = Math.min(1, Math.max(0, (now - at) / ms));
+  const share = t * t * (3 - 2 * t);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 function leavesOf(
@@ -105,7 +118,7 @@ function leavesOf(
 function shiftOf(before: State, { puck, dx, dy }: Take['move'], lead: number): readonly Glide[] {
   if (lead === 0) return [];
   const from = { x: before.x[puck]!, y: before.y[puck]! };
-  return [{ puck, from, to: { x: from.x + dx, y: from.y + dy }, at: 0, ms: lead }];
+  return [{ puck, from, to: { x: from.x + dx, y: from.y + dy }, at: 0, ms: lead, last: false }];
 }
 
 /** TCHAKO-17 */
@@ -119,5 +132,5 @@ const restoresOf = (
     if (e.kind !== 'restored') return [];
     const lies = { x: before.x[e.puck]!, y: before.y[e.puck]! };
     const from = placeAt(track.courses[e.puck]!, track.end) ?? lies;
-    return [{ puck: e.puck, from, to: MIDDLES[e.zone]!, at: rest, ms: GLIDE_MS }];
+    return [{ puck: e.puck, from, to: MIDDLES[e.zone]!, at: rest, ms: GLIDE_MS, last: true }];
   });

@@ -2,8 +2,10 @@ import { placeAt } from '@tablee/physics';
 import { type Laid, MS_PER_TICK, type Puck } from '@tablee/tchako';
 import { playTone } from '../../../board/sound.ts';
 import { toScreen, translateTo } from '../art/geometry.ts';
-import { HUM_MS, humPath } from './hum.ts';
-import { FALL_MS, type Glide, type Leave, type Plan, PUFF_MS } from './plan.ts';
+import { flash } from './burst.ts';
+import { type BandContact, HUM_MS, humPath } from './hum.ts';
+import { fadeAway, leave } from './leaving.ts';
+import { type Glide, glideAt, type Plan } from './plan.ts';
 import { DRUM, FALL, FLICK, PUFF, toneOf } from './tones.ts';
 
 /** The nodes a film writes on, found once before it runs. */
@@ -26,44 +28,45 @@ export function findCast(root: Element): Cast {
 /** Something that happens once, when its time has come. */
 type Cue = { readonly at: number; readonly run: () => void };
 
-/** Runs a plan on these nodes. What it returns stops it where it is. */
-export function screen(plan: Plan, cast: Cast, laid: Laid, turned: boolean, over: () => void): () => void {
+export type Screening = {
+  /** Ends it where it is; bands lie straight again. */
+  readonly stop: () => void;
+  readonly isOver: () => boolean;
+};
+
+/** Runs a plan on these nodes. Rubber trembles on after `over`, until it lies still or is stopped. */
+export function screen(plan: Plan, cast: Cast, laid: Laid, turned: boolean, over: () => void): Screening {
   const animations: Animation[] = [];
   const cues = cuesOf(plan, cast, turned, animations);
   const hums = plan.contacts.filter(contact => contact.kind === 'band');
+  const last = Math.max(plan.end, ...hums.map(({ ms }) => ms + HUM_MS + 40));
   const began = performance.now();
   let next = 0;
+  let told = false;
   let frame = requestAnimationFrame(function step(now) {
     const at = Math.max(0, now - began);
     for (; next < cues.length && cues[next]!.at <= at; next++) cues[next]!.run();
-    slide(plan, cast, turned, at);
-    for (const hum of hums) {
-      // The last blow on a band is the one it answers to.
-      if (
-        at < hum.ms ||
-        at > hum.ms + HUM_MS + 40 ||
-        hums.some(o => o.elastic === hum.elastic && o.ms > hum.ms && o.ms <= at)
-      )
-        continue;
-      const path = humPath(hum, laid[hum.elastic] ?? [], turned, at - hum.ms);
-      for (const node of cast.bands.get(hum.elastic) ?? []) node.setAttribute('d', path);
+    if (!told) slide(plan, cast, turned, at);
+    tremble(hums, cast, laid, turned, at);
+    if (at < last) frame = requestAnimationFrame(step);
+    if (at >= plan.end && !told) {
+      told = true;
+      over();
     }
-    if (at < plan.end) frame = requestAnimationFrame(step);
-    else over();
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    for (const animation of animations) animation.cancel();
+  return {
+    stop: () => {
+      cancelAnimationFrame(frame);
+      for (const animation of animations) animation.cancel();
+      tremble(hums, cast, laid, turned, last);
+    },
+    isOver: () => told,
   };
 }
 
 /** Everything that slides, where it is at that moment: only `transform` is written. */
-function slide(
-  { track, warp, lead, moving, glides }: Plan,
-  { pucks }: Cast,
-  turned: boolean,
-  at: number,
-): void {
+function slide(plan: Plan, { pucks }: Cast, turned: boolean, at: number): void {
+  const { track, warp, lead, moving, glides } = plan;
   const tick = at < lead ? -1 : warp.toShot(at - lead) / MS_PER_TICK;
   if (tick >= 0)
     for (const puck of moving) {
@@ -71,20 +74,25 @@ function slide(
       const node = pucks.get(puck);
       if (place && node) node.style.transform = translateTo(toScreen(place, turned));
     }
-  for (const glide of glides) {
-    const node = pucks.get(glide.puck);
-    if (node && at >= glide.at) node.style.transform = translateTo(toScreen(glideAt(glide, at), turned));
-  }
+  for (const glide of glides) if (isGliding(glide, at)) move(glide, pucks, turned, at);
 }
 
-/** Eased at both ends: put there by a hand. */
-export function glideAt(
-  { from, to, at, ms }: Glide,
-  now: number,
-): { readonly x: number; readonly y: number } {
-  const t = Math.min(1, Math.max(0, (now - at) / ms));
-  const share = t * t * (3 - 2 * t);
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+const isGliding = (glide: Glide, at: number): boolean =>
+  at >= glide.at && (glide.last || at <= glide.at + glide.ms);
+
+function move(glide: Glide, pucks: Cast['pucks'], turned: boolean, at: number): void {
+  const node = pucks.get(glide.puck);
+  if (node) node.style.transform = translateTo(toScreen(glideAt(glide, at), turned));
+}
+
+/** The last blow on a band is the one it answers to. */
+function tremble(hums: readonly BandContact[], cast: Cast, laid: Laid, turned: boolean, at: number): void {
+  for (const [i, hum] of hums.entries()) {
+    const struckAgain = hums.slice(i + 1).some(o => o.elastic === hum.elastic && o.ms <= at);
+    if (struckAgain || at < hum.ms) continue;
+    const path = humPath(hum, laid[hum.elastic] ?? [], turned, at - hum.ms);
+    for (const node of cast.bands.get(hum.elastic) ?? []) node.setAttribute('d', path);
+  }
 }
 
 function cuesOf(plan: Plan, cast: Cast, turned: boolean, animations: Animation[]): readonly Cue[] {
@@ -93,35 +101,28 @@ function cuesOf(plan: Plan, cast: Cast, turned: boolean, animations: Animation[]
     const tone = toneOf(contact);
     if (tone) cues.push({ at: contact.ms, run: () => playTone(tone) });
   }
-  if (plan.decisive !== null) cues.push({ at: plan.decisive, run: () => playTone(DRUM) });
-  for (const leave of plan.leaves)
+  const on = (puck: Puck, show: (node: Element) => readonly Animation[]): void => {
+    const node = cast.pucks.get(puck);
+    if (node) animations.push(...show(node));
+  };
+  const { hit } = plan;
+  if (hit)
     cues.push({
-      at: leave.at,
+      at: hit.at,
       run: () => {
-        const node = cast.pucks.get(leave.puck)?.firstElementChild;
-        if (node) animations.push(leaveBy(leave, node, turned));
-        if (leave.how === 'puff') playTone(PUFF);
+        on(hit.puck, node => flash(node, plan.decisive));
+        if (hit.doomed !== null) on(hit.doomed, fadeAway);
+        if (plan.decisive) playTone(DRUM);
+      },
+    });
+  for (const each of plan.leaves)
+    cues.push({
+      at: each.at,
+      run: () => {
+        on(each.puck, node => leave(each, node, turned));
+        if (each.how === 'puff') playTone(PUFF);
         else for (const delay of [300, 420]) playTone(FALL, delay);
       },
     });
   return cues.sort((a, b) => a.at - b.at);
-}
-
-function leaveBy({ how, towards }: Leave, node: Element, turned: boolean): Animation {
-  const side = turned ? -1 : 1;
-  const [dx, dy] = [towards.x * side, -towards.y * side];
-  const frames: Keyframe[] =
-    how === 'puff'
-      ? [
-          { transform: 'none', opacity: 1 },
-          { transform: 'scale(1.25)', opacity: 0.9, offset: 0.3 },
-          { transform: 'scale(0.3)', opacity: 0 },
-        ]
-      : [
-          { transform: 'none', opacity: 1 },
-          { transform: `translate(${dx * 22}px,${dy * 22 - 4}px) scale(1.18)`, opacity: 1, offset: 0.45 },
-          { transform: `translate(${dx * 38}px,${dy * 38 + 8}px) scale(0.7) rotate(70deg)`, opacity: 0 },
-        ];
-  const ms = how === 'puff' ? PUFF_MS : FALL_MS;
-  return node.animate(frames, { duration: ms, easing: 'ease-out', fill: 'forwards' });
 }

@@ -74,3 +74,10 @@ export const DRUM: Tone = {
   ms: 950,
   swell: 0,
 };
+/** Wood blocks, rising: it is over. */
+export const FANFARE: readonly Tone[] = [392, 494, 587, 784].map(hz => ({
+  noise: { hz: 2 * hz, q: 8, gain: 0.1 },
+  body: { from: hz, to: hz * 0.985, gain: 0.2 },
+  ms: 320,
+  swell: 2,
+}));
