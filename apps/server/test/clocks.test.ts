@@ -1,4 +1,4 @@
-import { LEAST_SECONDS, MOST_SECONDS, RESPITE_MS } from '@tablee/kernel';
+import { LEAST_SECONDS, MOST_SECONDS, RESPITE_MS, searchChance } from '@tablee/kernel';
 import { CLOCK_SECONDS } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { READY_MS, sandTold } from '../src/clocks/glass.ts';
@@ -124,5 +124,31 @@ describe('the sand of a table', () => {
     await house.dial.pass(500_000);
     expect(sandTold(table)).toMatchObject({ left: [52_000, 68_000], pouring: [] });
     expect([table.timed, house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
+  });
+
+  it('TCHAKO-23 is all there in every frame, whoever plays what and whenever', async () => {
+    const house = openHouse(newFolder(), sliding);
+    const chance = searchChance(23);
+    for (let game = 0; game < 4; game++) {
+      const table = await sit(house, chance.pick(501));
+      const total = (): number => left(table).reduce((a, b) => a + b, 0);
+      for (let i = 0; i < 40 && !table.match.outcome; i++) {
+        await house.dial.pass(chance.pick(3) > 0 ? chance.pick(4_000) : chance.pick(70_000));
+        const before = table.match.n;
+        const [seat] = table.game.actors(table.match.state);
+        if (seat !== undefined && chance.pick(3) > 0) {
+          const move = table.game.writeMove(table.game.sample(table.match.state, seat, chance));
+          const answer = await play(house, table, seat, move, chance.pick(501));
+          expect(answer).toSatisfy(a => a.n === before + 1 || a.key === 'respite');
+        }
+        expect(total()).toBe(120_000);
+        expect(Math.min(...left(table))).toBeGreaterThanOrEqual(0);
+        expect((await house.store.load(table.id))!.summary.sand!.left.reduce((a, b) => a + b)).toBe(120_000);
+        // One timer for a table whose sand runs, none for one that is over.
+        expect(house.dial.waiting).toBe(table.match.outcome ? 0 : 1);
+      }
+      await house.referee.act(table, 0, 'resign');
+    }
+    expect(house.troubles).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Thinker } from '@tablee/bots';
 import type { Problem, Seated } from '@tablee/wire';
 import { onTestFinished } from 'vitest';
+import type { Ticker } from '../src/clocks/ticker.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { buildServer, type Server } from '../src/server.ts';
 import { type Shelf, shelf } from '../src/tables/shelf.ts';
@@ -28,6 +29,7 @@ export type Wanted = {
   readonly seed?: string;
   readonly bots?: Partial<Config['bots']>;
   readonly thinker?: Thinker;
+  readonly ticker?: Ticker;
 };
 
 export type Answer<T = unknown> = {
@@ -131,6 +133,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     dist: wanted.dist ?? join(data, 'no pages'),
     logStream: { write: line => logs.push(line) },
     ...(wanted.thinker ? { thinker: wanted.thinker } : {}),
+    ...(wanted.ticker ? { ticker: wanted.ticker } : {}),
   });
   const url = await server.listen();
   onTestFinished(() => server.stop());

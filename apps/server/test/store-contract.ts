@@ -110,6 +110,24 @@ export function storeContract(name: string, open: () => Store): void {
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(end);
     });
 
+    it('keeps the sand beside the entry that turned the glass, and with a wish alone', async () => {
+      const store = open();
+      const sand = { left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 };
+      await store.write(newTable('aaaaaaaaaaaa', { summary: summary(0, { sand }) }));
+      const { key, summary: first } = (await store.load('aaaaaaaaaaaa'))!;
+      expect(first.sand).toEqual(sand);
+      for (const [n, entry] of [
+        [1, { seat: 0, move: 'a', clock: true }],
+        [1, null],
+        [2, { seat: 1, move: 'b' }],
+      ] as const) {
+        const turned = summary(n, { sand: { ...sand, left: [60_000 - n, 60_000 + n], pouring: [n % 2] } });
+        await store.write({ kind: 'append', key, after: n - (entry ? 1 : 0), entry, summary: turned });
+        expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(turned);
+      }
+      expect((await store.load('aaaaaaaaaaaa'))!.entries[0]).toEqual({ seat: 0, move: 'a', clock: true });
+    });
+
     it('reads back the newest of entry and wish, whichever came last', async () => {
       const store = open();
       await store.write(newTable('aaaaaaaaaaaa'));

@@ -51,6 +51,13 @@ describe('a replay', () => {
     expect(replay(duel, { ...record, seals: [] }).state).toEqual(replay(duel, record).state);
   });
 
+  it('TCHAKO-23 remembers which moves the clock made, and plays them like any other', () => {
+    const record = wholeGame(nim, 3);
+    const timed = withEntry(record, 2, { ...record.entries[1]!, clock: true } as Entry);
+    expect([...frames(nim, timed)].map(f => f.entry)).toEqual([null, ...timed.entries]);
+    expect(replay(nim, timed).state).toEqual(replay(nim, record).state);
+  });
+
   it('stops where one wants', () => {
     const record = wholeGame(nim, 3);
     expect(replay(nim, record, 0).state).toEqual(nim.readState('3/4/5 0'));

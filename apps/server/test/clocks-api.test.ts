@@ -1,0 +1,256 @@
+import type { Thinker } from '@tablee/bots';
+import { type GameRecord, isMove, RESPITE_MS } from '@tablee/kernel';
+import type { Laid, Problem, Seated, TableAnswer } from '@tablee/wire';
+import { describe, expect, it } from 'vitest';
+import { READY_MS } from '../src/clocks/glass.ts';
+import { Lag, MAX_LAG_MS, USUAL_LAG_MS } from '../src/clocks/lag.ts';
+import { randomGame } from './games.ts';
+import { type Live, live } from './live.ts';
+import { Sundial, settle } from './sundial.ts';
+
+/** A shot of South's first puck, and one of North's. */
+const SHOT = 'shoot s1 270 570';
+const ANSWER = 'shoot n1 3404 265';
+const clock = { kind: 'hourglass', seconds: 60 } as const;
+
+async function timed(wanted: Parameters<typeof live>[0] = {}) {
+  const dial = new Sundial();
+  return { dial, house: await live({ ...wanted, ticker: dial }) };
+}
+
+/** A frame after time has passed and everything it set off has been told. */
+async function lookAt(house: Live, { table }: { table: string }): Promise<TableAnswer> {
+  await settle();
+  return (await house.get<TableAnswer>(`/api/tables/${table}`)).body;
+}
+
+describe('laying a table with a clock', () => {
+  it('TCHAKO-23 says it in the head and how the sand stands in every frame', async () => {
+    const { house } = await timed();
+    const [ann] = await house.table({ clock });
+    const line = await house.line();
+    line.send({ t: 'watch', table: ann.table, token: ann.token });
+    expect((await line.next('hello')).head.clock).toEqual(clock);
+    const still = { left: [30_000, 30_000], pouring: [], holdMs: 0, respiteMs: 0 };
+    expect((await line.next('table')).clock).toEqual(still);
+    const ready = await line.next('table', f => f.clock?.pouring.length === 1);
+    expect(ready.clock).toEqual({ ...still, pouring: [0], holdMs: READY_MS });
+    const { now, head } = await lookAt(house, ann);
+    expect([now.clock, head.clock]).toEqual([ready.clock, clock]);
+  });
+
+  it('is not said where there is none', async () => {
+    const { house } = await timed();
+    const [ann] = await house.table({ clock: null });
+    const { now, head } = await lookAt(house, ann);
+    expect('clock' in now || 'clock' in head).toBe(false);
+  });
+
+  it('TCHAKO-23 is refused with a sentence where it makes no sense', async () => {
+    const { house } = await timed();
+    const lay = async (body: object): Promise<Problem> =>
+      (await house.post<Problem>('/api/tables', { game: 'tchag', name: 'Ann', ...body })).body;
+    for (const seconds of [29, 3_601, 60.5, '60'])
+      expect(await lay({ clock: { kind: 'hourglass', seconds } })).toMatchObject({
+        status: 400,
+        key: 'malformed',
+        sentence: '"clock.seconds": an hourglass holds 30 to 3600 whole seconds of sand.',
+      });
+    expect(await lay({ clock: { kind: 'sundial', seconds: 60 } })).toMatchObject({
+      status: 400,
+      sentence: '"clock.kind": there is no such clock.',
+    });
+    expect(await lay({ game: 'tchang', seats: 1, clock })).toMatchObject({
+      status: 422,
+      key: 'clock-seats',
+      sentence: 'An hourglass needs two seats or more.',
+    });
+  });
+});
+
+describe('a move only the clock makes', () => {
+  it('TCHAKO-23 is refused to people, with a clock and without', async () => {
+    const { house } = await timed();
+    for (const extra of [{ game: 'tchako' }, { game: 'tchako', clock }]) {
+      const [ann] = await house.table(extra);
+      expect((await house.play(ann, 0, 'time')).body).toMatchObject({
+        status: 422,
+        rule: 'TCHAKO-23',
+        key: 'clock-only',
+      });
+    }
+  });
+});
+
+describe('T’Chako against the hourglass', () => {
+  it('TCHAKO-23 the turn of who lets the sand run out is over, and everybody is told why', async () => {
+    const { house, dial } = await timed();
+    const [ann, bob] = await house.table({ game: 'tchako', clock });
+    const line = await house.watch(ann.table, ann.token);
+    await line.next('table', f => f.clock?.pouring.length === 1);
+    // Over a real line it is measured how long a zero has to wait: at most half a second.
+    await dial.pass(READY_MS + 30_000 + MAX_LAG_MS);
+    const ended = await line.next('table', f => f.n === 1);
+    expect(ended.told).toMatchObject({ seat: 0, act: 'move', clock: true });
+    expect(ended.actors).toEqual([1]);
+    expect(ended.outcome).toBeNull();
+    const { body } = await house.play(bob, 1, 'end');
+    expect(body).toMatchObject({ status: 409, rule: 'TCHAKO-23', key: 'respite' });
+    await dial.pass(RESPITE_MS);
+    expect((await house.play(bob, 1, 'end')).body).toEqual({ n: 2 });
+    const record = (await house.get<GameRecord>(`/api/tables/${ann.table}/record`)).body;
+    expect(record.clock).toEqual(clock);
+    expect(record.entries.map(e => isMove(e) && e.clock === true)).toEqual([true, false]);
+  });
+
+  it('TCHAKO-23 no sand runs while a shot is seen', async () => {
+    const { house, dial } = await timed();
+    const [ann] = await house.table({ game: 'tchako', clock });
+    const line = await house.watch(ann.table, ann.token);
+    await line.next('table', f => f.clock?.pouring.length === 1);
+    await dial.pass(READY_MS);
+    expect((await house.play(ann, 0, SHOT)).body).toEqual({ n: 1 });
+    const held = (await lookAt(house, ann)).now.clock!;
+    expect(held.holdMs).toBeGreaterThan(500);
+    await dial.pass(held.holdMs);
+    expect((await lookAt(house, ann)).now.clock).toEqual({ ...held, holdMs: 0 });
+  });
+});
+
+describe('what follows a game', () => {
+  it('a rematch is played against the same clock, split evenly again', async () => {
+    const { house, dial } = await timed();
+    const [ann, bob] = await house.table({ clock });
+    const line = await house.watch(ann.table, ann.token);
+    await line.next('table', f => f.clock?.pouring.length === 1);
+    await dial.pass(READY_MS + 7_000);
+    await house.act(ann, 'resign');
+    await house.act(ann, 'offer-rematch');
+    await house.act(bob, 'offer-rematch');
+    const { table } = (await line.next('table', f => Boolean(f.offers.rematch?.table))).offers.rematch!;
+    const { head, now } = await lookAt(house, { table: table! });
+    expect(head.clock).toEqual(clock);
+    expect(now.clock).toMatchObject({ left: [30_000, 30_000], pouring: [] });
+  });
+
+  it('a game brought along keeps its clock, is given another, or none', async () => {
+    const { house } = await timed();
+    const [ann] = await house.table({ clock });
+    const moves = randomGame(1).slice(0, 1);
+    expect((await house.play(ann, 0, moves[0]!.move)).status).toBe(200);
+    const record = (await house.get<GameRecord>(`/api/tables/${ann.table}/record`)).body;
+    const bring = async (extra: object) => {
+      const laid = await house.post<Laid>('/api/tables', { game: 'tchag', name: 'Ann', record, ...extra });
+      expect(laid.status, JSON.stringify(laid.body)).toBe(201);
+      return (await lookAt(house, laid.body)).head.clock;
+    };
+    const other = { kind: 'hourglass', seconds: 180 };
+    expect([await bring({}), await bring({ clock: other }), await bring({ clock: null })]).toEqual([
+      clock,
+      other,
+      undefined,
+    ]);
+  });
+});
+
+describe('a bot against the hourglass', () => {
+  /** Has planned its turn, and notes how long it was given; without a plan it thinks until it is interrupted. */
+  const noting = (asked: (number | undefined)[], turn: () => readonly string[]): Thinker => ({
+    think: async ({ ms }, signal) => {
+      asked.push(ms);
+      const planned = turn();
+      if (planned.length === 0)
+        await new Promise((_, failed) =>
+          signal?.addEventListener('abort', () => failed(new Error('stopped'))),
+        );
+      return { move: planned[0]!, turn: planned, value: 0.5, depth: 1, nodes: 1, ms: 0 };
+    },
+    evaluate: async () => 0.5,
+    close: () => {},
+  });
+
+  async function withBot(turn: () => readonly string[], extra: object = { clock }) {
+    const asked: (number | undefined)[] = [];
+    const { house, dial } = await timed({ thinker: noting(asked, turn), bots: { ms: 0 } });
+    const bots = [{ seat: 1, level: 5 }];
+    const wish = { game: 'tchako', name: 'Ann', seat: 0, bots, ...extra };
+    const { body: ann } = await house.post<Seated>('/api/tables', wish);
+    const line = await house.line();
+    line.send({ t: 'watch', table: ann.table, token: ann.token });
+    return { house, dial, ann, line, asked };
+  }
+
+  it('TCHAKO-23 waits until it may act', async () => {
+    const { house, dial, ann, line, asked } = await withBot(() => ['end']);
+    await line.next('table', f => f.clock?.pouring.length === 1);
+    await dial.pass(READY_MS + 30_000 + MAX_LAG_MS);
+    expect((await lookAt(house, ann)).now).toMatchObject({ n: 1, actors: [1] });
+    await dial.pass(RESPITE_MS - MAX_LAG_MS - 1);
+    expect((await lookAt(house, ann)).now.n).toBe(1);
+    await dial.pass(MAX_LAG_MS + 1);
+    await line.next('table', f => f.n === 2);
+    expect(asked).toEqual([undefined]);
+    expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
+  });
+
+  it('TCHAKO-23 loses its turn to the clock like anybody, and thinks faster when sand is scarce', async () => {
+    let turn: readonly string[] = [];
+    const { house, dial, ann, line, asked } = await withBot(() => turn);
+    await line.next('table', f => f.clock?.pouring.length === 1);
+    await house.play(ann, 0, 'end');
+    await line.next('table', f => f.n === 1);
+    await dial.pass(READY_MS + 30_000);
+    expect((await line.next('table', f => f.n === 2)).told).toMatchObject({ seat: 1, clock: true });
+    await dial.pass(RESPITE_MS);
+    turn = ['end'];
+    expect((await house.play(ann, 2, 'end')).body).toEqual({ n: 3 });
+    await line.next('table', f => f.n === 4);
+    // What Ann has spent in the respite, less what is given back for her line.
+    expect(asked[0]).toBeUndefined();
+    expect(asked[1]).toBeGreaterThanOrEqual((RESPITE_MS - MAX_LAG_MS - 30) / 30);
+    expect(asked[1]).toBeLessThanOrEqual(RESPITE_MS / 30);
+  });
+
+  it('lets a shot come to rest before it goes on, without a clock too', async () => {
+    const { house, dial, ann, line } = await withBot(() => [ANSWER, 'end'], {});
+    await house.play(ann, 0, 'end');
+    await line.next('table', f => f.n === 2);
+    expect((await lookAt(house, ann)).now.n).toBe(2);
+    await dial.pass(20_000);
+    await line.next('table', f => f.n === 3);
+  });
+});
+
+describe('the line of somebody at a table with a clock', () => {
+  it('is measured once they watch, and no other line is', async () => {
+    const { house } = await timed();
+    const pinged = async (extra: { readonly clock?: typeof clock }): Promise<number> => {
+      const [ann] = await house.table(extra);
+      const line = await house.line();
+      let pings = 0;
+      line.socket.on('ping', () => pings++);
+      line.send({ t: 'watch', table: ann.table, token: ann.token });
+      await line.quiet();
+      return pings;
+    };
+    expect([await pinged({ clock }), await pinged({})]).toEqual([1, 0]);
+  });
+
+  it('counts with its latest measurements, up to a limit, and as usual before the first', () => {
+    const lag = new Lag();
+    expect(lag.credit).toBe(USUAL_LAG_MS);
+    lag.answered(5);
+    expect(lag.credit).toBe(USUAL_LAG_MS);
+    lag.sent(1_000);
+    expect(lag.isOld(5_999)).toBe(false);
+    expect(lag.isOld(6_000)).toBe(true);
+    lag.answered(1_040);
+    expect(lag.credit).toBe(40);
+    lag.sent(10_000);
+    lag.answered(10_080);
+    expect(lag.credit).toBe(50);
+    lag.sent(20_000);
+    lag.answered(29_000);
+    expect(lag.credit).toBe(MAX_LAG_MS);
+  });
+});
