@@ -6,8 +6,11 @@ import {
   type Guide,
   type Handicap,
   type Musing,
+  type PlannerSupport,
   readTable,
   refereeOnly,
+  type Spending,
+  type Stamina,
   searchChance,
   type TurnTree,
   type View,
@@ -19,7 +22,7 @@ import { contractGuide } from './contract-guide.ts';
 import { contractTree, hashText } from './contract-tree.ts';
 import { eyesightOf, HANDICAPS, insightOf, type Level, MUSINGS } from './levels.ts';
 import { Memory } from './memory.ts';
-import { toChance } from './odds.ts';
+import { toChance, toLogOdds } from './odds.ts';
 import type { EvaluateRequest, ThinkRequest, Thought } from './request.ts';
 import { playOut } from './uct.ts';
 import { type WorldLimits, WorldSearch } from './worlds.ts';
@@ -29,7 +32,7 @@ const MEMORY_BITS = 19;
 /** How a position is judged for a graph: the whole strength there is. */
 const TOP: Level = 5;
 
-type Sitting = Seated & (Open | Veiled);
+type Sitting = Seated & (Open | Veiled | Planned);
 type Seated = {
   readonly game: Game;
   readonly state: unknown;
@@ -40,8 +43,10 @@ type Seated = {
   readonly together: boolean;
 };
 /** A null tree: nothing to judge by, so it is played out. */
-type Open = { readonly open: true; readonly tree: TurnTree | null };
-type Veiled = { readonly open: false; readonly view: View<unknown>; readonly guide: Guide };
+type Open = { readonly kind: 'open'; readonly tree: TurnTree | null };
+type Veiled = { readonly kind: 'veiled'; readonly view: View<unknown>; readonly guide: Guide };
+/** Moves beyond counting: the game plans its turns itself. */
+type Planned = { readonly kind: 'planned'; readonly view: View<unknown>; readonly support: PlannerSupport };
 
 /** Answers questions one after the other. `now` is a clock in milliseconds; a question's budget begins at `start`. */
 export class Brain {
@@ -58,9 +63,7 @@ export class Brain {
       throw new BadText('bot-not-on-turn', `Seat ${request.seat} is not on turn in this position.`);
     }
     const seed = request.seed ?? Math.floor(Math.random() * 2 ** 31);
-    const found = sitting.open
-      ? this.search(sitting, request, start, seed)
-      : this.imagine(sitting, request, start, seed);
+    const found = this.find(sitting, request, start, seed);
     return {
       move: found.turn[0]!,
       turn: found.turn,
@@ -71,6 +74,17 @@ export class Brain {
     };
   }
 
+  private find(sitting: Sitting, request: ThinkRequest, start: number, seed: number): Found {
+    switch (sitting.kind) {
+      case 'open':
+        return this.search(sitting, request, start, seed);
+      case 'veiled':
+        return this.imagine(sitting, request, start, seed);
+      case 'planned':
+        return this.plan(sitting, request, start, seed);
+    }
+  }
+
   /** How the position stands for the seat and its partners, whoever is on turn, at full strength. */
   async evaluate(request: EvaluateRequest, start = this.now()): Promise<number> {
     const sitting = await sitDown(request, TOP);
@@ -78,7 +92,13 @@ export class Brain {
     const { seat, seed = 1 } = request;
     const outcome = game.outcome(state);
     if (outcome) return outcome.payoff[seat] ?? 0.5;
-    if (!sitting.open) {
+    if (sitting.kind === 'planned') {
+      const { support, view } = sitting;
+      const skill = support.levels[TOP];
+      const spending = this.allow(skill, request, start);
+      return support.planner.assess(view, { seat, skill, steady: true }, spending, searchChance(seed));
+    }
+    if (sitting.kind === 'veiled') {
       const { guide, view } = sitting;
       const limits = this.ponder(sitting.musings[TOP], request, start);
       return new WorldSearch(game, guide, limits, searchChance(seed)).assess(view, seat);
@@ -101,14 +121,37 @@ export class Brain {
 
   private ponder(musing: Musing, { ms, effort = 1 }: EvaluateRequest, start: number): WorldLimits {
     const { most, playouts, ms: own } = musing;
-    const until = this.deadline(start, ms ?? own);
-    // What reading the position took is gone before the first round: the rounds share what is left.
+    return { most, playouts: playouts * effort, spent: this.clockFor(start, ms ?? own) };
+  }
+
+  private allow(stamina: Stamina, { ms, effort = 1 }: EvaluateRequest, start: number): Spending {
+    const thoughts = Math.max(1, stamina.thoughts * effort);
+    return { thoughts, spent: this.clockFor(start, ms ?? stamina.ms) };
+  }
+
+  /** The share of the time that is gone. What reading the position took is gone before: what is left is shared. */
+  private clockFor(start: number, ms: number): () => number {
+    const until = this.deadline(start, ms);
     const from = this.now();
     const whole = Math.max(1e-9, until - from);
+    return () => (until <= from ? 1 : (this.now() - from) / whole);
+  }
+
+  private plan(
+    { game, support, view }: Seated & Planned,
+    request: ThinkRequest,
+    start: number,
+    seed: number,
+  ): Found {
+    const { level, seat, steady = false } = request;
+    const skill = support.levels[level];
+    const spending = this.allow(skill, request, start);
+    const plan = support.planner.plan(view, { seat, skill, steady }, spending, searchChance(seed));
     return {
-      most,
-      playouts: playouts * effort,
-      spent: () => (until <= from ? 1 : (this.now() - from) / whole),
+      turn: plan.moves.map(m => game.writeMove(m)),
+      value: toLogOdds(plan.value),
+      depth: plan.depth,
+      nodes: plan.thoughts,
     };
   }
 
@@ -170,13 +213,14 @@ async function sitDown(request: EvaluateRequest, level: Level): Promise<Sitting>
     // Whatever the asker knew and wrote down: a bot sees what its seat sees.
     const seen = game.redact(state, request.seat);
     const view = rememberNews(game, seen, support, request, level);
+    if (support && 'planner' in support) return { ...seated, state: view, kind: 'planned', view, support };
     const { tree, guide } = supportFor(game, view, support);
-    if (tree) return { ...seated, state: view, open: true, tree };
-    return { ...seated, state: view, open: false, view, guide };
+    if (tree) return { ...seated, state: view, kind: 'open', tree };
+    return { ...seated, state: view, kind: 'veiled', view, guide };
   }
-  if (support && 'tree' in support) return { ...seated, state, open: true, tree: support.tree(state) };
+  if (support && 'tree' in support) return { ...seated, state, kind: 'open', tree: support.tree(state) };
   const judged = game.judge !== undefined && request.seats === 2;
-  return { ...seated, state, open: true, tree: judged ? contractTree(game, state) : null };
+  return { ...seated, state, kind: 'open', tree: judged ? contractTree(game, state) : null };
 }
 
 /** The view, and what the seat still knows of what it was told; of the truth it would learn no more than `tell` says. */

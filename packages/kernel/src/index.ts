@@ -8,6 +8,7 @@ export * from './hourglass.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './planner.ts';
 export * from './recall.ts';
 export * from './replay.ts';
 export * from './side.ts';

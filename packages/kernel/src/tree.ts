@@ -1,5 +1,6 @@
 import type { Seat, View } from './contract.ts';
 import type { Guide, Musing } from './guide.ts';
+import type { PlannerSupport } from './planner.ts';
 
 /** How the turns of a position are wanted. */
 export const ALL = 0;
@@ -101,4 +102,4 @@ export interface PhasedSupport {
 }
 
 /** A game's `bot.ts`: loaded only when a bot plays it. */
-export type BotSupport = TreeSupport | GuideSupport | PhasedSupport;
+export type BotSupport = TreeSupport | GuideSupport | PhasedSupport | PlannerSupport;

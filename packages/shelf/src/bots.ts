@@ -4,6 +4,7 @@ import type { BotSupport } from '@tablee/kernel';
 const BOTS: { readonly [id: string]: () => Promise<{ readonly bot: BotSupport }> } = {
   dragons: () => import('@tablee/dragons/bot'),
   tchag: () => import('@tablee/tchag/bot'),
+  tchako: () => import('@tablee/tchako/bot'),
   tchang: () => import('@tablee/tchang/bot'),
   tekao: () => import('@tablee/tekao/bot'),
   tock: () => import('@tablee/tock/bot'),

@@ -1,0 +1,53 @@
+import type { Chance } from '@tablee/kernel';
+import { DIRECTIONS, FULL_POWER, FULL_SLIDE, unitOf } from '@tablee/physics';
+import type { ShootMove } from '../move.ts';
+
+const HALF = DIRECTIONS / 2;
+export const UX = Float64Array.from({ length: DIRECTIONS }, (_, direction) => unitOf(direction).x);
+export const UY = Float64Array.from({ length: DIRECTIONS }, (_, direction) => unitOf(direction).y);
+
+/** The direction that leads most nearly along (dx, dy): halving, because rules know no arcs. */
+export function directionOf(dx: number, dy: number): number {
+  // Which half it lies in, then between which two directions of that half.
+  const from = dy > 0 || (dy === 0 && dx > 0) ? 0 : HALF;
+  let low = 0;
+  let high = HALF;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    const at = from + middle;
+    if (UX[at]! * dy - UY[at]! * dx >= 0) low = middle;
+    else high = middle;
+  }
+  const below = from + low;
+  const above = (below + 1) % DIRECTIONS;
+  const nearer = UX[above]! * dx + UY[above]! * dy > UX[below]! * dx + UY[below]! * dy;
+  return nearer ? above : below;
+}
+
+/** TCHAKO-21: the power that slides so far, in 1/64 mm, if nothing is in the way. */
+export const powerFor = (way: number): number =>
+  holdPower(FULL_POWER * Math.sqrt(Math.max(0, way) / FULL_SLIDE));
+
+const holdPower = (power: number): number => Math.max(1, Math.min(FULL_POWER, Math.round(power)));
+
+/** How steady a hand is: the usual error, of direction in 4096ths of a turn, of power as a share of it. */
+export type Hand = { readonly direction: number; readonly power: number };
+
+const FINE = 4_096;
+
+/** Bell-shaped around 0, of deviation 1, never beyond √12. */
+export function deviate(chance: Chance): number {
+  let sum = 0;
+  for (let i = 0; i < 4; i++) sum += (chance.pick(FINE) + 0.5) / FINE;
+  return (sum - 2) * Math.sqrt(3);
+}
+
+/** The shot as it leaves the hand. */
+export const shake = (m: ShootMove, hand: Hand, chance: Chance): ShootMove => ({
+  ...m,
+  direction: turnBy(m.direction, Math.round(hand.direction * deviate(chance))),
+  power: holdPower(m.power * (1 + hand.power * deviate(chance))),
+});
+
+export const turnBy = (direction: number, by: number): number =>
+  (((direction + by) % DIRECTIONS) + DIRECTIONS) % DIRECTIONS;
