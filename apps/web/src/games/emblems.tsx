@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Emblem as DragonsEmblem } from './dragons/emblem.tsx';
 import { Emblem as TchagEmblem } from './tchag/emblem.tsx';
+import { Emblem as TchakoEmblem } from './tchako/emblem.tsx';
 import { Emblem as TchangEmblem } from './tchang/emblem.tsx';
 import { Emblem as TekaoEmblem } from './tekao/emblem.tsx';
 import { Emblem as TockEmblem } from './tock/emblem.tsx';
@@ -11,6 +12,7 @@ const emblems: { readonly [game: string]: ComponentType } = {
   tock: TockEmblem,
   tekao: TekaoEmblem,
   tchang: TchangEmblem,
+  tchako: TchakoEmblem,
   dragons: DragonsEmblem,
 };
 
