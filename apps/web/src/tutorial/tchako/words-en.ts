@@ -30,7 +30,7 @@ export const words: LessonWords = {
     create: {
       title: 'Create a puck',
       task: 'Your right-hand base is empty: touch it, then “Create here”.',
-      why: 'A shot or a creation costs 2 of your 7 action points; the more pucks you have, the more zones you hold.',
+      why: 'To shoot or to create costs 2 of your 7 points; more pucks mean more zones.',
       praise: 'There it is! A brand-new puck may even be shot in the same turn.',
       again: { other: 'No need to shoot here: touch the middle of the empty base, then “Create here”.' },
     },
@@ -51,7 +51,7 @@ export const words: LessonWords = {
     chain: {
       title: 'Put the queen in t’chako',
       task: 'The red queen has strayed: send your uppermost puck into her vital zone.',
-      why: 'A chain of zones of yours, from your base to the vital zone: that is t’chako, and the queen can be hit.',
+      why: 'A chain of zones of yours, from your base to her vital zone, lays her open.',
       praise: 'T’chako! The chain is closed: the queen is safe no longer.',
       again: {
         missed: 'Not yet: the puck has to stop inside the upper circle.',

@@ -30,7 +30,7 @@ export const words: LessonWords = {
     create: {
       title: 'Créez un palet',
       task: 'Votre base de droite est vide : touchez-la, puis « Créer ici ».',
-      why: 'Un tir ou une création coûte 2 de vos 7 points d’action ; plus on a de palets, plus on tient de zones.',
+      why: 'Tirer ou créer coûte 2 de vos 7 points ; plus de palets, c’est plus de zones.',
       praise: 'Le voilà ! Un palet tout neuf peut même être tiré dans le même tour.',
       again: { other: 'Ici, pas besoin de tirer : touchez le milieu de la base vide, puis « Créer ici ».' },
     },
@@ -51,7 +51,7 @@ export const words: LessonWords = {
     chain: {
       title: 'Mettez la reine en t’chako',
       task: 'La reine rouge s’est éloignée : envoyez votre palet du haut dans sa zone vitale.',
-      why: 'Une chaîne de zones à vous, de votre base à sa zone vitale : c’est t’chako, et sa reine devient vulnérable.',
+      why: 'Une chaîne de zones à vous, de votre base à sa zone vitale, la rend vulnérable.',
       praise: 'T’chako ! La chaîne est fermée : sa reine ne peut plus se sentir à l’abri.',
       again: {
         missed: 'Pas encore : le palet doit s’arrêter dans le cercle du haut.',

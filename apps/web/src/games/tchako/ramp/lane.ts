@@ -3,7 +3,7 @@ import { layOut, ShotTable, type Track, track, UNITS_PER_MM } from '@tablee/phys
 /** TCHAKO-19: beside the board, a lane of the same wood, with the same physics. No game is asked, none is changed. */
 
 /** In mm: the puck begins at 0, 0; the lane is longer than the longest shot. */
-export const LANE = { side: 60, back: 150, length: 1_150 } as const;
+export const LANE = { side: 85, back: 150, length: 1_150 } as const;
 
 const corner = (x: number, y: number) => ({ x: x * UNITS_PER_MM, y: y * UNITS_PER_MM });
 

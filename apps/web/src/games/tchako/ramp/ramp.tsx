@@ -3,6 +3,7 @@ import type { Seat } from '@tablee/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../../page/dialog.tsx';
 import { useLoaded } from '../../../page/loaded.ts';
+import { language } from '../../../settings.ts';
 import { turnByKey } from '../aim.ts';
 import { startGesture } from '../gesture.ts';
 import { graspPuck, type Pull } from './grasp.ts';
@@ -31,7 +32,8 @@ export function Ramp({ open, close, flicks, seat = 0 }: Props) {
   );
 }
 
-const percentOf = (power: number): string => (power / 10).toFixed(power % 10 === 0 ? 0 : 1);
+const percentOf = (power: number): string =>
+  new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(power / 10);
 const AHEAD = 1_024;
 const FIRST_POWER = 300;
 /** The puck lies there for a moment, then comes back to the start. */
@@ -159,21 +161,26 @@ function Lane({ flicks, seat }: Required<Pick<Props, 'flicks' | 'seat'>>) {
           {word.fire}
         </button>
       </div>
-      {tries.length > 0 && (
-        <section class="ramp-tries" aria-label={word.tries}>
-          <ol>
-            {tries.map(done => {
-              const mm = slidOf(done);
-              return (
-                <li key={done.id} value={done.id}>
-                  <b>{mm === null ? word.outShort : word.slid(mm)}</b>
-                  <small>{word.percent(percentOf(done.power))}</small>
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      )}
+      <Latest tries={tries} />
     </div>
+  );
+}
+
+function Latest({ tries }: { readonly tries: readonly Try[] }) {
+  const word = words();
+  return (
+    <section class="ramp-tries" aria-label={word.tries}>
+      <ol>
+        {tries.map(done => {
+          const mm = slidOf(done);
+          return (
+            <li key={done.id} value={done.id}>
+              <b>{mm === null ? word.outShort : word.slid(mm)}</b>
+              <small>{word.percent(percentOf(done.power))}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

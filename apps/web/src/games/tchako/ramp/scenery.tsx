@@ -96,7 +96,7 @@ export const Rolling = ({ seat, gone, node }: RollingProps) => (
 export function Overview({ tries, seen }: { readonly tries: readonly Try[]; readonly seen: number }) {
   const { length } = LANE;
   return (
-    <svg class="ramp-overview" viewBox={`-4 ${-length - 20} 128 ${length + 60}`} aria-hidden="true">
+    <svg class="ramp-overview" viewBox={`-4 ${-length - 20} 150 ${length + 60}`} aria-hidden="true">
       <rect class="wood" x={0} y={-length} width={54} height={length + 20} rx={8} />
       <rect
         class="seen"

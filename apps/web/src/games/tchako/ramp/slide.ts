@@ -1,6 +1,6 @@
 import { placeAt, UNITS_PER_MM } from '@tablee/physics';
 import { MS_PER_TICK } from '@tablee/tchako';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { prefersStill } from '../../../settings.ts';
 import type { Try } from './lane.ts';
 
@@ -14,10 +14,13 @@ export const followOf = (mm: number, ahead: number): number => Math.max(0, mm - 
 
 /** Plays a try back, at the pace of the board; writes nothing but transforms. `ahead`: mm in sight beyond the start. */
 export function useSlide(shown: Try | null, puck: Node, world: Node, ahead: number, rest: () => void): void {
+  // A window that changes its size does not shoot again.
+  const room = useRef(ahead);
+  room.current = ahead;
   useLayoutEffect(() => {
     const place = (x: number, y: number) => {
       if (puck.current) puck.current.style.transform = `translate(${x}px, ${-y}px)`;
-      if (world.current) world.current.style.transform = `translate(0, ${followOf(y, ahead)}px)`;
+      if (world.current) world.current.style.transform = `translate(0, ${followOf(y, room.current)}px)`;
     };
     if (!shown) return place(0, 0);
     const courses = shown.track.courses[0] ?? [];
@@ -38,5 +41,5 @@ export function useSlide(shown: Try | null, puck: Node, world: Node, ahead: numb
       else rest();
     });
     return () => cancelAnimationFrame(frame);
-  }, [shown, ahead]);
+  }, [shown]);
 }
