@@ -267,6 +267,7 @@ describe('for who runs it', () => {
       'get /api/tables/{id}/talk',
       'post /api/tables',
       'post /api/tables/{id}/acts',
+      'post /api/tables/{id}/aims',
       'post /api/tables/{id}/bots',
       'post /api/tables/{id}/moves',
       'post /api/tables/{id}/plans',

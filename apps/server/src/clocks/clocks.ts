@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { type Chance, emptyAt, emptySeats, isMove, type Sand, searchChance } from '@tablee/kernel';
+import { type Chance, emptyAt, emptySeats, type Sand, searchChance } from '@tablee/kernel';
 import type { Referee } from '../tables/referee.ts';
-import { isProblem, type Ruling } from '../tables/ruling.ts';
+import { type Answer, isProblem, type Ruling } from '../tables/ruling.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { isAttended, movedByPerson } from './attendance.ts';
 import { isAstray, isReady, ruleLaid, ruleReady } from './glass.ts';
@@ -107,15 +107,14 @@ export class Clocks {
     const { referee } = this.#parts;
     // Only the first move has to be awaited: who was given that time is not given it again.
     let answer = await referee.change(table, () => this.#ruleDue(table));
-    while (!isProblem(answer) && !answer.again && isOut(table))
+    const ended = isPlayed(answer);
+    while (isPlayed(answer) && isOut(table))
       answer = await referee.change(table, () => ruleTimeUp(table, this.#mood(table)));
-    if (endedByClock(table)) {
-      if (!watch.attended) await referee.change(table, () => ruleLaid(table));
-      watch.attended = isAttended(table);
-    }
+    if (ended && !watch.attended) await referee.change(table, () => ruleLaid(table));
+    if (ended) watch.attended = isAttended(table);
     watch.busy = false;
-    if (isProblem(answer)) this.#ringIn(table, watch, RETRY_MS);
-    else this.notice(table);
+    if (!isProblem(answer)) this.notice(table);
+    else if (!this.#stopped) this.#ringIn(table, watch, RETRY_MS);
   }
 
   #ruleDue(table: LiveTable): Ruling {
@@ -142,8 +141,7 @@ export class Clocks {
 const isOut = ({ standing: { sand }, ticker }: LiveTable): boolean =>
   sand !== null && emptySeats(sand, ticker.now()).length > 0;
 
-const endedByClock = ({ standing: { last } }: LiveTable): boolean =>
-  last !== null && isMove(last.entry) && last.entry.clock === true;
+const isPlayed = (answer: Answer): boolean => !isProblem(answer) && !answer.again;
 
 function dueOf(table: LiveTable, sand: Sand): number | null {
   const zero = emptyAt(sand);
