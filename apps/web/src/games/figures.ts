@@ -18,6 +18,7 @@ const galleries: { readonly [game: string]: () => Promise<Drawn> } = {
   tock: async () => (await import('./tock/figures/index.tsx')) as unknown as Drawn,
   tekao: async () => (await import('./tekao/figures/index.tsx')) as unknown as Drawn,
   tchang: async () => (await import('./tchang/figures/index.tsx')) as unknown as Drawn,
+  tchako: async () => (await import('./tchako/figures/index.tsx')) as unknown as Drawn,
   dragons: async () => (await import('./dragons/figures/index.tsx')) as unknown as Drawn,
 };
 

@@ -93,7 +93,6 @@ export { ADVICE, type AdviceKey, adviceFor } from './advice.ts';
 export { directionTo, powerAt, shotFrom } from './aiming.ts';
 export { play } from './apply.ts';
 export * from './board.ts';
-export { changesOf, readCode, writeCode } from './composer.ts';
 export { ADDABLE, type Addable, actorOf, type Offer } from './consent.ts';
 export { chainOf, controlOf, hasTchako, heldBy, heldOrCaptured, zonesOf } from './control.ts';
 export { creationCost, creationZones, makeRoom, mustCreate, nextPuck } from './creation.ts';
@@ -115,6 +114,7 @@ export {
   RULE_BROKEN,
   type TchakoRefusal,
 } from './refusals.ts';
+export { isFree } from './room.ts';
 export {
   FIGURES,
   type Figure,

@@ -1,4 +1,5 @@
 import './beech.css';
+import { railPoints } from './geometry.ts';
 
 type StopProps = { readonly at: number; readonly is: string; readonly opacity?: number };
 /** Colours are named in art.css, where day and evening differ. */
@@ -14,6 +15,9 @@ const SIDES = ['south', 'north'] as const;
  */
 export const BeechDefs = () => (
   <defs>
+    <clipPath id="tchako-floor">
+      <polygon points={railPoints(0)} />
+    </clipPath>
     <radialGradient id="tchako-lamp" cx={0.42} cy={0.34} r={0.78}>
       <Stop at={0} is="beech-lit" />
       <Stop at={0.55} is="beech" />

@@ -35,9 +35,6 @@ export const Ground = ({ turned = false }: Props) => (
 /** The rail's shadow on the floor, in a few soft steps instead of a blur. */
 const Shade = () => (
   <g class="shade">
-    <clipPath id="tchako-floor">
-      <polygon points={railPoints(0)} />
-    </clipPath>
     <g clip-path="url(#tchako-floor)">
       {[22, 19, 16, 13, 10, 8, 6, 4].map(width => (
         <polygon key={width} points={railPoints(2)} stroke-width={width} transform="translate(1.5 3)" />

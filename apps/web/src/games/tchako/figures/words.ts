@@ -1,0 +1,19 @@
+import type { Language } from '../../../settings.ts';
+
+/** What only the pictures of the rules page say. */
+const fr = {
+  shoot: 'Tirer',
+  again: 'Recommencer',
+  drag: 'Tirez un palet ailleurs (ou choisissez-le et poussez-le avec les flèches)\u00a0: les zones changent de mains.',
+  changed: (zones: readonly string[]): string => `${zones.join('\u00a0; ')}.`,
+};
+type Words = typeof fr;
+
+const en: Words = {
+  shoot: 'Shoot',
+  again: 'Start over',
+  drag: 'Pull a puck somewhere else (or choose it and push it with the arrow keys): zones change hands.',
+  changed: zones => `${zones.join('; ')}.`,
+};
+
+export const words: { readonly [L in Language]: Words } = { fr, en };
