@@ -36,9 +36,8 @@ export function Respite({ clock, own, plays, name }: Props) {
   }, [begins, word]);
   if (!word || waits === 0) return null;
   return (
-    <span class="respite" data-testid="respite">
-      <b>{word.respite(waits)}</b>
-      <small>{word.respiteWhy}</small>
-    </span>
+    <b class="respite" data-testid="respite">
+      {word.respite(waits)}
+    </b>
   );
 }

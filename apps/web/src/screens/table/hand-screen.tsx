@@ -21,6 +21,7 @@ import { useSpoken } from './spoken.ts';
 import type { TableProps } from './table.tsx';
 import { Talk } from './talk.tsx';
 
+const SeatGlass = later(async () => (await import('../clock/glass.tsx')).SeatGlass);
 const OfferNotices = later(async () => (await import('./offers.tsx')).OfferNotices);
 
 type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematch'> & {
@@ -50,6 +51,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
       <header class="top">
         <Marks shapes={look.shapes} />
         <h1 tabIndex={-1}>{name(own)}</h1>
+        {session.clock && !match.outcome && <SeatGlass clock={session.clock} seat={own} name={name(own)} />}
         {conversation && <ChatButton conversation={conversation} own={own} looks={looks} name={name} />}
         <button type="button" class="button" onClick={toBoard}>
           {text.hands.board}

@@ -3,6 +3,7 @@ import type { GameWords } from '@tablee/shelf';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { type Moment, turnsOf } from '../../table/moment.ts';
 import { isMemory, isOpen } from '../../table/sight.ts';
@@ -88,28 +89,33 @@ type StepProps = {
   readonly choose: (() => void) | undefined;
 };
 
-function Step({ label, short: move, clock, current, href, choose }: StepProps) {
-  const short = clock ? `⌛ ${move}` : move;
+function Step({ label, short, clock, current, href, choose }: StepProps) {
   const now = current ? ({ 'aria-current': 'step' } as const) : {};
   const meant = [label, clock ? words().table.timeUp : null].filter(part => part !== null).join(', ');
-  const name = meant === '' ? { title: move } : { title: meant, 'aria-label': `${move}, ${meant}` };
+  const name = meant === '' ? { title: short } : { title: meant, 'aria-label': `${short}, ${meant}` };
+  const shown = (
+    <>
+      {clock && <Icon name="hourglass" />}
+      {short}
+    </>
+  );
   if (choose) {
     return (
       <button type="button" class="step" {...name} onClick={choose} {...now}>
-        {short}
+        {shown}
       </button>
     );
   }
   if (href) {
     return (
       <a class="step" {...name} href={href} {...now}>
-        {short}
+        {shown}
       </a>
     );
   }
   return (
     <span class="step" title={name.title} {...now}>
-      {short}
+      {shown}
     </span>
   );
 }

@@ -53,6 +53,7 @@ export function SeatPlace(props: Props) {
     sitter && !sitter.here && sitter.name !== null ? (crowd ? text.awayShort : text.away) : null,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
+  const glass = props.clock && <SeatGlass clock={props.clock} seat={seat} name={name} />;
   return (
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
       {props.shows && (
@@ -65,19 +66,23 @@ export function SeatPlace(props: Props) {
       <div class="seat-name">
         <span class="who">
           <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
-          {props.clock && <SeatGlass clock={props.clock} seat={seat} name={name} />}
+          {said.length === 0 && glass}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
-        {said.length > 0 &&
-          (crowd ? (
-            <small class="notes">
-              {said.map(note => (
-                <span key={note}>{note} </span>
-              ))}
-            </small>
-          ) : (
-            said.map(note => <small key={note}>{note}</small>)
-          ))}
+        {said.length > 0 && (
+          <span class="under">
+            {glass}
+            {crowd ? (
+              <small class="notes">
+                {said.map(note => (
+                  <span key={note}>{note} </span>
+                ))}
+              </small>
+            ) : (
+              said.map(note => <small key={note}>{note}</small>)
+            )}
+          </span>
+        )}
       </div>
       {!props.shared && <view.Status state={state} seat={seat} text={game} />}
     </section>

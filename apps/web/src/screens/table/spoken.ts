@@ -24,11 +24,13 @@ export function useSpoken(
   useEffect(() => {
     const fresh = session.moments.peek().filter(m => m.n > heard.current && m.n <= told.n);
     heard.current = told.n;
-    const sentences = fresh.flatMap(m => [
+    const late = [...new Set(fresh.flatMap(m => (m.told?.clock ? [m.told.seat] : [])))];
+    const sentences: (string | null)[] = late.map(seat => words().table.timeUpOf(name(seat)));
+    const happened = fresh.flatMap(m => [
       ...m.events.map(e => view.say(e, game, m.match.state)),
       m.told?.act === 'back' ? words().table.tookBack : null,
-      m.told?.clock ? words().table.timeUpOf(name(m.told.seat)) : null,
     ]);
+    sentences.push(...happened);
     if (told.match.outcome && fresh.length > 0) {
       const reason = sayReason(told.match, game, name);
       sentences.push(
