@@ -1,4 +1,4 @@
-import type { Game, Refusal, TableRefusal } from '@tablee/kernel';
+import { CLOCK_ONLY, type Game, type Refusal, type TableRefusal } from '@tablee/kernel';
 import { type Language, loadWords } from '@tablee/shelf';
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -32,8 +32,14 @@ const TABLE: { readonly [L in Language]: { readonly [K in TableRefusal]: string 
   },
 };
 
+const CLOCK: { readonly [L in Language]: string } = {
+  fr: 'Seul le sablier termine un tour ainsi.',
+  en: 'Only the hourglass may end a turn this way.',
+};
+
 /** The sentence that belongs to a refusal, in the words of the game or of the table. */
 export async function sayRefusal(game: Game, { rule, key }: Refusal, language: Language): Promise<string> {
+  if (key === CLOCK_ONLY.key) return CLOCK[language];
   const words = rule === 'TABLE' ? TABLE[language] : (await loadWords(game.id, language)).refusals;
   return (words as { readonly [key: string]: string })[key] ?? key;
 }

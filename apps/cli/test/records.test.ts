@@ -111,6 +111,12 @@ describe('tablee play', () => {
     expect(said.out).toMatch('Rouge > TCHAG-3 Un pion va seulement sur une pierre voisine.');
   });
 
+  it('TCHAKO-23 takes no move from a person that only a clock makes', async () => {
+    const said = await tablee(['play', 'tchako', '--bots', 'human,human'], { input: 'time\n' });
+    expect(said.code).toBe(0);
+    expect(said.out).toMatch('TCHAKO-23 Only the hourglass may end a turn this way.');
+  });
+
   it('ends when nobody types any more, and keeps the seed sealed', async () => {
     const file = join(makeFolder(), 'left.json');
     const said = await tablee(['play', 'tchag', '--bots', 'human,random', '--record', file], {

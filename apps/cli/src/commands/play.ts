@@ -1,6 +1,15 @@
 import { createInterface } from 'node:readline';
 import { nodeThinker } from '@tablee/bots/node';
-import { type Eyes, type Game, isRefused, type Refused, type Seat, type Step } from '@tablee/kernel';
+import {
+  CLOCK_ONLY,
+  type Eyes,
+  type Game,
+  isClockOnly,
+  isRefused,
+  type Refused,
+  type Seat,
+  type Step,
+} from '@tablee/kernel';
 import { loadWords } from '@tablee/shelf';
 import { readArguments } from '../arguments.ts';
 import { drawBoard } from '../boards/index.ts';
@@ -49,7 +58,7 @@ function answer(sitting: Sitting, seat: Seat, typed: string): Step | Refused | '
     case 'resign':
       return sitting.resign(seat);
     default:
-      return sitting.play(seat, typed);
+      return isClockOnly(sitting.match.game, typed) ? { refusal: CLOCK_ONLY } : sitting.play(seat, typed);
   }
 }
 

@@ -14,6 +14,10 @@ moves, or speak the same frames as JSON over the WebSocket at \`/ws\`:
 - down: \`hello\`, \`table\`, \`people\`, \`talk\`, \`said\`, \`reacted\`, \`pointed\`, \`planned\`, \`aimed\`, \`refused\`, \`pong\`, \`stopping\`,
   as in the events route
 
+A table may have an hourglass (\`clock\` in the body of \`POST /api/tables\`): every \`table\` frame then says how the sand
+stands as it is sent, in milliseconds. At zero the clock plays for who is to act (\`told.clock\`); whoever comes next is refused
+for five seconds (409, \`respite\`) while their sand runs.
+
 A move answers a *decision*, named by the last frame: sending it twice is harmless. An answer to a move means it is on disk.`;
 
 /** The page draws with inline styles; scripts stay ours alone, and nothing it shows comes from a visitor. */

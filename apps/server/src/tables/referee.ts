@@ -1,7 +1,7 @@
 import {
   CLOCK_ONLY,
   freezeSand,
-  type Game,
+  isClockOnly,
   isMove,
   isRefused,
   playMove,
@@ -115,7 +115,7 @@ export class Referee {
   ): Promise<Ruling> | Ruling {
     const { match, wishes, sand } = table.standing;
     if (match.decisions[seat] !== decision) return this.#ruleLate(table, seat, decision, move);
-    if (match.game.clockOnly && isClockOnly(match.game, move)) return problemOfRefusal(CLOCK_ONLY);
+    if (isClockOnly(match.game, move)) return problemOfRefusal(CLOCK_ONLY);
     if (sand && table.ticker.now() < sand.respiteUntil) return problemOfRefusal(RESPITE);
     const step = playMove(match, seat, move, sealedChance(table.head.seals, match.n + 1));
     if (isRefused(step)) return problemOfRefusal(step.refusal);
@@ -184,9 +184,4 @@ export class Referee {
       this.#news.trouble(table, error);
     }
   }
-}
-
-function isClockOnly(game: Game, text: string): boolean {
-  const move = game.readMove(text);
-  return move !== null && game.clockOnly?.(move) === true;
 }
