@@ -136,6 +136,7 @@ export function GamePlace({ id }: { readonly id: string }) {
           game={id}
           seats={seatsOf(game, seats)}
           begin={async () => ({ seats, options: choices.options, clock: clockWith(true) })}
+          clock={clockWith(true)}
           hands={card?.secrets ?? false}
         />
       )}

@@ -1,9 +1,11 @@
+import type { Clock } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { Dialog } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
+import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Mark } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
@@ -11,6 +13,8 @@ import { keepName, type SeatWish, takeName } from '../../storage/choices.ts';
 import { type Beginning, beginLink, type LinkWish } from '../../table/begin-link.ts';
 import { NameField } from './name-field.tsx';
 import { sayTrouble } from './trouble.ts';
+
+const ClockNote = later(async () => (await import('../clock/note.tsx')).ClockNote);
 
 type Props = {
   readonly title: string;
@@ -22,6 +26,8 @@ type Props = {
   /** The seat proposed first; by lot unless a game already runs. */
   readonly seat?: SeatWish;
   readonly done?: (table: string) => void;
+  /** What it will be played against. */
+  readonly clock?: Clock | null | undefined;
   /** Whether this screen may be the board for all, with phones as hands. */
   readonly hands?: boolean;
 };
@@ -36,6 +42,7 @@ export function InviteDialog({
   begin,
   seat: proposed = 'lot',
   done,
+  clock = null,
   hands = false,
 }: Props) {
   const text = words();
@@ -96,6 +103,7 @@ export function InviteDialog({
             )
           }
         />
+        {clock && <ClockNote clock={clock} begun={done !== undefined} />}
         {trouble && <p class="trouble">{trouble}</p>}
         <button type="submit" class="button main" aria-disabled={busy}>
           {busy ? text.link.creating : text.link.go}

@@ -85,6 +85,7 @@ function Playing({ kept, rules, view, glassmaker }: Props) {
         game={rules.id}
         seats={seatsOf(game, session.table.seats)}
         seat={session.own.value ?? session.hands.value[0] ?? 'lot'}
+        clock={kept.record.clock}
         begin={async () => ({ record: await session.record() })}
         done={table => {
           const now = findGame(kept.id);

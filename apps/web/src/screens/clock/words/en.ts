@@ -4,6 +4,8 @@ export const en: Words = {
   name: 'Hourglass',
   kinds: { usual: 'Blue, by link only', none: 'None', red: 'Red, 2 min', blue: 'Blue, 3 min' },
   means: 'The sand you spend goes to the others; at zero your turn ends, and nothing is lost by it.',
+  with: kind => `Hourglass: ${kind}.`,
+  anew: 'It comes along to this table, its sand split anew.',
   of: (name, seconds, runs) =>
     `Hourglass of ${name}: ${seconds} ${seconds === 1 ? 'second' : 'seconds'}${runs ? ', the sand runs' : ''}`,
   seconds: n => `${n} s`,
