@@ -68,13 +68,16 @@ export function Pointer({ place, goals, finger }: Props) {
 
 const write = (way: readonly Spot[]): string => way.map(({ x, y }) => `${x} ${y}`).join(' L');
 
+/** A goal no larger than this is a piece: it is lit around, not painted over. */
+const SMALL = 25;
+
 /** A place to come to, and what it is to be joined with where there is such a thing. */
 function Aim({ at, to, r }: Goal) {
   return (
     <g class="lesson-goal">
       {to && <path class="glow line" d={`M${write([at, to])}`} stroke-width={2 * r} />}
       <g transform={`translate(${at.x} ${at.y})`}>
-        {!to && <circle class="glow" r={r + 3} />}
+        {!to && <circle class={r < SMALL ? 'glow ring' : 'glow'} r={r < SMALL ? r + 7 : r + 3} />}
         <circle class="edge under" r={r + 3} />
         <circle class="edge" r={r + 3} />
       </g>
@@ -94,20 +97,22 @@ function Hand({ kind, way }: Finger) {
     });
     return () => motion?.cancel();
   }, [kind, way, still]);
-  const at = way[still ? way.length - 1 : 0]!;
+  const drawn = still && way.length > 1;
   return (
     <g class={`lesson-hand ${kind}`}>
       {way.length > 1 && (
         <>
           <path class="way under" d={`M${write(way)}`} />
           <path class="way" d={`M${write(way)}`} />
-          {still && <path class="head" d="M-9 -8 L9 0 L-9 8Z" transform={headAt(way)} />}
         </>
       )}
-      <g ref={tip} style={{ transform: moveTo(at) }}>
-        <circle class="touch" r="9" />
-        <path class="finger" d={FINGER} />
-      </g>
+      {drawn && <path class="head" d="M-2 -10 L16 0 L-2 10Z" transform={headAt(way)} />}
+      {!drawn && (
+        <g ref={tip} style={{ transform: moveTo(way[0]!) }}>
+          <circle class="touch" r="9" />
+          <path class="finger" d={FINGER} />
+        </g>
+      )}
     </g>
   );
 }

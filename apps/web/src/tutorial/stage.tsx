@@ -5,10 +5,12 @@ import type { GameView } from '../board/contract.ts';
 import { words } from '../messages/index.ts';
 import { Chips } from '../page/chips.tsx';
 import { Icon } from '../page/icon.tsx';
+import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
 import { paths } from '../routes.ts';
 import { explainRefusal } from '../screens/table/explained.ts';
+import { BoardKeys } from './board-keys.tsx';
 import { Coach, sayVerdict } from './coach.tsx';
 import type { Lesson, LessonWords } from './lesson.ts';
 import { Pointer } from './pointer.tsx';
@@ -56,6 +58,7 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const { n } = trial.shown;
   const verdict = settled ? trial.verdict : null;
+  const mine = verdict === null && settled && !waiting;
   const options = useMemo(() => ({ ...defaultOptions(rules.options), ...lesson.ways[way] }), [rules, way]);
   const seated: GameTable = useMemo(() => ({ seats: lesson.seats, options }), [options]);
   useTitle(text.title);
@@ -67,15 +70,15 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
   }, [step]);
   useEffect(() => {
     if (verdict === 'done') reach(step.id);
-    const sentence = sayVerdict(verdict, step.id, text);
-    if (sentence) announce(sentence);
   }, [verdict]);
-  // The others' moves are told as at a table; one's own are in the verdict.
+  // Once it has been seen, all of it in one breath: what happened, and what it was worth.
   useEffect(() => {
-    const sentences = trial.shown.events.map(e => view.say(e, game, trial.shown.state));
-    const heard = sentences.filter(s => s !== null);
+    if (!settled) return;
+    const happened = trial.shown.events.map(e => view.say(e, game, trial.shown.state));
+    const heard = [...happened, sayVerdict(verdict, step.id, text)].filter(sentence => sentence !== null);
     if (heard.length > 0) announce(heard.join(' '));
-  }, [n]);
+  }, [settled, n]);
+  useKeys({ h: () => mine && show() });
 
   const tryMove = (move: string) => {
     const refusal = play(move);
@@ -86,7 +89,6 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
     setShown(n);
     announce(view.nameMove(step.solution[0]!, game));
   };
-  const mine = verdict === null && settled && !waiting;
   const finger = step.finger(way);
   /** Where no hand can show it, on a button beside the board, the board's own hint does. */
   const hinted = mine && (shown === n || finger === null);
@@ -157,8 +159,8 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
           restart={restart}
           show={mine ? show : null}
         />
-        {names.length > 1 && (
-          <div class="lesson-ways">
+        <div class="lesson-more">
+          {names.length > 1 && (
             <Chips
               legend={text.ways.legend}
               of={names}
@@ -166,8 +168,9 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
               choose={choose}
               label={name => text.ways.names[name]}
             />
-          </div>
-        )}
+          )}
+          {view.keys && <BoardKeys rows={view.keys()} />}
+        </div>
       </main>
     </div>
   );

@@ -45,7 +45,7 @@ export function playTrial(desk: Lectern, trial: Trial, text: string): Trial | Re
   const replied = trial.replied + (seat === lesson.seat ? 0 : 1);
   const judged = step.judge({ state, events, seat });
   const actor = rules.actors(state)[0];
-  const silent = actor !== lesson.seat && step.replies?.[replied] === undefined;
+  const silent = actor !== undefined && actor !== lesson.seat && !canReply(desk, state, actor, replied);
   return {
     shown: { n, state, events },
     past: [...trial.past, { n, events }],
@@ -53,6 +53,13 @@ export function playTrial(desk: Lectern, trial: Trial, text: string): Trial | Re
     verdict: judged ?? (silent ? { again: PASSED } : null),
     lastsMs,
   };
+}
+
+/** A script goes on only where the rules let it: the learner may have done something nobody thought of. */
+function canReply({ rules, step }: Lectern, state: unknown, actor: Seat, replied: number): boolean {
+  const text = step.replies?.[replied];
+  const move = text === undefined ? null : rules.readMove(text);
+  return move !== null && rules.refuse(state, actor, move) === null;
 }
 
 export const isRefusal = (result: Trial | Refusal): result is Refusal => 'rule' in result;

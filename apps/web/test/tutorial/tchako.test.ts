@@ -72,6 +72,7 @@ describe('kind corrections', () => {
     ['shoot', 'shoot s2 1024 60', 'missed'],
     ['shoot', 'shoot s1 3072 1000', 'out'],
     ['shoot', 'create BSC', 'other'],
+    ['shoot', 'propose countdown 20', 'other'],
     ['hit', 'shoot s3 910 100', 'missed'],
     ['create', 'shoot s1 1024 50', 'other'],
     ['capture', 'shoot s1 1024 50', 'other'],
@@ -123,6 +124,12 @@ it('TCHAKO-14 the elastic that was laid across saves the puck behind it, and no 
   const moves = [...rules.moves(state, 0)].map(rules.writeMove);
   const saving = moves.filter(move => attempt(desk, [move]).verdict === 'done');
   expect(saving).toEqual(desk.step.solution);
+});
+
+it('a step whose script cannot go on is begun again instead of standing still', () => {
+  const desk = deskAt('capture');
+  const step = { ...desk.step, replies: ['create VN'] };
+  expect(attempt({ ...desk, step }, ['end']).verdict).toEqual({ again: PASSED });
 });
 
 it('TCHAKO-6 the zone is captured only when the turn comes back', () => {

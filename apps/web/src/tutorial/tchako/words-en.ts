@@ -3,7 +3,7 @@ import type { LessonWords } from '../lesson.ts';
 export const words: LessonWords = {
   title: 'Learn T’Chako in three minutes',
   ways: { legend: 'How to shoot', names: { aim: 'Aim', flick: 'Flick' } },
-  passed: 'The turn has passed to North. Let us take this step again.',
+  passed: 'It is North’s turn, who does not play here: let us take this step again.',
   steps: {
     shoot: {
       title: 'Shoot a puck',

@@ -3,7 +3,7 @@ import type { LessonWords } from '../lesson.ts';
 export const words: LessonWords = {
   title: 'Apprendre T’Chako en trois minutes',
   ways: { legend: 'Comment tirer', names: { aim: 'Viser', flick: 'Pichenette' } },
-  passed: 'Le tour est passé à Nord. On reprend l’étape.',
+  passed: 'C’est à Nord, qui ne joue pas ici : on reprend l’étape.',
   steps: {
     shoot: {
       title: 'Tirez un palet',
