@@ -43,7 +43,7 @@ const weigh = (set: ReadonlySet<Chunk>): number =>
 
 const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
 /** Whose boards have words of their own in a file a language. */
-const BOARD_WORDS = ['tekao', 'tchang', 'dragons'];
+const BOARD_WORDS = ['tekao', 'tchang', 'dragons', 'tchako'];
 const LOCAL = '/screens/table/local-table.tsx';
 const LINK = '/screens/table/link-table.tsx';
 /** The home page says what each game is about in the game's own words: its cover, no more. */

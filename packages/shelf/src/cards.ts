@@ -37,7 +37,7 @@ export const CARDS: readonly Card[] = [
     secrets: true,
     shared: false,
   },
-  { id: 'tchako', name: 'T’Chako', rules: 1, seats: [2], playable: false, secrets: false, shared: false },
+  { id: 'tchako', name: 'T’Chako', rules: 1, seats: [2], playable: true, secrets: false, shared: false },
 ];
 
 export const findCard = (id: string): Card | null => CARDS.find(card => card.id === id) ?? null;

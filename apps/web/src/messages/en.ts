@@ -66,8 +66,6 @@ export const en: Messages = {
       name: 'The dragons’ riddles',
       line: 'Seven tangram pieces, sixteen figures to build: alone, and in no hurry.',
     },
-    coming: 'Soon on the table',
-    comingHint: 'Still under its cloth: it comes last.',
     import: 'Open a saved game',
     importHint: 'Choose a file saved from Tablée, or paste its text.',
     importFile: 'Choose a file',
@@ -100,10 +98,6 @@ export const en: Messages = {
   },
 
   levels: { 1: 'Chick', 2: 'Apprentice', 3: 'Regular', 4: 'Strategist', 5: 'Master' },
-
-  games: {
-    tchako: { name: 'T’Chako', line: 'Pucks, posts and rubber bands, with a flick of the finger.' },
-  },
 
   table: {
     title: game => `${game} — the table`,

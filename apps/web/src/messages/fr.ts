@@ -63,8 +63,6 @@ export const fr = {
       name: 'Les énigmes des dragons',
       line: 'Sept pièces de tangram, seize figures à composer : seul, sans se presser.',
     },
-    coming: 'Bientôt sur la table',
-    comingHint: 'Encore sous sa nappe : il arrivera en dernier.',
     import: 'Ouvrir une partie enregistrée',
     importHint: 'Choisissez un fichier exporté depuis Tablée, ou collez son texte.',
     importFile: 'Choisir un fichier',
@@ -112,10 +110,6 @@ export const fr = {
     3: 'Habitué',
     4: 'Stratège',
     5: 'Maître',
-  },
-
-  games: {
-    tchako: { name: 'T’Chako', line: 'Des palets, des plots et des élastiques, d’une pichenette.' },
   },
 
   table: {

@@ -1,8 +1,9 @@
 import { defaultOptions, type OptionsOf, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { changesOf, OPTIONS, readCode, type TchakoOptions, tchako, writeCode } from '../src/index.ts';
-import { en } from '../src/messages/en.ts';
-import { fr } from '../src/messages/fr.ts';
+import { changesOf, readCode, writeCode } from '../src/composer.ts';
+import { OPTIONS, type TchakoOptions, tchako } from '../src/index.ts';
+import * as en from '../src/messages/changes-en.ts';
+import * as fr from '../src/messages/changes-fr.ts';
 import { tableWith } from './draw.ts';
 
 type Options = OptionsOf<TchakoOptions>;

@@ -10,13 +10,16 @@ import {
   type State,
   sayMove,
 } from '@tablee/tchako';
-import { Aiming } from './aiming.tsx';
+import { later } from '../../page/later.tsx';
 import { Beads } from './art/beads.tsx';
-import { EMPTY_HAND } from './hand.ts';
+import { EMPTY_HAND, isIdle } from './hand.ts';
 import { modesOf } from './modes.ts';
 import { answer, createThere, doMove, endTurn, takeElastic } from './press.ts';
 import type { Desk } from './scene.ts';
 import { Tools } from './tools.tsx';
+
+// Fetched with the first puck that is chosen.
+const Aiming = later(async () => (await import('./aiming.tsx')).Aiming);
 
 type Props = { readonly desk: Desk; readonly nameOf: (seat: number) => string; readonly endHinted: boolean };
 
@@ -29,7 +32,7 @@ export function Below({ desk, nameOf, endHinted }: Props) {
       <Now desk={desk} nameOf={nameOf} />
       <div class="tchako-foot">
         <Course state={state} desk={desk} />
-        <Tools desk={desk} />
+        {isIdle(desk.hand) && <Tools desk={desk} />}
       </div>
     </>
   );
@@ -154,7 +157,7 @@ function Course({ state, desk }: { readonly state: State; readonly desk: Desk })
             ? word.turnOf(state.number, countdown)
             : word.turn(state.number)}
       </span>
-      {state.free > 0 && <span>{word.freeLeft(state.free)}</span>}
+      {state.free > 0 && !isOver(state) && <span>{word.freeLeft(state.free)}</span>}
       {modes.map(mode => (
         <span key={mode}>{mode}</span>
       ))}

@@ -1,25 +1,19 @@
 import { actorOf, chainOf, isOver, namePuck, queenOf, type State, tchako, threatsOf } from '@tablee/tchako';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { isPress, useRoving } from '../../board/keyboard.ts';
 import { toBoard } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
+import { later } from '../../page/later.tsx';
 import { readAim, writeAim } from './aim.ts';
-import { AimArrow } from './aims.tsx';
 import { Chain } from './art/chain.tsx';
-import { Drama } from './art/drama.tsx';
 import { Elastics } from './art/elastics.tsx';
 import { VIEW_BOX } from './art/geometry.ts';
 import { Posts } from './art/posts.tsx';
 import { Underlay } from './art/underlay.tsx';
-import { Below } from './below.tsx';
 import { useBubble } from './bubble.tsx';
 import { landingsOf, listChoices } from './choices.ts';
-import { useFilm } from './film/film.ts';
-import { startGesture } from './gesture.ts';
-import { grasp, thingAt } from './grasp.ts';
 import { EMPTY_HAND, useHand } from './hand.ts';
 import { useBoardKeys } from './keys.ts';
-import { CreationMarks, HintMark, LandingMarks } from './marks.tsx';
 import { pressThing } from './press.ts';
 import { Pucks } from './pucks.tsx';
 import { useReel } from './reel.ts';
@@ -27,8 +21,17 @@ import type { Desk, Props } from './scene.ts';
 import { useSpokenAim } from './spoken.ts';
 import { steer } from './steering.ts';
 import { Stops } from './stops.tsx';
-import { listStands } from './things.ts';
+import { listStands, thingAt } from './things.ts';
 import { words } from './words.ts';
+
+// Fetched when the board lies there: nothing slides, and nobody is advised, at first sight.
+const Projection = later(async () => (await import('./projection.tsx')).Projection);
+const Below = later(async () => (await import('./below.tsx')).Below);
+const Fingers = later(async () => (await import('./fingers.tsx')).Fingers);
+const AimArrow = later(async () => (await import('./aims.tsx')).AimArrow);
+const CreationMarks = later(async () => (await import('./marks.tsx')).CreationMarks);
+const LandingMarks = later(async () => (await import('./marks.tsx')).LandingMarks);
+const HintMark = later(async () => (await import('./hint.tsx')).HintMark);
 
 const NORTH = 1;
 
@@ -63,7 +66,7 @@ export function Board(props: Props) {
   };
   const newest = useRef(desk);
   newest.current = desk;
-  const now = () => newest.current;
+  const now = useCallback(() => newest.current, []);
   useBoardKeys(desk);
   useSpokenAim(desk);
 
@@ -89,11 +92,10 @@ export function Board(props: Props) {
       if (settled) pressThing(desk, stand.what, true);
     }
   };
-  const onPointerDown = (event: PointerEvent): void => {
+  const onPointerDown = (): void => {
     wakeSound();
     bubble.hush();
     if (!settled) reel.hurry();
-    startGesture(root.current, event, at => grasp(now, at));
   };
   const onClick = (event: MouseEvent): void => {
     const then = now();
@@ -108,8 +110,6 @@ export function Board(props: Props) {
     if (thing) pressThing(then, thing, byVoice);
     else then.change(EMPTY_HAND);
   };
-
-  useFilm({ root, shown, take: reel.take, turned, rest: reel.rest });
 
   const hinted = props.hint === null || !settled ? null : tchako.readMove(props.hint);
   const lit = landingsOf(state, choices, hand.elastic, hand.from).flatMap(({ to }) =>
@@ -161,7 +161,8 @@ export function Board(props: Props) {
           {hinted && <HintMark desk={desk} move={hinted} />}
           <Stops desk={desk} stands={stands} tabIndex={roving.tabIndex} />
         </svg>
-        <Drama shown={shown} />
+        <Fingers root={root} now={now} />
+        <Projection root={root} shown={shown} take={reel.take} turned={turned} rest={reel.rest} />
         {bubble.drawn(false)}
       </div>
       <div class="tchako-below">

@@ -8,10 +8,7 @@ import { EMPTY_HAND } from './hand.ts';
 import { pickNearest } from './pick.ts';
 import { clampShift, doMove, explainShot, firstAim, pressThing, shotOf } from './press.ts';
 import type { Desk } from './scene.ts';
-import { listStands, type Thing } from './things.ts';
-
-/** What is under a finger. */
-export const thingAt = (desk: Desk, at: BoardPoint): Thing | null => pickNearest(at, listStands(desk));
+import { listStands, type Thing, thingAt } from './things.ts';
 
 /** What a finger that begins to move has in hand: the chosen puck anywhere, else whatever lies under it. */
 export function grasp(now: () => Desk, at: BoardPoint): Gesture | null {

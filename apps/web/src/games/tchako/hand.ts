@@ -1,4 +1,4 @@
-import type { Elastic, Post, Puck, Zone } from '@tablee/tchako';
+import type { Elastic, Post, Zone } from '@tablee/tchako';
 import { useState } from 'preact/hooks';
 import type { BoardPoint } from '../../board/piece.ts';
 import type { Aim } from './aim.ts';
@@ -36,8 +36,9 @@ export const EMPTY_HAND: Hand = {
   held: null,
 };
 
-/** Which puck is chosen. */
-export const chosenOf = ({ aim }: Hand): Puck | null => aim?.puck ?? null;
+/** Nothing is in hand: there is time for other things. */
+export const isIdle = ({ aim, zone, elastic }: Hand): boolean =>
+  aim === null && zone === null && elastic === null;
 
 type Held = { readonly n: number; readonly hand: Hand };
 

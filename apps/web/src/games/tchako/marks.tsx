@@ -1,5 +1,4 @@
-import { creationCost, hooksAfter, isAbsent, type Move, makeRoom, type Zone } from '@tablee/tchako';
-import { AimArrow } from './aims.tsx';
+import { creationCost, isAbsent, makeRoom, type Zone } from '@tablee/tchako';
 import { Rubber } from './art/elastics.tsx';
 import { PUCK, postAt, SPACE, toScreen, zoneAt } from './art/geometry.ts';
 import { type Landing, landingsOf } from './choices.ts';
@@ -97,34 +96,4 @@ function LandingMark({ landing, turned }: { readonly landing: Landing; readonly 
       {target && <circle class="mark" cx={target.x} cy={target.y} r={9} />}
     </g>
   );
-}
-
-/** The advised move, drawn. */
-export function HintMark({ desk, move }: { readonly desk: Desk; readonly move: Move }) {
-  const { state, turned } = desk;
-  switch (move.kind) {
-    case 'shoot':
-      return (
-        <g class="tchako-hint">
-          <AimArrow state={state} aim={move} turned={turned} assistance="contact" />
-        </g>
-      );
-    case 'create': {
-      const { x, y } = zoneAt(move.zone, turned);
-      return <circle class="tchako-hint ring" cx={x} cy={y} r={SPACE + 4} aria-hidden="true" />;
-    }
-    case 'hook':
-    case 'lay':
-      return (
-        <g class="tchako-hint rubber" aria-hidden="true">
-          <Rubber
-            elastic={move.elastic}
-            points={hooksAfter(state, move).map(post => postAt(post, turned))}
-            chosen
-          />
-        </g>
-      );
-    default:
-      return null;
-  }
 }

@@ -94,7 +94,8 @@ function explainElastic(desk: Desk, elastic: Elastic, from: Post | null): void {
   const { state, self, explain, tell, word } = desk;
   if (self === null) return;
   const refusal = tchako.refuse(state, self, { kind: 'lay', elastic, hooks: state.laid[elastic] ?? [] });
-  if (refusal && refusal.key !== 'elastic-there') explain(refusal);
+  const nowhere = refusal === null || refusal.key === 'elastic-there' || refusal.key === 'no-triangle-there';
+  if (!nowhere) explain(refusal);
   else if (state.points === 0) explain({ rule: RULE_BROKEN['too-few-points'], key: 'too-few-points' });
   else tell(from === null ? word.elasticNowhere : word.hookNowhere);
 }

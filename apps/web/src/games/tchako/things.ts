@@ -22,7 +22,7 @@ import {
 import type { BoardPoint } from '../../board/piece.ts';
 import { toScreen } from './art/geometry.ts';
 import { type Landing, landingsOf } from './choices.ts';
-import { FINGER_MM, type Target } from './pick.ts';
+import { FINGER_MM, pickNearest, type Target } from './pick.ts';
 import type { Desk } from './scene.ts';
 
 /** Whatever can be touched, walked to and heard. */
@@ -100,3 +100,6 @@ function listElasticStands({ state, seat }: Pick<Desk, 'state' | 'seat'>, put: P
 
 export const isOwn = ({ seat }: Pick<Desk, 'seat'>, thing: Thing): boolean =>
   seat !== null && thing.kind === 'puck' && ownerOf(thing.puck) === seat;
+
+/** What is under a finger. */
+export const thingAt = (desk: Desk, at: BoardPoint): Thing | null => pickNearest(at, listStands(desk));

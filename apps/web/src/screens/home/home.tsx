@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
 import { TangramPlace } from '../../tangram/place.tsx';
-import { Coming } from './coming.tsx';
 import { GamePlace } from './game-place.tsx';
 import { Lamp } from './lamp.tsx';
 import { OpenRecord } from './open-record.tsx';
@@ -31,7 +30,6 @@ export function Home() {
         ))}
         <Resume />
         <TangramPlace />
-        <Coming />
         <OpenRecord />
       </div>
     </Page>

@@ -1,4 +1,3 @@
-import { changes } from './changes-en.ts';
 import { cover } from './cover-en.ts';
 import { positions, reasons, refusals } from './en-refusals.ts';
 import type { Messages } from './fr.ts';
@@ -25,7 +24,6 @@ const ELASTICS = {
 
 export const en: Messages = {
   ...cover,
-  changes,
   refusals,
   positions,
   reasons,

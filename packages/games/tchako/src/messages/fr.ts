@@ -1,4 +1,3 @@
-import { changes } from './changes-fr.ts';
 import { cover } from './cover-fr.ts';
 import { positions, reasons, refusals } from './fr-refusals.ts';
 
@@ -29,7 +28,6 @@ const the = (elastic: string): string => (elastic.startsWith('é') ? `l’${elas
 /** French is the type: every other language satisfies it. */
 export const fr = {
   ...cover,
-  changes,
   refusals,
   positions,
   reasons,

@@ -1,0 +1,35 @@
+import { hooksAfter, type Move } from '@tablee/tchako';
+import { AimArrow } from './aims.tsx';
+import { Rubber } from './art/elastics.tsx';
+import { postAt, SPACE, zoneAt } from './art/geometry.ts';
+import type { Desk } from './scene.ts';
+
+/** The advised move, drawn. */
+export function HintMark({ desk, move }: { readonly desk: Desk; readonly move: Move }) {
+  const { state, turned } = desk;
+  switch (move.kind) {
+    case 'shoot':
+      return (
+        <g class="tchako-hint">
+          <AimArrow state={state} aim={move} turned={turned} assistance="contact" />
+        </g>
+      );
+    case 'create': {
+      const { x, y } = zoneAt(move.zone, turned);
+      return <circle class="tchako-hint ring" cx={x} cy={y} r={SPACE + 4} aria-hidden="true" />;
+    }
+    case 'hook':
+    case 'lay':
+      return (
+        <g class="tchako-hint rubber" aria-hidden="true">
+          <Rubber
+            elastic={move.elastic}
+            points={hooksAfter(state, move).map(post => postAt(post, turned))}
+            chosen
+          />
+        </g>
+      );
+    default:
+      return null;
+  }
+}
