@@ -6,6 +6,7 @@ import {
   beginTrial,
   isRefusal,
   type Lectern,
+  PASSED,
   playTrial,
   replyTo,
   type Trial,
