@@ -68,6 +68,7 @@ const RIVALS: { readonly [mode: string]: Addable } = {
 export function againstOffer(s: State, offer: Offer): RefusalKey | null {
   const { mode } = offer;
   if (!isBetweenTurns(s)) return 'not-between-turns';
+  if (s.declined) return 'declined-already';
   const rival = RIVALS[mode];
   if (isPlayed(s.variant, mode) || (rival && isPlayed(s.variant, rival))) return 'mode-there';
   if (mode === 'countdown' && Number(offer.value) % 2 === 1) return 'mode-contradicts';
@@ -94,5 +95,6 @@ export function answer(s: State, agrees: boolean, news: TchakoEvent[]): void {
   const offer = s.offer!;
   s.offer = null;
   if (agrees) addMode(s, offer);
+  else s.declined = true;
   news.push({ kind: agrees ? 'agreed' : 'declined', seat: other(s.turn), ...offer });
 }

@@ -57,6 +57,7 @@ export function writeState(s: State): string {
           .sort(byText),
       ],
       ['creations', { N: s.creations[1], S: s.creations[0] }],
+      ...(s.declined ? [['declined', true] as const] : []),
       ['elastics', writeElastics(s)],
       ...(s.variant.carrisk ? [['free', s.free] as const] : []),
       ['modes', sorted(Object.entries(s.variant).filter(([name, value]) => value !== standardValue(name)))],

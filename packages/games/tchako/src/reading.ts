@@ -35,6 +35,7 @@ export function readState(text: string, table?: TchakoTable): State {
   readTurn(s, raw);
   readZones(s, raw);
   readCounts(s, raw);
+  s.declined = raw.declined === true;
   if (raw.offer !== undefined) readOffered(s, textOf(raw.offer));
   s.end = raw.over === undefined ? null : readEnd(fieldsOf(raw.over));
   if (!s.end && s.number > 0 && (holdsPair(s) || judge(s, controlOf(s))))

@@ -38,6 +38,7 @@ export const RULE_BROKEN = {
   'answer-first': 'TCHAKO-45',
   'nothing-offered': 'TCHAKO-45',
   'not-between-turns': 'TCHAKO-45',
+  'declined-already': 'TCHAKO-45',
   'mode-there': 'TCHAKO-45',
   'mode-contradicts': 'TCHAKO-45',
   'mode-decides': 'TCHAKO-45',

@@ -55,6 +55,8 @@ export type State = {
   free: number;
   /** TCHAKO-45: a mode the player on turn would add; the other has to answer. */
   offer: Offer | null;
+  /** TCHAKO-45: one was declined in this turn; nothing more is proposed before the next. */
+  declined: boolean;
   end: End | null;
 };
 
@@ -75,6 +77,7 @@ export function clone(s: State): State {
     creations: s.creations.slice(),
     free: s.free,
     offer: s.offer,
+    declined: s.declined,
     end: s.end,
   };
 }
@@ -97,6 +100,7 @@ export function startState(variant: Variant): State {
     creations: [0, 0],
     free: 0,
     offer: null,
+    declined: false,
     end: null,
   };
   for (const [seat, bases, vital] of [

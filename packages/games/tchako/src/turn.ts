@@ -23,6 +23,7 @@ export function beginTurn(s: State, seat: Seat, news: TchakoEvent[]): readonly C
   s.points = allowance(s.variant, s.number);
   s.free = s.variant.carrisk ? FREE_CREATIONS : 0;
   s.shot = 0;
+  s.declined = false;
   for (const [zone, whose] of control.entries()) s.began[zone] = whose;
   s.captured = captureFrom(control, seat);
   news.push({ kind: 'turn', seat, number: s.number, points: s.points, captured: s.captured });

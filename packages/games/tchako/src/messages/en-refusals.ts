@@ -37,6 +37,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'answer-first': 'Answer the proposal first.',
   'nothing-offered': 'Nothing is proposed.',
   'not-between-turns': 'A mode is added between turns, before anything is done.',
+  'declined-already': 'A proposal was just declined: wait for your next turn.',
   'mode-there': 'That mode is played already, or another of its kind.',
   'mode-contradicts': 'That mode contradicts another.',
   'mode-decides': 'That mode would decide the game at once.',

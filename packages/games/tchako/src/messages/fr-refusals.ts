@@ -38,6 +38,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'answer-first': 'Répondez d’abord à la proposition.',
   'nothing-offered': 'Rien n’est proposé.',
   'not-between-turns': 'Un mode s’ajoute entre deux tours, avant toute action.',
+  'declined-already': 'Une proposition vient d’être refusée : attendez votre prochain tour.',
   'mode-there': 'Ce mode est déjà joué, ou un autre du même genre.',
   'mode-contradicts': 'Ce mode en contredit un autre.',
   'mode-decides': 'Ce mode déciderait la partie sur-le-champ.',

@@ -225,6 +225,19 @@ describe('consent', () => {
     expect(s.variant.sumo).toBe(false);
   });
 
+  it('TCHAKO-45 who was declined does not ask again before the next turn', () => {
+    const s = at({ pucks: { ...queens, s1: 'BSL', n1: 'BNL' }, elastics: 'start' });
+    say(s, 'propose sumo', 'decline');
+    expect(against(s, 'propose sumo')).toBe('declined-already');
+    expect(against(s, 'propose countdown 20')).toBe('declined-already');
+    expect(against(tchako.readState(tchako.writeState(s)), 'propose depot')).toBe('declined-already');
+    say(s, 'end');
+    expect(against(s, 'propose sumo')).toBeNull();
+    say(s, 'end');
+    expect(against(s, 'propose sumo')).toBeNull();
+    expect(tchako.writeState(s)).not.toContain('declined');
+  });
+
   it('TCHAKO-45 not in mid-turn, not twice, not in contradiction, not if it decides at once', () => {
     const s = at({ pucks: { ...queens, s1: 'N2', s2: 'N3', s3: 'BSL' }, options: { demography: 'lead' } });
     expect(against(s, 'propose hill pair')).toBe('mode-decides');

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readPlay } from '@tablee/conform';
+import type { Game, OptionsOf } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { DEMOGRAPHIES, HILLS, REASONS, SUDDEN_DEATHS, type TchakoOptions, tchako } from '../src/index.ts';
+
+type Options = OptionsOf<TchakoOptions>;
+
+const folder = new URL('plays/', import.meta.url);
+const plays = readdirSync(folder)
+  .filter(file => file.endsWith('.play'))
+  .map(file => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const play = readPlay(tchako as Game, text);
+    return {
+      options: play.table.options as Options,
+      moves: play.moves.map(({ move }) => move),
+      reason: /^outcome \S+ (\S+)$/m.exec(text)?.[1] ?? null,
+    };
+  });
+
+/** Those that were played to an end. */
+const ended = plays.filter(play => play.reason !== null);
+const valuesOf = <K extends keyof Options>(name: K): Set<Options[K]> =>
+  new Set(ended.map(({ options }) => options[name]));
+
+describe('golden plays', () => {
+  it('end in every way a game can end', () => {
+    expect([...new Set(ended.map(({ reason }) => reason))].sort()).toEqual([...REASONS].sort());
+  });
+
+  it('TCHAKO-30 TCHAKO-31 TCHAKO-32 TCHAKO-33 TCHAKO-34 with every victory mode and variant', () => {
+    expect([...valuesOf('sudden')].sort()).toEqual([...SUDDEN_DEATHS].sort());
+    expect([...valuesOf('hill')].sort()).toEqual([...HILLS].sort());
+    expect([...valuesOf('demography')].sort()).toEqual([...DEMOGRAPHIES].sort());
+    for (const name of ['countdown', 'anarchy', 'standardWin', 'queenHolds'] as const)
+      expect(valuesOf(name).size, name).toBe(2);
+    for (const hill of HILLS.filter(each => each !== 'off'))
+      expect(ended.some(({ options, reason }) => options.hill === hill && reason === 'hill')).toBe(true);
+  });
+
+  it('TCHAKO-40 TCHAKO-41 TCHAKO-42 TCHAKO-43 TCHAKO-44 with every play mode', () => {
+    for (const name of ['strategic', 'depot', 'triangle', 'carrisk', 'sumo'] as const)
+      expect(valuesOf(name).size, name).toBe(2);
+  });
+
+  it('TCHAKO-45 TCHAKO-46 with other points, with consent, and to the last turn of a limited game', () => {
+    expect(valuesOf('points').size).toBeGreaterThan(1);
+    const moves = new Set(ended.flatMap(play => play.moves.map(move => move.split(' ')[0])));
+    for (const word of [
+      'propose',
+      'agree',
+      'decline',
+      'time',
+      'create',
+      'elastic',
+      'replace',
+      'end',
+      'shoot',
+    ])
+      expect(moves, word).toContain(word);
+    expect(ended.some(({ options }) => options.countdown && options.countdownTurns === 60)).toBe(true);
+  });
+});
