@@ -3,7 +3,7 @@ import type { Words } from './fr.ts';
 export const en: Words = {
   intro: 'Choose modes, read what they change, then play that way or send the link.',
   from: 'Start from',
-  groups: { victory: 'How one wins', play: 'How one plays', points: 'Action points', hand: 'Shooting' },
+  groups: { victory: 'How to win', play: 'How to play', points: 'Action points', hand: 'Aim and shoot' },
   more: 'More options',
   own: 'your own way',
   result: 'Your game',
