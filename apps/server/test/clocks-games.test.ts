@@ -1,0 +1,42 @@
+import { CARDS } from '@tablee/shelf';
+import { describe, expect, it } from 'vitest';
+import { createTable } from '../src/lobby/create.ts';
+import { sitDown } from '../src/lobby/sit.ts';
+import { shelf } from '../src/tables/shelf.ts';
+import { byClock, come, left, openHouse, RED } from './glasshouse.ts';
+import { newFolder } from './live.ts';
+import { Sundial } from './sundial.ts';
+
+const MINUTE = 60_000;
+
+describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
+  it('TCHAKO-23 goes on by the clock alone, for every number of seats, and no sand is lost', async () => {
+    const house = openHouse(newFolder(), await shelf.load(id), new Sundial());
+    const { traits } = (await shelf.load(id))!;
+    for (const seats of traits.seats.filter(n => n > 1)) {
+      const wish = { game: id, seats, name: 'Ann', seat: 0, clock: RED };
+      const { table: laid } = await createTable(house.registry, wish, 'guest 0');
+      const table = (await house.registry.open(laid))!;
+      for (let seat = 1; seat < seats; seat++)
+        await sitDown(house.registry, house.referee, table, { name: 'Bob' }, `guest ${seat}`);
+      come(house, table, 0, 0);
+      for (let i = 0; i < 8 && !table.match.outcome; i++) {
+        const { n, state, game } = table.match;
+        // Where all choose at once nothing runs: somebody has to begin.
+        const actors = game.actors(state);
+        if (actors.length === seats)
+          for (const seat of actors.slice(1)) {
+            const move = game.writeMove(game.idle(game.redact(state, seat), seat, { pick: () => 0 }));
+            await house.referee.play(table, seat, table.match.decisions[seat]!, move);
+          }
+        await house.dial.pass(3 * MINUTE);
+        expect(table.match.n, `${seats} seats, entry ${n}`).toBeGreaterThan(n);
+        expect(left(table).reduce((a, b) => a + b)).toBe(2 * MINUTE);
+        expect(Math.min(...left(table))).toBeGreaterThanOrEqual(0);
+      }
+      expect(table.match.outcome !== null || byClock(table)).toBe(true);
+      await house.referee.act(table, 0, 'resign');
+    }
+    expect(house.troubles).toEqual([]);
+  }, 60_000);
+});
