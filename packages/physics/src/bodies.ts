@@ -1,4 +1,5 @@
 import { REST_SPEED } from './constants.ts';
+import { Roll } from './roll.ts';
 
 /** Nothing happens to this disc any more. */
 export const NEVER = Number.POSITIVE_INFINITY;
@@ -10,24 +11,53 @@ export const POST = 100;
 export const RAIL = 200;
 export const BAND = 300;
 
-/** The discs of one shot, by number, in rows: the inner loop makes no objects. */
+/** From speed v, the way done after so long. */
+export const wayIn = (v: number, time: number): number => (time < v ? time * (v - time / 2) : (v * v) / 2);
+
+/**
+ * The discs of one shot, by number, in rows: the inner loop makes no objects. A disc is written down where its course last
+ * changed and nowhere else: what lies ahead of it depends on its course alone, not on when somebody looks or in which order,
+ * and so not on how the discs are numbered.
+ */
 export class Bodies {
   readonly count: number;
+  /** Where and when, in ticks since the shot, its course began; for one at rest, where it lies and since when. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Which way, of length one, and how fast. */
+  readonly since: Float64Array;
+  /** Which way, of length one, and how fast at that moment. */
   readonly ux: Float64Array;
   readonly uy: Float64Array;
   readonly speed: Float64Array;
   /** 1: on the board. */
   readonly here: Uint8Array;
-  /** When, in ticks since the shot, it meets or stops, and whom it meets. */
+  /** When it meets something that is at rest, or stops, and what it meets. */
+  readonly halt: Float64Array;
+  readonly halts: Int16Array;
+  /** How much way it does until then. */
+  readonly near: Float64Array;
+  /** The same with discs that move. */
   readonly due: Float64Array;
   readonly meets: Int16Array;
-  /** How far it comes until then, at most. */
-  readonly span: Float64Array;
+  /** The middle of its course until it halts, and half its length. */
+  readonly midX: Float64Array;
+  readonly midY: Float64Array;
+  readonly half: Float64Array;
+  /** What is to be added to a place, between rounds of parting. */
+  readonly shiftX: Float64Array;
+  readonly shiftY: Float64Array;
   /** By pair: not to meet softly before. */
   readonly awake: Float64Array;
+  /** Those that move, those on the board at rest, and those that are no longer where they lay before the shot. */
+  readonly movers: Roll;
+  readonly resting: Roll;
+  readonly moved: Roll;
+  /** Those whose future was just found to be another. */
+  readonly stirred: Roll;
+  /** Room for a first choice: loops that only read are the fast ones, so a closer look is taken in a second. */
+  readonly picked: Int32Array;
+  /** Pairs that are to be awake at some time, as `awake` numbers them. */
+  readonly paused: Roll;
   now = 0;
 
   constructor(count: number) {
@@ -35,25 +65,60 @@ export class Bodies {
     this.count = count;
     this.x = row();
     this.y = row();
+    this.since = row();
     this.ux = row();
     this.uy = row();
     this.speed = row();
+    this.halt = row();
+    this.near = row();
     this.due = row();
-    this.span = row();
+    this.shiftX = row();
+    this.shiftY = row();
+    this.midX = row();
+    this.midY = row();
+    this.half = row();
     this.here = new Uint8Array(count);
+    this.halts = new Int16Array(count);
     this.meets = new Int16Array(count);
     this.awake = new Float64Array(count * count);
+    this.movers = new Roll(count);
+    this.resting = new Roll(count);
+    this.moved = new Roll(count);
+    this.stirred = new Roll(count);
+    this.picked = new Int32Array(count);
+    this.paused = new Roll(count * count);
   }
 
-  /** Everybody at rest. */
+  /** Everybody at rest, at the beginning of time. */
   settle(): void {
+    const { here, speed, since, resting, awake, paused } = this;
     this.now = 0;
-    this.speed.fill(0);
-    this.due.fill(NEVER);
-    this.meets.fill(STOPS);
-    this.awake.fill(0);
+    this.movers.clear();
+    this.moved.clear();
+    resting.clear();
+    for (let i = 0; i < this.count; i++) {
+      speed[i] = 0;
+      since[i] = 0;
+      if (here[i] === 1) resting.add(i);
+    }
+    for (let k = 0; k < paused.size; k++) awake[paused.list[k]!] = 0;
+    paused.clear();
   }
 
+  /** Writes down where a disc is now: a course begins here. */
+  carry(disc: number): void {
+    const v = this.speed[disc]!;
+    if (v > 0) {
+      const time = this.now - this.since[disc]!;
+      const way = wayIn(v, time);
+      this.x[disc]! += this.ux[disc]! * way;
+      this.y[disc]! += this.uy[disc]! * way;
+      this.speed[disc] = time < v ? v - time : 0;
+    }
+    this.since[disc] = this.now;
+  }
+
+  /** Only after `carry`. */
   push(disc: number, vx: number, vy: number): void {
     const speed = Math.sqrt(vx * vx + vy * vy);
     if (speed < REST_SPEED) this.speed[disc] = 0;
@@ -64,25 +129,43 @@ export class Bodies {
     }
   }
 
+  /** Two that leaned on each other: not to meet softly for a while. */
+  pause(i: number, j: number, until: number): void {
+    const one = i * this.count + j;
+    const other = j * this.count + i;
+    this.awake[one] = until;
+    this.awake[other] = until;
+    this.paused.add(one);
+    this.paused.add(other);
+  }
+
   remove(disc: number): void {
     this.here[disc] = 0;
     this.speed[disc] = 0;
-    this.due[disc] = NEVER;
   }
 
-  /** Lets everything slide until then. */
-  advance(until: number): void {
-    const dt = until - this.now;
-    this.now = until;
-    if (dt <= 0) return;
-    const { x, y, ux, uy, speed } = this;
-    for (let i = 0; i < this.count; i++) {
-      const v = speed[i]!;
-      if (v === 0) continue;
-      const way = dt < v ? dt * (v - dt / 2) : (v * v) / 2;
-      x[i]! += ux[i]! * way;
-      y[i]! += uy[i]! * way;
-      speed[i] = dt < v ? v - dt : 0;
+  /** Into the list it belongs to, after its speed has changed. True: it lay still before. */
+  enrol(disc: number): boolean {
+    if (this.speed[disc]! > 0) {
+      if (this.movers.has(disc)) return false;
+      this.resting.drop(disc);
+      this.movers.add(disc);
+      this.moved.add(disc);
+      return true;
     }
+    this.movers.drop(disc);
+    if (this.here[disc] === 1) this.resting.add(disc);
+    return false;
+  }
+
+  /**
+   * Which of two comes first at the very same moment: the faster, then the one further south, then further west. Never by
+   * number; and by what a mirror would not change, as long as that decides.
+   */
+  isBefore(i: number, j: number): boolean {
+    const faster = this.speed[j]! - this.speed[i]!;
+    if (faster !== 0) return faster < 0;
+    const across = this.y[i]! - this.y[j]!;
+    return across !== 0 ? across < 0 : this.x[i]! < this.x[j]!;
   }
 }

@@ -14,18 +14,12 @@ export function hitDisc(b: Bodies, i: number, j: number): number {
   const vxj = b.ux[j]! * b.speed[j]!;
   const vyj = b.uy[j]! * b.speed[j]!;
   const approach = nx * (vxi - vxj) + ny * (vyi - vyj);
-  if (approach < SOFT_SPEED) pause(b, i, j);
+  if (approach < SOFT_SPEED) b.pause(i, j, b.now + SOFT_PAUSE);
   if (approach <= 0) return 0;
   const given = ((approach < SOFT_SPEED ? 1 : 1 + BOUNCE.puck) / 2) * approach;
   b.push(i, vxi - given * nx, vyi - given * ny);
   b.push(j, vxj + given * nx, vyj + given * ny);
   return given;
-}
-
-function pause(b: Bodies, i: number, j: number): void {
-  const awake = b.now + SOFT_PAUSE;
-  b.awake[i * b.count + j] = awake;
-  b.awake[j * b.count + i] = awake;
 }
 
 /** Post, rail or band. False: it went over the rail (TCHAKO-3). */

@@ -1,42 +1,73 @@
-import { TOUCH } from './ahead.ts';
 import type { Bodies } from './bodies.ts';
+import { TOUCH } from './still.ts';
 
-/** Rounds of setting apart what rounding pushed together; a tight pack needs a few. */
-const ROUNDS = 8;
+/** Rounds of setting apart what rounding pushed together: one for each disc of the longest row that touch, at most. */
+const ROUNDS = 32;
 
 /** Halves away from zero, so that a mirrored position is rounded to the mirrored one. */
-const round = (n: number): number => (n < 0 ? -Math.floor(0.5 - n) : Math.floor(n + 0.5));
+const round = (n: number): number => (n < 0 ? 0 - Math.floor(0.5 - n) : Math.floor(n + 0.5));
 const away = (n: number): number => (n < 0 ? Math.floor(n) : Math.ceil(n));
 
-/** To whole units (TCHAKO-20), and no two of them into each other. */
+/** To whole units (TCHAKO-20), and no two of them into each other. Who has not moved is whole, and free, already. */
 export function settleWhole(b: Bodies): void {
-  for (let i = 0; i < b.count; i++) {
+  const { moved } = b;
+  for (let k = 0; k < moved.size; k++) {
+    const i = moved.list[k]!;
     b.x[i] = round(b.x[i]!);
     b.y[i] = round(b.y[i]!);
   }
   for (let left = ROUNDS; left > 0; left--) if (!partAll(b)) return;
 }
 
+/** All at once: in whatever order they are looked at, and in a mirror, the same comes out. */
 function partAll(b: Bodies): boolean {
+  const { moved, resting } = b;
+  const before = moved.size;
   let parted = false;
-  for (let i = 0; i < b.count; i++)
-    for (let j = i + 1; j < b.count; j++)
-      if (b.here[i] === 1 && b.here[j] === 1 && part(b, i, j)) parted = true;
+  for (let m = 0; m < before; m++) {
+    const i = moved.list[m]!;
+    if (b.here[i] === 0) continue;
+    for (let r = 0; r < resting.size; r++) {
+      const j = resting.list[r]!;
+      if (squaredApart(b, i, j) >= TOUCH * TOUCH || isDone(b, j, m)) continue;
+      part(b, i, j);
+      parted = true;
+    }
+  }
+  if (parted) shift(b);
   return parted;
 }
 
-function part(b: Bodies, i: number, j: number): boolean {
+/** It is one of those whose neighbours were looked at before. */
+const isDone = ({ moved }: Bodies, j: number, upTo: number): boolean =>
+  moved.has(j) && moved.places[j]! <= upTo;
+
+function squaredApart(b: Bodies, i: number, j: number): number {
   const dx = b.x[j]! - b.x[i]!;
   const dy = b.y[j]! - b.y[i]!;
-  const squared = dx * dx + dy * dy;
-  if (squared >= TOUCH * TOUCH || squared === 0) return false;
-  const apart = Math.sqrt(squared);
+  return dx * dx + dy * dy;
+}
+
+function part(b: Bodies, i: number, j: number): void {
+  const apart = Math.sqrt(squaredApart(b, i, j));
+  if (apart === 0) return;
   const share = (TOUCH - apart) / (2 * apart);
-  const sx = away(dx * share);
-  const sy = away(dy * share);
-  b.x[i]! -= sx;
-  b.y[i]! -= sy;
-  b.x[j]! += sx;
-  b.y[j]! += sy;
-  return true;
+  const sx = away((b.x[j]! - b.x[i]!) * share);
+  const sy = away((b.y[j]! - b.y[i]!) * share);
+  b.shiftX[i]! -= sx;
+  b.shiftY[i]! -= sy;
+  b.shiftX[j]! += sx;
+  b.shiftY[j]! += sy;
+  b.moved.add(j);
+}
+
+function shift(b: Bodies): void {
+  const { moved, shiftX, shiftY } = b;
+  for (let k = 0; k < moved.size; k++) {
+    const i = moved.list[k]!;
+    b.x[i]! += shiftX[i]!;
+    b.y[i]! += shiftY[i]!;
+    shiftX[i] = 0;
+    shiftY[i] = 0;
+  }
 }

@@ -42,7 +42,7 @@ export class ShotTable {
     bodies.settle();
     bodies.push(disc, x * speed, y * speed);
     witness.turned(disc, 0);
-    slide(bodies, this.terrain, witness);
+    slide(bodies, this.terrain, disc, witness);
     settleWhole(bodies);
   }
 }

@@ -1,5 +1,5 @@
-import { lookAhead, standInWay } from './ahead.ts';
-import { type Bodies, DISC, NEVER, STOPS } from './bodies.ts';
+import { foresee } from './ahead.ts';
+import { type Bodies, DISC, STOPS } from './bodies.ts';
 import { hitDisc, hitStill, isDisc } from './impact.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -16,21 +16,25 @@ export interface Witness {
 }
 
 /** From event to event until all is at rest. There is no step: what happens between events is known exactly. */
-export function slide(b: Bodies, terrain: Terrain, witness: Witness): void {
-  for (let i = 0; i < b.count; i++) if (b.speed[i]! > 0) lookAhead(b, terrain, i);
-  for (let next = nextDue(b); next >= 0; next = nextDue(b)) {
-    b.advance(b.due[next]!);
+export function slide(b: Bodies, terrain: Terrain, shot: number, witness: Witness): void {
+  foresee(b, terrain, shot, shot);
+  while (b.movers.size > 0) {
+    const next = nextDue(b);
+    b.now = b.due[next]!;
+    b.carry(next);
     happen(b, terrain, next, b.meets[next]!, witness);
   }
 }
 
-/** At the same instant the lower number comes first. */
 function nextDue(b: Bodies): number {
-  let next = -1;
-  let soonest = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < b.count; i++) {
-    if (b.due[i]! >= soonest) continue;
-    soonest = b.due[i]!;
+  const { list, size } = b.movers;
+  let next = list[0]!;
+  let soonest = b.due[next]!;
+  for (let k = 1; k < size; k++) {
+    const i = list[k]!;
+    const due = b.due[i]!;
+    if (due > soonest || (due === soonest && !b.isBefore(i, next))) continue;
+    soonest = due;
     next = i;
   }
   return next;
@@ -52,6 +56,7 @@ function happen(b: Bodies, terrain: Terrain, i: number, meets: number, witness: 
 }
 
 function meet(b: Bodies, terrain: Terrain, i: number, j: number, witness: Witness): void {
+  b.carry(j);
   const given = hitDisc(b, i, j);
   if (given > 0) {
     witness.met(Math.min(i, j), Math.max(i, j), given, b.now);
@@ -59,24 +64,4 @@ function meet(b: Bodies, terrain: Terrain, i: number, j: number, witness: Witnes
     witness.turned(j, b.now);
   }
   foresee(b, terrain, i, j);
-}
-
-/** These two (or this one) move otherwise than was foreseen: so may all who were to meet them. */
-function foresee(b: Bodies, terrain: Terrain, i: number, j: number): void {
-  for (let k = 0; k < b.count; k++) {
-    if (k === i || k === j || b.speed[k] === 0) continue;
-    const meets = b.meets[k]!;
-    if (meets === DISC + i || meets === DISC + j) lookAhead(b, terrain, k);
-  }
-  foreseeOne(b, terrain, i);
-  if (j !== i) foreseeOne(b, terrain, j);
-}
-
-function foreseeOne(b: Bodies, terrain: Terrain, i: number): void {
-  if (b.here[i] === 0) return;
-  if (b.speed[i]! > 0) lookAhead(b, terrain, i);
-  else {
-    b.due[i] = NEVER;
-    standInWay(b, i);
-  }
 }

@@ -1,4 +1,5 @@
 import { BAND_RADIUS, POST_RADIUS, PUCK_RADIUS } from './constants.ts';
+import { layRooms, type Rooms } from './room.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 /** From post to post, straight. */
@@ -20,6 +21,7 @@ export type Terrain = {
   readonly rails: Float64Array;
   /** A point, unit along, length; a puck's middle is `BAND_REACH` from the line when it touches. */
   readonly bands: Float64Array;
+  readonly rooms: Rooms;
 };
 
 export const POST_REACH = PUCK_RADIUS + POST_RADIUS;
@@ -33,6 +35,7 @@ export function layOut({ rail, posts, bands }: Layout): Terrain {
     posts: Float64Array.from(free.flatMap(({ x, y }) => [x, y])),
     rails: Float64Array.from(rail.flatMap((from, i) => railFields(from, rail[(i + 1) % rail.length]!))),
     bands: Float64Array.from(bands.flatMap(bandFields)),
+    rooms: layRooms(rail),
   };
 }
 
