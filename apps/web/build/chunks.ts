@@ -61,7 +61,7 @@ export const CHUNKS: readonly Chunk[] = [
   together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner|beads)/),
   together(
     'tchako-hands',
-    /\/web\/src\/games\/tchako\/(?:aims|below|marks|modes|tools|fingers|gesture|grasp|flick|aiming|art\/beads)\.tsx?$/,
+    /\/web\/src\/games\/tchako\/(?:aims|below|keys|marks|modes|points|sight|spoken|tools|fingers|gesture|grasp|flick|aiming|art\/beads)\.tsx?$/,
   ),
   together('tchako-film', /\/web\/src\/games\/tchako\/(?:film\/|projection|art\/(?:finale|drama|banner))/),
   together('tchako', /\/web\/src\/games\/tchako\/(?!art|figures|emblem|ramp|words-|hint|consent)/),

@@ -89,7 +89,6 @@ function outcome({ end }: State): Outcome | null {
   return { payoff: winner === null ? [0.5, 0.5] : [1 - winner, winner], reason };
 }
 
-export { ADVICE, type AdviceKey, adviceFor } from './advice.ts';
 export { directionTo, powerAt, shotFrom } from './aiming.ts';
 export { play } from './apply.ts';
 export * from './board.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADVICE, adviceFor, tchako } from '../src/index.ts';
+import { ADVICE, adviceFor } from '../src/advice.ts';
+import { tchako } from '../src/index.ts';
 import { en } from '../src/messages/en.ts';
 import { fr } from '../src/messages/fr.ts';
 import { at, say, tableWith } from './draw.ts';

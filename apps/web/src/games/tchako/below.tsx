@@ -6,30 +6,36 @@ import {
   isAbsent,
   isOver,
   isTriangle,
+  type Move,
   makeRoom,
   type State,
   sayMove,
 } from '@tablee/tchako';
+import { adviceFor } from '@tablee/tchako/advice';
 import { later } from '../../page/later.tsx';
 import { Beads } from './art/beads.tsx';
 import { EMPTY_HAND, isIdle } from './hand.ts';
+import { useBoardKeys } from './keys.ts';
 import { modesOf } from './modes.ts';
 import { answer, createThere, doMove, endTurn, takeElastic } from './press.ts';
 import type { Desk } from './scene.ts';
+import { useSpokenAim } from './spoken.ts';
 import { Tools } from './tools.tsx';
 
 // Fetched with the first puck that is chosen.
 const Aiming = later(async () => (await import('./aiming.tsx')).Aiming);
 
-type Props = { readonly desk: Desk; readonly nameOf: (seat: number) => string; readonly endHinted: boolean };
+type Props = { readonly desk: Desk; readonly nameOf: (seat: number) => string; readonly hinted: Move | null };
 
 /** Under the board: the points left, the end of the turn, and whatever the thing in hand needs. */
-export function Below({ desk, nameOf, endHinted }: Props) {
+export function Below({ desk, nameOf, hinted }: Props) {
   const { state } = desk;
+  useBoardKeys(desk);
+  useSpokenAim(desk);
   return (
     <>
-      {!isOver(state) && state.number > 0 && <Points desk={desk} endHinted={endHinted} />}
-      <Now desk={desk} nameOf={nameOf} />
+      {!isOver(state) && state.number > 0 && <Points desk={desk} endHinted={hinted?.kind === 'end'} />}
+      <Now desk={desk} nameOf={nameOf} hinted={hinted} />
       <div class="tchako-foot">
         <Course state={state} desk={desk} />
         {isIdle(desk.hand) && <Tools desk={desk} />}
@@ -65,7 +71,7 @@ function Points({ desk, endHinted }: { readonly desk: Desk; readonly endHinted: 
 }
 
 /** The one thing there is to do, or to know, at this moment. */
-function Now({ desk, nameOf }: Pick<Props, 'desk' | 'nameOf'>) {
+function Now({ desk, nameOf, hinted }: Props) {
   const { state, seat, hand, choices, word, text, change } = desk;
   if (isOver(state)) return null;
   if (state.offer)
@@ -103,7 +109,7 @@ function Now({ desk, nameOf }: Pick<Props, 'desk' | 'nameOf'>) {
         </button>
       </div>
     );
-  return <Idle desk={desk} />;
+  return <Idle desk={desk} advised={hinted !== null} />;
 }
 
 function Creating({ desk }: { readonly desk: Desk }) {
@@ -125,15 +131,19 @@ function Creating({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Idle({ desk }: { readonly desk: Desk }) {
-  const { state, seat, choices, word, flicks } = desk;
+function Idle({ desk, advised }: { readonly desk: Desk; readonly advised: boolean }) {
+  const { state, seat, choices, word, text, flicks } = desk;
+  // TCHAKO-47: with the move to play comes the book's advice for such a position.
+  const advice = advised && seat !== null ? adviceFor(state, seat) : null;
   const triangle = ELASTICS.find(
     elastic => holderOf(elastic) === seat && isTriangle(elastic) && state.laid[elastic]?.length === 0,
   );
   const idle = choices.shooters.length + choices.creations.length + choices.elastics.length === 0;
   return (
     <div class="tchako-row">
-      <p class="tchako-note">{idle ? word.idle.nothing : flicks ? word.idle.flick : word.idle.aim}</p>
+      <p class="tchako-note">
+        {advice ? text.advice[advice] : idle ? word.idle.nothing : flicks ? word.idle.flick : word.idle.aim}
+      </p>
       {triangle !== undefined && (
         <button type="button" class="button" onClick={() => takeElastic(desk, triangle, null)}>
           {word.layTriangle}

@@ -13,12 +13,10 @@ import { Underlay } from './art/underlay.tsx';
 import { useBubble } from './bubble.tsx';
 import { landingsOf, listChoices } from './choices.ts';
 import { EMPTY_HAND, useHand } from './hand.ts';
-import { useBoardKeys } from './keys.ts';
 import { pressThing } from './press.ts';
 import { Pucks } from './pucks.tsx';
 import { useReel } from './reel.ts';
 import type { Desk, Props } from './scene.ts';
-import { useSpokenAim } from './spoken.ts';
 import { steer } from './steering.ts';
 import { Stops } from './stops.tsx';
 import { listStands, thingAt } from './things.ts';
@@ -30,6 +28,8 @@ const Below = later(async () => (await import('./below.tsx')).Below);
 const Fingers = later(async () => (await import('./fingers.tsx')).Fingers);
 const AimArrow = later(async () => (await import('./aims.tsx')).AimArrow);
 const CreationMarks = later(async () => (await import('./marks.tsx')).CreationMarks);
+const ShiftMarks = later(async () => (await import('./marks.tsx')).ShiftMarks);
+const Points = later(async () => (await import('./points.tsx')).Points);
 const LandingMarks = later(async () => (await import('./marks.tsx')).LandingMarks);
 const HintMark = later(async () => (await import('./hint.tsx')).HintMark);
 
@@ -67,8 +67,6 @@ export function Board(props: Props) {
   const newest = useRef(desk);
   newest.current = desk;
   const now = useCallback(() => newest.current, []);
-  useBoardKeys(desk);
-  useSpokenAim(desk);
 
   // Others see where one aims, while one aims.
   const shownAim = hand.aim && (hand.pulling || hand.steering) ? writeAim(hand.aim) : '';
@@ -120,7 +118,7 @@ export function Board(props: Props) {
   const posts = useMemo(() => <Posts lit={lit} turned={turned} />, [lit.join(), turned]);
 
   return (
-    <div class={`tchako${settled ? '' : ' moving'}`}>
+    <div class={`tchako${settled ? '' : ' moving'}${isOver(state) ? ' over' : ''}`}>
       <div class="tchako-table" onFocusIn={roving.onFocus}>
         {underlay}
         <svg
@@ -139,6 +137,7 @@ export function Board(props: Props) {
           {posts}
           <LandingMarks desk={desk} />
           <Pucks state={state} turned={turned} aim={hand.aim} root={root} moving={reel.take !== null} />
+          <ShiftMarks desk={desk} />
           {settled && hand.aim && (hand.pulling || hand.steering) && (
             <AimArrow state={state} aim={hand.aim} turned={turned} assistance={desk.assistance} />
           )}
@@ -159,14 +158,15 @@ export function Board(props: Props) {
               );
             })}
           {hinted && <HintMark desk={desk} move={hinted} />}
+          <Points state={state} turned={turned} points={props.points} />
           <Stops desk={desk} stands={stands} tabIndex={roving.tabIndex} />
         </svg>
-        <Fingers root={root} now={now} />
+        <Fingers root={root} now={now} point={props.point} />
         <Projection root={root} shown={shown} take={reel.take} turned={turned} rest={reel.rest} />
         {bubble.drawn(false)}
       </div>
       <div class="tchako-below">
-        <Below desk={desk} nameOf={props.nameOf ?? text.side} endHinted={hinted?.kind === 'end'} />
+        <Below desk={desk} nameOf={props.nameOf ?? text.side} hinted={hinted} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Messages } from '@tablee/tchako/messages/fr';
 import type { GameView } from '../../board/contract.ts';
 import { Board } from './board.tsx';
 import { briefMove } from './brief.ts';
+import { namePlace } from './pointing.ts';
 import { Status } from './status.tsx';
 import { ready, words } from './words.ts';
 import './tchako.css';
@@ -24,4 +25,5 @@ export const view: GameView<State, TchakoEvent, Messages> = {
     return read === null ? move : sayMove(read, text);
   },
   briefMove,
+  namePlace,
 };

@@ -1,7 +1,8 @@
-import { creationCost, isAbsent, makeRoom, type Zone } from '@tablee/tchako';
+import { creationCost, FINGER, isAbsent, makeRoom, type Zone } from '@tablee/tchako';
 import { Rubber } from './art/elastics.tsx';
 import { PUCK, postAt, SPACE, toScreen, zoneAt } from './art/geometry.ts';
 import { type Landing, landingsOf } from './choices.ts';
+import { mayShift } from './press.ts';
 import type { Desk } from './scene.ts';
 
 /** TCHAKO-13: where something may be created: a plus, and what it costs as beads. */
@@ -94,6 +95,37 @@ function LandingMark({ landing, turned }: { readonly landing: Landing; readonly 
     <g class="landing">
       <path class={target ? 'dotted' : ''} d={closed} />
       {target && <circle class="mark" cx={target.x} cy={target.y} r={9} />}
+    </g>
+  );
+}
+
+const UNITS_PER_MM = 64;
+/** Arrows to four sides. */
+const CROSS =
+  'M-3 0H3M0-3V3M-4.500 0l1.500-1.500M-4.500 0l1.500 1.500M4.500 0l-1.500-1.500M4.500 0l-1.500 1.500M0-4.500l-1.500 1.500M0-4.500l1.500 1.500M0 4.500l-1.500-1.500M0 4.500l1.500-1.500';
+
+/** TCHAKO-15: which pucks may be shifted, and how far while one is. */
+export function ShiftMarks({ desk }: { readonly desk: Desk }) {
+  const { choices, hand, state, turned } = desk;
+  const placeOf = (puck: number) => toScreen({ x: state.x[puck]!, y: state.y[puck]! }, turned);
+  if (hand.zone !== null || hand.elastic !== null || hand.pulling) return null;
+  const shown = hand.aim ? [hand.aim.puck] : choices.shooters;
+  return (
+    <g class="tchako-shifts" aria-hidden="true">
+      {shown
+        .filter(puck => mayShift(desk, puck))
+        .map(puck => {
+          const { x, y } = placeOf(puck);
+          return (
+            <g key={puck} transform={`translate(${x} ${y})`}>
+              {hand.shifting && <circle class="reach" r={FINGER / UNITS_PER_MM} />}
+              <g transform="translate(10.500 10.500)">
+                <circle class="plate" r={6} />
+                <path class="arrows" d={CROSS} />
+              </g>
+            </g>
+          );
+        })}
     </g>
   );
 }
