@@ -4,7 +4,7 @@ import { words } from '../messages/index.ts';
 import { Icon } from '../page/icon.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../routes.ts';
-import { keepChoices, takeChoices } from '../storage/choices.ts';
+import { takeChoices } from '../storage/choices.ts';
 import { beginLocal } from '../table/begin.ts';
 import type { Table } from './stage.tsx';
 
@@ -29,7 +29,6 @@ export function Ending({ table: { id, rules, lesson, text, word }, way, anew }: 
         options,
         company: { among: 'bots', seat: lesson.seat, levels },
       });
-      keepChoices(id, { ...choices, options });
       route(paths.local(game.id));
     } catch (error) {
       console.error(error);

@@ -1,6 +1,7 @@
 import './ramp.css';
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { wakeSound } from '../../../board/sound.ts';
 import { Dialog } from '../../../page/dialog.tsx';
 import { useLoaded } from '../../../page/loaded.ts';
 import { language } from '../../../settings.ts';
@@ -93,6 +94,7 @@ function Lane({ flicks, seat }: Required<Pick<Props, 'flicks' | 'seat'>>) {
   }, [resting]);
 
   const shoot = (shot: Pull) => {
+    wakeSound();
     const next = tryShot((running ?? tries.at(-1))?.id ?? 0, shot.direction, shot.power);
     setResting(false);
     setSaid('');

@@ -1,7 +1,10 @@
 import { placeAt, UNITS_PER_MM } from '@tablee/physics';
 import { MS_PER_TICK } from '@tablee/tchako';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { playTone } from '../../../board/sound.ts';
 import { prefersStill } from '../../../settings.ts';
+import { contactsOf } from '../film/contacts.ts';
+import { FLICK, toneOf } from '../film/tones.ts';
 import type { Try } from './lane.ts';
 
 /** How near the upper edge the puck comes before the lane moves along. */
@@ -28,10 +31,15 @@ export function useSlide(shown: Try | null, puck: Node, world: Node, ahead: numb
       const at = placeAt(courses, tick);
       if (at) place(at.x / UNITS_PER_MM, at.y / UNITS_PER_MM);
     };
+    playTone(FLICK);
     if (prefersStill()) {
       show(shown.track.end);
       rest();
       return;
+    }
+    for (const contact of contactsOf(shown.track, [])) {
+      const tone = toneOf(contact);
+      if (tone) playTone(tone, contact.ms);
     }
     const start = performance.now();
     let frame = requestAnimationFrame(function next(now) {
