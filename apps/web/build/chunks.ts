@@ -36,12 +36,7 @@ export const CHUNKS: readonly Chunk[] = [
     /\/web\/src\/(?:page\/(?:keys|media)|table\/(?:clock|moment|planning|session|sight)|games\/views)\.ts$/,
   ),
   // An hourglass that runs, at the few tables that have one.
-  together(
-    'clock',
-    /\/packages\/kernel\/src\/hourglass\.ts$/,
-    /\/screens\/clock\/(?!words)/,
-    /\/web\/src\/table\/sandglass\.ts$/,
-  ),
+  together('clock', /\/packages\/kernel\/src\/hourglass\.ts$/, /\/screens\/clock\/(?!words)/),
   // A table whose referee is the server.
   together(
     'link',
