@@ -51,7 +51,7 @@ export const en: Messages = {
   },
   control: ['nobody’s', 'South’s', 'North’s', 'grey'],
   tasks: {
-    act: left => `Your turn: you have ${left} left`,
+    act: left => `You have ${left} left`,
     create: 'You have no puck left: create one',
     replace: 'Do you want to replace one of your elastics by a triangle?',
     answer: mode => `A mode is proposed: ${mode}`,

@@ -55,7 +55,7 @@ export const fr = {
   },
   control: ['à personne', 'à Sud', 'à Nord', 'grise'] as readonly string[],
   tasks: {
-    act: (left: string): string => `À vous de jouer : il vous reste ${left}`,
+    act: (left: string): string => `Il vous reste ${left}`,
     create: 'Il ne vous reste aucun palet : créez-en un',
     replace: 'Voulez-vous remplacer un de vos élastiques par un triangle ?',
     answer: (mode: string): string => `On vous propose d’ajouter un mode : ${mode}`,
