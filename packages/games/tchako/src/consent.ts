@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { controlOf } from './control.ts';
 import type { TchakoEvent } from './events.ts';
-import { problemsWith } from './problems.ts';
+import { type Problem, problemsWith } from './problems.ts';
 import type { RefusalKey } from './refusals.ts';
 import { clone, other, type State } from './state.ts';
 import { FREE_CREATIONS } from './turn.ts';
@@ -65,16 +65,26 @@ const RIVALS: { readonly [mode: string]: Addable } = {
   reach: 'lead',
 };
 
+/** TCHAKO-45: refused with the reason. Adding a mode never takes a way to win away. */
+const CONTRADICTIONS: { readonly [P in Problem]: RefusalKey } = {
+  'odd-countdown': 'countdown-odd',
+  'anarchy-reach': 'reach-without-queens',
+  'reach-too-high': 'reach-beyond',
+  'sudden-too-late': 'sudden-after-end',
+  'no-way-to-win': 'mode-there',
+};
+
 export function againstOffer(s: State, offer: Offer): RefusalKey | null {
   const { mode } = offer;
   if (!isBetweenTurns(s)) return 'not-between-turns';
   if (s.declined) return 'declined-already';
   const rival = RIVALS[mode];
   if (isPlayed(s.variant, mode) || (rival && isPlayed(s.variant, rival))) return 'mode-there';
-  if (mode === 'countdown' && Number(offer.value) % 2 === 1) return 'mode-contradicts';
+  if (mode === 'countdown' && Number(offer.value) % 2 === 1) return CONTRADICTIONS['odd-countdown'];
   const tried = clone(s);
   addMode(tried, offer);
-  if (problemsWith(tried.variant).length > 0) return 'mode-contradicts';
+  const [problem] = problemsWith(tried.variant);
+  if (problem) return CONTRADICTIONS[problem];
   return holdsPair(tried) || judge(tried, controlOf(tried)) ? 'mode-decides' : null;
 }
 

@@ -51,13 +51,17 @@ export function fly(s: State, m: ShootMove): Flight {
   const table = setUp(s, m);
   const enemy = 1 - ownerOf(m.puck);
   let first: Puck = -1;
+  let when = Number.POSITIVE_INFINITY;
   let out: Pucks = 0;
   let railed: Pucks = 0;
   const witness: Witness = {
-    met(a, b) {
-      if (first >= 0) return;
+    met(a, b, _given, at) {
+      if (at > when) return;
       const met = a === m.puck ? b : b === m.puck ? a : -1;
-      if (met >= 0 && ownerOf(met) === enemy) first = met;
+      if (met < 0 || ownerOf(met) !== enemy) return;
+      // TCHAKO-11: at the same instant the lower id.
+      first = first < 0 ? met : Math.min(first, met);
+      when = at;
     },
     bounced(disc, what) {
       if (what >= RAIL_HIT && what < BAND) railed |= bit(disc);

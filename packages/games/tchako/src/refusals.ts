@@ -40,7 +40,10 @@ export const RULE_BROKEN = {
   'not-between-turns': 'TCHAKO-45',
   'declined-already': 'TCHAKO-45',
   'mode-there': 'TCHAKO-45',
-  'mode-contradicts': 'TCHAKO-45',
+  'countdown-odd': 'TCHAKO-31',
+  'reach-without-queens': 'TCHAKO-45',
+  'reach-beyond': 'TCHAKO-45',
+  'sudden-after-end': 'TCHAKO-45',
   'mode-decides': 'TCHAKO-45',
 } as const;
 export type RefusalKey = keyof typeof RULE_BROKEN;

@@ -39,7 +39,11 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'not-between-turns': 'A mode is added between turns, before anything is done.',
   'declined-already': 'A proposal was just declined: wait for your next turn.',
   'mode-there': 'That mode is played already, or another of its kind.',
-  'mode-contradicts': 'That mode contradicts another.',
+  'countdown-odd': 'Propose an even number of turns, so that each side has as many.',
+  'reach-without-queens': 'Without queens there are never twelve pucks to gather.',
+  'reach-beyond':
+    'Sudden death and the pucks to gather contradict each other: there would not be enough creations.',
+  'sudden-after-end': 'Sudden death and the countdown contradict each other: the game would end first.',
   'mode-decides': 'That mode would decide the game at once.',
   'time-not-up': 'Your time is not up: end the turn yourself.',
 };

@@ -40,7 +40,11 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'not-between-turns': 'Un mode s’ajoute entre deux tours, avant toute action.',
   'declined-already': 'Une proposition vient d’être refusée : attendez votre prochain tour.',
   'mode-there': 'Ce mode est déjà joué, ou un autre du même genre.',
-  'mode-contradicts': 'Ce mode en contredit un autre.',
+  'countdown-odd': 'Proposez un nombre pair de tours, pour que chacun en ait autant.',
+  'reach-without-queens': 'Sans reines, douze palets ne se réunissent jamais.',
+  'reach-beyond':
+    'Mort subite et nombre de palets à réunir se contredisent : il n’y aurait pas assez de créations.',
+  'sudden-after-end': 'Mort subite et compte à rebours se contredisent : la partie finirait la première.',
   'mode-decides': 'Ce mode déciderait la partie sur-le-champ.',
   'time-not-up': 'Votre temps n’est pas écoulé : terminez le tour vous-même.',
 };

@@ -225,6 +225,22 @@ describe('consent', () => {
     expect(s.variant.sumo).toBe(false);
   });
 
+  it('TCHAKO-45 what contradicts is refused with the reason', () => {
+    const pucks = { ...queens, s1: 'BSL', n1: 'BNL' } as const;
+    const drawn = (options: Parameters<typeof tableWith>[0]) =>
+      at({ pucks, options: options ?? {}, number: 5 });
+    const sudden = drawn({ sudden: 'creations', suddenCreations: 5 });
+    expect(against(sudden, 'propose reach 10')).toBe('reach-beyond');
+    expect(against(sudden, 'propose reach 9')).toBeNull();
+    const counted = drawn({ countdown: true, countdownTurns: 20 });
+    // Turns are counted from the fifth on: the sixteenth from now is the twentieth of the game.
+    expect(against(counted, 'propose suddenTurn 16')).toBe('sudden-after-end');
+    expect(against(counted, 'propose suddenTurn 15')).toBeNull();
+    const anarchy = at({ pucks: { s1: 'BSL', n1: 'BNL' }, options: { anarchy: true } });
+    expect(against(anarchy, 'propose reach 12')).toBe('reach-without-queens');
+    expect(against(anarchy, 'propose reach 11')).toBeNull();
+  });
+
   it('TCHAKO-45 who was declined does not ask again before the next turn', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL', n1: 'BNL' }, elastics: 'start' });
     say(s, 'propose sumo', 'decline');
@@ -243,7 +259,7 @@ describe('consent', () => {
     expect(against(s, 'propose hill pair')).toBe('mode-decides');
     expect(against(s, 'propose lead 4')).toBe('mode-there');
     expect(against(s, 'propose reach 5')).toBe('mode-there');
-    expect(against(s, 'propose countdown 21')).toBe('mode-contradicts');
+    expect(against(s, 'propose countdown 21')).toBe('countdown-odd');
     expect(against(s, 'agree')).toBe('nothing-offered');
     expect(tchako.readMove('propose anarchy')).toBeNull();
     expect(tchako.readMove('propose triangle')).toBeNull();
