@@ -1,4 +1,5 @@
 import { mayLoad, shotCost } from '@tablee/tchako';
+import { Icon } from '../../page/icon.tsx';
 import { directionToward, headingOf, turnByKey } from './aim.ts';
 import { EMPTY_HAND } from './hand.ts';
 import { fire, mayShift } from './press.ts';
@@ -52,12 +53,17 @@ export function Aiming({ desk }: { readonly desk: Desk }) {
           </button>
         )}
         {shifted && (
-          <button type="button" class="button" onClick={() => change({ aim: { ...aim, dx: 0, dy: 0 } })}>
-            {word.shiftBack}
+          <button
+            type="button"
+            class="plain"
+            aria-label={word.shiftBack}
+            onClick={() => change({ aim: { ...aim, dx: 0, dy: 0 } })}
+          >
+            <Icon name="turn" />
           </button>
         )}
-        <button type="button" class="button" onClick={() => change(EMPTY_HAND)}>
-          {word.putDown}
+        <button type="button" class="plain" aria-label={word.putDown} onClick={() => change(EMPTY_HAND)}>
+          <Icon name="cross" />
         </button>
       </div>
     </div>

@@ -55,7 +55,7 @@ function Points({ desk, endHinted }: { readonly desk: Desk; readonly endHinted: 
           of={Math.max(state.variant.points, allowance(state.variant, state.number) / 2)}
         />
       </span>
-      {seat !== null && (choices.mayEnd || choices.shooters.length === 0) && !state.offer && (
+      {seat !== null && !state.offer && isIdle(desk.hand) && (
         <button
           type="button"
           class={`button tchako-end${choices.shooters.length + choices.creations.length === 0 ? ' main' : ''}${endHinted ? ' hinted' : ''}`}

@@ -109,6 +109,8 @@ export function Board(props: Props) {
     else then.change(EMPTY_HAND);
   };
 
+  // What is said stands away from what was touched: at one's own edge as a rule.
+  const isLow = hand.aim === null || state.y[hand.aim.puck]! < 0 !== turned;
   const hinted = props.hint === null || !settled ? null : tchako.readMove(props.hint);
   const lit = landingsOf(state, choices, hand.elastic, hand.from).flatMap(({ to }) =>
     to === null ? [] : [to],
@@ -163,7 +165,7 @@ export function Board(props: Props) {
         </svg>
         <Fingers root={root} now={now} point={props.point} />
         <Projection root={root} shown={shown} take={reel.take} turned={turned} rest={reel.rest} />
-        {bubble.drawn(false)}
+        {bubble.drawn(isLow)}
       </div>
       <div class="tchako-below">
         <Below desk={desk} nameOf={props.nameOf ?? text.side} hinted={hinted} />

@@ -90,11 +90,14 @@ function LandingMark({ landing, turned }: { readonly landing: Landing; readonly 
   const points = landing.hooks.map(post => postAt(post, turned));
   const way = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const closed = points.length > 2 ? `${way}z` : way;
-  const target = landing.to === null ? null : postAt(landing.to, turned);
+  const sum = points.reduce((to, { x, y }) => ({ x: to.x + x, y: to.y + y }), { x: 0, y: 0 });
+  const middle = { x: sum.x / points.length, y: sum.y / points.length };
+  const at = landing.to === null ? middle : postAt(landing.to, turned);
   return (
-    <g class="landing">
-      <path class={target ? 'dotted' : ''} d={closed} />
-      {target && <circle class="mark" cx={target.x} cy={target.y} r={9} />}
+    <g class={landing.to === null ? 'landing' : 'landing dotted'}>
+      <path class="under" d={closed} />
+      <path class="way" d={closed} />
+      <circle class="mark" cx={at.x} cy={at.y} r={landing.to === null ? 7 : 9} />
     </g>
   );
 }

@@ -7,5 +7,5 @@ export function Projection(props: FilmProps) {
   useFilm(props);
   // Whoever opens a game in the middle, or long over, is not called.
   const opened = useRef(props.shown.n);
-  return props.shown.n === opened.current ? null : <Drama shown={props.shown} />;
+  return props.shown.n === opened.current ? null : <Drama shown={props.shown} turned={props.turned} />;
 }
