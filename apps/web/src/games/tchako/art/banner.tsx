@@ -8,19 +8,24 @@ type Props = {
   readonly title: string;
   /** Stays longer, and comes after what led to it has been seen. */
   readonly slow?: boolean;
+  /** What must stay in sight: how far below the middle of the board, in mm. */
+  readonly apart?: number | null;
 };
 
 const WIDTH = 444;
 const HIGH = 96;
+/** Nearer to the middle than this, it would be covered. */
+const NEAR = 75;
 
 /** Words over the board: a strip of dark wood between two brass rules, fading at its ends. It takes no touch. */
-export function Banner({ seat, title, slow = false }: Props) {
+export function Banner({ seat, title, slow = false, apart = null }: Props) {
   const side = seat === null ? 'nobody' : sideName(seat);
+  const aside = apart === null || Math.abs(apart) > NEAR ? '' : apart > 0 ? ' above' : ' below';
   // Long words must fit between the signs.
   const size = Math.min(66, 620 / title.length);
   return (
     <svg
-      class={`tchako-banner ${side}${slow ? ' slow' : ''}`}
+      class={`tchako-banner ${side}${slow ? ' slow' : ''}${aside}`}
       viewBox={`0 0 ${WIDTH} ${HIGH}`}
       aria-hidden="true"
     >

@@ -26,27 +26,30 @@ export const BeechDefs = () => (
     {/* The glued staves of the panel: seams and slightly different woods. */}
     <pattern id="tchako-staves" width={444} height={518} x={-222} y={-259} patternUnits="userSpaceOnUse">
       <path
-        class="stave a"
+        class="tchako-stave a"
         d="M0 0h46v190h-46zM46 250h52v268h-52zM206 0h48v140h-48zM254 300h56v218h-56zM358 90h42v300h-42z"
       />
-      <path class="stave b" d="M98 0h54v330h-54zM152 150h54v368h-54zM310 0h48v210h-48zM400 260h44v258h-44z" />
       <path
-        class="stave c"
+        class="tchako-stave b"
+        d="M98 0h54v330h-54zM152 150h54v368h-54zM310 0h48v210h-48zM400 260h44v258h-44z"
+      />
+      <path
+        class="tchako-stave c"
         d="M0 190h46v328h-46zM206 140h48v250h-48zM254 0h56v120h-56zM310 330h48v188h-48z"
       />
       <path
-        class="seam"
+        class="tchako-seam"
         d="M46 0V518M98 0V518M152 0V518M206 0V518M254 0V518M310 0V518M358 0V518M400 0V518M0 190h46M46 250h52M98 330h54M152 150h54M206 140h48M206 390h48M254 120h56M254 300h56M310 210h48M310 330h48M358 90h42M358 390h42M400 260h44"
       />
     </pattern>
     {/* Long grain, and the short flecks that tell beech from any other wood. */}
     <pattern id="tchako-grain" width={86} height={240} patternUnits="userSpaceOnUse">
       <path
-        class="grain"
+        class="tchako-grain"
         d="M6 0C9 60 3 130 6 240M19 0C16 80 23 150 19 240M33 0C37 70 30 170 33 240M47 0C44 90 50 160 47 240M61 0C65 50 57 140 61 240M75 0C72 100 78 190 75 240"
       />
       <path
-        class="fleck"
+        class="tchako-fleck"
         d="M3 12v5M12 30v4M25 8v6M38 22v4M52 14v5M66 34v5M80 6v4M9 58v5M21 74v4M30 49v5M44 66v4M57 52v6M71 71v4M83 60v5M5 98v4M16 112v5M28 92v4M41 120v5M54 101v4M68 115v5M79 96v4M11 140v5M23 158v4M36 146v5M49 163v4M62 139v5M74 155v4M2 182v5M18 196v4M31 178v5M46 201v4M59 186v5M70 208v4M82 191v5M8 222v4M26 230v5M39 216v4M55 227v5M77 224v4"
       />
     </pattern>
@@ -97,8 +100,8 @@ export const BeechDefs = () => (
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(45)"
     >
-      <rect class="hatch-ground" width={7} height={7} />
-      <rect class="hatch-line" width={2.6} height={7} />
+      <rect class="tchako-hatch-ground" width={7} height={7} />
+      <rect class="tchako-hatch-line" width={2.6} height={7} />
     </pattern>
   </defs>
 );

@@ -45,8 +45,8 @@ export function ZoneState({ zone, control, captured, turned = false }: ZoneState
   return (
     <g transform={`translate(${x} ${y})`}>
       {control === GREY && <Grey />}
-      {holder !== null && <Held seat={holder} vital={VITAL.includes(zone)} />}
-      {captured !== null && <Captured seat={captured} />}
+      {holder !== null && <Held key={holder} seat={holder} vital={VITAL.includes(zone)} />}
+      {captured !== null && <Captured key={captured} seat={captured} />}
       <Space />
     </g>
   );
@@ -103,11 +103,13 @@ const Captured = ({ seat }: SideProps) => (
 
 /** Planted at the zone's upper right. */
 export const Pennant = ({ seat }: SideProps) => (
-  <g class={`pennant ${sideName(seat)}`} transform="translate(22 -22)">
+  <g class={`tchako-pennant ${sideName(seat)}`} transform="translate(22 -22)">
     <path class="cast" d="M1 10 13 6V-5L1-9z" />
     <path class="pole" d="M0 13V-15" />
     <circle class="knob" cy={-15.5} r={1.6} />
-    <path class="cloth" d="M0-14 19-8.5 0-1z" />
-    <path class="sign" d={signPath(seat, 2.5)} transform="translate(5.800 -8)" />
+    <g class="flag">
+      <path class="cloth" d="M0-14 19-8.5 0-1z" />
+      <path class="sign" d={signPath(seat, 2.5)} transform="translate(5.800 -8)" />
+    </g>
   </g>
 );

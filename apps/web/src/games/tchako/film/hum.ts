@@ -41,4 +41,11 @@ export function humPath(contact: BandContact, hooks: Hooks, turned: boolean, ms:
   return bandPath(points, bends);
 }
 
+/** How far the clip in the middle of a struck side is carried along. */
+export function clipSwing(contact: BandContact, turned: boolean, ms: number): BoardPoint {
+  const [from, to] = [postAt(contact.from), postAt(contact.to)];
+  const by = 0.8 * swing(contact, Math.hypot(to.x - from.x, to.y - from.y), ms) * (turned ? -1 : 1);
+  return { x: contact.push.x * by, y: -contact.push.y * by };
+}
+
 const isSame = (a: BoardPoint, b: BoardPoint): boolean => a.x === b.x && a.y === b.y;

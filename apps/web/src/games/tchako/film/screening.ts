@@ -3,7 +3,7 @@ import { type Laid, MS_PER_TICK, type Puck } from '@tablee/tchako';
 import { playTone } from '../../../board/sound.ts';
 import { toScreen, translateTo } from '../art/geometry.ts';
 import { flash } from './burst.ts';
-import { type BandContact, HUM_MS, humPath } from './hum.ts';
+import { type BandContact, clipSwing, HUM_MS, humPath } from './hum.ts';
 import { fadeAway, leave } from './leaving.ts';
 import { type Glide, glideAt, type Plan } from './plan.ts';
 import { DRUM, FALL, FLICK, PUFF, toneOf } from './tones.ts';
@@ -11,22 +11,29 @@ import { DRUM, FALL, FLICK, PUFF, toneOf } from './tones.ts';
 /** The nodes a film writes on, found once before it runs. */
 export type Cast = {
   readonly pucks: ReadonlyMap<Puck, SVGElement>;
-  /** By elastic: what is drawn along it. */
-  readonly bands: ReadonlyMap<number, readonly SVGElement[]>;
+  /** By elastic: what `<Elastics/>` drew. */
+  readonly bands: ReadonlyMap<number, Band>;
 };
+type Band = { readonly strands: readonly Element[]; readonly clip: SVGElement | null };
 
 export function findCast(root: Element): Cast {
   const pucks = new Map<Puck, SVGElement>();
   for (const node of root.querySelectorAll<SVGElement>('[data-puck]'))
     pucks.set(Number(node.dataset.puck), node);
-  const bands = new Map<number, readonly SVGElement[]>();
+  const bands = new Map<number, Band>();
   for (const node of root.querySelectorAll<SVGElement>('[data-elastic]'))
-    bands.set(Number(node.dataset.elastic), [...node.querySelectorAll<SVGElement>(':scope > path')]);
+    bands.set(Number(node.dataset.elastic), {
+      strands: [...node.querySelectorAll(':scope > path')],
+      clip: node.querySelector<SVGElement>('.clip path'),
+    });
   return { pucks, bands };
 }
 
-/** Something that happens once, when its time has come. */
-type Cue = { readonly at: number; readonly run: () => void };
+/** Something that happens once, when its time has come; too late, it happens without a sound. */
+type Cue = { readonly at: number; readonly run: (heard: boolean) => void };
+
+/** After a pause of the page everything that was missed would sound at once. */
+const LATE_MS = 150;
 
 export type Screening = {
   /** Ends it where it is; bands lie straight again. */
@@ -45,7 +52,7 @@ export function screen(plan: Plan, cast: Cast, laid: Laid, turned: boolean, over
   let told = false;
   let frame = requestAnimationFrame(function step(now) {
     const at = Math.max(0, now - began);
-    for (; next < cues.length && cues[next]!.at <= at; next++) cues[next]!.run();
+    for (; next < cues.length && cues[next]!.at <= at; next++) cues[next]!.run(at < cues[next]!.at + LATE_MS);
     if (!told) slide(plan, cast, turned, at);
     tremble(hums, cast, laid, turned, at);
     if (at < last) frame = requestAnimationFrame(step);
@@ -90,16 +97,18 @@ function tremble(hums: readonly BandContact[], cast: Cast, laid: Laid, turned: b
   for (const [i, hum] of hums.entries()) {
     const struckAgain = hums.slice(i + 1).some(o => o.elastic === hum.elastic && o.ms <= at);
     if (struckAgain || at < hum.ms) continue;
+    const band = cast.bands.get(hum.elastic);
     const path = humPath(hum, laid[hum.elastic] ?? [], turned, at - hum.ms);
-    for (const node of cast.bands.get(hum.elastic) ?? []) node.setAttribute('d', path);
+    for (const node of band?.strands ?? []) node.setAttribute('d', path);
+    if (band?.clip) band.clip.style.transform = translateTo(clipSwing(hum, turned, at - hum.ms));
   }
 }
 
 function cuesOf(plan: Plan, cast: Cast, turned: boolean, animations: Animation[]): readonly Cue[] {
-  const cues: Cue[] = [{ at: plan.lead, run: () => playTone(FLICK) }];
+  const cues: Cue[] = [{ at: plan.lead, run: heard => void (heard && playTone(FLICK)) }];
   for (const contact of plan.contacts) {
     const tone = toneOf(contact);
-    if (tone) cues.push({ at: contact.ms, run: () => playTone(tone) });
+    if (tone) cues.push({ at: contact.ms, run: heard => void (heard && playTone(tone)) });
   }
   const on = (puck: Puck, show: (node: Element) => readonly Animation[]): void => {
     const node = cast.pucks.get(puck);
@@ -109,17 +118,18 @@ function cuesOf(plan: Plan, cast: Cast, turned: boolean, animations: Animation[]
   if (hit)
     cues.push({
       at: hit.at,
-      run: () => {
+      run: heard => {
         on(hit.puck, node => flash(node, plan.decisive));
         if (hit.doomed !== null) on(hit.doomed, fadeAway);
-        if (plan.decisive) playTone(DRUM);
+        if (heard && plan.decisive) playTone(DRUM);
       },
     });
   for (const each of plan.leaves)
     cues.push({
       at: each.at,
-      run: () => {
+      run: heard => {
         on(each.puck, node => leave(each, node, turned));
+        if (!heard) return;
         if (each.how === 'puff') playTone(PUFF);
         else for (const delay of [300, 420]) playTone(FALL, delay);
       },

@@ -69,8 +69,8 @@ export const FALL: Tone = {
 };
 /** T'chako. */
 export const DRUM: Tone = {
-  noise: { hz: 160, q: 0.9, gain: 0.5 },
-  body: { from: 104, to: 42, gain: 0.85 },
+  noise: { hz: 160, q: 0.9, gain: 0.4 },
+  body: { from: 104, to: 42, gain: 0.7 },
   ms: 950,
   swell: 0,
 };
