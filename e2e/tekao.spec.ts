@@ -19,7 +19,7 @@ test.describe('without motion', () => {
     const home = place(page, 'Tekao');
     await home.getByText('Régler la partie').press('Enter');
     await home.getByRole('radio', { name: 'Poussin' }).press('Space');
-    await home.getByRole('radio', { name: 'Bleu' }).press('Space');
+    await home.getByRole('radio', { name: 'Bleu', exact: true }).press('Space');
     await home.getByRole('button', { name: 'Contre l’ordinateur' }).press('Enter');
     const table = new TekaoTable(page);
     for (const [turn, post] of POSTS.entries()) {
