@@ -1,5 +1,4 @@
 import { DIRECTIONS, FULL_POWER, unitOf } from '@tablee/physics';
-import type { ShootMove } from './move.ts';
 
 const HALF = DIRECTIONS / 2;
 
@@ -23,12 +22,6 @@ export function directionTo(x: number, y: number): number {
   return far.x * x + far.y * y > near.x * x + near.y * y ? above : below;
 }
 
-/** A share of full power, 0 ‥ 1, as one of the thousand. */
+/** TCHAKO-22: a share of full power, 0 ‥ 1, as one of the thousand, whatever the hand did to mean it. */
 export const powerAt = (part: number): number =>
   Math.min(FULL_POWER, Math.max(1, Math.round(FULL_POWER * part)));
-
-/** TCHAKO-22: a flick and a pull that mean the same are the same shot. Null: it points nowhere. */
-export function shotFrom(x: number, y: number, part: number): Pick<ShootMove, 'direction' | 'power'> | null {
-  if (![x, y, part].every(Number.isFinite) || (x === 0 && y === 0)) return null;
-  return { direction: directionTo(x, y), power: powerAt(part) };
-}

@@ -89,7 +89,7 @@ function outcome({ end }: State): Outcome | null {
   return { payoff: winner === null ? [0.5, 0.5] : [1 - winner, winner], reason };
 }
 
-export { directionTo, powerAt, shotFrom } from './aiming.ts';
+export { directionTo, powerAt } from './aiming.ts';
 export { play } from './apply.ts';
 export * from './board.ts';
 export { ADDABLE, type Addable, actorOf, type Offer } from './consent.ts';
