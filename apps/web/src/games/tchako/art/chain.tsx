@@ -1,7 +1,7 @@
 import './chain.css';
 import type { Seat } from '@tablee/kernel';
 import type { Zone } from '@tablee/tchako';
-import { ZONE, zoneAt } from './geometry.ts';
+import { SPACE, ZONE, zoneAt } from './geometry.ts';
 import { lineTo, linkEnds } from './lines.ts';
 import { sideName } from './signs.ts';
 
@@ -12,7 +12,9 @@ type Props = {
   readonly turned?: boolean;
 };
 
-const CHEVRONS = [0.2, 0.5, 0.8];
+const CHEVRONS = [0.12, 0.31, 0.5, 0.69, 0.88];
+/** From space to space, right through the zones. */
+const INTO = ZONE - SPACE;
 
 /**
  * `<Chain path seat turned? />`: a t'chako (TCHAKO-8). It lights up zone by zone when it first appears, then light runs
@@ -38,7 +40,7 @@ export const Chain = ({ path, seat, turned = false }: Props) => (
 type StepProps = { readonly from: Zone; readonly to: Zone; readonly n: number; readonly turned: boolean };
 
 function Step({ from, to, n, turned }: StepProps) {
-  const ends = linkEnds([from, to], turned, 6);
+  const ends = linkEnds([from, to], turned, INTO);
   const [start, end] = ends;
   const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
   return (
@@ -49,7 +51,7 @@ function Step({ from, to, n, turned }: StepProps) {
         <path
           key={share}
           class="chevron"
-          d="M-2.500-4.500 3 0-2.500 4.500"
+          d="M-2-4 2.500 0-2 4"
           style={{ '--k': n * CHEVRONS.length + i }}
           transform={`translate(${start.x + (end.x - start.x) * share} ${start.y + (end.y - start.y) * share}) rotate(${angle})`}
         />

@@ -33,6 +33,7 @@ export const Puck = ({
     class={`tchako-puck ${sideName(seat)}${shot ? ' shot' : ''}${chosen ? ' chosen' : ''}${threatened ? ' threatened' : ''}`}
   >
     {chosen && <circle class="glow" r={21} />}
+    {threatened && <circle class="alarm" r={15.5} />}
     <circle class="cast" cx={1.4} cy={2.4} r={12.6} />
     <g class="body">
       <circle class="rim" r={PUCK} fill={`url(#tchako-lacquer-${sideName(seat)})`} />
