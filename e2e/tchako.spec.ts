@@ -1,0 +1,87 @@
+import { tchako } from '@tablee/tchako';
+import { flick } from './finger.ts';
+import { expect, test } from './fixtures.ts';
+import { openBegun, script } from './kept.ts';
+import { place } from './starts.ts';
+import { TchakoTable } from './tchako-table.ts';
+
+const lastMove = (page: TchakoTable['page']): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const { record } = JSON.parse(localStorage.getItem('tablee.game.begun')!) as {
+      record: { entries: { move: string }[] };
+    };
+    return record.entries.at(-1)?.move;
+  });
+
+test.describe('with a finger on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('TCHAKO-22 a flick: too slow it stays, flung it goes where the finger went and as hard', async ({
+    page,
+  }) => {
+    await openBegun(page, {
+      game: tchako,
+      seats: 2,
+      options: { shooting: 'flick' },
+      words: 'flick',
+      next: script([]),
+    });
+    const table = new TchakoTable(page);
+    await expect(table.puck('s2')).toBeVisible();
+    await flick(table.puck('s2'), { x: 0, y: -40 }, 900);
+    await expect(page.getByText('Un peu plus vite', { exact: false }).first()).toBeVisible();
+    await expect(table.moves).toHaveCount(0);
+
+    await flick(table.puck('s2'), { x: 6, y: -70 }, 110);
+    await expect(table.moves).toHaveCount(1);
+    const [, puck, direction, gentle] = (await lastMove(page))!.split(' ');
+    expect(puck).toBe('s2');
+    // Five degrees to the right of straight ahead, give or take one.
+    expect(Math.abs(Number(direction) - (1024 - 56))).toBeLessThan(12);
+    await table.rest();
+    await flick(table.puck('s1'), { x: 6, y: -70 }, 50);
+    await expect(table.moves).toHaveCount(2);
+    const [, , , hard] = (await lastMove(page))!.split(' ');
+    expect(Number(hard)).toBeGreaterThan(Number(gentle) * 1.3);
+  });
+});
+
+/** A short game: North lets everything happen. The first letter says who plays. */
+const GAME = [
+  's shoot sq 617 512',
+  's create VS',
+  'n end',
+  's create N4',
+  's shoot s5 1623 624',
+  's create N4',
+  's end',
+  'n end',
+  's shoot s5 1455 1000',
+];
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('TCHAKO-22 an aimed game by keyboard alone to its end, with what is heard on the way', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await place(page, 'T’Chako').getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+    const table = new TchakoTable(page);
+    const heard = (words: RegExp) =>
+      expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+    // What a line would show is said: how it is aimed, and what it meets.
+    await table.puck('s2').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await heard(/Direction 2°, force 40\s%\. La ligne touche d’abord un élastique, à 29\smm\./);
+    await page.keyboard.press('Escape');
+    for (const played of GAME) {
+      const [side, move] = [played[0], played.slice(2)];
+      await expect(table.turn).toContainText(side === 's' ? 'Sud' : 'Nord');
+      await table.playByKeys(move);
+    }
+    await heard(/T’chako\s! La reine de Nord est vulnérable.*Sud gagne/);
+    await expect(page.getByRole('main').getByText(/En t’chako et sans reine\s: Sud gagne\./)).toBeVisible();
+  });
+});
