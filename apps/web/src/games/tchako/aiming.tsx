@@ -1,9 +1,10 @@
-import { mayLoad, shotCost } from '@tablee/tchako';
+import { mayLoad, ownerOf, shotCost } from '@tablee/tchako';
 import { Icon } from '../../page/icon.tsx';
-import { directionToward, headingOf, turnByKey } from './aim.ts';
+import { directionToward, turnByKey } from './aim.ts';
 import { EMPTY_HAND } from './hand.ts';
 import { fire, mayShift } from './press.ts';
 import type { Desk } from './scene.ts';
+import { headingFor } from './spoken.ts';
 
 /** The shot in hand, by buttons and sliders: for a thumb, for whoever hears the board, and for the last tenth of a degree. */
 export function Aiming({ desk }: { readonly desk: Desk }) {
@@ -74,9 +75,9 @@ export function Aiming({ desk }: { readonly desk: Desk }) {
 const toSlider = (heading: number): number => (heading > 180 ? heading - 360 : heading);
 
 function Sliders({ desk }: { readonly desk: Desk }) {
-  const { hand, change, word, turned } = desk;
+  const { hand, change, word } = desk;
   const aim = hand.aim!;
-  const heading = headingOf(aim.direction, turned);
+  const heading = headingFor(aim);
   const turn = (key: string) => () => {
     const next = turnByKey(aim, key, true);
     if (next) change({ aim: next });
@@ -93,7 +94,12 @@ function Sliders({ desk }: { readonly desk: Desk }) {
           value={toSlider(heading)}
           aria-valuetext={word.headingIs(heading)}
           onInput={e =>
-            change({ aim: { ...aim, direction: directionToward(Number(e.currentTarget.value), turned) } })
+            change({
+              aim: {
+                ...aim,
+                direction: directionToward(Number(e.currentTarget.value), ownerOf(aim.puck) === 1),
+              },
+            })
           }
         />
         <output>{word.headingIs(heading)}</output>

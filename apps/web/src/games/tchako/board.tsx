@@ -109,6 +109,13 @@ export function Board(props: Props) {
     else then.change(EMPTY_HAND);
   };
 
+  // A button that has done its work is gone: whoever pressed it by key must not fall out of the board.
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (byKey.current && document.activeElement === document.body)
+      root.current?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  }, [shown.n, seat, hand.aim === null]);
+
   // What is said stands away from what was touched: at one's own edge as a rule.
   const isLow = hand.aim === null || state.y[hand.aim.puck]! < 0 !== turned;
   const hinted = props.hint === null || !settled ? null : tchako.readMove(props.hint);
@@ -120,7 +127,15 @@ export function Board(props: Props) {
   const posts = useMemo(() => <Posts lit={lit} turned={turned} />, [lit.join(), turned]);
 
   return (
-    <div class={`tchako${settled ? '' : ' moving'}${isOver(state) ? ' over' : ''}`}>
+    <div
+      onKeyDownCapture={() => {
+        byKey.current = true;
+      }}
+      onPointerDownCapture={() => {
+        byKey.current = false;
+      }}
+      class={`tchako${settled ? '' : ' moving'}${isOver(state) ? ' over' : ''}`}
+    >
       <div class="tchako-table" onFocusIn={roving.onFocus}>
         {underlay}
         <svg

@@ -30,8 +30,7 @@ const shoot = (now: () => Desk, from: BoardPoint, puck: Puck): Gesture =>
   now().flicks ? flick(now, puck) : pull(now, from, puck);
 
 /** The puck in hand keeps its shift; another one begins anew. */
-const aimOf = (desk: Desk, puck: Puck) =>
-  desk.hand.aim?.puck === puck ? desk.hand.aim : firstAim(desk, puck);
+const aimOf = (desk: Desk, puck: Puck) => (desk.hand.aim?.puck === puck ? desk.hand.aim : firstAim(puck));
 
 /** TCHAKO-22, aiming: pulled back and let go; back at the start, nothing is shot. */
 function pull(now: () => Desk, from: BoardPoint, puck: Puck): Gesture {
@@ -70,7 +69,7 @@ function pull(now: () => Desk, from: BoardPoint, puck: Puck): Gesture {
 /** TCHAKO-22, flicking: the finger's own motion, with all its error. */
 function flick(now: () => Desk, puck: Puck): Gesture {
   const { change, hand } = now();
-  if (hand.aim?.puck !== puck) change({ ...EMPTY_HAND, aim: firstAim(now(), puck) });
+  if (hand.aim?.puck !== puck) change({ ...EMPTY_HAND, aim: firstAim(puck) });
   return {
     move: () => {},
     lift: (samples, at) => {

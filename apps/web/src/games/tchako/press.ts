@@ -4,6 +4,7 @@ import {
   END,
   FINGER,
   type Move,
+  ownerOf,
   type Post,
   type Puck,
   RULE_BROKEN,
@@ -44,10 +45,10 @@ export function fire(desk: Desk): void {
   if (hand.aim) tryMove(desk, shotOf(hand.aim, hand.loaded));
 }
 
-/** Straight ahead to begin with. */
-export const firstAim = ({ turned }: Pick<Desk, 'turned'>, puck: Puck): Aim => ({
+/** Straight towards the other side to begin with. */
+export const firstAim = (puck: Puck): Aim => ({
   puck,
-  direction: ahead(turned),
+  direction: ahead(ownerOf(puck) === 1),
   power: FIRST_POWER,
   dx: 0,
   dy: 0,
@@ -58,12 +59,11 @@ export function choosePuck(desk: Desk, puck: Puck, steering: boolean): void {
   const { hand, change, choices } = desk;
   if (hand.aim?.puck === puck) change(EMPTY_HAND);
   else if (!choices.shooters.includes(puck)) explainShot(desk, puck);
-  else change({ ...EMPTY_HAND, aim: firstAim(desk, puck), steering });
+  else change({ ...EMPTY_HAND, aim: firstAim(puck), steering });
 }
 
 /** Why this puck cannot be shot. */
-export const explainShot = (desk: Desk, puck: Puck): void =>
-  explainMove(desk, shotOf(firstAim(desk, puck), false));
+export const explainShot = (desk: Desk, puck: Puck): void => explainMove(desk, shotOf(firstAim(puck), false));
 
 /** TCHAKO-13: the first press shows what would happen, the second does it. */
 function pressSpace(desk: Desk, zone: Zone): void {

@@ -1,4 +1,4 @@
-import { isHere, PUCKS, type State, sayPuck } from '@tablee/tchako';
+import { isHere, ownerOf, PUCKS, type State, sayPuck } from '@tablee/tchako';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../page/live.tsx';
 import { type Aim, directionOf, headingOf } from './aim.ts';
@@ -6,6 +6,10 @@ import { toScreen } from './art/geometry.ts';
 import { shotOf } from './press.ts';
 import type { Desk } from './scene.ts';
 import { foresee, type Line, toMm } from './sight.ts';
+
+/** Degrees as the shooter counts them: ahead is towards the other side, wherever the board is seen from. */
+export const headingFor = ({ puck, direction }: Pick<Aim, 'puck' | 'direction'>): number =>
+  headingOf(direction, ownerOf(puck) === 1);
 
 /** What the drawn line shows, in words; null: nothing is drawn, nothing is said (TCHAKO-22). */
 export function sayLine({ word, text }: Desk, line: Line | null): string | null {
@@ -16,8 +20,8 @@ export function sayLine({ word, text }: Desk, line: Line | null): string | null 
 }
 
 export function sayAim(desk: Desk, aim: Aim): string {
-  const { word, turned, state, assistance } = desk;
-  const heading = word.aimed(headingOf(aim.direction, turned), aim.power);
+  const { word, state, assistance } = desk;
+  const heading = word.aimed(headingFor(aim), aim.power);
   const shifted = aim.dx === 0 && aim.dy === 0 ? null : word.shiftedBy(toMm(Math.hypot(aim.dx, aim.dy)));
   const line = sayLine(desk, foresee(state, shotOf(aim, false), assistance));
   return [heading, shifted, line].filter(part => part !== null).join(' ');
@@ -31,7 +35,11 @@ export function sayAround(desk: Desk, aim: Aim): string {
     .map(puck => {
       const at = placeOf(state, puck, turned);
       const way = { x: at.x - from.x, y: at.y - from.y };
-      return { puck, mm: Math.hypot(way.x, way.y), heading: headingOf(directionOf(way, turned), turned) };
+      return {
+        puck,
+        mm: Math.hypot(way.x, way.y),
+        heading: headingFor({ puck: aim.puck, direction: directionOf(way, turned) }),
+      };
     })
     .sort((a, b) => a.mm - b.mm)
     .map(({ puck, mm, heading }) => word.around(sayPuck(puck, text), Math.round(mm), heading))

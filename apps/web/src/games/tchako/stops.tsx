@@ -12,6 +12,7 @@ import {
   sayPuck,
   zonesOf,
 } from '@tablee/tchako';
+import { useMemo } from 'preact/hooks';
 import { creationOn } from './choices.ts';
 import { mayShift } from './press.ts';
 import type { Desk } from './scene.ts';
@@ -76,21 +77,29 @@ type Props = {
 };
 
 /** The board as it is walked and heard: everything on it is a button, drawn by others. */
-export const Stops = ({ desk, stands, tabIndex }: Props) => (
-  <g class="tchako-stops">
-    {stands.map(({ id, x, y, what }) => (
-      <g
-        key={id}
-        class={`stop ${what.kind}`}
-        data-stop={id}
-        role="button"
-        tabindex={tabIndex(id)}
-        aria-label={nameThing(desk, what)}
-        aria-pressed={isChosen(desk, what)}
-        transform={`translate(${x} ${y})`}
-      >
-        <circle r={what.kind === 'puck' && isQueen(what.puck) ? 15 : what.kind === 'hook' ? 9 : 14} />
-      </g>
-    ))}
-  </g>
-);
+export function Stops({ desk, stands, tabIndex }: Props) {
+  const { state, hand, text, word } = desk;
+  // While a finger pulls, the aim changes many times a second and nothing here does.
+  const named = useMemo(
+    () => stands.map(({ what }) => ({ name: nameThing(desk, what), chosen: isChosen(desk, what) })),
+    [stands, state, hand.aim?.puck, hand.zone, hand.elastic, hand.from, text, word],
+  );
+  return (
+    <g class="tchako-stops">
+      {stands.map(({ id, x, y, what }, i) => (
+        <g
+          key={id}
+          class={`stop ${what.kind}`}
+          data-stop={id}
+          role="button"
+          tabindex={tabIndex(id)}
+          aria-label={named[i]!.name}
+          aria-pressed={named[i]!.chosen}
+          transform={`translate(${x} ${y})`}
+        >
+          <circle r={what.kind === 'puck' && isQueen(what.puck) ? 15 : what.kind === 'hook' ? 9 : 14} />
+        </g>
+      ))}
+    </g>
+  );
+}
