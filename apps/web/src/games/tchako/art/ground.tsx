@@ -1,9 +1,8 @@
 import './ground.css';
-import { VITAL, ZONE_OWNERS, ZONES, type Zone } from '@tablee/tchako';
+import { VITAL, ZONES, type Zone } from '@tablee/tchako';
 import { railPoints, ZONE, zoneAt } from './geometry.ts';
 import { LINK_PATH, THIN_PATH } from './lines.ts';
 import { Rail } from './rail.tsx';
-import { sideName, signPath } from './signs.ts';
 
 type Props = {
   /** North sits at the lower edge. */
@@ -43,30 +42,17 @@ const Shade = () => (
   </g>
 );
 
-/** Where the owner's signs are let into the ring: between its connections. */
-const STUDS = [22.5, 157.5, 202.5, 337.5];
-
-/** TCHAKO-1: whose it is by nature is told by the ring alone; what fills it is told by `<Zones/>`. */
+/** TCHAKO-1: whose it is, and what fills it, is told by `<Zones/>`. */
 function Ring({ zone, turned }: { readonly zone: Zone; readonly turned: boolean }) {
   const { x, y } = zoneAt(zone, turned);
-  const owner = ZONE_OWNERS[zone] ?? null;
   const vital = VITAL.includes(zone);
   return (
-    <g class={`ring ${owner === null ? 'neutral' : sideName(owner)}`} transform={`translate(${x} ${y})`}>
+    <g class="ring" transform={`translate(${x} ${y})`}>
       <circle class="dish" r={ZONE} />
       <circle class="groove" r={ZONE} />
       <circle class="brass" r={ZONE} />
       {vital && <path class="rays" d={RAYS} />}
       {vital && <circle class="brass thin" r={35.6} />}
-      {owner !== null &&
-        STUDS.map(turn => (
-          <path
-            key={turn}
-            class="stud"
-            d={signPath(owner, vital ? 2.6 : 2.2)}
-            transform={`rotate(${turn}) translate(${ZONE} 0) rotate(${-turn})`}
-          />
-        ))}
     </g>
   );
 }

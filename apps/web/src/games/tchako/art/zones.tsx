@@ -1,6 +1,6 @@
 import './zones.css';
 import type { Seat } from '@tablee/kernel';
-import { controlOf, GREY, has, type State, VITAL, ZONES, type Zone } from '@tablee/tchako';
+import { controlOf, GREY, has, type State, VITAL, ZONE_OWNERS, ZONES, type Zone } from '@tablee/tchako';
 import { SPACE, ZONE, zoneAt } from './geometry.ts';
 import { sideName, signPath } from './signs.ts';
 
@@ -45,10 +45,34 @@ export function ZoneState({ zone, control, captured, turned = false }: ZoneState
   return (
     <g transform={`translate(${x} ${y})`}>
       {control === GREY && <Grey />}
-      {holder !== null && <Held key={holder} seat={holder} vital={VITAL.includes(zone)} />}
+      {holder !== null && (
+        <Held key={holder} seat={holder} vital={VITAL.includes(zone)} framed={captured === null} />
+      )}
+      <Owner zone={zone} />
       {captured !== null && <Captured key={captured} seat={captured} />}
       <Space />
     </g>
+  );
+}
+
+/** Where the signs of whose zone it is by nature are let into the ring: between its connections. */
+const CORNERS = [22.5, 157.5, 202.5, 337.5];
+
+function Owner({ zone }: { readonly zone: Zone }) {
+  const owner = ZONE_OWNERS[zone] ?? null;
+  if (owner === null) return null;
+  const size = VITAL.includes(zone) ? 2.6 : 2.2;
+  return (
+    <>
+      {CORNERS.map(turn => (
+        <path
+          key={turn}
+          class={`owner ${sideName(owner)}`}
+          d={signPath(owner, size)}
+          transform={`rotate(${turn}) translate(${ZONE} 0) rotate(${-turn})`}
+        />
+      ))}
+    </>
   );
 }
 
@@ -73,12 +97,18 @@ const FRAMES = [25, 30.5];
 
 type SideProps = { readonly seat: Seat };
 
-const Held = ({ seat, vital }: SideProps & { readonly vital: boolean }) => (
+type HeldProps = SideProps & { readonly vital: boolean; readonly framed: boolean };
+
+const Held = ({ seat, vital, framed }: HeldProps) => (
   <g class={`held ${sideName(seat)}`}>
     <circle class="maple" r={vital ? 35.2 : ZONE - 1.2} />
     <circle r={vital ? 35.2 : ZONE - 1.2} fill={`url(#tchako-stain-${sideName(seat)})`} />
-    <path class="frame cut" d={signPath(seat, FRAMES[seat]!)} transform="translate(0.500 0.600)" />
-    <path class="frame" d={signPath(seat, FRAMES[seat]!)} />
+    {framed && (
+      <>
+        <path class="frame cut" d={signPath(seat, FRAMES[seat]!)} transform="translate(0.500 0.600)" />
+        <path class="frame" d={signPath(seat, FRAMES[seat]!)} />
+      </>
+    )}
   </g>
 );
 
