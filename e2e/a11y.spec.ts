@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dragons } from '@tablee/dragons';
+import { tchako } from '@tablee/tchako';
 import { tchang } from '@tablee/tchang';
 import { FIGURES } from '@tablee/tock';
 import { objectionsByLight } from './axe.ts';
@@ -18,6 +19,7 @@ import {
   place,
   startScreen,
 } from './starts.ts';
+import { TchakoTable } from './tchako-table.ts';
 import { TchangTable } from './tchang-table.ts';
 import { openKept, TekaoTable } from './tekao-table.ts';
 import { TockScreen } from './tock-screen.ts';
@@ -210,6 +212,46 @@ const SCREENS: { readonly [name: string]: Way } = {
     await table.stones.first().click();
     await expect(table.keep.or(table.places.first())).toBeVisible();
   },
+  'a field of pucks, and sand that runs': async page => {
+    await page.goto('/');
+    await choose(page, { Sablier: 'Rouge' }, 'T’Chako');
+    await place(page, 'T’Chako').getByRole('button', { name: 'Sur cet écran' }).click();
+    await expect(new TchakoTable(page).puck('s2')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(2);
+  },
+  'a puck aimed by sliders': async page => {
+    await openBegun(page, { game: tchako, seats: 2, words: 'aim', next: script([]) });
+    const table = new TchakoTable(page);
+    // Pucks are smaller than a thumb: the nearest is meant.
+    const { x, y, width } = (await table.puck('s2').boundingBox())!;
+    await page.mouse.click(x + width / 2 + 20, y + width / 2);
+    await expect(table.puck('s2')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('slider', { name: 'Force' }).press('End');
+    await expect(table.aim).toBeVisible();
+  },
+  'a puck to be created, and one that makes room': async page => {
+    // Shot against a post, it comes back to where it lay.
+    const next = script([[0, 'shoot s2 0 300']]);
+    await openBegun(page, { game: tchako, seats: 2, words: 'create', next });
+    await new TchakoTable(page).stop('space-BSC').click();
+    await expect(page.getByText('1 palet écarté')).toBeVisible();
+  },
+  'a lane to try shots on': async page => {
+    await openBegun(page, { game: tchako, seats: 2, words: 'ramp', next: script([]) });
+    await page.getByRole('button', { name: 'Rampe d’essai' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tirer' }).click();
+    await expect(page.getByTestId('ramp-said')).toContainText('mm');
+  },
+  'rules of a field, and modes that contradict': async page => {
+    await page.goto('/regles/tchako');
+    await page.getByRole('checkbox', { name: /^On gagne en percutant/ }).uncheck();
+    await expect(page.getByTestId('clash')).toBeVisible();
+  },
+  'a lesson': async page => {
+    await page.goto('/apprendre/tchako');
+    await page.getByRole('button', { name: 'Montrez-moi' }).click();
+    await expect(new TchakoTable(page).puck('s2')).toBeVisible();
+  },
   'the servants and their riddles': async page => {
     await page.goto('/serviteurs');
     await page.getByText('Chercher par énigmes, sans le dessin').click();
@@ -231,7 +273,10 @@ const SCREENS: { readonly [name: string]: Way } = {
   },
 };
 
-/** Controls too small for a thumb. Links inside a sentence are as tall as its line, which WCAG allows. */
+/**
+ * Controls too small for a thumb. Links inside a sentence are as tall as its line, which WCAG allows; on T'Chako's
+ * terrain a finger beside a thing means it, which a test above tries.
+ */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<Element>(
@@ -243,7 +288,8 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
       const { width, height } = target.getBoundingClientRect();
       const inSentence =
         control.matches('p a, li p a') && control.parentElement?.textContent !== control.textContent;
-      const skip = control.matches('.skip') || (open !== null && !open.contains(control));
+      const skip =
+        control.matches('.skip, .tchako-stops .stop') || (open !== null && !open.contains(control));
       if (width === 0 || inSentence || skip || (width >= 43.5 && height >= 43.5)) return [];
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
       return [`${name}: ${Math.round(width)} × ${Math.round(height)}`];

@@ -34,7 +34,7 @@ const KEYS: { readonly [key: string]: BoardPoint } = {
   ArrowLeft: { x: -STEP, y: 0 },
   ArrowRight: { x: STEP, y: 0 },
 };
-const REACH_MM = 20;
+const REACH_MM = 28;
 
 /** TCHAKO-5: pull a puck anywhere, and see whose the zones are then; the rules' own judgement. */
 export function Control({ text }: FigureProps<Messages>) {

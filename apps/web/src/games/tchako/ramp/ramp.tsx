@@ -67,6 +67,8 @@ function Lane({ flicks, seat }: Required<Pick<Props, 'flicks' | 'seat'>>) {
     const svg = root.current;
     if (!svg) return;
     const measure = () => {
+      // A dialog that is not shown yet has no size.
+      if (svg.clientHeight === 0) return;
       const scale = boardScale();
       setBox({ w: svg.clientWidth / scale, h: svg.clientHeight / scale });
     };
