@@ -1,7 +1,21 @@
-import { searchChance } from '@tablee/kernel';
+import { type Chance, type Seat, searchChance } from '@tablee/kernel';
 import { expect, it } from 'vitest';
+import { readCode, writeCode } from '../src/composer.ts';
 import { captureFrom } from '../src/control.ts';
-import { bandsOf, homeOf, isSet, listMoves, PUCKS, type State, sizeOf, tchako } from '../src/index.ts';
+import {
+  ADDABLE,
+  bandsOf,
+  homeOf,
+  isSet,
+  listMoves,
+  type Move,
+  OPTIONS,
+  PUCKS,
+  type State,
+  sizeOf,
+  type TchakoTable,
+  tchako,
+} from '../src/index.ts';
 import { checkLying, checkSet } from '../src/reading-pucks.ts';
 import { tableWith } from './draw.ts';
 
@@ -42,6 +56,62 @@ it('TCHAKO-21 TCHAKO-24 whatever is played, nothing overlaps, nothing is lost an
       expect([...listMoves(state, 1 - state.turn)]).toEqual([]);
     }
   }
+}, 20_000);
+
+const oneOf = <T>(list: readonly T[], chance: Chance): T => list[chance.pick(list.length)]!;
+
+/** Any options that go together: each as usual, or not. */
+function anyTable(chance: Chance): TchakoTable {
+  for (;;) {
+    const values = Object.entries(OPTIONS).map(([name, option]) => {
+      if (chance.pick(3) > 0) return [name, option.initial] as const;
+      if (option.kind === 'flag') return [name, chance.pick(2) === 0] as const;
+      if (option.kind === 'choice') return [name, oneOf<string>(option.of, chance)] as const;
+      return [name, option.min + chance.pick(Math.min(12, option.max - option.min + 1))] as const;
+    });
+    const code = writeCode({ ...tableWith().options, ...Object.fromEntries(values) });
+    const table = { seats: 2, options: readCode(code)! };
+    if (tchako.problems(table).length === 0) return table;
+  }
+}
+
+/** A mode somebody might ask for now; null: it is refused. */
+function anyOffer(s: State, chance: Chance): Move | null {
+  const mode = oneOf(ADDABLE, chance);
+  const value = mode === 'hill' ? oneOf(['pair', 'line', 'rhombus'], chance) : 2 + chance.pick(11);
+  const m = tchako.readMove(`propose ${mode} ${value}`) ?? tchako.readMove(`propose ${mode}`);
+  return m && tchako.refuse(s, s.turn, m) === null ? m : null;
+}
+
+/** A sample, its shot shifted where it may be. */
+function anyMove(s: State, seat: Seat, chance: Chance): Move {
+  const m = tchako.sample(s, seat, chance);
+  if (m.kind !== 'shoot') return m;
+  const shifted = { ...m, dx: chance.pick(1_400) - 700, dy: chance.pick(1_400) - 700 };
+  return tchako.refuse(s, seat, shifted) === null ? shifted : m;
+}
+
+it('TCHAKO-45 any modes together, agreed before or on the way, play and read back', () => {
+  const chance = searchChance(45);
+  let [proposed, shifted, ended] = [0, 0, 0];
+  for (let game = 0; game < 16; game++) {
+    const table = anyTable(chance);
+    const { state } = tchako.setup(table, chance);
+    for (let n = 0; n < 70 && !state.end; n++) {
+      const seat = tchako.actors(state)[0]!;
+      const asks = !state.offer && state.number > 0 && chance.pick(5) === 0;
+      const m = (asks && anyOffer(state, chance)) || anyMove(state, seat, chance);
+      if (m.kind === 'propose') proposed++;
+      if (m.kind === 'shoot' && m.dx !== 0) shifted++;
+      tchako.apply(state, seat, m, chance);
+      if (n % 8 > 0 && !state.end) continue;
+      check(state);
+      expect(tchako.readState(tchako.writeState(state), table)).toEqual(state);
+    }
+    if (state.end) ended++;
+  }
+  expect(Math.min(proposed, shifted)).toBeGreaterThan(20);
+  expect(ended).toBeGreaterThan(0);
 }, 20_000);
 
 it('TCHAKO-20 mirrored east to west, a shot leads to the mirrored position', () => {

@@ -42,7 +42,7 @@ export const rules: RulesPage = {
         },
         {
           id: 'TCHAKO-7',
-          text: 'Une de vos bases tenue par l’adversaire, ou grise, au début de votre tour ne relie plus rien : ce qui ne tenait que par elle n’est pas capturé. La chasser en cours de tour vous rend la base, mais les captures attendront le tour suivant. Un intrus dans votre zone vitale, lui, ne coupe rien.',
+          text: 'Une de vos bases tenue par l’adversaire, ou grise, au début de votre tour ne relie plus rien : ce qui ne tenait que par elle n’est pas capturé. Chasser l’intrus en cours de tour vous rend la base, mais les captures attendront le tour suivant. Un intrus dans votre zone vitale, lui, ne coupe rien.',
         },
         {
           id: 'TCHAKO-8',
@@ -109,7 +109,7 @@ export const rules: RulesPage = {
       paragraphs: [
         {
           id: 'TCHAKO-20',
-          text: 'Un tir est une direction parmi 4 096 et une force de 1 à 1 000. Le même tir depuis la même position donne toujours et partout le même résultat, au bit près.',
+          text: 'Un tir est une direction parmi 4 096 et une force de 1 à 1 000. Le même tir depuis la même position donne toujours et partout le même résultat, au bit près.',
         },
         {
           id: 'TCHAKO-21',
