@@ -41,10 +41,7 @@ export function AimArrow({ state, aim, turned, assistance, other = false }: Prop
           style={{ '--pull': aim.power / 1000 }}
         />
         <circle class="knob" cx={-x * back} cy={-y * back} r={4.5} />
-        <path
-          class="nose"
-          d={`M${x * 10 - y * 4.5} ${y * 10 + x * 4.5}L${x * 10 + y * 4.5} ${y * 10 - x * 4.5}L${x * 17} ${y * 17}z`}
-        />
+        <path class="nose" d={noseOf(aim.direction, turned, line === null)} />
         <g transform={`translate(${-side * y * 27 - x * 16} ${side * x * 27 - y * 16})`}>
           <rect class="plate" x={-15} y={-9.5} width={30} height={19} rx={9.5} />
           <text class="force" y={5}>
@@ -54,6 +51,13 @@ export function AimArrow({ state, aim, turned, assistance, other = false }: Prop
       </g>
     </g>
   );
+}
+
+/** Which way it goes. Where the table shows nothing beyond the puck, that is shown on the puck itself (TCHAKO-22). */
+function noseOf(direction: number, turned: boolean, inside: boolean): string {
+  const { x, y } = arrowOf(direction, turned);
+  const [foot, tip] = inside ? [PUCK - 7, PUCK - 0.5] : [PUCK - 1, PUCK + 6];
+  return `M${x * foot - y * 4.5} ${y * foot + x * 4.5}L${x * foot + y * 4.5} ${y * foot - x * 4.5}L${x * tip} ${y * tip}z`;
 }
 
 function Ahead({ line, turned }: { readonly line: Line; readonly turned: boolean }) {
