@@ -81,7 +81,11 @@ export function Control({ text }: FigureProps<Messages>) {
     if (!step) return;
     event.preventDefault();
     const { x, y } = newest.current;
-    move(puck, x[puck]! + step.x, y[puck]! + step.y);
+    // What is in the way is stepped over.
+    const free = [1, 2, 3, 4, 5].find(n =>
+      isFree(newest.current, x[puck]! + n * step.x, y[puck]! + n * step.y, puck),
+    );
+    if (free) move(puck, x[puck]! + free * step.x, y[puck]! + free * step.y);
   };
   const reset = (): void => {
     put(first());
