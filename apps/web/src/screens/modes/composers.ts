@@ -17,15 +17,16 @@ const changes = {
 
 const composers: { readonly [game: string]: (language: Language) => Promise<Composer> } = {
   async tchako(language) {
-    const [{ OPTIONS }, { writeCode, readCode, changesOf }, said] = await Promise.all([
-      import('@tablee/tchako'),
+    const [options, { writeCode, readCode, changesOf }, said] = await Promise.all([
+      // One name of it: of a whole package handed on, every export would have to travel.
+      (async () => (await import('@tablee/tchako')).OPTIONS)(),
       import('@tablee/tchako/composer'),
       changes[language](),
     ]);
     return {
-      writeCode: values => writeCode(readOptions(OPTIONS, values)),
+      writeCode: values => writeCode(readOptions(options, values)),
       readCode,
-      changesOf: values => changesOf(readOptions(OPTIONS, values), { changes: said }),
+      changesOf: values => changesOf(readOptions(options, values), { changes: said }),
     };
   },
 };
