@@ -13,8 +13,11 @@ export type Player = {
   readonly setSpeed: (speed: Speed) => void;
 };
 
-/** Where a game is being looked at, and whether it runs by itself. */
-export function usePlayer(last: number, first: number): Player {
+/**
+ * Where a game is being looked at, and whether it runs by itself. `seen`: how far a board that takes its time has shown it,
+ * and it is waited for; null: at once.
+ */
+export function usePlayer(last: number, first: number, seen: number | null): Player {
   const [at, setAt] = useState(Math.min(first, last));
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
@@ -24,9 +27,10 @@ export function usePlayer(last: number, first: number): Player {
       setPlaying(false);
       return;
     }
+    if (seen !== null && seen < at) return;
     const timer = setTimeout(() => setAt(at + 1), STEP_MS[speed]);
     return () => clearTimeout(timer);
-  }, [playing, at, last, speed]);
+  }, [playing, at, last, speed, seen]);
   return {
     at,
     playing,

@@ -69,7 +69,8 @@ function Watching(props: Props & { readonly game: GameWords }) {
     return secret && open ? props.moments.map(m => seeMoment(m, eyes)) : props.moments;
   }, [props.moments, secret && open, eyes]);
   const own = typeof props.eyes === 'number' ? props.eyes : null;
-  const player = usePlayer(moments.length - 1, from ?? moments.length - 1);
+  const [seen, setSeen] = useState(from ?? moments.length - 1);
+  const player = usePlayer(moments.length - 1, from ?? moments.length - 1, view.suspense ? seen : null);
   const moment = moments[player.at]!;
   const { match } = moment;
   const looks = looksOf(view, match, game);
@@ -150,6 +151,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
             plan={null}
             aims={[]}
             aim={null}
+            seen={setSeen}
             text={game}
           />
         </div>
