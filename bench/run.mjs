@@ -1,4 +1,4 @@
-// Every figure the README quotes: `npm run bench`, or some of them: `npm run bench -- rules server idle sizes frames`.
+// Every figure the README quotes: `npm run bench`, or some of them: `npm run bench -- rules physics server idle sizes frames`.
 // Runs on any Node >= 20. The peers compared with are installed here, and only when this runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,5 @@
 import {
+  type Layout,
   layOut,
   type Point,
   PUCK_RADIUS,
@@ -40,7 +41,8 @@ const BANDS = [
   { from: point(150, 86.6), to: point(125, 43.3) },
 ];
 
-export const TERRAIN = layOut({ rail: RAIL, posts: POSTS, bands: BANDS });
+export const LAYOUT: Layout = { rail: RAIL, posts: POSTS, bands: BANDS };
+export const TERRAIN = layOut(LAYOUT);
 export const BARE = layOut({ rail: RAIL, posts: [], bands: [] });
 /** The rail's sides come in another order, which must not matter. */
 export const MIRRORED = layOut({

@@ -1,0 +1,3 @@
+import type { Engine } from '../shots.ts';
+
+export declare const engine: Engine;
