@@ -51,12 +51,12 @@ export const CHUNKS: readonly Chunk[] = [
   // What lies and stands in T'Chang's tomb, on the board and in the rules; then the board.
   together('tomb', /\/games\/tchang\/art\/(?!finale|words)/),
   together('tchang', /\/web\/src\/games\/tchang\/(?!art|figures|emblem|words-|warning|placing|sharing)/),
-  // What lies on T'Chako's beech, on the board and in the rules; what is done there, and what is seen when something
-  // happens, both fetched once the board lies there; then the board.
-  together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner|beads)/),
+  // What lies on T'Chako's beech, on the board and in the rules; what hands need there, fetched when some come near; what
+  // is seen when something happens, fetched before it does; then the board.
+  together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner)/),
   together(
     'tchako-hands',
-    /\/web\/src\/games\/tchako\/(?:aims|below|keys|marks|modes|points|sight|spoken|tools|fingers|gesture|grasp|flick|aiming|art\/beads)\.tsx?$/,
+    /\/web\/src\/games\/tchako\/(?:aims|aiming|creating|flick|grasp|landings|points|sight|spoken)\.tsx?$/,
   ),
   together('tchako-film', /\/web\/src\/games\/tchako\/(?:film\/|projection|art\/(?:finale|drama|banner))/),
   together('tchako', /\/web\/src\/games\/tchako\/(?!art|figures|emblem|ramp|words-|hint|consent)/),

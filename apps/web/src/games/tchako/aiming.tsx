@@ -1,15 +1,21 @@
 import { mayLoad, ownerOf, shotCost } from '@tablee/tchako';
 import { Icon } from '../../page/icon.tsx';
+import { useKeys } from '../../page/keys.ts';
 import { directionToward, turnByKey } from './aim.ts';
 import { EMPTY_HAND } from './hand.ts';
 import { fire, mayShift } from './press.ts';
 import type { Desk } from './scene.ts';
-import { headingFor } from './spoken.ts';
+import { headingFor, sayAround, useSpokenAim } from './spoken.ts';
 
 /** The shot in hand, by buttons and sliders: for a thumb, for whoever hears the board, and for the last tenth of a degree. */
 export function Aiming({ desk }: { readonly desk: Desk }) {
   const { hand, change, state, word, text, flicks } = desk;
   const { aim, loaded, steering, shifting } = hand;
+  useSpokenAim(desk);
+  useKeys({
+    v: () => aim && desk.tell(sayAround(desk, aim)),
+    c: () => mayLoad(state.variant) && change({ loaded: !loaded }),
+  });
   if (!aim) return null;
   const cost = shotCost(state, aim.puck, loaded);
   const shifted = aim.dx !== 0 || aim.dy !== 0;

@@ -1,29 +1,26 @@
 import {
   allowance,
-  creationCost,
   ELASTICS,
   holderOf,
-  isAbsent,
   isOver,
   isTriangle,
   type Move,
-  makeRoom,
   type State,
   sayMove,
 } from '@tablee/tchako';
-import { adviceFor } from '@tablee/tchako/advice';
 import { later } from '../../page/later.tsx';
 import { Beads } from './art/beads.tsx';
 import { EMPTY_HAND, isIdle } from './hand.ts';
 import { useBoardKeys } from './keys.ts';
 import { modesOf } from './modes.ts';
-import { answer, createThere, doMove, endTurn, takeElastic } from './press.ts';
+import { answer, doMove, endTurn, takeElastic } from './press.ts';
 import type { Desk } from './scene.ts';
-import { useSpokenAim } from './spoken.ts';
 import { Tools } from './tools.tsx';
 
-// Fetched with the first puck that is chosen.
+// Fetched with the first thing taken in hand, and with the first advice.
 const Aiming = later(async () => (await import('./aiming.tsx')).Aiming);
+const Creating = later(async () => (await import('./creating.tsx')).Creating);
+const Advice = later(async () => (await import('./hint.tsx')).Advice);
 
 type Props = { readonly desk: Desk; readonly nameOf: (seat: number) => string; readonly hinted: Move | null };
 
@@ -31,7 +28,6 @@ type Props = { readonly desk: Desk; readonly nameOf: (seat: number) => string; r
 export function Below({ desk, nameOf, hinted }: Props) {
   const { state } = desk;
   useBoardKeys(desk);
-  useSpokenAim(desk);
   return (
     <>
       {!isOver(state) && state.number > 0 && <Points desk={desk} endHinted={hinted?.kind === 'end'} />}
@@ -112,38 +108,16 @@ function Now({ desk, nameOf, hinted }: Props) {
   return <Idle desk={desk} advised={hinted !== null} />;
 }
 
-function Creating({ desk }: { readonly desk: Desk }) {
-  const { state, hand, word, text, change } = desk;
-  const zone = hand.zone!;
-  const aside = makeRoom(state, zone)?.length ?? 0;
-  const cost = creationCost(state, zone);
-  return (
-    <div class="tchako-row">
-      <button type="button" class="button main" onClick={() => createThere(desk)}>
-        {isAbsent(state, state.turn) ? word.createQueen : word.create} ·{' '}
-        {cost === 0 ? word.free : text.points(cost)}
-      </button>
-      <button type="button" class="button" onClick={() => change(EMPTY_HAND)}>
-        {word.putDown}
-      </button>
-      {aside > 0 && <p class="tchako-note">{word.aside(aside)}</p>}
-    </div>
-  );
-}
-
 function Idle({ desk, advised }: { readonly desk: Desk; readonly advised: boolean }) {
-  const { state, seat, choices, word, text, flicks } = desk;
-  // TCHAKO-47: with the move to play comes the book's advice for such a position.
-  const advice = advised && seat !== null ? adviceFor(state, seat) : null;
+  const { state, seat, choices, word, flicks } = desk;
   const triangle = ELASTICS.find(
     elastic => holderOf(elastic) === seat && isTriangle(elastic) && state.laid[elastic]?.length === 0,
   );
   const idle = choices.shooters.length + choices.creations.length + choices.elastics.length === 0;
+  const task = idle ? word.idle.nothing : flicks ? word.idle.flick : word.idle.aim;
   return (
     <div class="tchako-row">
-      <p class="tchako-note">
-        {advice ? text.advice[advice] : idle ? word.idle.nothing : flicks ? word.idle.flick : word.idle.aim}
-      </p>
+      <p class="tchako-note">{advised ? <Advice desk={desk} otherwise={task} /> : task}</p>
       {triangle !== undefined && (
         <button type="button" class="button" onClick={() => takeElastic(desk, triangle, null)}>
           {word.layTriangle}

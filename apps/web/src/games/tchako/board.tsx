@@ -10,9 +10,13 @@ import { Elastics } from './art/elastics.tsx';
 import { VIEW_BOX } from './art/geometry.ts';
 import { Posts } from './art/posts.tsx';
 import { Underlay } from './art/underlay.tsx';
+import { Below } from './below.tsx';
 import { useBubble } from './bubble.tsx';
 import { landingsOf, listChoices } from './choices.ts';
+import { Fingers } from './fingers.tsx';
 import { EMPTY_HAND, useHand } from './hand.ts';
+import { useInterest } from './interest.ts';
+import { CreationMarks, ShiftMarks } from './marks.tsx';
 import { pressThing } from './press.ts';
 import { Pucks } from './pucks.tsx';
 import { useReel } from './reel.ts';
@@ -22,15 +26,11 @@ import { Stops } from './stops.tsx';
 import { listStands, thingAt } from './things.ts';
 import { words } from './words.ts';
 
-// Fetched when the board lies there: nothing slides, and nobody is advised, at first sight.
+// Nothing slides, nothing is in hand, nobody points or is advised at first sight.
 const Projection = later(async () => (await import('./projection.tsx')).Projection);
-const Below = later(async () => (await import('./below.tsx')).Below);
-const Fingers = later(async () => (await import('./fingers.tsx')).Fingers);
 const AimArrow = later(async () => (await import('./aims.tsx')).AimArrow);
-const CreationMarks = later(async () => (await import('./marks.tsx')).CreationMarks);
-const ShiftMarks = later(async () => (await import('./marks.tsx')).ShiftMarks);
 const Points = later(async () => (await import('./points.tsx')).Points);
-const LandingMarks = later(async () => (await import('./marks.tsx')).LandingMarks);
+const LandingMarks = later(async () => (await import('./landings.tsx')).LandingMarks);
 const HintMark = later(async () => (await import('./hint.tsx')).HintMark);
 
 const NORTH = 1;
@@ -66,6 +66,10 @@ export function Board(props: Props) {
   };
   const newest = useRef(desk);
   newest.current = desk;
+  const { awake, wake } = useInterest();
+  // Whoever waits for another, or watches, sees something happen next.
+  const filmed = useRef(false);
+  filmed.current ||= awake || reel.take !== null || (seat === null && !isOver(state));
   const now = useCallback(() => newest.current, []);
 
   // Others see where one aims, while one aims.
@@ -128,11 +132,14 @@ export function Board(props: Props) {
 
   return (
     <div
+      onPointerMove={wake}
+      onFocusIn={wake}
       onKeyDownCapture={() => {
         byKey.current = true;
       }}
       onPointerDownCapture={() => {
         byKey.current = false;
+        wake();
       }}
       class={`tchako${settled ? '' : ' moving'}${isOver(state) ? ' over' : ''}`}
     >
@@ -152,7 +159,7 @@ export function Board(props: Props) {
           <CreationMarks desk={desk} />
           <Elastics laid={state.laid} chosen={hand.elastic} turned={turned} />
           {posts}
-          <LandingMarks desk={desk} />
+          {hand.elastic !== null && <LandingMarks desk={desk} />}
           <Pucks state={state} turned={turned} aim={hand.aim} root={root} moving={reel.take !== null} />
           <ShiftMarks desk={desk} />
           {settled && hand.aim && (hand.pulling || hand.steering) && (
@@ -175,11 +182,13 @@ export function Board(props: Props) {
               );
             })}
           {hinted && <HintMark desk={desk} move={hinted} />}
-          <Points state={state} turned={turned} points={props.points} />
+          {props.points.length > 0 && <Points state={state} turned={turned} points={props.points} />}
           <Stops desk={desk} stands={stands} tabIndex={roving.tabIndex} />
         </svg>
-        <Fingers root={root} now={now} point={props.point} />
-        <Projection root={root} shown={shown} take={reel.take} turned={turned} rest={reel.rest} />
+        <Fingers awake={awake} root={root} now={now} point={props.point} />
+        {filmed.current && (
+          <Projection root={root} shown={shown} take={reel.take} turned={turned} rest={reel.rest} />
+        )}
         {bubble.drawn(isLow)}
       </div>
       <div class="tchako-below">

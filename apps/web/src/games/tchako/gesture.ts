@@ -20,16 +20,18 @@ function samplesOf(svg: SVGSVGElement, event: PointerEvent): readonly Sample[] {
 }
 
 /**
- * A pointerdown handler that tells a drag or a swipe from a tap; a tap stays a click. `grasp` says what is begun at a point,
- * or null. Escape calls it off.
+ * A pointerdown handler that tells a drag or a swipe from a tap; a tap stays a click. `grasp` answers what is begun at a
+ * point, or null, and may take its time: what the finger does until then is not lost. Escape calls it off.
  */
 export function startGesture(
   svg: SVGSVGElement | null,
   start: PointerEvent,
-  grasp: (at: BoardPoint) => Gesture | null,
+  grasp: (at: BoardPoint, answer: (gesture: Gesture | null) => void) => void,
 ): void {
   if (!svg || !start.isPrimary || start.button !== 0) return;
   let gesture: Gesture | null = null;
+  let begun = false;
+  let lifted: number | null = null;
   const samples: Sample[] = [{ ...toBoard(svg, start), t: start.timeStamp }];
   const listening = new AbortController();
   const { signal } = listening;
@@ -38,28 +40,37 @@ export function startGesture(
   const onMove = (e: PointerEvent): void => {
     if (!isSame(e)) return;
     samples.push(...samplesOf(svg, e));
-    if (!gesture) {
-      if (Math.hypot(e.clientX - start.clientX, e.clientY - start.clientY) < TREMBLE_PX) return;
-      gesture = grasp(samples[0]!);
-      if (!gesture) {
-        listening.abort();
-        return;
-      }
-      // Only now: captured from the start, the click of a plain tap would lose its target.
-      svg.setPointerCapture(e.pointerId);
+    if (begun) {
+      gesture?.move(samples.at(-1)!);
+      return;
     }
-    gesture.move(toBoard(svg, e));
+    if (Math.hypot(e.clientX - start.clientX, e.clientY - start.clientY) < TREMBLE_PX) return;
+    begun = true;
+    grasp(samples[0]!, begin);
+  };
+  const begin = (grasped: Gesture | null): void => {
+    if (lifted === null && signal.aborted) return;
+    if (!grasped) {
+      listening.abort();
+      return;
+    }
+    gesture = grasped;
+    // Only now: captured from the start, the click of a plain tap would lose its target.
+    if (lifted === null) svg.setPointerCapture(start.pointerId);
+    gesture.move(samples.at(-1)!);
+    if (lifted !== null) gesture.lift(samples, lifted);
   };
   const onUp = (e: PointerEvent): void => {
     if (!isSame(e)) return;
     listening.abort();
-    if (!gesture) return;
+    if (!begun) return;
     swallowClick(svg);
-    gesture.lift(samples, e.timeStamp);
+    lifted = e.timeStamp;
+    gesture?.lift(samples, lifted);
   };
   const callOff = (): void => {
     listening.abort();
-    if (gesture) swallowClick(svg);
+    if (begun) swallowClick(svg);
     gesture?.cancel();
   };
   svg.addEventListener('pointermove', onMove, { signal });

@@ -1,4 +1,5 @@
 import { hooksAfter, type Move } from '@tablee/tchako';
+import { adviceFor } from '@tablee/tchako/advice';
 import { AimArrow } from './aims.tsx';
 import { Rubber } from './art/elastics.tsx';
 import { postAt, SPACE, zoneAt } from './art/geometry.ts';
@@ -32,4 +33,11 @@ export function HintMark({ desk, move }: { readonly desk: Desk; readonly move: M
     default:
       return null;
   }
+}
+
+/** TCHAKO-47: with the move to play comes the book's advice for such a position, where there is one. */
+export function Advice({ desk, otherwise }: { readonly desk: Desk; readonly otherwise: string }) {
+  const { state, seat, text } = desk;
+  const advice = seat === null ? null : adviceFor(state, seat);
+  return <>{advice ? text.advice[advice] : otherwise}</>;
 }
