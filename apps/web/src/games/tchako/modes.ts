@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 /** What is played besides the standard game, as one says it. The countdown is told with the turn. */
 export function modesOf(v: Variant, { modes, hills }: Words): readonly string[] {
-  const numbered = (name: string, n: number): string => `${name} : ${n}`;
+  const numbered = (name: string, n: number): string => `${name} (${n})`;
   const said = [
     v.suddenCreations > 0 && numbered(modes.suddenCreations, v.suddenCreations),
     v.suddenTurn > 0 && numbered(modes.suddenTurn, v.suddenTurn),

@@ -43,7 +43,7 @@ export function sayAround(desk: Desk, aim: Aim): string {
     })
     .sort((a, b) => a.mm - b.mm)
     .map(({ puck, mm, heading }) => word.around(sayPuck(puck, text), Math.round(mm), heading))
-    .join(' ; ');
+    .join(' – ');
 }
 
 const placeOf = (s: State, puck: number, turned: boolean) =>
