@@ -4,6 +4,7 @@ import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
 import { place } from './starts.ts';
 import { Table } from './table.ts';
+import { TchakoTable } from './tchako-table.ts';
 import { TchangTable } from './tchang-table.ts';
 
 test.use({ keepsApp: true });
@@ -63,7 +64,13 @@ test('after the first visit everything but links works without a network', async
     await page.goto('/');
     await place(page, 'T’Chang').getByRole('button', { name: 'Avec l’ordinateur' }).click();
     await expect(new TchangTable(page).pass).toBeVisible({ timeout: 60_000 });
-    for (const path of ['/tangram', '/serviteurs', '/regles/tchang']) {
+    await page.goto('/');
+    await place(page, 'T’Chako').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    const field = new TchakoTable(page);
+    await expect(field.end.or(field.moves.first()).first()).toBeVisible();
+    await field.end.click();
+    await expect.poll(() => field.moves.count(), { timeout: 60_000 }).toBeGreaterThan(1);
+    for (const path of ['/tangram', '/serviteurs', '/regles/tchako', '/apprendre/tchako']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

@@ -130,6 +130,38 @@ test('English is complete in the tomb, among dragons and where they ask riddles'
   }
 });
 
+test('English is complete on the field, on its lane, in its modes and in its lesson', async ({ page }) => {
+  await page.goto('/');
+  await set(page, /Langue/, 'English');
+  const tchako = place(page, 'T’Chako');
+  await tchako.getByText('Set up the game').click();
+  await tchako.getByRole('group', { name: 'Hourglass' }).getByRole('radio', { name: /^Red/ }).check();
+  await tchako.getByText('More options').click();
+  await expect(tchako.getByRole('checkbox', { name: /^Sumo/ })).toBeVisible();
+  expect(frenchIn(await wordsOn(page)), 'set-up').toEqual([]);
+  await tchako.getByRole('button', { name: 'On this screen' }).click();
+  for (const tool of ['Practice ramp', 'Propose a mode']) {
+    await page.getByRole('button', { name: tool }).click();
+    await expect(page.getByRole('dialog', { name: tool })).toBeVisible();
+    expect(frenchIn(await wordsOn(page)), tool).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('[data-stop="puck-s2"]').press('Enter');
+  await page.getByRole('button', { name: /^Shoot/ }).click();
+  await page.getByRole('button', { name: /^End the turn/ }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(frenchIn(await wordsOn(page)), 'table').toEqual([]);
+
+  await page.goto('/regles/tchako');
+  await page.getByRole('checkbox', { name: /^Sumo/ }).check();
+  await page.getByRole('checkbox', { name: /^Hitting the queen wins/ }).uncheck();
+  await expect(page.getByTestId('clash')).toBeVisible();
+  expect(frenchIn(await wordsOn(page)), 'rules and modes').toEqual([]);
+  await page.goto('/apprendre/tchako');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  expect(frenchIn(await wordsOn(page)), 'lesson').toEqual([]);
+});
+
 test('whoever does not read French is greeted in English', async ({ newDevice }) => {
   const page = await newDevice({ locale: 'de-DE' });
   await page.goto('/');

@@ -3,6 +3,7 @@ import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, openRecord, place } from './starts.ts';
 import { Table } from './table.ts';
+import { TchakoTable } from './tchako-table.ts';
 import { TchangTable } from './tchang-table.ts';
 import { openKept } from './tekao-table.ts';
 import { TockScreen } from './tock-screen.ts';
@@ -105,7 +106,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(`in the tomb, ${size}`, () => {
+  test.describe(`after a reload, ${size}`, () => {
     test.use({ viewport });
 
     /** After a reload, and after something was done that the computer answers. */
@@ -134,6 +135,30 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       });
     });
 
+    test('T’Chako does not shift while it loads and others play, and its board stays where a puck is chosen', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await choose(
+        page,
+        { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Sud', Sablier: 'Bleu, 3' },
+        'T’Chako',
+      );
+      await place(page, 'T’Chako').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+      const table = new TchakoTable(page);
+      await stays(page, table.end, async () => {
+        const where = await table.board.boundingBox();
+        await table.puck('s2').click();
+        await expect(page.getByRole('slider', { name: 'Force' })).toBeVisible();
+        expect(await table.board.boundingBox()).toEqual(where);
+        await page.getByRole('button', { name: /^Tirer/ }).click();
+        await expect(table.moves).toHaveCount(1);
+        await table.rest();
+        await table.end.click();
+        await expect(table.end).toBeHidden();
+      });
+    });
+
     test('Combats de dragons does not shift while it loads, nor from hands to stones', async ({ page }) => {
       await page.goto('/');
       await choose(page, { Joueurs: 'À deux', 'Force de l’ordinateur': 'Poussin' }, 'Combats de dragons');
@@ -158,6 +183,8 @@ test('every page opens without a complaint of the browser', async ({ page }) => 
     '/rules/tekao#TEKAO-9',
     '/regles/tchang',
     '/rules/dragons#DRAGON-6',
+    '/rules/tchako#TCHAKO-30',
+    '/apprendre/tchako',
     '/serviteurs',
     '/a-propos',
     '/about',

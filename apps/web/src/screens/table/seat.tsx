@@ -53,7 +53,12 @@ export function SeatPlace(props: Props) {
     sitter && !sitter.here && sitter.name !== null ? (crowd ? text.awayShort : text.away) : null,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
-  const glass = props.clock && <SeatGlass clock={props.clock} seat={seat} name={name} />;
+  // Its place is kept while it is fetched: the board below must not move when it comes.
+  const glass = props.clock && (
+    <span class="glass-place">
+      <SeatGlass clock={props.clock} seat={seat} name={name} />
+    </span>
+  );
   return (
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
       {props.shows && (
