@@ -6,7 +6,16 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from './browser.mjs';
 import { ensureWeb, main, node, root } from './setup.mjs';
-import { tellDragons, tellDuel, tellPlacing, tellTchag, tellTchang, tellTekao, tellTock } from './stories.ts';
+import {
+  tellDragons,
+  tellDuel,
+  tellPlacing,
+  tellTchag,
+  tellTchako,
+  tellTchang,
+  tellTekao,
+  tellTock,
+} from './stories.ts';
 
 const images = join(root, 'docs', 'images');
 
@@ -35,6 +44,26 @@ const lookAt =
     await page.getByRole('main').getByRole('button', { name: space }).first().hover();
   };
 
+/** A puck pulled back and held: where it would go, and what it would meet. Pixels of the screen. */
+const pullBack =
+  (puck: string, x: number, y: number) =>
+  async (page: Page): Promise<void> => {
+    const box = (await page.locator(`[data-stop="puck-${puck}"]`).boundingBox())!;
+    const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(fromX, fromY);
+    await page.mouse.down();
+    await page.mouse.move(fromX + x, fromY + y, { steps: 4 });
+    await page.locator('.tchako-aim').first().waitFor();
+  };
+
+/** Some modes put together, and what comes of them. */
+async function compose(page: Page): Promise<void> {
+  const modes = page.getByRole('region', { name: 'Composez votre partie' });
+  await modes.getByRole('radio', { name: 'Coups stratégiques' }).check();
+  await modes.getByRole('radio', { name: 'En losange' }).check();
+  await modes.getByRole('heading', { name: 'Composez votre partie' }).evaluate(h => h.scrollIntoView());
+}
+
 const HELPED = 4;
 
 /** Some pieces laid by the hint, the next one chosen. */
@@ -60,6 +89,9 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'dragons', path: '/partie/dragons', wide: true, theme: 'day' },
   { name: 'dragons-phone', path: '/partie/duel', wide: false, theme: 'day' },
+  { name: 'tchako', path: '/partie/tchako', wide: true, theme: 'day', act: pullBack('s3', 64, 25) },
+  { name: 'tchako-phone', path: '/apprendre/tchako', wide: false, theme: 'day', act: press(/^Étape 6/) },
+  { name: 'modes', path: '/regles/tchako', wide: true, theme: 'day', act: compose },
   { name: 'tangram', path: '/tangram/fox', wide: true, theme: 'day', act: solveInPart },
 ];
 
@@ -118,6 +150,7 @@ await main(async () => {
   const stories = {
     tchag: { ...(await tellTchag()), bots: [null, null] },
     tock: { ...(await tellTock()), bots: alone },
+    tchako: { ...tellTchako(), bots: [null, 5] },
     tekao: { ...tellTekao(), bots: [null, null] },
     placing: { ...(await tellPlacing()), bots: [null, null] },
     tchang: { ...(await tellTchang()), bots: alone },
