@@ -56,7 +56,7 @@ export const CHUNKS: readonly Chunk[] = [
   together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner)/),
   together(
     'tchako-hands',
-    /\/web\/src\/games\/tchako\/(?:aims|aiming|creating|flick|grasp|landings|points|sight|spoken)\.tsx?$/,
+    /\/web\/src\/games\/tchako\/(?:aim|aims|aiming|creating|flick|grasp|hands|landings|points|press|sight|spoken|steering)\.tsx?$/,
   ),
   together('tchako-film', /\/web\/src\/games\/tchako\/(?:film\/|projection|art\/(?:finale|drama|banner))/),
   together('tchako', /\/web\/src\/games\/tchako\/(?!art|figures|emblem|ramp|words-|hint|consent)/),

@@ -3,8 +3,9 @@ import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { directionToward, turnByKey } from './aim.ts';
 import { EMPTY_HAND } from './hand.ts';
-import { fire, mayShift } from './press.ts';
+import { fire } from './press.ts';
 import type { Desk } from './scene.ts';
+import { mayShift } from './shifting.ts';
 import { headingFor, sayAround, useSpokenAim } from './spoken.ts';
 
 /** The shot in hand, by buttons and sliders: for a thumb, for whoever hears the board, and for the last tenth of a degree. */

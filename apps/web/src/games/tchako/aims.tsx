@@ -1,9 +1,39 @@
 import type { Seat } from '@tablee/kernel';
 import { isHere, ownerOf, type State } from '@tablee/tchako';
-import { type Aim, arrowOf, pullOf } from './aim.ts';
+import { useEffect } from 'preact/hooks';
+import { type Aim, arrowOf, pullOf, readAim, writeAim } from './aim.ts';
 import { PUCK, toScreen } from './art/geometry.ts';
 import { shotOf } from './press.ts';
+import type { Props as BoardProps, Desk } from './scene.ts';
 import { foresee, type Line } from './sight.ts';
+
+type AimsProps = Pick<BoardProps, 'aim' | 'aims'> & {
+  readonly desk: Desk;
+  /** Nothing slides. */
+  readonly settled: boolean;
+};
+
+/** Where everybody aims who does; the others see one's own while one aims. */
+export function Aims({ desk, settled, aim: show, aims }: AimsProps) {
+  const { state, turned, assistance, hand } = desk;
+  const own = hand.aim && (hand.pulling || hand.steering) ? hand.aim : null;
+  const told = own ? writeAim(own) : '';
+  useEffect(() => show?.(told), [told, show]);
+  if (!settled) return null;
+  return (
+    <>
+      {own && <AimArrow state={state} aim={own} turned={turned} assistance={assistance} />}
+      {aims.map(({ seat, aim }) => {
+        const read = readAim(aim);
+        return (
+          read && (
+            <AimArrow key={seat} state={state} aim={read} turned={turned} assistance={assistance} other />
+          )
+        );
+      })}
+    </>
+  );
+}
 
 type Props = {
   readonly state: State;

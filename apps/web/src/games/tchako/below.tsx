@@ -13,7 +13,7 @@ import { Beads } from './art/beads.tsx';
 import { EMPTY_HAND, isIdle } from './hand.ts';
 import { useBoardKeys } from './keys.ts';
 import { modesOf } from './modes.ts';
-import { answer, doMove, endTurn, takeElastic } from './press.ts';
+import { reach } from './reach.ts';
 import type { Desk } from './scene.ts';
 import { Tools } from './tools.tsx';
 
@@ -56,7 +56,7 @@ function Points({ desk, endHinted }: { readonly desk: Desk; readonly endHinted: 
           type="button"
           class={`button tchako-end${choices.shooters.length + choices.creations.length === 0 ? ' main' : ''}${endHinted ? ' hinted' : ''}`}
           aria-disabled={!choices.mayEnd}
-          onClick={() => endTurn(desk)}
+          onClick={() => reach(desk, ({ endTurn }) => endTurn(desk))}
         >
           <span>{word.end}</span>
           {state.points > 0 && <small>{word.endLoses(left)}</small>}
@@ -73,10 +73,14 @@ function Now({ desk, nameOf, hinted }: Props) {
   if (state.offer)
     return choices.mayAnswer ? (
       <div class="tchako-row">
-        <button type="button" class="button main" onClick={() => answer(desk, true)}>
+        <button
+          type="button"
+          class="button main"
+          onClick={() => reach(desk, ({ answer }) => answer(desk, true))}
+        >
           {text.moves.agree}
         </button>
-        <button type="button" class="button" onClick={() => answer(desk, false)}>
+        <button type="button" class="button" onClick={() => reach(desk, ({ answer }) => answer(desk, false))}>
           {text.moves.decline}
         </button>
       </div>
@@ -88,7 +92,12 @@ function Now({ desk, nameOf, hinted }: Props) {
     return (
       <div class="tchako-row">
         {choices.replacements.map(move => (
-          <button key={move.elastic} type="button" class="button" onClick={() => doMove(desk, move)}>
+          <button
+            key={move.elastic}
+            type="button"
+            class="button"
+            onClick={() => reach(desk, ({ doMove }) => doMove(desk, move))}
+          >
             {sayMove(move, text)}
           </button>
         ))}
@@ -119,7 +128,11 @@ function Idle({ desk, advised }: { readonly desk: Desk; readonly advised: boolea
     <div class="tchako-row">
       <p class="tchako-note">{advised ? <Advice desk={desk} otherwise={task} /> : task}</p>
       {triangle !== undefined && (
-        <button type="button" class="button" onClick={() => takeElastic(desk, triangle, null)}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => reach(desk, ({ takeElastic }) => takeElastic(desk, triangle, null))}
+        >
           {word.layTriangle}
         </button>
       )}

@@ -4,7 +4,6 @@ import { isPress, useRoving } from '../../board/keyboard.ts';
 import { toBoard } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { later } from '../../page/later.tsx';
-import { readAim, writeAim } from './aim.ts';
 import { Chain } from './art/chain.tsx';
 import { Elastics } from './art/elastics.tsx';
 import { VIEW_BOX } from './art/geometry.ts';
@@ -17,18 +16,17 @@ import { Fingers } from './fingers.tsx';
 import { EMPTY_HAND, useHand } from './hand.ts';
 import { useInterest } from './interest.ts';
 import { CreationMarks, ShiftMarks } from './marks.tsx';
-import { pressThing } from './press.ts';
 import { Pucks } from './pucks.tsx';
+import { handsNear, keepKey, reach } from './reach.ts';
 import { useReel } from './reel.ts';
 import type { Desk, Props } from './scene.ts';
-import { steer } from './steering.ts';
 import { Stops } from './stops.tsx';
 import { listStands, thingAt } from './things.ts';
 import { words } from './words.ts';
 
 // Nothing slides, nothing is in hand, nobody points or is advised at first sight.
 const Projection = later(async () => (await import('./projection.tsx')).Projection);
-const AimArrow = later(async () => (await import('./aims.tsx')).AimArrow);
+const Aims = later(async () => (await import('./aims.tsx')).Aims);
 const Points = later(async () => (await import('./points.tsx')).Points);
 const LandingMarks = later(async () => (await import('./landings.tsx')).LandingMarks);
 const HintMark = later(async () => (await import('./hint.tsx')).HintMark);
@@ -72,9 +70,8 @@ export function Board(props: Props) {
   filmed.current ||= awake || reel.take !== null || (seat === null && !isOver(state));
   const now = useCallback(() => newest.current, []);
 
-  // Others see where one aims, while one aims.
-  const shownAim = hand.aim && (hand.pulling || hand.steering) ? writeAim(hand.aim) : '';
-  useEffect(() => props.aim?.(shownAim), [shownAim, props.aim]);
+  const aimed = useRef(false);
+  aimed.current ||= hand.aim !== null || props.aims.length > 0;
 
   const stands = useMemo(() => listStands(desk), [state, turned, choices, hand.elastic, hand.from, seat]);
   const first = stands.find(({ what }) => what.kind === 'puck' && choices.shooters.includes(what.puck));
@@ -86,12 +83,13 @@ export function Board(props: Props) {
     if (!settled && isPress(event)) reel.hurry();
     const stop = event.target instanceof Element ? event.target.getAttribute('data-stop') : null;
     const stand = stands.find(({ id }) => id === stop);
-    if (settled && steer(desk, event)) event.preventDefault();
+    if (keepKey(event)) event.preventDefault();
+    else if (settled && handsNear()?.steer(desk, event)) event.preventDefault();
     else if (!event.altKey && roving.walk(event)) event.preventDefault();
     else if (event.key === 'Escape') change(EMPTY_HAND);
     else if (isPress(event) && stand) {
       event.preventDefault();
-      if (settled) pressThing(desk, stand.what, true);
+      if (settled) reach(desk, ({ pressThing }) => pressThing(desk, stand.what, true));
     }
   };
   const onPointerDown = (): void => {
@@ -109,7 +107,7 @@ export function Board(props: Props) {
     const thing = byVoice
       ? (stands.find(({ id }) => id === stop)?.what ?? null)
       : thingAt(then, toBoard(root.current, event));
-    if (thing) pressThing(then, thing, byVoice);
+    if (thing) reach(then, ({ pressThing }) => pressThing(now(), thing, byVoice));
     else then.change(EMPTY_HAND);
   };
 
@@ -162,25 +160,7 @@ export function Board(props: Props) {
           {hand.elastic !== null && <LandingMarks desk={desk} />}
           <Pucks state={state} turned={turned} aim={hand.aim} root={root} moving={reel.take !== null} />
           <ShiftMarks desk={desk} />
-          {settled && hand.aim && (hand.pulling || hand.steering) && (
-            <AimArrow state={state} aim={hand.aim} turned={turned} assistance={desk.assistance} />
-          )}
-          {settled &&
-            props.aims.map(({ seat: whose, aim }) => {
-              const read = readAim(aim);
-              return (
-                read && (
-                  <AimArrow
-                    key={whose}
-                    state={state}
-                    aim={read}
-                    turned={turned}
-                    assistance={desk.assistance}
-                    other
-                  />
-                )
-              );
-            })}
+          {aimed.current && <Aims desk={desk} settled={settled} aim={props.aim} aims={props.aims} />}
           {hinted && <HintMark desk={desk} move={hinted} />}
           {props.points.length > 0 && <Points state={state} turned={turned} points={props.points} />}
           <Stops desk={desk} stands={stands} tabIndex={roving.tabIndex} />

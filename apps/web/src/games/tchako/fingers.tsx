@@ -1,17 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLongPress } from '../../board/longpress.ts';
-import { words } from '../../messages/index.ts';
 import { startGesture } from './gesture.ts';
-import type { grasp } from './grasp.ts';
 import { nameShown } from './pointing.ts';
+import { fetchHands, reach } from './reach.ts';
 import type { Desk } from './scene.ts';
 import { thingAt } from './things.ts';
-
-let known: typeof grasp | null = null;
-const fetchGrasp = async (): Promise<typeof grasp> => {
-  known ??= (await import('./grasp.ts')).grasp;
-  return known;
-};
 
 type Props = {
   /** Somebody is about to touch the board. */
@@ -29,24 +22,15 @@ export function Fingers({ awake, root, now, point }: Props) {
   rest.current = onLongPress;
   useEffect(() => {
     if (!awake) return;
-    fetchGrasp().catch(() => {
-      // A finger that needs it asks again, and says so when it does not come.
+    fetchHands().catch(() => {
+      // Whoever needs them asks again, and is told when they do not come.
     });
   }, [awake]);
   useEffect(() => {
     const board = root.current;
     const onDown = (event: PointerEvent): void => {
       rest.current(event);
-      startGesture(board, event, (at, answer) => {
-        if (known) return answer(known(now, at));
-        fetchGrasp().then(
-          found => answer(found(now, at)),
-          () => {
-            answer(null);
-            now().tell(words().lost.chunk);
-          },
-        );
-      });
+      startGesture(board, event, (at, answer) => reach(now(), ({ grasp }) => answer(grasp(now, at))));
     };
     board?.addEventListener('pointerdown', onDown);
     return () => board?.removeEventListener('pointerdown', onDown);

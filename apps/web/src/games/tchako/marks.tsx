@@ -1,7 +1,7 @@
 import { creationCost, FINGER, isAbsent, makeRoom, type Zone } from '@tablee/tchako';
 import { PUCK, SPACE, toScreen, zoneAt } from './art/geometry.ts';
-import { mayShift } from './press.ts';
 import type { Desk } from './scene.ts';
+import { mayShift } from './shifting.ts';
 
 /** TCHAKO-13: where something may be created: a plus, and what it costs as beads. */
 export function CreationMarks({ desk }: { readonly desk: Desk }) {

@@ -14,7 +14,7 @@ import {
 } from '@tablee/tchako';
 import { type Aim, ahead } from './aim.ts';
 import { creationOn } from './choices.ts';
-import { EMPTY_HAND, type Hand } from './hand.ts';
+import { EMPTY_HAND } from './hand.ts';
 import type { Desk } from './scene.ts';
 import type { Thing } from './things.ts';
 
@@ -145,18 +145,3 @@ export function shiftTo(desk: Desk, dx: number, dy: number): boolean {
   else change({ aim });
   return key === null;
 }
-
-/** Whether anything gives this puck the right to be shifted (TCHAKO-15): some way is free. */
-export function mayShift({ state }: Pick<Desk, 'state'>, puck: Puck): boolean {
-  const aim: Hand['aim'] = { puck, direction: 0, power: 1, dx: 0, dy: 0 };
-  const way = FINGER / 2;
-  return WAYS.some(
-    ([x, y]) =>
-      againstShift(state, shotOf({ ...aim, dx: Math.round(x * way), dy: Math.round(y * way) }, false)) ===
-      null,
-  );
-}
-const WAYS = Array.from(
-  { length: 16 },
-  (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)] as const,
-);

@@ -14,8 +14,8 @@ import {
 } from '@tablee/tchako';
 import { useMemo } from 'preact/hooks';
 import { creationOn } from './choices.ts';
-import { mayShift } from './press.ts';
 import type { Desk } from './scene.ts';
+import { mayShift } from './shifting.ts';
 import { isOwn, type Stand, type Thing } from './things.ts';
 
 const namePosts = (posts: readonly number[]): string => posts.map(post => POST_NAMES[post]).join(' ');
