@@ -8,7 +8,7 @@ import {
   PUCK_RADIUS,
   unitOf,
 } from '@tablee/physics';
-import { LAYOUT } from '../../packages/physics/test/scene.ts';
+import { LAYOUT, TERRAIN } from '../../packages/physics/test/scene.ts';
 import type { Setting } from './shots.ts';
 
 /** The same board in the measures a peer likes, and its shots in seconds. */
@@ -34,6 +34,7 @@ export type Wall = {
 export type World = {
   readonly puckRadius: number;
   readonly postRadius: number;
+  /** Those not hidden under a band. */
   readonly posts: readonly Point[];
   /** The rail's sides from corner to corner, counter-clockwise. */
   readonly rail: readonly { readonly from: Point; readonly to: Point }[];
@@ -61,7 +62,9 @@ export function makeWorld(scale: number): World {
   return {
     puckRadius: PUCK_RADIUS * scale,
     postRadius: POST_RADIUS * scale,
-    posts: LAYOUT.posts.map(point),
+    posts: Array.from({ length: TERRAIN.posts.length / 2 }, (_, p) =>
+      point({ x: TERRAIN.posts[2 * p]!, y: TERRAIN.posts[2 * p + 1]! }),
+    ),
     rail,
     bands: LAYOUT.bands.map(({ from, to }) => wallAlong(point(from), point(to), 2 * BAND_RADIUS * scale, 0)),
     walls: rail.map(({ from, to }) => wallAlong(from, to, 4 * PUCK_RADIUS * scale, 2 * PUCK_RADIUS * scale)),

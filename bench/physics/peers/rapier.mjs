@@ -13,12 +13,12 @@ export function makeEngine(timestep = STEP, heard = null) {
   const world = new rapier.World({ x: 0, y: 0 });
   world.timestep = timestep;
   const events = new rapier.EventQueue(true);
-  const fix = (shape, bounce, body) =>
+  const fix = (shape, bounce, body, rule = CoefficientCombineRule.Min) =>
     world.createCollider(
       shape
         .setFriction(0)
         .setRestitution(bounce)
-        .setRestitutionCombineRule(CoefficientCombineRule.Min)
+        .setRestitutionCombineRule(rule)
         .setActiveEvents(heard ? rapier.ActiveEvents.COLLISION_EVENTS : rapier.ActiveEvents.NONE),
       body,
     );
@@ -38,6 +38,8 @@ export function makeEngine(timestep = STEP, heard = null) {
           .setTranslation(x, y)
           .setRotation(angle),
         board.bounce.band,
+        undefined,
+        CoefficientCombineRule.Max,
       ),
       'band',
     );
