@@ -51,12 +51,18 @@ export const CHUNKS: readonly Chunk[] = [
   // What lies and stands in T'Chang's tomb, on the board and in the rules; then the board.
   together('tomb', /\/games\/tchang\/art\/(?!finale|words)/),
   together('tchang', /\/web\/src\/games\/tchang\/(?!art|figures|emblem|words-|warning|placing|sharing)/),
+  // T'Chako's rules with what slides under them.
+  together(
+    'tchako-rules',
+    /\/packages\/games\/tchako\/src\/(?!bot|messages|composer|advice|rules\/(?!page))/,
+    /\/packages\/physics\/src\//,
+  ),
   // What lies on T'Chako's beech, on the board and in the rules; what hands need there, fetched when some come near; what
   // is seen when something happens, fetched before it does; then the board.
   together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner)/),
   together(
     'tchako-hands',
-    /\/web\/src\/games\/tchako\/(?:aim|aims|aiming|creating|flick|grasp|hands|landings|points|press|sight|spoken|steering)\.tsx?$/,
+    /\/web\/src\/games\/tchako\/(?:aim|aims|aiming|creating|flick|grasp|hand-words|hands|landings|points|press|sight|spoken|steering)\.tsx?$/,
   ),
   together('tchako-film', /\/web\/src\/games\/tchako\/(?:film\/|projection|art\/(?:finale|drama|banner))/),
   together('tchako', /\/web\/src\/games\/tchako\/(?!art|figures|emblem|ramp|words-|hint|consent)/),

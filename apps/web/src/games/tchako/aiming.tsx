@@ -3,6 +3,7 @@ import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { directionToward, turnByKey } from './aim.ts';
 import { EMPTY_HAND } from './hand.ts';
+import { handWords } from './hand-words.ts';
 import { fire } from './press.ts';
 import type { Desk } from './scene.ts';
 import { mayShift } from './shifting.ts';
@@ -10,7 +11,8 @@ import { headingFor, sayAround, useSpokenAim } from './spoken.ts';
 
 /** The shot in hand, by buttons and sliders: for a thumb, for whoever hears the board, and for the last tenth of a degree. */
 export function Aiming({ desk }: { readonly desk: Desk }) {
-  const { hand, change, state, word, text, flicks } = desk;
+  const { hand, change, state, text, flicks } = desk;
+  const word = handWords();
   const { aim, loaded, steering, shifting } = hand;
   useSpokenAim(desk);
   useKeys({
@@ -70,7 +72,7 @@ export function Aiming({ desk }: { readonly desk: Desk }) {
             <Icon name="turn" />
           </button>
         )}
-        <button type="button" class="plain" aria-label={word.putDown} onClick={() => change(EMPTY_HAND)}>
+        <button type="button" class="plain" aria-label={desk.word.putDown} onClick={() => change(EMPTY_HAND)}>
           <Icon name="cross" />
         </button>
       </div>
@@ -82,7 +84,8 @@ export function Aiming({ desk }: { readonly desk: Desk }) {
 const toSlider = (heading: number): number => (heading > 180 ? heading - 360 : heading);
 
 function Sliders({ desk }: { readonly desk: Desk }) {
-  const { hand, change, word } = desk;
+  const { hand, change } = desk;
+  const word = handWords();
   const aim = hand.aim!;
   const heading = headingFor(aim);
   const turn = (key: string) => () => {

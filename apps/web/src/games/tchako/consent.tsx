@@ -2,6 +2,7 @@ import { ADDABLE, type Addable, type Offer, REFUSALS, tchako } from '@tablee/tch
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../page/dialog.tsx';
 import { Select } from '../../page/select.tsx';
+import { handWords } from './hand-words.ts';
 import { doMove } from './press.ts';
 import type { Desk } from './scene.ts';
 
@@ -31,14 +32,15 @@ export function Consent({ open, close, desk }: Props) {
 }
 
 function Sheet({ desk, close }: Omit<Props, 'open'>) {
-  const { word, text, state, self } = desk;
+  const { text, state, self } = desk;
+  const word = handWords();
   const [mode, setMode] = useState<Addable>('countdown');
   const [value, setValue] = useState<number | 'pair' | 'line' | 'rhombus' | true>(VALUES.countdown[0]!);
   const offer: Offer = { mode, value };
   const refusal = self === null ? null : tchako.refuse(state, self, { kind: 'propose', offer });
   const key = REFUSALS.find(each => each === refusal?.key);
   const nameValue = (each: (typeof VALUES)[Addable][number]): string =>
-    each === 'pair' || each === 'line' || each === 'rhombus' ? word.hills[each] : String(each);
+    each === 'pair' || each === 'line' || each === 'rhombus' ? desk.word.hills[each] : String(each);
   const propose = (): void => {
     close();
     doMove(desk, { kind: 'propose', offer });
@@ -54,7 +56,7 @@ function Sheet({ desk, close }: Omit<Props, 'open'>) {
           setMode(next);
           setValue(VALUES[next][0]!);
         }}
-        name={each => word.modes[each]}
+        name={each => desk.word.modes[each]}
       />
       {value !== true && (
         <Select

@@ -1,11 +1,13 @@
 import { creationCost, isAbsent, makeRoom } from '@tablee/tchako';
 import { EMPTY_HAND } from './hand.ts';
+import { handWords } from './hand-words.ts';
 import { createThere } from './press.ts';
 import type { Desk } from './scene.ts';
 
 /** TCHAKO-13: the space in hand, what a puck costs there and who is put aside. */
 export function Creating({ desk }: { readonly desk: Desk }) {
-  const { state, hand, word, text, change } = desk;
+  const { state, hand, text, change } = desk;
+  const word = handWords();
   const zone = hand.zone!;
   const aside = makeRoom(state, zone)?.length ?? 0;
   const cost = creationCost(state, zone);
@@ -16,7 +18,7 @@ export function Creating({ desk }: { readonly desk: Desk }) {
         {cost === 0 ? word.free : text.points(cost)}
       </button>
       <button type="button" class="button" onClick={() => change(EMPTY_HAND)}>
-        {word.putDown}
+        {desk.word.putDown}
       </button>
       {aside > 0 && <p class="tchako-note">{word.aside(aside)}</p>}
     </div>

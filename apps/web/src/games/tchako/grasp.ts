@@ -5,6 +5,7 @@ import { toBoard } from './art/geometry.ts';
 import { powerOf, readSwipe } from './flick.ts';
 import type { Gesture } from './gesture.ts';
 import { EMPTY_HAND } from './hand.ts';
+import { handWords } from './hand-words.ts';
 import { pickNearest } from './pick.ts';
 import { clampShift, doMove, explainShot, firstAim, pressThing, shotOf } from './press.ts';
 import type { Desk } from './scene.ts';
@@ -61,7 +62,7 @@ function pull(now: () => Desk, from: BoardPoint, puck: Puck): Gesture {
     },
     cancel: () => {
       lower();
-      now().tell(now().word.lowered);
+      now().tell(handWords().lowered);
     },
   };
 }
@@ -76,7 +77,7 @@ function flick(now: () => Desk, puck: Puck): Gesture {
       const desk = now();
       const swipe = readSwipe(samples, at);
       const power = swipe ? powerOf(swipe.speed) : 0;
-      if (!swipe || power === 0) return desk.tell(desk.word.tooSlow);
+      if (!swipe || power === 0) return desk.tell(handWords().tooSlow);
       const aim = { ...aimOf(desk, puck), direction: directionOf(swipe, desk.turned), power };
       doMove(desk, shotOf(aim, desk.hand.aim?.puck === puck && desk.hand.loaded));
     },

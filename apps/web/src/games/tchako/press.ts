@@ -15,6 +15,7 @@ import {
 import { type Aim, ahead } from './aim.ts';
 import { creationOn } from './choices.ts';
 import { EMPTY_HAND } from './hand.ts';
+import { handWords } from './hand-words.ts';
 import type { Desk } from './scene.ts';
 import type { Thing } from './things.ts';
 
@@ -91,13 +92,13 @@ export function takeElastic(desk: Desk, elastic: Elastic, from: Post | null): vo
 
 /** Nowhere to go is no refusal of a move; of what is not one's own, or not in one's turn, there is one. */
 function explainElastic(desk: Desk, elastic: Elastic, from: Post | null): void {
-  const { state, self, explain, tell, word } = desk;
+  const { state, self, explain, tell } = desk;
   if (self === null) return;
   const refusal = tchako.refuse(state, self, { kind: 'lay', elastic, hooks: state.laid[elastic] ?? [] });
   const nowhere = refusal === null || refusal.key === 'elastic-there' || refusal.key === 'no-triangle-there';
   if (!nowhere) explain(refusal);
   else if (state.points === 0) explain({ rule: RULE_BROKEN['too-few-points'], key: 'too-few-points' });
-  else tell(from === null ? word.elasticNowhere : word.hookNowhere);
+  else tell(from === null ? handWords().elasticNowhere : handWords().hookNowhere);
 }
 
 export function pressThing(desk: Desk, thing: Thing, byKey: boolean): void {

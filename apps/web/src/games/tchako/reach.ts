@@ -6,8 +6,10 @@ type Hands = typeof hands;
 let near: Hands | null = null;
 
 export async function fetchHands(): Promise<Hands> {
-  near ??= await import('./hands.ts');
-  return near;
+  const hands = await import('./hands.ts');
+  await hands.ready;
+  near = hands;
+  return hands;
 }
 
 /** Null: they have not been needed yet, so nothing is in them. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../page/live.tsx';
 import { type Aim, directionOf, headingOf } from './aim.ts';
 import { toScreen } from './art/geometry.ts';
+import { handWords } from './hand-words.ts';
 import { shotOf } from './press.ts';
 import type { Desk } from './scene.ts';
 import { foresee, type Line, toMm } from './sight.ts';
@@ -12,15 +13,17 @@ export const headingFor = ({ puck, direction }: Pick<Aim, 'puck' | 'direction'>)
   headingOf(direction, ownerOf(puck) === 1);
 
 /** What the drawn line shows, in words; null: nothing is drawn, nothing is said (TCHAKO-22). */
-export function sayLine({ word, text }: Desk, line: Line | null): string | null {
+export function sayLine({ text }: Desk, line: Line | null): string | null {
   if (!line) return null;
   const { met } = line;
+  const word = handWords();
   const mm = toMm(line.way);
   return met.kind === 'puck' ? word.line.puck(sayPuck(met.puck, text), mm) : word.line[met.kind](mm);
 }
 
 export function sayAim(desk: Desk, aim: Aim): string {
-  const { word, state, assistance } = desk;
+  const { state, assistance } = desk;
+  const word = handWords();
   const heading = word.aimed(headingFor(aim), aim.power);
   const shifted = aim.dx === 0 && aim.dy === 0 ? null : word.shiftedBy(toMm(Math.hypot(aim.dx, aim.dy)));
   const line = sayLine(desk, foresee(state, shotOf(aim, false), assistance));
@@ -29,7 +32,7 @@ export function sayAim(desk: Desk, aim: Aim): string {
 
 /** What somebody who sees takes in at a glance: who lies how far away, and which way. The nearest first. */
 export function sayAround(desk: Desk, aim: Aim): string {
-  const { state, text, word, turned } = desk;
+  const { state, text, turned } = desk;
   const from = placeOf(state, aim.puck, turned);
   return PUCKS.filter(puck => puck !== aim.puck && isHere(state, puck))
     .map(puck => {
@@ -42,7 +45,7 @@ export function sayAround(desk: Desk, aim: Aim): string {
       };
     })
     .sort((a, b) => a.mm - b.mm)
-    .map(({ puck, mm, heading }) => word.around(sayPuck(puck, text), Math.round(mm), heading))
+    .map(({ puck, mm, heading }) => handWords().around(sayPuck(puck, text), Math.round(mm), heading))
     .join(' – ');
 }
 

@@ -1,10 +1,14 @@
 import { isOver } from '@tablee/tchako';
 import { useState } from 'preact/hooks';
 import { laterDialog } from '../../page/later.tsx';
+import { fetchHands } from './reach.ts';
 import type { Desk } from './scene.ts';
 
 const Ramp = laterDialog(async () => (await import('./ramp/ramp.tsx')).Ramp);
-const Consent = laterDialog(async () => (await import('./consent.tsx')).Consent);
+const Consent = laterDialog(async () => {
+  await fetchHands();
+  return (await import('./consent.tsx')).Consent;
+});
 
 /** What is seldom wanted: to try a shot, to change what is played. */
 export function Tools({ desk }: { readonly desk: Desk }) {
