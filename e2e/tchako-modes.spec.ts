@@ -1,0 +1,71 @@
+import { tchako } from '@tablee/tchako';
+import { expect, test } from './fixtures.ts';
+import { openBegun, script } from './kept.ts';
+import { pasted, place } from './starts.ts';
+import { TchakoTable } from './tchako-table.ts';
+
+test('TCHAKO-45 modes put together: what contradicts is said, the link brings them, a wrong one says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/regles/tchako#composer');
+  const clash = page.getByTestId('clash');
+  const wins = page.getByRole('checkbox', { name: /^On gagne en percutant/ });
+  await wins.uncheck();
+  await expect(clash).toContainText(/personne ne pourrait gagner/);
+  // It tells why, so it can be pressed.
+  await page.getByRole('button', { name: 'Copier le lien' }).press('Enter');
+  await expect(page.getByText('Changez d’abord ce qui ne va pas ensemble.').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Compte à rebours/ }).check();
+  await page.getByRole('checkbox', { name: /^Sumo/ }).check();
+  await expect(clash).toBeHidden();
+  await expect(page.getByTestId('changes').getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect.poll(() => pasted(page)).toMatch(/jeu=tchako&modes=[a-z0-9-]+$/);
+  const link = await pasted(page);
+  expect(link).toContain((await page.getByTestId('code').textContent())!);
+
+  await page.goto(link);
+  const setup = place(page, 'T’Chako');
+  await expect(setup.getByRole('checkbox', { name: /^Sumo/ })).toBeChecked();
+  await expect(setup.getByRole('checkbox', { name: /^On gagne en percutant/ })).not.toBeChecked();
+  await setup.getByRole('button', { name: 'Sur cet écran' }).click();
+  const table = new TchakoTable(page);
+  await expect(page.getByText('Tour 1 sur 30')).toBeVisible();
+  await expect(page.locator('.tchako-course')).toContainText('Sumo');
+  await expect(table.end).toBeVisible();
+
+  await page.goto('/?jeu=tchako&modes=nimporte');
+  await expect(
+    page.getByText('Ce lien nomme des modes qui n’existent pas', { exact: false }).first(),
+  ).toBeVisible();
+  await expect(setup.getByRole('group', { name: 'Formule' }).getByLabel('Standard')).toBeChecked();
+});
+
+test('TCHAKO-45 by consent: a mode is proposed, declined, proposed again and played from then on', async ({
+  page,
+}) => {
+  await openBegun(page, { game: tchako, seats: 2, words: 'consent', next: script([]) });
+  const table = new TchakoTable(page);
+  const course = page.locator('.tchako-course');
+  const propose = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Proposer un mode' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Proposer un mode' });
+    await dialog.getByLabel('Mode').selectOption({ label: 'Sumo' });
+    await dialog.getByRole('button', { name: 'Proposer', exact: true }).click();
+    await expect(table.turn).toContainText('Nord');
+  };
+  await propose();
+  await page.getByRole('button', { name: /^Refuser|^Non/ }).click();
+  await expect(table.turn).toContainText('Sud');
+  await expect(course).not.toContainText('Sumo');
+  await table.end.click();
+  await table.end.click();
+  await propose();
+  await page.getByRole('button', { name: /accept|accord/i }).click();
+  await expect(course).toContainText('Sumo');
+  await expect(table.turn).toContainText('Sud');
+  await page.reload();
+  await expect(course).toContainText('Sumo');
+});
