@@ -1,5 +1,6 @@
 import { REST_SPEED } from './constants.ts';
 import { Roll } from './roll.ts';
+import { type Row, rowOf, wholeRowOf } from './row.ts';
 
 /** Nothing happens to this disc any more. */
 export const NEVER = Number.POSITIVE_INFINITY;
@@ -22,32 +23,32 @@ export const wayIn = (v: number, time: number): number => (time < v ? time * (v 
 export class Bodies {
   readonly count: number;
   /** Where and when, in ticks since the shot, its course began; for one at rest, where it lies and since when. */
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly since: Float64Array;
+  readonly x: Row;
+  readonly y: Row;
+  readonly since: Row;
   /** Which way, of length one, and how fast at that moment. */
-  readonly ux: Float64Array;
-  readonly uy: Float64Array;
-  readonly speed: Float64Array;
+  readonly ux: Row;
+  readonly uy: Row;
+  readonly speed: Row;
   /** 1: on the board. */
-  readonly here: Uint8Array;
+  readonly here: Row;
   /** When it meets something that is at rest, or stops, and what it meets. */
-  readonly halt: Float64Array;
-  readonly halts: Int16Array;
+  readonly halt: Row;
+  readonly halts: Row;
   /** How much way it does until then. */
-  readonly near: Float64Array;
+  readonly near: Row;
   /** The same with discs that move. */
-  readonly due: Float64Array;
-  readonly meets: Int16Array;
+  readonly due: Row;
+  readonly meets: Row;
   /** The middle of its course until it halts, and half its length. */
-  readonly midX: Float64Array;
-  readonly midY: Float64Array;
-  readonly half: Float64Array;
+  readonly midX: Row;
+  readonly midY: Row;
+  readonly half: Row;
   /** What is to be added to a place, between rounds of parting. */
-  readonly shiftX: Float64Array;
-  readonly shiftY: Float64Array;
+  readonly shiftX: Row;
+  readonly shiftY: Row;
   /** By pair: not to meet softly before. */
-  readonly awake: Float64Array;
+  readonly awake: Row;
   /** Those that move, those on the board at rest, and those that are no longer where they lay before the shot. */
   readonly movers: Roll;
   readonly resting: Roll;
@@ -55,37 +56,36 @@ export class Bodies {
   /** Those whose future was just found to be another. */
   readonly stirred: Roll;
   /** Room for a first choice: loops that only read are the fast ones, so a closer look is taken in a second. */
-  readonly picked: Int32Array;
+  readonly picked: Row;
   /** Pairs that are to be awake at some time, as `awake` numbers them. */
   readonly paused: Roll;
   now = 0;
 
   constructor(count: number) {
-    const row = () => new Float64Array(count);
     this.count = count;
-    this.x = row();
-    this.y = row();
-    this.since = row();
-    this.ux = row();
-    this.uy = row();
-    this.speed = row();
-    this.halt = row();
-    this.near = row();
-    this.due = row();
-    this.shiftX = row();
-    this.shiftY = row();
-    this.midX = row();
-    this.midY = row();
-    this.half = row();
-    this.here = new Uint8Array(count);
-    this.halts = new Int16Array(count);
-    this.meets = new Int16Array(count);
-    this.awake = new Float64Array(count * count);
+    this.x = rowOf(count);
+    this.y = rowOf(count);
+    this.since = rowOf(count);
+    this.ux = rowOf(count);
+    this.uy = rowOf(count);
+    this.speed = rowOf(count);
+    this.halt = rowOf(count);
+    this.near = rowOf(count);
+    this.due = rowOf(count);
+    this.shiftX = rowOf(count);
+    this.shiftY = rowOf(count);
+    this.midX = rowOf(count);
+    this.midY = rowOf(count);
+    this.half = rowOf(count);
+    this.here = wholeRowOf(count);
+    this.halts = wholeRowOf(count);
+    this.meets = wholeRowOf(count);
+    this.awake = rowOf(count * count);
     this.movers = new Roll(count);
     this.resting = new Roll(count);
     this.moved = new Roll(count);
     this.stirred = new Roll(count);
-    this.picked = new Int32Array(count);
+    this.picked = wholeRowOf(count);
     this.paused = new Roll(count * count);
   }
 

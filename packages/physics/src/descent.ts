@@ -1,8 +1,10 @@
+import type { Row } from './row.ts';
+
 /**
  * The gap between two sliding discs is a polynomial of the fourth degree in time, q0 + q1 t + … + q4 t⁴, with q4 ≥ 0: the
  * square of their distance less the square of what it is when they touch. They meet when it has come down to zero.
  */
-export type Gap = Float64Array;
+export type Gap = Row;
 
 const NEVER = Number.POSITIVE_INFINITY;
 /** Halving alone would use up the bits of a double in fewer. Newton's steps need five or six. */

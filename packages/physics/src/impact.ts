@@ -1,5 +1,6 @@
 import { BAND, type Bodies, DISC, POST, RAIL } from './bodies.ts';
 import { BOUNCE, JUMP_SPEED, SOFT_PAUSE, SOFT_SPEED } from './constants.ts';
+import type { Row } from './row.ts';
 import { BAND_FIELDS, RAIL_FIELDS, type Terrain } from './terrain.ts';
 
 /** Two discs of one mass: what they approach by is turned round, less what is lost. Zero: they only touch. */
@@ -30,7 +31,7 @@ export function hitStill(b: Bodies, terrain: Terrain, i: number, what: number): 
   return true;
 }
 
-function hitRail(b: Bodies, rails: Float64Array, i: number, r: number): boolean {
+function hitRail(b: Bodies, rails: Row, i: number, r: number): boolean {
   const nx = rails[r]!;
   const ny = rails[r + 1]!;
   if (-b.speed[i]! * (nx * b.ux[i]! + ny * b.uy[i]!) > JUMP_SPEED) return false;
@@ -38,14 +39,14 @@ function hitRail(b: Bodies, rails: Float64Array, i: number, r: number): boolean 
   return true;
 }
 
-function hitPost(b: Bodies, posts: Float64Array, i: number, p: number): void {
+function hitPost(b: Bodies, posts: Row, i: number, p: number): void {
   const dx = b.x[i]! - posts[p]!;
   const dy = b.y[i]! - posts[p + 1]!;
   const apart = Math.sqrt(dx * dx + dy * dy);
   reflect(b, i, dx / apart, dy / apart, BOUNCE.post);
 }
 
-function hitBand(b: Bodies, bands: Float64Array, i: number, s: number): void {
+function hitBand(b: Bodies, bands: Row, i: number, s: number): void {
   const lx = bands[s + 2]!;
   const ly = bands[s + 3]!;
   const aside = ly * (b.x[i]! - bands[s]!) - lx * (b.y[i]! - bands[s + 1]!);

@@ -1,10 +1,11 @@
 import { type Bodies, DISC, POST, wayIn } from './bodies.ts';
 import { SOFT_SPEED } from './constants.ts';
 import { firstDescent, type Gap, slopeAt } from './descent.ts';
+import { rowOf } from './row.ts';
 import { TOUCH } from './still.ts';
 
 const TOUCH_SQUARED = TOUCH * TOUCH;
-const gap: Gap = new Float64Array(5);
+const gap: Gap = rowOf(5);
 
 /** Both move: whether they meet before either meets something else. */
 export function findMoving(b: Bodies, i: number, j: number): void {

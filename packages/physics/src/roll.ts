@@ -1,13 +1,15 @@
+import { type Row, wholeRowOf } from './row.ts';
+
 /** Some of the numbers below a bound, each at most once, in no order. To be read as `list` up to `size`. */
 export class Roll {
-  readonly list: Int32Array;
+  readonly list: Row;
   size = 0;
   /** Where in the list a number stands; means something only if it stands there. */
-  readonly places: Int32Array;
+  readonly places: Row;
 
   constructor(bound: number) {
-    this.list = new Int32Array(bound);
-    this.places = new Int32Array(bound);
+    this.list = wholeRowOf(bound);
+    this.places = wholeRowOf(bound);
   }
 
   has(n: number): boolean {

@@ -1,3 +1,4 @@
+import { type Row, rowOf } from './row.ts';
 import { BAND_FIELDS, BAND_REACH, POST_REACH, type Point, RAIL_FIELDS, type Terrain } from './terrain.ts';
 
 /**
@@ -10,10 +11,10 @@ export type Rooms = {
   /** One over the side of a cell. */
   readonly scale: number;
   /** Row by row; zero: not measured yet. */
-  readonly known: Float64Array;
+  readonly known: Row;
 };
 
-const CELLS = 64;
+const CELLS = 32;
 /** For what is lost in rounding, and a puck that leans a little over the rail. */
 const MARGIN = 4;
 
@@ -21,7 +22,7 @@ export function layRooms(rail: readonly Point[]): Rooms {
   const west = Math.min(...rail.map(({ x }) => x));
   const south = Math.min(...rail.map(({ y }) => y));
   const breadth = Math.max(...rail.map(({ x, y }) => Math.max(x - west, y - south)));
-  return { west, south, scale: CELLS / breadth, known: new Float64Array(CELLS * CELLS) };
+  return { west, south, scale: CELLS / breadth, known: rowOf(CELLS * CELLS) };
 }
 
 /** Less than nothing where something is near, and wherever nothing is known. */

@@ -1,6 +1,7 @@
 import { BAND, type Bodies, DISC, POST, RAIL, STOPS, wayIn } from './bodies.ts';
 import { ALONG, PUCK_RADIUS, SOFT_SPEED } from './constants.ts';
 import { roomFrom } from './room.ts';
+import type { Row } from './row.ts';
 import { BAND_FIELDS, BAND_REACH, POST_REACH, RAIL_FIELDS, type Terrain } from './terrain.ts';
 
 /** Between the middles of two discs that touch. */
@@ -150,7 +151,7 @@ function findResting(b: Bodies, i: number, j: number): boolean {
 
 /** The sides only: at its ends stand posts. */
 function wayToBand(
-  bands: Float64Array,
+  bands: Row,
   s: number,
   x: number,
   y: number,

@@ -1,5 +1,6 @@
 import { BAND_RADIUS, POST_RADIUS, PUCK_RADIUS } from './constants.ts';
 import { layRooms, type Rooms } from './room.ts';
+import { type Row, rowFrom } from './row.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 /** From post to post, straight. */
@@ -16,11 +17,11 @@ export type Layout = {
 /** The same as numbers in a row, as the inner loop reads them. */
 export type Terrain = {
   /** x, y. */
-  readonly posts: Float64Array;
+  readonly posts: Row;
   /** Unit normal inwards, then how far the middle of a puck is along it when it touches. */
-  readonly rails: Float64Array;
+  readonly rails: Row;
   /** A point, unit along, length; a puck's middle is `BAND_REACH` from the line when it touches. */
-  readonly bands: Float64Array;
+  readonly bands: Row;
   readonly rooms: Rooms;
 };
 
@@ -32,9 +33,9 @@ export const BAND_FIELDS = 5;
 export function layOut({ rail, posts, bands }: Layout): Terrain {
   const free = posts.filter(post => !bands.some(band => isInside(post, band)));
   return {
-    posts: Float64Array.from(free.flatMap(({ x, y }) => [x, y])),
-    rails: Float64Array.from(rail.flatMap((from, i) => railFields(from, rail[(i + 1) % rail.length]!))),
-    bands: Float64Array.from(bands.flatMap(bandFields)),
+    posts: rowFrom(free.flatMap(({ x, y }) => [x, y])),
+    rails: rowFrom(rail.flatMap((from, i) => railFields(from, rail[(i + 1) % rail.length]!))),
+    bands: rowFrom(bands.flatMap(bandFields)),
     rooms: layRooms(rail),
   };
 }

@@ -66,7 +66,7 @@ function collide(a: Disc, b: Disc): boolean {
 
 function bounce({ rails, posts, bands }: Terrain, d: Disc, note: (what: string) => void): void {
   for (let r = 0; r < rails.length; r += 3) {
-    const [nx, ny, least] = rails.subarray(r, r + 3);
+    const [nx, ny, least] = rails.slice(r, r + 3);
     if (nx! * d.x + ny! * d.y >= least! || !d.here) continue;
     if (-(nx! * d.vx + ny! * d.vy) > JUMP_SPEED) Object.assign(d, { here: false, vx: 0, vy: 0 });
     else if (reflect(d, nx!, ny!, BOUNCE.rail)) note('rail');
@@ -77,7 +77,7 @@ function bounce({ rails, posts, bands }: Terrain, d: Disc, note: (what: string) 
     if (reflect(d, (d.x - posts[p]!) / apart, (d.y - posts[p + 1]!) / apart, BOUNCE.post)) note('post');
   }
   for (let s = 0; s < bands.length; s += 5) {
-    const [x, y, lx, ly, length] = bands.subarray(s, s + 5);
+    const [x, y, lx, ly, length] = bands.slice(s, s + 5);
     const along = (d.x - x!) * lx! + (d.y - y!) * ly!;
     if (along < 0 || along > length!) continue;
     const aside = ly! * (d.x - x!) - lx! * (d.y - y!);

@@ -79,7 +79,7 @@ const isFree = (terrain: Terrain, at: Point, others: readonly Point[]): boolean 
   others.every(other => distance(at, other) >= 2 * PUCK_RADIUS) && roomAt(terrain, at) >= 0;
 
 function nearestOnBand({ bands }: Terrain, s: number, at: Point): Point {
-  const [x, y, lx, ly, length] = bands.subarray(s, s + 5);
+  const [x, y, lx, ly, length] = bands.slice(s, s + 5);
   const along = Math.max(0, Math.min(length!, (at.x - x!) * lx! + (at.y - y!) * ly!));
   return { x: x! + along * lx!, y: y! + along * ly! };
 }
