@@ -7,6 +7,7 @@ import {
   type Move,
   type State,
   sayMove,
+  sayTask,
 } from '@tablee/tchako';
 import { later } from '../../page/later.tsx';
 import { Beads } from './art/beads.tsx';
@@ -73,6 +74,7 @@ function Now({ desk, nameOf, hinted }: Props) {
   if (state.offer)
     return choices.mayAnswer ? (
       <div class="tchako-row">
+        <p class="tchako-note">{sayTask(state, text)}</p>
         <button
           type="button"
           class="button main"
@@ -91,6 +93,7 @@ function Now({ desk, nameOf, hinted }: Props) {
   if (choices.replacements.length > 0)
     return (
       <div class="tchako-row">
+        <p class="tchako-note">{sayTask(state, text)}</p>
         {choices.replacements.map(move => (
           <button
             key={move.elastic}
