@@ -4,6 +4,7 @@ import {
   holderOf,
   isOver,
   isTriangle,
+  kindOf,
   type Move,
   type State,
   sayMove,
@@ -98,10 +99,11 @@ function Now({ desk, nameOf, hinted }: Props) {
           <button
             key={move.elastic}
             type="button"
-            class="button"
+            class="button tchako-replace"
+            aria-label={sayMove(move, text)}
             onClick={() => reach(desk, ({ doMove }) => doMove(desk, move))}
           >
-            {sayMove(move, text)}
+            {move.elastic === null ? sayMove(move, text) : text.elastics[kindOf(move.elastic)]}
           </button>
         ))}
       </div>
