@@ -1,5 +1,6 @@
 import { isOver, pawnsOn, SPACES, type Space, type State, type TchangEvent, tchang } from '@tablee/tchang';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useBubble } from '../../board/bubble.tsx';
 import { isPress, useRoving } from '../../board/keyboard.ts';
 import { keepStill, startDrag } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
@@ -8,7 +9,6 @@ import { later } from '../../page/later.tsx';
 import { useArrived } from './arrived.ts';
 import { TombDefs } from './art/defs.tsx';
 import { CELL, centreOf, VIEW_BOX } from './art/geometry.ts';
-import { useBubble } from './bubble.tsx';
 import { goalsOf, listChoices } from './choices.ts';
 import { Deeds } from './deeds.tsx';
 import { Found } from './found.tsx';
@@ -76,7 +76,7 @@ export function Board(props: Props) {
   const seat = settled && !isOver(state) && hands.includes(state.turn) ? state.turn : null;
   const home = typeof props.eyes === 'number' ? props.eyes : (hands[0] ?? null);
   const self = home ?? props.bottom;
-  const bubble = useBubble(props.explain, text, shown.n);
+  const bubble = useBubble(props.explain, text.refusals, shown.n);
   const [hand, change] = useHand(shown.n, state);
   const choices = useMemo(() => listChoices(state, seat), [state, seat]);
   const moved = shown.events.find(e => e.kind === 'moved');

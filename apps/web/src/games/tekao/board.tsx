@@ -9,6 +9,7 @@ import {
 } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useBubble } from '../../board/bubble.tsx';
 import type { BoardProps } from '../../board/contract.ts';
 import { isPress, useRoving } from '../../board/keyboard.ts';
 import { useLongPress } from '../../board/longpress.ts';
@@ -18,7 +19,6 @@ import { wakeSound } from '../../board/sound.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
 import { useAids } from './aids.ts';
 import { useBattle } from './battle.tsx';
-import { useBubble } from './bubble.tsx';
 import { Call, useCall } from './call.tsx';
 import { Clashes } from './clashes.tsx';
 import { CELL, HEIGHT, placeOf, squareCentre, squareUnder, WIDTH } from './geometry.ts';
@@ -68,9 +68,9 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const mover = isOver(state) ? null : seatToMove(state);
   const seat = settled && mover !== null && hands.includes(mover) ? mover : null;
   const aids = useAids({ state, seat: seat ?? bottom, point, word });
-  const [explain, bubble, hush] = useBubble(props.explain, text, shown.n);
+  const bubble = useBubble(props.explain, text.refusals, shown.n);
   const scene: Scene = {
-    props: { ...props, explain },
+    props: { ...props, explain: bubble.explain },
     state,
     n: shown.n,
     settled,
@@ -121,7 +121,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     wakeSound();
-    hush();
+    bubble.hush();
     const square = squareOf(event);
     if (event.key.toLowerCase() === 'p' && square !== null && point) point(nameSquare(square));
     else if (mode.onKey(event, square) || walk.walk(event)) event.preventDefault();
@@ -136,7 +136,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   };
   const onPointerDown = (event: PointerEvent): void => {
     wakeSound();
-    hush();
+    bubble.hush();
     stage.hurry();
     onLongPress(event);
     startDrag(root, event, at => newest.current.mode.grasp(at));
@@ -175,7 +175,7 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
           {mode.top}
           <Points points={props.points} flipped={flipped} />
         </svg>
-        {hands.length > 0 && bubble}
+        {hands.length > 0 && bubble.drawn()}
         {caller !== null && <Call winner={caller} text={text} />}
       </div>
       <div class="tekao-below">

@@ -1,9 +1,8 @@
 import type { Refusal } from '@tablee/kernel';
-import { REFUSALS } from '@tablee/tchang';
-import type { Messages } from '@tablee/tchang/messages/fr';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { announce } from '../../page/live.tsx';
+import { announce } from '../page/live.tsx';
+import './bubble.css';
 
 export type Bubble = {
   /** What the rules say against it: the page says it too, with the rule. */
@@ -12,14 +11,18 @@ export type Bubble = {
   readonly tell: (sentence: string) => void;
   readonly hush: () => void;
   /** `high`: at the upper edge, away from what was touched. */
-  readonly drawn: (high: boolean) => ComponentChildren;
+  readonly drawn: (high?: boolean) => ComponentChildren;
 };
 
 /**
  * Why a tap did nothing, or what the next one does, said at the board's edge: on a phone the page says it below the
  * fold. Gone after a while, with the next position or the next touch.
  */
-export function useBubble(explain: (refusal: Refusal) => void, text: Messages, n: number): Bubble {
+export function useBubble(
+  explain: (refusal: Refusal) => void,
+  refusals: { readonly [key: string]: string },
+  n: number,
+): Bubble {
   const count = useRef(0);
   const [said, say] = useState<{ readonly n: number; readonly k: number; readonly sentence: string } | null>(
     null,
@@ -27,8 +30,8 @@ export function useBubble(explain: (refusal: Refusal) => void, text: Messages, n
   const put = (sentence: string): void => say({ n, k: ++count.current, sentence });
   return {
     explain: refusal => {
-      const key = REFUSALS.find(known => known === refusal.key);
-      if (key) put(text.refusals[key]);
+      const sentence = refusals[refusal.key];
+      if (sentence !== undefined) put(sentence);
       explain(refusal);
     },
     tell: sentence => {
@@ -36,9 +39,9 @@ export function useBubble(explain: (refusal: Refusal) => void, text: Messages, n
       announce(sentence);
     },
     hush: () => say(null),
-    drawn: high =>
+    drawn: (high = false) =>
       said?.n === n && (
-        <p key={said.k} class={high ? 'tchang-bubble high' : 'tchang-bubble'} aria-hidden="true">
+        <p key={said.k} class={high ? 'board-bubble high' : 'board-bubble'} aria-hidden="true">
           {said.sentence}
         </p>
       ),
