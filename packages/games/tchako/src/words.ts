@@ -1,3 +1,4 @@
+import { DIRECTIONS, FULL_POWER } from '@tablee/physics';
 import { listZones, POST_NAMES, type Post, ZONE_NAMES, type Zone } from './board.ts';
 import type { Offer } from './consent.ts';
 import { controlOf } from './control.ts';
@@ -78,12 +79,25 @@ export function sayTask(s: State, text: Messages): string {
   return mustCreate(s) ? text.tasks.create : text.tasks.act(text.points(s.points));
 }
 
+/** Degrees clockwise from straight ahead, as whoever shoots the puck counts them. */
+function headingFor(puck: Puck, direction: number): number {
+  const quarters = ownerOf(puck) === 0 ? 1 : 3;
+  const turned = (DIRECTIONS * quarters) / 4 - direction;
+  return Math.round((((turned % DIRECTIONS) + DIRECTIONS) % DIRECTIONS) * (360 / DIRECTIONS)) % 360;
+}
+
 /** A move's name for lists and buttons. */
 export function sayMove(m: Move, text: Messages): string {
   const { moves } = text;
   switch (m.kind) {
     case 'shoot':
-      return moves.shoot(sayPuck(m.puck, text), m.direction, m.power, m.dx !== 0 || m.dy !== 0, m.loaded);
+      return moves.shoot(
+        sayPuck(m.puck, text),
+        headingFor(m.puck, m.direction),
+        Math.round((m.power * 100) / FULL_POWER),
+        m.dx !== 0 || m.dy !== 0,
+        m.loaded,
+      );
     case 'create':
       return moves.create(sayZone(m.zone, text));
     case 'hook':

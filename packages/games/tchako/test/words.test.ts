@@ -95,6 +95,14 @@ describe('in words', () => {
   it('TCHAKO-12 a queen is spoken of as a queen, an elastic by its article, a hill by its name', () => {
     const s = at({ pucks: { sq: 'VS', s1: 'BSC', nq: 'VN' } });
     expect(sayEvent(say(s, 'shoot sq 512 1')[0]!, fr)).toBe('Tir\u00a0: la reine de Sud, 3 points.');
+    const shot = { kind: 'shoot', dx: 0, dy: 0, loaded: false } as const;
+    // A quarter to the right of straight ahead, whichever side one sits on.
+    expect(sayMove({ ...shot, puck: 0, direction: 0, power: 468 }, fr)).toMatch(
+      /Sud, direction 90°, force 47.%$/,
+    );
+    expect(sayMove({ ...shot, puck: 12, direction: 2048, power: 10 }, en)).toMatch(
+      /1, direction 90°, power 1%$/,
+    );
     expect(sayMove({ kind: 'replace', elastic: 2 }, fr)).toBe('Remplacer l’élastique long par un triangle');
     const hill = { kind: 'propose', offer: { mode: 'hill', value: 'pair' } } as const;
     expect(sayMove(hill, fr)).toBe('Proposer un mode\u00a0: reine de la colline (les deux zones centrales)');

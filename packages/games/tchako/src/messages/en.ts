@@ -70,8 +70,8 @@ export const en: Messages = {
     direct: 'Look for a direct shot: from your bases many angles lead straight to the heart of a free zone.',
   },
   moves: {
-    shoot: (who, direction, power, shifted, loaded) =>
-      `Shoot ${who}${shifted ? ', shifted,' : ''} towards ${direction} at ${power}${loaded ? ', loaded' : ''}`,
+    shoot: (who, degrees, percent, shifted, loaded) =>
+      `Shoot ${who}${shifted ? ', shifted' : ''}, direction ${degrees}°, power ${percent}%${loaded ? ', loaded' : ''}`,
     create: zone => `Create a puck: ${zone}`,
     hook: (elastic, from, to) => `${capital(elastic)}: unhook ${from}, hook ${to}`,
     lay: (elastic, posts) => `${capital(elastic)}: lay on ${posts}`,

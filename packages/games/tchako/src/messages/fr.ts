@@ -74,8 +74,8 @@ export const fr = {
       'Cherchez un tir direct : depuis vos bases, bien des angles mènent droit au cœur d’une zone libre.',
   },
   moves: {
-    shoot: (who: string, direction: number, power: number, shifted: boolean, loaded: boolean): string =>
-      `Tirer ${who}${shifted ? ', décalé,' : ''} vers ${direction} à ${power}${loaded ? ', chargé' : ''}`,
+    shoot: (who: string, degrees: number, percent: number, shifted: boolean, loaded: boolean): string =>
+      `Tirer ${who}${shifted ? ', décalé' : ''}, direction ${degrees}°, force ${percent} %${loaded ? ', chargé' : ''}`,
     create: (zone: string): string => `Créer un palet : ${zone}`,
     hook: (elastic: string, from: string, to: string): string =>
       `${capital(elastic)} : décrocher ${from}, accrocher ${to}`,
