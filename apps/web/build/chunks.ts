@@ -18,14 +18,14 @@ export const CHUNKS: readonly Chunk[] = [
     'page',
     /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
     /vite\/preload-helper/,
-    /\/packages\/(?:kernel|shelf)\/src\/(?!bots|hourglass)/,
+    /\/packages\/(?:kernel|shelf)\/src\/(?!bots|covers|hourglass)/,
     /\/web\/src\/page\/(?!keys|media|share|select)/,
     /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text)|table\/(?:api|begin))\.ts$/,
     /\/web\/src\/(?:storage\/(?:store|choices|games|tables)\.ts|screens\/(?:lost\.tsx|home\/wishes\.ts))$/,
   ),
   // What is said of every game before it is loaded: one file a language.
-  together('covers-fr', /\/messages\/cover-fr\.ts$/),
-  together('covers-en', /\/messages\/cover-en\.ts$/),
+  together('covers-fr', /\/messages\/cover-fr\.ts$/, /\/shelf\/src\/covers-fr\.ts$/),
+  together('covers-en', /\/messages\/cover-en\.ts$/, /\/shelf\/src\/covers-en\.ts$/),
   // What every board is made with.
   together('board', /\/web\/src\/board\/(?!loudspeaker|speech)/, /\/games\/board-words\.ts$/),
   // What every table, here or by link, shows at once.
@@ -54,12 +54,12 @@ export const CHUNKS: readonly Chunk[] = [
   // T'Chako's rules with what slides under them.
   together(
     'tchako-rules',
-    /\/packages\/games\/tchako\/src\/(?!bot|messages|composer|advice|rules\/(?!page))/,
+    /\/packages\/games\/tchako\/src\/(?!bot|messages|composer|advice|rules\/)/,
     /\/packages\/physics\/src\//,
   ),
   // What lies on T'Chako's beech, on the board and in the rules; what hands need there, fetched when some come near; what
   // is seen when something happens, fetched before it does; then the board.
-  together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner)/),
+  together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner|chain)/),
   together(
     'tchako-hands',
     /\/web\/src\/games\/tchako\/(?:aim|aims|aiming|creating|flick|grasp|hand-words|hands|landings|points|press|sight|spoken|steering)\.tsx?$/,

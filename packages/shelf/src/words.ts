@@ -52,31 +52,9 @@ export type RulesPage = {
 
 type Lazily<T> = { readonly [id: string]: { readonly [L in Language]: () => Promise<T> } };
 
-const COVERS: Lazily<GameCover> = {
-  tchag: {
-    fr: async () => (await import('@tablee/tchag/cover/fr')).cover,
-    en: async () => (await import('@tablee/tchag/cover/en')).cover,
-  },
-  tock: {
-    fr: async () => (await import('@tablee/tock/cover/fr')).cover,
-    en: async () => (await import('@tablee/tock/cover/en')).cover,
-  },
-  tekao: {
-    fr: async () => (await import('@tablee/tekao/cover/fr')).cover,
-    en: async () => (await import('@tablee/tekao/cover/en')).cover,
-  },
-  tchang: {
-    fr: async () => (await import('@tablee/tchang/cover/fr')).cover,
-    en: async () => (await import('@tablee/tchang/cover/en')).cover,
-  },
-  tchako: {
-    fr: async () => (await import('@tablee/tchako/cover/fr')).cover,
-    en: async () => (await import('@tablee/tchako/cover/en')).cover,
-  },
-  dragons: {
-    fr: async () => (await import('@tablee/dragons/cover/fr')).cover,
-    en: async () => (await import('@tablee/dragons/cover/en')).cover,
-  },
+const COVERS: { readonly [L in Language]: () => Promise<{ readonly [id: string]: GameCover }> } = {
+  fr: async () => (await import('./covers-fr.ts')).covers,
+  en: async () => (await import('./covers-en.ts')).covers,
 };
 
 const WORDS: Lazily<GameWords> = {
@@ -133,19 +111,19 @@ const PAGES: Lazily<RulesPage> = {
   },
 };
 
-function take<T>(from: Lazily<T>, id: string, language: Language): Promise<T> {
+function find<T>(from: { readonly [id: string]: T }, id: string): T {
   if (!Object.hasOwn(from, id)) throw new BadText('unknown-game', `There is no game "${id}".`);
-  return from[id]![language]();
+  return from[id]!;
 }
 
 /** What is said of a game before it is loaded, in one language. */
 export const loadCover = async (id: string, language: Language): Promise<GameCover> =>
-  take(COVERS, id, language);
+  find(await COVERS[language](), id);
 
 /** A game's messages in one language, its cover included. */
 export const loadWords = async (id: string, language: Language): Promise<GameWords> =>
-  take(WORDS, id, language);
+  find(WORDS, id)[language]();
 
 /** A game's rules, written for people, in one language. */
 export const loadRulesPage = async (id: string, language: Language): Promise<RulesPage> =>
-  take(PAGES, id, language);
+  find(PAGES, id)[language]();

@@ -15,13 +15,13 @@ import { Beads } from './art/beads.tsx';
 import { EMPTY_HAND, isIdle } from './hand.ts';
 import { useBoardKeys } from './keys.ts';
 import { modesOf } from './modes.ts';
-import { reach } from './reach.ts';
+import { fetchHands, reach } from './reach.ts';
 import type { Desk } from './scene.ts';
 import { Tools } from './tools.tsx';
 
 // Fetched with the first thing taken in hand, and with the first advice.
-const Aiming = later(async () => (await import('./aiming.tsx')).Aiming);
-const Creating = later(async () => (await import('./creating.tsx')).Creating);
+const Aiming = later(async () => (await fetchHands()).Aiming);
+const Creating = later(async () => (await fetchHands()).Creating);
 const Advice = later(async () => (await import('./hint.tsx')).Advice);
 
 type Props = { readonly desk: Desk; readonly nameOf: (seat: number) => string; readonly hinted: Move | null };

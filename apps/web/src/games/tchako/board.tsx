@@ -4,7 +4,6 @@ import { isPress, useRoving } from '../../board/keyboard.ts';
 import { toBoard } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { later } from '../../page/later.tsx';
-import { Chain } from './art/chain.tsx';
 import { Elastics } from './art/elastics.tsx';
 import { VIEW_BOX } from './art/geometry.ts';
 import { Posts } from './art/posts.tsx';
@@ -17,18 +16,19 @@ import { EMPTY_HAND, useHand } from './hand.ts';
 import { useInterest } from './interest.ts';
 import { CreationMarks, ShiftMarks } from './marks.tsx';
 import { Pucks } from './pucks.tsx';
-import { handsNear, keepKey, reach } from './reach.ts';
+import { fetchHands, handsNear, keepKey, reach } from './reach.ts';
 import { useReel } from './reel.ts';
 import type { Desk, Props } from './scene.ts';
 import { Stops } from './stops.tsx';
 import { listStands, thingAt } from './things.ts';
 import { words } from './words.ts';
 
-// Nothing slides, nothing is in hand, nobody points or is advised at first sight.
+// No chain lies, nothing slides, nothing is in hand, nobody points or is advised at first sight.
+const Chain = later(async () => (await import('./art/chain.tsx')).Chain);
 const Projection = later(async () => (await import('./projection.tsx')).Projection);
-const Aims = later(async () => (await import('./aims.tsx')).Aims);
-const Points = later(async () => (await import('./points.tsx')).Points);
-const LandingMarks = later(async () => (await import('./landings.tsx')).LandingMarks);
+const Aims = later(async () => (await fetchHands()).Aims);
+const Points = later(async () => (await fetchHands()).Points);
+const LandingMarks = later(async () => (await fetchHands()).LandingMarks);
 const HintMark = later(async () => (await import('./hint.tsx')).HintMark);
 
 const NORTH = 1;

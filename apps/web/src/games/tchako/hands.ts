@@ -1,5 +1,10 @@
 /** All that is done on the board, in one piece: fetched when hands come near it. */
+export { Aiming } from './aiming.tsx';
+export { Aims } from './aims.tsx';
+export { Creating } from './creating.tsx';
 export { grasp } from './grasp.ts';
 export { ready } from './hand-words.ts';
+export { LandingMarks } from './landings.tsx';
+export { Points } from './points.tsx';
 export { answer, doMove, endTurn, pressThing, takeElastic } from './press.ts';
 export { steer } from './steering.ts';
