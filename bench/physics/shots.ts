@@ -48,7 +48,7 @@ export function drawMidGame(): Setting[] {
   for (let k = 0; k < TABLES; k++) {
     const discs = scatter(TERRAIN, DISCS, roll);
     for (let n = 0; n < SHOTS_EACH; n++)
-      settings.push({ discs, shot: { disc: roll(DISCS), direction: roll(4_096), power: 600 + roll(401) } });
+      settings.push({ discs, shot: { disc: roll(DISCS), direction: roll(4_096), power: 450 + roll(551) } });
   }
   return settings.filter(staysOn);
 }

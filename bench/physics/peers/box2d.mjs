@@ -34,17 +34,14 @@ function circle(at, radius) {
   return shape;
 }
 
-for (const { from, to } of board.rail) {
-  const side = new box2d.b2EdgeShape();
-  side.SetTwoSided(vector(from), vector(to));
-  fix(ground, side, board.bounce.rail);
-}
 for (const post of board.posts) fix(ground, circle(post, board.postRadius), board.bounce.post);
-for (const { x, y, angle, length, breadth } of board.bands) {
-  const band = new box2d.b2PolygonShape();
-  band.SetAsBox(length / 2, breadth / 2, vector({ x, y }), angle);
-  fix(ground, band, board.bounce.band);
+function box({ x, y, angle, length, breadth }) {
+  const shape = new box2d.b2PolygonShape();
+  shape.SetAsBox(length / 2, breadth / 2, vector({ x, y }), angle);
+  return shape;
 }
+for (const band of board.bands) fix(ground, box(band), board.bounce.band);
+for (const wall of board.walls) fix(ground, box(wall), board.bounce.rail);
 const pucks = Array.from({ length: DISCS }, () => {
   const definition = new box2d.b2BodyDef();
   definition.set_type(box2d.b2_dynamicBody);
@@ -56,9 +53,22 @@ const pucks = Array.from({ length: DISCS }, () => {
   friction.Initialize(ground, puck, nothing);
   friction.set_maxForce(puck.GetMass() * board.slowing);
   friction.set_maxTorque(0);
+  friction.set_collideConnected(true);
   world.CreateJoint(friction);
   return puck;
 });
+
+// Of two it takes the higher restitution; here it is the lower, as with Rapier.
+const listener = new box2d.JSContactListener();
+listener.BeginContact = pointer => {
+  const contact = box2d.wrapPointer(pointer, box2d.b2Contact);
+  const [a, b] = [contact.GetFixtureA(), contact.GetFixtureB()];
+  contact.SetRestitution(Math.min(a.GetRestitution(), b.GetRestitution()));
+};
+listener.EndContact = () => {};
+listener.PreSolve = () => {};
+listener.PostSolve = () => {};
+world.SetContactListener(listener);
 
 const isAtRest = puck =>
   !puck.IsAwake() || puck.GetLinearVelocity().LengthSquared() < board.rest * board.rest;

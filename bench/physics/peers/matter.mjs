@@ -4,7 +4,7 @@ import matter from 'matter-js';
 import { DISCS } from '../shots.ts';
 import { MOST_STEPS, makeWorld, STEP } from '../world.ts';
 
-const { Bodies, Body, Composite, Engine, Sleeping } = matter;
+const { Bodies, Body, Composite, Engine, Events, Sleeping } = matter;
 const board = makeWorld(1 / 32);
 const STEP_MS = STEP * 1000;
 const BASE = 1 / 60;
@@ -32,6 +32,11 @@ Composite.add(world.world, [
   ),
   ...pucks,
 ]);
+
+// Of two it takes the higher restitution; here it is the lower, as with Rapier.
+Events.on(world, 'collisionStart', ({ pairs }) => {
+  for (const pair of pairs) pair.restitution = Math.min(pair.bodyA.restitution, pair.bodyB.restitution);
+});
 
 function shoot(setting) {
   for (const [i, { x, y }] of setting.discs.entries()) {

@@ -25,6 +25,12 @@ const pucks = Array.from({ length: DISCS }, () => {
   return puck;
 });
 
+// Of two it takes the higher restitution; here it is the lower, as with Rapier.
+world.on('begin-contact', contact => {
+  const [a, b] = [contact.getFixtureA(), contact.getFixtureB()];
+  contact.setRestitution(Math.min(a.getRestitution(), b.getRestitution()));
+});
+
 /** Whether it still moves. */
 function slow(puck) {
   if (!puck.isAwake()) return false;
