@@ -56,6 +56,12 @@ const pullBack =
     await page.locator('.tchako-aim').first().waitFor();
   };
 
+/** A lesson's step; its number is said above the board, outside what is taught. */
+const goToStep =
+  (n: number) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name: new RegExp(`^Étape ${n} `) }).click();
+
 /** Some modes put together, and what comes of them. */
 async function compose(page: Page): Promise<void> {
   const modes = page.getByRole('region', { name: 'Composez votre partie' });
@@ -90,7 +96,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'dragons', path: '/partie/dragons', wide: true, theme: 'day' },
   { name: 'dragons-phone', path: '/partie/duel', wide: false, theme: 'day' },
   { name: 'tchako', path: '/partie/tchako', wide: true, theme: 'day', act: pullBack('s3', 64, 25) },
-  { name: 'tchako-phone', path: '/apprendre/tchako', wide: false, theme: 'day', act: press(/^Étape 6/) },
+  { name: 'tchako-phone', path: '/apprendre/tchako', wide: false, theme: 'day', act: goToStep(6) },
   { name: 'modes', path: '/regles/tchako', wide: true, theme: 'day', act: compose },
   { name: 'tangram', path: '/tangram/fox', wide: true, theme: 'day', act: solveInPart },
 ];
@@ -117,7 +123,8 @@ async function take(
   await page.evaluate('document.fonts.ready');
   if (shot.ready) await page.getByRole('button', { name: shot.ready }).first().waitFor();
   await shot.act?.(page);
-  await page.screenshot({ path: join(images, `${shot.name}.png`) });
+  // Whatever fades has faded.
+  await page.screenshot({ path: join(images, `${shot.name}.png`), animations: 'disabled' });
   await context.close();
 }
 
