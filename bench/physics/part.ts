@@ -6,8 +6,9 @@ import { type Ask, ENGINES, type EngineName, SCENES, type SceneName, type Shot }
 import { countEvents, drawBreaks, drawMidGame, LAID, TIGHT } from './shots.ts';
 
 const ROUNDS = 7;
-const ROUND_MS = 500;
-const WARM_MS = 1_500;
+/** Of processor time. */
+const ROUND_MS = 250;
+const WARM_MS = 1_000;
 
 type Round = { readonly [S in SceneName]: { readonly [N in EngineName]: Shot } };
 
