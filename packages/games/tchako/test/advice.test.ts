@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ADVICE, adviceFor } from '../src/advice.ts';
 import { tchako } from '../src/index.ts';
-import { en } from '../src/messages/en.ts';
-import { fr } from '../src/messages/fr.ts';
+import { advice as en } from '../src/messages/advice-en.ts';
+import { advice as fr } from '../src/messages/advice-fr.ts';
 import { at, say, tableWith } from './draw.ts';
 
 const queens = { sq: 'VS', nq: 'VN' } as const;
@@ -58,6 +58,6 @@ describe('advice', () => {
     ['French', fr],
     ['English', en],
   ])('%s has a sentence for each', (_, text) => {
-    for (const key of ADVICE) expect(text.advice[key]).toMatch(/^\p{Lu}.{30,}\.$/u);
+    for (const key of ADVICE) expect(text[key]).toMatch(/^\p{Lu}.{30,}\.$/u);
   });
 });

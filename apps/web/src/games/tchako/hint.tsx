@@ -1,5 +1,7 @@
 import { hooksAfter, type Move } from '@tablee/tchako';
 import { adviceFor } from '@tablee/tchako/advice';
+import { useLoaded } from '../../page/loaded.ts';
+import { boardWords } from '../board-words.ts';
 import { AimArrow } from './aims.tsx';
 import { Rubber } from './art/elastics.tsx';
 import { postAt, SPACE, zoneAt } from './art/geometry.ts';
@@ -35,9 +37,15 @@ export function HintMark({ desk, move }: { readonly desk: Desk; readonly move: M
   }
 }
 
+const { words: adviceWords, ready } = boardWords({
+  fr: async () => (await import('@tablee/tchako/advice/fr')).advice,
+  en: async () => (await import('@tablee/tchako/advice/en')).advice,
+});
+
 /** TCHAKO-47: with the move to play comes the book's advice for such a position, where there is one. */
 export function Advice({ desk, otherwise }: { readonly desk: Desk; readonly otherwise: string }) {
-  const { state, seat, text } = desk;
-  const advice = seat === null ? null : adviceFor(state, seat);
-  return <>{advice ? text.advice[advice] : otherwise}</>;
+  const { state, seat } = desk;
+  const loaded = useLoaded(() => ready, []);
+  const advice = seat === null || loaded.state !== 'ready' ? null : adviceFor(state, seat);
+  return <>{advice ? adviceWords()[advice] : otherwise}</>;
 }

@@ -1,0 +1,14 @@
+/** TCHAKO-47: the book's advice, apart from the messages: only whoever asks for a hint reads it. */
+export const advice = {
+  strike: 'T’chako ! La reine adverse est vulnérable : percutez-la avant la fin du tour.',
+  queen:
+    'Protégez votre reine : il ne manque à l’adversaire qu’une zone pour un t’chako. Coupez la chaîne ou mettez la reine à l’abri.',
+  'all-in':
+    'Tout pour un t’chako : il ne manque qu’un maillon. Une zone capturée compte jusqu’à la fin du tour, même vide.',
+  contest:
+    'Contestez : finissez votre tour avec un palet dans une zone ou une base de l’adversaire, et il perd des captures.',
+  together: 'Gardez vos palets groupés : ils se couvrent, alors qu’un palet seul au loin se fait cueillir.',
+  direct: 'Cherchez un tir direct : depuis vos bases, bien des angles mènent droit au cœur d’une zone libre.',
+};
+
+export type AdviceWords = typeof advice;
