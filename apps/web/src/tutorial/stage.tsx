@@ -138,6 +138,7 @@ export function Stage({ table, at, go, done, reach, way, choose }: Props) {
             plan={null}
             aims={[]}
             aim={null}
+            alone
             seen={see}
             text={game}
           />

@@ -32,8 +32,10 @@ export function Below({ desk, nameOf, hinted }: Props) {
   useBoardKeys(desk);
   return (
     <>
-      {!isOver(state) && state.number > 0 && <Points desk={desk} endHinted={hinted?.kind === 'end'} />}
-      <Now desk={desk} nameOf={nameOf} hinted={hinted} />
+      {!isOver(state) && state.number > 0 && (
+        <Points desk={desk} nameOf={nameOf} endHinted={hinted?.kind === 'end'} />
+      )}
+      <Now desk={desk} hinted={hinted} />
       <div class="tchako-foot">
         <Course state={state} desk={desk} />
         {isIdle(desk.hand) && <Tools desk={desk} />}
@@ -42,7 +44,10 @@ export function Below({ desk, nameOf, hinted }: Props) {
   );
 }
 
-function Points({ desk, endHinted }: { readonly desk: Desk; readonly endHinted: boolean }) {
+type Acts = { readonly desk: Desk; readonly nameOf: Props['nameOf']; readonly endHinted: boolean };
+
+/** The beads keep to their half: what stands beside them comes and goes. */
+function Points({ desk, nameOf, endHinted }: Acts) {
   const { state, seat, text, word, choices } = desk;
   const left = text.points(state.points);
   return (
@@ -64,12 +69,13 @@ function Points({ desk, endHinted }: { readonly desk: Desk; readonly endHinted: 
           {state.points > 0 && <small>{word.endLoses(left)}</small>}
         </button>
       )}
+      {desk.waits && !state.offer && <p class="tchako-note">{word.idle.wait(nameOf(state.turn))}</p>}
     </div>
   );
 }
 
 /** The one thing there is to do, or to know, at this moment. */
-function Now({ desk, nameOf, hinted }: Props) {
+function Now({ desk, hinted }: Omit<Props, 'nameOf'>) {
   const { state, seat, hand, choices, word, text, change } = desk;
   if (isOver(state)) return null;
   if (state.offer)
@@ -90,7 +96,8 @@ function Now({ desk, nameOf, hinted }: Props) {
     ) : (
       <p class="tchako-note">{word.waiting(text.modes[state.offer.mode])}</p>
     );
-  if (seat === null) return <p class="tchako-note">{word.idle.wait(nameOf(state.turn))}</p>;
+  // Its room is kept: nothing below moves when the turn comes back.
+  if (seat === null) return <p class="tchako-note" />;
   if (choices.replacements.length > 0)
     return (
       <div class="tchako-row">

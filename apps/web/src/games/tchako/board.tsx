@@ -49,6 +49,8 @@ export function Board(props: Props) {
     state,
     seat,
     self: seat ?? (typeof props.eyes === 'number' ? props.eyes : null),
+    waits: !hands.includes(actorOf(state)) && props.eyes !== actorOf(state),
+    alone: props.alone ?? false,
     turned,
     flicks: table.options.shooting === 'flick',
     assistance: String(table.options.assistance),

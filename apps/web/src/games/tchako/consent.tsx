@@ -46,7 +46,7 @@ function Sheet({ desk, close }: Omit<Props, 'open'>) {
     doMove(desk, { kind: 'propose', offer });
   };
   return (
-    <div class="stack">
+    <div class="stack tchako-consent">
       <p>{word.proposeHint}</p>
       <Select
         label={word.mode}

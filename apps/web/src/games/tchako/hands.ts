@@ -7,4 +7,5 @@ export { ready } from './hand-words.ts';
 export { LandingMarks } from './landings.tsx';
 export { Points } from './points.tsx';
 export { answer, doMove, endTurn, pressThing, takeElastic } from './press.ts';
+export { Room } from './room.tsx';
 export { steer } from './steering.ts';

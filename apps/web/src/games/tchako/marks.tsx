@@ -1,7 +1,11 @@
-import { creationCost, FINGER, isAbsent, makeRoom, type Zone } from '@tablee/tchako';
-import { PUCK, SPACE, toScreen, zoneAt } from './art/geometry.ts';
+import { creationCost, FINGER } from '@tablee/tchako';
+import { later } from '../../page/later.tsx';
+import { SPACE, toScreen, zoneAt } from './art/geometry.ts';
+import { fetchHands } from './reach.ts';
 import type { Desk } from './scene.ts';
 import { mayShift } from './shifting.ts';
+
+const Room = later(async () => (await fetchHands()).Room);
 
 /** TCHAKO-13: where something may be created: a plus, and what it costs as beads. */
 export function CreationMarks({ desk }: { readonly desk: Desk }) {
@@ -36,31 +40,6 @@ function Cost({ halves }: { readonly halves: number }) {
       {Array.from({ length: beads }, (_, i) => (
         <circle key={i} class="bead" cx={(i - (beads - 1) / 2) * 7} r={2.9} />
       ))}
-    </g>
-  );
-}
-
-/** Who would be put aside, and whereto. */
-function Room({ desk, zone }: { readonly desk: Desk; readonly zone: Zone }) {
-  const { state, turned } = desk;
-  const moved = makeRoom(state, zone) ?? [];
-  const { x, y } = zoneAt(zone, turned);
-  return (
-    <g class={`room ${state.turn === 0 ? 'south' : 'north'}`}>
-      <circle class="ghost" cx={x} cy={y} r={PUCK} />
-      {isAbsent(state, state.turn) && (
-        <path class="crown" d="M-6 4V-5L-2.500-1 0-6 2.500-1 6-5V4z" transform={`translate(${x} ${y})`} />
-      )}
-      {moved.map(({ puck, ...to }) => {
-        const a = toScreen({ x: state.x[puck]!, y: state.y[puck]! }, turned);
-        const b = toScreen(to, turned);
-        return (
-          <g key={puck}>
-            <path class="aside" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-            <circle class="aside" cx={b.x} cy={b.y} r={PUCK} />
-          </g>
-        );
-      })}
     </g>
   );
 }

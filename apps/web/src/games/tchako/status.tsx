@@ -20,7 +20,7 @@ export function Status({ state, seat }: StatusProps<State, Messages>) {
   return (
     <span class="tchako-status" role="img" aria-label={said.filter(part => part !== null).join(', ')}>
       <svg viewBox="0 0 20 20" class={seat === 0 ? 'south' : 'north'}>
-        <circle cx={10} cy={10} r={8} />
+        {seat === 0 ? <rect x={3} y={3} width={14} height={14} /> : <circle cx={10} cy={10} r={8} />}
       </svg>
       <b>{here}</b>
       <small>/{EACH - (state.variant.anarchy ? 1 : 0)}</small>

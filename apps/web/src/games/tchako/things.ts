@@ -20,7 +20,7 @@ import {
   type Zone,
 } from '@tablee/tchako';
 import type { BoardPoint } from '../../board/piece.ts';
-import { toScreen } from './art/geometry.ts';
+import { SPACE, toScreen } from './art/geometry.ts';
 import { type Landing, landingsOf } from './choices.ts';
 import { FINGER_MM, pickNearest, type Target } from './pick.ts';
 import type { Desk } from './scene.ts';
@@ -44,8 +44,8 @@ const middleOf = (posts: readonly Post[]): BoardPoint => {
   return { x: sum.x / posts.length, y: sum.y / posts.length };
 };
 
-/** Bits of posts lie closer together than fingers are wide. */
-const HOOK_MM = 20;
+/** A hook and an elastic are thin: a finger on a puck or a space means those. */
+const THIN = 4;
 
 /** Everything on the board, where it is drawn. Pucks come first: where two are as near, a puck is meant. */
 export function listStands(
@@ -53,10 +53,11 @@ export function listStands(
 ): readonly Stand[] {
   const { state, turned, hand } = desk;
   const landings = landingsOf(state, desk.choices, hand.elastic, hand.from);
-  const put = (id: string, what: Thing, at: { x: number; y: number }, reach = FINGER_MM): Stand => ({
+  const put = (id: string, what: Thing, at: { x: number; y: number }, size = SPACE): Stand => ({
     id,
     what,
-    reach,
+    reach: FINGER_MM,
+    size,
     ...toScreen(at, turned),
   });
   const lit = landings.map(landing => {
@@ -81,18 +82,18 @@ function takenSpaces(state: State): ReadonlySet<Zone> {
   );
 }
 
-type Put = (id: string, what: Thing, at: { x: number; y: number }, reach?: number) => Stand;
+type Put = (id: string, what: Thing, at: { x: number; y: number }, size?: number) => Stand;
 
 function listElasticStands({ state, seat }: Pick<Desk, 'state' | 'seat'>, put: Put): readonly Stand[] {
   return ELASTICS.flatMap(elastic => {
     const hooks = state.laid[elastic];
     if (!hooks || hooks.length === 0) return [];
     const name = nameElastic(elastic);
-    const whole = put(name, { kind: 'elastic', elastic }, middleOf(hooks), HOOK_MM);
+    const whole = put(name, { kind: 'elastic', elastic }, middleOf(hooks), THIN);
     // Only one's own can be unhooked, and a triangle only as a whole (TCHAKO-14, TCHAKO-42).
     if (holderOf(elastic) !== seat || hooks.length !== 2) return [whole];
     const ends = hooks.map(post =>
-      put(`${name}-${POST_NAMES[post]}`, { kind: 'hook', elastic, post }, POSTS[post]!, HOOK_MM),
+      put(`${name}-${POST_NAMES[post]}`, { kind: 'hook', elastic, post }, POSTS[post]!, THIN),
     );
     return [whole, ...ends];
   });

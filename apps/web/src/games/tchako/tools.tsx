@@ -12,7 +12,7 @@ const Consent = laterDialog(async () => {
 
 /** What is seldom wanted: to try a shot, to change what is played. */
 export function Tools({ desk }: { readonly desk: Desk }) {
-  const { word, state, seat, self, flicks } = desk;
+  const { word, state, seat, self, flicks, alone } = desk;
   const [open, show] = useState<'ramp' | 'consent' | null>(null);
   const close = (): void => show(null);
   return (
@@ -20,7 +20,7 @@ export function Tools({ desk }: { readonly desk: Desk }) {
       <button type="button" class="tchako-tool" onClick={() => show('ramp')}>
         {word.ramp}
       </button>
-      {seat !== null && state.number > 0 && !state.offer && !isOver(state) && (
+      {seat !== null && !alone && state.number > 0 && !state.offer && !isOver(state) && (
         <button type="button" class="tchako-tool" onClick={() => show('consent')}>
           {word.propose}
         </button>

@@ -30,6 +30,10 @@ describe('what a finger means', () => {
     const state = start();
     expect(touch(state, -76, 44)).toMatchObject({ kind: 'hook' });
     expect(touch(state, 1, 43)).toMatchObject({ kind: 'elastic', elastic: 2 });
+    // As far beside it as a puck: a hook is as wide a target, and takes none of what a puck or a space is drawn on.
+    expect(touch(state, -173, 86.6)).toMatchObject({ kind: 'hook' });
+    expect(touch(state, -113, 86.6)).toMatchObject({ kind: 'puck' });
+    expect(touch(state, -163, 0)).toMatchObject({ kind: 'space' });
     // North's can be looked at, not unhooked.
     expect(touch(state, -76, -44)?.kind).not.toBe('hook');
   });
