@@ -14,6 +14,7 @@ import {
   tchako,
   ZONES,
 } from '../src/index.ts';
+import { advice } from '../src/messages/advice-fr.ts';
 import { en } from '../src/messages/en.ts';
 import { fr } from '../src/messages/fr.ts';
 import { rules as rulesEn } from '../src/rules/en.ts';
@@ -77,7 +78,7 @@ describe.each(LANGUAGES)('%s', (_, text, page) => {
 describe('in words', () => {
   it('French has a no-break space before high punctuation', () => {
     const zones = ['VS', 'BNL', 'N3'].map(fr.zone);
-    const said = JSON.stringify([rulesFr, fr, zones, REASONS.map(reason => fr.reasons[reason](0))]);
+    const said = JSON.stringify([rulesFr, fr, advice, zones, REASONS.map(reason => fr.reasons[reason](0))]);
     expect(said.match(/[^\s"] [;:!?»]/gu)).toBeNull();
   });
 
