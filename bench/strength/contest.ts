@@ -1,6 +1,7 @@
-import { defaultTable, type Game, searchChance, type Table } from '@tablee/kernel';
+import { defaultTable, type Game, readTable, searchChance, type Table } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { makePlayer, type Past, type Player, type PlayerCard } from './player.ts';
+import { PROGRAMMES } from './programme.ts';
 
 /** Two games with the same luck from the same opening, sides swapped. */
 export type Pair = {
@@ -34,7 +35,9 @@ export async function playPair({ game: id, a, b, pair }: Pair): Promise<PairResu
 
 /** One player a team, whatever the number of its seats. */
 async function playGame(game: Game, sides: readonly [Player, Player], pair: number) {
-  const table = defaultTable(game);
+  const preset = PROGRAMMES[game.id]?.preset;
+  const table =
+    preset === undefined ? defaultTable(game) : readTable(game, game.traits.seats[0]!, game.presets[preset]!);
   const teams = game.teams(table);
   const luck = searchChance(pair * 7_919 + 1);
   const state = openGame(game, table, luck);
@@ -62,7 +65,8 @@ async function playGame(game: Game, sides: readonly [Player, Player], pair: numb
 
 function openGame(game: Game, table: Table, chance: ReturnType<typeof searchChance>): unknown {
   const { state } = game.setup(table, chance);
-  if (game.traits.luck) return state;
+  // Shots never end twice the same: no two games are alike.
+  if (game.traits.luck || game.traits.moves === 'sampled') return state;
   for (let turn = 0; turn < RANDOM_TURNS; turn++) {
     const seat = game.actors(state)[0]!;
     while (game.actors(state)[0] === seat) {

@@ -2,6 +2,7 @@ import type { Level } from '@tablee/bots';
 import { Brain } from '@tablee/bots/brain';
 import { type Game, searchChance, type Table } from '@tablee/kernel';
 import { planByTaking, planByUct } from './tchag.ts';
+import { planByShot } from './tchako.ts';
 import { isPlacing, planByForesight } from './tekao.ts';
 import { isGift, planGreedily } from './tock.ts';
 
@@ -9,7 +10,8 @@ import { isGift, planGreedily } from './tock.ts';
  * Who plays a side: one of our levels, `ms` instead of its own time, or with a share of its thoughts; one that gives its
  * partner any card, or places its pieces anywhere; plain UCT with random playouts (who sets up his army as our top level
  * does: the battle is compared); somebody who takes what he can; somebody who enters, goes home, takes, or goes as far
- * as he can.
+ * as he can; somebody who plays
+ * the best single shot he finds.
  */
 export type PlayerCard =
   | {
@@ -22,12 +24,14 @@ export type PlayerCard =
     }
   | { readonly kind: 'uct'; readonly ms: number }
   | { readonly kind: 'taker' }
-  | { readonly kind: 'greedy' };
+  | { readonly kind: 'greedy' }
+  | { readonly kind: 'shot'; readonly ms: number };
 
 export function nameOf(p: PlayerCard): string {
   if (p.kind === 'uct') return 'plain UCT';
   if (p.kind === 'taker') return 'a taker';
   if (p.kind === 'greedy') return 'greedy';
+  if (p.kind === 'shot') return `single shots at ${p.ms} ms`;
   const effort = p.effort === undefined ? '' : ` with ${p.effort} of its thoughts`;
   const time = p.ms === undefined ? '' : ` at ${p.ms} ms`;
   return `level ${p.level}${time}${effort}${p.gives ? ' giving anything' : ''}${p.places ? ' placing anywhere' : ''}`;
@@ -64,6 +68,8 @@ export function makePlayer(card: PlayerCard, brain = new Brain(now)): Player {
           : atOnce(planByUct(seating, card.ms, seed));
     case 'greedy':
       return (seating, seed) => atOnce(planGreedily(seating, seed));
+    case 'shot':
+      return (seating, seed) => atOnce(planByShot(seating, card.ms, seed));
     case 'level':
       return (seating, seed) =>
         (card.gives && isGift(seating)) || (card.places && isPlacing(seating))

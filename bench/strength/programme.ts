@@ -11,6 +11,8 @@ export type Contest = {
 
 /** What is measured of a game; `ms` is the most time the top level may take for a turn. */
 export type Programme = {
+  /** Instead of the game's own. */
+  readonly preset?: string;
   readonly games: number;
   readonly ms: number;
   readonly conditions: string;
@@ -67,5 +69,13 @@ export const PROGRAMMES: { readonly [game: string]: Programme } = {
       { name: 'level-1', a: { kind: 'level', level: 1 }, b: { kind: 'greedy' } },
       ...climb(ms, 0.55),
     ],
+  },
+  tchako: {
+    preset: 'limited',
+    games: 100,
+    ms: 1_000,
+    conditions: 'an action, sixty turns at most, both sides; a draw is half a point of the score',
+    main: ms => [{ name: 'shot', a: top(ms), b: { kind: 'shot', ms }, wanted: 0.9 }],
+    ladder: ms => climb(ms, 0.65),
   },
 };

@@ -25,10 +25,7 @@ import {
 import { LEVELS, shake } from '@tablee/tchako/bot';
 import type { Seating } from './player.ts';
 
-const now = (): number => {
-  const u = process.cpuUsage();
-  return (u.user + u.system) / 1000;
-};
+const now = (): number => performance.now();
 const HAND = LEVELS[5].hand;
 /** Of its time, how much it looks around; the rest it spends on how safe the best shots are in its hand. */
 const LOOKING = 0.6;

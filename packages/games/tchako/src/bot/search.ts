@@ -2,14 +2,15 @@ import type { Chance, Seat } from '@tablee/kernel';
 import { play } from '../apply.ts';
 import { clone, type State } from '../state.ts';
 import { aimOf, type Breadth, type Idea, listIdeas } from './ideas.ts';
-import { judge } from './judge.ts';
-import type { Lookout } from './lookout.ts';
+import { judge, promiseOf } from './judge.ts';
 import type { Purse } from './purse.ts';
+import type { Repertoire } from './repertoire.ts';
 
-/** A way to go on with the turn, and how it would stand if everything succeeded. */
+/** A way to go on with the turn, and how it stands where it ends if everything succeeds. */
 export type Line = { readonly ideas: readonly Idea[]; readonly value: number };
 
-type Node = Line & { readonly state: State };
+/** `promise`: what it is thought on for. A line is worth only what it reaches. */
+type Node = Line & { readonly state: State; readonly promise: number };
 
 export type Reach = {
   readonly depth: number;
@@ -21,6 +22,8 @@ export type Reach = {
 };
 
 const FINE = 1_000;
+/** So many ideas are tried even where no time is left. */
+const ATFIRST = 12;
 
 /**
  * The turn as a sequence: every idea is tried on the table, the best positions are thought on from, until the turn is over
@@ -32,11 +35,11 @@ export function searchTurn(
   reach: Reach,
   share: number,
   purse: Purse,
-  lookout: Lookout,
+  repertoire: Repertoire,
   chance: Chance,
 ): Line[] {
   const lines: Line[] = [];
-  let frontier: Node[] = [{ state: root, ideas: [], value: 0 }];
+  let frontier: Node[] = [{ state: root, ideas: [], value: 0, promise: 0 }];
   const from = purse.spent();
   for (let depth = 1; depth <= reach.depth && frontier.length > 0; depth++) {
     const children: Node[] = [];
@@ -53,16 +56,15 @@ export function searchTurn(
         depth === 1 ? reach.breadth : reach.deeper,
         reach.attention,
         purse,
-        lookout,
+        repertoire,
         chance,
         children,
         lines,
       );
     }
-    children.sort((a, b) => b.value - a.value);
+    children.sort((a, b) => b.promise - a.promise);
     frontier = thin(children, reach.beam);
-    if (depth === reach.depth) lines.push(...frontier);
-    else lines.push(...children.slice(0, reach.beam));
+    lines.push(...children);
   }
   return lines.sort((a, b) => b.value - a.value);
 }
@@ -73,22 +75,23 @@ function expand(
   breadth: Breadth,
   attention: number,
   purse: Purse,
-  lookout: Lookout,
+  repertoire: Repertoire,
   chance: Chance,
   children: Node[],
   lines: Line[],
 ): void {
-  const ideas = listIdeas(node.state, breadth, lookout, chance);
-  for (const [i, idea] of ideas.entries()) {
+  const found = listIdeas(node.state, breadth, repertoire);
+  for (const [i, idea] of found.entries()) {
     // The end of the turn always comes to mind.
-    if (attention < 1 && i < ideas.length - 1 && chance.pick(FINE) >= attention * FINE) continue;
-    if (i < ideas.length - 1 && purse.spent() >= 1) continue;
+    if (attention < 1 && i < found.length - 1 && chance.pick(FINE) >= attention * FINE) continue;
+    if (purse.spent() >= 1 && i >= ATFIRST && i < found.length - 1) continue;
     const state = tryIdea(node.state, idea);
     if (!state) continue;
     purse.pay();
-    const child = { state, ideas: [...node.ideas, idea], value: judge(state, seat) };
-    if (state.end || state.turn !== seat) lines.push(child);
-    else children.push(child);
+    const value = judge(state, seat);
+    const ideas = [...node.ideas, idea];
+    if (state.end || state.turn !== seat) lines.push({ ideas, value });
+    else children.push({ state, ideas, value, promise: promiseOf(state, seat, value) });
   }
 }
 
@@ -120,8 +123,6 @@ export function nameOf(idea: Idea): string {
   switch (idea.kind) {
     case 'sure':
       return idea.move.kind === 'create' ? `create ${idea.move.zone}` : JSON.stringify(idea.move);
-    case 'rest':
-      return `${idea.puck} to ${Math.round(idea.x / 3_000)} ${Math.round(idea.y / 3_000)}`;
     case 'shot':
       return `${idea.puck} at ${idea.target} ${idea.loaded}`;
   }
