@@ -7,6 +7,7 @@ import { BAND_FIELDS, BAND_REACH, POST_REACH, RAIL_FIELDS, type Terrain } from '
 /** Between the middles of two discs that touch. */
 export const TOUCH = 2 * PUCK_RADIUS;
 
+const POST_SQUARED = POST_REACH * POST_REACH;
 const NOWHERE = Number.POSITIVE_INFINITY;
 
 /** Everything at rest lies on one straight way: the nearest comes first, and its time follows from the way. */
@@ -56,7 +57,11 @@ function findFixed(b: Bodies, { posts, rails, bands }: Terrain, i: number): void
     halts = RAIL + k;
   }
   for (let p = 0, k = 0; p < posts.length; p += 2, k++) {
-    const way = wayTo(posts[p]! - x, posts[p + 1]! - y, ux, uy, POST_REACH, nearest);
+    const dx = posts[p]! - x;
+    const dy = posts[p + 1]! - y;
+    const aside = dx * uy - dy * ux;
+    if (aside * aside > POST_SQUARED) continue;
+    const way = wayTo(dx, dy, ux, uy, POST_REACH, nearest);
     if (way >= nearest) continue;
     nearest = way;
     halts = POST + k;
