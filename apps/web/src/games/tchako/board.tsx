@@ -1,5 +1,6 @@
 import { actorOf, chainOf, isOver, namePuck, queenOf, type State, tchako, threatsOf } from '@tablee/tchako';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useBubble } from '../../board/bubble.tsx';
 import { isPress, useRoving } from '../../board/keyboard.ts';
 import { toBoard } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
@@ -9,7 +10,6 @@ import { VIEW_BOX } from './art/geometry.ts';
 import { Posts } from './art/posts.tsx';
 import { Underlay } from './art/underlay.tsx';
 import { Below } from './below.tsx';
-import { useBubble } from './bubble.tsx';
 import { landingsOf, listChoices } from './choices.ts';
 import { Fingers } from './fingers.tsx';
 import { EMPTY_HAND, useHand } from './hand.ts';
@@ -42,7 +42,7 @@ export function Board(props: Props) {
   const word = words();
   const turned = props.bottom === NORTH;
   const seat = settled && !isOver(state) && hands.includes(actorOf(state)) ? actorOf(state) : null;
-  const bubble = useBubble(props.explain, text, shown.n);
+  const bubble = useBubble(props.explain, text.refusals, shown.n);
   const [hand, change] = useHand(shown.n);
   const choices = useMemo(() => listChoices(state, seat), [state, seat]);
   const desk: Desk = {
