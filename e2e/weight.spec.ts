@@ -20,6 +20,18 @@ async function weigh(page: Page): Promise<number> {
   return bytes / 1024;
 }
 
+/** After a step inside the page Playwright takes the network for idle as it was: until nothing more has come for a while. */
+async function untilQuiet(page: Page): Promise<void> {
+  let before = 0;
+  const isQuiet = async (): Promise<boolean> => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const quiet = now === before;
+    before = now;
+    return quiet;
+  };
+  await expect.poll(isQuiet, { intervals: [1_500] }).toBe(true);
+}
+
 /** With the words of every game: a busy machine is idle for a moment before they are asked for. */
 async function weighHome(page: Page): Promise<number> {
   const pitches = page.locator('.pitch');
@@ -99,7 +111,7 @@ for (const { id: game } of CARDS.filter(card => card.playable)) {
       link.click();
     }, `/t/${laid.table}`);
     await expect(page.getByTestId('turn')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const table = (await weigh(page)) - home;
     expect(table).toBeGreaterThan(10);
     expect(table).toBeLessThanOrEqual(45);

@@ -21,6 +21,7 @@ import { useReel } from './reel.ts';
 import type { Desk, Props } from './scene.ts';
 import { Stops } from './stops.tsx';
 import { listStands, thingAt } from './things.ts';
+import { useWaited } from './waiting.ts';
 import { words } from './words.ts';
 
 // No chain lies, nothing slides, nothing is in hand, nobody points or is advised at first sight.
@@ -69,7 +70,8 @@ export function Board(props: Props) {
   const { awake, wake } = useInterest();
   // Whoever waits for another, or watches, sees something happen next.
   const filmed = useRef(false);
-  filmed.current ||= awake || reel.take !== null || (seat === null && !isOver(state));
+  const waited = useWaited(seat === null && !isOver(state));
+  filmed.current ||= awake || reel.take !== null || waited;
   const now = useCallback(() => newest.current, []);
 
   const aimed = useRef(false);
