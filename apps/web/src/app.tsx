@@ -22,7 +22,7 @@ const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rul
 const Tutorial = screen(async () => (await import('./tutorial/tutorial.tsx')).Tutorial);
 const Tangram = screen(async () => (await import('./tangram/tangram.tsx')).Tangram);
 const Servants = screen(async () => (await import('./servants/servants.tsx')).Servants);
-const About = screen(async () => (await import('./screens/about.tsx')).About);
+const About = screen(async () => (await import('./screens/about/about.tsx')).About);
 
 function Screens() {
   const { path } = useLocation();

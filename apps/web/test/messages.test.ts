@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fr } from '../src/messages/fr.ts';
+import { fr as about } from '../src/screens/about/words/fr.ts';
 import { fr as clock } from '../src/screens/clock/words/fr.ts';
 import { fr as modes } from '../src/screens/modes/words/fr.ts';
 
@@ -16,7 +17,7 @@ function* texts(within: unknown, name = ''): Generator<string> {
 
 describe('French', () => {
   it('never leaves ; : ! ? or a quotation mark alone at the beginning of a line', () => {
-    const said = [...texts(fr), ...texts(clock), ...texts(modes)];
+    const said = [...texts(fr), ...texts(about), ...texts(clock), ...texts(modes)];
     expect(said.length).toBeGreaterThan(200);
     for (const text of said) expect(text).not.toMatch(/ [;:!?»]|« /);
   });

@@ -1,0 +1,16 @@
+import { type Loaded, useLoaded } from '../../../page/loaded.ts';
+import { type Language, language } from '../../../settings.ts';
+import type { Words } from './fr.ts';
+
+export type { Words } from './fr.ts';
+
+const load: { readonly [L in Language]: () => Promise<Words> } = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+};
+
+/** The page's words in the reader's language, one language at a time. */
+export function useWords(): Loaded<Words> {
+  const chosen = language.value;
+  return useLoaded(load[chosen], [chosen]);
+}
