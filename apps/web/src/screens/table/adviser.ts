@@ -14,7 +14,7 @@ export function openAdviser() {
     async advise(moments: readonly Moment[], seat: Seat): Promise<string> {
       const awake = await thinker.wake();
       const question = questionFor(moments, moments.at(-1)!.match, seat);
-      return (await awake.think({ ...question, level: TOP_LEVEL })).move;
+      return (await awake.think({ ...question, level: TOP_LEVEL, steady: true })).move;
     },
     close: () => thinker.close(),
   };
