@@ -2,7 +2,12 @@
 export const fr = {
   intro: 'Choisissez des modes, lisez ce qu’ils changent, puis jouez ainsi ou envoyez le lien.',
   from: 'Partir de',
-  groups: { victory: 'Comment on gagne', play: 'Comment on joue', points: 'Points d’action', hand: 'Viser et tirer' },
+  groups: {
+    victory: 'Comment on gagne',
+    play: 'Comment on joue',
+    points: 'Points d’action',
+    hand: 'Viser et tirer',
+  },
   more: 'Plus d’options',
   own: 'à votre façon',
   result: 'Votre partie',
