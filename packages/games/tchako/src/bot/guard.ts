@@ -5,10 +5,8 @@ import { END, type Move } from '../move.ts';
 import { listMoves } from '../moves.ts';
 import { EACH, firstOf, isQueen, type Puck } from '../puck.ts';
 import { clone, isHere, other, type State } from '../state.ts';
-import { judge } from './judge.ts';
 import type { Purse } from './purse.ts';
 import { scanFrom } from './scan.ts';
-import type { Line } from './search.ts';
 import { Sight } from './sight.ts';
 
 /** In halves: what every shot and every creation costs at least, presents apart. */
@@ -29,7 +27,7 @@ export const isOnlyHooking = (s: State): boolean =>
   s.points <= CHEAPEST && s.free === 0 && !s.variant.strategic && !s.variant.depot && !mustCreate(s);
 
 /** Where an elastic takes most from the other and least from oneself; the end where none does. */
-export function guard(root: State, seat: Seat, purse: Purse): Line {
+export function guard(root: State, seat: Seat, purse: Purse): Move {
   let best: Move = END;
   let highest = weigh(root, seat);
   for (const move of listMoves(root, seat)) {
@@ -43,7 +41,7 @@ export function guard(root: State, seat: Seat, purse: Purse): Line {
     highest = worth;
     best = move;
   }
-  return { ideas: [{ kind: 'sure', move: best }], value: judge(root, seat) };
+  return best;
 }
 
 const weigh = (s: State, seat: Seat): number => LATER * hitsBy(s, seat) - hitsBy(s, other(seat));

@@ -1,10 +1,8 @@
-import type { Chance, Plan, Planner } from '@tablee/kernel';
-import { play } from '../apply.ts';
+import type { Plan, Planner } from '@tablee/kernel';
 import { actorOf } from '../consent.ts';
 import { AGREE, DECLINE, type Move } from '../move.ts';
-import { clone, type State } from '../state.ts';
-import { type Hand, shake } from './aim.ts';
-import { aimOf, type Idea } from './ideas.ts';
+import type { State } from '../state.ts';
+import { shake } from './aim.ts';
 import { judge } from './judge.ts';
 import type { Skill } from './levels.ts';
 import { Thought } from './thought.ts';
@@ -25,9 +23,9 @@ export const planner: Planner<State, Move, Skill> = {
     // TCHAKO-42: a triangle costs a point and a half to lay; what lies already is worth more.
     if (s.number === 0) return sure({ kind: 'replace', elastic: null });
     const thought = new Thought(s, seat, skill, spending, chance);
-    const { ideas, value } = thought.decide();
-    const moves = movesOf(s, ideas, steady ? null : skill.hand, chance);
-    return { moves, value, depth: ideas.length, thoughts: thought.purse.thoughts };
+    const { move, value } = thought.decide();
+    const made = move.kind === 'shoot' && !steady ? shake(move, skill.hand, chance) : move;
+    return { moves: [made], value, depth: 1, thoughts: thought.purse.thoughts };
   },
 
   assess(view, { seat, skill }, spending, chance) {
@@ -38,21 +36,3 @@ export const planner: Planner<State, Move, Skill> = {
     return actor === seat ? value : 1 - value;
   },
 };
-
-/** Up to the first shot: where everything lies after it is not sure, and is thought about anew. */
-function movesOf(root: State, ideas: readonly Idea[], hand: Hand | null, chance: Chance): Move[] {
-  const s = clone(root);
-  const moves: Move[] = [];
-  for (const idea of ideas) {
-    const move = aimOf(s, idea);
-    // What is left when nothing more was wanted may still do for an elastic: it is thought about then.
-    if (!move || (move.kind === 'end' && moves.length > 0)) break;
-    if (move.kind === 'shoot') {
-      moves.push(hand ? shake(move, hand, chance) : move);
-      break;
-    }
-    moves.push(move);
-    play(s, move, []);
-  }
-  return moves;
-}

@@ -1,4 +1,4 @@
-import { BOUNCE, FULL_POWER, FULL_SPEED, JUMP_SPEED } from '@tablee/physics';
+import { BOUNCE, JUMP_SPEED } from '@tablee/physics';
 import { ownerOf, type Puck } from '../puck.ts';
 import { turnBy, UX, UY } from './aim.ts';
 import { BAND, NOTHING, SIDE_OF_RAIL, type Sight, WOOD } from './sight.ts';
@@ -100,9 +100,3 @@ export function scanFrom(
 }
 
 const FULL_TURN = 4_096;
-
-/** The power with which it arrives fast enough to slide on so far. */
-export function powerThrough({ share, loss }: Window, beyond: number): number {
-  const speed = Math.sqrt((loss + 2 * beyond) / share);
-  return Math.max(1, Math.min(FULL_POWER, Math.round((FULL_POWER * speed) / FULL_SPEED)));
-}

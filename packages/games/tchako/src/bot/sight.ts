@@ -19,14 +19,15 @@ const POST_X = Float64Array.from(POSTS, post => post.x);
 const POST_Y = Float64Array.from(POSTS, post => post.y);
 
 /** By side: unit normal inwards, and how far along it a puck's middle is when it touches. */
-export const RAIL_NORMALS: readonly { readonly x: number; readonly y: number; readonly at: number }[] =
-  RAIL.map((from, i) => {
+const RAIL_NORMALS: readonly { readonly x: number; readonly y: number; readonly at: number }[] = RAIL.map(
+  (from, i) => {
     const to = RAIL[(i + 1) % RAIL.length]!;
     const [lx, ly] = [to.x - from.x, to.y - from.y];
     const length = Math.sqrt(lx * lx + ly * ly);
     const [x, y] = [-ly / length, lx / length];
     return { x, y, at: x * from.x + y * from.y + PUCK_RADIUS };
-  });
+  },
+);
 
 /** Looks along straight ways in the position it faces: what a puck would touch first, before physics is asked. */
 export class Sight {
@@ -109,22 +110,6 @@ export class Sight {
     this.thing = meets === SIDE_OF_RAIL ? i : meets === WOOD ? 8 + i : 31 + i;
     this.nx = nx / length;
     this.ny = ny / length;
-  }
-
-  /** Whether one puck, shot straight at another, meets it before anything else. */
-  sees(s: State, puck: Puck, other: Puck): boolean {
-    return this.leads(s.x[puck]!, s.y[puck]!, s.x[other]!, s.y[other]!, puck, other);
-  }
-
-  /** The same for a puck that would be put down there. */
-  reaches(s: State, x: number, y: number, other: Puck): boolean {
-    return this.leads(x, y, s.x[other]!, s.y[other]!, -1, other);
-  }
-
-  private leads(x: number, y: number, tx: number, ty: number, but: Puck, other: Puck): boolean {
-    const [dx, dy] = [tx - x, ty - y];
-    const far = Math.sqrt(dx * dx + dy * dy);
-    return far > 0 && this.look(x, y, dx / far, dy / far, far, but) === other;
   }
 }
 
