@@ -45,7 +45,7 @@ export const LEVELS: Five<Skill> = {
     hand: { direction: 4, power: 0.02 },
     tries: 30_000,
     attention: 1,
-    finalists: 24,
+    finalists: 256,
     trials: 400,
     guards: true,
   },

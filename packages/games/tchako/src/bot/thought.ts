@@ -65,16 +65,27 @@ export class Thought {
     return options;
   }
 
-  /** The best are made again and again with a shaking hand: what succeeds only just is not worth much. */
+  /**
+   * The best are made again and again with a shaking hand, the worse half dropped after each round: of many good shots most
+   * succeed only just, and the few that are sure do not lead the list.
+   */
   private compare(finalists: readonly Option[]): Option {
     const { seat, skill, purse } = this;
-    for (let t = 0; t < skill.trials && (t === 0 || purse.spent() < 1); t++)
-      for (const option of finalists) {
-        option.total +=
-          option.move.kind === 'shoot' ? judge(this.attempt(option.move, true), seat) : option.worth;
-        option.times++;
-      }
-    return finalists.reduce((a, b) => (b.total / b.times > a.total / a.times ? b : a));
+    let left = [...finalists];
+    const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
+    const from = purse.spent();
+    for (let round = 1; round <= rounds; round++) {
+      const until = from + ((1 - from) * round) / rounds;
+      for (let t = 0; t < skill.trials && (t === 0 || purse.spent() < until); t++)
+        for (const option of left) {
+          const { move } = option;
+          option.total += move.kind === 'shoot' ? judge(this.attempt(move, true), seat) : option.worth;
+          option.times++;
+        }
+      left.sort((a, b) => b.total / b.times - a.total / a.times);
+      left = left.slice(0, Math.ceil(left.length / 2));
+    }
+    return left[0]!;
   }
 
   private attempt(move: Move, shaking: boolean): State {
