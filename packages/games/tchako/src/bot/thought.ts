@@ -72,7 +72,8 @@ export class Thought {
   private compare(finalists: readonly Option[]): Option {
     const { seat, skill, purse } = this;
     let left = [...finalists];
-    const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
+    let rounds = 1;
+    for (let size = left.length; size > 2; size = Math.ceil(size / 2)) rounds++;
     const from = purse.spent();
     for (let round = 1; round <= rounds; round++) {
       const until = from + ((1 - from) * round) / rounds;
