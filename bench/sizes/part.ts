@@ -24,13 +24,13 @@ const FIRST_SIGHT = [
   'index.html',
   'src/messages/fr.ts',
   'src/screens/home/home.tsx',
-  ...GAMES.map(game => wordsOf(game, 'cover-fr')),
+  '../../packages/shelf/src/covers-fr.ts',
 ];
 /** With what every table is made of, fetched while one looks around. */
 const HOME = [...FIRST_SIGHT, 'src/screens/table/table.tsx', 'src/board/stage.ts'];
 const LINK_TABLE = 'src/screens/table/link-table.tsx';
 /** Whose boards have words of their own in a file a language. */
-const BOARD_WORDS: readonly string[] = ['tekao', 'tchang', 'dragons'];
+const BOARD_WORDS: readonly string[] = ['tekao', 'tchang', 'dragons', 'tchako'];
 const tableOf = (game: string): readonly string[] => [
   ...(BOARD_WORDS.includes(game) ? [`src/games/${game}/words-fr.ts`] : []),
   `src/games/${game}/index.tsx`,
