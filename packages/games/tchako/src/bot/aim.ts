@@ -2,27 +2,8 @@ import type { Chance } from '@tablee/kernel';
 import { DIRECTIONS, FULL_POWER, FULL_SLIDE, unitOf } from '@tablee/physics';
 import type { ShootMove } from '../move.ts';
 
-const HALF = DIRECTIONS / 2;
 export const UX = Float64Array.from({ length: DIRECTIONS }, (_, direction) => unitOf(direction).x);
 export const UY = Float64Array.from({ length: DIRECTIONS }, (_, direction) => unitOf(direction).y);
-
-/** The direction that leads most nearly along (dx, dy): halving, because rules know no arcs. */
-export function directionOf(dx: number, dy: number): number {
-  // Which half it lies in, then between which two directions of that half.
-  const from = dy > 0 || (dy === 0 && dx > 0) ? 0 : HALF;
-  let low = 0;
-  let high = HALF;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    const at = from + middle;
-    if (UX[at]! * dy - UY[at]! * dx >= 0) low = middle;
-    else high = middle;
-  }
-  const below = from + low;
-  const above = (below + 1) % DIRECTIONS;
-  const nearer = UX[above]! * dx + UY[above]! * dy > UX[below]! * dx + UY[below]! * dy;
-  return nearer ? above : below;
-}
 
 /** TCHAKO-21: the power that slides so far, in 1/64 mm, if nothing is in the way. */
 export const powerFor = (way: number): number =>

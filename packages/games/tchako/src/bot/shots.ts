@@ -1,12 +1,13 @@
 import type { Chance, Seat } from '@tablee/kernel';
 import { DIRECTIONS, FULL_POWER, PUCK_RADIUS } from '@tablee/physics';
+import { directionTo } from '../aiming.ts';
 import { MIDDLES, ZONES } from '../board.ts';
 import type { ShootMove } from '../move.ts';
 import { EACH, firstOf, type Puck, queenOf } from '../puck.ts';
 import { shotCost } from '../shot.ts';
 import { isHere, other, type State } from '../state.ts';
 import { mayLoad } from '../variant.ts';
-import { directionOf, powerFor, turnBy } from './aim.ts';
+import { powerFor, turnBy } from './aim.ts';
 
 const LEAST_POWER = 60;
 /** A queen is chased over the rail only by a hard shot. */
@@ -40,7 +41,7 @@ export function thinkOf(s: State, puck: Puck, enemies: readonly Puck[], chance: 
     const [dx, dy] = [x - s.x[puck]!, y - s.y[puck]!];
     const far = Math.sqrt(dx * dx + dy * dy);
     const breadth = breadthAt(far, 4 * PUCK_RADIUS);
-    const direction = turnBy(directionOf(dx, dy), chance.pick(2 * breadth + 1) - breadth);
+    const direction = turnBy(directionTo(dx, dy), chance.pick(2 * breadth + 1) - breadth);
     const way = far * (1 + (OFF * (chance.pick(2 * HUNDRED + 1) - HUNDRED)) / HUNDRED);
     return shotOf(s, puck, direction, powerFor(way), chance);
   }
@@ -60,7 +61,7 @@ function shotOf(s: State, puck: Puck, direction: number, power: number, chance: 
 function towards(s: State, puck: Puck, target: Puck, chance: Chance): number {
   const [dx, dy] = [s.x[target]! - s.x[puck]!, s.y[target]! - s.y[puck]!];
   const breadth = breadthAt(Math.sqrt(dx * dx + dy * dy), 2 * PUCK_RADIUS);
-  return turnBy(directionOf(dx, dy), chance.pick(2 * breadth + 1) - breadth);
+  return turnBy(directionTo(dx, dy), chance.pick(2 * breadth + 1) - breadth);
 }
 
 const breadthAt = (far: number, span: number): number => Math.ceil((ARC * span) / Math.max(far, span));
