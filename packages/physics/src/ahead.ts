@@ -29,7 +29,8 @@ function lookAround(b: Bodies, k: number, first: number): void {
     const dx = midX[other]! - x;
     const dy = midY[other]! - y;
     const far = half[other]! + reach;
-    if (dx * dx + dy * dy <= far * far) picked[found++] = other;
+    picked[found] = other;
+    found += Number(dx * dx + dy * dy <= far * far);
   }
   for (let n = 0; n < found; n++) {
     const other = picked[n]!;
@@ -70,7 +71,8 @@ function reconsider(b: Bodies, i: number, j: number): void {
   let found = 0;
   for (let n = 0; n < size; n++) {
     const k = list[n]!;
-    if (meets[k] === i || meets[k] === j) picked[found++] = k;
+    picked[found] = k;
+    found += Number(meets[k] === i) | Number(meets[k] === j);
   }
   for (let n = 0; n < found; n++) {
     const k = picked[n]!;

@@ -55,7 +55,10 @@ export class Bodies {
   readonly moved: Roll;
   /** Those whose future was just found to be another. */
   readonly stirred: Roll;
-  /** Room for a first choice: loops that only read are the fast ones, so a closer look is taken in a second. */
+  /**
+   * Room for a first choice, before a closer look is taken: the few that matter, in a loop without a branch. Each is written
+   * down, and stays if `found` goes on; a processor that had to guess which they are would guess wrong about every one.
+   */
   readonly picked: Row;
   /** Pairs that are to be awake at some time, as `awake` numbers them. */
   readonly paused: Roll;

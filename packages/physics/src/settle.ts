@@ -21,15 +21,16 @@ export function settleWhole(b: Bodies): void {
 
 /** All at once: in whatever order they are looked at, and in a mirror, the same comes out. */
 function partAll(b: Bodies): boolean {
-  const { moved, resting } = b;
+  const { moved, picked } = b;
   const before = moved.size;
   let parted = false;
   for (let m = 0; m < before; m++) {
     const i = moved.list[m]!;
     if (b.here[i] === 0) continue;
-    for (let r = 0; r < resting.size; r++) {
-      const j = resting.list[r]!;
-      if (squaredApart(b, i, j) >= TOUCH * TOUCH || isDone(b, j, m)) continue;
+    const found = pickNear(b, i);
+    for (let n = 0; n < found; n++) {
+      const j = picked[n]!;
+      if (isDone(b, j, m)) continue;
       part(b, i, j);
       parted = true;
     }
@@ -38,22 +39,35 @@ function partAll(b: Bodies): boolean {
   return parted;
 }
 
-/** It is one of those whose neighbours were looked at before. */
+/** Those it lies in, itself among them. */
+function pickNear(b: Bodies, i: number): number {
+  const { x, y, picked } = b;
+  const { list, size } = b.resting;
+  const atX = x[i]!;
+  const atY = y[i]!;
+  let found = 0;
+  for (let r = 0; r < size; r++) {
+    const j = list[r]!;
+    const dx = x[j]! - atX;
+    const dy = y[j]! - atY;
+    picked[found] = j;
+    found += Number(dx * dx + dy * dy < TOUCH * TOUCH);
+  }
+  return found;
+}
+
+/** It is that one, or one of those whose neighbours were looked at before. */
 const isDone = ({ moved }: Bodies, j: number, upTo: number): boolean =>
   moved.has(j) && moved.places[j]! <= upTo;
 
-function squaredApart(b: Bodies, i: number, j: number): number {
+function part(b: Bodies, i: number, j: number): void {
   const dx = b.x[j]! - b.x[i]!;
   const dy = b.y[j]! - b.y[i]!;
-  return dx * dx + dy * dy;
-}
-
-function part(b: Bodies, i: number, j: number): void {
-  const apart = Math.sqrt(squaredApart(b, i, j));
+  const apart = Math.sqrt(dx * dx + dy * dy);
   if (apart === 0) return;
   const share = (TOUCH - apart) / (2 * apart);
-  const sx = away((b.x[j]! - b.x[i]!) * share);
-  const sy = away((b.y[j]! - b.y[i]!) * share);
+  const sx = away(dx * share);
+  const sy = away(dy * share);
   b.shiftX[i]! -= sx;
   b.shiftY[i]! -= sy;
   b.shiftX[j]! += sx;

@@ -7,6 +7,7 @@ import { BAND_FIELDS, BAND_REACH, POST_REACH, RAIL_FIELDS, type Terrain } from '
 /** Between the middles of two discs that touch. */
 export const TOUCH = 2 * PUCK_RADIUS;
 
+const TOUCH_SQUARED = TOUCH * TOUCH;
 const POST_SQUARED = POST_REACH * POST_REACH;
 const NOWHERE = Number.POSITIVE_INFINITY;
 
@@ -25,7 +26,7 @@ export function findStill(b: Bodies, terrain: Terrain, i: number): void {
   b.half[i] = near / 2;
 }
 
-/** Those at rest that would be touched by somebody who went straight on, or back, for ever. */
+/** Those at rest that would be touched by somebody who went straight on for ever. */
 function pickInLine(b: Bodies, i: number): number {
   const { x, y, picked } = b;
   const { list, size } = b.resting;
@@ -36,7 +37,11 @@ function pickInLine(b: Bodies, i: number): number {
   let found = 0;
   for (let k = 0; k < size; k++) {
     const j = list[k]!;
-    if (isInLine(x[j]! - atX, y[j]! - atY, ux, uy)) picked[found++] = j;
+    const dx = x[j]! - atX;
+    const dy = y[j]! - atY;
+    const aside = dx * uy - dy * ux;
+    picked[found] = j;
+    found += Number(aside * aside <= TOUCH_SQUARED) & Number(dx * ux + dy * uy > 0);
   }
   return found;
 }
@@ -122,7 +127,7 @@ function wayTo(dx: number, dy: number, ux: number, uy: number, reach: number, mo
 /** Whether it is worth a closer look. */
 const isInLine = (dx: number, dy: number, ux: number, uy: number): boolean => {
   const aside = dx * uy - dy * ux;
-  return aside * aside <= TOUCH * TOUCH;
+  return aside * aside <= TOUCH_SQUARED;
 };
 
 /** Whether it is nearer than what was found. A disc that came to rest after a course began was not there for all of it. */
