@@ -73,6 +73,11 @@ describe.each(LANGUAGES)('%s', (_, text, page) => {
     expect(Object.keys(text.options)).toEqual(Object.keys(tchako.options));
     for (const reason of REASONS) wellSaid(text.reasons[reason](reason === 'even' ? null : 1));
   });
+
+  it('says how a game was won: that it was stands before it already', () => {
+    for (const reason of REASONS)
+      for (const winner of [0, 1]) expect(text.reasons[reason](winner)).not.toMatch(/gagne|wins?\b/);
+  });
 });
 
 describe('in words', () => {
@@ -120,7 +125,7 @@ describe('in words', () => {
     expect(say(s, 'shoot s4 0 300').map(e => sayEvent(e, en))).toEqual([
       'South’s puck 4 is shot, 2 points.',
       'South’s puck 4 hits North’s queen!',
-      'The queen is hit in the middle of t’chako: South wins.',
+      'North’s queen is hit in the middle of t’chako.',
     ]);
   });
 });

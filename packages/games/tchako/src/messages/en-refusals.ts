@@ -64,17 +64,18 @@ export const positions: { readonly [K in BadPosition]: string } = {
 
 const SIDES = ['South', 'North'];
 const who = (winner: number | null): string => SIDES[winner ?? 0] ?? '';
+const foe = (winner: number | null): string => SIDES[1 - (winner ?? 0)] ?? '';
 
 export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
-  'queen-hit': w => `The queen is hit in the middle of t’chako: ${who(w)} wins.`,
-  'queen-gone': w => `In t’chako and without a queen: ${who(w)} wins.`,
-  extinct: w => `No puck left, and none to come: ${who(w)} wins.`,
-  zones: w => `The countdown is over: ${who(w)} captures more zones and wins.`,
-  pucks: w => `The countdown is over: as many zones, but ${who(w)} has more pucks and wins.`,
-  nearest: w => `The countdown is over: ${who(w)} is nearest to the enemy vital zone and wins.`,
+  'queen-hit': w => `${foe(w)}’s queen is hit in the middle of t’chako.`,
+  'queen-gone': w => `${foe(w)} is in t’chako, and without a queen.`,
+  extinct: w => `${foe(w)} has no puck left, and none to come.`,
+  zones: w => `The countdown is over: ${who(w)} captures more zones.`,
+  pucks: w => `The countdown is over: as many zones, but ${who(w)} has more pucks.`,
+  nearest: w => `The countdown is over: ${who(w)} is nearest to the enemy vital zone.`,
   even: () => 'The countdown is over: all is even.',
-  anarchy: w => `The vital zone is controlled and linked: ${who(w)} wins.`,
-  hill: w => `The hill is taken: ${who(w)} wins.`,
-  lead: w => `The lead in pucks is reached: ${who(w)} wins.`,
-  reach: w => `The number of pucks is gathered: ${who(w)} wins.`,
+  anarchy: w => `${who(w)} controls ${foe(w)}’s vital zone, linked to home.`,
+  hill: w => `${who(w)} has taken the hill.`,
+  lead: w => `${who(w)} reaches the lead in pucks.`,
+  reach: w => `${who(w)} gathers the number of pucks.`,
 };

@@ -65,17 +65,19 @@ export const positions: { readonly [K in BadPosition]: string } = {
 
 const SIDES = ['Sud', 'Nord'];
 const who = (winner: number | null): string => SIDES[winner ?? 0] ?? '';
+const foe = (winner: number | null): string => SIDES[1 - (winner ?? 0)] ?? '';
 
+/** How it was won: that it was, and by whom, stands before it. */
 export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
-  'queen-hit': w => `La reine est percutée en plein t’chako : ${who(w)} gagne.`,
-  'queen-gone': w => `En t’chako et sans reine : ${who(w)} gagne.`,
-  extinct: w => `Plus aucun palet, et plus de création : ${who(w)} gagne.`,
-  zones: w => `Fin du compte à rebours : ${who(w)} capture plus de zones et gagne.`,
-  pucks: w => `Fin du compte à rebours : autant de zones, mais ${who(w)} a plus de palets et gagne.`,
-  nearest: w => `Fin du compte à rebours : ${who(w)} est le plus près de la zone vitale adverse et gagne.`,
+  'queen-hit': w => `La reine de ${foe(w)} est percutée en plein t’chako.`,
+  'queen-gone': w => `${foe(w)} est en t’chako, et sans reine.`,
+  extinct: w => `${foe(w)} n’a plus aucun palet, et plus de création.`,
+  zones: w => `Fin du compte à rebours : ${who(w)} capture plus de zones.`,
+  pucks: w => `Fin du compte à rebours : autant de zones, mais ${who(w)} a plus de palets.`,
+  nearest: w => `Fin du compte à rebours : ${who(w)} est le plus près de la zone vitale adverse.`,
   even: () => 'Fin du compte à rebours : égalité parfaite.',
-  anarchy: w => `La zone vitale est contrôlée et reliée : ${who(w)} gagne.`,
-  hill: w => `La colline est prise : ${who(w)} gagne.`,
-  lead: w => `L’avance en palets est atteinte : ${who(w)} gagne.`,
-  reach: w => `Le nombre de palets est réuni : ${who(w)} gagne.`,
+  anarchy: w => `${who(w)} contrôle la zone vitale de ${foe(w)}, reliée à ses bases.`,
+  hill: w => `${who(w)} a pris la colline.`,
+  lead: w => `${who(w)} atteint l’avance en palets.`,
+  reach: w => `${who(w)} réunit le nombre de palets.`,
 };
