@@ -59,6 +59,8 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly nameOf?: (seat: Seat) => string;
   /** Nobody else is there who could answer, as in a lesson. */
   readonly alone?: boolean;
+  /** The game is looked back at: nothing is played here, nor prepared. */
+  readonly lookedBack?: boolean;
   /** Gives the game up for all who play together, where a board itself offers it; null: not for this person, or over. */
   readonly giveUp?: (() => void) | null;
   /** The entry of this number has been shown. Only boards with `suspense` say so, and each of them must. */

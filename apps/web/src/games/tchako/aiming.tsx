@@ -24,7 +24,7 @@ export function Aiming({ desk }: { readonly desk: Desk }) {
   const shifted = aim.dx !== 0 || aim.dy !== 0;
   if (hand.pulling) return <p class="tchako-note">{word.chosen.pulled}</p>;
   return (
-    <div class="tchako-aiming">
+    <div class="tchako-held">
       {(shifting || !steering) && (
         <p class="tchako-note">
           {shifting ? word.chosen.shift : flicks ? word.chosen.flick : word.chosen.aim}

@@ -6,7 +6,6 @@ import {
   isTriangle,
   kindOf,
   type Move,
-  type State,
   sayMove,
   sayTask,
 } from '@tablee/tchako';
@@ -24,40 +23,42 @@ const Aiming = later(async () => (await fetchHands()).Aiming);
 const Creating = later(async () => (await fetchHands()).Creating);
 const Advice = later(async () => (await import('./hint.tsx')).Advice);
 
-type Props = { readonly desk: Desk; readonly nameOf: (seat: number) => string; readonly hinted: Move | null };
+type Props = { readonly desk: Desk; readonly hinted: Move | null };
 
 /** Under the board: the points left, the end of the turn, and whatever the thing in hand needs. */
-export function Below({ desk, nameOf, hinted }: Props) {
+export function Below({ desk, hinted }: Props) {
   const { state } = desk;
+  const counts = !isOver(state) && state.number > 0;
   useBoardKeys(desk);
   return (
     <>
-      {!isOver(state) && state.number > 0 && (
-        <Points desk={desk} nameOf={nameOf} endHinted={hinted?.kind === 'end'} />
-      )}
+      {counts && <Points desk={desk} endHinted={hinted?.kind === 'end'} />}
       <Now desk={desk} hinted={hinted} />
       <div class="tchako-foot">
-        <Course state={state} desk={desk} />
-        {isIdle(desk.hand) && <Tools desk={desk} />}
+        <Course desk={desk} counted={counts} />
+        {isIdle(desk.hand) && !desk.past && <Tools desk={desk} />}
       </div>
     </>
   );
 }
 
-type Acts = { readonly desk: Desk; readonly nameOf: Props['nameOf']; readonly endHinted: boolean };
+type Acts = { readonly desk: Desk; readonly endHinted: boolean };
 
-/** The beads keep to their half: what stands beside them comes and goes. */
-function Points({ desk, nameOf, endHinted }: Acts) {
+/** The beads and the turn they are for keep to their half: what stands beside them comes and goes. */
+function Points({ desk, endHinted }: Acts) {
   const { state, seat, text, word, choices } = desk;
   const left = text.points(state.points);
   return (
     <div class="tchako-points">
-      <span role="img" aria-label={word.pointsLeft(left)}>
-        <Beads
-          halves={state.points}
-          of={Math.max(state.variant.points, allowance(state.variant, state.number) / 2)}
-        />
-      </span>
+      <div class="tchako-count">
+        <span role="img" aria-label={word.pointsLeft(left)}>
+          <Beads
+            halves={state.points}
+            of={Math.max(state.variant.points, allowance(state.variant, state.number) / 2)}
+          />
+        </span>
+        <small>{sayTurn(desk)}</small>
+      </div>
       {seat !== null && !state.offer && isIdle(desk.hand) && (
         <button
           type="button"
@@ -69,13 +70,12 @@ function Points({ desk, nameOf, endHinted }: Acts) {
           {state.points > 0 && <small>{word.endLoses(left)}</small>}
         </button>
       )}
-      {desk.waits && !state.offer && <p class="tchako-note">{word.idle.wait(nameOf(state.turn))}</p>}
     </div>
   );
 }
 
 /** The one thing there is to do, or to know, at this moment. */
-function Now({ desk, hinted }: Omit<Props, 'nameOf'>) {
+function Now({ desk, hinted }: Props) {
   const { state, seat, hand, choices, word, text, change } = desk;
   if (isOver(state)) return null;
   if (state.offer)
@@ -119,11 +119,13 @@ function Now({ desk, hinted }: Omit<Props, 'nameOf'>) {
   if (hand.zone !== null) return <Creating desk={desk} />;
   if (hand.elastic !== null)
     return (
-      <div class="tchako-row">
+      <div class="tchako-held">
         <p class="tchako-note">{hand.from === null ? word.elasticHere : word.hookHere}</p>
-        <button type="button" class="button" onClick={() => change(EMPTY_HAND)}>
-          {word.putDown}
-        </button>
+        <div class="tchako-row">
+          <button type="button" class="button" onClick={() => change(EMPTY_HAND)}>
+            {word.putDown}
+          </button>
+        </div>
       </div>
     );
   return <Idle desk={desk} advised={hinted !== null} />;
@@ -152,23 +154,21 @@ function Idle({ desk, advised }: { readonly desk: Desk; readonly advised: boolea
   );
 }
 
-/** Which turn it is, of how many, and what is played besides the standard game. */
-function Course({ state, desk }: { readonly state: State; readonly desk: Desk }) {
-  const { word } = desk;
-  const { countdown } = state.variant;
-  const modes = modesOf(state.variant, word);
+const sayTurn = ({ state: { number, variant }, word }: Desk): string =>
+  variant.countdown > 0 ? word.turnOf(number, variant.countdown) : word.turn(number);
+
+/** What is played besides the standard game; and which turn it is, where no points are counted. */
+function Course({ desk, counted }: { readonly desk: Desk; readonly counted: boolean }) {
+  const { state, word } = desk;
+  const said = [
+    ...(counted ? [] : [state.number === 0 ? word.notYet : sayTurn(desk)]),
+    ...(state.free > 0 && !isOver(state) ? [word.freeLeft(state.free)] : []),
+    ...modesOf(state.variant, word),
+  ];
   return (
     <p class="tchako-course">
-      <span>
-        {state.number === 0
-          ? word.notYet
-          : countdown > 0
-            ? word.turnOf(state.number, countdown)
-            : word.turn(state.number)}
-      </span>
-      {state.free > 0 && !isOver(state) && <span>{word.freeLeft(state.free)}</span>}
-      {modes.map(mode => (
-        <span key={mode}>{mode}</span>
+      {said.map(part => (
+        <span key={part}>{part}</span>
       ))}
     </p>
   );

@@ -50,8 +50,8 @@ export function Board(props: Props) {
     state,
     seat,
     self: seat ?? (typeof props.eyes === 'number' ? props.eyes : null),
-    waits: !hands.includes(actorOf(state)) && props.eyes !== actorOf(state),
     alone: props.alone ?? false,
+    past: props.lookedBack ?? false,
     turned,
     flicks: table.options.shooting === 'flick',
     assistance: String(table.options.assistance),
@@ -176,7 +176,7 @@ export function Board(props: Props) {
         {bubble.drawn(isLow)}
       </div>
       <div class="tchako-below">
-        <Below desk={desk} nameOf={props.nameOf ?? text.side} hinted={hinted} />
+        <Below desk={desk} hinted={hinted} />
       </div>
     </div>
   );

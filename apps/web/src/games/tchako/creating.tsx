@@ -1,4 +1,5 @@
 import { creationCost, isAbsent, makeRoom } from '@tablee/tchako';
+import { Icon } from '../../page/icon.tsx';
 import { EMPTY_HAND } from './hand.ts';
 import { handWords } from './hand-words.ts';
 import { createThere } from './press.ts';
@@ -12,14 +13,16 @@ export function Creating({ desk }: { readonly desk: Desk }) {
   const aside = makeRoom(state, zone)?.length ?? 0;
   const cost = creationCost(state, zone);
   return (
-    <div class="tchako-row">
-      <button type="button" class="button main" onClick={() => createThere(desk)}>
-        {isAbsent(state, state.turn) ? word.createQueen : word.create} ·{' '}
-        {cost === 0 ? word.free : text.points(cost)}
-      </button>
-      <button type="button" class="button" onClick={() => change(EMPTY_HAND)}>
-        {desk.word.putDown}
-      </button>
+    <div class="tchako-held">
+      <div class="tchako-row">
+        <button type="button" class="button main" onClick={() => createThere(desk)}>
+          {isAbsent(state, state.turn) ? word.createQueen : word.create} ·{' '}
+          {cost === 0 ? word.free : text.points(cost)}
+        </button>
+        <button type="button" class="plain" aria-label={desk.word.putDown} onClick={() => change(EMPTY_HAND)}>
+          <Icon name="cross" />
+        </button>
+      </div>
       {aside > 0 && <p class="tchako-note">{word.aside(aside)}</p>}
     </div>
   );

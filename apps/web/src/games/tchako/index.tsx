@@ -9,6 +9,7 @@ import { ready, words } from './words.ts';
 import './tchako.css';
 import './aims.css';
 import './panel.css';
+import './upright.css';
 import './phone.css';
 
 export const view: GameView<State, TchakoEvent, Messages> = {

@@ -16,10 +16,10 @@ export type Desk = {
   readonly seat: Seat | null;
   /** In whose place a touch out of turn is refused; null: nobody's, of a watcher. */
   readonly self: Seat | null;
-  /** Somebody plays who is neither this person nor at this screen. */
-  readonly waits: boolean;
   /** Nobody is there to answer: a lesson. */
   readonly alone: boolean;
+  /** A game looked back at: there is nothing to practise for. */
+  readonly past: boolean;
   /** North sits at the lower edge. */
   readonly turned: boolean;
   /** TCHAKO-22: the table's own choice. */

@@ -14,7 +14,6 @@ export const en: Words = {
     aim: 'Pull a puck back and let go; touch a space to create, a hook to move it.',
     flick: 'Flick a puck with a quick swipe; touch a space to create, a hook to move it.',
     nothing: 'All that is left is to end the turn.',
-    wait: who => `${who} is playing.`,
   },
   putDown: 'Put down',
   elasticHere: 'Choose where the elastic goes.',

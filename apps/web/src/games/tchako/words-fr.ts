@@ -13,7 +13,6 @@ export const fr = {
     aim: 'Tirez un palet en arrière et lâchez ; touchez un espace pour créer, une accroche pour la déplacer.',
     flick: 'Lancez un palet d’un geste vif ; touchez un espace pour créer, une accroche pour la déplacer.',
     nothing: 'Il ne reste qu’à finir le tour.',
-    wait: (who: string) => `${who} joue.`,
   },
   putDown: 'Reposer',
   elasticHere: 'Choisissez où l’élastique se pose.',

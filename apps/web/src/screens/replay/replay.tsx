@@ -151,6 +151,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
             plan={null}
             aims={[]}
             aim={null}
+            lookedBack
             seen={setSeen}
             text={game}
           />

@@ -84,7 +84,11 @@ export function SeatPlace(props: Props) {
                 ))}
               </small>
             ) : (
-              said.map(note => <small key={note}>{note}</small>)
+              said.map(note => (
+                <small key={note} class={note === named ? 'colour' : ''}>
+                  {note}
+                </small>
+              ))
             )}
           </span>
         )}

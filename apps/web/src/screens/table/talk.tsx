@@ -84,7 +84,8 @@ function OnTurn({ session, view, game, looks, told: { match, told } }: Props) {
   // Who waits for several sees all of them.
   const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
   // Where several look at the screen, what there is to do would tell what is in the hand.
-  const task = session.hands.value.length > 0 && !session.veiled ? view.task(match.state, game) : null;
+  const acts = !session.veiled && actors.some(s => session.hands.value.includes(s));
+  const task = acts ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
       <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />
