@@ -3,6 +3,7 @@ import { TOUCH } from './still.ts';
 
 /** Rounds of setting apart what rounding pushed together: one for each disc of the longest row that touch, at most. */
 const ROUNDS = 32;
+const TOUCH_SQUARED = TOUCH * TOUCH;
 
 /** Halves away from zero, so that a mirrored position is rounded to the mirrored one. */
 const round = (n: number): number => (n < 0 ? 0 - Math.floor(0.5 - n) : Math.floor(n + 0.5));
@@ -51,7 +52,7 @@ function pickNear(b: Bodies, i: number): number {
     const dx = x[j]! - atX;
     const dy = y[j]! - atY;
     picked[found] = j;
-    found += Number(dx * dx + dy * dy < TOUCH * TOUCH);
+    found += Number(dx * dx + dy * dy < TOUCH_SQUARED);
   }
   return found;
 }

@@ -1,15 +1,14 @@
-import { BAND, type Bodies, DISC, POST, RAIL, STOPS, wayIn } from './bodies.ts';
-import { ALONG, PUCK_RADIUS, SOFT_SPEED } from './constants.ts';
+import { type Bodies, DISC, POST, STOPS, wayIn } from './bodies.ts';
+import { PUCK_RADIUS, SOFT_SPEED } from './constants.ts';
+import { findFixed } from './fixed.ts';
+import { wayTo } from './ray.ts';
 import { roomFrom } from './room.ts';
-import type { Row } from './row.ts';
-import { BAND_FIELDS, BAND_REACH, POST_REACH, RAIL_FIELDS, type Terrain } from './terrain.ts';
+import type { Terrain } from './terrain.ts';
 
 /** Between the middles of two discs that touch. */
 export const TOUCH = 2 * PUCK_RADIUS;
 
 const TOUCH_SQUARED = TOUCH * TOUCH;
-const POST_SQUARED = POST_REACH * POST_REACH;
-const NOWHERE = Number.POSITIVE_INFINITY;
 
 /** Everything at rest lies on one straight way: the nearest comes first, and its time follows from the way. */
 export function findStill(b: Bodies, terrain: Terrain, i: number): void {
@@ -46,41 +45,6 @@ function pickInLine(b: Bodies, i: number): number {
   return found;
 }
 
-/** Posts, rail and bands, as far as they are nearer than what was found. */
-function findFixed(b: Bodies, { posts, rails, bands }: Terrain, i: number): void {
-  const x = b.x[i]!;
-  const y = b.y[i]!;
-  const ux = b.ux[i]!;
-  const uy = b.uy[i]!;
-  let nearest = b.near[i]!;
-  let halts = b.halts[i]!;
-  for (let r = 0, k = 0; r < rails.length; r += RAIL_FIELDS, k++) {
-    const closing = -(rails[r]! * ux + rails[r + 1]! * uy);
-    const left = rails[r]! * x + rails[r + 1]! * y - rails[r + 2]!;
-    if (left >= nearest * closing || closing <= ALONG) continue;
-    nearest = left <= 0 ? 0 : left / closing;
-    halts = RAIL + k;
-  }
-  for (let p = 0, k = 0; p < posts.length; p += 2, k++) {
-    const dx = posts[p]! - x;
-    const dy = posts[p + 1]! - y;
-    const aside = dx * uy - dy * ux;
-    if (aside * aside > POST_SQUARED) continue;
-    const way = wayTo(dx, dy, ux, uy, POST_REACH, nearest);
-    if (way >= nearest) continue;
-    nearest = way;
-    halts = POST + k;
-  }
-  for (let s = 0, k = 0; s < bands.length; s += BAND_FIELDS, k++) {
-    const way = wayToBand(bands, s, x, y, ux, uy, nearest);
-    if (way >= nearest) continue;
-    nearest = way;
-    halts = BAND + k;
-  }
-  b.near[i] = nearest;
-  b.halts[i] = halts;
-}
-
 /** A disc that has just come to rest lies in the way of those that still move. */
 export function standInWay(b: Bodies, j: number): void {
   const { list, size } = b.movers;
@@ -111,19 +75,6 @@ function timeFor(v: number, way: number): number {
   return left > 0 ? (2 * way) / (v + Math.sqrt(left)) : v;
 }
 
-/**
- * Along (ux, uy) until the middle is `reach` from a point that lies (dx, dy) away; NOWHERE when that is not within `most`.
- * What is asked first excludes most: a processor that guesses the answer is seldom wrong.
- */
-function wayTo(dx: number, dy: number, ux: number, uy: number, reach: number, most: number): number {
-  const aside = dx * uy - dy * ux;
-  const under = reach * reach - aside * aside;
-  if (under < 0) return NOWHERE;
-  const along = dx * ux + dy * uy;
-  if (along <= ALONG * reach || along - reach > most) return NOWHERE;
-  return Math.max(along - Math.sqrt(under), 0);
-}
-
 /** Whether it is worth a closer look. */
 const isInLine = (dx: number, dy: number, ux: number, uy: number): boolean => {
   const aside = dx * uy - dy * ux;
@@ -145,7 +96,7 @@ function findResting(b: Bodies, i: number, j: number): boolean {
     dy -= uy * done;
   }
   const left = wayTo(dx, dy, ux, uy, TOUCH, most - done);
-  if (left === NOWHERE) return false;
+  if (left === Number.POSITIVE_INFINITY) return false;
   let way = done + left;
   const awake = b.awake[i * b.count + j]! - b.since[i]!;
   if (awake > 0) {
@@ -157,29 +108,4 @@ function findResting(b: Bodies, i: number, j: number): boolean {
   b.near[i] = way;
   b.halts[i] = DISC + j;
   return true;
-}
-
-/** The sides only: at its ends stand posts. */
-function wayToBand(
-  bands: Row,
-  s: number,
-  x: number,
-  y: number,
-  ux: number,
-  uy: number,
-  most: number,
-): number {
-  const lx = bands[s + 2]!;
-  const ly = bands[s + 3]!;
-  const dx = x - bands[s]!;
-  const dy = y - bands[s + 1]!;
-  const aside = ly * dx - lx * dy;
-  const leaving = ly * ux - lx * uy;
-  const left = Math.abs(aside) - BAND_REACH;
-  if (left >= most * Math.abs(leaving)) return NOWHERE;
-  const closing = aside >= 0 ? -leaving : leaving;
-  if (closing <= ALONG) return NOWHERE;
-  const way = left <= 0 ? 0 : left / closing;
-  const along = lx * (dx + ux * way) + ly * (dy + uy * way);
-  return along >= 0 && along <= bands[s + 4]! ? way : NOWHERE;
 }

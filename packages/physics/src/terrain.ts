@@ -1,6 +1,6 @@
 import { BAND_RADIUS, POST_RADIUS, PUCK_RADIUS } from './constants.ts';
 import { layRooms, type Rooms } from './room.ts';
-import { type Row, rowFrom } from './row.ts';
+import { type Row, rowFrom, wholeRowOf } from './row.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 /** From post to post, straight. */
@@ -22,6 +22,8 @@ export type Terrain = {
   readonly rails: Row;
   /** A point, unit along, length; a puck's middle is `BAND_REACH` from the line when it touches. */
   readonly bands: Row;
+  /** Room for a first choice among the posts, as `Bodies.picked` is for one among the discs. */
+  readonly inLine: Row;
   readonly rooms: Rooms;
 };
 
@@ -36,6 +38,7 @@ export function layOut({ rail, posts, bands }: Layout): Terrain {
     posts: rowFrom(free.flatMap(({ x, y }) => [x, y])),
     rails: rowFrom(rail.flatMap((from, i) => railFields(from, rail[(i + 1) % rail.length]!))),
     bands: rowFrom(bands.flatMap(bandFields)),
+    inLine: wholeRowOf(free.length),
     rooms: layRooms(rail),
   };
 }
