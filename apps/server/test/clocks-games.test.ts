@@ -29,6 +29,8 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
             const move = game.writeMove(game.idle(game.redact(state, seat), seat, { pick: () => 0 }));
             await house.referee.play(table, seat, table.match.decisions[seat]!, move);
           }
+        // Somebody shows that they are there.
+        house.clocks.stir(table);
         await house.dial.pass(3 * MINUTE);
         expect(table.match.n, `${seats} seats, entry ${n}`).toBeGreaterThan(n);
         expect(left(table).reduce((a, b) => a + b)).toBe(2 * MINUTE);

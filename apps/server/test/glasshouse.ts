@@ -80,7 +80,13 @@ export async function sit(house: House, lag = 0): Promise<LiveTable> {
 }
 
 export const left = (table: LiveTable): readonly number[] => sandTold(table)!.left;
-export const play = (house: House, table: LiveTable, seat: Seat, move: string, lag = 0) =>
+/** As a person's move comes through a door. */
+export function play(house: House, table: LiveTable, seat: Seat, move: string, lag = 0) {
+  house.clocks.stir(table);
+  return playAlone(house, table, seat, move, lag);
+}
+/** As a bot's comes. */
+export const playAlone = (house: House, table: LiveTable, seat: Seat, move: string, lag = 0) =>
   house.referee.play(table, seat, table.match.n, move, lag);
 export const byClock = ({ standing: { last } }: LiveTable): boolean =>
   last !== null && isMove(last.entry) && last.entry.clock === true;

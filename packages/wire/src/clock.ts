@@ -28,5 +28,6 @@ export const sand = z.object({
   pouring: z.array(seat).describe('Whose sand runs, into that of all others; nobody\u2019s: it lies still'),
   holdMs: ms.describe('For so long the sand stands: something is still sliding'),
   respiteMs: ms.describe('For so long nobody may act: time has ended the turn before'),
+  idle: z.literal(true).optional().describe('It lies because nobody plays, until somebody does something'),
 });
 export type SandTold = z.infer<typeof sand>;

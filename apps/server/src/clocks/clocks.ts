@@ -12,12 +12,20 @@ import { ruleTimeUp } from './timeup.ts';
 /** The disk, or our own mistake: tried again after this. */
 const RETRY_MS = 5_000;
 
+/** So many turns in a row that time alone has ended: pages are open, and nobody sits before them. */
+export const IDLE_TURNS = 4;
+
+/** In a larger round, whoever waits for all others to miss their turn is not to be taken for gone. */
+const idleAfter = ({ head }: LiveTable): number => Math.max(IDLE_TURNS, head.seats);
+
 /** A table in memory that has a clock. */
 type Watch = {
   /** Ends the timer that is set. */
   cancel: (() => void) | null;
   /** Somebody who plays here was connected, or moved, since time last ended a turn. */
   attended: boolean;
+  /** Turns that time has ended since somebody last did anything. */
+  idleTurns: number;
   /** Something about the glass is on its way through the table's queue. */
   busy: boolean;
 };
@@ -32,7 +40,9 @@ export type ClocksParts = {
 /**
  * Turns the glasses: sets them up when every seat is taken and somebody is there, ends a turn whose sand is gone, and
  * lays them down where nobody plays any more. When over a whole turn nobody of those who play was connected, nor moved,
- * that is at its end: a game left alone does not play itself for ever. Who comes back sets the glass up again.
+ * that is at its end: a game left alone does not play itself for ever. Who comes back sets the glass up again. Being
+ * connected is not being there: after `IDLE_TURNS` that time alone has ended the glass lies too, until somebody who
+ * plays does something.
  */
 export class Clocks {
   readonly #parts: ClocksParts;
@@ -61,6 +71,15 @@ export class Clocks {
     else this.#arm(table, watch, sand);
   }
 
+  /** Somebody who sits here moves, aims, speaks or shows something. */
+  stir(table: LiveTable): void {
+    if (table.standing.sand === null) return;
+    this.#watchOf(table).idleTurns = 0;
+    if (!table.dozing) return;
+    table.dozing = false;
+    this.notice(table);
+  }
+
   /** Lays every glass down, on disk: no sand runs while the server is not there. */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -72,7 +91,7 @@ export class Clocks {
   #watchOf(table: LiveTable): Watch {
     const known = this.#watches.get(table);
     if (known) return known;
-    const watch: Watch = { cancel: null, attended: false, busy: false };
+    const watch: Watch = { cancel: null, attended: false, idleTurns: 0, busy: false };
     this.#watches.set(table, watch);
     return watch;
   }
@@ -110,8 +129,12 @@ export class Clocks {
     const ended = isPlayed(answer);
     while (isPlayed(answer) && isOut(table))
       answer = await referee.change(table, () => ruleTimeUp(table, this.#mood(table)));
-    if (ended && !watch.attended) await referee.change(table, () => ruleLaid(table));
-    if (ended) watch.attended = isAttended(table);
+    if (ended) {
+      watch.idleTurns++;
+      table.dozing = watch.idleTurns >= idleAfter(table);
+      if (table.dozing || !watch.attended) await referee.change(table, () => ruleLaid(table));
+      watch.attended = isAttended(table);
+    }
     watch.busy = false;
     if (!isProblem(answer)) this.notice(table);
     else if (!this.#stopped) this.#ringIn(table, watch, RETRY_MS);

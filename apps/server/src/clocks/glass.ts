@@ -34,14 +34,16 @@ export function sandAfter(table: LiveTable, sand: Sand, change: Change): Sand {
   if (!('step' in change)) return change.sand ?? sand;
   const { match } = change.step;
   const { holders } = table.standing;
-  return turnGlass(sand, drainedBy({ match, holders }), table.ticker.now(), change.turning);
+  // What bots play meanwhile does not set it up.
+  const drained = table.dozing ? [] : drainedBy({ match, holders });
+  return turnGlass(sand, drained, table.ticker.now(), change.turning);
 }
 
 /** It lies, and nothing speaks against setting it up. Where all act at once there is nobody to pour into. */
 export function isReady(table: LiveTable): boolean {
   const { sand } = table.standing;
   const drained = drainedBy(table.standing);
-  const lies = sand !== null && sand.pouring.length === 0;
+  const lies = sand !== null && sand.pouring.length === 0 && !table.dozing;
   return lies && drained.length > 0 && drained.length < sand.left.length && isAttended(table);
 }
 
@@ -76,5 +78,6 @@ export function sandTold(table: LiveTable): SandTold | null {
   const { sand } = table.standing;
   if (!sand) return null;
   const { left, pouring, holdMs, respiteMs } = freezeSand(sand, table.ticker.now());
-  return { left: [...left], pouring: [...pouring], holdMs, respiteMs };
+  const told = { left: [...left], pouring: [...pouring], holdMs, respiteMs };
+  return table.dozing && pouring.length === 0 ? { ...told, idle: true } : told;
 }

@@ -130,8 +130,9 @@ function act(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'play' | 'act' }): 
     return;
   }
   const { table, eyes } = watch;
-  const { referee } = door.house;
+  const { referee, clocks } = door.house;
   if (table.standing.sand) door.measure(peer);
+  clocks.stir(table);
   const ruled =
     frame.t === 'play'
       ? referee.play(table, eyes, frame.decision, frame.move, watch.lag)
@@ -156,7 +157,9 @@ async function speak(door: WsDoor, peer: Peer, frame: SpeakFrame): Promise<void>
     return;
   }
   const { table, eyes } = watch;
-  const { store, referee } = door.house;
+  const { store, referee, clocks } = door.house;
+  // Lowering an aim is no deed: a page does that by itself.
+  if (frame.t !== 'aim' || frame.aim !== '') clocks.stir(table);
   const answer =
     frame.t === 'say' ? await say(store, referee, table, eyes, frame.text) : show(table, eyes, frame);
   if (answer && isProblem(answer)) refuse(peer, frame.table, answer);

@@ -32,6 +32,13 @@ export function seatOf(request: FastifyRequest, table: LiveTable): Seat {
   return eyes;
 }
 
+/** The same where something is done, which sets sand running that nobody played against. */
+export function doerOf(house: House, request: FastifyRequest, table: LiveTable): Seat {
+  const seat = seatOf(request, table);
+  house.clocks.stir(table);
+  return seat;
+}
+
 /** Those who sit at a table, and whoever laid it, look after its empty seats. */
 export function checkHost(request: FastifyRequest, table: LiveTable): void {
   if (eyesOf(request, table) !== 'public') return;

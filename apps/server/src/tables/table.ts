@@ -65,6 +65,8 @@ export class LiveTable {
   driven = false;
   /** Its sand runs: the same holds. */
   timed = false;
+  /** Time alone has ended its last turns: its sand lies until somebody does something. */
+  dozing = false;
   /** Until then its last move is seen happening, where anybody waits for that. */
   slidesUntil = 0;
   readonly ticker: Ticker;

@@ -2,7 +2,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Clock, FrozenSand, Match } from '@tablee/kernel';
 
 /** How the sand of a table stood when it was last told, by this page's own time. How it runs on is `screens/clock`. */
-export type SandAt = FrozenSand & { readonly at: number };
+export type SandAt = FrozenSand & {
+  readonly at: number;
+  /** It lies because nobody has played for a while: the next deed sets it running. */
+  readonly idle?: true | undefined;
+};
 
 /** The hourglass of a table (TCHAKO-23). */
 export type TableClock = {

@@ -81,7 +81,8 @@ export function openSandglass(parts: Parts): Sandglass {
   }
   function show() {
     clearTimeout(timer);
-    told.value = { ...freeze(), ...(still ? { pouring: [] } : {}), at: tick() };
+    const stands = still ? { pouring: [], ...(abandoned ? { idle: true as const } : {}) } : {};
+    told.value = { ...freeze(), ...stands, at: tick() };
     const due = still ? null : emptyAt(sand);
     if (due !== null) timer = setTimeout(ring, Math.max(0, due - tick()));
   }

@@ -110,9 +110,10 @@ describe('an hourglass on this device', () => {
     vi.advanceTimersByTime(3_600_000);
     const entries = recordOf(kept).entries.length;
     expect(entries).toBe(2);
-    expect(told(session).pouring).toEqual([]);
+    expect(told(session)).toMatchObject({ pouring: [], idle: true });
     page.dispatchEvent(new Event('pointerdown'));
     expect(told(session).pouring).toEqual([0]);
+    expect('idle' in told(session)).toBe(false);
     session.close();
   });
 

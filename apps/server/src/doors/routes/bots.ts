@@ -29,6 +29,7 @@ export function addBots(base: FastifyInstance, house: House): void {
     async (request, reply) => {
       const table = await tableIn(house, request.params.id);
       checkHost(request, table);
+      house.clocks.stir(table);
       reply.code(201);
       return seatBot({ registry, referee, table }, request.body);
     },
@@ -48,6 +49,7 @@ export function addBots(base: FastifyInstance, house: House): void {
     async request => {
       const table = await tableIn(house, request.params.id);
       checkHost(request, table);
+      house.clocks.stir(table);
       await sendBotAway({ registry, referee, table }, request.params.seat);
       return { table: table.id, seat: request.params.seat };
     },

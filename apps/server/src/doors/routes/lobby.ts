@@ -85,6 +85,7 @@ export function addLobby(base: FastifyInstance, house: House): void {
     async (request, reply) => {
       const table = await tableIn(house, request.params.id);
       reply.code(201);
+      house.clocks.stir(table);
       return sitDown(registry, referee, table, request.body, welcome(house, request, reply));
     },
   );

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { USUAL_LAG_MS } from '../../clocks/lag.ts';
 import type { House } from '../house.ts';
-import { seatOf, tableIn } from '../visitor.ts';
+import { doerOf, tableIn } from '../visitor.ts';
 import { id, objections, seatSecurity, settled, TAGS } from './shared.ts';
 
 /** What a page says over its WebSocket, for scripts, bots, and networks that break WebSockets. */
@@ -28,7 +28,7 @@ export function addPlay(base: FastifyInstance, house: House): void {
     async request => {
       const table = await tableIn(house, request.params.id);
       const { decision, move } = request.body;
-      return settled(await referee.play(table, seatOf(request, table), decision, move, USUAL_LAG_MS));
+      return settled(await referee.play(table, doerOf(house, request, table), decision, move, USUAL_LAG_MS));
     },
   );
 
@@ -46,7 +46,7 @@ export function addPlay(base: FastifyInstance, house: House): void {
     },
     async request => {
       const table = await tableIn(house, request.params.id);
-      return settled(await referee.act(table, seatOf(request, table), request.body.act));
+      return settled(await referee.act(table, doerOf(house, request, table), request.body.act));
     },
   );
 }

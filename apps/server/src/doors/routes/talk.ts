@@ -15,7 +15,7 @@ import { aim } from '../../talk/aims.ts';
 import { plan } from '../../talk/plans.ts';
 import { point, react, say, spokenOf } from '../../talk/talk.ts';
 import type { House } from '../house.ts';
-import { seatOf, tableIn } from '../visitor.ts';
+import { doerOf, seatOf, tableIn } from '../visitor.ts';
 import { id, objections, seatSecurity, settled, TAGS } from './shared.ts';
 
 const shown = z.object({ shown: z.literal(true) });
@@ -56,7 +56,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
     },
     async request => {
       const table = await tableIn(house, request.params.id);
-      return settled(await say(store, referee, table, seatOf(request, table), request.body.text));
+      return settled(await say(store, referee, table, doerOf(house, request, table), request.body.text));
     },
   );
 
@@ -74,7 +74,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
     },
     async request => {
       const table = await tableIn(house, request.params.id);
-      const problem = react(table, seatOf(request, table), request.body.reaction);
+      const problem = react(table, doerOf(house, request, table), request.body.reaction);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },
@@ -96,7 +96,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
     },
     async request => {
       const table = await tableIn(house, request.params.id);
-      const problem = point(table, seatOf(request, table), request.body.at);
+      const problem = point(table, doerOf(house, request, table), request.body.at);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },
@@ -118,7 +118,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
     },
     async request => {
       const table = await tableIn(house, request.params.id);
-      const problem = plan(table, seatOf(request, table), request.body.notes);
+      const problem = plan(table, doerOf(house, request, table), request.body.notes);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },
@@ -140,7 +140,10 @@ export function addTalk(base: FastifyInstance, house: House): void {
     },
     async request => {
       const table = await tableIn(house, request.params.id);
-      const problem = aim(table, seatOf(request, table), request.body.aim);
+      const { aim: text } = request.body;
+      // Lowering it is no deed: a page does that by itself.
+      const seat = text === '' ? seatOf(request, table) : doerOf(house, request, table);
+      const problem = aim(table, seat, text);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
     },

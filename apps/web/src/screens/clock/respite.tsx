@@ -16,7 +16,7 @@ type Props = {
   readonly name: (seat: Seat) => string;
 };
 
-/** Beside whose turn it is: how long nobody may act yet. Says aloud when sand grows scarce. */
+/** Beside whose turn it is: how long nobody may act yet, and why no sand runs. Says aloud when sand grows scarce. */
 export function Respite({ clock, own, plays, name }: Props) {
   const word = useWords();
   const sand = useSand(clock);
@@ -34,6 +34,16 @@ export function Respite({ clock, own, plays, name }: Props) {
   useEffect(() => {
     if (begins && word && concerned) announce(word.respiteSaid(waits));
   }, [begins, word]);
+  const idle = clock.told.value?.idle === true;
+  useEffect(() => {
+    if (idle && word && plays) announce(word.idle);
+  }, [idle, word]);
+  if (idle && word)
+    return (
+      <small class="sand-waits" data-testid="sand-waits">
+        {word.idle}
+      </small>
+    );
   if (!word || waits === 0) return null;
   return (
     <b class="respite" data-testid="respite">

@@ -99,7 +99,7 @@ function OnTurn({ session, view, game, looks, told: { match, told } }: Props) {
           name={name}
         />
       )}
-      {told?.clock && <small data-testid="time-up">{text.timeUp}</small>}
+      {told?.clock && !session.clock?.told.value?.idle && <small data-testid="time-up">{text.timeUp}</small>}
       {session.pending.value > 0 && <small>{text.pending}</small>}
     </p>
   );

@@ -11,6 +11,7 @@ export const en: Words = {
   seconds: n => `${n} s`,
   respite: n => `${n} s to go`,
   respiteSaid: n => `Time ended the turn before. Play goes on in ${n} seconds.`,
+  idle: 'The sand waits: nobody is playing. The next thing anybody does sets it running.',
   left: n => `You have ${n} seconds left.`,
   leftTo: (name, n) => `${name}: ${n} seconds left.`,
 };

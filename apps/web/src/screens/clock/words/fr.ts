@@ -10,6 +10,7 @@ export const fr = {
   seconds: (n: number) => `${n} s`,
   respite: (n: number) => `Encore ${n} s`,
   respiteSaid: (n: number) => `Le tour d’avant a fini au temps. On pourra jouer dans ${n} secondes.`,
+  idle: 'Le sable attend : personne ne joue. Le prochain geste le relance.',
   left: (n: number) => `Il vous reste ${n} secondes.`,
   leftTo: (name: string, n: number) => `${name} : il reste ${n} secondes.`,
 };
