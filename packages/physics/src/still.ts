@@ -45,12 +45,29 @@ function pickInLine(b: Bodies, i: number): number {
   return found;
 }
 
-/** A disc that has just come to rest lies in the way of those that still move. */
-export function standInWay(b: Bodies, j: number): void {
+/** Those that move and would touch it, if they went straight on for ever. */
+function pickAimed(b: Bodies, j: number): number {
+  const { x, y, ux, uy, picked } = b;
   const { list, size } = b.movers;
+  const atX = x[j]!;
+  const atY = y[j]!;
+  let found = 0;
   for (let k = 0; k < size; k++) {
     const i = list[k]!;
-    if (!isInLine(b.x[j]! - b.x[i]!, b.y[j]! - b.y[i]!, b.ux[i]!, b.uy[i]!)) continue;
+    const dx = atX - x[i]!;
+    const dy = atY - y[i]!;
+    const aside = dx * uy[i]! - dy * ux[i]!;
+    picked[found] = i;
+    found += Number(aside * aside <= TOUCH_SQUARED) & Number(dx * ux[i]! + dy * uy[i]! > 0);
+  }
+  return found;
+}
+
+/** A disc that has just come to rest lies in the way of those that still move. */
+export function standInWay(b: Bodies, j: number): void {
+  const found = pickAimed(b, j);
+  for (let k = 0; k < found; k++) {
+    const i = b.picked[k]!;
     if (!findResting(b, i, j)) continue;
     b.halt[i] = b.since[i]! + timeFor(b.speed[i]!, b.near[i]!);
     if (b.halt[i]! > b.due[i]!) continue;
@@ -74,12 +91,6 @@ function timeFor(v: number, way: number): number {
   const left = v * v - 2 * way;
   return left > 0 ? (2 * way) / (v + Math.sqrt(left)) : v;
 }
-
-/** Whether it is worth a closer look. */
-const isInLine = (dx: number, dy: number, ux: number, uy: number): boolean => {
-  const aside = dx * uy - dy * ux;
-  return aside * aside <= TOUCH_SQUARED;
-};
 
 /** Whether it is nearer than what was found. A disc that came to rest after a course began was not there for all of it. */
 function findResting(b: Bodies, i: number, j: number): boolean {
