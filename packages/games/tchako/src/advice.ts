@@ -1,10 +1,12 @@
 import type { Seat } from '@tablee/kernel';
-import { BASES, bit, sizeOf, ZONES } from './board.ts';
-import { captureFrom, controlOf, hasChain, hasTchako, heldBy, heldOrCaptured, zonesOf } from './control.ts';
+import { play } from './apply.ts';
+import { BASES, bit, has, sizeOf, ZONES } from './board.ts';
+import { captureFrom, controlOf, hasChain, hasTchako, heldBy, zonesOf } from './control.ts';
 import { square, squareApart } from './measure.ts';
+import type { Move } from './move.ts';
 import { isQueen, ownerOf, PUCKS, type Puck } from './puck.ts';
-import { shotCost } from './shot.ts';
-import { type Control, isAbsent, isHere, isOver, isSet, other, type State } from './state.ts';
+import { refuse } from './refuse.ts';
+import { type Control, clone, isHere, isOver, isSet, other, type State, sideBit } from './state.ts';
 import { queensMatter } from './variant.ts';
 
 /** TCHAKO-47: the book's advice, what presses most first. */
@@ -16,32 +18,55 @@ const WORTH_CONTESTING = 2;
 /** Farther than this from every friend, a puck is alone: 110 mm. */
 const ALONE = 7_040;
 
-/** The piece of advice that fits the position best, for whoever is on turn; null: none does. */
-export function adviceFor(s: State, seat: Seat): AdviceKey | null {
-  if (isOver(s) || s.offer || s.number === 0 || s.turn !== seat) return null;
-  const control = controlOf(s);
-  return ADVICE.find(key => FITS[key](s, seat, control)) ?? null;
+/** A move of somebody's, and what comes of it. */
+type Change = {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly before: State;
+  readonly after: State;
+  readonly was: readonly Control[];
+  readonly is: readonly Control[];
+};
+
+/**
+ * Which piece of advice this move follows, for whoever is on turn: what presses and what the move does about it. Null:
+ * none, and nothing is to be said beside it.
+ */
+export function adviceFor(s: State, seat: Seat, move: Move): AdviceKey | null {
+  if (isOver(s) || s.offer || s.number === 0 || s.turn !== seat || move.kind === 'end') return null;
+  if (refuse(s, seat, move)) return null;
+  const after = clone(s);
+  play(after, move, []);
+  const change = { seat, move, before: s, after, was: controlOf(s), is: controlOf(after) };
+  return ADVICE.find(key => FOLLOWS[key](change)) ?? null;
 }
 
-const FITS: { readonly [K in AdviceKey]: (s: State, seat: Seat, control: readonly Control[]) => boolean } = {
-  strike: (s, seat, control) =>
-    queensMatter(s.variant) && !isAbsent(s, other(seat)) && hasTchako(s, seat, control),
-  queen: (s, seat, control) =>
-    queensMatter(s.variant) && isOneShort(heldBy(control, other(seat)), other(seat)),
-  'all-in': (s, seat, control) =>
-    (s.variant.anarchy || s.variant.standardWin) && isOneShort(heldOrCaptured(s, control, seat), seat),
-  contest: (_, seat, control) => sizeOf(captureFrom(control, other(seat))) >= WORTH_CONTESTING,
-  together: (s, seat) => PUCKS.some(puck => isLonely(s, puck, seat)),
-  direct: (s, seat) =>
-    PUCKS.some(
-      puck =>
-        ownerOf(puck) === seat &&
-        isHere(s, puck) &&
-        isSet(s, puck) &&
-        !isQueen(puck) &&
-        (zonesOf(s, puck) & BASES[seat]!) !== 0 &&
-        shotCost(s, puck, false) <= s.points,
-    ),
+const FOLLOWS: { readonly [K in AdviceKey]: (change: Change) => boolean } = {
+  strike: ({ seat, before, after, was }) =>
+    queensMatter(before.variant) && hasTchako(before, seat, was) && after.end?.winner === seat,
+  queen: ({ seat, move, before, after, was, is }) => {
+    const enemy = other(seat);
+    if (!queensMatter(before.variant) || !isOneShort(heldBy(was, enemy), enemy)) return false;
+    const hides = move.kind === 'shoot' && isQueen(move.puck) && isHere(after, move.puck);
+    return hides || !isOneShort(heldBy(is, enemy), enemy);
+  },
+  'all-in': ({ seat, before, after, was, is }) =>
+    (before.variant.anarchy || before.variant.standardWin) &&
+    !hasTchako(before, seat, was) &&
+    (hasTchako(after, seat, is) || after.end?.reason === 'anarchy'),
+  contest: ({ seat, was, is }) => {
+    const threatened = sizeOf(captureFrom(was, other(seat)));
+    return threatened >= WORTH_CONTESTING && sizeOf(captureFrom(is, other(seat))) < threatened;
+  },
+  together: ({ seat, before, after }) =>
+    PUCKS.some(puck => isLonely(before, puck, seat) && isHere(after, puck) && !isLonely(after, puck, seat)),
+  direct: ({ seat, move, before, after, was, is }) =>
+    move.kind === 'shoot' &&
+    isSet(before, move.puck) &&
+    !isQueen(move.puck) &&
+    (zonesOf(before, move.puck) & BASES[seat]!) !== 0 &&
+    isHere(after, move.puck) &&
+    ZONES.some(zone => has(zonesOf(after, move.puck), zone) && was[zone] === 0 && is[zone] === sideBit(seat)),
 };
 
 /** With these zones a chain reaches the enemy vital zone, or would with one more. */

@@ -1,57 +1,113 @@
 import { describe, expect, it } from 'vitest';
 import { ADVICE, adviceFor } from '../src/advice.ts';
-import { tchako } from '../src/index.ts';
+import {
+  controlOf,
+  directionTo,
+  END,
+  GREY,
+  MIDDLES,
+  type Move,
+  play,
+  readZone,
+  type State,
+  tchako,
+} from '../src/index.ts';
 import { advice as en } from '../src/messages/advice-en.ts';
 import { advice as fr } from '../src/messages/advice-fr.ts';
-import { at, say, tableWith } from './draw.ts';
+import { at, say, tableWith, whereIs } from './draw.ts';
 
 const queens = { sq: 'VS', nq: 'VN' } as const;
 
+/** The first of some shots of a puck, more or less this way, after which it is so: posts stand between zones. */
+function seek(s: State, name: string, toward: string, wanted: (after: State) => boolean): Move {
+  const [[fromX, fromY], [x, y]] = [whereIs(s, name)!, middle(toward)];
+  const straight = directionTo(x - fromX, y - fromY);
+  for (let aside = 0; aside <= 256; aside += 8)
+    for (const direction of [(straight + aside) % 4096, (straight + 4096 - aside) % 4096])
+      for (let power = 20; power <= 1000; power += 20) {
+        const move = tchako.readMove(`shoot ${name} ${direction} ${power}`)!;
+        const after = tchako.clone(s);
+        play(after, move, []);
+        if (wanted(after)) return move;
+      }
+  throw new Error(`${name} does not do that toward ${toward}`);
+}
+/** Into a zone, and there. */
+const roll = (s: State, name: string, zone: string): Move =>
+  seek(s, name, zone, after => {
+    const at = whereIs(after, name);
+    const [x, y] = middle(zone);
+    return at !== null && Math.hypot(at[0] - x, at[1] - y) < 20;
+  });
+const middle = (zone: string): readonly [number, number] => {
+  const { x, y } = MIDDLES[readZone(zone)]!;
+  return [x / 64, y / 64];
+};
+/** A shot that goes nowhere. */
+const touch = (name: string): Move => tchako.readMove(`shoot ${name} 3072 1`)!;
+
 describe('advice', () => {
-  it('TCHAKO-47 in t’chako: strike', () => {
+  it('TCHAKO-47 in t’chako: strike, and only with the shot that strikes', () => {
     const s = at({ pucks: { sq: 'VS', s1: 'N2', s2: 'BNC', s3: [0, 160], nq: [-96, 150] } });
-    expect(adviceFor(s, 0)).toBe('strike');
+    const hit = tchako.readMove(`shoot s3 ${directionTo(-96, -10)} 1000`)!;
+    expect(adviceFor(s, 0, hit)).toBe('strike');
+    expect(adviceFor(s, 0, touch('sq'))).toBeNull();
   });
 
-  it('TCHAKO-47 the enemy is one zone short of t’chako: protect the queen', () => {
-    const s = at({ pucks: { ...queens, n1: 'N2', n2: 'BSC', s1: 'BSL' } });
-    expect(adviceFor(s, 0)).toBe('queen');
-    expect(
-      adviceFor(at({ pucks: { n1: 'N2', n2: 'BSC', s1: 'BSL' }, options: { anarchy: true } }), 0),
-    ).not.toBe('queen');
+  it('TCHAKO-47 the enemy is one zone short of t’chako: a link is cut, or the queen goes', () => {
+    const pucks = { ...queens, n1: 'N2', n2: 'BSC', s1: 'BSL' };
+    const cut = seek(at({ pucks }), 's1', 'BSC', after => whereIs(after, 'n2') === null);
+    const s = at({ pucks });
+    expect(adviceFor(s, 0, cut)).toBe('queen');
+    expect(adviceFor(s, 0, touch('sq'))).toBe('queen');
+    expect(adviceFor(s, 0, touch('s1'))).toBeNull();
+    const { sq: _, nq: __, ...queenless } = pucks;
+    expect(adviceFor(at({ pucks: queenless, options: { anarchy: true } }), 0, cut)).not.toBe('queen');
   });
 
-  it('TCHAKO-47 one link is missing: all for one t’chako', () => {
-    expect(adviceFor(at({ pucks: { ...queens, s1: 'N2', s2: 'BNC', n1: 'BNR' } }), 0)).toBe('all-in');
-    const elsewhere = { standardWin: false, countdown: true } as const;
-    expect(adviceFor(at({ pucks: { ...queens, s1: 'N2', s2: 'BNC' }, options: elsewhere }), 0)).not.toBe(
-      'all-in',
-    );
+  it('TCHAKO-47 one link is missing, and this is it: all for one t’chako', () => {
+    const pucks = { sq: 'VS', nq: 'BNL', s1: 'N2', s2: 'BNC', n1: 'BNR' };
+    const s = at({ pucks });
+    const link = roll(s, 's2', 'VN');
+    expect(adviceFor(s, 0, link)).toBe('all-in');
+    expect(adviceFor(s, 0, touch('s2'))).toBeNull();
+    const elsewhere = at({ pucks, options: { standardWin: false, countdown: true } });
+    expect(adviceFor(elsewhere, 0, link)).not.toBe('all-in');
   });
 
   it('TCHAKO-47 the enemy is about to capture much: contest', () => {
-    expect(adviceFor(at({ pucks: { ...queens, n1: 'N1', n2: 'N4', s1: 'BSC' } }), 0)).toBe('contest');
+    const s = at({ pucks: { ...queens, n1: 'N1', n2: 'N4', s1: 'BSL' } });
+    const visit = seek(s, 's1', 'N1', after => controlOf(after)[readZone('N1')] === GREY);
+    expect(adviceFor(s, 0, visit)).toBe('contest');
+    expect(adviceFor(s, 0, touch('s1'))).toBeNull();
   });
 
-  it('TCHAKO-47 a puck alone: keep together', () => {
-    expect(adviceFor(at({ pucks: { ...queens, s1: 'N4', s2: 'BSL', n1: 'BNL' } }), 0)).toBe('together');
-    expect(adviceFor(at({ pucks: { ...queens, s1: 'N4', s2: 'BSR', n1: 'BNL' } }), 0)).toBe('direct');
+  it('TCHAKO-47 a puck alone is joined: keep together', () => {
+    const s = at({ pucks: { ...queens, s1: 'N4', s2: 'BSL', n1: 'BNL' } });
+    expect(adviceFor(s, 0, roll(s, 's2', 'N3'))).toBe('together');
+    expect(adviceFor(s, 0, roll(s, 's2', 'N1'))).toBe('direct');
   });
 
-  it('TCHAKO-47 nothing to worry about: direct shots from the bases', () => {
+  it('TCHAKO-47 from a base into a free zone: a direct shot; of the queen nothing is said', () => {
+    const s = at({ pucks: { ...queens, s1: 'BSL', s2: 'BSC', s3: 'BSR', n1: 'BNC' } });
+    expect(adviceFor(s, 0, roll(s, 's2', 'N2'))).toBe('direct');
     const { state } = tchako.setup(tableWith(), { pick: () => 0 });
-    expect(adviceFor(state, 0)).toBe('direct');
+    expect(adviceFor(state, 0, tchako.readMove('shoot sq 617 512')!)).toBeNull();
   });
 
-  it('is for whoever is on turn, and never in the way of another question', () => {
+  it('is for whoever is on turn, for moves they may make, and never in the way of another question', () => {
     const { state } = tchako.setup(tableWith({ triangle: true }), { pick: () => 0 });
-    expect(adviceFor(state, 0)).toBeNull();
-    const s = at({ pucks: { ...queens, s1: 'BSC' } });
-    expect(adviceFor(s, 1)).toBeNull();
+    expect(adviceFor(state, 0, { kind: 'replace', elastic: null })).toBeNull();
+    const s = at({ pucks: { ...queens, s2: 'BSC', n1: 'BNC' } });
+    const move = roll(s, 's2', 'N2');
+    expect([adviceFor(s, 0, move), adviceFor(s, 1, move), adviceFor(s, 0, END)]).toEqual([
+      'direct',
+      null,
+      null,
+    ]);
+    expect(adviceFor(s, 0, { kind: 'create', zone: readZone('N4') })).toBeNull();
     say(s, 'propose countdown 20');
-    expect([adviceFor(s, 0), adviceFor(s, 1)]).toEqual([null, null]);
-    const bare = at({ pucks: queens });
-    expect(adviceFor(bare, 0)).toBeNull();
+    expect([adviceFor(s, 0, move), adviceFor(s, 1, move)]).toEqual([null, null]);
   });
 
   it.each([

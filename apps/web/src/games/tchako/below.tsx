@@ -128,10 +128,10 @@ function Now({ desk, hinted }: Props) {
         </div>
       </div>
     );
-  return <Idle desk={desk} advised={hinted !== null} />;
+  return <Idle desk={desk} hinted={hinted} />;
 }
 
-function Idle({ desk, advised }: { readonly desk: Desk; readonly advised: boolean }) {
+function Idle({ desk, hinted }: Props) {
   const { state, seat, choices, word, flicks } = desk;
   const triangle = ELASTICS.find(
     elastic => holderOf(elastic) === seat && isTriangle(elastic) && state.laid[elastic]?.length === 0,
@@ -140,7 +140,7 @@ function Idle({ desk, advised }: { readonly desk: Desk; readonly advised: boolea
   const task = idle ? word.idle.nothing : flicks ? word.idle.flick : word.idle.aim;
   return (
     <div class="tchako-row">
-      <p class="tchako-note">{advised ? <Advice desk={desk} otherwise={task} /> : task}</p>
+      <p class="tchako-note">{hinted ? <Advice desk={desk} move={hinted} otherwise={task} /> : task}</p>
       {triangle !== undefined && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { hooksAfter, type Move } from '@tablee/tchako';
 import { adviceFor } from '@tablee/tchako/advice';
+import { useMemo } from 'preact/hooks';
 import { useLoaded } from '../../page/loaded.ts';
 import { boardWords } from '../board-words.ts';
 import { AimArrow } from './aims.tsx';
@@ -42,10 +43,13 @@ const { words: adviceWords, ready } = boardWords({
   en: async () => (await import('@tablee/tchako/advice/en')).advice,
 });
 
-/** TCHAKO-47: with the move to play comes the book's advice for such a position, where there is one. */
-export function Advice({ desk, otherwise }: { readonly desk: Desk; readonly otherwise: string }) {
+type Advised = { readonly desk: Desk; readonly move: Move; readonly otherwise: string };
+
+/** TCHAKO-47: with the move to play comes the book's advice it follows, where there is one. */
+export function Advice({ desk, move, otherwise }: Advised) {
   const { state, seat } = desk;
   const loaded = useLoaded(() => ready, []);
-  const advice = seat === null || loaded.state !== 'ready' ? null : adviceFor(state, seat);
+  const followed = useMemo(() => (seat === null ? null : adviceFor(state, seat, move)), [state, seat, move]);
+  const advice = loaded.state === 'ready' ? followed : null;
   return <>{advice ? adviceWords()[advice] : otherwise}</>;
 }
