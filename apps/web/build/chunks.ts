@@ -62,7 +62,7 @@ export const CHUNKS: readonly Chunk[] = [
   together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner|chain)/),
   together(
     'tchako-hands',
-    /\/web\/src\/games\/tchako\/(?:aim|aims|aiming|creating|flick|grasp|hand-words|hands|landings|points|press|room|sight|spoken|steering)\.tsx?$/,
+    /\/web\/src\/games\/tchako\/(?:aim|aims|aiming|carrying|creating|flick|grasp|hand-words|hands|landings|points|press|room|sight|spoken|steering)\.tsx?$/,
   ),
   together('tchako-film', /\/web\/src\/games\/tchako\/(?:film\/|projection|art\/(?:finale|drama|banner))/),
   together('tchako', /\/web\/src\/games\/tchako\/(?!art|figures|emblem|ramp|words-|hint|consent)/),

@@ -72,7 +72,7 @@ export function Aiming({ desk }: { readonly desk: Desk }) {
             <Icon name="turn" />
           </button>
         )}
-        <button type="button" class="plain" aria-label={desk.word.putDown} onClick={() => change(EMPTY_HAND)}>
+        <button type="button" class="plain" aria-label={word.putDown} onClick={() => change(EMPTY_HAND)}>
           <Icon name="cross" />
         </button>
       </div>

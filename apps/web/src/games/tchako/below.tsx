@@ -11,7 +11,7 @@ import {
 } from '@tablee/tchako';
 import { later } from '../../page/later.tsx';
 import { Beads } from './art/beads.tsx';
-import { EMPTY_HAND, isIdle } from './hand.ts';
+import { isIdle } from './hand.ts';
 import { useBoardKeys } from './keys.ts';
 import { modesOf } from './modes.ts';
 import { fetchHands, reach } from './reach.ts';
@@ -20,6 +20,7 @@ import { Tools } from './tools.tsx';
 
 // Fetched with the first thing taken in hand, and with the first advice.
 const Aiming = later(async () => (await fetchHands()).Aiming);
+const Carrying = later(async () => (await fetchHands()).Carrying);
 const Creating = later(async () => (await fetchHands()).Creating);
 const Advice = later(async () => (await import('./hint.tsx')).Advice);
 
@@ -76,7 +77,7 @@ function Points({ desk, endHinted }: Acts) {
 
 /** The one thing there is to do, or to know, at this moment. */
 function Now({ desk, hinted }: Props) {
-  const { state, seat, hand, choices, word, text, change } = desk;
+  const { state, seat, hand, choices, word, text } = desk;
   if (isOver(state)) return null;
   if (state.offer)
     return choices.mayAnswer ? (
@@ -117,17 +118,7 @@ function Now({ desk, hinted }: Props) {
     );
   if (hand.aim) return <Aiming desk={desk} />;
   if (hand.zone !== null) return <Creating desk={desk} />;
-  if (hand.elastic !== null)
-    return (
-      <div class="tchako-held">
-        <p class="tchako-note">{hand.from === null ? word.elasticHere : word.hookHere}</p>
-        <div class="tchako-row">
-          <button type="button" class="button" onClick={() => change(EMPTY_HAND)}>
-            {word.putDown}
-          </button>
-        </div>
-      </div>
-    );
+  if (hand.elastic !== null) return <Carrying desk={desk} />;
   return <Idle desk={desk} hinted={hinted} />;
 }
 

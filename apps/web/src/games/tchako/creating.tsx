@@ -19,7 +19,7 @@ export function Creating({ desk }: { readonly desk: Desk }) {
           {isAbsent(state, state.turn) ? word.createQueen : word.create} ·{' '}
           {cost === 0 ? word.free : text.points(cost)}
         </button>
-        <button type="button" class="plain" aria-label={desk.word.putDown} onClick={() => change(EMPTY_HAND)}>
+        <button type="button" class="plain" aria-label={word.putDown} onClick={() => change(EMPTY_HAND)}>
           <Icon name="cross" />
         </button>
       </div>

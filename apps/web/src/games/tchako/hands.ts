@@ -1,6 +1,7 @@
 /** All that is done on the board, in one piece: fetched when hands come near it. */
 export { Aiming } from './aiming.tsx';
 export { Aims } from './aims.tsx';
+export { Carrying } from './carrying.tsx';
 export { Creating } from './creating.tsx';
 export { grasp } from './grasp.ts';
 export { ready } from './hand-words.ts';
