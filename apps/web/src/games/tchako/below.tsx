@@ -81,18 +81,24 @@ function Now({ desk, hinted }: Props) {
   if (isOver(state)) return null;
   if (state.offer)
     return choices.mayAnswer ? (
-      <div class="tchako-row">
+      <div class="tchako-held asks">
         <p class="tchako-note">{sayTask(state, text)}</p>
-        <button
-          type="button"
-          class="button main"
-          onClick={() => reach(desk, ({ answer }) => answer(desk, true))}
-        >
-          {text.moves.agree}
-        </button>
-        <button type="button" class="button" onClick={() => reach(desk, ({ answer }) => answer(desk, false))}>
-          {text.moves.decline}
-        </button>
+        <div class="tchako-row">
+          <button
+            type="button"
+            class="button main"
+            onClick={() => reach(desk, ({ answer }) => answer(desk, true))}
+          >
+            {text.moves.agree}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => reach(desk, ({ answer }) => answer(desk, false))}
+          >
+            {text.moves.decline}
+          </button>
+        </div>
       </div>
     ) : (
       <p class="tchako-note">{word.waiting(text.modes[state.offer.mode])}</p>
@@ -101,7 +107,7 @@ function Now({ desk, hinted }: Props) {
   if (seat === null) return <p class="tchako-note" />;
   if (choices.replacements.length > 0)
     return (
-      <div class="tchako-row">
+      <div class="tchako-row asks">
         <p class="tchako-note">{sayTask(state, text)}</p>
         {choices.replacements.map(move => (
           <button
