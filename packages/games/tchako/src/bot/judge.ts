@@ -1,8 +1,8 @@
 import type { Seat } from '@tablee/kernel';
-import { BASES, has, OWN, sizeOf, ZONES } from '../board.ts';
+import { BASES, has, OWN, sizeOf, ZONES, type Zones } from '../board.ts';
 import { PLAIN, queenOf } from '../puck.ts';
 import { isHere, other, type State } from '../state.ts';
-import { queensMatter } from '../variant.ts';
+import { queensMatter, type Variant } from '../variant.ts';
 import { HILL_ZONES } from '../victory.ts';
 import { isQueenAtHome, Survey } from './survey.ts';
 
@@ -13,8 +13,8 @@ const FAR = 99;
 const WORTH = { queenAway: 1, zone: 0.5, way: 0.5 } as const;
 /** Farther away than this all victories are alike. */
 const REMOTE = 6;
-/** So many pucks more win three games of four: a chance to win at once is worth more than any of them. */
-const LEAD = 100;
+/** So many pucks more win three games of four. */
+const LEAD = 8;
 
 /** A curve through ½ at 0 that never quite reaches 0 or 1. */
 const chanceOf = (worth: number): number => 0.5 + worth / (2 * (LEAD + Math.abs(worth)));
@@ -25,15 +25,40 @@ export function judge(s: State, seat: Seat): number {
   return chanceOf(weigh(s, seat));
 }
 
-/** Pucks, zones, how near a victory is, and what counts when the turns are used up: in pucks. */
+/** Pucks, zones, what counts when the turns are used up, and how near the other victories are: in pucks. */
 function weigh(s: State, seat: Seat): number {
   survey.take(s);
-  const nearer = Math.min(REMOTE, wayToWin(s, other(seat))) - Math.min(REMOTE, wayToWin(s, seat));
-  return balance(s, seat) + WORTH.way * nearer + (s.variant.countdown > 0 ? weighEnd(s, seat) : 0);
+  let worth = balance(s, seat);
+  if (s.variant.countdown > 0) worth += weighEnd(s, seat);
+  if (isWonOtherwise(s.variant)) worth += WORTH.way * (nearness(s, seat) - nearness(s, other(seat)));
+  return worth;
 }
 
-/** Shots to the nearest victory of those that are played. */
-function wayToWin(s: State, seat: Seat): number {
+/** The standard win comes by whole turns, which a strike looks for: a shot more or less tells nothing of it. */
+const isWonOtherwise = (v: Variant): boolean =>
+  v.anarchy || v.hill !== 'off' || v.lead > 0 || v.reach > 0 || v.suddenCreations > 0 || v.suddenTurn > 0;
+
+const nearness = (s: State, seat: Seat): number => REMOTE - Math.min(REMOTE, wayFor(s, seat));
+
+/** Shots or creations to the nearest victory of those that are played. */
+export function wayToWin(s: State, seat: Seat): number {
+  survey.take(s);
+  return wayFor(s, seat);
+}
+
+/** Where pucks have to go for a victory no farther away than that. */
+export function zonesToWin(s: State, seat: Seat, most: number): Zones {
+  const { variant: v } = s;
+  survey.take(s);
+  let zones = 0;
+  if (v.anarchy) zones |= survey.missing(seat, most);
+  else if (queensMatter(v)) zones |= survey.missing(seat, most - wayToQueen(s, other(seat)));
+  for (const zone of ZONES)
+    if (has(HILL_ZONES[v.hill], zone) && survey.wayInto(seat, zone) > 0) zones |= 1 << zone;
+  return zones;
+}
+
+function wayFor(s: State, seat: Seat): number {
   const { variant: v } = s;
   const enemy = other(seat);
   let way = FAR;

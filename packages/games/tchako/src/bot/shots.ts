@@ -1,11 +1,12 @@
 import type { Chance, Seat } from '@tablee/kernel';
 import { DIRECTIONS, FULL_POWER, PUCK_RADIUS } from '@tablee/physics';
 import { directionTo } from '../aiming.ts';
-import { MIDDLES, ZONES } from '../board.ts';
+import { listZones, MIDDLES, ZONES, type Zone, type Zones } from '../board.ts';
+import { ZONE_REACH } from '../measure.ts';
 import type { ShootMove } from '../move.ts';
 import { EACH, firstOf, type Puck, queenOf } from '../puck.ts';
 import { shotCost } from '../shot.ts';
-import { isHere, other, type State } from '../state.ts';
+import { isHere, other, type State, squareToMiddle } from '../state.ts';
 import { mayLoad } from '../variant.ts';
 import { powerFor, turnBy } from './aim.ts';
 
@@ -19,6 +20,10 @@ const HUNDRED = 100;
 const [AT_QUEEN, AT_ANYBODY, INTO_ZONE] = [20, 45, 20];
 /** How far a shot into a zone may be off what slides exactly to its middle. */
 const OFF = 0.25;
+/** Where a victory is sought: of a hundred so many at the queen, when she is all that is left and else; any other below that. */
+const [AT_QUEEN_NOW, AT_QUEEN_ANYHOW, ANYHOW] = [80, 6, 12];
+const FIRM = 150;
+const [NEARLY, ANY_WAY] = [0.12, 1];
 
 /** A shot as one thinks of it: most are meant for somebody or for some place. */
 export function thinkOf(s: State, puck: Puck, enemies: readonly Puck[], chance: Chance): ShootMove {
@@ -36,16 +41,44 @@ export function thinkOf(s: State, puck: Puck, enemies: readonly Puck[], chance: 
       chance,
     );
   }
-  if (kind < AT_QUEEN + AT_ANYBODY + INTO_ZONE) {
-    const { x, y } = MIDDLES[chance.pick(ZONES.length)]!;
-    const [dx, dy] = [x - s.x[puck]!, y - s.y[puck]!];
-    const far = Math.sqrt(dx * dx + dy * dy);
-    const breadth = breadthAt(far, 4 * PUCK_RADIUS);
-    const direction = turnBy(directionTo(dx, dy), chance.pick(2 * breadth + 1) - breadth);
-    const way = far * (1 + (OFF * (chance.pick(2 * HUNDRED + 1) - HUNDRED)) / HUNDRED);
-    return shotOf(s, puck, direction, powerFor(way), chance);
-  }
+  if (kind < AT_QUEEN + AT_ANYBODY + INTO_ZONE) return slide(s, puck, chance.pick(ZONES.length), OFF, chance);
   return shotOf(s, puck, chance.pick(DIRECTIONS), between(LEAST_POWER, FULL_POWER, chance), chance);
+}
+
+/** A shot that is to win one of some zones, or to hit the queen where no zone is missing; now and then any other. */
+export function aimInto(s: State, puck: Puck, zones: Zones, chance: Chance): ShootMove {
+  const enemy = other(s.turn);
+  const queen = queenOf(enemy);
+  const kind = chance.pick(HUNDRED);
+  if (kind < (zones === 0 ? AT_QUEEN_NOW : AT_QUEEN_ANYHOW) && isHere(s, queen))
+    return shotOf(s, puck, towards(s, puck, queen, chance), between(FIRM, FULL_POWER, chance), chance);
+  if (zones === 0 || kind < ANYHOW)
+    return shotOf(s, puck, chance.pick(DIRECTIONS), between(LEAST_POWER, FULL_POWER, chance), chance);
+  const list = listZones(zones);
+  const zone = list[chance.pick(list.length)]!;
+  const holders = listHere(s, enemy).filter(each => squareToMiddle(s, each, zone) <= ZONE_REACH * ZONE_REACH);
+  if (holders.length === 0) return slide(s, puck, zone, chance.pick(4) === 0 ? ANY_WAY : NEARLY, chance);
+  // Hit full, he goes and the shooter stays; a queen must be driven out as well.
+  const holder = holders[chance.pick(holders.length)]!;
+  const least = holder === queen ? HARD : FIRM;
+  return shotOf(
+    s,
+    puck,
+    towards(s, puck, holder, chance, PUCK_RADIUS),
+    between(least, FULL_POWER, chance),
+    chance,
+  );
+}
+
+/** Somewhere into a zone, as if nothing were in the way; `off`: how far from exactly, of the way. */
+function slide(s: State, puck: Puck, zone: Zone, off: number, chance: Chance): ShootMove {
+  const { x, y } = MIDDLES[zone]!;
+  const [dx, dy] = [x - s.x[puck]!, y - s.y[puck]!];
+  const far = Math.sqrt(dx * dx + dy * dy);
+  const breadth = breadthAt(far, 4 * PUCK_RADIUS);
+  const direction = turnBy(directionTo(dx, dy), chance.pick(2 * breadth + 1) - breadth);
+  const way = far * (1 + (off * (chance.pick(2 * HUNDRED + 1) - HUNDRED)) / HUNDRED);
+  return shotOf(s, puck, direction, powerFor(way), chance);
 }
 
 const between = (least: number, most: number, chance: Chance): number =>
@@ -57,10 +90,10 @@ function shotOf(s: State, puck: Puck, direction: number, power: number, chance: 
   return { kind: 'shoot', puck, direction, power, dx: 0, dy: 0, loaded };
 }
 
-/** Somewhere on the other, as broad as two pucks. */
-function towards(s: State, puck: Puck, target: Puck, chance: Chance): number {
+/** Somewhere on the other, by default as broad as two pucks. */
+function towards(s: State, puck: Puck, target: Puck, chance: Chance, span = 2 * PUCK_RADIUS): number {
   const [dx, dy] = [s.x[target]! - s.x[puck]!, s.y[target]! - s.y[puck]!];
-  const breadth = breadthAt(Math.sqrt(dx * dx + dy * dy), 2 * PUCK_RADIUS);
+  const breadth = breadthAt(Math.sqrt(dx * dx + dy * dy), span);
   return turnBy(directionTo(dx, dy), chance.pick(2 * breadth + 1) - breadth);
 }
 

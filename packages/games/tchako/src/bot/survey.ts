@@ -37,6 +37,7 @@ export class Survey {
   readonly chained = new Int32Array(2);
   private readonly way = new Int8Array(COUNT);
   private readonly price = new Int8Array(COUNT);
+  private readonly rest = new Int8Array(COUNT);
 
   take(s: State): void {
     const { present, count, held, chained } = this;
@@ -95,20 +96,38 @@ export class Survey {
       price[zone] = this.wayInto(seat, zone);
       way[zone] = !has(bases, zone) ? FAR : has(this.held[seat]!, zone) ? 0 : Math.max(1, price[zone]!);
     }
-    // Twelve zones: from neighbour to neighbour until nothing gets shorter.
+    this.spread(way);
+    return way[VITAL[other(seat)]!]!;
+  }
+
+  /** The zones still to be won on some chain that takes no more shots than `most`. */
+  missing(seat: Seat, most: number): Zones {
+    const { way, price, rest } = this;
+    this.wayToChain(seat);
+    const goal = VITAL[other(seat)]!;
+    rest.fill(FAR);
+    rest[goal] = price[goal]!;
+    this.spread(rest);
+    let zones = 0;
+    for (let zone = 0; zone < COUNT; zone++)
+      if (price[zone]! > 0 && way[zone]! + rest[zone]! - price[zone]! <= most) zones |= bit(zone);
+    return zones;
+  }
+
+  /** Twelve zones: from neighbour to neighbour, paying for what is entered, until nothing gets shorter. */
+  private spread(way: Int8Array): void {
     for (let changed = true; changed; ) {
       changed = false;
       for (let zone = 0; zone < COUNT; zone++) {
         const from = way[zone]!;
         if (from === FAR) continue;
         for (const next of NEIGHBOURS[zone]!) {
-          if (from + price[next]! >= way[next]!) continue;
-          way[next] = from + price[next]!;
+          if (from + this.price[next]! >= way[next]!) continue;
+          way[next] = from + this.price[next]!;
           changed = true;
         }
       }
     }
-    return way[VITAL[other(seat)]!]!;
   }
 }
 

@@ -1,99 +1,122 @@
 import type { Chance, Seat, Spending } from '@tablee/kernel';
-import { play } from '../apply.ts';
 import type { Move } from '../move.ts';
 import { listMoves, listShooters } from '../moves.ts';
-import { clone, other, type State } from '../state.ts';
-import { shake } from './aim.ts';
+import { other, type State } from '../state.ts';
 import { guard, isOnlyHooking } from './guard.ts';
 import { judge } from './judge.ts';
 import type { Skill } from './levels.ts';
+import { type Candidate, narrow } from './narrowing.ts';
+import { playOn } from './onward.ts';
+import { promiseOf } from './promise.ts';
 import { Purse } from './purse.ts';
+import { Rehearsal } from './rehearsal.ts';
 import { listHere, thinkOf } from './shots.ts';
+import { Strike } from './strike.ts';
 
-/** Of the budget, when the looking ends; the rest is for trying what was found. */
-const LOOKED = 0.6;
 /** Always looked at, however little time there is. */
 const AT_LEAST = 12;
 const FINE = 1_000;
+/** Of the budget, when the looking ends: for who looks no farther than the action, and for who does. */
+const LOOKED = { near: 0.6, far: 0.2 } as const;
+/** When the trying out ends, and what is left goes into what follows. */
+const TRIED = 0.35;
+/** A victory that promises less is looked for in a smaller part of the time. */
+const FAINT = { promise: 0.1, share: 0.3 } as const;
+/** From this chance on a strike is begun: what its first steps win is not lost if it fails. */
+const DARE = 0.25;
 
 /** What is to be done, and the chance of winning it leaves. */
 export type Decision = { readonly move: Move; readonly value: number };
-type Option = { readonly move: Move; readonly worth: number; total: number; times: number };
+type Option = Candidate & { readonly move: Move; readonly worth: number };
 
-/** One thought about one position: the action that leaves most, on average, as the hand makes it. */
+/**
+ * One thought about one position. First a victory within the turn is looked for; where none is in sight, the action is chosen
+ * that leaves most on average as the hand makes it: at once, and for who looks so far after the rest of the turn and the answer.
+ */
 export class Thought {
   private readonly root: State;
   private readonly seat: Seat;
   private readonly skill: Skill;
-  private readonly chance: Chance;
+  private readonly rehearsal: Rehearsal;
   readonly purse: Purse;
 
   constructor(root: State, seat: Seat, skill: Skill, spending: Spending, chance: Chance) {
     this.root = root;
     this.seat = seat;
     this.skill = skill;
-    this.chance = chance;
     this.purse = new Purse(spending);
+    this.rehearsal = new Rehearsal(skill.hand, this.purse, chance);
   }
 
   decide(): Decision {
-    const { root, seat, skill, purse } = this;
+    const { root, seat, skill, purse, rehearsal } = this;
     if (skill.guards && isOnlyHooking(root))
       return { move: guard(root, seat, purse), value: judge(root, seat) };
-    const options = this.look().sort((a, b) => b.worth - a.worth);
-    const best = skill.trials > 0 ? this.compare(options.slice(0, skill.finalists)) : options[0]!;
-    const { move, worth, total, times } = best;
+    if (skill.strike > 0) {
+      const share = promiseOf(root) < FAINT.promise ? FAINT.share : 1;
+      const { move, chance } = new Strike(root, seat, rehearsal).search(share * skill.strike);
+      if (move && chance >= DARE) return { move, value: chance + (1 - chance) * judge(root, seat) };
+    }
+    return this.choose();
+  }
+
+  private choose(): Decision {
+    const { skill, purse } = this;
+    const from = purse.spent();
+    const share = (of: number): number => from + (1 - from) * of;
+    const foresees = skill.foreseen > 0;
+    let left = this.look(share(foresees ? LOOKED.far : LOOKED.near));
+    if (skill.trials > 0)
+      left = narrow(finalistsOf(left, skill.finalists), {
+        keep: Math.max(1, skill.foreseen),
+        times: skill.trials,
+        until: foresees ? share(TRIED) : 1,
+        purse,
+        measure: this.tryOut,
+      });
+    if (foresees) {
+      for (const each of left) each.total = each.times = 0;
+      left = narrow(left, { keep: 1, times: skill.trials, until: 1, purse, measure: this.foresee });
+    }
+    const { move, worth, total, times } = left[0]!;
     return { move, value: times > 0 ? total / times : worth };
   }
 
-  /** Creations, the end of the turn, and shots as they come to mind. */
-  private look(): Option[] {
-    const { root, seat, skill, purse, chance } = this;
+  /** Creations, the end of the turn, and shots as they come to mind; the best first. */
+  private look(until: number): Option[] {
+    const { root, seat, skill, purse, rehearsal } = this;
+    const { chance } = rehearsal;
     const options: Option[] = [];
     const consider = (move: Move): void => {
-      options.push({ move, worth: judge(this.attempt(move, false), seat), total: 0, times: 0 });
+      options.push({ move, worth: judge(rehearsal.mean(root, move), seat), total: 0, times: 0 });
     };
     for (const move of listMoves(root, seat))
       if (move.kind === 'create' || move.kind === 'end') consider(move);
     const shooters = listShooters(root, seat);
     const enemies = listHere(root, other(seat));
     for (let i = 0; shooters.length > 0 && i < skill.tries; i++) {
-      if (i >= AT_LEAST && purse.spent() >= LOOKED) break;
+      if (i >= AT_LEAST && purse.spent() >= until) break;
       const shot = thinkOf(root, shooters[i % shooters.length]!, enemies, chance);
       if (skill.attention >= 1 || chance.pick(FINE) < skill.attention * FINE) consider(shot);
     }
-    return options;
+    return options.sort((a, b) => b.worth - a.worth);
   }
 
-  /**
-   * The best are made again and again with a shaking hand, the worse half dropped after each round: of many good shots most
-   * succeed only just, and the few that are sure do not lead the list.
-   */
-  private compare(finalists: readonly Option[]): Option {
-    const { seat, skill, purse } = this;
-    let left = [...finalists];
-    let rounds = 1;
-    for (let size = left.length; size > 2; size = Math.ceil(size / 2)) rounds++;
-    const from = purse.spent();
-    for (let round = 1; round <= rounds; round++) {
-      const until = from + ((1 - from) * round) / rounds;
-      for (let t = 0; t < skill.trials && (t === 0 || purse.spent() < until); t++)
-        for (const option of left) {
-          const { move } = option;
-          option.total += move.kind === 'shoot' ? judge(this.attempt(move, true), seat) : option.worth;
-          option.times++;
-        }
-      left.sort((a, b) => b.total / b.times - a.total / a.times);
-      left = left.slice(0, Math.ceil(left.length / 2));
-    }
-    return left[0]!;
-  }
+  /** What the action leaves, as the hand makes it. */
+  private readonly tryOut = ({ move, worth }: Option): number =>
+    move.kind === 'shoot' ? judge(this.rehearsal.make(this.root, move), this.seat) : worth;
 
-  private attempt(move: Move, shaking: boolean): State {
-    const { root, skill, purse, chance } = this;
-    const s = clone(root);
-    play(s, shaking && move.kind === 'shoot' ? shake(move, skill.hand, chance) : move, []);
-    purse.pay();
-    return s;
-  }
+  /** What is left of it when the rest of the turn and the other's have been played, and what the next turn promises. */
+  private readonly foresee = ({ move }: Option): number => {
+    const { root, seat, rehearsal } = this;
+    const s = rehearsal.make(root, move);
+    playOn(s, root.number + 2, seat, rehearsal);
+    const value = judge(s, seat);
+    const hope = s.end || s.turn !== seat ? 0 : promiseOf(s);
+    return value + (1 - value) * hope;
+  };
 }
+
+/** The best at first sight, and whatever needs no luck. */
+const finalistsOf = (options: readonly Option[], count: number): Option[] =>
+  options.filter(({ move }, i) => i < count || move.kind !== 'shoot');
