@@ -24,7 +24,7 @@ type Beginning = { readonly move: Move; won: number; times: number };
 /** A move, and the chance that the turn that begins with it wins the game. */
 export type Chances = { readonly move: Move | null; readonly chance: number };
 
-const NONE: Chances = { move: null, chance: 0 };
+export const NO_CHANCES: Chances = { move: null, chance: 0 };
 /** A beginning tried once proves little. */
 const scoreOf = ({ won, times }: Beginning): number => won / (times + 1);
 
@@ -45,7 +45,7 @@ export class Strike {
   private readonly known: ShootMove[] = [];
   private readonly beginnings: Beginning[] = [];
   private until = 0;
-  private best = NONE;
+  private best = NO_CHANCES;
 
   constructor(root: State, seat: Seat, rehearsal: Rehearsal) {
     this.root = root;
@@ -58,7 +58,7 @@ export class Strike {
   /** The surest way found before so much of the budget is spent. */
   search(until: number): Chances {
     this.until = until;
-    if (this.way > this.deeds) return NONE;
+    if (this.way > this.deeds) return NO_CHANCES;
     this.prepare();
     const { purse } = this.rehearsal;
     for (let before = -1; purse.thoughts > before && !this.isLate() && this.best.chance < SURE; ) {
@@ -210,7 +210,7 @@ export class Strike {
       left = left.slice(0, Math.ceil(left.length / 3));
     }
     const surest = left[0];
-    return surest && surest.times > 0 ? { move: surest.move, chance: surest.won / surest.times } : NONE;
+    return surest && surest.times > 0 ? { move: surest.move, chance: surest.won / surest.times } : NO_CHANCES;
   }
 
   private isWon(s: State): boolean {

@@ -11,7 +11,7 @@ import { promiseOf } from './promise.ts';
 import { Purse } from './purse.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { listHere, thinkOf } from './shots.ts';
-import { Strike } from './strike.ts';
+import { type Chances, NO_CHANCES, Strike } from './strike.ts';
 
 /** Always looked at, however little time there is. */
 const AT_LEAST = 12;
@@ -22,12 +22,25 @@ const LOOKED = { near: 0.6, far: 0.2 } as const;
 const TRIED = 0.35;
 /** A victory that promises less is looked for in a smaller part of the time. */
 const FAINT = { promise: 0.1, share: 0.3 } as const;
-/** From this chance on a strike is begun: what its first steps win is not lost if it fails. */
-const DARE = 0.25;
+/** From this chance on a strike is begun: at once by who looks no farther, else without comparing it with anything. */
+const DARE = { near: 0.25, far: 0.5 } as const;
 
 /** What is to be done, and the chance of winning it leaves. */
 export type Decision = { readonly move: Move; readonly value: number };
-type Option = Candidate & { readonly move: Move; readonly worth: number };
+type Option = Candidate & {
+  readonly move: Move;
+  readonly worth: number;
+  /** The chance that the turn wins which begins with it, if it was found by a strike. */
+  readonly strike: number;
+};
+
+const optionOf = (move: Move, worth: number, strike = 0): Option => ({
+  move,
+  worth,
+  strike,
+  total: 0,
+  times: 0,
+});
 
 /**
  * One thought about one position. First a victory within the turn is looked for; where none is in sight, the action is chosen
@@ -49,18 +62,24 @@ export class Thought {
   }
 
   decide(): Decision {
-    const { root, seat, skill, purse, rehearsal } = this;
+    const { root, seat, skill, purse } = this;
     if (skill.guards && isOnlyHooking(root))
       return { move: guard(root, seat, purse), value: judge(root, seat) };
-    if (skill.strike > 0) {
-      const share = promiseOf(root) < FAINT.promise ? FAINT.share : 1;
-      const { move, chance } = new Strike(root, seat, rehearsal).search(share * skill.strike);
-      if (move && chance >= DARE) return { move, value: chance + (1 - chance) * judge(root, seat) };
-    }
-    return this.choose();
+    const { move, chance } = this.strike();
+    if (move && chance >= (skill.foreseen > 0 ? DARE.far : DARE.near))
+      return { move, value: chance + (1 - chance) * judge(root, seat) };
+    return this.choose(move ? [optionOf(move, judge(root, seat), chance)] : []);
   }
 
-  private choose(): Decision {
+  private strike(): Chances {
+    const { root, seat, skill, rehearsal } = this;
+    if (skill.strike === 0) return NO_CHANCES;
+    const share = promiseOf(root) < FAINT.promise ? FAINT.share : 1;
+    return new Strike(root, seat, rehearsal).search(share * skill.strike);
+  }
+
+  /** What a strike has found, though it is not sure, is compared with the rest by what follows. */
+  private choose(strikes: readonly Option[]): Decision {
     const { skill, purse } = this;
     const from = purse.spent();
     const share = (of: number): number => from + (1 - from) * of;
@@ -76,7 +95,13 @@ export class Thought {
       });
     if (foresees) {
       for (const each of left) each.total = each.times = 0;
-      left = narrow(left, { keep: 1, times: skill.trials, until: 1, purse, measure: this.foresee });
+      left = narrow([...strikes, ...left], {
+        keep: 1,
+        times: skill.trials,
+        until: 1,
+        purse,
+        measure: this.foresee,
+      });
     }
     const { move, worth, total, times } = left[0]!;
     return { move, value: times > 0 ? total / times : worth };
@@ -88,7 +113,7 @@ export class Thought {
     const { chance } = rehearsal;
     const options: Option[] = [];
     const consider = (move: Move): void => {
-      options.push({ move, worth: judge(rehearsal.mean(root, move), seat), total: 0, times: 0 });
+      options.push(optionOf(move, judge(rehearsal.mean(root, move), seat)));
     };
     for (const move of listMoves(root, seat))
       if (move.kind === 'create' || move.kind === 'end') consider(move);
@@ -107,13 +132,13 @@ export class Thought {
     move.kind === 'shoot' ? judge(this.rehearsal.make(this.root, move), this.seat) : worth;
 
   /** What is left of it when the rest of the turn and the other's have been played, and what the next turn promises. */
-  private readonly foresee = ({ move }: Option): number => {
+  private readonly foresee = ({ move, strike }: Option): number => {
     const { root, seat, rehearsal } = this;
     const s = rehearsal.make(root, move);
     playOn(s, root.number + 2, seat, rehearsal);
     const value = judge(s, seat);
     const hope = s.end || s.turn !== seat ? 0 : promiseOf(s);
-    return value + (1 - value) * hope;
+    return strike + (1 - strike) * (value + (1 - value) * hope);
   };
 }
 
