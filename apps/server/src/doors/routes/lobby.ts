@@ -85,8 +85,9 @@ export function addLobby(base: FastifyInstance, house: House): void {
     async (request, reply) => {
       const table = await tableIn(house, request.params.id);
       reply.code(201);
+      const seated = await sitDown(registry, referee, table, request.body, welcome(house, request, reply));
       house.clocks.stir(table);
-      return sitDown(registry, referee, table, request.body, welcome(house, request, reply));
+      return seated;
     },
   );
 

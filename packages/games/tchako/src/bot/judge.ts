@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { BASES, has, OWN, sizeOf, ZONES, type Zones } from '../board.ts';
+import { BASES, bit, has, OWN, sizeOf, ZONES, type Zones } from '../board.ts';
 import { PLAIN, queenOf } from '../puck.ts';
 import { isHere, other, type State } from '../state.ts';
 import { queensMatter, type Variant } from '../variant.ts';
@@ -54,7 +54,7 @@ export function zonesToWin(s: State, seat: Seat, most: number): Zones {
   if (v.anarchy) zones |= survey.missing(seat, most);
   else if (queensMatter(v)) zones |= survey.missing(seat, most - wayToQueen(s, other(seat)));
   for (const zone of ZONES)
-    if (has(HILL_ZONES[v.hill], zone) && survey.wayInto(seat, zone) > 0) zones |= 1 << zone;
+    if (has(HILL_ZONES[v.hill], zone) && survey.wayInto(seat, zone) > 0) zones |= bit(zone);
   return zones;
 }
 

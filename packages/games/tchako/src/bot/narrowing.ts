@@ -34,7 +34,7 @@ export function narrow<C extends Candidate>(
       for (const each of left) {
         const worth = measure(each);
         // A measure that was cut short says nothing.
-        if (purse.spent() >= 1 && each !== candidates[0]) break;
+        if (purse.spent() >= 1) break;
         each.total += worth;
         each.times++;
       }

@@ -6,20 +6,15 @@ import { BAND, NOTHING, SIDE_OF_RAIL, type Sight, WOOD } from './sight.ts';
 /** Directions that lead to the same puck over the same things: the broader, the surer a hand is to hit. */
 export type Window = {
   readonly target: Puck;
-  /** Its middle, and how many 4096ths of a turn it is broad. */
-  readonly direction: number;
+  /** In 4096ths of a turn. */
   readonly breadth: number;
-  /** Of the square of the speed at the start: which share arrives, and what is lost on the way. */
-  readonly share: number;
-  readonly loss: number;
-  readonly bounces: number;
 };
 
 const MOST_BOUNCES = 4;
 /** Cannot jump the rail, however it is met. */
 const SAFE_SPEED = JUMP_SPEED * 0.999;
 
-type Seen = { target: number; path: number; share: number; loss: number; bounces: number };
+type Seen = { target: number; path: number };
 
 /** Follows one puck along its way, off posts, elastics and rail, to the first puck it meets. */
 function follow(
@@ -45,9 +40,6 @@ function follow(
     if (meets >= 0) {
       seen.target = meets;
       seen.path = path;
-      seen.share = share;
-      seen.loss = loss;
-      seen.bounces = bounces;
       return;
     }
     x += ux * way;
@@ -79,14 +71,14 @@ export function scanFrom(
   step: number,
 ): Window[] {
   const windows: Window[] = [];
-  const seen: Seen = { target: NOTHING, path: 0, share: 1, loss: 0, bounces: 0 };
+  const seen: Seen = { target: NOTHING, path: 0 };
   let open: { from: number; target: number; path: number } | null = null;
   const close = (at: number): void => {
     if (!open || ownerOf(open.target) === seat) return;
     const direction = turnBy(Math.round((open.from + at - step) / 2), 0);
     follow(sight, x, y, direction, SAFE_SPEED, puck, seen);
     if (seen.target !== open.target) return;
-    windows.push({ ...seen, direction, breadth: at - open.from });
+    windows.push({ target: open.target, breadth: at - open.from });
   };
   for (let at = 0; at < FULL_TURN; at += step) {
     follow(sight, x, y, at, SAFE_SPEED, puck, seen);
