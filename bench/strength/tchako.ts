@@ -1,6 +1,5 @@
 import { type Chance, searchChance } from '@tablee/kernel';
 import {
-  ALL,
   BASES,
   clone,
   controlOf,
@@ -15,6 +14,7 @@ import {
   mayLoad,
   OWN,
   ownerOf,
+  PUCKS,
   play,
   type ShootMove,
   type State,
@@ -50,8 +50,9 @@ export function planByShot({ state, seat }: Seating, ms: number, seed: number): 
   };
   for (const move of listMoves(s, seat)) if (move.kind === 'create' || move.kind === 'end') add(move);
   const shooters = listShooters(s, seat);
+  const enemies = PUCKS.filter(each => isHere(s, each) && ownerOf(each) !== seat);
   while (shooters.length > 0 && now() - start < ms * LOOKING) {
-    for (let i = 0; i < 8; i++) add(sampleShot(s, shooters[chance.pick(shooters.length)]!, chance));
+    for (let i = 0; i < 8; i++) add(sampleShot(s, shooters[chance.pick(shooters.length)]!, enemies, chance));
   }
   const best = tried.sort((a, b) => b.worth - a.worth).slice(0, FINALISTS);
   do {
@@ -68,7 +69,7 @@ export function planByShot({ state, seat }: Seating, ms: number, seed: number): 
 
 function weigh(s: State, move: Move, seat: number): number {
   const after = clone(s);
-  play(after, move, []);
+  play(after, move, null);
   if (after.end) return after.end.winner === null ? 0 : after.end.winner === seat ? WON : -WON;
   const control = controlOf(after);
   const enemy = 1 - seat;
@@ -78,10 +79,7 @@ function weigh(s: State, move: Move, seat: number): number {
   return countOf(after, seat) - countOf(after, enemy) + queens + 0.5 * (zones(seat) - zones(enemy));
 }
 
-function sampleShot(s: State, puck: number, chance: Chance): ShootMove {
-  const targets = Array.from({ length: ALL }, (_, i) => i).filter(
-    each => isHere(s, each) && ownerOf(each) !== ownerOf(puck),
-  );
+function sampleShot(s: State, puck: number, targets: readonly number[], chance: Chance): ShootMove {
   const at = targets[chance.pick(targets.length * 2)];
   const direction = at === undefined ? chance.pick(4_096) : towards(s, puck, at, chance);
   const power = 40 + chance.pick(961);

@@ -6,9 +6,17 @@ const QUARTER = DIRECTIONS / 4;
 
 export type Vector = { readonly x: number; readonly y: number };
 
-/** Of length one, as nearly as numbers can be. */
+/** By direction, of length one as nearly as numbers can be; by coordinate: shots are aimed by the hundred thousand. */
+export const UNIT_X: Float64Array = Float64Array.from({ length: DIRECTIONS }, (_, i) => workOut(i).x);
+export const UNIT_Y: Float64Array = Float64Array.from({ length: DIRECTIONS }, (_, i) => workOut(i).y);
+
 export function unitOf(direction: number): Vector {
-  const quarter = Math.floor(direction / QUARTER) % 4;
+  const whole = direction % DIRECTIONS;
+  return { x: UNIT_X[whole]!, y: UNIT_Y[whole]! };
+}
+
+function workOut(direction: number): Vector {
+  const quarter = Math.floor(direction / QUARTER);
   const step = direction % QUARTER;
   const along = SINES[QUARTER - step]!;
   const aside = SINES[step]!;

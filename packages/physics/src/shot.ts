@@ -1,6 +1,6 @@
 import { Bodies } from './bodies.ts';
 import { FULL_POWER, FULL_SPEED } from './constants.ts';
-import { unitOf } from './direction.ts';
+import { UNIT_X, UNIT_Y } from './direction.ts';
 import { settleWhole } from './settle.ts';
 import { slide, type Witness } from './slide.ts';
 import type { Terrain } from './terrain.ts';
@@ -37,10 +37,9 @@ export class ShotTable {
 
   shoot({ disc, direction, power }: Shot, witness: Witness = NOBODY_LOOKS): void {
     const { bodies } = this;
-    const { x, y } = unitOf(direction);
     const speed = (power * FULL_SPEED) / FULL_POWER;
     bodies.settle();
-    bodies.push(disc, x * speed, y * speed);
+    bodies.push(disc, UNIT_X[direction]! * speed, UNIT_Y[direction]! * speed);
     witness.turned(disc, 0);
     slide(bodies, this.terrain, disc, witness);
     settleWhole(bodies);

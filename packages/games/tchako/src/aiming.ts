@@ -1,4 +1,4 @@
-import { DIRECTIONS, FULL_POWER, unitOf } from '@tablee/physics';
+import { DIRECTIONS, FULL_POWER, UNIT_X, UNIT_Y } from '@tablee/physics';
 
 const HALF = DIRECTIONS / 2;
 
@@ -12,14 +12,13 @@ export function directionTo(x: number, y: number): number {
   let high = HALF;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    const unit = unitOf(from + middle);
-    if (unit.x * y - unit.y * x >= 0) low = middle;
+    if (UNIT_X[from + middle]! * y - UNIT_Y[from + middle]! * x >= 0) low = middle;
     else high = middle;
   }
   const below = from + low;
   const above = (below + 1) % DIRECTIONS;
-  const [near, far] = [unitOf(below), unitOf(above)];
-  return far.x * x + far.y * y > near.x * x + near.y * y ? above : below;
+  const along = (direction: number): number => UNIT_X[direction]! * x + UNIT_Y[direction]! * y;
+  return along(above) > along(below) ? above : below;
 }
 
 /** TCHAKO-22: a share of full power, 0 ‥ 1, as one of the thousand, whatever the hand did to mean it. */

@@ -1,20 +1,20 @@
 import { answer, propose } from './consent.ts';
 import { create } from './creation.ts';
 import { triangleOf } from './elastic.ts';
-import type { TchakoEvent } from './events.ts';
+import type { News } from './events.ts';
 import { hook, layAnew } from './hooking.ts';
 import type { Move, ReplaceMove } from './move.ts';
 import { shoot } from './shot.ts';
 import type { State } from './state.ts';
 import { beginTurn, passOn, settle, threatsOf } from './turn.ts';
 
-/** Plays a legal move in place. */
-export function play(s: State, m: Move, news: TchakoEvent[]): void {
+/** Plays a legal move in place, and tells of it where somebody listens. */
+export function play(s: State, m: Move, news: News): void {
   if (m.kind === 'replace') {
     replace(s, m, news);
     return;
   }
-  const before = threatsOf(s);
+  const before = news && threatsOf(s);
   switch (m.kind) {
     case 'propose':
       propose(s, m.offer, news);
@@ -43,10 +43,10 @@ export function play(s: State, m: Move, news: TchakoEvent[]): void {
 }
 
 /** TCHAKO-42: South, then North; then the game begins. */
-function replace(s: State, { elastic }: ReplaceMove, news: TchakoEvent[]): void {
+function replace(s: State, { elastic }: ReplaceMove, news: News): void {
   const seat = s.turn;
   if (elastic !== null) s.laid = layAnew(layAnew(s.laid, elastic, null), triangleOf(seat), []);
-  news.push({ kind: 'replaced', seat, elastic });
+  news?.push({ kind: 'replaced', seat, elastic });
   if (seat === 0) s.turn = 1;
   else beginTurn(s, 0, news);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { controlOf } from './control.ts';
-import type { TchakoEvent } from './events.ts';
+import type { News } from './events.ts';
 import { type Problem, problemsWith } from './problems.ts';
 import type { RefusalKey } from './refusals.ts';
 import { clone, other, type State } from './state.ts';
@@ -96,15 +96,15 @@ function addMode(s: State, { mode, value }: Offer): void {
   if (mode === 'carrisk') s.free = FREE_CREATIONS;
 }
 
-export function propose(s: State, offer: Offer, news: TchakoEvent[]): void {
+export function propose(s: State, offer: Offer, news: News): void {
   s.offer = Object.freeze(offer);
-  news.push({ kind: 'proposed', seat: s.turn, ...offer });
+  news?.push({ kind: 'proposed', seat: s.turn, ...offer });
 }
 
-export function answer(s: State, agrees: boolean, news: TchakoEvent[]): void {
+export function answer(s: State, agrees: boolean, news: News): void {
   const offer = s.offer!;
   s.offer = null;
   if (agrees) addMode(s, offer);
   else s.declined = true;
-  news.push({ kind: agrees ? 'agreed' : 'declined', seat: other(s.turn), ...offer });
+  news?.push({ kind: agrees ? 'agreed' : 'declined', seat: other(s.turn), ...offer });
 }

@@ -51,7 +51,7 @@ function presenceOf(s: State, seat: Seat): Zones {
 }
 
 /** TCHAKO-5: under `queenHolds: false` a queen is nobody in her own vital zone. */
-const countsIn = (s: State, puck: Puck): Zones =>
+export const countsIn = (s: State, puck: Puck): Zones =>
   s.variant.queenHolds || !isQueen(puck) ? zonesOf(s, puck) : zonesOf(s, puck) & ~bit(VITAL[ownerOf(puck)]!);
 
 /** The zones this seat alone has. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
-import { DIRECTIONS, unitOf } from '@tablee/physics';
+import { DIRECTIONS, UNIT_X, UNIT_Y } from '@tablee/physics';
 import { BASES, bit, has, lowest, MIDDLES, OWN, sizeOf, ZONES, type Zone, type Zones } from './board.ts';
-import type { TchakoEvent } from './events.ts';
+import type { News } from './events.ts';
 import { ASIDE, PUCK_FREE, square, squareApart } from './measure.ts';
 import { BOX, firstOf, PUCKS, type Puck, queenOf } from './puck.ts';
 import type { RefusalKey } from './refusals.ts';
@@ -74,12 +74,9 @@ function isReserved(s: State, zone: Zone): boolean {
 
 type Moved = { readonly puck: Puck; readonly x: number; readonly y: number };
 
-/** By direction: which way it is, and in whole units the point 29 mm from the middle. */
-const RING_UNITS = Array.from({ length: DIRECTIONS }, (_, direction) => unitOf(direction));
-const UNIT_X = Float64Array.from(RING_UNITS, ({ x }) => x);
-const UNIT_Y = Float64Array.from(RING_UNITS, ({ y }) => y);
-const RING_X = Int32Array.from(RING_UNITS, ({ x }) => Math.round(x * ASIDE));
-const RING_Y = Int32Array.from(RING_UNITS, ({ y }) => Math.round(y * ASIDE));
+/** By direction, in whole units, the point 29 mm from the middle. */
+const RING_X = Int32Array.from(UNIT_X, x => Math.round(x * ASIDE));
+const RING_Y = Int32Array.from(UNIT_Y, y => Math.round(y * ASIDE));
 
 /** TCHAKO-13: who lies in the way goes aside, the nearest to the middle first. Null: there is no room. */
 export function makeRoom(s: State, zone: Zone): readonly Moved[] | null {
@@ -121,7 +118,7 @@ function findAside(s: State, puck: Puck, zone: Zone): { readonly x: number; read
   return best < 0 ? null : { x: middle.x + RING_X[best]!, y: middle.y + RING_Y[best]! };
 }
 
-export function create(s: State, zone: Zone, news: TchakoEvent[]): void {
+export function create(s: State, zone: Zone, news: News): void {
   const seat = s.turn;
   const gift = isGift(s, zone);
   const cost = creationCost(s, zone);
@@ -129,7 +126,7 @@ export function create(s: State, zone: Zone, news: TchakoEvent[]): void {
   const queen = isAbsent(s, seat);
   for (const moved of makeRoom(s, zone)!) {
     moveTo(s, moved.puck, moved.x, moved.y);
-    news.push({ kind: 'moved', ...moved });
+    news?.push({ kind: 'moved', ...moved });
   }
   setDown(s, puck, zone);
   s.points -= cost;
@@ -137,7 +134,7 @@ export function create(s: State, zone: Zone, news: TchakoEvent[]): void {
   if (!queen) s.creations[seat]!++;
   const { suddenCreations } = s.variant;
   const left = suddenCreations > 0 ? suddenCreations - s.creations[seat]! : null;
-  news.push({ kind: 'created', seat, puck, zone, cost, left });
+  news?.push({ kind: 'created', seat, puck, zone, cost, left });
 }
 
 /** TCHAKO-30: without a puck one may not end the turn while one can pay for a puck and has a place for it. */
@@ -153,6 +150,6 @@ export function mustCreate(s: State): boolean {
 /** TCHAKO-16: the queen has to come first; is there a place and are there points for a puck after her? */
 function canFollow(s: State, queenAt: Zone, zones: readonly Zone[]): boolean {
   const after = clone(s);
-  create(after, queenAt, []);
+  create(after, queenAt, null);
   return zones.some(zone => againstCreation(after, zone) === null);
 }

@@ -62,3 +62,6 @@ export type TchakoEvent =
       readonly captured: Zones;
     }
   | { readonly kind: 'over'; readonly reason: Reason; readonly winner: Seat | null };
+
+/** Where it is told; null: nobody listens, and what would only be told is not worked out. */
+export type News = TchakoEvent[] | null;

@@ -8,10 +8,10 @@ import {
   track,
   type Witness,
 } from '@tablee/physics';
-import { bit, POSTS, RAIL } from './board.ts';
+import { bit, lowest, POSTS, RAIL } from './board.ts';
 import { bandsOf, type Laid } from './elastic.ts';
 import type { ShootMove } from './move.ts';
-import { ALL, ownerOf, PUCKS, type Puck, type Pucks } from './puck.ts';
+import { ALL, ownerOf, type Puck, type Pucks } from './puck.ts';
 import { isHere, moveTo, type State } from './state.ts';
 
 /** What a tick of physics is to eyes and clocks: a shot of full power that meets nothing takes 2.2 s (TCHAKO-23). */
@@ -30,7 +30,7 @@ function tableFor(laid: Laid): ShotTable {
 
 function setUp(s: State, m: ShootMove): ShotTable {
   const table = tableFor(s.laid);
-  for (const puck of PUCKS) {
+  for (let puck = 0; puck < ALL; puck++) {
     if (isHere(s, puck)) table.place(puck, s.x[puck]!, s.y[puck]!);
     else table.lift(puck);
   }
@@ -38,44 +38,60 @@ function setUp(s: State, m: ShootMove): ShotTable {
   return table;
 }
 
-export type Flight = {
+/** What the rules want to know of a shot. */
+class Watch implements Witness {
   /** TCHAKO-11: the first enemy the shot puck exchanged an impulse with, or -1. */
-  readonly first: Puck;
+  first: Puck = -1;
   /** Over the rail (TCHAKO-3), and at the rail or over it (TCHAKO-44). */
-  readonly out: Pucks;
-  readonly railed: Pucks;
-};
+  out: Pucks = 0;
+  railed: Pucks = 0;
+  private readonly shot: Puck;
+  private readonly enemy: number;
+  private when = Number.POSITIVE_INFINITY;
 
-/** Shoots; where everything lies afterwards is written into the state. */
+  constructor(shot: Puck) {
+    this.shot = shot;
+    this.enemy = 1 - ownerOf(shot);
+  }
+
+  met(a: number, b: number, _given: number, at: number): void {
+    if (at > this.when) return;
+    const met = a === this.shot ? b : b === this.shot ? a : -1;
+    if (met < 0 || ownerOf(met) !== this.enemy) return;
+    // At the same instant the lower id.
+    this.first = this.first < 0 ? met : Math.min(this.first, met);
+    this.when = at;
+  }
+
+  bounced(disc: number, what: number): void {
+    if (what >= RAIL_HIT && what < BAND) this.railed |= bit(disc);
+  }
+
+  left(disc: number): void {
+    this.out |= bit(disc);
+    this.railed |= bit(disc);
+  }
+
+  turned(): void {}
+}
+
+/** A shot that was made, while the state still tells how everything lay when it began. */
+export type Flight = Pick<Watch, 'first' | 'out' | 'railed'> & { readonly table: ShotTable };
+
 export function fly(s: State, m: ShootMove): Flight {
   const table = setUp(s, m);
-  const enemy = 1 - ownerOf(m.puck);
-  let first: Puck = -1;
-  let when = Number.POSITIVE_INFINITY;
-  let out: Pucks = 0;
-  let railed: Pucks = 0;
-  const witness: Witness = {
-    met(a, b, _given, at) {
-      if (at > when) return;
-      const met = a === m.puck ? b : b === m.puck ? a : -1;
-      if (met < 0 || ownerOf(met) !== enemy) return;
-      // TCHAKO-11: at the same instant the lower id.
-      first = first < 0 ? met : Math.min(first, met);
-      when = at;
-    },
-    bounced(disc, what) {
-      if (what >= RAIL_HIT && what < BAND) railed |= bit(disc);
-    },
-    left(disc) {
-      out |= bit(disc);
-      railed |= bit(disc);
-    },
-    turned() {},
-  };
-  table.shoot(shotOf(m), witness);
+  const watch = new Watch(m.puck);
+  table.shoot(shotOf(m), watch);
+  return { first: watch.first, out: watch.out, railed: watch.railed, table };
+}
+
+/** Where everything lies afterwards is written into the state. */
+export function land(s: State, { table }: Flight): void {
   const { x, y } = table.bodies;
-  for (const puck of PUCKS) if (isHere(s, puck)) moveTo(s, puck, x[puck]!, y[puck]!);
-  return { first, out, railed };
+  for (let left = s.here; left !== 0; left &= left - 1) {
+    const puck = lowest(left);
+    moveTo(s, puck, x[puck]!, y[puck]!);
+  }
 }
 
 const shotOf = ({ puck, direction, power }: ShootMove): Shot => ({ disc: puck, direction, power });

@@ -9,7 +9,7 @@ import {
   placeWith,
   rehook,
 } from './elastic.ts';
-import type { TchakoEvent } from './events.ts';
+import type { News } from './events.ts';
 import { BAND_FREE, isNearSegment } from './measure.ts';
 import type { HookMove, LayMove } from './move.ts';
 import type { RefusalKey } from './refusals.ts';
@@ -68,7 +68,7 @@ function isOverPuck(s: State, place: Place): boolean {
 export const layAnew = (laid: Laid, elastic: Elastic, hooks: Hooks | null): Laid =>
   Object.freeze(laid.map((old, i) => (i === elastic ? hooks && Object.freeze([...hooks]) : old)));
 
-export function hook(s: State, m: HookMove | LayMove, news: TchakoEvent[]): void {
+export function hook(s: State, m: HookMove | LayMove, news: News): void {
   const hooks = hooksAfter(s, m);
   const cost = hookCost(s, m);
   const laid = layAnew(s.laid, m.elastic, hooks);
@@ -76,9 +76,9 @@ export function hook(s: State, m: HookMove | LayMove, news: TchakoEvent[]): void
   s.laid = laid;
   s.points -= cost;
   s.free = 0;
-  news.push({ kind: 'hooked', seat: s.turn, elastic: m.elastic, hooks, cost });
+  news?.push({ kind: 'hooked', seat: s.turn, elastic: m.elastic, hooks, cost });
   for (const { puck, x, y } of moved) {
     moveTo(s, puck, x, y);
-    news.push({ kind: 'moved', puck, x, y });
+    news?.push({ kind: 'moved', puck, x, y });
   }
 }

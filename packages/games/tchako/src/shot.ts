@@ -1,13 +1,13 @@
 import type { Seat } from '@tablee/kernel';
-import { bit, has, lowest, MIDDLES, type Zone } from './board.ts';
-import { zonesOf } from './control.ts';
-import type { Effect, TchakoEvent } from './events.ts';
-import { fly } from './flight.ts';
+import { bit, has, lowest, MIDDLE_X, MIDDLE_Y } from './board.ts';
+import { hasTchako, zonesOf } from './control.ts';
+import type { Effect, News } from './events.ts';
+import { type Flight, fly, land } from './flight.ts';
 import type { ShootMove } from './move.ts';
-import { isQueen, ownerOf, PUCKS, type Puck, type Pucks, SIDE } from './puck.ts';
+import { ALL, isQueen, type Puck, type Pucks, queenOf } from './puck.ts';
 import { meetsPuck } from './room.ts';
 import { homeOf, isHere, isOnSpace, moveTo, other, type State, takeAway } from './state.ts';
-import { finish, settle, type Threats } from './turn.ts';
+import { finish, settle, type Threats, threatsOf } from './turn.ts';
 import { mayLoad, queensMatter } from './variant.ts';
 
 /** TCHAKO-10, TCHAKO-12, TCHAKO-40: in halves. */
@@ -17,85 +17,88 @@ export function shotCost(s: State, puck: Puck, loaded: boolean): number {
 }
 
 /** Plays a legal shot until all is at rest again (TCHAKO-24). */
-export function shoot(s: State, m: ShootMove, before: Threats, news: TchakoEvent[]): void {
+export function shoot(s: State, m: ShootMove, before: Threats | null, news: News): void {
   const seat = s.turn;
   const cost = shotCost(s, m.puck, m.loaded);
-  const sharing = sharersOf(s, m.puck);
-  const set = s.set & ~bit(m.puck);
-  const homes = homesOf(s, set);
   const { puck, dx, dy, direction, power, loaded } = m;
-  news.push({ kind: 'shot', seat, puck, dx, dy, direction, power, loaded, cost });
+  news?.push({ kind: 'shot', seat, puck, dx, dy, direction, power, loaded, cost });
+  const threats = s.variant.sumo ? threatsOf(s) : null;
+  const flight = fly(s, m);
+  const effect = flight.first < 0 ? null : effectOf(s, m, flight.first);
+  if (effect) news?.push({ kind: 'hit', by: puck, puck: flight.first, effect });
   s.points -= cost;
   s.free = 0;
   s.shot |= bit(puck);
   s.set &= ~bit(puck);
-  const { first, out, railed } = fly(s, m);
-  const gone = s.variant.sumo ? railed : out;
-  const effect = first < 0 ? null : effectOf(s, m, first, sharing, before[seat]!);
-  if (effect) news.push({ kind: 'hit', by: puck, puck: first, effect });
-  const doomed = effect === 'eliminates' ? first : effect === 'duel' ? puck : -1;
-  for (const each of PUCKS) {
-    if (!has(gone, each) && each !== doomed) continue;
-    const how = has(out, each) ? 'out' : each !== doomed ? 'rail' : effect === 'duel' ? 'duel' : 'hit';
-    takeAway(s, each);
-    news.push({ kind: 'gone', puck: each, how });
-  }
-  restore(s, set, homes, news);
+  const set = s.set;
+  rememberHomes(s, set);
+  land(s, flight);
+  removeGone(s, m, flight, effect, news);
+  restore(s, set, news);
   if (effect === 'wins') finish(s, { reason: 'queen-hit', winner: seat }, news);
-  else judgeSumo(s, gone, before, news);
+  else if (threats) judgeSumo(s, flight.railed, threats, news);
   if (!s.end) settle(s, before, news);
 }
 
-/** TCHAKO-9: enemies in a zone with it. */
-function sharersOf(s: State, puck: Puck): Pucks {
-  const zones = zonesOf(s, puck);
-  if (zones === 0) return 0;
-  let sharers = 0;
-  for (let left = s.here & SIDE[other(ownerOf(puck))]!; left !== 0; left &= left - 1) {
-    const each = lowest(left);
-    if ((zonesOf(s, each) & zones) !== 0) sharers |= bit(each);
-  }
-  return sharers;
-}
-
-function effectOf(s: State, m: ShootMove, first: Puck, sharing: Pucks, vulnerable: boolean): Effect {
+/** Judged by the position in which the shot began (TCHAKO-8, TCHAKO-9). */
+function effectOf(s: State, m: ShootMove, first: Puck): Effect {
   const { variant: v } = s;
   if (v.sumo || (mayLoad(v) && !m.loaded)) return 'pushes';
-  if (has(sharing, first)) return isQueen(m.puck) ? 'parried' : 'duel';
+  if ((zonesOf(s, m.puck) & zonesOf(s, first)) !== 0) return isQueen(m.puck) ? 'parried' : 'duel';
   if (!isQueen(first)) return 'eliminates';
-  return vulnerable && queensMatter(v) ? 'wins' : 'invulnerable';
+  return queensMatter(v) && hasTchako(s, s.turn) ? 'wins' : 'invulnerable';
 }
 
-/** The spaces of set pucks, in the order of the set. */
-function homesOf(s: State, set: Pucks): readonly Zone[] {
-  const homes: Zone[] = [];
-  for (let left = set; left !== 0; left &= left - 1) homes.push(homeOf(s, lowest(left)));
-  return homes;
+function removeGone(
+  s: State,
+  { puck }: ShootMove,
+  { first, out, railed }: Flight,
+  effect: Effect | null,
+  news: News,
+): void {
+  const doomed = effect === 'eliminates' ? first : effect === 'duel' ? puck : -1;
+  const gone = s.variant.sumo ? railed : out;
+  for (let left = doomed < 0 ? gone : gone | bit(doomed); left !== 0; left &= left - 1) {
+    const each = lowest(left);
+    const how = has(out, each) ? 'out' : each !== doomed ? 'rail' : effect === 'duel' ? 'duel' : 'hit';
+    takeAway(s, each);
+    news?.push({ kind: 'gone', puck: each, how });
+  }
+}
+
+/** By set puck, the zone of its space: read before a shot, used after it. */
+const homes = new Int8Array(ALL);
+
+function rememberHomes(s: State, set: Pucks): void {
+  for (let left = set; left !== 0; left &= left - 1) {
+    const puck = lowest(left);
+    homes[puck] = homeOf(s, puck);
+  }
 }
 
 /** TCHAKO-17: who still lies on the space he was set on goes back to its middle. */
-function restore(s: State, set: Pucks, homes: readonly Zone[], news: TchakoEvent[]): void {
-  let i = 0;
+function restore(s: State, set: Pucks, news: News): void {
   for (let left = set; left !== 0; left &= left - 1) {
     const puck = lowest(left);
-    const zone = homes[i++]!;
+    const zone = homes[puck]!;
     if (!isHere(s, puck)) continue;
+    const [x, y] = [MIDDLE_X[zone]!, MIDDLE_Y[zone]!];
+    if (s.x[puck] === x && s.y[puck] === y) continue;
     if (!isOnSpace(s, puck, zone)) {
       s.set &= ~bit(puck);
       continue;
     }
-    const { x, y } = MIDDLES[zone]!;
-    if ((s.x[puck] === x && s.y[puck] === y) || meetsPuck(s, x, y, puck)) continue;
+    if (meetsPuck(s, x, y, puck)) continue;
     moveTo(s, puck, x, y);
-    news.push({ kind: 'restored', puck, zone });
+    news?.push({ kind: 'restored', puck, zone });
   }
 }
 
 /** TCHAKO-44: a queen pushed to the rail by a shot that began with her owner in t'chako. */
-function judgeSumo(s: State, gone: Pucks, before: Threats, news: TchakoEvent[]): void {
-  if (!s.variant.sumo || !queensMatter(s.variant)) return;
+function judgeSumo(s: State, gone: Pucks, threats: Threats, news: News): void {
+  if (!queensMatter(s.variant)) return;
   const winner = [s.turn, other(s.turn)].find(
-    (seat: Seat) => before[seat] && PUCKS.some(p => isQueen(p) && has(gone & SIDE[other(seat)]!, p)),
+    (seat: Seat) => threats[seat] && has(gone, queenOf(other(seat))),
   );
   if (winner !== undefined) finish(s, { reason: 'queen-gone', winner }, news);
 }

@@ -153,6 +153,10 @@ export const isOnSpace = (s: State, puck: Puck, zone: Zone): boolean =>
 
 /** The space a set puck belongs to: at rest it lies on that one, and on no other. */
 export function homeOf(s: State, puck: Puck): Zone {
-  for (let zone = 0; zone < ZONES.length; zone++) if (isOnSpace(s, puck, zone)) return zone;
+  const y = s.y[puck]!;
+  for (let zone = 0; zone < ZONES.length; zone++) {
+    const off = y - MIDDLE_Y[zone]!;
+    if (off < SPACE_REACH && off > -SPACE_REACH && isOnSpace(s, puck, zone)) return zone;
+  }
   return -1;
 }

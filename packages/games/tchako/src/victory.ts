@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { has, sizeOf, VITAL, type Zones, zonesNamed } from './board.ts';
+import { has, sizeOf, VITAL, ZONES, type Zones, zonesNamed } from './board.ts';
 import { captureFrom, controlOf, hasTchako, heldBy, heldOrCaptured } from './control.ts';
 import { ownerOf, PLAIN, PUCKS, SIDE } from './puck.ts';
 import {
@@ -23,13 +23,18 @@ export const HILL_ZONES = {
 } as const;
 
 /** TCHAKO-24: at any rest. Both at once: whose turn it is. */
-export function judge(s: State, control: readonly Control[]): End | null {
-  for (const winner of [s.turn, other(s.turn)]) {
-    const reason = reasonFor(s, winner, control);
-    if (reason) return { reason, winner };
-  }
-  return null;
+export function judge(s: State, known?: readonly Control[]): End | null {
+  const control = known ?? (isAskedForGround(s) ? controlOf(s) : NOBODYS);
+  const reason = reasonFor(s, s.turn, control);
+  if (reason) return { reason, winner: s.turn };
+  const against = reasonFor(s, other(s.turn), control);
+  return against && { reason: against, winner: other(s.turn) };
 }
+
+/** Mostly no victory asks who holds what: positions are judged by the hundred thousand. */
+const isAskedForGround = (s: State): boolean =>
+  s.variant.anarchy || s.variant.hill !== 'off' || isAbsent(s, 0) || isAbsent(s, 1);
+const NOBODYS: readonly Control[] = ZONES.map(() => 0);
 
 /** TCHAKO-33: the pair is judged once, when its holder's turn begins. */
 export const holdsPair = (s: State): boolean =>
@@ -41,9 +46,8 @@ function reasonFor(s: State, seat: Seat, control: readonly Control[]): Reason | 
   if (v.anarchy && has(heldBy(control, seat), VITAL[enemy]!) && hasTchako(s, seat, control)) return 'anarchy';
   if (queensMatter(v) && isAbsent(s, enemy) && hasTchako(s, seat, control)) return 'queen-gone';
   if (holdsHill(s, seat, control)) return 'hill';
-  const [mine, theirs] = [countOf(s, seat), countOf(s, enemy)];
-  if (v.lead > 0 && mine - theirs >= v.lead) return 'lead';
-  if (v.reach > 0 && mine >= v.reach) return 'reach';
+  if (v.lead > 0 && countOf(s, seat) - countOf(s, enemy) >= v.lead) return 'lead';
+  if (v.reach > 0 && countOf(s, seat) >= v.reach) return 'reach';
   return isExtinct(s, enemy) ? 'extinct' : null;
 }
 

@@ -1,9 +1,6 @@
 import type { Chance } from '@tablee/kernel';
-import { DIRECTIONS, FULL_POWER, FULL_SLIDE, unitOf } from '@tablee/physics';
+import { DIRECTIONS, FULL_POWER, FULL_SLIDE } from '@tablee/physics';
 import type { ShootMove } from '../move.ts';
-
-export const UX = Float64Array.from({ length: DIRECTIONS }, (_, direction) => unitOf(direction).x);
-export const UY = Float64Array.from({ length: DIRECTIONS }, (_, direction) => unitOf(direction).y);
 
 /** TCHAKO-21: the power that slides so far, in 1/64 mm, if nothing is in the way. */
 export const powerFor = (way: number): number =>

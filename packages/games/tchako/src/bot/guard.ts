@@ -34,7 +34,7 @@ export function guard(root: State, seat: Seat, purse: Purse): Move {
     if (move.kind !== 'hook' && move.kind !== 'lay') continue;
     if (purse.spent() >= 1) break;
     const s = clone(root);
-    play(s, move, []);
+    play(s, move, null);
     purse.pay();
     const worth = weigh(s, seat);
     if (worth <= highest) continue;

@@ -32,6 +32,7 @@ export function narrow<C extends Candidate>(
     const end = from + ((until - from) * round) / rounds;
     for (let i = 0; i < times && (i === 0 || purse.spent() < end); i++)
       for (const each of left) {
+        if (purse.spent() >= 1) break;
         const worth = measure(each);
         // A measure that was cut short says nothing.
         if (purse.spent() >= 1) break;

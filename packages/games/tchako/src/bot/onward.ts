@@ -1,14 +1,14 @@
 import type { Seat } from '@tablee/kernel';
 import { END, type Move } from '../move.ts';
-import { listMoves, listShooters } from '../moves.ts';
-import { other, type State } from '../state.ts';
+import { listMoves } from '../moves.ts';
+import type { State } from '../state.ts';
 import { isOnlyHooking } from './guard.ts';
 import { judge } from './judge.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { listHere, thinkOf } from './shots.ts';
+import { Aims } from './shots.ts';
 
 /** Shots thought of for an action: of one's own, and of the other, whose chances must not be overlooked. */
-const [OWN_TRIES, OTHERS_TRIES] = [30, 60];
+const [OWN_TRIES, OTHERS_TRIES] = [60, 180];
 
 /** Plays on in place, each action the best of a few, until a turn of that number begins or the budget is spent. */
 export function playOn(s: State, number: number, seat: Seat, rehearsal: Rehearsal): void {
@@ -29,9 +29,8 @@ function pick(s: State, tries: number, rehearsal: Rehearsal): Move {
     best = move;
   };
   for (const move of listMoves(s, seat)) if (move.kind === 'create' || move.kind === 'end') consider(move);
-  const shooters = listShooters(s, seat);
-  const enemies = listHere(s, other(seat));
-  for (let i = 0; shooters.length > 0 && i < tries && rehearsal.purse.spent() < 1; i++)
-    consider(thinkOf(s, shooters[i % shooters.length]!, enemies, rehearsal.chance));
+  const aims = new Aims(s, rehearsal.chance);
+  for (let i = 0; aims.shooters.length > 0 && i < tries && rehearsal.purse.spent() < 1; i++)
+    consider(aims.think(i));
   return best;
 }

@@ -39,7 +39,7 @@ export class Rehearsal {
   }
 
   private perform(s: State, move: Move): void {
-    play(s, move, []);
+    play(s, move, null);
     this.purse.pay();
   }
 }

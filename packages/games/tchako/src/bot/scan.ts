@@ -1,6 +1,6 @@
-import { BOUNCE, JUMP_SPEED } from '@tablee/physics';
+import { BOUNCE, JUMP_SPEED, UNIT_X, UNIT_Y } from '@tablee/physics';
 import { ownerOf, type Puck } from '../puck.ts';
-import { turnBy, UX, UY } from './aim.ts';
+import { turnBy } from './aim.ts';
 import { BAND, NOTHING, SIDE_OF_RAIL, type Sight, WOOD } from './sight.ts';
 
 /** Directions that lead to the same puck over the same things: the broader, the surer a hand is to hit. */
@@ -26,7 +26,7 @@ function follow(
   but: Puck,
   seen: Seen,
 ): void {
-  let [x, y, ux, uy] = [x0, y0, UX[direction]!, UY[direction]!];
+  let [x, y, ux, uy] = [x0, y0, UNIT_X[direction]!, UNIT_Y[direction]!];
   let share = 1;
   let loss = 0;
   let path = 1;

@@ -1,11 +1,11 @@
 import type { Seat } from '@tablee/kernel';
 import type { Move, ShootMove } from '../move.ts';
-import { listMoves, listShooters } from '../moves.ts';
+import { listMoves } from '../moves.ts';
 import type { State } from '../state.ts';
 import { deedsLeft } from './deeds.ts';
 import { wayToWin, zonesToWin } from './judge.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { aimInto } from './shots.ts';
+import { Aims } from './shots.ts';
 
 /** As good as won: nothing better is looked for. */
 const SURE = 0.85;
@@ -111,18 +111,17 @@ export class Strike {
   /** From where the turn stands. */
   private look(): void {
     const { root, seat, rehearsal, way } = this;
-    const zones = zonesToWin(root, seat, this.deeds);
-    const shooters = listShooters(root, seat);
+    const aims = new Aims(root, rehearsal.chance, zonesToWin(root, seat, this.deeds));
     const winners: ShootMove[] = [];
-    for (let i = 0; shooters.length > 0 && i < LOOKED && winners.length < 2 * WINNERS; i++) {
+    for (let i = 0; aims.shooters.length > 0 && i < LOOKED && winners.length < 2 * WINNERS; i++) {
       if (this.isLate()) break;
-      const move = aimInto(root, shooters[i % shooters.length]!, zones, rehearsal.chance);
+      const move = aims.strike(i);
       const after = rehearsal.mean(root, move);
       if (this.isWon(after)) winners.push(move);
       const slack = this.slackOf(after);
       if (slack < 0) continue;
       this.steps.push({ move, slack });
-      if (wayToWin(after, seat) < way) this.known.push(move);
+      if (deedsLeft(after) - slack < way) this.known.push(move);
     }
     const found = this.pickSurest(root, winners);
     if (found.chance > this.best.chance) this.best = found;
@@ -170,17 +169,15 @@ export class Strike {
   /** Shots from a later position: known ones, and some that are new. */
   private thinkOn(s: State, deeds: number, consider: (move: ShootMove) => void): void {
     const { seat, known, rehearsal } = this;
-    const shooters = listShooters(s, seat);
-    if (shooters.length === 0) return;
+    const aims = new Aims(s, rehearsal.chance, zonesToWin(s, seat, deeds));
+    if (aims.shooters.length === 0) return;
     const from = rehearsal.chance.pick(known.length + 1);
     for (let i = 0; i < KNOWN && i < known.length && !this.isLate(); i++) {
       const move = known[(from + i) % known.length]!;
-      if (shooters.includes(move.puck)) consider(move);
+      if (aims.shooters.includes(move.puck)) consider(move);
     }
-    const zones = zonesToWin(s, seat, deeds);
     const fresh = deeds < 2 ? NEW_LAST : NEW;
-    for (let i = 0; i < fresh && !this.isLate(); i++)
-      consider(aimInto(s, shooters[i % shooters.length]!, zones, rehearsal.chance));
+    for (let i = 0; i < fresh && !this.isLate(); i++) consider(aims.strike(i));
   }
 
   /** Those that leave most to spare, and no more than half of them by one puck. */

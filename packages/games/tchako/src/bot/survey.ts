@@ -5,68 +5,72 @@ import {
   has,
   LINKS,
   listZones,
-  MIDDLES,
+  lowest,
+  MIDDLE_X,
+  MIDDLE_Y,
   OWN,
   VITAL,
   ZONES,
   type Zone,
   type Zones,
 } from '../board.ts';
+import { countsIn } from '../control.ts';
 import { square, ZONE_REACH } from '../measure.ts';
-import { ALL, EACH, isQueen, queenOf } from '../puck.ts';
+import { queenOf, SIDE } from '../puck.ts';
 import { isHere, other, type State } from '../state.ts';
 
 const REACH_SQUARED = square(ZONE_REACH);
 const FAR = 99;
 const COUNT = ZONES.length;
-const MIDDLE_X = Float64Array.from(MIDDLES, middle => middle.x);
-const MIDDLE_Y = Float64Array.from(MIDDLES, middle => middle.y);
-const NEIGHBOURS: readonly (readonly Zone[])[] = LINKS.map(listZones);
+const ALL_ZONES = bit(COUNT) - 1;
+/** Farther away all victories are alike. */
+const FARTHEST = 12;
+/** A zone with so many enemies or more: that many shots to enter it. */
+const DEAREST = 3;
+/** By set of zones: all their neighbours. */
+const AROUND = Int16Array.from({ length: 1 << COUNT }, (_, set) =>
+  listZones(set).reduce((around, zone) => around | LINKS[zone]!, 0),
+);
 
 /**
  * Who is where in one position after the other, and how far from a chain that is, told in shots. One survey is used again and
- * again: positions are judged by the thousand.
+ * again: positions are judged by the hundred thousand.
  */
 export class Survey {
-  /** By seat and zone: how many pucks count there (TCHAKO-5). */
-  readonly present = new Int8Array(2 * COUNT);
   /** By seat: pucks with the queen. */
   readonly count = new Int8Array(2);
   /** By seat: zones he alone has; with those captured in his turn (TCHAKO-8). */
   readonly held = new Int32Array(2);
   readonly chained = new Int32Array(2);
-  private readonly way = new Int8Array(COUNT);
-  private readonly price = new Int8Array(COUNT);
-  private readonly rest = new Int8Array(COUNT);
+  /** By seat and number: the zones where at least so many of his count (TCHAKO-5). */
+  private readonly crowded = new Int32Array(2 * (DEAREST + 1));
+  /** By price in shots: the zones that cost so much. */
+  private readonly priced = new Int32Array(DEAREST + 1);
+  /** By number of shots: zones within reach of a base, and zones from where the goal is. */
+  private readonly within = new Int32Array(FARTHEST + 1);
+  private readonly onward = new Int32Array(FARTHEST + 1);
 
   take(s: State): void {
-    const { present, count, held, chained } = this;
-    present.fill(0);
-    count.fill(0);
-    for (let puck = 0; puck < ALL; puck++) {
-      if (!isHere(s, puck)) continue;
-      const seat = puck < EACH ? 0 : 1;
-      count[seat]!++;
-      const [x, y] = [s.x[puck]!, s.y[puck]!];
-      const nowhere = isQueen(puck) && !s.variant.queenHolds ? VITAL[seat]! : -1;
-      for (let zone = 0; zone < COUNT; zone++) {
-        const dx = x - MIDDLE_X[zone]!;
-        const dy = y - MIDDLE_Y[zone]!;
-        if (dx * dx + dy * dy <= REACH_SQUARED && zone !== nowhere) present[seat * COUNT + zone]!++;
+    const { count, crowded, held, chained } = this;
+    for (let seat = 0; seat < 2; seat++) {
+      let [one, two, three, pucks] = [0, 0, 0, 0];
+      for (let left = s.here & SIDE[seat]!; left !== 0; left &= left - 1) {
+        const zones = countsIn(s, lowest(left));
+        three |= two & zones;
+        two |= one & zones;
+        one |= zones;
+        pucks++;
       }
+      count[seat] = pucks;
+      crowded[4 * seat + 1] = one;
+      crowded[4 * seat + 2] = two;
+      crowded[4 * seat + 3] = three;
     }
-    let south = 0;
-    let north = 0;
-    for (let zone = 0; zone < COUNT; zone++) {
-      const inSouth = present[zone]! > 0 || (present[COUNT + zone] === 0 && has(OWN[0]!, zone));
-      const inNorth = present[COUNT + zone]! > 0 || (present[zone] === 0 && has(OWN[1]!, zone));
-      if (inSouth && !inNorth) south |= bit(zone);
-      if (inNorth && !inSouth) north |= bit(zone);
-    }
-    held[0] = south;
-    held[1] = north;
-    chained[0] = south | (s.turn === 0 ? s.captured : 0);
-    chained[1] = north | (s.turn === 1 ? s.captured : 0);
+    const [south, north] = [crowded[1]!, crowded[5]!];
+    held[0] = ~north & (south | OWN[0]!);
+    held[1] = ~south & (north | OWN[1]!);
+    chained[0] = held[0]! | (s.turn === 0 ? s.captured : 0);
+    chained[1] = held[1]! | (s.turn === 1 ? s.captured : 0);
   }
 
   /** TCHAKO-6: what would be captured if his turn began now. */
@@ -85,49 +89,59 @@ export class Survey {
   /** Shots until a zone counts as his: one to enter, one for every enemy who has to go. */
   wayInto(seat: Seat, zone: Zone): number {
     if (has(this.chained[seat]!, zone)) return 0;
-    return Math.max(1, this.present[other(seat) * COUNT + zone]!);
+    const enemies = 4 * other(seat);
+    return has(this.crowded[enemies + 3]!, zone) ? 3 : has(this.crowded[enemies + 2]!, zone) ? 2 : 1;
   }
 
   /** Shots until the cheapest chain stands, the enemy vital zone included. */
   wayToChain(seat: Seat): number {
-    const { way, price } = this;
-    const bases = BASES[seat]!;
-    for (let zone = 0; zone < COUNT; zone++) {
-      price[zone] = this.wayInto(seat, zone);
-      way[zone] = !has(bases, zone) ? FAR : has(this.held[seat]!, zone) ? 0 : Math.max(1, price[zone]!);
-    }
-    this.spread(way);
-    return way[VITAL[other(seat)]!]!;
+    this.price(seat);
+    return this.spread(BASES[seat]!, bit(VITAL[other(seat)]!), this.within);
   }
 
   /** The zones still to be won on some chain that takes no more shots than `most`. */
   missing(seat: Seat, most: number): Zones {
-    const { way, price, rest } = this;
-    this.wayToChain(seat);
-    const goal = VITAL[other(seat)]!;
-    rest.fill(FAR);
-    rest[goal] = price[goal]!;
-    this.spread(rest);
+    const { within, onward, priced } = this;
+    this.price(seat);
+    this.spread(BASES[seat]!, 0, within);
+    this.spread(bit(VITAL[other(seat)]!), 0, onward);
     let zones = 0;
-    for (let zone = 0; zone < COUNT; zone++)
-      if (price[zone]! > 0 && way[zone]! + rest[zone]! - price[zone]! <= most) zones |= bit(zone);
+    for (let price = 1; price <= DEAREST; price++) {
+      // Both ways pay for the zone itself.
+      const budget = Math.min(most + price, 2 * FARTHEST);
+      for (let before = 0; before <= budget; before++)
+        zones |=
+          within[Math.min(before, FARTHEST)]! & onward[Math.min(budget - before, FARTHEST)]! & priced[price]!;
+    }
     return zones;
   }
 
-  /** Twelve zones: from neighbour to neighbour, paying for what is entered, until nothing gets shorter. */
-  private spread(way: Int8Array): void {
-    for (let changed = true; changed; ) {
-      changed = false;
-      for (let zone = 0; zone < COUNT; zone++) {
-        const from = way[zone]!;
-        if (from === FAR) continue;
-        for (const next of NEIGHBOURS[zone]!) {
-          if (from + this.price[next]! >= way[next]!) continue;
-          way[next] = from + this.price[next]!;
-          changed = true;
-        }
+  private price(seat: Seat): void {
+    const { priced, crowded } = this;
+    const free = this.chained[seat]!;
+    const enemies = 4 * other(seat);
+    const [two, three] = [crowded[enemies + 2]! & ~free, crowded[enemies + 3]! & ~free];
+    priced[0] = free;
+    priced[1] = ALL_ZONES & ~free & ~two;
+    priced[2] = two & ~three;
+    priced[3] = three;
+  }
+
+  /** From the gates on, shot by shot, what can be won; ends when the goal is. */
+  private spread(gates: Zones, goal: Zones, reached: Int32Array): number {
+    const { priced } = this;
+    for (let shots = 0; shots <= FARTHEST; shots++) {
+      let found = shots === 0 ? gates & priced[0]! : reached[shots - 1]!;
+      for (let price = 1; price <= DEAREST && price <= shots; price++) {
+        const next = AROUND[reached[shots - price]!]! | (price === shots ? gates : 0);
+        found |= next & priced[price]!;
       }
+      // What costs nothing is won along with it.
+      for (let more = found; more !== 0; found |= more) more = AROUND[found]! & priced[0]! & ~found;
+      reached[shots] = found;
+      if ((found & goal) !== 0) return shots;
     }
+    return FAR;
   }
 }
 

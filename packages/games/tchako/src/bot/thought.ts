@@ -1,7 +1,8 @@
 import type { Chance, Seat, Spending } from '@tablee/kernel';
 import type { Move } from '../move.ts';
-import { listMoves, listShooters } from '../moves.ts';
-import { other, type State } from '../state.ts';
+import { listMoves } from '../moves.ts';
+import type { State } from '../state.ts';
+import { shake } from './aim.ts';
 import { guard, isOnlyHooking } from './guard.ts';
 import { judge } from './judge.ts';
 import type { Skill } from './levels.ts';
@@ -10,7 +11,7 @@ import { playOn } from './onward.ts';
 import { promiseOf } from './promise.ts';
 import { Purse } from './purse.ts';
 import { Rehearsal } from './rehearsal.ts';
-import { listHere, thinkOf } from './shots.ts';
+import { Aims } from './shots.ts';
 import { type Chances, NO_CHANCES, Strike } from './strike.ts';
 
 /** Always looked at, however little time there is. */
@@ -18,8 +19,14 @@ const AT_LEAST = 12;
 const FINE = 1_000;
 /** Of the budget, when the looking ends: for who looks no farther than the action, and for who does. */
 const LOOKED = { near: 0.6, far: 0.2 } as const;
-/** When the trying out ends, and what is left goes into what follows. */
-const TRIED = 0.35;
+/** When the trying out ends, for both. Half of it goes into shots around the best ones. */
+const TRIED = { near: 1, far: 0.35 } as const;
+const AROUND = { best: 8, each: 6, hand: { direction: 6, power: 0.06 } } as const;
+/**
+ * What follows is known from a few plays that end far apart. What an action leaves at once is known from many: it counts as so
+ * many of them, or the luckiest plays would choose.
+ */
+const AT_ONCE = { plays: 60, trials: 12 } as const;
 /** A victory that promises less is looked for in a smaller part of the time. */
 const FAINT = { promise: 0.1, share: 0.3 } as const;
 /** From this chance on a strike is begun: at once by who looks no farther, else without comparing it with anything. */
@@ -83,28 +90,47 @@ export class Thought {
     const { skill, purse } = this;
     const from = purse.spent();
     const share = (of: number): number => from + (1 - from) * of;
-    const foresees = skill.foreseen > 0;
-    let left = this.look(share(foresees ? LOOKED.far : LOOKED.near));
-    if (skill.trials > 0)
-      left = narrow(finalistsOf(left, skill.finalists), {
-        keep: Math.max(1, skill.foreseen),
-        times: skill.trials,
-        until: foresees ? share(TRIED) : 1,
-        purse,
-        measure: this.tryOut,
-      });
-    if (foresees) {
-      for (const each of left) each.total = each.times = 0;
-      left = narrow([...strikes, ...left], {
-        keep: 1,
-        times: skill.trials,
-        until: 1,
-        purse,
-        measure: this.foresee,
-      });
+    const sight = skill.foreseen > 0 ? 'far' : 'near';
+    const { trials: times } = skill;
+    let left = this.look(share(LOOKED[sight]));
+    if (times > 0) {
+      const { tryOut: measure } = this;
+      const half = (LOOKED[sight] + TRIED[sight]) / 2;
+      left = finalistsOf(left, skill.finalists);
+      left = narrow(left, { keep: AROUND.best, times, until: share(half), purse, measure });
+      const keep = Math.max(1, skill.foreseen);
+      left = narrow(this.vary(left), { keep, times, until: share(TRIED[sight]), purse, measure });
     }
-    const { move, worth, total, times } = left[0]!;
-    return { move, value: times > 0 ? total / times : worth };
+    if (sight === 'far') {
+      left = [...strikes, ...left];
+      this.rememberAtOnce(left);
+      left = narrow(left, { keep: 1, times, until: 1, purse, measure: this.foresee });
+    }
+    const best = left[0]!;
+    return { move: best.move, value: best.times > 0 ? best.total / best.times : best.worth };
+  }
+
+  /** A good shot may have better ones beside it. */
+  private vary(options: readonly Option[]): Option[] {
+    const { chance } = this.rehearsal;
+    return options.flatMap(option => {
+      const { move, worth } = option;
+      if (move.kind !== 'shoot') return option;
+      const beside = Array.from({ length: AROUND.each }, () =>
+        optionOf(shake(move, AROUND.hand, chance), worth),
+      );
+      return [option, ...beside];
+    });
+  }
+
+  private rememberAtOnce(options: readonly Option[]): void {
+    for (const each of options) {
+      for (; each.times < AT_ONCE.trials && this.purse.spent() < 1; each.times++)
+        each.total += this.tryOut(each);
+      const mean = each.times > 0 ? each.total / each.times : each.worth;
+      each.total = AT_ONCE.plays * mean;
+      each.times = AT_ONCE.plays;
+    }
   }
 
   /** Creations, the end of the turn, and shots as they come to mind; the best first. */
@@ -117,11 +143,10 @@ export class Thought {
     };
     for (const move of listMoves(root, seat))
       if (move.kind === 'create' || move.kind === 'end') consider(move);
-    const shooters = listShooters(root, seat);
-    const enemies = listHere(root, other(seat));
-    for (let i = 0; shooters.length > 0 && i < skill.tries; i++) {
+    const aims = new Aims(root, chance);
+    for (let i = 0; aims.shooters.length > 0 && i < skill.tries; i++) {
       if (i >= AT_LEAST && purse.spent() >= until) break;
-      const shot = thinkOf(root, shooters[i % shooters.length]!, enemies, chance);
+      const shot = aims.think(i);
       if (skill.attention >= 1 || chance.pick(FINE) < skill.attention * FINE) consider(shot);
     }
     return options.sort((a, b) => b.worth - a.worth);
