@@ -73,7 +73,7 @@ export const PROGRAMMES: { readonly [game: string]: Programme } = {
   tchako: {
     preset: 'limited',
     games: 100,
-    ms: 1_000,
+    ms: 1_900,
     conditions: 'an action, sixty turns at most, both sides; a draw is half a point of the score',
     main: ms => [{ name: 'shot', a: top(ms), b: { kind: 'shot', ms }, wanted: 0.9 }],
     ladder: ms => climb(ms, 0.65),

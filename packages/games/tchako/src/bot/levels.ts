@@ -47,8 +47,8 @@ export const LEVELS: Five<Skill> = {
     guards: false,
   },
   5: {
-    ms: 1_500,
-    thoughts: 150_000,
+    ms: 1_900,
+    thoughts: 600_000,
     hand: { direction: 4, power: 0.02 },
     tries: 30_000,
     attention: 1,

@@ -13,6 +13,7 @@ const SURE = 0.85;
 const [LOOKED, BEGINNINGS, BEST, AGAIN, HOOKS] = [1_500, 16, 3, 4, 3];
 /** Followed up: known shots and new ones tried, the last of them being worth more effort, and ways on by depth. */
 const [KNOWN, NEW, NEW_LAST] = [300, 50, 200];
+const ENOUGH = 12;
 const WAYS_ON = [0, 8, 4, 2] as const;
 /** Shots that win: so many are tried so often with a shaking hand, a third of them left each time. */
 const WINNERS = 18;
@@ -143,13 +144,13 @@ export class Strike {
     const deeds = deedsLeft(s);
     const winners: ShootMove[] = [];
     const steps: Step[] = [];
-    const consider = (move: ShootMove): void => {
+    this.thinkOn(s, deeds, move => {
       const after = rehearsal.mean(s, move);
       if (this.isWon(after)) winners.push(move);
       const left = this.slackOf(after);
       if (left >= 0) steps.push({ move, slack: left });
-    };
-    this.thinkOn(s, deeds, consider);
+      return winners.length < ENOUGH;
+    });
     let best = this.pickSurest(s, winners).chance;
     if (best >= SURE || deeds < 2) return best;
     for (const move of listMoves(s, seat)) {
@@ -166,18 +167,20 @@ export class Strike {
     return best;
   }
 
-  /** Shots from a later position: known ones, and some that are new. */
-  private thinkOn(s: State, deeds: number, consider: (move: ShootMove) => void): void {
+  /** Shots from a later position: known ones where a zone is still to be won, and some that are new; until told to stop. */
+  private thinkOn(s: State, deeds: number, goesOn: (move: ShootMove) => boolean): void {
     const { seat, known, rehearsal } = this;
-    const aims = new Aims(s, rehearsal.chance, zonesToWin(s, seat, deeds));
+    const zones = zonesToWin(s, seat, deeds);
+    const aims = new Aims(s, rehearsal.chance, zones);
     if (aims.shooters.length === 0) return;
     const from = rehearsal.chance.pick(known.length + 1);
-    for (let i = 0; i < KNOWN && i < known.length && !this.isLate(); i++) {
+    const count = zones === 0 ? 0 : Math.min(KNOWN, known.length);
+    for (let i = 0; i < count && !this.isLate(); i++) {
       const move = known[(from + i) % known.length]!;
-      if (aims.shooters.includes(move.puck)) consider(move);
+      if (aims.shooters.includes(move.puck) && !goesOn(move)) return;
     }
     const fresh = deeds < 2 ? NEW_LAST : NEW;
-    for (let i = 0; i < fresh && !this.isLate(); i++) consider(aims.strike(i));
+    for (let i = 0; i < fresh && !this.isLate(); i++) if (!goesOn(aims.strike(i))) return;
   }
 
   /** Those that leave most to spare, and no more than half of them by one puck. */

@@ -29,6 +29,8 @@ const AROUND = { best: 8, each: 6, hand: { direction: 6, power: 0.06 } } as cons
 const AT_ONCE = { plays: 60, trials: 12 } as const;
 /** A victory that promises less is looked for in a smaller part of the time. */
 const FAINT = { promise: 0.1, share: 0.3 } as const;
+/** How much of what the other's turn promises at a glance is feared, beside what is seen when it is played. */
+const FEAR = 0.5;
 /** From this chance on a strike is begun: at once by who looks no farther, else without comparing it with anything. */
 const DARE = { near: 0.25, far: 0.5 } as const;
 
@@ -160,10 +162,12 @@ export class Thought {
   private readonly foresee = ({ move, strike }: Option): number => {
     const { root, seat, rehearsal } = this;
     const s = rehearsal.make(root, move);
+    playOn(s, root.number + 1, seat, rehearsal);
+    const fear = s.end || s.turn === seat ? 0 : FEAR * promiseOf(s);
     playOn(s, root.number + 2, seat, rehearsal);
     const value = judge(s, seat);
     const hope = s.end || s.turn !== seat ? 0 : promiseOf(s);
-    return strike + (1 - strike) * (value + (1 - value) * hope);
+    return strike + (1 - strike) * (1 - fear) * (value + (1 - value) * hope);
   };
 }
 
