@@ -97,7 +97,7 @@ export { chainOf, controlOf, hasTchako, heldBy, heldOrCaptured, zonesOf } from '
 export { creationCost, creationZones, makeRoom, mustCreate, nextPuck } from './creation.ts';
 export * from './elastic.ts';
 export { EFFECTS, type Effect, type TchakoEvent } from './events.ts';
-export { type Flight, fly, MS_PER_TICK, trackShot } from './flight.ts';
+export { MS_PER_TICK, trackShot } from './flight.ts';
 export { hookCost, hooksAfter } from './hooking.ts';
 export * from './measure.ts';
 export type { Messages } from './messages/fr.ts';

@@ -1,6 +1,6 @@
 import { defaultOptions, refereeOnly } from '@tablee/kernel';
 import { FULL_SLIDE, UNITS_PER_MM } from '@tablee/physics';
-import { fly, readPuck, type ShootMove, tchako } from '@tablee/tchako';
+import { play, readPuck, type ShootMove, tchako } from '@tablee/tchako';
 import { describe, expect, it } from 'vitest';
 import { KEPT, keepTry, LANE, slidOf, tryShot } from '../../../src/games/tchako/ramp/lane.ts';
 import { followOf } from '../../../src/games/tchako/ramp/slide.ts';
@@ -16,7 +16,7 @@ function slideOnBoard(power: number): number {
   state.y[S1] = -110 * UNITS_PER_MM;
   const before = state.y[S1]!;
   const move: ShootMove = { kind: 'shoot', puck: S1, direction: NORTH, power, dx: 0, dy: 0, loaded: false };
-  fly(state, move);
+  play(state, move, null);
   return state.y[S1]! - before;
 }
 
