@@ -27,6 +27,7 @@ const ALL_ZONES = bit(COUNT) - 1;
 const FARTHEST = 12;
 /** A zone with so many enemies or more: that many shots to enter it. */
 const DEAREST = 3;
+const ROW = DEAREST + 1;
 /** By set of zones: all their neighbours. */
 const AROUND = Int16Array.from({ length: 1 << COUNT }, (_, set) =>
   listZones(set).reduce((around, zone) => around | LINKS[zone]!, 0),
@@ -43,9 +44,9 @@ export class Survey {
   readonly held = new Int32Array(2);
   readonly chained = new Int32Array(2);
   /** By seat and number: the zones where at least so many of his count (TCHAKO-5). */
-  private readonly crowded = new Int32Array(2 * (DEAREST + 1));
+  private readonly crowded = new Int32Array(2 * ROW);
   /** By price in shots: the zones that cost so much. */
-  private readonly priced = new Int32Array(DEAREST + 1);
+  private readonly priced = new Int32Array(ROW);
   /** By number of shots: zones within reach of a base, and zones from where the goal is. */
   private readonly within = new Int32Array(FARTHEST + 1);
   private readonly onward = new Int32Array(FARTHEST + 1);
@@ -62,11 +63,11 @@ export class Survey {
         pucks++;
       }
       count[seat] = pucks;
-      crowded[4 * seat + 1] = one;
-      crowded[4 * seat + 2] = two;
-      crowded[4 * seat + 3] = three;
+      crowded[ROW * seat + 1] = one;
+      crowded[ROW * seat + 2] = two;
+      crowded[ROW * seat + 3] = three;
     }
-    const [south, north] = [crowded[1]!, crowded[5]!];
+    const [south, north] = [crowded[1]!, crowded[ROW + 1]!];
     held[0] = ~north & (south | OWN[0]!);
     held[1] = ~south & (north | OWN[1]!);
     chained[0] = held[0]! | (s.turn === 0 ? s.captured : 0);
@@ -89,7 +90,7 @@ export class Survey {
   /** Shots until a zone counts as his: one to enter, one for every enemy who has to go. */
   wayInto(seat: Seat, zone: Zone): number {
     if (has(this.chained[seat]!, zone)) return 0;
-    const enemies = 4 * other(seat);
+    const enemies = ROW * other(seat);
     return has(this.crowded[enemies + 3]!, zone) ? 3 : has(this.crowded[enemies + 2]!, zone) ? 2 : 1;
   }
 
@@ -119,7 +120,7 @@ export class Survey {
   private price(seat: Seat): void {
     const { priced, crowded } = this;
     const free = this.chained[seat]!;
-    const enemies = 4 * other(seat);
+    const enemies = ROW * other(seat);
     const [two, three] = [crowded[enemies + 2]! & ~free, crowded[enemies + 3]! & ~free];
     priced[0] = free;
     priced[1] = ALL_ZONES & ~free & ~two;
