@@ -5,7 +5,7 @@ import { actorOf } from './consent.ts';
 import { againstCreation, mustCreate } from './creation.ts';
 import { ELASTICS, holderOf, isTriangle, placesOf, setOf } from './elastic.ts';
 import { againstPlace } from './hooking.ts';
-import { AGREE, DECLINE, END, type Move, type ShootMove } from './move.ts';
+import { AGREE, type CreateMove, DECLINE, END, type Move, type ShootMove } from './move.ts';
 import { EACH, firstOf, type Puck } from './puck.ts';
 import { shotCost } from './shot.ts';
 import { isHere, isOver, type State } from './state.ts';
@@ -26,9 +26,14 @@ export function* listMoves(s: State, seat: Seat): Generator<Move> {
     yield* listReplacements(seat);
     return;
   }
-  for (const zone of ZONES) if (againstCreation(s, zone) === null) yield { kind: 'create', zone };
+  yield* listCreations(s);
   yield* listElastics(s, seat);
   if (!mustCreate(s)) yield END;
+}
+
+/** By zone. */
+export function* listCreations(s: State): Generator<CreateMove> {
+  for (const zone of ZONES) if (againstCreation(s, zone) === null) yield { kind: 'create', zone };
 }
 
 function* listReplacements(seat: Seat): Generator<Move> {

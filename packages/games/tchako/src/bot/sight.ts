@@ -1,6 +1,6 @@
 import { BAND_RADIUS, POST_RADIUS, PUCK_RADIUS } from '@tablee/physics';
 import { POSTS, RAIL } from '../board.ts';
-import { bandsOf } from '../elastic.ts';
+import { bandsOf, type Laid } from '../elastic.ts';
 import { ALL, type Puck } from '../puck.ts';
 import { isHere, type State } from '../state.ts';
 
@@ -29,13 +29,36 @@ const RAIL_NORMALS: readonly { readonly x: number; readonly y: number; readonly 
   },
 );
 
+/** An elastic as it is looked at: where it begins, which way it runs, how far. */
+type Side = {
+  readonly x: number;
+  readonly y: number;
+  readonly lx: number;
+  readonly ly: number;
+  readonly length: number;
+};
+
+const SIDES = new WeakMap<Laid, readonly Side[]>();
+
+function sidesOf(laid: Laid): readonly Side[] {
+  const known = SIDES.get(laid);
+  if (known) return known;
+  const sides = bandsOf(laid).map(({ from, to }) => {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    return { x: from.x, y: from.y, lx: dx / length, ly: dy / length, length };
+  });
+  SIDES.set(laid, sides);
+  return sides;
+}
+
 /** Looks along straight ways in the position it faces: what a puck would touch first, before physics is asked. */
 export class Sight {
   private readonly pucks = new Int8Array(ALL);
   private readonly px = new Float64Array(ALL);
   private readonly py = new Float64Array(ALL);
   private count = 0;
-  private bands: ReturnType<typeof bandsOf> = [];
+  private bands: readonly Side[] = [];
   /** After `look`: how far it goes, and of what is no puck, which thing it is and the way off it. */
   way = 0;
   thing = 0;
@@ -43,7 +66,7 @@ export class Sight {
   ny = 0;
 
   face(s: State): void {
-    this.bands = bandsOf(s.laid);
+    this.bands = sidesOf(s.laid);
     this.count = 0;
     for (let puck = 0; puck < ALL; puck++) {
       if (!isHere(s, puck)) continue;
@@ -77,8 +100,7 @@ export class Sight {
       thing = i;
     }
     for (let i = 0; i < this.bands.length; i++) {
-      const { from, to } = this.bands[i]!;
-      const way = wayToBand(x - from.x, y - from.y, to.x - from.x, to.y - from.y, ux, uy);
+      const way = wayToBand(this.bands[i]!, x, y, ux, uy);
       if (way >= nearest) continue;
       nearest = way;
       meets = BAND;
@@ -102,9 +124,9 @@ export class Sight {
     if (meets === SIDE_OF_RAIL) ({ x: nx, y: ny } = RAIL_NORMALS[i]!);
     else if (meets === WOOD) [nx, ny] = [x - POST_X[i]!, y - POST_Y[i]!];
     else {
-      const { from, to } = this.bands[i]!;
-      [nx, ny] = [from.y - to.y, to.x - from.x];
-      if (nx * (x - from.x) + ny * (y - from.y) < 0) [nx, ny] = [-nx, -ny];
+      const band = this.bands[i]!;
+      [nx, ny] = [-band.ly, band.lx];
+      if (nx * (x - band.x) + ny * (y - band.y) < 0) [nx, ny] = [-nx, -ny];
     }
     const length = Math.sqrt(nx * nx + ny * ny);
     this.thing = meets === SIDE_OF_RAIL ? i : meets === WOOD ? 8 + i : 31 + i;
@@ -122,9 +144,9 @@ function wayTo(dx: number, dy: number, ux: number, uy: number, reach: number, mo
   return under < 0 ? Number.POSITIVE_INFINITY : along - Math.sqrt(under);
 }
 
-function wayToBand(dx: number, dy: number, bx: number, by: number, ux: number, uy: number): number {
-  const length = Math.sqrt(bx * bx + by * by);
-  const [lx, ly] = [bx / length, by / length];
+function wayToBand(band: Side, x: number, y: number, ux: number, uy: number): number {
+  const { lx, ly, length } = band;
+  const [dx, dy] = [x - band.x, y - band.y];
   const aside = ly * dx - lx * dy;
   const leaving = ly * ux - lx * uy;
   const closing = aside >= 0 ? -leaving : leaving;

@@ -162,9 +162,9 @@ export class Thought {
   private readonly foresee = ({ move, strike }: Option): number => {
     const { root, seat, rehearsal } = this;
     const s = rehearsal.make(root, move);
-    playOn(s, root.number + 1, seat, rehearsal);
+    playOn(s, root.number + 1, rehearsal);
     const fear = s.end || s.turn === seat ? 0 : FEAR * promiseOf(s);
-    playOn(s, root.number + 2, seat, rehearsal);
+    playOn(s, root.number + 2, rehearsal);
     const value = judge(s, seat);
     const hope = s.end || s.turn !== seat ? 0 : promiseOf(s);
     return strike + (1 - strike) * (1 - fear) * (value + (1 - value) * hope);
