@@ -30,17 +30,28 @@ async function hostTock(page: Page): Promise<string> {
 }
 
 const LOOK_AGAIN_MS = 150;
+/** Whose turn it is finds something to play long before. */
+const AT_A_LOSS = 150;
 
 /** Everybody plays whatever works whenever it is their turn, until `enough`. */
 async function playOn(tables: readonly TockTable[], enough: () => Promise<boolean>): Promise<void> {
-  while (!(await enough())) {
+  for (let idle = 0; !(await enough()); idle++) {
     let played = false;
     for (const table of tables)
       if ((await table.yours.count()) > 0) played = (await table.playFirst()) || played;
+    if (played) idle = 0;
+    if (idle > AT_A_LOSS)
+      throw new Error(`Nobody plays. ${(await Promise.all(tables.map(tell))).join('\n')}`);
     // The others play: to ask again and again meanwhile would take the machine away from them.
     if (!played) await tables[0]!.page.waitForTimeout(LOOK_AGAIN_MS);
   }
 }
+
+/** What somebody at a table has before them when nothing goes on. */
+const tell = async ({ page, board, hand }: TockTable): Promise<string> =>
+  [await page.getByTestId('turn').textContent(), await hand.ariaSnapshot(), await board.ariaSnapshot()].join(
+    '\n',
+  );
 
 /** Entries before other devices take over, and pawns still to come home when phones do again. */
 const BY_HAND = 24;

@@ -1,4 +1,5 @@
 import { errors, type Locator, type Page } from '@playwright/test';
+import { searchChance } from '@tablee/kernel';
 
 /** What does not come at once is gone: somebody else moved. */
 const QUICK = { timeout: 2_000 };
@@ -24,7 +25,8 @@ export class TockTable {
   readonly letGo: Locator;
   readonly yours: Locator;
   readonly moves: Locator;
-  #tried = 0;
+  /** What is tried next: never in a circle, or a 7 that can be shared in one way only might not be found. */
+  #luck = searchChance(7);
 
   constructor(page: Page) {
     this.page = page;
@@ -76,11 +78,11 @@ export class TockTable {
       }
       const targets = await this.targets.count();
       const pawns = targets > 0 ? 0 : await this.pawns.count();
-      if (targets > 0) await this.targets.nth(this.#tried++ % targets).click({ ...QUICK, force: true });
+      if (targets > 0) await this.targets.nth(this.#luck.pick(targets)).click({ ...QUICK, force: true });
       else if ((await this.block.count()) > 0) {
         await this.block.click(QUICK);
         return true;
-      } else if (pawns > 0) await this.pawns.nth(this.#tried++ % pawns).click({ ...QUICK, force: true });
+      } else if (pawns > 0) await this.pawns.nth(this.#luck.pick(pawns)).click({ ...QUICK, force: true });
       else if ((await this.more.count()) > 0) await this.more.last().click(QUICK);
       else break;
     }
