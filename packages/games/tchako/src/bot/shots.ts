@@ -124,7 +124,8 @@ export class Aims {
   }
 }
 
-const breadthAt = (far: number, span: number): number => Math.ceil((ARC * span) / Math.max(far, span));
+/** How far aside something so broad can still be met from so far. */
+export const breadthAt = (far: number, span: number): number => Math.ceil((ARC * span) / Math.max(far, span));
 
 function listOf(pucks: number): Puck[] {
   const list: Puck[] = [];

@@ -8,12 +8,11 @@ import { shotCost } from '../shot.ts';
 import { other, type State } from '../state.ts';
 import { mayLoad } from '../variant.ts';
 import { powerFor, turnBy } from './aim.ts';
+import { breadthAt } from './shots.ts';
 import { Sight } from './sight.ts';
 
 /** Full, and half on either side; of as far aside as he can still be met. */
 const OFFSETS = [0, -0.5, 0.5] as const;
-/** In 4096ths of a turn, of an arc as long as it is far. */
-const ARC = 652;
 const FIRM = 250;
 /** A little farther than he is. */
 const ENOUGH = 1.1;
@@ -21,8 +20,8 @@ const ENOUGH = 1.1;
 const sight = new Sight();
 
 /**
- * Shots straight at an enemy nobody and nothing stands before, hard enough to reach him. To look costs much less than to try: who tries
- * only these finds with a third of the tries what is found by chance.
+ * Shots straight at an enemy nobody and nothing stands before, hard enough to reach him. To look costs much less than to try:
+ * with these first, a third of the tries finds as good a shot.
  */
 export function* straightShots(s: State, shooters: readonly Puck[], chance: Chance): Generator<ShootMove> {
   sight.face(s);
@@ -33,7 +32,7 @@ export function* straightShots(s: State, shooters: readonly Puck[], chance: Chan
       const target = lowest(left);
       const [dx, dy] = [s.x[target]! - x, s.y[target]! - y];
       const middle = directionTo(dx, dy);
-      const breadth = (ARC * 2 * PUCK_RADIUS) / Math.sqrt(dx * dx + dy * dy);
+      const breadth = breadthAt(Math.sqrt(dx * dx + dy * dy), 2 * PUCK_RADIUS);
       for (const offset of OFFSETS) {
         const direction = turnBy(middle, Math.round(offset * breadth));
         if (sight.look(x, y, UNIT_X[direction]!, UNIT_Y[direction]!, FULL_SLIDE, puck) !== target) continue;
