@@ -46,6 +46,53 @@ const SETTINGS = {
     schema: whole(1, 1_000_000, 200),
     says: 'live connections from one address, at least 1',
   },
+  TABLEE_SILENT: {
+    schema: whole(1, 3600, 10),
+    says: 'seconds after which a connection without a request is cut, 1 to 3600',
+  },
+  TABLEE_WORK: {
+    schema: whole(0, 60_000, 6_000),
+    says: 'milliseconds of work a minute for the imports and histories of one address, 0 for no limit',
+  },
+  TABLEE_ENTRIES: {
+    schema: whole(100, 100_000, 10_000),
+    says: 'entries in the log of one table, 100 to 100000',
+  },
+  TABLEE_TABLES_DAY: {
+    schema: whole(0, 1_000_000, 1_000),
+    says: 'new tables a day from one address, 0 for no limit',
+  },
+  TABLEE_TABLES_GUEST: {
+    schema: whole(0, 1_000_000, 300),
+    says: 'unfinished tables of one guest, 0 for no limit',
+  },
+  TABLEE_MEGABYTES_DAY: {
+    schema: whole(0, 1_000_000, 100),
+    says: 'megabytes held by the tables laid from one address within a day, 0 for no limit',
+  },
+  TABLEE_BOT_TABLES: {
+    schema: whole(0, 1_000_000, 20),
+    says: 'unfinished tables a day where only bots play, from one address, 0 for no limit',
+  },
+  TABLEE_UNUSED_DAYS: {
+    schema: whole(0, 3_650, 1),
+    says: 'days after which a table where nobody sat down is deleted, 0 for never',
+  },
+  TABLEE_ARCHIVE_DAYS: {
+    schema: whole(0, 36_500, 0),
+    says: 'days after which an untouched table is archived to a file, 0 for never',
+  },
+  TABLEE_DISK_FLOOR: {
+    schema: whole(0, 1_000_000, 200),
+    says: 'megabytes of free disk below which no new tables are laid, 0 for no check',
+  },
+  TABLEE_METRICS: {
+    schema: z
+      .string()
+      .regex(/^(all|local|[\x21-\x7e]{16,200})$/)
+      .default('local'),
+    says: '"all", "local" for this machine alone, or a token of 16 to 200 characters',
+  },
   TABLEE_THINKERS: { schema: whole(1, 256, 2), says: 'how many bots think at the same time, 1 to 256' },
   TABLEE_BOT_PAUSE: {
     schema: whole(0, 60_000, 700),
@@ -76,7 +123,29 @@ export type Config = {
     readonly frames: number;
     readonly connections: number;
     readonly connectionsEach: number;
+    /** Seconds a connection may stay without a request. */
+    readonly silentSeconds: number;
+    /** Milliseconds of work a minute for the imports and histories of one address. */
+    readonly workMs: number;
+    /** Entries in the log of one table. */
+    readonly entries: number;
   };
+  /** What one address or guest may keep; 0: no limit. */
+  readonly quotas: {
+    readonly tablesDay: number;
+    readonly tablesGuest: number;
+    readonly megabytesDay: number;
+    readonly botTables: number;
+  };
+  /** What happens to old tables; 0: never. */
+  readonly retention: {
+    readonly unusedDays: number;
+    readonly archiveDays: number;
+  };
+  /** Megabytes of free disk below which no new tables are laid; 0: no check. */
+  readonly diskFloor: number;
+  /** Who may read the metrics: 'all', 'local', or who sends this token. */
+  readonly metrics: string;
   readonly bots: {
     readonly thinkers: number;
     readonly pauseMs: number;
@@ -121,7 +190,19 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
       frames: read.TABLEE_FRAMES,
       connections: read.TABLEE_CONNECTIONS,
       connectionsEach: read.TABLEE_CONNECTIONS_EACH,
+      silentSeconds: read.TABLEE_SILENT,
+      workMs: read.TABLEE_WORK,
+      entries: read.TABLEE_ENTRIES,
     },
+    quotas: {
+      tablesDay: read.TABLEE_TABLES_DAY,
+      tablesGuest: read.TABLEE_TABLES_GUEST,
+      megabytesDay: read.TABLEE_MEGABYTES_DAY,
+      botTables: read.TABLEE_BOT_TABLES,
+    },
+    retention: { unusedDays: read.TABLEE_UNUSED_DAYS, archiveDays: read.TABLEE_ARCHIVE_DAYS },
+    diskFloor: read.TABLEE_DISK_FLOOR,
+    metrics: read.TABLEE_METRICS,
     bots: { thinkers: read.TABLEE_THINKERS, pauseMs: read.TABLEE_BOT_PAUSE, ms: read.TABLEE_BOT_MS },
     seed: rehearsalSeed(read),
   };

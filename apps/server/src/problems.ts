@@ -16,7 +16,10 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'not-over': [409, 'The game is not over yet.'],
   'no-offer': [409, 'Nobody has offered that.'],
   'no-opponent': [409, 'Nobody sits opposite you yet.'],
-  'log-full': [409, 'Too much has been taken back at this table.'],
+  'log-full': [
+    409,
+    'The log of this table is full: nothing more can be played or taken back here. You can still resign or agree on a draw.',
+  ],
   quiet: [409, 'Partners do not talk in this game: only reactions until it is over.'],
   'no-partner': [409, 'Nobody plays on your side: there is nobody to point a place out to.'],
   respite: [409, 'Time has ended the turn before: you may act in a moment. Your sand runs already.'],
@@ -30,6 +33,23 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'not-host': [403, 'Only those at this table may seat a bot or send one away.'],
   'no-bot': [409, 'No bot sits there.'],
   'bot-moved': [409, 'This bot has played already: it stays to the end.'],
+  'name-unreadable': [
+    422,
+    'A name needs letters, digits or pictures that can be seen. Please choose another one.',
+  ],
+  'name-taken': [
+    409,
+    'Somebody at this table has a name that looks like this one. Please choose another one.',
+  ],
+  'too-many-tables': [
+    429,
+    'Too many tables have been laid from here. Finish or delete some, or try again tomorrow.',
+  ],
+  'too-many-bot-tables': [
+    429,
+    'Too many tables where only bots play have been laid from here. Try again tomorrow, or take a seat.',
+  ],
+  'others-playing': [409, 'Other people are still playing at this table: end the game first.'],
   seats: [422, 'This game is not for that many players.'],
   'options-shape': [422, 'Options must be an object.'],
   'options-unknown': [422, 'There is no such option.'],
@@ -46,6 +66,10 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'record-over': [409, 'The game in the record is over: there is nothing to continue.'],
   'record-long': [413, 'The record is too long to be continued here.'],
   'record-secrets': [409, 'Whoever brings this game along has seen every hand: begin anew by link.'],
+  'record-caps': [
+    413,
+    'The record holds more than a game needs: too many seals, or entries that are too long.',
+  ],
   seal: [422, 'The opened seed does not fit the hash published before the game.'],
   pick: [422, 'The luck in the record does not come from its sealed seed.'],
   outcome: [422, 'The outcome written in the record is not the one its moves lead to.'],
@@ -59,10 +83,16 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'too-many-watched': [409, 'One connection cannot watch that many tables.'],
   'watch-first': [409, 'Watch the table first.'],
   origin: [403, 'Another site may not play for you.'],
+  'too-much-work': [429, 'The server has done much work for your address. Please wait a minute.'],
   'not-saved': [503, 'The move could not be saved, so it was not played. Please try again.'],
+  'line-not-saved': [503, 'Your line could not be saved, so it was not said. Please try again.'],
+  'table-not-saved': [503, 'The table could not be saved, so it was not laid. Please try again.'],
+  'disk-low': [503, 'The disk of this server is nearly full: no new tables for now. Running games go on.'],
   stopping: [503, 'The server is about to restart. Please try again in a moment.'],
   unhealthy: [503, 'The database does not answer.'],
   'broken-table': [500, 'The log of this table cannot be played again. It is kept as it is.'],
+  'unknown-rules': [501, 'This game follows rules that this server does not know. Please update the server.'],
+  'table-too-long': [503, 'This game is too long to be opened here. It is kept as it is.'],
   bug: [500, 'The server made a mistake. Nothing was changed.'],
 };
 

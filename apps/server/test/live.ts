@@ -21,6 +21,10 @@ export function newFolder(): string {
 export type Wanted = {
   readonly data?: string;
   readonly limits?: Partial<Config['limits']>;
+  readonly quotas?: Partial<Config['quotas']>;
+  readonly retention?: Partial<Config['retention']>;
+  readonly diskFloor?: number;
+  readonly metrics?: string;
   readonly origins?: readonly string[];
   readonly proxies?: number;
   readonly shelf?: Shelf;
@@ -45,7 +49,15 @@ export type Ask = {
   readonly headers?: { readonly [name: string]: string };
 };
 
-const NO_LIMITS = { requests: 0, newTables: 0, frames: 0, connections: 10_000, connectionsEach: 10_000 };
+const NO_LIMITS = {
+  requests: 0,
+  newTables: 0,
+  frames: 0,
+  connections: 10_000,
+  connectionsEach: 10_000,
+  workMs: 0,
+};
+const NO_QUOTAS = { tablesDay: 0, tablesGuest: 0, megabytesDay: 0, botTables: 0 };
 
 export class Live {
   readonly server: Server;
@@ -115,8 +127,9 @@ export class Live {
 export async function live(wanted: Wanted = {}): Promise<Live> {
   const data = wanted.data ?? newFolder();
   const logs: string[] = [];
+  const usual = readConfig({});
   const config: Config = {
-    ...readConfig({}),
+    ...usual,
     port: 0,
     host: '127.0.0.1',
     data,
@@ -124,7 +137,11 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     proxies: wanted.proxies ?? 0,
     log: wanted.log ?? 'info',
     seed: wanted.seed ?? null,
-    limits: { ...NO_LIMITS, ...wanted.limits },
+    limits: { ...usual.limits, ...NO_LIMITS, ...wanted.limits },
+    quotas: { ...NO_QUOTAS, ...wanted.quotas },
+    retention: { ...usual.retention, ...wanted.retention },
+    diskFloor: wanted.diskFloor ?? 0,
+    metrics: wanted.metrics ?? 'local',
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };
   const server = await buildServer({
