@@ -140,3 +140,12 @@ export function reading<T>(read: () => T): T {
     throw e instanceof BadText ? new Trouble(problemOfText(e)) : e;
   }
 }
+
+/** The same for a reader that takes its time. */
+export async function readingLater<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (e) {
+    throw e instanceof BadText ? new Trouble(problemOfText(e)) : e;
+  }
+}

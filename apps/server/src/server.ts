@@ -25,10 +25,12 @@ import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
+import { Replays } from './replays/replays.ts';
+import { WorkBudget } from './replays/work-budget.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
-import type { Shelf } from './tables/shelf.ts';
+import { shelf as catalogue, type Shelf } from './tables/shelf.ts';
 import type { LiveTable } from './tables/table.ts';
 import { Presence } from './watch/presence.ts';
 
@@ -79,9 +81,16 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     frameworkErrors: (_error, _request, reply) => refuseAddress(reply.hijack().raw),
   });
   app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
+  const replays = new Replays({
+    store,
+    budget: new WorkBudget(config.limits.workMs),
+    threaded: shelf === catalogue,
+  });
   const registry = new Registry({
     store,
     shelf,
+    replays,
+    maxEntries: config.limits.entries,
     ...(config.seed === null ? {} : { seeds: rehearsedSeeds(config.seed) }),
     onDrop: () => {
       figures.dropped++;
@@ -109,7 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const thinker = options.thinker ?? nodeThinkers(config.bots.thinkers);
   const rehearsed = config.seed !== null;
   const { log } = app;
-  const bots: BotDriver = new BotDriver({ referee, store, thinker, log, config: config.bots, rehearsed });
+  const bots: BotDriver = new BotDriver({ referee, replays, thinker, log, config: config.bots, rehearsed });
   const clocks = new Clocks({ referee, ticker: time, rehearsed });
   const notice = (table: LiveTable): void => {
     bots.notice(table);
@@ -121,6 +130,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     config,
     store,
     registry,
+    replays,
     referee,
     bots,
     clocks,
@@ -134,6 +144,11 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_tables', 'Tables in memory', () => registry.size);
   figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
   figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
+  figures.watch(
+    'tablee_replays_waiting',
+    'Imports and histories waiting to be replayed',
+    () => replays.pool.size,
+  );
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   if (rehearsed) app.log.warn(REHEARSAL);
@@ -154,6 +169,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       const patience = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
       clearTimeout(patience);
+      await replays.close();
       await store.close();
     },
   };

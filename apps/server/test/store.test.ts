@@ -89,9 +89,9 @@ describe('a database of the first format', () => {
       head,
       summary,
       holders: [{ name: 'Ann', tokenHash: 'x', guestHash: null }, null],
-      entries: [],
       host: null,
     });
+    expect(await store.entriesSince(1, 0, 9)).toEqual([]);
     expect(await store.linesOf(1)).toEqual([]);
   });
 });

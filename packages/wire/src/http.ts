@@ -91,7 +91,13 @@ export const tableAnswer = z.object({
 });
 export type TableAnswer = z.infer<typeof tableAnswer>;
 
-/** The whole game so far for one pair of eyes, to look back at. Chapter 0 is the set-up. */
+/** Chapters in one answer. */
+export const STORY_PAGE = 500;
+export const storyQuery = z.object({
+  from: z.coerce.number().pipe(entryNumber).default(0).describe('The first chapter wanted'),
+  to: z.coerce.number().pipe(entryNumber).optional().describe('The last chapter wanted'),
+});
+/** The game so far for one pair of eyes, to look back at, a page at a time. Chapter 0 is the set-up. */
 export const chapter = z.object({
   n: entryNumber,
   told: told.nullable(),
@@ -104,6 +110,9 @@ export const story = z.object({
   table: tableId,
   head,
   people: z.array(person),
+  from: entryNumber,
+  to: entryNumber.describe('The last chapter of this answer'),
+  n: entryNumber.describe('The last chapter there is'),
   chapters: z.array(chapter),
   outcome: outcome.nullable(),
 });

@@ -32,7 +32,7 @@ export function choreOf(table: LiveTable): Chore | null {
   const offered = wishes.draw ? silent(wishes.draw) : undefined;
   if (offered !== undefined) return { kind: 'weigh', seat: offered, decision: match.n };
   // While somebody is still expected nothing is played that could not be sent away again.
-  if (!everySeatTaken(holders) || isForNobody(table)) return null;
+  if (!everySeatTaken(holders) || isForNobody(table) || table.full) return null;
   const actors = match.game.actors(match.state);
   const seat = bots.find(bot => actors.includes(bot));
   return seat === undefined ? null : { kind: 'move', seat, decision: match.decisions[seat]! };

@@ -4,7 +4,8 @@ import type { Thinker } from '@tablee/bots';
 import { type Seat, searchChance } from '@tablee/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { levelOf, type Store } from '../store/store.ts';
+import type { Replays } from '../replays/replays.ts';
+import { levelOf } from '../store/store.ts';
 import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { type Chore, choreOf, hasBots, isSameChore } from './chores.ts';
@@ -21,7 +22,7 @@ const OVERTAKEN = ['stale-decision', 'not-your-turn', 'over', 'no-offer', 'respi
 
 export type DriverParts = {
   readonly referee: Referee;
-  readonly store: Store;
+  readonly replays: Replays;
   readonly thinker: Thinker;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly config: Config['bots'];
@@ -50,7 +51,7 @@ export class BotDriver {
 
   constructor(parts: DriverParts) {
     this.#parts = parts;
-    this.#news = new News(parts.store);
+    this.#news = new News(parts.replays);
   }
 
   /** Something changed at this table, or somebody came. */
@@ -137,10 +138,10 @@ export class BotDriver {
     thinkMs: number | null,
     signal: AbortSignal,
   ): Promise<readonly string[]> {
-    const { store, thinker, config, log, rehearsed } = this.#parts;
+    const { replays, thinker, config, log, rehearsed } = this.#parts;
     try {
       const { n } = table.match;
-      const question = await questionFor(store, this.#news, table, seat);
+      const question = await questionFor(replays, this.#news, table, seat);
       const level = levelOf(table.standing.holders[seat] ?? null) ?? 1;
       const ms = Math.min(
         config.ms > 0 ? config.ms : Number.POSITIVE_INFINITY,
@@ -156,9 +157,9 @@ export class BotDriver {
   }
 
   async #isContent(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<boolean> {
-    const { store, thinker, config, log } = this.#parts;
+    const { replays, thinker, config, log } = this.#parts;
     try {
-      const question = await questionFor(store, this.#news, table, seat);
+      const question = await questionFor(replays, this.#news, table, seat);
       const budget = config.ms > 0 ? { ms: config.ms } : {};
       return (await thinker.evaluate({ ...question, ...budget }, signal)) <= CONTENT_WITH_DRAW;
     } catch (err) {

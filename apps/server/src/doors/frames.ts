@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
 import { hashSecret } from '../guests/secrets.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
 import { isProblem } from '../tables/referee.ts';
@@ -90,7 +91,7 @@ const refuse = (peer: Peer, table: string | null, problem: Problem, decision?: n
   peer.say({ t: 'refused', table, ...problem, ...(decision === undefined ? {} : { decision }) });
 
 async function watchTable(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'watch' }): Promise<void> {
-  const table = await door.house.registry.open(frame.table);
+  const table = await door.house.registry.open(frame.table, addressKey(peer.address));
   if (!table) throw trouble('no-table');
   if (peer.readyState !== peer.OPEN) return;
   dropWatch(door, peer, frame.table);

@@ -3,6 +3,7 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
+import type { Replays } from '../replays/replays.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -14,6 +15,7 @@ export type House = {
   readonly config: Config;
   readonly store: Store;
   readonly registry: Registry;
+  readonly replays: Replays;
   readonly referee: Referee;
   readonly bots: BotDriver;
   readonly clocks: Clocks;

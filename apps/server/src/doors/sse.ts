@@ -55,7 +55,7 @@ export class SseDoor {
         },
       },
       async (request, reply) => {
-        const table = await tableIn(house, request.params.id);
+        const table = await tableIn(house, request);
         if (this.#stopping) throw trouble('stopping');
         // Gone while the table was being opened: its 'close' will not be heard any more.
         if (reply.raw.closed) return reply.hijack();

@@ -3,6 +3,7 @@ import type { Laid, newTable } from '@tablee/wire';
 import type { z } from 'zod';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
 import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../problems.ts';
+import { OWN_WORK } from '../replays/work-budget.ts';
 import { type CreateWrite, type Holder, StoreError, type TableHead } from '../store/store.ts';
 import type { Registry } from '../tables/registry.ts';
 import { continuedTable, isSameTable, readContinued } from './continued.ts';
@@ -15,8 +16,10 @@ export async function createTable(
   registry: Registry,
   request: NewTableRequest,
   guestHash: string,
+  /** Who is charged for checking a record. */
+  address: string = OWN_WORK,
 ): Promise<Laid> {
-  const fresh = await prepare(registry, request);
+  const fresh = await prepare(registry, request, address);
   const { name = '' } = request;
   const holders = seatBots(fresh.write.head.seats, request.bots ?? []);
   if (fresh.noBots && holders.some(h => h !== null)) throw new Trouble(problemOfRefusal(fresh.noBots));
@@ -75,7 +78,7 @@ async function save(registry: Registry, write: CreateWrite): Promise<void> {
   }
 }
 
-async function prepare(registry: Registry, request: NewTableRequest): Promise<FreshTable> {
+async function prepare(registry: Registry, request: NewTableRequest, address: string): Promise<FreshTable> {
   if (request.record === undefined) {
     const game = await gameFor(registry, request.game);
     const table = reading(() => readTable(game, request.seats, request.options));
@@ -91,7 +94,7 @@ async function prepare(registry: Registry, request: NewTableRequest): Promise<Fr
     if (!isSameTable(table, record)) throw trouble('record-options');
   }
   const clock = request.clock === undefined ? record.clock : request.clock;
-  return continuedTable(game, record, clockFor(clock, record.seats), registry.seeds);
+  return continuedTable(registry, game, record, clockFor(clock, record.seats), address);
 }
 
 const clockFor = (wish: unknown, seats: number): Clock | null =>

@@ -40,7 +40,7 @@ export class SqliteReads {
 
   constructor(db: DatabaseSync) {
     this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, ${NEWEST} WHERE t.id = ?`);
-    this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? ORDER BY n');
+    this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? AND n > ? ORDER BY n LIMIT ?');
     this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash, bot FROM seats WHERE table_key = ?');
     this.#mine = db.prepare(
       `SELECT t.key, t.id, t.head, s.seat, ${NEWEST} JOIN seats s ON s.table_key = t.key
@@ -67,9 +67,16 @@ export class SqliteReads {
         ...(row.sand === null ? {} : { sand: JSON.parse(textOf(row, 'sand')) as FrozenSand }),
       },
       holders: this.#holders(key, head.seats),
-      entries: this.#entries.all(key).map(r => JSON.parse(textOf(r, 'entry')) as Entry),
       host: row.host_hash === null ? null : textOf(row, 'host_hash'),
     };
+  }
+
+  entriesSince(key: number, after: number, limit: number): readonly Entry[] {
+    return this.entryTextsSince(key, after, limit).map(text => JSON.parse(text) as Entry);
+  }
+
+  entryTextsSince(key: number, after: number, limit: number): readonly string[] {
+    return this.#entries.all(key, after, limit).map(row => textOf(row, 'entry'));
   }
 
   tablesOf(guestHash: string, limit: number): readonly GuestTable[] {

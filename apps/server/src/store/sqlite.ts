@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Entry } from '@tablee/kernel';
 import { type CommitNews, GroupCommit } from './commits.ts';
 import { migrate } from './migrations.ts';
 import { SqliteReads } from './reads.ts';
@@ -57,6 +58,14 @@ export class SqliteStore implements Store {
 
   async load(id: string): Promise<StoredTable | null> {
     return reading(() => this.#reads.load(id));
+  }
+
+  async entriesSince(key: number, after: number, limit: number): Promise<readonly Entry[]> {
+    return reading(() => this.#reads.entriesSince(key, after, limit));
+  }
+
+  async entryTextsSince(key: number, after: number, limit: number): Promise<readonly string[]> {
+    return reading(() => this.#reads.entryTextsSince(key, after, limit));
   }
 
   async linesOf(key: number): Promise<readonly Line[]> {

@@ -61,7 +61,6 @@ export type StoredTable = {
   readonly head: TableHead;
   readonly summary: Summary;
   readonly holders: readonly (Holder | null)[];
-  readonly entries: readonly Entry[];
   /** Hash of the guest who laid the table, who may hold no seat at it. */
   readonly host: string | null;
 };
@@ -112,7 +111,12 @@ export const KEPT_LINES = 100;
 export interface Store {
   /** All or nothing, and on disk when the promise resolves. Rejects with a StoreError. */
   write(...writes: readonly Write[]): Promise<void>;
+  /** Without the log, which may be long: see `entriesSince`. */
   load(id: string): Promise<StoredTable | null>;
+  /** Up to `limit` entries after entry `after`, in order. */
+  entriesSince(key: number, after: number, limit: number): Promise<readonly Entry[]>;
+  /** The same as the JSON texts they are stored as, for readers that pass them on. */
+  entryTextsSince(key: number, after: number, limit: number): Promise<readonly string[]>;
   /** The last lines said at a table, oldest first. */
   linesOf(key: number): Promise<readonly Line[]>;
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;

@@ -23,6 +23,9 @@ import { afterMove } from './wishes.ts';
 
 export { type Answer, isProblem } from './ruling.ts';
 
+/** Between a decision and its answer at most so many entries are looked through. */
+const SIMULTANEOUS_REACH = 64;
+
 export type RefereeNews = {
   readonly played: (table: LiveTable) => void;
   /** Anything about the table changed: an entry, a wish, who sits where. */
@@ -56,8 +59,8 @@ export class Referee {
   }
 
   act(table: LiveTable, seat: Seat, act: Act): Promise<Answer> {
-    const { store, seeds } = this.#registry;
-    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store, seeds }));
+    const { replays, seeds } = this.#registry;
+    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, replays, seeds }));
   }
 
   /** For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. */
@@ -115,6 +118,7 @@ export class Referee {
   ): Promise<Ruling> | Ruling {
     const { match, wishes, sand } = table.standing;
     if (match.decisions[seat] !== decision) return this.#ruleLate(table, seat, decision, move);
+    if (table.full) return problemOf('log-full');
     if (isClockOnly(match.game, move)) return problemOfRefusal(CLOCK_ONLY);
     if (sand && table.ticker.now() < sand.respiteUntil) return problemOfRefusal(RESPITE);
     const step = playMove(match, seat, move, sealedChance(table.head.seals, match.n + 1));
@@ -139,12 +143,17 @@ export class Referee {
     if (decision >= n) return null;
     const played = line.find(p => p.n > decision && p.seat === seat);
     if (played?.n === decision + 1) return played.move === move ? played.n : null;
-    // Taken back since, or a simultaneous choice: the log still knows.
-    const stored = await this.#registry.store.load(table.id);
-    const i = stored?.entries.findIndex((e, at) => at >= decision && isMove(e) && e.seat === seat) ?? -1;
-    const entry = stored?.entries[i];
-    if (!entry || !isMove(entry) || entry.move !== move) return null;
-    return i === decision || table.game.traits.together ? i + 1 : null;
+    // Taken back since, or a simultaneous choice: the log still knows. Where seats choose together, others may have
+    // answered in between.
+    const { together } = table.game.traits;
+    const since = await this.#registry.store.entriesSince(
+      table.key,
+      decision,
+      together ? SIMULTANEOUS_REACH : 1,
+    );
+    const i = since.findIndex(e => isMove(e) && e.seat === seat);
+    const entry = since[i];
+    return entry && isMove(entry) && entry.move === move ? decision + i + 1 : null;
   }
 
   #save(table: LiveTable, change: Change, sand: Sand | null): Promise<void> {

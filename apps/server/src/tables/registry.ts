@@ -1,10 +1,11 @@
 import { BadText } from '@tablee/kernel';
 import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
-import { trouble } from '../problems.ts';
+import { Trouble, trouble } from '../problems.ts';
+import { Replays } from '../replays/replays.ts';
+import { OWN_WORK } from '../replays/work-budget.ts';
 import type { Store } from '../store/store.ts';
 import { newsOf } from './frames.ts';
-import { rebuild } from './rebuild.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
 
@@ -23,15 +24,21 @@ export type RegistryOptions = {
   readonly now?: () => number;
   /** What clocks go by; the time of this machine unless told otherwise. */
   readonly ticker?: Ticker;
+  /** Replays logs; on this thread alone unless told otherwise. */
+  readonly replays?: Replays;
+  /** Entries in the log of one table. */
+  readonly maxEntries?: number;
 };
 
 const IDLE_MS = 5 * 60_000;
+const MAX_ENTRIES = 10_000;
 
 /** The tables in memory. A restart finds it empty; each table is rebuilt from its log when somebody first touches it. */
 export class Registry {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly seeds: Seeds;
+  readonly replays: Replays;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
@@ -42,6 +49,7 @@ export class Registry {
     this.store = options.store;
     this.shelf = options.shelf;
     this.seeds = options.seeds ?? secretSeeds;
+    this.replays = options.replays ?? new Replays({ store: options.store });
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#ticker = options.ticker ?? ticker;
@@ -55,29 +63,43 @@ export class Registry {
     return this.#tables.values();
   }
 
-  /** Null when there is no such table; throws a Trouble when there is one whose log is broken. */
-  async open(id: string): Promise<LiveTable | null> {
-    const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id)));
+  /**
+   * Null when there is no such table; throws a Trouble when there is one whose log is broken. `address`: who is charged
+   * for replaying its log.
+   */
+  async open(id: string, address: string = OWN_WORK): Promise<LiveTable | null> {
+    const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id, address)));
     if (table) table.touchedAt = this.#now();
     return table;
   }
 
   /** Asked for by two at once, a table is still rebuilt once. */
-  #load(id: string): Promise<LiveTable | null> {
-    const opening = this.#rebuild(id).finally(() => this.#opening.delete(id));
+  #load(id: string, address: string): Promise<LiveTable | null> {
+    const opening = this.#rebuild(id, address).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;
   }
 
-  async #rebuild(id: string): Promise<LiveTable | null> {
+  async #rebuild(id: string, address: string): Promise<LiveTable | null> {
     const stored = await this.store.load(id);
     if (!stored) return null;
+    const problem = this.replays.budget.refuse(address);
+    if (problem) throw new Trouble(problem);
     const game = await this.shelf.load(stored.head.game, stored.head.rules);
     try {
       if (!game) throw new BadText('no-game', `no rules ${stored.head.rules} of ${stored.head.game}`);
       const lines = await this.store.linesOf(stored.key);
-      const standing = rebuild(stored, game, this.#ticker.now());
-      const table = new LiveTable(stored, lines, game, standing, this.#options.onDrop, this.#ticker);
+      const standing = await this.replays.rebuild(stored, game, this.#ticker.now(), address);
+      const maxEntries = this.#options.maxEntries ?? MAX_ENTRIES;
+      const table = new LiveTable(
+        stored,
+        lines,
+        game,
+        standing,
+        this.#options.onDrop,
+        this.#ticker,
+        maxEntries,
+      );
       this.#tables.set(id, table);
       this.#options.onOpened?.(table);
       return table;
@@ -93,7 +115,7 @@ export class Registry {
     const stored = await this.store.load(table.id);
     if (!stored) throw new Error(`table ${table.id} has left the database`);
     const before = table.match.n;
-    table.standing = rebuild(stored, table.game, this.#ticker.now());
+    table.standing = await this.replays.rebuild(stored, table.game, this.#ticker.now(), OWN_WORK);
     table.lines = await this.store.linesOf(table.key);
     table.doubtful = false;
     if (table.match.n !== before) table.audience.tell(table.match.n, newsOf(table));

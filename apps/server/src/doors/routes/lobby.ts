@@ -14,7 +14,7 @@ import { guestOf } from '../../guests/cookie.ts';
 import { createTable } from '../../lobby/create.ts';
 import { sitDown } from '../../lobby/sit.ts';
 import type { House } from '../house.ts';
-import { tableIn, welcome } from '../visitor.ts';
+import { keyOf, tableIn, welcome } from '../visitor.ts';
 import { id, objections, TAGS } from './shared.ts';
 
 const MAX_MINE = 100;
@@ -65,7 +65,12 @@ export function addLobby(base: FastifyInstance, house: House): void {
     },
     async (request, reply) => {
       reply.code(201);
-      const seat = await createTable(registry, request.body, welcome(house, request, reply));
+      const seat = await createTable(
+        registry,
+        request.body,
+        welcome(house, request, reply),
+        keyOf(house, request),
+      );
       request.log.info({ table: seat.table, game: request.body.game }, 'a table is laid');
       return seat;
     },
@@ -83,7 +88,7 @@ export function addLobby(base: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       reply.code(201);
       const seated = await sitDown(registry, referee, table, request.body, welcome(house, request, reply));
       house.clocks.stir(table);
