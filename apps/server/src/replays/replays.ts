@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Entry, frames, type Game, type GameRecord, type Match } from '@tablee/kernel';
-import { Trouble } from '../problems.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { rebuildSteps } from '../tables/rebuild.ts';
 import { writeRecord } from '../tables/record-file.ts';
@@ -81,13 +80,10 @@ export class Replays {
   }
 
   /** The game as a file, as JSON. */
-  async record(table: LiveTable, owner: string): Promise<string> {
-    const problem = this.budget.refuse(owner);
-    if (problem) throw new Trouble(problem);
-    const began = performance.now();
-    const text = writeRecord(table, await this.#texts(table.key, table.match.n));
-    this.budget.charge(owner, performance.now() - began);
-    return text;
+  record(table: LiveTable, owner: string): Promise<string> {
+    return this.budget.spend(owner, async () =>
+      writeRecord(table, await this.#texts(table.key, table.match.n)),
+    );
   }
 
   /** Throws a BadText when a record from outside does not follow the rules. */

@@ -1,6 +1,6 @@
 import type { Problem } from '@tablee/wire';
 import { RateLimit } from '../limits/rate-limit.ts';
-import { problemOf } from '../problems.ts';
+import { problemOf, Trouble } from '../problems.ts';
 
 /** Work that the server does for itself is not charged to anybody. */
 export const OWN_WORK = '';
@@ -24,5 +24,17 @@ export class WorkBudget {
 
   charge(address: string, ms: number): void {
     if (address !== OWN_WORK) this.#limit?.charge(address, ms);
+  }
+
+  /** Does work on the main thread for an address and charges the time it takes. Throws a Trouble when nothing is left. */
+  async spend<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const problem = this.refuse(address);
+    if (problem) throw new Trouble(problem);
+    const began = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.charge(address, performance.now() - began);
+    }
   }
 }

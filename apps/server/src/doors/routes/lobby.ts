@@ -108,7 +108,9 @@ export function addLobby(base: FastifyInstance, house: House): void {
     },
     async request => {
       const guest = guestOf(request.headers.cookie);
-      const tables = guest === null ? [] : await house.store.tablesOf(guest, MAX_MINE);
+      // Finding the latest of thousands of tables takes time.
+      const mine = () => (guest === null ? [] : house.store.tablesOf(guest, MAX_MINE));
+      const tables = await house.replays.budget.spend(keyOf(house, request), async () => mine());
       return {
         tables: tables.map(({ id: table, game, seat, people, bots, n, actors, over, touchedAt }) => ({
           table,
