@@ -3,7 +3,7 @@ import type { Game } from '@tablee/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTable } from '../src/lobby/create.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type Store, StoreError, type Write } from '../src/store/store.ts';
+import { type Store, StoreError, type StoreFault, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
 import type { Watcher } from '../src/watch/audience.ts';
@@ -15,7 +15,9 @@ class Disk implements Store {
   readonly real: SqliteStore;
   gate: Promise<void> | null = null;
   fails: 'before' | 'after' | null = null;
+  kind: StoreFault = 'failed';
   unreadable = false;
+  loads = 0;
 
   constructor() {
     this.real = SqliteStore.open({ data: newFolder() });
@@ -24,12 +26,13 @@ class Disk implements Store {
 
   async write(...writes: readonly Write[]): Promise<void> {
     await this.gate;
-    if (this.fails === 'before') throw new StoreError('failed', 'disk full');
+    if (this.fails === 'before') throw new StoreError(this.kind, 'disk full');
     await this.real.write(...writes);
-    if (this.fails === 'after') throw new StoreError('failed', 'the disk answered too late');
+    if (this.fails === 'after') throw new StoreError('uncertain', 'the disk answered too late');
   }
 
   async load(id: string) {
+    this.loads++;
     if (this.unreadable) throw new StoreError('failed', 'cannot be read');
     return this.real.load(id);
   }
@@ -118,6 +121,20 @@ describe('the referee', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 
+  it('does not read the log again after a failure that has certainly written nothing', async () => {
+    for (const kind of ['failed', 'busy'] as const) {
+      const { disk, referee, table } = await house();
+      disk.fails = 'before';
+      disk.kind = kind;
+      disk.unreadable = true;
+      const { loads } = disk;
+      expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 503, key: 'not-saved' });
+      expect(disk.loads).toBe(loads);
+      disk.fails = null;
+      expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+    }
+  });
+
   it('stays as the disk has it when a write fails', async () => {
     const { disk, referee, table, told, troubles } = await house();
     disk.fails = 'before';
@@ -142,6 +159,7 @@ describe('the referee', () => {
   it('plays nothing on what it cannot read again, until it can', async () => {
     const { disk, referee, table } = await house();
     disk.fails = 'before';
+    disk.kind = 'uncertain';
     disk.unreadable = true;
     expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ key: 'not-saved' });
     disk.fails = null;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
 import { type CommitNews, GroupCommit } from './commits.ts';
+import { sentenceOf, storeErrorOf } from './faults.ts';
 import { migrate } from './migrations.ts';
 import { SqliteReads } from './reads.ts';
 import {
@@ -18,6 +19,9 @@ import { SqliteWrites } from './writes.ts';
 
 export const DATABASE_FILE = 'tablee.db';
 
+/** How long opening waits for a lock, such as that of a backup. */
+const OPENING_MS = 5_000;
+
 export type SqliteOptions = {
   /** A folder, made when missing. */
   readonly data: string;
@@ -29,6 +33,7 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #group: GroupCommit<readonly Write[]>;
   readonly #reads: SqliteReads;
+  #closed: Promise<void> | null = null;
 
   private constructor(db: DatabaseSync, options: SqliteOptions) {
     this.#db = db;
@@ -37,13 +42,15 @@ export class SqliteStore implements Store {
     const run = (all: readonly Write[]): void => {
       for (const write of all) writes.run(write);
     };
-    this.#group = new GroupCommit(db, run, options.commits ?? (() => {}), translate);
+    this.#group = new GroupCommit(db, run, options.commits ?? (() => {}));
   }
 
   static open(options: SqliteOptions): SqliteStore {
     const db = openDatabase(options.data);
     try {
       migrate(db);
+      // From now on waiting for a lock would stop the thread that serves all players: see GroupCommit.
+      db.exec('PRAGMA busy_timeout = 0');
       return new SqliteStore(db, options);
     } catch (e) {
       db.close();
@@ -52,7 +59,7 @@ export class SqliteStore implements Store {
   }
 
   write(...writes: readonly Write[]): Promise<void> {
-    if (!this.#db.isOpen) return Promise.reject(new StoreError('failed', 'the database is closed'));
+    if (this.#closed) return Promise.reject(new StoreError('failed', 'the database is closed'));
     return this.#group.add(writes);
   }
 
@@ -80,9 +87,13 @@ export class SqliteStore implements Store {
     reading(() => this.#reads.check());
   }
 
-  async close(): Promise<void> {
-    if (!this.#db.isOpen) return;
-    this.#group.flush();
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    await this.#group.drained();
     this.#db.close();
   }
 }
@@ -91,7 +102,7 @@ function openDatabase(data: string): DatabaseSync {
   let db: DatabaseSync | null = null;
   try {
     mkdirSync(data, { recursive: true });
-    db = new DatabaseSync(join(data, DATABASE_FILE), { timeout: 5_000 });
+    db = new DatabaseSync(join(data, DATABASE_FILE), { timeout: OPENING_MS });
     // FULL: an acknowledged move survives a power cut. A log of 16 MB is soon written over in place: syncing one
     // that still grows cost a sixth of a move's processor time and half the throughput.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
@@ -104,8 +115,6 @@ function openDatabase(data: string): DatabaseSync {
   }
 }
 
-const sentenceOf = (e: unknown): string => (e instanceof Error ? e.message : String(e));
-
 const unusable = (data: string, e: unknown): StoreUnusable =>
   new StoreUnusable(`The data folder "${data}" cannot be used: ${sentenceOf(e)}.`, e);
 
@@ -113,14 +122,6 @@ function reading<T>(read: () => T): T {
   try {
     return read();
   } catch (e) {
-    throw translate(e);
+    throw storeErrorOf(e);
   }
-}
-
-/** SQLite's extended code of a broken UNIQUE is 2067, of a primary key 1555. */
-function translate(e: unknown): StoreError {
-  if (e instanceof StoreError) return e;
-  const code = e instanceof Error && 'errcode' in e ? e.errcode : undefined;
-  const kind = code === 2067 || code === 1555 ? 'conflict' : 'failed';
-  return new StoreError(kind, sentenceOf(e), e);
 }

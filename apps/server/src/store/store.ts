@@ -126,10 +126,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `conflict`: another got there first (same table and number, same seat). `failed`: nothing was written. */
+/**
+ * Why something was not written or read. `conflict`: another got there first (same table and number, same seat).
+ * `busy`: the database was locked for too long. `failed`: the disk, or a mistake. With these three nothing was written.
+ * `uncertain`: a commit failed, and perhaps it is on disk all the same; read again before going on.
+ */
+export type StoreFault = 'conflict' | 'busy' | 'failed' | 'uncertain';
+
 export class StoreError extends Error {
-  readonly kind: 'conflict' | 'failed';
-  constructor(kind: 'conflict' | 'failed', sentence: string, cause?: unknown) {
+  readonly kind: StoreFault;
+  constructor(kind: StoreFault, sentence: string, cause?: unknown) {
     super(sentence, { cause });
     this.name = 'StoreError';
     this.kind = kind;

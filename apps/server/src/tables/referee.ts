@@ -9,7 +9,7 @@ import {
   type Sand,
   type Seat,
 } from '@tablee/kernel';
-import type { Act, Problem } from '@tablee/wire';
+import type { Act, Problem, ProblemKey } from '@tablee/wire';
 import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import { StoreError, type Write } from '../store/store.ts';
@@ -63,16 +63,31 @@ export class Referee {
     return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, replays, seeds }));
   }
 
-  /** For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. */
-  change(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
-    return this.#inTurn(table, rule);
+  /**
+   * For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care.
+   * `unsaved`: the answer when the disk did not take it.
+   */
+  change(
+    table: LiveTable,
+    rule: () => Promise<Ruling> | Ruling,
+    unsaved: ProblemKey = 'not-saved',
+  ): Promise<Answer> {
+    return this.#inTurn(table, rule, unsaved);
   }
 
-  #inTurn(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
-    return table.queue.run(() => this.#carefully(table, rule));
+  #inTurn(
+    table: LiveTable,
+    rule: () => Promise<Ruling> | Ruling,
+    unsaved: ProblemKey = 'not-saved',
+  ): Promise<Answer> {
+    return table.queue.run(() => this.#carefully(table, rule, unsaved));
   }
 
-  async #carefully(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
+  async #carefully(
+    table: LiveTable,
+    rule: () => Promise<Ruling> | Ruling,
+    unsaved: ProblemKey,
+  ): Promise<Answer> {
     let answer: Answer;
     try {
       if (table.doubtful && !this.#stopping) await this.#registry.reload(table);
@@ -86,27 +101,29 @@ export class Referee {
         answer = this.#enact(table, ruling, sand);
       } else answer = ruling;
     } catch (error) {
-      answer = await this.#explain(table, error);
+      answer = await this.#explain(table, error, unsaved);
     }
     if (isProblem(answer)) this.#news.refused(answer);
     else this.#news.changed(table);
     return answer;
   }
 
-  async #explain(table: LiveTable, error: unknown): Promise<Problem> {
+  async #explain(table: LiveTable, error: unknown, unsaved: ProblemKey): Promise<Problem> {
     this.#news.trouble(table, error);
-    if (error instanceof StoreError) return this.#unsaved(table, error);
-    return problemOf(table.doubtful ? 'not-saved' : 'bug');
+    if (error instanceof StoreError) return this.#unsaved(table, error, unsaved);
+    return problemOf(table.doubtful ? unsaved : 'bug');
   }
 
-  /** The match stays as it was on disk, whatever the disk made of it. */
-  async #unsaved(table: LiveTable, error: StoreError): Promise<Problem> {
-    try {
-      await this.#registry.reload(table);
-    } catch (again) {
-      this.#news.trouble(table, again);
+  /** The match stays as it is on disk: read again where that may differ from what is in memory. */
+  async #unsaved(table: LiveTable, { kind }: StoreError, unsaved: ProblemKey): Promise<Problem> {
+    if (kind === 'conflict' || kind === 'uncertain') {
+      try {
+        await this.#registry.reload(table);
+      } catch (again) {
+        this.#news.trouble(table, again);
+      }
     }
-    return problemOf(error.kind === 'conflict' ? 'stale-decision' : 'not-saved');
+    return problemOf(kind === 'conflict' ? 'stale-decision' : unsaved);
   }
 
   #rulePlay(

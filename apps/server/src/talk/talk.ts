@@ -3,6 +3,7 @@ import type { Problem, Reaction, Spoken, TalkFrame } from '@tablee/wire';
 import { problemOf } from '../problems.ts';
 import { KEPT_LINES, type Line, type Store } from '../store/store.ts';
 import type { Answer, Referee } from '../tables/referee.ts';
+import type { Ruling } from '../tables/ruling.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
 import { silenceAt } from './quiet.ts';
@@ -30,7 +31,7 @@ export async function say(
   seat: Seat,
   text: string,
 ): Promise<Answer> {
-  return referee.change(table, async () => {
+  const rule = async (): Promise<Ruling> => {
     const silence = silenceAt(table, seat);
     if (silence) return silence;
     const at = Date.now();
@@ -40,7 +41,8 @@ export async function say(
     table.lines = [...table.lines, line].slice(-KEPT_LINES);
     table.audience.call(Message.of({ t: 'said', table: table.id, line: spokenOf(line) }));
     return { n: line.n };
-  });
+  };
+  return referee.change(table, rule, 'line-not-saved');
 }
 
 /** Shown to everybody at the table for a moment, and gone. */
