@@ -8,6 +8,7 @@ import { BotDriver } from './bots/driver.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { type Ticker, ticker } from './clocks/ticker.ts';
 import { type Config, REHEARSAL } from './config.ts';
+import { addressOf } from './doors/caller.ts';
 import { Crowd } from './doors/crowd.ts';
 import { addDocs } from './doors/docs.ts';
 import { explainErrors, refuseAddress, refuseNonsense } from './doors/errors.ts';
@@ -23,6 +24,7 @@ import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
+import { RequestLimits } from './limits/request-limits.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
 import { Replays } from './replays/replays.ts';
@@ -68,6 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const figures = new Figures();
   const time = options.ticker ?? ticker;
   const store = SqliteStore.open({ data: config.data, commits: figures.committed });
+  const requests = new RequestLimits(config.limits);
   const app = Fastify({
     logger: logOptions(config.log, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,7 +81,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     clientErrorHandler: refuseNonsense,
-    frameworkErrors: (_error, _request, reply) => refuseAddress(reply.hijack().raw),
+    frameworkErrors: (_error, request, reply) =>
+      refuseAddress(reply.hijack().raw, requests.request(addressOf(request.raw, config.proxies))),
   });
   app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
   const replays = new Replays({
@@ -136,6 +140,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     clocks,
     presence,
     crowd,
+    requests,
     figures,
     log: app.log,
   };

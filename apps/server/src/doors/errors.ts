@@ -40,11 +40,17 @@ function explain(error: FastifyError): Problem {
   }
 }
 
-/** An address that cannot be decoded, or has parts longer than any of ours, is nobody's address. */
-export function refuseAddress(response: ServerResponse): void {
-  const problem = problemOf('no-route');
-  response.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(problem));
+/** An address that cannot be decoded, or has parts longer than any of ours, is unknown; asking for it counts. */
+export function refuseAddress(response: ServerResponse, wait: number): void {
+  const problem = problemOf(wait > 0 ? 'too-often' : 'no-route');
+  const body = JSON.stringify(problem);
+  if (wait > 0) response.setHeader('retry-after', wait);
+  response.writeHead(problem.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
+  response.end(body);
 }
 
 /** What is not even HTTP gets the same shape, written by hand. */
@@ -59,11 +65,12 @@ export function refuseNonsense(error: Error & { code?: string }, socket: Duplex)
 }
 
 /** An answer on a line that no framework serves (any more). */
-export function endWith(socket: Duplex, problem: Problem): void {
+export function endWith(socket: Duplex, problem: Problem, wait = 0): void {
   const body = JSON.stringify(problem);
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? 'Refused'}\r\n` +
-      'Content-Type: application/json; charset=utf-8\r\n' +
+      'Content-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\n' +
+      (wait > 0 ? `Retry-After: ${wait}\r\n` : '') +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -3,6 +3,7 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Replays } from '../replays/replays.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
@@ -21,6 +22,7 @@ export type House = {
   readonly clocks: Clocks;
   readonly presence: Presence;
   readonly crowd: Crowd;
+  readonly requests: RequestLimits;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
 };

@@ -38,6 +38,8 @@ export class SseDoor {
     base.withTypeProvider<ZodTypeProvider>().get(
       '/api/tables/:id/events',
       {
+        // A stream without a body would never end.
+        exposeHeadRoute: false,
         schema: {
           tags: TAGS.look,
           summary: 'Everything that happens at a table, as server-sent events',

@@ -22,7 +22,7 @@ const MAX_MINE = 100;
 /** The lobby: which games there are, laying a table, sitting down, finding one's games again. */
 export function addLobby(base: FastifyInstance, house: House): void {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const { registry, referee, config } = house;
+  const { registry, referee } = house;
 
   app.get(
     '/api/games',
@@ -55,7 +55,7 @@ export function addLobby(base: FastifyInstance, house: House): void {
     '/api/tables',
     {
       bodyLimit: MAX_RECORD_BYTES + MAX_FRAME_BYTES,
-      config: { rateLimit: config.limits.newTables > 0 ? { max: config.limits.newTables } : false },
+      config: { isNewTable: true },
       schema: {
         tags: TAGS.lobby,
         summary: 'Lay a table, take a seat or only watch, and seat bots',
