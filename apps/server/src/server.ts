@@ -23,6 +23,7 @@ import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
+import { Quotas } from './limits/quotas.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -30,6 +31,7 @@ import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import type { Shelf } from './tables/shelf.ts';
 import type { LiveTable } from './tables/table.ts';
+import { writeTallies } from './tables/tally.ts';
 import { Presence } from './watch/presence.ts';
 
 const SWEEP_MS = 60_000;
@@ -79,6 +81,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     frameworkErrors: (_error, _request, reply) => refuseAddress(reply.hijack().raw),
   });
   app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
+  const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep });
   const registry = new Registry({
     store,
     shelf,
@@ -87,6 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       figures.dropped++;
     },
     ticker: time,
+    rights: quotas,
     onOpened: table => notice(table),
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
   });
@@ -126,6 +130,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     clocks,
     presence,
     crowd,
+    quotas,
     figures,
     log: app.log,
   };
@@ -137,7 +142,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   if (rehearsed) app.log.warn(REHEARSAL);
-  const sweeping = setInterval(() => registry.sweep(), SWEEP_MS).unref();
+  const tally = (): Promise<void> =>
+    writeTallies(store, registry.tables).catch(err => app.log.error({ err }, 'tables could not be counted'));
+  // Counted first: a table that leaves memory takes its count along.
+  const sweeping = setInterval(() => void tally().then(() => registry.sweep()), SWEEP_MS).unref();
 
   return {
     house,
@@ -154,6 +162,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       const patience = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
       clearTimeout(patience);
+      await tally();
       await store.close();
     },
   };

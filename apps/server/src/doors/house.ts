@@ -3,6 +3,7 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
+import type { Quotas } from '../limits/quotas.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -19,6 +20,7 @@ export type House = {
   readonly clocks: Clocks;
   readonly presence: Presence;
   readonly crowd: Crowd;
+  readonly quotas: Quotas;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
 };

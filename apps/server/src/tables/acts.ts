@@ -14,6 +14,7 @@ import { rematchOf } from '../lobby/rematch.ts';
 import type { Seeds } from '../lobby/seal.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import { NO_WISHES, type Store } from '../store/store.ts';
+import type { Rights } from './registry.ts';
 import { MAX_ENTRIES, type Ruling } from './ruling.ts';
 import { type LiveTable, recordOf } from './table.ts';
 import { afterMove, everySeatTaken, isAgreed, othersThan, withYes } from './wishes.ts';
@@ -24,6 +25,7 @@ type Doing = {
   readonly seat: Seat;
   readonly store: Store;
   readonly seeds: Seeds;
+  readonly rights: Rights;
 };
 type ActRule = (doing: Doing) => Ruling | Promise<Ruling>;
 
@@ -75,11 +77,14 @@ async function goingBack({ table, store }: Doing, to: number, seat: Seat): Promi
   return { step: goBack(table.match, target, seat), wishes: afterMove(table.standing.wishes, seat) };
 }
 
-const offerRematch: ActRule = ({ table, seat, seeds }) => {
+const offerRematch: ActRule = async ({ table, seat, seeds, rights }) => {
   const { match, wishes, holders } = table.standing;
   if (!match.outcome) return problemOf('not-over');
   if (!everySeatTaken(holders)) return problemOf('no-opponent');
   if (wishes.rematch?.table) return { n: match.n, again: true };
+  // Only who offers is refused: a bot that may not agree would try again for ever.
+  const problem = wishes.rematch ? null : await rights.rematchProblem(table);
+  if (problem) return problem;
   const rematch = withYes(wishes.rematch ?? { seat, yes: [], table: null }, seat);
   if (isAgreed(rematch, holders)) {
     const next = rematchOf(table, seeds);

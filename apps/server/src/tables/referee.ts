@@ -13,6 +13,7 @@ import type { Act, Problem } from '@tablee/wire';
 import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import { StoreError, type Write } from '../store/store.ts';
+import { bytesOf } from '../store/upkeep.ts';
 import { ACT_RULES } from './acts.ts';
 import { newsOf } from './frames.ts';
 import { sealedChance } from './luck.ts';
@@ -56,8 +57,8 @@ export class Referee {
   }
 
   act(table: LiveTable, seat: Seat, act: Act): Promise<Answer> {
-    const { store, seeds } = this.#registry;
-    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store, seeds }));
+    const { store, seeds, rights } = this.#registry;
+    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store, seeds, rights }));
   }
 
   /** For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. */
@@ -169,6 +170,7 @@ export class Referee {
       'step' in change
         ? adopt(before, change.step, change.wishes, sand)
         : { ...before, wishes: change.wishes, sand };
+    if ('step' in change) table.uncounted += bytesOf(change.step.entry);
     if ('step' in change && change.turning)
       table.slidesUntil = table.ticker.now() + (change.turning.lasts ?? 0);
     this.#tell(table);

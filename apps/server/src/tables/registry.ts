@@ -1,4 +1,5 @@
 import { BadText } from '@tablee/kernel';
+import type { Problem } from '@tablee/wire';
 import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { trouble } from '../problems.ts';
@@ -7,6 +8,15 @@ import { newsOf } from './frames.ts';
 import { rebuild } from './rebuild.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
+
+/** What those at a table may still bring onto this server. */
+export type Rights = {
+  /** Why no rematch may be laid after this table; null when one may. */
+  rematchProblem(table: LiveTable): Promise<Problem | null>;
+  /** Seats the bot that makes a table of this owner one where only bots play. */
+  withinBots<T>(owner: string | null, seat: () => Promise<T>): Promise<T | Problem>;
+};
+const ALL_RIGHTS: Rights = { rematchProblem: async () => null, withinBots: (_owner, seat) => seat() };
 
 export type RegistryOptions = {
   readonly store: Store;
@@ -19,6 +29,8 @@ export type RegistryOptions = {
   readonly onOpened?: (table: LiveTable) => void;
   /** Where the luck of new tables comes from; real secrets unless told otherwise. */
   readonly seeds?: Seeds;
+  /** Without quotas unless told otherwise. */
+  readonly rights?: Rights;
   readonly idleMs?: number;
   readonly now?: () => number;
   /** What clocks go by; the time of this machine unless told otherwise. */
@@ -32,6 +44,7 @@ export class Registry {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly seeds: Seeds;
+  readonly rights: Rights;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
@@ -42,6 +55,7 @@ export class Registry {
     this.store = options.store;
     this.shelf = options.shelf;
     this.seeds = options.seeds ?? secretSeeds;
+    this.rights = options.rights ?? ALL_RIGHTS;
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#ticker = options.ticker ?? ticker;
