@@ -24,6 +24,7 @@ import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
+import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
@@ -34,6 +35,7 @@ import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import { shelf as catalogue, type Shelf } from './tables/shelf.ts';
 import type { LiveTable } from './tables/table.ts';
+import { writeTallies } from './tables/tally.ts';
 import { Presence } from './watch/presence.ts';
 
 const SWEEP_MS = 60_000;
@@ -90,6 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     budget: new WorkBudget(config.limits.workMs),
     threaded: shelf === catalogue,
   });
+  const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep });
   const registry = new Registry({
     store,
     shelf,
@@ -100,6 +103,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       figures.dropped++;
     },
     ticker: time,
+    rights: quotas,
     onOpened: table => notice(table),
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
   });
@@ -141,6 +145,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     presence,
     crowd,
     requests,
+    quotas,
     figures,
     log: app.log,
   };
@@ -157,7 +162,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   if (rehearsed) app.log.warn(REHEARSAL);
-  const sweeping = setInterval(() => registry.sweep(), SWEEP_MS).unref();
+  const tally = (): Promise<void> =>
+    writeTallies(store, registry.tables).catch(err => app.log.error({ err }, 'tables could not be counted'));
+  // Counted first: a table that leaves memory takes its count along.
+  const sweeping = setInterval(() => void tally().then(() => registry.sweep()), SWEEP_MS).unref();
 
   return {
     house,
@@ -175,6 +183,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       await app.close();
       clearTimeout(patience);
       await replays.close();
+      await tally();
       await store.close();
     },
   };

@@ -6,6 +6,10 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const NO_LIMITS = {
   TABLEE_REQUESTS: '0',
   TABLEE_NEW_TABLES: '0',
+  TABLEE_TABLES_DAY: '0',
+  TABLEE_TABLES_GUEST: '0',
+  TABLEE_MEGABYTES_DAY: '0',
+  TABLEE_BOT_TABLES: '0',
   TABLEE_FRAMES: '0',
   TABLEE_CONNECTIONS_EACH: '10000',
 };

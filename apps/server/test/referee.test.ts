@@ -42,6 +42,9 @@ class Disk implements Store {
     this.real.entryTextsSince(key, after, limit);
   linesOf = (key: number) => this.real.linesOf(key);
   tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
+  get upkeep() {
+    return this.real.upkeep;
+  }
   check = () => this.real.check();
   close = () => this.real.close();
 }
@@ -215,6 +218,7 @@ describe('the referee', () => {
       entries,
       summary,
       host: null,
+      owner: null,
     });
     const long = (await registry.open('longlonglong'))!;
     expect(await referee.play(long, 0, 5_000, '1-1')).toEqual({ n: 5_001 });

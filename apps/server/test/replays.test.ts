@@ -19,7 +19,7 @@ async function layLong(house: Live, entries: readonly { seat: number; move: stri
   const id = `long${String(entries.length).padStart(8, '0')}`;
   const summary = { ...stored.summary, n: entries.length, actors: [entries.length % 2] };
   const { head, holders } = stored;
-  await store.write({ kind: 'create', id, head, holders, entries, summary, host: null });
+  await store.write({ kind: 'create', id, head, holders, entries, summary, host: null, owner: null });
   return id;
 }
 

@@ -40,6 +40,7 @@ export const newTable = (id: string, extra: Partial<CreateWrite> = {}): CreateWr
   summary: summary(0),
   holders: [holder('Ann'), null],
   host: 'guest of Ann',
+  owner: 'address of Ann',
   entries: [],
   ...extra,
 });
@@ -249,6 +250,58 @@ export function storeContract(name: string, open: () => Store): void {
       expect(mine[0]!.actors).toEqual([1]);
       expect(await store.tablesOf('guest of Ann', 1)).toHaveLength(1);
       expect(await store.tablesOf('nobody', 10)).toEqual([]);
+    });
+
+    it('makes a secret once and keeps it', async () => {
+      const { upkeep } = open();
+      const secret = await upkeep.secret('one');
+      expect(secret).toHaveLength(32);
+      expect(await upkeep.secret('one')).toEqual(secret);
+      expect(await upkeep.secret('other')).not.toEqual(secret);
+    });
+
+    it('counts what an address and a guest hold', async () => {
+      const store = open();
+      const held = (since = 0) => store.upkeep.heldBy('address of Ann', 'guest of Ann', since);
+      expect(await held()).toEqual({ tables: 0, bytes: 0, botTables: 0, unfinished: 0 });
+      await store.write(newTable('aaaaaaaaaaaa'));
+      await store.write(newTable('bbbbbbbbbbbb', { host: 'guest of Bob' }));
+      await store.write(newTable('cccccccccccc', { owner: 'elsewhere' }));
+      await store.write(newTable('dddddddddddd', { owner: null, host: null }));
+      const both = await held();
+      expect(both).toMatchObject({ tables: 2, botTables: 0, unfinished: 2 });
+      expect(both.bytes).toBeGreaterThan(2 * JSON.stringify(newTable('a').head).length);
+      expect(await held(Number.MAX_SAFE_INTEGER)).toMatchObject({ tables: 0, bytes: 0, unfinished: 2 });
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      await store.write({ kind: 'tally', key, bytes: 1_000 });
+      await store.write({ kind: 'tally', key, bytes: 500 });
+      expect((await held()).bytes).toBe(both.bytes + 1_500);
+      const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
+      await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: over });
+      expect(await held()).toMatchObject({ tables: 2, unfinished: 1 });
+    });
+
+    it('counts the tables where only bots play, until they are over or a bot leaves', async () => {
+      const store = open();
+      const bots = [{ bot: 1 }, { bot: 2 }] as const;
+      const count = async (since = 0): Promise<number> =>
+        (await store.upkeep.heldBy('address of Ann', 'x', since)).botTables;
+      await store.write(newTable('aaaaaaaaaaaa', { holders: bots }));
+      await store.write(newTable('bbbbbbbbbbbb', { holders: [{ bot: 1 }, null] }));
+      expect(await count()).toBe(1);
+      const { key } = (await store.load('bbbbbbbbbbbb'))!;
+      await store.write({ kind: 'sit', key, seat: 1, holder: { bot: 1 }, onlyBots: true });
+      expect(await count()).toBe(2);
+      expect(await count(Number.MAX_SAFE_INTEGER)).toBe(0);
+      await store.write({ kind: 'rise', key, seat: 1 });
+      expect(await count()).toBe(1);
+      await store.write({ kind: 'sit', key, seat: 1, holder: holder('Ann') });
+      expect(await count()).toBe(1);
+      const first = (await store.load('aaaaaaaaaaaa'))!.key;
+      const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
+      const entry = { seat: 0, move: 'x' };
+      await store.write({ kind: 'append', key: first, after: 0, entry, summary: over });
+      expect(await count()).toBe(0);
     });
 
     it('answers while it is open, and writes nothing once it is closed', async () => {

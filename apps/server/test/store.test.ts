@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS, migrate, versionOf } from '../src/store/migrations.ts';
 import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite.ts';
 import { StoreUnusable } from '../src/store/store.ts';
+import { HELD_SQL } from '../src/store/upkeep-reads.ts';
 import { newFolder } from './live.ts';
 import { newTable, storeContract } from './store-contract.ts';
 
@@ -90,9 +91,51 @@ describe('a database of the first format', () => {
       summary,
       holders: [{ name: 'Ann', tokenHash: 'x', guestHash: null }, null],
       host: null,
+      owner: null,
     });
     expect(await store.entriesSince(1, 0, 9)).toEqual([]);
     expect(await store.linesOf(1)).toEqual([]);
+  });
+});
+
+describe('a database from before quotas', () => {
+  it('knows which of its games are over, and counts none of them for an address', async () => {
+    const data = newFolder();
+    const db = new DatabaseSync(join(data, DATABASE_FILE));
+    migrate(db, MIGRATIONS.slice(0, 4));
+    const add = db.prepare("INSERT INTO tables (id, head, made_at, host_hash) VALUES (?, '{}', 0, 'ann')");
+    const stand = db.prepare(
+      "INSERT INTO summaries (table_key, n, actors, outcome, touched_at) VALUES (?, 0, '', ?, 0)",
+    );
+    for (const [key, outcome] of [
+      [1, null],
+      [2, '{}'],
+      [3, null],
+    ] as const) {
+      add.run(`table ${key}`);
+      stand.run(key, outcome);
+    }
+    db.exec("INSERT INTO entries (table_key, n, entry, outcome) VALUES (3, 1, '{}', '{}')");
+    db.close();
+    expect(await open({ data }).upkeep.heldBy('somewhere', 'ann', 0)).toEqual({
+      tables: 0,
+      bytes: 0,
+      botTables: 0,
+      unfinished: 1,
+    });
+  });
+
+  it('answers what an address holds from indexes alone', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db);
+    for (const [question, sql] of Object.entries(HELD_SQL)) {
+      const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
+      expect([question, plan.map(row => String(row.detail)).join()]).toEqual([
+        question,
+        expect.stringMatching(/^SEARCH tables USING COVERING INDEX tables_by_\w+ \([^,]+\)$/),
+      ]);
+    }
+    db.close();
   });
 });
 

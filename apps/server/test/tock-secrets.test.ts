@@ -35,6 +35,7 @@ async function lay(house: Live, world: World, common: Common, bot: WorldEyes | n
     holders,
     entries: [],
     host: null,
+    owner: null,
   });
   return { table: id, seats: SEATS.map(seat => ({ table: id, seat, token: common.tokens[seat]! })) };
 }

@@ -3,6 +3,7 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
+import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Replays } from '../replays/replays.ts';
 import type { Store } from '../store/store.ts';
@@ -23,6 +24,7 @@ export type House = {
   readonly presence: Presence;
   readonly crowd: Crowd;
   readonly requests: RequestLimits;
+  readonly quotas: Quotas;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import type { BotSeated, BotWish, Problem } from '@tablee/wire';
 import { problemOf, problemOfRefusal, Trouble } from '../problems.ts';
-import { type Holder, isBot, type Write } from '../store/store.ts';
+import { type Holder, isBot, onlyBots, type Write } from '../store/store.ts';
 import { peopleOf } from '../tables/frames.ts';
 import { isProblem, type Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -45,15 +45,19 @@ async function change(
   const answer = await referee.change(table, async () => {
     const seat = choose(table);
     if (typeof seat !== 'number') return seat;
-    const write: Write = holder
-      ? { kind: 'sit', key: table.key, seat, holder }
-      : { kind: 'rise', key: table.key, seat };
-    await registry.store.write(write);
-    changed = seat;
     const holders = table.standing.holders.map((h, s) => (s === seat ? holder : h));
-    table.standing = { ...table.standing, holders };
-    table.audience.call(Message.of(peopleOf(table)));
-    return { n: table.match.n };
+    const alone = onlyBots(holders);
+    const write: Write = holder
+      ? { kind: 'sit', key: table.key, seat, holder, onlyBots: alone }
+      : { kind: 'rise', key: table.key, seat };
+    const seatNow = async (): Promise<{ n: number }> => {
+      await registry.store.write(write);
+      changed = seat;
+      table.standing = { ...table.standing, holders };
+      table.audience.call(Message.of(peopleOf(table)));
+      return { n: table.match.n };
+    };
+    return alone ? registry.rights.withinBots(table.owner, seatNow) : seatNow();
   });
   if (isProblem(answer)) throw new Trouble(answer);
   return changed;

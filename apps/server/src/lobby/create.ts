@@ -2,9 +2,10 @@ import { type Clock, type Game, readClock, readTable, type Seat, streamPick } fr
 import type { Laid, newTable } from '@tablee/wire';
 import type { z } from 'zod';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
+import { FREE_TERMS, type Terms } from '../limits/quotas.ts';
 import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../problems.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
-import { type CreateWrite, type Holder, StoreError, type TableHead } from '../store/store.ts';
+import { type CreateWrite, type Holder, onlyBots, StoreError, type TableHead } from '../store/store.ts';
 import type { Registry } from '../tables/registry.ts';
 import { continuedTable, isSameTable, readContinued } from './continued.ts';
 import { type FreshTable, freshTable } from './fresh.ts';
@@ -16,6 +17,7 @@ export async function createTable(
   registry: Registry,
   request: NewTableRequest,
   guestHash: string,
+  { owner, admitBots }: Terms = FREE_TERMS,
   /** Who is charged for checking a record. */
   address: string = OWN_WORK,
 ): Promise<Laid> {
@@ -24,6 +26,10 @@ export async function createTable(
   const holders = seatBots(fresh.write.head.seats, request.bots ?? []);
   if (fresh.noBots && holders.some(h => h !== null)) throw new Trouble(problemOfRefusal(fresh.noBots));
   const { seat, lot } = chooseSeat(request.seat, holders, fresh);
+  if (onlyBots(holders)) {
+    const problem = await admitBots();
+    if (problem) throw new Trouble(problem);
+  }
   const token = newSecret();
   const host = { name, tokenHash: hashSecret(token), guestHash };
   await save(registry, {
@@ -31,6 +37,7 @@ export async function createTable(
     head: { ...fresh.write.head, ...lot },
     holders: holders.map((h, s) => (s === seat ? host : h)),
     host: guestHash,
+    owner,
   });
   return { table: fresh.write.id, seat, token: seat === null ? null : token };
 }

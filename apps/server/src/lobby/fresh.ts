@@ -5,7 +5,7 @@ import { summarize } from '../tables/table.ts';
 import { newSeal, type Seeds } from './seal.ts';
 
 export type FreshTable = {
-  readonly write: Omit<CreateWrite, 'holders' | 'host'>;
+  readonly write: Omit<CreateWrite, 'holders' | 'host' | 'owner'>;
   readonly seed: Uint8Array;
   /** Why only people can sit here. */
   readonly noBots: Refusal | null;

@@ -14,6 +14,7 @@ export function rematchOf(table: LiveTable, seeds: Seeds): CreateWrite {
     ...write,
     head: { ...write.head, rematchOf: table.id },
     host: table.host,
+    owner: table.owner,
     holders:
       table.game.traits.goal === 'shared' ? holders : holders.map((_, seat) => holders.at(seat - 1) ?? null),
   };

@@ -59,6 +59,18 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE entries ADD COLUMN made_at INTEGER;`,
   `ALTER TABLE entries ADD COLUMN sand TEXT;
    ALTER TABLE summaries ADD COLUMN sand TEXT;`,
+  // Who keeps how much. `bytes` lies in the index so that the sum over a day reads no table.
+  `ALTER TABLE tables ADD COLUMN owner TEXT;
+   ALTER TABLE tables ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN bots_since INTEGER;
+   UPDATE tables SET over = 1 WHERE key IN (
+     SELECT table_key FROM entries WHERE outcome IS NOT NULL
+     UNION SELECT table_key FROM summaries WHERE outcome IS NOT NULL);
+   CREATE INDEX tables_by_owner ON tables (owner, made_at, bytes) WHERE owner IS NOT NULL;
+   CREATE INDEX tables_by_bots ON tables (owner, bots_since) WHERE bots_since IS NOT NULL AND over = 0;
+   CREATE INDEX tables_by_host ON tables (host_hash, over) WHERE host_hash IS NOT NULL;
+   CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;`,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -39,7 +39,7 @@ export class SqliteReads {
   readonly #check: StatementSync;
 
   constructor(db: DatabaseSync) {
-    this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, ${NEWEST} WHERE t.id = ?`);
+    this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, t.owner, ${NEWEST} WHERE t.id = ?`);
     this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? AND n > ? ORDER BY n LIMIT ?');
     this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash, bot FROM seats WHERE table_key = ?');
     this.#mine = db.prepare(
@@ -68,6 +68,7 @@ export class SqliteReads {
       },
       holders: this.#holders(key, head.seats),
       host: row.host_hash === null ? null : textOf(row, 'host_hash'),
+      owner: row.owner === null ? null : textOf(row, 'owner'),
     };
   }
 

@@ -15,6 +15,8 @@ import {
   StoreUnusable,
   type Write,
 } from './store.ts';
+import type { Upkeep } from './upkeep.ts';
+import { SqliteUpkeep } from './upkeep-reads.ts';
 import { SqliteWrites } from './writes.ts';
 
 export const DATABASE_FILE = 'tablee.db';
@@ -34,10 +36,12 @@ export class SqliteStore implements Store {
   readonly #group: GroupCommit<readonly Write[]>;
   readonly #reads: SqliteReads;
   #closed: Promise<void> | null = null;
+  readonly upkeep: Upkeep;
 
   private constructor(db: DatabaseSync, options: SqliteOptions) {
     this.#db = db;
     this.#reads = new SqliteReads(db);
+    this.upkeep = new SqliteUpkeep(db, reading);
     const writes = new SqliteWrites(db, options.now ?? Date.now);
     const run = (all: readonly Write[]): void => {
       for (const write of all) writes.run(write);

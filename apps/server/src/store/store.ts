@@ -1,5 +1,6 @@
 import type { Entry, FrozenSand, GameRecord, Outcome, Seal, Seat } from '@tablee/kernel';
 import type { BotLevel } from '@tablee/wire';
+import type { TallyWrite, Upkeep } from './upkeep.ts';
 
 /** What the tables need from a database, whichever it is. One contract suite holds for every implementation. */
 
@@ -17,6 +18,8 @@ export const isBot = (holder: Holder): holder is BotHolder => 'bot' in holder;
 /** Null for a free seat and for a bot: the page has its own words for those. */
 export const nameOf = (holder: Holder | null): string | null =>
   holder === null || isBot(holder) ? null : holder.name;
+export const onlyBots = (holders: readonly (Holder | null)[]): boolean =>
+  holders.every(holder => holder !== null && isBot(holder));
 export const levelOf = (holder: Holder | null): BotLevel | null =>
   holder !== null && isBot(holder) ? holder.bot : null;
 
@@ -63,12 +66,15 @@ export type StoredTable = {
   readonly holders: readonly (Holder | null)[];
   /** Hash of the guest who laid the table, who may hold no seat at it. */
   readonly host: string | null;
+  /** Keyed hash of the address the table was laid from; null for tables older than quotas. */
+  readonly owner: string | null;
 };
 
 export type CreateWrite = {
   readonly kind: 'create';
   readonly id: string;
   readonly host: string | null;
+  readonly owner: string | null;
   readonly head: TableHead;
   readonly summary: Summary;
   readonly holders: readonly (Holder | null)[];
@@ -87,11 +93,13 @@ export type SitWrite = {
   readonly key: number;
   readonly seat: Seat;
   readonly holder: Holder;
+  /** With this bot every seat is a bot's. */
+  readonly onlyBots?: boolean;
 };
 /** A bot leaves its seat; people keep theirs. */
 export type RiseWrite = { readonly kind: 'rise'; readonly key: number; readonly seat: Seat };
 export type SayWrite = { readonly kind: 'say'; readonly key: number; readonly line: Line };
-export type Write = CreateWrite | AppendWrite | SitWrite | RiseWrite | SayWrite;
+export type Write = CreateWrite | AppendWrite | SitWrite | RiseWrite | SayWrite | TallyWrite;
 
 export type GuestTable = {
   readonly id: string;
@@ -120,6 +128,8 @@ export interface Store {
   /** The last lines said at a table, oldest first. */
   linesOf(key: number): Promise<readonly Line[]>;
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
+  /** Questions beside the game: who keeps how much here. */
+  readonly upkeep: Upkeep;
   /** Throws when the database does not answer. */
   check(): Promise<void>;
   /** After what was written so far. */

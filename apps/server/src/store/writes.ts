@@ -7,11 +7,15 @@ import {
   KEPT_LINES,
   type Line,
   NO_WISHES,
+  onlyBots,
+  type SitWrite,
   StoreError,
   type Summary,
   type Wishes,
   type Write,
 } from './store.ts';
+import { bytesOf, TABLE_BYTES } from './upkeep.ts';
+import { SqliteUpkeepWrites } from './upkeep-writes.ts';
 
 /** The statements of the move's way, prepared once. Runs inside a transaction that others share. */
 export class SqliteWrites {
@@ -26,10 +30,13 @@ export class SqliteWrites {
   readonly #rise: StatementSync;
   readonly #line: StatementSync;
   readonly #forget: StatementSync;
+  readonly #upkeep: SqliteUpkeepWrites;
 
   constructor(db: DatabaseSync, now: () => number) {
     this.#now = now;
-    this.#table = db.prepare('INSERT INTO tables (id, head, made_at, host_hash) VALUES (?, ?, ?, ?)');
+    this.#table =
+      db.prepare(`INSERT INTO tables (id, head, made_at, host_hash, owner, bytes, over, bots_since)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
     this.#first = db.prepare(
       'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at, sand) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
@@ -48,19 +55,25 @@ export class SqliteWrites {
     this.#rise = db.prepare('DELETE FROM seats WHERE table_key = ? AND seat = ? AND bot IS NOT NULL');
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
     this.#forget = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
+    this.#upkeep = new SqliteUpkeepWrites(db);
   }
 
   run(write: Write): void {
     if (write.kind === 'append') this.#append(write);
-    else if (write.kind === 'sit') this.#sit(write.key, write.seat, write.holder);
+    else if (write.kind === 'sit') this.#sitDown(write);
     else if (write.kind === 'rise') this.#leave(write.key, write.seat);
     else if (write.kind === 'say') this.#say(write.key, write.line);
-    else this.#create(write);
+    else if (write.kind === 'create') this.#create(write);
+    else this.#upkeep.run(write);
   }
 
-  #create({ id, head, host, summary, holders, entries }: CreateWrite): void {
+  #create({ id, head, host, owner, summary, holders, entries }: CreateWrite): void {
     const at = this.#now();
-    const key = Number(this.#table.run(id, JSON.stringify(head), at, host).lastInsertRowid);
+    const text = JSON.stringify(head);
+    const bytes = TABLE_BYTES + text.length + entries.reduce((sum, entry) => sum + bytesOf(entry), 0);
+    const over = summary.outcome === null ? 0 : 1;
+    const row = this.#table.run(id, text, at, host, owner, bytes, over, onlyBots(holders) ? at : null);
+    const key = Number(row.lastInsertRowid);
     this.#first.run(key, ...columns(summary), at, sandIn(summary));
     entries.forEach((entry, i) => {
       this.#before.run(key, JSON.stringify(entry), i + 1);
@@ -81,6 +94,12 @@ export class SqliteWrites {
         ? this.#entry.run(key, JSON.stringify(entry), n, actors, outcome, wishes, at)
         : this.#timedEntry.run(key, JSON.stringify(entry), n, actors, outcome, wishes, at, sand);
     if (changes !== 1) throw new StoreError('conflict', `table ${key} no longer stands at ${after}`);
+    if (outcome !== null) this.#upkeep.end(key);
+  }
+
+  #sitDown({ key, seat, holder, onlyBots: alone }: SitWrite): void {
+    this.#sit(key, seat, holder);
+    if (alone) this.#upkeep.botsSince(key, this.#now());
   }
 
   #sit(key: number, seat: number, holder: Holder): void {
@@ -92,6 +111,7 @@ export class SqliteWrites {
   #leave(key: number, seat: number): void {
     const { changes } = this.#rise.run(key, seat);
     if (changes !== 1) throw new StoreError('conflict', `no bot sits on seat ${seat} of table ${key}`);
+    this.#upkeep.botsSince(key, null);
   }
 
   #say(key: number, { n, seat, text, at }: Line): void {

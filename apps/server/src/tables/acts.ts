@@ -14,6 +14,7 @@ import type { Seeds } from '../lobby/seal.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import type { Replays } from '../replays/replays.ts';
 import { NO_WISHES } from '../store/store.ts';
+import type { Rights } from './registry.ts';
 import type { Ruling } from './ruling.ts';
 import type { LiveTable } from './table.ts';
 import { afterMove, everySeatTaken, isAgreed, othersThan, withYes } from './wishes.ts';
@@ -24,6 +25,7 @@ type Doing = {
   readonly seat: Seat;
   readonly replays: Replays;
   readonly seeds: Seeds;
+  readonly rights: Rights;
 };
 type ActRule = (doing: Doing) => Ruling | Promise<Ruling>;
 
@@ -73,11 +75,14 @@ async function goingBack({ table, replays }: Doing, to: number, seat: Seat): Pro
   return { step: goBack(table.match, target, seat), wishes: afterMove(table.standing.wishes, seat) };
 }
 
-const offerRematch: ActRule = ({ table, seat, seeds }) => {
+const offerRematch: ActRule = async ({ table, seat, seeds, rights }) => {
   const { match, wishes, holders } = table.standing;
   if (!match.outcome) return problemOf('not-over');
   if (!everySeatTaken(holders)) return problemOf('no-opponent');
   if (wishes.rematch?.table) return { n: match.n, again: true };
+  // Only who offers is refused: a bot that may not agree would try again for ever.
+  const problem = wishes.rematch ? null : await rights.rematchProblem(table);
+  if (problem) return problem;
   const rematch = withYes(wishes.rematch ?? { seat, yes: [], table: null }, seat);
   if (isAgreed(rematch, holders)) {
     const next = rematchOf(table, seeds);

@@ -13,6 +13,7 @@ import type { Act, Problem, ProblemKey } from '@tablee/wire';
 import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import { StoreError, type Write } from '../store/store.ts';
+import { bytesOf } from '../store/upkeep.ts';
 import { ACT_RULES } from './acts.ts';
 import { newsOf } from './frames.ts';
 import { sealedChance } from './luck.ts';
@@ -59,8 +60,8 @@ export class Referee {
   }
 
   act(table: LiveTable, seat: Seat, act: Act): Promise<Answer> {
-    const { replays, seeds } = this.#registry;
-    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, replays, seeds }));
+    const { replays, seeds, rights } = this.#registry;
+    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, replays, seeds, rights }));
   }
 
   /**
@@ -195,6 +196,7 @@ export class Referee {
       'step' in change
         ? adopt(before, change.step, change.wishes, sand)
         : { ...before, wishes: change.wishes, sand };
+    if ('step' in change) table.uncounted += bytesOf(change.step.entry);
     if ('step' in change && change.turning)
       table.slidesUntil = table.ticker.now() + (change.turning.lasts ?? 0);
     this.#tell(table);

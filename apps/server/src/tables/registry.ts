@@ -1,4 +1,5 @@
 import { BadText } from '@tablee/kernel';
+import type { Problem } from '@tablee/wire';
 import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { Trouble, trouble } from '../problems.ts';
@@ -8,6 +9,15 @@ import type { Store } from '../store/store.ts';
 import { newsOf } from './frames.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
+
+/** What those at a table may still bring onto this server. */
+export type Rights = {
+  /** Why no rematch may be laid after this table; null when one may. */
+  rematchProblem(table: LiveTable): Promise<Problem | null>;
+  /** Seats the bot that makes a table of this owner one where only bots play. */
+  withinBots<T>(owner: string | null, seat: () => Promise<T>): Promise<T | Problem>;
+};
+const ALL_RIGHTS: Rights = { rematchProblem: async () => null, withinBots: (_owner, seat) => seat() };
 
 export type RegistryOptions = {
   readonly store: Store;
@@ -20,6 +30,8 @@ export type RegistryOptions = {
   readonly onOpened?: (table: LiveTable) => void;
   /** Where the luck of new tables comes from; real secrets unless told otherwise. */
   readonly seeds?: Seeds;
+  /** Without quotas unless told otherwise. */
+  readonly rights?: Rights;
   readonly idleMs?: number;
   readonly now?: () => number;
   /** What clocks go by; the time of this machine unless told otherwise. */
@@ -39,6 +51,7 @@ export class Registry {
   readonly shelf: Shelf;
   readonly seeds: Seeds;
   readonly replays: Replays;
+  readonly rights: Rights;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
@@ -50,6 +63,7 @@ export class Registry {
     this.shelf = options.shelf;
     this.seeds = options.seeds ?? secretSeeds;
     this.replays = options.replays ?? new Replays({ store: options.store });
+    this.rights = options.rights ?? ALL_RIGHTS;
     this.#options = options;
     this.#now = options.now ?? Date.now;
     this.#ticker = options.ticker ?? ticker;

@@ -49,6 +49,8 @@ export class LiveTable {
   readonly head: TableHead;
   /** Hash of the guest who laid the table. */
   readonly host: string | null;
+  /** Keyed hash of the address the table was laid from. */
+  readonly owner: string | null;
   readonly audience: Audience;
   readonly queue = new Queue();
   readonly surroundings = new Surroundings();
@@ -56,6 +58,8 @@ export class LiveTable {
   /** The disk failed while writing: read it again before believing what is in memory. */
   doubtful = false;
   touchedAt = 0;
+  /** Bytes its log has grown by since they were last counted in the database. */
+  uncounted = 0;
   /** What was said here lately, oldest first. */
   lines: readonly Line[];
   readonly patience = new Patience();
@@ -85,6 +89,7 @@ export class LiveTable {
     this.id = stored.id;
     this.head = stored.head;
     this.host = stored.host;
+    this.owner = stored.owner;
     this.lines = lines;
     this.game = game;
     this.standing = standing;

@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { guestOf } from '../../guests/cookie.ts';
 import { createTable } from '../../lobby/create.ts';
 import { sitDown } from '../../lobby/sit.ts';
+import { addressOf } from '../caller.ts';
 import type { House } from '../house.ts';
 import { keyOf, tableIn, welcome } from '../visitor.ts';
 import { id, objections, TAGS } from './shared.ts';
@@ -22,7 +23,7 @@ const MAX_MINE = 100;
 /** The lobby: which games there are, laying a table, sitting down, finding one's games again. */
 export function addLobby(base: FastifyInstance, house: House): void {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const { registry, referee } = house;
+  const { registry, referee, config, quotas } = house;
 
   app.get(
     '/api/games',
@@ -65,11 +66,10 @@ export function addLobby(base: FastifyInstance, house: House): void {
     },
     async (request, reply) => {
       reply.code(201);
-      const seat = await createTable(
-        registry,
-        request.body,
-        welcome(house, request, reply),
-        keyOf(house, request),
+      const owner = quotas.ownerOf(addressOf(request.raw, config.proxies));
+      const guest = welcome(house, request, reply);
+      const seat = await quotas.within({ owner, guest }, terms =>
+        createTable(registry, request.body, guest, terms, keyOf(house, request)),
       );
       request.log.info({ table: seat.table, game: request.body.game }, 'a table is laid');
       return seat;
