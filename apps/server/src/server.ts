@@ -9,12 +9,12 @@ import { Clocks } from './clocks/clocks.ts';
 import { type Ticker, ticker } from './clocks/ticker.ts';
 import { type Config, REHEARSAL } from './config.ts';
 import { addressOf } from './doors/caller.ts';
-import { Crowd } from './doors/crowd.ts';
 import { addDocs } from './doors/docs.ts';
 import { explainErrors, refuseAddress, refuseNonsense } from './doors/errors.ts';
 import { addGuard } from './doors/guard.ts';
 import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
+import { countConnections, patienceOf } from './doors/http-server.ts';
 import { addPages } from './doors/pages.ts';
 import { addBots } from './doors/routes/bots.ts';
 import { addLobby } from './doors/routes/lobby.ts';
@@ -24,6 +24,7 @@ import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
+import { ConnectionLimits } from './limits/connection-limits.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
@@ -35,11 +36,8 @@ import type { LiveTable } from './tables/table.ts';
 import { Presence } from './watch/presence.ts';
 
 const SWEEP_MS = 60_000;
-const REQUEST_MS = 30_000;
 /** Requests under way may end by themselves for this long. */
 const STOP_MS = 3_000;
-/** Plain requests beside the live connections. */
-const SPARE_CONNECTIONS = 2_000;
 const GOODBYE = 'The server is about to restart. Your game is saved.';
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -68,6 +66,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const figures = new Figures();
   const time = options.ticker ?? ticker;
   const store = SqliteStore.open({ data: config.data, commits: figures.committed });
+  const connections = new ConnectionLimits(config);
   const requests = new RequestLimits(config.limits);
   const app = Fastify({
     logger: logOptions(config.log, logStream),
@@ -77,12 +76,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: REQUEST_MS,
+    ...patienceOf(config),
     clientErrorHandler: refuseNonsense,
     frameworkErrors: (_error, request, reply) =>
       refuseAddress(reply.hijack().raw, requests.request(addressOf(request.raw, config.proxies))),
   });
-  app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
+  countConnections(app.server, config, connections);
   const registry = new Registry({
     store,
     shelf,
@@ -120,7 +119,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     clocks.notice(table);
   };
   const presence = new Presence();
-  const crowd = new Crowd(config.limits);
   const house: House = {
     config,
     store,
@@ -129,7 +127,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     bots,
     clocks,
     presence,
-    crowd,
+    connections,
     requests,
     figures,
     log: app.log,

@@ -3,12 +3,12 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
+import type { ConnectionLimits } from '../limits/connection-limits.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { Presence } from '../watch/presence.ts';
-import type { Crowd } from './crowd.ts';
 
 /** What every door opens onto. */
 export type House = {
@@ -19,7 +19,7 @@ export type House = {
   readonly bots: BotDriver;
   readonly clocks: Clocks;
   readonly presence: Presence;
-  readonly crowd: Crowd;
+  readonly connections: ConnectionLimits;
   readonly requests: RequestLimits;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
