@@ -20,6 +20,7 @@ export type RegistryOptions = {
   /** Where the luck of new tables comes from; real secrets unless told otherwise. */
   readonly seeds?: Seeds;
   readonly idleMs?: number;
+  /** What `idleMs` is measured by: the ticker unless told otherwise, never the date. */
   readonly now?: () => number;
   /** What clocks go by; the time of this machine unless told otherwise. */
   readonly ticker?: Ticker;
@@ -43,8 +44,8 @@ export class Registry {
     this.shelf = options.shelf;
     this.seeds = options.seeds ?? secretSeeds;
     this.#options = options;
-    this.#now = options.now ?? Date.now;
     this.#ticker = options.ticker ?? ticker;
+    this.#now = options.now ?? this.#ticker.now;
   }
 
   get size(): number {

@@ -56,6 +56,7 @@ export class LiveTable {
   standing: Standing;
   /** The disk failed while writing: read it again before believing what is in memory. */
   doubtful = false;
+  /** By the ticker, not a date. */
   touchedAt = 0;
   /** What was said here lately, oldest first. */
   lines: readonly Line[];
