@@ -9,12 +9,12 @@ import { Clocks } from './clocks/clocks.ts';
 import { type Ticker, ticker } from './clocks/ticker.ts';
 import { type Config, REHEARSAL } from './config.ts';
 import { addressOf } from './doors/caller.ts';
-import { Crowd } from './doors/crowd.ts';
 import { addDocs } from './doors/docs.ts';
 import { explainErrors, refuseAddress, refuseNonsense } from './doors/errors.ts';
 import { addGuard } from './doors/guard.ts';
 import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
+import { countConnections, patienceOf } from './doors/http-server.ts';
 import { addPages } from './doors/pages.ts';
 import { addBots } from './doors/routes/bots.ts';
 import { addLobby } from './doors/routes/lobby.ts';
@@ -24,6 +24,7 @@ import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
+import { ConnectionLimits } from './limits/connection-limits.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
@@ -39,11 +40,8 @@ import { writeTallies } from './tables/tally.ts';
 import { Presence } from './watch/presence.ts';
 
 const SWEEP_MS = 60_000;
-const REQUEST_MS = 30_000;
 /** Requests under way may end by themselves for this long. */
 const STOP_MS = 3_000;
-/** Plain requests beside the live connections. */
-const SPARE_CONNECTIONS = 2_000;
 const GOODBYE = 'The server is about to restart. Your game is saved.';
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -72,6 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const figures = new Figures();
   const time = options.ticker ?? ticker;
   const store = SqliteStore.open({ data: config.data, commits: figures.committed });
+  const connections = new ConnectionLimits(config);
   const requests = new RequestLimits(config.limits);
   const app = Fastify({
     logger: logOptions(config.log, logStream),
@@ -81,18 +80,18 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: REQUEST_MS,
+    ...patienceOf(config),
     clientErrorHandler: refuseNonsense,
     frameworkErrors: (_error, request, reply) =>
       refuseAddress(reply.hijack().raw, requests.request(addressOf(request.raw, config.proxies))),
   });
-  app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
   const replays = new Replays({
     store,
     budget: new WorkBudget(config.limits.workMs),
     threaded: shelf === catalogue,
   });
   const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep });
+  countConnections(app.server, config, connections);
   const registry = new Registry({
     store,
     shelf,
@@ -133,7 +132,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     clocks.notice(table);
   };
   const presence = new Presence();
-  const crowd = new Crowd(config.limits);
   const house: House = {
     config,
     store,
@@ -143,7 +141,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     bots,
     clocks,
     presence,
-    crowd,
+    connections,
     requests,
     quotas,
     figures,

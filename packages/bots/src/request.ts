@@ -37,7 +37,7 @@ export type Thought = {
   readonly ms: number;
 };
 
-/** To the worker. `asked` is the wall clock's time: a budget begins when one asks, not when the worker is ready. */
+/** To the worker. `asked`: by the shared clock, as a budget begins when one asks, not when the worker is ready. */
 export type Question = { readonly id: number; readonly asked: number } & Asking;
 export type Asking =
   | { readonly ask: 'think'; readonly request: ThinkRequest }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { thinkerOver } from '../src/index.ts';
 import { nodeThinker, nodeThinkers, overNode } from '../src/node.ts';
 import { ask, START } from './positions.ts';
@@ -29,6 +29,15 @@ describe('a thinker over a worker', () => {
     await expect(endless).rejects.toMatchObject({ name: 'AbortError' });
     await expect(thinker.think(ask(START), AbortSignal.abort())).rejects.toThrow('interrupted');
     expect((await thinker.think(ask(START, { level: 1, ms: 60_000 }))).move).toMatch(/^[b-e]2/);
+  });
+
+  it('thinks as deeply when somebody moves the date', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect((await thinker.think(ask(START, { level: 5, ms: 2_000 }))).depth).toBeGreaterThan(1);
   });
 
   it('passes on what is wrong as a sentence', async () => {

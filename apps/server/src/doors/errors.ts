@@ -53,18 +53,26 @@ export function refuseAddress(response: ServerResponse, wait: number): void {
   response.end(body);
 }
 
-/** What is not even HTTP gets the same shape, written by hand. */
+/** What is not even HTTP, or does not come at all, gets the same shape, written by hand. */
 export function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  endWith(socket, { ...problemOf('malformed', 'This is not HTTP as the server understands it.'), status });
+  const { status, sentence } =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? { status: 408, sentence: 'No whole request came in time.' }
+      : {
+          status: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400,
+          sentence: 'This is not HTTP as the server understands it.',
+        };
+  endWith(socket, { ...problemOf('malformed', sentence), status });
 }
 
-/** An answer on a line that no framework serves (any more). */
+/** How long the other side may take to read an answer and close. */
+const LINGER_MS = 500;
+
+/** An answer on a connection that no framework serves (any more); then it is closed, whatever the other side does. */
 export function endWith(socket: Duplex, problem: Problem, wait = 0): void {
   const body = JSON.stringify(problem);
   socket.end(
@@ -73,4 +81,11 @@ export function endWith(socket: Duplex, problem: Problem, wait = 0): void {
       (wait > 0 ? `Retry-After: ${wait}\r\n` : '') +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Read on for a moment: closing before everything sent was read would reset the connection and lose the answer.
+  socket.resume();
+  const end = (): void => {
+    socket.destroy();
+  };
+  const lingering = setTimeout(end, LINGER_MS);
+  socket.once('end', end).once('close', () => clearTimeout(lingering));
 }

@@ -3,6 +3,7 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
+import type { ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Replays } from '../replays/replays.ts';
@@ -10,7 +11,6 @@ import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { Presence } from '../watch/presence.ts';
-import type { Crowd } from './crowd.ts';
 
 /** What every door opens onto. */
 export type House = {
@@ -22,7 +22,7 @@ export type House = {
   readonly bots: BotDriver;
   readonly clocks: Clocks;
   readonly presence: Presence;
-  readonly crowd: Crowd;
+  readonly connections: ConnectionLimits;
   readonly requests: RequestLimits;
   readonly quotas: Quotas;
   readonly figures: Figures;

@@ -62,12 +62,12 @@ export class SseDoor {
         // Gone while the table was being opened: its 'close' will not be heard any more.
         if (reply.raw.closed) return reply.hijack();
         const address = addressOf(request.raw, house.config.proxies);
-        const problem = house.crowd.admit(address);
+        const problem = house.connections.admit(address);
         if (problem) throw new Trouble(problem);
         const seen = lastSeen(request.headers['last-event-id'], request.query.seen);
         const reader = new Reader(reply.raw, table, eyesOf(request, table), seen);
         reply.raw.once('close', () => {
-          house.crowd.leave(address);
+          house.connections.leave(address);
           this.#leave(reader);
         });
         reply.hijack();

@@ -54,7 +54,7 @@ export class WsDoor {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', ignoreBrokenLine);
-    const { config, crowd, requests } = this.house;
+    const { config, connections, requests } = this.house;
     const address = addressOf(request, config.proxies);
     const wait = requests.request(address);
     const problem = wait > 0 ? problemOf('too-often') : this.#refuse(request, address);
@@ -78,15 +78,15 @@ export class WsDoor {
       this.#peers.add(peer);
     });
     // A handshake the library refuses never becomes a peer: its place is free again.
-    if (!admitted) crowd.leave(address);
+    if (!admitted) connections.leave(address);
   }
 
   /** Null: admitted, and counted among the live connections. */
   #refuse(request: IncomingMessage, address: string): Problem | null {
-    const { config, crowd } = this.house;
+    const { config, connections } = this.house;
     if (pathOf(request.url ?? '') !== WS_PATH) return problemOf('no-route');
     if (this.#stopping) return problemOf('stopping');
-    return originProblem(request, config) ?? crowd.admit(address);
+    return originProblem(request, config) ?? connections.admit(address);
   }
 
   hear(peer: Peer, sent: Sent): void {
@@ -96,7 +96,7 @@ export class WsDoor {
 
   leave(peer: Peer): void {
     if (!this.#peers.delete(peer)) return;
-    this.house.crowd.leave(peer.address);
+    this.house.connections.leave(peer.address);
     for (const watch of peer.watches) this.unwatch(watch);
     peer.watches = [];
   }

@@ -33,6 +33,7 @@ export type RegistryOptions = {
   /** Without quotas unless told otherwise. */
   readonly rights?: Rights;
   readonly idleMs?: number;
+  /** What `idleMs` is measured by: the ticker unless told otherwise, never the date. */
   readonly now?: () => number;
   /** What clocks go by; the time of this machine unless told otherwise. */
   readonly ticker?: Ticker;
@@ -65,8 +66,8 @@ export class Registry {
     this.replays = options.replays ?? new Replays({ store: options.store });
     this.rights = options.rights ?? ALL_RIGHTS;
     this.#options = options;
-    this.#now = options.now ?? Date.now;
     this.#ticker = options.ticker ?? ticker;
+    this.#now = options.now ?? this.#ticker.now;
   }
 
   get size(): number {

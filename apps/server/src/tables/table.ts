@@ -57,6 +57,7 @@ export class LiveTable {
   standing: Standing;
   /** The disk failed while writing: read it again before believing what is in memory. */
   doubtful = false;
+  /** By the ticker, not a date. */
   touchedAt = 0;
   /** Bytes its log has grown by since they were last counted in the database. */
   uncounted = 0;

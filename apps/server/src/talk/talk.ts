@@ -34,9 +34,8 @@ export async function say(
   const rule = async (): Promise<Ruling> => {
     const silence = silenceAt(table, seat);
     if (silence) return silence;
-    const at = Date.now();
-    if (!table.patience.spend('line', seat, at)) return problemOf('too-often');
-    const line = { n: (table.lines.at(-1)?.n ?? 0) + 1, seat, text, at };
+    if (!table.patience.spend('line', seat, table.ticker.now())) return problemOf('too-often');
+    const line = { n: (table.lines.at(-1)?.n ?? 0) + 1, seat, text, at: Date.now() };
     await store.write({ kind: 'say', key: table.key, line });
     table.lines = [...table.lines, line].slice(-KEPT_LINES);
     table.audience.call(Message.of({ t: 'said', table: table.id, line: spokenOf(line) }));
@@ -47,7 +46,7 @@ export async function say(
 
 /** Shown to everybody at the table for a moment, and gone. */
 export function react(table: LiveTable, seat: Seat, reaction: Reaction): Problem | null {
-  if (!table.patience.spend('reaction', seat, Date.now())) return problemOf('too-often');
+  if (!table.patience.spend('reaction', seat, table.ticker.now())) return problemOf('too-often');
   table.audience.call(Message.of({ t: 'reacted', table: table.id, seat, reaction }));
   return null;
 }
@@ -59,7 +58,7 @@ export function point(table: LiveTable, seat: Seat, at: string): Problem | null 
   const silence = silenceAt(table, seat);
   if (silence) return silence;
   if (partnersOf(game, agreed, seat).length === 0) return problemOf('no-partner');
-  if (!table.patience.spend('point', seat, Date.now())) return problemOf('too-often');
+  if (!table.patience.spend('point', seat, table.ticker.now())) return problemOf('too-often');
   table.audience.call(Message.of({ t: 'pointed', table: table.id, seat, at }));
   return null;
 }
