@@ -23,6 +23,7 @@ import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
+import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
@@ -52,6 +53,8 @@ export type ServerOptions = {
   readonly thinker?: Thinker;
   /** What clocks go by; the time of this machine unless told otherwise. */
   readonly ticker?: Ticker;
+  /** Free space of the data folder; asked from the file system unless told otherwise. */
+  readonly freeSpace?: FreeSpace;
 };
 
 export type Server = {
@@ -81,7 +84,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     frameworkErrors: (_error, _request, reply) => refuseAddress(reply.hijack().raw),
   });
   app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
-  const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep });
+  const disk = new DiskWatch({
+    floor: config.diskFloor,
+    free: options.freeSpace ?? freeSpaceOf(config.data),
+    log: app.log,
+  });
+  const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep, disk });
   const registry = new Registry({
     store,
     shelf,
@@ -131,6 +139,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     presence,
     crowd,
     quotas,
+    disk,
     figures,
     log: app.log,
   };
@@ -140,6 +149,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
   figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
+  figures.watch('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
+  await disk.start();
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   if (rehearsed) app.log.warn(REHEARSAL);
   const tally = (): Promise<void> =>
@@ -153,6 +164,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       clearInterval(sweeping);
+      disk.stop();
       bots.stop();
       await clocks.stop();
       await referee.stop();

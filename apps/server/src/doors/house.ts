@@ -3,6 +3,7 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
+import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
@@ -21,6 +22,7 @@ export type House = {
   readonly presence: Presence;
   readonly crowd: Crowd;
   readonly quotas: Quotas;
+  readonly disk: DiskWatch;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
 };
