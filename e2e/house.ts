@@ -44,6 +44,7 @@ export class House {
       PORT: String(this.#port),
       TABLEE_DATA: this.#data,
       TABLEE_LOG: 'error',
+      TABLEE_DISK_FLOOR: '0',
       // Bots that answer at once: people have time, tests have not.
       TABLEE_BOT_PAUSE: '20',
       TABLEE_BOT_MS: '25',

@@ -25,6 +25,7 @@ import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
+import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
@@ -54,6 +55,8 @@ export type ServerOptions = {
   readonly thinker?: Thinker;
   /** What clocks go by; the time of this machine unless told otherwise. */
   readonly ticker?: Ticker;
+  /** Free space of the data folder; asked from the file system unless told otherwise. */
+  readonly freeSpace?: FreeSpace;
 };
 
 export type Server = {
@@ -90,8 +93,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     budget: new WorkBudget(config.limits.workMs),
     threaded: shelf === catalogue,
   });
-  const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep });
   countConnections(app.server, config, connections);
+  const disk = new DiskWatch({
+    floor: config.diskFloor,
+    free: options.freeSpace ?? freeSpaceOf(config.data),
+    log: app.log,
+  });
+  const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep, disk });
   const registry = new Registry({
     store,
     shelf,
@@ -144,6 +152,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     connections,
     requests,
     quotas,
+    disk,
     figures,
     log: app.log,
   };
@@ -158,6 +167,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     () => replays.pool.size,
   );
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
+  figures.watch('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
+  await disk.start();
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   if (rehearsed) app.log.warn(REHEARSAL);
   const tally = (): Promise<void> =>
@@ -171,6 +182,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       clearInterval(sweeping);
+      disk.stop();
       bots.stop();
       await clocks.stop();
       await referee.stop();

@@ -34,6 +34,7 @@ export type Wanted = {
   readonly bots?: Partial<Config['bots']>;
   readonly thinker?: Thinker;
   readonly ticker?: Ticker;
+  readonly freeSpace?: () => Promise<number>;
 };
 
 export type Answer<T = unknown> = {
@@ -151,6 +152,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     logStream: { write: line => logs.push(line) },
     ...(wanted.thinker ? { thinker: wanted.thinker } : {}),
     ...(wanted.ticker ? { ticker: wanted.ticker } : {}),
+    ...(wanted.freeSpace ? { freeSpace: wanted.freeSpace } : {}),
   });
   const url = await server.listen();
   onTestFinished(() => server.stop());

@@ -4,6 +4,7 @@ import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
 import type { ConnectionLimits } from '../limits/connection-limits.ts';
+import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Replays } from '../replays/replays.ts';
@@ -25,6 +26,7 @@ export type House = {
   readonly connections: ConnectionLimits;
   readonly requests: RequestLimits;
   readonly quotas: Quotas;
+  readonly disk: DiskWatch;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
 };

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { problemOf, Trouble } from '../problems.ts';
 import type { Held, Upkeep } from '../store/upkeep.ts';
 import { addressKey } from './address-key.ts';
+import type { DiskWatch } from './disk.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MEGABYTE = 1_000_000;
@@ -26,6 +27,8 @@ type Rematched = { readonly owner: string | null; readonly host: string | null }
 type QuotaParts = {
   readonly quotas: Config['quotas'];
   readonly upkeep: Upkeep;
+  /** Nothing is laid on a disk that is nearly full. */
+  readonly disk?: Pick<DiskWatch, 'problem'>;
   readonly now?: () => number;
 };
 
@@ -34,15 +37,17 @@ export class Quotas {
   readonly #quotas: Config['quotas'];
   readonly #upkeep: Upkeep;
   readonly #secret: Uint8Array;
+  readonly #disk: Pick<DiskWatch, 'problem'>;
   readonly #now: () => number;
   /** Tables on their way to the disk, which the database does not count yet. */
   readonly #laying = new Tallies();
   readonly #seating = new Tallies();
 
-  private constructor({ quotas, upkeep, now }: QuotaParts, secret: Uint8Array) {
+  private constructor({ quotas, upkeep, disk, now }: QuotaParts, secret: Uint8Array) {
     this.#quotas = quotas;
     this.#upkeep = upkeep;
     this.#secret = secret;
+    this.#disk = disk ?? { problem: null };
     this.#now = now ?? Date.now;
   }
 
@@ -57,6 +62,7 @@ export class Quotas {
 
   /** Why this address or guest may lay no other table; null when they may. */
   async problemFor({ owner, guest }: Layer): Promise<Problem | null> {
+    if (this.#disk.problem) return this.#disk.problem;
     const { tablesDay, tablesGuest, megabytesDay } = this.#quotas;
     if (tablesDay === 0 && tablesGuest === 0 && megabytesDay === 0) return null;
     const held = await this.#heldBy(owner, guest);
@@ -76,7 +82,7 @@ export class Quotas {
 
   /** A rematch is laid for the owner and the host of the game before. */
   async rematchProblem({ owner, host }: Rematched): Promise<Problem | null> {
-    return owner === null ? null : this.problemFor({ owner, guest: host ?? '' });
+    return owner === null ? this.#disk.problem : this.problemFor({ owner, guest: host ?? '' });
   }
 
   /** Lays a table if the quotas allow it; throws a Trouble otherwise. */
