@@ -3,6 +3,7 @@ import {
   goBack,
   isRefused,
   type Refused,
+  reachesOverSecrets,
   replay,
   resign,
   type Seat,
@@ -13,7 +14,7 @@ import type { Act } from '@tablee/wire';
 import { rematchOf } from '../lobby/rematch.ts';
 import type { Seeds } from '../lobby/seal.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
-import { NO_WISHES, type Store } from '../store/store.ts';
+import { type Holder, levelOf, NO_WISHES, type Store } from '../store/store.ts';
 import { MAX_ENTRIES, type Ruling } from './ruling.ts';
 import { type LiveTable, recordOf } from './table.ts';
 import { afterMove, everySeatTaken, isAgreed, othersThan, withYes } from './wishes.ts';
@@ -63,9 +64,15 @@ const acceptBack: ActRule = doing => {
   const { match, wishes, holders } = table.standing;
   if (!wishes.back || wishes.back.seat === seat) return problemOf('no-offer');
   if (match.n >= MAX_ENTRIES) return problemOf('log-full');
+  // Also when its yes was meant for an earlier request that was withdrawn meanwhile.
+  if (isBotSeat(holders, seat) && reachesOverSecrets(match, wishes.back.to, wishes.back.seat))
+    return problemOf('bound');
   const back = withYes(wishes.back, seat);
   return isAgreed(back, holders) ? goingBack(doing, back.to, back.seat) : { wishes: { ...wishes, back } };
 };
+
+const isBotSeat = (holders: readonly (Holder | null)[], seat: Seat): boolean =>
+  levelOf(holders[seat] ?? null) !== null;
 
 /** To the position after entry `to`, which the log remembers. */
 async function goingBack({ table, store }: Doing, to: number, seat: Seat): Promise<Ruling> {
