@@ -1,5 +1,5 @@
 import type { Game, OptionSheet, Seat } from './contract.ts';
-import type { Played } from './match.ts';
+import type { Match, Played } from './match.ts';
 
 /**
  * Names each seat's choice by the entry that posed it. A seat that is still choosing while another one answers
@@ -29,7 +29,7 @@ export type TakeBack = { readonly to: number; readonly consent: boolean };
 
 /**
  * The four nevers: luck and a reveal are binding and stay; another's turn and a change of turn need consent
- * (or one screen, or a bot, where nobody is cheated: there `to` is used without asking).
+ * (on one screen and among bots nobody is cheated, unless it reaches over secrets: there `to` is used without asking).
  * Within one's own running turn a step is taken back freely.
  */
 export function takeBack(
@@ -48,6 +48,17 @@ export function takeBack(
   if (line.slice(i).some(p => p.binding)) return 'bound';
   return { to: numberBefore(line, i), consent: true };
 }
+
+/**
+ * In a game with secrets or simultaneous choices: would going back to `to` undo what another seat did since? What that
+ * seat laid down has been seen, and would be hidden again while the asker still knows it. People may agree to that; a
+ * bot does not, nor does a page that plays for bots.
+ */
+export const reachesOverSecrets = (
+  { game, line }: Pick<Match, 'game' | 'line'>,
+  to: number,
+  seat: Seat,
+): boolean => (game.traits.secrets || game.traits.together) && line.some(p => p.n > to && p.seat !== seat);
 
 /** One step back whoever played it: for one screen. */
 export function stepBack(line: readonly Played[]): TakeBack | 'nothing-to-take-back' | 'bound' {

@@ -1,6 +1,6 @@
 import { duel, lob, nim } from '@tablee/conform/specimens';
 import { describe, expect, it } from 'vitest';
-import { defaultTable, goBack, type Match, stepBack, takeBack } from '../src/index.ts';
+import { defaultTable, goBack, type Match, reachesOverSecrets, stepBack, takeBack } from '../src/index.ts';
 import { begin, play, playAll, taken } from './playing.ts';
 
 const firstOf = (match: Match, seat: number): string =>
@@ -81,5 +81,23 @@ describe('taking back', () => {
     const match = begin(lob);
     expect(takeBack(taken(play(match, 0, 'pass')).match.line, 0, false)).toEqual({ to: 0, consent: true });
     expect(takeBack(taken(play(match, 0, 'throw 500')).match.line, 0, false)).toBe('bound');
+  });
+
+  it('reaches over secrets where another seat did something since, in a game that hides something', () => {
+    const start: Match = begin(duel, { ...defaultTable(duel), seats: 3 });
+    const one = playAll(start, [[0, firstOf(start, 0)]]);
+    expect(reachesOverSecrets(one, 0, 0)).toBe(false);
+    const two = playAll(one, [[1, firstOf(one, 1)]]);
+    expect(takeBack(two.line, 0, false)).toEqual({ to: 0, consent: true });
+    expect(reachesOverSecrets(two, 0, 0)).toBe(true);
+    expect(reachesOverSecrets(two, 1, 1)).toBe(false);
+    expect(reachesOverSecrets(goBack(two, one, 1).match, 0, 0)).toBe(false);
+    const chosen = { ...two, game: { ...two.game, traits: { ...two.game.traits, secrets: false } } };
+    expect(reachesOverSecrets(chosen, 0, 0)).toBe(true);
+    const open = playAll(begin(nim), [
+      [0, '1-1'],
+      [1, '2-1'],
+    ]);
+    expect(reachesOverSecrets(open, 0, 0)).toBe(false);
   });
 });

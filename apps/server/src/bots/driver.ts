@@ -95,7 +95,9 @@ export class BotDriver {
     const { referee } = this.#parts;
     if (chore.kind === 'move') return this.#move(table, run, chore, signal);
     await this.#rest(this.#parts.config.pauseMs, signal);
-    if (chore.kind === 'agree') return settle(await referee.act(table, chore.seat, chore.act));
+    // What was asked may have been withdrawn meanwhile, and something else asked.
+    if (signal.aborted) return;
+    if (chore.kind === 'answer') return settle(await referee.act(table, chore.seat, chore.act));
     const content = await this.#isContent(table, chore.seat, signal);
     if (!signal.aborted)
       settle(await referee.act(table, chore.seat, content ? 'accept-draw' : 'decline-draw'));

@@ -3,6 +3,7 @@ import {
   goBack,
   isRefused,
   type Refused,
+  reachesOverSecrets,
   resign,
   type Seat,
   type Step,
@@ -13,7 +14,7 @@ import { rematchOf } from '../lobby/rematch.ts';
 import type { Seeds } from '../lobby/seal.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import type { Replays } from '../replays/replays.ts';
-import { NO_WISHES } from '../store/store.ts';
+import { type Holder, levelOf, NO_WISHES } from '../store/store.ts';
 import type { Rights } from './registry.ts';
 import type { Ruling } from './ruling.ts';
 import type { LiveTable } from './table.ts';
@@ -62,12 +63,18 @@ const askBack: ActRule = doing => {
 
 const acceptBack: ActRule = doing => {
   const { table, seat } = doing;
-  const { wishes, holders } = table.standing;
+  const { match, wishes, holders } = table.standing;
   if (!wishes.back || wishes.back.seat === seat) return problemOf('no-offer');
   if (table.full) return problemOf('log-full');
+  // Also when its yes was meant for an earlier request that was withdrawn meanwhile.
+  if (isBotSeat(holders, seat) && reachesOverSecrets(match, wishes.back.to, wishes.back.seat))
+    return problemOf('bound');
   const back = withYes(wishes.back, seat);
   return isAgreed(back, holders) ? goingBack(doing, back.to, back.seat) : { wishes: { ...wishes, back } };
 };
+
+const isBotSeat = (holders: readonly (Holder | null)[], seat: Seat): boolean =>
+  levelOf(holders[seat] ?? null) !== null;
 
 /** To the position after entry `to`, which the log remembers. */
 async function goingBack({ table, replays }: Doing, to: number, seat: Seat): Promise<Ruling> {

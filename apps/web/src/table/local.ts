@@ -14,6 +14,7 @@ import {
   playMove,
   RESPITE,
   type Refused,
+  reachesOverSecrets,
   resign,
   type Seat,
   type Step,
@@ -177,9 +178,8 @@ export function openLocal(
     const seat = backSeat();
     if (levels.every(l => l === null) || seat === null) return stepBack(line);
     const way = takeBack(line, seat, actors.value.includes(seat));
-    // What a bot laid down since has been seen: a reveal, in a game with secrets.
-    const seen = (to: number) => secret && line.some(p => p.n > to && p.seat !== seat);
-    return typeof way !== 'string' && seen(way.to) ? 'bound' : way;
+    // What a bot laid down since has been seen.
+    return typeof way !== 'string' && reachesOverSecrets(match.value, way.to, seat) ? 'bound' : way;
   };
   const backWay = computed<BackWay>(() => {
     const way = wayBack();

@@ -8,7 +8,6 @@ import {
   type Seal,
   type Seat,
   type Table,
-  takeBack,
 } from '@tablee/kernel';
 import type {
   Act,
@@ -22,6 +21,7 @@ import type {
 } from '@tablee/wire';
 import { openAiming } from './aiming.ts';
 import { fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from './api.ts';
+import { backByLink } from './back-way.ts';
 import { isRespite, type SandAt, tick } from './clock.ts';
 import { keepConnected } from './connection.ts';
 import { openConversation } from './conversation.ts';
@@ -30,7 +30,7 @@ import type { Moment } from './moment.ts';
 import { type Pending, predict, stillPending } from './pending.ts';
 import { openSharedPlanning } from './planning.ts';
 import { openPointing } from './pointing.ts';
-import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
+import { type News, noOffers, type TableSession } from './session.ts';
 import { follow, outcomeOf, sealOf, tellStory } from './story.ts';
 
 /** Objections that pass by themselves: the move is kept and sent again. */
@@ -185,15 +185,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     return actors.value.find(seat => people.value[seat]?.bot != null) ?? null;
   });
 
-  const backWay = computed<BackWay>(() => {
-    const seat = own.value;
-    if (seat === null) return 'watching';
-    if (match.value.outcome) return 'over';
-    const way = takeBack(match.value.line, seat, actors.value.includes(seat));
-    if (typeof way === 'string') return way;
-    const alone = people.value.every((p, s) => s === seat || p.name === null);
-    return way.consent && !alone ? 'ask' : 'free';
-  });
+  const backWay = computed(() => backByLink(match.value, own.value, people.value));
 
   return {
     kind: 'link',
