@@ -20,7 +20,8 @@ type Place = { readonly seated: Seated; line: PlainLine; frame: TableFrame | nul
 /** `ms`: from sending a move to hearing of it on the same line. */
 export type Turn =
   | { readonly kind: 'played'; readonly ms: number }
-  | { readonly kind: 'refused' | 'nothing' };
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'nothing' };
 
 const ANSWER_MS = 30_000;
 const LEVEL = 1;
