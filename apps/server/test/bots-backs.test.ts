@@ -38,8 +38,8 @@ async function tableOf(house: Live, people: number): Promise<Seats> {
   return { people: seated, table, line: await house.watch(host.table, host.token) };
 }
 
-const entriesOf = async (house: Live, table: LiveTable): Promise<readonly Entry[]> =>
-  (await house.server.house.store.load(table.id))!.entries;
+const entriesOf = (house: Live, table: LiveTable): Promise<readonly Entry[]> =>
+  house.server.house.store.entriesSince(table.key, 0, 10_000);
 
 /** The next position in which these seats alone are to act, or the end. */
 async function until(table: LiveTable, seats: readonly number[]): Promise<Match> {
