@@ -78,7 +78,7 @@ export function openLocal(
           actors: actors.value,
           isPerson,
           holder: holder.value,
-          mover: match.value.line.at(-1)?.seat ?? null,
+          mover: match.value.line.findLast(p => isPerson(p.seat))?.seat ?? null,
         }),
   );
   const eyes = computed<Eyes>(() => (veiled ? curtain.value.eyes : (own ?? 'public')));

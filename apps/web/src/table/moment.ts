@@ -1,6 +1,7 @@
 import type { Entry, Frame, Match, Seat } from '@tablee/kernel';
 import { isMove, recallMoves } from '@tablee/kernel';
 import type { Told } from '@tablee/wire';
+import type { Shown } from '../board/contract.ts';
 
 /** One entry of a table's log as the page knows it: what was told, and the match it led to. `moments[n].n` is n. */
 export type Moment = {
@@ -25,6 +26,14 @@ export const momentOf = (frame: Frame): Moment => ({
   told: frame.entry && toldOf(frame.entry, frame.n),
   match: frame.match,
   events: frame.events,
+});
+
+/** A moment as a board is given it. */
+export const shownAt = ({ n, match, events }: Moment): Shown => ({
+  n,
+  state: match.state,
+  events,
+  decisions: match.decisions,
 });
 
 /** The entries that led to a moment, without those taken back since. */
