@@ -34,6 +34,6 @@ export async function questionFor(
 async function matchBefore(store: Store, table: LiveTable, n: number): Promise<Match> {
   const stored = await store.load(table.id);
   if (!stored) throw new Error(`table ${table.id} has left the database`);
-  const before = table.match.line.findLast(p => p.n < n)?.n ?? 0;
+  const before = table.match.line.until(n - 1).n;
   return replay(table.game, recordOf(table.head, stored.entries, true), before);
 }
