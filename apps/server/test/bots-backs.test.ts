@@ -85,7 +85,7 @@ describe('a bot that is asked to take back what it has shown', () => {
       await playFor(house, seats, 0);
       const before = await until(table, [0]);
       if (before.outcome) break;
-      const over = before.line.at(-1)!.seat !== 0;
+      const over = before.line.last!.seat !== 0;
       if ((await askBack(house, seats, 0)) === 'no' && over) declined++;
       expect(table.match.state, 'nothing changed').toEqual(before.state);
       expect(table.match.n).toBe(before.n);
@@ -111,7 +111,7 @@ describe('a bot that is asked to take back what it has shown', () => {
       const seat = table.game.actors(state).find(s => s < 2)!;
       await playFor(house, seats, seat);
       const { n, line } = await until(table, [0, 1]);
-      const over = line.slice(line.findLastIndex(p => p.seat === 1) + 1).some(p => p.seat > 1);
+      const over = line.since(line.findLast(p => p.seat === 1)?.n ?? 0).some(p => p.seat > 1);
       if (!over || (await house.act(people[1]!, 'ask-back')).status !== 200) continue;
       await house.act(people[0]!, 'accept-back');
       await until(table, [0, 1]);
@@ -152,9 +152,9 @@ describe('a bot that is asked to take back what it has shown', () => {
     // The bots' pause is long: their moves are played for them here, through the same door.
     const answered = () => {
       const { line } = table.match;
-      const last = line.at(-1);
+      const last = line.last;
       return (
-        line.length > 4 && last !== undefined && last.seat > 1 && line.some(p => p.seat === 1 && p.n > 4)
+        line.length > 4 && last !== null && last.seat > 1 && line.toArray().some(p => p.seat === 1 && p.n > 4)
       );
     };
     while (!answered()) {

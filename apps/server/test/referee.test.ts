@@ -182,7 +182,7 @@ describe('the referee', () => {
       summary,
     });
     expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 409, key: 'stale-decision' });
-    expect(table.match.line.map(p => p.move)).toEqual(['3-2']);
+    expect(table.match.line.toArray().map(p => p.move)).toEqual(['3-2']);
     expect(told).toEqual([1]);
   });
 

@@ -124,7 +124,7 @@ function* compareWorlds(game: Game, walk: Walk, change: Change): Generator<Findi
         yield find('twins-view', `seat ${eyes} was told the same and faces another decision`);
       if (toldSame) continue;
       alike.delete(eyes);
-      if (!seenSame && sameEntry && stop.entry && isMove(stop.entry) && !stop.match.line.at(-1)!.binding)
+      if (!seenSame && sameEntry && stop.entry && isMove(stop.entry) && !stop.match.line.last!.binding)
         yield find('binding', `"${stop.entry.move}" shows ${eyes} something hidden, and could be taken back`);
     }
     const blind = [...alike].find(eyes => eyes !== 'public');

@@ -1,5 +1,6 @@
 import type { Game, OptionSheet, Seat } from './contract.ts';
-import type { Match, Played } from './match.ts';
+import type { Line } from './line.ts';
+import type { Match } from './match.ts';
 
 /**
  * Names each seat's choice by the entry that posed it. A seat that is still choosing while another one answers
@@ -33,20 +34,16 @@ export type TakeBack = { readonly to: number; readonly consent: boolean };
  * Within one's own running turn a step is taken back freely.
  */
 export function takeBack(
-  line: readonly Played[],
+  line: Line,
   seat: Seat,
   stillActing: boolean,
 ): TakeBack | 'nothing-to-take-back' | 'bound' {
-  const last = line.at(-1);
-  if (last && last.seat === seat && stillActing) {
-    return last.binding ? 'bound' : { to: numberBefore(line, line.length - 1), consent: false };
-  }
-  let i = line.length - 1;
-  while (i >= 0 && line[i]!.seat !== seat) i--;
-  while (i > 0 && line[i - 1]!.seat === seat) i--;
-  if (i < 0) return 'nothing-to-take-back';
-  if (line.slice(i).some(p => p.binding)) return 'bound';
-  return { to: numberBefore(line, i), consent: true };
+  if (line.last?.seat === seat && stillActing) return stepBack(line);
+  let target = line;
+  while (target.last && target.last.seat !== seat) target = target.before;
+  if (!target.last) return 'nothing-to-take-back';
+  while (target.last?.seat === seat) target = target.before;
+  return line.bound > target.n ? 'bound' : { to: target.n, consent: true };
 }
 
 /**
@@ -58,13 +55,10 @@ export const reachesOverSecrets = (
   { game, line }: Pick<Match, 'game' | 'line'>,
   to: number,
   seat: Seat,
-): boolean => (game.traits.secrets || game.traits.together) && line.some(p => p.n > to && p.seat !== seat);
+): boolean => (game.traits.secrets || game.traits.together) && line.since(to).some(p => p.seat !== seat);
 
 /** One step back whoever played it: for one screen. */
-export function stepBack(line: readonly Played[]): TakeBack | 'nothing-to-take-back' | 'bound' {
-  const last = line.at(-1);
+export function stepBack({ last, before }: Line): TakeBack | 'nothing-to-take-back' | 'bound' {
   if (!last) return 'nothing-to-take-back';
-  return last.binding ? 'bound' : { to: numberBefore(line, line.length - 1), consent: false };
+  return last.binding ? 'bound' : { to: before.n, consent: false };
 }
-
-const numberBefore = (line: readonly Played[], i: number): number => (i === 0 ? 0 : line[i - 1]!.n);

@@ -76,7 +76,7 @@ describe('a replay', () => {
     ];
     const match = replay(nim, { ...wholeGame(nim, 1), entries });
     expect(nim.writeState(match.state)).toBe('3/0/5 1');
-    expect(match.line.map(p => p.n)).toEqual([6]);
+    expect(match.line.toArray().map(p => p.n)).toEqual([6]);
     expect(match.outcome?.reason).toBe('table-resigned');
   });
 

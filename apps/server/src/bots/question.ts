@@ -32,5 +32,5 @@ export async function questionFor(
 }
 
 function matchBefore(replays: Replays, table: LiveTable, n: number): Promise<Match> {
-  return replays.matchAt(table, table.match.line.findLast(p => p.n < n)?.n ?? 0);
+  return replays.matchAt(table, table.match.line.until(n - 1).n);
 }

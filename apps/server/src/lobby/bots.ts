@@ -31,7 +31,7 @@ export async function sendBotAway(room: Room, seat: Seat): Promise<void> {
   await change(room, null, ({ standing: { holders }, match }) => {
     const holder = holders[seat];
     if (!holder || !isBot(holder)) return problemOf('no-bot');
-    return match.line.some(played => played.seat === seat) ? problemOf('bot-moved') : seat;
+    return match.line.findLast(played => played.seat === seat) ? problemOf('bot-moved') : seat;
   });
 }
 

@@ -159,7 +159,7 @@ export class Referee {
   async #earlierAnswer(table: LiveTable, seat: Seat, decision: number, move: string): Promise<number | null> {
     const { line, n } = table.match;
     if (decision >= n) return null;
-    const played = line.find(p => p.n > decision && p.seat === seat);
+    const played = line.since(decision).find(p => p.seat === seat);
     if (played?.n === decision + 1) return played.move === move ? played.n : null;
     // Taken back since, or a simultaneous choice: the log still knows. Where seats choose together, others may have
     // answered in between.

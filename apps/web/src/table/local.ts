@@ -260,7 +260,7 @@ export function openLocal(
     takeBack() {
       const way = wayBack();
       if (typeof way === 'string') return;
-      const seat = backSeat() ?? match.peek().line.at(-1)!.seat;
+      const seat = backSeat() ?? match.peek().line.last!.seat;
       advance(goBack(match.peek(), truth.peek()[way.to]!.match, seat));
     },
     resign() {

@@ -19,7 +19,7 @@ export function useShown({ moments, eyes, hands }: TableSession) {
 
   useEffect(() => {
     if (at === last.n) return;
-    const next = last.match.line.find(p => p.n > at)?.n ?? last.n;
+    const next = last.match.line.since(at)[0]?.n ?? last.n;
     setAt(at > last.n ? last.n : next);
   }, [at, last]);
 
