@@ -39,7 +39,7 @@ class Disk implements Store {
 
   linesOf = (key: number) => this.real.linesOf(key);
   tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
-  check = () => this.real.check();
+  health = () => this.real.health();
   close = () => this.real.close();
 }
 
