@@ -41,6 +41,8 @@ import { writeTallies } from './tables/tally.ts';
 import { Presence } from './watch/presence.ts';
 
 const SWEEP_MS = 60_000;
+/** Damaged pages are looked for soon after the start, and then daily. */
+const DATABASE_CHECKS = { firstMs: 5_000, everyMs: 24 * 3_600_000 };
 /** Requests under way may end by themselves for this long. */
 const STOP_MS = 3_000;
 const GOODBYE = 'The server is about to restart. Your game is saved.';
@@ -72,9 +74,17 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const { config, shelf, dist, logStream } = options;
   const figures = new Figures();
   const time = options.ticker ?? ticker;
-  const store = SqliteStore.open({ data: config.data, commits: figures.committed });
   const connections = new ConnectionLimits(config);
   const requests = new RequestLimits(config.limits);
+  const store = SqliteStore.open({
+    data: config.data,
+    commits: figures.committed,
+    checks: DATABASE_CHECKS,
+    log: {
+      error: (details, sentence) => app.log.error(details, sentence),
+      info: (details, sentence) => app.log.info(details, sentence),
+    },
+  });
   const app = Fastify({
     logger: logOptions(config.log, logStream),
     logController: new LogController({ disableRequestLogging: true }),

@@ -8,6 +8,8 @@ import { newFolder } from './live.ts';
 import { secondConnection } from './locker.ts';
 import { newTable } from './store-contract.ts';
 
+const NO_GUARD = { before: () => {}, after: () => {}, failed: () => {} };
+
 const idOf = (i: number): string => `t${String(i).padStart(11, '0')}`;
 const kindsOf = (results: readonly PromiseSettledResult<void>[]): string[] =>
   results.map(r => (r.status === 'fulfilled' ? 'written' : (r.reason as StoreError).kind));
@@ -26,14 +28,14 @@ function works() {
   onTestFinished(() => db.close());
   const runs: string[] = [];
   const faults = new Map<string, unknown>();
-  const group = new GroupCommit<string>(
-    db,
-    work => {
+  const group = new GroupCommit<string>(db, {
+    run: work => {
       runs.push(work);
       if (faults.has(work)) throw faults.get(work);
     },
-    () => {},
-  );
+    news: () => {},
+    guard: NO_GUARD,
+  });
   const all = (...names: string[]) => Promise.allSettled(names.map(name => group.add(name)));
   return { runs, faults, all };
 }
@@ -69,11 +71,11 @@ describe('a group of writes', () => {
     onTestFinished(() => db.close());
     db.exec('PRAGMA journal_mode = WAL; CREATE TABLE texts (text TEXT)');
     const insert = db.prepare('INSERT INTO texts VALUES (?)');
-    const group = new GroupCommit<string>(
-      db,
-      text => insert.run(text),
-      () => {},
-    );
+    const group = new GroupCommit<string>(db, {
+      run: text => insert.run(text),
+      news: () => {},
+      guard: NO_GUARD,
+    });
     const large = ['a', 'b', 'c'].map(letter => letter.repeat(20_000));
     db.exec('PRAGMA max_page_count = 10');
     const results = await Promise.allSettled(large.map(text => group.add(text)));

@@ -204,7 +204,7 @@ describe('for who runs it', () => {
     await house.server.house.store.close();
     const ill = await house.get<Problem>('/healthz');
     expect(ill.status).toBe(503);
-    expect(ill.body.sentence).toBe('The database does not answer.');
+    expect(ill.body.sentence).toBe('The database is closed.');
     const [gone, lost] = [
       await house.get<Problem>('/api/tables/abcdefghijkl'),
       await house.post<Problem>('/api/tables', create),

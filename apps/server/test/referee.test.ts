@@ -45,7 +45,7 @@ class Disk implements Store {
   get upkeep() {
     return this.real.upkeep;
   }
-  check = () => this.real.check();
+  health = () => this.real.health();
   close = () => this.real.close();
 }
 

@@ -11,6 +11,20 @@ type Waiting<W> = {
 
 export type CommitNews = (writes: number, seconds: number) => void;
 
+/** Watches what a transaction is written to. `before` and `after` throw; after a commit nobody is told before `after`. */
+export type CommitGuard = {
+  readonly before: () => void;
+  readonly after: () => void;
+  readonly failed: (error: unknown) => void;
+};
+
+export type CommitParts<W> = {
+  /** Only executes statements: it is run again when a neighbour in the group failed, or after a lock. */
+  readonly run: (work: W) => void;
+  readonly news: CommitNews;
+  readonly guard: CommitGuard;
+};
+
 /** A write is refused when the database stays locked for longer: a player hears within a second. */
 const PATIENCE_MS = 700;
 /** Pauses between two attempts while the database is locked; the last one is repeated. */
@@ -32,6 +46,7 @@ export class GroupCommit<W> {
   readonly #commit: StatementSync;
   readonly #run: (work: W) => void;
   readonly #news: CommitNews;
+  readonly #guard: CommitGuard;
   #waiting: Waiting<W>[] = [];
   /** The queue will be flushed, in this turn of the loop or after a pause. */
   #scheduled = false;
@@ -39,13 +54,13 @@ export class GroupCommit<W> {
   #attempts = 0;
   #pause: NodeJS.Timeout | undefined;
 
-  /** `run` only executes statements: it is run again when a neighbour in the group failed, or after a lock. */
-  constructor(db: DatabaseSync, run: (work: W) => void, news: CommitNews) {
+  constructor(db: DatabaseSync, { run, news, guard }: CommitParts<W>) {
     this.#db = db;
     this.#begin = db.prepare('BEGIN IMMEDIATE');
     this.#commit = db.prepare('COMMIT');
     this.#run = run;
     this.#news = news;
+    this.#guard = guard;
   }
 
   /** Rejects with a StoreError. */
@@ -128,6 +143,7 @@ export class GroupCommit<W> {
       return;
     }
     this.#attempts = 0;
+    this.#guard.failed(error);
     const refusal = storeErrorOf(error);
     for (const w of group) w.failed(refusal);
   }
@@ -155,10 +171,12 @@ export class GroupCommit<W> {
   #transact(run: () => void): unknown {
     let committing = false;
     try {
+      this.#guard.before();
       this.#begin.run();
       run();
       committing = true;
       this.#commit.run();
+      this.#guard.after();
       return null;
     } catch (error) {
       // A full disk ends the transaction by itself; only an open one can be rolled back.

@@ -36,7 +36,6 @@ export class SqliteReads {
   readonly #seats: StatementSync;
   readonly #mine: StatementSync;
   readonly #lines: StatementSync;
-  readonly #check: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, t.owner, ${NEWEST} WHERE t.id = ?`);
@@ -47,7 +46,6 @@ export class SqliteReads {
        WHERE s.guest_hash = ? ORDER BY touched_at DESC, s.seat LIMIT ?`,
     );
     this.#lines = db.prepare('SELECT n, seat, text, said_at FROM lines WHERE table_key = ? ORDER BY n');
-    this.#check = db.prepare('SELECT count(*) AS tables FROM (SELECT 1 FROM tables LIMIT 1)');
   }
 
   load(id: string): StoredTable | null {
@@ -105,10 +103,6 @@ export class SqliteReads {
       text: textOf(row, 'text'),
       at: Number(row.said_at),
     }));
-  }
-
-  check(): void {
-    this.#check.get();
   }
 
   #holders(key: number, seats: number): (Holder | null)[] {

@@ -4,10 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
 import { type CommitNews, GroupCommit } from './commits.ts';
 import { sentenceOf, storeErrorOf } from './faults.ts';
+import { FileWatch } from './file-watch.ts';
+import { freeBytesAt, HealthWatch, type StoreLog } from './health.ts';
 import { migrate } from './migrations.ts';
+import { type Checked, type CheckTimes, QuickCheck } from './quick-check.ts';
 import { SqliteReads } from './reads.ts';
 import {
   type GuestTable,
+  type Health,
   type Line,
   type Store,
   type StoredTable,
@@ -29,24 +33,66 @@ export type SqliteOptions = {
   readonly data: string;
   readonly now?: () => number;
   readonly commits?: CommitNews;
+  readonly log?: StoreLog;
+  /** When the whole file is read to find damaged pages; never unless told. */
+  readonly checks?: CheckTimes;
 };
+
+/**
+ * The mark of this program in the header of the file ("Tabl"). Written again and again it is the smallest write there
+ * is: one page, which goes the way of every move, and changes nothing.
+ */
+const APPLICATION_ID = 0x5461626c;
+const PROBE = 'probe';
+
+const NO_LOG: StoreLog = { error: () => {}, info: () => {} };
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
-  readonly #group: GroupCommit<readonly Write[]>;
+  readonly #group: GroupCommit<readonly Write[] | typeof PROBE>;
   readonly #reads: SqliteReads;
+  readonly #files: FileWatch;
+  readonly #health: HealthWatch;
+  readonly #log: StoreLog;
+  readonly #checking: QuickCheck | null;
   #closed: Promise<void> | null = null;
   readonly upkeep: Upkeep;
 
-  private constructor(db: DatabaseSync, options: SqliteOptions) {
+  private constructor(db: DatabaseSync, { data, now, commits, log, checks }: SqliteOptions) {
+    const file = join(data, DATABASE_FILE);
     this.#db = db;
+    this.#log = log ?? NO_LOG;
     this.#reads = new SqliteReads(db);
-    this.upkeep = new SqliteUpkeep(db, reading);
-    const writes = new SqliteWrites(db, options.now ?? Date.now);
-    const run = (all: readonly Write[]): void => {
-      for (const write of all) writes.run(write);
-    };
-    this.#group = new GroupCommit(db, run, options.commits ?? (() => {}));
+    this.upkeep = new SqliteUpkeep(db, read => this.#read(read));
+    const writes = new SqliteWrites(db, now ?? Date.now);
+    const probe = db.prepare(`PRAGMA application_id = ${APPLICATION_ID}`);
+    const files = new FileWatch(file, `${file}-wal`);
+    const health = new HealthWatch({
+      probe: () => this.#group.add(PROBE),
+      files,
+      freeBytes: () => freeBytesAt(data),
+      log: this.#log,
+    });
+    this.#files = files;
+    this.#health = health;
+    this.#group = new GroupCommit(db, {
+      run: work => {
+        if (work === PROBE) probe.run();
+        else for (const write of work) writes.run(write);
+      },
+      news: commits ?? (() => {}),
+      guard: {
+        before: () => files.before(),
+        after: () => files.after(),
+        failed: error => health.note(error),
+      },
+    });
+    this.#checking = checks
+      ? new QuickCheck(file, checks, {
+          checked: checked => this.#checked(checked),
+          failed: err => this.#log.error({ err }, 'the database could not be checked'),
+        })
+      : null;
   }
 
   static open(options: SqliteOptions): SqliteStore {
@@ -68,27 +114,27 @@ export class SqliteStore implements Store {
   }
 
   async load(id: string): Promise<StoredTable | null> {
-    return reading(() => this.#reads.load(id));
+    return this.#read(() => this.#reads.load(id));
   }
 
   async entriesSince(key: number, after: number, limit: number): Promise<readonly Entry[]> {
-    return reading(() => this.#reads.entriesSince(key, after, limit));
+    return this.#read(() => this.#reads.entriesSince(key, after, limit));
   }
 
   async entryTextsSince(key: number, after: number, limit: number): Promise<readonly string[]> {
-    return reading(() => this.#reads.entryTextsSince(key, after, limit));
+    return this.#read(() => this.#reads.entryTextsSince(key, after, limit));
   }
 
   async linesOf(key: number): Promise<readonly Line[]> {
-    return reading(() => this.#reads.linesOf(key));
+    return this.#read(() => this.#reads.linesOf(key));
   }
 
   async tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {
-    return reading(() => this.#reads.tablesOf(guestHash, limit));
+    return this.#read(() => this.#reads.tablesOf(guestHash, limit));
   }
 
-  async check(): Promise<void> {
-    reading(() => this.#reads.check());
+  async health(): Promise<Health> {
+    return this.#closed ? { ok: false, reason: 'The database is closed.' } : this.#health.ask();
   }
 
   close(): Promise<void> {
@@ -98,7 +144,23 @@ export class SqliteStore implements Store {
 
   async #close(): Promise<void> {
     await this.#group.drained();
+    await this.#checking?.stop();
     this.#db.close();
+  }
+
+  #read<T>(read: () => T): T {
+    try {
+      this.#files.before();
+      return read();
+    } catch (error) {
+      this.#health.note(error);
+      throw storeErrorOf(error);
+    }
+  }
+
+  #checked({ findings, seconds }: Checked): void {
+    if (findings.length > 0) this.#health.damaged('The database is damaged.', { findings });
+    else this.#log.info({ seconds }, 'the database was checked and is whole');
   }
 }
 
@@ -121,11 +183,3 @@ function openDatabase(data: string): DatabaseSync {
 
 const unusable = (data: string, e: unknown): StoreUnusable =>
   new StoreUnusable(`The data folder "${data}" cannot be used: ${sentenceOf(e)}.`, e);
-
-function reading<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (e) {
-    throw storeErrorOf(e);
-  }
-}

@@ -116,6 +116,11 @@ export type GuestTable = {
 /** More lines than anybody reads again: older ones are let go. */
 export const KEPT_LINES = 100;
 
+/** The reason is a sentence for strangers, without paths. */
+export type Health =
+  | { readonly ok: true; readonly note?: string }
+  | { readonly ok: false; readonly reason: string };
+
 export interface Store {
   /** All or nothing, and on disk when the promise resolves. Rejects with a StoreError. */
   write(...writes: readonly Write[]): Promise<void>;
@@ -130,8 +135,8 @@ export interface Store {
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
   /** Questions beside the game: who keeps how much here. */
   readonly upkeep: Upkeep;
-  /** Throws when the database does not answer. */
-  check(): Promise<void>;
+  /** Whether it can be written, tried for real, and is whole as far as is known. Cheap, however often it is asked. */
+  health(): Promise<Health>;
   /** After what was written so far. */
   close(): Promise<void>;
 }
