@@ -7,6 +7,7 @@ import { type CreateWrite, type Holder, StoreError, type TableHead } from '../st
 import type { Registry } from '../tables/registry.ts';
 import { continuedTable, isSameTable, readContinued } from './continued.ts';
 import { type FreshTable, freshTable } from './fresh.ts';
+import { checkName } from './names.ts';
 
 export type NewTableRequest = z.output<typeof newTable>;
 
@@ -16,8 +17,9 @@ export async function createTable(
   request: NewTableRequest,
   guestHash: string,
 ): Promise<Laid> {
-  const fresh = await prepare(registry, request);
   const { name = '' } = request;
+  if (request.name !== undefined) checkName(name);
+  const fresh = await prepare(registry, request);
   const holders = seatBots(fresh.write.head.seats, request.bots ?? []);
   if (fresh.noBots && holders.some(h => h !== null)) throw new Trouble(problemOfRefusal(fresh.noBots));
   const { seat, lot } = chooseSeat(request.seat, holders, fresh);
