@@ -55,6 +55,7 @@ export type ServerOptions = {
 export type Server = {
   readonly house: House;
   readonly ws: WsDoor;
+  readonly sse: SseDoor;
   /** The address it listens on. */
   listen(): Promise<string>;
   /** Finishes commits, tells clients, closes. */
@@ -145,6 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   return {
     house,
     ws,
+    sse,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       clearInterval(sweeping);
