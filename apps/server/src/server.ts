@@ -64,6 +64,7 @@ export type ServerOptions = {
 export type Server = {
   readonly house: House;
   readonly ws: WsDoor;
+  readonly sse: SseDoor;
   /** The address it listens on. */
   listen(): Promise<string>;
   /** Finishes commits, tells clients, closes. */
@@ -189,6 +190,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   return {
     house,
     ws,
+    sse,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       clearInterval(sweeping);

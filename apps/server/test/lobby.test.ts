@@ -74,10 +74,10 @@ describe('the lobby', () => {
       [{ ...create, seats: 5 }, 422, 'seats'],
       [{ ...create, seat: 2 }, 422, 'no-such-seat'],
       [{ ...create, seat: -1 }, 400, 'malformed'],
-      [{ ...create, name: '   ' }, 400, 'malformed'],
+      [{ ...create, name: '   ' }, 422, 'name-unreadable'],
       [{ ...create, name: 'x'.repeat(25) }, 400, 'malformed'],
-      [{ ...create, name: 'a\u202Eb' }, 400, 'malformed'],
-      [{ ...create, name: 'a\nb' }, 400, 'malformed'],
+      [{ ...create, name: 'a\u202Eb' }, 422, 'name-unreadable'],
+      [{ ...create, name: 'a\nb' }, 422, 'name-unreadable'],
       [{ ...create, admin: true }, 400, 'malformed'],
       [{ game: 'tchag' }, 400, 'malformed'],
     ];

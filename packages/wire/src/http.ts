@@ -16,16 +16,21 @@ import {
   told,
 } from './frames.ts';
 import { entryNumber, seat } from './numbers.ts';
-import { aim, level, notes, PLAIN_TEXT, place, reaction, spoken, talkText } from './talk.ts';
+import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
 
 /** Requests and answers of the HTTP API. Everything a page does, a script can do. */
 
+/** Far more than a name has before its letters and accents are put together, and little enough to do that. */
+const MAX_RAW_NAME = 8 * MAX_NAME;
+
+/** Written in one way: letters and accents together, single spaces. Whether it can be read is for the server to say. */
 export const personName = z
   .string()
+  .max(MAX_RAW_NAME, { abort: true })
+  .normalize('NFC')
+  .overwrite(name => name.replace(/\p{Zs}+/gu, ' '))
   .trim()
-  .min(1)
   .max(MAX_NAME)
-  .regex(PLAIN_TEXT)
   .describe('How others see you');
 
 /** A bot takes a free seat: the one named, else the first. */

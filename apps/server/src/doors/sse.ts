@@ -24,13 +24,16 @@ export class SseDoor {
 
   constructor(house: House) {
     this.#house = house;
-    this.#heartbeat = setInterval(() => {
-      for (const reader of this.#readers) reader.beat();
-    }, HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
   }
 
   get size(): number {
     return this.#readers.size;
+  }
+
+  /** Tells proxies that the line lives, and lets go of who no longer reads. */
+  beat(): void {
+    for (const reader of this.#readers) reader.beat();
   }
 
   addTo(base: FastifyInstance): void {

@@ -9,6 +9,7 @@ import { type CreateWrite, type Holder, onlyBots, StoreError, type TableHead } f
 import type { Registry } from '../tables/registry.ts';
 import { continuedTable, isSameTable, readContinued } from './continued.ts';
 import { type FreshTable, freshTable } from './fresh.ts';
+import { checkName } from './names.ts';
 
 export type NewTableRequest = z.output<typeof newTable>;
 
@@ -21,8 +22,9 @@ export async function createTable(
   /** Who is charged for checking a record. */
   address: string = OWN_WORK,
 ): Promise<Laid> {
-  const fresh = await prepare(registry, request, address);
   const { name = '' } = request;
+  if (request.name !== undefined) checkName(name);
+  const fresh = await prepare(registry, request, address);
   const holders = seatBots(fresh.write.head.seats, request.bots ?? []);
   if (fresh.noBots && holders.some(h => h !== null)) throw new Trouble(problemOfRefusal(fresh.noBots));
   const { seat, lot } = chooseSeat(request.seat, holders, fresh);

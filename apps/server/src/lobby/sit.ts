@@ -8,6 +8,8 @@ import { isProblem, type Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
+import { looksAlike } from './look-alikes.ts';
+import { checkName } from './names.ts';
 
 /** Takes a free seat: the one asked for, else the first. In the table's queue, so that two never share one. */
 export async function sitDown(
@@ -17,11 +19,13 @@ export async function sitDown(
   request: SitDown,
   guestHash: string,
 ): Promise<Seated> {
+  checkName(request.name);
   const token = newSecret();
   let taken: Seat = 0;
   const answer = await referee.change(table, async () => {
     const seat = chooseSeat(table, request.seat, guestHash);
     if (typeof seat !== 'number') return seat;
+    if (isNameTaken(table, request.name, guestHash)) return problemOf('name-taken');
     const holder = { name: request.name, tokenHash: hashSecret(token), guestHash };
     try {
       await registry.store.write({ kind: 'sit', key: table.key, seat, holder });
@@ -55,3 +59,9 @@ function chooseSeat(table: LiveTable, wanted: Seat | undefined, guestHash: strin
   if (!holder) return wanted;
   return problemOf(!isBot(holder) && holder.guestHash === guestHash ? 'already-seated' : 'seat-taken');
 }
+
+/** By somebody else: who plays several seats may have one name. */
+const isNameTaken = ({ standing }: LiveTable, name: string, guestHash: string): boolean =>
+  standing.holders.some(
+    h => h !== null && !isBot(h) && h.guestHash !== guestHash && looksAlike(h.name, name),
+  );
