@@ -142,7 +142,13 @@ export function replay<O extends OptionSheet, S, M, E>(
   return match!;
 }
 
-export type Verdict = { readonly entries: number; readonly picks: number; readonly sealed: number };
+export type Verdict = {
+  readonly entries: number;
+  readonly picks: number;
+  readonly sealed: number;
+  /** Where the record leads. */
+  readonly end: Match;
+};
 
 /** Checks a whole record: rules, and every pick against the opened seed. Throws a BadText with the first lie. */
 export function verify(game: Game, record: GameRecord): Verdict {
@@ -180,14 +186,13 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
       finish: () => back.finish(),
     };
   };
-  let entries = -1;
-  let reached: Outcome | null = null;
+  let end: Match | null = null;
   for (const frame of frames(game, record, checked)) {
-    entries++;
-    reached = frame.match.outcome;
-    yield entries;
+    end = frame.match;
+    yield frame.n;
   }
-  if (record.outcome && !sameOutcome(record.outcome, reached)) {
+  if (!end) throw new Error('a record has a set-up at least');
+  if (record.outcome && !sameOutcome(record.outcome, end.outcome)) {
     throw new BadText('outcome', 'The outcome written in the record is not the one its moves lead to.');
   }
   const lot = record.lot;
@@ -195,7 +200,7 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
   if (lot && first && streamPick(first, 'lot', 0, lot.of) !== lot.pick) {
     throw new BadText('pick', 'The lot that gave out the seats does not come from the sealed seed.');
   }
-  return { entries, picks, sealed };
+  return { entries: end.n, picks, sealed, end };
 }
 
 const sameFigures = (a: readonly number[], b: readonly number[]): boolean =>

@@ -4,7 +4,6 @@ import {
   type Game,
   type GameRecord,
   type Outcome,
-  replay,
   type Seat,
   verify,
 } from '@tablee/kernel';
@@ -87,7 +86,6 @@ function writeChapters(game: Game, job: HistoryJob): string {
 }
 
 function check(game: Game, record: GameRecord): Checked {
-  verify(game, record);
-  const { outcome, state } = replay(game, record);
+  const { outcome, state } = verify(game, record).end;
   return { actors: outcome ? [] : game.actors(state), outcome };
 }
