@@ -15,6 +15,7 @@ import { addGuard } from './doors/guard.ts';
 import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
 import { countConnections, patienceOf } from './doors/http-server.ts';
+import { addMetrics } from './doors/metrics.ts';
 import { addPages } from './doors/pages.ts';
 import { addBots } from './doors/routes/bots.ts';
 import { addLobby } from './doors/routes/lobby.ts';
@@ -174,6 +175,7 @@ async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: 
   await addGuard(app, house);
   await addDocs(app);
   addHealth(app, house);
+  addMetrics(app, house);
   addLobby(app, house);
   addBots(app, house);
   addPlay(app, house);
