@@ -210,7 +210,7 @@ describe('for who runs it', () => {
       await house.post<Problem>('/api/tables', create),
     ];
     expect([gone.status, gone.body.key]).toEqual([503, 'unhealthy']);
-    expect([lost.status, lost.body.key]).toEqual([503, 'not-saved']);
+    expect([lost.status, lost.body.key]).toEqual([503, 'table-not-saved']);
   });
 
   it('counts what it does', async () => {

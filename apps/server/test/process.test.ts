@@ -104,13 +104,13 @@ describe('a full disk', () => {
     for (let games = 0; games < 60 && !refused; games++) {
       const answer = await fetch(`${url}/api/tables`, json({ game: 'tchag', name: 'Ann', seat: 0 }));
       if (answer.status !== 201) {
-        expect(await answer.json()).toMatchObject({ status: 503, key: 'not-saved' });
+        expect(await answer.json()).toMatchObject({ status: 503, key: 'table-not-saved' });
         break;
       }
       const host = (await answer.json()) as Seated;
       const sat = await fetch(`${url}/api/tables/${host.table}/seats`, json({ name: 'Bob' }));
       if (sat.status !== 201) {
-        expect(await sat.json()).toMatchObject({ status: 503, key: 'not-saved' });
+        expect(await sat.json()).toMatchObject({ status: 503, key: 'seat-not-saved' });
         acknowledged.set(host.table, 0);
         break;
       }

@@ -1,11 +1,15 @@
 import { nim } from '@tablee/conform/specimens';
 import type { Game } from '@tablee/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { seatBot } from '../src/lobby/bots.ts';
 import { createTable } from '../src/lobby/create.ts';
+import { sitDown } from '../src/lobby/sit.ts';
+import type { Trouble } from '../src/problems.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Store, StoreError, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
+import { say } from '../src/talk/talk.ts';
 import type { Watcher } from '../src/watch/audience.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
@@ -123,6 +127,33 @@ describe('the referee', () => {
     expect(troubles).toHaveLength(1);
     disk.fails = null;
     expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+  });
+
+  it('says what was not saved: a line and a seat are no moves', async () => {
+    const { disk, registry, referee, table } = await house();
+    disk.fails = 'before';
+    const line = { status: 503, key: 'line-not-saved', sentence: expect.stringMatching(/^Your line /) };
+    const seat = { status: 503, key: 'seat-not-saved', sentence: expect.stringMatching(/^The seat /) };
+    const refused = (work: Promise<unknown>) => work.then(Promise.reject, (e: Trouble) => e.problem);
+    const sitAs = (name: string) => sitDown(registry, referee, table, { name }, 'another guest');
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await refused(sitAs('Bob'))).toMatchObject(seat);
+    expect(await refused(seatBot({ registry, referee, table }, { level: 1 }))).toMatchObject(seat);
+    disk.unreadable = true;
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await refused(sitAs('Bob'))).toMatchObject(seat);
+    expect(
+      await refused(createTable(registry, { game: 'nim', name: 'Ann', seat: 0 }, 'guest')),
+    ).toMatchObject({
+      status: 503,
+      key: 'table-not-saved',
+      sentence: expect.stringMatching(/^The table /),
+    });
+    disk.unreadable = false;
+    disk.fails = null;
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toEqual({ n: 1 });
+    expect(await sitAs('Bob')).toMatchObject({ seat: 1 });
   });
 
   it('believes the disk when it wrote and then complained, and acknowledges the repeat', async () => {

@@ -9,7 +9,7 @@ import {
   type Sand,
   type Seat,
 } from '@tablee/kernel';
-import type { Act, Problem } from '@tablee/wire';
+import type { Act, Problem, ProblemKey } from '@tablee/wire';
 import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import { StoreError, type Write } from '../store/store.ts';
@@ -30,6 +30,8 @@ export type RefereeNews = {
   readonly refused: (problem: Problem) => void;
   readonly trouble: (table: LiveTable, error: unknown) => void;
 };
+
+type Rule = () => Promise<Ruling> | Ruling;
 
 /** The move's way: one queue per table; refuse, apply, commit, and only then tell. */
 export class Referee {
@@ -60,16 +62,19 @@ export class Referee {
     return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store, seeds }));
   }
 
-  /** For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. */
-  change(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
-    return this.#inTurn(table, rule);
+  /**
+   * For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. `unsaved`
+   * is what is said when it cannot be saved, where that is no move.
+   */
+  change(table: LiveTable, rule: Rule, unsaved?: ProblemKey): Promise<Answer> {
+    return this.#inTurn(table, rule, unsaved);
   }
 
-  #inTurn(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
-    return table.queue.run(() => this.#carefully(table, rule));
+  #inTurn(table: LiveTable, rule: Rule, unsaved: ProblemKey = 'not-saved'): Promise<Answer> {
+    return table.queue.run(() => this.#carefully(table, rule, unsaved));
   }
 
-  async #carefully(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
+  async #carefully(table: LiveTable, rule: Rule, unsaved: ProblemKey): Promise<Answer> {
     let answer: Answer;
     try {
       if (table.doubtful && !this.#stopping) await this.#registry.reload(table);
@@ -83,27 +88,27 @@ export class Referee {
         answer = this.#enact(table, ruling, sand);
       } else answer = ruling;
     } catch (error) {
-      answer = await this.#explain(table, error);
+      answer = await this.#explain(table, error, unsaved);
     }
     if (isProblem(answer)) this.#news.refused(answer);
     else this.#news.changed(table);
     return answer;
   }
 
-  async #explain(table: LiveTable, error: unknown): Promise<Problem> {
+  async #explain(table: LiveTable, error: unknown, unsaved: ProblemKey): Promise<Problem> {
     this.#news.trouble(table, error);
-    if (error instanceof StoreError) return this.#unsaved(table, error);
-    return problemOf(table.doubtful ? 'not-saved' : 'bug');
+    if (error instanceof StoreError) return this.#unsaved(table, error, unsaved);
+    return problemOf(table.doubtful ? unsaved : 'bug');
   }
 
   /** The match stays as it was on disk, whatever the disk made of it. */
-  async #unsaved(table: LiveTable, error: StoreError): Promise<Problem> {
+  async #unsaved(table: LiveTable, error: StoreError, unsaved: ProblemKey): Promise<Problem> {
     try {
       await this.#registry.reload(table);
     } catch (again) {
       this.#news.trouble(table, again);
     }
-    return problemOf(error.kind === 'conflict' ? 'stale-decision' : 'not-saved');
+    return problemOf(error.kind === 'conflict' && unsaved === 'not-saved' ? 'stale-decision' : unsaved);
   }
 
   #rulePlay(

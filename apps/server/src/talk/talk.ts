@@ -30,7 +30,7 @@ export async function say(
   seat: Seat,
   text: string,
 ): Promise<Answer> {
-  return referee.change(table, async () => {
+  const rule = async (): Promise<Answer> => {
     const silence = silenceAt(table, seat);
     if (silence) return silence;
     if (!table.patience.spend('line', seat, table.ticker.now())) return problemOf('too-often');
@@ -39,7 +39,8 @@ export async function say(
     table.lines = [...table.lines, line].slice(-KEPT_LINES);
     table.audience.call(Message.of({ t: 'said', table: table.id, line: spokenOf(line) }));
     return { n: line.n };
-  });
+  };
+  return referee.change(table, rule, 'line-not-saved');
 }
 
 /** Shown to everybody at the table for a moment, and gone. */
