@@ -114,6 +114,12 @@ export const problemOfText = (e: BadText): Problem =>
     ? problemOf(e.key, e.message)
     : { status: 422, rule: 'TABLE', key: e.key, sentence: e.message };
 
+/** Of these the log has a line of its own, or needs none: nothing is wrong with this server. */
+const EXPECTED: readonly string[] = ['unknown-rules', 'table-too-long', 'disk-low', 'stopping'];
+
+/** Worth an error in the log: our own mistake, or the disk's. */
+export const isMistake = ({ status, key }: Problem): boolean => status >= 500 && !EXPECTED.includes(key);
+
 /** For code that cannot return a problem as a value, such as a hook of the HTTP door. */
 export class Trouble extends Error {
   readonly problem: Problem;

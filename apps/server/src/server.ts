@@ -94,6 +94,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     ticker: time,
     onOpened: table => notice(table),
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
+    onUnknownRules: (table, game, rules) =>
+      app.log.warn({ table, game, rules }, 'a table needs rules this server does not know'),
   });
   const referee = new Referee(registry, {
     played: table => {

@@ -6,7 +6,7 @@ import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/sit.ts';
 import type { Trouble } from '../src/problems.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type Store, StoreError, type Write } from '../src/store/store.ts';
+import { type Store, StoreError, type TableHead, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
 import { say } from '../src/talk/talk.ts';
@@ -47,11 +47,13 @@ class Disk implements Store {
 async function house(game: unknown = nim) {
   const disk = new Disk();
   const troubles: unknown[] = [];
+  const unknown: unknown[] = [];
   let now = 0;
   const registry = new Registry({
     store: disk,
     shelf: shelfOf(game),
     onBroken: (_id, e) => troubles.push(e),
+    onUnknownRules: (...what) => unknown.push(what),
     onDrop: () => {},
     idleMs: 1_000,
     now: () => now,
@@ -82,7 +84,7 @@ async function house(game: unknown = nim) {
   const later = (ms: number) => {
     now += ms;
   };
-  return { disk, registry, referee, table, told, watcher, troubles, later };
+  return { disk, registry, referee, table, told, watcher, troubles, unknown, later };
 }
 
 describe('the referee', () => {
@@ -289,5 +291,39 @@ describe('the registry', () => {
     });
     expect(troubles).toHaveLength(1);
     expect((await disk.real.load(table.id))!.entries).toHaveLength(1);
+  });
+
+  it('says which rules a table needs that are not known here, and calls nothing broken', async () => {
+    const { disk, registry, table, troubles, unknown } = await house();
+    const stored = (await disk.load(table.id))!;
+    const lay = (id: string, head: Partial<TableHead>) =>
+      disk.real.write({
+        kind: 'create',
+        id,
+        head: { ...stored.head, ...head },
+        holders: stored.holders,
+        entries: [],
+        summary: stored.summary,
+        host: null,
+      });
+    await lay('futurefuture', { rules: 7 });
+    await lay('elsewhereabc', { game: 'chess', rules: 2 });
+    const refused = async (id: string) => registry.open(id).then(Promise.reject, (e: Trouble) => e.problem);
+    for (let i = 0; i < 3; i++) {
+      expect(await refused('futurefuture')).toMatchObject({
+        status: 501,
+        key: 'unknown-rules',
+        sentence: expect.stringMatching(/rules 7 of nim.*\.$/),
+      });
+    }
+    expect(await refused('elsewhereabc')).toMatchObject({
+      status: 501,
+      sentence: expect.stringMatching(/rules 2 of chess/),
+    });
+    expect(troubles).toEqual([]);
+    expect(unknown).toEqual([
+      ['futurefuture', 'nim', 7],
+      ['elsewhereabc', 'chess', 2],
+    ]);
   });
 });

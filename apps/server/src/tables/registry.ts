@@ -1,8 +1,7 @@
-import { BadText } from '@tablee/kernel';
 import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
-import { trouble } from '../problems.ts';
-import type { Store } from '../store/store.ts';
+import { type Trouble, trouble } from '../problems.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import { newsOf } from './frames.ts';
 import { rebuild } from './rebuild.ts';
 import type { Shelf } from './shelf.ts';
@@ -13,6 +12,8 @@ export type RegistryOptions = {
   readonly shelf: Shelf;
   /** Told when a log cannot be played again: a bug, never a visitor's fault. */
   readonly onBroken: (id: string, error: unknown) => void;
+  /** Told once per table whose rules are not known here: it was laid by a newer server, or its game is gone. */
+  readonly onUnknownRules?: (id: string, game: string, rules: number) => void;
   /** A frame was not given to a slow reader. */
   readonly onDrop: () => void;
   /** Somebody touched a table that was not in memory. */
@@ -35,6 +36,8 @@ export class Registry {
   readonly seeds: Seeds;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
+  /** Tables whose rules are not known here, as far as somebody asked for them. */
+  readonly #unknown = new Set<string>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
   readonly #now: () => number;
   readonly #ticker: Ticker;
@@ -56,7 +59,7 @@ export class Registry {
     return this.#tables.values();
   }
 
-  /** Null when there is no such table; throws a Trouble when there is one whose log is broken. */
+  /** Null when there is no such table; throws a Trouble when its log is broken, or its rules are not known here. */
   async open(id: string): Promise<LiveTable | null> {
     const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id)));
     if (table) table.touchedAt = this.#now();
@@ -74,8 +77,8 @@ export class Registry {
     const stored = await this.store.load(id);
     if (!stored) return null;
     const game = await this.shelf.load(stored.head.game, stored.head.rules);
+    if (!game) throw this.#unknownRules(stored);
     try {
-      if (!game) throw new BadText('no-game', `no rules ${stored.head.rules} of ${stored.head.game}`);
       const lines = await this.store.linesOf(stored.key);
       const standing = rebuild(stored, game, this.#ticker.now());
       const table = new LiveTable(stored, lines, game, standing, this.#options.onDrop, this.#ticker);
@@ -86,6 +89,15 @@ export class Registry {
       this.#options.onBroken(id, e);
       throw trouble('broken-table');
     }
+  }
+
+  #unknownRules({ id, head: { game, rules } }: StoredTable): Trouble {
+    if (!this.#unknown.has(id)) this.#options.onUnknownRules?.(id, game, rules);
+    this.#unknown.add(id);
+    return trouble(
+      'unknown-rules',
+      `This game follows rules ${rules} of ${game}, which this server does not know. Please update the server.`,
+    );
   }
 
   /** After trouble with the disk: believes the disk, and shows everybody what it says if that is news. */
