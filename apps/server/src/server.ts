@@ -15,6 +15,7 @@ import { addGuard } from './doors/guard.ts';
 import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
 import { countConnections, patienceOf } from './doors/http-server.ts';
+import { addMetrics } from './doors/metrics.ts';
 import { addPages } from './doors/pages.ts';
 import { addBots } from './doors/routes/bots.ts';
 import { addLobby } from './doors/routes/lobby.ts';
@@ -124,6 +125,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     rights: quotas,
     onOpened: table => notice(table),
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
+    onUnknownRules: (table, game, rules) =>
+      app.log.warn({ table, game, rules }, 'a table needs rules this server does not know'),
   });
   const referee = new Referee(registry, {
     played: table => {
@@ -221,6 +224,7 @@ async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: 
   await addGuard(app, house);
   await addDocs(app);
   addHealth(app, house);
+  addMetrics(app, house);
   addLobby(app, house);
   addBots(app, house);
   addPlay(app, house);

@@ -112,7 +112,7 @@ describe('a full disk', () => {
       const host = (await answer.json()) as Seated;
       const sat = await fetch(`${url}/api/tables/${host.table}/seats`, json({ name: 'Bob' }));
       if (sat.status !== 201) {
-        expect(await sat.json()).toMatchObject({ status: 503, key: 'not-saved' });
+        expect(await sat.json()).toMatchObject({ status: 503, key: 'seat-not-saved' });
         acknowledged.set(host.table, 0);
         break;
       }

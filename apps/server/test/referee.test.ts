@@ -1,11 +1,15 @@
 import { nim } from '@tablee/conform/specimens';
 import type { Game } from '@tablee/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { seatBot } from '../src/lobby/bots.ts';
 import { createTable } from '../src/lobby/create.ts';
+import { sitDown } from '../src/lobby/sit.ts';
+import type { Trouble } from '../src/problems.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type Store, StoreError, type StoreFault, type Write } from '../src/store/store.ts';
+import { type Store, StoreError, type StoreFault, type TableHead, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
+import { say } from '../src/talk/talk.ts';
 import type { Watcher } from '../src/watch/audience.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
@@ -52,11 +56,13 @@ class Disk implements Store {
 async function house(game: unknown = nim) {
   const disk = new Disk();
   const troubles: unknown[] = [];
+  const unknown: unknown[] = [];
   let now = 0;
   const registry = new Registry({
     store: disk,
     shelf: shelfOf(game),
     onBroken: (_id, e) => troubles.push(e),
+    onUnknownRules: (...what) => unknown.push(what),
     onDrop: () => {},
     idleMs: 1_000,
     maxEntries: 5_001,
@@ -88,7 +94,7 @@ async function house(game: unknown = nim) {
   const later = (ms: number) => {
     now += ms;
   };
-  return { disk, registry, referee, table, told, watcher, troubles, later };
+  return { disk, registry, referee, table, told, watcher, troubles, unknown, later };
 }
 
 describe('the referee', () => {
@@ -147,6 +153,33 @@ describe('the referee', () => {
     expect(troubles).toHaveLength(1);
     disk.fails = null;
     expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+  });
+
+  it('says what was not saved: a line and a seat are no moves', async () => {
+    const { disk, registry, referee, table } = await house();
+    disk.fails = 'before';
+    const line = { status: 503, key: 'line-not-saved', sentence: expect.stringMatching(/^Your line /) };
+    const seat = { status: 503, key: 'seat-not-saved', sentence: expect.stringMatching(/^The seat /) };
+    const refused = (work: Promise<unknown>) => work.then(Promise.reject, (e: Trouble) => e.problem);
+    const sitAs = (name: string) => sitDown(registry, referee, table, { name }, 'another guest');
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await refused(sitAs('Bob'))).toMatchObject(seat);
+    expect(await refused(seatBot({ registry, referee, table }, { level: 1 }))).toMatchObject(seat);
+    disk.unreadable = true;
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await refused(sitAs('Bob'))).toMatchObject(seat);
+    expect(
+      await refused(createTable(registry, { game: 'nim', name: 'Ann', seat: 0 }, 'guest')),
+    ).toMatchObject({
+      status: 503,
+      key: 'table-not-saved',
+      sentence: expect.stringMatching(/^The table /),
+    });
+    disk.unreadable = false;
+    disk.fails = null;
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toEqual({ n: 1 });
+    expect(await sitAs('Bob')).toMatchObject({ seat: 1 });
   });
 
   it('believes the disk when it wrote and then complained, and acknowledges the repeat', async () => {
@@ -285,5 +318,40 @@ describe('the registry', () => {
     });
     expect(troubles).toHaveLength(1);
     expect(await disk.real.entriesSince(table.key, 0, 9)).toHaveLength(1);
+  });
+
+  it('says which rules a table needs that are not known here, and calls nothing broken', async () => {
+    const { disk, registry, table, troubles, unknown } = await house();
+    const stored = (await disk.load(table.id))!;
+    const lay = (id: string, head: Partial<TableHead>) =>
+      disk.real.write({
+        kind: 'create',
+        id,
+        head: { ...stored.head, ...head },
+        holders: stored.holders,
+        entries: [],
+        summary: stored.summary,
+        host: null,
+        owner: null,
+      });
+    await lay('futurefuture', { rules: 7 });
+    await lay('elsewhereabc', { game: 'chess', rules: 2 });
+    const refused = async (id: string) => registry.open(id).then(Promise.reject, (e: Trouble) => e.problem);
+    for (let i = 0; i < 3; i++) {
+      expect(await refused('futurefuture')).toMatchObject({
+        status: 501,
+        key: 'unknown-rules',
+        sentence: expect.stringMatching(/rules 7 of nim.*\.$/),
+      });
+    }
+    expect(await refused('elsewhereabc')).toMatchObject({
+      status: 501,
+      sentence: expect.stringMatching(/rules 2 of chess/),
+    });
+    expect(troubles).toEqual([]);
+    expect(unknown).toEqual([
+      ['futurefuture', 'nim', 7],
+      ['elsewhereabc', 'chess', 2],
+    ]);
   });
 });

@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream';
 import type { Problem } from '@tablee/wire';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { problemIn, problemOf } from '../problems.ts';
+import { isMistake, problemIn, problemOf } from '../problems.ts';
 
 /** Whatever goes wrong on the way in becomes one shape: status, rule, key, sentence. */
 export function explainErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = explain(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (isMistake(problem)) request.log.error({ err: error }, 'a request failed');
     return reply.code(problem.status).send(problem);
   });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
 import { hashSecret } from '../guests/secrets.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { problemIn, problemOf, trouble } from '../problems.ts';
+import { isMistake, problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
 import { isProblem } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
@@ -83,7 +83,7 @@ function handleFrame(door: WsDoor, peer: Peer, frame: UpFrame): Promise<void> | 
 /** Our own mistake, or the disk's: said to who asked, written down for who runs the server. */
 function blame(door: WsDoor, peer: Peer, table: string, error: unknown): void {
   const problem = problemIn(error);
-  if (problem.status >= 500) door.house.log.error({ err: error, table }, 'a frame failed');
+  if (isMistake(problem)) door.house.log.error({ err: error, table }, 'a frame failed');
   refuse(peer, table, problem);
 }
 

@@ -83,7 +83,7 @@ async function save(registry: Registry, write: CreateWrite): Promise<void> {
   try {
     await registry.store.write(write);
   } catch (e) {
-    throw e instanceof StoreError ? new Trouble(problemOf('table-not-saved')) : e;
+    throw e instanceof StoreError ? new Trouble(problemOf('table-not-saved'), e) : e;
   }
 }
 

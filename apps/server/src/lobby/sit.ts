@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '../guests/secrets.ts';
 import { problemOf, Trouble } from '../problems.ts';
 import { isBot, StoreError } from '../store/store.ts';
 import { peopleOf } from '../tables/frames.ts';
-import { isProblem, type Referee } from '../tables/referee.ts';
+import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
@@ -22,7 +22,7 @@ export async function sitDown(
   checkName(request.name);
   const token = newSecret();
   let taken: Seat = 0;
-  const answer = await referee.change(table, async () => {
+  const rule = async (): Promise<Answer> => {
     const seat = chooseSeat(table, request.seat, guestHash);
     if (typeof seat !== 'number') return seat;
     if (isNameTaken(table, request.name, guestHash)) return problemOf('name-taken');
@@ -41,7 +41,8 @@ export async function sitDown(
     table.standing = { ...table.standing, holders };
     table.audience.call(Message.of(peopleOf(table)));
     return { n: table.match.n };
-  });
+  };
+  const answer = await referee.change(table, rule, 'seat-not-saved');
   if (isProblem(answer)) throw new Trouble(answer);
   return { table: table.id, seat: taken, token };
 }

@@ -35,6 +35,8 @@ export type RefereeNews = {
   readonly trouble: (table: LiveTable, error: unknown) => void;
 };
 
+type Rule = () => Promise<Ruling> | Ruling;
+
 /** The move's way: one queue per table; refuse, apply, commit, and only then tell. */
 export class Referee {
   readonly #registry: Registry;
@@ -65,30 +67,18 @@ export class Referee {
   }
 
   /**
-   * For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care.
-   * `unsaved`: the answer when the disk did not take it.
+   * For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. `unsaved`
+   * is what is said when it cannot be saved, where that is no move.
    */
-  change(
-    table: LiveTable,
-    rule: () => Promise<Ruling> | Ruling,
-    unsaved: ProblemKey = 'not-saved',
-  ): Promise<Answer> {
+  change(table: LiveTable, rule: Rule, unsaved?: ProblemKey): Promise<Answer> {
     return this.#inTurn(table, rule, unsaved);
   }
 
-  #inTurn(
-    table: LiveTable,
-    rule: () => Promise<Ruling> | Ruling,
-    unsaved: ProblemKey = 'not-saved',
-  ): Promise<Answer> {
+  #inTurn(table: LiveTable, rule: Rule, unsaved: ProblemKey = 'not-saved'): Promise<Answer> {
     return table.queue.run(() => this.#carefully(table, rule, unsaved));
   }
 
-  async #carefully(
-    table: LiveTable,
-    rule: () => Promise<Ruling> | Ruling,
-    unsaved: ProblemKey,
-  ): Promise<Answer> {
+  async #carefully(table: LiveTable, rule: Rule, unsaved: ProblemKey): Promise<Answer> {
     let answer: Answer;
     try {
       if (table.doubtful && !this.#stopping) await this.#registry.reload(table);
@@ -124,7 +114,7 @@ export class Referee {
         this.#news.trouble(table, again);
       }
     }
-    return problemOf(kind === 'conflict' ? 'stale-decision' : unsaved);
+    return problemOf(kind === 'conflict' && unsaved === 'not-saved' ? 'stale-decision' : unsaved);
   }
 
   #rulePlay(

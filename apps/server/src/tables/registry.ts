@@ -1,11 +1,10 @@
-import { BadText } from '@tablee/kernel';
 import type { Problem } from '@tablee/wire';
 import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { Trouble, trouble } from '../problems.ts';
 import { Replays } from '../replays/replays.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import { newsOf } from './frames.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
@@ -24,6 +23,8 @@ export type RegistryOptions = {
   readonly shelf: Shelf;
   /** Told when a log cannot be played again: a bug, never a visitor's fault. */
   readonly onBroken: (id: string, error: unknown) => void;
+  /** Told once per table whose rules are not known here: it was laid by a newer server, or its game is gone. */
+  readonly onUnknownRules?: (id: string, game: string, rules: number) => void;
   /** A frame was not given to a slow reader. */
   readonly onDrop: () => void;
   /** Somebody touched a table that was not in memory. */
@@ -55,6 +56,8 @@ export class Registry {
   readonly rights: Rights;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
+  /** Tables whose rules are not known here, as far as somebody asked for them. */
+  readonly #unknown = new Set<string>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
   readonly #now: () => number;
   readonly #ticker: Ticker;
@@ -79,8 +82,8 @@ export class Registry {
   }
 
   /**
-   * Null when there is no such table; throws a Trouble when there is one whose log is broken. `address`: who is charged
-   * for replaying its log.
+   * Null when there is no such table; throws a Trouble when its log is broken, or its rules are not known here.
+   * `address`: who is charged for replaying its log.
    */
   async open(id: string, address: string = OWN_WORK): Promise<LiveTable | null> {
     const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id, address)));
@@ -101,8 +104,8 @@ export class Registry {
     const problem = this.replays.budget.refuse(address);
     if (problem) throw new Trouble(problem);
     const game = await this.shelf.load(stored.head.game, stored.head.rules);
+    if (!game) throw this.#unknownRules(stored);
     try {
-      if (!game) throw new BadText('no-game', `no rules ${stored.head.rules} of ${stored.head.game}`);
       const lines = await this.store.linesOf(stored.key);
       const standing = await this.replays.rebuild(stored, game, this.#ticker.now(), address);
       const maxEntries = this.#options.maxEntries ?? MAX_ENTRIES;
@@ -122,6 +125,15 @@ export class Registry {
       this.#options.onBroken(id, e);
       throw trouble('broken-table');
     }
+  }
+
+  #unknownRules({ id, head: { game, rules } }: StoredTable): Trouble {
+    if (!this.#unknown.has(id)) this.#options.onUnknownRules?.(id, game, rules);
+    this.#unknown.add(id);
+    return trouble(
+      'unknown-rules',
+      `This game follows rules ${rules} of ${game}, which this server does not know. Please update the server.`,
+    );
   }
 
   /** After trouble with the disk: believes the disk, and shows everybody what it says if that is news. */
