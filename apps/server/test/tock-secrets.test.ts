@@ -71,7 +71,11 @@ class Puppet implements Thinker {
 }
 
 async function until(fits: () => boolean): Promise<void> {
-  while (!fits()) await new Promise(done => setTimeout(done, 1));
+  const deadline = Date.now() + 20_000;
+  while (!fits()) {
+    if (Date.now() > deadline) throw new Error('what was waited for did not come');
+    await new Promise(done => setTimeout(done, 1));
+  }
 }
 
 /** A seat the world's moves are played for by a bot. */
