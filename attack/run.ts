@@ -10,7 +10,8 @@ const USAGE = 'npm run attack -- [name …] [--list] [--long] [--frames N] [--js
 async function runAttack(attack: Attack, scene: Scene): Promise<readonly Finding[]> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, fail) => {
-    const seconds = attack.seconds * (scene.wish.long ? 10 : 1);
+    const { seconds: limit } = attack;
+    const seconds = (typeof limit === 'number' ? limit : limit(scene.wish)) * (scene.wish.long ? 10 : 1);
     timer = setTimeout(() => fail(new Error(`not done after ${seconds} s`)), seconds * 1000);
   });
   try {
@@ -21,7 +22,8 @@ async function runAttack(attack: Attack, scene: Scene): Promise<readonly Finding
     clearTimeout(timer);
     await scene.end();
   }
-  return scene.findings;
+  // A copy: an attack that was broken off may still add to its own.
+  return [...scene.findings];
 }
 
 await runScript(USAGE, async () => {
@@ -39,13 +41,17 @@ await runScript(USAGE, async () => {
   }
   endOnSignals();
   if (!asked.json) console.log(`Tablée attacked on ${describeMachine()}\n`);
-  const reports: Report[] = [];
-  for (const attack of ATTACKS.filter(a => asked.wanted.includes(a.name))) {
+  const wanted = ATTACKS.filter(a => asked.wanted.includes(a.name));
+  const report = async (attack: Attack): Promise<Report> => {
     if (!asked.json) process.stderr.write(`${attack.name}: ${attack.about}\n`);
     const began = performance.now();
     const findings = await runAttack(attack, new Scene(asked));
-    reports.push({ attack: attack.name, seconds: (performance.now() - began) / 1000, findings });
-  }
+    return { attack: attack.name, seconds: (performance.now() - began) / 1000, findings };
+  };
+  const aside = wanted.filter(a => a.aside).map(report);
+  const reports: Report[] = [];
+  for (const attack of wanted) if (!attack.aside) reports.push(await report(attack));
+  reports.push(...(await Promise.all(aside)));
   const ok = isAllOk(reports);
   if (asked.json) console.log(JSON.stringify({ ok, reports }, null, 2));
   else

@@ -6,12 +6,16 @@ import type { AttackArguments } from './arguments.ts';
 import type { Finding } from './report.ts';
 import { Target } from './target.ts';
 
+export type Wish = Pick<AttackArguments, 'long' | 'frames'>;
+
 export type Attack = {
   readonly name: string;
   /** One line for `--list`. */
   readonly about: string;
   /** The longest it may take; it is broken off then. */
-  readonly seconds: number;
+  readonly seconds: number | ((wish: Wish) => number);
+  /** Mostly waits: it runs beside the others instead of before the next one. */
+  readonly aside?: true;
   run(scene: Scene): Promise<void>;
 };
 
@@ -19,12 +23,12 @@ export type ServerWish = { readonly data?: string; readonly shell?: string };
 
 /** What one attack starts: servers, folders, sockets. All of it is gone when the attack is over. */
 export class Scene {
-  readonly wish: Pick<AttackArguments, 'long' | 'frames'>;
+  readonly wish: Wish;
   /** What was found so far: kept when the attack is broken off. */
   readonly findings: Finding[] = [];
   readonly #endings: (() => unknown)[] = [];
 
-  constructor(wish: Pick<AttackArguments, 'long' | 'frames'> = { long: false, frames: 0 }) {
+  constructor(wish: Wish = { long: false, frames: 0 }) {
     this.wish = wish;
     process.on('exit', this.#endNow);
   }
