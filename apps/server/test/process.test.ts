@@ -67,7 +67,6 @@ describe('starting', () => {
     const db = new DatabaseSync(join(future, 'tablee.db'));
     db.exec('PRAGMA user_version = 9999');
     db.close();
-    const data = newFolder();
     const cases = [
       [{ PORT: 'eighty' }, /^PORT must be a port number from 0 to 65535; "eighty" is not\.$/],
       [{ PORT: '70000' }, /^PORT must be/],
@@ -81,7 +80,7 @@ describe('starting', () => {
     ] as const;
     const ended = await Promise.all(
       cases.map(async ([env, sentence]) => {
-        const child = startChild({ TABLEE_DATA: data, TABLEE_LOG: 'silent', ...env });
+        const child = startChild({ TABLEE_DATA: newFolder(), TABLEE_LOG: 'silent', ...env });
         return { env, sentence, code: (await child.ended).code, err: child.err };
       }),
     );

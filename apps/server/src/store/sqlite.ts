@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
 import { type CommitNews, GroupCommit } from './commits.ts';
-import { sentenceOf, storeErrorOf } from './faults.ts';
+import { storeErrorOf } from './faults.ts';
 import { FileWatch } from './file-watch.ts';
+import { type FolderLock, unusable } from './folder-lock.ts';
 import { freeBytesAt, HealthWatch, type StoreLog } from './health.ts';
-import { migrate } from './migrations.ts';
+import { DATABASE_FILE, type Opened, openFolder } from './opening.ts';
 import { type Checked, type CheckTimes, QuickCheck } from './quick-check.ts';
 import { SqliteReads } from './reads.ts';
 import {
@@ -16,17 +16,13 @@ import {
   type Store,
   type StoredTable,
   StoreError,
-  StoreUnusable,
   type Write,
 } from './store.ts';
 import type { Upkeep } from './upkeep.ts';
 import { SqliteUpkeep } from './upkeep-reads.ts';
 import { SqliteWrites } from './writes.ts';
 
-export const DATABASE_FILE = 'tablee.db';
-
-/** How long opening waits for a lock, such as that of a backup. */
-const OPENING_MS = 5_000;
+export { DATABASE_FILE } from './opening.ts';
 
 export type SqliteOptions = {
   /** A folder, made when missing. */
@@ -49,6 +45,7 @@ const NO_LOG: StoreLog = { error: () => {}, info: () => {} };
 
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
+  readonly #lock: FolderLock;
   readonly #group: GroupCommit<readonly Write[] | typeof PROBE>;
   readonly #reads: SqliteReads;
   readonly #files: FileWatch;
@@ -58,9 +55,10 @@ export class SqliteStore implements Store {
   #closed: Promise<void> | null = null;
   readonly upkeep: Upkeep;
 
-  private constructor(db: DatabaseSync, { data, now, commits, log, checks }: SqliteOptions) {
+  private constructor({ db, lock }: Opened, { data, now, commits, log, checks }: SqliteOptions) {
     const file = join(data, DATABASE_FILE);
     this.#db = db;
+    this.#lock = lock;
     this.#log = log ?? NO_LOG;
     this.#reads = new SqliteReads(db);
     this.upkeep = new SqliteUpkeep(db, read => this.#read(read));
@@ -96,15 +94,13 @@ export class SqliteStore implements Store {
   }
 
   static open(options: SqliteOptions): SqliteStore {
-    const db = openDatabase(options.data);
+    const opened = openFolder(options.data);
     try {
-      migrate(db);
-      // From now on waiting for a lock would stop the thread that serves all players: see GroupCommit.
-      db.exec('PRAGMA busy_timeout = 0');
-      return new SqliteStore(db, options);
+      return new SqliteStore(opened, options);
     } catch (e) {
-      db.close();
-      throw e instanceof StoreUnusable ? e : unusable(options.data, e);
+      opened.db.close();
+      opened.lock.release();
+      throw unusable(options.data, e);
     }
   }
 
@@ -146,6 +142,7 @@ export class SqliteStore implements Store {
     await this.#group.drained();
     await this.#checking?.stop();
     this.#db.close();
+    this.#lock.release();
   }
 
   #read<T>(read: () => T): T {
@@ -163,23 +160,3 @@ export class SqliteStore implements Store {
     else this.#log.info({ seconds }, 'the database was checked and is whole');
   }
 }
-
-function openDatabase(data: string): DatabaseSync {
-  let db: DatabaseSync | null = null;
-  try {
-    mkdirSync(data, { recursive: true });
-    db = new DatabaseSync(join(data, DATABASE_FILE), { timeout: OPENING_MS });
-    // FULL: an acknowledged move survives a power cut. A log of 16 MB is soon written over in place: syncing one
-    // that still grows cost a sixth of a move's processor time and half the throughput.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
-    // Opening is lazy and may be read-only: only a write tells.
-    db.exec('BEGIN IMMEDIATE; ROLLBACK');
-    return db;
-  } catch (e) {
-    db?.close();
-    throw unusable(data, e);
-  }
-}
-
-const unusable = (data: string, e: unknown): StoreUnusable =>
-  new StoreUnusable(`The data folder "${data}" cannot be used: ${sentenceOf(e)}.`, e);
