@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Figures } from '../figures.ts';
 import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -23,6 +24,7 @@ export type House = {
   readonly crowd: Crowd;
   readonly quotas: Quotas;
   readonly disk: DiskWatch;
+  readonly retention: Retention;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
 };

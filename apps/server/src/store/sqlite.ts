@@ -13,7 +13,6 @@ import {
   StoreUnusable,
   type Write,
 } from './store.ts';
-import type { Upkeep } from './upkeep.ts';
 import { SqliteUpkeep } from './upkeep-reads.ts';
 import { SqliteWrites } from './writes.ts';
 
@@ -30,12 +29,12 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #group: GroupCommit<readonly Write[]>;
   readonly #reads: SqliteReads;
-  readonly upkeep: Upkeep;
+  readonly upkeep: SqliteUpkeep;
 
   private constructor(db: DatabaseSync, options: SqliteOptions) {
     this.#db = db;
     this.#reads = new SqliteReads(db);
-    this.upkeep = new SqliteUpkeep(db, reading);
+    this.upkeep = new SqliteUpkeep(db, this.#reads, reading);
     const writes = new SqliteWrites(db, options.now ?? Date.now);
     const run = (all: readonly Write[]): void => {
       for (const write of all) writes.run(write);
@@ -68,7 +67,12 @@ export class SqliteStore implements Store {
   }
 
   async tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {
-    return reading(() => this.#reads.tablesOf(guestHash, limit));
+    return reading(() => {
+      const tables = this.#reads.tablesOf(guestHash, limit);
+      // Archived tables are the ones untouched for longest: the end of the list.
+      const archived = this.upkeep.archivedOf(guestHash, limit - tables.length);
+      return archived.length === 0 ? tables : [...tables, ...archived].sort(latestFirst);
+    });
   }
 
   async check(): Promise<void> {
@@ -81,6 +85,8 @@ export class SqliteStore implements Store {
     this.#db.close();
   }
 }
+
+const latestFirst = (a: GuestTable, b: GuestTable): number => b.touchedAt - a.touchedAt;
 
 function openDatabase(data: string): DatabaseSync {
   let db: DatabaseSync | null = null;

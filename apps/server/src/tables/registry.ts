@@ -3,7 +3,7 @@ import type { Problem } from '@tablee/wire';
 import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { trouble } from '../problems.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, type StoredTable, StoreError } from '../store/store.ts';
 import { newsOf } from './frames.ts';
 import { rebuild } from './rebuild.ts';
 import type { Shelf } from './shelf.ts';
@@ -29,6 +29,8 @@ export type RegistryOptions = {
   readonly onOpened?: (table: LiveTable) => void;
   /** Where the luck of new tables comes from; real secrets unless told otherwise. */
   readonly seeds?: Seeds;
+  /** Brings back a table that left the database; null when there is none. */
+  readonly revive?: (id: string) => Promise<StoredTable | null>;
   /** Without quotas unless told otherwise. */
   readonly rights?: Rights;
   readonly idleMs?: number;
@@ -48,6 +50,8 @@ export class Registry {
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
+  /** Tables that are being removed or archived: opening one waits for the end of that. */
+  readonly #away = new Map<string, Promise<void>>();
   readonly #now: () => number;
   readonly #ticker: Ticker;
 
@@ -83,8 +87,24 @@ export class Registry {
     return opening;
   }
 
+  /**
+   * Runs a job on a table that is not in memory, and keeps it out until the job is done: nobody plays on at a table that
+   * leaves the database. False, and nothing done, when somebody uses it.
+   */
+  async whileAway(id: string, job: () => Promise<void>): Promise<boolean> {
+    if (this.#tables.has(id) || this.#opening.has(id) || this.#away.has(id)) return false;
+    const done = job().finally(() => this.#away.delete(id));
+    this.#away.set(
+      id,
+      done.catch(() => undefined),
+    );
+    await done;
+    return true;
+  }
+
   async #rebuild(id: string): Promise<LiveTable | null> {
-    const stored = await this.store.load(id);
+    await this.#away.get(id);
+    const stored = (await this.store.load(id)) ?? (await this.#revive(id));
     if (!stored) return null;
     const game = await this.shelf.load(stored.head.game, stored.head.rules);
     try {
@@ -96,6 +116,16 @@ export class Registry {
       this.#options.onOpened?.(table);
       return table;
     } catch (e) {
+      this.#options.onBroken(id, e);
+      throw trouble('broken-table');
+    }
+  }
+
+  async #revive(id: string): Promise<StoredTable | null> {
+    try {
+      return (await this.#options.revive?.(id)) ?? null;
+    } catch (e) {
+      if (e instanceof StoreError) throw e;
       this.#options.onBroken(id, e);
       throw trouble('broken-table');
     }
