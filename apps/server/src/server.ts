@@ -33,6 +33,8 @@ import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
 import { Replays } from './replays/replays.ts';
 import { WorkBudget } from './replays/work-budget.ts';
+import { Archive } from './retention/archive.ts';
+import { Retention } from './retention/retention.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
@@ -112,6 +114,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     log: app.log,
   });
   const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep, disk });
+  const archive = new Archive(config.data);
+  const retention = new Retention({ config: config.retention, store, archive, log: app.log });
   const registry = new Registry({
     store,
     shelf,
@@ -123,6 +127,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     ticker: time,
     rights: quotas,
+    revive: id => retention.revive(id),
     onOpened: table => notice(table),
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
     onUnknownRules: (table, game, rules) =>
@@ -167,6 +172,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     requests,
     quotas,
     disk,
+    retention,
     figures,
     log: app.log,
   };
@@ -185,10 +191,15 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await disk.start();
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   if (rehearsed) app.log.warn(REHEARSAL);
-  const tally = (): Promise<void> =>
-    writeTallies(store, registry.tables).catch(err => app.log.error({ err }, 'tables could not be counted'));
-  // Counted first: a table that leaves memory takes its count along.
-  const sweeping = setInterval(() => void tally().then(() => registry.sweep()), SWEEP_MS).unref();
+  const tally = (): Promise<void> => writeTallies(store, registry.tables);
+  const sweep = async (): Promise<void> => {
+    // Counted first: a table that leaves memory takes its count along.
+    await tally().finally(() => registry.sweep());
+    await retention.run(registry);
+  };
+  const sweeping = setInterval(() => {
+    sweep().catch(err => app.log.error({ err }, 'the tables could not be looked after'));
+  }, SWEEP_MS).unref();
 
   return {
     house,
@@ -208,7 +219,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       await app.close();
       clearTimeout(patience);
       await replays.close();
-      await tally();
+      await retention.stop();
+      await tally().catch(err => app.log.error({ err }, 'tables could not be counted'));
       await store.close();
     },
   };

@@ -273,8 +273,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect(both.bytes).toBeGreaterThan(2 * JSON.stringify(newTable('a').head).length);
       expect(await held(Number.MAX_SAFE_INTEGER)).toMatchObject({ tables: 0, bytes: 0, unfinished: 2 });
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
-      await store.write({ kind: 'tally', key, bytes: 1_000 });
-      await store.write({ kind: 'tally', key, bytes: 500 });
+      await store.write({ kind: 'tally', key, bytes: 1_000, touchedAt: 0, played: true });
+      await store.write({ kind: 'tally', key, bytes: 500, touchedAt: 0, played: true });
       expect((await held()).bytes).toBe(both.bytes + 1_500);
       const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
       await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: over });

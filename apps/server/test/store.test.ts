@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { idleSql } from '../src/store/keep-reads.ts';
 import { MIGRATIONS, migrate, versionOf } from '../src/store/migrations.ts';
 import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite.ts';
 import { StoreUnusable } from '../src/store/store.ts';
 import { HELD_SQL } from '../src/store/upkeep-reads.ts';
+import { keepContract } from './keep-contract.ts';
 import { newFolder } from './live.ts';
 import { newTable, storeContract } from './store-contract.ts';
 
@@ -17,6 +19,7 @@ function open(options: Partial<SqliteOptions> = {}): SqliteStore {
 }
 
 storeContract('SQLite', open);
+keepContract('SQLite', open);
 
 describe('the SQLite store', () => {
   it('writes through to the disk, in a log that survives a power cut', () => {
@@ -123,6 +126,19 @@ describe('a database from before quotas', () => {
       botTables: 0,
       unfinished: 1,
     });
+  });
+
+  it('finds tables to let go by an index', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db);
+    for (const idle of ['unused', 'unplayed', 'untouched'] as const) {
+      const plan = db.prepare(`EXPLAIN QUERY PLAN ${idleSql(idle)}`).all();
+      const index = idle === 'untouched' ? 'tables_by_touch' : 'tables_unplayed';
+      expect(plan.map(row => String(row.detail).slice(0, 40 + index.length))).toEqual([
+        expect.stringContaining(`SEARCH tables USING INDEX ${index} (`),
+      ]);
+    }
+    db.close();
   });
 
   it('answers what an address holds from indexes alone', () => {

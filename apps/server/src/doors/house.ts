@@ -8,6 +8,7 @@ import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Replays } from '../replays/replays.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -27,6 +28,7 @@ export type House = {
   readonly requests: RequestLimits;
   readonly quotas: Quotas;
   readonly disk: DiskWatch;
+  readonly retention: Retention;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
 };

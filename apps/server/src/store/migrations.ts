@@ -71,6 +71,36 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX tables_by_bots ON tables (owner, bots_since) WHERE bots_since IS NOT NULL AND over = 0;
    CREATE INDEX tables_by_host ON tables (host_hash, over) WHERE host_hash IS NOT NULL;
    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;`,
+  // Which tables are still wanted. These columns may be a minute old; the rows they sum up are asked before anything is let go.
+  `ALTER TABLE tables ADD COLUMN touched_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN began INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
+   UPDATE tables SET
+     touched_at = max(made_at,
+       coalesce((SELECT u.touched_at FROM summaries u WHERE u.table_key = tables.key), 0),
+       coalesce((SELECT e.made_at FROM entries e WHERE e.table_key = tables.key ORDER BY e.n DESC LIMIT 1), 0),
+       coalesce((SELECT max(l.said_at) FROM lines l WHERE l.table_key = tables.key), 0),
+       coalesce((SELECT max(s.sat_at) FROM seats s WHERE s.table_key = tables.key), 0)),
+     played = EXISTS (SELECT 1 FROM entries e WHERE e.table_key = tables.key),
+     people = EXISTS (SELECT 1 FROM seats s WHERE s.table_key = tables.key AND s.bot IS NULL);
+   CREATE INDEX tables_unplayed ON tables (people, touched_at) WHERE played = 0;
+   CREATE INDEX tables_by_touch ON tables (touched_at);
+   CREATE TABLE archived (
+     id TEXT PRIMARY KEY,
+     owner TEXT,
+     host_hash TEXT,
+     touched_at INTEGER NOT NULL,
+     card TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX archived_by_host ON archived (host_hash) WHERE host_hash IS NOT NULL;
+   CREATE TABLE archived_seats (
+     id TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     guest_hash TEXT NOT NULL,
+     PRIMARY KEY (id, seat)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX archived_by_guest ON archived_seats (guest_hash);`,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -114,7 +114,7 @@ export class SqliteReads {
   }
 }
 
-const holderIn = (row: Row): Holder =>
+export const holderIn = (row: Row): Holder =>
   row.bot !== null
     ? { bot: Number(row.bot) as BotLevel }
     : {

@@ -18,7 +18,6 @@ import {
   StoreError,
   type Write,
 } from './store.ts';
-import type { Upkeep } from './upkeep.ts';
 import { SqliteUpkeep } from './upkeep-reads.ts';
 import { SqliteWrites } from './writes.ts';
 
@@ -53,7 +52,7 @@ export class SqliteStore implements Store {
   readonly #log: StoreLog;
   readonly #checking: QuickCheck | null;
   #closed: Promise<void> | null = null;
-  readonly upkeep: Upkeep;
+  readonly upkeep: SqliteUpkeep;
 
   private constructor({ db, lock }: Opened, { data, now, commits, log, checks }: SqliteOptions) {
     const file = join(data, DATABASE_FILE);
@@ -61,7 +60,7 @@ export class SqliteStore implements Store {
     this.#lock = lock;
     this.#log = log ?? NO_LOG;
     this.#reads = new SqliteReads(db);
-    this.upkeep = new SqliteUpkeep(db, read => this.#read(read));
+    this.upkeep = new SqliteUpkeep(db, this.#reads, read => this.#read(read));
     const writes = new SqliteWrites(db, now ?? Date.now);
     const probe = db.prepare(`PRAGMA application_id = ${APPLICATION_ID}`);
     const files = new FileWatch(file, `${file}-wal`);
@@ -126,7 +125,12 @@ export class SqliteStore implements Store {
   }
 
   async tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {
-    return this.#read(() => this.#reads.tablesOf(guestHash, limit));
+    return this.#read(() => {
+      const tables = this.#reads.tablesOf(guestHash, limit);
+      // Archived tables are the ones untouched for longest: the end of the list.
+      const archived = this.upkeep.archivedOf(guestHash, limit - tables.length);
+      return archived.length === 0 ? tables : [...tables, ...archived].sort(latestFirst);
+    });
   }
 
   async health(): Promise<Health> {
@@ -160,3 +164,5 @@ export class SqliteStore implements Store {
     else this.#log.info({ seconds }, 'the database was checked and is whole');
   }
 }
+
+const latestFirst = (a: GuestTable, b: GuestTable): number => b.touchedAt - a.touchedAt;

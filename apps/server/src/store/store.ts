@@ -1,5 +1,6 @@
 import type { Entry, FrozenSand, GameRecord, Outcome, Seal, Seat } from '@tablee/kernel';
 import type { BotLevel } from '@tablee/wire';
+import type { KeepWrite } from './kept.ts';
 import type { TallyWrite, Upkeep } from './upkeep.ts';
 
 /** What the tables need from a database, whichever it is. One contract suite holds for every implementation. */
@@ -99,7 +100,7 @@ export type SitWrite = {
 /** A bot leaves its seat; people keep theirs. */
 export type RiseWrite = { readonly kind: 'rise'; readonly key: number; readonly seat: Seat };
 export type SayWrite = { readonly kind: 'say'; readonly key: number; readonly line: Line };
-export type Write = CreateWrite | AppendWrite | SitWrite | RiseWrite | SayWrite | TallyWrite;
+export type Write = CreateWrite | AppendWrite | SitWrite | RiseWrite | SayWrite | TallyWrite | KeepWrite;
 
 export type GuestTable = {
   readonly id: string;
@@ -133,7 +134,7 @@ export interface Store {
   /** The last lines said at a table, oldest first. */
   linesOf(key: number): Promise<readonly Line[]>;
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
-  /** Questions beside the game: who keeps how much here. */
+  /** Questions beside the game: who keeps how much here, and what is still wanted. */
   readonly upkeep: Upkeep;
   /** Whether it can be written, tried for real, and is whole as far as is known. Cheap, however often it is asked. */
   health(): Promise<Health>;

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { SqliteKeepReads } from './keep-reads.ts';
+import type { Facts, Idle, IdleTable, KeptTable } from './kept.ts';
+import type { SqliteReads } from './reads.ts';
+import type { GuestTable } from './store.ts';
 import type { Held, Upkeep } from './upkeep.ts';
 
 const SECRET_BYTES = 32;
@@ -20,14 +24,16 @@ export class SqliteUpkeep implements Upkeep {
   readonly #day: StatementSync;
   readonly #bots: StatementSync;
   readonly #guest: StatementSync;
+  readonly #keep: SqliteKeepReads;
 
-  constructor(db: DatabaseSync, reading: Reading) {
+  constructor(db: DatabaseSync, reads: SqliteReads, reading: Reading) {
     this.#reading = reading;
     this.#makeSecret = db.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)');
     this.#secret = db.prepare('SELECT value FROM secrets WHERE name = ?');
     this.#day = db.prepare(HELD_SQL.day);
     this.#bots = db.prepare(HELD_SQL.bots);
     this.#guest = db.prepare(HELD_SQL.guest);
+    this.#keep = new SqliteKeepReads(db, reads);
   }
 
   async secret(name: string): Promise<Uint8Array> {
@@ -47,5 +53,30 @@ export class SqliteUpkeep implements Upkeep {
         unfinished: Number(this.#guest.get(guestHash)?.tables),
       };
     });
+  }
+
+  async idleTables(
+    idle: Idle,
+    before: number,
+    after: IdleTable | null,
+    limit: number,
+  ): Promise<readonly IdleTable[]> {
+    return this.#reading(() => this.#keep.idleTables(idle, before, after, limit));
+  }
+
+  async factsOf(id: string): Promise<Facts | null> {
+    return this.#reading(() => this.#keep.factsOf(id));
+  }
+
+  async wholeOf(id: string): Promise<KeptTable | null> {
+    return this.#reading(() => this.#keep.wholeOf(id));
+  }
+
+  async isArchived(id: string): Promise<boolean> {
+    return this.#reading(() => this.#keep.isArchived(id));
+  }
+
+  archivedOf(guestHash: string, limit: number): readonly GuestTable[] {
+    return this.#keep.tablesOf(guestHash, limit);
   }
 }

@@ -1,4 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { SqliteKeepWrites } from './keep-writes.ts';
+import type { KeepWrite } from './kept.ts';
 import type { TallyWrite } from './upkeep.ts';
 
 /** Statements that keep count of tables. Runs inside a transaction that others share. */
@@ -6,15 +8,26 @@ export class SqliteUpkeepWrites {
   readonly #tally: StatementSync;
   readonly #end: StatementSync;
   readonly #bots: StatementSync;
+  readonly #people: StatementSync;
+  readonly #keep: SqliteKeepWrites;
 
-  constructor(db: DatabaseSync) {
-    this.#tally = db.prepare('UPDATE tables SET bytes = bytes + ? WHERE key = ?');
+  constructor(db: DatabaseSync, now: () => number) {
+    this.#tally = db.prepare(
+      `UPDATE tables SET bytes = bytes + ?, touched_at = max(touched_at, ?), played = max(played, ?) WHERE key = ?`,
+    );
     this.#end = db.prepare('UPDATE tables SET over = 1 WHERE key = ?');
     this.#bots = db.prepare('UPDATE tables SET bots_since = ? WHERE key = ?');
+    this.#people = db.prepare('UPDATE tables SET people = 1 WHERE key = ?');
+    this.#keep = new SqliteKeepWrites(db, now);
   }
 
-  run({ key, bytes }: TallyWrite): void {
-    this.#tally.run(bytes, key);
+  run(write: TallyWrite | KeepWrite): void {
+    if (write.kind !== 'tally') this.#keep.run(write);
+    else this.#tally.run(write.bytes, write.touchedAt, write.played ? 1 : 0, write.key);
+  }
+
+  personSat(key: number): void {
+    this.#people.run(key);
   }
 
   end(key: number): void {

@@ -1,9 +1,17 @@
 import { type Entry, isMove } from '@tablee/kernel';
+import type { Facts, Idle, IdleTable, KeptTable } from './kept.ts';
 
-/** What a database keeps beside the games: from which address they come and how large they are. */
+/** What a database keeps beside the games: whose they are, how large, and how long ago they were touched. */
 
-/** Bytes added to a table since they were last counted. */
-export type TallyWrite = { readonly kind: 'tally'; readonly key: number; readonly bytes: number };
+/** What happened at a table since it was last counted. */
+export type TallyWrite = {
+  readonly kind: 'tally';
+  readonly key: number;
+  /** Bytes added to its log. */
+  readonly bytes: number;
+  readonly touchedAt: number;
+  readonly played: boolean;
+};
 
 /** What one address and one guest hold. */
 export type Held = {
@@ -22,6 +30,18 @@ export interface Upkeep {
   secret(name: string): Promise<Uint8Array>;
   /** Answered from indexes alone: this is asked before every new table, also by those who are refused. */
   heldBy(owner: string, guestHash: string, since: number): Promise<Held>;
+  /** Tables untouched before a moment, as far as is noted, longest untouched first, from `after` on. */
+  idleTables(
+    idle: Idle,
+    before: number,
+    after: IdleTable | null,
+    limit: number,
+  ): Promise<readonly IdleTable[]>;
+  /** What the rows of a table say, whatever is noted about it; null when there is no such table. */
+  factsOf(id: string): Promise<Facts | null>;
+  /** Everything about a table; null when there is no such table. */
+  wholeOf(id: string): Promise<KeptTable | null>;
+  isArchived(id: string): Promise<boolean>;
 }
 
 /** Rows of a table and its seats beside the head. */

@@ -6,14 +6,12 @@ import {
   isBot,
   KEPT_LINES,
   type Line,
-  NO_WISHES,
   onlyBots,
   type SitWrite,
   StoreError,
-  type Summary,
-  type Wishes,
   type Write,
 } from './store.ts';
+import { columns, sandIn } from './summary-columns.ts';
 import { bytesOf, TABLE_BYTES } from './upkeep.ts';
 import { SqliteUpkeepWrites } from './upkeep-writes.ts';
 
@@ -35,8 +33,8 @@ export class SqliteWrites {
   constructor(db: DatabaseSync, now: () => number) {
     this.#now = now;
     this.#table =
-      db.prepare(`INSERT INTO tables (id, head, made_at, host_hash, owner, bytes, over, bots_since)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+      db.prepare(`INSERT INTO tables (id, head, made_at, host_hash, owner, bytes, over, bots_since, touched_at, began)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?3, ?9)`);
     this.#first = db.prepare(
       'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at, sand) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
@@ -55,7 +53,7 @@ export class SqliteWrites {
     this.#rise = db.prepare('DELETE FROM seats WHERE table_key = ? AND seat = ? AND bot IS NOT NULL');
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
     this.#forget = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
-    this.#upkeep = new SqliteUpkeepWrites(db);
+    this.#upkeep = new SqliteUpkeepWrites(db, now);
   }
 
   run(write: Write): void {
@@ -72,7 +70,8 @@ export class SqliteWrites {
     const text = JSON.stringify(head);
     const bytes = TABLE_BYTES + text.length + entries.reduce((sum, entry) => sum + bytesOf(entry), 0);
     const over = summary.outcome === null ? 0 : 1;
-    const row = this.#table.run(id, text, at, host, owner, bytes, over, onlyBots(holders) ? at : null);
+    const bots = onlyBots(holders) ? at : null;
+    const row = this.#table.run(id, text, at, host, owner, bytes, over, bots, entries.length);
     const key = Number(row.lastInsertRowid);
     this.#first.run(key, ...columns(summary), at, sandIn(summary));
     entries.forEach((entry, i) => {
@@ -105,7 +104,10 @@ export class SqliteWrites {
   #sit(key: number, seat: number, holder: Holder): void {
     const at = this.#now();
     if (isBot(holder)) this.#seat.run(key, seat, '', '', null, holder.bot, at);
-    else this.#seat.run(key, seat, holder.name, holder.tokenHash, holder.guestHash, null, at);
+    else {
+      this.#seat.run(key, seat, holder.name, holder.tokenHash, holder.guestHash, null, at);
+      this.#upkeep.personSat(key);
+    }
   }
 
   #leave(key: number, seat: number): void {
@@ -128,16 +130,3 @@ const insertEntry = (column: string, value: string): string =>
   `INSERT OR IGNORE INTO entries (table_key, entry, n, actors, outcome, wishes, made_at${column}) VALUES (?1, ?2,
      CASE WHEN ?3 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_key = ?1 AND n = ?3 - 1) THEN ?3 END,
      ?4, ?5, ?6, ?7${value})`;
-
-const sandIn = ({ sand }: Summary): string | null => (sand ? JSON.stringify(sand) : null);
-
-const columns = (s: Summary): [number, string, string | null, string | null] => [
-  s.n,
-  // Nearly always one: joining an array was measured at 3 µs a move.
-  s.actors.length === 1 ? String(s.actors[0]) : s.actors.join(','),
-  s.outcome === null ? null : JSON.stringify(s.outcome),
-  isEmpty(s.wishes) ? null : JSON.stringify(s.wishes),
-];
-
-const isEmpty = (w: Wishes): boolean =>
-  w === NO_WISHES || (w.draw === null && w.back === null && w.rematch === null);

@@ -95,7 +95,10 @@ export class Referee {
       answer = await this.#explain(table, error, unsaved);
     }
     if (isProblem(answer)) this.#news.refused(answer);
-    else this.#news.changed(table);
+    else {
+      table.uncounted ??= 0;
+      this.#news.changed(table);
+    }
     return answer;
   }
 
@@ -186,7 +189,7 @@ export class Referee {
       'step' in change
         ? adopt(before, change.step, change.wishes, sand)
         : { ...before, wishes: change.wishes, sand };
-    if ('step' in change) table.uncounted += bytesOf(change.step.entry);
+    if ('step' in change) table.uncounted = (table.uncounted ?? 0) + bytesOf(change.step.entry);
     if ('step' in change && change.turning)
       table.slidesUntil = table.ticker.now() + (change.turning.lasts ?? 0);
     this.#tell(table);

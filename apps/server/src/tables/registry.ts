@@ -4,7 +4,7 @@ import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { Trouble, trouble } from '../problems.ts';
 import { Replays } from '../replays/replays.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import { type Store, type StoredTable, StoreError } from '../store/store.ts';
 import { newsOf } from './frames.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
@@ -31,6 +31,8 @@ export type RegistryOptions = {
   readonly onOpened?: (table: LiveTable) => void;
   /** Where the luck of new tables comes from; real secrets unless told otherwise. */
   readonly seeds?: Seeds;
+  /** Brings back a table that left the database; null when there is none. */
+  readonly revive?: (id: string) => Promise<StoredTable | null>;
   /** Without quotas unless told otherwise. */
   readonly rights?: Rights;
   readonly idleMs?: number;
@@ -59,6 +61,8 @@ export class Registry {
   /** Tables whose rules are not known here, as far as somebody asked for them. */
   readonly #unknown = new Set<string>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
+  /** Tables that are being removed or archived: opening one waits for the end of that. */
+  readonly #away = new Map<string, Promise<void>>();
   readonly #now: () => number;
   readonly #ticker: Ticker;
 
@@ -91,37 +95,54 @@ export class Registry {
     return table;
   }
 
-  /** Asked for by two at once, a table is still rebuilt once. */
+  /** Asked for by two at once, a table is still rebuilt once. Only the first can be refused for what that costs. */
   #load(id: string, address: string): Promise<LiveTable | null> {
+    const problem = this.replays.budget.refuse(address);
+    if (problem) throw new Trouble(problem);
     const opening = this.#rebuild(id, address).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;
   }
 
+  /**
+   * Runs a job on a table that is not in memory, and keeps it out until the job is done: nobody plays on at a table that
+   * leaves the database. False, and nothing done, when somebody uses it.
+   */
+  async whileAway(id: string, job: () => Promise<void>): Promise<boolean> {
+    if (this.#tables.has(id) || this.#opening.has(id) || this.#away.has(id)) return false;
+    const done = job().finally(() => this.#away.delete(id));
+    this.#away.set(
+      id,
+      done.catch(() => undefined),
+    );
+    await done;
+    return true;
+  }
+
   async #rebuild(id: string, address: string): Promise<LiveTable | null> {
-    const stored = await this.store.load(id);
+    await this.#away.get(id);
+    const stored =
+      (await this.store.load(id)) ?? (await this.#blaming(id, async () => this.#options.revive?.(id)));
     if (!stored) return null;
-    const problem = this.replays.budget.refuse(address);
-    if (problem) throw new Trouble(problem);
     const game = await this.shelf.load(stored.head.game, stored.head.rules);
     if (!game) throw this.#unknownRules(stored);
-    try {
+    return this.#blaming(id, async () => {
       const lines = await this.store.linesOf(stored.key);
       const standing = await this.replays.rebuild(stored, game, this.#ticker.now(), address);
-      const maxEntries = this.#options.maxEntries ?? MAX_ENTRIES;
-      const table = new LiveTable(
-        stored,
-        lines,
-        game,
-        standing,
-        this.#options.onDrop,
-        this.#ticker,
-        maxEntries,
-      );
+      const { onDrop, maxEntries = MAX_ENTRIES } = this.#options;
+      const table = new LiveTable(stored, lines, game, standing, onDrop, this.#ticker, maxEntries);
       this.#tables.set(id, table);
       this.#options.onOpened?.(table);
       return table;
+    });
+  }
+
+  /** When a table cannot be opened its log is broken, unless it is the database that does not answer. */
+  async #blaming<T>(id: string, open: () => Promise<T>): Promise<T> {
+    try {
+      return await open();
     } catch (e) {
+      if (e instanceof StoreError) throw e;
       this.#options.onBroken(id, e);
       throw trouble('broken-table');
     }

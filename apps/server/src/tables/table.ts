@@ -59,8 +59,8 @@ export class LiveTable {
   doubtful = false;
   /** By the ticker, not a date. */
   touchedAt = 0;
-  /** Bytes its log has grown by since they were last counted in the database. */
-  uncounted = 0;
+  /** Bytes its log has grown by since that was last noted in the database; null when nothing happened since. */
+  uncounted: number | null = null;
   /** What was said here lately, oldest first. */
   lines: readonly Line[];
   readonly patience = new Patience();

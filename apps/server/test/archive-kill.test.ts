@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { searchChance } from '@tablee/kernel';
+import { expect, it } from 'vitest';
+import { Archive } from '../src/retention/archive.ts';
+import type { KeptTable } from '../src/store/kept.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { newFolder } from './live.ts';
+import { newTable, summary } from './store-contract.ts';
+
+const ARCHIVER = fileURLToPath(new URL('./archiver.ts', import.meta.url));
+const KILLS = 20;
+
+it(`tables are in the database or in their files through ${KILLS} kills at random moments`, async () => {
+  const data = newFolder();
+  const archive = new Archive(data);
+  const first = SqliteStore.open({ data });
+  const ids = Array.from({ length: 12 }, (_, i) => `table${String(i).padStart(7, '0')}`);
+  const entries = Array.from({ length: 40 }, (_, n) => ({ seat: n % 2, move: `move ${n}` }));
+  const tables = new Map<string, KeptTable>();
+  for (const id of ids) {
+    await first.write(newTable(id, { entries, summary: summary(entries.length) }));
+    tables.set(id, (await first.upkeep.wholeOf(id))!);
+  }
+  await first.close();
+  const luck = searchChance(7);
+  let files = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const child = spawn(process.execPath, [ARCHIVER, data, ...ids], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = once(child, 'exit');
+    let err = '';
+    child.stderr.on('data', chunk => {
+      err += chunk;
+    });
+    await once(child.stdout, 'data');
+    await new Promise(done => setTimeout(done, luck.pick(120)));
+    child.kill('SIGKILL');
+    await ended;
+    expect(err).toBe('');
+    const store = SqliteStore.open({ data });
+    for (const id of ids) {
+      const kept = await store.upkeep.wholeOf(id);
+      const archived = await store.upkeep.isArchived(id);
+      if (archived) files++;
+      expect([id, kept !== null, archived]).toEqual([id, !archived, archived]);
+      if (archived) expect(existsSync(archive.pathOf(id))).toBe(true);
+      expect(kept ?? (await archive.read(id))).toEqual(tables.get(id));
+    }
+    await store.close();
+  }
+  expect(files).toBeGreaterThan(0);
+}, 120_000);
