@@ -61,10 +61,13 @@ type Opening = {
     people: readonly Person[];
     over: boolean;
   }) => void;
+  /** What to say about an objection of the server's own; null where the words of every table fit. */
+  readonly sayProblem: (key: string) => string | null;
 };
 
 /** A table whose referee is the server. Moves are shown at once and confirmed when they are on its disk. */
-export function openRemote({ id, game, table, story, token: first, remember }: Opening): RemoteSession {
+export function openRemote(opening: Opening): RemoteSession {
+  const { id, game, table, story, token: first, remember, sayProblem } = opening;
   let token = first;
   const confirmed = signal<readonly Moment[]>(tellStory(story, game, table));
   const waiting = signal<readonly Pending[]>([]);
@@ -140,7 +143,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     note();
   }
 
-  function hearRefused({ decision, rule, key, sentence }: RefusedFrame) {
+  function hearRefused({ decision, rule, key }: RefusedFrame) {
     if (decision !== undefined && PASSING.includes(key)) {
       clearTimeout(again);
       again = setTimeout(sendWaiting, AGAIN_MS);
@@ -152,7 +155,8 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     }
     // An aim that crossed with the entry that ended the turn: nothing anybody asked for was refused.
     if (decision === undefined && key === 'not-your-turn') return;
-    news.value = { kind: 'refused', refusal: { rule, key }, sentence };
+    const sentence = rule === 'TABLE' ? sayProblem(key) : null;
+    news.value = { kind: 'refused', refusal: { rule, key }, ...(sentence === null ? {} : { sentence }) };
   }
 
   function hear(frame: DownFrame) {

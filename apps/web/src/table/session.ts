@@ -27,6 +27,7 @@ export type BackWay = 'free' | 'ask' | 'nothing-to-take-back' | 'bound' | 'over'
 
 /** What happens once besides moves, to be said aloud. */
 export type News =
+  /** `sentence`: words of the page for it, where it is the server's own objection. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly sentence?: string }
   | { readonly kind: 'bot-declines-draw' }
   | { readonly kind: 'bot-failed' }
