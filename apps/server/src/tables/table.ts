@@ -50,6 +50,8 @@ export class LiveTable {
   readonly head: TableHead;
   /** Hash of the guest who laid the table. */
   readonly host: string | null;
+  /** Who caused the table, such as the key of an address: what it costs is shared with their other tables. */
+  origin: string | null = null;
   readonly audience: Audience;
   readonly queue = new Queue();
   readonly surroundings = new Surroundings();
