@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
-import { nodeThinkers } from '@tablee/bots/node';
+import { nodeThinkers, Thinkers } from '@tablee/bots/node';
 import { MAX_FRAME_BYTES } from '@tablee/wire';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BotDriver } from './bots/driver.ts';
+import { watchThoughts } from './bots/figures.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { type Ticker, ticker } from './clocks/ticker.ts';
 import { type Config, REHEARSAL } from './config.ts';
@@ -56,7 +57,7 @@ export type ServerOptions = {
   readonly shelf: Shelf;
   readonly dist?: string;
   readonly logStream?: LogStream;
-  /** Who thinks for the bots; threads of this process unless told otherwise. */
+  /** Who thinks for the bots, in the same fair turns; threads of this process unless told otherwise. */
   readonly thinker?: Thinker;
   /** What clocks go by; the time of this machine unless told otherwise. */
   readonly ticker?: Ticker;
@@ -149,10 +150,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       app.log.error({ table: table.id, err }, 'a change could not be made');
     },
   });
-  const thinker = options.thinker ?? nodeThinkers(config.bots.thinkers);
+  const { thinker } = options;
+  const thinkers = thinker
+    ? new Thinkers(() => thinker, config.bots.thinkers)
+    : nodeThinkers(config.bots.thinkers);
   const rehearsed = config.seed !== null;
   const { log } = app;
-  const bots: BotDriver = new BotDriver({ referee, replays, thinker, log, config: config.bots, rehearsed });
+  const bots: BotDriver = new BotDriver({ referee, replays, thinkers, log, config: config.bots, rehearsed });
   const clocks = new Clocks({ referee, ticker: time, rehearsed });
   const notice = (table: LiveTable): void => {
     bots.notice(table);
@@ -186,6 +190,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     'Imports and histories waiting to be replayed',
     () => replays.pool.size,
   );
+  watchThoughts(figures, thinkers);
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
   figures.watch('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
   await disk.start();

@@ -18,7 +18,7 @@ const game = tchag as unknown as Game;
 /** Lets every table leave memory, as it does when nobody looks at it for a while. */
 function forgetAll({ server }: Live): void {
   const { registry } = server.house;
-  for (const table of registry.tables) table.touchedAt = 0;
+  for (const table of registry.tables) table.touchedAt = Number.NEGATIVE_INFINITY;
   registry.sweep();
 }
 

@@ -227,7 +227,8 @@ describe('two worlds these eyes cannot tell apart', () => {
         evaluate: () => Promise.reject(new Error('not asked')),
         close: () => {},
       };
-      const house = await live({ thinker, log: 'silent' });
+      // One thought for each world, which never ends.
+      const house = await live({ thinker, log: 'silent', bots: { thinkers: 2 } });
       const { worlds } = twinWorlds(5, eyes, 4);
       const common = newCommon();
       for (const world of worlds) {

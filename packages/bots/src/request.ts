@@ -15,6 +15,8 @@ export type ThinkRequest = {
   readonly level: Level;
   /** Instead of the level's budget. */
   readonly ms?: number;
+  /** The most it may take, whichever budget it has: a busy server shortens thoughts. */
+  readonly mostMs?: number;
   /** Somebody asks for advice: the move is told as it is meant, before a hand shakes (games of skill). */
   readonly steady?: boolean;
   /** The share of the level's worlds it may play out, where something is hidden; 1 by default. */

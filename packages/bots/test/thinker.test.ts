@@ -86,7 +86,11 @@ describe('thinkers for a server', () => {
     const thinkers = nodeThinkers(1);
     const levels = [1, 2, 4] as const;
     const thoughts = await Promise.all(
-      levels.map(level => thinkers.think(ask(START, { level, ms: 60_000 }))),
+      levels.map(level =>
+        thinkers.inTurn({ group: 'one', key: `table ${level}`, urgent: true }, thinker =>
+          thinker.think(ask(START, { level, ms: 60_000 })),
+        ),
+      ),
     );
     expect(thoughts.map(t => t.depth)).toEqual([1, 1, 3]);
     thinkers.close();
