@@ -57,7 +57,7 @@ async function takeBack(target: Target, [asks, agrees]: readonly [Seated, Seated
   }
 }
 
-/** A log nobody could have made by playing: written into the file while no server runs. */
+/** A log longer than play allows: written into the file while no server runs. */
 function writeLog(data: string, table: string, length: number): void {
   const db = new DatabaseSync(join(data, 'tablee.db'));
   const key = Number(db.prepare('SELECT key FROM tables WHERE id = ?').get(table)!.key);

@@ -69,7 +69,7 @@ async function run(scene: Scene): Promise<void> {
 
 export const silentReaders: Attack = {
   name: 'silent-readers',
-  about: 'event streams nobody reads stay open',
+  about: 'event streams that are never read stay open',
   seconds: 150,
   aside: true,
   run,
