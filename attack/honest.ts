@@ -113,7 +113,7 @@ export class HonestTable {
     });
   }
 
-  /** Ends a game that would go on for ever. */
+  /** Ends a game that would not end by itself. */
   resign(): void {
     this.#places[0]!.line.send({ t: 'act', table: this.id, act: 'resign' });
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Seated, TableAnswer } from '@tablee/wire';
 import { NO_LIMITS } from '../apps/server/test/server-child.ts';
+import { endTurns } from './end-turns.ts';
 import { Probe } from './probe.ts';
 import { idleEntry } from './records.ts';
 import type { Attack, Scene } from './scene.ts';
@@ -16,6 +17,7 @@ const READY_MADE = [30_000, 100_000];
 const OPENED_MB = 256;
 const ANSWER_MS = 5_000;
 const OTHERS_MS = 500;
+const PLAY_MS = 120_000;
 const LOOK_MS = 25_000;
 const MB = 2 ** 20;
 const LOOKS = [
@@ -26,28 +28,6 @@ const LOOKS = [
 
 type Tables = { readonly long: string; readonly other: string };
 
-/** Both seats end their turns at once until somebody is refused; returns how many entries the log has. */
-async function endTurns(target: Target, seats: readonly [Seated, Seated]): Promise<number> {
-  const { table } = seats[0];
-  const lines = await Promise.all(seats.map(() => target.line()));
-  const length = await new Promise<number>(done => {
-    let n = 0;
-    lines.forEach((line, seat) => {
-      line.listener = frame => {
-        if (frame.t === 'refused') done(n);
-        if (frame.t !== 'table') return;
-        n = Math.max(n, frame.n);
-        if (n >= CAP + BEYOND) done(n);
-        if (frame.decision >= 0) line.send({ t: 'play', table, decision: frame.decision, move: 'end' });
-      };
-      line.socket.on('close', () => done(n));
-      line.send({ t: 'watch', table, token: seats[seat]!.token });
-    });
-  });
-  for (const line of lines) line.socket.terminate();
-  return length;
-}
-
 /** A take-back is an entry too. */
 async function takeBack(target: Target, [asks, agrees]: readonly [Seated, Seated]): Promise<void> {
   const path = `/api/tables/${asks.table}/acts`;
@@ -57,7 +37,7 @@ async function takeBack(target: Target, [asks, agrees]: readonly [Seated, Seated
   }
 }
 
-/** A log nobody could have made by playing: written into the file while no server runs. */
+/** A log longer than play allows: written into the file while no server runs. */
 function writeLog(data: string, table: string, length: number): void {
   const db = new DatabaseSync(join(data, 'tablee.db'));
   const key = Number(db.prepare('SELECT key FROM tables WHERE id = ?').get(table)!.key);
@@ -122,7 +102,7 @@ async function run(scene: Scene): Promise<void> {
   const seats = await target.seat({ game: 'tchako' });
   const tables = { long: seats[0].table, other: other.table };
   const began = performance.now();
-  const length = await endTurns(target, seats);
+  const length = await endTurns(target, seats, { most: CAP + BEYOND, ms: PLAY_MS });
   const rate = length / ((performance.now() - began) / 1000);
   const sent = `two seats end their turns, ${CAP + BEYOND} times`;
   scene.add(

@@ -115,7 +115,7 @@ async function unknownRules(scene: Scene, target: Target): Promise<void> {
 
 export const oddNames: Attack = {
   name: 'odd-names',
-  about: 'names nobody can read, and rules nobody knows',
+  about: 'invisible names, look-alikes of a name, unknown rules',
   seconds: 60,
   async run(scene) {
     const target = await scene.server();

@@ -20,7 +20,7 @@ export function summarize(delays: readonly number[]): Delays {
     count: delays.length,
     p50: quantile(delays, 0.5),
     p99: quantile(delays, 0.99),
-    slowest: Math.max(...delays),
+    slowest: delays.reduce((a, b) => Math.max(a, b)),
   };
 }
 

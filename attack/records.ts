@@ -19,7 +19,7 @@ export function tchakoRecord(length: number): GameRecord {
   }
 }
 
-/** The same out of turns that are ended at once: cheap, and as long as anybody likes. */
+/** The same out of turns that are ended at once: cheap, and of any length. */
 export const idleEntry = (n: number): Entry => ({ seat: (n + 1) % 2, move: 'end' });
 
 export const recordOf = (entries: readonly Entry[], seals: GameRecord['seals'] = []): GameRecord => ({

@@ -18,12 +18,12 @@ async function runAttack(attack: Attack, scene: Scene): Promise<readonly Finding
     await Promise.race([attack.run(scene), tooLong]);
   } catch (e) {
     scene.add(failure(e));
-  } finally {
-    clearTimeout(timer);
-    await scene.end();
   }
-  // A copy: an attack that was broken off may still add to its own.
-  return [...scene.findings];
+  clearTimeout(timer);
+  // A copy: an attack that was broken off may still add to its own while it is ended.
+  const findings = [...scene.findings];
+  await scene.end();
+  return findings;
 }
 
 await runScript(USAGE, async () => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import type { Seated } from '@tablee/wire';
 import { NO_LIMITS } from '../apps/server/test/server-child.ts';
+import { endTurns } from './end-turns.ts';
 import { HOME } from './http.ts';
 import { type Attack, type Scene, sleep } from './scene.ts';
 import type { Target } from './target.ts';
@@ -22,24 +22,6 @@ function readNothing(target: Target, table: string): Socket {
   return socket;
 }
 
-/** Two seats end their turns as fast as they can: every end is an event for every reader. */
-async function endTurns(target: Target, seats: readonly [Seated, Seated]): Promise<void> {
-  const lines = await Promise.all(seats.map(() => target.line()));
-  const enough = new Promise<void>(done => {
-    lines.forEach((line, i) => {
-      const { table, token } = seats[i]!;
-      line.listener = frame => {
-        if (frame.t !== 'table') return;
-        if (frame.n >= ENTRIES) done();
-        else if (frame.decision >= 0) line.send({ t: 'play', table, decision: frame.decision, move: 'end' });
-      };
-      line.send({ t: 'watch', table, token });
-    });
-  });
-  await Promise.race([enough, sleep(FILL_MS)]);
-  for (const line of lines) line.socket.terminate();
-}
-
 /** The server's own count, since a reader that reads nothing does not see the end either. */
 async function streamsOf(target: Target): Promise<number> {
   const { text } = await target.get('/metrics');
@@ -54,7 +36,8 @@ async function run(scene: Scene): Promise<void> {
   scene.atEnd(() => {
     for (const socket of sockets) socket.destroy();
   });
-  await endTurns(target, seats);
+  // Every end of a turn is an event for every reader.
+  await endTurns(target, seats, { most: ENTRIES, ms: FILL_MS });
   const opened = await streamsOf(target);
   await sleep(CUT_MS);
   const left = await streamsOf(target);
@@ -69,7 +52,7 @@ async function run(scene: Scene): Promise<void> {
 
 export const silentReaders: Attack = {
   name: 'silent-readers',
-  about: 'event streams nobody reads stay open',
+  about: 'event streams that are never read stay open',
   seconds: 150,
   aside: true,
   run,

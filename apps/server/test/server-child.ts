@@ -22,7 +22,7 @@ export const NO_LIMITS = {
 export type Settings = { readonly [name: string]: string };
 export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-/** The server as whoever runs it knows it: a process with an environment, two streams and an exit code. */
+/** The server as its host sees it: a process with an environment, two streams and an exit code. */
 export class Child {
   readonly process: ChildProcess;
   readonly ended: Promise<Ended>;
