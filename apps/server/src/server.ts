@@ -26,6 +26,7 @@ import { Figures } from './figures.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { lossSentence } from './store/wal-check.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import type { Shelf } from './tables/shelf.ts';
@@ -57,6 +58,8 @@ export type ServerOptions = {
 export type Server = {
   readonly house: House;
   readonly ws: WsDoor;
+  /** What the owner of the server should know, found while it was started. */
+  readonly notes: readonly string[];
   /** The address it listens on. */
   listen(): Promise<string>;
   /** Finishes commits, tells clients, closes. */
@@ -146,12 +149,16 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
   await addDoors(app, house, sse, dist ?? WEB_DIST);
+  figures.watch('tablee_lost_pages', 'Pages missing from the log of the database', () => store.lostPages);
   if (rehearsed) app.log.warn(REHEARSAL);
+  const notes = store.lostPages > 0 ? [lossSentence(store.lostPages)] : [];
+  for (const note of notes) app.log.error({ data: config.data, lostPages: store.lostPages }, note);
   const sweeping = setInterval(() => registry.sweep(), SWEEP_MS).unref();
 
   return {
     house,
     ws,
+    notes,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       clearInterval(sweeping);

@@ -17,6 +17,7 @@ import {
   StoreError,
   type Write,
 } from './store.ts';
+import { lossSentence } from './wal-check.ts';
 import { SqliteWrites } from './writes.ts';
 
 export { DATABASE_FILE } from './opening.ts';
@@ -41,6 +42,8 @@ const PROBE = 'probe';
 const NO_LOG: StoreLog = { error: () => {}, info: () => {} };
 
 export class SqliteStore implements Store {
+  /** Pages of acknowledged writes that were missing when it was opened. */
+  readonly lostPages: number;
   readonly #db: DatabaseSync;
   readonly #lock: FolderLock;
   readonly #group: GroupCommit<readonly Write[] | typeof PROBE>;
@@ -51,10 +54,11 @@ export class SqliteStore implements Store {
   readonly #checking: QuickCheck | null;
   #closed: Promise<void> | null = null;
 
-  private constructor({ db, lock }: Opened, { data, now, commits, log, checks }: SqliteOptions) {
+  private constructor({ db, lock, lost }: Opened, { data, now, commits, log, checks }: SqliteOptions) {
     const file = join(data, DATABASE_FILE);
     this.#db = db;
     this.#lock = lock;
+    this.lostPages = lost;
     this.#log = log ?? NO_LOG;
     this.#reads = new SqliteReads(db);
     const writes = new SqliteWrites(db, now ?? Date.now);
@@ -117,7 +121,9 @@ export class SqliteStore implements Store {
   }
 
   async health(): Promise<Health> {
-    return this.#closed ? { ok: false, reason: 'The database is closed.' } : this.#health.ask();
+    if (this.#closed) return { ok: false, reason: 'The database is closed.' };
+    const health = await this.#health.ask();
+    return health.ok && this.lostPages > 0 ? { ok: true, note: lossSentence(this.lostPages) } : health;
   }
 
   close(): Promise<void> {
