@@ -11,7 +11,7 @@ type Waiting<W> = {
 
 export type CommitNews = (writes: number, seconds: number) => void;
 
-/** Watches what a transaction is written to. `before` and `after` throw; after a commit nobody is told before `after`. */
+/** Watches what a transaction is written to. `before` and `after` throw; a commit is acknowledged after `after`. */
 export type CommitGuard = {
   readonly before: () => void;
   readonly after: () => void;

@@ -34,7 +34,7 @@ export type SqliteOptions = {
 
 /**
  * The mark of this program in the header of the file ("Tabl"). Written again and again it is the smallest write there
- * is: one page, which goes the way of every move, and changes nothing.
+ * is: one page, committed like a move, that changes nothing.
  */
 const APPLICATION_ID = 0x5461626c;
 const PROBE = 'probe';
