@@ -24,6 +24,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     const address = new URL(await server.listen());
     const named = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : address.hostname;
     if (config.seed !== null) console.error(REHEARSAL);
+    for (const note of server.notes) console.error(note);
     console.log(`Tablée: http://${named}:${address.port}`);
 
     let stopping = false;

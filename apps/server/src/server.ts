@@ -37,6 +37,7 @@ import { WorkBudget } from './replays/work-budget.ts';
 import { Archive } from './retention/archive.ts';
 import { Retention } from './retention/retention.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { lossSentence } from './store/wal-check.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import { shelf as catalogue, type Shelf } from './tables/shelf.ts';
@@ -69,6 +70,8 @@ export type Server = {
   readonly house: House;
   readonly ws: WsDoor;
   readonly sse: SseDoor;
+  /** What the owner of the server should know, found while it was started. */
+  readonly notes: readonly string[];
   /** The address it listens on. */
   listen(): Promise<string>;
   /** Finishes commits, tells clients, closes. */
@@ -195,6 +198,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
   await disk.start();
   await addDoors(app, house, sse, dist ?? WEB_DIST);
+  figures.watch('tablee_lost_pages', 'Pages missing from the log of the database', () => store.lostPages);
   if (rehearsed) app.log.warn(REHEARSAL);
   const tally = (): Promise<void> => writeTallies(store, registry.tables);
   const sweep = async (): Promise<void> => {
@@ -205,11 +209,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const sweeping = setInterval(() => {
     sweep().catch(err => app.log.error({ err }, 'the tables could not be looked after'));
   }, SWEEP_MS).unref();
+  const notes = store.lostPages > 0 ? [lossSentence(store.lostPages)] : [];
+  for (const note of notes) app.log.error({ data: config.data, lostPages: store.lostPages }, note);
 
   return {
     house,
     ws,
     sse,
+    notes,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       clearInterval(sweeping);

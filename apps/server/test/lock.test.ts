@@ -50,7 +50,6 @@ describe('a database that another program has locked', () => {
     }
     expect(lock.held()).toBe(true);
     expect([(await laid).status, (await laid).body.key]).toEqual([503, 'table-not-saved']);
-    // It waited for the refused move of its table before it waited for the lock.
     expect([(await talk).status, (await talk).body.key]).toEqual([503, 'line-not-saved']);
     delay.disable();
     expect(delay.max / 1e6).toBeLessThan(1_000);
@@ -59,6 +58,19 @@ describe('a database that another program has locked', () => {
     for (const [red] of tables) expect((await house.play(red, 0, 'b2b3')).body).toEqual({ n: 1 });
     expect((await watcher.next('table')).n).toBe(1);
     expect(entriesOn(house.data)).toEqual(tables.map(() => [1]));
+  });
+
+  it('is waited for once by all who wait for one another at a table', async () => {
+    const house = await live();
+    const [red] = await house.table();
+    const lock = await holdLock(house.data, 4_000);
+    const moves = await Promise.all(Array.from({ length: 8 }, () => house.play(red, 0, 'b2b3')));
+    expect(moves.map(m => m.status)).toEqual(moves.map(() => 503));
+    expect(lock.held()).toBe(true);
+    await lock.released;
+    const again = await Promise.all(Array.from({ length: 8 }, () => house.play(red, 0, 'b2b3')));
+    expect(again.map(m => [m.status, m.body.n])).toEqual(again.map(() => [200, 1]));
+    expect(entriesOn(house.data)).toEqual([[1]]);
   });
 
   it('takes a move that waited for a short lock, once', async () => {

@@ -6,12 +6,11 @@ type Waiting<W> = {
   readonly work: W;
   readonly done: () => void;
   readonly failed: (error: StoreError) => void;
-  readonly since: number;
 };
 
 export type CommitNews = (writes: number, seconds: number) => void;
 
-/** Watches what a transaction is written to. `before` and `after` throw; after a commit nobody is told before `after`. */
+/** Watches what a transaction is written to. `before` and `after` throw; a commit is acknowledged after `after`. */
 export type CommitGuard = {
   readonly before: () => void;
   readonly after: () => void;
@@ -25,8 +24,13 @@ export type CommitParts<W> = {
   readonly guard: CommitGuard;
 };
 
-/** A write is refused when the database stays locked for longer: a player hears within a second. */
+/**
+ * Writes are refused when the database has been locked for so long: a player hears within a second. It is the age of
+ * the lock that counts, so that those who wait for one another at one table do not wait for it one after another.
+ */
 const PATIENCE_MS = 700;
+/** A lock met so long after the last one is another one. */
+const FORGET_MS = 1_000;
 /** Pauses between two attempts while the database is locked; the last one is repeated. */
 const PAUSES_MS = [10, 20, 50, 100] as const;
 /** While the database is locked, memory holds no more writes than this. */
@@ -50,8 +54,8 @@ export class GroupCommit<W> {
   #waiting: Waiting<W>[] = [];
   /** The queue will be flushed, in this turn of the loop or after a pause. */
   #scheduled = false;
-  /** Attempts in a row that met a lock. */
-  #attempts = 0;
+  /** When the present lock was first and last met, and how often; null when the last attempt met none. */
+  #lock: { readonly since: number; readonly last: number; readonly times: number } | null = null;
   #pause: NodeJS.Timeout | undefined;
 
   constructor(db: DatabaseSync, { run, news, guard }: CommitParts<W>) {
@@ -66,11 +70,11 @@ export class GroupCommit<W> {
   /** Rejects with a StoreError. */
   add(work: W): Promise<void> {
     return new Promise((done, failed) => {
-      if (this.#attempts > 0 && this.#waiting.length >= MAX_WAITING) {
+      if (this.#lock !== null && this.#waiting.length >= MAX_WAITING) {
         failed(new StoreError('busy', `${LOCKED}, and ${MAX_WAITING} writes wait already`));
         return;
       }
-      this.#waiting.push({ work, done, failed, since: performance.now() });
+      this.#waiting.push({ work, done, failed });
       if (this.#scheduled) return;
       this.#scheduled = true;
       setImmediate(() => this.#flush());
@@ -100,7 +104,6 @@ export class GroupCommit<W> {
       for (const w of group) this.#run(w.work);
     });
     if (error === null) {
-      this.#attempts = 0;
       for (const w of group) w.done();
       return group.length;
     }
@@ -142,28 +145,26 @@ export class GroupCommit<W> {
       this.#wait(group);
       return;
     }
-    this.#attempts = 0;
     this.#guard.failed(error);
     const refusal = storeErrorOf(error);
     for (const w of group) w.failed(refusal);
   }
 
-  /** The group stays at the head of the queue, except those who have waited long enough. */
+  /** The group stays at the head of the queue, unless the lock has lasted for too long. */
   #wait(group: Waiting<W>[]): void {
     const now = performance.now();
-    const late = group.findIndex(w => now - w.since < PATIENCE_MS);
-    const refused = late < 0 ? group : group.slice(0, late);
-    const refusal = new StoreError('busy', LOCKED);
-    for (const w of refused) w.failed(refusal);
-    const kept = group.slice(refused.length);
-    this.#waiting = kept;
-    if (kept.length === 0) {
-      this.#attempts = 0;
+    const known = this.#lock !== null && now - this.#lock.last < FORGET_MS ? this.#lock : null;
+    const { since, times } = known ?? { since: now, times: 0 };
+    this.#lock = { since, last: now, times: times + 1 };
+    const left = since + PATIENCE_MS - now;
+    if (left <= 0) {
+      const refusal = new StoreError('busy', LOCKED);
+      for (const w of group) w.failed(refusal);
       return;
     }
-    const pause = PAUSES_MS[Math.min(this.#attempts++, PAUSES_MS.length - 1)]!;
-    const left = kept[0]!.since + PATIENCE_MS - now;
+    this.#waiting = group;
     this.#scheduled = true;
+    const pause = PAUSES_MS[Math.min(times, PAUSES_MS.length - 1)]!;
     this.#pause = setTimeout(() => this.#flush(), Math.min(pause, left));
   }
 
@@ -176,6 +177,7 @@ export class GroupCommit<W> {
       run();
       committing = true;
       this.#commit.run();
+      this.#lock = null;
       this.#guard.after();
       return null;
     } catch (error) {

@@ -41,7 +41,7 @@ export class FileWatch {
     if (this.stillGone()) throw new StoreError('failed', FILE_GONE);
   }
 
-  /** After a commit, before anybody is told: was it written to the files that the next start will find? */
+  /** After a commit, before it is acknowledged: was it written to the files that the next start will find? */
   after(): void {
     const missing = this.look();
     if (missing.length > 0) throw new StoreError('uncertain', `${FILE_GONE} (${missing.join(', ')})`);

@@ -34,7 +34,7 @@ export function freeBytesAt(folder: string): number {
   }
 }
 
-/** Can the database be written now, and is it whole as far as anybody has seen? */
+/** Can the database be written now, and is it whole as far as is known? */
 export class HealthWatch {
   readonly #parts: HealthParts;
   /** Until the next start: what was read or written since cannot be trusted. */

@@ -3,24 +3,33 @@ import { DatabaseSync } from 'node:sqlite';
 import { type FolderLock, lockFolder, unusable } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { StoreUnusable } from './store.ts';
+import { missingPages } from './wal-check.ts';
 
 export const DATABASE_FILE = 'tablee.db';
 
 /** How long opening waits for a lock, such as that of a backup. */
 const OPENING_MS = 5_000;
 
-export type Opened = { readonly db: DatabaseSync; readonly lock: FolderLock };
+export type Opened = {
+  readonly db: DatabaseSync;
+  readonly lock: FolderLock;
+  /** Pages of acknowledged writes that were missing from the write-ahead log. */
+  readonly lost: number;
+};
 
 /** From a folder to a database of the present format that no other server uses. Throws a StoreUnusable. */
 export function openFolder(data: string): Opened {
   const lock = lockFolder(data);
   let db: DatabaseSync | null = null;
   try {
-    db = openDatabase(join(data, DATABASE_FILE));
+    const file = join(data, DATABASE_FILE);
+    // Before SQLite looks: it makes the log whole as it understands it, and its index anew.
+    const lost = missingPages(file);
+    db = openDatabase(file);
     migrate(db);
     // From now on waiting for a lock would stop the thread that serves all players: see GroupCommit.
     db.exec('PRAGMA busy_timeout = 0');
-    return { db, lock };
+    return { db, lock, lost };
   } catch (e) {
     db?.close();
     lock.release();

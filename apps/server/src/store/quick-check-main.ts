@@ -2,12 +2,15 @@ import { constants, setPriority } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { isDamage, sentenceOf } from './faults.ts';
 
-/** A process that checks one database file and prints what it found as JSON. Whoever plays goes first. */
+/** A process that checks one database file and prints what it found as JSON. */
 
 const WAIT_MS = 5_000;
 const MAX_FINDINGS = 10;
 
+// Ctrl-C reaches this process as well; the server ends it when it stops.
+process.on('SIGINT', () => {});
 try {
+  // The moves of players come first.
   setPriority(constants.priority.PRIORITY_LOW);
 } catch {
   // Where that is not allowed it runs as any other process.

@@ -15,7 +15,7 @@ export type CheckNews = {
 };
 
 /**
- * Reads the whole database now and then, so that a damaged page is found before somebody needs it. In a process of its
+ * Reads the whole database now and then, so that a damaged page is found before it is needed. In a process of its
  * own, not in a thread: a check under way in a thread cannot be ended, and a server with a large file would not stop.
  */
 export class QuickCheck {

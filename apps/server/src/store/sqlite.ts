@@ -19,6 +19,7 @@ import {
   type Write,
 } from './store.ts';
 import { SqliteUpkeep } from './upkeep-reads.ts';
+import { lossSentence } from './wal-check.ts';
 import { SqliteWrites } from './writes.ts';
 
 export { DATABASE_FILE } from './opening.ts';
@@ -35,7 +36,7 @@ export type SqliteOptions = {
 
 /**
  * The mark of this program in the header of the file ("Tabl"). Written again and again it is the smallest write there
- * is: one page, which goes the way of every move, and changes nothing.
+ * is: one page, committed like a move, that changes nothing.
  */
 const APPLICATION_ID = 0x5461626c;
 const PROBE = 'probe';
@@ -43,6 +44,8 @@ const PROBE = 'probe';
 const NO_LOG: StoreLog = { error: () => {}, info: () => {} };
 
 export class SqliteStore implements Store {
+  /** Pages of acknowledged writes that were missing when it was opened. */
+  readonly lostPages: number;
   readonly #db: DatabaseSync;
   readonly #lock: FolderLock;
   readonly #group: GroupCommit<readonly Write[] | typeof PROBE>;
@@ -54,10 +57,11 @@ export class SqliteStore implements Store {
   #closed: Promise<void> | null = null;
   readonly upkeep: SqliteUpkeep;
 
-  private constructor({ db, lock }: Opened, { data, now, commits, log, checks }: SqliteOptions) {
+  private constructor({ db, lock, lost }: Opened, { data, now, commits, log, checks }: SqliteOptions) {
     const file = join(data, DATABASE_FILE);
     this.#db = db;
     this.#lock = lock;
+    this.lostPages = lost;
     this.#log = log ?? NO_LOG;
     this.#reads = new SqliteReads(db);
     this.upkeep = new SqliteUpkeep(db, this.#reads, read => this.#read(read));
@@ -134,7 +138,9 @@ export class SqliteStore implements Store {
   }
 
   async health(): Promise<Health> {
-    return this.#closed ? { ok: false, reason: 'The database is closed.' } : this.#health.ask();
+    if (this.#closed) return { ok: false, reason: 'The database is closed.' };
+    const health = await this.#health.ask();
+    return health.ok && this.lostPages > 0 ? { ok: true, note: lossSentence(this.lostPages) } : health;
   }
 
   close(): Promise<void> {

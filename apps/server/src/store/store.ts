@@ -117,7 +117,7 @@ export type GuestTable = {
 /** More lines than anybody reads again: older ones are let go. */
 export const KEPT_LINES = 100;
 
-/** The reason is a sentence for strangers, without paths. */
+/** Reason and note are sentences for strangers, without paths. A note: something was lost before, and it works now. */
 export type Health =
   | { readonly ok: true; readonly note?: string }
   | { readonly ok: false; readonly reason: string };
