@@ -186,6 +186,14 @@ describe('going back', () => {
     );
   });
 
+  it('step by step through a long game ends at its set-up', () => {
+    const moves = Array.from({ length: 10_000 }, (_, i) => ({ seat: i & 1, move: String(1 + (i % 3)) }));
+    const backs = moves.map((_, i) => ({ act: 'back', seat: 0, to: moves.length - 1 - i }) as const);
+    const record = { ...recordOf(sum as unknown as Game, 1), entries: [...moves, ...backs] };
+    const totals = Array.from(frames(sum, record), frame => frame.match.state.total);
+    expect(totals.slice(moves.length)).toEqual(totals.slice(0, moves.length + 1).reverse());
+  });
+
   it('in a replay is the same as where every match was kept', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAMES), fc.nat(), (game, seed) => {
