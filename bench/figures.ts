@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { describeMachine } from './machine.ts';
 import { isMet, type Part, printPart } from './report.ts';
 
-const PARTS = ['rules', 'physics', 'server', 'idle', 'sizes', 'frames'] as const;
+const PARTS = ['rules', 'logs', 'physics', 'server', 'idle', 'sizes', 'frames'] as const;
 type PartName = (typeof PARTS)[number];
 const isPart = (text: string): text is PartName => (PARTS as readonly string[]).includes(text);
 
 /** Loaded when wanted: some parts need more to be installed than others. */
 const MEASURES: { readonly [P in PartName]: () => Promise<Part> } = {
   rules: async () => (await import('./rules/part.ts')).measureRules(),
+  logs: async () => (await import('./logs/part.ts')).measureLogs(),
   physics: async () => (await import('./physics/part.ts')).measurePhysics(),
   server: async () => (await import('./server/part.ts')).measureServers(),
   idle: async () => (await import('./idle/part.ts')).measureIdle(),

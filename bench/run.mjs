@@ -1,5 +1,5 @@
-// Every figure the README quotes: `npm run bench`, or some of them: `npm run bench -- rules physics server idle sizes frames`.
-// Runs on any Node >= 20. The peers compared with are installed here, and only when this runs.
+// Every figure the README quotes: `npm run bench`, or some of them: `npm run bench -- rules logs physics server idle sizes frames`.
+// Runs on any Node >= 20. The peers compared with are installed here, and only when a part that needs them runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { ensureInstalled, ensureWeb, main, node, root, SetupError } from '../scr
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 const bench = join(root, 'bench');
+const WITHOUT_PEERS = ['logs'];
 
 function ensurePeers() {
   const stamp = join(bench, 'node_modules', '.installed');
@@ -30,8 +31,8 @@ function ensurePeers() {
 
 await main(() => {
   ensureInstalled();
-  ensurePeers();
   const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('-'));
+  if (wanted.length === 0 || wanted.some(part => !WITHOUT_PEERS.includes(part))) ensurePeers();
   if (wanted.length === 0 || ['sizes', 'frames'].some(part => wanted.includes(part))) ensureWeb();
   const done = spawnSync(node, [join(bench, 'figures.ts'), ...process.argv.slice(2)], {
     stdio: 'inherit',

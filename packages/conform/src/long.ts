@@ -33,7 +33,7 @@ export type LongWish = {
 const TRIES = 12;
 /** So many of them are for a move that can be taken back: the others bring a game nearer to its end. */
 const SHY_TRIES = 3;
-/** Most take-backs are of one move; one in so many goes farther, but no farther than this. */
+/** Most take-backs are of one move. One in so many goes farther, and so does one from where the game must end. */
 const DEEP_ONE_IN = 8;
 const DEEPEST = 40;
 
@@ -68,7 +68,8 @@ export function longRecord(game: Game, wish: LongWish): GameRecord {
   };
   while (entries.length < wanted) {
     const back = match.line.bound < match.line.n && chance.pick(100) < backs;
-    const step = (back ? null : goOn(match, wish, chance)) ?? takeBack(match, matchAfter, chance);
+    const depth = back && chance.pick(DEEP_ONE_IN) > 0 ? 1 : DEEPEST;
+    const step = (back ? null : goOn(match, wish, chance)) ?? takeBack(match, depth, matchAfter, chance);
     if (!step) break;
     entries.push(step.entry);
     match = step.match;
@@ -106,9 +107,14 @@ function goOn(match: Match, { choose }: LongWish, chance: Chance): Step | null {
   return found;
 }
 
-function takeBack(match: Match, matchAfter: (n: number) => Match, chance: Chance): Step | null {
+function takeBack(
+  match: Match,
+  depth: number,
+  matchAfter: (n: number) => Match,
+  chance: Chance,
+): Step | null {
   const { line } = match;
-  const tail = line.tail(chance.pick(DEEP_ONE_IN) === 0 ? DEEPEST : 1).filter(p => p.n > line.bound);
+  const tail = line.tail(depth).filter(p => p.n > line.bound);
   if (tail.length === 0) return null;
   const { n, seat } = tail[chance.pick(tail.length)]!;
   return goBack(match, matchAfter(line.until(n - 1).n), seat);

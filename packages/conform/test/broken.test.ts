@@ -21,6 +21,18 @@ const asView = <S>(s: S): View<S> => s as View<S>;
 
 let calls = 0;
 
+/** The same heaps, but not to whoever asks for the class. */
+class Stamped {
+  heaps: number[];
+  turn: number;
+  misere: boolean;
+  constructor({ heaps, turn, misere }: ReturnType<typeof nim.clone>) {
+    this.heaps = heaps;
+    this.turn = turn;
+    this.misere = misere;
+  }
+}
+
 const LEAKS: readonly Broken[] = [
   ['a view that shows every hand', 'twins-view', brokenDuel({ redact: s => asView(duel.clone(s)) })],
   [
@@ -118,6 +130,18 @@ const BACKS: readonly Broken[] = [
 const COPIES: readonly Broken[] = [
   ['a clone that shares an array', 'clone', brokenNim({ clone: s => ({ ...s }) })],
   ['a clone that forgets a field', 'clone', brokenNim({ clone: s => ({ ...nim.clone(s), misere: false }) })],
+  [
+    'a state that can be played on with in its own thread only',
+    'clone',
+    brokenNim({
+      setup: (table, chance) => ({
+        ...nim.setup(table, chance),
+        state: new Stamped(nim.setup(table, chance).state),
+      }),
+      clone: s => (s instanceof Stamped ? new Stamped(nim.clone(s)) : nim.clone(s)),
+      apply: (s, seat, m, chance) => nim.apply(s instanceof Stamped ? s : nim.clone(s), seat, m, chance),
+    }),
+  ],
   ['a view that is the truth itself', 'redact', brokenNim({ redact: s => asView(s) })],
   [
     'a view in which a seat cannot see its own moves',

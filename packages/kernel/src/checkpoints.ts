@@ -20,7 +20,7 @@ const noLuck: LuckOf = () => refereeOnly;
 export class Checkpoints<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> {
   readonly #every: number;
   readonly #most: number;
-  /** By entry number, the first one first. */
+  /** By entry number. */
   #kept: Match<S, M, E, O>[] = [];
 
   constructor({ every = EVERY, most = MOST }: { readonly every?: number; readonly most?: number } = {}) {
@@ -28,9 +28,9 @@ export class Checkpoints<S = unknown, M = unknown, E = unknown, O extends Option
     this.#most = most;
   }
 
-  /** How many matches are held. */
-  get size(): number {
-    return this.#kept.length;
+  /** The matches held, the first one first. Noted in this order they make the same checkpoints in another thread. */
+  get kept(): readonly Match<S, M, E, O>[] {
+    return this.#kept;
   }
 
   /** To be called after every entry, in order; for a game that is read from its log, with every frame of it. */

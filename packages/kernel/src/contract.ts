@@ -118,7 +118,7 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   tell(e: E, eyes: Eyes): E | null;
   /** A possible truth behind a view. Bots search these, never the truth. */
   imagine(v: View<S>, seat: Seat, chance: Chance): S;
-  /** Shares nothing with the original. */
+  /** Shares nothing with the original. Also takes what structuredClone made of a state: that is how one is sent. */
   clone(s: S): S;
 
   /** One spelling: `writeMove(readMove(t))` is `t`, or `t` is no move. */

@@ -168,8 +168,9 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
   }
   let picks = 0;
   let sealed = 0;
+  const seedAt = seedsInOrder(record.seals);
   const checked: Luck = (n, recorded) => {
-    const seed = seedFor(record.seals, n);
+    const seed = seedAt(n);
     const back = replayChance(recorded);
     let i = 0;
     return {
@@ -196,7 +197,7 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
     throw new BadText('outcome', 'The outcome written in the record is not the one its moves lead to.');
   }
   const lot = record.lot;
-  const first = seedFor(record.seals, 0);
+  const first = seedsInOrder(record.seals)(0);
   if (lot && first && streamPick(first, 'lot', 0, lot.of) !== lot.pick) {
     throw new BadText('pick', 'The lot that gave out the seats does not come from the sealed seed.');
   }
@@ -212,7 +213,15 @@ const sameOutcome = (said: Outcome, reached: Outcome | null): boolean =>
   sameFigures(said.payoff, reached.payoff) &&
   (said.score === undefined || sameFigures(said.score, reached.score ?? []));
 
-function seedFor(seals: readonly Seal[], n: number): Uint8Array | null {
-  const seal = seals.filter(s => s.from <= n).at(-1);
-  return seal?.seed === undefined ? null : fromHex(seal.seed);
+/** The seed of the seal that covers entry n, for one n after the other: there may be as many seals as entries. */
+function seedsInOrder(seals: readonly Seal[]): (n: number) => Uint8Array | null {
+  let next = 0;
+  let seed: Uint8Array | null = null;
+  return n => {
+    for (; next < seals.length && seals[next]!.from <= n; next++) {
+      const opened = seals[next]!.seed;
+      seed = opened === undefined ? null : fromHex(opened);
+    }
+    return seed;
+  };
 }

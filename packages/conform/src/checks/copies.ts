@@ -2,7 +2,10 @@ import { searchChance } from '@tablee/kernel';
 import { canon, difference, sharedPart } from './canon.ts';
 import { eyesAt, findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
-/** A clone is the same and shares nothing: playing on with it leaves the original alone. */
+/**
+ * A clone is the same and shares nothing: playing on with it leaves the original alone. So is a clone of what
+ * structuredClone made of a state, which is how states come from other threads.
+ */
 export const checkClone: StopCheck = function* (game, stop, walk) {
   const find = findAt('clone', game, stop, walk);
   const { state, n } = stop.match;
@@ -13,9 +16,13 @@ export const checkClone: StopCheck = function* (game, stop, walk) {
   if (shared !== null) yield find(`the clone shares ${shared} with the original`);
   const seat = game.actors(state)[0];
   if (seat === undefined) return;
-  const dice = searchChance(n);
-  game.apply(copy, seat, game.sample(state, seat, dice), dice);
+  const move = game.sample(state, seat, searchChance(n));
+  const news = game.apply(copy, seat, move, searchChance(n));
   if (canon(state) !== before) yield find('a move on the clone changed the original');
+  const sent = game.clone(structuredClone(state));
+  if (canon(sent) !== before) yield find(`the clone of one sent here differs: ${difference(state, sent)}`);
+  if (canon(game.apply(sent, seat, move, searchChance(n))) !== canon(news) || canon(sent) !== canon(copy))
+    yield find(`"${game.writeMove(move)}" does something else in a state that was sent here`);
 };
 
 /** Redaction copies, says nothing new when repeated, hides nothing from the referee, and keeps what a seat may play. */

@@ -25,13 +25,16 @@ export function parseFields(text: string): Fields {
   }
 }
 
+/** A log has 100,000 entries at most, and each may be a turn. */
+export const MOST = 999_999;
+
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;
 const isWhole = (x: unknown): x is number =>
   typeof x === 'number' && Number.isInteger(x) && Math.abs(x) < 100_000;
 
 export const fieldsOf = (x: unknown): Fields => (isFields(x) ? x : shapeless());
-export const countOf = (x: unknown): number => (isCount(x) && x < 100_000 ? x : shapeless());
+export const countOf = (x: unknown): number => (isCount(x) && x <= MOST ? x : shapeless());
 export const wholeOf = (x: unknown): number => (isWhole(x) ? x : shapeless());
 export const textOf = (x: unknown): string => (typeof x === 'string' ? x : shapeless());
 export const listOf = (x: unknown): readonly unknown[] => (Array.isArray(x) ? x : shapeless());

@@ -1,17 +1,17 @@
-import { bad, type Fields, fieldsOf } from './document.ts';
+import { bad, type Fields, fieldsOf, MOST } from './document.ts';
 import { STANDARD } from './position.ts';
 import { problemsWith } from './problems.ts';
 import { HILLS, type Hill, OPTIONS, type Variant } from './variant.ts';
 
-/** Absolute turn numbers may lie behind the longest that can be agreed at the start (TCHAKO-45). */
-const LAST_TURN = 99_999;
-
-/** What a mode may be, besides not being played. */
+/**
+ * What a mode may be, besides not being played. Absolute turn numbers may lie behind the longest that can be agreed at
+ * the start (TCHAKO-45).
+ */
 const RANGES: { readonly [name: string]: readonly [number, number] } = {
   points: [OPTIONS.points.min, OPTIONS.points.max],
   suddenCreations: [OPTIONS.suddenCreations.min, OPTIONS.suddenCreations.max],
-  suddenTurn: [1, LAST_TURN],
-  countdown: [2, LAST_TURN],
+  suddenTurn: [1, MOST],
+  countdown: [2, MOST],
   lead: [OPTIONS.demographyLead.min, OPTIONS.demographyLead.max],
   reach: [OPTIONS.demographyReach.min, OPTIONS.demographyReach.max],
 };

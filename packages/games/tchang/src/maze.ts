@@ -137,6 +137,13 @@ export class Maze {
 
 export const OPEN_MAZE = new Maze([]);
 
+/** From another thread a maze comes with its closed corridors only. */
+export function reviveMaze(maze: Maze): Maze {
+  if (maze instanceof Maze) return maze;
+  const { closed }: Pick<Maze, 'closed'> = maze;
+  return closed.length === 0 ? OPEN_MAZE : new Maze(closed);
+}
+
 /** Can every space of the tomb still be reached? */
 export function isWhole(closed: readonly Corridor[]): boolean {
   const steps = measure(TOMB[0]!, joinSpaces(closed));

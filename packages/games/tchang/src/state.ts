@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { type Colour, NO_COLOUR, NOWHERE, SPACES, type Space, START, TOKENS } from './board.ts';
 import { BARE, type Cell, hasAnimal } from './cell.ts';
-import type { Maze } from './maze.ts';
+import { type Maze, reviveMaze } from './maze.ts';
 import { STATUE_SUPPLY, STATUES, type Variant } from './variant.ts';
 
 /** The first two go on; the others are the ways a game ends (TCHANG-12, TCHANG-13), and outcome reasons. */
@@ -44,7 +44,7 @@ export type State = {
 export function clone(s: State): State {
   return {
     variant: s.variant,
-    maze: s.maze,
+    maze: reviveMaze(s.maze),
     cells: s.cells.slice(),
     pawns: s.pawns.slice(),
     purses: s.purses.slice(),
