@@ -41,7 +41,12 @@ class Disk implements Store {
     return this.real.load(id);
   }
 
-  entriesSince = (key: number, after: number, limit: number) => this.real.entriesSince(key, after, limit);
+  /** How many times a log was read. */
+  logReads = 0;
+  entriesSince(key: number, after: number, limit: number) {
+    this.logReads++;
+    return this.real.entriesSince(key, after, limit);
+  }
   entryTextsSince = (key: number, after: number, limit: number) =>
     this.real.entryTextsSince(key, after, limit);
   linesOf = (key: number) => this.real.linesOf(key);
@@ -258,6 +263,18 @@ describe('the referee', () => {
     expect(await referee.act(long, 0, 'ask-back')).toMatchObject({ status: 409, key: 'log-full' });
     expect(await referee.play(long, 1, 5_001, '1-1')).toMatchObject({ status: 409, key: 'log-full' });
     expect(await referee.act(long, 1, 'resign')).toEqual({ n: 5_002 });
+  });
+
+  it('goes back a few moves without reading the log', async () => {
+    const { disk, referee, table } = await house();
+    await referee.play(table, 0, 0, '1-1');
+    await referee.play(table, 1, 1, '2-1');
+    const { state } = table.match;
+    await referee.play(table, 0, 2, '1-1');
+    disk.logReads = 0;
+    expect(await referee.act(table, 0, 'ask-back')).toEqual({ n: 4 });
+    expect(table.match.state).toEqual(state);
+    expect(disk.logReads).toBe(0);
   });
 
   it('begins nothing once it stops, and finishes what it began', async () => {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Entry, frames, type Game, type GameRecord, type Match } from '@tablee/kernel';
 import type { Store, StoredTable } from '../store/store.ts';
-import { rebuildSteps } from '../tables/rebuild.ts';
+import { type Rebuilt, rebuildSteps } from '../tables/rebuild.ts';
 import { writeRecord } from '../tables/record-file.ts';
-import { type LiveTable, recordOf, type Standing } from '../tables/table.ts';
+import { type LiveTable, recordOf } from '../tables/table.ts';
 import { isOpen } from '../tables/visibility.ts';
 import type { OutsideEyes } from '../watch/audience.ts';
 import type { Checked } from './jobs.ts';
@@ -42,15 +42,17 @@ export class Replays {
   }
 
   /** A table as its log leaves it. `owner`: the address that is charged. */
-  async rebuild(stored: StoredTable, game: Game, now: number, owner: string): Promise<Standing> {
+  async rebuild(stored: StoredTable, game: Game, now: number, owner: string): Promise<Rebuilt> {
     const entries = await this.#log(stored.key, stored.summary.n);
     const { value, ms } = await this.#slices.run(owner, rebuildSteps(stored, entries, game, now));
     this.budget.charge(owner, ms);
     return value;
   }
 
-  /** The match after entry n of a table's log. */
+  /** The match after entry n of a table's line. The log is read only when that is long ago. */
   async matchAt(table: LiveTable, n: number): Promise<Match> {
+    const near = table.checkpoints.at(table.match, n);
+    if (near) return near;
     const entries = await this.#log(table.key, n);
     const steps = lastMatch(table.game, recordOf(table.head, entries, true));
     return (await this.#slices.run(OWN_WORK, steps)).value;

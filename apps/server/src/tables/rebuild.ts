@@ -1,7 +1,9 @@
-import { type Entry, type Frame, frames, type Game } from '@tablee/kernel';
+import { Checkpoints, type Entry, type Frame, frames, type Game } from '@tablee/kernel';
 import { sandFrom } from '../clocks/glass.ts';
 import type { StoredTable } from '../store/store.ts';
 import { recordOf, type Standing } from './table.ts';
+
+export type Rebuilt = { readonly standing: Standing; readonly checkpoints: Checkpoints };
 
 /** Plays the log again, an entry a step. Throws a BadText when it does not fit the rules. */
 export function* rebuildSteps(
@@ -9,16 +11,18 @@ export function* rebuildSteps(
   entries: readonly Entry[],
   game: Game,
   now: number,
-): Generator<void, Standing> {
+): Generator<void, Rebuilt> {
   let end: Frame | null = null;
+  const checkpoints = new Checkpoints();
   for (const frame of frames(game, recordOf(stored.head, entries, true))) {
     end = frame;
+    checkpoints.note(frame.match);
     yield;
   }
   if (!end || end.n !== stored.summary.n) {
     throw new Error(`table ${stored.id} has ${end?.n ?? 0} entries, its summary says ${stored.summary.n}`);
   }
-  return {
+  const standing = {
     match: end.match,
     last: end.entry && { entry: end.entry, events: end.events },
     wishes: stored.summary.wishes,
@@ -27,4 +31,5 @@ export function* rebuildSteps(
       ? sandFrom(stored.head.clock, stored.summary.sand ?? null, stored.head.seats, now)
       : null,
   };
+  return { standing, checkpoints };
 }

@@ -190,6 +190,7 @@ export class Referee {
         ? adopt(before, change.step, change.wishes, sand)
         : { ...before, wishes: change.wishes, sand };
     if ('step' in change) table.uncounted = (table.uncounted ?? 0) + bytesOf(change.step.entry);
+    if ('step' in change) table.checkpoints.note(table.match);
     if ('step' in change && change.turning)
       table.slidesUntil = table.ticker.now() + (change.turning.lasts ?? 0);
     this.#tell(table);

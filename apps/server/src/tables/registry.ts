@@ -128,9 +128,9 @@ export class Registry {
     if (!game) throw this.#unknownRules(stored);
     return this.#blaming(id, async () => {
       const lines = await this.store.linesOf(stored.key);
-      const standing = await this.replays.rebuild(stored, game, this.#ticker.now(), address);
+      const rebuilt = await this.replays.rebuild(stored, game, this.#ticker.now(), address);
       const { onDrop, maxEntries = MAX_ENTRIES } = this.#options;
-      const table = new LiveTable(stored, lines, game, standing, onDrop, this.#ticker, maxEntries);
+      const table = new LiveTable(stored, lines, game, rebuilt, onDrop, this.#ticker, maxEntries);
       this.#tables.set(id, table);
       this.#options.onOpened?.(table);
       return table;
@@ -163,7 +163,9 @@ export class Registry {
     const stored = await this.store.load(table.id);
     if (!stored) throw new Error(`table ${table.id} has left the database`);
     const before = table.match.n;
-    table.standing = await this.replays.rebuild(stored, table.game, this.#ticker.now(), OWN_WORK);
+    const rebuilt = await this.replays.rebuild(stored, table.game, this.#ticker.now(), OWN_WORK);
+    table.standing = rebuilt.standing;
+    table.checkpoints = rebuilt.checkpoints;
     table.lines = await this.store.linesOf(table.key);
     table.doubtful = false;
     if (table.match.n !== before) table.audience.tell(table.match.n, newsOf(table));

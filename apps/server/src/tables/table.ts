@@ -1,4 +1,5 @@
 import {
+  type Checkpoints,
   type Entry,
   type Game,
   type GameRecord,
@@ -55,6 +56,8 @@ export class LiveTable {
   readonly queue = new Queue();
   readonly surroundings = new Surroundings();
   standing: Standing;
+  /** Earlier positions of the line, for going back and for what bots are asked. */
+  checkpoints: Checkpoints;
   /** The disk failed while writing: read it again before believing what is in memory. */
   doubtful = false;
   /** By the ticker, not a date. */
@@ -81,7 +84,7 @@ export class LiveTable {
     stored: StoredTable,
     lines: readonly Line[],
     game: Game,
-    standing: Standing,
+    { standing, checkpoints }: Pick<LiveTable, 'standing' | 'checkpoints'>,
     onDrop: () => void,
     ticker: Ticker,
     maxEntries: number,
@@ -94,6 +97,7 @@ export class LiveTable {
     this.lines = lines;
     this.game = game;
     this.standing = standing;
+    this.checkpoints = checkpoints;
     this.ticker = ticker;
     this.maxEntries = maxEntries;
     this.audience = new Audience(stored.head.seats, onDrop);
