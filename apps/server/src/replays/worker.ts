@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '@tablee/bots/node';
 import { BadText } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { type Job, runJob } from './jobs.ts';
@@ -16,6 +17,8 @@ export type Answer = { readonly id: number; readonly ms: number } & (
 const port = parentPort;
 if (!port) throw new Error('this file is the entry of a worker thread');
 
+// Moves come first.
+lowerThreadPriority();
 port.on('message', async ({ id, job }: Order) => {
   const began = process.threadCpuUsage();
   const outcome = await attempt(job);
