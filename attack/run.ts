@@ -46,7 +46,9 @@ await runScript(USAGE, async () => {
     if (!asked.json) process.stderr.write(`${attack.name}: ${attack.about}\n`);
     const began = performance.now();
     const findings = await runAttack(attack, new Scene(asked));
-    return { attack: attack.name, seconds: (performance.now() - began) / 1000, findings };
+    const seconds = (performance.now() - began) / 1000;
+    if (!asked.json) process.stderr.write(`${attack.name}: ${seconds.toFixed(0)} s\n`);
+    return { attack: attack.name, seconds, findings };
   };
   const aside = wanted.filter(a => a.aside).map(report);
   const reports: Report[] = [];
