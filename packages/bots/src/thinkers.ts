@@ -56,10 +56,15 @@ export class Thinkers {
 
   /**
    * Waits for its turn. `mostMs` is what the thought may take at most; infinite when nothing else waits. A signal ends
-   * the waiting at once; `use` has to hand it on to the thinker.
+   * the waiting at once. A thought that has begun ends by itself, unheard, and keeps its place until then: starting a new
+   * worker costs more than most thoughts, and a player who cancels again and again must not order that.
    */
   async inTurn<T>(turn: Turn, use: Use<T>, signal?: AbortSignal): Promise<T> {
     const mostMs = await this.#wait(turn, signal);
+    return unlessAborted(this.#begin(turn, use, mostMs), signal);
+  }
+
+  async #begin<T>(turn: Turn, use: Use<T>, mostMs: number): Promise<T> {
     let thinker: Thinker | null = null;
     try {
       if (this.#closed) throw new Interrupted();
@@ -143,4 +148,13 @@ export class Thinkers {
     this.#all.add(thinker);
     return thinker;
   }
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(new Interrupted());
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

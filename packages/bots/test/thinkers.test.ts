@@ -141,6 +141,21 @@ describe('thinkers for a server', () => {
     await expect(bench.think(person('d'), AbortSignal.abort())).rejects.toThrow('interrupted');
   });
 
+  it('do not hear a begun thought that is cancelled, and use its worker again when it ends', async () => {
+    const bench = new Bench(1);
+    const control = new AbortController();
+    const cancelled = bench.think(person('a'), control.signal);
+    await settled();
+    void bench.think(person('b'));
+    control.abort();
+    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+    await settled();
+    expect(bench.keys).toEqual(['a']);
+    await bench.end('a');
+    expect(bench.keys).toEqual(['a', 'b']);
+    expect(bench.made).toBe(1);
+  });
+
   it('reject what waits when they are closed, and close every worker', async () => {
     let closed = 0;
     const thinkers = new Thinkers(() => ({ ...idle, close: () => closed++ }), 2);

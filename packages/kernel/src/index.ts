@@ -10,7 +10,6 @@ export * from './line.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './options.ts';
-export * from './packed.ts';
 export * from './planner.ts';
 export * from './recall.ts';
 export * from './replay.ts';

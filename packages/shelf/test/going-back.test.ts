@@ -1,5 +1,5 @@
 import { everyMatch, longRecord } from '@tablee/conform/long';
-import { Checkpoints, frames, type Match, packMatches, unpackMatches } from '@tablee/kernel';
+import { Checkpoints, frames, type Match } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS, loadGame } from '../src/index.ts';
 
@@ -28,25 +28,6 @@ describe('going back', () => {
             if (found) expect(contentsOf(found)).toEqual(contentsOf(matches[n]!));
           }
         }
-      }
-    });
-
-    it(`in ${id} leads there in another thread too`, async () => {
-      const game = await loadGame(id);
-      const record = longRecord(game, { entries: 100, seed: 4, backs: 5 });
-      const here = new Checkpoints();
-      const matches = everyMatch(game, record);
-      for (const match of matches) here.note(match);
-      const now = matches.at(-1)!;
-      const sent = structuredClone(packMatches([...here.kept, now]));
-      const arrived = unpackMatches(game, now.table, sent);
-      const there = new Checkpoints();
-      for (const match of arrived) there.note(match);
-      expect(arrived.map(contentsOf)).toEqual([...here.kept, now].map(contentsOf));
-      expect(there.kept.map(contentsOf)).toEqual(here.kept.map(contentsOf));
-      for (const { n } of now.line.toArray()) {
-        const [one, other] = [here.at(now, n), there.at(arrived.at(-1)!, n)];
-        expect(other && contentsOf(other)).toEqual(one && contentsOf(one));
       }
     });
   }

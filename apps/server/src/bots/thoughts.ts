@@ -59,7 +59,7 @@ export class Thoughts {
           const level = levelOf(table.standing.holders[seat] ?? null) ?? 1;
           const budget = this.#budget(mostMs, ms > 0 ? ms : null, paceOf(table, seat).thinkMs);
           const mood = rehearsed ? { seed: n } : {};
-          return (await thinker.think({ ...question, level, ...budget, ...mood }, signal)).turn;
+          return (await thinker.think({ ...question, level, ...budget, ...mood })).turn;
         },
         signal,
       );
@@ -77,7 +77,7 @@ export class Thoughts {
         async (thinker, mostMs) => {
           const question = await questionFor(replays, news, table, seat);
           const budget = this.#budget(mostMs, ms > 0 ? ms : null);
-          return (await thinker.evaluate({ ...question, ...budget }, signal)) <= CONTENT_WITH_DRAW;
+          return (await thinker.evaluate({ ...question, ...budget })) <= CONTENT_WITH_DRAW;
         },
         signal,
       );
