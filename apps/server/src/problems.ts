@@ -116,8 +116,8 @@ export const problemOfText = (e: BadText): Problem =>
 /** For code that cannot return a problem as a value, such as a hook of the HTTP door. */
 export class Trouble extends Error {
   readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.sentence);
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.sentence, options);
     this.name = 'Trouble';
     this.problem = problem;
   }

@@ -16,6 +16,7 @@ import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
 import { addPages } from './doors/pages.ts';
 import { addBots } from './doors/routes/bots.ts';
+import { addDelete } from './doors/routes/delete.ts';
 import { addLobby } from './doors/routes/lobby.ts';
 import { addLook } from './doors/routes/look.ts';
 import { addPlay } from './doors/routes/play.ts';
@@ -28,16 +29,16 @@ import { Quotas } from './limits/quotas.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
 import { Archive } from './retention/archive.ts';
+import { Caretaker } from './retention/caretaker.ts';
+import { Eraser } from './retention/erase.ts';
 import { Retention } from './retention/retention.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import type { Shelf } from './tables/shelf.ts';
 import type { LiveTable } from './tables/table.ts';
-import { writeTallies } from './tables/tally.ts';
 import { Presence } from './watch/presence.ts';
 
-const SWEEP_MS = 60_000;
 const REQUEST_MS = 30_000;
 /** Requests under way may end by themselves for this long. */
 const STOP_MS = 3_000;
@@ -132,6 +133,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     bots.notice(table);
     clocks.notice(table);
   };
+  const eraser = new Eraser({ registry, referee, store, archive, log });
+  const caretaker = new Caretaker({ store, registry, retention, eraser, log });
   const presence = new Presence();
   const crowd = new Crowd(config.limits);
   const house: House = {
@@ -145,7 +148,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     crowd,
     quotas,
     disk,
-    retention,
+    archive,
+    eraser,
+    caretaker,
     figures,
     log: app.log,
   };
@@ -159,22 +164,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await disk.start();
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   if (rehearsed) app.log.warn(REHEARSAL);
-  const tally = (): Promise<void> => writeTallies(store, registry.tables);
-  const sweep = async (): Promise<void> => {
-    // Counted first: a table that leaves memory takes its count along.
-    await tally().finally(() => registry.sweep());
-    await retention.run(registry);
-  };
-  const sweeping = setInterval(() => {
-    sweep().catch(err => app.log.error({ err }, 'the tables could not be looked after'));
-  }, SWEEP_MS).unref();
+  caretaker.start();
 
   return {
     house,
     ws,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
-      clearInterval(sweeping);
       disk.stop();
       bots.stop();
       await clocks.stop();
@@ -185,8 +181,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       const patience = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
       clearTimeout(patience);
-      await retention.stop();
-      await tally().catch(err => app.log.error({ err }, 'tables could not be counted'));
+      await caretaker.stop();
       await store.close();
     },
   };
@@ -204,6 +199,7 @@ async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: 
   addHealth(app, house);
   addLobby(app, house);
   addBots(app, house);
+  addDelete(app, house);
   addPlay(app, house);
   addTalk(app, house);
   addLook(app, house);

@@ -34,6 +34,10 @@ export class Reader implements Watcher {
     return true;
   }
 
+  dismiss(): void {
+    this.#response.end();
+  }
+
   beat(): void {
     if (!this.#response.writableNeedDrain) this.#response.write(HEARTBEAT);
   }

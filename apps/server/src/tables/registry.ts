@@ -4,7 +4,7 @@ import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { trouble } from '../problems.ts';
 import { type Store, type StoredTable, StoreError } from '../store/store.ts';
-import { newsOf } from './frames.ts';
+import { goneMessage, newsOf } from './frames.ts';
 import { rebuild } from './rebuild.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
@@ -78,6 +78,18 @@ export class Registry {
     const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id)));
     if (table) table.touchedAt = this.#now();
     return table;
+  }
+
+  /** The table, when it is in memory already. */
+  inMemory(id: string): LiveTable | null {
+    return this.#tables.get(id) ?? null;
+  }
+
+  /** A table that has left the database: whoever looks at it is told, and its queue refuses from now on. */
+  drop(table: LiveTable): void {
+    table.gone = true;
+    this.#tables.delete(table.id);
+    table.audience.call(goneMessage(table));
   }
 
   /** Asked for by two at once, a table is still rebuilt once. */
