@@ -14,7 +14,10 @@ export default defineConfig({
       { extends: true, test: { name: 'packages', include: PACKAGES, isolate: false } },
       {
         extends: true,
-        test: { name: 'apps', include: ['apps/*/test/**/*.test.ts', 'scripts/test/*.test.ts'] },
+        test: {
+          name: 'apps',
+          include: ['apps/*/test/**/*.test.ts', 'scripts/test/*.test.ts', 'attack/test/*.test.ts'],
+        },
       },
     ],
   },

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { State } from '@tablee/tock';
+import { isHouse, type State, tock } from '@tablee/tock';
+import { Device } from './device.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, pasted, pickFromMenu, place } from './starts.ts';
-import { pawnsAbroad, TockDevice } from './tock-device.ts';
 import { TockTable } from './tock-table.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -58,12 +58,23 @@ const BY_HAND = 24;
 const NEAR_END = 1;
 const BOTS_TURN_MS = 120;
 
-async function playAway(devices: readonly TockDevice[], enough: (state: State) => boolean): Promise<void> {
+/** Other devices of the people at the table. */
+type Away = { readonly play: () => Promise<State> };
+
+async function playAway(devices: readonly Away[], enough: (state: State) => boolean): Promise<void> {
   for (;;) {
     for (const device of devices) if (enough(await device.play())) return;
     await sleep(BOTS_TURN_MS);
   }
 }
+
+/** How many pawns of the better side have not come home yet. */
+const pawnsAbroad = ({ pawns }: State): number => {
+  const abroad = [0, 1].map(
+    side => pawns.filter((at, pawn) => Math.floor(pawn / 4) % 2 === side && !isHouse(at)).length,
+  );
+  return Math.min(...abroad);
+};
 
 async function personalLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -96,7 +107,7 @@ test('partners at two phones against two computers, to the end', async ({ newDev
   await playOn([ada, blaise], async () => (await ada.moves.count()) >= BY_HAND);
   // The long middle of the game is played from other devices of theirs; both phones follow.
   const devices = [];
-  for (const page of [near, far]) devices.push(new TockDevice(page.request, await personalLink(page)));
+  for (const page of [near, far]) devices.push(new Device(tock, await personalLink(page)));
   await playAway(devices, state => pawnsAbroad(state) <= NEAR_END);
   await playOn([ada, blaise], async () => (await over.count()) > 0);
   for (const page of [near, far])

@@ -4,21 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DownFrame, NewTable, Seated, SitDown, TableFrame, UpFrame } from '@tablee/wire';
 import WebSocket from 'ws';
+import { NO_LIMITS } from '../../apps/server/test/server-child.ts';
 import { type ServerProcess, startServer } from '../process.ts';
 import type { Peer, PeerTable } from './peer.ts';
 
 /** The server as it is shipped, writing to a real disk; only the limits for one address are lifted. */
 export const LIFTED = {
+  ...NO_LIMITS,
   HOST: '127.0.0.1',
   TABLEE_LOG: 'warn',
-  TABLEE_REQUESTS: '0',
-  TABLEE_NEW_TABLES: '0',
-  TABLEE_TABLES_DAY: '0',
-  TABLEE_TABLES_GUEST: '0',
-  TABLEE_MEGABYTES_DAY: '0',
-  TABLEE_BOT_TABLES: '0',
-  TABLEE_DISK_FLOOR: '0',
-  TABLEE_FRAMES: '0',
   TABLEE_CONNECTIONS: '15000',
   TABLEE_CONNECTIONS_EACH: '15000',
 };

@@ -65,8 +65,7 @@ export function makeBot(name: string, mind: Mind, seed: number): Bot {
 export function questionOf(sitting: Sitting, seat: Seat): Omit<ThinkRequest, 'level'> {
   const { game, table, line } = sitting.match;
   const moves = recallMoves(sitting.match);
-  const first = line.length - moves.length;
-  const startOf = moves.length === 0 ? sitting.frames.length - 1 : first === 0 ? 0 : line[first - 1]!.n;
+  const startOf = moves.length === 0 ? sitting.frames.length - 1 : line.until(moves[0]!.n - 1).n;
   // After going back the running state is a later frame with the same position: its number is not on the line.
   const { state } = sitting.frames[startOf]!.match;
   const told = recallNews(sitting.match, sitting.frames, seat);

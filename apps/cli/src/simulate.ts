@@ -50,8 +50,9 @@ export async function* simulate(batch: Batch): AsyncGenerator<Played> {
       if (sitting.match.n > ENDLESS) throw new Error(`game ${i} of seed ${batch.seed} does not end`);
     }
     const { outcome, line } = sitting.match;
-    const turns = line.filter((p, at) => at === 0 || line[at - 1]!.seat !== p.seat).length;
-    yield { i, payoff: outcome.payoff, reason: outcome.reason, moves: line.length, turns };
+    const moves = line.toArray();
+    const turns = moves.filter((p, at) => moves[at - 1]?.seat !== p.seat).length;
+    yield { i, payoff: outcome.payoff, reason: outcome.reason, moves: moves.length, turns };
   }
 }
 

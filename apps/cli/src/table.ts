@@ -1,6 +1,7 @@
 import {
   type Game,
   isRefused,
+  Line,
   type Match,
   type Refused,
   readTable,
@@ -55,7 +56,7 @@ export const matchAt = (game: Game, table: Table, state: unknown): Match => ({
   table,
   state,
   n: 0,
-  line: [],
+  line: Line.EMPTY,
   decisions: Array.from({ length: table.seats }, (_, seat) => (game.actors(state).includes(seat) ? 0 : -1)),
   outcome: game.outcome(state),
 });

@@ -76,7 +76,7 @@ describe('tablee newgame', () => {
       ].join('\n'),
     );
     const green = test(folder, 'conform');
-    expect(green.stdout).toMatch(/24 passed/);
+    expect(green.stdout).toMatch(/25 passed/);
     expect(green.status).toBe(0);
   });
 

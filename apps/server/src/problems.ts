@@ -86,6 +86,7 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'too-much-work': [429, 'The server has done much work for your address. Please wait a minute.'],
   'not-saved': [503, 'The move could not be saved, so it was not played. Please try again.'],
   'line-not-saved': [503, 'Your line could not be saved, so it was not said. Please try again.'],
+  'seat-not-saved': [503, 'The seat could not be saved, so nothing has changed. Please try again.'],
   'table-not-saved': [503, 'The table could not be saved, so it was not laid. Please try again.'],
   'disk-low': [503, 'The disk of this server is nearly full: no new tables for now. Running games go on.'],
   stopping: [503, 'The server is about to restart. Please try again in a moment.'],
@@ -113,11 +114,17 @@ export const problemOfText = (e: BadText): Problem =>
     ? problemOf(e.key, e.message)
     : { status: 422, rule: 'TABLE', key: e.key, sentence: e.message };
 
+/** Of these the log has a line of its own, or needs none: nothing is wrong with this server. */
+const EXPECTED: readonly string[] = ['unknown-rules', 'table-too-long', 'disk-low', 'stopping'];
+
+/** Worth an error in the log: our own mistake, or the disk's. */
+export const isMistake = ({ status, key }: Problem): boolean => status >= 500 && !EXPECTED.includes(key);
+
 /** For code that cannot return a problem as a value, such as a hook of the HTTP door. */
 export class Trouble extends Error {
   readonly problem: Problem;
-  constructor(problem: Problem, options?: ErrorOptions) {
-    super(problem.sentence, options);
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem.sentence, cause === undefined ? {} : { cause });
     this.name = 'Trouble';
     this.problem = problem;
   }
@@ -136,6 +143,15 @@ export function problemIn(error: unknown): Problem {
 export function reading<T>(read: () => T): T {
   try {
     return read();
+  } catch (e) {
+    throw e instanceof BadText ? new Trouble(problemOfText(e)) : e;
+  }
+}
+
+/** The same for a reader that takes its time. */
+export async function readingLater<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
   } catch (e) {
     throw e instanceof BadText ? new Trouble(problemOfText(e)) : e;
   }

@@ -1,19 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
-import { nodeThinkers } from '@tablee/bots/node';
+import { nodeThinkers, Thinkers } from '@tablee/bots/node';
 import { MAX_FRAME_BYTES } from '@tablee/wire';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { BotDriver } from './bots/driver.ts';
+import { watchThoughts } from './bots/figures.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { type Ticker, ticker } from './clocks/ticker.ts';
 import { type Config, REHEARSAL } from './config.ts';
-import { Crowd } from './doors/crowd.ts';
+import { addressOf } from './doors/caller.ts';
 import { addDocs } from './doors/docs.ts';
 import { explainErrors, refuseAddress, refuseNonsense } from './doors/errors.ts';
 import { addGuard } from './doors/guard.ts';
 import { addHealth } from './doors/health.ts';
 import type { House } from './doors/house.ts';
+import { countConnections, patienceOf } from './doors/http-server.ts';
+import { addMetrics } from './doors/metrics.ts';
 import { addPages } from './doors/pages.ts';
 import { addBots } from './doors/routes/bots.ts';
 import { addDelete } from './doors/routes/delete.ts';
@@ -24,10 +27,14 @@ import { addTalk } from './doors/routes/talk.ts';
 import { SseDoor } from './doors/sse.ts';
 import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
+import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
+import { RequestLimits } from './limits/request-limits.ts';
 import { rehearsedSeeds } from './lobby/seal.ts';
 import { type LogStream, logOptions, logRequests } from './logs.ts';
+import { Replays } from './replays/replays.ts';
+import { WorkBudget } from './replays/work-budget.ts';
 import { Archive } from './retention/archive.ts';
 import { Caretaker } from './retention/caretaker.ts';
 import { Eraser } from './retention/erase.ts';
@@ -35,15 +42,14 @@ import { Retention } from './retention/retention.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
-import type { Shelf } from './tables/shelf.ts';
+import { shelf as catalogue, type Shelf } from './tables/shelf.ts';
 import type { LiveTable } from './tables/table.ts';
 import { Presence } from './watch/presence.ts';
 
-const REQUEST_MS = 30_000;
+/** Damaged pages are looked for soon after the start, and then daily. */
+const DATABASE_CHECKS = { firstMs: 5_000, everyMs: 24 * 3_600_000 };
 /** Requests under way may end by themselves for this long. */
 const STOP_MS = 3_000;
-/** Plain requests beside the live connections. */
-const SPARE_CONNECTIONS = 2_000;
 const GOODBYE = 'The server is about to restart. Your game is saved.';
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -52,7 +58,7 @@ export type ServerOptions = {
   readonly shelf: Shelf;
   readonly dist?: string;
   readonly logStream?: LogStream;
-  /** Who thinks for the bots; threads of this process unless told otherwise. */
+  /** Who thinks for the bots, in the same fair turns; threads of this process unless told otherwise. */
   readonly thinker?: Thinker;
   /** What clocks go by; the time of this machine unless told otherwise. */
   readonly ticker?: Ticker;
@@ -63,6 +69,7 @@ export type ServerOptions = {
 export type Server = {
   readonly house: House;
   readonly ws: WsDoor;
+  readonly sse: SseDoor;
   /** The address it listens on. */
   listen(): Promise<string>;
   /** Finishes commits, tells clients, closes. */
@@ -73,7 +80,17 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const { config, shelf, dist, logStream } = options;
   const figures = new Figures();
   const time = options.ticker ?? ticker;
-  const store = SqliteStore.open({ data: config.data, commits: figures.committed });
+  const connections = new ConnectionLimits(config);
+  const requests = new RequestLimits(config.limits);
+  const store = SqliteStore.open({
+    data: config.data,
+    commits: figures.committed,
+    checks: DATABASE_CHECKS,
+    log: {
+      error: (details, sentence) => app.log.error(details, sentence),
+      info: (details, sentence) => app.log.info(details, sentence),
+    },
+  });
   const app = Fastify({
     logger: logOptions(config.log, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,11 +99,17 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: REQUEST_MS,
+    ...patienceOf(config),
     clientErrorHandler: refuseNonsense,
-    frameworkErrors: (_error, _request, reply) => refuseAddress(reply.hijack().raw),
+    frameworkErrors: (_error, request, reply) =>
+      refuseAddress(reply.hijack().raw, requests.request(addressOf(request.raw, config.proxies))),
   });
-  app.server.maxConnections = config.limits.connections + SPARE_CONNECTIONS;
+  const replays = new Replays({
+    store,
+    budget: new WorkBudget(config.limits.workMs),
+    threaded: shelf === catalogue,
+  });
+  countConnections(app.server, config, connections);
   const disk = new DiskWatch({
     floor: config.diskFloor,
     free: options.freeSpace ?? freeSpaceOf(config.data),
@@ -98,6 +121,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const registry = new Registry({
     store,
     shelf,
+    replays,
+    maxEntries: config.limits.entries,
     ...(config.seed === null ? {} : { seeds: rehearsedSeeds(config.seed) }),
     onDrop: () => {
       figures.dropped++;
@@ -107,6 +132,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     revive: id => retention.revive(id),
     onOpened: table => notice(table),
     onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
+    onUnknownRules: (table, game, rules) =>
+      app.log.warn({ table, game, rules }, 'a table needs rules this server does not know'),
   });
   const referee = new Referee(registry, {
     played: table => {
@@ -124,10 +151,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       app.log.error({ table: table.id, err }, 'a change could not be made');
     },
   });
-  const thinker = options.thinker ?? nodeThinkers(config.bots.thinkers);
+  const { thinker } = options;
+  const thinkers = thinker
+    ? new Thinkers(() => thinker, config.bots.thinkers)
+    : nodeThinkers(config.bots.thinkers);
   const rehearsed = config.seed !== null;
   const { log } = app;
-  const bots: BotDriver = new BotDriver({ referee, store, thinker, log, config: config.bots, rehearsed });
+  const bots: BotDriver = new BotDriver({ referee, replays, thinkers, log, config: config.bots, rehearsed });
   const clocks = new Clocks({ referee, ticker: time, rehearsed });
   const notice = (table: LiveTable): void => {
     bots.notice(table);
@@ -136,16 +166,17 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const eraser = new Eraser({ registry, referee, store, archive, log });
   const caretaker = new Caretaker({ store, registry, retention, eraser, log });
   const presence = new Presence();
-  const crowd = new Crowd(config.limits);
   const house: House = {
     config,
     store,
     registry,
+    replays,
     referee,
     bots,
     clocks,
     presence,
-    crowd,
+    connections,
+    requests,
     quotas,
     disk,
     archive,
@@ -159,6 +190,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_tables', 'Tables in memory', () => registry.size);
   figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
   figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
+  figures.watch(
+    'tablee_replays_waiting',
+    'Imports and histories waiting to be replayed',
+    () => replays.pool.size,
+  );
+  watchThoughts(figures, thinkers);
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
   figures.watch('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
   await disk.start();
@@ -169,6 +206,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   return {
     house,
     ws,
+    sse,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       disk.stop();
@@ -181,6 +219,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       const patience = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
       clearTimeout(patience);
+      await replays.close();
       await caretaker.stop();
       await store.close();
     },
@@ -197,6 +236,7 @@ async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: 
   await addGuard(app, house);
   await addDocs(app);
   addHealth(app, house);
+  addMetrics(app, house);
   addLobby(app, house);
   addBots(app, house);
   addDelete(app, house);

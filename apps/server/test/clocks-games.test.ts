@@ -18,7 +18,7 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
       const { table: laid } = await createTable(house.registry, wish, 'guest 0');
       const table = (await house.registry.open(laid))!;
       for (let seat = 1; seat < seats; seat++)
-        await sitDown(house.registry, house.referee, table, { name: 'Bob' }, `guest ${seat}`);
+        await sitDown(house.registry, house.referee, table, { name: `Bob ${seat}` }, `guest ${seat}`);
       come(house, table, 0, 0);
       for (let i = 0; i < 8 && !table.match.outcome; i++) {
         const { n, state, game } = table.match;

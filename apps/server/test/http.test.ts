@@ -1,25 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { TABLE_REFUSALS } from '@tablee/kernel';
 import { MAX_FRAME_BYTES, MAX_RECORD_BYTES, PROBLEM_KEYS, type Problem, problem } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { type Live, live, newFolder } from './live.ts';
+import { live, newFolder } from './live.ts';
+import { raw } from './raw.ts';
 
 const create = { game: 'tchag', name: 'Ann' };
-
-/** Bytes as they are, for what fetch would never send. */
-const raw = (house: Live, bytes: string): Promise<string> =>
-  new Promise((done, failed) => {
-    const socket = connect(Number(new URL(house.url).port), '127.0.0.1', () => socket.write(bytes));
-    let text = '';
-    socket.on('data', chunk => {
-      text += chunk;
-    });
-    socket.on('close', () => done(text));
-    socket.on('error', failed);
-  });
 
 describe('every objection', () => {
   it('has the same shape and the right status, whatever went wrong', async () => {
@@ -216,13 +204,13 @@ describe('for who runs it', () => {
     await house.server.house.store.close();
     const ill = await house.get<Problem>('/healthz');
     expect(ill.status).toBe(503);
-    expect(ill.body.sentence).toBe('The database does not answer.');
+    expect(ill.body.sentence).toBe('The database is closed.');
     const [gone, lost] = [
       await house.get<Problem>('/api/tables/abcdefghijkl'),
       await house.post<Problem>('/api/tables', create),
     ];
     expect([gone.status, gone.body.key]).toEqual([503, 'unhealthy']);
-    expect([lost.status, lost.body.key]).toEqual([503, 'not-saved']);
+    expect([lost.status, lost.body.key]).toEqual([503, 'table-not-saved']);
   });
 
   it('counts what it does', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
 import { addressKey } from '../src/limits/address-key.ts';
+import { ConnectionLimits } from '../src/limits/connection-limits.ts';
 import { RateLimit } from '../src/limits/rate-limit.ts';
 
 describe('a rate limit', () => {
@@ -53,5 +55,44 @@ describe('the key of an address', () => {
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
+  });
+});
+
+describe('the limits of connections', () => {
+  const limitsOf = (connectionsEach: number, proxies = 0, connections = 1_000) =>
+    new ConnectionLimits({
+      limits: { ...readConfig({}).limits, connections, connectionsEach },
+      proxies,
+    });
+  const acceptedFrom = (limits: ConnectionLimits, address: string, tries: number): number =>
+    Array.from({ length: tries }).filter(() => limits.accept(address) === null).length;
+
+  it('leave room for plain requests beside the live ones: half as many, and at least 50', () => {
+    expect(acceptedFrom(limitsOf(200), '192.0.2.1', 1_000)).toBe(300);
+    expect(acceptedFrom(limitsOf(10), '192.0.2.1', 1_000)).toBe(60);
+    expect(acceptedFrom(limitsOf(10, 1), '192.0.2.1', 1_000)).toBe(1_000);
+  });
+
+  it('count an IPv6 network as one address, and free what is closed', () => {
+    const limits = limitsOf(2);
+    expect(acceptedFrom(limits, '2001:db8::1', 30)).toBe(30);
+    expect(acceptedFrom(limits, '2001:db8::2', 30)).toBe(22);
+    expect(acceptedFrom(limits, '2001:db8:0:1::1', 30)).toBe(30);
+    limits.close('2001:db8::3');
+    expect(acceptedFrom(limits, '2001:db8::4', 30)).toBe(1);
+    expect(limits.admit('2001:db8::1')).toBeNull();
+    expect(limits.admit('2001:db8::2')).toBeNull();
+    expect(limits.admit('2001:db8::3')).toMatchObject({ status: 429, key: 'too-many-connections' });
+    limits.leave('2001:db8::4');
+    expect(limits.admit('2001:db8::5')).toBeNull();
+    expect(limits.size).toBe(2);
+  });
+
+  it('hold for live connections by forwarded address behind a proxy, and in all', () => {
+    const limits = limitsOf(1, 1, 2);
+    expect(limits.admit('192.0.2.1')).toBeNull();
+    expect(limits.admit('192.0.2.1')).toMatchObject({ status: 429 });
+    expect(limits.admit('192.0.2.2')).toBeNull();
+    expect(limits.admit('192.0.2.3')).toMatchObject({ status: 503 });
   });
 });

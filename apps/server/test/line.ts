@@ -1,78 +1,12 @@
-import { type DownFrame, downFrame } from '@tablee/wire';
 import { onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
+import { PlainLine } from './plain-line.ts';
 
-type Kind = DownFrame['t'];
-type Of<K extends Kind> = Extract<DownFrame, { t: K }>;
-
-/** A WebSocket client that checks every frame against its schema and keeps it until somebody asks. */
-export class Line {
-  readonly socket: WebSocket;
-  /** Frames nobody has asked for yet. */
-  readonly heard: DownFrame[] = [];
-  readonly closed: Promise<number>;
-  #wake: (() => void) | null = null;
-
-  constructor(socket: WebSocket) {
-    this.socket = socket;
-    this.closed = new Promise(done => socket.once('close', code => done(code)));
-    socket.on('message', data => {
-      this.heard.push(downFrame.parse(JSON.parse(data.toString())));
-      this.#wake?.();
-    });
-    socket.on('error', () => {});
-  }
-
-  static async open(url: string, headers: { readonly [name: string]: string }): Promise<Line> {
-    const socket = new WebSocket(url, { headers, perMessageDeflate: false });
-    const line = new Line(socket);
-    onTestFinished(() => socket.terminate());
-    await new Promise<void>((done, failed) => {
-      socket.once('open', done);
-      socket.once('unexpected-response', (_request, response) => {
-        let text = '';
-        response.on('data', chunk => {
-          text += chunk;
-        });
-        response.on('end', () => failed(new Error(`${response.statusCode} ${text}`)));
-      });
-      socket.once('error', failed);
-    });
+/** A line that is closed when the test is over. */
+export type Line = PlainLine;
+export const Line = {
+  async open(url: string, headers: { readonly [name: string]: string }): Promise<Line> {
+    const line = await PlainLine.open(url, { headers });
+    onTestFinished(() => line.socket.terminate());
     return line;
-  }
-
-  send(frame: unknown): void {
-    this.socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame));
-  }
-
-  /** The next frame of this kind that fits; earlier ones of other kinds are dropped. */
-  async next<K extends Kind>(kind: K, fits: (frame: Of<K>) => boolean = () => true): Promise<Of<K>> {
-    const deadline = Date.now() + 20_000;
-    for (;;) {
-      while (this.heard.length > 0) {
-        const frame = this.heard.shift()!;
-        if (frame.t === kind && fits(frame as Of<K>)) return frame as Of<K>;
-      }
-      if (Date.now() > deadline) throw new Error(`no "${kind}" frame came`);
-      await new Promise<void>(done => {
-        const timer = setTimeout(done, 1_000);
-        this.#wake = () => {
-          clearTimeout(timer);
-          done();
-        };
-      });
-    }
-  }
-
-  /** Everything said until now has been answered: the server works through a line in order. */
-  async quiet(): Promise<readonly DownFrame[]> {
-    this.send({ t: 'ping' });
-    const before: DownFrame[] = [];
-    for (;;) {
-      const frame = this.heard.shift();
-      if (frame?.t === 'pong') return before;
-      if (frame) before.push(frame);
-      else await new Promise<void>(done => setTimeout(done, 5));
-    }
-  }
-}
+  },
+};

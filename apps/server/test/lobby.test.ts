@@ -12,7 +12,7 @@ import { tchag } from '@tablee/tchag';
 import type { MineItem, Problem, Seated, Story, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { randomGame, shelfOf } from './games.ts';
-import { live } from './live.ts';
+import { live, newFolder } from './live.ts';
 
 const create = { game: 'tchag', name: 'Ann' };
 
@@ -74,10 +74,10 @@ describe('the lobby', () => {
       [{ ...create, seats: 5 }, 422, 'seats'],
       [{ ...create, seat: 2 }, 422, 'no-such-seat'],
       [{ ...create, seat: -1 }, 400, 'malformed'],
-      [{ ...create, name: '   ' }, 400, 'malformed'],
+      [{ ...create, name: '   ' }, 422, 'name-unreadable'],
       [{ ...create, name: 'x'.repeat(25) }, 400, 'malformed'],
-      [{ ...create, name: 'a\u202Eb' }, 400, 'malformed'],
-      [{ ...create, name: 'a\nb' }, 400, 'malformed'],
+      [{ ...create, name: 'a\u202Eb' }, 422, 'name-unreadable'],
+      [{ ...create, name: 'a\nb' }, 422, 'name-unreadable'],
       [{ ...create, admin: true }, 400, 'malformed'],
       [{ game: 'tchag' }, 400, 'malformed'],
     ];
@@ -92,6 +92,27 @@ describe('the lobby', () => {
       status: 422,
       key: 'misere-needs-heaps',
     });
+  });
+
+  it('says when a table needs rules that are not known here, once in the log and not as an error', async () => {
+    const data = newFolder();
+    const newer = await live({ data, shelf: shelfOf({ ...nim, rules: 9 }) });
+    const [ann] = await newer.table({ game: 'nim' });
+    await newer.server.stop();
+    const house = await live({ data, shelf: shelfOf(nim) });
+    for (let i = 0; i < 2; i++) {
+      const { body } = await house.get<Problem>(`/api/tables/${ann.table}`);
+      expect(body).toMatchObject({
+        status: 501,
+        key: 'unknown-rules',
+        sentence: expect.stringMatching(/rules 9 of nim/),
+      });
+    }
+    const line = await house.line();
+    line.send({ t: 'watch', table: ann.table });
+    expect(await line.next('refused')).toMatchObject({ status: 501, key: 'unknown-rules' });
+    const logged = house.logs.map(text => JSON.parse(text)).filter(({ level }) => level > 30);
+    expect(logged).toMatchObject([{ level: 40, table: ann.table, game: 'nim', rules: 9 }]);
   });
 
   it('seats a friend on the free seat, and nobody twice', async () => {

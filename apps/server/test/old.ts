@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Lets every table leave memory, as it does when nobody looks at it for a while. */
 export function forgetAll({ server }: Live): void {
   const { registry } = server.house;
-  for (const table of registry.tables) table.touchedAt = 0;
+  for (const table of registry.tables) table.touchedAt = Number.NEGATIVE_INFINITY;
   registry.sweep();
 }
 

@@ -15,7 +15,9 @@ async function tekao(house: Live, seats: number): Promise<readonly Seated[]> {
   const people = [ann, bob];
   while (people.length < seats) {
     const { table } = ann;
-    people.push((await house.post<Seated>(`/api/tables/${table}/seats`, { name: 'Cleo' })).body);
+    people.push(
+      (await house.post<Seated>(`/api/tables/${table}/seats`, { name: `Cleo ${people.length}` })).body,
+    );
   }
   return people.toSorted((a, b) => a.seat - b.seat);
 }

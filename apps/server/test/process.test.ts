@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Seated, TableAnswer } from '@tablee/wire';
+import type { Problem, Seated, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { startChild } from './child.ts';
+import { damagePages } from './damage.ts';
 import { randomGame } from './games.ts';
 import { Line } from './line.ts';
 import { newFolder } from './live.ts';
@@ -65,7 +67,6 @@ describe('starting', () => {
     const db = new DatabaseSync(join(future, 'tablee.db'));
     db.exec('PRAGMA user_version = 9999');
     db.close();
-    const data = newFolder();
     const cases = [
       [{ PORT: 'eighty' }, /^PORT must be a port number from 0 to 65535; "eighty" is not\.$/],
       [{ PORT: '70000' }, /^PORT must be/],
@@ -79,7 +80,7 @@ describe('starting', () => {
     ] as const;
     const ended = await Promise.all(
       cases.map(async ([env, sentence]) => {
-        const child = startChild({ TABLEE_DATA: data, TABLEE_LOG: 'silent', ...env });
+        const child = startChild({ TABLEE_DATA: newFolder(), TABLEE_LOG: 'silent', ...env });
         return { env, sentence, code: (await child.ended).code, err: child.err };
       }),
     );
@@ -95,7 +96,7 @@ describe('a full disk', () => {
   it('loses nothing that was acknowledged, says so about the rest, and plays on when there is room', async () => {
     const data = newFolder();
     // Files may grow to so many blocks of 512 bytes and no further: what a full disk answers.
-    const child = startChild({ TABLEE_DATA: data }, 'ulimit -f 400');
+    const child = startChild({ TABLEE_DATA: data }, 'ulimit -S -f 400');
     const url = await child.ready();
     const moves = randomGame(11);
     const acknowledged = new Map<string, number>();
@@ -104,13 +105,13 @@ describe('a full disk', () => {
     for (let games = 0; games < 60 && !refused; games++) {
       const answer = await fetch(`${url}/api/tables`, json({ game: 'tchag', name: 'Ann', seat: 0 }));
       if (answer.status !== 201) {
-        expect(await answer.json()).toMatchObject({ status: 503, key: 'not-saved' });
+        expect(await answer.json()).toMatchObject({ status: 503, key: 'table-not-saved' });
         break;
       }
       const host = (await answer.json()) as Seated;
       const sat = await fetch(`${url}/api/tables/${host.table}/seats`, json({ name: 'Bob' }));
       if (sat.status !== 201) {
-        expect(await sat.json()).toMatchObject({ status: 503, key: 'not-saved' });
+        expect(await sat.json()).toMatchObject({ status: 503, key: 'seat-not-saved' });
         acknowledged.set(host.table, 0);
         break;
       }
@@ -133,7 +134,23 @@ describe('a full disk', () => {
     const stuck = acknowledged.get(broken[0]!.table)!;
     const still = (await (await fetch(`${url}/api/tables/${broken[0]!.table}`)).json()) as TableAnswer;
     expect(still.now.n).toBe(stuck);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const ill = await fetch(`${url}/healthz`);
+    expect([ill.status, ((await ill.json()) as Problem).sentence]).toEqual([
+      503,
+      'The disk of this server does not take more: it is full, over its quota, or failing.',
+    ]);
+    execFileSync('prlimit', ['--pid', String(child.process.pid), '--fsize=unlimited']);
+    const { seat: next, move: goes } = moves[stuck]!;
+    const room = await fetch(
+      `${url}/api/tables/${broken[0]!.table}/moves`,
+      json({ decision: stuck, move: goes }, broken[next]!.token),
+    );
+    expect(await room.json()).toEqual({ n: stuck + 1 });
+    acknowledged.set(broken[0]!.table, stuck + 1);
+    for (let healthy = false; !healthy; ) {
+      await new Promise(done => setTimeout(done, 200));
+      healthy = (await fetch(`${url}/healthz`)).status === 200;
+    }
     await child.end('SIGKILL');
 
     const again = await startChild({ TABLEE_DATA: data }).ready();
@@ -141,11 +158,26 @@ describe('a full disk', () => {
       const found = (await (await fetch(`${again}/api/tables/${table}`)).json()) as TableAnswer;
       expect([table, found.now.n]).toEqual([table, n]);
     }
-    const { seat, move } = moves[stuck]!;
-    const played = await fetch(
-      `${again}/api/tables/${broken[0]!.table}/moves`,
-      json({ decision: stuck, move }, broken[seat]!.token),
-    );
-    expect(await played.json()).toEqual({ n: stuck + 1 });
+  });
+});
+
+describe('a damaged database', () => {
+  it('is found soon after the start, said at /healthz and in the log', async () => {
+    const data = newFolder();
+    const first = startChild({ TABLEE_DATA: data });
+    const url = await first.ready();
+    for (let i = 0; i < 100; i++) await seatsAt(url);
+    expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    damagePages(data);
+    const child = startChild({ TABLEE_DATA: data });
+    const again = await child.ready();
+    let problem: Problem | null = null;
+    while (problem === null) {
+      await new Promise(done => setTimeout(done, 200));
+      const answer = await fetch(`${again}/healthz`);
+      if (answer.status !== 200) problem = (await answer.json()) as Problem;
+    }
+    expect(problem).toMatchObject({ status: 503, key: 'unhealthy', sentence: 'The database is damaged.' });
+    expect(child.err).toContain('"msg":"The database is damaged."');
   });
 });

@@ -1,11 +1,15 @@
 import { nim } from '@tablee/conform/specimens';
 import type { Game } from '@tablee/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { seatBot } from '../src/lobby/bots.ts';
 import { createTable } from '../src/lobby/create.ts';
+import { sitDown } from '../src/lobby/sit.ts';
+import type { Trouble } from '../src/problems.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type Store, StoreError, type Write } from '../src/store/store.ts';
+import { type Store, StoreError, type StoreFault, type TableHead, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
+import { say } from '../src/talk/talk.ts';
 import type { Watcher } from '../src/watch/audience.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
@@ -15,7 +19,9 @@ class Disk implements Store {
   readonly real: SqliteStore;
   gate: Promise<void> | null = null;
   fails: 'before' | 'after' | null = null;
+  kind: StoreFault = 'failed';
   unreadable = false;
+  loads = 0;
 
   constructor() {
     this.real = SqliteStore.open({ data: newFolder() });
@@ -24,35 +30,42 @@ class Disk implements Store {
 
   async write(...writes: readonly Write[]): Promise<void> {
     await this.gate;
-    if (this.fails === 'before') throw new StoreError('failed', 'disk full');
+    if (this.fails === 'before') throw new StoreError(this.kind, 'disk full');
     await this.real.write(...writes);
-    if (this.fails === 'after') throw new StoreError('failed', 'the disk answered too late');
+    if (this.fails === 'after') throw new StoreError('uncertain', 'the disk answered too late');
   }
 
   async load(id: string) {
+    this.loads++;
     if (this.unreadable) throw new StoreError('failed', 'cannot be read');
     return this.real.load(id);
   }
 
+  entriesSince = (key: number, after: number, limit: number) => this.real.entriesSince(key, after, limit);
+  entryTextsSince = (key: number, after: number, limit: number) =>
+    this.real.entryTextsSince(key, after, limit);
   linesOf = (key: number) => this.real.linesOf(key);
   tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
   get upkeep() {
     return this.real.upkeep;
   }
-  check = () => this.real.check();
+  health = () => this.real.health();
   close = () => this.real.close();
 }
 
 async function house(game: unknown = nim) {
   const disk = new Disk();
   const troubles: unknown[] = [];
+  const unknown: unknown[] = [];
   let now = 0;
   const registry = new Registry({
     store: disk,
     shelf: shelfOf(game),
     onBroken: (_id, e) => troubles.push(e),
+    onUnknownRules: (...what) => unknown.push(what),
     onDrop: () => {},
     idleMs: 1_000,
+    maxEntries: 5_001,
     now: () => now,
   });
   const referee = new Referee(registry, {
@@ -81,7 +94,7 @@ async function house(game: unknown = nim) {
   const later = (ms: number) => {
     now += ms;
   };
-  return { disk, registry, referee, table, told, watcher, troubles, later };
+  return { disk, registry, referee, table, told, watcher, troubles, unknown, later };
 }
 
 describe('the referee', () => {
@@ -102,7 +115,7 @@ describe('the referee', () => {
     open();
     expect(await answer).toEqual({ n: 1 });
     expect(told).toEqual([1]);
-    expect((await disk.real.load(table.id))!.entries).toHaveLength(1);
+    expect(await disk.real.entriesSince(table.key, 0, 9)).toHaveLength(1);
   });
 
   it('keeps one queue per table: the second move waits for the first', async () => {
@@ -117,6 +130,20 @@ describe('the referee', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 
+  it('does not read the log again after a failure that has certainly written nothing', async () => {
+    for (const kind of ['failed', 'busy'] as const) {
+      const { disk, referee, table } = await house();
+      disk.fails = 'before';
+      disk.kind = kind;
+      disk.unreadable = true;
+      const { loads } = disk;
+      expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 503, key: 'not-saved' });
+      expect(disk.loads).toBe(loads);
+      disk.fails = null;
+      expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+    }
+  });
+
   it('stays as the disk has it when a write fails', async () => {
     const { disk, referee, table, told, troubles } = await house();
     disk.fails = 'before';
@@ -126,6 +153,33 @@ describe('the referee', () => {
     expect(troubles).toHaveLength(1);
     disk.fails = null;
     expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+  });
+
+  it('says what was not saved: a line and a seat are no moves', async () => {
+    const { disk, registry, referee, table } = await house();
+    disk.fails = 'before';
+    const line = { status: 503, key: 'line-not-saved', sentence: expect.stringMatching(/^Your line /) };
+    const seat = { status: 503, key: 'seat-not-saved', sentence: expect.stringMatching(/^The seat /) };
+    const refused = (work: Promise<unknown>) => work.then(Promise.reject, (e: Trouble) => e.problem);
+    const sitAs = (name: string) => sitDown(registry, referee, table, { name }, 'another guest');
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await refused(sitAs('Bob'))).toMatchObject(seat);
+    expect(await refused(seatBot({ registry, referee, table }, { level: 1 }))).toMatchObject(seat);
+    disk.unreadable = true;
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await refused(sitAs('Bob'))).toMatchObject(seat);
+    expect(
+      await refused(createTable(registry, { game: 'nim', name: 'Ann', seat: 0 }, 'guest')),
+    ).toMatchObject({
+      status: 503,
+      key: 'table-not-saved',
+      sentence: expect.stringMatching(/^The table /),
+    });
+    disk.unreadable = false;
+    disk.fails = null;
+    expect(await say(disk, referee, table, 0, 'Bonjour')).toEqual({ n: 1 });
+    expect(await sitAs('Bob')).toMatchObject({ seat: 1 });
   });
 
   it('believes the disk when it wrote and then complained, and acknowledges the repeat', async () => {
@@ -141,6 +195,7 @@ describe('the referee', () => {
   it('plays nothing on what it cannot read again, until it can', async () => {
     const { disk, referee, table } = await house();
     disk.fails = 'before';
+    disk.kind = 'uncertain';
     disk.unreadable = true;
     expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ key: 'not-saved' });
     disk.fails = null;
@@ -160,7 +215,7 @@ describe('the referee', () => {
       summary,
     });
     expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 409, key: 'stale-decision' });
-    expect(table.match.line.map(p => p.move)).toEqual(['3-2']);
+    expect(table.match.line.toArray().map(p => p.move)).toEqual(['3-2']);
     expect(told).toEqual([1]);
   });
 
@@ -179,7 +234,7 @@ describe('the referee', () => {
     expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
   });
 
-  it('lets nobody take back and play again for ever', async () => {
+  it('caps the log of a table: no move and no take-back, but the game can be ended', async () => {
     const { disk, registry, referee, table } = await house();
     const stored = (await disk.load(table.id))!;
     const twice = [
@@ -201,7 +256,8 @@ describe('the referee', () => {
     const long = (await registry.open('longlonglong'))!;
     expect(await referee.play(long, 0, 5_000, '1-1')).toEqual({ n: 5_001 });
     expect(await referee.act(long, 0, 'ask-back')).toMatchObject({ status: 409, key: 'log-full' });
-    expect(await referee.play(long, 1, 5_001, '1-1')).toEqual({ n: 5_002 });
+    expect(await referee.play(long, 1, 5_001, '1-1')).toMatchObject({ status: 409, key: 'log-full' });
+    expect(await referee.act(long, 1, 'resign')).toEqual({ n: 5_002 });
   });
 
   it('begins nothing once it stops, and finishes what it began', async () => {
@@ -261,6 +317,41 @@ describe('the registry', () => {
       problem: { status: 500, key: 'broken-table' },
     });
     expect(troubles).toHaveLength(1);
-    expect((await disk.real.load(table.id))!.entries).toHaveLength(1);
+    expect(await disk.real.entriesSince(table.key, 0, 9)).toHaveLength(1);
+  });
+
+  it('says which rules a table needs that are not known here, and calls nothing broken', async () => {
+    const { disk, registry, table, troubles, unknown } = await house();
+    const stored = (await disk.load(table.id))!;
+    const lay = (id: string, head: Partial<TableHead>) =>
+      disk.real.write({
+        kind: 'create',
+        id,
+        head: { ...stored.head, ...head },
+        holders: stored.holders,
+        entries: [],
+        summary: stored.summary,
+        host: null,
+        owner: null,
+      });
+    await lay('futurefuture', { rules: 7 });
+    await lay('elsewhereabc', { game: 'chess', rules: 2 });
+    const refused = async (id: string) => registry.open(id).then(Promise.reject, (e: Trouble) => e.problem);
+    for (let i = 0; i < 3; i++) {
+      expect(await refused('futurefuture')).toMatchObject({
+        status: 501,
+        key: 'unknown-rules',
+        sentence: expect.stringMatching(/rules 7 of nim.*\.$/),
+      });
+    }
+    expect(await refused('elsewhereabc')).toMatchObject({
+      status: 501,
+      sentence: expect.stringMatching(/rules 2 of chess/),
+    });
+    expect(troubles).toEqual([]);
+    expect(unknown).toEqual([
+      ['futurefuture', 'nim', 7],
+      ['elsewhereabc', 'chess', 2],
+    ]);
   });
 });

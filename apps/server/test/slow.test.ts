@@ -1,7 +1,8 @@
+import { connect, type Socket } from 'node:net';
 import { nim } from '@tablee/conform/specimens';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { shelfOf } from './games.ts';
-import { live } from './live.ts';
+import { type Live, live } from './live.ts';
 import { Stream } from './stream.ts';
 
 /** A view of a megabyte: a reader who stops reading is behind after a few moves, whatever the system buffers. */
@@ -56,4 +57,53 @@ describe('a slow spectator', () => {
     }
     expect(ws.size).toBe(0);
   });
+
+  it('whose event stream stays full from one heartbeat to the next is let go, others are not', async () => {
+    const house = await live({ shelf: shelfOf(bulky) });
+    const seats = await house.table({ game: 'bulky' });
+    const { table } = seats[0];
+    const { sse } = house.server;
+    const quick = await Stream.open(house, table);
+    const stuck = await unread(house, table);
+    const slow = await unread(house, table);
+    await until(() => sse.size === 3);
+    for (const [i, move] of MOVES.slice(0, 10).entries()) {
+      await house.play(seats[i % 2]!, i, move);
+      await quick.until('table', i + 1);
+    }
+    sse.beat();
+    expect(sse.size).toBe(3);
+    // Reads on until it has the newest view.
+    let text = '';
+    slow.on('data', chunk => {
+      text += chunk;
+    });
+    await until(() => text.includes('id: 10\n') && text.endsWith('\n\n\r\n'));
+    sse.beat();
+    await until(() => sse.size === 2);
+    sse.beat();
+    await until(() => text.endsWith(':\n\n\r\n'));
+    expect(sse.size).toBe(2);
+    await house.play(seats[0], 10, MOVES[10]!);
+    await quick.until('table', 11);
+    stuck.destroy();
+  });
 });
+
+/** An event stream of which nothing is read. */
+function unread(house: Live, table: string): Promise<Socket> {
+  return new Promise(done => {
+    const socket = connect(Number(new URL(house.url).port), '127.0.0.1', () => {
+      socket.write(`GET /api/tables/${table}/events HTTP/1.1\r\nHost: x\r\n\r\n`);
+      done(socket);
+    });
+    socket.on('error', () => {});
+    onTestFinished(() => {
+      socket.destroy();
+    });
+  });
+}
+
+async function until(done: () => boolean): Promise<void> {
+  while (!done()) await new Promise(next => setTimeout(next, 5));
+}

@@ -83,6 +83,13 @@ describe('server-sent events', () => {
     await expect(Stream.open(house, red.table)).rejects.toThrow(/^429 .*too-many-connections/);
   });
 
+  it('are no answer to HEAD', async () => {
+    const house = await live();
+    const [red] = await house.table();
+    const answer = await fetch(`${house.url}/api/tables/${red.table}/events`, { method: 'HEAD' });
+    expect(answer.status).toBe(404);
+  });
+
   it('are not kept by caches or proxies, and keep the guard’s headers', async () => {
     const house = await live();
     const [red] = await house.table();

@@ -50,9 +50,9 @@ describe('the SQLite store', () => {
     expect((await open({ data }).load('aaaaaaaaaaaa'))?.id).toBe('aaaaaaaaaaaa');
   });
 
-  it('says a sentence about data that is from the future, no database, or not ours to write', () => {
+  it('says a sentence about data that is from the future, no database, or not ours to write', async () => {
     const future = newFolder();
-    open({ data: future });
+    await open({ data: future }).close();
     const db = new DatabaseSync(join(future, DATABASE_FILE));
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
     db.close();
@@ -93,10 +93,10 @@ describe('a database of the first format', () => {
       head,
       summary,
       holders: [{ name: 'Ann', tokenHash: 'x', guestHash: null }, null],
-      entries: [],
       host: null,
       owner: null,
     });
+    expect(await store.entriesSince(1, 0, 9)).toEqual([]);
     expect(await store.linesOf(1)).toEqual([]);
   });
 });

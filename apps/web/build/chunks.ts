@@ -42,6 +42,7 @@ export const CHUNKS: readonly Chunk[] = [
     'link',
     /\/web\/src\/table\/(?:aiming|remote|connection|line|socket|pending|mending|conversation|pointing)\.ts$/,
     /\/screens\/table\/(?:link-table|link-panel|free-seats|trouble)\.tsx?$/,
+    /\/web\/src\/messages\/problems\.ts$/,
   ),
   // Tekao's board, without what is fetched when it is wanted, and what the home page draws.
   together(

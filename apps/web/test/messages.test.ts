@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { PROBLEM_KEYS } from '@tablee/wire';
+import { describe, expect, it, vi } from 'vitest';
+import { enProblems } from '../src/messages/en-problems.ts';
 import { fr } from '../src/messages/fr.ts';
+import { frProblems } from '../src/messages/fr-problems.ts';
+import { serverProblem } from '../src/messages/problems.ts';
 import { fr as about } from '../src/screens/about/words/fr.ts';
 import { fr as clock } from '../src/screens/clock/words/fr.ts';
 import { fr as modes } from '../src/screens/modes/words/fr.ts';
+import { language } from '../src/settings.ts';
 
 /** These format what they are given through Intl and say nothing themselves. */
 const FORMATS = ['and', 'when', 'percent'];
@@ -17,8 +22,19 @@ function* texts(within: unknown, name = ''): Generator<string> {
 
 describe('French', () => {
   it('never leaves ; : ! ? or a quotation mark alone at the beginning of a line', () => {
-    const said = [...texts(fr), ...texts(about), ...texts(clock), ...texts(modes)];
+    const said = [fr, frProblems, about, clock, modes].flatMap(part => [...texts(part)]);
     expect(said.length).toBeGreaterThan(200);
     for (const text of said) expect(text).not.toMatch(/ [;:!?»]|« /);
+  });
+});
+
+describe('what the server objects to', () => {
+  it('is said in the language of the reader', async () => {
+    language.value = 'fr';
+    await vi.waitFor(() => expect(serverProblem('name-taken')).toBe(frProblems['name-taken']));
+    language.value = 'en';
+    await vi.waitFor(() => expect(serverProblem('name-taken')).toBe(enProblems['name-taken']));
+    expect(serverProblem('no-table')).toBeNull();
+    for (const key of Object.keys(frProblems)) expect(PROBLEM_KEYS).toContain(key);
   });
 });

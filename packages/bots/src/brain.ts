@@ -104,7 +104,7 @@ export class Brain {
       return new WorldSearch(game, guide, limits, searchChance(seed)).assess(view, seat);
     }
     const handicap = sitting.handicaps[TOP];
-    const limits = this.limit(handicap, request.ms ?? handicap.ms, start, handicap.depth);
+    const limits = this.limit(handicap, budgetOf(request, handicap), start, handicap.depth);
     const chance = toChance(this.decide(sitting, limits, handicap, seed).value);
     return sitting.together ? chance : 1 - chance;
   }
@@ -119,14 +119,15 @@ export class Brain {
     return { depth, calm, nodes, single, stop: () => this.now() >= until };
   }
 
-  private ponder(musing: Musing, { ms, effort = 1 }: EvaluateRequest, start: number): WorldLimits {
-    const { most, playouts, ms: own } = musing;
-    return { most, playouts: playouts * effort, spent: this.clockFor(start, ms ?? own) };
+  private ponder(musing: Musing, request: EvaluateRequest, start: number): WorldLimits {
+    const { most, playouts } = musing;
+    const { effort = 1 } = request;
+    return { most, playouts: playouts * effort, spent: this.clockFor(start, budgetOf(request, musing)) };
   }
 
-  private allow(stamina: Stamina, { ms, effort = 1 }: EvaluateRequest, start: number): Spending {
-    const thoughts = Math.max(1, stamina.thoughts * effort);
-    return { thoughts, spent: this.clockFor(start, ms ?? stamina.ms) };
+  private allow(stamina: Stamina, request: EvaluateRequest, start: number): Spending {
+    const thoughts = Math.max(1, stamina.thoughts * (request.effort ?? 1));
+    return { thoughts, spent: this.clockFor(start, budgetOf(request, stamina)) };
   }
 
   /** The share of the time that is gone. What reading the position took is gone before: what is left is shared. */
@@ -155,9 +156,9 @@ export class Brain {
     };
   }
 
-  private search(sitting: Seated & Open, { level, ms }: ThinkRequest, start: number, seed: number): Found {
-    const handicap = sitting.handicaps[level];
-    return this.decide(sitting, this.limit(handicap, ms ?? handicap.ms, start, 1), handicap, seed);
+  private search(sitting: Seated & Open, request: ThinkRequest, start: number, seed: number): Found {
+    const handicap = sitting.handicaps[request.level];
+    return this.decide(sitting, this.limit(handicap, budgetOf(request, handicap), start, 1), handicap, seed);
   }
 
   private imagine(sitting: Seated & Veiled, request: ThinkRequest, start: number, seed: number): Found {
@@ -193,6 +194,12 @@ export class Brain {
     return this.memory;
   }
 }
+
+/** Milliseconds: as asked, else as the level has them, and never more than there is time for. */
+const budgetOf = (
+  { ms, mostMs = Number.POSITIVE_INFINITY }: EvaluateRequest,
+  level: { readonly ms: number },
+): number => Math.min(ms ?? level.ms, mostMs);
 
 /** The position as it is now, with what the rules remember of the running turn. */
 async function sitDown(request: EvaluateRequest, level: Level): Promise<Sitting> {

@@ -15,6 +15,8 @@ export type ThinkRequest = {
   readonly level: Level;
   /** Instead of the level's budget. */
   readonly ms?: number;
+  /** The most it may take, whichever budget it has: a busy server shortens thoughts. */
+  readonly mostMs?: number;
   /** Somebody asks for advice: the move is told as it is meant, before a hand shakes (games of skill). */
   readonly steady?: boolean;
   /** The share of the level's worlds it may play out, where something is hidden; 1 by default. */
@@ -37,7 +39,7 @@ export type Thought = {
   readonly ms: number;
 };
 
-/** To the worker. `asked` is the wall clock's time: a budget begins when one asks, not when the worker is ready. */
+/** To the worker. `asked`: by the shared clock, as a budget begins when one asks, not when the worker is ready. */
 export type Question = { readonly id: number; readonly asked: number } & Asking;
 export type Asking =
   | { readonly ask: 'think'; readonly request: ThinkRequest }

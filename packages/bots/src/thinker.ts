@@ -1,4 +1,5 @@
 import type { Answer, Asking, EvaluateRequest, Question, ThinkRequest, Thought } from './request.ts';
+import { sharedNow } from './shared-clock.ts';
 
 export interface Thinker {
   /** A new question stops the one being thought about; its promise is rejected. So does the signal. */
@@ -85,7 +86,7 @@ export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
     if (ended !== null) return Promise.reject(new Error(ended));
     if (signal?.aborted) return Promise.reject(new Interrupted());
     if (waiting) drop(new Interrupted());
-    const question: Question = { id: ++last, asked: Date.now(), ...asking };
+    const question: Question = { id: ++last, asked: sharedNow(), ...asking };
     return new Promise<T>((resolve, reject) => {
       const asked: Waiting = { question, resolve: resolve as Waiting['resolve'], reject };
       waiting = asked;

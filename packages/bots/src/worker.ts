@@ -1,5 +1,6 @@
 import { Brain } from './brain.ts';
 import type { Answer, Question } from './request.ts';
+import { sharedNow } from './shared-clock.ts';
 
 /** The entry of the thinking worker, for a page's module worker and for node's worker_threads alike. */
 type Port = { postMessage(answer: Answer): void };
@@ -11,8 +12,7 @@ const brain = new Brain(() => performance.now());
 
 async function answer(question: Question): Promise<Answer> {
   const { id } = question;
-  // Clocks of page and worker begin at different times; only the wall clock is common, and it may have been set.
-  const late = Math.max(0, Date.now() - question.asked);
+  const late = Math.max(0, sharedNow() - question.asked);
   const start = performance.now() - late;
   try {
     return question.ask === 'think'

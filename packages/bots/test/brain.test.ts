@@ -109,6 +109,18 @@ describe('the brain', () => {
     }
   });
 
+  it('a limit shortens a thought and never lengthens it', async () => {
+    const nodes = async (more: Parameters<typeof ask>[1]) =>
+      (await new Brain(ticking(1)).think(ask(START, more))).nodes;
+    expect(await nodes({ mostMs: 200 })).toBe(await nodes({ ms: 200 }));
+    expect(await nodes({ mostMs: 200, ms: 100 })).toBe(await nodes({ ms: 100 }));
+    expect(await nodes({ mostMs: 100, ms: 200 })).toBe(await nodes({ ms: 100 }));
+    expect(await nodes({ mostMs: 60_000 })).toBe(await nodes({}));
+    const value = (more: Parameters<typeof ask>[1]) =>
+      new Brain(ticking(1)).evaluate(ask(START, { seat: 1, ...more }));
+    expect(await value({ mostMs: 100 })).toBe(await value({ ms: 100 }));
+  });
+
   it('counts the time since the question was asked, not since it was heard', async () => {
     const brain = new Brain(ticking(1));
     const whole = await brain.think(ask(START, { ms: 200 }), 0);

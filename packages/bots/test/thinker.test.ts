@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { thinkerOver } from '../src/index.ts';
 import { nodeThinker, nodeThinkers, overNode } from '../src/node.ts';
 import { ask, START } from './positions.ts';
@@ -29,6 +29,15 @@ describe('a thinker over a worker', () => {
     await expect(endless).rejects.toMatchObject({ name: 'AbortError' });
     await expect(thinker.think(ask(START), AbortSignal.abort())).rejects.toThrow('interrupted');
     expect((await thinker.think(ask(START, { level: 1, ms: 60_000 }))).move).toMatch(/^[b-e]2/);
+  });
+
+  it('thinks as deeply when somebody moves the date', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect((await thinker.think(ask(START, { level: 5, ms: 2_000 }))).depth).toBeGreaterThan(1);
   });
 
   it('passes on what is wrong as a sentence', async () => {
@@ -77,7 +86,11 @@ describe('thinkers for a server', () => {
     const thinkers = nodeThinkers(1);
     const levels = [1, 2, 4] as const;
     const thoughts = await Promise.all(
-      levels.map(level => thinkers.think(ask(START, { level, ms: 60_000 }))),
+      levels.map(level =>
+        thinkers.inTurn({ group: 'one', key: `table ${level}`, urgent: true }, thinker =>
+          thinker.think(ask(START, { level, ms: 60_000 })),
+        ),
+      ),
     );
     expect(thoughts.map(t => t.depth)).toEqual([1, 1, 3]);
     thinkers.close();

@@ -95,8 +95,10 @@ describe('the brain where something is hidden', () => {
     for (const step of [0.5, 3]) {
       const { ms } = await new Brain(ticking(step)).think(ask(state, 0, { level }));
       expect(ms).toBeLessThanOrEqual(MUSINGS[level].ms);
-      const short = await new Brain(ticking(step)).think(ask(state, 0, { level, ms: 30 }));
-      expect(short.ms).toBeLessThanOrEqual(30);
+      for (const limit of [{ ms: 30 }, { mostMs: 30 }]) {
+        const short = await new Brain(ticking(step)).think(ask(state, 0, { level, ...limit }));
+        expect(short.ms).toBeLessThanOrEqual(30);
+      }
     }
   });
 

@@ -2,11 +2,13 @@ import {
   type Chance,
   type Eyes,
   type Game,
+  goBack,
   isMove,
   openMatch,
   type Seat,
   searchChance,
 } from '@tablee/kernel';
+import type { Recall } from './backs.ts';
 import { canon, difference } from './checks/canon.ts';
 import type { Finding } from './checks/finding.ts';
 import { recordAt, seatsAt, textsOf } from './checks/stop.ts';
@@ -21,7 +23,7 @@ export type Change =
 const CHANGES = 8;
 
 /** Every pick that could have fallen otherwise, every move that could have been another: a few of them by lot. */
-function chooseChanges(game: Game, walk: Walk, dice: Chance): Change[] {
+export function chooseChanges(game: Game, walk: Walk, dice: Chance): Change[] {
   const changes = walk.stops.flatMap((stop, n): Change[] => {
     const picks = n === 0 ? walk.record.setup : picksOf(stop);
     const turned = stop.of.flatMap((of, i): Change[] =>
@@ -65,13 +67,23 @@ function* playTwin(game: Game, walk: Walk, change: Change): Generator<Stop> {
   const luck = twinChance(walk, 0, change, dice);
   let stop: Stop = { ...openMatch(game, walk.table, luck), entry: null, of: luck.of };
   yield stop;
+  const played = [stop];
   for (let n = 1; n < walk.stops.length; n++) {
     const { entry } = walk.stops[n]!;
-    if (entry === null || !isMove(entry)) return;
+    if (entry === null) return;
+    if (!isMove(entry)) {
+      const target = entry.act === 'back' ? played[entry.to] : undefined;
+      if (!target) return;
+      stop = { ...goBack(stop.match, target.match, entry.seat), of: [] };
+      played.push(stop);
+      yield stop;
+      continue;
+    }
     const wanted = change.kind === 'move' && change.n === n ? { ...entry, move: change.move } : entry;
     const next = stepTwin(game, stop.match, wanted, twinChance(walk, n, change, dice), dice);
     if (!next) return;
     stop = next;
+    played.push(stop);
     yield stop;
   }
 }
@@ -86,7 +98,13 @@ export function* checkTwins(game: Game, walk: Walk): Generator<Finding> {
   for (const change of chooseChanges(game, walk, dice)) yield* compareWorlds(game, walk, change);
 }
 
-function* compareWorlds(game: Game, walk: Walk, change: Change): Generator<Finding> {
+/** `recall` looks at what could be taken back at every place; without it nothing of that is asked. */
+export function* compareWorlds(
+  game: Game,
+  walk: Walk,
+  change: Change,
+  recall: Recall | null = null,
+): Generator<Finding> {
   const alike = new Set<Eyes>([...seatsAt(walk), 'public']);
   let n = 0;
   for (const twin of playTwin(game, walk, change)) {
@@ -97,9 +115,9 @@ function* compareWorlds(game: Game, walk: Walk, change: Change): Generator<Findi
       record: recordAt(walk, n),
     });
     const sameEntry = canon(stop.entry) === canon(twin.entry);
+    const sameTruth = canon(stop.match.state) === canon(twin.match.state);
     // Another move, and even the truths are the same: a card laid open and at once shuffled in again is no secret.
-    const traceless =
-      canon(moveOf(stop)) !== canon(moveOf(twin)) && canon(stop.match.state) === canon(twin.match.state);
+    const traceless = canon(moveOf(stop)) !== canon(moveOf(twin)) && sameTruth;
     dropMovers(alike, stop, twin);
     for (const eyes of alike) {
       const told = [stop, twin].map(w => w.events.map(e => game.tell(e, eyes)).filter(e => e !== null));
@@ -124,7 +142,8 @@ function* compareWorlds(game: Game, walk: Walk, change: Change): Generator<Findi
         yield find('twins-view', `seat ${eyes} was told the same and faces another decision`);
       if (toldSame) continue;
       alike.delete(eyes);
-      if (!seenSame && sameEntry && stop.entry && isMove(stop.entry) && !stop.match.line.at(-1)!.binding)
+      recall?.told(eyes, n);
+      if (!seenSame && sameEntry && stop.entry && isMove(stop.entry) && !stop.match.line.last!.binding)
         yield find('binding', `"${stop.entry.move}" shows ${eyes} something hidden, and could be taken back`);
     }
     const blind = [...alike].find(eyes => eyes !== 'public');
@@ -132,7 +151,9 @@ function* compareWorlds(game: Game, walk: Walk, change: Change): Generator<Findi
       yield find('twins-view', `spectators tell apart what seat ${blind} cannot`);
       return;
     }
-    if (alike.size === 0) return;
+    for (const sentence of recall?.check(stop, twin, alike, sameTruth) ?? [])
+      yield find('twins-back', sentence);
+    if (alike.size === 0 && !recall?.hasLearnt) return;
     n++;
   }
 }

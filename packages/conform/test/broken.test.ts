@@ -1,6 +1,14 @@
 import type { Game, View, When } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { CHECKS, type CheckName, runCheck, runChecks, walksOf } from '../src/checks/index.ts';
+import {
+  CHECKS,
+  type CheckName,
+  checkBacks,
+  type Declines,
+  runCheck,
+  runChecks,
+  walksOf,
+} from '../src/checks/index.ts';
 import { type DuelState, duel, lob, type NimState, nim } from '../src/specimens/index.ts';
 
 /** Each of these games is a specimen with one mistake in it, and the check that must find it. */
@@ -59,6 +67,51 @@ const LEAKS: readonly Broken[] = [
     'a reveal without luck that could be taken back',
     'binding',
     brokenDuel({ binding: (s, m) => duel.binding(s, m) && s.left >= s.hands.length }),
+  ],
+];
+
+/** Stones are laid face up, one after the other, as cards are in Tock: each shows something of a hand. */
+const laidOpenly: Partial<typeof duel> = {
+  redact(s, eyes) {
+    const v = duel.redact(s, eyes);
+    v.chosen = [...s.chosen];
+    v.bag = v.bag.map((count, i) =>
+      s.chosen.reduce((n, face, seat) => n - (seat !== eyes && face === i + 1 ? 1 : 0), count),
+    );
+    v.hands = v.hands.map((hand, seat) =>
+      seat === eyes || s.chosen[seat] === 0 ? hand : [...hand.slice(1), s.chosen[seat]!],
+    );
+    return v;
+  },
+  tell: (e, eyes) => (e.kind === 'chose' ? { ...e } : duel.tell(e, eyes)),
+};
+
+const copied = new WeakSet<DuelState>();
+const copiedAgain = new WeakSet<DuelState>();
+
+const BACKS: readonly Broken[] = [
+  [
+    'a position that shows every hand once somebody has gone back to it',
+    'twins-back',
+    brokenDuel({
+      clone(s) {
+        const copy = duel.clone(s);
+        if (copied.has(s)) copiedAgain.add(copy);
+        copied.add(s);
+        return copy;
+      },
+      redact: (s, eyes) => (copiedAgain.has(s) ? asView(duel.clone(s)) : duel.redact(s, eyes)),
+    }),
+  ],
+  [
+    'a hidden choice that binds or not, so that asking to take back betrays it',
+    'twins-back',
+    brokenDuel({ binding: (s, m) => duel.binding(s, m) || m.face === 4 }),
+  ],
+  [
+    'a game that does not say it has secrets, so that bots let them be seen and taken back',
+    'twins-back',
+    brokenDuel({ ...laidOpenly, traits: { ...duel.traits, secrets: false, together: false } }),
   ],
 ];
 
@@ -352,6 +405,7 @@ const swapHands = (s: DuelState): DuelState => ({ ...s, hands: [...s.hands].reve
 describe('the suite finds', () => {
   for (const [mistake, caughtBy, game] of [
     ...LEAKS,
+    ...BACKS,
     ...COPIES,
     ...MOVES,
     ...TEXTS,
@@ -366,10 +420,27 @@ describe('the suite finds', () => {
   }
 
   it('every kind of mistake it has a name for', () => {
-    const tried = [...LEAKS, ...COPIES, ...MOVES, ...TEXTS, ...TRUTHS, ...ENDINGS, ...PLAYS].map(
+    const tried = [...LEAKS, ...BACKS, ...COPIES, ...MOVES, ...TEXTS, ...TRUTHS, ...ENDINGS, ...PLAYS].map(
       ([, by]) => by,
     );
     expect(CHECKS.filter(check => !tried.includes(check))).toEqual([]);
+  });
+
+  it('what only take-backs betray, in no other way', () => {
+    const [shown, bound] = BACKS.map(([, , game]) => game);
+    for (const check of ['twins-view', 'twins-told'] as const)
+      expect(runCheck(check, bound!, walksOf(bound!))).toEqual([]);
+    expect(runCheck('twins-view', shown!, walksOf(shown!))).toEqual([]);
+  });
+
+  it('a bot that agrees to every take-back, where what it laid down was seen', () => {
+    const game = brokenDuel(laidOpenly);
+    const walks = walksOf(game);
+    const found = (declines?: Declines) => walks.flatMap(walk => [...checkBacks(game, walk, declines)]);
+    expect(found()).toEqual([]);
+    expect(found(() => false)[0]!.sentence).toMatch(
+      /learnt something hidden .* a bot would let it be taken back/,
+    );
   });
 
   it('nothing in the sound specimens, whichever games are walked', () => {

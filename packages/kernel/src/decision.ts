@@ -1,5 +1,6 @@
 import type { Game, OptionSheet, Seat } from './contract.ts';
-import type { Played } from './match.ts';
+import type { Line } from './line.ts';
+import type { Match } from './match.ts';
 
 /**
  * Names each seat's choice by the entry that posed it. A seat that is still choosing while another one answers
@@ -29,31 +30,35 @@ export type TakeBack = { readonly to: number; readonly consent: boolean };
 
 /**
  * The four nevers: luck and a reveal are binding and stay; another's turn and a change of turn need consent
- * (or one screen, or a bot, where nobody is cheated: there `to` is used without asking).
+ * (on one screen and among bots nobody is cheated, unless it reaches over secrets: there `to` is used without asking).
  * Within one's own running turn a step is taken back freely.
  */
 export function takeBack(
-  line: readonly Played[],
+  line: Line,
   seat: Seat,
   stillActing: boolean,
 ): TakeBack | 'nothing-to-take-back' | 'bound' {
-  const last = line.at(-1);
-  if (last && last.seat === seat && stillActing) {
-    return last.binding ? 'bound' : { to: numberBefore(line, line.length - 1), consent: false };
-  }
-  let i = line.length - 1;
-  while (i >= 0 && line[i]!.seat !== seat) i--;
-  while (i > 0 && line[i - 1]!.seat === seat) i--;
-  if (i < 0) return 'nothing-to-take-back';
-  if (line.slice(i).some(p => p.binding)) return 'bound';
-  return { to: numberBefore(line, i), consent: true };
+  if (line.last?.seat === seat && stillActing) return stepBack(line);
+  let target = line;
+  while (target.last && target.last.seat !== seat) target = target.before;
+  if (!target.last) return 'nothing-to-take-back';
+  while (target.last?.seat === seat) target = target.before;
+  return line.bound > target.n ? 'bound' : { to: target.n, consent: true };
 }
+
+/**
+ * In a game with secrets or simultaneous choices: would going back to `to` undo what another seat did since? What that
+ * seat laid down has been seen, and would be hidden again while the asker still knows it. People may agree to that; a
+ * bot does not, nor does a page that plays for bots.
+ */
+export const reachesOverSecrets = (
+  { game, line }: Pick<Match, 'game' | 'line'>,
+  to: number,
+  seat: Seat,
+): boolean => (game.traits.secrets || game.traits.together) && line.since(to).some(p => p.seat !== seat);
 
 /** One step back whoever played it: for one screen. */
-export function stepBack(line: readonly Played[]): TakeBack | 'nothing-to-take-back' | 'bound' {
-  const last = line.at(-1);
+export function stepBack({ last, before }: Line): TakeBack | 'nothing-to-take-back' | 'bound' {
   if (!last) return 'nothing-to-take-back';
-  return last.binding ? 'bound' : { to: numberBefore(line, line.length - 1), consent: false };
+  return last.binding ? 'bound' : { to: before.n, consent: false };
 }
-
-const numberBefore = (line: readonly Played[], i: number): number => (i === 0 ? 0 : line[i - 1]!.n);

@@ -1,15 +1,7 @@
 import type { Chance, Game, OptionSheet, Outcome, Refusal, Seat, Table } from './contract.ts';
 import { nextDecisions } from './decision.ts';
+import { Line } from './line.ts';
 import type { Entry } from './log.ts';
-
-/** A move of the line that led here; entries taken back are no longer part of it. */
-export type Played = {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly move: string;
-  /** Can never be taken back. */
-  readonly binding: boolean;
-};
 
 /** A game under way, as a value: every step makes the next one, so nothing changes before it is written down. */
 export type Match<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = {
@@ -18,7 +10,7 @@ export type Match<S = unknown, M = unknown, E = unknown, O extends OptionSheet =
   readonly state: S;
   /** Number of the last entry of the log; 0 after the set-up. */
   readonly n: number;
-  readonly line: readonly Played[];
+  readonly line: Line;
   /** The choice each seat is facing, named by the entry that posed it; -1 while it has none. */
   readonly decisions: readonly number[];
   readonly outcome: Outcome | null;
@@ -54,7 +46,8 @@ export function openMatch<O extends OptionSheet, S, M, E>(
 ): { match: Match<S, M, E, O>; events: readonly E[] } {
   const { state, events } = game.setup(table, chance);
   const decisions = nextDecisions(game, state, [], null, 0, table.seats);
-  return { match: { game, table, state, n: 0, line: [], decisions, outcome: game.outcome(state) }, events };
+  const outcome = game.outcome(state);
+  return { match: { game, table, state, n: 0, line: Line.EMPTY, decisions, outcome }, events };
 }
 
 const isSeat = (match: { readonly table: { readonly seats: number } }, seat: Seat): boolean =>
@@ -100,8 +93,7 @@ export function playMove<O extends OptionSheet, S, M, E>(
       table,
       state,
       n,
-      // Not spread: that copies twice, and leaves room for moves this copy will never take.
-      line: match.line.concat({ n, seat, move: text, binding }),
+      line: match.line.add({ n, seat, move: text, binding }),
       decisions: nextDecisions(game, state, match.decisions, seat, n, table.seats),
       outcome: game.outcome(state),
     },

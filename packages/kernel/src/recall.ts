@@ -1,4 +1,5 @@
 import type { Seat } from './contract.ts';
+import type { Played } from './line.ts';
 import type { Match } from './match.ts';
 
 /** Farther back than a rule looks that a bot has to mind. */
@@ -9,13 +10,16 @@ const FARTHEST = 100;
  * (TCHAG-9) or positions that were there before (TEKAO-11), and texts do not. Luck and reveals cannot be made again, and
  * where something is hidden only what the seat sees now counts.
  */
-export function recallMoves({ line, game }: Pick<Match, 'line' | 'game'>): Match['line'] {
+export function recallMoves({ line, game }: Pick<Match, 'line' | 'game'>): readonly Played[] {
   if (game.traits.secrets || game.traits.together) return [];
-  let i = line.length;
-  while (i > 0 && line.length - i < FARTHEST && !line[i - 1]!.binding) i--;
+  let start = line;
+  while (start.last && !start.last.binding && line.length - start.length < FARTHEST) start = start.before;
+  const moves = line.tail(line.length - start.length);
+  if (moves.length < FARTHEST || !start.last) return moves;
   // Never from the middle of a turn: what the rules remember of it would be missing.
-  if (line.length - i === FARTHEST) while (i > 0 && line[i]?.seat === line[i - 1]!.seat) i++;
-  return line.slice(i);
+  const { seat } = start.last;
+  const next = moves.findIndex(played => played.seat !== seat);
+  return next < 0 ? [] : moves.slice(next);
 }
 
 /**
@@ -29,7 +33,7 @@ export function recallNews(
   seat: Seat,
 ): readonly unknown[] | null {
   if (!game.traits.memory) return null;
-  return [0, ...line.map(played => played.n)]
+  return [0, ...line.toArray().map(played => played.n)]
     .flatMap(n => frames[n]?.events ?? [])
     .map(event => game.tell(event, seat))
     .filter(event => event !== null);

@@ -1,5 +1,5 @@
 import { BadPicks, opensTo, replayChance, streamPick } from './chance.ts';
-import { BadText, type Chance, type Game, type OptionSheet, type Outcome } from './contract.ts';
+import { BadText, type Chance, type Game, type OptionSheet, type Outcome, type Table } from './contract.ts';
 import { nextDecisions } from './decision.ts';
 import { fromHex } from './hex.ts';
 import { type Entry, type GameRecord, isMove, type Seal } from './log.ts';
@@ -15,6 +15,7 @@ import {
   type Step,
 } from './match.ts';
 import { readTable } from './options.ts';
+import { Past } from './past.ts';
 
 /** One frame of a replay: the match after entry n, and what happened. Frame 0 is the set-up. */
 export type Frame<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = {
@@ -55,32 +56,41 @@ export function* frames<O extends OptionSheet, S, M, E>(
     );
   }
   const table = readTable(game as unknown as Game<O>, record.seats, record.options);
-  const seen: Frame<S, M, E, O>[] = [];
-  try {
-    const chance = luck(0, record.setup);
-    const opened = openMatch(game, table, chance);
-    chance.finish?.();
-    seen.push({ n: 0, entry: null, ...opened });
-  } catch (e) {
-    throw explain(e, 0);
-  }
-  yield seen[0]!;
+  const opened = openWith(game, table, luck(0, record.setup));
+  let now = opened.match;
+  const past = new Past<S, M, E, O>(record);
+  past.note(now);
+  yield { n: 0, entry: null, ...opened };
   for (const [i, entry] of record.entries.entries()) {
     const n = i + 1;
-    const step = stepTo(seen, entry, n, luck);
-    const frame = { n, ...step };
-    seen.push(frame);
-    yield frame;
+    const step = stepTo(now, past, entry, n, luck);
+    now = step.match;
+    past.note(now);
+    yield { n, ...step };
+  }
+}
+
+function openWith<O extends OptionSheet, S, M, E>(
+  game: Game<O, S, M, E>,
+  table: Table<O>,
+  chance: ReturnType<Luck>,
+): ReturnType<typeof openMatch<O, S, M, E>> {
+  try {
+    const opened = openMatch(game, table, chance);
+    chance.finish?.();
+    return opened;
+  } catch (e) {
+    throw explain(e, 0);
   }
 }
 
 function stepTo<O extends OptionSheet, S, M, E>(
-  seen: readonly Frame<S, M, E, O>[],
+  now: Match<S, M, E, O>,
+  past: Past<S, M, E, O>,
   entry: Entry,
   n: number,
   luck: Luck,
 ): Step<S, M, E, O> {
-  const now = seen[n - 1]!.match;
   try {
     if (isMove(entry)) {
       const picks = entry.picks ?? [];
@@ -96,7 +106,7 @@ function stepTo<O extends OptionSheet, S, M, E>(
         ? resign(now, entry.seat)
         : entry.act === 'draw'
           ? agreeDraw(now, entry.seat)
-          : tracedBack(seen, now, entry.to, entry.seat);
+          : tracedBack(past, now, entry.to, entry.seat);
     if (isRefused(step)) throw new BadText('record-act', `Entry ${n} (${entry.act}) is not possible there.`);
     return step;
   } catch (e) {
@@ -106,16 +116,15 @@ function stepTo<O extends OptionSheet, S, M, E>(
 
 /** Only along the line that led here, and never over luck or a reveal: a log cannot re-roll a die. */
 function tracedBack<O extends OptionSheet, S, M, E>(
-  seen: readonly Frame<S, M, E, O>[],
+  past: Past<S, M, E, O>,
   now: Match<S, M, E, O>,
   to: number,
   seat: number,
 ): Step<S, M, E, O> | Refused {
-  const target = seen[to];
-  const onLine = to === 0 || now.line.some(p => p.n === to);
-  if (!target || !onLine || seat >= now.table.seats) return refused('nothing-to-take-back');
-  if (now.line.some(p => p.n > to && p.binding)) return refused('bound');
-  return goBack(now, target.match, seat);
+  const onLine = to === 0 || now.line.until(to).n === to;
+  if (!onLine || seat >= now.table.seats) return refused('nothing-to-take-back');
+  if (now.line.bound > to) return refused('bound');
+  return goBack(now, past.at(now, to), seat);
 }
 
 const explain = (e: unknown, n: number): unknown =>
@@ -133,7 +142,13 @@ export function replay<O extends OptionSheet, S, M, E>(
   return match!;
 }
 
-export type Verdict = { readonly entries: number; readonly picks: number; readonly sealed: number };
+export type Verdict = {
+  readonly entries: number;
+  readonly picks: number;
+  readonly sealed: number;
+  /** Where the record leads. */
+  readonly end: Match;
+};
 
 /** Checks a whole record: rules, and every pick against the opened seed. Throws a BadText with the first lie. */
 export function verify(game: Game, record: GameRecord): Verdict {
@@ -171,14 +186,13 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
       finish: () => back.finish(),
     };
   };
-  let entries = -1;
-  let reached: Outcome | null = null;
+  let end: Match | null = null;
   for (const frame of frames(game, record, checked)) {
-    entries++;
-    reached = frame.match.outcome;
-    yield entries;
+    end = frame.match;
+    yield frame.n;
   }
-  if (record.outcome && !sameOutcome(record.outcome, reached)) {
+  if (!end) throw new Error('a record has a set-up at least');
+  if (record.outcome && !sameOutcome(record.outcome, end.outcome)) {
     throw new BadText('outcome', 'The outcome written in the record is not the one its moves lead to.');
   }
   const lot = record.lot;
@@ -186,7 +200,7 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
   if (lot && first && streamPick(first, 'lot', 0, lot.of) !== lot.pick) {
     throw new BadText('pick', 'The lot that gave out the seats does not come from the sealed seed.');
   }
-  return { entries, picks, sealed };
+  return { entries: end.n, picks, sealed, end };
 }
 
 const sameFigures = (a: readonly number[], b: readonly number[]): boolean =>

@@ -1,6 +1,14 @@
 import { duel, lob, nim } from '@tablee/conform/specimens';
 import { describe, expect, it } from 'vitest';
-import { defaultTable, goBack, type Match, stepBack, takeBack } from '../src/index.ts';
+import {
+  defaultTable,
+  goBack,
+  Line,
+  type Match,
+  reachesOverSecrets,
+  stepBack,
+  takeBack,
+} from '../src/index.ts';
 import { begin, play, playAll, taken } from './playing.ts';
 
 const firstOf = (match: Match, seat: number): string =>
@@ -31,39 +39,45 @@ describe('taking back', () => {
   const played = (n: number, seat: number, binding = false) => ({ n, seat, move: 'x', binding });
 
   it('is free within the own running turn, one step', () => {
-    expect(takeBack([played(1, 0)], 0, true)).toEqual({ to: 0, consent: false });
-    expect(takeBack([played(1, 1), played(2, 0), played(3, 0)], 0, true)).toEqual({ to: 2, consent: false });
+    expect(takeBack(Line.from([played(1, 0)]), 0, true)).toEqual({ to: 0, consent: false });
+    expect(takeBack(Line.from([played(1, 1), played(2, 0), played(3, 0)]), 0, true)).toEqual({
+      to: 2,
+      consent: false,
+    });
   });
 
   it('needs consent once the turn has changed, and then takes the whole turn', () => {
-    const line = [played(1, 1), played(2, 0), played(3, 0)];
+    const line = Line.from([played(1, 1), played(2, 0), played(3, 0)]);
     expect(takeBack(line, 0, false)).toEqual({ to: 1, consent: true });
   });
 
   it("needs consent over another's turn", () => {
-    const line = [played(1, 0), played(2, 1), played(3, 1)];
+    const line = Line.from([played(1, 0), played(2, 1), played(3, 1)]);
     expect(takeBack(line, 0, true)).toEqual({ to: 0, consent: true });
   });
 
   it('never undoes luck or a reveal, in the turn or before it', () => {
-    expect(takeBack([played(1, 0, true)], 0, true)).toBe('bound');
-    expect(takeBack([played(1, 0), played(2, 1, true)], 0, true)).toBe('bound');
-    expect(takeBack([played(1, 0, true), played(2, 0), played(3, 1)], 0, false)).toBe('bound');
+    expect(takeBack(Line.from([played(1, 0, true)]), 0, true)).toBe('bound');
+    expect(takeBack(Line.from([played(1, 0), played(2, 1, true)]), 0, true)).toBe('bound');
+    expect(takeBack(Line.from([played(1, 0, true), played(2, 0), played(3, 1)]), 0, false)).toBe('bound');
   });
 
   it('reaches past bound moves that came earlier', () => {
-    expect(takeBack([played(1, 1, true), played(2, 0)], 0, true)).toEqual({ to: 1, consent: false });
+    expect(takeBack(Line.from([played(1, 1, true), played(2, 0)]), 0, true)).toEqual({
+      to: 1,
+      consent: false,
+    });
   });
 
   it('needs a move of one’s own', () => {
-    expect(takeBack([], 0, true)).toBe('nothing-to-take-back');
-    expect(takeBack([played(1, 1)], 0, true)).toBe('nothing-to-take-back');
+    expect(takeBack(Line.from([]), 0, true)).toBe('nothing-to-take-back');
+    expect(takeBack(Line.from([played(1, 1)]), 0, true)).toBe('nothing-to-take-back');
   });
 
   it('on one screen goes one step, whoever played it', () => {
-    expect(stepBack([])).toBe('nothing-to-take-back');
-    expect(stepBack([played(1, 0), played(4, 1)])).toEqual({ to: 1, consent: false });
-    expect(stepBack([played(1, 0), played(2, 1, true)])).toBe('bound');
+    expect(stepBack(Line.from([]))).toBe('nothing-to-take-back');
+    expect(stepBack(Line.from([played(1, 0), played(4, 1)]))).toEqual({ to: 1, consent: false });
+    expect(stepBack(Line.from([played(1, 0), played(2, 1, true)]))).toBe('bound');
   });
 
   it('counts along the line, not along the log', () => {
@@ -72,7 +86,7 @@ describe('taking back', () => {
     const two = playAll(one, [[1, '2-1']]);
     const back = goBack(two, one, 1).match;
     const again = playAll(back, [[1, '2-2']]);
-    expect(again.line.map(p => p.n)).toEqual([1, 4]);
+    expect(again.line.toArray().map(p => p.n)).toEqual([1, 4]);
     expect(takeBack(again.line, 1, false)).toEqual({ to: 1, consent: true });
     expect(stepBack(back.line)).toEqual({ to: 0, consent: false });
   });
@@ -81,5 +95,23 @@ describe('taking back', () => {
     const match = begin(lob);
     expect(takeBack(taken(play(match, 0, 'pass')).match.line, 0, false)).toEqual({ to: 0, consent: true });
     expect(takeBack(taken(play(match, 0, 'throw 500')).match.line, 0, false)).toBe('bound');
+  });
+
+  it('reaches over secrets where another seat did something since, in a game that hides something', () => {
+    const start: Match = begin(duel, { ...defaultTable(duel), seats: 3 });
+    const one = playAll(start, [[0, firstOf(start, 0)]]);
+    expect(reachesOverSecrets(one, 0, 0)).toBe(false);
+    const two = playAll(one, [[1, firstOf(one, 1)]]);
+    expect(takeBack(two.line, 0, false)).toEqual({ to: 0, consent: true });
+    expect(reachesOverSecrets(two, 0, 0)).toBe(true);
+    expect(reachesOverSecrets(two, 1, 1)).toBe(false);
+    expect(reachesOverSecrets(goBack(two, one, 1).match, 0, 0)).toBe(false);
+    const chosen = { ...two, game: { ...two.game, traits: { ...two.game.traits, secrets: false } } };
+    expect(reachesOverSecrets(chosen, 0, 0)).toBe(true);
+    const open = playAll(begin(nim), [
+      [0, '1-1'],
+      [1, '2-1'],
+    ]);
+    expect(reachesOverSecrets(open, 0, 0)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recallMoves, recallNews } from '../src/index.ts';
+import { Line, recallMoves, recallNews } from '../src/index.ts';
 
 const traits = {
   seats: [2],
@@ -16,9 +16,9 @@ const recalled = (
   more: Partial<typeof traits | { secrets: boolean }> = {},
   seatOf = (i: number) => i & 1,
 ): string => {
-  const line = moves
-    .split(' ')
-    .map((move, i) => ({ n: i + 1, seat: seatOf(i), move, binding: move.endsWith('*') }));
+  const line = Line.from(
+    moves.split(' ').map((move, i) => ({ n: i + 1, seat: seatOf(i), move, binding: move.endsWith('*') })),
+  );
   const game = { traits: { ...traits, ...more } };
   return recallMoves({ line, game } as unknown as Parameters<typeof recallMoves>[0])
     .map(p => p.move)
@@ -56,7 +56,7 @@ describe('what a bot is told of the news', () => {
     e.startsWith('secret') ? null : e.startsWith('own') && eyes !== 0 ? 'hidden' : e;
   const match = (memory: boolean, ns: readonly number[]) =>
     ({
-      line: ns.map(n => ({ n, seat: 0, move: 'm', binding: false })),
+      line: Line.from(ns.map(n => ({ n, seat: 0, move: 'm', binding: false }))),
       game: { traits: { ...traits, ...(memory ? { memory } : {}) }, tell },
     }) as unknown as Heard;
   const frames = [['set-up'], ['own 1', 'secret'], ['own 2'], [], ['four', 'own 4']].map(events => ({

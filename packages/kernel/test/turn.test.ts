@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Match, mayPlan, turnOf } from '../src/index.ts';
+import { Line, type Match, mayPlan, turnOf } from '../src/index.ts';
 
 /** A match of which only the line and who is to choose matter here. */
-const matchOf = (line: readonly (readonly [n: number, seat: number])[], actors: readonly number[]): Match =>
+const matchOf = (
+  line: readonly (readonly [n: number, seat: number])[],
+  actors: readonly number[],
+  seats = 2,
+): Match =>
   ({
     game: { actors: () => actors },
+    table: { seats, options: {} },
     state: null,
     n: 40,
-    line: line.map(([n, seat]) => ({ n, seat, move: 'x', binding: false })),
+    line: Line.from(line.map(([n, seat]) => ({ n, seat, move: 'x', binding: false }))),
     outcome: null,
   }) as unknown as Match;
 
@@ -52,6 +57,7 @@ describe('a turn', () => {
             [3, 0],
           ],
           [0],
+          1,
         ),
       ),
     ).toBe(0);

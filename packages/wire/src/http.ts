@@ -16,16 +16,21 @@ import {
   told,
 } from './frames.ts';
 import { entryNumber, seat } from './numbers.ts';
-import { aim, level, notes, PLAIN_TEXT, place, reaction, spoken, talkText } from './talk.ts';
+import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
 
 /** Requests and answers of the HTTP API. Everything a page does, a script can do. */
 
+/** Far more than a name has before its letters and accents are put together, and little enough to do that. */
+const MAX_RAW_NAME = 8 * MAX_NAME;
+
+/** Written in one way: letters and accents together, single spaces. Whether it can be read is for the server to say. */
 export const personName = z
   .string()
+  .max(MAX_RAW_NAME, { abort: true })
+  .normalize('NFC')
+  .overwrite(name => name.replace(/\p{Zs}+/gu, ' '))
   .trim()
-  .min(1)
   .max(MAX_NAME)
-  .regex(PLAIN_TEXT)
   .describe('How others see you');
 
 /** A bot takes a free seat: the one named, else the first. */
@@ -91,7 +96,13 @@ export const tableAnswer = z.object({
 });
 export type TableAnswer = z.infer<typeof tableAnswer>;
 
-/** The whole game so far for one pair of eyes, to look back at. Chapter 0 is the set-up. */
+/** Chapters in one answer. */
+export const STORY_PAGE = 500;
+export const storyQuery = z.object({
+  from: z.coerce.number().pipe(entryNumber).default(0).describe('The first chapter wanted'),
+  to: z.coerce.number().pipe(entryNumber).optional().describe('The last chapter wanted'),
+});
+/** The game so far for one pair of eyes, to look back at, a page at a time. Chapter 0 is the set-up. */
 export const chapter = z.object({
   n: entryNumber,
   told: told.nullable(),
@@ -104,6 +115,9 @@ export const story = z.object({
   table: tableId,
   head,
   people: z.array(person),
+  from: entryNumber,
+  to: entryNumber.describe('The last chapter of this answer'),
+  n: entryNumber.describe('The last chapter there is'),
   chapters: z.array(chapter),
   outcome: outcome.nullable(),
 });

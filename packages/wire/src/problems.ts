@@ -74,6 +74,7 @@ export const DOOR_PROBLEM_KEYS = [
   'too-much-work',
   'not-saved',
   'line-not-saved',
+  'seat-not-saved',
   'table-not-saved',
   'disk-low',
   'stopping',

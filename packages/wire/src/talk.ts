@@ -12,13 +12,16 @@ export type BotLevel = z.infer<typeof level>;
 export const reaction = z.enum(REACTIONS);
 
 /** No control characters, and none that turn the writing direction of what follows. */
-export const PLAIN_TEXT = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+const PLAIN_TEXT = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+/** Something to see: more than spaces, fillers, joiners and marks. */
+const VISIBLE_TEXT = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const talkText = z
   .string()
   .trim()
   .min(1)
   .max(MAX_TALK)
   .regex(PLAIN_TEXT)
+  .regex(VISIBLE_TEXT)
   .describe('One line, as typed');
 
 /** A place on a board as the game's view names it, such as a square: enough to point at, too little to chat by. */

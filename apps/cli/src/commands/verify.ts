@@ -19,7 +19,7 @@ export const verify: Command = {
     const typed = readArguments(args, { json: { type: 'boolean' } });
     const record = takeRecord(typed.words);
     const game = await loadGame(record.game, record.rules);
-    const verdict = verifyRecord(game, record);
+    const { end: _, ...verdict } = verifyRecord(game, record);
     if (io.json) {
       io.value({ game: record.game, rules: record.rules, ...verdict });
       return OK;

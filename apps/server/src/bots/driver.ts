@@ -1,19 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Thinker } from '@tablee/bots';
+import type { Thinkers } from '@tablee/bots/node';
 import { type Seat, searchChance } from '@tablee/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { levelOf, type Store } from '../store/store.ts';
+import type { Replays } from '../replays/replays.ts';
 import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { type Chore, choreOf, hasBots, isSameChore } from './chores.ts';
 import { News } from './news.ts';
 import { paceOf } from './pace.ts';
-import { questionFor } from './question.ts';
+import { Thoughts } from './thoughts.ts';
 
-/** A bot agrees to a draw when it does not believe it stands better. */
-const CONTENT_WITH_DRAW = 0.5;
 /** The disk, or our own mistake: tried again after this. */
 const RETRY_MS = 5_000;
 /** Objections that only mean that the table has moved on. */
@@ -21,8 +19,8 @@ const OVERTAKEN = ['stale-decision', 'not-your-turn', 'over', 'no-offer', 'respi
 
 export type DriverParts = {
   readonly referee: Referee;
-  readonly store: Store;
-  readonly thinker: Thinker;
+  readonly replays: Replays;
+  readonly thinkers: Thinkers;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly config: Config['bots'];
   /** Luck is fixed, and so are the moods of bots: at the same entry they see and overlook the same. */
@@ -45,12 +43,15 @@ type Run = {
 export class BotDriver {
   readonly #parts: DriverParts;
   readonly #news: News;
+  readonly #thoughts: Thoughts;
   readonly #runs = new Map<LiveTable, Run>();
   #stopped = false;
 
   constructor(parts: DriverParts) {
     this.#parts = parts;
-    this.#news = new News(parts.store);
+    const { replays, thinkers, log, config, rehearsed } = parts;
+    this.#news = new News(replays);
+    this.#thoughts = new Thoughts({ replays, news: this.#news, thinkers, log, ms: config.ms, rehearsed });
   }
 
   /** Something changed at this table, or somebody came. */
@@ -68,7 +69,7 @@ export class BotDriver {
   stop(): void {
     this.#stopped = true;
     for (const run of this.#runs.values()) run.abort.abort();
-    this.#parts.thinker.close();
+    this.#parts.thinkers.close();
   }
 
   async #work(table: LiveTable, first: Chore): Promise<void> {
@@ -94,8 +95,10 @@ export class BotDriver {
     const { referee } = this.#parts;
     if (chore.kind === 'move') return this.#move(table, run, chore, signal);
     await this.#rest(this.#parts.config.pauseMs, signal);
-    if (chore.kind === 'agree') return settle(await referee.act(table, chore.seat, chore.act));
-    const content = await this.#isContent(table, chore.seat, signal);
+    // What was asked may have been withdrawn meanwhile, and something else asked.
+    if (signal.aborted) return;
+    if (chore.kind === 'answer') return settle(await referee.act(table, chore.seat, chore.act));
+    const content = await this.#thoughts.isContent(table, chore.seat, signal);
     if (!signal.aborted)
       settle(await referee.act(table, chore.seat, content ? 'accept-draw' : 'decline-draw'));
   }
@@ -103,16 +106,22 @@ export class BotDriver {
   async #move(
     table: LiveTable,
     run: Run,
-    { seat, decision }: Chore & { kind: 'move' },
+    chore: Chore & { kind: 'move' },
     signal: AbortSignal,
   ): Promise<void> {
+    const { seat, decision } = chore;
     const { plan } = run;
     const planned = plan?.n === table.match.n && plan.seat === seat ? plan.moves : [];
     // A move that comes at once is not seen happening; one of several chosen together is not seen at all yet.
     const together = table.game.actors(table.match.state).length > 1;
     const { waitMs, thinkMs } = paceOf(table, seat);
     const pause = this.#rest(together || thinkMs !== null ? 0 : this.#parts.config.pauseMs, signal);
-    const turn = planned.length > 0 ? planned : await this.#think(table, seat, thinkMs, signal);
+    // Who looked on may have left while the thought waited for its turn.
+    const isDue = (): boolean => {
+      if (!isSameChore(chore, choreOf(table))) run.abort.abort();
+      return !signal.aborted;
+    };
+    const turn = planned.length > 0 ? planned : await this.#thoughts.turnFor(table, seat, isDue, signal);
     await pause;
     if (waitMs > 0) await this.#await(table, seat, signal);
     if (signal.aborted) return;
@@ -128,43 +137,6 @@ export class BotDriver {
 
   #play(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Answer> {
     return this.#parts.referee.play(table, seat, decision, move);
-  }
-
-  /** Nobody waits for a bot that cannot think: it plays what an absent player plays. */
-  async #think(
-    table: LiveTable,
-    seat: Seat,
-    thinkMs: number | null,
-    signal: AbortSignal,
-  ): Promise<readonly string[]> {
-    const { store, thinker, config, log, rehearsed } = this.#parts;
-    try {
-      const { n } = table.match;
-      const question = await questionFor(store, this.#news, table, seat);
-      const level = levelOf(table.standing.holders[seat] ?? null) ?? 1;
-      const ms = Math.min(
-        config.ms > 0 ? config.ms : Number.POSITIVE_INFINITY,
-        thinkMs ?? Number.POSITIVE_INFINITY,
-      );
-      const budget = Number.isFinite(ms) ? { ms } : {};
-      const mood = rehearsed ? { seed: n } : {};
-      return (await thinker.think({ ...question, level, ...budget, ...mood }, signal)).turn;
-    } catch (err) {
-      if (!signal.aborted) log.error({ table: table.id, seat, err }, 'a bot could not think');
-      return [];
-    }
-  }
-
-  async #isContent(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<boolean> {
-    const { store, thinker, config, log } = this.#parts;
-    try {
-      const question = await questionFor(store, this.#news, table, seat);
-      const budget = config.ms > 0 ? { ms: config.ms } : {};
-      return (await thinker.evaluate({ ...question, ...budget }, signal)) <= CONTENT_WITH_DRAW;
-    } catch (err) {
-      if (!signal.aborted) log.error({ table: table.id, seat, err }, 'a bot could not weigh a draw');
-      return false;
-    }
   }
 
   #idle(table: LiveTable, seat: Seat): string {

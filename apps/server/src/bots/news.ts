@@ -1,6 +1,5 @@
-import { frames } from '@tablee/kernel';
-import type { Store } from '../store/store.ts';
-import { type LiveTable, recordOf } from '../tables/table.ts';
+import type { Replays } from '../replays/replays.ts';
+import type { LiveTable } from '../tables/table.ts';
 
 /** What happened in entry n, to the referee's knowledge; 0 is the set-up. */
 type Told = { readonly events: readonly unknown[] };
@@ -10,11 +9,11 @@ type Told = { readonly events: readonly unknown[] };
  * question; so it is done once, and what comes after is listened to. Whatever was missed is replayed again.
  */
 export class News {
-  readonly #store: Store;
+  readonly #replays: Replays;
   readonly #heard = new WeakMap<LiveTable, Told[]>();
 
-  constructor(store: Store) {
-    this.#store = store;
+  constructor(replays: Replays) {
+    this.#replays = replays;
   }
 
   /** Something may have happened at this table. */
@@ -27,10 +26,7 @@ export class News {
   async of(table: LiveTable): Promise<readonly Told[]> {
     const heard = this.#heard.get(table);
     if (heard && heard.length > table.match.n) return heard;
-    const stored = await this.#store.load(table.id);
-    if (!stored) throw new Error(`table ${table.id} has left the database`);
-    const record = recordOf(table.head, stored.entries, true);
-    const told = Array.from(frames(table.game, record), ({ events }) => ({ events }));
+    const told = (await this.#replays.events(table)).map(events => ({ events }));
     this.#heard.set(table, told);
     return told;
   }

@@ -1,7 +1,7 @@
 import type { EvaluateRequest } from '@tablee/bots';
-import { type Match, recallMoves, recallNews, replay, type Seat } from '@tablee/kernel';
-import type { Store } from '../store/store.ts';
-import { type LiveTable, recordOf } from '../tables/table.ts';
+import { type Match, recallMoves, recallNews, type Seat } from '@tablee/kernel';
+import type { Replays } from '../replays/replays.ts';
+import type { LiveTable } from '../tables/table.ts';
 import type { News } from './news.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { News } from './news.ts';
  * remember; luck and reveals begin anew. Where bots have to remember by themselves, also what their seat was told.
  */
 export async function questionFor(
-  store: Store,
+  replays: Replays,
   news: News,
   table: LiveTable,
   seat: Seat,
@@ -17,7 +17,7 @@ export async function questionFor(
   const { match } = table;
   const { game } = match;
   const moves = recallMoves(match);
-  const start = moves.length === 0 ? match : await matchBefore(store, table, moves[0]!.n);
+  const start = moves.length === 0 ? match : await matchBefore(replays, table, moves[0]!.n);
   const told = game.traits.memory ? recallNews(match, await news.of(table), seat) : null;
   return {
     game: game.id,
@@ -31,9 +31,6 @@ export async function questionFor(
   };
 }
 
-async function matchBefore(store: Store, table: LiveTable, n: number): Promise<Match> {
-  const stored = await store.load(table.id);
-  if (!stored) throw new Error(`table ${table.id} has left the database`);
-  const before = table.match.line.findLast(p => p.n < n)?.n ?? 0;
-  return replay(table.game, recordOf(table.head, stored.entries, true), before);
+function matchBefore(replays: Replays, table: LiveTable, n: number): Promise<Match> {
+  return replays.matchAt(table, table.match.line.until(n - 1).n);
 }

@@ -11,7 +11,7 @@ import {
 } from '@tablee/kernel';
 import type { SandTold } from '@tablee/wire';
 import { hasBots } from '../bots/chores.ts';
-import { type Change, MAX_ENTRIES, type Ruling } from '../tables/ruling.ts';
+import type { Change, Ruling } from '../tables/ruling.ts';
 import type { LiveTable, Standing } from '../tables/table.ts';
 import { everySeatTaken } from '../tables/wishes.ts';
 import { isAttended } from './attendance.ts';
@@ -26,35 +26,35 @@ export const sandFrom = (clock: Clock, kept: FrozenSand | null, seats: number, n
   kept ? thawSand({ ...kept, pouring: [] }, now) : openSand(clock, seats, now);
 
 /** Whose sand is to run: those who act, once every seat is taken. A clock, too, writes only so much. */
-const drainedBy = ({ match, holders }: Pick<Standing, 'match' | 'holders'>): readonly Seat[] =>
-  match.outcome || !everySeatTaken(holders) || match.n >= MAX_ENTRIES ? [] : match.game.actors(match.state);
+const drainedBy = (table: LiveTable, match = table.match): readonly Seat[] =>
+  match.outcome || !everySeatTaken(table.standing.holders) || match.n >= table.maxEntries
+    ? []
+    : match.game.actors(match.state);
 
 /** The glass once this change holds. */
 export function sandAfter(table: LiveTable, sand: Sand, change: Change): Sand {
   if (!('step' in change)) return change.sand ?? sand;
-  const { match } = change.step;
-  const { holders } = table.standing;
   // What bots play meanwhile does not set it up.
-  const drained = table.dozing ? [] : drainedBy({ match, holders });
+  const drained = table.dozing ? [] : drainedBy(table, change.step.match);
   return turnGlass(sand, drained, table.ticker.now(), change.turning);
 }
 
 /** It lies, and nothing speaks against setting it up. Where all act at once there is nobody to pour into. */
 export function isReady(table: LiveTable): boolean {
   const { sand } = table.standing;
-  const drained = drainedBy(table.standing);
+  const drained = drainedBy(table);
   const lies = sand !== null && sand.pouring.length === 0 && !table.dozing;
   return lies && drained.length > 0 && drained.length < sand.left.length && isAttended(table);
 }
 
 /** It runs, and somebody has left a seat since. */
-export const isAstray = ({ standing }: LiveTable): boolean =>
-  standing.sand !== null && standing.sand.pouring.length > 0 && drainedBy(standing).length === 0;
+export const isAstray = (table: LiveTable): boolean =>
+  table.standing.sand !== null && table.standing.sand.pouring.length > 0 && drainedBy(table).length === 0;
 
 export function ruleReady(table: LiveTable): Ruling {
   const { match, wishes, sand } = table.standing;
   if (!sand || !isReady(table)) return { n: match.n, again: true };
-  const ready = turnGlass(sand, drainedBy(table.standing), table.ticker.now(), { lasts: READY_MS });
+  const ready = turnGlass(sand, drainedBy(table), table.ticker.now(), { lasts: READY_MS });
   return { wishes, sand: ready };
 }
 

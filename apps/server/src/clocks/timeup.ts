@@ -1,6 +1,6 @@
 import { type Chance, emptySeats, isMove, isRefused, playMove } from '@tablee/kernel';
 import { sealedChance } from '../tables/luck.ts';
-import { MAX_ENTRIES, type Ruling } from '../tables/ruling.ts';
+import type { Ruling } from '../tables/ruling.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { afterMove } from '../tables/wishes.ts';
 import { lastsOf } from './glass.ts';
@@ -13,7 +13,7 @@ export function ruleTimeUp(table: LiveTable, mood: Chance): Ruling {
   const { match, wishes, sand } = table.standing;
   const { game, state, n } = match;
   const [seat] = sand ? emptySeats(sand, table.ticker.now()) : [];
-  if (seat === undefined || n >= MAX_ENTRIES) return { n, again: true };
+  if (seat === undefined || table.full) return { n, again: true };
   const text = game.writeMove(game.idle(game.redact(state, seat), seat, mood));
   const step = playMove(match, seat, text, sealedChance(table.head.seals, n + 1));
   if (isRefused(step) || !isMove(step.entry))

@@ -1,7 +1,8 @@
 import type { Seat } from '@tablee/kernel';
 import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
 import { hashSecret } from '../guests/secrets.ts';
-import { problemIn, problemOf, trouble } from '../problems.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { isMistake, problemIn, problemOf, trouble } from '../problems.ts';
 import { helloFor, newsOf } from '../tables/frames.ts';
 import { isProblem } from '../tables/referee.ts';
 import type { LiveTable } from '../tables/table.ts';
@@ -82,7 +83,7 @@ function handleFrame(door: WsDoor, peer: Peer, frame: UpFrame): Promise<void> | 
 /** Our own mistake, or the disk's: said to who asked, written down for who runs the server. */
 function blame(door: WsDoor, peer: Peer, table: string, error: unknown): void {
   const problem = problemIn(error);
-  if (problem.status >= 500) door.house.log.error({ err: error, table }, 'a frame failed');
+  if (isMistake(problem)) door.house.log.error({ err: error, table }, 'a frame failed');
   refuse(peer, table, problem);
 }
 
@@ -90,7 +91,7 @@ const refuse = (peer: Peer, table: string | null, problem: Problem, decision?: n
   peer.say({ t: 'refused', table, ...problem, ...(decision === undefined ? {} : { decision }) });
 
 async function watchTable(door: WsDoor, peer: Peer, frame: UpFrame & { t: 'watch' }): Promise<void> {
-  const table = await door.house.registry.open(frame.table);
+  const table = await door.house.registry.open(frame.table, addressKey(peer.address));
   if (!table) throw trouble('no-table');
   if (peer.readyState !== peer.OPEN) return;
   dropWatch(door, peer, frame.table);

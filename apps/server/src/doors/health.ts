@@ -2,19 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../problems.ts';
 import type { House } from './house.ts';
 
-/** For whoever runs the server: does it live, and how is it doing. */
+/** For probes: does it live. */
 export function addHealth(app: FastifyInstance, house: House): void {
-  app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
-    try {
-      await house.store.check();
-      return { ok: true };
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send(problemOf('unhealthy'));
-    }
-  });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type(house.figures.metrics.contentType);
-    return house.figures.metrics.metrics();
+  app.get('/healthz', { config: { isUncounted: true }, schema: { hide: true } }, async (_request, reply) => {
+    const health = await house.store.health();
+    return health.ok ? health : reply.code(503).send(problemOf('unhealthy', health.reason));
   });
 }

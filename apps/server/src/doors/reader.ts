@@ -14,22 +14,19 @@ export class Reader implements Watcher {
   readonly eyes: OutsideEyes;
   seen: number;
   behind = false;
+  /** Full at the last heartbeat, and not empty since. */
+  #stuck = false;
 
   constructor(response: ServerResponse, table: LiveTable, eyes: OutsideEyes, seen: number) {
     this.#response = response;
     this.table = table;
     this.eyes = eyes;
     this.seen = seen;
+    response.on('drain', () => this.#drained());
   }
 
   give(message: Message): boolean {
-    if (this.#response.writableNeedDrain) {
-      this.#response.once('drain', () => {
-        if (this.behind && !this.#response.closed)
-          this.table.audience.catchUp(this, this.table.match.n, newsOf(this.table));
-      });
-      return false;
-    }
+    if (this.#response.writableNeedDrain) return false;
     this.#response.write(message.sse);
     return true;
   }
@@ -38,8 +35,17 @@ export class Reader implements Watcher {
     this.#response.end();
   }
 
+  /** Whose stream is still as full as at the heartbeat before no longer reads: it is cut. */
   beat(): void {
     if (!this.#response.writableNeedDrain) this.#response.write(HEARTBEAT);
+    else if (this.#stuck) this.#response.destroy();
+    else this.#stuck = true;
+  }
+
+  #drained(): void {
+    this.#stuck = false;
+    if (this.behind && !this.#response.closed)
+      this.table.audience.catchUp(this, this.table.match.n, newsOf(this.table));
   }
 
   end(message: Message): void {

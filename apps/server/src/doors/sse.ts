@@ -24,13 +24,16 @@ export class SseDoor {
 
   constructor(house: House) {
     this.#house = house;
-    this.#heartbeat = setInterval(() => {
-      for (const reader of this.#readers) reader.beat();
-    }, HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
   }
 
   get size(): number {
     return this.#readers.size;
+  }
+
+  /** Tells proxies that the line lives, and lets go of who no longer reads. */
+  beat(): void {
+    for (const reader of this.#readers) reader.beat();
   }
 
   addTo(base: FastifyInstance): void {
@@ -38,6 +41,8 @@ export class SseDoor {
     base.withTypeProvider<ZodTypeProvider>().get(
       '/api/tables/:id/events',
       {
+        // A stream without a body would never end.
+        exposeHeadRoute: false,
         schema: {
           tags: TAGS.look,
           summary: 'Everything that happens at a table, as server-sent events',
@@ -55,17 +60,17 @@ export class SseDoor {
         },
       },
       async (request, reply) => {
-        const table = await tableIn(house, request.params.id);
+        const table = await tableIn(house, request);
         if (this.#stopping) throw trouble('stopping');
         // Gone while the table was being opened: its 'close' will not be heard any more.
         if (reply.raw.closed) return reply.hijack();
         const address = addressOf(request.raw, house.config.proxies);
-        const problem = house.crowd.admit(address);
+        const problem = house.connections.admit(address);
         if (problem) throw new Trouble(problem);
         const seen = lastSeen(request.headers['last-event-id'], request.query.seen);
         const reader = new Reader(reply.raw, table, eyesOf(request, table), seen);
         reply.raw.once('close', () => {
-          house.crowd.leave(address);
+          house.connections.leave(address);
           this.#leave(reader);
         });
         reply.hijack();

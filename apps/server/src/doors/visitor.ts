@@ -2,18 +2,26 @@ import type { Seat } from '@tablee/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieFor, GUEST_COOKIE, guestOf } from '../guests/cookie.ts';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { trouble } from '../problems.ts';
 import type { LiveTable } from '../tables/table.ts';
 import type { OutsideEyes } from '../watch/audience.ts';
-import { isSecure } from './caller.ts';
+import { addressOf, isSecure } from './caller.ts';
 import type { House } from './house.ts';
 
 /** Who stands behind a request: a seat's token, a guest's cookie, or neither. */
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-export async function tableIn(house: House, id: string): Promise<LiveTable> {
-  const table = await house.registry.open(id);
+/** What limits count a request by. */
+export const keyOf = (house: House, request: Pick<FastifyRequest, 'raw'>): string =>
+  addressKey(addressOf(request.raw, house.config.proxies));
+
+type TableRequest = Pick<FastifyRequest<{ Params: { id: string } }>, 'params' | 'raw'>;
+
+/** The table a request names. */
+export async function tableIn(house: House, request: TableRequest): Promise<LiveTable> {
+  const table = await house.registry.open(request.params.id, keyOf(house, request));
   if (!table) throw trouble('no-table');
   return table;
 }

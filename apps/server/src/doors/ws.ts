@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Problem } from '@tablee/wire';
 import { type RawData, type Server as SocketServer, type WebSocket, WebSocketServer } from 'ws';
 import { Lag } from '../clocks/lag.ts';
 import { problemOf } from '../problems.ts';
@@ -13,6 +14,7 @@ import type { House } from './house.ts';
 import { Outbox } from './outbox.ts';
 import { Peer, type Watch } from './peer.ts';
 import { takeShortcut } from './shortcut.ts';
+import { pathOf } from './target.ts';
 
 export const WS_PATH = '/ws';
 /** Beyond this a peer is cut off unread; below it, a frame that is too large is answered with a sentence. */
@@ -52,17 +54,12 @@ export class WsDoor {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', ignoreBrokenLine);
-    const { config, crowd } = this.house;
-    const path = request.url?.split('?', 1)[0];
+    const { config, connections, requests } = this.house;
     const address = addressOf(request, config.proxies);
-    const problem =
-      path !== WS_PATH
-        ? problemOf('no-route')
-        : this.#stopping
-          ? problemOf('stopping')
-          : (originProblem(request, config) ?? crowd.admit(address));
+    const wait = requests.request(address);
+    const problem = wait > 0 ? problemOf('too-often') : this.#refuse(request, address);
     if (problem) {
-      endWith(socket, problem);
+      endWith(socket, problem, wait);
       return;
     }
     let admitted = false;
@@ -81,7 +78,15 @@ export class WsDoor {
       this.#peers.add(peer);
     });
     // A handshake the library refuses never becomes a peer: its place is free again.
-    if (!admitted) crowd.leave(address);
+    if (!admitted) connections.leave(address);
+  }
+
+  /** Null: admitted, and counted among the live connections. */
+  #refuse(request: IncomingMessage, address: string): Problem | null {
+    const { config, connections } = this.house;
+    if (pathOf(request.url ?? '') !== WS_PATH) return problemOf('no-route');
+    if (this.#stopping) return problemOf('stopping');
+    return originProblem(request, config) ?? connections.admit(address);
   }
 
   hear(peer: Peer, sent: Sent): void {
@@ -91,7 +96,7 @@ export class WsDoor {
 
   leave(peer: Peer): void {
     if (!this.#peers.delete(peer)) return;
-    this.house.crowd.leave(peer.address);
+    this.house.connections.leave(peer.address);
     for (const watch of peer.watches) this.unwatch(watch);
     peer.watches = [];
   }

@@ -3,7 +3,7 @@ import type { BotSeated, BotWish, Problem } from '@tablee/wire';
 import { problemOf, problemOfRefusal, Trouble } from '../problems.ts';
 import { type Holder, isBot, onlyBots, type Write } from '../store/store.ts';
 import { peopleOf } from '../tables/frames.ts';
-import { isProblem, type Referee } from '../tables/referee.ts';
+import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
@@ -31,7 +31,7 @@ export async function sendBotAway(room: Room, seat: Seat): Promise<void> {
   await change(room, null, ({ standing: { holders }, match }) => {
     const holder = holders[seat];
     if (!holder || !isBot(holder)) return problemOf('no-bot');
-    return match.line.some(played => played.seat === seat) ? problemOf('bot-moved') : seat;
+    return match.line.findLast(played => played.seat === seat) ? problemOf('bot-moved') : seat;
   });
 }
 
@@ -42,7 +42,7 @@ async function change(
   choose: (table: LiveTable) => Seat | Problem,
 ): Promise<Seat> {
   let changed: Seat = 0;
-  const answer = await referee.change(table, async () => {
+  const rule = async (): Promise<Answer> => {
     const seat = choose(table);
     if (typeof seat !== 'number') return seat;
     const holders = table.standing.holders.map((h, s) => (s === seat ? holder : h));
@@ -58,7 +58,8 @@ async function change(
       return { n: table.match.n };
     };
     return alone ? registry.rights.withinBots(table.owner, seatNow) : seatNow();
-  });
+  };
+  const answer = await referee.change(table, rule, 'seat-not-saved');
   if (isProblem(answer)) throw new Trouble(answer);
   return changed;
 }

@@ -4,10 +4,12 @@ import type { z } from 'zod';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
 import { FREE_TERMS, type Terms } from '../limits/quotas.ts';
 import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../problems.ts';
+import { OWN_WORK } from '../replays/work-budget.ts';
 import { type CreateWrite, type Holder, onlyBots, StoreError, type TableHead } from '../store/store.ts';
 import type { Registry } from '../tables/registry.ts';
 import { continuedTable, isSameTable, readContinued } from './continued.ts';
 import { type FreshTable, freshTable } from './fresh.ts';
+import { checkName } from './names.ts';
 
 export type NewTableRequest = z.output<typeof newTable>;
 
@@ -17,9 +19,12 @@ export async function createTable(
   request: NewTableRequest,
   guestHash: string,
   { owner, admitBots }: Terms = FREE_TERMS,
+  /** Who is charged for checking a record. */
+  address: string = OWN_WORK,
 ): Promise<Laid> {
-  const fresh = await prepare(registry, request);
   const { name = '' } = request;
+  if (request.name !== undefined) checkName(name);
+  const fresh = await prepare(registry, request, address);
   const holders = seatBots(fresh.write.head.seats, request.bots ?? []);
   if (fresh.noBots && holders.some(h => h !== null)) throw new Trouble(problemOfRefusal(fresh.noBots));
   const { seat, lot } = chooseSeat(request.seat, holders, fresh);
@@ -78,11 +83,11 @@ async function save(registry: Registry, write: CreateWrite): Promise<void> {
   try {
     await registry.store.write(write);
   } catch (e) {
-    throw e instanceof StoreError ? new Trouble(problemOf('not-saved')) : e;
+    throw e instanceof StoreError ? new Trouble(problemOf('table-not-saved'), e) : e;
   }
 }
 
-async function prepare(registry: Registry, request: NewTableRequest): Promise<FreshTable> {
+async function prepare(registry: Registry, request: NewTableRequest, address: string): Promise<FreshTable> {
   if (request.record === undefined) {
     const game = await gameFor(registry, request.game);
     const table = reading(() => readTable(game, request.seats, request.options));
@@ -98,7 +103,7 @@ async function prepare(registry: Registry, request: NewTableRequest): Promise<Fr
     if (!isSameTable(table, record)) throw trouble('record-options');
   }
   const clock = request.clock === undefined ? record.clock : request.clock;
-  return continuedTable(game, record, clockFor(clock, record.seats), registry.seeds);
+  return continuedTable(registry, game, record, clockFor(clock, record.seats), address);
 }
 
 const clockFor = (wish: unknown, seats: number): Clock | null =>

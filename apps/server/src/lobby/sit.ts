@@ -4,10 +4,12 @@ import { hashSecret, newSecret } from '../guests/secrets.ts';
 import { problemOf, Trouble } from '../problems.ts';
 import { isBot, StoreError } from '../store/store.ts';
 import { peopleOf } from '../tables/frames.ts';
-import { isProblem, type Referee } from '../tables/referee.ts';
+import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
+import { looksAlike } from './look-alikes.ts';
+import { checkName } from './names.ts';
 
 /** Takes a free seat: the one asked for, else the first. In the table's queue, so that two never share one. */
 export async function sitDown(
@@ -17,11 +19,13 @@ export async function sitDown(
   request: SitDown,
   guestHash: string,
 ): Promise<Seated> {
+  checkName(request.name);
   const token = newSecret();
   let taken: Seat = 0;
-  const answer = await referee.change(table, async () => {
+  const rule = async (): Promise<Answer> => {
     const seat = chooseSeat(table, request.seat, guestHash);
     if (typeof seat !== 'number') return seat;
+    if (isNameTaken(table, request.name, guestHash)) return problemOf('name-taken');
     const holder = { name: request.name, tokenHash: hashSecret(token), guestHash };
     try {
       await registry.store.write({ kind: 'sit', key: table.key, seat, holder });
@@ -37,7 +41,8 @@ export async function sitDown(
     table.standing = { ...table.standing, holders };
     table.audience.call(Message.of(peopleOf(table)));
     return { n: table.match.n };
-  });
+  };
+  const answer = await referee.change(table, rule, 'seat-not-saved');
   if (isProblem(answer)) throw new Trouble(answer);
   return { table: table.id, seat: taken, token };
 }
@@ -55,3 +60,9 @@ function chooseSeat(table: LiveTable, wanted: Seat | undefined, guestHash: strin
   if (!holder) return wanted;
   return problemOf(!isBot(holder) && holder.guestHash === guestHash ? 'already-seated' : 'seat-taken');
 }
+
+/** By somebody else: who plays several seats may have one name. */
+const isNameTaken = ({ standing }: LiveTable, name: string, guestHash: string): boolean =>
+  standing.holders.some(
+    h => h !== null && !isBot(h) && h.guestHash !== guestHash && looksAlike(h.name, name),
+  );

@@ -41,6 +41,6 @@ async function readOf(archive: Archive, id: string): Promise<KeptTable> {
   try {
     return await archive.read(id);
   } catch (cause) {
-    throw new Trouble(problemOf('broken-table'), { cause });
+    throw new Trouble(problemOf('broken-table'), cause);
   }
 }

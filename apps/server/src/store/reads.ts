@@ -36,18 +36,16 @@ export class SqliteReads {
   readonly #seats: StatementSync;
   readonly #mine: StatementSync;
   readonly #lines: StatementSync;
-  readonly #check: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, t.owner, ${NEWEST} WHERE t.id = ?`);
-    this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? ORDER BY n');
+    this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? AND n > ? ORDER BY n LIMIT ?');
     this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash, bot FROM seats WHERE table_key = ?');
     this.#mine = db.prepare(
       `SELECT t.key, t.id, t.head, s.seat, ${NEWEST} JOIN seats s ON s.table_key = t.key
        WHERE s.guest_hash = ? ORDER BY touched_at DESC, s.seat LIMIT ?`,
     );
     this.#lines = db.prepare('SELECT n, seat, text, said_at FROM lines WHERE table_key = ? ORDER BY n');
-    this.#check = db.prepare('SELECT count(*) AS tables FROM (SELECT 1 FROM tables LIMIT 1)');
   }
 
   load(id: string): StoredTable | null {
@@ -67,10 +65,17 @@ export class SqliteReads {
         ...(row.sand === null ? {} : { sand: JSON.parse(textOf(row, 'sand')) as FrozenSand }),
       },
       holders: this.#holders(key, head.seats),
-      entries: this.#entries.all(key).map(r => JSON.parse(textOf(r, 'entry')) as Entry),
       host: row.host_hash === null ? null : textOf(row, 'host_hash'),
       owner: row.owner === null ? null : textOf(row, 'owner'),
     };
+  }
+
+  entriesSince(key: number, after: number, limit: number): readonly Entry[] {
+    return this.entryTextsSince(key, after, limit).map(text => JSON.parse(text) as Entry);
+  }
+
+  entryTextsSince(key: number, after: number, limit: number): readonly string[] {
+    return this.#entries.all(key, after, limit).map(row => textOf(row, 'entry'));
   }
 
   tablesOf(guestHash: string, limit: number): readonly GuestTable[] {
@@ -98,10 +103,6 @@ export class SqliteReads {
       text: textOf(row, 'text'),
       at: Number(row.said_at),
     }));
-  }
-
-  check(): void {
-    this.#check.get();
   }
 
   #holders(key: number, seats: number): (Holder | null)[] {

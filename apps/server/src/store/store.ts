@@ -66,7 +66,6 @@ export type StoredTable = {
   readonly head: TableHead;
   readonly summary: Summary;
   readonly holders: readonly (Holder | null)[];
-  readonly entries: readonly Entry[];
   /** Hash of the guest who laid the table, who may hold no seat at it. */
   readonly host: string | null;
   /** Keyed hash of the address the table was laid from; null for tables older than quotas. */
@@ -127,25 +126,41 @@ export type GuestTable = {
 /** More lines than anybody reads again: older ones are let go. */
 export const KEPT_LINES = 100;
 
+/** The reason is a sentence for strangers, without paths. */
+export type Health =
+  | { readonly ok: true; readonly note?: string }
+  | { readonly ok: false; readonly reason: string };
+
 export interface Store {
   /** All or nothing, and on disk when the promise resolves. Rejects with a StoreError. */
   write(...writes: readonly Write[]): Promise<void>;
+  /** Without the log, which may be long: see `entriesSince`. */
   load(id: string): Promise<StoredTable | null>;
+  /** Up to `limit` entries after entry `after`, in order. */
+  entriesSince(key: number, after: number, limit: number): Promise<readonly Entry[]>;
+  /** The same as the JSON texts they are stored as, for readers that pass them on. */
+  entryTextsSince(key: number, after: number, limit: number): Promise<readonly string[]>;
   /** The last lines said at a table, oldest first. */
   linesOf(key: number): Promise<readonly Line[]>;
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
   /** Questions beside the game: who keeps how much here, and what is still wanted. */
   readonly upkeep: Upkeep;
-  /** Throws when the database does not answer. */
-  check(): Promise<void>;
+  /** Whether it can be written, tried for real, and is whole as far as is known. Cheap, however often it is asked. */
+  health(): Promise<Health>;
   /** After what was written so far. */
   close(): Promise<void>;
 }
 
-/** `conflict`: another got there first (same table and number, same seat). `failed`: nothing was written. */
+/**
+ * Why something was not written or read. `conflict`: another got there first (same table and number, same seat).
+ * `busy`: the database was locked for too long. `failed`: the disk, or a mistake. With these three nothing was written.
+ * `uncertain`: a commit failed, and perhaps it is on disk all the same; read again before going on.
+ */
+export type StoreFault = 'conflict' | 'busy' | 'failed' | 'uncertain';
+
 export class StoreError extends Error {
-  readonly kind: 'conflict' | 'failed';
-  constructor(kind: 'conflict' | 'failed', sentence: string, cause?: unknown) {
+  readonly kind: StoreFault;
+  constructor(kind: StoreFault, sentence: string, cause?: unknown) {
     super(sentence, { cause });
     this.name = 'StoreError';
     this.kind = kind;

@@ -3,7 +3,7 @@ import {
   goBack,
   isRefused,
   type Refused,
-  replay,
+  reachesOverSecrets,
   resign,
   type Seat,
   type Step,
@@ -13,17 +13,18 @@ import type { Act } from '@tablee/wire';
 import { rematchOf } from '../lobby/rematch.ts';
 import type { Seeds } from '../lobby/seal.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
-import { NO_WISHES, type Store } from '../store/store.ts';
+import type { Replays } from '../replays/replays.ts';
+import { type Holder, levelOf, NO_WISHES } from '../store/store.ts';
 import type { Rights } from './registry.ts';
-import { MAX_ENTRIES, type Ruling } from './ruling.ts';
-import { type LiveTable, recordOf } from './table.ts';
+import type { Ruling } from './ruling.ts';
+import type { LiveTable } from './table.ts';
 import { afterMove, everySeatTaken, isAgreed, othersThan, withYes } from './wishes.ts';
 
 /** What people do at a table besides moving. One rule per act; nothing here writes. */
 type Doing = {
   readonly table: LiveTable;
   readonly seat: Seat;
-  readonly store: Store;
+  readonly replays: Replays;
   readonly seeds: Seeds;
   readonly rights: Rights;
 };
@@ -52,7 +53,7 @@ const askBack: ActRule = doing => {
   const { table, seat } = doing;
   const { match, wishes, holders } = table.standing;
   if (match.outcome) return problemOf('over');
-  if (match.n >= MAX_ENTRIES) return problemOf('log-full');
+  if (table.full) return problemOf('log-full');
   const found = takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
   if (typeof found === 'string') return problemOf(found);
   if (!found.consent || othersThan(seat, holders).length === 0) return goingBack(doing, found.to, seat);
@@ -64,16 +65,20 @@ const acceptBack: ActRule = doing => {
   const { table, seat } = doing;
   const { match, wishes, holders } = table.standing;
   if (!wishes.back || wishes.back.seat === seat) return problemOf('no-offer');
-  if (match.n >= MAX_ENTRIES) return problemOf('log-full');
+  if (table.full) return problemOf('log-full');
+  // Also when its yes was meant for an earlier request that was withdrawn meanwhile.
+  if (isBotSeat(holders, seat) && reachesOverSecrets(match, wishes.back.to, wishes.back.seat))
+    return problemOf('bound');
   const back = withYes(wishes.back, seat);
   return isAgreed(back, holders) ? goingBack(doing, back.to, back.seat) : { wishes: { ...wishes, back } };
 };
 
+const isBotSeat = (holders: readonly (Holder | null)[], seat: Seat): boolean =>
+  levelOf(holders[seat] ?? null) !== null;
+
 /** To the position after entry `to`, which the log remembers. */
-async function goingBack({ table, store }: Doing, to: number, seat: Seat): Promise<Ruling> {
-  const stored = await store.load(table.id);
-  if (!stored) return problemOf('no-table');
-  const target = replay(table.game, recordOf(table.head, stored.entries, true), to);
+async function goingBack({ table, replays }: Doing, to: number, seat: Seat): Promise<Ruling> {
+  const target = await replays.matchAt(table, to);
   return { step: goBack(table.match, target, seat), wishes: afterMove(table.standing.wishes, seat) };
 }
 

@@ -4,7 +4,8 @@ import { sandTold } from '../clocks/glass.ts';
 import type { News, OutsideEyes } from '../watch/audience.ts';
 import { Message, writeAscii } from '../watch/message.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { isOpen, type LiveTable, sealsOf, toldOf } from './table.ts';
+import { type LiveTable, sealsOf } from './table.ts';
+import { isOpen, toldOf } from './visibility.ts';
 
 /** The only way out of a table: everything below passes through `redact` and `tell`. */
 

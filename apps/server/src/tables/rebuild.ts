@@ -1,12 +1,20 @@
-import { type Frame, frames, type Game } from '@tablee/kernel';
+import { type Entry, type Frame, frames, type Game } from '@tablee/kernel';
 import { sandFrom } from '../clocks/glass.ts';
 import type { StoredTable } from '../store/store.ts';
 import { recordOf, type Standing } from './table.ts';
 
-/** Plays the log again. Throws a BadText when it does not fit the rules. */
-export function rebuild(stored: StoredTable, game: Game, now: number): Standing {
+/** Plays the log again, an entry a step. Throws a BadText when it does not fit the rules. */
+export function* rebuildSteps(
+  stored: StoredTable,
+  entries: readonly Entry[],
+  game: Game,
+  now: number,
+): Generator<void, Standing> {
   let end: Frame | null = null;
-  for (const frame of frames(game, recordOf(stored.head, stored.entries, true))) end = frame;
+  for (const frame of frames(game, recordOf(stored.head, entries, true))) {
+    end = frame;
+    yield;
+  }
   if (!end || end.n !== stored.summary.n) {
     throw new Error(`table ${stored.id} has ${end?.n ?? 0} entries, its summary says ${stored.summary.n}`);
   }

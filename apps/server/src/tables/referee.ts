@@ -9,7 +9,7 @@ import {
   type Sand,
   type Seat,
 } from '@tablee/kernel';
-import type { Act, Problem } from '@tablee/wire';
+import type { Act, Problem, ProblemKey } from '@tablee/wire';
 import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
 import { StoreError, type Write } from '../store/store.ts';
@@ -24,6 +24,9 @@ import { afterMove } from './wishes.ts';
 
 export { type Answer, isProblem } from './ruling.ts';
 
+/** Between a decision and its answer at most so many entries are looked through. */
+const SIMULTANEOUS_REACH = 64;
+
 export type RefereeNews = {
   readonly played: (table: LiveTable) => void;
   /** Anything about the table changed: an entry, a wish, who sits where. */
@@ -31,6 +34,8 @@ export type RefereeNews = {
   readonly refused: (problem: Problem) => void;
   readonly trouble: (table: LiveTable, error: unknown) => void;
 };
+
+type Rule = () => Promise<Ruling> | Ruling;
 
 /** The move's way: one queue per table; refuse, apply, commit, and only then tell. */
 export class Referee {
@@ -57,20 +62,23 @@ export class Referee {
   }
 
   act(table: LiveTable, seat: Seat, act: Act): Promise<Answer> {
-    const { store, seeds, rights } = this.#registry;
-    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, store, seeds, rights }));
+    const { replays, seeds, rights } = this.#registry;
+    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, replays, seeds, rights }));
   }
 
-  /** For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. */
-  change(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
-    return this.#inTurn(table, rule);
+  /**
+   * For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. `unsaved`
+   * is what is said when it cannot be saved, where that is no move.
+   */
+  change(table: LiveTable, rule: Rule, unsaved?: ProblemKey): Promise<Answer> {
+    return this.#inTurn(table, rule, unsaved);
   }
 
-  #inTurn(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
-    return table.queue.run(() => this.#carefully(table, rule));
+  #inTurn(table: LiveTable, rule: Rule, unsaved: ProblemKey = 'not-saved'): Promise<Answer> {
+    return table.queue.run(() => this.#carefully(table, rule, unsaved));
   }
 
-  async #carefully(table: LiveTable, rule: () => Promise<Ruling> | Ruling): Promise<Answer> {
+  async #carefully(table: LiveTable, rule: Rule, unsaved: ProblemKey): Promise<Answer> {
     let answer: Answer;
     try {
       if (table.doubtful && !this.#stopping) await this.#registry.reload(table);
@@ -84,7 +92,7 @@ export class Referee {
         answer = this.#enact(table, ruling, sand);
       } else answer = ruling;
     } catch (error) {
-      answer = await this.#explain(table, error);
+      answer = await this.#explain(table, error, unsaved);
     }
     if (isProblem(answer)) this.#news.refused(answer);
     else {
@@ -94,20 +102,22 @@ export class Referee {
     return answer;
   }
 
-  async #explain(table: LiveTable, error: unknown): Promise<Problem> {
+  async #explain(table: LiveTable, error: unknown, unsaved: ProblemKey): Promise<Problem> {
     this.#news.trouble(table, error);
-    if (error instanceof StoreError) return this.#unsaved(table, error);
-    return problemOf(table.doubtful ? 'not-saved' : 'bug');
+    if (error instanceof StoreError) return this.#unsaved(table, error, unsaved);
+    return problemOf(table.doubtful ? unsaved : 'bug');
   }
 
-  /** The match stays as it was on disk, whatever the disk made of it. */
-  async #unsaved(table: LiveTable, error: StoreError): Promise<Problem> {
-    try {
-      await this.#registry.reload(table);
-    } catch (again) {
-      this.#news.trouble(table, again);
+  /** The match stays as it is on disk: read again where that may differ from what is in memory. */
+  async #unsaved(table: LiveTable, { kind }: StoreError, unsaved: ProblemKey): Promise<Problem> {
+    if (kind === 'conflict' || kind === 'uncertain') {
+      try {
+        await this.#registry.reload(table);
+      } catch (again) {
+        this.#news.trouble(table, again);
+      }
     }
-    return problemOf(error.kind === 'conflict' ? 'stale-decision' : 'not-saved');
+    return problemOf(kind === 'conflict' && unsaved === 'not-saved' ? 'stale-decision' : unsaved);
   }
 
   #rulePlay(
@@ -119,6 +129,7 @@ export class Referee {
   ): Promise<Ruling> | Ruling {
     const { match, wishes, sand } = table.standing;
     if (match.decisions[seat] !== decision) return this.#ruleLate(table, seat, decision, move);
+    if (table.full) return problemOf('log-full');
     if (isClockOnly(match.game, move)) return problemOfRefusal(CLOCK_ONLY);
     if (sand && table.ticker.now() < sand.respiteUntil) return problemOfRefusal(RESPITE);
     const step = playMove(match, seat, move, sealedChance(table.head.seals, match.n + 1));
@@ -141,14 +152,19 @@ export class Referee {
   async #earlierAnswer(table: LiveTable, seat: Seat, decision: number, move: string): Promise<number | null> {
     const { line, n } = table.match;
     if (decision >= n) return null;
-    const played = line.find(p => p.n > decision && p.seat === seat);
+    const played = line.since(decision).find(p => p.seat === seat);
     if (played?.n === decision + 1) return played.move === move ? played.n : null;
-    // Taken back since, or a simultaneous choice: the log still knows.
-    const stored = await this.#registry.store.load(table.id);
-    const i = stored?.entries.findIndex((e, at) => at >= decision && isMove(e) && e.seat === seat) ?? -1;
-    const entry = stored?.entries[i];
-    if (!entry || !isMove(entry) || entry.move !== move) return null;
-    return i === decision || table.game.traits.together ? i + 1 : null;
+    // Taken back since, or a simultaneous choice: the log still knows. Where seats choose together, others may have
+    // answered in between.
+    const { together } = table.game.traits;
+    const since = await this.#registry.store.entriesSince(
+      table.key,
+      decision,
+      together ? SIMULTANEOUS_REACH : 1,
+    );
+    const i = since.findIndex(e => isMove(e) && e.seat === seat);
+    const entry = since[i];
+    return entry && isMove(entry) && entry.move === move ? decision + i + 1 : null;
   }
 
   #save(table: LiveTable, change: Change, sand: Sand | null): Promise<void> {

@@ -1,11 +1,11 @@
-import { BadText } from '@tablee/kernel';
 import type { Problem } from '@tablee/wire';
 import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
-import { trouble } from '../problems.ts';
+import { Trouble, trouble } from '../problems.ts';
+import { Replays } from '../replays/replays.ts';
+import { OWN_WORK } from '../replays/work-budget.ts';
 import { type Store, type StoredTable, StoreError } from '../store/store.ts';
 import { goneMessage, newsOf } from './frames.ts';
-import { rebuild } from './rebuild.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
 
@@ -23,6 +23,8 @@ export type RegistryOptions = {
   readonly shelf: Shelf;
   /** Told when a log cannot be played again: a bug, never a visitor's fault. */
   readonly onBroken: (id: string, error: unknown) => void;
+  /** Told once per table whose rules are not known here: it was laid by a newer server, or its game is gone. */
+  readonly onUnknownRules?: (id: string, game: string, rules: number) => void;
   /** A frame was not given to a slow reader. */
   readonly onDrop: () => void;
   /** Somebody touched a table that was not in memory. */
@@ -34,21 +36,30 @@ export type RegistryOptions = {
   /** Without quotas unless told otherwise. */
   readonly rights?: Rights;
   readonly idleMs?: number;
+  /** What `idleMs` is measured by: the ticker unless told otherwise, never the date. */
   readonly now?: () => number;
   /** What clocks go by; the time of this machine unless told otherwise. */
   readonly ticker?: Ticker;
+  /** Replays logs; on this thread alone unless told otherwise. */
+  readonly replays?: Replays;
+  /** Entries in the log of one table. */
+  readonly maxEntries?: number;
 };
 
 const IDLE_MS = 5 * 60_000;
+const MAX_ENTRIES = 10_000;
 
 /** The tables in memory. A restart finds it empty; each table is rebuilt from its log when somebody first touches it. */
 export class Registry {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly seeds: Seeds;
+  readonly replays: Replays;
   readonly rights: Rights;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
+  /** Tables whose rules are not known here, as far as somebody asked for them. */
+  readonly #unknown = new Set<string>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
   /** Tables that are being removed or archived: opening one waits for the end of that. */
   readonly #away = new Map<string, Promise<void>>();
@@ -59,10 +70,11 @@ export class Registry {
     this.store = options.store;
     this.shelf = options.shelf;
     this.seeds = options.seeds ?? secretSeeds;
+    this.replays = options.replays ?? new Replays({ store: options.store });
     this.rights = options.rights ?? ALL_RIGHTS;
     this.#options = options;
-    this.#now = options.now ?? Date.now;
     this.#ticker = options.ticker ?? ticker;
+    this.#now = options.now ?? this.#ticker.now;
   }
 
   get size(): number {
@@ -73,9 +85,12 @@ export class Registry {
     return this.#tables.values();
   }
 
-  /** Null when there is no such table; throws a Trouble when there is one whose log is broken. */
-  async open(id: string): Promise<LiveTable | null> {
-    const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id)));
+  /**
+   * Null when there is no such table; throws a Trouble when its log is broken, or its rules are not known here.
+   * `address`: who is charged for replaying its log.
+   */
+  async open(id: string, address: string = OWN_WORK): Promise<LiveTable | null> {
+    const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id, address)));
     if (table) table.touchedAt = this.#now();
     return table;
   }
@@ -92,9 +107,11 @@ export class Registry {
     table.audience.call(goneMessage(table));
   }
 
-  /** Asked for by two at once, a table is still rebuilt once. */
-  #load(id: string): Promise<LiveTable | null> {
-    const opening = this.#rebuild(id).finally(() => this.#opening.delete(id));
+  /** Asked for by two at once, a table is still rebuilt once. Only the first can be refused for what that costs. */
+  #load(id: string, address: string): Promise<LiveTable | null> {
+    const problem = this.replays.budget.refuse(address);
+    if (problem) throw new Trouble(problem);
+    const opening = this.#rebuild(id, address).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;
   }
@@ -114,33 +131,42 @@ export class Registry {
     return true;
   }
 
-  async #rebuild(id: string): Promise<LiveTable | null> {
+  async #rebuild(id: string, address: string): Promise<LiveTable | null> {
     await this.#away.get(id);
-    const stored = (await this.store.load(id)) ?? (await this.#revive(id));
+    const stored =
+      (await this.store.load(id)) ?? (await this.#blaming(id, async () => this.#options.revive?.(id)));
     if (!stored) return null;
     const game = await this.shelf.load(stored.head.game, stored.head.rules);
-    try {
-      if (!game) throw new BadText('no-game', `no rules ${stored.head.rules} of ${stored.head.game}`);
+    if (!game) throw this.#unknownRules(stored);
+    return this.#blaming(id, async () => {
       const lines = await this.store.linesOf(stored.key);
-      const standing = rebuild(stored, game, this.#ticker.now());
-      const table = new LiveTable(stored, lines, game, standing, this.#options.onDrop, this.#ticker);
+      const standing = await this.replays.rebuild(stored, game, this.#ticker.now(), address);
+      const { onDrop, maxEntries = MAX_ENTRIES } = this.#options;
+      const table = new LiveTable(stored, lines, game, standing, onDrop, this.#ticker, maxEntries);
       this.#tables.set(id, table);
       this.#options.onOpened?.(table);
       return table;
-    } catch (e) {
-      this.#options.onBroken(id, e);
-      throw trouble('broken-table');
-    }
+    });
   }
 
-  async #revive(id: string): Promise<StoredTable | null> {
+  /** When a table cannot be opened its log is broken, unless it is the database that does not answer. */
+  async #blaming<T>(id: string, open: () => Promise<T>): Promise<T> {
     try {
-      return (await this.#options.revive?.(id)) ?? null;
+      return await open();
     } catch (e) {
       if (e instanceof StoreError) throw e;
       this.#options.onBroken(id, e);
       throw trouble('broken-table');
     }
+  }
+
+  #unknownRules({ id, head: { game, rules } }: StoredTable): Trouble {
+    if (!this.#unknown.has(id)) this.#options.onUnknownRules?.(id, game, rules);
+    this.#unknown.add(id);
+    return trouble(
+      'unknown-rules',
+      `This game follows rules ${rules} of ${game}, which this server does not know. Please update the server.`,
+    );
   }
 
   /** After trouble with the disk: believes the disk, and shows everybody what it says if that is news. */
@@ -149,7 +175,7 @@ export class Registry {
     const stored = await this.store.load(table.id);
     if (!stored) throw new Error(`table ${table.id} has left the database`);
     const before = table.match.n;
-    table.standing = rebuild(stored, table.game, this.#ticker.now());
+    table.standing = await this.replays.rebuild(stored, table.game, this.#ticker.now(), OWN_WORK);
     table.lines = await this.store.linesOf(table.key);
     table.doubtful = false;
     if (table.match.n !== before) table.audience.tell(table.match.n, newsOf(table));

@@ -18,6 +18,3 @@ export type Change =
   | { readonly wishes: Wishes; readonly also?: Write; readonly sand?: Sand };
 /** What a play or an act comes to, before anything is written. */
 export type Ruling = Change | Answer;
-
-/** Somebody who takes back and plays again for ever would fill the disk; so would a clock nobody stops. */
-export const MAX_ENTRIES = 5_000;

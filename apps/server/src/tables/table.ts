@@ -2,14 +2,13 @@ import {
   type Entry,
   type Game,
   type GameRecord,
-  isMove,
   type Match,
   RECORD_FORMAT,
   type Sand,
   type Seat,
   type Step,
 } from '@tablee/kernel';
-import type { Person, Told } from '@tablee/wire';
+import type { Person } from '@tablee/wire';
 import type { Ticker } from '../clocks/ticker.ts';
 import {
   type Holder,
@@ -25,7 +24,7 @@ import {
 } from '../store/store.ts';
 import { Patience } from '../talk/patience.ts';
 import { Plans } from '../talk/plans.ts';
-import { Audience, type OutsideEyes } from '../watch/audience.ts';
+import { Audience } from '../watch/audience.ts';
 import { Queue } from './queue.ts';
 import { Surroundings } from './surroundings.ts';
 
@@ -60,6 +59,7 @@ export class LiveTable {
   doubtful = false;
   /** It has left the database: nothing more happens here. */
   gone = false;
+  /** By the ticker, not a date. */
   touchedAt = 0;
   /** Bytes its log has grown by since that was last noted in the database; null when nothing happened since. */
   uncounted: number | null = null;
@@ -76,6 +76,8 @@ export class LiveTable {
   /** Until then its last move is seen happening, where anybody waits for that. */
   slidesUntil = 0;
   readonly ticker: Ticker;
+  /** How many entries its log may have. */
+  readonly maxEntries: number;
 
   constructor(
     stored: StoredTable,
@@ -84,6 +86,7 @@ export class LiveTable {
     standing: Standing,
     onDrop: () => void,
     ticker: Ticker,
+    maxEntries: number,
   ) {
     this.key = stored.key;
     this.id = stored.id;
@@ -94,6 +97,7 @@ export class LiveTable {
     this.game = game;
     this.standing = standing;
     this.ticker = ticker;
+    this.maxEntries = maxEntries;
     this.audience = new Audience(stored.head.seats, onDrop);
   }
 
@@ -103,6 +107,11 @@ export class LiveTable {
 
   get over(): boolean {
     return this.standing.match.outcome !== null;
+  }
+
+  /** Nothing more may be played or taken back; the game can still be ended. */
+  get full(): boolean {
+    return this.standing.match.n >= this.maxEntries;
   }
 
   seatOfToken(tokenHash: string): Seat | null {
@@ -141,23 +150,6 @@ export const summarize = (match: Match, wishes: Wishes): Summary => ({
   outcome: match.outcome,
   wishes,
 });
-
-/** An entry as these eyes may know it. While a game with secrets runs, only who made a move reads its text. */
-export function toldOf(entry: Entry, n: number, openly: boolean, eyes: OutsideEyes): Told {
-  if (isMove(entry)) {
-    const told: Told =
-      openly || entry.seat === eyes
-        ? { n, seat: entry.seat, act: 'move', move: entry.move }
-        : { n, seat: entry.seat, act: 'move' };
-    return entry.clock ? { ...told, clock: true } : told;
-  }
-  if (entry.act === 'back') return { n, seat: entry.seat, act: 'back', to: entry.to };
-  return { n, seat: entry.seat, act: entry.act };
-}
-
-/** Whether the texts of moves may be told: nothing is hidden, or nothing is hidden any more. */
-export const isOpen = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): boolean =>
-  outcome !== null || !(game.traits.secrets || game.traits.together);
 
 /** The game as the rules replay it; with the seeds only when `opened`. */
 export function recordOf(head: TableHead, entries: readonly Entry[], opened: boolean): GameRecord {

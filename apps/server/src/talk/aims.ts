@@ -15,7 +15,7 @@ export function aim(table: LiveTable, seat: Seat, text: string): Problem | null 
   if (!game.actors(state).includes(seat)) return problemOf('not-your-turn');
   const silence = silenceAt(table, seat);
   if (silence) return silence;
-  if (!table.patience.spend('aim', seat, Date.now())) return null;
+  if (!table.patience.spend('aim', seat, table.ticker.now())) return null;
   table.audience.call(Message.of({ t: 'aimed', table: table.id, seat, aim: text }));
   return null;
 }

@@ -15,7 +15,7 @@ type Kind = keyof typeof ALLOWANCES;
 export class Patience {
   readonly #spent = new Map<string, { amount: number; at: number }>();
 
-  /** Whether this seat may; if so, it has. */
+  /** Whether this seat may; if so, it has. `now`: of the table's ticker, which does not follow the date. */
   spend(kind: Kind, seat: Seat, now: number): boolean {
     const { burst, everyMs } = ALLOWANCES[kind];
     const key = `${kind} ${seat}`;

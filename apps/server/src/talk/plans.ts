@@ -45,7 +45,7 @@ export function plan(table: LiveTable, seat: Seat, notes: readonly string[]): Pr
   if (silence) return silence;
   if (!mayPlan(match.game, match.table, seat))
     return problemOf('no-partner', 'Nobody plays on your side: there is nobody to plan with.');
-  if (!table.patience.spend('plan', seat, Date.now())) return problemOf('too-often');
+  if (!table.patience.spend('plan', seat, table.ticker.now())) return problemOf('too-often');
   const turn = turnOf(match);
   table.plans.set(seat, notes, turn);
   table.audience.call(Message.of(frameOf(table, seat, notes, turn)));

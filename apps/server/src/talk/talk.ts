@@ -3,6 +3,7 @@ import type { Problem, Reaction, Spoken, TalkFrame } from '@tablee/wire';
 import { problemOf } from '../problems.ts';
 import { KEPT_LINES, type Line, type Store } from '../store/store.ts';
 import type { Answer, Referee } from '../tables/referee.ts';
+import type { Ruling } from '../tables/ruling.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
 import { silenceAt } from './quiet.ts';
@@ -30,22 +31,22 @@ export async function say(
   seat: Seat,
   text: string,
 ): Promise<Answer> {
-  return referee.change(table, async () => {
+  const rule = async (): Promise<Ruling> => {
     const silence = silenceAt(table, seat);
     if (silence) return silence;
-    const at = Date.now();
-    if (!table.patience.spend('line', seat, at)) return problemOf('too-often');
-    const line = { n: (table.lines.at(-1)?.n ?? 0) + 1, seat, text, at };
+    if (!table.patience.spend('line', seat, table.ticker.now())) return problemOf('too-often');
+    const line = { n: (table.lines.at(-1)?.n ?? 0) + 1, seat, text, at: Date.now() };
     await store.write({ kind: 'say', key: table.key, line });
     table.lines = [...table.lines, line].slice(-KEPT_LINES);
     table.audience.call(Message.of({ t: 'said', table: table.id, line: spokenOf(line) }));
     return { n: line.n };
-  });
+  };
+  return referee.change(table, rule, 'line-not-saved');
 }
 
 /** Shown to everybody at the table for a moment, and gone. */
 export function react(table: LiveTable, seat: Seat, reaction: Reaction): Problem | null {
-  if (!table.patience.spend('reaction', seat, Date.now())) return problemOf('too-often');
+  if (!table.patience.spend('reaction', seat, table.ticker.now())) return problemOf('too-often');
   table.audience.call(Message.of({ t: 'reacted', table: table.id, seat, reaction }));
   return null;
 }
@@ -57,7 +58,7 @@ export function point(table: LiveTable, seat: Seat, at: string): Problem | null 
   const silence = silenceAt(table, seat);
   if (silence) return silence;
   if (partnersOf(game, agreed, seat).length === 0) return problemOf('no-partner');
-  if (!table.patience.spend('point', seat, Date.now())) return problemOf('too-often');
+  if (!table.patience.spend('point', seat, table.ticker.now())) return problemOf('too-often');
   table.audience.call(Message.of({ t: 'pointed', table: table.id, seat, at }));
   return null;
 }

@@ -11,6 +11,8 @@ export type Shown<S = unknown, E = unknown> = {
   readonly state: S;
   /** What led here from n - 1. */
   readonly events: readonly E[];
+  /** The choice each seat faces here, named by the entry that posed it. Without it every entry poses a new one. */
+  readonly decisions?: readonly number[];
 };
 
 /** An entry that led to the one shown, and what these eyes were told of it. */

@@ -39,3 +39,14 @@ export function extend<S, E>(film: Film<S, E>, frame: FilmFrame<S, E>): Film<S, 
 export const advance = <S, E>(film: Film<S, E>): Film<S, E> =>
   isSettled(film) ? film : { ...film, at: film.at + 1 };
 export const settle = <S, E>(film: Film<S, E>): Film<S, E> => ({ ...film, at: film.frames.length - 1 });
+
+type Posed = Pick<Shown, 'n' | 'decisions'>;
+const choiceOf = ({ n, decisions }: Posed, seat: Seat): number => decisions?.[seat] ?? n;
+
+/**
+ * Of these seats, those who may act on what is seen: they face the same choice there as now. Entries in between are the
+ * choices of others who choose at the same time. To withdraw what is offered while they are shown would lose the press
+ * of a finger that is already down on it.
+ */
+export const handsOn = (hands: readonly Seat[], seen: Posed, now: Posed): readonly Seat[] =>
+  hands.filter(seat => choiceOf(seen, seat) === choiceOf(now, seat));

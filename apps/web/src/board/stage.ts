@@ -2,8 +2,18 @@ import type { Seat } from '@tablee/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { prefersStill } from '../settings.ts';
 import { show } from './animate.ts';
-import type { Shown } from './contract.ts';
-import { advance, extend, type Film, isSettled, newest, onScreen, openFilm, settle } from './film.ts';
+import type { BoardProps, Shown } from './contract.ts';
+import {
+  advance,
+  extend,
+  type Film,
+  handsOn,
+  isSettled,
+  newest,
+  onScreen,
+  openFilm,
+  settle,
+} from './film.ts';
 import { type Motion, planMotions } from './motion.ts';
 import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';
 
@@ -28,8 +38,10 @@ export type Troupe<S, E> = {
 export type Stage<S, E> = {
   readonly shown: Shown<S, E>;
   readonly pieces: readonly Piece[];
-  /** The newest position is on the screen: its moves may be offered. */
+  /** The newest position is on the screen. */
   readonly settled: boolean;
+  /** Seats this person moves, whose choice is on the screen: their moves may be offered. */
+  readonly hands: readonly Seat[];
   /** Whoever acts is not kept waiting: everything is where it belongs at once. */
   readonly hurry: () => void;
 };
@@ -38,7 +50,7 @@ export type Stage<S, E> = {
 export function useStage<S, E>(
   troupe: Troupe<S, E>,
   root: Root,
-  shown: Shown<S, E>,
+  { shown, hands }: Pick<BoardProps<S, E>, 'shown' | 'hands'>,
   place: PlaceOf,
 ): Stage<S, E> {
   const [, redraw] = useState(0);
@@ -96,6 +108,7 @@ export function useStage<S, E>(
     shown: frame.shown,
     pieces: frame.pieces,
     settled: isSettled(film.current),
+    hands: handsOn(hands, frame.shown, newest(film.current).shown),
     hurry: () => {
       readyAt.current = 0;
       if (!isSettled(film.current!)) go(settle(film.current!));

@@ -62,8 +62,17 @@ export const sitAt = (table: string, wish: SitDown): Promise<Seated> =>
   call(`${at(table)}/seats`, null, wish);
 export const fetchTable = (table: string, token: string | null): Promise<TableAnswer> =>
   call(at(table), token);
-export const fetchStory = (table: string, token: string | null): Promise<Story> =>
-  call(`${at(table)}/story`, token);
+/** The game so far. The server tells it a page at a time. */
+export async function fetchStory(table: string, token: string | null): Promise<Story> {
+  const page = (from: number): Promise<Story> => call(`${at(table)}/story?from=${from}`, token);
+  let story = await page(0);
+  const { chapters } = story;
+  while (story.to < story.n) {
+    story = await page(story.to + 1);
+    chapters.push(...story.chapters);
+  }
+  return { ...story, chapters };
+}
 /** The tables of this browser's guest, as the server knows them. */
 export const fetchMine = async (): Promise<readonly MineItem[]> =>
   (await call<{ readonly tables: readonly MineItem[] }>('/api/mine', null)).tables;

@@ -14,6 +14,7 @@ import {
   playMove,
   RESPITE,
   type Refused,
+  reachesOverSecrets,
   resign,
   type Seat,
   type Step,
@@ -77,7 +78,7 @@ export function openLocal(
           actors: actors.value,
           isPerson,
           holder: holder.value,
-          mover: match.value.line.at(-1)?.seat ?? null,
+          mover: match.value.line.findLast(p => isPerson(p.seat))?.seat ?? null,
         }),
   );
   const eyes = computed<Eyes>(() => (veiled ? curtain.value.eyes : (own ?? 'public')));
@@ -177,9 +178,8 @@ export function openLocal(
     const seat = backSeat();
     if (levels.every(l => l === null) || seat === null) return stepBack(line);
     const way = takeBack(line, seat, actors.value.includes(seat));
-    // What a bot laid down since has been seen: a reveal, in a game with secrets.
-    const seen = (to: number) => secret && line.some(p => p.n > to && p.seat !== seat);
-    return typeof way !== 'string' && seen(way.to) ? 'bound' : way;
+    // What a bot laid down since has been seen.
+    return typeof way !== 'string' && reachesOverSecrets(match.value, way.to, seat) ? 'bound' : way;
   };
   const backWay = computed<BackWay>(() => {
     const way = wayBack();
@@ -260,7 +260,7 @@ export function openLocal(
     takeBack() {
       const way = wayBack();
       if (typeof way === 'string') return;
-      const seat = backSeat() ?? match.peek().line.at(-1)!.seat;
+      const seat = backSeat() ?? match.peek().line.last!.seat;
       advance(goBack(match.peek(), truth.peek()[way.to]!.match, seat));
     },
     resign() {

@@ -1,6 +1,7 @@
-import type { Entry, Frame, Match, Seat } from '@tablee/kernel';
+import type { Entry, Frame, Line, Match, Seat } from '@tablee/kernel';
 import { isMove, recallMoves } from '@tablee/kernel';
 import type { Told } from '@tablee/wire';
+import type { Shown } from '../board/contract.ts';
 
 /** One entry of a table's log as the page knows it: what was told, and the match it led to. `moments[n].n` is n. */
 export type Moment = {
@@ -27,15 +28,23 @@ export const momentOf = (frame: Frame): Moment => ({
   events: frame.events,
 });
 
+/** A moment as a board is given it. */
+export const shownAt = ({ n, match, events }: Moment): Shown => ({
+  n,
+  state: match.state,
+  events,
+  decisions: match.decisions,
+});
+
 /** The entries that led to a moment, without those taken back since. */
 export const pastOf = (moments: readonly Moment[], { match }: Moment): Moment[] =>
-  match.line.flatMap(({ n }) => (n < match.n && moments[n] ? [moments[n]] : []));
+  match.line.toArray().flatMap(({ n }) => (n < match.n && moments[n] ? [moments[n]] : []));
 
 /** Where a bot begins to think: as far back as the moves since can be made again. */
 export function thinkingStart(match: Match): { readonly n: number; readonly moves: readonly string[] } {
   const moves = recallMoves(match);
-  const before = match.line[match.line.length - moves.length - 1];
-  return { n: moves.length === 0 ? match.n : (before?.n ?? 0), moves: moves.map(p => p.move) };
+  const n = moves.length === 0 ? match.n : match.line.until(moves[0]!.n - 1).n;
+  return { n, moves: moves.map(p => p.move) };
 }
 
 /**
@@ -48,26 +57,25 @@ export function lastTurn(
 ): { readonly from: number; readonly steps: readonly number[] } | null {
   const { line } = match;
   // Alone, all of the game would be one turn: the last step is what was.
-  if (match.table.seats === 1)
-    return line.length === 0 ? null : { from: line.at(-2)?.n ?? 0, steps: [line.at(-1)!.n] };
-  let end = line.length;
+  if (match.table.seats === 1) return line.last ? { from: line.before.n, steps: [line.last.n] } : null;
   const actors = match.outcome ? [] : match.game.actors(match.state);
-  let start = runStart(match, end);
-  if (start > 0 && end > 0 && actors.includes(line[end - 1]!.seat)) {
+  let end = line;
+  let start = beforeTurn(end);
+  if (start.last && end.last && actors.includes(end.last.seat)) {
     end = start;
-    start = runStart(match, end);
+    start = beforeTurn(end);
   }
-  if (start === end) return null;
-  if (own !== null && line[end - 1]!.seat !== own) {
-    while (start > 0 && line[start - 1]!.seat !== own) start--;
-  }
-  return { from: start === 0 ? 0 : line[start - 1]!.n, steps: line.slice(start, end).map(p => p.n) };
+  if (!end.last) return null;
+  if (own !== null && end.last.seat !== own)
+    while (start.last && start.last.seat !== own) start = start.before;
+  return { from: start.n, steps: end.since(start.n).map(p => p.n) };
 }
 
-function runStart(match: Match, end: number): number {
-  let i = end;
-  while (i > 0 && match.line[i - 1]!.seat === match.line[end - 1]!.seat) i--;
-  return i;
+/** The line before the turn it ends with. */
+function beforeTurn(line: Line): Line {
+  let start = line;
+  while (start.last && start.last.seat === line.last?.seat) start = start.before;
+  return start;
 }
 
 /** The moves of the line in turns of one seat each: how a list of moves is read. */
@@ -78,7 +86,7 @@ export type Turn = {
 
 export function turnsOf(match: Match): Turn[] {
   const turns: { seat: Seat; steps: { n: number; move: string }[] }[] = [];
-  for (const { n, seat, move } of match.line) {
+  for (const { n, seat, move } of match.line.toArray()) {
     const last = turns.at(-1);
     if (last?.seat === seat) last.steps.push({ n, move });
     else turns.push({ seat, steps: [{ n, move }] });

@@ -8,7 +8,6 @@ import {
   type Seal,
   type Seat,
   type Table,
-  takeBack,
 } from '@tablee/kernel';
 import type {
   Act,
@@ -22,6 +21,7 @@ import type {
 } from '@tablee/wire';
 import { openAiming } from './aiming.ts';
 import { fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from './api.ts';
+import { backByLink } from './back-way.ts';
 import { isRespite, type SandAt, tick } from './clock.ts';
 import { keepConnected } from './connection.ts';
 import { openConversation } from './conversation.ts';
@@ -30,7 +30,7 @@ import type { Moment } from './moment.ts';
 import { type Pending, predict, stillPending } from './pending.ts';
 import { openSharedPlanning } from './planning.ts';
 import { openPointing } from './pointing.ts';
-import { type BackWay, type News, noOffers, type TableSession } from './session.ts';
+import { type News, noOffers, type TableSession } from './session.ts';
 import { follow, outcomeOf, sealOf, tellStory } from './story.ts';
 
 /** Objections that pass by themselves: the move is kept and sent again. */
@@ -61,10 +61,13 @@ type Opening = {
     people: readonly Person[];
     over: boolean;
   }) => void;
+  /** What to say about an objection of the server's own; null where the words of every table fit. */
+  readonly sayProblem: (key: string) => string | null;
 };
 
 /** A table whose referee is the server. Moves are shown at once and confirmed when they are on its disk. */
-export function openRemote({ id, game, table, story, token: first, remember }: Opening): RemoteSession {
+export function openRemote(opening: Opening): RemoteSession {
+  const { id, game, table, story, token: first, remember, sayProblem } = opening;
   let token = first;
   const confirmed = signal<readonly Moment[]>(tellStory(story, game, table));
   const waiting = signal<readonly Pending[]>([]);
@@ -140,7 +143,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     note();
   }
 
-  function hearRefused({ decision, rule, key, sentence }: RefusedFrame) {
+  function hearRefused({ decision, rule, key }: RefusedFrame) {
     if (decision !== undefined && PASSING.includes(key)) {
       clearTimeout(again);
       again = setTimeout(sendWaiting, AGAIN_MS);
@@ -152,7 +155,8 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     }
     // An aim that crossed with the entry that ended the turn: nothing anybody asked for was refused.
     if (decision === undefined && key === 'not-your-turn') return;
-    news.value = { kind: 'refused', refusal: { rule, key }, sentence };
+    const sentence = rule === 'TABLE' ? sayProblem(key) : null;
+    news.value = { kind: 'refused', refusal: { rule, key }, ...(sentence === null ? {} : { sentence }) };
   }
 
   function hear(frame: DownFrame) {
@@ -185,15 +189,7 @@ export function openRemote({ id, game, table, story, token: first, remember }: O
     return actors.value.find(seat => people.value[seat]?.bot != null) ?? null;
   });
 
-  const backWay = computed<BackWay>(() => {
-    const seat = own.value;
-    if (seat === null) return 'watching';
-    if (match.value.outcome) return 'over';
-    const way = takeBack(match.value.line, seat, actors.value.includes(seat));
-    if (typeof way === 'string') return way;
-    const alone = people.value.every((p, s) => s === seat || p.name === null);
-    return way.consent && !alone ? 'ask' : 'free';
-  });
+  const backWay = computed(() => backByLink(match.value, own.value, people.value));
 
   return {
     kind: 'link',

@@ -27,6 +27,7 @@ export type BackWay = 'free' | 'ask' | 'nothing-to-take-back' | 'bound' | 'over'
 
 /** What happens once besides moves, to be said aloud. */
 export type News =
+  /** `sentence`: words of the page for it, where it is the server's own objection. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly sentence?: string }
   | { readonly kind: 'bot-declines-draw' }
   | { readonly kind: 'bot-failed' }
@@ -93,6 +94,15 @@ export interface TableSession {
 }
 
 export const noOffers: Offers = { draw: null, back: null, rematch: null };
+
+/**
+ * What a touch here answers: the choice this person faces, which stays the same while others choose at the same time;
+ * where there is none, the position.
+ */
+export function posedTo({ moments, hands }: TableSession): number {
+  const { match } = moments.value.at(-1)!;
+  return match.decisions[hands.value[0] ?? -1] ?? match.n;
+}
 
 /** Whether anybody asks anything of the others. */
 export const hasOffers = ({ offers }: Pick<TableSession, 'offers'>): boolean => {

@@ -1,4 +1,4 @@
-import type { Eyes, Match, Played } from '@tablee/kernel';
+import { type Eyes, Line, type Match, type Played } from '@tablee/kernel';
 import type { Told } from '@tablee/wire';
 import type { Moment } from './moment.ts';
 
@@ -12,6 +12,23 @@ export const isMemory = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): bo
 
 /** The text of a move names cards: only who made it may read it. */
 const hidePlayed = (step: Played, eyes: Eyes): Played => (step.seat === eyes ? step : { ...step, move: '' });
+
+const hidden = new Map<Eyes, WeakMap<Line, Line>>();
+
+/** The line as these eyes may read it: made of the last one they saw, so that a long game is not copied every move. */
+function hideLine(line: Line, eyes: Eyes): Line {
+  const known = hidden.get(eyes) ?? new WeakMap<Line, Line>();
+  hidden.set(eyes, known);
+  const unseen: Line[] = [];
+  let at = line;
+  for (; at.last && !known.has(at); at = at.before) unseen.push(at);
+  let sight = known.get(at) ?? Line.EMPTY;
+  for (const longer of unseen.reverse()) {
+    sight = sight.add(hidePlayed(longer.last!, eyes));
+    known.set(longer, sight);
+  }
+  return sight;
+}
 
 function hideTold(told: Told, eyes: Eyes): Told {
   if (told.move === undefined || told.seat === eyes) return told;
@@ -33,7 +50,7 @@ export function seeMoment(moment: Moment, eyes: Eyes): Moment {
   const sight: Moment = {
     n,
     told: told && hideTold(told, eyes),
-    match: { ...match, state: game.redact(state, eyes), line: line.map(p => hidePlayed(p, eyes)) },
+    match: { ...match, state: game.redact(state, eyes), line: hideLine(line, eyes) },
     events: events.map(e => game.tell(e, eyes)).filter(e => e !== null),
   };
   known.set(eyes, sight);

@@ -1,6 +1,7 @@
 import {
   type Game,
   isRefused,
+  Line,
   type Match,
   NeedsReferee,
   nextDecisions,
@@ -63,8 +64,8 @@ function matchFromView(game: Game, table: Table, before: Match | null, said: Cha
     move: move.move ?? '',
     binding: bindingOf(game, before, move),
   };
-  const line = before && told?.act !== 'back' ? before.line : [];
-  return { game, table, state, n, line: played ? [...line, played] : line, decisions, outcome };
+  const line = before && told?.act !== 'back' ? before.line : Line.EMPTY;
+  return { game, table, state, n, line: played ? line.add(played) : line, decisions, outcome };
 }
 
 function bindingOf(game: Game, before: Match | null, { move }: Told): boolean {

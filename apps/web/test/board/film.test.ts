@@ -4,6 +4,7 @@ import {
   extend,
   type Film,
   type FilmFrame,
+  handsOn,
   isSettled,
   newest,
   onScreen,
@@ -55,5 +56,28 @@ describe('a film', () => {
   it('takes the position of a confirmed entry that differs from what was predicted', () => {
     const next = extend(settle(filmOf(null, 0)), frame(1, 0, 30));
     expect(newest(next).pieces[0]!.at).toBe(30);
+  });
+});
+
+describe('who may act on what is seen', () => {
+  const at = (n: number, ...decisions: number[]) => ({ n, decisions });
+
+  it('is everybody whose hand it is, once it is the newest', () => {
+    expect(handsOn([0, 2], at(4, 4, -1, 4), at(4, 4, -1, 4))).toEqual([0, 2]);
+  });
+
+  it('is, while an entry waits to be shown, who chooses at the same time and has not answered', () => {
+    // Posed to three by entry 4; 1 has answered with entry 5, which is not on the screen yet.
+    expect(handsOn([0, 2], at(4, 4, 4, 4), at(5, 4, -1, 4))).toEqual([0, 2]);
+  });
+
+  it('is nobody while what led to the choice is still to be shown', () => {
+    expect(handsOn([0], at(4, 4, -1), at(6, 6, -1))).toEqual([]);
+    expect(handsOn([0], at(4, -1, 4), at(5, 5, -1))).toEqual([]);
+  });
+
+  it('is only asked of the newest, where decisions are not told', () => {
+    expect(handsOn([0], { n: 5 }, { n: 5 })).toEqual([0]);
+    expect(handsOn([0], { n: 4 }, { n: 5 })).toEqual([]);
   });
 });

@@ -21,6 +21,6 @@ describe('turning points', () => {
     const pauses = pausesOf(match);
     expect(pauses.length).toBe(turnsOf(match).length + 1);
     expect(pauses[0]).toBe(0);
-    expect(pauses.at(-1)).toBe(match.line.at(-1)!.n);
+    expect(pauses.at(-1)).toBe(match.line.n);
   });
 });

@@ -4,9 +4,9 @@ import { type Frame, frames, type Match } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findGame } from '../../src/storage/games.ts';
-import { beginLocal } from '../../src/table/begin.ts';
+import { beginLocal, type Company } from '../../src/table/begin.ts';
 import { openLocal } from '../../src/table/local.ts';
-import type { TableSession } from '../../src/table/session.ts';
+import { posedTo, type TableSession } from '../../src/table/session.ts';
 import { furnishPage } from '../drawer.ts';
 
 const dragons = await loadGame('dragons');
@@ -17,9 +17,13 @@ afterEach(() => vi.unstubAllGlobals());
 const now = (session: TableSession): Match => session.moments.peek().at(-1)!.match;
 const patience = { timeout: 60_000, interval: 10 };
 
-/** One person at seat 0 and three real bots, whose thoughts can be held back. */
-function sitWithBots(hold: (request: ThinkRequest) => Promise<void> = async () => undefined) {
-  const company = { among: 'bots', seat: 0, levels: [5, 3, 1] } as const;
+const ALONE: Company = { among: 'bots', seat: 0, levels: [5, 3, 1] };
+
+/** One person at seat 0 and three real bots, whose thoughts can be held back; or another company of four. */
+function sitWithBots(
+  hold: (request: ThinkRequest) => Promise<void> = async () => undefined,
+  company: Company = ALONE,
+) {
   const kept = beginLocal(dragons, { seats: 4, options: {}, company });
   const brain = new Brain(() => performance.now());
   const asked: { readonly n: number; readonly request: ThinkRequest }[] = [];
@@ -66,16 +70,36 @@ describe('Combats de dragons with bots on one device', () => {
     session.close();
   }, 120_000);
 
+  it('DRAGON-2 a bot’s choice neither asks for another person nor changes what the one who chooses is asked', async () => {
+    const { promise: held, resolve: free } = Promise.withResolvers<void>();
+    // The first bot chooses while the curtain is closed, the second once it is lifted.
+    const hold = ({ seat }: ThinkRequest) => (seat === 2 ? held : Promise.resolve());
+    const { session } = sitWithBots(hold, { among: 'people', bots: [null, 1, 1, null] });
+    expect(session.passTo.peek()).toBe(0);
+    await expect.poll(() => now(session).n, patience).toBe(1);
+    expect(session.passTo.peek()).toBe(0);
+    session.lift();
+    const posed = posedTo(session);
+    free();
+    await expect.poll(() => now(session).n, patience).toBe(2);
+    expect(session.hands.peek()).toEqual([0]);
+    expect(posedTo(session)).toBe(posed);
+    session.play('rock');
+    expect(session.passTo.peek()).toBe(3);
+    expect(posedTo(session)).not.toBe(posed);
+    session.close();
+  }, 120_000);
+
   it('DRAGON-8 each bot is told what its seat was told, and no more', async () => {
     // The pauses people need to see what happens.
     vi.stubGlobal('setTimeout', (done: () => void) => setImmediate(done));
     const { session, asked, truth } = sitWithBots();
-    for (let moves = 0; moves < 12 && !now(session).outcome; moves++) {
+    // Until the bots were asked often enough: who wins the duels may turn many stones before they are asked again.
+    for (let moves = 0; asked.length <= 12 && !now(session).outcome; moves++) {
       await expect.poll(() => session.hands.peek().length, patience).toBe(1);
       const { state } = now(session);
       const texts = Array.from(dragons.moves(state, 0), move => dragons.writeMove(move));
       session.play(texts[moves % texts.length]!);
-      if (asked.length > 20) break;
     }
     session.close();
     const story = truth();

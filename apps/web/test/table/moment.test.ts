@@ -16,9 +16,9 @@ describe('turns of a line', () => {
   it('every move is in exactly one turn, in order', () => {
     const { match } = moments.at(-1)!;
     const numbers = turnsOf(match).flatMap(t => t.steps.map(s => s.n));
-    expect(numbers).toEqual(match.line.map(p => p.n));
+    expect(numbers).toEqual(match.line.toArray().map(p => p.n));
     for (const turn of turnsOf(match)) {
-      expect(turn.steps.every(s => match.line.find(p => p.n === s.n)!.seat === turn.seat)).toBe(true);
+      expect(turn.steps.every(s => match.line.findLast(p => p.n === s.n)!.seat === turn.seat)).toBe(true);
     }
   });
 
@@ -45,12 +45,12 @@ describe('turns of a line', () => {
 
   it('in the middle of a turn, the last turn is the other one’s', () => {
     const mid = moments.find(m => {
-      const last = m.match.line.at(-1);
-      return m.n > 4 && last !== undefined && tchag.actors(m.match.state).includes(last.seat);
+      const last = m.match.line.last;
+      return m.n > 4 && last !== null && tchag.actors(m.match.state).includes(last.seat);
     })!;
     const turn = lastTurn(mid.match)!;
-    const mover = mid.match.line.at(-1)!.seat;
-    const movers = turn.steps.map(n => mid.match.line.find(p => p.n === n)!.seat);
+    const mover = mid.match.line.last!.seat;
+    const movers = turn.steps.map(n => mid.match.line.findLast(p => p.n === n)!.seat);
     expect(movers.every(seat => seat !== mover)).toBe(true);
   });
 
@@ -60,8 +60,10 @@ describe('turns of a line', () => {
     const match = replay(tock, record, 16);
     const seat = tock.actors(match.state)[0]!;
     const again = lastTurn(match, seat)!;
-    expect(again.steps.map(n => line.find(p => p.n === n)!.seat)).toEqual([1, 2, 3].map(i => (seat + i) % 4));
-    expect(line.find(p => p.n === again.from)!.seat).toBe(seat);
+    expect(again.steps.map(n => line.findLast(p => p.n === n)!.seat)).toEqual(
+      [1, 2, 3].map(i => (seat + i) % 4),
+    );
+    expect(line.findLast(p => p.n === again.from)!.seat).toBe(seat);
     // Nobody in particular looks: the last turn alone.
     expect(lastTurn(match)!.steps).toEqual([match.n]);
   });

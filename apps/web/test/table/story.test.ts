@@ -30,7 +30,7 @@ function expectSame(record: GameRecord) {
     expect(tchag.writeState(match.state)).toBe(tchag.writeState(frame.match.state));
     expect(movesOf(match)).toEqual(movesOf(frame.match));
     expect(match.decisions).toEqual(frame.match.decisions);
-    expect(match.line).toEqual(frame.match.line);
+    expect(match.line.toArray()).toEqual(frame.match.line.toArray());
     expect(match.outcome).toEqual(frame.match.outcome);
   }
 }

@@ -56,7 +56,7 @@ describe('TOCK-6 one person and three real bots', () => {
     for (const { n, match, told, events } of session.moments.peek()) {
       const whole = replay(tock, record, n);
       expect(match.state).toStrictEqual(tock.redact(whole.state, 0));
-      expect(match.line.filter(p => p.seat !== 0 && p.move !== '')).toEqual([]);
+      expect(match.line.toArray().filter(p => p.seat !== 0 && p.move !== '')).toEqual([]);
       if (told && told.seat !== 0) expect(told.move).toBeUndefined();
       expect(events).toStrictEqual(events.map(e => tock.tell(e, 0)));
     }

@@ -25,6 +25,7 @@ export const CHECKS = [
   'binding',
   'twins-view',
   'twins-told',
+  'twins-back',
   'traits',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];

@@ -1,3 +1,4 @@
+export { checkBacks, type Declines } from '../backs.ts';
 export * from '../golden.ts';
 export * from '../perft.ts';
 export { canon, difference, sharedPart } from './canon.ts';

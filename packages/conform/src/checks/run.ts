@@ -1,4 +1,5 @@
 import type { Game, Table } from '@tablee/kernel';
+import { checkBacks } from '../backs.ts';
 import { checkTwins } from '../twins.ts';
 import { checkBinding, checkReplay } from './again.ts';
 import { checkClone, checkRedact, checkTell } from './copies.ts';
@@ -84,6 +85,7 @@ const CHECKERS: readonly Checker[] = [
   atEveryStop('judge', checkJudge),
   overEveryWalk(['binding'], checkBinding),
   overEveryWalk(['twins-view', 'twins-told', 'binding'], checkTwins),
+  overEveryWalk(['twins-back'], (game, walk) => checkBacks(game, walk)),
   overAll('traits', checkTraits),
 ];
 

@@ -4,6 +4,7 @@ import {
   type Entry,
   type Game,
   type GameRecord,
+  goBack,
   isRefused,
   liveChance,
   type Match,
@@ -11,9 +12,11 @@ import {
   playMove,
   RECORD_FORMAT,
   type Seat,
+  type Step,
   searchChance,
   seedFromText,
   type Table,
+  takeBack,
   toHex,
 } from '@tablee/kernel';
 import { type Finding, sentenceOf } from './finding.ts';
@@ -86,8 +89,23 @@ function chooseMove(game: Game, match: Match, dice: Chance): { readonly seat: Se
   return { seat, text: game.writeMove(move) };
 }
 
-/** Plays one random game, at most `limit` entries long; whatever goes wrong on the way is a finding, not a crash. */
-export function walk(game: Game, table: Table, seed: string, limit: number): Walk {
+/** One time in so many somebody takes back what they did, where take-backs are wanted. */
+const BACK_IN = 4;
+
+/** Somebody goes back as far as the rules allow, as if all others agreed; null when they do not, or may not. */
+function chooseBack(stops: readonly Stop[], dice: Chance): Step | null {
+  const { match } = stops.at(-1)!;
+  if (dice.pick(BACK_IN) > 0) return null;
+  const seat = dice.pick(match.table.seats);
+  const way = takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
+  return typeof way === 'string' ? null : goBack(match, stops[way.to]!.match, seat);
+}
+
+/**
+ * Plays one random game, at most `limit` entries long; whatever goes wrong on the way is a finding, not a crash. With
+ * `backs` moves are taken back now and then, and others played instead.
+ */
+export function walk(game: Game, table: Table, seed: string, limit: number, backs = false): Walk {
   const key = seedFromText(seed);
   const dice = searchChance(key[0]! + 256 * key[1]! + 65536 * key[2]!);
   const stops: Stop[] = [];
@@ -100,6 +118,13 @@ export function walk(game: Game, table: Table, seed: string, limit: number): Wal
     stops.push({ ...opened, entry: null, of: setupLuck.of });
     let match = opened.match;
     while (!match.outcome && match.n < limit && game.actors(match.state).length > 0) {
+      const back = backs ? chooseBack(stops, dice) : null;
+      if (back) {
+        entries.push(back.entry);
+        stops.push({ ...back, of: [] });
+        match = back.match;
+        continue;
+      }
       const { seat, text } = chooseMove(game, match, dice);
       const luck = askedChance(liveChance(key, match.n + 1));
       // Written before it is played: should the rules break here, the record shows the move that broke them.

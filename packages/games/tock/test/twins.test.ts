@@ -1,4 +1,4 @@
-import { runChecks, tablesOf, walksOf } from '@tablee/conform';
+import { checkBacks, type Declines, runChecks, tablesOf, walksOf } from '@tablee/conform';
 import type { Game } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACE, HIDDEN, RANK_COUNT } from '../src/cards.ts';
@@ -19,13 +19,15 @@ const SECRETS: readonly Said[] = [
   { seats: 2, colourOrder: 'alternate' },
 ];
 
+const WANTED = ['walk', 'twins-view', 'twins-told', 'twins-back', 'binding'] as const;
+
 /**
  * Every walk is lived once more with one hidden thing changed, eight times over: whoever was told the same must see
- * the same, and the other way round.
+ * the same, and the other way round. So is a walk in which people take cards back.
  */
 const findLeaks = (game: Game, said: readonly Said[], seeds: number, name: string): string[] => {
   const walks = walksOf(game, { tables: said.map(tableFor), seeds, limit: 60, name });
-  return runChecks(game, walks, ['walk', 'twins-view', 'twins-told', 'binding']).map(f => f.sentence);
+  return runChecks(game, walks, WANTED).map(f => f.sentence);
 };
 
 describe('twin worlds', () => {
@@ -39,7 +41,7 @@ describe('twin worlds', () => {
     table => {
       for (let batch = 0; batch < LONG; batch++) {
         const walks = walksOf(tock, { tables: [table], seeds: 12, limit: 120, name: `twins-${batch}` });
-        const found = runChecks(tock, walks, ['walk', 'twins-view', 'twins-told', 'binding']);
+        const found = runChecks(tock, walks, WANTED);
         expect(found.map(f => f.sentence)).toEqual([]);
       }
     },
@@ -92,10 +94,25 @@ describe('twin worlds find out a game that', () => {
       { teams: false },
     ],
     'lets luck be taken back': [{ binding: () => false }, { seats: 2 }],
+    'hides from bots that cards are secret, so that they agree to take back what was seen': [
+      { traits: { ...tock.traits, secrets: false, together: false } },
+      { teams: false },
+    ],
+    'refuses to take an ace back that was given face down': [
+      { binding: (s, m) => tock.binding(s, m) || (m.kind === 'give' && m.card === ACE) },
+      { teams: true },
+    ],
   };
 
   it.each(Object.keys(leaky))('%s', what => {
     const [parts, said] = leaky[what]!;
     expect(findLeaks({ ...tock, ...parts } as Tock, [said], 8, 'leaky')).not.toEqual([]);
+  });
+
+  it('has bots that agree to every take-back', () => {
+    const walks = walksOf(tock, { tables: [tableFor({ teams: false })], seeds: 8, limit: 60, name: 'leaky' });
+    const found = (declines?: Declines) => walks.flatMap(walk => [...checkBacks(tock, walk, declines)]);
+    expect(found()).toEqual([]);
+    expect(found(() => false).map(f => f.check)).toContain('twins-back');
   });
 });

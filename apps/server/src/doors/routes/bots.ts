@@ -27,7 +27,7 @@ export function addBots(base: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       checkHost(request, table);
       house.clocks.stir(table);
       reply.code(201);
@@ -47,7 +47,7 @@ export function addBots(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       checkHost(request, table);
       house.clocks.stir(table);
       await sendBotAway({ registry, referee, table }, request.params.seat);

@@ -15,7 +15,7 @@ import { createTable } from '../../lobby/create.ts';
 import { sitDown } from '../../lobby/sit.ts';
 import { addressOf } from '../caller.ts';
 import type { House } from '../house.ts';
-import { tableIn, welcome } from '../visitor.ts';
+import { keyOf, tableIn, welcome } from '../visitor.ts';
 import { id, objections, TAGS } from './shared.ts';
 
 const MAX_MINE = 100;
@@ -56,7 +56,7 @@ export function addLobby(base: FastifyInstance, house: House): void {
     '/api/tables',
     {
       bodyLimit: MAX_RECORD_BYTES + MAX_FRAME_BYTES,
-      config: { rateLimit: config.limits.newTables > 0 ? { max: config.limits.newTables } : false },
+      config: { isNewTable: true },
       schema: {
         tags: TAGS.lobby,
         summary: 'Lay a table, take a seat or only watch, and seat bots',
@@ -69,7 +69,7 @@ export function addLobby(base: FastifyInstance, house: House): void {
       const owner = quotas.ownerOf(addressOf(request.raw, config.proxies));
       const guest = welcome(house, request, reply);
       const seat = await quotas.within({ owner, guest }, terms =>
-        createTable(registry, request.body, guest, terms),
+        createTable(registry, request.body, guest, terms, keyOf(house, request)),
       );
       request.log.info({ table: seat.table, game: request.body.game }, 'a table is laid');
       return seat;
@@ -88,7 +88,7 @@ export function addLobby(base: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       reply.code(201);
       const seated = await sitDown(registry, referee, table, request.body, welcome(house, request, reply));
       house.clocks.stir(table);
@@ -108,7 +108,9 @@ export function addLobby(base: FastifyInstance, house: House): void {
     },
     async request => {
       const guest = guestOf(request.headers.cookie);
-      const tables = guest === null ? [] : await house.store.tablesOf(guest, MAX_MINE);
+      // Finding the latest of thousands of tables takes time.
+      const mine = () => (guest === null ? [] : house.store.tablesOf(guest, MAX_MINE));
+      const tables = await house.replays.budget.spend(keyOf(house, request), async () => mine());
       return {
         tables: tables.map(({ id: table, game, seat, people, bots, n, actors, over, touchedAt }) => ({
           table,

@@ -1,21 +1,14 @@
-import { story, tableAnswer } from '@tablee/wire';
-import type { FastifyInstance } from 'fastify';
+import { STORY_PAGE, type Story, story, storyQuery, tableAnswer } from '@tablee/wire';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { trouble } from '../../problems.ts';
-import type { StoredTable } from '../../store/store.ts';
 import { frameFor, headOf } from '../../tables/frames.ts';
-import { fileOf, storyOf } from '../../tables/story.ts';
-import { isOpen } from '../../tables/table.ts';
+import type { LiveTable } from '../../tables/table.ts';
+import { isOpen } from '../../tables/visibility.ts';
 import type { House } from '../house.ts';
-import { eyesOf, tableIn } from '../visitor.ts';
+import { eyesOf, keyOf, tableIn } from '../visitor.ts';
 import { id, objections, seatSecurity, TAGS } from './shared.ts';
-
-async function storedIn(house: House, table: string): Promise<StoredTable> {
-  const stored = await house.store.load(table);
-  if (!stored) throw trouble('no-table');
-  return stored;
-}
 
 /** Looking at a table, now or from its beginning. */
 export function addLook(base: FastifyInstance, house: House): void {
@@ -33,7 +26,7 @@ export function addLook(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       const eyes = eyesOf(request, table);
       return { table: table.id, head: headOf(table), eyes, now: frameFor(table, eyes, true) };
     },
@@ -44,15 +37,23 @@ export function addLook(base: FastifyInstance, house: House): void {
     {
       schema: {
         tags: TAGS.look,
-        summary: 'The whole game so far, position by position',
+        summary: 'The game so far, position by position',
+        description: `At most ${STORY_PAGE} chapters at a time: while "to" is below "n", ask again from the next one.`,
         security: [...seatSecurity, {}],
         params: id,
+        querystring: storyQuery,
         response: { 200: story, ...objections },
       },
     },
-    async request => {
-      const table = await tableIn(house, request.params.id);
-      return storyOf(table, await storedIn(house, table.id), eyesOf(request, table));
+    async (request, reply) => {
+      const address = keyOf(house, request);
+      const table = await tableIn(house, request);
+      const { from } = request.query;
+      const { n } = table.match;
+      const to = Math.min(request.query.to ?? n, n, from + STORY_PAGE - 1);
+      const parts = { ...storyParts(table), from, to: Math.max(from, to), n };
+      const chapters = await house.replays.history(table, eyesOf(request, table), from, to, address);
+      return sendText(reply, `${JSON.stringify(parts).slice(0, -1)},"chapters":${chapters}}`);
     },
   );
 
@@ -68,11 +69,32 @@ export function addLook(base: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const table = await tableIn(house, request.params.id);
+      const address = keyOf(house, request);
+      const table = await tableIn(house, request);
       if (!isOpen(table.match)) throw trouble('secrets');
-      const stored = await storedIn(house, table.id);
+      const text = await house.replays.record(table, address);
       reply.header('content-disposition', `attachment; filename="${table.head.game}-${table.id}.json"`);
-      return { ...fileOf(table, stored) };
+      return sendText(reply, text);
     },
   );
+}
+
+/** What of a story is the same for every page. */
+function storyParts(table: LiveTable): Pick<Story, 'table' | 'head' | 'people' | 'outcome'> {
+  const { outcome } = table.match;
+  return {
+    table: table.id,
+    head: headOf(table),
+    people: table.people(),
+    outcome: outcome && {
+      payoff: [...outcome.payoff],
+      ...(outcome.score ? { score: [...outcome.score] } : {}),
+      reason: outcome.reason,
+    },
+  };
+}
+
+/** JSON that is text already: long answers are not built and written twice. */
+function sendText(reply: FastifyReply, json: string): never {
+  return reply.type('application/json; charset=utf-8').send(json) as never;
 }

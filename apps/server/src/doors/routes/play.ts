@@ -26,7 +26,7 @@ export function addPlay(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       const { decision, move } = request.body;
       return settled(await referee.play(table, doerOf(house, request, table), decision, move, USUAL_LAG_MS));
     },
@@ -45,7 +45,7 @@ export function addPlay(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       return settled(await referee.act(table, doerOf(house, request, table), request.body.act));
     },
   );

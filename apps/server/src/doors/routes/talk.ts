@@ -36,7 +36,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       return { table: table.id, lines: table.lines.map(spokenOf) };
     },
   );
@@ -55,7 +55,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       return settled(await say(store, referee, table, doerOf(house, request, table), request.body.text));
     },
   );
@@ -73,7 +73,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       const problem = react(table, doerOf(house, request, table), request.body.reaction);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
@@ -95,7 +95,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       const problem = point(table, doerOf(house, request, table), request.body.at);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
@@ -117,7 +117,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       const problem = plan(table, doerOf(house, request, table), request.body.notes);
       if (problem) throw new Trouble(problem);
       return { shown: true as const };
@@ -139,7 +139,7 @@ export function addTalk(base: FastifyInstance, house: House): void {
       },
     },
     async request => {
-      const table = await tableIn(house, request.params.id);
+      const table = await tableIn(house, request);
       const { aim: text } = request.body;
       // Lowering it is no deed: a page does that by itself.
       const seat = text === '' ? seatOf(request, table) : doerOf(house, request, table);

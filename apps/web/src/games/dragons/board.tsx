@@ -70,7 +70,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
     hear: entry => hear(entry, paceAt(entry)),
     hold: entry => lengthOf(entry, paceAt(entry)),
   };
-  const stage = useStage(paced, root, props.shown, placeOf);
+  const stage = useStage(paced, root, props, placeOf);
   const { shown, settled } = stage;
   const { state, events, n } = shown;
   const word = words();
@@ -83,7 +83,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const showing = lately && reveal !== null;
   const duel = state.phase === 'duel';
   // DRAGON-6: where a stone is hidden must be seen by all, before hands are raised over the board.
-  const hands = settled && !(lately && (showing || duel)) ? props.hands : [];
+  const hands = lately && (showing || duel) ? [] : stage.hands;
   const prompt = promptOf(state, hands);
   // Nobody is named before the hands have opened.
   const seat = hands[0] ?? (showing || state.winner === NOBODY ? null : state.winner);

@@ -37,17 +37,17 @@ const upright = placeOf(false);
 const turned = placeOf(true);
 
 export function Board(props: BoardProps<State, TchagEvent, Messages>) {
-  const { hands, bottom, hint, text } = props;
+  const { bottom, hint, text } = props;
   const root = useRef<SVGSVGElement>(null);
   const flipped = bottom === 1;
   const place = flipped ? turned : upright;
-  const stage = useStage(troupe, root, props.shown, place);
-  const { settled, pieces, shown } = stage;
+  const stage = useStage(troupe, root, props, place);
+  const { settled, hands, pieces, shown } = stage;
   const { state } = shown;
   const word = words[language.value];
   const finger = useRef(false);
 
-  const choices = useMemo(() => listChoices(state, settled ? hands : []), [state, settled, hands.join()]);
+  const choices = useMemo(() => listChoices(state, hands), [state, hands.join()]);
   const arrows = useMemo(() => placeArrows(choices.slides, flipped), [choices, flipped]);
   const [hand, change] = useHand(shown.n);
   const act = (move: string): void => {

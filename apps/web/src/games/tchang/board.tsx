@@ -67,13 +67,13 @@ const classOf = ({ phase, variant }: State): string =>
 export function Board(props: Props) {
   const { hands, text, point, plans, plan } = props;
   const root = useRef<SVGSVGElement>(null);
-  const stage = useStage(troupe, root, props.shown, placeAt);
+  const stage = useStage(troupe, root, props, placeAt);
   const { settled, pieces, shown } = stage;
   const { state } = shown;
   const word = words();
   const [hurried, hurry] = useState(-1);
   const seen = useArrived(shown, hurried === shown.n);
-  const seat = settled && !isOver(state) && hands.includes(state.turn) ? state.turn : null;
+  const seat = !isOver(state) && stage.hands.includes(state.turn) ? state.turn : null;
   const home = typeof props.eyes === 'number' ? props.eyes : (hands[0] ?? null);
   const self = home ?? props.bottom;
   const bubble = useBubble(props.explain, text.refusals, shown.n);

@@ -61,12 +61,12 @@ export function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   // TEKAO-12: yellow is seats 1 and 3; its side of the board then is the lower one.
   const flipped = (bottom & 1) === 1;
   const place = flipped ? turned : upright;
-  const stage = useStage(troupe, root, props.shown, place);
+  const stage = useStage(troupe, root, props, place);
   const { settled, pieces, shown } = stage;
   const { state } = shown;
   const word = words();
   const mover = isOver(state) ? null : seatToMove(state);
-  const seat = settled && mover !== null && hands.includes(mover) ? mover : null;
+  const seat = mover !== null && stage.hands.includes(mover) ? mover : null;
   const aids = useAids({ state, seat: seat ?? bottom, point, word });
   const bubble = useBubble(props.explain, text.refusals, shown.n);
   const scene: Scene = {

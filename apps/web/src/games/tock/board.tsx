@@ -40,23 +40,20 @@ const troupe: Troupe<State, TockEvent> = {
 };
 
 export function Board(props: BoardProps<State, TockEvent, Messages>) {
-  const { hands, bottom, eyes, veiled, hint, text } = props;
+  const { bottom, eyes, veiled, hint, text } = props;
   const root = useRef<SVGSVGElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const lower = coloursOf(props.shown.state, bottom)[0]!;
   const place = placeOf(lower);
-  const stage = useStage(troupe, root, props.shown, place);
-  const { settled, pieces, shown } = stage;
+  const stage = useStage(troupe, root, props, place);
+  const { settled, hands, pieces, shown } = stage;
   const { state } = shown;
   const last = useMemo(() => lastOf([...props.past, props.shown], shown.n), [props.shown.n, shown.n]);
   const word = words[language.value];
   const byKey = useRef(false);
 
   const holder = holderOf(eyes, bottom);
-  const choices = useMemo(
-    () => listChoices(state, settled ? hands : [], eyes),
-    [state, settled, hands.join(), eyes],
-  );
+  const choices = useMemo(() => listChoices(state, hands, eyes), [state, hands.join(), eyes]);
   const [draft, change] = useDraft(choiceAt(shown));
   const light = useMemo(() => lightOf(state, choices, draft), [state, choices, draft]);
   const desk: Desk = {
@@ -70,6 +67,8 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
     play: move => {
       // What was pressed is about to vanish: who plays by keyboard must not fall out of the hand.
       if (byKey.current) whole.current?.querySelector<HTMLElement>('.tock-fan')?.focus();
+      // Others' choices may still be on their way to the screen; one's own is not kept waiting behind them.
+      if (!settled) stage.hurry();
       props.play(move);
     },
     explain: props.explain,
@@ -90,7 +89,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
     else whole.current?.querySelector<HTMLElement>('[data-ready]')?.focus();
   }, [draft]);
 
-  const hinted = hint === null || !settled ? null : tock.readMove(hint);
+  const hinted = hint === null || hands.length === 0 ? null : tock.readMove(hint);
   const ranks = holder === null ? [] : handOf(state, holder);
   const pawnCards = draft.card === null && draft.pawn !== null ? cardsFor(choices, draft.pawn) : null;
   const isAble = (rank: Rank): boolean => (pawnCards ? pawnCards.includes(rank) : choices.byCard.has(rank));

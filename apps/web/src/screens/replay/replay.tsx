@@ -17,7 +17,7 @@ import { useTitle } from '../../page/page.tsx';
 import { copyText, saveFile, shareLink } from '../../page/share.ts';
 import { paths } from '../../routes.ts';
 import { adoptRecord } from '../../table/begin.ts';
-import { type Moment, pastOf } from '../../table/moment.ts';
+import { type Moment, pastOf, shownAt } from '../../table/moment.ts';
 import type { Sitter } from '../../table/session.ts';
 import { isMemory, isOpen, seeMoment } from '../../table/sight.ts';
 import { Laying } from '../table/laying.tsx';
@@ -135,7 +135,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <Places {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board
-            shown={{ n: moment.n, state: match.state, events: moment.events }}
+            shown={shownAt(moment)}
             past={pastOf(moments, moment)}
             table={match.table}
             hands={[]}

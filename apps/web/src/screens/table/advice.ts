@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TableSession } from '../../table/session.ts';
+import { posedTo, type TableSession } from '../../table/session.ts';
 import type { Adviser } from './adviser.ts';
 
 export type Advice =
   | { readonly state: 'none' }
   | { readonly state: 'thinking' }
   | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly move: string; readonly n: number };
+  | { readonly state: 'ready'; readonly move: string; readonly posed: number };
 
 const NONE: Advice = { state: 'none' };
 
-/** "What would you play?", asked of the top bot; forgotten as soon as the position changes. */
+/** "What would you play?", asked of the top bot; forgotten as soon as another choice is to be made. */
 export function useAdvice(session: TableSession) {
   const [advice, setAdvice] = useState<Advice>(NONE);
   const adviser = useRef<Adviser | null>(null);
@@ -22,13 +22,12 @@ export function useAdvice(session: TableSession) {
     },
     [],
   );
-  const { n } = session.moments.value.at(-1)!;
-
   const ask = async () => {
     const moments = session.moments.peek();
     const seat = session.hands.peek()[0];
     if (seat === undefined) return;
     const mine = ++asked.current;
+    const posed = posedTo(session);
     setAdvice({ state: 'thinking' });
     try {
       const { openAdviser } = await import('./adviser.ts');
@@ -36,12 +35,12 @@ export function useAdvice(session: TableSession) {
       if (asked.current !== mine) return;
       adviser.current ??= openAdviser();
       const move = await adviser.current.advise(moments, seat);
-      if (asked.current === mine) setAdvice({ state: 'ready', move, n: moments.at(-1)!.n });
+      if (asked.current === mine) setAdvice({ state: 'ready', move, posed });
     } catch (error) {
       console.error(error);
       if (asked.current === mine) setAdvice({ state: 'failed' });
     }
   };
-  const stale = advice.state === 'ready' && advice.n !== n;
+  const stale = advice.state === 'ready' && advice.posed !== posedTo(session);
   return { advice: stale ? NONE : advice, ask, drop: () => setAdvice(NONE) };
 }

@@ -9,8 +9,8 @@ import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
-import { pastOf } from '../../table/moment.ts';
-import { hasOffers } from '../../table/session.ts';
+import { pastOf, shownAt } from '../../table/moment.ts';
+import { hasOffers, posedTo } from '../../table/session.ts';
 import { ChatButton } from './chat-button.tsx';
 import { DoorNotice } from './door-notice.tsx';
 import { type Explained, explainRefusal } from './explained.ts';
@@ -32,16 +32,18 @@ type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematc
 /** A phone beside the board everybody sees: one's own hand, large, and what to do with it. */
 export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoard }: Props) {
   const text = words();
-  const { moment, settled } = useShown(session);
+  const { moment, hands } = useShown(session);
   const last = session.moments.value.at(-1)!;
   const { match } = last;
-  const [explained, setExplained] = useState<{ readonly n: number; readonly said: Explained } | null>(null);
+  const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
+    null,
+  );
   const own = session.own.value ?? 0;
   const looks = looksOf(view, moment.match, game);
   const look = looks[own]!;
   const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
-  const hands = settled ? session.hands.value : [];
-  const explain = (said: Explained) => setExplained({ n: match.n, said });
+  const posed = posedTo(session);
+  const explain = (said: Explained) => setExplained({ posed, said });
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
   useSpoken(session, view, game, name, last, explain);
   const { conversation } = session;
@@ -68,14 +70,14 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
           watching={false}
           looks={looks}
           name={name}
-          explained={explained?.n === match.n ? explained.said : null}
+          explained={explained?.posed === posed ? explained.said : null}
           advice={{ state: 'none' }}
           replayAt={replayAt}
           rematch={rematch}
         />
         <div class="hand-place" data-testid="hand">
           <Hand
-            shown={{ n: moment.n, state: moment.match.state, events: moment.events }}
+            shown={shownAt(moment)}
             past={pastOf(session.moments.value, moment)}
             table={session.table}
             hands={hands}

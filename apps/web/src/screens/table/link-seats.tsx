@@ -57,7 +57,7 @@ export function LinkSeats({ session, looks }: Props) {
         {seats.map(seat => {
           const bot = sitters[seat]?.bot ?? null;
           const look = looks[seat]!;
-          const stays = line.some(played => played.seat === seat);
+          const stays = line.findLast(played => played.seat === seat) !== undefined;
           return (
             <li key={seat}>
               <Marks shapes={look.shapes} />

@@ -7,6 +7,7 @@ import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
+import { serverProblem } from '../../messages/problems.ts';
 import { later } from '../../page/later.tsx';
 import type { Loaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
@@ -45,6 +46,7 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
     table: readTable(game, seats, options),
     story,
     token,
+    sayProblem: serverProblem,
     remember(known) {
       keepTable({
         id,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
+import { handsOn } from '../../board/film.ts';
 import { lastTurn, type Moment } from '../../table/moment.ts';
 import type { TableSession } from '../../table/session.ts';
 import { isMemory } from '../../table/sight.ts';
@@ -9,7 +10,7 @@ import { isMemory } from '../../table/sight.ts';
  * it begins before the last turn, and `again` goes back there: what the others did is always shown happening. Whoever
  * comes back to a game that is over has seen it.
  */
-export function useShown({ moments, eyes }: TableSession) {
+export function useShown({ moments, eyes, hands }: TableSession) {
   const all = moments.value;
   const last = all.at(-1)!;
   const seat = typeof eyes.value === 'number' ? eyes.value : null;
@@ -18,13 +19,16 @@ export function useShown({ moments, eyes }: TableSession) {
 
   useEffect(() => {
     if (at === last.n) return;
-    const next = last.match.line.find(p => p.n > at)?.n ?? last.n;
+    const next = last.match.line.since(at)[0]?.n ?? last.n;
     setAt(at > last.n ? last.n : next);
   }, [at, last]);
 
+  const moment = all[at] ?? last;
   return {
-    moment: all[at] ?? last,
+    moment,
     settled: at === last.n,
+    /** Seats this person moves, whose choice is faced at that moment. */
+    hands: handsOn(hands.value, moment.match, last.match),
     canRepeat: turn !== null,
     repeat: () => turn && setAt(turn.from),
   };

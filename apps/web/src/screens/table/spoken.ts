@@ -72,7 +72,8 @@ export function useSpoken(
   useEffect(() => {
     if (!news) return;
     const text = words().table;
-    if (news.kind === 'refused') explain(explainRefusal(news.refusal, game));
+    if (news.kind === 'refused')
+      explain(news.sentence ? plainly(news.sentence) : explainRefusal(news.refusal, game));
     if (news.kind === 'not-sent') explain(plainly(words().door.notSent));
     if (news.kind === 'bot-failed') explain(plainly(text.botFailed));
     if (news.kind === 'bot-declines-draw') explain(plainly(text.botDeclines));

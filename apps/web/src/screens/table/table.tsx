@@ -11,8 +11,8 @@ import { later, laterDialog } from '../../page/later.tsx';
 import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
-import { pastOf } from '../../table/moment.ts';
-import { hasOffers, type TableSession } from '../../table/session.ts';
+import { pastOf, shownAt } from '../../table/moment.ts';
+import { hasOffers, posedTo, type TableSession } from '../../table/session.ts';
 import { isMemory } from '../../table/sight.ts';
 import { Actions } from './actions.tsx';
 import { useAdvice } from './advice.ts';
@@ -66,27 +66,29 @@ export function TableScreen(props: TableProps) {
   const { session, view, game } = props;
   const text = words();
   const { game: rules, table } = session;
-  const { moment, settled, canRepeat, repeat } = useShown(session);
+  const { moment, settled, hands, canRepeat, repeat } = useShown(session);
   const { match } = session.moments.value.at(-1)!;
   const { told, watching, see } = useTelling(session, view, moment.n);
   const current = told.match === match;
-  const [explained, setExplained] = useState<{ readonly n: number; readonly said: Explained } | null>(null);
+  const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
+    null,
+  );
   const [menuOpen, setMenuOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
   const looks = looksOf(view, moment.match, game);
   const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
   const own = session.own.value;
-  const hands = settled ? session.hands.value : [];
   const home = useHome(session, current);
   const { bottom, turn } = useTurned(home, looks);
   const called = own !== null && hands.length > 0 && current;
   useTitle(called ? text.table.titleTurn(game.name) : text.table.title(game.name));
 
-  const explain = (said: Explained) => setExplained({ n: match.n, said });
+  const posed = posedTo(session);
+  const explain = (said: Explained) => setExplained({ posed, said });
   const say = (sentence: string) => explain(plainly(sentence));
   useSpoken(session, view, game, name, told, explain);
-  const said = explained?.n === match.n ? explained.said : null;
+  const said = explained?.posed === posed ? explained.said : null;
 
   const play = (move: string) => {
     setExplained(null);
@@ -173,7 +175,7 @@ export function TableScreen(props: TableProps) {
           <AimedBoard
             Board={view.Board}
             aiming={settled ? session.aiming : undefined}
-            shown={{ n: moment.n, state: moment.match.state, events: moment.events }}
+            shown={shownAt(moment)}
             past={pastOf(session.moments.value, moment)}
             table={table}
             hands={hands}
@@ -182,7 +184,7 @@ export function TableScreen(props: TableProps) {
             bottom={bottom}
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
-            hint={advice.state === 'ready' && settled ? advice.move : null}
+            hint={advice.state === 'ready' && hands.length > 0 ? advice.move : null}
             points={session.pointing?.points.value ?? []}
             point={session.pointing?.point.value ?? null}
             plans={session.planning.plans.value}

@@ -1,5 +1,6 @@
 import type { Problem } from '@tablee/wire';
 import { words } from '../../messages/index.ts';
+import { serverProblem } from '../../messages/problems.ts';
 import { ApiTrouble } from '../../table/api.ts';
 
 /** What the server objected to, in the reader's language where we know the key. */
@@ -19,7 +20,7 @@ export function sayProblem(problem: Problem): string {
     'not-seated': menu.sitFirst,
     stopping: words().door.stopped,
   };
-  return known[problem.key] ?? lost.refused(problem.sentence);
+  return serverProblem(problem.key) ?? known[problem.key] ?? lost.refused(problem.sentence);
 }
 
 export const sayTrouble = (error: unknown): string =>

@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import { BadText } from '@tablee/kernel';
+import { loadGame } from '@tablee/shelf';
+import { type Job, runJob } from './jobs.ts';
+
+/** A thread that replays logs for the server, one at a time. */
+
+export type Order = { readonly id: number; readonly job: Job };
+export type Answer = { readonly id: number; readonly ms: number } & (
+  | { readonly result: unknown }
+  /** The log or record does not fit the rules: a key and a sentence for the one who asked. */
+  | { readonly bad: { readonly key: string; readonly sentence: string } }
+  | { readonly error: string }
+);
+
+const port = parentPort;
+if (!port) throw new Error('this file is the entry of a worker thread');
+
+port.on('message', async ({ id, job }: Order) => {
+  const began = process.threadCpuUsage();
+  const outcome = await attempt(job);
+  const { user, system } = process.threadCpuUsage(began);
+  port.postMessage({ id, ms: (user + system) / 1000, ...outcome });
+});
+
+async function attempt(job: Job) {
+  try {
+    return { result: runJob(await loadGame(job.record.game, job.record.rules), job) };
+  } catch (e) {
+    if (e instanceof BadText) return { bad: { key: e.key, sentence: e.message } };
+    return { error: e instanceof Error ? (e.stack ?? e.message) : String(e) };
+  }
+}

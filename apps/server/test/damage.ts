@@ -1,0 +1,15 @@
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_FILE } from '../src/store/sqlite.ts';
+
+const PAGE = 4_096;
+
+/** Writes nonsense over the middle half of the database of a server that does not run. */
+export function damagePages(data: string): void {
+  const file = join(data, DATABASE_FILE);
+  const pages = Math.floor(statSync(file).size / PAGE);
+  const fd = openSync(file, 'r+');
+  for (let page = Math.floor(pages / 4); page < (pages * 3) / 4; page++)
+    writeSync(fd, Buffer.alloc(PAGE, 0xaa), 0, PAGE, page * PAGE);
+  closeSync(fd);
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
+import { type Entry, type Game, type GameRecord, replay, searchChance } from '@tablee/kernel';
+import { tchag } from '@tablee/tchag';
+import { downFrame, type Seated } from '@tablee/wire';
+import { WebSocket } from 'ws';
+import { randomGame } from './games.ts';
+import type { Child } from './server-child.ts';
+
+/** Kills a server under play again and again; shared by the test and by `npm run kill`. */
+
+const game = tchag as unknown as Game;
+const STUCK_MS = 60_000;
+
+type Played = {
+  readonly seats: readonly [Seated, Seated];
+  /** Moves in order; a table whose game is over plays no more. */
+  readonly moves: ReturnType<typeof randomGame>;
+  /** The greatest number somebody was told. */
+  acknowledged: number;
+};
+
+export type Kills = {
+  readonly data: string;
+  readonly times: number;
+  readonly tables: number;
+  readonly seed: number;
+  start(): Child;
+  /** Told after each kill, once what it left was checked. */
+  killed?(news: KillNews): void;
+};
+export type KillNews = { readonly kill: number; readonly acknowledged: number; readonly startMs: number };
+
+/** Throws an error with a sentence about the first thing that was lost. Returns how many moves were acknowledged. */
+export async function killUnderPlay({ data, times, tables: wanted, seed, ...run }: Kills): Promise<number> {
+  const luck = searchChance(seed);
+  let tables: Played[] = [];
+  const isRunning = (t: Played): boolean => t.acknowledged < t.moves.length;
+  const told = (): number => tables.reduce((sum, t) => sum + t.acknowledged, 0);
+  for (let kill = 1; kill <= times; kill++) {
+    const began = performance.now();
+    const child = run.start();
+    const url = await child.ready();
+    const startMs = performance.now() - began;
+    // Fresh tables take the places of finished games, so that there are always as many under way.
+    const missing = wanted - tables.filter(isRunning).length;
+    const fresh = Array.from({ length: missing }, (_, i) => layTable(url, tables.length + i));
+    tables = [...tables, ...(await Promise.all(fresh))];
+    const problems: string[] = [];
+    const lines = tables.filter(isRunning).flatMap(t => playOn(url, t, problems));
+    const enough = told() + 1 + luck.pick(4 * wanted);
+    const patience = performance.now() + STUCK_MS;
+    while (told() < enough && problems.length === 0) {
+      if (performance.now() > patience) problems.push(`After ${STUCK_MS / 1000} s the tables stand still.`);
+      await new Promise(done => setTimeout(done, 1));
+    }
+    await new Promise(done => setTimeout(done, luck.pick(20)));
+    const { signal } = await child.end('SIGKILL');
+    for (const line of lines) line.terminate();
+    if (signal !== 'SIGKILL') problems.push('The server ended before it was killed.');
+    if (child.err !== '') problems.push(`The server complained: ${child.err}`);
+    problems.push(...findLosses(data, tables));
+    if (problems.length > 0) throw new Error(`Kill ${kill}: ${problems[0]}`);
+    run.killed?.({ kill, acknowledged: told(), startMs });
+  }
+  return told();
+}
+
+async function post<T>(url: string, body: unknown): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201) throw new Error(await response.text());
+  return (await response.json()) as T;
+}
+
+async function layTable(url: string, i: number): Promise<Played> {
+  const host = await post<Seated>(`${url}/api/tables`, { game: 'tchag', name: 'Ann', seat: 0 });
+  const other = await post<Seated>(`${url}/api/tables/${host.table}/seats`, { name: 'Bob' });
+  return { seats: [host, other], moves: randomGame(1_000 + i), acknowledged: 0 };
+}
+
+/** Both players of a table on one line each; each frame told is answered at once, until the line breaks. */
+function playOn(url: string, table: Played, problems: string[]): readonly WebSocket[] {
+  return table.seats.map(({ table: id, token }, seat) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+    socket.on('open', () => socket.send(JSON.stringify({ t: 'watch', table: id, token })));
+    socket.on('error', () => {});
+    socket.on('message', data => {
+      const frame = downFrame.parse(JSON.parse(data.toString()));
+      if (frame.t === 'refused') problems.push(`A move was refused: ${frame.key}: ${frame.sentence}`);
+      if (frame.t !== 'table') return;
+      table.acknowledged = Math.max(table.acknowledged, frame.n);
+      const next = table.moves[frame.n];
+      if (frame.decision < 0 || next?.seat !== seat) return;
+      socket.send(
+        JSON.stringify({ t: 'play', table: frame.table, decision: frame.decision, move: next.move }),
+      );
+    });
+    return socket;
+  });
+}
+
+/** What is wrong with what a crash left: read by another process, before the server looks at it. */
+function findLosses(data: string, tables: readonly Played[]): string[] {
+  const db = new DatabaseSync(join(data, 'tablee.db'));
+  try {
+    const whole = db.prepare('PRAGMA integrity_check').get()?.integrity_check;
+    const problems = whole === 'ok' ? [] : [`The database is corrupt: ${whole}.`];
+    return [...problems, ...tables.flatMap(table => findLoss(db, table))];
+  } finally {
+    db.close();
+  }
+}
+
+/** Every acknowledged move is there once; no move is half there; the whole replays. */
+function findLoss(db: DatabaseSync, { seats, moves, acknowledged }: Played): string[] {
+  const id = seats[0].table;
+  const row = db.prepare('SELECT key, head FROM tables WHERE id = ?').get(id);
+  if (!row) return [`Table ${id} is lost.`];
+  const rows = db
+    .prepare('SELECT n, entry, actors FROM entries WHERE table_key = ? ORDER BY n')
+    .all(row.key!);
+  const entries = rows.map(e => JSON.parse(String(e.entry)) as Entry);
+  if (rows.some((e, i) => e.n !== i + 1)) return [`Table ${id}: an entry is missing or there twice.`];
+  // A move and where it leads are one row: never the one without the other.
+  if (rows.some(e => e.actors === null)) return [`Table ${id}: an entry lacks its summary.`];
+  if (entries.length < acknowledged)
+    return [`Table ${id}: ${acknowledged} moves were acknowledged, ${entries.length} are there.`];
+  if (!isDeepStrictEqual(entries, moves.slice(0, entries.length)))
+    return [`Table ${id}: another move is there.`];
+  const head = JSON.parse(String(row.head)) as GameRecord;
+  const { n } = replay(game, { ...head, tablee: 1, entries });
+  return n === entries.length ? [] : [`Table ${id}: its log does not replay.`];
+}

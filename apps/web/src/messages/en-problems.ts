@@ -1,0 +1,22 @@
+import type { ProblemMessages } from './fr-problems.ts';
+
+export const enProblems: ProblemMessages = {
+  'name-unreadable': 'This name cannot be read. Choose one with letters, figures or a picture.',
+  'name-taken': 'Somebody at this table has a name that looks like yours. Choose another one.',
+  'too-many-tables': 'Many tables have been laid from here. Finish some of them, or come back tomorrow.',
+  'too-many-bot-tables':
+    'Computers already play at many tables without anybody. Take a seat, or come back tomorrow.',
+  'others-playing': 'Others are still playing at this table. Finish the game first.',
+  'too-much-work': 'The server has done a lot of work for you. Give it a minute.',
+  'not-saved': 'The server could not save it: nothing has changed. Try again.',
+  'line-not-saved': 'Your message could not be saved. Send it again in a moment.',
+  'seat-not-saved': 'The seat could not be saved. Try again in a moment.',
+  'table-not-saved': 'The table could not be saved. Try again in a moment.',
+  'disk-low': 'The server has hardly any room left: no new tables for now. Running games go on.',
+  'broken-table': 'This game can no longer be read. It is kept as it is.',
+  'unknown-rules': 'This game follows rules that this server does not know yet. It is kept as it is.',
+  'table-too-long': 'This game is too long to be opened here. It is kept as it is.',
+  'log-full':
+    'This table is full: nothing more can be played or taken back here. You can still resign or offer a draw.',
+  'record-caps': 'This game holds more than playing needs. Save it anew from Tablée.',
+};

@@ -1,0 +1,30 @@
+import type { ProblemKey } from '@tablee/wire';
+
+/** What the server objects to at tables by link. Fetched with such a table: the home page does without. */
+export const frProblems = {
+  'name-unreadable':
+    'On ne peut pas lire ce nom. Choisissez-en un avec des lettres, des chiffres ou une image.',
+  'name-taken': 'Quelqu’un à cette table porte un nom qui ressemble au vôtre. Choisissez-en un autre.',
+  'too-many-tables':
+    'Beaucoup de tables ont été ouvertes d’ici. Finissez-en quelques-unes, ou revenez demain.',
+  'too-many-bot-tables':
+    'Les ordinateurs jouent déjà à beaucoup de tables sans personne. Prenez une place, ou revenez demain.',
+  'others-playing': 'D’autres jouent encore à cette table. Finissez d’abord la partie.',
+  'too-much-work': 'Le serveur a déjà beaucoup travaillé pour vous. Patientez une minute.',
+  'not-saved': 'Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez.',
+  'line-not-saved': 'Votre message n’a pas pu être enregistré. Renvoyez-le dans un instant.',
+  'seat-not-saved': 'La place n’a pas pu être enregistrée. Réessayez dans un instant.',
+  'table-not-saved': 'La table n’a pas pu être enregistrée. Réessayez dans un instant.',
+  'disk-low':
+    'Le serveur n’a presque plus de place : pas de nouvelle table pour l’instant. Les parties en cours continuent.',
+  'broken-table': 'Cette partie ne peut plus être relue. Elle est gardée telle quelle.',
+  'unknown-rules':
+    'Cette partie suit des règles que ce serveur ne connaît pas encore. Elle est gardée telle quelle.',
+  'table-too-long': 'Cette partie est trop longue pour être rouverte ici. Elle est gardée telle quelle.',
+  'log-full':
+    'Cette table est pleine : on ne peut plus y jouer ni reprendre. Vous pouvez encore abandonner ou proposer l’égalité.',
+  'record-caps':
+    'Cette partie contient plus qu’il n’en faut pour jouer. Enregistrez-la de nouveau depuis Tablée.',
+} satisfies { readonly [K in ProblemKey]?: string };
+
+export type ProblemMessages = { readonly [K in keyof typeof frProblems]: string };

@@ -1,0 +1,33 @@
+import { addressForms } from './address-forms.ts';
+import { botHands } from './bot-hands.ts';
+import { botStarving } from './bot-starving.ts';
+import { diskFilling } from './disk-filling.ts';
+import { heavyWork } from './heavy-work.ts';
+import { lockedDatabase } from './locked-database.ts';
+import { longLog } from './long-log.ts';
+import { lostFile } from './lost-file.ts';
+import { malformed } from './malformed.ts';
+import { metrics } from './metrics.ts';
+import { movedClock } from './moved-clock.ts';
+import { oddNames } from './odd-names.ts';
+import type { Attack } from './scene.ts';
+import { silentConnections } from './silent-connections.ts';
+import { silentReaders } from './silent-readers.ts';
+
+/** In this order; a new attack is one more line. */
+export const ATTACKS: readonly Attack[] = [
+  longLog,
+  addressForms,
+  heavyWork,
+  botStarving,
+  botHands,
+  lockedDatabase,
+  silentConnections,
+  diskFilling,
+  lostFile,
+  movedClock,
+  oddNames,
+  metrics,
+  malformed,
+  silentReaders,
+];

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Seated, TableAnswer } from '@tablee/wire';
+import { NO_LIMITS } from '../apps/server/test/server-child.ts';
+import { endTurns } from './end-turns.ts';
+import { Probe } from './probe.ts';
+import { idleEntry } from './records.ts';
+import type { Attack, Scene } from './scene.ts';
+import type { Target } from './target.ts';
+
+/** What TABLEE_ENTRIES allows unless it is set. */
+const CAP = 10_000;
+/** So much more is tried before one concludes that there is no cap. */
+const BEYOND = 100;
+const BACKS = 10;
+const READY_MADE = [30_000, 100_000];
+const OPENED_MB = 256;
+const ANSWER_MS = 5_000;
+const OTHERS_MS = 500;
+const PLAY_MS = 120_000;
+const LOOK_MS = 25_000;
+const MB = 2 ** 20;
+const LOOKS = [
+  ['first look', ''],
+  ['story', '/story'],
+  ['record', '/record'],
+] as const;
+
+type Tables = { readonly long: string; readonly other: string };
+
+/** A take-back is an entry too. */
+async function takeBack(target: Target, [asks, agrees]: readonly [Seated, Seated]): Promise<void> {
+  const path = `/api/tables/${asks.table}/acts`;
+  for (let i = 0; i < BACKS; i++) {
+    await target.post(path, { act: 'ask-back' }, { token: asks.token });
+    await target.post(path, { act: 'accept-back' }, { token: agrees.token });
+  }
+}
+
+/** A log longer than play allows: written into the file while no server runs. */
+function writeLog(data: string, table: string, length: number): void {
+  const db = new DatabaseSync(join(data, 'tablee.db'));
+  const key = Number(db.prepare('SELECT key FROM tables WHERE id = ?').get(table)!.key);
+  const insert = db.prepare(
+    'INSERT INTO entries (table_key, n, entry, actors, made_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  db.exec('BEGIN');
+  for (let n = 1; n <= length; n++)
+    insert.run(key, n, JSON.stringify(idleEntry(n)), String(n % 2), Date.now());
+  db.exec('COMMIT');
+  db.close();
+}
+
+const peak = (target: Target): number => (target.memory()?.peak ?? Number.POSITIVE_INFINITY) / MB;
+
+/** Looks at a table in every way, without a token; others are asked after meanwhile. */
+async function lookAt(scene: Scene, target: Target, tables: Tables, sent: string): Promise<void> {
+  const before = peak(target);
+  const others = new Probe(10, async () => {
+    const path = `/api/tables/${tables.other}`;
+    const answer = await target.get(path, { from: '127.0.0.2', timeoutMs: LOOK_MS });
+    return answer.status === 200 ? answer.ms : null;
+  });
+  for (const [what, path] of LOOKS) {
+    if (!target.isAlive) break;
+    const answer = await target.get(`/api/tables/${tables.long}${path}`, { keep: false, timeoutMs: LOOK_MS });
+    const name = `${what}: status ${answer.status}, ${(answer.bytes / MB).toFixed(1)} MB`;
+    const value = answer.status === 0 ? Number.POSITIVE_INFINITY : answer.ms;
+    scene.add({ sent, name, value, unit: 'ms', target: { atMost: ANSWER_MS } });
+  }
+  const resumed = await resume(target, tables.long).catch(() => Number.POSITIVE_INFINITY);
+  const { slowest } = await others.stop();
+  scene.add(
+    { sent, name: 'resume of a WebSocket', value: resumed, unit: 'ms', target: { atMost: ANSWER_MS } },
+    { sent, name: 'slowest answer to others', value: slowest, unit: 'ms', target: { atMost: OTHERS_MS } },
+    { sent, name: 'memory grew by', value: peak(target) - before, unit: 'MB', target: { atMost: OPENED_MB } },
+    { sent, name: 'server alive', value: target.isAlive ? 1 : 0, unit: '', target: { atLeast: 1 } },
+  );
+}
+
+/** A watcher who has seen the first entries comes back: how long until there is an answer. */
+async function resume(target: Target, table: string): Promise<number> {
+  const began = performance.now();
+  const line = await target.line();
+  const answered = new Promise<boolean>(done => {
+    line.listener = frame => {
+      if (frame.t === 'table' || frame.t === 'refused') done(true);
+    };
+    line.socket.once('close', () => done(false));
+    setTimeout(() => done(false), LOOK_MS).unref();
+  });
+  line.send({ t: 'watch', table, seen: 5 });
+  const ms = (await answered) ? performance.now() - began : Number.POSITIVE_INFINITY;
+  line.socket.terminate();
+  return ms;
+}
+
+/** Logs that grow without an end, by playing and ready-made. */
+async function run(scene: Scene): Promise<void> {
+  const target = await scene.server(NO_LIMITS);
+  const [other] = await target.seat({ game: 'tchag' });
+  const seats = await target.seat({ game: 'tchako' });
+  const tables = { long: seats[0].table, other: other.table };
+  const began = performance.now();
+  const length = await endTurns(target, seats, { most: CAP + BEYOND, ms: PLAY_MS });
+  const rate = length / ((performance.now() - began) / 1000);
+  const sent = `two seats end their turns, ${CAP + BEYOND} times`;
+  scene.add(
+    { sent, name: 'entries until refused', value: length, unit: 'entries', target: { atMost: CAP } },
+    { sent, name: 'entries a second', value: rate, unit: '/s' },
+  );
+  await takeBack(target, seats);
+  const { now } = JSON.parse((await target.get(`/api/tables/${tables.long}`)).text) as TableAnswer;
+  const backs = { sent: `${BACKS} take-backs after that`, unit: 'entries', target: { atMost: 0 } };
+  scene.add({ ...backs, name: 'entries more', value: now.n - length });
+  await lookAt(scene, target, tables, 'looks at that table');
+  await target.end('SIGKILL');
+  const again = await scene.server(NO_LIMITS, { data: target.data });
+  await lookAt(scene, again, tables, 'the same after a restart');
+  await again.end('SIGKILL');
+  for (const entries of READY_MADE) await openReadyMade(scene, entries);
+}
+
+async function openReadyMade(scene: Scene, entries: number): Promise<void> {
+  const first = await scene.server(NO_LIMITS);
+  const [other] = await first.seat({ game: 'tchag' });
+  const [{ table }] = await first.seat({ game: 'tchako' });
+  await first.end('SIGTERM');
+  writeLog(first.data, table, entries);
+  const target = await scene.server(NO_LIMITS, { data: first.data });
+  const tables = { long: table, other: other.table };
+  await lookAt(scene, target, tables, `looks at a log of ${entries.toLocaleString('en')} entries`);
+  await target.end('SIGKILL');
+}
+
+export const longLog: Attack = {
+  name: 'long-log',
+  about: 'a log that only grows takes the memory, then the process',
+  seconds: 240,
+  run,
+};

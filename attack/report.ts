@@ -1,0 +1,64 @@
+import { isMet, type Row, writeNumber } from '../bench/report.ts';
+
+/** One figure of an attack: `name` is what happened, `target` the limit it must keep. */
+export type Finding = Row & { readonly sent: string };
+
+export type Report = {
+  readonly attack: string;
+  readonly seconds: number;
+  readonly findings: readonly Finding[];
+};
+
+/** Null where a figure is for information only. */
+export const isOk = (finding: Finding): boolean | null => isMet(finding);
+
+/** An attack that was not ok, or that measured nothing, makes the whole run not ok. */
+export const isAllOk = (reports: readonly Report[]): boolean =>
+  reports.length > 0 &&
+  reports.every(
+    ({ findings }) => findings.some(f => isOk(f) !== null) && findings.every(f => isOk(f) !== false),
+  );
+
+/** For an attack that broke off: the reason is the figure. */
+export const failure = (error: unknown): Finding => ({
+  sent: 'the attack itself',
+  name: `broke off: ${error instanceof Error ? error.message : String(error)}`,
+  value: 1,
+  unit: '',
+  target: { atMost: 0 },
+});
+
+const HEADS = ['attack', 'what was sent', 'what happened', 'figure', 'limit', ''];
+const LONGEST_CELL = 76;
+
+const cut = (text: string): string =>
+  text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text;
+
+function cellsOf(attack: string, finding: Finding): string[] {
+  const { sent, name, value, unit, target } = finding;
+  const limit = !target
+    ? ''
+    : 'atLeast' in target
+      ? `≥ ${writeNumber(target.atLeast)}`
+      : `≤ ${writeNumber(target.atMost)}`;
+  const ok = isOk(finding);
+  const figure = Number.isFinite(value) ? `${writeNumber(value)} ${unit}`.trim() : 'never';
+  return [attack, cut(sent), cut(name), figure, limit, ok === null ? '' : ok ? 'ok' : 'NOT OK'];
+}
+
+/** A cell is as wide as the widest of its column; what is the same as above is not said again. */
+export function printReports(reports: readonly Report[]): string {
+  const rows = reports.flatMap(({ attack, findings }) =>
+    findings.map((finding, i) => {
+      const cells = cellsOf(i === 0 ? attack : '', finding);
+      return i > 0 && findings[i - 1]!.sent === finding.sent ? cells.with(1, '') : cells;
+    }),
+  );
+  const widths = HEADS.map((head, i) => Math.max(head.length, ...rows.map(row => row[i]!.length)));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, i) => (i === 3 ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .join('  ')
+      .trimEnd();
+  return [line(HEADS), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import type { Laid, Seated } from '@tablee/wire';
+import { PlainLine } from '../apps/server/test/plain-line.ts';
+import { Child, type Ended, type Settings } from '../apps/server/test/server-child.ts';
+import { type Answer, type Ask, HttpClient } from './http.ts';
+import { checkLoopback, checkLoopbackUrl } from './loopback.ts';
+
+export type Memory = { readonly rss: number; readonly peak: number };
+
+/** The server under attack: a real process with a data folder of its own, on a loopback address. */
+export class Target {
+  readonly child: Child;
+  readonly data: string;
+  readonly url: string;
+  readonly #http: HttpClient;
+  #ended: Ended | null = null;
+
+  constructor(child: Child, url: string, data: string) {
+    this.child = child;
+    this.url = checkLoopbackUrl(url).origin;
+    this.data = data;
+    this.#http = new HttpClient(url);
+    child.ended.then(ended => {
+      this.#ended = ended;
+    });
+  }
+
+  static async start(data: string, settings: Settings, shell?: string): Promise<Target> {
+    const child = new Child({ TABLEE_LOG: 'error', ...settings, TABLEE_DATA: data }, shell);
+    try {
+      return new Target(child, await child.ready(), data);
+    } catch (e) {
+      child.process.kill('SIGKILL');
+      throw e;
+    }
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  get isAlive(): boolean {
+    return this.#ended === null;
+  }
+
+  /** Everything it printed so far. */
+  get said(): string {
+    return this.child.out + this.child.err;
+  }
+
+  ask(method: string, path: string, by?: Ask): Promise<Answer> {
+    return this.#http.ask(method, path, by);
+  }
+
+  get = (path: string, by?: Ask): Promise<Answer> => this.ask('GET', path, by);
+  post = (path: string, body: unknown, by: Ask = {}): Promise<Answer> =>
+    this.ask('POST', path, { ...by, body });
+
+  /** Lays a table, or throws with the reason why not. */
+  async lay(wish: { readonly [field: string]: unknown }, by?: Ask): Promise<Laid> {
+    return created<Laid>(await this.post('/api/tables', wish, by));
+  }
+
+  /** A table with two seats, both taken. */
+  async seat(wish: { readonly [field: string]: unknown }, by?: Ask): Promise<readonly [Seated, Seated]> {
+    const host = await created<Seated>(await this.post('/api/tables', { name: 'Ann', seat: 0, ...wish }, by));
+    const other = await this.post(`/api/tables/${host.table}/seats`, { name: 'Bob', seat: 1 }, by);
+    return [host, created<Seated>(other)];
+  }
+
+  play(seated: Seated, decision: number, move: string, by: Ask = {}): Promise<Answer> {
+    const path = `/api/tables/${seated.table}/moves`;
+    return this.post(path, { decision, move }, { ...by, token: seated.token });
+  }
+
+  line(from = '127.0.0.1', headers: { readonly [name: string]: string } = {}): Promise<PlainLine> {
+    const localAddress = checkLoopback(from);
+    return PlainLine.open(`${this.url.replace('http', 'ws')}/ws`, { headers, localAddress });
+  }
+
+  /** In bytes, as the system counts it; null once the process is gone. */
+  memory(): Memory | null {
+    try {
+      const status = readFileSync(`/proc/${this.child.process.pid}/status`, 'utf8');
+      const field = (name: string): number =>
+        Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024;
+      const memory = { rss: field('VmRSS'), peak: field('VmHWM') };
+      return Number.isFinite(memory.rss) ? memory : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<Ended> {
+    this.#http.close();
+    return this.child.end(signal);
+  }
+}
+
+function created<T>(answer: Answer): T {
+  if (answer.status !== 201) throw new Error(`no table: ${answer.status} ${answer.text.slice(0, 200)}`);
+  return JSON.parse(answer.text) as T;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { judgeMemory, type Sample } from '../memory-verdict.ts';
+
+const MB = 2 ** 20;
+/** A sample a minute for an hour. */
+const hour = (rss: (minute: number) => number, heap: (minute: number) => number = () => 50): Sample[] =>
+  Array.from({ length: 60 }, (_, i) => ({ minute: i + 1, rss: rss(i + 1) * MB, heap: heap(i + 1) * MB }));
+
+describe('memory over an hour', () => {
+  it('is flat when it only wavers', () => {
+    expect(judgeMemory(hour(m => 250 + (m % 7) * 3))).toMatchObject({ flat: true });
+  });
+
+  it('is flat when it grows while the server warms up', () => {
+    expect(judgeMemory(hour(m => 150 + Math.min(m, 10) * 15))).toMatchObject({ flat: true });
+  });
+
+  it('is not flat when it grows by two megabytes a minute', () => {
+    expect(judgeMemory(hour(m => 250 + 2 * m))).toMatchObject({ flat: false, rss: { flat: false } });
+  });
+
+  it('is not flat when only the heap grows', () => {
+    const verdict = judgeMemory(
+      hour(
+        () => 400,
+        m => 50 + m,
+      ),
+    );
+    expect(verdict).toMatchObject({ flat: false, rss: { flat: true }, heap: { flat: false } });
+  });
+
+  it('is not judged by too few samples', () => {
+    expect(judgeMemory([])).toBeNull();
+    expect(judgeMemory(hour(() => 1).slice(0, 2))).toBeNull();
+  });
+});
