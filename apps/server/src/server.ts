@@ -19,6 +19,7 @@ import { countConnections, patienceOf } from './doors/http-server.ts';
 import { addMetrics } from './doors/metrics.ts';
 import { addPages } from './doors/pages.ts';
 import { addBots } from './doors/routes/bots.ts';
+import { addDelete } from './doors/routes/delete.ts';
 import { addLobby } from './doors/routes/lobby.ts';
 import { addLook } from './doors/routes/look.ts';
 import { addPlay } from './doors/routes/play.ts';
@@ -35,6 +36,8 @@ import { type LogStream, logOptions, logRequests } from './logs.ts';
 import { Replays } from './replays/replays.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive } from './retention/archive.ts';
+import { Caretaker } from './retention/caretaker.ts';
+import { Eraser } from './retention/erase.ts';
 import { Retention } from './retention/retention.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { lossSentence } from './store/wal-check.ts';
@@ -42,10 +45,8 @@ import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import { shelf as catalogue, type Shelf } from './tables/shelf.ts';
 import type { LiveTable } from './tables/table.ts';
-import { writeTallies } from './tables/tally.ts';
 import { Presence } from './watch/presence.ts';
 
-const SWEEP_MS = 60_000;
 /** Damaged pages are looked for soon after the start, and then daily. */
 const DATABASE_CHECKS = { firstMs: 5_000, everyMs: 24 * 3_600_000 };
 /** Requests under way may end by themselves for this long. */
@@ -165,6 +166,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     bots.notice(table);
     clocks.notice(table);
   };
+  const eraser = new Eraser({ registry, referee, store, archive, log });
+  const caretaker = new Caretaker({ store, registry, retention, eraser, log });
   const presence = new Presence();
   const house: House = {
     config,
@@ -179,7 +182,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     requests,
     quotas,
     disk,
-    retention,
+    archive,
+    eraser,
+    caretaker,
     figures,
     log: app.log,
   };
@@ -200,17 +205,9 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await addDoors(app, house, sse, dist ?? WEB_DIST);
   figures.watch('tablee_lost_pages', 'Pages missing from the log of the database', () => store.lostPages);
   if (rehearsed) app.log.warn(REHEARSAL);
-  const tally = (): Promise<void> => writeTallies(store, registry.tables);
-  const sweep = async (): Promise<void> => {
-    // Counted first: a table that leaves memory takes its count along.
-    await tally().finally(() => registry.sweep());
-    await retention.run(registry);
-  };
-  const sweeping = setInterval(() => {
-    sweep().catch(err => app.log.error({ err }, 'the tables could not be looked after'));
-  }, SWEEP_MS).unref();
   const notes = store.lostPages > 0 ? [lossSentence(store.lostPages)] : [];
   for (const note of notes) app.log.error({ data: config.data, lostPages: store.lostPages }, note);
+  caretaker.start();
 
   return {
     house,
@@ -219,7 +216,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     notes,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
-      clearInterval(sweeping);
       disk.stop();
       bots.stop();
       await clocks.stop();
@@ -231,8 +227,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       await app.close();
       clearTimeout(patience);
       await replays.close();
-      await retention.stop();
-      await tally().catch(err => app.log.error({ err }, 'tables could not be counted'));
+      await caretaker.stop();
       await store.close();
     },
   };
@@ -251,6 +246,7 @@ async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: 
   addMetrics(app, house);
   addLobby(app, house);
   addBots(app, house);
+  addDelete(app, house);
   addPlay(app, house);
   addTalk(app, house);
   addLook(app, house);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { searchChance } from '@tablee/kernel';
 import { expect, it } from 'vitest';
@@ -34,8 +35,9 @@ it(`tables are in the database or in their files through ${KILLS} kills at rando
     child.stderr.on('data', chunk => {
       err += chunk;
     });
-    await once(child.stdout, 'data');
-    await new Promise(done => setTimeout(done, luck.pick(120)));
+    let steps = 2 + luck.pick(2 * ids.length);
+    for await (const _step of createInterface({ input: child.stdout })) if (--steps <= 0) break;
+    await new Promise(done => setTimeout(done, luck.pick(8)));
     child.kill('SIGKILL');
     await ended;
     expect(err).toBe('');

@@ -13,9 +13,12 @@ const archive = new Archive(data);
 const config = { unusedDays: 0, archiveDays: 1 };
 const retention = new Retention({ config, store, archive, log, now: () => now });
 const registry = new Registry({ store, shelf, onBroken: (_id, e) => console.error(e), onDrop: () => {} });
-console.log('ready');
 for (;;) {
   now += 2 * 24 * 3_600_000;
   await retention.run(registry);
-  for (const id of ids) await retention.revive(id);
+  console.log('archived');
+  for (const id of ids) {
+    await retention.revive(id);
+    console.log('revived');
+  }
 }

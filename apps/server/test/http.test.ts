@@ -22,7 +22,7 @@ describe('every objection', () => {
       [await house.get('/%'), 404, 'no-route'],
       [await house.get(`${tables}/${'x'.repeat(300)}`), 404, 'no-route'],
       [await house.get(`${tables}/SHOUTING`), 400, 'malformed'],
-      [await house.ask('DELETE', `${tables}/${red.table}`), 404, 'no-route'],
+      [await house.ask('PUT', `${tables}/${red.table}`), 404, 'no-route'],
       [await house.post(moves, '{"decision":', { token: red.token }), 400, 'malformed'],
       [await house.post(moves, '', { token: red.token }), 400, 'malformed'],
       [await house.post(moves, { decision: '0', move: 'b2b3' }, { token: red.token }), 400, 'malformed'],
@@ -245,6 +245,8 @@ describe('for who runs it', () => {
       Object.keys(methods).map(m => `${m} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'delete /api/me',
+      'delete /api/tables/{id}',
       'delete /api/tables/{id}/bots/{seat}',
       'get /api/games',
       'get /api/mine',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptTable } from '../src/store/kept.ts';
 import { NO_WISHES, type Store, StoreError } from '../src/store/store.ts';
+import { FORGOTTEN } from '../src/store/traces.ts';
 import { holder, newTable, summary } from './store-contract.ts';
 
 /** What every database must do for tables that are let go, archived and brought back. Its clock counts from 1. */
@@ -146,6 +147,71 @@ export function keepContract(name: string, open: () => Store): void {
         (await store.tablesOf('guest of Ann', limit)).map(t => t.id);
       expect(await ids(10)).toEqual(['bbbbbbbbbbbb', 'aaaaaaaaaaaa']);
       expect(await ids(1)).toEqual(['bbbbbbbbbbbb']);
+    });
+
+    it('takes a guest from a table: the seats of a finished game stay taken, those of a running one are free', async () => {
+      const store = open();
+      for (const id of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb']) await fullTable(store, id);
+      for (const [id, free] of [
+        ['aaaaaaaaaaaa', false],
+        ['bbbbbbbbbbbb', true],
+      ] as const) {
+        const { key } = (await store.load(id))!;
+        await store.write({ kind: 'say', key, line: { n: 2, seat: 0, text: 'Ann speaks', at: 9 } });
+        await store.write({ kind: 'erase', key, guestHash: 'guest of Ann', free });
+        const { holders, host } = (await store.load(id))!;
+        expect(holders).toEqual([free ? null : FORGOTTEN, holder('Bob')]);
+        expect(host).toBeNull();
+        expect((await store.linesOf(key)).map(l => l.text)).toEqual(['« salut » 💬']);
+      }
+      expect(await store.tablesOf('guest of Ann', 10)).toEqual([]);
+      expect(await store.upkeep.tracesOf('guest of Ann', 10)).toEqual([]);
+      const { key } = (await store.load('bbbbbbbbbbbb'))!;
+      await store.write({ kind: 'sit', key, seat: 0, holder: holder('Eve') });
+      expect(await kindOf(store.write({ kind: 'erase', key: 999, guestHash: 'x', free: true }))).toBe(
+        'conflict',
+      );
+    });
+
+    it('finds every table of a guest, by seat and as host, in files too', async () => {
+      const store = open();
+      await fullTable(store, 'aaaaaaaaaaaa');
+      await store.write(newTable('bbbbbbbbbbbb', { holders: [null, null] }));
+      await store.write(newTable('cccccccccccc', { host: null, holders: [holder('Bob'), null] }));
+      await store.write(newTable('dddddddddddd', { holders: [null, holder('Bob')] }));
+      for (const id of ['aaaaaaaaaaaa', 'dddddddddddd']) {
+        const { key, summary: stands } = (await store.load(id))!;
+        const table = (await store.upkeep.wholeOf(id))!;
+        await store.write({ kind: 'archive', key, n: stands.n, table });
+      }
+      const traces = async (guest: string): Promise<string[]> =>
+        [...(await store.upkeep.tracesOf(guest, 10))].sort();
+      expect(await traces('guest of Ann')).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'dddddddddddd']);
+      expect(await traces('guest of Bob')).toEqual(['aaaaaaaaaaaa', 'cccccccccccc', 'dddddddddddd']);
+      expect(await store.upkeep.tracesOf('guest of Ann', 1)).toHaveLength(1);
+      expect(await store.upkeep.tracesOf('nobody', 1)).toEqual([]);
+    });
+
+    it('notes what a changed file holds', async () => {
+      const store = open();
+      const table = await fullTable(store, 'aaaaaaaaaaaa');
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      await store.write({ kind: 'archive', key, n: 2, table });
+      const without = { ...table, host: null, seats: table.seats.filter(s => s.seat === 1) };
+      await store.write({ kind: 'refile', table: without });
+      expect(await store.upkeep.tracesOf('guest of Ann', 10)).toEqual([]);
+      expect(await store.tablesOf('guest of Bob', 10)).toMatchObject([{ people: [null, 'Bob'] }]);
+    });
+
+    it('remembers who asked to be forgotten until that is done', async () => {
+      const store = open();
+      await store.write({ kind: 'erasure', guestHash: 'ann', done: false });
+      await store.write({ kind: 'erasure', guestHash: 'ann', done: false });
+      await store.write({ kind: 'erasure', guestHash: 'bob', done: false });
+      expect(await store.upkeep.erasures(10)).toEqual(['ann', 'bob']);
+      expect(await store.upkeep.erasures(1)).toHaveLength(1);
+      await store.write({ kind: 'erasure', guestHash: 'ann', done: true });
+      expect(await store.upkeep.erasures(10)).toEqual(['bob']);
     });
   });
 }

@@ -10,17 +10,11 @@ import { type Report, Retention } from '../src/retention/retention.ts';
 import { StoreError } from '../src/store/store.ts';
 import { randomGame } from './games.ts';
 import { type Live, live } from './live.ts';
+import { forgetAll } from './old.ts';
 
 const DAY = 24 * 3_600_000;
 const OFF = { unusedDays: 0, archiveDays: 0 };
 const game = tchag as unknown as Game;
-
-/** Lets every table leave memory, as it does when nobody looks at it for a while. */
-function forgetAll({ server }: Live): void {
-  const { registry } = server.house;
-  for (const table of registry.tables) table.touchedAt = Number.NEGATIVE_INFINITY;
-  registry.sweep();
-}
 
 /** The chore as it would run so many days from now. */
 function chore(

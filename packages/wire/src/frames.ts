@@ -95,7 +95,10 @@ export const outcome = z.object({
   reason: z.string(),
 });
 export const person = z.object({
-  name: z.string().nullable().describe('Null while the seat is free, and for a bot'),
+  name: z
+    .string()
+    .nullable()
+    .describe('Null while the seat is free, and for a bot; empty for somebody who asked to be forgotten'),
   here: z.boolean().describe('Connected right now; a bot always is'),
   bot: level.nullable().describe('The level of the bot that sits here'),
 });
@@ -193,6 +196,8 @@ export const refusedFrame = z.object({
   sentence: z.string(),
   decision: z.int().optional(),
 });
+/** The table was deleted: nothing more comes from it. */
+export const goneFrame = z.object({ t: z.literal('gone'), table: tableId });
 export const pongFrame = z.object({ t: z.literal('pong') });
 export const stoppingFrame = z.object({ t: z.literal('stopping'), sentence: z.string() });
 export const downFrame = z.discriminatedUnion('t', [
@@ -206,6 +211,7 @@ export const downFrame = z.discriminatedUnion('t', [
   plannedFrame,
   aimedFrame,
   refusedFrame,
+  goneFrame,
   pongFrame,
   stoppingFrame,
 ]);

@@ -146,6 +146,13 @@ export const mineItem = z.object({
 export type MineItem = z.infer<typeof mineItem>;
 export const mine = z.object({ tables: z.array(mineItem) });
 
+/** How a guest was forgotten. */
+export const erased = z.object({
+  tables: z.int().describe('Tables this was taken from, or that were deleted'),
+  done: z.boolean().describe('False: there are more, and the server goes on by itself'),
+});
+export type Erased = z.infer<typeof erased>;
+
 export const gameCard = z.object({
   id: z.string(),
   rules: z.int(),

@@ -23,6 +23,7 @@ const isForNobody = (table: LiveTable): boolean =>
   table.audience.size === 0 && table.standing.holders.every(h => h !== null && isBot(h));
 
 export function choreOf(table: LiveTable): Chore | null {
+  if (table.gone) return null;
   const { match, wishes, holders } = table.standing;
   const bots = holders.flatMap((h, seat) => (h !== null && isBot(h) ? [seat] : []));
   const silent = (wish: { readonly seat: Seat; readonly yes: readonly Seat[] }): Seat | undefined =>

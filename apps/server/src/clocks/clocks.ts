@@ -64,6 +64,10 @@ export class Clocks {
     const { sand } = table.standing;
     if (sand === null || this.#stopped) return;
     const watch = this.#watchOf(table);
+    if (table.gone) {
+      this.#disarm(table, watch);
+      return;
+    }
     if (isAttended(table) || movedByPerson(table)) watch.attended = true;
     if (watch.busy) return;
     if (isReady(table)) void this.#settle(table, watch, () => ruleReady(table));
@@ -137,7 +141,7 @@ export class Clocks {
     }
     watch.busy = false;
     if (!isProblem(answer)) this.notice(table);
-    else if (!this.#stopped) this.#ringIn(table, watch, RETRY_MS);
+    else if (!this.#stopped && !table.gone) this.#ringIn(table, watch, RETRY_MS);
   }
 
   #ruleDue(table: LiveTable): Ruling {

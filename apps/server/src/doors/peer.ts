@@ -71,6 +71,10 @@ export class Watch implements Watcher {
     this.seen = seen;
   }
 
+  dismiss(): void {
+    this.peer.terminate();
+  }
+
   get lag(): number {
     return this.peer.lag?.credit ?? USUAL_LAG_MS;
   }

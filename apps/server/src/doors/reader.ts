@@ -31,6 +31,10 @@ export class Reader implements Watcher {
     return true;
   }
 
+  dismiss(): void {
+    this.#response.end();
+  }
+
   /** Whose stream is still as full as at the heartbeat before no longer reads: it is cut. */
   beat(): void {
     if (!this.#response.writableNeedDrain) this.#response.write(HEARTBEAT);

@@ -1,7 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type ArchivedCard, type ArchiveWrite, holdersOf, type KeepWrite, type KeptTable } from './kept.ts';
-import { isBot, levelOf, nameOf, onlyBots, StoreError } from './store.ts';
+import { type ArchiveWrite, holdersOf, type KeepWrite, type KeptTable } from './kept.ts';
+import { isBot, onlyBots, StoreError } from './store.ts';
 import { columns, sandIn } from './summary-columns.ts';
+import { SqliteTraces } from './trace-statements.ts';
+import type { TraceWrite } from './traces.ts';
 import { bytesOf, TABLE_BYTES } from './upkeep.ts';
 
 /** Statements by which whole tables leave and come back. Runs inside a transaction that others share. */
@@ -10,9 +12,7 @@ export class SqliteKeepWrites {
   readonly #delete: StatementSync;
   readonly #rows: readonly StatementSync[];
   readonly #last: StatementSync;
-  readonly #archived: StatementSync;
-  readonly #archivedSeat: StatementSync;
-  readonly #forget: readonly StatementSync[];
+  readonly #traces: SqliteTraces;
   readonly #table: StatementSync;
   readonly #summary: StatementSync;
   readonly #entry: StatementSync;
@@ -26,11 +26,7 @@ export class SqliteKeepWrites {
       db.prepare(`DELETE FROM ${rows} WHERE table_key = ?`),
     );
     this.#last = db.prepare('SELECT coalesce(max(n), 0) AS n FROM entries WHERE table_key = ?');
-    this.#archived = db.prepare(
-      'INSERT OR REPLACE INTO archived (id, owner, host_hash, touched_at, card) VALUES (?, ?, ?, ?, ?)',
-    );
-    this.#archivedSeat = db.prepare('INSERT INTO archived_seats (id, seat, guest_hash) VALUES (?, ?, ?)');
-    this.#forget = ['archived', 'archived_seats'].map(rows => db.prepare(`DELETE FROM ${rows} WHERE id = ?`));
+    this.#traces = new SqliteTraces(db);
     this.#table = db.prepare(
       `INSERT INTO tables
          (id, head, made_at, host_hash, owner, bytes, over, bots_since, touched_at, began, played, people)
@@ -47,11 +43,12 @@ export class SqliteKeepWrites {
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
   }
 
-  run(write: KeepWrite): void {
+  run(write: KeepWrite | TraceWrite): void {
     if (write.kind === 'remove') this.#remove(write.key);
     else if (write.kind === 'archive') this.#archive(write);
     else if (write.kind === 'revive') this.#revive(write.table);
-    else this.#forgetFile(write.id);
+    else if (write.kind === 'forget') this.#traces.forgetFile(write.id);
+    else this.#traces.run(write);
   }
 
   #remove(key: number): void {
@@ -63,19 +60,7 @@ export class SqliteKeepWrites {
     if (Number(this.#last.get(key)?.n) !== n)
       throw new StoreError('conflict', `table ${key} no longer stands at ${n}`);
     this.#remove(key);
-    this.#note(table);
-  }
-
-  #note(table: KeptTable): void {
-    const { id, owner, host, touchedAt, seats } = table;
-    this.#forgetFile(id);
-    this.#archived.run(id, owner, host, touchedAt, JSON.stringify(cardOf(table)));
-    for (const { seat, holder } of seats)
-      if (!isBot(holder) && holder.guestHash !== null) this.#archivedSeat.run(id, seat, holder.guestHash);
-  }
-
-  #forgetFile(id: string): void {
-    for (const rows of this.#forget) rows.run(id);
+    this.#traces.note(table);
   }
 
   /** Touched now: who brought it back wants it, and archiving it again the next minute would help nobody. */
@@ -108,20 +93,6 @@ export class SqliteKeepWrites {
       else this.#seat.run(key, seat, holder.name, holder.tokenHash, holder.guestHash, null, satAt);
     }
     for (const { n, seat, text: said, at } of lines) this.#line.run(key, n, seat, said, at);
-    this.#forgetFile(id);
+    this.#traces.forgetFile(id);
   }
-}
-
-function cardOf(table: KeptTable): ArchivedCard {
-  const { head, summary, touchedAt } = table;
-  const holders = holdersOf(table);
-  return {
-    game: head.game,
-    people: holders.map(nameOf),
-    bots: holders.map(levelOf),
-    n: summary.n,
-    actors: summary.actors,
-    over: summary.outcome !== null,
-    touchedAt,
-  };
 }

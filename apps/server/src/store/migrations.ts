@@ -101,6 +101,7 @@ export const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (id, seat)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX archived_by_guest ON archived_seats (guest_hash);`,
+  'CREATE TABLE erasures (guest_hash TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;',
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

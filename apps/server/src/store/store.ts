@@ -1,6 +1,7 @@
 import type { Entry, FrozenSand, GameRecord, Outcome, Seal, Seat } from '@tablee/kernel';
 import type { BotLevel } from '@tablee/wire';
 import type { KeepWrite } from './kept.ts';
+import type { TraceWrite } from './traces.ts';
 import type { TallyWrite, Upkeep } from './upkeep.ts';
 
 /** What the tables need from a database, whichever it is. One contract suite holds for every implementation. */
@@ -100,7 +101,15 @@ export type SitWrite = {
 /** A bot leaves its seat; people keep theirs. */
 export type RiseWrite = { readonly kind: 'rise'; readonly key: number; readonly seat: Seat };
 export type SayWrite = { readonly kind: 'say'; readonly key: number; readonly line: Line };
-export type Write = CreateWrite | AppendWrite | SitWrite | RiseWrite | SayWrite | TallyWrite | KeepWrite;
+export type Write =
+  | CreateWrite
+  | AppendWrite
+  | SitWrite
+  | RiseWrite
+  | SayWrite
+  | TallyWrite
+  | KeepWrite
+  | TraceWrite;
 
 export type GuestTable = {
   readonly id: string;

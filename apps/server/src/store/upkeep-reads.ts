@@ -4,6 +4,7 @@ import { SqliteKeepReads } from './keep-reads.ts';
 import type { Facts, Idle, IdleTable, KeptTable } from './kept.ts';
 import type { SqliteReads } from './reads.ts';
 import type { GuestTable } from './store.ts';
+import { SqliteTraces } from './trace-statements.ts';
 import type { Held, Upkeep } from './upkeep.ts';
 
 const SECRET_BYTES = 32;
@@ -25,6 +26,7 @@ export class SqliteUpkeep implements Upkeep {
   readonly #bots: StatementSync;
   readonly #guest: StatementSync;
   readonly #keep: SqliteKeepReads;
+  readonly #traces: SqliteTraces;
 
   constructor(db: DatabaseSync, reads: SqliteReads, reading: Reading) {
     this.#reading = reading;
@@ -34,6 +36,7 @@ export class SqliteUpkeep implements Upkeep {
     this.#bots = db.prepare(HELD_SQL.bots);
     this.#guest = db.prepare(HELD_SQL.guest);
     this.#keep = new SqliteKeepReads(db, reads);
+    this.#traces = new SqliteTraces(db);
   }
 
   async secret(name: string): Promise<Uint8Array> {
@@ -74,6 +77,14 @@ export class SqliteUpkeep implements Upkeep {
 
   async isArchived(id: string): Promise<boolean> {
     return this.#reading(() => this.#keep.isArchived(id));
+  }
+
+  async tracesOf(guestHash: string, limit: number): Promise<readonly string[]> {
+    return this.#reading(() => this.#traces.tracesOf(guestHash, limit));
+  }
+
+  async erasures(limit: number): Promise<readonly string[]> {
+    return this.#reading(() => this.#traces.erasures(limit));
   }
 
   archivedOf(guestHash: string, limit: number): readonly GuestTable[] {

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { SqliteKeepWrites } from './keep-writes.ts';
 import type { KeepWrite } from './kept.ts';
+import type { TraceWrite } from './traces.ts';
 import type { TallyWrite } from './upkeep.ts';
 
 /** Statements that keep count of tables. Runs inside a transaction that others share. */
@@ -21,7 +22,7 @@ export class SqliteUpkeepWrites {
     this.#keep = new SqliteKeepWrites(db, now);
   }
 
-  run(write: TallyWrite | KeepWrite): void {
+  run(write: TallyWrite | KeepWrite | TraceWrite): void {
     if (write.kind !== 'tally') this.#keep.run(write);
     else this.#tally.run(write.bytes, write.touchedAt, write.played ? 1 : 0, write.key);
   }

@@ -42,6 +42,10 @@ export interface Upkeep {
   /** Everything about a table; null when there is no such table. */
   wholeOf(id: string): Promise<KeptTable | null>;
   isArchived(id: string): Promise<boolean>;
+  /** Tables, archived ones too, that a guest sits at or has laid. */
+  tracesOf(guestHash: string, limit: number): Promise<readonly string[]>;
+  /** Guests who asked to be forgotten and are not yet. */
+  erasures(limit: number): Promise<readonly string[]>;
 }
 
 /** Rows of a table and its seats beside the head. */

@@ -93,8 +93,15 @@ export const peopleOf = (table: LiveTable): PeopleFrame => ({
   watching: table.audience.watching,
 });
 
+export const goneMessage = (table: LiveTable): Message => Message.of({ t: 'gone', table: table.id });
+
 /** Frames of this moment, each made once however many share the eyes, and only when somebody reads it. */
 export function newsOf(table: LiveTable): News {
+  if (table.gone) {
+    // For those who read too slowly to be told when it happened.
+    const gone = (): Message => goneMessage(table);
+    return { told: gone, plain: gone };
+  }
   let told: Maker | null = null;
   let plain: Maker | null = null;
   return {

@@ -82,7 +82,7 @@ export class Referee {
     let answer: Answer;
     try {
       if (table.doubtful && !this.#stopping) await this.#registry.reload(table);
-      const found = this.#stopping ? problemOf('stopping') : rule();
+      const found = this.#stopping ? problemOf('stopping') : table.gone ? problemOf('no-table') : rule();
       // Most rulings are there at once, and waiting for nothing costs a move more than its rules do.
       const ruling = found instanceof Promise ? await found : found;
       if ('wishes' in ruling) {

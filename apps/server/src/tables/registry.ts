@@ -5,7 +5,7 @@ import { Trouble, trouble } from '../problems.ts';
 import { Replays } from '../replays/replays.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
 import { type Store, type StoredTable, StoreError } from '../store/store.ts';
-import { newsOf } from './frames.ts';
+import { goneMessage, newsOf } from './frames.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
 
@@ -93,6 +93,18 @@ export class Registry {
     const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id, address)));
     if (table) table.touchedAt = this.#now();
     return table;
+  }
+
+  /** The table, when it is in memory already. */
+  inMemory(id: string): LiveTable | null {
+    return this.#tables.get(id) ?? null;
+  }
+
+  /** A table that has left the database: whoever looks at it is told, and its queue refuses from now on. */
+  drop(table: LiveTable): void {
+    table.gone = true;
+    this.#tables.delete(table.id);
+    table.audience.call(goneMessage(table));
   }
 
   /** Asked for by two at once, a table is still rebuilt once. Only the first can be refused for what that costs. */

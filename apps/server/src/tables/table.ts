@@ -48,8 +48,8 @@ export class LiveTable {
   readonly id: string;
   readonly game: Game;
   readonly head: TableHead;
-  /** Hash of the guest who laid the table. */
-  readonly host: string | null;
+  /** Hash of the guest who laid the table; null once that guest is forgotten. */
+  host: string | null;
   /** Keyed hash of the address the table was laid from. */
   readonly owner: string | null;
   readonly audience: Audience;
@@ -60,6 +60,8 @@ export class LiveTable {
   checkpoints: Checkpoints;
   /** The disk failed while writing: read it again before believing what is in memory. */
   doubtful = false;
+  /** It has left the database: nothing more happens here. */
+  gone = false;
   /** By the ticker, not a date. */
   touchedAt = 0;
   /** Bytes its log has grown by since that was last noted in the database; null when nothing happened since. */

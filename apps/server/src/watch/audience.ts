@@ -15,6 +15,8 @@ export interface Watcher {
   readonly lag?: number;
   /** False when the reader's line is full. Never waits. */
   give(message: Message): boolean;
+  /** Cuts the line; who comes back is asked anew who they are. */
+  dismiss?(): void;
 }
 
 /** What the readers of a table are given, made on demand and once per pair of eyes. */
@@ -70,6 +72,15 @@ export class Audience {
     if (!this.#watchers.delete(watcher)) return;
     this.changes++;
     if (watcher.eyes !== 'public') this.#bySeat[watcher.eyes]!--;
+  }
+
+  /** Those who look with the eyes of a seat that is no longer theirs. */
+  dismiss(seat: Seat): void {
+    for (const w of [...this.#watchers]) {
+      if (w.eyes !== seat) continue;
+      this.leave(w);
+      w.dismiss?.();
+    }
   }
 
   /** Brings everybody to entry n. */
