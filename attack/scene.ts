@@ -49,7 +49,10 @@ export class Scene {
   /** A server with these settings and the defaults otherwise, on a fresh folder unless one is named. */
   async server(settings: Settings = {}, { data = this.folder(), shell }: ServerWish = {}): Promise<Target> {
     this.#checkOpen();
-    const target = await Target.start(data, settings, shell);
+    const child = Target.spawn(data, settings, shell);
+    // Before it is ready: it must not outlive an attack that ends meanwhile.
+    this.atEnd(() => child.end('SIGKILL'));
+    const target = await Target.of(child, data);
     this.atEnd(() => target.end('SIGKILL'));
     return target;
   }
