@@ -4,18 +4,18 @@ export type Sample = { readonly minute: number; readonly rss: number; readonly h
 export type Growth = { readonly first: number; readonly last: number; readonly flat: boolean };
 export type Verdict = { readonly rss: Growth; readonly heap: Growth; readonly flat: boolean };
 
-/** Tables leave memory after five quiet minutes, so that much is still filling up at first. */
+/** Tables leave memory after five quiet minutes: until well after that, memory fills up in any case. */
 const WARM_MINUTES = 10;
-const WARM_SHARE = 1 / 4;
+const SHORTEST_MINUTES = 19;
 const MOST_GROWTH = 0.1;
 /** What garbage collection alone moves, in bytes: for processes so small that a tenth is less. */
 const NOISE = 16 * 2 ** 20;
 
-/** Compares the medians of the first and the last third after the warm-up. Null: too few samples to say. */
+/** Compares the medians of the first and the last third after the warm-up. Null: too short to say. */
 export function judgeMemory(samples: readonly Sample[]): Verdict | null {
   const end = samples.at(-1)?.minute ?? 0;
-  const warm = Math.min(WARM_MINUTES, end * WARM_SHARE);
-  const counted = samples.filter(s => s.minute > warm);
+  if (end < SHORTEST_MINUTES) return null;
+  const counted = samples.filter(s => s.minute > WARM_MINUTES);
   const third = Math.floor(counted.length / 3);
   if (third === 0) return null;
   const compare = (of: (sample: Sample) => number): Growth => {

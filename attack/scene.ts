@@ -27,6 +27,7 @@ export class Scene {
   /** What was found so far: kept when the attack is broken off. */
   readonly findings: Finding[] = [];
   readonly #endings: (() => unknown)[] = [];
+  #over = false;
 
   constructor(wish: Wish = { long: false, frames: 0 }) {
     this.wish = wish;
@@ -39,6 +40,7 @@ export class Scene {
 
   /** A new, empty folder. */
   folder(): string {
+    this.#checkOpen();
     const folder = mkdtempSync(join(tmpdir(), 'tablee-attack-'));
     this.atEnd(() => rmSync(folder, { recursive: true, force: true }));
     return folder;
@@ -46,23 +48,35 @@ export class Scene {
 
   /** A server with these settings and the defaults otherwise, on a fresh folder unless one is named. */
   async server(settings: Settings = {}, { data = this.folder(), shell }: ServerWish = {}): Promise<Target> {
-    const target = await Target.start(data, settings, shell);
+    this.#checkOpen();
+    const child = Target.spawn(data, settings, shell);
+    // Before it is ready: it must not outlive an attack that ends meanwhile.
+    this.atEnd(() => child.end('SIGKILL'));
+    const target = await Target.of(child, data);
     this.atEnd(() => target.end('SIGKILL'));
     return target;
   }
 
-  /** Done at the end, the latest first. */
+  /** Done at the end, the latest first; at once when the end has come already. */
   atEnd(ending: () => unknown): void {
-    this.#endings.push(ending);
+    if (this.#over) void ending();
+    else this.#endings.push(ending);
+  }
+
+  /** An attack that was broken off goes on until it asks for something: it gets nothing more. */
+  #checkOpen(): void {
+    if (this.#over) throw new Error('the attack is over');
   }
 
   async end(): Promise<void> {
+    this.#over = true;
     process.off('exit', this.#endNow);
     for (const ending of this.#endings.splice(0).reverse()) await ending();
   }
 
   /** When this process has to go at once: signals are sent, nothing is waited for. */
   readonly #endNow = (): void => {
+    this.#over = true;
     for (const ending of this.#endings.splice(0).reverse()) {
       try {
         void ending();

@@ -97,7 +97,7 @@ function conclude(
   if (verdict) {
     printGrowth('RSS', verdict.rss);
     printGrowth('heap', verdict.heap);
-  } else console.log('Too short to say whether memory is flat.');
+  } else console.log('Too short to say whether memory is flat: that takes 20 minutes.');
   if (!target.isAlive) console.log('NOT OK: the server ended.');
   if (room.trouble) console.log(`NOT OK: ${room.trouble}`);
   if (target.child.err) console.log(`NOT OK: the server complained: ${target.child.err.slice(0, 500)}`);

@@ -25,14 +25,13 @@ export class Target {
     });
   }
 
-  static async start(data: string, settings: Settings, shell?: string): Promise<Target> {
-    const child = new Child({ TABLEE_LOG: 'error', ...settings, TABLEE_DATA: data }, shell);
-    try {
-      return new Target(child, await child.ready(), data);
-    } catch (e) {
-      child.process.kill('SIGKILL');
-      throw e;
-    }
+  /** A process that is not ready yet; `Target.of` waits for it. */
+  static spawn(data: string, settings: Settings, shell?: string): Child {
+    return new Child({ TABLEE_LOG: 'error', ...settings, TABLEE_DATA: data }, shell);
+  }
+
+  static async of(child: Child, data: string): Promise<Target> {
+    return new Target(child, await child.ready(), data);
   }
 
   get port(): number {
