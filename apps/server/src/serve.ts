@@ -1,6 +1,6 @@
 import { BadConfig, REHEARSAL, readConfig } from './config.ts';
 import { buildServer } from './server.ts';
-import { StoreUnusable } from './store/store.ts';
+import { StoreError, StoreUnusable } from './store/store.ts';
 import { shelf } from './tables/shelf.ts';
 
 const CANNOT_START = 2;
@@ -8,6 +8,8 @@ const CANNOT_START = 2;
 /** What whoever starts the server can put right; anything else is a bug and says so itself. */
 function explainStart(error: unknown, env: NodeJS.ProcessEnv): string | null {
   if (error instanceof BadConfig || error instanceof StoreUnusable) return error.message;
+  if (error instanceof StoreError)
+    return `The database cannot be read (${error.message}). Restore a backup: tablee restore <folder>.`;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const port = env.PORT ?? 8080;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=8081 npm start.`;

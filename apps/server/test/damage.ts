@@ -4,12 +4,12 @@ import { DATABASE_FILE } from '../src/store/sqlite.ts';
 
 const PAGE = 4_096;
 
-/** Writes nonsense over the middle half of the database of a server that does not run. */
-export function damagePages(data: string): void {
+/** Writes nonsense over the database of a server that does not run, from a share of the file on up to three quarters. */
+export function damagePages(data: string, from = 1 / 2): void {
   const file = join(data, DATABASE_FILE);
   const pages = Math.floor(statSync(file).size / PAGE);
   const fd = openSync(file, 'r+');
-  for (let page = Math.floor(pages / 4); page < (pages * 3) / 4; page++)
+  for (let page = Math.floor(pages * from); page < (pages * 3) / 4; page++)
     writeSync(fd, Buffer.alloc(PAGE, 0xaa), 0, PAGE, page * PAGE);
   closeSync(fd);
 }

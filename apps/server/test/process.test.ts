@@ -180,4 +180,16 @@ describe('a damaged database', () => {
     expect(problem).toMatchObject({ status: 503, key: 'unhealthy', sentence: 'The database is damaged.' });
     expect(child.err).toContain('"msg":"The database is damaged."');
   });
+
+  it('that cannot be read at all is said in a sentence, and the server does not start', async () => {
+    const data = newFolder();
+    const first = startChild({ TABLEE_DATA: data });
+    await seatsAt(await first.ready());
+    expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    damagePages(data, 1 / 10);
+    const child = startChild({ TABLEE_DATA: data });
+    expect(await child.ended).toEqual({ code: 2, signal: null });
+    expect(child.err).toMatch(/^The (database cannot be read|data folder ".*" cannot be used).*\.$/m);
+    expect(child.err).not.toMatch(/^ {4}at /m);
+  });
 });

@@ -130,7 +130,7 @@ describe('an answer of the API', () => {
       ['GET', '/api/%', 404],
       ['GET', `${table}x`, 400],
       ['POST', '/api/tables', 400],
-      ['DELETE', table, 404],
+      ['DELETE', table, 403],
       ['HEAD', '/api/games', 200],
     ] as const;
     for (const [method, target, status] of cases) {

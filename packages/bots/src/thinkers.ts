@@ -6,8 +6,11 @@ const WITHIN_MS = 1_500;
 /** A thought shorter than this is hardly one. */
 const LEAST_MS = 30;
 
-/** A thinker of one's own, until the thought is over. */
-export type Use<T> = (thinker: Thinker, mostMs: number) => Promise<T>;
+/** How long a cancelled thought may go on; longer than any budget, so that only a stuck worker is ended. */
+const UNHEARD_MS = 2_000;
+
+/** A thinker of one's own, until the thought is over. `signal` is for the thinker. */
+export type Use<T> = (thinker: Thinker, mostMs: number, signal: AbortSignal) => Promise<T>;
 
 type Waiting = Turn & { begin(mostMs: number): void; giveUp(): void };
 
@@ -56,20 +59,34 @@ export class Thinkers {
 
   /**
    * Waits for its turn. `mostMs` is what the thought may take at most; infinite when nothing else waits. A signal ends
-   * the waiting at once. A thought that has begun ends by itself, unheard, and keeps its place until then: starting a new
-   * worker costs more than most thoughts, and a player who cancels again and again must not order that.
+   * the waiting at once. A thought that has begun runs out its budget, unheard, and keeps its place until then: starting
+   * a new worker costs more than most thoughts, and a player who cancels again and again must not order that.
    */
   async inTurn<T>(turn: Turn, use: Use<T>, signal?: AbortSignal): Promise<T> {
     const mostMs = await this.#wait(turn, signal);
-    return unlessAborted(this.#begin(turn, use, mostMs), signal);
+    const end = new AbortController();
+    const work = this.#begin(turn, use, mostMs, end.signal);
+    if (!signal) return work;
+    return new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const cancel = (): void => {
+        reject(new Interrupted());
+        timer = setTimeout(() => end.abort(), UNHEARD_MS);
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      work.then(resolve, reject).finally(() => {
+        signal.removeEventListener('abort', cancel);
+        clearTimeout(timer);
+      });
+    });
   }
 
-  async #begin<T>(turn: Turn, use: Use<T>, mostMs: number): Promise<T> {
+  async #begin<T>(turn: Turn, use: Use<T>, mostMs: number, signal: AbortSignal): Promise<T> {
     let thinker: Thinker | null = null;
     try {
       if (this.#closed) throw new Interrupted();
       thinker = this.#idle.pop() ?? this.#hire();
-      return await use(thinker, mostMs);
+      return await use(thinker, mostMs, signal);
     } finally {
       if (thinker) this.#idle.push(thinker);
       this.#running--;
@@ -148,13 +165,4 @@ export class Thinkers {
     this.#all.add(thinker);
     return thinker;
   }
-}
-
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(new Interrupted());
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -52,14 +52,14 @@ export class Thoughts {
     try {
       return await thinkers.inTurn(
         turnOf(table),
-        async (thinker, mostMs) => {
+        async (thinker, mostMs, end) => {
           if (!isDue()) throw new Interrupted();
           const { n } = table.match;
           const question = await questionFor(replays, news, table, seat);
           const level = levelOf(table.standing.holders[seat] ?? null) ?? 1;
           const budget = this.#budget(mostMs, ms > 0 ? ms : null, paceOf(table, seat).thinkMs);
           const mood = rehearsed ? { seed: n } : {};
-          return (await thinker.think({ ...question, level, ...budget, ...mood })).turn;
+          return (await thinker.think({ ...question, level, ...budget, ...mood }, end)).turn;
         },
         signal,
       );
@@ -74,10 +74,10 @@ export class Thoughts {
     try {
       return await thinkers.inTurn(
         turnOf(table),
-        async (thinker, mostMs) => {
+        async (thinker, mostMs, end) => {
           const question = await questionFor(replays, news, table, seat);
           const budget = this.#budget(mostMs, ms > 0 ? ms : null);
-          return (await thinker.evaluate({ ...question, ...budget })) <= CONTENT_WITH_DRAW;
+          return (await thinker.evaluate({ ...question, ...budget }, end)) <= CONTENT_WITH_DRAW;
         },
         signal,
       );
