@@ -12,6 +12,8 @@ export const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   verify: async () => (await import('./commands/verify.ts')).verify,
   open: async () => (await import('./commands/open.ts')).open,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   newgame: async () => (await import('./commands/newgame.ts')).newgame,
 };

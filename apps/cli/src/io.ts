@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { Wrong } from './wrong.ts';
 
 /** Where a command writes: results to one side, everything else to the other. */
@@ -24,12 +25,24 @@ export function makeIo(json: boolean): Io {
   };
 }
 
-/** `-` reads what is piped in. */
+/** `-` reads what is piped in. Compressed files, as a server archives them, are unpacked. */
 export function readInput(path: string): string {
-  if (path === '-') return readFileSync(0, 'utf8');
+  if (path === '-') return textOf(path, readFileSync(0));
   if (!existsSync(path)) throw new Wrong(`There is no file "${path}".`);
   if (!statSync(path).isFile()) throw new Wrong(`"${path}" is not a file.`);
-  return readFileSync(path, 'utf8');
+  return textOf(path, readFileSync(path));
+}
+
+/** More than any file of ours unpacks to. */
+const MAX_UNPACKED = 256 * 1024 * 1024;
+
+function textOf(path: string, bytes: Buffer): string {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString();
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED }).toString();
+  } catch (e) {
+    throw new Wrong(`"${path}" cannot be unpacked (${e instanceof Error ? e.message : e}).`);
+  }
 }
 
 export function writeOutput(path: string, text: string): void {

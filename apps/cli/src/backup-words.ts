@@ -1,0 +1,85 @@
+import type { BackupProblem, BackupProblemKey, BackupReport, RestoreReport } from '@tablee/server/backup';
+import type { Language } from '@tablee/shelf';
+
+/** What backing up and restoring say. */
+type Words = {
+  readonly backupAbout: string;
+  readonly restoreAbout: string;
+  readonly whereTo: string;
+  readonly whereFrom: string;
+  readonly backedUp: (report: BackupReport, folder: string) => readonly string[];
+  readonly broken: (ids: readonly string[]) => string;
+  readonly replaying: (done: number, of: number) => string;
+  readonly restored: (report: RestoreReport, data: string) => readonly string[];
+  readonly problems: { readonly [K in BackupProblemKey]: (detail: string) => string };
+};
+
+export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
+  en: {
+    backupAbout: 'copies the data of a server, also while it runs, and reads the copy back',
+    restoreAbout: 'puts a backup in the place of the data of a server that is stopped',
+    whereTo: 'Where to? Say a folder that is empty or does not exist yet.',
+    whereFrom: 'From where? Say the folder of a backup.',
+    backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
+      `${tables} tables with ${entries} entries and ${archived} archived tables are in "${folder}".`,
+      `The copy is whole; ${replayed} tables were played again.`,
+      ...(unknown > 0 ? [`${unknown} tables follow rules that are not known here and were not played.`] : []),
+    ],
+    broken: ids =>
+      `The logs of these tables do not replay; the data holds them as they are: ${ids.join(', ')}.`,
+    replaying: (done, of) => `${done} of ${of} tables played again`,
+    restored: ({ tables, entries, archived, made, aside }, data) => [
+      `${tables} tables with ${entries} entries and ${archived} archived tables of ${made} are in "${data}".`,
+      ...(aside === null ? [] : [`What was there before is in "${aside}".`]),
+    ],
+    problems: {
+      'no-data': folder => `There is no database in "${folder}". Say where it is with --data.`,
+      'not-empty': folder => `"${folder}" holds something already. Choose another folder, or empty this one.`,
+      damaged: what => `The copy is not whole, so it was not kept: ${what}.`,
+      fewer: what => `Something is missing in the copy, so it was not kept: ${what}.`,
+      'archive-moving': () => 'The archive changed faster than it could be copied. Please try again.',
+      'no-backup': folder => `"${folder}" is not a finished backup of Tablée.`,
+      newer: folder => `"${folder}" was written by a newer Tablée. Please update.`,
+      'in-use': sentence => sentence,
+      'data-exists': folder =>
+        `There is data in "${folder}" already. With --replace it is moved aside; nothing is deleted.`,
+      unusable: what => `A folder cannot be used: ${what}.`,
+    },
+  },
+  fr: {
+    backupAbout: 'copie les données d’un serveur, même en marche, puis relit la copie',
+    restoreAbout: 'remet une sauvegarde à la place des données d’un serveur arrêté',
+    whereTo: 'Où ? Donnez un dossier vide, ou qui n’existe pas encore.',
+    whereFrom: 'D’où ? Donnez le dossier d’une sauvegarde.',
+    backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
+      `${tables} tables, ${entries} entrées et ${archived} tables archivées sont dans « ${folder} ».`,
+      `La copie est entière ; ${replayed} tables ont été rejouées.`,
+      ...(unknown > 0
+        ? [`${unknown} tables suivent des règles inconnues ici et n’ont pas été rejouées.`]
+        : []),
+    ],
+    broken: ids =>
+      `Ces tables ne se rejouent pas ; les données les contiennent telles quelles : ${ids.join(', ')}.`,
+    replaying: (done, of) => `${done} tables rejouées sur ${of}`,
+    restored: ({ tables, entries, archived, made, aside }, data) => [
+      `${tables} tables, ${entries} entrées et ${archived} tables archivées du ${made} sont dans « ${data} ».`,
+      ...(aside === null ? [] : [`Ce qui s’y trouvait est dans « ${aside} ».`]),
+    ],
+    problems: {
+      'no-data': folder => `Il n’y a pas de base de données dans « ${folder} ». Indiquez-la avec --data.`,
+      'not-empty': folder => `« ${folder} » n’est pas vide. Choisissez un autre dossier, ou videz celui-ci.`,
+      damaged: what => `La copie n’est pas entière et n’a pas été gardée : ${what}.`,
+      fewer: what => `Il manque quelque chose dans la copie, qui n’a pas été gardée : ${what}.`,
+      'archive-moving': () => 'L’archive a changé plus vite que la copie. Réessayez.',
+      'no-backup': folder => `« ${folder} » n’est pas une sauvegarde terminée de Tablée.`,
+      newer: folder => `« ${folder} » vient d’un Tablée plus récent. Mettez celui-ci à jour.`,
+      'in-use': sentence => `Un serveur utilise ces données, ou leur dossier ne convient pas. ${sentence}`,
+      'data-exists': folder =>
+        `Il y a déjà des données dans « ${folder} ». Avec --replace, elles sont mises de côté ; rien n’est effacé.`,
+      unusable: what => `Un dossier ne peut pas être utilisé : ${what}.`,
+    },
+  },
+};
+
+export const sayProblem = ({ key, detail }: BackupProblem, language: Language): string =>
+  BACKUP_WORDS[language].problems[key](detail);

@@ -1,0 +1,93 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { ARCHIVE_FOLDER } from '../retention/archive.ts';
+import { DATABASE_FILE } from '../store/opening.ts';
+import { archivedIn, type Counts, checkDatabase, countsOf, type Replayed, replayCopy } from './check.ts';
+import { ArchiveCopy, exists, namesIn, syncPath } from './files.ts';
+import { type Manifest, manifestOf, writeManifest } from './manifest.ts';
+import { BackupProblem, usingFolder } from './problem.ts';
+
+/** How often the database is copied again because files of archived tables moved meanwhile. */
+const MAX_TRIES = 3;
+/** Copied at a time, 4 kB each. */
+const PAGES = 100;
+
+export type BackupOptions = {
+  readonly data: string;
+  readonly folder: string;
+  /** Play every table again, not only some. */
+  readonly full: boolean;
+  readonly progress?: (done: number, of: number) => void;
+};
+export type BackupReport = Manifest & Replayed;
+
+/**
+ * Copies the data of a server, also while it runs, and reads the copy back. The mark that it is finished is written last.
+ * Throws a BackupProblem.
+ */
+export async function backUp(options: BackupOptions): Promise<BackupReport> {
+  const { data, folder, full, progress } = options;
+  if (!(await exists(join(data, DATABASE_FILE)))) throw new BackupProblem('no-data', data);
+  return usingFolder(folder, async () => {
+    if ((await namesIn(folder)).length > 0) throw new BackupProblem('not-empty', folder);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    try {
+      const { counts, archived } = await copyAll(data, folder);
+      const checked = checkDatabase(folder);
+      if (checked.tables < counts.tables || checked.entries < counts.entries)
+        throw new BackupProblem('fewer', `${checked.tables} of ${counts.tables} tables`);
+      const replayed = await replayCopy(folder, { full, ...(progress ? { progress } : {}) });
+      const manifest = manifestOf({ ...counts, archived });
+      await syncPath(folder);
+      await writeManifest(folder, manifest);
+      return { ...manifest, ...replayed };
+    } catch (e) {
+      // The folder was empty, so all of this is ours: the next attempt finds it empty again.
+      for (const name of [DATABASE_FILE, ARCHIVE_FOLDER])
+        await rm(join(folder, name), { recursive: true, force: true });
+      throw e;
+    }
+  });
+}
+
+/**
+ * Files before and after the database: whatever the database says is archived was a file before or is one now. Only a
+ * table that was archived and brought back in between is neither; then the database is copied again.
+ */
+async function copyAll(data: string, folder: string): Promise<{ counts: Counts; archived: number }> {
+  const files = new ArchiveCopy(join(data, ARCHIVE_FOLDER), join(folder, ARCHIVE_FOLDER));
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    await files.pass();
+    await rm(join(folder, DATABASE_FILE), { force: true });
+    const { counts, archived } = await copyDatabase(data, folder);
+    await files.pass();
+    if (!archived.every(id => files.has(id))) continue;
+    await files.keepOnly(new Set(archived));
+    return { counts, archived: archived.length };
+  }
+  throw new BackupProblem('archive-moving', data);
+}
+
+/**
+ * Within one read transaction, so that counts and copy are of the same moment; otherwise every move of the running server
+ * would make SQLite begin anew.
+ */
+async function copyDatabase(
+  data: string,
+  folder: string,
+): Promise<{ counts: Counts; archived: readonly string[] }> {
+  let source: DatabaseSync | null = null;
+  try {
+    source = new DatabaseSync(join(data, DATABASE_FILE), { readOnly: true, timeout: 5_000 });
+    source.exec('BEGIN');
+    const counts = countsOf(source);
+    const archived = archivedIn(source);
+    await backup(source, join(folder, DATABASE_FILE), { rate: PAGES });
+    return { counts, archived };
+  } catch (e) {
+    throw new BackupProblem('damaged', e instanceof Error ? e.message : String(e), e);
+  } finally {
+    source?.close();
+  }
+}

@@ -1,0 +1,243 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { TableAnswer } from '@tablee/wire';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { BackupProblem, backUp, restore } from '../src/backup/index.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { randomGame } from './games.ts';
+import { type Live, live, newFolder } from './live.ts';
+import { archiveAll, forgetAll } from './old.ts';
+import { newTable, summary } from './store-contract.ts';
+
+const keyOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'done',
+    e => (e instanceof BackupProblem ? e.key : e),
+  );
+const target = (): string => join(newFolder(), 'copy');
+
+/** A server with a table that has been played at, one in a file, and an idle one. */
+async function played(): Promise<{ house: Live; running: string; archived: string }> {
+  const house = await live();
+  const [old] = await house.table();
+  await house.play(old, 0, 'b2b3');
+  forgetAll(house);
+  expect(await archiveAll(house)).toBe(1);
+  const [red] = await house.table();
+  await house.play(red, 0, 'b2b3');
+  await house.table();
+  return { house, running: red.table, archived: old.table };
+}
+
+describe('a backup', () => {
+  it('is made while the server runs and people play, and holds what was there when it began', async () => {
+    const house = await live();
+    const seats = await Promise.all(Array.from({ length: 8 }, () => house.table()));
+    const moves = randomGame(11);
+    let stop = false;
+    const acknowledged = seats.map(() => 0);
+    const playing = seats.map(async ([red, yellow], i) => {
+      for (const [n, { seat, move }] of moves.entries()) {
+        if (stop) return;
+        expect((await house.play([red, yellow][seat]!, n, move)).status).toBe(200);
+        acknowledged[i] = n + 1;
+      }
+    });
+    while (Math.min(...acknowledged) < 3) await new Promise(done => setTimeout(done, 1));
+    const before = [...acknowledged];
+    const folder = target();
+    const report = await backUp({ data: house.data, folder, full: true });
+    stop = true;
+    await Promise.all(playing);
+    expect(report).toMatchObject({ tables: 8, archived: 0, replayed: 8, unknown: 0, broken: [] });
+    expect(report.entries).toBeGreaterThanOrEqual(before.reduce((a, b) => a + b, 0));
+    expect(readdirSync(folder).sort()).toEqual(['backup.json', 'tablee.db']);
+    const copy = new DatabaseSync(join(folder, 'tablee.db'), { readOnly: true });
+    onTestFinished(() => copy.close());
+    seats.forEach(([red], i) => {
+      const row = copy
+        .prepare('SELECT count(*) AS n FROM entries e JOIN tables t ON t.key = e.table_key WHERE t.id = ?')
+        .get(red.table);
+      expect(Number(row?.n)).toBeGreaterThanOrEqual(before[i]!);
+    });
+  });
+
+  it('comes to an end however much is written meanwhile', async () => {
+    const data = newFolder();
+    const store = SqliteStore.open({ data });
+    onTestFinished(() => store.close());
+    const entries = Array.from({ length: 3_000 }, (_, i) => ({ seat: i % 2, move: 'x'.repeat(1_000) }));
+    await store.write(newTable('aaaaaaaaaaaa', { entries, summary: summary(entries.length) }));
+    const { key } = (await store.load('aaaaaaaaaaaa'))!;
+    let lines = 0;
+    const writing = setInterval(() => {
+      const line = { n: ++lines, seat: 0, text: 'hello', at: 1 };
+      void store.write({ kind: 'say', key, line });
+    }, 1);
+    onTestFinished(() => clearInterval(writing));
+    const report = await backUp({ data, folder: target(), full: false });
+    clearInterval(writing);
+    expect(report).toMatchObject({ tables: 1, entries: 3_000, unknown: 1 });
+    expect(lines).toBeGreaterThan(0);
+  });
+
+  it('of a server that was killed has what only its log held', async () => {
+    const { house, running } = await played();
+    const folder = target();
+    // The server is still open: nothing has been written back from the log.
+    expect(existsSync(join(house.data, 'tablee.db-wal'))).toBe(true);
+    await backUp({ data: house.data, folder, full: false });
+    const store = SqliteStore.open({ data: folder });
+    onTestFinished(() => store.close());
+    expect((await store.load(running))?.summary.n).toBe(1);
+  });
+
+  it('takes the files of archived tables along, and no others', async () => {
+    const { house, archived } = await played();
+    const { archive, store } = house.server.house;
+    // As a crash leaves it: a file whose table is in the database.
+    const [stray] = await house.table();
+    await archive.write((await store.upkeep.wholeOf(stray.table))!);
+    const folder = target();
+    expect(await backUp({ data: house.data, folder, full: true })).toMatchObject({
+      archived: 1,
+      replayed: 4,
+    });
+    const files = readdirSync(join(folder, 'archive'), { recursive: true }).filter(f =>
+      String(f).endsWith('.gz'),
+    );
+    expect(files).toEqual([join(archived.slice(0, 2), `${archived}.json.gz`)]);
+  });
+
+  it('is not made over something, of nothing, or where nothing can be written', async () => {
+    const { house } = await played();
+    const { data } = house;
+    const full = newFolder();
+    writeFileSync(join(full, 'file'), '');
+    expect(await keyOf(backUp({ data, folder: full, full: false }))).toBe('not-empty');
+    expect(readdirSync(full)).toEqual(['file']);
+    expect(await keyOf(backUp({ data: newFolder(), folder: target(), full: false }))).toBe('no-data');
+    expect(await keyOf(backUp({ data, folder: join(full, 'file', 'x'), full: false }))).toBe('unusable');
+    expect(await keyOf(backUp({ data, folder: join(full, 'file'), full: false }))).toBe('unusable');
+  });
+
+  it('of damaged data is not kept, and leaves the folder empty for the next attempt', async () => {
+    const { house } = await played();
+    await house.server.stop();
+    const file = join(house.data, 'tablee.db');
+    const bytes = readFileSync(file);
+    bytes.fill(0x55, 4096 * 3, 4096 * 6);
+    writeFileSync(file, bytes);
+    const folder = target();
+    expect(await keyOf(backUp({ data: house.data, folder, full: false }))).toBe('damaged');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says which logs do not replay, and is made all the same', async () => {
+    const { house, running } = await played();
+    const { store } = house.server.house;
+    const { key, summary } = (await store.load(running))!;
+    const entry = { seat: 1, move: 'nonsense' };
+    await store.write({ kind: 'append', key, after: 1, entry, summary: { ...summary, n: 2 } });
+    const folder = target();
+    const report = await backUp({ data: house.data, folder, full: true });
+    expect(report.broken).toEqual([running]);
+    expect(existsSync(join(folder, 'backup.json'))).toBe(true);
+  });
+});
+
+describe('a restore', () => {
+  it('brings everything back: tables, files and the secret of owners', async () => {
+    const { house, running, archived } = await played();
+    const folder = target();
+    await backUp({ data: house.data, folder, full: false });
+    const data = join(newFolder(), 'data');
+    expect(await restore({ data, folder, replace: false })).toMatchObject({
+      tables: 2,
+      archived: 1,
+      aside: null,
+    });
+    expect(readdirSync(data).sort()).toEqual(['archive', 'tablee.db', 'tablee.lock']);
+    const again = await live({ data });
+    for (const id of [running, archived])
+      expect((await again.get<TableAnswer>(`/api/tables/${id}`)).body.now.n).toBe(1);
+    expect(again.server.house.quotas.ownerOf('192.0.2.1')).toBe(
+      house.server.house.quotas.ownerOf('192.0.2.1'),
+    );
+  });
+
+  it('does not happen under a running server, nor over data unless it may be moved aside', async () => {
+    const { house, running } = await played();
+    const folder = target();
+    await backUp({ data: house.data, folder, full: false });
+    const [later] = await house.table();
+    expect(await keyOf(restore({ data: house.data, folder, replace: true }))).toBe('in-use');
+    await house.server.stop();
+    expect(await keyOf(restore({ data: house.data, folder, replace: false }))).toBe('data-exists');
+    const { aside } = await restore({ data: house.data, folder, replace: true });
+    expect(readdirSync(house.data).sort()).toEqual(
+      ['archive', aside!.slice(house.data.length + 1), 'tablee.db', 'tablee.lock'].sort(),
+    );
+    const now = SqliteStore.open({ data: house.data });
+    expect(await now.load(running)).not.toBeNull();
+    expect(await now.load(later.table)).toBeNull();
+    await now.close();
+    const before = SqliteStore.open({ data: aside! });
+    expect(await before.load(later.table)).not.toBeNull();
+    await before.close();
+    expect(readdirSync(join(aside!, 'archive'))).toHaveLength(1);
+  });
+
+  it('moves a damaged database aside as it is, with its log', async () => {
+    const { house } = await played();
+    const folder = target();
+    await backUp({ data: house.data, folder, full: false });
+    await house.server.stop();
+    writeFileSync(join(house.data, 'tablee.db'), 'no database at all, but long enough to be taken for one');
+    writeFileSync(join(house.data, 'tablee.db-wal'), 'its log');
+    const { aside } = await restore({ data: house.data, folder, replace: true });
+    expect(readFileSync(join(aside!, 'tablee.db'), 'utf8')).toMatch(/^no database/);
+    expect(readFileSync(join(aside!, 'tablee.db-wal'), 'utf8')).toBe('its log');
+    expect(existsSync(join(house.data, 'tablee.db-wal'))).toBe(false);
+    const store = SqliteStore.open({ data: house.data });
+    await store.close();
+  });
+
+  it('takes only a finished backup that is whole, and touches nothing otherwise', async () => {
+    const { house } = await played();
+    const folder = target();
+    await backUp({ data: house.data, folder, full: false });
+    const data = join(newFolder(), 'data');
+    const refused = () => keyOf(restore({ data, folder, replace: true }));
+    expect(await keyOf(restore({ data, folder: join(folder, 'nowhere'), replace: true }))).toBe('no-backup');
+    const manifest = join(folder, 'backup.json');
+    const text = readFileSync(manifest, 'utf8');
+    const spoil = async (spoilt: string, key: string): Promise<void> => {
+      writeFileSync(manifest, spoilt);
+      expect(await refused()).toBe(key);
+    };
+    await spoil('{', 'no-backup');
+    await spoil('null', 'no-backup');
+    await spoil(text.replace('"format": 1', '"format": 2'), 'newer');
+    await spoil(text.replace('"tables": 2', '"tables": 3'), 'damaged');
+    writeFileSync(manifest, text);
+    const archive = join(folder, 'archive');
+    const [shelf] = readdirSync(archive);
+    const [file] = readdirSync(join(archive, shelf!));
+    const kept = readFileSync(join(archive, shelf!, file!));
+    rmSync(join(archive, shelf!, file!));
+    expect(await refused()).toBe('damaged');
+    writeFileSync(join(archive, shelf!, file!), kept);
+    const db = join(folder, 'tablee.db');
+    const bytes = readFileSync(db);
+    writeFileSync(db, Buffer.from(bytes).fill(0x55, 4096 * 3, 4096 * 6));
+    expect(await refused()).toBe('damaged');
+    expect(existsSync(join(data, 'tablee.db'))).toBe(false);
+    writeFileSync(db, bytes);
+    mkdirSync(join(data, 'restoring'), { recursive: true });
+    writeFileSync(join(data, 'restoring', 'rest of an attempt'), '');
+    expect(await refused()).toBe('done');
+    expect(readdirSync(data).sort()).toEqual(['archive', 'tablee.db', 'tablee.lock']);
+  });
+});
