@@ -1,6 +1,16 @@
 import type { LinkMessages } from './fr-link.ts';
 
 export const enLink: LinkMessages = {
+  /** Who asked to be forgotten and has played here. */
+  someone: 'Someone',
+
+  removal: {
+    item: 'Delete this table',
+    hint: 'The game and the conversation disappear from the server.',
+    ask: 'Delete this table for everyone? The game and what was said will be erased, and the link will lead nowhere.',
+    gone: 'This table was deleted.',
+  },
+
   bots: {
     title: 'Free seats',
     hint: 'While you wait, or to complete the table, put a computer on a free seat. It plays once every seat is taken.',

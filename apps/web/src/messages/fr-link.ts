@@ -1,5 +1,15 @@
 /** Tables by link: bots, talk, phones as hands. */
 export const frLink = {
+  /** Who asked to be forgotten and has played here. */
+  someone: 'Quelqu’un',
+
+  removal: {
+    item: 'Supprimer cette table',
+    hint: 'La partie et la conversation disparaissent du serveur.',
+    ask: 'Supprimer cette table pour tout le monde ? La partie et ce qui s’est dit seront effacés, et le lien ne mènera plus nulle part.',
+    gone: 'Cette table a été supprimée.',
+  },
+
   bots: {
     title: 'Places libres',
     hint: 'En attendant, ou pour compléter la table, mettez un ordinateur sur une place libre. Il jouera quand toutes les places seront prises.',

@@ -2,6 +2,7 @@ import type {
   Act,
   BotLevel,
   BotSeated,
+  Erased,
   Laid,
   MineItem,
   NewTable,
@@ -105,6 +106,11 @@ export const postPoint = (table: string, token: string | null, place: string): P
 export const postPlan = (table: string, token: string | null, notes: readonly string[]): Promise<unknown> =>
   call(`${at(table)}/plans`, token, { notes });
 export const fetchTalk = (table: string): Promise<TalkAnswer> => call(`${at(table)}/talk`, null);
+
+/** Whoever laid a table deletes it, with all that was played and said there. */
+export const deleteTable = (table: string): Promise<unknown> => call(at(table), null, {}, 'DELETE');
+/** Everything this browser's guest left on the server. */
+export const forgetMe = (): Promise<Erased> => call('/api/me', null, {}, 'DELETE');
 
 /** The stream of frames as server-sent events, with the seat's token, which EventSource could not carry. */
 export async function openStream(

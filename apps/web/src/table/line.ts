@@ -32,6 +32,7 @@ const FRAMES = [
   'planned',
   'aimed',
   'refused',
+  'gone',
   'pong',
   'stopping',
 ];

@@ -20,7 +20,7 @@ import type {
   UpFrame,
 } from '@tablee/wire';
 import { openAiming } from './aiming.ts';
-import { fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from './api.ts';
+import { deleteTable, fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from './api.ts';
 import { backByLink } from './back-way.ts';
 import { isRespite, type SandAt, tick } from './clock.ts';
 import { keepConnected } from './connection.ts';
@@ -42,6 +42,10 @@ export type RemoteSession = TableSession & {
   sit(name: string, seat?: Seat): Promise<void>;
   /** This browser laid the table: it may seat bots without holding a seat. */
   readonly host: ReadonlySignal<boolean>;
+  /** The table was deleted: nothing comes from it any more. */
+  readonly gone: ReadonlySignal<boolean>;
+  /** Deletes the table, for who laid it; throws an ApiTrouble. */
+  remove(): Promise<void>;
   /** Puts a bot on a free seat, or sends it away with null; throws an ApiTrouble. */
   setBot(seat: Seat, level: BotLevel | null): Promise<void>;
   /** The secret of the own seat, for the personal link. */
@@ -75,6 +79,7 @@ export function openRemote(opening: Opening): RemoteSession {
   const people = signal<readonly Person[]>(story.people);
   const watching = signal(0);
   const host = signal(false);
+  const gone = signal(false);
   const offers = signal<TableFrame['offers']>(noOffers);
   const seals = signal<readonly Seal[]>(story.head.seals.map(sealOf));
   const news = signal<News | null>(null);
@@ -143,7 +148,14 @@ export function openRemote(opening: Opening): RemoteSession {
     note();
   }
 
+  function hearGone() {
+    gone.value = true;
+    line.close();
+  }
+
   function hearRefused({ decision, rule, key }: RefusedFrame) {
+    // Deleted while this page was not listening.
+    if (key === 'no-table') return hearGone();
     if (decision !== undefined && PASSING.includes(key)) {
       clearTimeout(again);
       again = setTimeout(sendWaiting, AGAIN_MS);
@@ -174,6 +186,8 @@ export function openRemote(opening: Opening): RemoteSession {
         return note();
       case 'refused':
         return hearRefused(frame);
+      case 'gone':
+        return hearGone();
     }
   }
 
@@ -215,6 +229,7 @@ export function openRemote(opening: Opening): RemoteSession {
     aiming: aims.aiming,
     ...(clock ? { clock: { clock, told: sand } } : {}),
     host,
+    gone,
     news,
     seals,
     lift: () => undefined,
@@ -260,6 +275,10 @@ export function openRemote(opening: Opening): RemoteSession {
     },
     async setBot(seat, level) {
       await (level === null ? sendBotAway(id, token, seat) : seatBot(id, token, seat, level));
+    },
+    async remove() {
+      await deleteTable(id);
+      hearGone();
     },
     token: () => token,
     close() {

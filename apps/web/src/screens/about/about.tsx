@@ -2,6 +2,7 @@ import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
 import { MissingPiece } from '../lost.tsx';
+import { Traces } from './traces.tsx';
 import { useWords } from './words/index.ts';
 
 export function About() {
@@ -21,6 +22,7 @@ export function About() {
         {text.body.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <Traces text={text.traces} />
         <p>{text.licence}</p>
         <p>
           <a class="button" href="/api" target="_blank" rel="noopener">

@@ -54,7 +54,7 @@ function refreshed(known: KnownTable, mine: readonly MineItem[]) {
 
 function linkRow({ id, game, names, bots, seat, over, touched, turn }: ReturnType<typeof refreshed>): Row {
   const text = words();
-  const people = names.filter((name, i) => name !== null && i !== seat).map(String);
+  const people = names.flatMap((name, i) => (name === null || i === seat ? [] : [name || text.someone]));
   const level = bots.find(l => l !== null);
   // Among bots alone one of them stands for all.
   const others = people.length > 0 || !level ? people : [text.table.bot(text.levels[level])];

@@ -11,7 +11,7 @@ import { serverProblem } from '../../messages/problems.ts';
 import { later } from '../../page/later.tsx';
 import type { Loaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
-import { findTable, keepTable } from '../../storage/tables.ts';
+import { findTable, forgetTable, keepTable } from '../../storage/tables.ts';
 import { ApiTrouble, fetchStory } from '../../table/api.ts';
 import { openRemote, type RemoteSession } from '../../table/remote.ts';
 import { Sorry } from '../lost.tsx';
@@ -87,6 +87,11 @@ function OneTable({ id }: { readonly id: string }) {
       session?.close();
     };
   }, [id]);
+  const gone = opened.state === 'ready' && opened.value.session.gone.value;
+  useEffect(() => {
+    if (gone) forgetTable(id);
+  }, [gone]);
+  if (gone) return <Sorry sentence={words().removal.gone} />;
   if (opened.state === 'loading') return <Laying />;
   if (opened.state === 'failed') {
     const silent = !(opened.error instanceof ApiTrouble) || opened.error.problem === null;
@@ -98,6 +103,10 @@ function OneTable({ id }: { readonly id: string }) {
 /** `?hand=2`: this phone holds the hand of a seat, and the board lies elsewhere. */
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
+
+/** Null when it is gone; then the page says so by itself. */
+const removeTable = (session: RemoteSession): Promise<string | null> =>
+  session.remove().then(() => null, sayTrouble);
 
 function Sitting({ view, session, id }: Open & { readonly id: string }) {
   const { route, query } = useLocation();
@@ -162,6 +171,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
         </>
       }
       linkUrl={linkUrl}
+      {...(session.host.value ? { remove: () => removeTable(session) } : {})}
       {...(token && own !== null ? { ownUrl: `${linkUrl}#${token}` } : {})}
     />
   );

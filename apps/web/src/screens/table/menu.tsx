@@ -27,8 +27,21 @@ type Question = { readonly title: string; readonly ask: string; readonly yes: ()
 
 /** Everything besides moving. What is not possible now says why when it is touched. */
 export function Menu(props: Props) {
-  const { session, game, open, close, name, say, replayAt, rematch, linkUrl, ownUrl, toLink, showKeys } =
-    props;
+  const {
+    session,
+    game,
+    open,
+    close,
+    name,
+    say,
+    replayAt,
+    rematch,
+    linkUrl,
+    ownUrl,
+    toLink,
+    showKeys,
+    remove,
+  } = props;
   const text = words();
   const [naming, setNaming] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -73,6 +86,13 @@ export function Menu(props: Props) {
   };
   const position = () => session.game.writeState(match.state);
   const tell = (doing: Promise<string>) => void doing.then(sentence => sentence && say(sentence));
+
+  const askRemove = () =>
+    setQuestion({
+      title: text.removal.item,
+      ask: text.removal.ask,
+      yes: () => void remove?.().then(trouble => trouble !== null && say(trouble)),
+    });
 
   const item = (icon: IconName, label: string, act: () => void, why: string | null = null, hint?: string) => (
     <li key={label}>
@@ -135,6 +155,7 @@ export function Menu(props: Props) {
           {item('computer', text.table.keys, showKeys)}
           {!shared && item('handshake', text.menu.draw, draw, barred)}
           {item('flag', text.menu.resign, resign, barred ?? endless)}
+          {remove && item('trash', text.removal.item, askRemove, null, text.removal.hint)}
         </ul>
         {luck && <Seals seals={session.seals.value} />}
         <Switches />

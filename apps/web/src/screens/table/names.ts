@@ -9,6 +9,7 @@ import { sharesSide } from './sides.ts';
 export function nameOf(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
   const sitter = sitters[seat];
   if (sitter?.name) return sitter.name;
+  if (sitter?.name === '') return words().someone;
   if (sitter?.bot && looks.length === 2) return words().table.bot(words().levels[sitter.bot]);
   return looks[seat]?.name ?? String(seat + 1);
 }

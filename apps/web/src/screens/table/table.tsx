@@ -49,6 +49,8 @@ export type TableProps = {
   readonly linkUrl?: string;
   readonly ownUrl?: string;
   readonly toLink?: () => void;
+  /** Deletes the table, for who laid it; resolves with what went wrong, if anything did. */
+  readonly remove?: () => Promise<string | null>;
 };
 
 /** Whose side is below: one's own; where a device goes round, the side of whoever has it. */
