@@ -1,6 +1,6 @@
 import { type Game, liveChance, openMatch, readTable, seedFromText } from '@tablee/kernel';
 import { tchako } from '@tablee/tchako';
-import type { Problem, Story } from '@tablee/wire';
+import type { Chapter, Problem, Story } from '@tablee/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ReplayPool } from '../src/replays/replay-pool.ts';
 import { TimeSlices } from '../src/replays/time-slices.ts';
@@ -128,6 +128,27 @@ describe('the thread that replays logs', () => {
     entries: ends(count).map(e => JSON.stringify(e)),
   });
   const game = tchako as unknown as Game;
+
+  it('tells the same history page by page, in any order, as in one go', async () => {
+    pool = new ReplayPool({ budget: new WorkBudget(0), threaded: true });
+    const { record, entries } = events(900);
+    const page = async (from: number, to: number, log = 'a') => {
+      const job = { kind: 'history', log, record, entries, eyes: 0, from, to, openly: true } as const;
+      return JSON.parse(await pool.run(game, 'a', 900, job)) as Chapter[];
+    };
+    const all = await page(0, 900);
+    expect(all.map(c => c.n)).toEqual(Array.from({ length: 901 }, (_, n) => n));
+    for (const [from, to] of [
+      [0, 299],
+      [300, 599],
+      [650, 900],
+      [10, 12],
+      [13, 20],
+      [5, 6],
+    ] as const)
+      expect(await page(from, to), `${from} to ${to}`).toEqual(all.slice(from, to + 1));
+    expect(await page(21, 22, 'another log')).toEqual(all.slice(21, 23));
+  });
 
   it('fails a job alone that takes too much memory, and serves the next', async () => {
     pool = new ReplayPool({ budget: new WorkBudget(0), threaded: true, heapMb: 24 });

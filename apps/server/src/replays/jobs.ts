@@ -1,5 +1,6 @@
 import {
   type Entry,
+  type Frame,
   frames,
   type Game,
   type GameRecord,
@@ -16,6 +17,8 @@ import type { OutsideEyes } from '../watch/audience.ts';
 /** Part of a game's history for one pair of eyes. */
 export type HistoryJob = {
   readonly kind: 'history';
+  /** Names the log, so that the next page can go on where this one ended. */
+  readonly log: string;
   /** The record without its entries and seeds, which a replay does not need. */
   readonly record: Omit<GameRecord, 'entries'>;
   /** As they are stored. */
@@ -48,12 +51,32 @@ const whole = ({ record, entries }: HistoryJob | EventsJob): GameRecord => ({
   entries: entries.map(text => JSON.parse(text) as Entry),
 });
 
+/** The replay behind the last page of a history: pages read in order then cost what one replay costs. */
+export class PageMark {
+  #log = '';
+  #entries = 0;
+  #next = 0;
+  #steps: Iterator<Frame> | null = null;
+
+  resume({ log, entries, from }: HistoryJob): Iterator<Frame> | null {
+    const fits = log === this.#log && entries.length === this.#entries && from >= this.#next;
+    return fits ? this.#steps : null;
+  }
+
+  keep({ log, entries }: HistoryJob, next: number, steps: Iterator<Frame>): void {
+    this.#log = log;
+    this.#entries = entries.length;
+    this.#next = next;
+    this.#steps = next > entries.length ? null : steps;
+  }
+}
+
 /** Throws a BadText when the record does not fit the rules. */
-export function runJob<J extends Job>(game: Game, job: J): Result<J>;
-export function runJob(game: Game, job: Job): Result<Job> {
+export function runJob<J extends Job>(game: Game, job: J, mark?: PageMark): Result<J>;
+export function runJob(game: Game, job: Job, mark: PageMark = new PageMark()): Result<Job> {
   switch (job.kind) {
     case 'history':
-      return writeChapters(game, job);
+      return writeChapters(game, job, mark);
     case 'check':
       return check(game, job.record);
     case 'events':
@@ -65,13 +88,18 @@ export function runJob(game: Game, job: Job): Result<Job> {
  * Chapters `from` to `to` as JSON. What is hidden now stays hidden in every chapter, and where remembering is part of the
  * game only the last one tells what was seen (DRAGON-8).
  */
-function writeChapters(game: Game, job: HistoryJob): string {
+function writeChapters(game: Game, job: HistoryJob, mark: PageMark): string {
   const { eyes, from, to, openly, entries } = job;
   const { forget } = game;
   const chapters: Chapter[] = [];
-  for (const { n, entry, match, events } of frames(game, whole(job))) {
+  const steps = mark.resume(job) ?? frames(game, whole(job));
+  let at = -1;
+  while (at < to) {
+    const step = steps.next();
+    if (step.done) break;
+    const { n, entry, match, events } = step.value;
+    at = n;
     if (n < from) continue;
-    if (n > to) break;
     const seen = game.redact(match.state, eyes);
     const past = forget !== undefined && !openly && n < entries.length;
     chapters.push({
@@ -82,6 +110,7 @@ function writeChapters(game: Game, job: HistoryJob): string {
       actors: match.outcome ? [] : [...game.actors(match.state)],
     });
   }
+  mark.keep(job, at + 1, steps);
   return JSON.stringify(chapters);
 }
 

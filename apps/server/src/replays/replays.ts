@@ -72,6 +72,7 @@ export class Replays {
     const openly = isOpen(match);
     return this.pool.run(game, owner, entries.length, {
       kind: 'history',
+      log: table.id,
       record,
       entries,
       eyes,

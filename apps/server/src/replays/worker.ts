@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { lowerThreadPriority } from '@tablee/bots/node';
 import { BadText } from '@tablee/kernel';
 import { loadGame } from '@tablee/shelf';
-import { type Job, runJob } from './jobs.ts';
+import { type Job, PageMark, runJob } from './jobs.ts';
 
 /** A thread that replays logs for the server, one at a time. */
 
@@ -17,6 +17,8 @@ export type Answer = { readonly id: number; readonly ms: number } & (
 const port = parentPort;
 if (!port) throw new Error('this file is the entry of a worker thread');
 
+const mark = new PageMark();
+
 // Moves come first.
 lowerThreadPriority();
 port.on('message', async ({ id, job }: Order) => {
@@ -28,7 +30,7 @@ port.on('message', async ({ id, job }: Order) => {
 
 async function attempt(job: Job) {
   try {
-    return { result: runJob(await loadGame(job.record.game, job.record.rules), job) };
+    return { result: runJob(await loadGame(job.record.game, job.record.rules), job, mark) };
   } catch (e) {
     if (e instanceof BadText) return { bad: { key: e.key, sentence: e.message } };
     return { error: e instanceof Error ? (e.stack ?? e.message) : String(e) };
