@@ -12,7 +12,7 @@ import { newFolder } from './live.ts';
 import { newTable, summary } from './store-contract.ts';
 
 const ARCHIVER = fileURLToPath(new URL('./archiver.ts', import.meta.url));
-const KILLS = 20;
+const KILLS = 8;
 
 it(`tables are in the database or in their files through ${KILLS} kills at random moments`, async () => {
   const data = newFolder();
