@@ -14,6 +14,10 @@ import { visit } from './whereabouts.ts';
 const MAX_TABLES = 200;
 const BATCH = 50;
 const MAX_GUESTS = 20;
+/** The disk is to blame then, not a table. */
+const MAX_FAILED = 10;
+/** A table is found once for every seat of the guest, and once as the host's. */
+const ROWS = 20;
 
 export type EraserParts = Deleting & { readonly log: Pick<FastifyBaseLogger, 'info' | 'error'> };
 export type Erased = { readonly tables: number; readonly done: boolean };
@@ -33,6 +37,11 @@ export class Eraser {
   async erase(guestHash: string): Promise<Erased> {
     const { upkeep } = this.#parts.store;
     if ((await upkeep.tracesOf(guestHash, 1)).length === 0) return { tables: 0, done: true };
+    return this.#once(guestHash);
+  }
+
+  /** Asked for while it is under way, it is that one. */
+  #once(guestHash: string): Promise<Erased> {
     const known = this.#running.get(guestHash);
     if (known) return known;
     const running = this.#erase(guestHash).finally(() => this.#running.delete(guestHash));
@@ -43,7 +52,7 @@ export class Eraser {
   /** Goes on with what a crash or a long list has left. */
   async resume(): Promise<void> {
     for (const guestHash of await this.#parts.store.upkeep.erasures(MAX_GUESTS)) {
-      const { done } = await this.#erase(guestHash);
+      const { done } = await this.#once(guestHash);
       if (done) this.#parts.log.info('a guest was forgotten');
     }
   }
@@ -53,8 +62,8 @@ export class Eraser {
     await store.write({ kind: 'erasure', guestHash, done: false });
     const failed = new Set<string>();
     let tables = 0;
-    while (tables < MAX_TABLES) {
-      const found = await store.upkeep.tracesOf(guestHash, BATCH + failed.size);
+    while (tables < MAX_TABLES && failed.size < MAX_FAILED) {
+      const found = await store.upkeep.tracesOf(guestHash, BATCH + ROWS * failed.size);
       const ids = found.filter(id => !failed.has(id));
       for (const id of ids) {
         if (await this.#tryAt(id, guestHash)) tables++;

@@ -31,8 +31,8 @@ export async function visit<T>(places: Places, id: string, on: Visit<T>): Promis
       else if (await store.upkeep.isArchived(id)) found = await on.archived(await readOf(archive, id));
     });
     if (away) return found;
-    // Somebody opens it at this moment.
-    await registry.open(id).catch(() => null);
+    // Somebody opens it at this moment, or it is being archived.
+    await registry.settled(id);
   }
   throw trouble('too-often');
 }

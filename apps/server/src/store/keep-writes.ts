@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type ArchiveWrite, holdersOf, type KeepWrite, type KeptTable } from './kept.ts';
 import { isBot, onlyBots, StoreError } from './store.ts';
 import { columns, sandIn } from './summary-columns.ts';
+import { NEXT_KEY, type TableKeys } from './table-keys.ts';
 import { SqliteTraces } from './trace-statements.ts';
 import type { TraceWrite } from './traces.ts';
 import { bytesOf, TABLE_BYTES } from './upkeep.ts';
@@ -9,6 +10,7 @@ import { bytesOf, TABLE_BYTES } from './upkeep.ts';
 /** Statements by which whole tables leave and come back. Runs inside a transaction that others share. */
 export class SqliteKeepWrites {
   readonly #now: () => number;
+  readonly #keys: TableKeys;
   readonly #delete: StatementSync;
   readonly #rows: readonly StatementSync[];
   readonly #last: StatementSync;
@@ -19,8 +21,9 @@ export class SqliteKeepWrites {
   readonly #seat: StatementSync;
   readonly #line: StatementSync;
 
-  constructor(db: DatabaseSync, now: () => number) {
+  constructor(db: DatabaseSync, now: () => number, keys: TableKeys) {
     this.#now = now;
+    this.#keys = keys;
     this.#delete = db.prepare('DELETE FROM tables WHERE key = ?');
     this.#rows = ['summaries', 'entries', 'seats', 'lines'].map(rows =>
       db.prepare(`DELETE FROM ${rows} WHERE table_key = ?`),
@@ -29,8 +32,8 @@ export class SqliteKeepWrites {
     this.#traces = new SqliteTraces(db);
     this.#table = db.prepare(
       `INSERT INTO tables
-         (id, head, made_at, host_hash, owner, bytes, over, bots_since, touched_at, began, played, people)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (key, id, head, made_at, host_hash, owner, bytes, over, bots_since, touched_at, began, played, people)
+       VALUES (${NEXT_KEY}, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`,
     );
     this.#summary = db.prepare(
       'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at, sand) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -68,8 +71,9 @@ export class SqliteKeepWrites {
     const { id, head, host, owner, madeAt, touchedAt, began, summary, seats, lines, entries, times } = table;
     const text = JSON.stringify(head);
     const bytes = TABLE_BYTES + text.length + entries.reduce((sum, entry) => sum + bytesOf(entry), 0);
-    const key = Number(
+    const key = this.#keys.given(
       this.#table.run(
+        this.#keys.last,
         id,
         text,
         madeAt,

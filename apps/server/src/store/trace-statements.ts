@@ -34,7 +34,7 @@ export class SqliteTraces {
     );
     this.#ask = db.prepare('INSERT OR IGNORE INTO erasures (guest_hash) VALUES (?)');
     this.#done = db.prepare('DELETE FROM erasures WHERE guest_hash = ?');
-    this.#erasures = db.prepare('SELECT guest_hash FROM erasures LIMIT ?');
+    this.#erasures = db.prepare('SELECT guest_hash FROM erasures ORDER BY random() LIMIT ?');
     this.#traces = db.prepare(
       `SELECT t.id FROM seats s JOIN tables t ON t.key = s.table_key WHERE s.guest_hash = ?1
        UNION ALL SELECT id FROM tables WHERE host_hash = ?1

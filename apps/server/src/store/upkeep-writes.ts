@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { SqliteKeepWrites } from './keep-writes.ts';
 import type { KeepWrite } from './kept.ts';
+import type { TableKeys } from './table-keys.ts';
 import type { TraceWrite } from './traces.ts';
 import type { TallyWrite } from './upkeep.ts';
 
@@ -12,14 +13,14 @@ export class SqliteUpkeepWrites {
   readonly #people: StatementSync;
   readonly #keep: SqliteKeepWrites;
 
-  constructor(db: DatabaseSync, now: () => number) {
+  constructor(db: DatabaseSync, now: () => number, keys: TableKeys) {
     this.#tally = db.prepare(
       `UPDATE tables SET bytes = bytes + ?, touched_at = max(touched_at, ?), played = max(played, ?) WHERE key = ?`,
     );
     this.#end = db.prepare('UPDATE tables SET over = 1 WHERE key = ?');
     this.#bots = db.prepare('UPDATE tables SET bots_since = ? WHERE key = ?');
     this.#people = db.prepare('UPDATE tables SET people = 1 WHERE key = ?');
-    this.#keep = new SqliteKeepWrites(db, now);
+    this.#keep = new SqliteKeepWrites(db, now, keys);
   }
 
   run(write: TallyWrite | KeepWrite | TraceWrite): void {

@@ -44,7 +44,7 @@ export interface Upkeep {
   isArchived(id: string): Promise<boolean>;
   /** Tables, archived ones too, that a guest sits at or has laid. */
   tracesOf(guestHash: string, limit: number): Promise<readonly string[]>;
-  /** Guests who asked to be forgotten and are not yet. */
+  /** Guests who asked to be forgotten and are not yet, in any order: one that fails does not keep the others. */
   erasures(limit: number): Promise<readonly string[]>;
 }
 

@@ -12,6 +12,7 @@ import {
   type Write,
 } from './store.ts';
 import { columns, sandIn } from './summary-columns.ts';
+import { NEXT_KEY, TableKeys } from './table-keys.ts';
 import { bytesOf, TABLE_BYTES } from './upkeep.ts';
 import { SqliteUpkeepWrites } from './upkeep-writes.ts';
 
@@ -29,12 +30,13 @@ export class SqliteWrites {
   readonly #line: StatementSync;
   readonly #forget: StatementSync;
   readonly #upkeep: SqliteUpkeepWrites;
+  readonly #keys = new TableKeys();
 
   constructor(db: DatabaseSync, now: () => number) {
     this.#now = now;
     this.#table =
-      db.prepare(`INSERT INTO tables (id, head, made_at, host_hash, owner, bytes, over, bots_since, touched_at, began)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?3, ?9)`);
+      db.prepare(`INSERT INTO tables (key, id, head, made_at, host_hash, owner, bytes, over, bots_since, touched_at, began)
+       VALUES (${NEXT_KEY}, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?4, ?10)`);
     this.#first = db.prepare(
       'INSERT INTO summaries (table_key, n, actors, outcome, wishes, touched_at, sand) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
@@ -53,7 +55,7 @@ export class SqliteWrites {
     this.#rise = db.prepare('DELETE FROM seats WHERE table_key = ? AND seat = ? AND bot IS NOT NULL');
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
     this.#forget = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
-    this.#upkeep = new SqliteUpkeepWrites(db, now);
+    this.#upkeep = new SqliteUpkeepWrites(db, now, this.#keys);
   }
 
   run(write: Write): void {
@@ -71,8 +73,9 @@ export class SqliteWrites {
     const bytes = TABLE_BYTES + text.length + entries.reduce((sum, entry) => sum + bytesOf(entry), 0);
     const over = summary.outcome === null ? 0 : 1;
     const bots = onlyBots(holders) ? at : null;
-    const row = this.#table.run(id, text, at, host, owner, bytes, over, bots, entries.length);
-    const key = Number(row.lastInsertRowid);
+    const { last } = this.#keys;
+    const row = this.#table.run(last, id, text, at, host, owner, bytes, over, bots, entries.length);
+    const key = this.#keys.given(row.lastInsertRowid);
     this.#first.run(key, ...columns(summary), at, sandIn(summary));
     entries.forEach((entry, i) => {
       this.#before.run(key, JSON.stringify(entry), i + 1);

@@ -131,6 +131,12 @@ export class Registry {
     return true;
   }
 
+  /** Resolves when what is being done to a table that is not in memory is done. */
+  async settled(id: string): Promise<void> {
+    await this.#away.get(id);
+    await this.#opening.get(id)?.catch(() => null);
+  }
+
   async #rebuild(id: string, address: string): Promise<LiveTable | null> {
     await this.#away.get(id);
     const stored =
