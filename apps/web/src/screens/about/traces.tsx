@@ -29,7 +29,7 @@ export function Traces({ text }: { readonly text: Words['traces'] }) {
     setBusy(false);
   };
   return (
-    <section aria-labelledby="traces">
+    <section class="reading-part" aria-labelledby="traces">
       <h2 id="traces">{text.title}</h2>
       <p>{text.hint}</p>
       <p>
