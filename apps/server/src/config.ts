@@ -76,7 +76,7 @@ const SETTINGS = {
   },
   TABLEE_UNUSED_DAYS: {
     schema: whole(0, 3_650, 1),
-    says: 'days after which a table where nobody sat down is deleted, 0 for never',
+    says: 'days after which an unused table without people is deleted, 0 for never',
   },
   TABLEE_ARCHIVE_DAYS: {
     schema: whole(0, 36_500, 0),

@@ -121,7 +121,7 @@ describe('a bot that is asked to take back what it has shown', () => {
     expect((await entriesOf(house, table)).filter(e => !isMove(e))).toEqual([]);
   }, 60_000);
 
-  it('agrees while nobody has answered the card', async () => {
+  it('agrees before another seat has answered the card', async () => {
     let slow = false;
     const patient: Thinker = {
       ...anyhow,

@@ -86,7 +86,7 @@ const metric = async (house: Live, name: string): Promise<number> => {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)![1]);
 };
 
-describe('bots beside many tables where nobody plays', () => {
+describe('bots beside many tables without people', () => {
   it('answer a person first, and think shorter for the others', async () => {
     const slow = new Slow();
     const house = await live({ thinker: slow, log: 'silent', bots: { ms: 0, thinkers: 1 } });
@@ -98,7 +98,7 @@ describe('bots beside many tables where nobody plays', () => {
     await until(async () => (await metric(house, 'tablee_thoughts_waiting_people')) === 1);
     await slow.next();
     expect(slow.asked.map(r => r.level)).toEqual([1, PERSONS]);
-    // Nobody else plays: the time of the person's bot is its own. The others share what there is.
+    // No other person plays, so the time of the person's bot is its own. The others share what there is.
     expect(slow.asked.map(r => r.mostMs)).toEqual([undefined, undefined]);
     await slow.next();
     expect(slow.asked[2]).toMatchObject({ level: 1, mostMs: 30 });
@@ -107,7 +107,7 @@ describe('bots beside many tables where nobody plays', () => {
     expect(await metric(house, 'tablee_thought_limit_seconds')).toBe(0.03);
   }, 120_000);
 
-  it('are not asked when nobody looks any more', async () => {
+  it('are not asked when the last watcher has left', async () => {
     const slow = new Slow();
     const house = await live({ thinker: slow, log: 'silent', bots: { thinkers: 1 } });
     const [line] = await watchBots(house, 3);

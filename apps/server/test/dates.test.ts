@@ -26,7 +26,7 @@ const post = async (house: Live, { table, token }: Seated, what: string, body: u
   (await house.post(`/api/tables/${table}/${what}`, body, { token })).status;
 
 describe('a moved date', () => {
-  it('silences nobody', async () => {
+  it('mutes no seat', async () => {
     const house = await live({ shelf: shelfOf(lob) });
     const [ann] = await house.table({ game: 'lob' });
     const watcher = await house.watch(ann.table);

@@ -75,7 +75,7 @@ describe('deleting a table', () => {
     await house.act(friend, 'resign');
     expect((await remove()).status).toBe(200);
     expect(await keyOf(house, id)).toBe('no-table');
-    // Alone, or with bots, nobody has to be waited for.
+    // Alone, or with bots, the table can go at once.
     const bots = await lay(house, { ...create, bots: [{ seat: 1, level: 1 }] });
     await house.play(bots.host, 0, 'b2b3');
     expect((await bots.remove()).status).toBe(200);

@@ -108,7 +108,7 @@ describe.each(PLACES)('a guest who is forgotten while the table is %s', (_name, 
     expect((await house.post<Problem>(`/api/tables/${red.table}/seats`, { name: 'Eve' })).body.key).toBe(
       'no-free-seat',
     );
-    // Once nobody is left whom it belongs to, the table goes.
+    // The table goes with the last person it belongs to.
     forgetAll(house);
     expect((await bob.forget()).body).toEqual({ tables: 1, done: true });
     expect((await look(house, red.table)).key).toBe('no-table');

@@ -16,7 +16,7 @@ describe('the metrics', () => {
       expect((await house.get('/metrics', from(address))).status, address).toBe(404);
   });
 
-  it('are not for those whom a proxy nobody told us about lets through', async () => {
+  it('are not for requests through a proxy that is not declared', async () => {
     const house = await live();
     expect((await house.get('/metrics')).status).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host'])

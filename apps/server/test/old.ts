@@ -3,7 +3,7 @@ import type { Live } from './live.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Lets every table leave memory, as it does when nobody looks at it for a while. */
+/** Lets every table leave memory, as it does some minutes after the last watcher left. */
 export function forgetAll({ server }: Live): void {
   const { registry } = server.house;
   for (const table of registry.tables) table.touchedAt = Number.NEGATIVE_INFINITY;

@@ -13,7 +13,7 @@ export type LineOptions = {
 /** A WebSocket client that checks every frame against its schema and keeps it until somebody asks. */
 export class PlainLine {
   readonly socket: WebSocket;
-  /** Frames nobody has asked for yet. */
+  /** Frames not read yet. */
   readonly heard: DownFrame[] = [];
   readonly closed: Promise<number>;
   /** Who listens gets every frame at once; nothing is kept then. */

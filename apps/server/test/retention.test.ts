@@ -33,7 +33,7 @@ const isThere = async (house: Live, table: string): Promise<boolean> =>
   (await house.server.house.store.load(table)) !== null;
 
 describe('an unused table', () => {
-  it('is deleted after a day when nobody sat down and nothing was played', async () => {
+  it('is deleted after a day without people and without a move', async () => {
     const house = await live();
     const bots = [{ seat: 0, level: 1 }];
     const empty = await house.post<Laid>('/api/tables', { game: 'tchag', seat: 'none' });

@@ -206,7 +206,7 @@ describe('the time for a thought', () => {
     expect(found[0]).toBe(37);
   });
 
-  it('is cut more where nobody plays, and never below what makes a thought', async () => {
+  it('is cut more at tables without people, and never below what makes a thought', async () => {
     const bench = new Bench(1);
     void bench.think(person('first'));
     for (const key of ['a', 'b', 'c']) void bench.think(bots(key));

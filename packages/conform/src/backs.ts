@@ -13,7 +13,7 @@ import type { Finding } from './checks/finding.ts';
 import { type Stop, type Walk, walk as walkAgain } from './checks/walk.ts';
 import { chooseChanges, compareWorlds } from './twins.ts';
 
-/** Whether nobody but people may agree to going back to `to`. */
+/** Whether only people, not bots, may agree to going back to `to`. */
 export type Declines = (match: Match, to: number, seat: Seat) => boolean;
 
 /** Long enough for a few hands, short enough to be played beside the other twins. */
@@ -67,7 +67,7 @@ const wayOf = (match: Match, seat: Seat) =>
   takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
 
 /**
- * Twin worlds in which people take back and play otherwise: whoever was told the same must see the same across it. And
+ * Twin worlds in which people take back and play otherwise: seats told the same must see the same across it. And
  * what somebody learnt from another seat is never hidden again by a take-back that bots agree to.
  */
 export function* checkBacks(

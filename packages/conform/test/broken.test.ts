@@ -21,7 +21,7 @@ const asView = <S>(s: S): View<S> => s as View<S>;
 
 let calls = 0;
 
-/** The same heaps, but not to whoever asks for the class. */
+/** A state as a class instance, which structuredClone turns into a plain object. */
 class Stamped {
   heaps: number[];
   turn: number;

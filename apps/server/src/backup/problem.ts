@@ -16,7 +16,7 @@ export type BackupProblemKey =
   | 'newer'
   /** A server uses the data folder, or it cannot be written. */
   | 'in-use'
-  /** There is data already, and nobody said that it may be replaced. */
+  /** There is data already, and --replace was not given. */
   | 'data-exists'
   /** A folder cannot be read or written. */
   | 'unusable';

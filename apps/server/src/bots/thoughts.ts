@@ -39,7 +39,7 @@ export class Thoughts {
   }
 
   /**
-   * A turn as far as it is thought out; empty when the bot cannot think: nobody waits for it. Before anything is thought
+   * A turn as far as it is thought out; empty when the bot cannot think. Before anything is thought
    * `isDue` is asked whether that is still wanted.
    */
   async turnFor(

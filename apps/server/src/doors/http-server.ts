@@ -61,5 +61,5 @@ export function countConnections(server: Server, config: Config, connections: Co
   });
 }
 
-/** There is nobody left to tell. */
+/** The connection is closed right after; no answer can be sent. */
 function ignoreBrokenLine(): void {}

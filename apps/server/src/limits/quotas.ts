@@ -55,7 +55,7 @@ export class Quotas {
     return new Quotas(parts, await parts.upkeep.secret(SECRET_NAME));
   }
 
-  /** Keyed: whoever reads the tables alone cannot find out the addresses by trying all of them. */
+  /** Keyed, so that addresses cannot be found by hashing all of them. */
   ownerOf(address: string): string {
     return createHmac('sha256', this.#secret).update(addressKey(address)).digest('base64url');
   }

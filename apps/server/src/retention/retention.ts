@@ -8,7 +8,7 @@ import type { Registry } from '../tables/registry.ts';
 import type { Archive } from './archive.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Where people sit, a table that nobody plays at is kept this many times longer. */
+/** An unplayed table with people is kept this many times longer. */
 const PATIENCE = 30;
 /** Tables let go in one run, and pages looked through when most of them are in use. */
 const BATCH = 50;
@@ -143,7 +143,7 @@ export class Retention {
     return false;
   }
 
-  /** The file first: left behind alone it would be nobody's. */
+  /** The file first: without its table it would never be removed. */
   async #expire({ id }: IdleTable, { key }: Facts): Promise<boolean> {
     await this.#parts.archive.remove(id);
     await this.#parts.store.write({ kind: 'remove', key });

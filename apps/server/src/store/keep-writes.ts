@@ -66,7 +66,7 @@ export class SqliteKeepWrites {
     this.#traces.note(table);
   }
 
-  /** Touched now: who brought it back wants it, and archiving it again the next minute would help nobody. */
+  /** Counts as touched now, so that it is not archived again the next minute. */
   #revive(table: KeptTable): void {
     const { id, head, host, owner, madeAt, touchedAt, began, summary, seats, lines, entries, times } = table;
     const text = JSON.stringify(head);

@@ -23,7 +23,7 @@ export type KeptTable = {
   readonly times: readonly (number | null)[];
 };
 
-/** What a guest's list says of an archived table, whoever asks. */
+/** The entry of an archived table in a guest's list. */
 export type ArchivedCard = Omit<GuestTable, 'id' | 'seat'>;
 
 /** Leaves the database: entries, seats, lines and all. Conflicts when there is no such table. */
@@ -51,7 +51,7 @@ export type Facts = {
   readonly people: boolean;
 };
 
-/** Tables that may be let go: nobody sits and nothing is played; people sit and nothing is played; all of them. */
+/** Tables that may be let go: without people and unplayed; with people and unplayed; all of them. */
 export type Idle = 'unused' | 'unplayed' | 'untouched';
 
 /** A place in the list of idle tables, longest untouched first. */

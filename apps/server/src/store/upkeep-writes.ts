@@ -36,7 +36,7 @@ export class SqliteUpkeepWrites {
     this.#end.run(key);
   }
 
-  /** Null: somebody or nobody sits there besides bots. */
+  /** Null: not all seats are taken by bots. */
   botsSince(key: number, at: number | null): void {
     this.#bots.run(at, key);
   }

@@ -100,7 +100,7 @@ export class Registry {
     return this.#tables.get(id) ?? null;
   }
 
-  /** A table that has left the database: whoever looks at it is told, and its queue refuses from now on. */
+  /** A table that has left the database: its watchers are told, and its queue refuses from now on. */
   drop(table: LiveTable): void {
     table.gone = true;
     this.#tables.delete(table.id);
@@ -117,8 +117,8 @@ export class Registry {
   }
 
   /**
-   * Runs a job on a table that is not in memory, and keeps it out until the job is done: nobody plays on at a table that
-   * leaves the database. False, and nothing done, when somebody uses it.
+   * Runs a job on a table that is not in memory, and keeps it out until the job is done, so that no move
+   * is made at a table that leaves the database. False, and nothing done, when somebody uses it.
    */
   async whileAway(id: string, job: () => Promise<void>): Promise<boolean> {
     if (this.#tables.has(id) || this.#opening.has(id) || this.#away.has(id)) return false;

@@ -107,7 +107,7 @@ export const postPlan = (table: string, token: string | null, notes: readonly st
   call(`${at(table)}/plans`, token, { notes });
 export const fetchTalk = (table: string): Promise<TalkAnswer> => call(`${at(table)}/talk`, null);
 
-/** Whoever laid a table deletes it, with all that was played and said there. */
+/** The host deletes the table, its log and its talk. */
 export const deleteTable = (table: string): Promise<unknown> => call(at(table), null, {}, 'DELETE');
 /** Everything this browser's guest left on the server. */
 export const forgetMe = (): Promise<Erased> => call('/api/me', null, {}, 'DELETE');

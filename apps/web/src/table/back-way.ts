@@ -8,7 +8,7 @@ export function backByLink(match: Match, seat: Seat | null, people: readonly Per
   if (match.outcome) return 'over';
   const way = takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
   if (typeof way === 'string') return way;
-  // A bot would decline: said at once, and nobody is asked for nothing.
+  // A bot would decline, so the request is not sent.
   const bots = people.some(p => p.bot !== null);
   if (bots && reachesOverSecrets(match, way.to, seat)) return 'bound';
   const alone = people.every((p, s) => s === seat || p.name === null);

@@ -17,7 +17,7 @@ type Round = {
   readonly isPerson: (seat: Seat) => boolean;
   /** Who lifted it last; null once the device is on its way to somebody else. */
   readonly holder: Seat | null;
-  /** Which person moved last: the one after is asked first. A bot's choice meanwhile asks for nobody else. */
+  /** Which person moved last: the one after is asked first. A bot's choice in between does not count. */
   readonly mover: Seat | null;
 };
 

@@ -71,7 +71,7 @@ describe('who may act on what is seen', () => {
     expect(handsOn([0, 2], at(4, 4, 4, 4), at(5, 4, -1, 4))).toEqual([0, 2]);
   });
 
-  it('is nobody while what led to the choice is still to be shown', () => {
+  it('is empty while what led to the choice is still to be shown', () => {
     expect(handsOn([0], at(4, 4, -1), at(6, 6, -1))).toEqual([]);
     expect(handsOn([0], at(4, -1, 4), at(5, 5, -1))).toEqual([]);
   });
