@@ -21,15 +21,15 @@ export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
     whereTo: 'Where to? Say a folder that is empty or does not exist yet.',
     whereFrom: 'From where? Say the folder of a backup.',
     backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
-      `${tables} tables with ${entries} entries and ${archived} archived tables are in "${folder}".`,
-      `The copy is whole; ${replayed} tables were played again.`,
-      ...(unknown > 0 ? [`${unknown} tables follow rules that are not known here and were not played.`] : []),
+      `The backup is in "${folder}". Tables: ${tables}, entries: ${entries}, archived tables: ${archived}.`,
+      `The copy is whole. Tables played again: ${replayed}.`,
+      ...(unknown > 0 ? [`Tables with rules that are not known here, not played: ${unknown}.`] : []),
     ],
     broken: ids =>
       `The logs of these tables do not replay; the data holds them as they are: ${ids.join(', ')}.`,
     replaying: (done, of) => `${done} of ${of} tables played again`,
     restored: ({ tables, entries, archived, made, aside }, data) => [
-      `${tables} tables with ${entries} entries and ${archived} archived tables of ${made} are in "${data}".`,
+      `The backup of ${made} is in "${data}". Tables: ${tables}, entries: ${entries}, archived tables: ${archived}.`,
       ...(aside === null ? [] : [`What was there before is in "${aside}".`]),
     ],
     problems: {
@@ -52,17 +52,15 @@ export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
     whereTo: 'Où ? Donnez un dossier vide, ou qui n’existe pas encore.',
     whereFrom: 'D’où ? Donnez le dossier d’une sauvegarde.',
     backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
-      `${tables} tables, ${entries} entrées et ${archived} tables archivées sont dans « ${folder} ».`,
-      `La copie est entière ; ${replayed} tables ont été rejouées.`,
-      ...(unknown > 0
-        ? [`${unknown} tables suivent des règles inconnues ici et n’ont pas été rejouées.`]
-        : []),
+      `La sauvegarde est dans « ${folder} ». Tables : ${tables}, entrées : ${entries}, tables archivées : ${archived}.`,
+      `La copie est entière. Tables rejouées : ${replayed}.`,
+      ...(unknown > 0 ? [`Tables aux règles inconnues ici, non rejouées : ${unknown}.`] : []),
     ],
     broken: ids =>
       `Ces tables ne se rejouent pas ; les données les contiennent telles quelles : ${ids.join(', ')}.`,
     replaying: (done, of) => `${done} tables rejouées sur ${of}`,
     restored: ({ tables, entries, archived, made, aside }, data) => [
-      `${tables} tables, ${entries} entrées et ${archived} tables archivées du ${made} sont dans « ${data} ».`,
+      `La sauvegarde du ${made} est dans « ${data} ». Tables : ${tables}, entrées : ${entries}, tables archivées : ${archived}.`,
       ...(aside === null ? [] : [`Ce qui s’y trouvait est dans « ${aside} ».`]),
     ],
     problems: {

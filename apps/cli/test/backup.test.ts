@@ -68,7 +68,7 @@ describe('tablee backup and restore', () => {
     const made = await tablee(['backup', copy, '--data', data]);
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toBe(
-      `1 tables with 1 entries and 0 archived tables are in "${copy}".\nThe copy is whole; 1 tables were played again.\n`,
+      `The backup is in "${copy}". Tables: 1, entries: 1, archived tables: 0.\nThe copy is whole. Tables played again: 1.\n`,
     );
     const running = await tablee(['restore', copy, '--data', data, '--replace']);
     expect(running).toMatchObject({ code: 2, out: '' });
