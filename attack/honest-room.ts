@@ -28,7 +28,8 @@ export class HonestRoom {
   #laid = 0;
   #stopped = false;
   played = 0;
-  refused = 0;
+  /** How often moves were refused, by the reason. */
+  readonly refusals = new Map<string, number>();
   finished = 0;
   reconnected = 0;
   /** The first thing that went wrong with a table itself. */
@@ -92,10 +93,16 @@ export class HonestRoom {
     }
   }
 
+  get refused(): number {
+    let all = 0;
+    for (const count of this.refusals.values()) all += count;
+    return all;
+  }
+
   async #move(table: HonestTable): Promise<boolean> {
     const turn = await table.play();
     if (turn.kind === 'nothing') return false;
-    if (turn.kind === 'refused') this.refused++;
+    if (turn.kind === 'refused') this.refusals.set(turn.why, (this.refusals.get(turn.why) ?? 0) + 1);
     else {
       this.played++;
       this.#delays.push(turn.ms);

@@ -20,7 +20,8 @@ type Place = { readonly seated: Seated; line: PlainLine; frame: TableFrame | nul
 /** `ms`: from sending a move to hearing of it on the same line. */
 export type Turn =
   | { readonly kind: 'played'; readonly ms: number }
-  | { readonly kind: 'refused' }
+  /** `why`: the rule and the key of the refusal. */
+  | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'nothing' };
 
 const ANSWER_MS = 30_000;
@@ -101,7 +102,7 @@ export class HonestTable {
     const state = this.#game.readState(view, this.#table);
     const move = this.#game.writeMove(this.#game.sample(state, seat, this.#chance));
     return new Promise(done => {
-      const timer = setTimeout(() => this.#turn?.done({ kind: 'refused' }), ANSWER_MS);
+      const timer = setTimeout(() => this.#turn?.done({ kind: 'refused', why: 'no answer' }), ANSWER_MS);
       const end = (turn: Turn): void => {
         clearTimeout(timer);
         this.#turn = null;
@@ -147,6 +148,6 @@ export class HonestTable {
       place.frame = frame;
       if (turn && frame.decision !== turn.decision)
         turn.done({ kind: 'played', ms: performance.now() - this.#sentAt });
-    } else if (frame.t === 'refused') turn?.done({ kind: 'refused' });
+    } else if (frame.t === 'refused') turn?.done({ kind: 'refused', why: `${frame.rule} ${frame.key}` });
   }
 }

@@ -92,6 +92,7 @@ function conclude(
   console.log(
     `\n${room.played} moves acknowledged, ${room.refused} refused, ${room.finished} games replaced`,
   );
+  for (const [why, count] of room.refusals) console.log(`${count} × refused: ${why}`);
   console.log(`${room.reconnected} lines lost and opened again`);
   console.log(`p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`);
   if (verdict) {
