@@ -8,8 +8,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // More than cores: tests of the server wait for processes, locks and timers. On two cores three workers took 263 s
-    // where two took 289 s.
+    // More than cores: tests of the server mostly wait for processes, locks and timers.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       // Rules keep nothing between two calls, so their tests can share a worker: a third of a second saved a file.
