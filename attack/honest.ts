@@ -1,5 +1,5 @@
+import { loadGame } from '@tablee/catalogue';
 import { type Chance, type Game, readTable, searchChance, type Table } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import type { DownFrame, Seated, TableFrame } from '@tablee/wire';
 import type { PlainLine } from '../apps/server/test/plain-line.ts';
 import { HOME } from './http.ts';

@@ -1,4 +1,4 @@
-import { CARDS } from '@tablee/shelf';
+import { CARDS } from '@tablee/catalogue';
 import { NO_LIMITS } from '../apps/server/test/server-child.ts';
 import { describeMachine } from '../bench/machine.ts';
 import { readSoakArguments, runScript } from './arguments.ts';

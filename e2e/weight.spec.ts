@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { CARDS } from '@tablee/shelf';
+import { CARDS } from '@tablee/catalogue';
 import { expect, test } from './fixtures.ts';
 import { place } from './starts.ts';
 import { Table } from './table.ts';

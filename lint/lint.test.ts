@@ -84,7 +84,7 @@ describe('the arrows', () => {
     ['packages/games/nim/src/a.ts', '@tablee/tchag/messages/fr'],
     ['packages/games/nim/src/a.ts', '../../../wire/src/index.ts'],
     ['packages/bots/src/a.ts', '@tablee/tchag'],
-    ['packages/shelf/src/a.ts', '@tablee/server'],
+    ['packages/catalogue/src/a.ts', '@tablee/server'],
     ['apps/server/src/tables/a.ts', '@tablee/tchag'],
     ['apps/web/src/screens/a.ts', '@tablee/server'],
     ['apps/cli/src/a.ts', '@tablee/web'],
@@ -97,7 +97,7 @@ describe('the arrows', () => {
   it.each([
     ['packages/games/nim/src/a.ts', '@tablee/kernel'],
     ['packages/games/tchako/src/a.ts', '@tablee/physics'],
-    ['packages/shelf/src/a.ts', '@tablee/nim/messages/fr'],
+    ['packages/catalogue/src/a.ts', '@tablee/nim/messages/fr'],
     ['apps/server/src/a.ts', '@tablee/wire'],
     ['apps/web/src/games/nim/a.ts', '@tablee/nim'],
   ])('%s may know %s', (path, target) => {

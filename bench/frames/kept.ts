@@ -1,3 +1,4 @@
+import { loadGame } from '@tablee/catalogue';
 import {
   defaultTable,
   type GameRecord,
@@ -8,7 +9,6 @@ import {
   seedFromText,
   toHex,
 } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 
 const ENTRIES = 60;
 

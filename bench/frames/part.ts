@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium } from '@playwright/test';
-import { CARDS } from '@tablee/shelf';
+import { CARDS } from '@tablee/catalogue';
 import { ensureBrowser } from '../../scripts/browser.mjs';
 import { startTablee } from '../peers/tablee.ts';
 import type { Part, Row } from '../report.ts';

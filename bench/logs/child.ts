@@ -1,6 +1,6 @@
+import { loadGame } from '@tablee/catalogue';
 import { longRecord } from '@tablee/conform/long';
 import { type Game, type GameRecord, replay } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import { median } from '../statistics.ts';
 import { mostHeld } from './held.ts';
 import type { Asked, Cost } from './part.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { CARDS } from '@tablee/shelf';
+import { CARDS } from '@tablee/catalogue';
 import type { Part } from '../report.ts';
 
 /** The part of Vite's manifest that is read here. */
@@ -24,7 +24,7 @@ const FIRST_SIGHT = [
   'index.html',
   'src/messages/fr.ts',
   'src/screens/home/home.tsx',
-  '../../packages/shelf/src/covers-fr.ts',
+  '../../packages/catalogue/src/covers-fr.ts',
 ];
 /** With what every table is made of, fetched while one looks around. */
 const HOME = [...FIRST_SIGHT, 'src/screens/table/table.tsx', 'src/board/stage.ts'];

@@ -1,5 +1,5 @@
+import { loadGame } from '@tablee/catalogue';
 import { defaultTable, type Game, readTable, searchChance, type Table } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import { makePlayer, type Past, type Player, type PlayerCard } from './player.ts';
 import { PROGRAMMES } from './programme.ts';
 

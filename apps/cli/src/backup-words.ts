@@ -1,5 +1,5 @@
+import type { Language } from '@tablee/catalogue';
 import type { BackupProblem, BackupProblemKey, BackupReport, RestoreReport } from '@tablee/server/backup';
-import type { Language } from '@tablee/shelf';
 
 /** What backing up and restoring say. */
 type Words = {

@@ -1,5 +1,5 @@
+import { type Language, loadWords } from '@tablee/catalogue';
 import { CLOCK_ONLY, type Game, type Refusal, type TableRefusal } from '@tablee/kernel';
-import { type Language, loadWords } from '@tablee/shelf';
 
 type Environment = { readonly [name: string]: string | undefined };
 

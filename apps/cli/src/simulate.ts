@@ -1,6 +1,6 @@
 import { Brain } from '@tablee/bots/brain';
+import { loadGame } from '@tablee/catalogue';
 import { isRefused, readTable, seedFromText } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import { makeBot } from './players.ts';
 import { sitDown } from './sitting.ts';
 

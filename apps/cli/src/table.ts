@@ -1,3 +1,4 @@
+import { loadGame } from '@tablee/catalogue';
 import {
   type Game,
   isRefused,
@@ -8,7 +9,6 @@ import {
   type Seat,
   type Table,
 } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import type { Typed } from './arguments.ts';
 import { readInput } from './io.ts';
 import { languageOf, sayRefusal } from './language.ts';

@@ -9,23 +9,6 @@ import { watchThoughts } from './bots/figures.ts';
 import { Clocks } from './clocks/clocks.ts';
 import { type Ticker, ticker } from './clocks/ticker.ts';
 import { type Config, REHEARSAL } from './config.ts';
-import { addressOf } from './doors/caller.ts';
-import { addDocs } from './doors/docs.ts';
-import { explainErrors, refuseAddress, refuseNonsense } from './doors/errors.ts';
-import { addGuard } from './doors/guard.ts';
-import { addHealth } from './doors/health.ts';
-import type { House } from './doors/house.ts';
-import { countConnections, patienceOf } from './doors/http-server.ts';
-import { addMetrics } from './doors/metrics.ts';
-import { addPages } from './doors/pages.ts';
-import { addBots } from './doors/routes/bots.ts';
-import { addDelete } from './doors/routes/delete.ts';
-import { addLobby } from './doors/routes/lobby.ts';
-import { addLook } from './doors/routes/look.ts';
-import { addPlay } from './doors/routes/play.ts';
-import { addTalk } from './doors/routes/talk.ts';
-import { SseDoor } from './doors/sse.ts';
-import { WsDoor } from './doors/ws.ts';
 import { Figures } from './figures.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
@@ -45,6 +28,23 @@ import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import { shelf as catalogue, type Shelf } from './tables/shelf.ts';
 import type { LiveTable } from './tables/table.ts';
+import { addressOf } from './transport/caller.ts';
+import type { ServerContext } from './transport/context.ts';
+import { addDocs } from './transport/docs.ts';
+import { explainErrors, refuseAddress, refuseNonsense } from './transport/errors.ts';
+import { addGuard } from './transport/guard.ts';
+import { addHealth } from './transport/health.ts';
+import { countConnections, patienceOf } from './transport/http-server.ts';
+import { addMetrics } from './transport/metrics.ts';
+import { addPages } from './transport/pages.ts';
+import { addBots } from './transport/routes/bots.ts';
+import { addDelete } from './transport/routes/delete.ts';
+import { addLobby } from './transport/routes/lobby.ts';
+import { addLook } from './transport/routes/look.ts';
+import { addPlay } from './transport/routes/play.ts';
+import { addTalk } from './transport/routes/talk.ts';
+import { SseDoor } from './transport/sse.ts';
+import { WsDoor } from './transport/ws.ts';
 import { Presence } from './watch/presence.ts';
 
 /** Damaged pages are looked for soon after the start, and then daily. */
@@ -68,7 +68,7 @@ export type ServerOptions = {
 };
 
 export type Server = {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly ws: WsDoor;
   readonly sse: SseDoor;
   /** What the owner of the server should know, found while it was started. */
@@ -169,7 +169,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const eraser = new Eraser({ registry, referee, store, archive, log });
   const caretaker = new Caretaker({ store, registry, retention, eraser, log });
   const presence = new Presence();
-  const house: House = {
+  const context: ServerContext = {
     config,
     store,
     registry,
@@ -188,8 +188,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     figures,
     log: app.log,
   };
-  const sse = new SseDoor(house);
-  const ws = new WsDoor(house, app.server);
+  const sse = new SseDoor(context);
+  const ws = new WsDoor(context, app.server);
   figures.watch('tablee_tables', 'Tables in memory', () => registry.size);
   figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
   figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
@@ -202,7 +202,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
   figures.watch('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
   await disk.start();
-  await addDoors(app, house, sse, dist ?? WEB_DIST);
+  await addDoors(app, context, sse, dist ?? WEB_DIST);
   figures.watch('tablee_lost_pages', 'Pages missing from the log of the database', () => store.lostPages);
   if (rehearsed) app.log.warn(REHEARSAL);
   const notes = store.lostPages > 0 ? [lossSentence(store.lostPages)] : [];
@@ -210,7 +210,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   caretaker.start();
 
   return {
-    house,
+    context,
     ws,
     sse,
     notes,
@@ -233,23 +233,28 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-async function addDoors(app: FastifyInstance, house: House, sse: SseDoor, dist: string): Promise<void> {
+async function addDoors(
+  app: FastifyInstance,
+  context: ServerContext,
+  sse: SseDoor,
+  dist: string,
+): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // JSON or nothing: a form or plain text is what another site's page could send unasked.
   app.removeContentTypeParser('text/plain');
   explainErrors(app);
-  logRequests(app, house.config.log);
-  await addGuard(app, house);
+  logRequests(app, context.config.log);
+  await addGuard(app, context);
   await addDocs(app);
-  addHealth(app, house);
-  addMetrics(app, house);
-  addLobby(app, house);
-  addBots(app, house);
-  addDelete(app, house);
-  addPlay(app, house);
-  addTalk(app, house);
-  addLook(app, house);
+  addHealth(app, context);
+  addMetrics(app, context);
+  addLobby(app, context);
+  addBots(app, context);
+  addDelete(app, context);
+  addPlay(app, context);
+  addTalk(app, context);
+  addLook(app, context);
   sse.addTo(app);
   await addPages(app, dist);
 }

@@ -95,7 +95,7 @@ describe('a backup', () => {
 
   it('takes the files of archived tables along, and no others', async () => {
     const { house, archived } = await played();
-    const { archive, store } = house.server.house;
+    const { archive, store } = house.server.context;
     // As a crash leaves it: a file whose table is in the database.
     const [stray] = await house.table();
     await archive.write((await store.upkeep.wholeOf(stray.table))!);
@@ -136,7 +136,7 @@ describe('a backup', () => {
 
   it('says which logs do not replay, and is made all the same', async () => {
     const { house, running } = await played();
-    const { store } = house.server.house;
+    const { store } = house.server.context;
     const { key, summary } = (await store.load(running))!;
     const entry = { seat: 1, move: 'nonsense' };
     await store.write({ kind: 'append', key, after: 1, entry, summary: { ...summary, n: 2 } });
@@ -162,8 +162,8 @@ describe('a restore', () => {
     const again = await live({ data });
     for (const id of [running, archived])
       expect((await again.get<TableAnswer>(`/api/tables/${id}`)).body.now.n).toBe(1);
-    expect(again.server.house.quotas.ownerOf('192.0.2.1')).toBe(
-      house.server.house.quotas.ownerOf('192.0.2.1'),
+    expect(again.server.context.quotas.ownerOf('192.0.2.1')).toBe(
+      house.server.context.quotas.ownerOf('192.0.2.1'),
     );
   });
 

@@ -34,12 +34,12 @@ async function tableOf(house: Live, people: number): Promise<Seats> {
   const seated = [host];
   while (seated.length < people)
     seated.push((await house.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body);
-  const table = (await house.server.house.registry.open(host.table))!;
+  const table = (await house.server.context.registry.open(host.table))!;
   return { people: seated, table, line: await house.watch(host.table, host.token) };
 }
 
 const entriesOf = (house: Live, table: LiveTable): Promise<readonly Entry[]> =>
-  house.server.house.store.entriesSince(table.key, 0, 10_000);
+  house.server.context.store.entriesSince(table.key, 0, 10_000);
 
 /** The next position in which these seats alone are to act, or the end. */
 async function until(table: LiveTable, seats: readonly number[]): Promise<Match> {
@@ -148,7 +148,7 @@ describe('a bot that is asked to take back what it has shown', () => {
     const house = await live({ thinker: anyhow, log: 'silent', bots: { pauseMs: 60_000 } });
     const seats = await tableOf(house, 2);
     const { table, people } = seats;
-    const { referee } = house.server.house;
+    const { referee } = house.server.context;
     // The bots' pause is long: their moves are played for them here, through the same door.
     const answered = () => {
       const { line } = table.match;

@@ -122,7 +122,7 @@ describe('bots beside many tables without people', () => {
     await until(async () => (await metric(house, 'tablee_thoughts_waiting_bots')) === 0);
     expect(slow.asked.filter(r => r.level === 1)).toHaveLength(1);
     const isForBots = (t: LiveTable) => t.standing.holders.every(h => levelOf(h) !== null);
-    expect([...house.server.house.registry.tables].filter(t => t.driven && isForBots(t))).toEqual([]);
+    expect([...house.server.context.registry.tables].filter(t => t.driven && isForBots(t))).toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe('the turn of a table', () => {
     const lay = async (address: string, wish: object) => {
       const by = { headers: { 'x-forwarded-for': address } };
       const { body } = await house.post<Laid>('/api/tables', { game: 'tchag', ...wish }, by);
-      return (await house.server.house.registry.open(body.table))!;
+      return (await house.server.context.registry.open(body.table))!;
     };
     const bots = { seat: 'none', bots: [0, 1].map(seat => ({ seat, level: 1 })) };
     const first = await lay('192.0.2.1', { name: 'Ann', seat: 0 });

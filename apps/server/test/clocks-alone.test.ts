@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { READY_MS, sandTold } from '../src/clocks/glass.ts';
 import { seatBot, sendBotAway } from '../src/lobby/bots.ts';
 import { sitDown } from '../src/lobby/sit.ts';
-import { byClock, come, type House, lay, left, openHouse, play, sit } from './glasshouse.ts';
+import { byClock, come, lay, left, openHouse, play, type ServerContext, sit } from './glasshouse.ts';
 import { newFolder } from './live.ts';
 import { Sundial, settle } from './sundial.ts';
 
 const HOUR = 3_600_000;
 
 /** A table that two have sat down at and nobody looks at. */
-async function abandon(house: House) {
+async function abandon(house: ServerContext) {
   const table = await lay(house);
   await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
   const ann = come(house, table, 0, 0);

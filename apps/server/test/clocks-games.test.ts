@@ -1,4 +1,4 @@
-import { CARDS } from '@tablee/shelf';
+import { CARDS } from '@tablee/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/sit.ts';

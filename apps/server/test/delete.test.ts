@@ -39,7 +39,7 @@ describe('deleting a table', () => {
     expect((await line.next('refused')).key).toBe('no-table');
     line.send({ t: 'watch', table: id });
     expect((await line.next('refused')).key).toBe('no-table');
-    expect(await house.server.house.store.upkeep.wholeOf(id)).toBeNull();
+    expect(await house.server.context.store.upkeep.wholeOf(id)).toBeNull();
   });
 
   it('is for the guest who laid it alone: neither a seat nor another guest will do', async () => {
@@ -92,7 +92,7 @@ describe('deleting a table', () => {
     await house.play(others.host, 0, 'b2b3');
     forgetAll(house);
     expect((await stored.remove()).status).toBe(200);
-    const { store } = house.server.house;
+    const { store } = house.server.context;
     const { key, summary } = (await store.load(broken.id))!;
     const entry = { seat: 0, move: 'nonsense' };
     await store.write({ kind: 'append', key, after: 0, entry, summary: { ...summary, n: 1 } });
@@ -103,9 +103,9 @@ describe('deleting a table', () => {
     expect((await archived.remove('')).body.key).toBe('not-host');
     expect((await others.remove()).body.key).toBe('others-playing');
     expect((await archived.remove()).status).toBe(200);
-    expect(existsSync(house.server.house.archive.pathOf(archived.id))).toBe(false);
+    expect(existsSync(house.server.context.archive.pathOf(archived.id))).toBe(false);
     for (const { id } of [stored, archived]) expect(await keyOf(house, id)).toBe('no-table');
-    truncateSync(house.server.house.archive.pathOf(unread.id), 10);
+    truncateSync(house.server.context.archive.pathOf(unread.id), 10);
     expect((await unread.remove()).body.key).toBe('broken-table');
     expect((await house.get(`/api/tables/${others.id}`)).status).toBe(200);
   });
@@ -113,7 +113,7 @@ describe('deleting a table', () => {
   it('leaves no file behind that could bring the table back', async () => {
     const house = await live();
     const { id, remove } = await lay(house);
-    const { store, archive } = house.server.house;
+    const { store, archive } = house.server.context;
     // As a crash leaves it between the file and the database.
     await archive.write((await store.upkeep.wholeOf(id))!);
     expect((await remove()).status).toBe(200);
@@ -123,7 +123,7 @@ describe('deleting a table', () => {
   it('is what a slow reader is told when the line is free again', async () => {
     const house = await live();
     const { id, remove } = await lay(house);
-    const table = (await house.server.house.registry.open(id))!;
+    const table = (await house.server.context.registry.open(id))!;
     const given: unknown[] = [];
     const slow = {
       eyes: 'public' as const,
@@ -149,12 +149,12 @@ describe('deleting a table', () => {
     });
     const line = await house.watch(id);
     await line.next('table', f => f.n >= 2);
-    const table = house.server.house.registry.inMemory(id)!;
+    const table = house.server.context.registry.inMemory(id)!;
     expect((await remove()).status).toBe(200);
     await line.next('gone');
     while (table.driven) await new Promise(done => setTimeout(done, 5));
     expect(table.timed).toBe(false);
-    expect(house.server.house.clocks.size).toBe(0);
+    expect(house.server.context.clocks.size).toBe(0);
     expect(house.logs.filter(l => l.includes('stuck'))).toEqual([]);
   });
 });

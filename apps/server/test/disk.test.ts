@@ -14,7 +14,7 @@ describe('a disk that is nearly full', () => {
     const ended = await house.post<Seated>('/api/tables', create);
     await house.post(`/api/tables/${ended.body.table}/seats`, { name: 'Bob' });
     await house.act(ended.body, 'resign');
-    const { disk } = house.server.house;
+    const { disk } = house.server.context;
     const warnings = () => house.logs.filter(line => line.includes('the disk '));
     free = 199 * MB;
     await disk.look();

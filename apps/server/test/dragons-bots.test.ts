@@ -1,7 +1,7 @@
 import type { Thinker, ThinkRequest } from '@tablee/bots';
 import { Brain } from '@tablee/bots/brain';
+import { loadGame } from '@tablee/catalogue';
 import { frames, type GameRecord } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import type { Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { live } from './live.ts';

@@ -1,4 +1,4 @@
-import { loadGame } from '@tablee/shelf';
+import { loadGame } from '@tablee/catalogue';
 import type { Story } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { live } from './live.ts';

@@ -49,7 +49,7 @@ class Guest {
 
 const look = async (house: Live, id: string): Promise<TableAnswer & Problem> =>
   (await house.get<TableAnswer & Problem>(`/api/tables/${id}`)).body;
-const holdersOf = async (house: Live, id: string) => (await house.server.house.store.load(id))!.holders;
+const holdersOf = async (house: Live, id: string) => (await house.server.context.store.load(id))!.holders;
 
 /** How a table may be when somebody is forgotten. */
 const PLACES: readonly [name: string, away: (house: Live) => Promise<void> | void][] = [
@@ -89,7 +89,7 @@ describe.each(PLACES)('a guest who is forgotten while the table is %s', (_name, 
     const eve = await new Guest(house).sit(red.table, 'Eve');
     expect(eve.seat).toBe(0);
     expect((await house.act(eve, 'resign')).body).toEqual({ n: 2 });
-    expect((await house.server.house.store.load(red.table))!.host).toBeNull();
+    expect((await house.server.context.store.load(red.table))!.host).toBeNull();
   });
 
   it('keeps the seat of a finished game without a name, a token or a cookie', async () => {
@@ -125,7 +125,7 @@ describe.each(PLACES)('a guest who is forgotten while the table is %s', (_name, 
     await new Guest(house).sit(others.table);
     await putAway(house);
     expect((await ann.forget()).body).toEqual({ tables: 4, done: true });
-    const { archive, store } = house.server.house;
+    const { archive, store } = house.server.context;
     for (const { table } of [alone, bots, empty]) {
       expect((await look(house, table)).key).toBe('no-table');
       expect(existsSync(archive.pathOf(table))).toBe(false);
@@ -160,7 +160,7 @@ describe('a guest who is forgotten', () => {
     expect((await stranger.forget()).body).toEqual({ tables: 0, done: true });
     stranger.cookie = `tablee_guest=${'x'.repeat(43)}`;
     expect((await stranger.forget()).body).toEqual({ tables: 0, done: true });
-    expect(await house.server.house.store.upkeep.erasures(1)).toEqual([]);
+    expect(await house.server.context.store.upkeep.erasures(1)).toEqual([]);
   });
 
   it('is not forgotten by the page of another site', async () => {
@@ -177,7 +177,7 @@ describe('a guest who is forgotten', () => {
     const house = await live();
     const ann = new Guest(house);
     const first = await ann.lay();
-    const { store } = house.server.house;
+    const { store } = house.server.context;
     const template = (await store.upkeep.wholeOf(first.table))!;
     for (let i = 0; i < 300; i++)
       await store.write({ kind: 'revive', table: { ...template, id: `t${String(i).padStart(11, '0')}` } });
@@ -187,9 +187,9 @@ describe('a guest who is forgotten', () => {
     expect(await store.upkeep.tracesOf(ann.hash, 500)).not.toEqual([]);
     await house.server.stop();
     const next = await live({ data: house.data });
-    await next.server.house.caretaker.round();
-    expect(await next.server.house.store.upkeep.tracesOf(ann.hash, 500)).toEqual([]);
-    expect(await next.server.house.store.upkeep.erasures(1)).toEqual([]);
+    await next.server.context.caretaker.round();
+    expect(await next.server.context.store.upkeep.tracesOf(ann.hash, 500)).toEqual([]);
+    expect(await next.server.context.store.upkeep.erasures(1)).toEqual([]);
   });
 
   it('at one broken table is still forgotten everywhere else, and the rest is tried again', async () => {
@@ -198,7 +198,7 @@ describe('a guest who is forgotten', () => {
     const [broken, fine] = [await ann.lay(), await ann.lay()];
     forgetAll(house);
     await archiveAll(house);
-    const { archive, store, caretaker } = house.server.house;
+    const { archive, store, caretaker } = house.server.context;
     const kept = await archive.read(broken.table);
     await archive.remove(broken.table);
     expect((await ann.forget()).body).toEqual({ tables: 1, done: false });

@@ -44,9 +44,9 @@ export function openHouse(data = newFolder(), game: unknown = nim, dial = new Su
   const clocks: Clocks = new Clocks({ referee, ticker: dial, rehearsed: true });
   return { data, store, registry, referee, clocks, dial, troubles };
 }
-export type House = ReturnType<typeof openHouse>;
+export type ServerContext = ReturnType<typeof openHouse>;
 
-export function come({ clocks }: House, table: LiveTable, eyes: OutsideEyes, lag?: number): Watcher {
+export function come({ clocks }: ServerContext, table: LiveTable, eyes: OutsideEyes, lag?: number): Watcher {
   const watcher: Watcher = {
     eyes,
     seen: 0,
@@ -60,7 +60,7 @@ export function come({ clocks }: House, table: LiveTable, eyes: OutsideEyes, lag
 }
 
 export async function lay(
-  house: House,
+  house: ServerContext,
   clock: typeof RED | null = RED,
   seat: 0 | 'none' = 0,
 ): Promise<LiveTable> {
@@ -70,7 +70,7 @@ export async function lay(
 }
 
 /** Two people at a table, both there, and the sand begins to run. */
-export async function sit(house: House, lag = 0): Promise<LiveTable> {
+export async function sit(house: ServerContext, lag = 0): Promise<LiveTable> {
   const table = await lay(house);
   await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
   come(house, table, 0, lag);
@@ -81,12 +81,12 @@ export async function sit(house: House, lag = 0): Promise<LiveTable> {
 
 export const left = (table: LiveTable): readonly number[] => sandTold(table)!.left;
 /** As a person's move comes through a door. */
-export function play(house: House, table: LiveTable, seat: Seat, move: string, lag = 0) {
+export function play(house: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) {
   house.clocks.stir(table);
   return playAlone(house, table, seat, move, lag);
 }
 /** As a bot's comes. */
-export const playAlone = (house: House, table: LiveTable, seat: Seat, move: string, lag = 0) =>
+export const playAlone = (house: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) =>
   house.referee.play(table, seat, table.match.n, move, lag);
 export const byClock = ({ standing: { last } }: LiveTable): boolean =>
   last !== null && isMove(last.entry) && last.entry.clock === true;

@@ -201,7 +201,7 @@ describe('for who runs it', () => {
   it('tells whether the database answers', async () => {
     const house = await live();
     expect((await house.get('/healthz')).body).toEqual({ ok: true });
-    await house.server.house.store.close();
+    await house.server.context.store.close();
     const ill = await house.get<Problem>('/healthz');
     expect(ill.status).toBe(503);
     expect(ill.body.sentence).toBe('The database is closed.');

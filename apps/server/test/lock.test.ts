@@ -40,7 +40,7 @@ describe('a database that another program has locked', () => {
     for (const [red] of tables) {
       const seen = await house.get<TableAnswer>(`/api/tables/${red.table}`);
       expect([seen.status, seen.body.now.n]).toEqual([200, 0]);
-      expect(await house.server.house.store.load(red.table)).not.toBeNull();
+      expect(await house.server.context.store.load(red.table)).not.toBeNull();
     }
     const watcher = await house.watch(first.table);
     expect(lock.held()).toBe(true);

@@ -5,14 +5,14 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Lets every table leave memory, as it does some minutes after the last watcher left. */
 export function forgetAll({ server }: Live): void {
-  const { registry } = server.house;
+  const { registry } = server.context;
   for (const table of registry.tables) table.touchedAt = Number.NEGATIVE_INFINITY;
   registry.sweep();
 }
 
 /** Archives every table that is not in memory, and says how many. */
 export async function archiveAll({ server }: Live): Promise<number> {
-  const { store, archive, log, registry } = server.house;
+  const { store, archive, log, registry } = server.context;
   const config = { unusedDays: 0, archiveDays: 1 };
   const now = () => Date.now() + 2 * DAY_MS;
   return (await new Retention({ config, store, archive, log, now }).run(registry)).archived;

@@ -63,11 +63,11 @@ describe('tables a day', () => {
     await house.act(red, 'resign');
     await house.act(red, 'offer-rematch');
     await house.act(yellow, 'offer-rematch');
-    const { owner } = (await house.server.house.store.load(red.table))!;
-    const held = await house.server.house.store.upkeep.heldBy(owner!, '', 0);
+    const { owner } = (await house.server.context.store.load(red.table))!;
+    const held = await house.server.context.store.upkeep.heldBy(owner!, '', 0);
     expect(held.tables).toBe(2);
-    const rematch = (await house.server.house.registry.open(red.table))!.standing.wishes.rematch!.table!;
-    expect((await house.server.house.registry.open(rematch))!.owner).toBe(owner);
+    const rematch = (await house.server.context.registry.open(red.table))!.standing.wishes.rematch!.table!;
+    expect((await house.server.context.registry.open(rematch))!.owner).toBe(owner);
     await house.act({ ...red, table: rematch }, 'resign');
     const refused = await house.act({ ...red, table: rematch }, 'offer-rematch');
     expect([refused.status, refused.body.key]).toEqual([429, 'too-many-tables']);
@@ -96,7 +96,7 @@ describe('megabytes a day', () => {
   it('count heads, records brought along and what was played since', async () => {
     const house = await live({ quotas: { megabytesDay: 1 } });
     const [red, yellow] = await house.table();
-    const { registry, store } = house.server.house;
+    const { registry, store } = house.server.context;
     const table = (await registry.open(red.table))!;
     const bytes = async (): Promise<number> => (await store.upkeep.heldBy(table.owner!, '', 0)).bytes;
     const before = await bytes();
@@ -120,8 +120,8 @@ describe('megabytes a day', () => {
   it('are written down when the server stops', async () => {
     const house = await live();
     const [red] = await house.table();
-    const { owner } = (await house.server.house.store.load(red.table))!;
-    const { bytes } = await house.server.house.store.upkeep.heldBy(owner!, '', 0);
+    const { owner } = (await house.server.context.store.load(red.table))!;
+    const { bytes } = await house.server.context.store.upkeep.heldBy(owner!, '', 0);
     await house.play(red, 0, 'b2b3');
     await house.server.stop();
     const store = SqliteStore.open({ data: house.data });

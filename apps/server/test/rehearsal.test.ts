@@ -1,7 +1,7 @@
 import type { Thinker, ThinkRequest } from '@tablee/bots';
 import { Brain } from '@tablee/bots/brain';
+import { loadGame } from '@tablee/catalogue';
 import { readRecord, verify } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import type { Laid, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { startChild } from './child.ts';

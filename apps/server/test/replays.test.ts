@@ -14,7 +14,7 @@ const ends = (count: number): { seat: number; move: string }[] =>
 /** Writes a table with a long log into a running server's database. */
 async function layLong(house: Live, entries: readonly { seat: number; move: string }[]): Promise<string> {
   const [ann] = await house.table({ game: 'tchako' });
-  const { store } = house.server.house;
+  const { store } = house.server.context;
   const stored = (await store.load(ann.table))!;
   const id = `long${String(entries.length).padStart(8, '0')}`;
   const summary = { ...stored.summary, n: entries.length, actors: [entries.length % 2] };

@@ -23,14 +23,14 @@ function chore(
   days: number,
   archive = new Archive(house.data),
 ) {
-  const { store, log, registry } = house.server.house;
+  const { store, log, registry } = house.server.context;
   const now = () => Date.now() + days * DAY;
   const retention = new Retention({ config: { ...OFF, ...config }, store, archive, log, now });
   return { retention, run: (): Promise<Report> => retention.run(registry) };
 }
 
 const isThere = async (house: Live, table: string): Promise<boolean> =>
-  (await house.server.house.store.load(table)) !== null;
+  (await house.server.context.store.load(table)) !== null;
 
 describe('an unused table', () => {
   it('is deleted after a day without people and without a move', async () => {
@@ -88,10 +88,10 @@ describe('an unused table', () => {
     const [red] = await house.table();
     // Played, and the server was killed before the minute's count: the note still says that nothing was played.
     await house.play(red, 0, 'b2b3');
-    const live0 = (await house.server.house.registry.open(red.table))!;
+    const live0 = (await house.server.context.registry.open(red.table))!;
     live0.uncounted = null;
     forgetAll(house);
-    const { upkeep } = house.server.house.store;
+    const { upkeep } = house.server.context.store;
     expect(await upkeep.idleTables('unplayed', Number.MAX_SAFE_INTEGER, null, 9)).toHaveLength(1);
     expect(await chore(house, { unusedDays: 1 }, 99).run()).toEqual({ deleted: 0, archived: 0 });
     expect(await isThere(house, red.table)).toBe(true);
@@ -176,7 +176,7 @@ describe('an untouched table', () => {
     const house = await live();
     const { id, seats } = await playedTable(house);
     forgetAll(house);
-    const { store } = house.server.house;
+    const { store } = house.server.context;
     const write = store.write.bind(store);
     store.write = (...writes) =>
       writes[0]?.kind === 'archive'
@@ -223,7 +223,7 @@ describe('an untouched table', () => {
     const answer = await house.get<Problem>(`/api/tables/${id}`);
     expect([answer.status, answer.body.key]).toEqual([500, 'broken-table']);
     expect(statSync(path).size).toBe(100);
-    expect(await house.server.house.store.upkeep.isArchived(id)).toBe(true);
+    expect(await house.server.context.store.upkeep.isArchived(id)).toBe(true);
   });
 
   it('waits for its file while it is being archived', async () => {

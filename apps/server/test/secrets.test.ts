@@ -12,7 +12,7 @@ const game = duel as unknown as Game;
 
 /** What the referee alone knows. */
 async function truth(house: Live, table: string) {
-  const { match } = (await house.server.house.registry.open(table))!;
+  const { match } = (await house.server.context.registry.open(table))!;
   return { match, first: (seat: number) => game.writeMove([...game.moves(match.state, seat)][0]) };
 }
 
@@ -112,11 +112,11 @@ describe('what is written down', () => {
     await line.next('table');
     await house.get(`/api/tables/${host.body.table}?token=${guest.body.token}`, { token: guest.body.token });
     await house.post('/api/tables', '{"broken', { token: guest.body.token, cookie: host.cookie });
-    const stored = (await house.server.house.store.load(host.body.table))!;
+    const stored = (await house.server.context.store.load(host.body.table))!;
     const { seed } = stored.head.seals[0]!;
     const { tokenHash } = stored.holders[0] as PersonHolder;
     // Even somebody who logs the whole table by mistake betrays nothing.
-    house.server.house.log.error({ stored, err: new Error('a test'), token: guest.body.token }, 'by mistake');
+    house.server.context.log.error({ stored, err: new Error('a test'), token: guest.body.token }, 'by mistake');
     const logged = house.logs.join('');
     expect(house.logs.length).toBeGreaterThan(3);
     const cookie = host.cookie!.split('=')[1]!;

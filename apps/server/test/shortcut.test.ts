@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { takeShortcut } from '../src/doors/shortcut.ts';
+import { takeShortcut } from '../src/transport/shortcut.ts';
 
 const TEXT = 0x81;
 const CLOSE = 0x88;

@@ -27,7 +27,7 @@ async function lay(house: Live, world: World, common: Common, bot: WorldEyes | n
         ? { bot: 3 }
         : { name: `Seat ${seat}`, tokenHash: hashSecret(common.tokens[seat]!), guestHash: null },
   );
-  await house.server.house.store.write({
+  await house.server.context.store.write({
     kind: 'create',
     id,
     head: { game: 'tock', rules: 1, seats: 4, options: OPTIONS, seals: [common.seal], setup: world.setup },
@@ -90,7 +90,7 @@ async function spyOn(
   bot: Bot | null = null,
 ): Promise<readonly string[]> {
   const { table, seats } = await lay(house, world, common, bot?.seat);
-  const held = (await house.server.house.registry.open(table))!;
+  const held = (await house.server.context.registry.open(table))!;
   const token = eyes === 'public' ? undefined : common.tokens[eyes];
   const by = token ? { token } : {};
   const line = await house.line();
@@ -265,7 +265,7 @@ describe('a whole game over every door', () => {
     const seats = [made.body];
     for (const name of ['Bob', 'Cléo', 'Dan'])
       seats.push((await house.post<Seated>(`/api/tables/${table}/seats`, { name })).body);
-    const held = (await house.server.house.registry.open(table))!;
+    const held = (await house.server.context.registry.open(table))!;
     const seed = held.head.seals[0]!.seed!;
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
     // Two play by WebSocket, two by events and requests; one watches each way.

@@ -3,9 +3,22 @@
  * small files weigh more than one: compression sees less at a time, and each names what it takes from the others.
  */
 
-type Chunk = { readonly name: string; readonly test: (id: string) => boolean };
+type Chunk = {
+  readonly name: string | ((id: string) => string | null);
+  readonly test: (id: string) => boolean;
+};
 
 const isScript = (id: string): boolean => /\.(?:tsx?|m?js)$/.test(id);
+
+/** `games/<id>/<room>/…`; a file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language. */
+const BOARD_ROOM =
+  /\/web\/src\/games\/(?<game>\w+)\/(?<room>input|draw|motion|text)\/(?:.*\/)?(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
+
+/** A room of a board is a chunk of the page. */
+function boardRoom(id: string): string | null {
+  const { game, room, language } = BOARD_ROOM.exec(id.replaceAll('\\', '/'))?.groups ?? {};
+  return game && room ? [game, room, ...(language ? [language] : [])].join('-') : null;
+}
 const together = (name: string, ...parts: readonly RegExp[]): Chunk => ({
   name,
   test: id => isScript(id) && parts.some(part => part.test(id.replaceAll('\\', '/'))),
@@ -13,19 +26,20 @@ const together = (name: string, ...parts: readonly RegExp[]): Chunk => ({
 
 /** The first that fits takes a module. */
 export const CHUNKS: readonly Chunk[] = [
+  { name: boardRoom, test: id => isScript(id) && boardRoom(id) !== null },
   // What every screen shows or does.
   together(
     'page',
     /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
     /vite\/preload-helper/,
-    /\/packages\/(?:kernel|shelf)\/src\/(?!bots|covers|hourglass)/,
+    /\/packages\/(?:kernel|catalogue)\/src\/(?!bots|covers|hourglass)/,
     /\/web\/src\/page\/(?!keys|media|share|select)/,
-    /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text)|table\/(?:api|begin))\.ts$/,
+    /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text)|session\/(?:api|begin))\.ts$/,
     /\/web\/src\/(?:storage\/(?:store|choices|games|tables)\.ts|screens\/(?:lost\.tsx|home\/wishes\.ts))$/,
   ),
   // What is said of every game before it is loaded: one file a language.
-  together('covers-fr', /\/messages\/cover-fr\.ts$/, /\/shelf\/src\/covers-fr\.ts$/),
-  together('covers-en', /\/messages\/cover-en\.ts$/, /\/shelf\/src\/covers-en\.ts$/),
+  together('covers-fr', /\/messages\/cover-fr\.ts$/, /\/catalogue\/src\/covers-fr\.ts$/),
+  together('covers-en', /\/messages\/cover-en\.ts$/, /\/catalogue\/src\/covers-en\.ts$/),
   // What every board is made with.
   together('board', /\/web\/src\/board\/(?!loudspeaker|speech)/, /\/games\/board-words\.ts$/),
   // What every table, here or by link, shows at once.
@@ -33,14 +47,14 @@ export const CHUNKS: readonly Chunk[] = [
     'table',
     /\/screens\/table\/(?:actions|advice|aimed-board|chat-button|door-notice|explained|laying|looks|moves-list)\.tsx?$/,
     /\/screens\/table\/(?:names|places|seat|shown|sides|spoken|table|talk)\.tsx?$/,
-    /\/web\/src\/(?:page\/(?:keys|media)|table\/(?:clock|moment|planning|session|sight)|games\/views)\.ts$/,
+    /\/web\/src\/(?:page\/(?:keys|media)|session\/(?:clock|moment|planning|session|sight)|games\/views)\.ts$/,
   ),
   // An hourglass that runs, at the few tables that have one.
   together('clock', /\/packages\/kernel\/src\/hourglass\.ts$/, /\/screens\/clock\/(?!words)/),
   // A table whose referee is the server.
   together(
     'link',
-    /\/web\/src\/table\/(?:aiming|remote|connection|line|socket|pending|mending|conversation|pointing)\.ts$/,
+    /\/web\/src\/session\/(?:aiming|remote|connection|line|socket|pending|mending|conversation|pointing)\.ts$/,
     /\/screens\/table\/(?:link-table|link-panel|free-seats|trouble)\.tsx?$/,
     /\/web\/src\/messages\/problems\.ts$/,
   ),

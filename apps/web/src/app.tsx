@@ -19,7 +19,7 @@ const LocalReplay = screen(async () => (await import('./screens/replay/sources.t
 const LinkReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LinkReplay);
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
 const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
-const Tutorial = screen(async () => (await import('./tutorial/tutorial.tsx')).Tutorial);
+const Tutorial = screen(async () => (await import('./learn/tutorial.tsx')).Tutorial);
 const Tangram = screen(async () => (await import('./tangram/tangram.tsx')).Tangram);
 const Servants = screen(async () => (await import('./servants/servants.tsx')).Servants);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);

@@ -1,3 +1,4 @@
+import { loadGame } from '@tablee/catalogue';
 import {
   type Game,
   type GameRecord,
@@ -7,7 +8,6 @@ import {
   replay,
   searchChance,
 } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 
 /** Real games for the page's tests: Tchag, played by the rules from a number. */
 export const tchag: Game = await loadGame('tchag');

@@ -1,3 +1,5 @@
+import { loadGame } from '@tablee/catalogue';
+import { loadBot } from '@tablee/catalogue/bots';
 import {
   BadText,
   type BotSupport,
@@ -15,8 +17,6 @@ import {
   type TurnTree,
   type View,
 } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
-import { loadBot } from '@tablee/shelf/bots';
 import { type Found, type Limits, TurnSearch } from './alphabeta.ts';
 import { contractGuide } from './contract-guide.ts';
 import { contractTree, hashText } from './contract-tree.ts';

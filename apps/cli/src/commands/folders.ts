@@ -1,4 +1,4 @@
-import type { Language } from '@tablee/shelf';
+import type { Language } from '@tablee/catalogue';
 import type { Typed } from '../arguments.ts';
 import { sayProblem } from '../backup-words.ts';
 import { Wrong } from '../wrong.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { CARDS, loadGame } from '@tablee/catalogue';
 import { CHECKS, type CheckName, type Finding, runChecks, tablesOf, walk } from '@tablee/conform/checks';
 import type { Game } from '@tablee/kernel';
-import { CARDS, loadGame } from '@tablee/shelf';
 import { readArguments } from '../arguments.ts';
 import { type Command, FOUND, OK } from '../command.ts';
 import { type Io, writeOutput } from '../io.ts';

@@ -1,5 +1,5 @@
+import { CARDS, loadGame } from '@tablee/catalogue';
 import type { Option } from '@tablee/kernel';
-import { CARDS, loadGame } from '@tablee/shelf';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../wrong.ts';

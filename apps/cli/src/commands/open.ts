@@ -1,5 +1,5 @@
+import { loadGame } from '@tablee/catalogue';
 import { BadText, type Eyes, type Frame, frames, type Game, type GameRecord, isMove } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import { readArguments, readCount } from '../arguments.ts';
 import { drawBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';

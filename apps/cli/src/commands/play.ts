@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { nodeThinker } from '@tablee/bots/node';
+import { loadWords } from '@tablee/catalogue';
 import {
   CLOCK_ONLY,
   type Eyes,
@@ -10,7 +11,6 @@ import {
   type Seat,
   type Step,
 } from '@tablee/kernel';
-import { loadWords } from '@tablee/shelf';
 import { readArguments } from '../arguments.ts';
 import { drawBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';

@@ -1,5 +1,5 @@
+import { loadGame } from '@tablee/catalogue';
 import { parseRecord, verify as verifyRecord } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { readInput } from '../io.ts';

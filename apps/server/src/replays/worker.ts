@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { lowerThreadPriority } from '@tablee/bots/node';
+import { loadGame } from '@tablee/catalogue';
 import { BadText } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import { type Job, PageMark, runJob } from './jobs.ts';
 
 /** A thread that replays logs for the server, one at a time. */

@@ -1,5 +1,5 @@
+import { CARDS, hasGame, loadGame } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
-import { CARDS, hasGame, loadGame } from '@tablee/shelf';
 
 /** Where games come from. The server knows no game by name. */
 export interface Shelf {

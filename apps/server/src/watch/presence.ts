@@ -3,7 +3,7 @@ import type { LiveTable } from '../tables/table.ts';
 import { Message } from './message.ts';
 
 const TICK_MS = 250;
-/** A full house is not told of every newcomer: with thousands watching, that alone would be millions of frames. */
+/** A full context is not told of every newcomer: with thousands watching, that alone would be millions of frames. */
 const FULL_HOUSE = 100;
 const FULL_HOUSE_TICKS = 20;
 

@@ -1,4 +1,4 @@
-import { type GameWords, type Language, loadWords } from '@tablee/shelf';
+import { type GameWords, type Language, loadWords } from '@tablee/catalogue';
 import type { ComponentType } from 'preact';
 
 export type FigureProps<T = GameWords> = { readonly text: T };

@@ -1,4 +1,4 @@
-import { type GameCover, type GameWords, loadCover, loadWords } from '@tablee/shelf';
+import { type GameCover, type GameWords, loadCover, loadWords } from '@tablee/catalogue';
 import { useLoaded } from '../page/loaded.ts';
 import { language } from '../settings.ts';
 

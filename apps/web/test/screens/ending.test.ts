@@ -1,6 +1,6 @@
+import type { GameWords } from '@tablee/catalogue';
 import { lob, nim } from '@tablee/conform/specimens';
 import type { Game, Match } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
 import { loadWords } from '../../src/messages/index.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SeatLook } from '../../src/board/contract.ts';
 import { loadWords } from '../../src/messages/index.ts';
 import { nameOf } from '../../src/screens/table/names.ts';
+import type { Sitter } from '../../src/session/session.ts';
 import { language } from '../../src/settings.ts';
-import type { Sitter } from '../../src/table/session.ts';
 
 beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());

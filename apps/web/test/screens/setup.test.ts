@@ -1,5 +1,5 @@
+import type { GameCover } from '@tablee/catalogue';
 import { type Game, readTable, type Table } from '@tablee/kernel';
-import type { GameCover } from '@tablee/shelf';
 import { tekao } from '@tablee/tekao';
 import { tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';

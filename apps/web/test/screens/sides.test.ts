@@ -3,7 +3,7 @@ import type { SeatLook } from '../../src/board/contract.ts';
 import type { Shape } from '../../src/page/mark.tsx';
 import { nameOnTurn } from '../../src/screens/table/names.ts';
 import { roundFrom, viewsFrom } from '../../src/screens/table/sides.ts';
-import type { Sitter } from '../../src/table/session.ts';
+import type { Sitter } from '../../src/session/session.ts';
 
 const look = (name: string, ...shapes: Shape[]): SeatLook => ({ name, shapes });
 const TEKAO = [

@@ -1,7 +1,7 @@
 import { frames } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tellingOf } from '../../src/screens/table/shown.ts';
-import { momentOf } from '../../src/table/moment.ts';
+import { momentOf } from '../../src/session/moment.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 const moments = Array.from(frames(tchag, randomRecord(7, 12)), momentOf);

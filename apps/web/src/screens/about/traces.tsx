@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Ask } from '../../page/dialog.tsx';
 import { announce } from '../../page/live.tsx';
+import { forgetMe } from '../../session/api.ts';
 import { forgetTable, listTables } from '../../storage/tables.ts';
-import { forgetMe } from '../../table/api.ts';
 import { sayTrouble } from '../table/trouble.ts';
 import type { Words } from './words/fr.ts';
 

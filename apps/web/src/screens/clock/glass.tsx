@@ -1,7 +1,7 @@
 import './glass.css';
 import type { Seat } from '@tablee/kernel';
 import { useId } from 'preact/hooks';
-import type { TableClock } from '../../table/clock.ts';
+import type { TableClock } from '../../session/clock.ts';
 import { useSand, wholeSeconds } from './sand.ts';
 import { useWords } from './words/index.ts';
 

@@ -2,7 +2,7 @@ import './glass.css';
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../page/live.tsx';
-import type { TableClock } from '../../table/clock.ts';
+import type { TableClock } from '../../session/clock.ts';
 import { useSand, wholeSeconds } from './sand.ts';
 import { type Running, runningOf, warningOf } from './warning.ts';
 import { useWords } from './words/index.ts';

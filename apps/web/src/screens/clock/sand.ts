@@ -1,6 +1,6 @@
 import { type FrozenSand, freezeSand, thawSand } from '@tablee/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { type SandAt, type TableClock, tick } from '../../table/clock.ts';
+import { type SandAt, type TableClock, tick } from '../../session/clock.ts';
 
 /** Often enough for sand that is seen running, and for a second to change in time. */
 const SHOWN_EVERY_MS = 200;

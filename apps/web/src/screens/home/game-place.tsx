@@ -1,5 +1,5 @@
+import { findCard, loadGame } from '@tablee/catalogue';
 import { BadText } from '@tablee/kernel';
-import { findCard, loadGame } from '@tablee/shelf';
 import { useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
@@ -9,8 +9,8 @@ import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { paths, TAUGHT } from '../../routes.ts';
+import { beginLocal, type Company } from '../../session/begin.ts';
 import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
-import { beginLocal, type Company } from '../../table/begin.ts';
 import { clockOf, levelsOf, sayProblem, seatsOf } from './wishes.ts';
 
 const GameSetup = later(async () => (await import('./game-setup.tsx')).GameSetup);

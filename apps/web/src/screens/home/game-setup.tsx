@@ -1,5 +1,5 @@
+import { type GameCover, loadGame } from '@tablee/catalogue';
 import type { Game, Table } from '@tablee/kernel';
-import { type GameCover, loadGame } from '@tablee/shelf';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';

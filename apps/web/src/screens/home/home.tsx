@@ -1,5 +1,5 @@
 import './home.css';
-import { CARDS } from '@tablee/shelf';
+import { CARDS } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';

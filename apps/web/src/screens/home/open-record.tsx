@@ -1,12 +1,12 @@
+import { findCard, hasGame, loadGame } from '@tablee/catalogue';
 import { type Game, type GameRecord, parseRecord, replay } from '@tablee/kernel';
-import { findCard, hasGame, loadGame } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
 import { paths } from '../../routes.ts';
-import { adoptRecord } from '../../table/begin.ts';
+import { adoptRecord } from '../../session/begin.ts';
 
 /** A game from a file or the clipboard: checked by the rules before it is kept. */
 export function OpenRecord() {

@@ -1,5 +1,5 @@
+import type { GameCover } from '@tablee/catalogue';
 import type { Option } from '@tablee/kernel';
-import type { GameCover } from '@tablee/shelf';
 import { OptionFigure } from '../../games/option-figures.tsx';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';

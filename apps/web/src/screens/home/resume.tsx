@@ -1,4 +1,4 @@
-import { findCard } from '@tablee/shelf';
+import { findCard } from '@tablee/catalogue';
 import type { MineItem } from '@tablee/wire';
 import { useState } from 'preact/hooks';
 import { useCover } from '../../games/text.ts';
@@ -7,10 +7,10 @@ import { Ask } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
+import { fetchMine } from '../../session/api.ts';
 import { isLevel } from '../../storage/choices.ts';
 import { forgetGame, type KeptGame, listGames } from '../../storage/games.ts';
 import { forgetTable, type KnownTable, listTables } from '../../storage/tables.ts';
-import { fetchMine } from '../../table/api.ts';
 
 /** A row of the list, wherever the game lives. */
 type Row = {

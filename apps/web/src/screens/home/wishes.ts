@@ -1,6 +1,6 @@
 import type { Level } from '@tablee/bots';
+import type { GameCover } from '@tablee/catalogue';
 import { type Clock, GLASSES } from '@tablee/kernel';
-import type { GameCover } from '@tablee/shelf';
 import { words } from '../../messages/index.ts';
 import type { Choices, GlassWish } from '../../storage/choices.ts';
 

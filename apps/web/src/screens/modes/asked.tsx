@@ -1,4 +1,4 @@
-import { loadGame } from '@tablee/shelf';
+import { loadGame } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { language } from '../../settings.ts';

@@ -1,4 +1,4 @@
-import type { GameCover } from '@tablee/shelf';
+import type { GameCover } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../page/live.tsx';
 import { sayProblem } from '../home/wishes.ts';

@@ -1,5 +1,5 @@
+import { type GameCover, loadCover, loadGame } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
-import { type GameCover, loadCover, loadGame } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';

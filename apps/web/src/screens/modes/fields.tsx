@@ -1,6 +1,6 @@
 import './modes.css';
+import type { GameCover } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
-import type { GameCover } from '@tablee/shelf';
 import type { OptionValues } from '../../storage/choices.ts';
 import { OptionField } from '../home/option-field.tsx';
 import { askedIn } from '../home/sheet.ts';

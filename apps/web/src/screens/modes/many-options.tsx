@@ -1,5 +1,5 @@
+import type { GameCover } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
-import type { GameCover } from '@tablee/shelf';
 import { useState } from 'preact/hooks';
 import type { OptionValues } from '../../storage/choices.ts';
 import { presetOf } from '../home/sheet.ts';

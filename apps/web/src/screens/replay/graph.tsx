@@ -4,7 +4,7 @@ import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
-import type { Moment } from '../../table/moment.ts';
+import type { Moment } from '../../session/moment.ts';
 import { useJudged } from './judged.ts';
 import { turningPoints } from './turning.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { questionFor } from '../../table/bot.ts';
-import type { Moment } from '../../table/moment.ts';
+import { questionFor } from '../../session/bot.ts';
+import type { Moment } from '../../session/moment.ts';
 import { sleepingThinker } from '../../thinker.ts';
 import { pausesOf, type Standing } from './turning.ts';
 

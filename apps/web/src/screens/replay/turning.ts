@@ -1,5 +1,5 @@
 import type { Match } from '@tablee/kernel';
-import { turnsOf } from '../../table/moment.ts';
+import { turnsOf } from '../../session/moment.ts';
 
 /** How the game stood for the seat asked about (0 lost ‥ 1 won) after entry n. */
 export type Standing = { readonly n: number; readonly value: number };

@@ -1,4 +1,4 @@
-import type { RuleParagraph, RulesPage } from '@tablee/shelf';
+import type { RuleParagraph, RulesPage } from '@tablee/catalogue';
 import type { Gallery } from '../../games/figures.ts';
 import { paths } from '../../routes.ts';
 

@@ -1,5 +1,5 @@
 import './rules.css';
-import { findCard, loadRulesPage } from '@tablee/shelf';
+import { findCard, loadRulesPage } from '@tablee/catalogue';
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadGallery } from '../../games/figures.ts';

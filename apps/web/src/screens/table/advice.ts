@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { posedTo, type TableSession } from '../../table/session.ts';
+import { posedTo, type TableSession } from '../../session/session.ts';
 import type { Adviser } from './adviser.ts';
 
 export type Advice =

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import { questionFor } from '../../table/bot.ts';
-import type { Moment } from '../../table/moment.ts';
+import { questionFor } from '../../session/bot.ts';
+import type { Moment } from '../../session/moment.ts';
 import { sleepingThinker } from '../../thinker.ts';
 
 const TOP_LEVEL = 5;

@@ -1,5 +1,5 @@
 import type { BoardProps, GameView } from '../../board/contract.ts';
-import type { Aiming } from '../../table/aiming.ts';
+import type { Aiming } from '../../session/aiming.ts';
 
 type Props = Omit<BoardProps, 'aims' | 'aim'> & {
   readonly Board: GameView['Board'];

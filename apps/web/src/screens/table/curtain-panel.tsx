@@ -6,7 +6,7 @@ import { addAloud } from '../../board/speech.ts';
 import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
-import type { TableSession } from '../../table/session.ts';
+import type { TableSession } from '../../session/session.ts';
 
 type Props = {
   readonly session: TableSession;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { words } from '../../messages/index.ts';
-import type { TableSession } from '../../table/session.ts';
+import type { TableSession } from '../../session/session.ts';
 
 const online = signal(navigator.onLine);
 addEventListener('online', () => {

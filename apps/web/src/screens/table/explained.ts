@@ -1,5 +1,5 @@
+import type { GameWords } from '@tablee/catalogue';
 import type { Refusal } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import { words } from '../../messages/index.ts';
 
 /** A sentence to the person at this page, with the rule it rests on when there is one. */

@@ -9,8 +9,8 @@ import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Mark } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
+import { type Beginning, beginLink, type LinkWish } from '../../session/begin-link.ts';
 import { keepName, type SeatWish, takeName } from '../../storage/choices.ts';
-import { type Beginning, beginLink, type LinkWish } from '../../table/begin-link.ts';
 import { NameField } from './name-field.tsx';
 import { sayTrouble } from './trouble.ts';
 

@@ -3,7 +3,7 @@ import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
-import type { RemoteSession } from '../../table/remote.ts';
+import type { RemoteSession } from '../../session/remote.ts';
 import { freeSeats } from './free-seats.ts';
 import { LinkSeats } from './link-seats.tsx';
 import { QrCode } from './qr-code.tsx';

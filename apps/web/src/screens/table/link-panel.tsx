@@ -1,9 +1,9 @@
+import type { GameWords } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { later } from '../../page/later.tsx';
-import type { RemoteSession } from '../../table/remote.ts';
+import type { RemoteSession } from '../../session/remote.ts';
 import { freeSeats } from './free-seats.ts';
 
 const LinkHands = later(async () => (await import('./link-hands.tsx')).LinkHands);

@@ -6,8 +6,8 @@ import { Chips } from '../../page/chips.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
+import type { RemoteSession } from '../../session/remote.ts';
 import { LEVELS, takeChoices } from '../../storage/choices.ts';
-import type { RemoteSession } from '../../table/remote.ts';
 import { sayTrouble } from './trouble.ts';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };

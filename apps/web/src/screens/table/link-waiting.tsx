@@ -1,11 +1,11 @@
-import type { GameWords } from '@tablee/shelf';
+import type { GameWords } from '@tablee/catalogue';
 import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { copyText, shareLink } from '../../page/share.ts';
-import type { RemoteSession } from '../../table/remote.ts';
+import type { RemoteSession } from '../../session/remote.ts';
 import { LinkSeats } from './link-seats.tsx';
 
 const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode);

@@ -1,5 +1,5 @@
+import { loadGame } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
-import { loadGame } from '@tablee/shelf';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../board/contract.ts';
@@ -9,10 +9,10 @@ import { words } from '../../messages/index.ts';
 import { laterDialog } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
+import { rematchLocal } from '../../session/begin.ts';
+import { openLocal } from '../../session/local.ts';
+import type { openSandglass } from '../../session/sandglass.ts';
 import { findGame, type KeptGame, keepGame } from '../../storage/games.ts';
-import { rematchLocal } from '../../table/begin.ts';
-import { openLocal } from '../../table/local.ts';
-import type { openSandglass } from '../../table/sandglass.ts';
 import { sleepingThinker } from '../../thinker.ts';
 import { seatsOf } from '../home/wishes.ts';
 import { Sorry } from '../lost.tsx';
@@ -30,7 +30,7 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
     const [rules, view, sandglass] = await Promise.all([
       loadGame(game, version),
       loadView(game),
-      kept.record.clock ? import('../../table/sandglass.ts') : null,
+      kept.record.clock ? import('../../session/sandglass.ts') : null,
     ]);
     return { rules, view, glassmaker: sandglass?.openSandglass ?? null };
   }, [id]);

@@ -1,5 +1,5 @@
+import type { GameWords } from '@tablee/catalogue';
 import type { Match } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { shapeOf } from '../../page/mark.tsx';
 

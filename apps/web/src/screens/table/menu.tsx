@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../page/icon.tsx';
 import { copyText, saveFile, shareLink } from '../../page/share.ts';
 import { Switches } from '../../page/switches.tsx';
 import { paths } from '../../routes.ts';
-import { isOpen } from '../../table/sight.ts';
+import { isOpen } from '../../session/sight.ts';
 import { NamesDialog } from './names-dialog.tsx';
 import { Seals } from './seals.tsx';
 import type { TableProps } from './table.tsx';

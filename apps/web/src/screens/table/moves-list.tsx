@@ -1,12 +1,12 @@
 import './moves.css';
-import type { GameWords } from '@tablee/shelf';
+import type { GameWords } from '@tablee/catalogue';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
-import { type Moment, turnsOf } from '../../table/moment.ts';
-import { isMemory, isOpen } from '../../table/sight.ts';
+import { type Moment, turnsOf } from '../../session/moment.ts';
+import { isMemory, isOpen } from '../../session/sight.ts';
 import { sharesSide } from './sides.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Dialog } from '../../page/dialog.tsx';
 import { Marks } from '../../page/mark.tsx';
-import type { TableSession } from '../../table/session.ts';
+import type { TableSession } from '../../session/session.ts';
 import { MAX_NAME } from './name-field.tsx';
 
 type Props = {

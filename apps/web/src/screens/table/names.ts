@@ -1,8 +1,8 @@
+import type { GameWords } from '@tablee/catalogue';
 import type { Match, Outcome, Seat } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import type { Sitter, TableSession } from '../../table/session.ts';
+import type { Sitter, TableSession } from '../../session/session.ts';
 import { sharesSide } from './sides.ts';
 
 /** How a seat is called: by name, as the computer where there is only one, or by its colour. */

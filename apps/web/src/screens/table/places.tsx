@@ -1,10 +1,10 @@
+import type { GameWords } from '@tablee/catalogue';
 import { type Match, partnersOf, type Seat } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import type { TableClock } from '../../table/clock.ts';
-import type { Shown } from '../../table/conversation.ts';
-import type { Sitter } from '../../table/session.ts';
+import type { TableClock } from '../../session/clock.ts';
+import type { Shown } from '../../session/conversation.ts';
+import type { Sitter } from '../../session/session.ts';
 import { SeatPlace } from './seat.tsx';
 import { roundFrom, sharesSide } from './sides.ts';
 

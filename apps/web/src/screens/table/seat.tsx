@@ -1,13 +1,13 @@
 import './seats.css';
+import type { GameWords } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
-import type { TableClock } from '../../table/clock.ts';
-import type { Shown } from '../../table/conversation.ts';
-import type { Sitter } from '../../table/session.ts';
+import type { TableClock } from '../../session/clock.ts';
+import type { Shown } from '../../session/conversation.ts';
+import type { Sitter } from '../../session/session.ts';
 import { nameOf } from './names.ts';
 
 const SeatGlass = later(async () => (await import('../clock/glass.tsx')).SeatGlass);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { handsOn } from '../../board/film.ts';
-import { lastTurn, type Moment } from '../../table/moment.ts';
-import type { TableSession } from '../../table/session.ts';
-import { isMemory } from '../../table/sight.ts';
+import { lastTurn, type Moment } from '../../session/moment.ts';
+import type { TableSession } from '../../session/session.ts';
+import { isMemory } from '../../session/sight.ts';
 
 /**
  * Which moment the board shows. It follows the table one entry at a time, so that nothing happens unseen; on arrival

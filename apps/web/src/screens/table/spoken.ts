@@ -1,12 +1,12 @@
+import type { GameWords } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
+import type { Moment } from '../../session/moment.ts';
+import type { TableSession } from '../../session/session.ts';
 import { drawerFull } from '../../storage/store.ts';
-import type { Moment } from '../../table/moment.ts';
-import type { TableSession } from '../../table/session.ts';
 import { type Explained, explainRefusal, plainly } from './explained.ts';
 import { readerOf, sayReason, sayResult } from './names.ts';
 

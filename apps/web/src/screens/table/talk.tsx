@@ -1,6 +1,6 @@
 import './talk.css';
+import type { GameWords } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
-import type { GameWords } from '@tablee/shelf';
 import { useEffect } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
@@ -9,8 +9,8 @@ import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
-import type { Moment } from '../../table/moment.ts';
-import type { Sitter, TableSession } from '../../table/session.ts';
+import type { Moment } from '../../session/moment.ts';
+import type { Sitter, TableSession } from '../../session/session.ts';
 import type { Advice } from './advice.ts';
 import type { Explained } from './explained.ts';
 import { nameOnTurn, readerOf, sayReason, sayResult } from './names.ts';

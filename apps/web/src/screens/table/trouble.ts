@@ -1,7 +1,7 @@
 import type { Problem } from '@tablee/wire';
 import { words } from '../../messages/index.ts';
 import { serverProblem } from '../../messages/problems.ts';
-import { ApiTrouble } from '../../table/api.ts';
+import { ApiTrouble } from '../../session/api.ts';
 
 /** What the server objected to, in the reader's language where we know the key. */
 export function sayProblem(problem: Problem): string {

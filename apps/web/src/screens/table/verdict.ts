@@ -5,7 +5,7 @@ import { words } from '../../messages/index.ts';
 export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameRecord>): Promise<string> {
   const text = words();
   try {
-    const [{ verifyFluidly }, record] = await Promise.all([import('../../table/verify.ts'), fetchRecord()]);
+    const [{ verifyFluidly }, record] = await Promise.all([import('../../session/verify.ts'), fetchRecord()]);
     const { entries, picks, sealed } = await verifyFluidly(game, record);
     if (sealed === 0) return text.menu.verified(entries, picks);
     return record.seals.length === 0 ? text.menu.unsealed(entries) : text.menu.sealedYet(sealed);

@@ -1,5 +1,5 @@
+import { LANGUAGES, loadRulesPage } from '@tablee/catalogue';
 import { FIGURES } from '@tablee/dragons';
-import { LANGUAGES, loadRulesPage } from '@tablee/shelf';
 import { expect, it } from 'vitest';
 import { loadGallery } from '../../../src/games/figures.ts';
 

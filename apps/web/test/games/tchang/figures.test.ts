@@ -1,4 +1,4 @@
-import { LANGUAGES, loadRulesPage } from '@tablee/shelf';
+import { LANGUAGES, loadRulesPage } from '@tablee/catalogue';
 import { FIGURES } from '@tablee/tchang';
 import { describe, expect, it } from 'vitest';
 import { loadGallery } from '../../../src/games/figures.ts';

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotDriver } from '../bots/driver.ts';
+import type { Clocks } from '../clocks/clocks.ts';
+import type { Config } from '../config.ts';
+import type { Figures } from '../figures.ts';
+import type { ConnectionLimits } from '../limits/connection-limits.ts';
+import type { DiskWatch } from '../limits/disk.ts';
+import type { Quotas } from '../limits/quotas.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
+import type { Replays } from '../replays/replays.ts';
+import type { Archive } from '../retention/archive.ts';
+import type { Caretaker } from '../retention/caretaker.ts';
+import type { Eraser } from '../retention/erase.ts';
+import type { Store } from '../store/store.ts';
+import type { Referee } from '../tables/referee.ts';
+import type { Registry } from '../tables/registry.ts';
+import type { Presence } from '../watch/presence.ts';
+
+/** What every door opens onto. */
+export type ServerContext = {
+  readonly config: Config;
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly replays: Replays;
+  readonly referee: Referee;
+  readonly bots: BotDriver;
+  readonly clocks: Clocks;
+  readonly presence: Presence;
+  readonly connections: ConnectionLimits;
+  readonly requests: RequestLimits;
+  readonly quotas: Quotas;
+  readonly disk: DiskWatch;
+  readonly archive: Archive;
+  readonly eraser: Eraser;
+  readonly caretaker: Caretaker;
+  readonly figures: Figures;
+  readonly log: FastifyBaseLogger;
+};

@@ -1,0 +1,97 @@
+import { signal } from '@preact/signals';
+import { nim } from '@tablee/conform/specimens';
+import {
+  type Game,
+  isRefused,
+  type Match,
+  openMatch,
+  playMove,
+  readTable,
+  searchChance,
+} from '@tablee/kernel';
+import type { UpFrame } from '@tablee/wire';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openAiming } from '../../src/session/aiming.ts';
+import type { Sitter } from '../../src/session/session.ts';
+
+const TABLE = 'aaaaaaaaaaaa';
+const ann: Sitter = { name: 'Anne', here: true, bot: null };
+const free: Sitter = { name: null, here: false, bot: null };
+const bot: Sitter = { name: null, here: true, bot: 3 };
+
+function takeOne(match: Match): Match {
+  const { game, state } = match;
+  const seat = game.actors(state)[0]!;
+  const [move] = game.moves(state, seat);
+  const step = playMove(match, seat, game.writeMove(move), searchChance(2));
+  if (isRefused(step)) throw new Error(step.refusal.key);
+  return step.match;
+}
+
+function open(others: Sitter = ann) {
+  const game = nim as unknown as Game;
+  const match = signal(openMatch(game, readTable(game, 2, {}), searchChance(1)).match);
+  const own = signal<number | null>(0);
+  const sitters = signal([ann, others]);
+  const watching = signal(0);
+  const sent: UpFrame[] = [];
+  const opened = openAiming({ id: TABLE, own, sitters, watching, match, send: frame => sent.push(frame) });
+  return { ...opened, own, sitters, watching, match, sent };
+}
+
+describe('aiming', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is shown at once and then ten times a second, the newest only', () => {
+    const { aiming, sent } = open();
+    for (const text of ['a1', 'a2', 'a3']) aiming.aim.value?.(text);
+    expect(sent).toEqual([{ t: 'aim', table: TABLE, aim: 'a1' }]);
+    vi.advanceTimersByTime(100);
+    expect(sent.slice(1)).toEqual([{ t: 'aim', table: TABLE, aim: 'a3' }]);
+    aiming.aim.value?.('a3');
+    vi.advanceTimersByTime(1_000);
+    expect(sent.length).toBe(2);
+    aiming.aim.value?.('');
+    expect(sent.at(-1)).toMatchObject({ aim: '' });
+  });
+
+  it('ends with the turn: nothing is told afterwards, and the next turn begins anew', () => {
+    const { aiming, sent, match } = open();
+    aiming.aim.value?.('a1');
+    aiming.aim.value?.('a2');
+    match.value = takeOne(match.value);
+    expect(aiming.aim.value).toBeNull();
+    vi.advanceTimersByTime(1_000);
+    expect(sent.length).toBe(1);
+    match.value = takeOne(match.value);
+    aiming.aim.value?.('a1');
+    expect(sent.length).toBe(2);
+  });
+
+  it('of the others holds until the next entry; one’s own comes back to nobody', () => {
+    const { aiming, hear, match, own } = open();
+    own.value = 1;
+    expect(hear({ t: 'pong' })).toBe(false);
+    expect(hear({ t: 'aimed', table: TABLE, seat: 0, aim: 'a1' })).toBe(true);
+    hear({ t: 'aimed', table: TABLE, seat: 1, aim: 'b1' });
+    expect(aiming.aims.value).toMatchObject([{ seat: 0, aim: 'a1' }]);
+    hear({ t: 'aimed', table: TABLE, seat: 0, aim: '' });
+    expect(aiming.aims.value).toEqual([]);
+    hear({ t: 'aimed', table: TABLE, seat: 0, aim: 'a2' });
+    match.value = takeOne(match.value);
+    expect(aiming.aims.value).toEqual([]);
+  });
+
+  it('needs somebody to see it: a person or a watcher, not a bot nor an empty chair', () => {
+    for (const other of [free, bot]) {
+      const { aiming, watching } = open(other);
+      expect(aiming.aim.value).toBeNull();
+      watching.value = 1;
+      expect(aiming.aim.value).not.toBeNull();
+    }
+    const { aiming, own } = open();
+    own.value = null;
+    expect(aiming.aim.value).toBeNull();
+  });
+});
