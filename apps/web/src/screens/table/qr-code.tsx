@@ -1,13 +1,22 @@
 import { useLoaded } from '../../page/loaded.ts';
 
-/** The link as a code to scan: drawn here, loaded when it is unfolded. */
+export type QrDrawing = { readonly size: number; readonly path: string };
+
+/** One unit square per dark module. The encoder is loaded on first use. */
+export async function drawQr(text: string): Promise<QrDrawing> {
+  const { generate, correction } = await import('lean-qr/nano');
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  let path = '';
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  return { size: code.size, path };
+}
+
+/** A link as a QR code. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const grid = useLoaded(async () => (await import('../../qr/grid.ts')).drawQr(text), [text]);
-  if (grid.state !== 'ready' || !grid.value) return null;
-  const size = grid.value.length;
-  const path = grid.value
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  const drawing = useLoaded(() => drawQr(text), [text]);
+  if (drawing.state !== 'ready') return null;
+  const { size, path } = drawing.value;
   return (
     <svg
       class="qr"
