@@ -1,4 +1,4 @@
-import '../screens/table/menu.css';
+import '../screens/table/dialogs/menu.css';
 import { words } from '../messages/index.ts';
 
 /** How to play it without a pointer. */

@@ -4,7 +4,7 @@ import { words } from '../messages/index.ts';
 import { Icon } from '../page/icon.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../routes.ts';
-import { beginLocal } from '../session/begin.ts';
+import { beginLocal } from '../session/start/begin.ts';
 import { takeChoices } from '../storage/choices.ts';
 import type { Table } from './stage.tsx';
 

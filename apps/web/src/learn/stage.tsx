@@ -9,7 +9,7 @@ import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
 import { paths } from '../routes.ts';
-import { explainRefusal } from '../screens/table/explained.ts';
+import { explainRefusal } from '../screens/match/refusal-text.ts';
 import { BoardKeys } from './board-keys.tsx';
 import { Coach, sayVerdict } from './coach.tsx';
 import type { Lesson, LessonWords } from './lesson.ts';

@@ -2,12 +2,12 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@tablee/bots';
 import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
 import type { Offers } from '@tablee/wire';
-import type { Aiming } from './aiming.ts';
 import type { TableClock } from './clock.ts';
-import type { Conversation } from './conversation.ts';
 import type { Moment } from './moment.ts';
 import type { Planning } from './planning.ts';
-import type { Pointing } from './pointing.ts';
+import type { Aiming } from './remote/aiming.ts';
+import type { Conversation } from './remote/conversation.ts';
+import type { Pointing } from './remote/pointing.ts';
 
 /** What a table is to the page, wherever its referee lives: on this device or behind a link. */
 

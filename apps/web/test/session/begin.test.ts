@@ -2,9 +2,9 @@ import { duel, lob } from '@tablee/conform/specimens';
 import { dragons } from '@tablee/dragons';
 import { type Game, isRefused, playMove, replay, verify } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adoptRecord, beginLocal, type Company, rematchLocal } from '../../src/session/begin.ts';
-import { openLocal } from '../../src/session/local.ts';
-import { openRecord } from '../../src/session/opened.ts';
+import { openLocal } from '../../src/session/local/local.ts';
+import { openRecord } from '../../src/session/local/opened.ts';
+import { adoptRecord, beginLocal, type Company, rematchLocal } from '../../src/session/start/begin.ts';
 import { findGame, type KeptGame } from '../../src/storage/games.ts';
 import { furnishPage } from '../drawer.ts';
 

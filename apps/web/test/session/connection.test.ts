@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepConnected, waitFor } from '../../src/session/connection.ts';
-import type { Ears, Line } from '../../src/session/line.ts';
+import { keepConnected, waitFor } from '../../src/session/remote/connection.ts';
+import type { Ears, Line } from '../../src/session/remote/line.ts';
 
 /** A road that is opened by hand: the test is the network. */
 function road() {

@@ -5,7 +5,7 @@ import { tchag } from '@tablee/tchag';
 import { tock } from '@tablee/tock';
 import type { UpFrame } from '@tablee/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openConversation } from '../../src/session/conversation.ts';
+import { openConversation } from '../../src/session/remote/conversation.ts';
 
 const TABLE = 'aaaaaaaaaaaa';
 

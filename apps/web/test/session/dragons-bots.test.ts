@@ -3,9 +3,9 @@ import { Brain } from '@tablee/bots/brain';
 import { loadGame } from '@tablee/catalogue';
 import { type Frame, frames, type Match } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginLocal, type Company } from '../../src/session/begin.ts';
-import { openLocal } from '../../src/session/local.ts';
+import { openLocal } from '../../src/session/local/local.ts';
 import { posedTo, type TableSession } from '../../src/session/session.ts';
+import { beginLocal, type Company } from '../../src/session/start/begin.ts';
 import { findGame } from '../../src/storage/games.ts';
 import { furnishPage } from '../drawer.ts';
 

@@ -1,7 +1,7 @@
 import { dragons, type State } from '@tablee/dragons';
 import { commitTo, type Game, liveChance, readTable, toHex } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLocal } from '../../src/session/local.ts';
+import { openLocal } from '../../src/session/local/local.ts';
 import type { TableSession } from '../../src/session/session.ts';
 import type { KeptGame } from '../../src/storage/games.ts';
 

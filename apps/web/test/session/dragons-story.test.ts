@@ -11,8 +11,8 @@ import {
 } from '@tablee/kernel';
 import type { Story } from '@tablee/wire';
 import { expect, it } from 'vitest';
+import { tellStory } from '../../src/session/history/history.ts';
 import { isMemory } from '../../src/session/sight.ts';
-import { tellStory } from '../../src/session/story.ts';
 
 const game = dragons as unknown as Game;
 const seed = seedFromText('a story without faces');

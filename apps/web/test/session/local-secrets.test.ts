@@ -1,8 +1,8 @@
 import { duel } from '@tablee/conform/specimens';
 import { commitTo, type Eyes, frames, type Game, toHex } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { questionFor } from '../../src/session/bot.ts';
-import { openLocal } from '../../src/session/local.ts';
+import { questionFor } from '../../src/session/local/bot.ts';
+import { openLocal } from '../../src/session/local/local.ts';
 import { momentOf } from '../../src/session/moment.ts';
 import type { TableSession } from '../../src/session/session.ts';
 import type { KeptGame } from '../../src/storage/games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openMending } from '../../src/session/mending.ts';
+import { openMending } from '../../src/session/remote/resync.ts';
 
 /** A server whose answers come when they are let go, each as the table stood when it was asked. */
 function slowServer() {

@@ -1,7 +1,7 @@
 import { frames } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../src/session/moment.ts';
-import { type Pending, predict, stillPending } from '../../src/session/pending.ts';
+import { type Pending, predict, stillPending } from '../../src/session/remote/pending.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 const record = randomRecord(11, 12);

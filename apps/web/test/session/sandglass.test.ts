@@ -1,10 +1,10 @@
 import { type Clock, type Game, type GameRecord, isMove, replay } from '@tablee/kernel';
 import { tchako } from '@tablee/tchako';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginLocal, rematchLocal } from '../../src/session/begin.ts';
-import { openLocal } from '../../src/session/local.ts';
-import { openSandglass, readSand } from '../../src/session/sandglass.ts';
+import { openSandglass, readSand } from '../../src/session/local/clock/sandglass.ts';
+import { openLocal } from '../../src/session/local/local.ts';
 import type { TableSession } from '../../src/session/session.ts';
+import { beginLocal, rematchLocal } from '../../src/session/start/begin.ts';
 import { findGame, type KeptGame } from '../../src/storage/games.ts';
 import { furnishPage } from '../drawer.ts';
 import { tchag } from '../games.ts';

@@ -1,8 +1,8 @@
 import { type Frame, frames, type GameRecord, type Match } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
+import { type Chapter, follow } from '../../src/session/history/history.ts';
 import type { Moment } from '../../src/session/moment.ts';
 import { toldOf } from '../../src/session/moment.ts';
-import { type Chapter, follow } from '../../src/session/story.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 /** What the server tells of a frame. */

@@ -3,9 +3,9 @@ import { nodeThinker } from '@tablee/bots/node';
 import { loadGame } from '@tablee/catalogue';
 import { type Match, replay } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginLocal } from '../../src/session/begin.ts';
-import { openLocal } from '../../src/session/local.ts';
+import { openLocal } from '../../src/session/local/local.ts';
 import type { TableSession } from '../../src/session/session.ts';
+import { beginLocal } from '../../src/session/start/begin.ts';
 import { findGame } from '../../src/storage/games.ts';
 import { furnishPage } from '../drawer.ts';
 

@@ -1,7 +1,7 @@
 import { ADDABLE, type Addable, type Offer, REFUSALS, tchako } from '@tablee/tchako';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../page/dialog.tsx';
-import { Select } from '../../page/select.tsx';
+import { Select } from '../../page/forms/select.tsx';
 import { handWords } from './hand-words.ts';
 import { doMove } from './press.ts';
 import type { Desk } from './scene.ts';

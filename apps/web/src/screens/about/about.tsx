@@ -2,7 +2,7 @@ import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
 import { MissingPiece } from '../lost.tsx';
-import { Traces } from './traces.tsx';
+import { Traces } from './erase-data.tsx';
 import { useWords } from './words/index.ts';
 
 export function About() {

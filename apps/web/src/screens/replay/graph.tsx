@@ -5,8 +5,8 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
 import type { Moment } from '../../session/moment.ts';
-import { useJudged } from './judged.ts';
-import { turningPoints } from './turning.ts';
+import { useJudged } from './evaluation.ts';
+import { turningPoints } from './turning-points.ts';
 
 const WIDTH = 320;
 const HEIGHT = 110;

@@ -1,5 +1,5 @@
 import '../table/table.css';
-import '../table/talk.css';
+import '../table/status.css';
 import './replay.css';
 import type { GameWords } from '@tablee/catalogue';
 import type { Eyes, GameRecord, Seal, Seat } from '@tablee/kernel';
@@ -9,30 +9,28 @@ import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
+import { copyText, saveFile, shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
-import { copyText, saveFile, shareLink } from '../../page/share.ts';
 import { paths } from '../../routes.ts';
-import { adoptRecord } from '../../session/begin.ts';
 import { type Moment, pastOf, shownAt } from '../../session/moment.ts';
 import type { Sitter } from '../../session/session.ts';
 import { isMemory, isOpen, seeMoment } from '../../session/sight.ts';
-import { Laying } from '../table/laying.tsx';
-import { looksOf } from '../table/looks.ts';
-import { MovesList, sayEvents } from '../table/moves-list.tsx';
-import { nameOf, sayReason, sayResult } from '../table/names.ts';
-import { Places } from '../table/places.tsx';
-import { Seals } from '../table/seals.tsx';
-import { useTurned } from '../table/sides.ts';
-import { sayVerdict } from '../table/verdict.ts';
+import { adoptRecord } from '../../session/start/begin.ts';
+import { Laying } from '../loading.tsx';
+import { MovesList, sayEvents } from '../match/moves-list.tsx';
+import { nameOf, sayReason, sayResult } from '../match/names.ts';
+import { looksOf, useTurned } from '../match/seat-looks.ts';
+import { Places } from '../match/seats.tsx';
+import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
 import { usePlayer } from './player.ts';
 
-const KeysDialog = laterDialog(async () => (await import('../table/keys-dialog.tsx')).KeysDialog);
+const KeysDialog = laterDialog(async () => (await import('../table/dialogs/keys-dialog.tsx')).KeysDialog);
 
 type Props = {
   readonly view: GameView;

@@ -1,23 +1,23 @@
 import { loadGame } from '@tablee/catalogue';
 import { type Eyes, frames, type GameRecord, readRecord, readTable, type Seal } from '@tablee/kernel';
+import { ApiTrouble, fetchRecord, fetchStory } from '../../api/client.ts';
 import type { GameView } from '../../board/contract.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
 import { useLoaded } from '../../page/loaded.ts';
 import { paths } from '../../routes.ts';
-import { ApiTrouble, fetchRecord, fetchStory } from '../../session/api.ts';
-import { ownSeat } from '../../session/local.ts';
+import { sealOf, tellStory } from '../../session/history/history.ts';
+import { packRecord, unpackRecord } from '../../session/history/packed.ts';
+import { ownSeat } from '../../session/local/local.ts';
+import { openRecord } from '../../session/local/opened.ts';
 import { type Moment, momentOf } from '../../session/moment.ts';
-import { openRecord } from '../../session/opened.ts';
-import { packRecord, unpackRecord } from '../../session/packed.ts';
 import type { Sitter } from '../../session/session.ts';
 import { isOpen, seeMoment } from '../../session/sight.ts';
-import { sealOf, tellStory } from '../../session/story.ts';
 import { findGame } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
+import { Laying } from '../loading.tsx';
 import { Sorry } from '../lost.tsx';
-import { Laying } from '../table/laying.tsx';
-import { sayTrouble } from '../table/trouble.ts';
+import { sayTrouble } from '../problem-text.ts';
 import { Replay } from './replay.tsx';
 
 /** Three places a game can be looked back at from: this device, a table by link, a record in the link itself. */

@@ -10,12 +10,12 @@ import { useLoaded } from '../../page/loaded.ts';
 import { Page } from '../../page/page.tsx';
 import { paths, TAUGHT } from '../../routes.ts';
 import { language } from '../../settings.ts';
+import { Laying } from '../loading.tsx';
 import { Sorry } from '../lost.tsx';
-import { isComposed } from '../modes/composers.ts';
-import { Laying } from '../table/laying.tsx';
+import { isComposed } from '../setup/composer/composers.ts';
 import { Figures, Paragraph } from './paragraph.tsx';
 
-const Composer = later(async () => (await import('../modes/composer.tsx')).Composer);
+const Composer = later(async () => (await import('../setup/composer/composer.tsx')).Composer);
 
 /** A game's rules, each with the name that refusals quote: /regles/tchag#TCHAG-6. */
 export function Rules({ game = '' }: { readonly game?: string }) {

@@ -3,7 +3,7 @@ import type { GameWords } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { GameView } from '../../board/contract.ts';
+import type { BoardProps, GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
@@ -12,27 +12,26 @@ import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
 import { pastOf, shownAt } from '../../session/moment.ts';
+import type { Aiming } from '../../session/remote/aiming.ts';
 import { hasOffers, posedTo, type TableSession } from '../../session/session.ts';
 import { isMemory } from '../../session/sight.ts';
+import { MovesList } from '../match/moves-list.tsx';
+import { nameOf } from '../match/names.ts';
+import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
+import { looksOf, useTurned } from '../match/seat-looks.ts';
+import { Places } from '../match/seats.tsx';
 import { Actions } from './actions.tsx';
-import { useAdvice } from './advice.ts';
-import { AimedBoard } from './aimed-board.tsx';
+import { useSpoken } from './announcements.ts';
 import { Chat, ChatButton } from './chat-button.tsx';
-import { DoorNotice } from './door-notice.tsx';
-import { type Explained, explainRefusal, plainly } from './explained.ts';
-import { looksOf } from './looks.ts';
-import { MovesList } from './moves-list.tsx';
-import { nameOf } from './names.ts';
-import { Places } from './places.tsx';
+import { DoorNotice } from './connection-notice.tsx';
+import { useAdvice } from './hint.ts';
 import { useShown, useTelling } from './shown.ts';
-import { useTurned } from './sides.ts';
-import { useSpoken } from './spoken.ts';
-import { Talk } from './talk.tsx';
+import { Talk } from './status.tsx';
 
-const CurtainPanel = later(async () => (await import('./curtain-panel.tsx')).CurtainPanel);
-const OfferNotices = later(async () => (await import('./offers.tsx')).OfferNotices);
-const Menu = laterDialog(async () => (await import('./menu.tsx')).Menu);
-const KeysDialog = laterDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
+const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
+const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
+const KeysDialog = laterDialog(async () => (await import('./dialogs/keys-dialog.tsx')).KeysDialog);
 
 /** Must agree with chat.css: there is room beside the board. */
 const CHAT_BESIDE = '(min-width: 60rem) and (min-height: 44rem)';
@@ -255,4 +254,17 @@ export function TableScreen(props: TableProps) {
       <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} own={view.keys} />
     </div>
   );
+}
+
+type Props = Omit<BoardProps, 'aims' | 'aim'> & {
+  readonly Board: GameView['Board'];
+  /** Undefined: nobody sits elsewhere, or what is shown is not the present. */
+  readonly aiming: Aiming | undefined;
+};
+
+const NO_AIMS: BoardProps['aims'] = [];
+
+/** Aims change ten times a second: only the board is drawn anew for them, and nothing around it. */
+export function AimedBoard({ Board, aiming, ...props }: Props) {
+  return <Board {...props} aims={aiming?.aims.value ?? NO_AIMS} aim={aiming?.aim.value ?? null} />;
 }

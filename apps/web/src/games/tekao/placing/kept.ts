@@ -6,11 +6,11 @@ import {
   listFavourites,
   renameFavourite,
   type Unkept,
-} from '../../../storage/favourites.ts';
+} from '../../../storage/favourites/favourites.ts';
 import { type Misfit, misfitOf } from './fit.ts';
 import { type Formation, readFormation, writeFormation } from './formation.ts';
 
-export { cleanName, LONGEST_NAME, type Unkept } from '../../../storage/favourites.ts';
+export { cleanName, LONGEST_NAME, type Unkept } from '../../../storage/favourites/favourites.ts';
 
 /** The formations kept on this device: the one way from here to its drawer. */
 
