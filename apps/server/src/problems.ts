@@ -1,4 +1,5 @@
-import { BadText, CLOCK_ONLY, RESPITE, type Refusal } from '@tablee/kernel';
+import { BadText, type Refusal } from '@tablee/kernel';
+import { CLOCK_ONLY, RESPITE } from '@tablee/table';
 import { isProblemKey, type Problem, type ProblemKey } from '@tablee/wire';
 import { StoreError } from './store/store.ts';
 

@@ -1,5 +1,6 @@
 import type { Thinker } from '@tablee/bots';
-import { type GameRecord, isMove, RESPITE_MS } from '@tablee/kernel';
+import { type GameRecord, isMove } from '@tablee/kernel';
+import { RESPITE_MS } from '@tablee/table';
 import type { Laid, Problem, Seated, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { READY_MS } from '../src/clocks/glass.ts';

@@ -1,4 +1,5 @@
-import { LEAST_SECONDS, MOST_SECONDS, RESPITE_MS, searchChance } from '@tablee/kernel';
+import { LEAST_SECONDS, MOST_SECONDS, searchChance } from '@tablee/kernel';
+import { RESPITE_MS } from '@tablee/table';
 import { CLOCK_SECONDS } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { READY_MS, sandTold } from '../src/clocks/glass.ts';

@@ -1,4 +1,5 @@
-import { pourSand, type Seat } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
+import { advanceClock } from '@tablee/table';
 import type { LiveTable } from '../tables/table.ts';
 
 /** With less sand than this a bot does not dawdle. */
@@ -18,7 +19,7 @@ export type Pace = {
 export function paceOf({ standing: { sand }, slidesUntil, ticker }: LiveTable, seat: Seat): Pace {
   const now = ticker.now();
   if (!sand) return { waitMs: Math.max(0, slidesUntil - now), thinkMs: null };
-  const { left, heldUntil, respiteUntil } = pourSand(sand, now);
+  const { left, heldUntil, respiteUntil } = advanceClock(sand, now);
   const have = left[seat] ?? 0;
   return {
     waitMs: Math.max(0, heldUntil - now, respiteUntil - now),

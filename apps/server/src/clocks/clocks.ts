@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Chance, emptyAt, emptySeats, type Sand, searchChance } from '@tablee/kernel';
+import { type Chance, searchChance } from '@tablee/kernel';
+import { type ClockState, clockDueAt, timedOutSeats } from '@tablee/table';
 import type { Referee } from '../tables/referee.ts';
 import { type Answer, isProblem, type Ruling } from '../tables/ruling.ts';
 import type { LiveTable } from '../tables/table.ts';
@@ -108,7 +109,7 @@ export class Clocks {
   }
 
   /** For zero, and the while that a move sent before it may still be on its way. */
-  #arm(table: LiveTable, watch: Watch, sand: Sand): void {
+  #arm(table: LiveTable, watch: Watch, sand: ClockState): void {
     this.#disarm(table, watch);
     const due = dueOf(table, sand);
     if (due !== null) this.#ringIn(table, watch, due - this.#parts.ticker.now());
@@ -166,11 +167,11 @@ export class Clocks {
 
 /** Somebody's sand is gone and they are still to act: the clock goes on for them. */
 const isOut = ({ standing: { sand }, ticker }: LiveTable): boolean =>
-  sand !== null && emptySeats(sand, ticker.now()).length > 0;
+  sand !== null && timedOutSeats(sand, ticker.now()).length > 0;
 
 const isPlayed = (answer: Answer): boolean => !isProblem(answer) && !answer.again;
 
-function dueOf(table: LiveTable, sand: Sand): number | null {
-  const zero = emptyAt(sand);
+function dueOf(table: LiveTable, sand: ClockState): number | null {
+  const zero = clockDueAt(sand);
   return zero === null ? null : zero + graceOf(table, sand.pouring);
 }

@@ -1,14 +1,13 @@
+import type { Clock, Seat } from '@tablee/kernel';
 import {
-  type Clock,
-  type FrozenSand,
-  freezeSand,
-  layGlass,
-  openSand,
-  type Sand,
-  type Seat,
-  thawSand,
-  turnGlass,
-} from '@tablee/kernel';
+  type ClockState,
+  type FrozenClock,
+  freezeClock,
+  haltClock,
+  openClock,
+  thawClock,
+  turnClock,
+} from '@tablee/table';
 import type { SandTold } from '@tablee/wire';
 import { hasBots } from '../bots/chores.ts';
 import type { Change, Ruling } from '../tables/ruling.ts';
@@ -22,8 +21,8 @@ import { isAttended } from './attendance.ts';
 export const READY_MS = 3_000;
 
 /** From the disk it comes lying on its side: no sand runs while the server is down. */
-export const sandFrom = (clock: Clock, kept: FrozenSand | null, seats: number, now: number): Sand =>
-  kept ? thawSand({ ...kept, pouring: [] }, now) : openSand(clock, seats, now);
+export const sandFrom = (clock: Clock, kept: FrozenClock | null, seats: number, now: number): ClockState =>
+  kept ? thawClock(clock.kind, { ...kept, pouring: [] }, now) : openClock(clock, seats, now);
 
 /** Whose sand is to run: those who act, once every seat is taken. A clock, too, writes only so much. */
 const drainedBy = (table: LiveTable, match = table.match): readonly Seat[] =>
@@ -32,11 +31,11 @@ const drainedBy = (table: LiveTable, match = table.match): readonly Seat[] =>
     : match.game.actors(match.state);
 
 /** The glass once this change holds. */
-export function sandAfter(table: LiveTable, sand: Sand, change: Change): Sand {
+export function sandAfter(table: LiveTable, sand: ClockState, change: Change): ClockState {
   if (!('step' in change)) return change.sand ?? sand;
   // What bots play meanwhile does not set it up.
   const drained = table.dozing ? [] : drainedBy(table, change.step.match);
-  return turnGlass(sand, drained, table.ticker.now(), change.turning);
+  return turnClock(sand, drained, table.ticker.now(), change.turning);
 }
 
 /** It lies, and nothing speaks against setting it up. Where all act at once there is nobody to pour into. */
@@ -54,17 +53,17 @@ export const isAstray = (table: LiveTable): boolean =>
 export function ruleReady(table: LiveTable): Ruling {
   const { match, wishes, sand } = table.standing;
   if (!sand || !isReady(table)) return { n: match.n, again: true };
-  const ready = turnGlass(sand, drainedBy(table), table.ticker.now(), { lasts: READY_MS });
+  const ready = turnClock(sand, drainedBy(table), table.ticker.now(), { lasts: READY_MS });
   return { wishes, sand: ready };
 }
 
 export function ruleLaid(table: LiveTable): Ruling {
   const { match, wishes, sand } = table.standing;
   if (!sand || sand.pouring.length === 0) return { n: match.n, again: true };
-  return { wishes, sand: layGlass(sand, table.ticker.now()) };
+  return { wishes, sand: haltClock(sand, table.ticker.now()) };
 }
 
-/** Sand, or a bot, stands still while a move is seen happening. */
+/** ClockState, or a bot, stands still while a move is seen happening. */
 export const isAwaited = (table: LiveTable): boolean =>
   table.standing.sand !== null || (table.game.lasts !== undefined && hasBots(table));
 
@@ -77,7 +76,7 @@ export function lastsOf({ game, state }: Standing['match'], text: string): numbe
 export function sandTold(table: LiveTable): SandTold | null {
   const { sand } = table.standing;
   if (!sand) return null;
-  const { left, pouring, holdMs, respiteMs } = freezeSand(sand, table.ticker.now());
+  const { left, pouring, holdMs, respiteMs } = freezeClock(sand, table.ticker.now());
   const told = { left: [...left], pouring: [...pouring], holdMs, respiteMs };
   return table.dozing && pouring.length === 0 ? { ...told, idle: true } : told;
 }

@@ -1,4 +1,5 @@
-import { type Chance, emptySeats, isMove, isRefused, playMove } from '@tablee/kernel';
+import { type Chance, isMove, isRefused, playMove } from '@tablee/kernel';
+import { timedOutSeats } from '@tablee/table';
 import { sealedChance } from '../tables/luck.ts';
 import type { Ruling } from '../tables/ruling.ts';
 import type { LiveTable } from '../tables/table.ts';
@@ -12,7 +13,7 @@ import { lastsOf } from './glass.ts';
 export function ruleTimeUp(table: LiveTable, mood: Chance): Ruling {
   const { match, wishes, sand } = table.standing;
   const { game, state, n } = match;
-  const [seat] = sand ? emptySeats(sand, table.ticker.now()) : [];
+  const [seat] = sand ? timedOutSeats(sand, table.ticker.now()) : [];
   if (seat === undefined || table.full) return { n, again: true };
   const text = game.writeMove(game.idle(game.redact(state, seat), seat, mood));
   const step = playMove(match, seat, text, sealedChance(table.head.seals, n + 1));

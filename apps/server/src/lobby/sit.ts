@@ -1,4 +1,5 @@
 import type { Seat } from '@tablee/kernel';
+import { looksAlike } from '@tablee/table';
 import type { Problem, Seated, SitDown } from '@tablee/wire';
 import { hashSecret, newSecret } from '../guests/secrets.ts';
 import { problemOf, Trouble } from '../problems.ts';
@@ -8,7 +9,6 @@ import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { LiveTable } from '../tables/table.ts';
 import { Message } from '../watch/message.ts';
-import { looksAlike } from './look-alikes.ts';
 import { checkName } from './names.ts';
 
 /** Takes a free seat: the one asked for, else the first. In the table's queue, so that two never share one. */

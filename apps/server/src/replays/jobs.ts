@@ -1,11 +1,11 @@
 import {
   type Entry,
-  type Frame,
-  frames,
   type Game,
   type GameRecord,
   type Outcome,
+  replaySteps,
   type Seat,
+  type TimelineStep,
   verify,
 } from '@tablee/kernel';
 import type { Chapter } from '@tablee/wire';
@@ -56,14 +56,14 @@ export class PageMark {
   #log = '';
   #entries = 0;
   #next = 0;
-  #steps: Iterator<Frame> | null = null;
+  #steps: Iterator<TimelineStep> | null = null;
 
-  resume({ log, entries, from }: HistoryJob): Iterator<Frame> | null {
+  resume({ log, entries, from }: HistoryJob): Iterator<TimelineStep> | null {
     const fits = log === this.#log && entries.length === this.#entries && from >= this.#next;
     return fits ? this.#steps : null;
   }
 
-  keep({ log, entries }: HistoryJob, next: number, steps: Iterator<Frame>): void {
+  keep({ log, entries }: HistoryJob, next: number, steps: Iterator<TimelineStep>): void {
     this.#log = log;
     this.#entries = entries.length;
     this.#next = next;
@@ -80,7 +80,7 @@ export function runJob(game: Game, job: Job, mark: PageMark = new PageMark()): R
     case 'check':
       return check(game, job.record);
     case 'events':
-      return Array.from(frames(game, whole(job)), ({ events }) => events);
+      return Array.from(replaySteps(game, whole(job)), ({ events }) => events);
   }
 }
 
@@ -92,12 +92,13 @@ function writeChapters(game: Game, job: HistoryJob, mark: PageMark): string {
   const { eyes, from, to, openly, entries } = job;
   const { forget } = game;
   const chapters: Chapter[] = [];
-  const steps = mark.resume(job) ?? frames(game, whole(job));
+  const steps = mark.resume(job) ?? replaySteps(game, whole(job));
   let at = -1;
   while (at < to) {
     const step = steps.next();
     if (step.done) break;
-    const { n, entry, match, events } = step.value;
+    const { entry, match, events } = step.value;
+    const { n } = match;
     at = n;
     if (n < from) continue;
     const seen = game.redact(match.state, eyes);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Entry, frames, type Game, type GameRecord, type Match } from '@tablee/kernel';
+import { type Entry, type Game, type GameRecord, type Match, replaySteps } from '@tablee/kernel';
 import type { Store, StoredTable } from '../store/store.ts';
 import { type Rebuilt, rebuildSteps } from '../tables/rebuild.ts';
 import { writeRecord } from '../tables/record-file.ts';
@@ -127,7 +127,7 @@ export class Replays {
 
 function* lastMatch(game: Game, record: GameRecord): Generator<void, Match> {
   let match: Match | null = null;
-  for (const frame of frames(game, record)) {
+  for (const frame of replaySteps(game, record)) {
     match = frame.match;
     yield;
   }

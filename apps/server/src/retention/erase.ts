@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { freezeSand } from '@tablee/kernel';
+import { freezeClock } from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { holdersOf, type KeptTable } from '../store/kept.ts';
 import { type Holder, isBot, NO_WISHES, type StoredTable, type Summary, type Write } from '../store/store.ts';
@@ -113,7 +113,7 @@ export class Eraser {
   async #forgetLive(table: LiveTable, guestHash: string): Promise<Answer> {
     const { match, wishes, sand, holders } = table.standing;
     const stands = summarize(match, wishes);
-    const summary = sand ? { ...stands, sand: freezeSand(sand, table.ticker.now()) } : stands;
+    const summary = sand ? { ...stands, sand: freezeClock(sand, table.ticker.now()) } : stands;
     await this.#parts.store.write(...writesFor(table.key, summary, guestHash));
     const seats = seatsOf(holders, guestHash);
     const left = match.outcome === null ? null : FORGOTTEN;

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { Entry, FrozenSand, Outcome, Seat } from '@tablee/kernel';
+import type { Entry, Outcome, Seat } from '@tablee/kernel';
+import type { FrozenClock } from '@tablee/table';
 import type { BotLevel } from '@tablee/wire';
 import {
   type GuestTable,
@@ -62,7 +63,7 @@ export class SqliteReads {
         actors: seatsIn(textOf(row, 'actors')),
         outcome: row.outcome === null ? null : (JSON.parse(textOf(row, 'outcome')) as Outcome),
         wishes: row.wishes === null ? NO_WISHES : (JSON.parse(textOf(row, 'wishes')) as Wishes),
-        ...(row.sand === null ? {} : { sand: JSON.parse(textOf(row, 'sand')) as FrozenSand }),
+        ...(row.sand === null ? {} : { sand: JSON.parse(textOf(row, 'sand')) as FrozenClock }),
       },
       holders: this.#holders(key, head.seats),
       host: row.host_hash === null ? null : textOf(row, 'host_hash'),

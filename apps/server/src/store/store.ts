@@ -1,4 +1,5 @@
-import type { Entry, FrozenSand, GameRecord, Outcome, Seal, Seat } from '@tablee/kernel';
+import type { Entry, GameRecord, Outcome, Seal, Seat } from '@tablee/kernel';
+import type { FrozenClock } from '@tablee/table';
 import type { BotLevel } from '@tablee/wire';
 import type { KeepWrite } from './kept.ts';
 import type { TraceWrite } from './traces.ts';
@@ -56,7 +57,7 @@ export type Summary = {
   readonly outcome: Outcome | null;
   readonly wishes: Wishes;
   /** The glass at that moment, where there is one and it has been turned. */
-  readonly sand?: FrozenSand;
+  readonly sand?: FrozenClock;
 };
 
 export type StoredTable = {

@@ -1,4 +1,4 @@
-import { Checkpoints, type Entry, type Frame, frames, type Game } from '@tablee/kernel';
+import { Checkpoints, type Entry, type Game, replaySteps, type TimelineStep } from '@tablee/kernel';
 import { sandFrom } from '../clocks/glass.ts';
 import type { StoredTable } from '../store/store.ts';
 import { recordOf, type Standing } from './table.ts';
@@ -12,15 +12,17 @@ export function* rebuildSteps(
   game: Game,
   now: number,
 ): Generator<void, Rebuilt> {
-  let end: Frame | null = null;
+  let end: TimelineStep | null = null;
   const checkpoints = new Checkpoints();
-  for (const frame of frames(game, recordOf(stored.head, entries, true))) {
+  for (const frame of replaySteps(game, recordOf(stored.head, entries, true))) {
     end = frame;
     checkpoints.note(frame.match);
     yield;
   }
-  if (!end || end.n !== stored.summary.n) {
-    throw new Error(`table ${stored.id} has ${end?.n ?? 0} entries, its summary says ${stored.summary.n}`);
+  if (!end || end.match.n !== stored.summary.n) {
+    throw new Error(
+      `table ${stored.id} has ${end?.match.n ?? 0} entries, its summary says ${stored.summary.n}`,
+    );
   }
   const standing = {
     match: end.match,

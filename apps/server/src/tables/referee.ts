@@ -1,14 +1,5 @@
-import {
-  CLOCK_ONLY,
-  freezeSand,
-  isClockOnly,
-  isMove,
-  isRefused,
-  playMove,
-  RESPITE,
-  type Sand,
-  type Seat,
-} from '@tablee/kernel';
+import { isMove, isRefused, playMove, type Seat } from '@tablee/kernel';
+import { CLOCK_ONLY, type ClockState, freezeClock, isClockOnly, RESPITE } from '@tablee/table';
 import type { Act, Problem, ProblemKey } from '@tablee/wire';
 import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
 import { problemOf, problemOfRefusal } from '../problems.ts';
@@ -167,7 +158,7 @@ export class Referee {
     return entry && isMove(entry) && entry.move === move ? decision + i + 1 : null;
   }
 
-  #save(table: LiveTable, change: Change, sand: Sand | null): Promise<void> {
+  #save(table: LiveTable, change: Change, sand: ClockState | null): Promise<void> {
     const { match } = table;
     const step = 'step' in change ? change.step : null;
     const summary = summarize(step ? step.match : match, change.wishes);
@@ -176,14 +167,14 @@ export class Referee {
       key: table.key,
       after: match.n,
       entry: step ? step.entry : null,
-      summary: sand ? { ...summary, sand: freezeSand(sand, table.ticker.now()) } : summary,
+      summary: sand ? { ...summary, sand: freezeClock(sand, table.ticker.now()) } : summary,
     };
     const { store } = this.#registry;
     return change.also ? store.write(append, change.also) : store.write(append);
   }
 
   /** What is on disk holds from now on, and everybody is told. */
-  #enact(table: LiveTable, change: Change, sand: Sand | null): Answer {
+  #enact(table: LiveTable, change: Change, sand: ClockState | null): Answer {
     const before = table.standing;
     table.standing =
       'step' in change

@@ -1,4 +1,5 @@
-import type { Sand, Step, Turning } from '@tablee/kernel';
+import type { Step } from '@tablee/kernel';
+import type { ClockState, ClockTurn } from '@tablee/table';
 import type { Problem } from '@tablee/wire';
 import type { Wishes, Write } from '../store/store.ts';
 
@@ -13,8 +14,8 @@ export type Change =
       readonly wishes: Wishes;
       readonly also?: Write;
       /** How this turns the glass, where there is one. */
-      readonly turning?: Turning;
+      readonly turning?: ClockTurn;
     }
-  | { readonly wishes: Wishes; readonly also?: Write; readonly sand?: Sand };
+  | { readonly wishes: Wishes; readonly also?: Write; readonly sand?: ClockState };
 /** What a play or an act comes to, before anything is written. */
 export type Ruling = Change | Answer;

@@ -5,10 +5,10 @@ import {
   type GameRecord,
   type Match,
   RECORD_FORMAT,
-  type Sand,
   type Seat,
   type Step,
 } from '@tablee/kernel';
+import type { ClockState } from '@tablee/table';
 import type { Person } from '@tablee/wire';
 import type { Ticker } from '../clocks/ticker.ts';
 import {
@@ -39,7 +39,7 @@ export type Standing = {
   readonly wishes: Wishes;
   readonly holders: readonly (Holder | null)[];
   /** The glass as it was last turned; null where nobody plays against a clock. */
-  readonly sand: Sand | null;
+  readonly sand: ClockState | null;
 };
 
 /** A table somebody touched lately. Knows no door; whoever watches is in its audience. */
@@ -140,7 +140,12 @@ export class LiveTable {
   }
 }
 
-export const adopt = ({ holders }: Standing, step: Step, wishes: Wishes, sand: Sand | null): Standing => ({
+export const adopt = (
+  { holders }: Standing,
+  step: Step,
+  wishes: Wishes,
+  sand: ClockState | null,
+): Standing => ({
   match: step.match,
   last: { entry: step.entry, events: step.events },
   wishes,

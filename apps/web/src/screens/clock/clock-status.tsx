@@ -1,5 +1,6 @@
 import './hourglass.css';
-import type { FrozenSand, Seat } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
+import type { FrozenClock } from '@tablee/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../page/live.tsx';
 import type { TableClock } from '../../session/clock.ts';
@@ -57,7 +58,7 @@ export const WARNINGS = [30, 10] as const;
 /** Whose sand runs, and how many whole seconds of it there are. */
 export type Running = { readonly seat: Seat; readonly seconds: number };
 
-export function runningOf({ left, pouring }: FrozenSand): Running | null {
+export function runningOf({ left, pouring }: FrozenClock): Running | null {
   const [seat] = pouring;
   return seat === undefined ? null : { seat, seconds: wholeSeconds(left[seat]!) };
 }

@@ -1,5 +1,6 @@
 import './hourglass.css';
-import { type FrozenSand, freezeSand, type Seat, thawSand } from '@tablee/kernel';
+import type { Clock, Seat } from '@tablee/kernel';
+import { type FrozenClock, freezeClock, thawClock } from '@tablee/table';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type SandAt, type TableClock, tick } from '../../session/clock.ts';
 import { useWords } from './words/index.ts';
@@ -65,12 +66,13 @@ export function Glass({ share, runs, seconds }: GlassProps) {
 const SHOWN_EVERY_MS = 200;
 
 /** How the sand stands now, by what was told. */
-export const sandNow = (told: SandAt, now: number): FrozenSand => freezeSand(thawSand(told, told.at), now);
+export const sandNow = (told: SandAt, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
+  freezeClock(thawClock(kind, told, told.at), now);
 
 export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);
 
 /** The same while it runs; null until the referee has said how it stands. */
-export function useSand({ told }: TableClock): FrozenSand | null {
+export function useSand({ clock, told }: TableClock): FrozenClock | null {
   const known = told.value;
   const [now, setNow] = useState(tick);
   const runs = known !== null && (known.pouring.length > 0 || known.respiteMs > 0);
@@ -80,5 +82,5 @@ export function useSand({ told }: TableClock): FrozenSand | null {
     const timer = setInterval(() => setNow(tick()), SHOWN_EVERY_MS);
     return () => clearInterval(timer);
   }, [known, runs]);
-  return known && sandNow(known, Math.max(now, known.at));
+  return known && sandNow(known, Math.max(now, known.at), clock.kind);
 }

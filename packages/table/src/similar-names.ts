@@ -1,13 +1,12 @@
 /**
- * Whether two names are easily taken for one another. A short table of the letters that matter to people who write Latin,
- * Cyrillic or Greek, not the thousands of Unicode TR 39: at one table, refusing an honest name is worse than missing a rare
- * trick. Marks of other scripts stay, as they are letters there.
+ * Whether two names are easily mistaken for each other. A short table for Latin, Cyrillic and Greek instead of Unicode
+ * TR 39: at one table, refusing an honest name is worse than missing a rare trick.
  */
 
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Latin letters, and what looks like them; small and capital letters differ in that. */
+/** Latin letters and their lookalikes. */
 const LOOKS: { readonly [latin: string]: string } = {
   a: 'аαɑ',
   c: 'с',
@@ -68,9 +67,9 @@ const bare = (name: string): string =>
   name.normalize('NFKD').replace(MARKS, '').replace(IGNORED, '').replace(/\s+/g, ' ').trim();
 const inLatin = (name: string): string => Array.from(name, c => LATIN.get(c) ?? c).join('');
 
-/** The same word, in whatever case it is written. */
+/** Equal for the same word in any case. */
 const asWord = (name: string): string => inLatin(bare(name).toLowerCase());
-/** The same shapes: a capital I, a small l and a 1 are one stroke, while a capital L is none. */
+/** Equal for the same shapes: I, l and 1 are one stroke, L is not. */
 const asShape = (name: string): string =>
   inLatin(bare(name))
     .replace(/[lI1|]/g, '|')

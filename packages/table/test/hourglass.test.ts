@@ -1,98 +1,97 @@
+import { type Clock, readClock } from '@tablee/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Clock,
-  emptyAt,
-  emptySeats,
-  freezeSand,
-  layGlass,
-  openSand,
-  pourSand,
+  advanceClock,
+  type ClockState,
+  clockDueAt,
+  freezeClock,
+  haltClock,
+  openClock,
   RESPITE_MS,
-  readClock,
-  type Sand,
-  thawSand,
-  turnGlass,
+  thawClock,
+  timedOutSeats,
+  turnClock,
 } from '../src/index.ts';
 
 const RED: Clock = { kind: 'hourglass', seconds: 120 };
-const sum = (sand: Sand): number => sand.left.reduce((a, b) => a + b, 0);
+const sum = (sand: ClockState): number => sand.left.reduce((a, b) => a + b, 0);
 
 describe('two seats and a red glass', () => {
   it('TCHAKO-23 splits the sand evenly, and it lies still until it is turned', () => {
-    const sand = openSand(RED, 2, 1_000);
+    const sand = openClock(RED, 2, 1_000);
     expect(sand.left).toEqual([60_000, 60_000]);
-    expect(emptyAt(sand)).toBeNull();
-    expect(pourSand(sand, 999_999).left).toEqual([60_000, 60_000]);
+    expect(clockDueAt(sand)).toBeNull();
+    expect(advanceClock(sand, 999_999).left).toEqual([60_000, 60_000]);
   });
 
   it('TCHAKO-23 what one spends becomes the other’s', () => {
-    const first = turnGlass(openSand(RED, 2, 0), [0], 0);
-    expect(emptyAt(first)).toBe(60_000);
-    const second = turnGlass(first, [1], 20_000);
+    const first = turnClock(openClock(RED, 2, 0), [0], 0);
+    expect(clockDueAt(first)).toBe(60_000);
+    const second = turnClock(first, [1], 20_000);
     expect(second.left).toEqual([40_000, 80_000]);
-    expect(emptyAt(second)).toBe(100_000);
-    expect(turnGlass(second, [0], 30_000).left).toEqual([50_000, 70_000]);
+    expect(clockDueAt(second)).toBe(100_000);
+    expect(turnClock(second, [0], 30_000).left).toEqual([50_000, 70_000]);
   });
 
   it('TCHAKO-23 no sand runs while pucks slide', () => {
-    const shot = turnGlass(turnGlass(openSand(RED, 2, 0), [0], 0), [0], 10_000, { lasts: 2_200 });
-    expect(pourSand(shot, 12_200).left).toEqual([50_000, 70_000]);
-    expect(pourSand(shot, 13_200).left).toEqual([49_000, 71_000]);
-    expect(emptyAt(shot)).toBe(62_200);
+    const shot = turnClock(turnClock(openClock(RED, 2, 0), [0], 0), [0], 10_000, { lasts: 2_200 });
+    expect(advanceClock(shot, 12_200).left).toEqual([50_000, 70_000]);
+    expect(advanceClock(shot, 13_200).left).toEqual([49_000, 71_000]);
+    expect(clockDueAt(shot)).toBe(62_200);
   });
 
   it('TCHAKO-23 a shot released with the last grain is seen to its end before the turn is over', () => {
-    const late = turnGlass(turnGlass(openSand(RED, 2, 0), [0], 0), [0], 60_100, { lasts: 2_000 });
+    const late = turnClock(turnClock(openClock(RED, 2, 0), [0], 0), [0], 60_100, { lasts: 2_000 });
     expect(late.left).toEqual([0, 120_000]);
-    expect(emptySeats(late, 62_099)).toEqual([]);
-    expect(emptySeats(late, 62_100)).toEqual([0]);
+    expect(timedOutSeats(late, 62_099)).toEqual([]);
+    expect(timedOutSeats(late, 62_100)).toEqual([0]);
   });
 
   it('TCHAKO-23 whose turn the clock begins may not act for five seconds, and their sand runs', () => {
-    const first = turnGlass(openSand(RED, 2, 0), [0], 0);
-    const next = turnGlass(first, [1], 60_000, { byClock: true });
+    const first = turnClock(openClock(RED, 2, 0), [0], 0);
+    const next = turnClock(first, [1], 60_000, { byClock: true });
     expect(next.respiteUntil).toBe(60_000 + RESPITE_MS);
-    expect(pourSand(next, 65_000).left).toEqual([5_000, 115_000]);
-    expect(turnGlass(first, [1], 60_000).respiteUntil).toBe(60_000);
+    expect(advanceClock(next, 65_000).left).toEqual([5_000, 115_000]);
+    expect(turnClock(first, [1], 60_000).respiteUntil).toBe(60_000);
   });
 
   it('a move that was on its way for a while counts from when it was sent', () => {
-    const first = turnGlass(openSand(RED, 2, 0), [0], 0);
-    const next = turnGlass(first, [1], 10_300, { since: 10_000 });
+    const first = turnClock(openClock(RED, 2, 0), [0], 0);
+    const next = turnClock(first, [1], 10_300, { since: 10_000 });
     expect(next.left).toEqual([50_000, 70_000]);
-    expect(emptyAt(next)).toBe(80_300);
+    expect(clockDueAt(next)).toBe(80_300);
     // Never from before the glass was turned.
-    expect(turnGlass(next, [0], 10_400, { since: 0 }).left).toEqual([50_000, 70_000]);
+    expect(turnClock(next, [0], 10_400, { since: 0 }).left).toEqual([50_000, 70_000]);
   });
 
   it('laid on its side it waits', () => {
-    const laid = layGlass(turnGlass(openSand(RED, 2, 0), [0], 0), 10_000);
-    expect(pourSand(laid, 500_000).left).toEqual([50_000, 70_000]);
-    expect(pourSand(turnGlass(laid, [0], 500_000), 501_000).left).toEqual([49_000, 71_000]);
+    const laid = haltClock(turnClock(openClock(RED, 2, 0), [0], 0), 10_000);
+    expect(advanceClock(laid, 500_000).left).toEqual([50_000, 70_000]);
+    expect(advanceClock(turnClock(laid, [0], 500_000), 501_000).left).toEqual([49_000, 71_000]);
   });
 });
 
 describe('more seats', () => {
   it('pours evenly into those who do not act, and lies where all do', () => {
-    const three = turnGlass(openSand({ kind: 'hourglass', seconds: 90 }, 3, 0), [1], 0);
-    expect(pourSand(three, 1_001).left).toEqual([30_501, 28_999, 30_500]);
-    expect(emptyAt(turnGlass(three, [0, 1, 2], 10))).toBeNull();
+    const three = turnClock(openClock({ kind: 'hourglass', seconds: 90 }, 3, 0), [1], 0);
+    expect(advanceClock(three, 1_001).left).toEqual([30_501, 28_999, 30_500]);
+    expect(clockDueAt(turnClock(three, [0, 1, 2], 10))).toBeNull();
   });
 
   it('two who act at once pour into the third', () => {
-    const two = turnGlass(openSand({ kind: 'hourglass', seconds: 90 }, 3, 0), [0, 2], 0);
-    expect(pourSand(two, 10_000).left).toEqual([20_000, 50_000, 20_000]);
+    const two = turnClock(openClock({ kind: 'hourglass', seconds: 90 }, 3, 0), [0, 2], 0);
+    expect(advanceClock(two, 10_000).left).toEqual([20_000, 50_000, 20_000]);
   });
 
   it('no respite disturbs who was acting along with the one whose time was up', () => {
-    const two = turnGlass(openSand({ kind: 'hourglass', seconds: 90 }, 3, 0), [0, 2], 0);
-    expect(turnGlass(two, [2], 30_000, { byClock: true }).respiteUntil).toBe(30_000);
+    const two = turnClock(openClock({ kind: 'hourglass', seconds: 90 }, 3, 0), [0, 2], 0);
+    expect(turnClock(two, [2], 30_000, { byClock: true }).respiteUntil).toBe(30_000);
   });
 
   it('the respite is never more than half of what one has', () => {
-    const sixth = turnGlass(openSand({ kind: 'hourglass', seconds: 30 }, 6, 0), [0], 0);
-    expect(turnGlass(sixth, [1], 5_000, { byClock: true }).respiteUntil).toBe(8_000);
+    const sixth = turnClock(openClock({ kind: 'hourglass', seconds: 30 }, 6, 0), [0], 0);
+    expect(turnClock(sixth, [1], 5_000, { byClock: true }).respiteUntil).toBe(8_000);
   });
 });
 
@@ -129,13 +128,13 @@ describe('any game whatever', () => {
     fc.assert(
       fc.property(story, ({ seats, seconds, turns }) => {
         let now = 0;
-        let sand = openSand({ kind: 'hourglass', seconds }, seats, now);
+        let sand = openClock({ kind: 'hourglass', seconds }, seats, now);
         for (const { after, actors, lasts, late, byClock, laid } of turns) {
           const before = sand;
           now += after;
           const acting = actors.filter(seat => seat < seats);
-          sand = turnGlass(sand, acting, now, { lasts, byClock, since: now - late });
-          if (laid) sand = layGlass(sand, now);
+          sand = turnClock(sand, acting, now, { lasts, byClock, since: now - late });
+          if (laid) sand = haltClock(sand, now);
           expect(sum(sand)).toBe(seconds * 1000);
           expect(sand.left.every(ms => Number.isInteger(ms) && ms >= 0)).toBe(true);
           // Whose sand ran has not more than before, who waited not less.
@@ -153,14 +152,14 @@ describe('any game whatever', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(7_000), { maxLength: 40 }), waits => {
         let now = 0;
-        let sand = turnGlass(openSand(RED, 2, 0), [0], 0);
+        let sand = turnClock(openClock(RED, 2, 0), [0], 0);
         const spent = [0, 0];
         waits.forEach((wait, i) => {
           const mover = i % 2;
           const had = sand.left[mover]!;
           now += wait;
           spent[mover]! += Math.min(wait, had);
-          sand = turnGlass(sand, [1 - mover], now);
+          sand = turnClock(sand, [1 - mover], now);
         });
         expect(sand.left[0]).toBe(60_000 - spent[0]! + spent[1]!);
       }),
@@ -177,15 +176,18 @@ describe('any game whatever', () => {
         fc.nat(3_000),
         (seats, actors, first, second, lasts) => {
           const acting = actors.filter(seat => seat < seats);
-          const sand = turnGlass(openSand(RED, seats, 0), acting, 0, { lasts });
-          const halfway = pourSand(sand, first);
-          const once = pourSand(sand, first + second);
-          expect(pourSand(halfway, first + second)).toEqual(once);
-          expect(emptyAt(halfway) ?? -1).toBe(
-            emptyAt(sand) === null ? -1 : Math.max(emptyAt(sand)!, Math.max(first, sand.heldUntil)),
+          const sand = turnClock(openClock(RED, seats, 0), acting, 0, { lasts });
+          const halfway = advanceClock(sand, first);
+          const once = advanceClock(sand, first + second);
+          expect(advanceClock(halfway, first + second)).toEqual(once);
+          expect(clockDueAt(halfway) ?? -1).toBe(
+            clockDueAt(sand) === null ? -1 : Math.max(clockDueAt(sand)!, Math.max(first, sand.heldUntil)),
           );
           // Another clock, the same glass: only whose millisecond is odd may differ.
-          const thawed = pourSand(thawSand(freezeSand(sand, first), 7_000_000), 7_000_000 + second);
+          const thawed = advanceClock(
+            thawClock('hourglass', freezeClock(sand, first), 7_000_000),
+            7_000_000 + second,
+          );
           expect(sum(thawed)).toBe(sum(once));
           thawed.left.forEach((ms, seat) => {
             expect(Math.abs(ms - once.left[seat]!)).toBeLessThanOrEqual(1);
@@ -198,10 +200,10 @@ describe('any game whatever', () => {
   it('is empty exactly when it says it will be', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 6 }), fc.nat(2), fc.nat(3_000), (seats, actor, lasts) => {
-        const sand = turnGlass(openSand(RED, seats, 5), [actor], 5, { lasts });
-        const zero = emptyAt(sand)!;
-        expect(emptySeats(sand, zero - 1)).toEqual([]);
-        expect(emptySeats(sand, zero)).toEqual([actor]);
+        const sand = turnClock(openClock(RED, seats, 5), [actor], 5, { lasts });
+        const zero = clockDueAt(sand)!;
+        expect(timedOutSeats(sand, zero - 1)).toEqual([]);
+        expect(timedOutSeats(sand, zero)).toEqual([actor]);
       }),
     );
   });
