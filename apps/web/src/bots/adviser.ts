@@ -1,6 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { questionFor } from '../session/local/bot.ts';
-import type { Moment } from '../session/moment.ts';
+import { botQuestionFrom, type Timeline } from '@tablee/table';
 import { sleepingThinker } from './thinker.ts';
 
 const TOP_LEVEL = 5;
@@ -11,9 +10,9 @@ export type Adviser = ReturnType<typeof openAdviser>;
 export function openAdviser() {
   const thinker = sleepingThinker();
   return {
-    async advise(moments: readonly Moment[], seat: Seat): Promise<string> {
+    async advise(steps: Timeline, seat: Seat): Promise<string> {
       const awake = await thinker.wake();
-      const question = questionFor(moments, moments.at(-1)!.match, seat);
+      const question = botQuestionFrom(steps, steps.at(-1)!.match, seat);
       return (await awake.think({ ...question, level: TOP_LEVEL, steady: true })).move;
     },
     close: () => thinker.close(),

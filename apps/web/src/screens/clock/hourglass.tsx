@@ -2,7 +2,7 @@ import './hourglass.css';
 import type { Clock, Seat } from '@tablee/kernel';
 import { type FrozenClock, freezeClock, thawClock } from '@tablee/table';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { type SandAt, type TableClock, tick } from '../../session/clock.ts';
+import { type ClockReading, type TableClock, tick } from '../../session/clock.ts';
 import { useWords } from './words/index.ts';
 
 /** Less than this is said by weight and sign too. */
@@ -66,7 +66,7 @@ export function Glass({ share, runs, seconds }: GlassProps) {
 const SHOWN_EVERY_MS = 200;
 
 /** How the sand stands now, by what was told. */
-export const sandNow = (told: SandAt, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
+export const sandNow = (told: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
   freezeClock(thawClock(kind, told, told.at), now);
 
 export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);

@@ -1,3 +1,5 @@
+import type { TimelineStep } from '@tablee/kernel';
+import { isMemoryGame, isOpen, type Timeline } from '@tablee/table';
 import './moves-list.css';
 import type { GameWords } from '@tablee/catalogue';
 import { useEffect, useRef } from 'preact/hooks';
@@ -5,12 +7,11 @@ import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
-import { type Moment, turnsOf } from '../../session/moment.ts';
-import { isMemory, isOpen } from '../../session/sight.ts';
+import { isByClock, turnsOf } from '../../session/timeline.ts';
 import { sharesSide } from './seat-looks.ts';
 
 type Props = {
-  readonly moments: readonly Moment[];
+  readonly steps: Timeline;
   readonly view: GameView;
   readonly game: GameWords;
   readonly looks: readonly SeatLook[];
@@ -21,10 +22,10 @@ type Props = {
 };
 
 /** The moves so far, one line a turn: their texts, or where these may name secrets what was told of them. */
-export function MovesList({ moments, view, game, looks, href, choose, current }: Props) {
+export function MovesList({ steps, view, game, looks, href, choose, current }: Props) {
   const text = words().table;
   const list = useRef<HTMLOListElement>(null);
-  const { match } = moments.at(-1)!;
+  const { match } = steps.at(-1)!;
   const turns = turnsOf(match);
   const last = current ?? match.n;
   // TEKAO-12: two who wear the same are told apart by their names.
@@ -38,7 +39,7 @@ export function MovesList({ moments, view, game, looks, href, choose, current }:
     if (box && now instanceof HTMLElement) box.scrollTop = now.offsetTop - box.clientHeight / 2;
   }, [last]);
   const kind = `moves${told ? ' told' : ''}${teams ? ' teams' : ''}`;
-  if (isMemory(match)) return <p class="no-moves">{text.movesLater}</p>;
+  if (isMemoryGame(match)) return <p class="no-moves">{text.movesLater}</p>;
   if (turns.length === 0) return <p class="no-moves">{text.noMoves}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
@@ -53,12 +54,12 @@ export function MovesList({ moments, view, game, looks, href, choose, current }:
               <Step
                 key={step.n}
                 {...(told
-                  ? { short: sayEvents(moments[step.n], view, game), label: null }
+                  ? { short: sayEvents(steps[step.n], view, game), label: null }
                   : {
                       short: view.briefMove?.(step.move) ?? step.move,
                       label: view.nameMove(step.move, game),
                     })}
-                clock={moments[step.n]?.told?.clock === true}
+                clock={steps[step.n] !== undefined && isByClock(steps[step.n]!)}
                 current={step.n === current}
                 href={href?.(step.n)}
                 choose={choose && (() => choose(step.n))}
@@ -72,9 +73,9 @@ export function MovesList({ moments, view, game, looks, href, choose, current }:
 }
 
 /** What these eyes were told of an entry. */
-export const sayEvents = (moment: Moment | undefined, view: GameView, game: GameWords): string =>
-  (moment?.events ?? [])
-    .map(event => view.say(event, game, moment?.match.state))
+export const sayEvents = (step: TimelineStep | undefined, view: GameView, game: GameWords): string =>
+  (step?.events ?? [])
+    .map(event => view.say(event, game, step?.match.state))
     .filter(sentence => sentence !== null)
     .join(' ');
 

@@ -3,7 +3,7 @@ import type { Match, Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { shapeOf } from '../../page/mark.tsx';
-import type { RemoteSession } from '../../session/remote/remote.ts';
+import type { RemoteSession } from '../../session/remote/remote-session.ts';
 
 /** What the seats of a running game are called and wear: the position's word, else the game's own list. */
 export function looksOf(

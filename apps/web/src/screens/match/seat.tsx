@@ -6,7 +6,7 @@ import { words } from '../../messages/index.ts';
 import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
 import type { TableClock } from '../../session/clock.ts';
-import type { Shown } from '../../session/remote/conversation.ts';
+import type { Shown } from '../../session/remote/talk.ts';
 import type { Sitter } from '../../session/session.ts';
 import { nameOf } from './names.ts';
 
@@ -25,7 +25,7 @@ type Props = {
   /** Plays after whoever is on turn, where that has to be said. */
   readonly next?: boolean;
   readonly thinking?: boolean;
-  /** A reaction, for the moment it is shown. */
+  /** A reaction, for the step it is shown. */
   readonly shows?: Shown | null;
   /** Whom this seat plays with, as the reader sees it. */
   readonly side?: string | null;

@@ -3,7 +3,7 @@ import { type Match, partnersOf, type Seat } from '@tablee/kernel';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import type { TableClock } from '../../session/clock.ts';
-import type { Shown } from '../../session/remote/conversation.ts';
+import type { Shown } from '../../session/remote/talk.ts';
 import type { Sitter } from '../../session/session.ts';
 import { SeatPlace } from './seat.tsx';
 import { roundFrom, sharesSide } from './seat-looks.ts';
@@ -12,7 +12,7 @@ type Props = {
   readonly match: Match;
   /** Nobody is on turn while all watch what the board shows. */
   readonly watching?: boolean;
-  /** What the board shows just now, which may be a moment earlier. */
+  /** What the board shows just now, which may be a step earlier. */
   readonly state: unknown;
   readonly looks: readonly SeatLook[];
   readonly sitters: readonly Sitter[];

@@ -1,8 +1,7 @@
 import type { Seat } from '@tablee/kernel';
+import { botQuestionFrom, type Timeline } from '@tablee/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sleepingThinker } from '../../bots/thinker.ts';
-import { questionFor } from '../../session/local/bot.ts';
-import type { Moment } from '../../session/moment.ts';
 import { pausesOf, type Standing } from './turning-points.ts';
 
 export type Judged = {
@@ -12,8 +11,8 @@ export type Judged = {
 };
 
 /** A computer reads the game turn by turn in its worker; what it found so far is shown while it goes on. */
-export function useJudged(moments: readonly Moment[], seat: Seat): Judged & { readonly start: () => void } {
-  const { match } = moments.at(-1)!;
+export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly start: () => void } {
+  const { match } = steps.at(-1)!;
   const pauses = pausesOf(match);
   const [judged, setJudged] = useState<Judged>({ state: 'idle', of: pauses.length, standings: [] });
   const reader = useRef(sleepingThinker());
@@ -36,7 +35,7 @@ export function useJudged(moments: readonly Moment[], seat: Seat): Judged & { re
       const ms = Math.min(LOOK_MS, Math.max(SHORTEST_LOOK_MS, WHOLE_MS / pauses.length));
       for (const n of pauses) {
         if (closed.current) return;
-        standings.push({ n, value: await judge(thinker, moments, n, seat, ms) });
+        standings.push({ n, value: await judge(thinker, steps, n, seat, ms) });
         show('busy');
       }
       show('done');
@@ -59,18 +58,12 @@ const WHOLE_MS = 30_000;
  * How it stood for a seat. Where all is open, asked of whoever is on turn, as bots judge from there; where luck or
  * secrets decide, what that seat could know.
  */
-async function judge(
-  thinker: Judge,
-  moments: readonly Moment[],
-  n: number,
-  seat: Seat,
-  ms: number,
-): Promise<number> {
-  const { match } = moments[n]!;
+async function judge(thinker: Judge, steps: Timeline, n: number, seat: Seat, ms: number): Promise<number> {
+  const { match } = steps[n]!;
   const ended = match.outcome ?? match.game.outcome(match.state);
   if (ended) return ended.payoff[seat] ?? 0.5;
   const { luck, secrets, together } = match.game.traits;
   const asked = luck || secrets || together ? seat : (match.game.actors(match.state)[0] ?? seat);
-  const value = await thinker.evaluate({ ...questionFor(moments, match, asked), ms });
+  const value = await thinker.evaluate({ ...botQuestionFrom(steps, match, asked), ms });
   return asked === seat ? value : 1 - value;
 }

@@ -1,10 +1,10 @@
 import type { Match } from '@tablee/kernel';
-import { turnsOf } from '../../session/moment.ts';
+import { turnsOf } from '../../session/timeline.ts';
 
 /** How the game stood for the seat asked about (0 lost ‥ 1 won) after entry n. */
 export type Standing = { readonly n: number; readonly value: number };
 
-/** The moments worth judging: the set-up, and after each whole turn. */
+/** The steps worth judging: the set-up, and after each whole turn. */
 export const pausesOf = (match: Match): readonly number[] => [
   0,
   ...turnsOf(match).map(t => t.steps.at(-1)!.n),

@@ -1,11 +1,11 @@
 import type { GameWords } from '@tablee/catalogue';
-import type { Seat } from '@tablee/kernel';
+import type { Seat, TimelineStep } from '@tablee/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
-import type { Moment } from '../../session/moment.ts';
 import type { TableSession } from '../../session/session.ts';
+import { isByClock, isTakeBack } from '../../session/timeline.ts';
 import { drawerFull } from '../../storage/store.ts';
 import { readerOf, sayReason, sayResult } from '../match/names.ts';
 import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
@@ -16,19 +16,21 @@ export function useSpoken(
   view: GameView,
   game: GameWords,
   name: (seat: Seat) => string,
-  told: Moment,
+  told: TimelineStep,
   explain: (said: Explained) => void,
 ): void {
-  const heard = useRef(session.moments.peek().at(-1)!.n);
+  const heard = useRef(session.steps.peek().at(-1)!.match.n);
 
   useEffect(() => {
-    const fresh = session.moments.peek().filter(m => m.n > heard.current && m.n <= told.n);
-    heard.current = told.n;
-    const late = [...new Set(fresh.flatMap(m => (m.told?.clock ? [m.told.seat] : [])))];
+    const fresh = session.steps
+      .peek()
+      .filter(({ match }) => match.n > heard.current && match.n <= told.match.n);
+    heard.current = told.match.n;
+    const late = [...new Set(fresh.flatMap(s => (isByClock(s) ? [s.entry!.seat] : [])))];
     const sentences: (string | null)[] = late.map(seat => words().table.timeUpOf(name(seat)));
-    const happened = fresh.flatMap(m => [
-      ...m.events.map(e => view.say(e, game, m.match.state)),
-      m.told?.act === 'back' ? words().table.tookBack : null,
+    const happened = fresh.flatMap(s => [
+      ...s.events.map(e => view.say(e, game, s.match.state)),
+      isTakeBack(s) ? words().table.tookBack : null,
     ]);
     sentences.push(...happened);
     if (told.match.outcome && fresh.length > 0) {
@@ -40,7 +42,7 @@ export function useSpoken(
     }
     const said = sentences.filter(s => s !== null);
     if (said.length > 0) announce(said.join(' '));
-  }, [told.n]);
+  }, [told.match.n]);
 
   const points = session.pointing?.points.value;
   const seen = useRef(0);

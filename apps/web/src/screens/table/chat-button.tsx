@@ -7,7 +7,7 @@ import { Dialog } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
-import type { Conversation } from '../../session/remote/conversation.ts';
+import type { Conversation } from '../../session/remote/talk.ts';
 
 export const Chat = later(async () => (await import('./chat/chat.tsx')).Chat);
 

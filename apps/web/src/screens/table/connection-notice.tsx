@@ -12,7 +12,7 @@ addEventListener('offline', () => {
 
 /** Says honestly how things stand with the referee; silent while all is well. */
 export function DoorNotice({ session }: { readonly session: TableSession }) {
-  const door = session.door.value;
+  const door = session.connection.value;
   if (door === 'open') return null;
   const text = words().door;
   return (

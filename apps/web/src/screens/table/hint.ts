@@ -23,7 +23,7 @@ export function useAdvice(session: TableSession) {
     [],
   );
   const ask = async () => {
-    const moments = session.moments.peek();
+    const steps = session.steps.peek();
     const seat = session.hands.peek()[0];
     if (seat === undefined) return;
     const mine = ++asked.current;
@@ -34,7 +34,7 @@ export function useAdvice(session: TableSession) {
       // Asked again, or gone, while it was on its way.
       if (asked.current !== mine) return;
       adviser.current ??= openAdviser();
-      const move = await adviser.current.advise(moments, seat);
+      const move = await adviser.current.advise(steps, seat);
       if (asked.current === mine) setAdvice({ state: 'ready', move, posed });
     } catch (error) {
       console.error(error);

@@ -1,6 +1,6 @@
+import type { Seat, TimelineStep } from '@tablee/kernel';
 import './status.css';
 import type { GameWords } from '@tablee/catalogue';
-import type { Seat } from '@tablee/kernel';
 import { useEffect } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
@@ -9,8 +9,8 @@ import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../routes.ts';
-import type { Moment } from '../../session/moment.ts';
 import type { Sitter, TableSession } from '../../session/session.ts';
+import { isByClock } from '../../session/timeline.ts';
 import { nameOnTurn, readerOf, sayReason, sayResult } from '../match/names.ts';
 import type { Explained } from '../match/refusal-text.ts';
 import type { Advice } from './hint.ts';
@@ -22,7 +22,7 @@ type Props = {
   readonly view: GameView;
   readonly game: GameWords;
   /** The newest that may be spoken of. */
-  readonly told: Moment;
+  readonly told: TimelineStep;
   /** The board is showing what nobody has been told yet. */
   readonly watching: boolean;
   readonly looks: readonly SeatLook[];
@@ -70,8 +70,9 @@ const Watching = () => (
   </p>
 );
 
-function OnTurn({ session, view, game, looks, told: { match, told } }: Props) {
+function OnTurn({ session, view, game, looks, told }: Props) {
   const text = words().table;
+  const { match } = told;
   const actors = match.game.actors(match.state);
   /** Who has the device, where it goes round. */
   const [holds] = session.veiled ? session.hands.value : [];
@@ -99,7 +100,9 @@ function OnTurn({ session, view, game, looks, told: { match, told } }: Props) {
           name={name}
         />
       )}
-      {told?.clock && !session.clock?.told.value?.idle && <small data-testid="time-up">{text.timeUp}</small>}
+      {isByClock(told) && !session.clock?.told.value?.idle && (
+        <small data-testid="time-up">{text.timeUp}</small>
+      )}
       {session.pending.value > 0 && <small>{text.pending}</small>}
     </p>
   );

@@ -1,3 +1,4 @@
+import { isMemoryGame } from '@tablee/table';
 import './table.css';
 import type { GameWords } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
@@ -11,10 +12,9 @@ import { later, laterDialog } from '../../page/later.tsx';
 import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../routes.ts';
-import { pastOf, shownAt } from '../../session/moment.ts';
-import type { Aiming } from '../../session/remote/aiming.ts';
+import type { Aiming } from '../../session/remote/aims.ts';
 import { hasOffers, posedTo, type TableSession } from '../../session/session.ts';
-import { isMemory } from '../../session/sight.ts';
+import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList } from '../match/moves-list.tsx';
 import { nameOf } from '../match/names.ts';
 import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
@@ -67,9 +67,9 @@ export function TableScreen(props: TableProps) {
   const { session, view, game } = props;
   const text = words();
   const { game: rules, table } = session;
-  const { moment, settled, hands, canRepeat, repeat } = useShown(session);
-  const { match } = session.moments.value.at(-1)!;
-  const { told, watching, see } = useTelling(session, view, moment.n);
+  const { step, settled, hands, canRepeat, repeat } = useShown(session);
+  const { match } = session.steps.value.at(-1)!;
+  const { told, watching, see } = useTelling(session, view, step.match.n);
   const current = told.match === match;
   const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
     null,
@@ -77,7 +77,7 @@ export function TableScreen(props: TableProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
-  const looks = looksOf(view, moment.match, game);
+  const looks = looksOf(view, step.match, game);
   const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
   const own = session.own.value;
   const home = useHome(session, current);
@@ -114,7 +114,7 @@ export function TableScreen(props: TableProps) {
           : null;
   const hint = () => (hintOff ? say(hintOff) : void ask());
   const again = () =>
-    canRepeat ? repeat() : say(isMemory(match) ? text.table.movesLater : text.table.againNone);
+    canRepeat ? repeat() : say(isMemoryGame(match) ? text.table.movesLater : text.table.againNone);
 
   useKeys({
     '?': () => setKeysOpen(true),
@@ -130,7 +130,7 @@ export function TableScreen(props: TableProps) {
   const places = {
     match: told.match,
     watching,
-    state: view.suspense ? told.match.state : moment.match.state,
+    state: view.suspense ? told.match.state : step.match.state,
     looks,
     sitters: session.sitters.value,
     byLink: session.kind === 'link',
@@ -176,8 +176,8 @@ export function TableScreen(props: TableProps) {
           <AimedBoard
             Board={view.Board}
             aiming={settled ? session.aiming : undefined}
-            shown={shownAt(moment)}
-            past={pastOf(session.moments.value, moment)}
+            shown={shownAt(step)}
+            past={pastOf(session.steps.value, step)}
             table={table}
             hands={hands}
             eyes={session.eyes.value}
@@ -233,7 +233,7 @@ export function TableScreen(props: TableProps) {
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
           <MovesList
-            moments={session.moments.value.slice(0, told.n + 1)}
+            steps={session.steps.value.slice(0, told.match.n + 1)}
             view={view}
             game={game}
             looks={looks}

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { DownFrame, UpFrame } from '@tablee/wire';
-import type { Door } from '../session.ts';
+import type { ConnectionState } from '../session.ts';
 import type { Ears, Line, Ticket } from './line.ts';
 import { openSocket } from './socket.ts';
 
@@ -46,7 +46,7 @@ export function keepConnected(
   hear: (frame: DownFrame) => void,
   roads: Roads = { socket: openSocket, stream: openStreamLater },
 ) {
-  const door = signal<Door>('opening');
+  const state = signal<ConnectionState>('opening');
   let line: Line | null = null;
   let greeted = false;
   let failures = 0;
@@ -65,14 +65,14 @@ export function keepConnected(
           greeted = true;
           failures = 0;
           if (bySocket) socketFailures = 0;
-          door.value = 'open';
+          state.value = 'open';
         }
-        if (frame.t === 'stopping') door.value = 'stopped';
+        if (frame.t === 'stopping') state.value = 'stopped';
         hear(frame);
       },
       dropped() {
         line = null;
-        if (door.value !== 'stopped') door.value = 'lost';
+        if (state.value !== 'stopped') state.value = 'lost';
         // A road that never led anywhere gives way to the other one.
         if (!greeted) socketFailures = bySocket ? socketFailures + 1 : 0;
         timer = setTimeout(connect, waitFor(failures++, Math.random()));
@@ -91,7 +91,7 @@ export function keepConnected(
     if (!line) connect();
   };
   const gone = () => {
-    if (line) door.value = 'lost';
+    if (line) state.value = 'lost';
   };
   const seen = () => {
     if (document.visibilityState === 'visible') back();
@@ -102,10 +102,10 @@ export function keepConnected(
   connect();
 
   return {
-    door,
+    state,
     /** False: there is no line now; what matters must be sent again when there is. */
     send(frame: UpFrame): boolean {
-      if (!line || door.peek() !== 'open') return false;
+      if (!line || state.peek() !== 'open') return false;
       line.send(frame);
       return true;
     },

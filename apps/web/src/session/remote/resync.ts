@@ -2,7 +2,7 @@
  * Fetches what a page missed, once at a time. What is heard meanwhile may be newer than what comes back: then it is
  * fetched once more, so that nothing heard is ever undone or forgotten.
  */
-export function openMending(fetchAll: () => Promise<void>) {
+export function openResync(fetchAll: () => Promise<void>) {
   let busy: Promise<void> | null = null;
   let overtaken = false;
 

@@ -1,3 +1,4 @@
+import { isOpen } from '@tablee/table';
 import './menu.css';
 import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
@@ -8,7 +9,6 @@ import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
 import { Icon, type IconName } from '../../../page/icon.tsx';
 import { Switches } from '../../../page/switches.tsx';
 import { paths } from '../../../routes.ts';
-import { isOpen } from '../../../session/sight.ts';
 import type { TableProps } from '../table.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 import { Seals, sayVerdict } from './seals.tsx';
@@ -44,7 +44,7 @@ export function Menu(props: Props) {
   const text = words();
   const [naming, setNaming] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
-  const { match } = session.moments.value.at(-1)!;
+  const { match } = session.steps.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
   const alone = session.kind === 'link' && session.sitters.value.some(s => s.name === null && s.bot === null);
   const over = match.outcome !== null;

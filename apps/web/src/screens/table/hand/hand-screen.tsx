@@ -9,8 +9,8 @@ import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import { useTitle } from '../../../page/page.tsx';
-import { pastOf, shownAt } from '../../../session/moment.ts';
 import { hasOffers, posedTo } from '../../../session/session.ts';
+import { pastOf, shownAt } from '../../../session/timeline.ts';
 import { nameOf } from '../../match/names.ts';
 import { type Explained, explainRefusal } from '../../match/refusal-text.ts';
 import { looksOf } from '../../match/seat-looks.ts';
@@ -32,14 +32,14 @@ type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematc
 /** A phone beside the board everybody sees: one's own hand, large, and what to do with it. */
 export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoard }: Props) {
   const text = words();
-  const { moment, hands } = useShown(session);
-  const last = session.moments.value.at(-1)!;
+  const { step, hands } = useShown(session);
+  const last = session.steps.value.at(-1)!;
   const { match } = last;
   const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
     null,
   );
   const own = session.own.value ?? 0;
-  const looks = looksOf(view, moment.match, game);
+  const looks = looksOf(view, step.match, game);
   const look = looks[own]!;
   const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
   const posed = posedTo(session);
@@ -77,8 +77,8 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
         />
         <div class="hand-place" data-testid="hand">
           <Hand
-            shown={shownAt(moment)}
-            past={pastOf(session.moments.value, moment)}
+            shown={shownAt(step)}
+            past={pastOf(session.steps.value, step)}
             table={session.table}
             hands={hands}
             eyes={session.eyes.value}

@@ -6,7 +6,7 @@ import { Chips } from '../../../page/chips.tsx';
 import { Icon } from '../../../page/icon.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
-import type { RemoteSession } from '../../../session/remote/remote.ts';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { LEVELS, takeChoices } from '../../../storage/choices.ts';
 import { sayTrouble } from '../../problem-text.ts';
 
@@ -39,7 +39,7 @@ export function useBots(session: RemoteSession) {
 export function LinkSeats({ session, looks }: Props) {
   const text = words();
   const bots = useBots(session);
-  const { line } = session.moments.value.at(-1)!.match;
+  const { line } = session.steps.value.at(-1)!.match;
   const sitters = session.sitters.value;
   const seats = sitters.flatMap((s, seat) => (s.name === null ? [seat] : []));
   return (

@@ -3,7 +3,7 @@ import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { Marks } from '../../../page/mark.tsx';
 import { paths } from '../../../routes.ts';
-import type { RemoteSession } from '../../../session/remote/remote.ts';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
 import { LinkSeats } from './free-seats-list.tsx';
 import { QrCode } from './qr-code.tsx';

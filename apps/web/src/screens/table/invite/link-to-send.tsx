@@ -5,7 +5,7 @@ import { words } from '../../../messages/index.ts';
 import { copyText, shareLink } from '../../../page/forms/share.ts';
 import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
-import type { RemoteSession } from '../../../session/remote/remote.ts';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { LinkSeats } from './free-seats-list.tsx';
 
 const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode);

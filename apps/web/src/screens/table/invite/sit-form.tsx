@@ -6,7 +6,7 @@ import { Chips } from '../../../page/chips.tsx';
 import { NameField } from '../../../page/forms/name-field.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
-import type { RemoteSession } from '../../../session/remote/remote.ts';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { keepName, takeName } from '../../../storage/choices.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
 import { sayTrouble } from '../../problem-text.ts';

@@ -10,8 +10,7 @@ import { words } from '../../../messages/index.ts';
 import { laterDialog } from '../../../page/later.tsx';
 import { useLoaded } from '../../../page/loaded.ts';
 import { paths } from '../../../routes.ts';
-import type { openSandglass } from '../../../session/local/clock/sandglass.ts';
-import { openLocal } from '../../../session/local/local.ts';
+import { type ClockModule, openLocal } from '../../../session/local/local-session.ts';
 import { rematchLocal } from '../../../session/start/begin.ts';
 import { seatsOf } from '../../../session/start/setup-choices.ts';
 import { findGame, type KeptGame, keepGame } from '../../../storage/games.ts';
@@ -27,12 +26,12 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
   const loaded = useLoaded(async () => {
     if (!kept) return null;
     const { game, rules: version } = kept.record;
-    const [rules, view, sandglass] = await Promise.all([
+    const [rules, view, clocks] = await Promise.all([
       loadGame(game, version),
       loadView(game),
-      kept.record.clock ? import('../../../session/local/clock/sandglass.ts') : null,
+      kept.record.clock ? import('../../../session/local/clock/clock-driver.ts') : null,
     ]);
-    return { rules, view, glassmaker: sandglass?.openSandglass ?? null };
+    return { rules, view, clocks };
   }, [id]);
   const { route } = useLocation();
   const moved = kept?.movedTo;
@@ -50,17 +49,17 @@ type Props = {
   readonly kept: KeptGame;
   readonly rules: Game;
   readonly view: GameView;
-  readonly glassmaker: typeof openSandglass | null;
+  readonly clocks: ClockModule | null;
 };
 
-function Playing({ kept, rules, view, glassmaker }: Props) {
+function Playing({ kept, rules, view, clocks }: Props) {
   const { route } = useLocation();
   const [inviting, setInviting] = useState(false);
   const game = useTableText(rules.id);
   const [session, setSession] = useState<ReturnType<typeof openLocal> | null>(null);
   useEffect(() => {
     const opponent = sleepingThinker();
-    const opened = openLocal(rules, kept, () => opponent.wake(), glassmaker);
+    const opened = openLocal(rules, kept, () => opponent.wake(), clocks);
     setSession(opened);
     return () => {
       opened.close();

@@ -12,7 +12,7 @@ import { serverProblem } from '../../../messages/problems.ts';
 import { later } from '../../../page/later.tsx';
 import type { Loaded } from '../../../page/loaded.ts';
 import { paths } from '../../../routes.ts';
-import { openRemote, type RemoteSession } from '../../../session/remote/remote.ts';
+import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
 import { findTable, forgetTable, keepTable } from '../../../storage/tables.ts';
 import { Laying } from '../../loading.tsx';
 import { Sorry } from '../../lost.tsx';
@@ -136,7 +136,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
   if (!game) return <Laying />;
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
-  const looks = looksOf(view, session.moments.value.at(-1)!.match, game);
+  const looks = looksOf(view, session.steps.value.at(-1)!.match, game);
   const panel = <LinkPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
   const byHand = hand !== null && own !== null && view.Hand !== undefined;
   if (byHand && !whole) {

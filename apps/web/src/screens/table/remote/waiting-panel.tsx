@@ -3,7 +3,7 @@ import type { Seat } from '@tablee/kernel';
 import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { later } from '../../../page/later.tsx';
-import type { RemoteSession } from '../../../session/remote/remote.ts';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
 
 const LinkHands = later(async () => (await import('../invite/hand-codes.tsx')).LinkHands);
@@ -24,8 +24,8 @@ export function LinkPanel(props: Props) {
   const { session, looks, hand } = props;
   const text = words().link;
   const free = freeSeats(session).length > 0;
-  const over = session.moments.value.at(-1)!.match.outcome !== null;
-  if (session.door.value === 'opening' || over) return null;
+  const over = session.steps.value.at(-1)!.match.outcome !== null;
+  if (session.connection.value === 'opening' || over) return null;
   if (session.own.value !== null) return free ? <LinkWaiting {...props} /> : null;
   if (free && session.host.value && hand === null) return <LinkHands session={session} looks={looks} />;
   if (free) return <LinkSit session={session} looks={looks} wish={hand} />;

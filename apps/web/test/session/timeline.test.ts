@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@tablee/catalogue';
 import { defaultTable, parseRecord, replay, replaySteps } from '@tablee/kernel';
+import { botQuestionFrom } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
-import { lastTurn, momentOf, thinkingStart, turnsOf } from '../../src/session/moment.ts';
+import { lastTurn, turnsOf } from '../../src/session/timeline.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 const tock = await loadGame('tock');
@@ -10,11 +11,11 @@ const tchang = await loadGame('tchang');
 const TOCK = new URL('../../../../e2e/records/tock-resigned.json', import.meta.url);
 
 const record = randomRecord(7, 24);
-const moments = Array.from(replaySteps(tchag, record), momentOf);
+const steps = Array.from(replaySteps(tchag, record));
 
 describe('turns of a line', () => {
   it('every move is in exactly one turn, in order', () => {
-    const { match } = moments.at(-1)!;
+    const { match } = steps.at(-1)!;
     const numbers = turnsOf(match).flatMap(t => t.steps.map(s => s.n));
     expect(numbers).toEqual(match.line.toArray().map(p => p.n));
     for (const turn of turnsOf(match)) {
@@ -23,13 +24,12 @@ describe('turns of a line', () => {
   });
 
   it('a bot thinks from an earlier position, and the moves since lead to the present', () => {
-    for (const { match } of moments) {
+    for (const { match } of steps) {
       const seat = tchag.actors(match.state)[0];
       if (seat === undefined) continue;
-      const start = thinkingStart(match);
-      const text = tchag.writeState(moments[start.n]!.match.state);
-      const state = tchag.readState(text);
-      for (const move of start.moves) {
+      const { position, moves } = botQuestionFrom(steps, match, seat);
+      const state = tchag.readState(position, match.table);
+      for (const move of moves) {
         tchag.apply(state, tchag.actors(state)[0]!, tchag.readMove(move)!, { pick: () => 0 });
       }
       expect(tchag.writeState(state)).toBe(tchag.writeState(match.state));
@@ -40,13 +40,13 @@ describe('turns of a line', () => {
   });
 
   it('nothing to see again before the first move', () => {
-    expect(lastTurn(moments[0]!.match)).toBeNull();
+    expect(lastTurn(steps[0]!.match)).toBeNull();
   });
 
   it('in the middle of a turn, the last turn is the other one’s', () => {
-    const mid = moments.find(m => {
+    const mid = steps.find(m => {
       const last = m.match.line.last;
-      return m.n > 4 && last !== null && tchag.actors(m.match.state).includes(last.seat);
+      return m.match.n > 4 && last !== null && tchag.actors(m.match.state).includes(last.seat);
     })!;
     const turn = lastTurn(mid.match)!;
     const mover = mid.match.line.last!.seat;

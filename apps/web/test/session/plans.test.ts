@@ -12,7 +12,7 @@ import { tchang } from '@tablee/tchang';
 import { tock } from '@tablee/tock';
 import type { UpFrame } from '@tablee/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPlanning, openSharedPlanning } from '../../src/session/planning.ts';
+import { openPlanning, openSharedPlanning } from '../../src/session/plans.ts';
 
 const TABLE = 'aaaaaaaaaaaa';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openMending } from '../../src/session/remote/resync.ts';
+import { openResync } from '../../src/session/remote/resync.ts';
 
 /** A server whose answers come when they are let go, each as the table stood when it was asked. */
 function slowServer() {
@@ -7,7 +7,7 @@ function slowServer() {
   const answers: (() => void)[] = [];
   let n = 0;
   let down = false;
-  const mending = openMending(async () => {
+  const mending = openResync(async () => {
     const asked = n;
     await new Promise<void>(done => answers.push(done));
     if (down) throw new Error('no answer');

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, isRefused, readPlay, readRecord, type Seal, type Seat, type Table } from '@tablee/kernel';
-import { RESPITE } from '@tablee/table';
+import { followTold, RESPITE, type Timeline } from '@tablee/table';
 import type {
   Act,
   BotLevel,
@@ -13,17 +13,16 @@ import type {
 } from '@tablee/wire';
 import { deleteTable, fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from '../../api/client.ts';
 import { backByLink } from '../back-way.ts';
-import { isRespite, type SandAt, tick } from '../clock.ts';
-import { follow, outcomeOf, sealOf, tellStory } from '../history/history.ts';
-import type { Moment } from '../moment.ts';
-import { openSharedPlanning } from '../planning.ts';
+import { type ClockReading, isRespite, tick } from '../clock.ts';
+import { outcomeOf, sealOf, stepsOfStory } from '../history/history.ts';
+import { openSharedPlanning } from '../plans.ts';
 import { type News, noOffers, type TableSession } from '../session.ts';
-import { openAiming } from './aiming.ts';
+import { openAiming } from './aims.ts';
 import { keepConnected } from './connection.ts';
-import { openConversation } from './conversation.ts';
-import { type Pending, predict, stillPending } from './pending.ts';
-import { openPointing } from './pointing.ts';
-import { openMending } from './resync.ts';
+import { type Pending, predict, stillPending } from './pending-moves.ts';
+import { openPointing } from './points.ts';
+import { openResync } from './resync.ts';
+import { openConversation } from './talk.ts';
 
 /** Objections that pass by themselves: the move is kept and sent again. */
 const PASSING = ['too-often', 'not-saved', 'stopping', 'unhealthy'];
@@ -65,7 +64,7 @@ type Opening = {
 export function openRemote(opening: Opening): RemoteSession {
   const { id, game, table, story, token: first, remember, sayProblem } = opening;
   let token = first;
-  const confirmed = signal<readonly Moment[]>(tellStory(story, game, table));
+  const confirmed = signal<Timeline>(stepsOfStory(story, game, table));
   const waiting = signal<readonly Pending[]>([]);
   const own = signal<Seat | null>(null);
   const people = signal<readonly Person[]>(story.people);
@@ -76,14 +75,14 @@ export function openRemote(opening: Opening): RemoteSession {
   const seals = signal<readonly Seal[]>(story.head.seals.map(sealOf));
   const news = signal<News | null>(null);
   const { clock } = story.head;
-  const sand = signal<SandAt | null>(null);
+  const sand = signal<ClockReading | null>(null);
   /** This person offered a draw and has not heard yet. */
   let hoping = false;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const predicted = computed(() => predict(confirmed.value.at(-1)!.match, waiting.value));
-  const moments = computed(() => [...confirmed.value, ...predicted.value]);
-  const match = computed(() => moments.value.at(-1)!.match);
+  const steps = computed(() => [...confirmed.value, ...predicted.value]);
+  const match = computed(() => steps.value.at(-1)!.match);
   const actors = computed(() => (match.value.outcome ? [] : game.actors(match.value.state)));
 
   const talk = openConversation({ id, own, match, send: frame => send(frame) });
@@ -91,7 +90,7 @@ export function openRemote(opening: Opening): RemoteSession {
   const plans = openSharedPlanning({ id, writer: own, match, send: frame => send(frame) });
   const aims = openAiming({ id, own, sitters: people, watching, match, send: frame => line.send(frame) });
   const line = keepConnected(
-    () => ({ table: id, token, seen: confirmed.peek().at(-1)!.n, heard: talk.heard() }),
+    () => ({ table: id, token, seen: confirmed.peek().at(-1)!.match.n, heard: talk.heard() }),
     frame => talk.hear(frame) || gestures.hear(frame) || plans.hear(frame) || aims.hear(frame) || hear(frame),
   );
 
@@ -103,7 +102,7 @@ export function openRemote(opening: Opening): RemoteSession {
     for (const { decision, move } of waiting.peek()) line.send({ t: 'play', table: id, decision, move });
   };
 
-  function settle(next: readonly Moment[]) {
+  function settle(next: Timeline) {
     batch(() => {
       confirmed.value = next;
       waiting.value = stillPending(waiting.peek(), next);
@@ -111,23 +110,23 @@ export function openRemote(opening: Opening): RemoteSession {
   }
 
   /** A gap between what is known and what is told: the whole story closes it. */
-  const { mend, overtake } = openMending(async () =>
-    settle(tellStory(await fetchStory(id, token), game, table)),
+  const { mend, overtake } = openResync(async () =>
+    settle(stepsOfStory(await fetchStory(id, token), game, table)),
   );
 
   function hearTable(frame: TableFrame) {
     const all = confirmed.peek();
     const last = all.at(-1)!;
     overtake();
-    if (frame.n === last.n + 1 && frame.told) {
+    if (frame.n === last.match.n + 1 && frame.told) {
       const { n, told, view, events } = frame;
-      const next = follow(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });
+      const next = followTold(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });
       settle([...all, next]);
-    } else if (frame.n !== last.n || frame.view !== game.writeState(last.match.state)) void mend();
+    } else if (frame.n !== last.match.n || frame.view !== game.writeState(last.match.state)) void mend();
     if (hoping && frame.offers.draw === null) {
       hoping = false;
       const bots = frame.people.some(p => p.bot !== null);
-      if (bots && !frame.outcome && frame.n === last.n) news.value = { kind: 'bot-declines-draw' };
+      if (bots && !frame.outcome && frame.n === last.match.n) news.value = { kind: 'bot-declines-draw' };
     }
     batch(() => {
       people.value = frame.people;
@@ -202,7 +201,7 @@ export function openRemote(opening: Opening): RemoteSession {
     id,
     game,
     table,
-    moments,
+    steps,
     eyes: computed(() => own.value ?? 'public'),
     veiled: false,
     passTo: signal(null),
@@ -212,7 +211,7 @@ export function openRemote(opening: Opening): RemoteSession {
     sitters: people,
     watching,
     offers,
-    door: line.door,
+    connection: line.state,
     backWay,
     thinking,
     conversation: talk.conversation,

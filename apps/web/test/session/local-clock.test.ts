@@ -1,8 +1,8 @@
 import { type Clock, type Game, type GameRecord, isMove, replay } from '@tablee/kernel';
 import { tchako } from '@tablee/tchako';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSandglass, readSand } from '../../src/session/local/clock/sandglass.ts';
-import { openLocal } from '../../src/session/local/local.ts';
+import * as clocks from '../../src/session/local/clock/clock-driver.ts';
+import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
 import { beginLocal, rematchLocal } from '../../src/session/start/begin.ts';
 import { findGame, type KeptGame } from '../../src/storage/games.ts';
@@ -22,13 +22,13 @@ const hide = (hidden: boolean) => {
 };
 
 const nobody = () => Promise.reject(new Error('nobody thinks here'));
-const sit = (kept: KeptGame, rules = game) => openLocal(rules, kept, nobody, openSandglass);
+const sit = (kept: KeptGame, rules = game) => openLocal(rules, kept, nobody, clocks);
 const begin = (rules = game) =>
   beginLocal(rules, { options: {}, company: { among: 'people', bots: [] }, clock: red });
-const now = (session: TableSession) => session.moments.peek().at(-1)!.match;
+const now = (session: TableSession) => session.steps.peek().at(-1)!.match;
 const told = (session: TableSession) => session.clock!.told.peek()!;
 const recordOf = ({ id }: { readonly id: string }): GameRecord => findGame(id)!.record;
-/** What is left of it at this moment. */
+/** What is left of it at this step. */
 const left = (session: TableSession): readonly number[] => {
   session.close();
   return (findGame(session.id)!.sand as { left: number[] }).left;
@@ -66,7 +66,7 @@ describe('an hourglass on this device', () => {
     vi.advanceTimersByTime(READY + 60_000);
     const [entry] = recordOf(kept).entries;
     expect(entry).toEqual({ seat: 0, move: 'end', clock: true });
-    expect(session.moments.peek().at(-1)!.told).toMatchObject({ seat: 0, clock: true });
+    expect(session.steps.peek().at(-1)!.entry).toMatchObject({ seat: 0, clock: true });
     expect(told(session)).toMatchObject({ left: [0, 120_000], pouring: [1], respiteMs: 5_000 });
     session.play('end');
     expect(session.news.peek()).toEqual({
@@ -145,7 +145,7 @@ describe('an hourglass on this device', () => {
 
   it('what somebody edited is split anew', () => {
     const good = { left: [1_000, 119_000], pouring: [0], holdMs: 0, respiteMs: 4 };
-    expect(readSand(good, red, 2)).toEqual({ ...good, pouring: [] });
+    expect(clocks.readClock(good, red, 2)).toEqual({ ...good, pouring: [] });
     for (const bad of [
       null,
       {},
@@ -155,6 +155,6 @@ describe('an hourglass on this device', () => {
       { ...good, left: ['1000', 119_000] },
       { ...good, respiteMs: Number.NaN },
     ])
-      expect(readSand(bad, red, 2), JSON.stringify(bad)).toBeNull();
+      expect(clocks.readClock(bad, red, 2), JSON.stringify(bad)).toBeNull();
   });
 });

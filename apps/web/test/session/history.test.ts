@@ -1,14 +1,13 @@
 import { type GameRecord, type Match, replaySteps, type TimelineStep } from '@tablee/kernel';
+import { followTold, type ToldStep, toldOf } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
-import { type Chapter, follow } from '../../src/session/history/history.ts';
-import type { Moment } from '../../src/session/moment.ts';
-import { toldOf } from '../../src/session/moment.ts';
+
 import { randomRecord, tchag } from '../games.ts';
 
 /** What the server tells of a frame. */
-const chapterOf = ({ entry, match, events }: TimelineStep): Chapter => ({
+const chapterOf = ({ entry, match, events }: TimelineStep): ToldStep => ({
   n: match.n,
-  told: entry && toldOf(entry, match.n),
+  told: entry && toldOf(entry, match.n, true, 'public'),
   view: tchag.writeState(match.state),
   events,
   outcome: match.outcome,
@@ -22,11 +21,11 @@ const movesOf = (match: Match) =>
         .flatMap(seat => Array.from(tchag.moves(match.state, seat), m => tchag.writeMove(m)));
 
 function expectSame(record: GameRecord) {
-  const moments: Moment[] = [];
+  const steps: TimelineStep[] = [];
   for (const frame of replaySteps(tchag, record)) {
-    const moment = follow(moments, tchag, frame.match.table, chapterOf(frame));
-    moments.push(moment);
-    const { match } = moment;
+    const step = followTold(steps, tchag, frame.match.table, chapterOf(frame));
+    steps.push(step);
+    const { match } = step;
     expect(tchag.writeState(match.state)).toBe(tchag.writeState(frame.match.state));
     expect(movesOf(match)).toEqual(movesOf(frame.match));
     expect(match.decisions).toEqual(frame.match.decisions);
@@ -52,16 +51,16 @@ describe('following what the referee tells', () => {
   it('believes the view when the telling has a gap', () => {
     const all = Array.from(replaySteps(tchag, randomRecord(5, 6)));
     const last = chapterOf(all.at(-1)!);
-    const { match } = follow([], tchag, all[0]!.match.table, { ...last, told: null });
+    const { match } = followTold([], tchag, all[0]!.match.table, { ...last, told: null });
     expect(tchag.writeState(match.state)).toBe(last.view);
     expect(match.n).toBe(6);
   });
 
   it('believes the view when the told move does not lead there', () => {
     const [first, second] = Array.from(replaySteps(tchag, randomRecord(5, 1)));
-    const start = follow([], tchag, first!.match.table, chapterOf(first!));
+    const start = followTold([], tchag, first!.match.table, chapterOf(first!));
     const told = { ...chapterOf(second!), view: chapterOf(first!).view };
-    const { match } = follow([start], tchag, first!.match.table, told);
+    const { match } = followTold([start], tchag, first!.match.table, told);
     expect(tchag.writeState(match.state)).toBe(chapterOf(first!).view);
   });
 });

@@ -1,42 +1,54 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Thinker } from '@tablee/bots';
 import {
-  agreeDraw,
   type Eyes,
   fromHex,
   type Game,
-  goBack,
   isMove,
   isRefused,
   liveChance,
-  playMove,
-  type Refused,
   reachesOverSecrets,
   replaySteps,
-  resign,
   type Seat,
-  type Step,
-  searchChance,
   stepBack,
   takeBack,
 } from '@tablee/kernel';
-import { CLOCK_ONLY, RESPITE } from '@tablee/table';
+import {
+  acceptsDraw,
+  act,
+  actorsOf,
+  botQuestionFrom,
+  type CommandResult,
+  type Context,
+  drawByAgreement,
+  freezeClock,
+  goBackTo,
+  type Holder,
+  isChange,
+  isOpen,
+  NO_OFFERS,
+  play,
+  redactStep,
+  type TableState,
+  type Timeline,
+} from '@tablee/table';
 import { findGame, type KeptGame, keepGame, keyOfGame } from '../../storage/games.ts';
 import { watchKey } from '../../storage/store.ts';
-import { lastsOf, tick } from '../clock.ts';
-import { type Moment, momentOf, toldOf } from '../moment.ts';
-import { openPlanning } from '../planning.ts';
+import { tick } from '../clock.ts';
+import { openPlanning } from '../plans.ts';
 import { type BackWay, type News, noOffers, type Sitter, type TableSession } from '../session.ts';
-import { isOpen, seeMoment } from '../sight.ts';
-import { driveBots, questionFor } from './bot.ts';
-import type { openSandglass, Sandglass } from './clock/sandglass.ts';
+import { driveBots } from './bot-driver.ts';
+import type { ClockDriver, openClockDriver, openStoredClock } from './clock/clock-driver.ts';
 import { type Curtain, drawCurtain, NO_CURTAIN } from './curtain.ts';
-import { openRecord } from './opened.ts';
+import { openRecord } from './opened-record.ts';
 
-/** A bot agrees to a draw when it does not believe it stands better. */
-const CONTENT_WITH_DRAW = 0.5;
+/** The module that runs a clock; loaded only for a table that has one. */
+export type ClockModule = {
+  readonly openClockDriver: typeof openClockDriver;
+  readonly openStoredClock: typeof openStoredClock;
+};
 
-/** The one person among bots; null when several people, or all of them, sit here. */
+/** The seat of the only person among bots; null with several people, or without bots. */
 export function ownSeat(bots: KeptGame['bots']): Seat | null {
   const people = bots.flatMap((level, seat) => (level === null ? [seat] : []));
   return people.length === 1 ? people[0]! : null;
@@ -45,35 +57,85 @@ export function ownSeat(bots: KeptGame['bots']): Seat | null {
 const sittersOf = ({ bots, record }: KeptGame): readonly Sitter[] =>
   bots.map((bot, seat) => ({ name: record.names?.[seat] || null, here: true, bot }));
 
-/** A table whose referee is this page: on one screen, or against bots. Every move is kept before it is shown. */
+const holdersOf = ({ bots }: KeptGame): readonly Holder[] =>
+  bots.map(bot => (bot === null ? { name: '', tokenHash: '', guestHash: null } : { bot }));
+
+/** A table that this page referees: on one screen, or against bots. Every step is stored before it is shown. */
 export function openLocal(
   game: Game,
   first: KeptGame,
   wake: () => Promise<Thinker>,
-  /** Loaded only where there is a clock. */
-  glassmaker: typeof openSandglass | null = null,
+  clocks: ClockModule | null = null,
 ): TableSession {
   let kept = first;
   const levels = kept.bots;
   const isPerson = (seat: Seat): boolean => levels[seat] === null;
   const seed = fromHex(kept.seed) ?? new Uint8Array(32);
   const own = ownSeat(levels);
+  const { clock, seats } = kept.record;
   const sitters = signal(sittersOf(kept));
-  const truth = signal<readonly Moment[]>(Array.from(replaySteps(game, kept.record), momentOf));
-  const match = computed(() => truth.value.at(-1)!.match);
   const news = signal<News | null>(null);
-  const actors = computed(() => (match.value.outcome ? [] : game.actors(match.value.state)));
+
+  let driver: ClockDriver | null = null;
+
+  /** Every step, unredacted. */
+  const truth = signal<Timeline>([]);
+  const state = signal(load());
+  const match = computed(() => state.value.match);
+  const actors = computed(() => actorsOf(match.value));
+
+  /** Replays what is stored. The clock comes back stopped. */
+  function load(): TableState {
+    truth.value = Array.from(replaySteps(game, kept.record));
+    const { entry, ...last } = truth.value.at(-1)!;
+    return {
+      match: last.match,
+      last: entry && { ...last, entry },
+      offers: NO_OFFERS,
+      holders: holdersOf(kept),
+      clock: clock && clocks ? clocks.openStoredClock(clock, kept.sand, seats) : null,
+      lines: [],
+      host: null,
+      restsAt: 0,
+    };
+  }
+
+  const context = (): Context => ({
+    now: tick(),
+    maxEntries: Number.POSITIVE_INFINITY,
+    idle: driver?.isIdle() ?? false,
+    chance: n => liveChance(seed, n),
+    matchAt: n => truth.peek()[n]?.match ?? null,
+    newId: () => '',
+  });
+
+  /** Stores and adopts what a command changes. False: nothing changed. */
+  function run(command: (state: TableState, context: Context) => CommandResult): boolean {
+    const result = command(state.peek(), context());
+    if (isRefused(result)) news.value = { kind: 'refused', refusal: result.refusal };
+    if (!isChange(result)) return false;
+    const { match: reached, last, clock: turned } = result.state;
+    if (result.kind === 'entry' && last) {
+      const record = { ...kept.record, entries: [...kept.record.entries, last.entry] };
+      kept = { ...kept, record, touched: Date.now(), over: reached.outcome !== null };
+      if (turned) kept = { ...kept, sand: freezeClock(turned, tick()) };
+      keepGame(kept);
+      news.value = null;
+      show([...truth.value, last], result.state, !isMove(last.entry) && last.entry.act === 'back');
+    } else state.value = result.state;
+    return true;
+  }
 
   const secret = !isOpen({ game, outcome: null });
   const veiled = secret && own === null;
-  /** Several people, but nothing to hide from each other just now. */
+  /** Several people share the screen, but nothing is hidden at the step. */
   const openly = computed(() => game.open?.(match.value.state) ?? false);
   const holder = signal<Seat | null>(null);
   const curtain = computed<Curtain>(() =>
     openly.value
       ? NO_CURTAIN
       : drawCurtain({
-          seats: kept.record.seats,
+          seats,
           actors: actors.value,
           isPerson,
           holder: holder.value,
@@ -81,83 +143,52 @@ export function openLocal(
         }),
   );
   const eyes = computed<Eyes>(() => (veiled ? curtain.value.eyes : (own ?? 'public')));
-  const moments = computed(() => (secret ? truth.value.map(m => seeMoment(m, eyes.value)) : truth.value));
+  const steps = computed(() => (secret ? truth.value.map(s => redactStep(s, eyes.value)) : truth.value));
   const hands = computed(() =>
     veiled && !openly.value
       ? actors.value.filter(seat => seat === eyes.value)
       : actors.value.filter(isPerson),
   );
 
-  /** Whoever has nothing more to choose lets go of the device, for good: a step taken back asks for them again. */
-  function show(next: readonly Moment[], returned: boolean) {
+  /** A person with nothing left to choose loses the device; a take-back asks for the right person again. */
+  function show(next: Timeline, reached: TableState, returned: boolean) {
     batch(() => {
       truth.value = next;
-      // Where only some choices are secret, each is one look: what follows it, all look at together.
-      const looked = game.open !== undefined && next.at(-1)?.told?.seat === holder.peek();
+      state.value = reached;
+      // Where only some choices are secret, the device is returned after each of them.
+      const looked = game.open !== undefined && next.at(-1)?.entry?.seat === holder.peek();
       if (returned || looked || openly.peek() || curtain.peek().passTo !== null) holder.value = null;
     });
   }
 
-  /** What is still sliding comes to rest then. */
-  let restsAt = 0;
+  const playFor = (seat: Seat, move: string): boolean =>
+    run((now, by) => play(now, { seat, decision: now.match.decisions[seat] ?? -1, move }, by));
 
-  function advance(step: Step | Refused, byClock = false): boolean {
-    if (isRefused(step)) {
-      news.value = { kind: 'refused', refusal: step.refusal };
-      return false;
-    }
-    const { events, match: reached } = step;
-    const entry = byClock && isMove(step.entry) ? { ...step.entry, clock: true as const } : step.entry;
-    const lasts = isMove(entry) ? lastsOf(match.peek(), entry.move) : 0;
-    restsAt = tick() + lasts;
-    glass?.turn(reached.outcome ? [] : game.actors(reached.state), { lasts, byClock });
-    const record = { ...kept.record, entries: [...kept.record.entries, entry] };
-    kept = { ...kept, record, touched: Date.now(), over: reached.outcome !== null };
-    if (glass) kept = { ...kept, sand: glass.freeze() };
-    keepGame(kept);
-    const told = toldOf(entry, reached.n);
-    news.value = null;
-    show([...truth.value, { n: reached.n, told, match: reached, events }], told.act === 'back');
-    return true;
-  }
-
-  const step = (seat: Seat, move: string) =>
-    playMove(match.peek(), seat, move, liveChance(seed, match.peek().n + 1));
-  const playFor = (seat: Seat, move: string): boolean => {
-    const read = game.clockOnly ? game.readMove(move) : null;
-    if (read !== null && game.clockOnly?.(read)) return advance({ refusal: CLOCK_ONLY });
-    if (glass && glass.respite() > 0) return advance({ refusal: RESPITE });
-    return advance(step(seat, move));
-  };
-  const { clock } = kept.record;
-  const glass: Sandglass | null =
-    clock && glassmaker
-      ? glassmaker({
+  driver =
+    clock && clocks
+      ? clocks.openClockDriver({
           clock,
-          seats: kept.record.seats,
-          kept: kept.sand,
-          actors: () => actors.peek(),
+          state,
+          run,
           isPerson,
           handing: computed(() => veiled && curtain.value.passTo !== null),
-          playIdle(seat) {
-            const { state } = match.peek();
-            const mood = searchChance(Math.floor(Math.random() * 2 ** 31));
-            const move = game.writeMove(game.idle(game.redact(state, seat), seat, mood));
-            return advance(step(seat, move), true);
-          },
           keep(sand) {
-            // Forgotten or moved to a link meanwhile: only the sand is laid beside what is there.
+            // The game may have been deleted or moved to a link meanwhile: change only the clock.
             const stored = findGame(kept.id);
             if (stored) keepGame({ ...stored, sand });
           },
         })
       : null;
+  driver?.start();
 
   const bots = driveBots({
-    moments: truth,
+    steps: truth,
     levels,
     wake,
-    wait: () => Math.max(restsAt - tick(), glass?.respite() ?? 0),
+    wait() {
+      const { restsAt, clock: running } = state.peek();
+      return Math.max(0, restsAt - tick(), (running?.respiteUntil ?? 0) - tick());
+    },
     play: playFor,
     failed(error) {
       console.error(error);
@@ -165,19 +196,17 @@ export function openLocal(
     },
   });
 
-  /** Whose step is taken back: among bots always a person's, with their answers. */
-  const backSeat = (): Seat | null => {
-    const { line } = match.value;
-    return own ?? line.findLast(p => isPerson(p.seat))?.seat ?? null;
-  };
+  /** The seat that takes back: among bots the person's. */
+  const backSeat = (): Seat | null => own ?? match.value.line.findLast(p => isPerson(p.seat))?.seat ?? null;
   const wayBack = () => {
     const { line, outcome } = match.value;
-    // What was agreed, given up or laid open stays so; a last move may be thought over.
-    if (outcome && (secret || truth.value.at(-1)!.told?.act !== 'move')) return 'over';
+    const last = truth.value.at(-1)!.entry;
+    // A game ended by agreement or with revealed secrets stays over; a last move can be taken back.
+    if (outcome && (secret || !last || !isMove(last))) return 'over';
     const seat = backSeat();
     if (levels.every(l => l === null) || seat === null) return stepBack(line);
     const way = takeBack(line, seat, actors.value.includes(seat));
-    // What a bot laid down since has been seen.
+    // A secret that a bot revealed since has been seen.
     return typeof way !== 'string' && reachesOverSecrets(match.value, way.to, seat) ? 'bound' : way;
   };
   const backWay = computed<BackWay>(() => {
@@ -185,20 +214,20 @@ export function openLocal(
     return typeof way === 'string' ? way : 'free';
   });
 
-  // The same game in another tab: whoever played last is right.
+  // The same game in another tab: the longer log wins.
   const unwatch = watchKey(keyOfGame(kept.id), () => {
     const newer = findGame(kept.id);
     if (!newer || newer.record.entries.length <= kept.record.entries.length) return;
     kept = newer;
     sitters.value = sittersOf(kept);
-    glass?.adopt(kept.sand);
-    show(Array.from(replaySteps(game, kept.record), momentOf), true);
+    show(truth.peek(), load(), true);
+    driver?.start();
   });
 
-  /** Who speaks for the people here: the one on turn, else the first. */
+  /** The seat that speaks for the people here: the one that has to move, or the first. */
   const speaker = (): Seat => own ?? actors.peek().find(isPerson) ?? Math.max(0, levels.indexOf(null));
 
-  /** Every bot that would have to share must be content with it. */
+  /** Asks every bot on another side about a draw. Null: one declines. */
   async function askBots(): Promise<Seat | null> {
     const now = match.peek();
     const mine = game.teams(now.table).find(team => team.includes(speaker())) ?? [];
@@ -206,8 +235,7 @@ export function openLocal(
     let last: Seat | null = null;
     for (const [bot, level] of levels.entries()) {
       if (level === null || mine.includes(bot)) continue;
-      const hope = await thinker.evaluate(questionFor(truth.peek(), now, bot));
-      if (hope > CONTENT_WITH_DRAW) return null;
+      if (!acceptsDraw(await thinker.evaluate(botQuestionFrom(truth.peek(), now, bot)))) return null;
       last = bot;
     }
     return last ?? speaker();
@@ -223,7 +251,7 @@ export function openLocal(
     id: kept.id,
     game,
     table: match.peek().table,
-    moments,
+    steps,
     eyes,
     veiled,
     passTo: computed(() => (veiled ? curtain.value.passTo : null)),
@@ -233,12 +261,12 @@ export function openLocal(
     sitters,
     watching: signal(0),
     offers: signal(noOffers),
-    door: signal('open'),
+    connection: signal('open'),
     backWay,
     thinking: bots.thinking,
     news,
     planning,
-    ...(glass ? { clock: glass.clock } : {}),
+    ...(driver ? { clock: driver.clock } : {}),
     seals: computed(() => (match.value.outcome ? openRecord(kept, null).seals : kept.record.seals)),
     ...(own === null
       ? {
@@ -260,17 +288,17 @@ export function openLocal(
       const way = wayBack();
       if (typeof way === 'string') return;
       const seat = backSeat() ?? match.peek().line.last!.seat;
-      advance(goBack(match.peek(), truth.peek()[way.to]!.match, seat));
+      run((now, by) => goBackTo(now, way.to, seat, by));
     },
     resign() {
-      advance(resign(match.peek(), speaker()));
+      run((now, by) => act(now, speaker(), 'resign', by));
     },
     async offerDraw() {
       const { n, outcome } = match.peek();
       if (outcome) return;
       const agreed = levels.every(l => l === null) ? speaker() : await askBots();
       if (match.peek().n !== n) return;
-      if (agreed !== null) advance(agreeDraw(match.peek(), agreed));
+      if (agreed !== null) run((now, by) => drawByAgreement(now, agreed, by));
       else news.value = { kind: 'bot-declines-draw' };
     },
     offerRematch: () => undefined,
@@ -280,7 +308,7 @@ export function openLocal(
     record: async () => openRecord(kept, match.peek().outcome),
     close() {
       bots.close();
-      glass?.close();
+      driver?.close();
       unwatch();
     },
   };

@@ -5,7 +5,7 @@ import { tchag } from '@tablee/tchag';
 import { tock } from '@tablee/tock';
 import type { UpFrame } from '@tablee/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openConversation } from '../../src/session/remote/conversation.ts';
+import { openConversation } from '../../src/session/remote/talk.ts';
 
 const TABLE = 'aaaaaaaaaaaa';
 
@@ -34,7 +34,7 @@ describe('a conversation', () => {
     expect(hear({ t: 'pong' })).toBe(false);
   });
 
-  it('shows a reaction at its seat for a moment, the newest one', () => {
+  it('shows a reaction at its seat for a step, the newest one', () => {
     const { hear, conversation } = open(tchag);
     const shown = () => conversation.reactions.value.get(1)?.reaction ?? null;
     hear({ t: 'reacted', table: TABLE, seat: 1, reaction: 'wow' });
