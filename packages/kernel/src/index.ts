@@ -8,6 +8,7 @@ export * from './hex.ts';
 export * from './hourglass.ts';
 export * from './line.ts';
 export * from './log.ts';
+export * from './manifest.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './planner.ts';

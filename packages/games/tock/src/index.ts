@@ -130,9 +130,6 @@ export {
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export { clone, PHASES, type Phase, type State } from './state.ts';
 export {
