@@ -116,7 +116,6 @@ export { listMoves, sampleMove } from './moves.ts';
 export {
   BAD_POSITIONS,
   type BadPosition,
-  type DragonsRefusal,
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,

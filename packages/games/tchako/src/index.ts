@@ -111,7 +111,6 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TchakoRefusal,
 } from './refusals.ts';
 export { isFree } from './room.ts';
 export {

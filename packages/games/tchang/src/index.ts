@@ -117,7 +117,6 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TchangRefusal,
 } from './refusals.ts';
 export { dragonsShown, isComplete, piecesShown } from './reveal.ts';
 export {

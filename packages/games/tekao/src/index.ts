@@ -120,7 +120,6 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TekaoRefusal,
 } from './refusals.ts';
 export {
   FIGURES,

@@ -123,7 +123,6 @@ export {
   type Reason,
   type RefusalKey,
   RULE_BROKEN,
-  type TockRefusal,
 } from './refusals.ts';
 export {
   FIGURES,
