@@ -20,12 +20,7 @@ const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
 const wordsOf = (game: string, name: string): string =>
   `../../packages/games/${game}/src/messages/${name}.ts`;
 /** The home page says what each game is about in the game's own words: its cover, no more. */
-const FIRST_SIGHT = [
-  'index.html',
-  'src/messages/fr.ts',
-  'src/screens/home/home.tsx',
-  '../../packages/catalogue/src/covers-fr.ts',
-];
+const FIRST_SIGHT = ['index.html', 'src/messages/fr.ts', 'src/screens/home/home.tsx', 'tablee:covers-fr.js'];
 /** With what every table is made of, fetched while one looks around. */
 const HOME = [...FIRST_SIGHT, 'src/screens/table/table.tsx', 'src/board/stage.ts'];
 const LINK_TABLE = 'src/screens/table/link-table.tsx';

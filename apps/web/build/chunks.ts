@@ -9,17 +9,22 @@ type Chunk = { readonly name: (id: string) => string | null };
 const PAGE: readonly RegExp[] = [
   /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
   /vite\/preload-helper/,
-  /\/packages\/(?:kernel|catalogue)\/src\/(?!bots|covers|hourglass)/,
+  /\/packages\/(?:(?:kernel|catalogue)\/src\/|games\/\w+\/manifest\.ts$)/,
+  /tablee:covers$/,
   /\/web\/src\/(?:api|page|storage|session\/start)\/[^/]+$/,
-  /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text))\.ts$/,
+  /\/web\/src\/(?:messages\/index|settings|routes|games\/text)\.ts$/,
   /\/web\/src\/screens\/(?:lost|loading)\.tsx$/,
 ];
 
-/** Folders of packages that are loaded together. */
+/** Parts of packages that are loaded together. */
 const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
-  ['covers-fr', /\/messages\/cover-fr\.ts$|\/catalogue\/src\/covers-fr\.ts$/],
-  ['covers-en', /\/messages\/cover-en\.ts$|\/catalogue\/src\/covers-en\.ts$/],
-  ['clock', /\/packages\/kernel\/src\/hourglass\.ts$/],
+  // The covers of all games: one file a language.
+  ['covers-fr', /\/messages\/cover-fr\.ts$|covers-fr\.js$/],
+  ['covers-en', /\/messages\/cover-en\.ts$|covers-en\.js$/],
+  // Only a page that referees a table runs its commands.
+  ['session-local', /\/packages\/table\/src\/(?:command\.ts|commands\/|similar-names|offers)/],
+  ['clock', /\/packages\/table\/src\/clocks\//],
+  ['session', /\/packages\/table\/src\//],
   // T'Chako's physics is part of its rules.
   [
     'tchako-rules',
@@ -27,11 +32,17 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
   ],
 ];
 
-/** A file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language. */
+/**
+ * `games/<id>/view.tsx` goes with the board's `draw/`; its other files are loaded one by one. A file named after a
+ * language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language.
+ */
 const FOLDER =
-  /\/web\/src\/(?<folder>board|bots|session(?:\/.+)?|(?:page|storage)\/.+|screens\/.+|games\/\w+\/(?:input|draw|motion|text)(?:\/.+)?)\/(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
+  /\/web\/src\/(?<folder>bots|(?:board|session)(?:\/.+)?|(?:page|storage|screens)\/.+|games\/\w+\/.+)\/(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
+const BOARD_ENTRY = /\/web\/src\/games\/(?<game>\w+)\/view\.tsx?$/;
 
 function folderOf(path: string): string | null {
+  const game = BOARD_ENTRY.exec(path)?.groups?.game;
+  if (game) return `${game}-draw`;
   const { folder, language } = FOLDER.exec(path)?.groups ?? {};
   if (!folder) return null;
   // Below a room of a board, folders only sort files.
@@ -41,7 +52,7 @@ function folderOf(path: string): string | null {
 
 function chunkOf(id: string): string | null {
   const path = id.replaceAll('\\', '/');
-  if (!/\.(?:tsx?|m?js)$/.test(path)) return null;
+  if (!/\.(?:tsx?|m?js)$|^\0tablee:/.test(path)) return null;
   if (PAGE.some(part => part.test(path))) return 'page';
   return PACKAGES.find(([, part]) => part.test(path))?.[0] ?? folderOf(path);
 }

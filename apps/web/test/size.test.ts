@@ -84,4 +84,9 @@ describe('weight of the pages', () => {
     const heavy = modules.filter(id => /\/packages\/bots\/|\/bot\/|zod|\/qr\//.test(id));
     expect(heavy).toEqual([]);
   });
+
+  it('bots are built into the worker only', () => {
+    const bots = chunks.flatMap(chunk => chunk.moduleIds).filter(id => /\/games\/\w+\/src\/bot/.test(id));
+    expect(bots).toEqual([]);
+  });
 });

@@ -69,7 +69,7 @@ export type Outcome = {
 };
 
 /** Why a move is not allowed: the rule it breaks, and the message key that says so. */
-export type Refusal = { readonly rule: string; readonly key: string };
+export type Refusal<Key extends string = string> = { readonly rule: string; readonly key: Key };
 
 /** Declared once, believed by lobby and bots, disbelieved by the conformance suite. */
 export type Traits = {

@@ -1,8 +1,8 @@
 import type { Game } from '@tablee/kernel';
 import { tchako } from '@tablee/tchako';
 import { describe, expect, it } from 'vitest';
-import { isComposed, loadComposer } from '../../src/screens/setup/composer/composers.ts';
-import { GROUPS, groupingOf } from '../../src/screens/setup/composer/groups.ts';
+import { isComposed, loadComposer } from '../../src/games/composers.ts';
+import { GROUPS, groupingOf } from '../../src/games/option-groups.ts';
 import { readAsked } from '../../src/screens/setup/composer/options-from-link.tsx';
 import { followPreset, presetOf, problemsIn, withDefaults } from '../../src/screens/setup/option-values.ts';
 

@@ -116,7 +116,6 @@ export { listMoves, sampleMove } from './moves.ts';
 export {
   BAD_POSITIONS,
   type BadPosition,
-  type DragonsRefusal,
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
@@ -126,9 +125,6 @@ export {
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export {
   clone,

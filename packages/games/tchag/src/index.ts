@@ -99,9 +99,8 @@ export {
 export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { canStep, listInto, listMoves, listSteps } from './moves.ts';
-export { BAD_POSITIONS, type BadPosition } from './notation.ts';
-export { REFUSALS, type RefusalKey, RULE_BROKEN, type TchagRefusal } from './refuse.ts';
-export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
+export { BAD_POSITIONS, type BadPosition, REFUSALS, type RefusalKey, RULE_BROKEN } from './refusals.ts';
+export { RULE_IDS, type RuleId } from './rules/page.ts';
 export { slideDistance } from './slide.ts';
 export {
   clone,

@@ -111,7 +111,6 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TchakoRefusal,
 } from './refusals.ts';
 export { isFree } from './room.ts';
 export {
@@ -119,8 +118,6 @@ export {
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RulesPage,
 } from './rules/page.ts';
 export { againstShift } from './shift.ts';
 export { shotCost } from './shot.ts';

@@ -117,7 +117,6 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TchangRefusal,
 } from './refusals.ts';
 export { dragonsShown, isComplete, piecesShown } from './reveal.ts';
 export {
@@ -125,9 +124,6 @@ export {
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export {
   clone,

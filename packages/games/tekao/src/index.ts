@@ -120,16 +120,12 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TekaoRefusal,
 } from './refusals.ts';
 export {
   FIGURES,
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export {
   clone,

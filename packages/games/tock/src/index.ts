@@ -123,16 +123,12 @@ export {
   type Reason,
   type RefusalKey,
   RULE_BROKEN,
-  type TockRefusal,
 } from './refusals.ts';
 export {
   FIGURES,
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export { clone, PHASES, type Phase, type State } from './state.ts';
 export {

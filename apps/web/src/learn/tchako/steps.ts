@@ -1,4 +1,17 @@
-import { controlOf, has, hasTchako, isHere, ownerOf, type Puck, readZone, type State, sideBit, type TchakoEvent, zonesNamed, zonesOf } from '@tablee/tchako';
+import {
+  controlOf,
+  has,
+  hasTchako,
+  isHere,
+  ownerOf,
+  type Puck,
+  readZone,
+  type State,
+  sideBit,
+  type TchakoEvent,
+  zonesNamed,
+  zonesOf,
+} from '@tablee/tchako';
 import type { Finger, Goal, Seen, Spot, Step, Verdict } from '../lesson.ts';
 import { POSITIONS } from './positions.ts';
 

@@ -1,6 +1,7 @@
 import { type GameCover, loadGame } from '@tablee/catalogue';
 import type { Game, Table } from '@tablee/kernel';
 import { useEffect } from 'preact/hooks';
+import { groupingOf } from '../../games/option-groups.ts';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { later } from '../../page/later.tsx';
@@ -9,7 +10,6 @@ import { Mark } from '../../page/mark.tsx';
 import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
 import { ClockField } from './clock-field.tsx';
-import { groupingOf } from './composer/groups.ts';
 import { Company, Opponents } from './opponents-field.tsx';
 import { OptionField } from './option-field.tsx';
 import { askedIn, followPreset, presetOf, problemsIn, withDefaults } from './option-values.ts';

@@ -1,6 +1,6 @@
+import { findCard } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
 import type { Shape } from '../../../page/mark.tsx';
-import { marksOf } from '../../marks.ts';
 
 /** Colour and shape of a seat's dragon. */
-export const wearsOf = (seat: Seat): Shape => marksOf('dragons')[seat] ?? 'white';
+export const wearsOf = (seat: Seat): Shape => findCard('dragons')?.colours[seat] ?? 'white';

@@ -1,6 +1,8 @@
 import { type GameCover, loadCover, loadGame } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
+import { type Composer as Code, loadComposer } from '../../../games/composers.ts';
+import { groupingOf } from '../../../games/option-groups.ts';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/chips.tsx';
 import { copyText } from '../../../page/forms/share.ts';
@@ -10,10 +12,8 @@ import { useLoaded } from '../../../page/loaded.ts';
 import { paths } from '../../../routes.ts';
 import { language } from '../../../settings.ts';
 import { followPreset, presetOf, withDefaults } from '../option-values.ts';
-import { type Composer as Code, loadComposer } from './composers.ts';
 import { Clash } from './conflicts.tsx';
 import { ModeFields } from './fields.tsx';
-import { groupingOf } from './groups.ts';
 import { loadWords, type Words } from './words/index.ts';
 
 type Loaded = {

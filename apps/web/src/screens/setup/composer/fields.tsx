@@ -1,10 +1,10 @@
 import './composer.css';
 import type { GameCover } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
+import { GROUPS, type Grouping } from '../../../games/option-groups.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { OptionField } from '../option-field.tsx';
 import { askedIn } from '../option-values.ts';
-import { GROUPS, type Grouping } from './groups.ts';
 import type { Words } from './words/index.ts';
 
 type Props = {

@@ -1,11 +1,11 @@
 import type { GameCover } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
+import type { Grouping } from '../../../games/option-groups.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { presetOf } from '../option-values.ts';
 import { Clash } from './conflicts.tsx';
 import { ModeFields } from './fields.tsx';
-import type { Grouping } from './groups.ts';
 import { useWords } from './words/index.ts';
 
 type Props = {

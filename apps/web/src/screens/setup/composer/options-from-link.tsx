@@ -1,10 +1,10 @@
 import { loadGame } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
+import { loadComposer } from '../../../games/composers.ts';
 import { words } from '../../../messages/index.ts';
 import { language } from '../../../settings.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { withDefaults } from '../option-values.ts';
-import { loadComposer } from './composers.ts';
 import { loadWords } from './words/index.ts';
 
 type Props = {
