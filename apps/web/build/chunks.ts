@@ -12,7 +12,7 @@ const isScript = (id: string): boolean => /\.(?:tsx?|m?js)$/.test(id);
 
 /** `games/<id>/<room>/…`; a file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language. */
 const BOARD_ROOM =
-  /\/web\/src\/games\/(?<game>\w+)\/(?<room>input|draw|motion|text)\/(?:.*\/)?(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
+  /\/web\/src\/games\/(?<game>\w+)\/(?<room>input|draw|motion|text|figures|ramp|lesson)\/(?:.*\/)?(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
 
 /** A room of a board is a chunk of the page. */
 function boardRoom(id: string): string | null {
@@ -72,13 +72,4 @@ export const CHUNKS: readonly Chunk[] = [
     /\/packages\/games\/tchako\/src\/(?!bot|messages|composer|advice|rules\/)/,
     /\/packages\/physics\/src\//,
   ),
-  // What lies on T'Chako's beech, on the board and in the rules; what hands need there, fetched when some come near; what
-  // is seen when something happens, fetched before it does; then the board.
-  together('beech', /\/web\/src\/games\/tchako\/art\/(?!finale|drama|banner|chain)/),
-  together(
-    'tchako-hands',
-    /\/web\/src\/games\/tchako\/(?:aim|aims|aiming|carrying|creating|flick|grasp|hand-words|hands|landings|points|press|room|sight|spoken|steering)\.tsx?$/,
-  ),
-  together('tchako-film', /\/web\/src\/games\/tchako\/(?:film\/|projection|art\/(?:finale|drama|banner))/),
-  together('tchako', /\/web\/src\/games\/tchako\/(?!art|figures|emblem|ramp|words-|hint|consent)/),
 ];

@@ -10,7 +10,7 @@ const views: { readonly [game: string]: () => Promise<GameView> } = {
   tekao: async () => (await import('./tekao/index.tsx')).view as unknown as GameView,
   tchang: async () => (await import('./tchang/index.tsx')).view as unknown as GameView,
   dragons: async () => (await import('./dragons/index.tsx')).view as unknown as GameView,
-  tchako: async () => (await import('./tchako/index.tsx')).view as unknown as GameView,
+  tchako: async () => (await import('./tchako/view.tsx')).view as unknown as GameView,
 };
 
 export async function loadView(game: string): Promise<GameView> {

@@ -3,12 +3,13 @@ import { findCard, loadRulesPage } from '@tablee/catalogue';
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadGallery } from '../../games/figures.ts';
+import { hasLesson } from '../../games/lessons.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Page } from '../../page/page.tsx';
-import { paths, TAUGHT } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { language } from '../../settings.ts';
 import { Sorry } from '../lost.tsx';
 import { isComposed } from '../modes/composers.ts';
@@ -43,7 +44,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
       <article class="reading rules">
         <h1 tabIndex={-1}>{ready.title}</h1>
         <p class="aim">{ready.aim}</p>
-        {TAUGHT.includes(game) && card.playable && (
+        {hasLesson(game) && card.playable && (
           <p>
             <a class="button" href={paths.learn(game)}>
               <Icon name="play" />
