@@ -22,7 +22,7 @@ beforeAll(async () => {
   chunks = outputs.filter(part => part.type === 'chunk');
 });
 
-/** The chunks whose own module is one of these, and everything they import before they run. */
+/** The chunks with one of these modules (ends of paths, alternatives separated by `|`), and all that they import. */
 function needed(...modules: readonly string[]): ReadonlySet<Chunk> {
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
@@ -31,7 +31,8 @@ function needed(...modules: readonly string[]): ReadonlySet<Chunk> {
     for (const next of chunk.imports) add(chunks.find(c => c.fileName === next));
   };
   for (const module of modules) {
-    const chunk = chunks.find(c => c.moduleIds.some(id => id.endsWith(module)));
+    const ends = module.split('|');
+    const chunk = chunks.find(c => c.moduleIds.some(id => ends.some(end => id.endsWith(end))));
     if (!chunk) throw new Error(`no chunk holds ${module}`);
     add(chunk);
   }
@@ -59,8 +60,8 @@ const HOME = [
 const tableOf = (game: string): readonly string[] => [
   `/games/${game}/src/index.ts`,
   `/games/${game}/src/messages/fr.ts`,
-  `/src/games/${game}/index.tsx`,
-  ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/words-fr.ts`] : []),
+  `/src/games/${game}/view.tsx|/src/games/${game}/index.tsx`,
+  ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/text/fr.ts|/src/games/${game}/words-fr.ts`] : []),
 ];
 
 describe('weight of the pages', () => {

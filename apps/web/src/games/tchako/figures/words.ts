@@ -2,7 +2,6 @@ import type { Language } from '../../../settings.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What only the pictures of the rules page say. */
 const fr = {
   shoot: 'Tirer',
   again: 'Recommencer',
