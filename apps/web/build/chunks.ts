@@ -12,7 +12,7 @@ const isScript = (id: string): boolean => /\.(?:tsx?|m?js)$/.test(id);
 
 /** `games/<id>/<room>/…`; a file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language. */
 const BOARD_ROOM =
-  /\/web\/src\/games\/(?<game>\w+)\/(?<room>input|draw|motion|text)\/(?:.*\/)?(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
+  /\/web\/src\/games\/(?<game>\w+)\/(?<room>input|draw|motion|text|figures)\/(?:.*\/)?(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
 
 /** A room of a board is a chunk of the page. */
 function boardRoom(id: string): string | null {
@@ -40,8 +40,8 @@ export const CHUNKS: readonly Chunk[] = [
   // What is said of every game before it is loaded: one file a language.
   together('covers-fr', /\/messages\/cover-fr\.ts$/, /\/catalogue\/src\/covers-fr\.ts$/),
   together('covers-en', /\/messages\/cover-en\.ts$/, /\/catalogue\/src\/covers-en\.ts$/),
-  // What every board is made with.
-  together('board', /\/web\/src\/board\/(?!loudspeaker|speech)/, /\/games\/board-words\.ts$/),
+  // Shared by all boards. The folders inside `board/` are loaded on demand and stay apart.
+  together('board', /\/web\/src\/board\/[^/]+$/, /\/games\/board-words\.ts$/),
   // What every table, here or by link, shows at once.
   together(
     'table',

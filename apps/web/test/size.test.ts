@@ -44,6 +44,8 @@ const weigh = (set: ReadonlySet<Chunk>): number =>
 const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
 /** Whose boards have words of their own in a file a language. */
 const BOARD_WORDS = ['tekao', 'tchang', 'dragons', 'tchako'];
+/** Boards whose folder has rooms. */
+const ROOMS = ['tock'];
 const LOCAL = '/screens/table/local-table.tsx';
 const LINK = '/screens/table/link-table.tsx';
 /** The home page says what each game is about in the game's own words: its cover, no more. */
@@ -59,7 +61,9 @@ const HOME = [
 const tableOf = (game: string): readonly string[] => [
   `/games/${game}/src/index.ts`,
   `/games/${game}/src/messages/fr.ts`,
-  `/src/games/${game}/index.tsx`,
+  ...(ROOMS.includes(game)
+    ? [`/src/games/${game}/view.tsx`, `/src/games/${game}/text/fr.ts`]
+    : [`/src/games/${game}/index.tsx`]),
   ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/words-fr.ts`] : []),
 ];
 

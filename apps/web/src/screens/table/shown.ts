@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
-import { handsOn } from '../../board/film.ts';
+import { handsOn } from '../../board/playback.ts';
 import { lastTurn, type Moment } from '../../session/moment.ts';
 import type { TableSession } from '../../session/session.ts';
 import { isMemory } from '../../session/sight.ts';
