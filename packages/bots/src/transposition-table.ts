@@ -1,10 +1,10 @@
-/** What a remembered value says about the true one. */
+/** How a stored value relates to the true one. */
 export const EXACT = 1;
 export const AT_LEAST = 2;
 export const AT_MOST = 3;
 
-/** The transposition table: flat arrays, one slot a position, the deeper entry stays. */
-export class Memory {
+/** Flat arrays, one slot per position. A deeper entry is not replaced by a shallower one. */
+export class TranspositionTable {
   readonly keys: Float64Array;
   readonly tags: Float64Array;
   readonly values: Int32Array;
@@ -22,7 +22,7 @@ export class Memory {
     this.bounds = new Uint8Array(slots);
   }
 
-  /** Every search starts with an empty head: the same question then has the same answer. */
+  /** Called before every search, so that the same question has the same answer. */
   clear(): void {
     this.bounds.fill(0);
   }
@@ -33,7 +33,7 @@ export class Memory {
     return this.keys[slot] === key && this.bounds[slot] !== 0 ? slot : -1;
   }
 
-  keep(key: number, depth: number, value: number, bound: number, tag: number): void {
+  store(key: number, depth: number, value: number, bound: number, tag: number): void {
     const slot = (key % 4294967296) & this.mask;
     if (this.bounds[slot] !== 0 && this.keys[slot] !== key && this.depths[slot]! > depth + 1) return;
     this.keys[slot] = key;

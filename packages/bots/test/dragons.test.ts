@@ -25,7 +25,7 @@ const ask = (
   ...more,
 });
 
-/** Positions of a random game, somebody who has to choose there, and everything that happened so far. */
+/** Positions of a random game, an actor of each, and all events so far. */
 function* wander(seed: number, nth: number) {
   const luck = searchChance(seed);
   const { state, events } = dragons.setup(readTable(dragons, 3, {}), luck);
@@ -38,7 +38,7 @@ function* wander(seed: number, nth: number) {
   }
 }
 
-/** The same for whoever was told nothing: other gestures chosen, other faces under covered stones. */
+/** A state with the same view and other secrets: other gestures, other faces under covered stones. */
 function twinOf(truth: State, seat: Seat, luck: number): State {
   const dice = searchChance(luck);
   const twin = dragons.imagine(dragons.redact(truth, seat), seat, dice);
@@ -47,7 +47,7 @@ function twinOf(truth: State, seat: Seat, luck: number): State {
   return twin;
 }
 
-/** A position in which seat 0 is about to turn; everybody saw where the 4 and an animal were hidden. */
+/** Seat 0 is about to turn a stone; all saw where the 4 and an animal were hidden. */
 function afterLoss() {
   const table = readTable(dragons, 2, {});
   const stones = 'b1:?,c1:?,d1:?,e1:?,f1:?,b2:.4,c2:.a,d2:?,e2:?';
@@ -62,8 +62,8 @@ function afterLoss() {
   return { truth: start, news };
 }
 
-describe('a brain that is told the news', () => {
-  it('DRAGON-8 turns the stone it remembers, and another one when it was told nothing', async () => {
+describe('memory in Combats de dragons', () => {
+  it('DRAGON-8 turns the stone it remembers, and any stone when it was told nothing', async () => {
     const { truth, news } = afterLoss();
     const told = await Promise.all([1, 2, 3, 4].map(seed => patient().think(ask(truth, 0, news, { seed }))));
     expect(new Set(told.map(t => t.move))).toEqual(new Set(['turn f4']));
@@ -75,7 +75,7 @@ describe('a brain that is told the news', () => {
     expect((await patient().think(untold)).move).toBe((await patient().think(ask(truth, 0, []))).move);
   });
 
-  it('DRAGON-8 twin worlds: what was not told changes nothing, whatever the asker wrote', async () => {
+  it('DRAGON-8 secrets in the request do not change the answer', async () => {
     let different = 0;
     for (const { truth, seat, news } of wander(5, 7)) {
       const twin = twinOf(truth, seat, 99);
@@ -84,14 +84,14 @@ describe('a brain that is told the news', () => {
       const seen = await patient().think(ask(truth, seat, news));
       expect(await patient().think(ask(truth, seat, news, { position }))).toEqual(seen);
       expect(await patient().think(ask(truth, seat, news, { position: other }))).toEqual(seen);
-      // Nor do secrets among the news: what others chose is heard as the seat would hear it.
+      // Secrets among the events do not either: events are told again for the seat.
       expect(await patient().think(ask(truth, seat, news, { told: news }))).toEqual(seen);
       expect(dragons.refuse(truth, seat, dragons.readMove(seen.move)!)).toBeNull();
     }
     expect(different).toBeGreaterThan(10);
   }, 60_000);
 
-  it('DRAGON-8 the same seat of the same game has the same head, however often it is asked', async () => {
+  it('DRAGON-8 the same seat of the same game always remembers the same', async () => {
     const { truth, news } = afterLoss();
     const often: number[] = [];
     for (let game = 0; game < 12; game++) {
@@ -101,13 +101,13 @@ describe('a brain that is told the news', () => {
         if ((await patient().think(ask(truth, 0, told, { level: 3, seed }))).move === 'turn f4') hits++;
       often.push(hits);
     }
-    // It knows the stone each time, or finds it now and then by luck: one of nine.
+    // It always remembers the stone, or finds it by luck, one time in nine.
     expect(often.filter(hits => hits > 5 && hits < 12)).toEqual([]);
     expect(often).toContain(12);
     expect(often.some(hits => hits < 6)).toBe(true);
   });
 
-  it('evaluates with the memory of the top level, before and during a round', async () => {
+  it('evaluates with the memory of the top level', async () => {
     const { truth, news } = afterLoss();
     const value = await patient().evaluate(ask(truth, 0, news));
     expect(value).toBeGreaterThan(await patient().evaluate(ask(truth, 1, news)));

@@ -9,8 +9,8 @@ import {
   type Table,
 } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { contractGuide } from '../src/contract-guide.ts';
-import { type Insight, type WorldLimits, WorldSearch } from '../src/worlds.ts';
+import { contractGuide } from '../src/contract-support.ts';
+import { type MovePerception, type WorldLimits, WorldSearch } from '../src/world-search.ts';
 import { dozen } from './dozen.ts';
 
 const bare = <O extends OptionSheet, S, M, E>(game: Game<O, S, M, E>): Game => game as unknown as Game;
@@ -21,14 +21,14 @@ const limits = (playouts: number, more: Partial<WorldLimits> = {}): WorldLimits 
   ...more,
 });
 
-const searchFor = (game: Game, within: WorldLimits, seed: number, insight: Insight | null = null) =>
-  new WorldSearch(game, contractGuide(game), within, searchChance(seed), insight);
+const searchFor = (game: Game, within: WorldLimits, seed: number, perception: MovePerception | null = null) =>
+  new WorldSearch(game, contractGuide(game), within, searchChance(seed), perception);
 
-/** What a bot answers that is asked over the real state, and may look at its own view only. */
+/** The choice of a bot that gets only the seat's view of the true state. */
 const answer = (game: Game, truth: unknown, seat: Seat, playouts: number, seed: number) =>
   searchFor(game, limits(playouts), seed).choose(game.redact(truth, seat), seat);
 
-/** One game; `who(seat)` says how many playouts a seat has, 0 plays at random. */
+/** Plays one game. `who(seat)` is the number of playouts of a seat; 0 plays at random. */
 function payoffs(game: Game, table: Table, who: (seat: Seat) => number, luck: Chance): readonly number[] {
   const { state } = game.setup(table, luck);
   for (let n = 0; ; n++) {
@@ -41,8 +41,8 @@ function payoffs(game: Game, table: Table, who: (seat: Seat) => number, luck: Ch
   }
 }
 
-describe('search over imagined worlds', () => {
-  it('wins at a game of luck and secrets against somebody who plays at random', () => {
+describe('world search', () => {
+  it('beats a random player in a game of luck and secrets', () => {
     let won = 0;
     for (let g = 0; g < 200; g++) {
       const seat = g % 2;
@@ -52,14 +52,14 @@ describe('search over imagined worlds', () => {
     expect(won / 200).toBeGreaterThan(0.65);
   });
 
-  it('plays legally where all choose at once', () => {
+  it('plays legal moves when all seats choose at once', () => {
     for (let g = 0; g < 10; g++) {
       const paid = payoffs(bare(duel), { ...defaultTable(duel), seats: 3 }, () => 30, searchChance(g));
       expect(paid).toHaveLength(3);
     }
   });
 
-  it('throws at the line with the others when the goal is shared and no list of moves is complete', () => {
+  it('plays better than random in a cooperative game with sampled moves', () => {
     const table = { seats: 2, options: { throws: 3 } };
     const mean = (playouts: number): number => {
       let sum = 0;
@@ -69,13 +69,13 @@ describe('search over imagined worlds', () => {
     expect(mean(200)).toBeGreaterThan(mean(0) + 0.2);
   });
 
-  it('a win in one is found whatever the others might do', () => {
+  it('finds a win in one move', () => {
     const found = answer(bare(nim), nim.readState('4 0'), 0, 300, 5)!;
     expect(found.turn).toEqual(['1-4']);
     expect(found.value).toBe(1_000);
   });
 
-  it('answers alike whatever is hidden: truths with one view have one answer', () => {
+  it('gives the same answer for all states with the same view', () => {
     let different = 0;
     for (let seed = 0; seed < 60; seed++) {
       const luck = searchChance(seed);
@@ -92,7 +92,7 @@ describe('search over imagined worlds', () => {
     expect(different).toBeGreaterThan(30);
   });
 
-  it('stands even at the start, and knows who is ahead', () => {
+  it('assesses an even start as even, and knows who is ahead', () => {
     const assess = (text: string, seat: Seat) => {
       const view = duel.redact(duel.readState(text), seat);
       return searchFor(bare(duel), limits(400), 3).assess(view, seat);
@@ -104,7 +104,7 @@ describe('search over imagined worlds', () => {
     expect(Math.abs(assess(even, 0) - 0.5)).toBeLessThan(0.15);
   });
 
-  it('spends no more than it may, and answers even when it may spend nothing', () => {
+  it('keeps its budget, and answers with a budget of zero', () => {
     const { state } = duel.setup({ seats: 2, options: { hand: 3, ties: 'nobody' } }, searchChance(8));
     const view = duel.redact(state, 0);
     const game = bare(duel);
@@ -121,10 +121,10 @@ describe('search over imagined worlds', () => {
     const all = [...duel.moves(view, 0)].map(duel.writeMove);
     expect(all.length).toBeGreaterThan(1);
     for (const wanted of all) {
-      const fond: Insight = { sees: () => true, blur: move => (move === wanted ? 5_000 : 0) };
+      const fond: MovePerception = { sees: () => true, blur: move => (move === wanted ? 5_000 : 0) };
       expect(searchFor(bare(duel), limits(200), 1, fond).choose(view, 0)!.turn).toEqual([wanted]);
     }
-    const blind: Insight = { sees: () => false, blur: () => 0 };
+    const blind: MovePerception = { sees: () => false, blur: () => 0 };
     expect(all).toContain(searchFor(bare(duel), limits(200), 1, blind).choose(view, 0)!.turn[0]);
   });
 });

@@ -1,31 +1,31 @@
-import { ThoughtQueue, type Turn } from './queue.ts';
+import { FairQueue, type QueueKey } from './fair-queue.ts';
 import { Interrupted, type Thinker } from './thinker.ts';
 
-/** What waits should be thought about within this time. */
+/** Waiting questions should be answered within this time. */
 const WITHIN_MS = 1_500;
-/** A thought shorter than this is hardly one. */
+/** The shortest time limit. */
 const LEAST_MS = 30;
 
-/** How long a cancelled thought may go on; longer than any budget, so that only a stuck worker is ended. */
-const UNHEARD_MS = 2_000;
+/** A cancelled search may run this long. Longer than any budget, so that only a stuck worker is terminated. */
+const CANCELLED_MS = 2_000;
 
-/** A thinker of one's own, until the thought is over. `signal` is for the thinker. */
+/** Uses a thinker exclusively until the promise settles. Pass `mostMs` and `signal` on to the thinker. */
 export type Use<T> = (thinker: Thinker, mostMs: number, signal: AbortSignal) => Promise<T>;
 
-type Waiting = Turn & { begin(mostMs: number): void; giveUp(): void };
+type Waiting = QueueKey & { begin(mostMs: number): void; giveUp(): void };
 
 /**
- * For a server: at most `workers` thoughts at a time, the others wait for a fair turn instead of interrupting. The more
- * waits, the shorter thoughts are, so that a turn comes soon. Workers are started when there is something to think about.
+ * For a server: at most `workers` searches at a time, the others wait in a fair queue. The longer the queue, the shorter
+ * the time limits. Workers are started on demand.
  */
-export class Thinkers {
+export class ThinkerPool {
   readonly #make: () => Thinker;
   readonly #workers: number;
   readonly #all = new Set<Thinker>();
   readonly #idle: Thinker[] = [];
-  readonly #queue = new ThoughtQueue<Waiting>();
+  readonly #queue = new FairQueue<Waiting>();
   #running = 0;
-  /** Groups whose tables without people have a thought running: one each. */
+  /** Groups with a running search for a table without people; at most one per group. */
   readonly #others = new Set<string>();
   #begun = 0;
   #limited = 0;
@@ -37,41 +37,41 @@ export class Thinkers {
     this.#workers = workers;
   }
 
-  /** How many thoughts wait, for tables with people or for those without. */
+  /** The number of waiting searches, for tables with people or without. */
   waiting(urgent: boolean): number {
     return this.#queue.waiting(urgent);
   }
 
-  /** Thoughts begun so far. */
+  /** The number of searches started. */
   get begun(): number {
     return this.#begun;
   }
 
-  /** Thoughts begun so far that were given a limit, because others waited. */
+  /** The number of searches started with a time limit because others waited. */
   get limited(): number {
     return this.#limited;
   }
 
-  /** What the thought begun last was given at most; 0: no limit. */
+  /** The time limit of the search started last; 0 is no limit. */
   get limitMs(): number {
     return this.#limitMs;
   }
 
   /**
-   * Waits for its turn. `mostMs` is what the thought may take at most; infinite when nothing else waits. A signal ends
-   * the waiting at once. A thought that has begun runs out its budget, unheard, and keeps its place until then: starting
-   * a new worker costs more than most thoughts, and a player who cancels again and again must not order that.
+   * Calls `use` when a worker is free. `mostMs` is the time limit, infinite if no one else waits. The signal ends the
+   * waiting at once; a search that has started runs on and keeps its worker, because a new worker costs more than most
+   * searches and must not be ordered by cancelling repeatedly.
    */
-  async inTurn<T>(turn: Turn, use: Use<T>, signal?: AbortSignal): Promise<T> {
-    const mostMs = await this.#wait(turn, signal);
+  async inTurn<T>(key: QueueKey, use: Use<T>, signal?: AbortSignal): Promise<T> {
+    const mostMs = await this.#wait(key, signal);
     const end = new AbortController();
-    const work = this.#begin(turn, use, mostMs, end.signal);
+    const work = this.#begin(key, use, mostMs, end.signal);
     if (!signal) return work;
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const cancel = (): void => {
         reject(new Interrupted());
-        timer = setTimeout(() => end.abort(), UNHEARD_MS);
+        timer = setTimeout(() => end.abort(), CANCELLED_MS);
       };
       signal.addEventListener('abort', cancel, { once: true });
       work.then(resolve, reject).finally(() => {
@@ -81,16 +81,16 @@ export class Thinkers {
     });
   }
 
-  async #begin<T>(turn: Turn, use: Use<T>, mostMs: number, signal: AbortSignal): Promise<T> {
+  async #begin<T>(key: QueueKey, use: Use<T>, mostMs: number, signal: AbortSignal): Promise<T> {
     let thinker: Thinker | null = null;
     try {
       if (this.#closed) throw new Interrupted();
-      thinker = this.#idle.pop() ?? this.#hire();
+      thinker = this.#idle.pop() ?? this.#start();
       return await use(thinker, mostMs, signal);
     } finally {
       if (thinker) this.#idle.push(thinker);
       this.#running--;
-      if (!turn.urgent) this.#others.delete(turn.group);
+      if (!key.urgent) this.#others.delete(key.group);
       this.#beginNext();
     }
   }
@@ -101,7 +101,7 @@ export class Thinkers {
     for (const thinker of this.#all) thinker.close();
   }
 
-  #wait({ group, key, urgent }: Turn, signal?: AbortSignal): Promise<number> {
+  #wait({ group, key, urgent }: QueueKey, signal?: AbortSignal): Promise<number> {
     return new Promise((resolve, reject) => {
       if (this.#closed || signal?.aborted) return reject(new Interrupted());
       const leave = () => this.#queue.delete(waiting) && waiting.giveUp();
@@ -136,7 +136,7 @@ export class Thinkers {
     }
   }
 
-  /** Tables without people leave a worker to those with people, and have one thought at a time for each group. */
+  /** Tables without people leave one worker to those with people, and get one search at a time per group. */
   #mayBegin(group: string): boolean {
     return this.#others.size < this.#forOthers && !this.#others.has(group);
   }
@@ -145,14 +145,14 @@ export class Thinkers {
     return Math.max(1, this.#workers - 1);
   }
 
-  /** Every group has the same share of the time, and so has every thought of a group. */
-  #limitFor(turn: Turn): number {
+  /** Every group gets the same share of the time, and so does every search of a group. */
+  #limitFor(key: QueueKey): number {
     const queue = this.#queue;
-    const ahead = queue.waiting(true) + (turn.urgent ? 0 : queue.waiting(false));
+    const ahead = queue.waiting(true) + (key.urgent ? 0 : queue.waiting(false));
     if (ahead === 0) return Number.POSITIVE_INFINITY;
-    const mine = queue.waitingOf(turn);
-    const others = queue.groups(turn.urgent) - (mine > 0 ? 1 : 0) + (turn.urgent ? 0 : queue.groups(true));
-    const time = WITHIN_MS * (turn.urgent ? this.#workers : this.#forOthers);
+    const mine = queue.waitingOf(key);
+    const others = queue.groups(key.urgent) - (mine > 0 ? 1 : 0) + (key.urgent ? 0 : queue.groups(true));
+    const time = WITHIN_MS * (key.urgent ? this.#workers : this.#forOthers);
     return Math.max(LEAST_MS, Math.floor(time / (others + 1) / (mine + 1)));
   }
 
@@ -160,7 +160,7 @@ export class Thinkers {
     return this.#queue.take(() => true);
   }
 
-  #hire(): Thinker {
+  #start(): Thinker {
     const thinker = this.#make();
     this.#all.add(thinker);
     return thinker;

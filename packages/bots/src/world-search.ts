@@ -1,60 +1,65 @@
 import { type Chance, type Game, type Guide, type Seat, searchChance, type View } from '@tablee/kernel';
 import type { Found } from './alphabeta.ts';
-import { toChance, toLogOdds } from './odds.ts';
+import { toLogOdds, toWinProbability } from './values.ts';
 
 export type WorldLimits = {
-  /** Moves compared at all. */
+  /** The number of candidates compared. */
   readonly most: number;
-  /** Worlds played out, all candidates together. */
+  /** The number of playouts for all candidates together. */
   readonly playouts: number;
-  /** The share of the time that is gone, 0 ‥ 1; asked before every playout. */
+  /** The elapsed share of the time, 0 ‥ 1; called before every playout. */
   spent(): number;
 };
 
-/** How well the searcher sees: moves it overlooks, and how far off it is about each, in hundredths of log-odds. */
-export type Insight = {
+/** A handicap: moves that are overlooked, and the error of each move's value in hundredths of log-odds. */
+export type MovePerception = {
   sees(move: string): boolean;
   blur(move: string): number;
 };
 
 type Contender = {
   readonly move: unknown;
-  /** The rest of the turn, and the partners' moves. */
+  /** The rest of the turn, then the partners' moves. */
   readonly then: readonly unknown[];
-  /** The turn, spelled. */
+  /** The turn as text. */
   readonly turn: readonly string[];
-  /** All of it in one, which it is overlooked and misjudged by. */
+  /** All moves as one text, the key of its perception. */
   readonly text: string;
   readonly prior: number;
-  /** Sum of the chances of winning over the worlds all contenders of its round were played out in. */
+  /** The sum of win probabilities over the worlds in which all contenders were tried. */
   total: number;
   worlds: number;
 };
 
 /**
- * Searches what a seat can see: imagines worlds behind its view, tries every candidate in the same worlds with the same
- * luck, plays them on and judges. Half of the candidates is dropped after each round (sequential halving), so that most
- * thoughts go to those that are hard to tell apart.
+ * Search under hidden information: samples worlds consistent with a seat's view, tries every candidate in the same worlds
+ * with the same luck, and judges the playouts. After each round the worse half is dropped (sequential halving).
  */
 export class WorldSearch {
   private readonly game: Game;
   private readonly guide: Guide;
   private readonly limits: WorldLimits;
-  private readonly insight: Insight | null;
+  private readonly perception: MovePerception | null;
   private readonly chance: Chance;
   private playouts = 0;
-  /** Nothing is left to spend: the clock need not be asked again. */
+  /** The budget is used up. */
   private over = false;
 
-  constructor(game: Game, guide: Guide, limits: WorldLimits, chance: Chance, insight: Insight | null = null) {
+  constructor(
+    game: Game,
+    guide: Guide,
+    limits: WorldLimits,
+    chance: Chance,
+    perception: MovePerception | null = null,
+  ) {
     this.game = game;
     this.guide = guide;
     this.limits = limits;
     this.chance = chance;
-    this.insight = insight;
+    this.perception = perception;
   }
 
-  /** The best move of a seat that has to choose, by its view alone; null when the guide names none. */
+  /** The best move of an actor by its view alone; null if the guide lists none. */
   choose(view: View<unknown>, seat: Seat): Found | null {
     let field = this.gather(view, seat);
     if (field.length === 0) return null;
@@ -68,7 +73,7 @@ export class WorldSearch {
     return { turn: best.turn, value, depth: 1, nodes: this.playouts };
   }
 
-  /** How it stands for the seat, whoever has to choose: the mean over worlds played on from here. */
+  /** The win probability of the seat: the mean over playouts from this position. */
   assess(view: View<unknown>, seat: Seat): number {
     let total = 0;
     do {
@@ -79,7 +84,7 @@ export class WorldSearch {
   }
 
   private gather(view: View<unknown>, seat: Seat): Contender[] {
-    const { game, guide, insight, limits } = this;
+    const { game, guide, perception, limits } = this;
     const all = guide
       .candidates(view, seat, limits.most, this.chance)
       .map(({ move, prior, rest = [], partners = [] }) => {
@@ -88,14 +93,14 @@ export class WorldSearch {
         const turn = texts.slice(0, 1 + rest.length);
         return { move, then, turn, text: texts.join(' '), prior, total: 0, worlds: 0 };
       });
-    if (!insight) return all;
-    const noticed = all.filter((c, i) => i === 0 || insight.sees(c.text));
+    if (!perception) return all;
+    const noticed = all.filter((c, i) => i === 0 || perception.sees(c.text));
     return noticed
-      .map(c => ({ ...c, prior: c.prior + insight.blur(c.text) }))
+      .map(c => ({ ...c, prior: c.prior + perception.blur(c.text) }))
       .sort((a, b) => b.prior - a.prior);
   }
 
-  /** One round: world after world, each candidate in each, until `share` of the budget is gone. */
+  /** One round: tries all candidates in one world after the other until `share` of the budget is used. */
   private compare(field: readonly Contender[], view: View<unknown>, seat: Seat, share: number): void {
     const { game } = this;
     const chances = new Float64Array(field.length);
@@ -103,7 +108,7 @@ export class WorldSearch {
       const world = game.imagine(view, seat, this.chance);
       const luck = this.chance.pick(2 ** 31);
       for (let i = 0; i < field.length; i++) {
-        // A world that not everybody was tried in compares nothing.
+        // Skip a world unless every candidate was tried in it.
         if (this.isSpent(1)) return;
         const trial = game.clone(world);
         const dice = searchChance(luck);
@@ -123,14 +128,14 @@ export class WorldSearch {
     return judged.slice(0, Math.ceil(field.length / 2)).map(({ c }) => c);
   }
 
-  /** All contenders of a round were tried in the same worlds, so what is compared is of one kind. */
+  /** Values are comparable: all contenders of a round were tried in the same worlds. */
   private worthOf(c: Contender): number {
     if (c.worlds === 0) return c.prior;
     const mean = c.total / c.worlds;
-    return this.insight ? toLogOdds(mean) + this.insight.blur(c.text) : mean;
+    return this.perception ? toLogOdds(mean) + this.perception.blur(c.text) : mean;
   }
 
-  /** The chance of winning that a world shows when it is played on. */
+  /** Plays a world on and returns the seat's win probability. */
   private playOn(world: unknown, seat: Seat, luck: number): number {
     const { game, guide } = this;
     const dice = searchChance(luck ^ 0x5bd1e995);
@@ -138,7 +143,7 @@ export class WorldSearch {
     for (let plies = 0; ; plies++) {
       const actors = game.actors(world);
       if (actors.length === 0) return game.outcome(world)?.payoff[seat] ?? 0.5;
-      if (guide.settled(world, plies)) return toChance(guide.judge(world, seat));
+      if (guide.settled(world, plies)) return toWinProbability(guide.judge(world, seat));
       guide.step(world, actors[0]!, dice);
     }
   }

@@ -3,12 +3,12 @@ import { type State, tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import { Brain } from '../src/brain.ts';
 import { LEVELS, type ThinkRequest } from '../src/index.ts';
-import { MUSINGS } from '../src/levels.ts';
+import { PLAYOUT_HANDICAPS } from '../src/levels.ts';
 
 type Options = ThinkRequest['options'];
 
 const patient = () => new Brain(() => 0);
-/** A clock that ticks when it is looked at. */
+/** A clock that advances by `step` ms each time it is read. */
 const ticking = (step: number): (() => number) => {
   let time = 0;
   return () => (time += step);
@@ -27,7 +27,7 @@ const ask = (state: State, seat: Seat, more: Partial<ThinkRequest> = {}): ThinkR
   ...more,
 });
 
-/** Positions of games played at random: every `nth` one, and somebody who has to choose there. */
+/** Every `nth` position of a random game, with an actor. */
 function* wander(seed: number, nth: number, seats = 4, options: Options = {}) {
   const luck = searchChance(seed);
   const { state } = tock.setup(readTable(tock, seats, options), luck);
@@ -40,7 +40,7 @@ function* wander(seed: number, nth: number, seats = 4, options: Options = {}) {
   }
 }
 
-describe('the brain where something is hidden', () => {
+describe('a game with hidden cards', () => {
   it.each([
     [4, {}],
     [4, { teams: false }],
@@ -67,7 +67,7 @@ describe('the brain where something is hidden', () => {
     60_000,
   );
 
-  it('TOCK-6 TOCK-10 is never helped by a truth it was told: only its own view counts', async () => {
+  it('TOCK-6 TOCK-10 secrets in the request do not change the answer', async () => {
     let different = 0;
     for (const { state, seat } of wander(5, 23)) {
       const twin = tock.imagine(tock.redact(state, seat), seat, searchChance(99));
@@ -90,11 +90,11 @@ describe('the brain where something is hidden', () => {
     }
   });
 
-  it.each(LEVELS)('level %i never thinks longer than its budget, whatever the clock says', async level => {
+  it.each(LEVELS)('level %i keeps its time limit on any clock', async level => {
     const { state } = tock.setup(defaultTable(tock), searchChance(2));
     for (const step of [0.5, 3]) {
       const { ms } = await new Brain(ticking(step)).think(ask(state, 0, { level }));
-      expect(ms).toBeLessThanOrEqual(MUSINGS[level].ms);
+      expect(ms).toBeLessThanOrEqual(PLAYOUT_HANDICAPS[level].ms);
       for (const limit of [{ ms: 30 }, { mostMs: 30 }]) {
         const short = await new Brain(ticking(step)).think(ask(state, 0, { level, ...limit }));
         expect(short.ms).toBeLessThanOrEqual(30);
@@ -102,7 +102,7 @@ describe('the brain where something is hidden', () => {
     }
   });
 
-  it('the same seed, position and thoughts give the same move', async () => {
+  it('the same seed and position give the same move', async () => {
     const { state } = tock.setup(defaultTable(tock), searchChance(12));
     for (const level of [1, 2, 3, 4] as const) {
       const request = ask(state, 1, { level, seed: 4 });
@@ -110,7 +110,7 @@ describe('the brain where something is hidden', () => {
     }
   });
 
-  it('evaluates for partners alike and for rivals the other way, from any seat at any time', async () => {
+  it('evaluates the same for partners and the opposite for rivals', async () => {
     const text =
       'r=R,R,rH3,rH4 b=R,R,R,R y=R,y12,yH3,yH4 g=R,R,R,g3 | r:3,7,9 b:2,3,6 y:2,8,9 g:5,Q,Q | out - | turn r | blocked - | deal 2 g | play';
     const state = tock.readState(text);
@@ -133,7 +133,7 @@ describe('the brain where something is hidden', () => {
     }
   });
 
-  it('says in a sentence who is not on turn', async () => {
+  it('rejects a seat that is not on turn', async () => {
     const { state } = tock.setup(defaultTable(tock), searchChance(2));
     tock.apply(state, 0, [...tock.moves(state, 0)][0]!, searchChance(1));
     await expect(patient().think(ask(state, 0))).rejects.toThrow('not on turn');

@@ -1,35 +1,32 @@
-/** Who waits for a thought. */
-export type Turn = {
-  /** Who caused the table, such as an address: all tables of a group share its turns. */
+/** Identifies a waiting task for fair ordering. */
+export type QueueKey = {
+  /** The owner of the table, such as an address: all tables of a group share its slots. */
   readonly group: string;
   /** The table. */
   readonly key: string;
-  /** A person plays at the table. */
+  /** Whether a person plays at the table. */
   readonly urgent: boolean;
 };
 
-/** After so many thoughts for people in a row, one for a table without people: it waits long, but not for ever. */
+/** After this many urgent tasks in a row, one task of a table without people is taken. */
 const IN_A_ROW = 8;
 
-/**
- * The order of thoughts: tables with people first, then group after group, then table after table of the group. Each
- * one that waits costs one small record.
- */
-export class ThoughtQueue<T extends Turn> {
-  readonly #people = new Rounds<T>();
-  readonly #bots = new Rounds<T>();
+/** A fair queue: tables with people first, then round robin over groups, then over the tables of a group. */
+export class FairQueue<T extends QueueKey> {
+  readonly #people = new RoundRobin<T>();
+  readonly #bots = new RoundRobin<T>();
   #inARow = 0;
 
   add(item: T): void {
     this.#roundsOf(item).add(item);
   }
 
-  /** False when it no longer waits. */
+  /** Returns false if the item was not waiting. */
   delete(item: T): boolean {
     return this.#roundsOf(item).delete(item);
   }
 
-  /** The next one, which waits no longer. `mayBegin` says whether a table without people may think just now. */
+  /** Removes and returns the next item. `mayBegin` tells whether a group's table without people may start now. */
   take(mayBegin: (group: string) => boolean): T | null {
     if (this.#inARow < IN_A_ROW) return this.#takeUrgent() ?? this.#takeOther(mayBegin);
     return this.#takeOther(mayBegin) ?? this.#takeUrgent();
@@ -39,16 +36,16 @@ export class ThoughtQueue<T extends Turn> {
     return urgent ? this.#people.size : this.#bots.size;
   }
 
-  /** How many groups have something waiting. */
+  /** The number of groups with waiting items. */
   groups(urgent: boolean): number {
     return urgent ? this.#people.groups : this.#bots.groups;
   }
 
-  waitingOf({ group, urgent }: Turn): number {
+  waitingOf({ group, urgent }: QueueKey): number {
     return (urgent ? this.#people : this.#bots).sizeOf(group);
   }
 
-  #roundsOf({ urgent }: T): Rounds<T> {
+  #roundsOf({ urgent }: T): RoundRobin<T> {
     return urgent ? this.#people : this.#bots;
   }
 
@@ -65,11 +62,11 @@ export class ThoughtQueue<T extends Turn> {
   }
 }
 
-/** The tables of one group that wait; a map keeps the order in which names were put in, and so whose turn it is. */
+/** The waiting tables of one group, in turn: a Map keeps insertion order. */
 type Group<T> = { readonly tables: Map<string, Set<T>>; size: number };
 
-/** Groups take turns, and so do the tables of a group. */
-class Rounds<T extends Turn> {
+/** Round robin over groups, and over the tables of each group. */
+class RoundRobin<T extends QueueKey> {
   readonly #groups = new Map<string, Group<T>>();
   size = 0;
 
