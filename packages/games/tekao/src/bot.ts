@@ -1,6 +1,6 @@
 import type { PhasedSupport } from '@tablee/kernel';
 import { guide } from './bot/guide.ts';
-import { HANDICAPS, MUSINGS } from './bot/levels.ts';
+import { HANDICAPS, PLAYOUT_HANDICAPS } from './bot/levels.ts';
 import { TekaoTree } from './bot/tree.ts';
 import type { State } from './state.ts';
 
@@ -10,5 +10,5 @@ export const bot: PhasedSupport = {
   tree: (state: unknown) => ((state as State).phase === 'place' ? null : new TekaoTree(state as State)),
   guide,
   handicaps: HANDICAPS,
-  musings: MUSINGS,
+  playoutHandicaps: PLAYOUT_HANDICAPS,
 };

@@ -24,7 +24,7 @@ const treeOf = (s: State): TurnTree => {
 
 const turnsOf = (tree: TurnTree): string[] => {
   tree.open(0, ROOT);
-  return Array.from({ length: tree.more() }, (_, i) => tree.spell(i)[0]!);
+  return Array.from({ length: tree.more() }, (_, i) => tree.writeTurn(i)[0]!);
 };
 
 /** What a key names: pieces, colour to move, who was played twice or more; near the draw how quiet it is. */

@@ -16,7 +16,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/
 import type { BoardProps } from '../../board/contract.ts';
 import { focusStop, isPress, useRoving } from '../../board/keyboard.ts';
 import { wakeSound } from '../../board/sound.ts';
-import { sayAloud, useReadAloud } from '../../board/speech.ts';
+import { sayAloud, useReadAloud } from '../../board/speech/speech.ts';
 import { type Troupe, useStage } from '../../board/stage.ts';
 import { useKeys } from '../../page/keys.ts';
 import { prefersStill } from '../../settings.ts';

@@ -1,4 +1,4 @@
-import { canSpeak, sayAloud } from '../../board/speech.ts';
+import { canSpeak, sayAloud } from '../../board/speech/speech.ts';
 import { aloud, sound } from '../../settings.ts';
 import { Again, Voice } from './art/signs.tsx';
 import type { Words } from './words.ts';

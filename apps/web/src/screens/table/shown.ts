@@ -2,7 +2,7 @@ import type { TimelineStep } from '@tablee/kernel';
 import { isMemoryGame, type Timeline } from '@tablee/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
-import { handsOn } from '../../board/film.ts';
+import { handsOn } from '../../board/playback.ts';
 import type { TableSession } from '../../session/session.ts';
 import { lastTurn } from '../../session/timeline.ts';
 

@@ -1,4 +1,4 @@
-import { type Head, type Seat, searchChance, type View } from '@tablee/kernel';
+import { type MemoryOwner, type Seat, searchChance, type View } from '@tablee/kernel';
 import type { Space } from '../board.ts';
 import { coverFace, type Face, UNSEEN } from '../cell.ts';
 import type { DragonsEvent } from '../events.ts';
@@ -47,7 +47,7 @@ export function remember(
   view: View<State>,
   _seat: Seat,
   told: readonly DragonsEvent[],
-  { level, seed }: Head,
+  { level, seed }: MemoryOwner,
 ): View<State> {
   const mind = clone(view);
   mind.remembers = true;

@@ -130,12 +130,12 @@ export class TchagTree implements TurnTree {
   leave(): void {
     this.ply--;
   }
-  praise(tag: number, depth: number): void {
+  recordCutoff(tag: number, depth: number): void {
     const { side } = this.here().position;
     this.praised[side]![Math.floor(tag / WORD) - 1]! += depth * depth;
   }
 
-  spell(i: number): readonly string[] {
+  writeTurn(i: number): readonly string[] {
     const end = this.here().batch[i]!;
     if (end.step === STOP) return [writeMove(STOP)];
     const repairing = end.step === REPAIRING;

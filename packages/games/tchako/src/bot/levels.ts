@@ -1,8 +1,8 @@
-import type { Five, Stamina } from '@tablee/kernel';
+import type { ByLevel, PlannerLimits } from '@tablee/kernel';
 import type { Hand } from './aim.ts';
 
 /** What makes a level: how steady its hand is, how far and how broadly it looks. */
-export type Skill = Stamina & {
+export type Skill = PlannerLimits & {
   readonly hand: Hand;
   /** Shots thought of for the next action at most, and the share of them that come to its mind. */
   readonly tries: number;
@@ -21,7 +21,7 @@ export type Skill = Stamina & {
 const PLAIN = { foreseen: 0, strike: 0, guards: false } as const;
 const QUIET = { finalists: 1, trials: 0, ...PLAIN } as const;
 
-export const LEVELS: Five<Skill> = {
+export const LEVELS: ByLevel<Skill> = {
   1: { ms: 1_000, thoughts: 60, hand: { direction: 80, power: 0.25 }, tries: 24, attention: 0.4, ...QUIET },
   2: { ms: 1_000, thoughts: 200, hand: { direction: 40, power: 0.15 }, tries: 80, attention: 0.7, ...QUIET },
   3: {

@@ -1,15 +1,15 @@
-import type { Spending } from '@tablee/kernel';
+import type { PlannerBudget } from '@tablee/kernel';
 
 /** Positions tried between two looks at the clock: well under a millisecond. */
 const BETWEEN_LOOKS = 8;
 
 /** What is left of a thought's budget. */
 export class Purse {
-  private readonly spending: Spending;
+  private readonly spending: PlannerBudget;
   thoughts = 0;
   private gone = 0;
 
-  constructor(spending: Spending) {
+  constructor(spending: PlannerBudget) {
     this.spending = spending;
     this.gone = spending.spent();
   }

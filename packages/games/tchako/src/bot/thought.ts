@@ -1,4 +1,4 @@
-import type { Chance, Seat, Spending } from '@tablee/kernel';
+import type { Chance, Seat, PlannerBudget } from '@tablee/kernel';
 import type { Move } from '../move.ts';
 import { listMoves } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -62,7 +62,7 @@ export class Thought {
   private readonly rehearsal: Rehearsal;
   readonly purse: Purse;
 
-  constructor(root: State, seat: Seat, skill: Skill, spending: Spending, chance: Chance) {
+  constructor(root: State, seat: Seat, skill: Skill, spending: PlannerBudget, chance: Chance) {
     this.root = root;
     this.seat = seat;
     this.skill = skill;

@@ -1,19 +1,19 @@
-import type { Five, Handicap, Musing } from '@tablee/kernel';
+import type { ByLevel, Handicap, PlayoutHandicap } from '@tablee/kernel';
 
 /**
  * In the battle. A piece is worth about 90: the first level misjudges by more and overlooks two moves in three, the
  * third sees what it can be dealt in return, the fourth plans a little.
  */
-export const HANDICAPS: Five<Handicap> = {
-  1: { ms: 300, depth: 1, calm: 0, nodes: 2_000, blur: 250, attention: 0.35 },
-  2: { ms: 400, depth: 1, calm: 1, nodes: 5_000, blur: 160, attention: 0.5 },
-  3: { ms: 500, depth: 2, calm: 2, nodes: 20_000, blur: 120, attention: 0.65 },
-  4: { ms: 700, depth: 3, calm: 4, nodes: 60_000, blur: 70, attention: 0.9 },
-  5: { ms: 1_000, depth: 99, calm: 6, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
+export const HANDICAPS: ByLevel<Handicap> = {
+  1: { ms: 300, depth: 1, quiescence: 0, nodes: 2_000, blur: 250, attention: 0.35 },
+  2: { ms: 400, depth: 1, quiescence: 1, nodes: 5_000, blur: 160, attention: 0.5 },
+  3: { ms: 500, depth: 2, quiescence: 2, nodes: 20_000, blur: 120, attention: 0.65 },
+  4: { ms: 700, depth: 3, quiescence: 4, nodes: 60_000, blur: 70, attention: 0.9 },
+  5: { ms: 1_000, depth: 99, quiescence: 6, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
 };
 
 /** Before it, placing the pieces: the first two by the look of a place, the others by playing the set-up on. */
-export const MUSINGS: Five<Musing> = {
+export const PLAYOUT_HANDICAPS: ByLevel<PlayoutHandicap> = {
   1: { ms: 300, most: 64, playouts: 0, blur: 60, attention: 0.5 },
   2: { ms: 400, most: 64, playouts: 0, blur: 25, attention: 0.8 },
   3: { ms: 500, most: 12, playouts: 40, blur: 5, attention: 1 },

@@ -136,7 +136,7 @@ export class TekaoTree implements TurnTree {
     this.frames[this.field.ply] ??= newFrame();
     return true;
   }
-  praise(tag: number, depth: number): void {
+  recordCutoff(tag: number, depth: number): void {
     const praised = this.praised[this.field.side]!;
     praised[tag] = Math.min(MOST_PRAISE, praised[tag]! + depth * depth);
     const frame = this.here();
@@ -144,7 +144,7 @@ export class TekaoTree implements TurnTree {
     frame.killerBefore = frame.killer;
     frame.killer = tag;
   }
-  spell(i: number): readonly string[] {
+  writeTurn(i: number): readonly string[] {
     return [writeMove(this.here().moves[i]!)];
   }
 

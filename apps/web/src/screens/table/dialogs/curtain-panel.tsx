@@ -2,7 +2,7 @@ import '../status.css';
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../../board/contract.ts';
-import { addAloud } from '../../../board/speech.ts';
+import { addAloud } from '../../../board/speech/speech.ts';
 import { words } from '../../../messages/index.ts';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
