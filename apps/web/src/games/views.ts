@@ -5,7 +5,7 @@ import type { GameView } from '../board/contract.ts';
  * its own game, which TypeScript cannot say of a list: hence the one cast per game.
  */
 const views: { readonly [game: string]: () => Promise<GameView> } = {
-  tchag: async () => (await import('./tchag/index.tsx')).view as unknown as GameView,
+  tchag: async () => (await import('./tchag/view.tsx')).view as unknown as GameView,
   tock: async () => (await import('./tock/index.tsx')).view as unknown as GameView,
   tekao: async () => (await import('./tekao/index.tsx')).view as unknown as GameView,
   tchang: async () => (await import('./tchang/index.tsx')).view as unknown as GameView,
