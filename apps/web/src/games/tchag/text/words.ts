@@ -1,6 +1,8 @@
-import type { Language } from '../../settings.ts';
+import { isGrey, pawnOn, type Square, type State } from '@tablee/tchag';
+import type { Messages } from '@tablee/tchag/messages/fr';
+import type { Language } from '../../../settings.ts';
 
-/** What only the drawn board says; all other words come with the game. */
+/** Texts of the drawn board; all other texts are messages of the game. */
 const fr = {
   board: (lower: string) => `Plateau de Tchag, ${lower} en bas`,
   slides: 'Glissements possibles',
@@ -25,3 +27,11 @@ const en: Words = {
 };
 
 export const words: { readonly [L in Language]: Words } = { fr, en };
+
+/** "d3, grey stone, red pawn": the content of a square. */
+export function saySquare(state: State, square: Square, text: Messages): string {
+  const cell = state.cells[square]!;
+  const pawn = pawnOn(cell);
+  const stone = cell === 0 ? null : isGrey(cell) ? 'grey' : 'black';
+  return text.square(square, stone, pawn < 0 ? null : pawn);
+}

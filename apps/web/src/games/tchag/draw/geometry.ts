@@ -1,7 +1,7 @@
 import { SIDE, type Square } from '@tablee/tchag';
-import type { BoardPoint, Place } from '../../board/piece.ts';
+import type { BoardPoint, Place } from '../../../board/piece.ts';
 
-/** The drawing's measures: a stone's square is 100 units; an oak frame holds the sand, with a tray at each player's edge. */
+/** Measures of the drawing: a square is 100 units; a frame surrounds the sand, with a tray at each player's edge. */
 export const CELL = 100;
 export const RIM = 22;
 export const WIDTH = 2 * RIM + 8 + SIDE * CELL;
@@ -16,10 +16,10 @@ export const trayPlace = (captor: number, slot: number): number => 100 + 10 * ca
 const isTray = (at: number): boolean => at >= 100;
 
 const TRAY_SCALE = 0.56;
-/** Two hollows on either side of the mark that tells whose tray it is. */
+/** Two slots on either side of the owner's mark. */
 const TRAY_STEPS = [-118, -68, 68, 118];
 
-/** `flipped`: yellow's edge is the lower one. Pieces are placed, not the drawing turned: light and letters stay upright. */
+/** `flipped`: yellow is at the lower edge. Each piece is placed instead of rotating the drawing, so that light and letters stay upright. */
 export function placeOf(flipped: boolean): (at: number) => Place {
   return at => {
     if (isTray(at)) {
@@ -49,7 +49,7 @@ export function squareUnder({ x, y }: BoardPoint, flipped: boolean): Square | nu
   return flipped ? row * SIDE + (SIDE - 1 - column) : (SIDE - 1 - row) * SIDE + column;
 }
 
-/** A step on the screen for each direction of the notation. */
+/** The unit step on the screen for a direction of the notation. */
 export function screenWay(direction: '^' | '>' | 'v' | '<', flipped: boolean): BoardPoint {
   const turn = flipped ? -1 : 1;
   const way = { '^': [0, -1], '>': [1, 0], v: [0, 1], '<': [-1, 0] }[direction]!;

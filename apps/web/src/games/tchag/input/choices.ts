@@ -19,9 +19,9 @@ import {
   toOf,
 } from '@tablee/tchag';
 
-/** What the person at the board may do now. */
+/** The legal moves of the player at this board. */
 export type Choices = {
-  /** The seat that may act, or null: watching, waiting, over. */
+  /** The seat that may act; null when watching, waiting or over. */
   readonly seat: Seat | null;
   /** Targets of each pawn that can move. */
   readonly steps: ReadonlyMap<Square, readonly Square[]>;
@@ -45,7 +45,7 @@ export function listChoices(state: State, hands: readonly Seat[]): Choices {
   };
 }
 
-/** Why tapping this square does nothing; `selected` is the pawn already in hand. */
+/** Why tapping this square does nothing; `selected` is the selected pawn. */
 export function whyNot(state: State, seat: Seat, square: Square, selected: Square | null): Refusal | null {
   if (selected !== null) return tchag.refuse(state, seat, stepMove(selected, square));
   return triedFrom(state, square)
@@ -53,16 +53,16 @@ export function whyNot(state: State, seat: Seat, square: Square, selected: Squar
     .reduce((a, b) => a ?? b, null);
 }
 
-/** The steps a pawn standing here would try: the reason against the first tells most. */
+/** Steps from this square, the most informative refusal first. */
 function triedFrom(state: State, square: Square): readonly Move[] {
   const cell = state.cells[square]!;
   const around = isGrey(cell) ? DIAGONAL[square]! : ORTHOGONAL[square]!;
-  // A stone to step on says more than a missing one: "your own pawn is there".
+  // "Your own pawn is there" says more than "no stone there".
   const likely = around.toSorted((a, b) => pawnOn(state.cells[b]!) - pawnOn(state.cells[a]!));
   return likely.map(to => stepMove(square, to));
 }
 
-/** The slides that move the stone on a square, or close the gap that is there. */
+/** The slides that move the stone on a square, or fill the gap there. */
 export function slidesAt(slides: readonly Slide[], state: State, square: Square): readonly Slide[] {
   return slides.filter(slide => {
     if (state.cells[square] !== 0) return slide.stones.some(way => way.from === square);

@@ -1,10 +1,10 @@
-/** The stones as drawn objects: hewn outlines, speckled granite, cleft slate; a few of each, used many times. */
+/** Stone drawings: speckled granite and cleft slate, a few variants of each, used many times. */
 
 export const LOOKS = 5;
 const HALF = 47;
 
-/** Repeatable chance for shapes: every visit shows the same stones. */
-function dice(seed: number): (low: number, high: number) => number {
+/** Seeded random numbers: every visit shows the same stones. */
+function randomOf(seed: number): (low: number, high: number) => number {
   let a = Math.imul(seed, 0x9e3779b1);
   return (low, high) => {
     a = (a + 0x6d2b79f5) | 0;
@@ -16,19 +16,19 @@ function dice(seed: number): (low: number, high: number) => number {
 
 const n = (value: number): string => value.toFixed(1);
 
-/** A hewn square: straight enough to lie in file, no two alike. */
+/** A square with slightly irregular edges and corners. */
 function outline(seed: number): string {
-  const roll = dice(seed);
+  const random = randomOf(seed);
   const corners = [
     [-1, -1],
     [1, -1],
     [1, 1],
     [-1, 1],
-  ].map(([x, y]) => [x! * (HALF - roll(0, 1.6)), y! * (HALF - roll(0, 1.6))] as const);
+  ].map(([x, y]) => [x! * (HALF - random(0, 1.6)), y! * (HALF - random(0, 1.6))] as const);
   const path = corners.map(([x, y], i) => {
     const [nx, ny] = corners[(i + 1) % 4]!;
     const [px, py] = corners[(i + 3) % 4]!;
-    const r = roll(7, 13);
+    const r = random(7, 13);
     const towards = (tx: number, ty: number): string => {
       const d = Math.hypot(tx - x, ty - y);
       return `${n(x + ((tx - x) * r) / d)} ${n(y + ((ty - y) * r) / d)}`;
@@ -39,34 +39,34 @@ function outline(seed: number): string {
 }
 
 function specks(seed: number, count: number, least: number, most: number): string {
-  const roll = dice(seed);
+  const random = randomOf(seed);
   let path = '';
   for (let i = 0; i < count; i++) {
-    const r = roll(least, most);
-    const x = roll(-43, 42);
-    const y = roll(-43, 42);
-    path += `M${n(x)} ${n(y)}l${n(r * roll(0.6, 1.2))} ${n(roll(-r, r) * 0.4)} ${n(roll(-r, r) * 0.5)} ${n(r * roll(0.6, 1.1))} ${n(-r)} ${n(roll(-r, 0) * 0.4)}z`;
+    const r = random(least, most);
+    const x = random(-43, 42);
+    const y = random(-43, 42);
+    path += `M${n(x)} ${n(y)}l${n(r * random(0.6, 1.2))} ${n(random(-r, r) * 0.4)} ${n(random(-r, r) * 0.5)} ${n(r * random(0.6, 1.1))} ${n(-r)} ${n(random(-r, 0) * 0.4)}z`;
   }
   return path;
 }
 
-/** The layers of slate: long shallow steps across the stone. */
+/** The layers of slate: long shallow lines across the stone. */
 function clefts(seed: number, count: number): string {
-  const roll = dice(seed);
+  const random = randomOf(seed);
   let path = '';
   for (let i = 0; i < count; i++) {
-    const y = -40 + (80 * (i + roll(0.1, 0.9))) / count;
-    const x = roll(-43, 0);
-    const end = Math.min(43, x + roll(20, 60));
+    const y = -40 + (80 * (i + random(0.1, 0.9))) / count;
+    const x = random(-43, 0);
+    const end = Math.min(43, x + random(20, 60));
     const third = (end - x) / 3;
-    path += `M${n(x)} ${n(y)}c${n(third)} ${n(roll(-4, 4))} ${n(2 * third)} ${n(roll(-4, 4))} ${n(3 * third)} ${n(roll(-3, 1))}`;
+    path += `M${n(x)} ${n(y)}c${n(third)} ${n(random(-4, 4))} ${n(2 * third)} ${n(random(-4, 4))} ${n(3 * third)} ${n(random(-3, 1))}`;
   }
   return path;
 }
 
 const LOOK_NUMBERS = Array.from({ length: LOOKS }, (_, i) => i);
 
-/** One of the drawn stones, by its kind and its own number. */
+/** The drawing of a stone, chosen by its id. */
 export const stoneLook = (kind: string, id: string): string => {
   let sum = 0;
   for (const letter of id) sum = sum * 31 + letter.charCodeAt(0);

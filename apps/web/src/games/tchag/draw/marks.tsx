@@ -14,7 +14,7 @@ import { CELL, squareCentre } from './geometry.ts';
 
 type Props = { readonly state: State; readonly flipped: boolean };
 
-/** The rectangle around two squares of a line and all between them. */
+/** The rectangle around two squares of a line and all squares between them. */
 function around(a: Square, b: Square, flipped: boolean, grow: number) {
   const p = squareCentre(a, flipped);
   const q = squareCentre(b, flipped);
@@ -34,7 +34,7 @@ const Outline = (box: ReturnType<typeof around>) => (
   </>
 );
 
-/** TCHAG-6, TCHAG-8: broken lines glow, their gaps most; without gaps, the parts that lie apart. */
+/** TCHAG-6, TCHAG-8: outlines broken lines and fills their gaps; without gaps, outlines the separate parts. */
 export function Broken({ state, flipped }: Props) {
   const { gaps } = pendingRepairs(state);
   if (gaps.length === 0) return <Apart state={state} flipped={flipped} />;
@@ -73,7 +73,7 @@ function Apart({ state, flipped }: Props) {
   );
 }
 
-/** Whose pawns can move: a pool of light under each. */
+/** A halo under every pawn that can move. */
 export function Movable({
   squares,
   flipped,
@@ -95,7 +95,7 @@ export function Movable({
   );
 }
 
-/** A free stone is marked by a ring with a dot, a capture by four brackets: told apart without colour. */
+/** A free stone gets a ring with a dot, a capture four brackets: distinguishable without colour. */
 export function Targets({ state, squares, flipped }: Props & { squares: readonly Square[] }) {
   return (
     <g class="lights" aria-hidden="true">
@@ -125,8 +125,8 @@ export function Targets({ state, squares, flipped }: Props & { squares: readonly
 
 const BRACKETS = 'M-41-22V-41H-22M22-41H41V-22M41 22V41H22M-22 41H-41V22';
 
-/** The advised pawn move, drawn as a way. */
-export function HintWay({ move, flipped }: { move: Move; flipped: boolean }) {
+/** The suggested pawn move, as an arrow. */
+export function Hint({ move, flipped }: { move: Move; flipped: boolean }) {
   const a = squareCentre(fromOf(move), flipped);
   const b = squareCentre(toOf(move), flipped);
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;

@@ -3,7 +3,7 @@ import { FIELD, HEIGHT, LEFT, RIM, SAND, TOP, traySlot, WIDTH } from './geometry
 const SLOTS = [0, 1, 2, 3];
 const STEPS = [0, 1, 2, 3, 4, 5];
 
-/** Rake marks: what a gap shows. Rings spread from where a stone garden's largest stone would stand. */
+/** Rake marks in the sand, seen through gaps. */
 const RAKED = Array.from({ length: 27 }, (_, i) => {
   const [x, y, r] = [LEFT + 430, TOP + 240, 40 + i * 22];
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
@@ -14,10 +14,7 @@ const GRAIN = Array.from({ length: 9 }, (_, i) => {
   return `M0 ${y}q90 ${i % 3 === 0 ? 5 : -3} 210 1t220-2 222 1`;
 }).join('');
 
-/**
- * What never moves: frame, trays, sand. A drawing of its own under the board, so that its one costly filter is painted
- * once and never again while stones slide above it.
- */
+/** Frame, trays and sand. A separate drawing under the board, so that its costly filter is painted only once. */
 export function Ground({ flipped, turn }: { flipped: boolean; turn: number | null }) {
   return (
     <svg class="tchag-ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -79,7 +76,7 @@ export function Ground({ flipped, turn }: { flipped: boolean; turn: number | nul
   );
 }
 
-/** Four hollows for the pawns taken, and whose edge this is. The player on turn has the lamp. */
+/** Four slots for taken pawns and the owner's mark, highlighted while the owner is on turn. */
 function Tray({ lower, seat, turn }: { lower: boolean; seat: number; turn: number | null }) {
   const { x, y } = { x: WIDTH / 2, y: traySlot(lower, 0).y };
   return (

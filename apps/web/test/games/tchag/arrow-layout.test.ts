@@ -1,9 +1,13 @@
 import { defaultTable, searchChance } from '@tablee/kernel';
 import { listMoves, pendingRepairs, type State, tchag } from '@tablee/tchag';
 import { describe, expect, it } from 'vitest';
-import { layOut, ROOM, type Track } from '../../../src/games/tchag/arrows.ts';
-import { CELL, HEIGHT, WIDTH } from '../../../src/games/tchag/geometry.ts';
-import { placeArrows } from '../../../src/games/tchag/slides.tsx';
+import { CELL, HEIGHT, WIDTH } from '../../../src/games/tchag/draw/geometry.ts';
+import {
+  layOut,
+  MIN_DISTANCE,
+  placeArrows,
+  type Track,
+} from '../../../src/games/tchag/input/arrow-layout.ts';
 
 const nearest = (points: readonly { x: number; y: number }[]): number =>
   Math.min(
@@ -18,36 +22,36 @@ const track = (x: number, y: number, way: readonly [number, number], stones = 1,
   distance,
 });
 
-describe('arrows', () => {
-  it('a lone arrow lies at the edge its stones slide towards', () => {
+describe('arrow layout', () => {
+  it('places a single arrow at the edge its stones slide towards', () => {
     const [only] = layOut([track(2, 2, [1, 0])]);
     expect(only!.x).toBeGreaterThan(2.35);
     expect(only!.x).toBeLessThan(2.6);
     expect(only!.y).toBe(2);
   });
 
-  it('four around one gap keep apart', () => {
+  it('keeps four arrows around one gap at the minimum distance', () => {
     const four = layOut([
       track(1, 2, [1, 0]),
       track(3, 2, [-1, 0]),
       track(2, 1, [0, 1]),
       track(2, 3, [0, -1]),
     ]);
-    expect(nearest(four)).toBeGreaterThanOrEqual(ROOM);
+    expect(nearest(four)).toBeGreaterThanOrEqual(MIN_DISTANCE);
   });
 
-  it('comes to an end where there are too many to keep apart', () => {
+  it('terminates when there are too many arrows to keep the minimum distance', () => {
     const heap = Array.from({ length: 9 }, () => track(2, 2, [1, 0]));
     expect(layOut(heap)).toHaveLength(9);
   });
 
-  it('TCHAG-6 TCHAG-8 never overlap, nor leave the board, in 100 random games seen from both sides', () => {
+  it('TCHAG-6 TCHAG-8 arrows never overlap or leave the board, in 100 random games from both sides', () => {
     let seen = 0;
     for (const state of positions(100)) {
       const { slides } = pendingRepairs(state);
       for (const flipped of [false, true]) {
         const arrows = placeArrows(slides, flipped);
-        expect(nearest(arrows) / CELL, tchag.writeState(state)).toBeGreaterThanOrEqual(ROOM - 1e-9);
+        expect(nearest(arrows) / CELL, tchag.writeState(state)).toBeGreaterThanOrEqual(MIN_DISTANCE - 1e-9);
         for (const { x, y } of arrows) {
           expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT, tchag.writeState(state)).toBe(true);
         }
@@ -58,7 +62,7 @@ describe('arrows', () => {
   });
 });
 
-/** Positions with repairs pending, of games played at random. */
+/** Positions with pending repairs, from random games. */
 function* positions(games: number): Generator<State> {
   for (let seed = 1; seed <= games; seed++) {
     const chance = searchChance(seed);

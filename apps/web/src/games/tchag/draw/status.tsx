@@ -1,12 +1,12 @@
 import { canStep, count, isOver, PAWNS, type State } from '@tablee/tchag';
 import type { Messages } from '@tablee/tchag/messages/fr';
-import type { StatusProps } from '../../board/contract.ts';
-import { language } from '../../settings.ts';
-import { words } from './words.ts';
+import type { StatusProps } from '../../../board/contract.ts';
+import { language } from '../../../settings.ts';
+import { words } from '../text/words.ts';
 
 const SLOTS = Array.from({ length: PAWNS }, (_, slot) => slot);
 
-/** Pawns taken out of four, as tokens of the other side; whether this seat is blocked or plays again; stones left. */
+/** Pawns taken out of four, whether this seat is blocked or plays again, and the stones left. */
 export function Status({ state, seat, text }: StatusProps<State, Messages>) {
   const word = words[language.value];
   const { black, grey, taken } = count(state);

@@ -1,13 +1,13 @@
 import { isGrey, pawnOn, type State, type TchagEvent } from '@tablee/tchag';
-import type { Shown } from '../../board/contract.ts';
-import { type Piece, rematch, type Wanted } from '../../board/piece.ts';
+import type { Shown } from '../../../board/contract.ts';
+import { type Piece, rematch, type Wanted } from '../../../board/piece.ts';
 import { placeOf, trayPlace } from './geometry.ts';
 
 export const PAWN_KINDS = ['red', 'yellow'] as const;
 const isPawn = (piece: Piece): boolean => piece.kind === 'red' || piece.kind === 'yellow';
 export const isStone = (piece: Piece): boolean => !isPawn(piece);
 
-/** What must lie where: stones, pawns on them, and pawns taken, in their captor's tray. */
+/** All pieces of a position: stones, the pawns on them, and taken pawns in their captor's tray. */
 export function layout(state: State): readonly Wanted[] {
   const wanted: Wanted[] = [];
   for (const [at, cell] of state.cells.entries()) {
@@ -23,21 +23,21 @@ export function layout(state: State): readonly Wanted[] {
   return wanted;
 }
 
-/** The pieces after an entry, each still itself; where the events do not lead there, the nearest are taken for it. */
+/** The pieces after an entry, with the identities they had before. Where the events do not say, the nearest piece is used. */
 export function follow(
   before: readonly Piece[] | null,
   { state, events }: Shown<State, TchagEvent>,
 ): readonly Piece[] {
   const wanted = layout(state);
-  const led = (before ?? []).map(piece => ({ ...piece }));
-  for (const event of events) lead(led, event);
-  return rematch(led, wanted, placeOf(false));
+  const moved = (before ?? []).map(piece => ({ ...piece }));
+  for (const event of events) applyEvent(moved, event);
+  return rematch(moved, wanted, placeOf(false));
 }
 
-type Loose = { -readonly [K in keyof Piece]: Piece[K] };
+type MutablePiece = { -readonly [K in keyof Piece]: Piece[K] };
 
-function lead(pieces: readonly Loose[], event: TchagEvent): void {
-  const find = (at: number, wants: (p: Piece) => boolean): Loose | undefined =>
+function applyEvent(pieces: readonly MutablePiece[], event: TchagEvent): void {
+  const find = (at: number, wants: (p: Piece) => boolean): MutablePiece | undefined =>
     pieces.find(p => p.on && p.at === at && wants(p));
   switch (event.kind) {
     case 'moved': {

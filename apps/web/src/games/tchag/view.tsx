@@ -1,11 +1,11 @@
 import { type State, sayEvent, sayMove, sayTask, type TchagEvent, tchag } from '@tablee/tchag';
 import type { Messages } from '@tablee/tchag/messages/fr';
 import type { GameView } from '../../board/contract.ts';
-import { Board } from './board.tsx';
-import { Status } from './status.tsx';
-import './tchag.css';
-import './pieces.css';
-import './marks.css';
+import { Status } from './draw/status.tsx';
+import { Board } from './input/board.tsx';
+import './draw/board.css';
+import './draw/pieces.css';
+import './draw/marks.css';
 
 export const view: GameView<State, TchagEvent, Messages> = {
   Board,

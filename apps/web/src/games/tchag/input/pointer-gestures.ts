@@ -1,9 +1,34 @@
-import type { Slide, Square } from '@tablee/tchag';
-import { letGo } from '../../board/animate.ts';
-import { travelMs } from '../../board/motion.ts';
-import { type BoardPoint, distance, type Piece } from '../../board/piece.ts';
-import type { Grip } from '../../board/pointer.ts';
-import { CELL, screenWay, squareUnder } from './geometry.ts';
+import { type Slide, type Square, tchag } from '@tablee/tchag';
+import { letGo } from '../../../board/animate.ts';
+import { travelMs } from '../../../board/motion.ts';
+import { type BoardPoint, distance, type Piece } from '../../../board/piece.ts';
+import type { Grip } from '../../../board/pointer.ts';
+import { CELL, screenWay, squareUnder } from '../draw/geometry.ts';
+import { isStone } from '../draw/pieces.ts';
+import { explain, playStep } from './actions.ts';
+import { slidesAt, whyNot } from './choices.ts';
+import type { InputState } from './input-state.ts';
+
+/** Starts a drag at a point: of a pawn that can move, or of stones that can slide. */
+export function startGrip(input: InputState, root: Element, at: BoardPoint): Grip | null {
+  const { state, pieces, choices } = input;
+  const flipped = input.bottom === 1;
+  const square = squareUnder(at, flipped);
+  if (square === null) return null;
+  const pawn = pieces.find(piece => piece.on && piece.at === square && !isStone(piece));
+  const targets = choices.steps.get(square);
+  if (pawn && targets) {
+    input.change({ pawn: square });
+    return gripPawn(root, pawn, at, flipped, to => {
+      if (to === null || to === square) return;
+      if (targets.includes(to)) playStep(input, square, to);
+      else explain(input, whyNot(state, choices.seat!, to, square));
+    });
+  }
+  const slides = state.cells[square] === 0 ? [] : slidesAt(choices.slides, state, square);
+  if (slides.length === 0) return null;
+  return gripStones(root, pieces, slides, at, flipped, slide => input.play(tchag.writeMove(slide.move)));
+}
 
 const elementsOf = (root: Element, pieces: readonly Piece[], squares: readonly Square[]): SVGElement[] =>
   pieces
@@ -14,8 +39,8 @@ const shift = (elements: readonly SVGElement[], x: number, y: number): void => {
   for (const element of elements) element.style.translate = `${x}px ${y}px`;
 };
 
-/** A pawn in hand follows the finger and goes where it is let go, or back. */
-export function gripPawn(
+/** A dragged pawn follows the pointer. When dropped, it goes to that square or back. */
+function gripPawn(
   root: Element,
   pawn: Piece,
   start: BoardPoint,
@@ -36,11 +61,11 @@ export function gripPawn(
   };
 }
 
-/** Past this part of its way a stone let go slides on. */
+/** Stones dropped past this part of their way slide on; before it, they go back. */
 const ENOUGH = 0.4;
 
-/** Stones pushed by hand: they go only the ways they may, and only as far. */
-export function gripStones(
+/** Dragged stones move only along a legal slide, and only as far. */
+function gripStones(
   root: Element,
   pieces: readonly Piece[],
   slides: readonly Slide[],

@@ -1,44 +1,14 @@
-import { isGrey, type Slide, type State, tchag } from '@tablee/tchag';
-import type { BoardPoint } from '../../board/piece.ts';
-import { layOut } from './arrows.ts';
-import { CELL, screenWay, squareCentre } from './geometry.ts';
-import { PAWN_KINDS } from './pieces.ts';
+import { isGrey, type Slide, type State } from '@tablee/tchag';
+import { squareCentre } from '../draw/geometry.ts';
+import { PAWN_KINDS } from '../draw/pieces.ts';
+import type { Arrow } from './arrow-layout.ts';
 
-export type Arrow = BoardPoint & {
-  /** The move's text, and the name of its stop. */
-  readonly id: string;
-  readonly slide: Slide;
-  readonly angle: number;
-};
-
-export function placeArrows(slides: readonly Slide[], flipped: boolean): readonly Arrow[] {
-  const tracks = slides.map(slide => {
-    const { x, y } = squareCentre(slide.stones[0]!.from, flipped);
-    return {
-      lead: { x: x / CELL, y: y / CELL },
-      way: screenWay(slide.direction, flipped),
-      stones: slide.stones.length,
-      distance: slide.distance,
-    };
-  });
-  return layOut(tracks).map(({ x, y }, i) => {
-    const { way } = tracks[i]!;
-    return {
-      id: tchag.writeMove(slides[i]!.move),
-      slide: slides[i]!,
-      x: x * CELL,
-      y: y * CELL,
-      angle: (Math.atan2(way.y, way.x) * 180) / Math.PI,
-    };
-  });
-}
-
-/** Points right; the other directions are turned. */
+/** Points right; other directions are rotated. */
 const SHAFT = 'M-23-9H1V-23L27 0 1 23V9H-23Q-28 9-28 4V-4Q-28-9-23-9Z';
 
 type ArrowsProps = {
   readonly arrows: readonly Arrow[];
-  /** The one whose ghost is shown. */
+  /** The arrow whose slide is previewed. */
   readonly shown: string | null;
   readonly armed: string | null;
   readonly hint: string | null;
@@ -92,8 +62,8 @@ export function Arrows({ arrows, shown, armed, hint, label, name, tabIndex, onPr
   );
 }
 
-/** The stones, and who rides on them, where they would come to lie. */
-export function Ghost({ slide, state, flipped }: { slide: Slide; state: State; flipped: boolean }) {
+/** Stones and pawns drawn where a slide would take them. */
+export function SlidePreview({ slide, state, flipped }: { slide: Slide; state: State; flipped: boolean }) {
   return (
     <g class="ghost" aria-hidden="true">
       {slide.stones.map(({ from, to, pawn }) => {
