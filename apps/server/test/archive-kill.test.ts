@@ -14,7 +14,7 @@ import { newTable, summary } from './store-contract.ts';
 const ARCHIVER = fileURLToPath(new URL('./archiver.ts', import.meta.url));
 const KILLS = 8;
 
-it(`tables are in the database or in their files through ${KILLS} kills at random moments`, async () => {
+it(`every table is either in the database or in its file through ${KILLS} kills at random moments`, async () => {
   const data = newFolder();
   const archive = new Archive(data);
   const first = SqliteStore.open({ data });

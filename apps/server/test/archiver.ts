@@ -4,7 +4,7 @@ import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { Registry } from '../src/tables/registry.ts';
 import { shelf } from '../src/tables/shelf.ts';
 
-/** A process that archives every table and brings each back, again and again, until it is killed. */
+/** A process that archives and restores every table in a loop until it is killed. */
 const [data, ...ids] = process.argv.slice(2) as [string, ...string[]];
 let now = Date.now();
 const store = SqliteStore.open({ data });
@@ -19,6 +19,6 @@ for (;;) {
   console.log('archived');
   for (const id of ids) {
     await retention.unarchive(id);
-    console.log('revived');
+    console.log('restored');
   }
 }

@@ -28,7 +28,7 @@ function masked(first: number, payload: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from([first, ...length]), mask, body.map((byte, i) => byte ^ mask[i & 3]!)]);
 }
 
-/** A bare line to a server that writes down what it heard, and by which way. */
+/** A raw socket to a server that records what it reads, and by which reader. */
 async function open(): Promise<{ socket: Socket; heard: string[]; ends: Promise<number>; sees: Buffer[] }> {
   const heard: string[] = [];
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
@@ -56,7 +56,7 @@ async function open(): Promise<{ socket: Socket; heard: string[]; ends: Promise<
   return { socket, heard, ends, sees };
 }
 
-/** Pieces arrive apart: between two of them the event loop, which is the server's too, has read what there was. */
+/** Sends pieces separately: the event loop, shared with the server, reads each before the next. */
 async function send(socket: Socket, ...pieces: readonly Buffer[]): Promise<void> {
   for (const piece of pieces) {
     socket.write(piece);
@@ -68,15 +68,15 @@ const until = async (heard: readonly string[], count: number): Promise<void> => 
   while (heard.length < count) await new Promise(done => setTimeout(done, 5));
 };
 
-describe('the shortcut of small messages', () => {
-  it('is taken by text that arrives whole, alone or with others, in any language', async () => {
+describe('the fast reader of short frames', () => {
+  it('reads text frames that arrive whole, one or several, in any language', async () => {
     const { socket, heard } = await open();
     await send(socket, masked(TEXT, 'a'), Buffer.concat(['', 'b', 'é ✓ 🎲'].map(t => masked(TEXT, t))));
     await until(heard, 4);
     expect(heard).toEqual(['short a', 'short ', 'short b', 'short é ✓ 🎲']);
   });
 
-  it('lets pings through and goes on', async () => {
+  it('passes pings to ws and continues', async () => {
     const { socket, heard, sees } = await open();
     await send(socket, masked(PING, 'you?'), masked(TEXT, 'a'));
     await until(heard, 2);
@@ -113,7 +113,7 @@ describe('the shortcut of small messages', () => {
     expect([goodbye[0], goodbye.readUInt16BE(2)]).toEqual([CLOSE, code]);
   });
 
-  it('hears the same however the bytes are cut', async () => {
+  it('reads the same for any split of the bytes', async () => {
     const texts = fc.array(
       fc.oneof(fc.string({ maxLength: 30 }), fc.string({ minLength: 120, maxLength: 140 })),
       {

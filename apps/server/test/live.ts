@@ -11,7 +11,7 @@ import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type Shelf, shelf } from '../src/tables/shelf.ts';
 import { Line } from './line.ts';
 
-/** A real server on a free port with a real database in a folder of its own; gone when the test is. */
+/** A real server on a free port with a database in a new folder, stopped at the end of the test. */
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tablée server '));
@@ -42,7 +42,7 @@ export type Answer<T = unknown> = {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
-  /** The guest cookie it set, ready to be sent back. */
+  /** The guest cookie set by the answer, as a Cookie header. */
   readonly cookie: string | null;
 };
 export type Ask = {
@@ -65,7 +65,7 @@ export class Live {
   readonly server: Server;
   readonly url: string;
   readonly data: string;
-  /** Every line the server logged. */
+  /** All log lines of the server. */
   readonly logs: string[];
 
   constructor(server: Server, url: string, data: string, logs: string[]) {
@@ -117,7 +117,7 @@ export class Live {
     return Line.open(`${this.url.replace('http', 'ws')}/ws`, headers);
   }
 
-  /** A line that has seen the table already. */
+  /** A client that already got the position of a table. */
   async watch(table: string, token?: string): Promise<Line> {
     const line = await this.line();
     line.send({ t: 'watch', table, ...(token ? { token } : {}) });
@@ -157,7 +157,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     ...(wanted.ticker ? { ticker: wanted.ticker } : {}),
     ...(wanted.freeSpace ? { freeSpace: wanted.freeSpace } : {}),
   });
-  // The test opened the store, so it closes it too.
+  // Opened here, so closed here.
   const stop = (): Promise<void> => built.stop().then(() => store.close());
   const server: Server = { ...built, stop };
   const url = await server.listen();

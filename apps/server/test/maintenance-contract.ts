@@ -3,7 +3,7 @@ import type { FullTable } from '../src/store/full-table.ts';
 import { ERASED_HOLDER, NO_WISHES, type Store, StoreError } from '../src/store/store.ts';
 import { holder, newTable, summary } from './store-contract.ts';
 
-/** What every database must do for tables that are let go, archived and brought back. Its clock counts from 1. */
+/** What every store must do for quotas, retention and erasure. `open` returns an empty store whose clock counts from 1. */
 export function maintenanceContract(name: string, open: () => Store | Promise<Store>): void {
   const kindOf = (promise: Promise<unknown>): Promise<unknown> =>
     promise.then(
@@ -16,7 +16,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
   ): Promise<string[]> => (await store.maintenance.idleTables(...asked)).map(t => t.id);
   const LATER = Number.MAX_SAFE_INTEGER;
 
-  /** A table with everything a table can have. */
+  /** A table with entries, offers, a clock, two people and chat. */
   async function fullTable(store: Store, id: string): Promise<FullTable> {
     const sand = { left: [60_000, 50_000], pouring: [1], holdMs: 0, respiteMs: 0 };
     await store.write(newTable(id, { entries: [{ seat: 0, move: 'brought along' }], summary: summary(1) }));
@@ -30,7 +30,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
     return (await store.maintenance.fullTable(id))!;
   }
 
-  describe(`${name} lets tables go`, () => {
+  describe(`${name} maintains tables`, () => {
     it('lists idle tables, longest untouched first, page by page', async () => {
       const store = await open();
       for (const id of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'])
@@ -60,21 +60,21 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       });
     });
 
-    it('reads from the rows themselves whether a table was used', async () => {
+    it('computes the activity of a table from its rows', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa', { entries: [{ seat: 0, move: 'a' }], summary: summary(1) }));
-      const facts = () => store.maintenance.activityOf('aaaaaaaaaaaa');
-      const { key, ...first } = (await facts())!;
+      const activity = () => store.maintenance.activityOf('aaaaaaaaaaaa');
+      const { key, ...first } = (await activity())!;
       expect(first).toMatchObject({ played: false, people: true });
       await store.write({ kind: 'say', key, line: { n: 1, seat: 0, text: 'hello', at: 5_000 } });
-      expect(await facts()).toMatchObject({ touchedAt: 5_000, played: false });
+      expect(await activity()).toMatchObject({ touchedAt: 5_000, played: false });
       const entry = { seat: 1, move: 'b' };
       await store.write({ kind: 'append', key, after: 1, entry, summary: summary(2) });
-      expect(await facts()).toMatchObject({ touchedAt: 5_000, played: true });
+      expect(await activity()).toMatchObject({ touchedAt: 5_000, played: true });
       expect(await store.maintenance.activityOf('bbbbbbbbbbbb')).toBeNull();
     });
 
-    it('removes a table with all that belongs to it, once', async () => {
+    it('removes a table with everything that belongs to it, once', async () => {
       const store = await open();
       await fullTable(store, 'aaaaaaaaaaaa');
       await fullTable(store, 'bbbbbbbbbbbb');
@@ -95,7 +95,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect(await kindOf(store.write(next))).toBe('conflict');
     });
 
-    it('gives no key twice: who still reads a removed table must not read another', async () => {
+    it('gives no key twice: a reader of a removed table must not read another one', async () => {
       const store = await open();
       const keys = new Set<number>();
       for (const id of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc']) {
@@ -112,7 +112,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect(keys.size).toBe(6);
     });
 
-    it('archives a table and brings it back as it was', async () => {
+    it('archives a table and restores it unchanged', async () => {
       const store = await open();
       const table = await fullTable(store, 'aaaaaaaaaaaa');
       const { key, ...before } = (await store.load('aaaaaaaaaaaa'))!;
@@ -130,7 +130,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect(await store.linesOf(again)).toEqual(table.lines);
       expect(await store.maintenance.fullTable('aaaaaaaaaaaa')).toEqual(table);
       expect(await store.tablesOf('guest of Bob', 10)).toEqual(mine);
-      // Who brings a table back has touched it.
+      // Restoring counts as touching.
       expect((await store.maintenance.activityOf('aaaaaaaaaaaa'))!.touchedAt).toBeGreaterThan(
         table.touchedAt,
       );
@@ -140,7 +140,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect((await store.load('aaaaaaaaaaaa'))!.summary.n).toBe(3);
     });
 
-    it('archives no table that has gone on, and forgets a file', async () => {
+    it('archives no table that has changed since, and removes archived tables', async () => {
       const store = await open();
       const table = await fullTable(store, 'aaaaaaaaaaaa');
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -167,7 +167,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect(await ids(1)).toEqual(['bbbbbbbbbbbb']);
     });
 
-    it('takes a guest from a table: the seats of a finished game stay taken, those of a running one are free', async () => {
+    it('erases a guest from a table: seats of a finished game stay taken, those of a running one become free', async () => {
       const store = await open();
       for (const id of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb']) await fullTable(store, id);
       for (const [id, free] of [
@@ -191,7 +191,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       );
     });
 
-    it('finds every table of a guest, by seat and as host, in files too', async () => {
+    it('finds every table of a guest, by seat and as host, archived ones too', async () => {
       const store = await open();
       await fullTable(store, 'aaaaaaaaaaaa');
       await store.write(newTable('bbbbbbbbbbbb', { holders: [null, null] }));
@@ -202,15 +202,15 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
         const table = (await store.maintenance.fullTable(id))!;
         await store.write({ kind: 'archive', key, n: stands.n, table });
       }
-      const traces = async (guest: string): Promise<string[]> =>
+      const idsOfGuest = async (guest: string): Promise<string[]> =>
         [...(await store.maintenance.tableIdsOf(guest, 10))].sort();
-      expect(await traces('guest of Ann')).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'dddddddddddd']);
-      expect(await traces('guest of Bob')).toEqual(['aaaaaaaaaaaa', 'cccccccccccc', 'dddddddddddd']);
+      expect(await idsOfGuest('guest of Ann')).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'dddddddddddd']);
+      expect(await idsOfGuest('guest of Bob')).toEqual(['aaaaaaaaaaaa', 'cccccccccccc', 'dddddddddddd']);
       expect(await store.maintenance.tableIdsOf('guest of Ann', 1)).toHaveLength(1);
       expect(await store.maintenance.tableIdsOf('nobody', 1)).toEqual([]);
     });
 
-    it('notes what a changed file holds', async () => {
+    it('updates an archived table', async () => {
       const store = await open();
       const table = await fullTable(store, 'aaaaaaaaaaaa');
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -221,7 +221,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect(await store.tablesOf('guest of Bob', 10)).toMatchObject([{ people: [null, 'Bob'] }]);
     });
 
-    it('remembers who asked to be forgotten until that is done', async () => {
+    it('stores erasure requests until they are done', async () => {
       const store = await open();
       await store.write({ kind: 'erasure-request', guestHash: 'ann', done: false });
       await store.write({ kind: 'erasure-request', guestHash: 'ann', done: false });

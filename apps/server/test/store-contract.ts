@@ -54,14 +54,14 @@ const refusal = (promise: Promise<unknown>): Promise<StoreError> =>
   );
 
 export function storeContract(name: string, open: () => Store | Promise<Store>): void {
-  describe(`${name} keeps tables`, () => {
+  describe(`${name} stores tables`, () => {
     const append = async (store: Store, id: string, n: number, after = n - 1) => {
       const { key } = (await store.load(id))!;
       const entry = { seat: (n - 1) % 2, move: `move ${n}`, picks: [n] };
       return store.write({ kind: 'append', key, after, entry, summary: summary(n) });
     };
 
-    it('gives back what was written', async () => {
+    it('returns what was written', async () => {
       const store = await open();
       const table = newTable('aaaaaaaaaaaa', {
         entries: [
@@ -100,7 +100,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(stored.summary.n).toBe(2);
     });
 
-    it('reads a part of a log, as values and as texts', async () => {
+    it('reads part of a log, as values and as texts', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       for (let n = 1; n <= 5; n++) await append(store, 'aaaaaaaaaaaa', n);
@@ -112,7 +112,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(await store.entriesSince(key + 1, 0, 10)).toEqual([]);
     });
 
-    it('keeps wishes without an entry, and the outcome', async () => {
+    it('stores offers without an entry, and the outcome', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -125,7 +125,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(end);
     });
 
-    it('keeps the sand beside the entry that turned the glass, and with a wish alone', async () => {
+    it('stores the hourglass with an entry, and with offers alone', async () => {
       const store = await open();
       const sand = { left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 };
       await store.write(newTable('aaaaaaaaaaaa', { summary: summary(0, { sand }) }));
@@ -143,7 +143,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect((await store.entriesSince(key, 0, 1))[0]).toEqual({ seat: 0, move: 'a', clock: true });
     });
 
-    it('reads back the newest of entry and wish, whichever came last', async () => {
+    it('returns the newest of entry and offer', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -171,7 +171,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect((await store.load('aaaaaaaaaaaa'))!.holders.map(nameOf)).toEqual(['Ann', 'Bob']);
     });
 
-    it('seats a bot and lets it go, but never a person', async () => {
+    it('seats and removes a bot, but removes no person', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), { bot: 3 }] }));
       const { key, holders } = (await store.load('aaaaaaaaaaaa'))!;
@@ -187,7 +187,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect((await store.load('aaaaaaaaaaaa'))!.holders[1]).toEqual({ bot: 5 });
     });
 
-    it('keeps the last lines said at a table, each number once', async () => {
+    it('stores the last chat lines of a table, each number once', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'), newTable('bbbbbbbbbbbb'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -204,7 +204,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(await store.linesOf(other)).toEqual([line(1)]);
     });
 
-    it('writes all or nothing', async () => {
+    it('writes atomically', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -221,7 +221,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(await store.entriesSince(key, 0, 9)).toEqual([]);
     });
 
-    it('lets one failure of a group fail alone', async () => {
+    it('rejects only the failing write of a batch', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const ids = Array.from({ length: 20 }, (_, i) => `table${String(i).padStart(7, '0')}`);
@@ -235,7 +235,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       for (const id of ids) expect(await store.load(id)).not.toBeNull();
     });
 
-    it('finds a guest’s tables again, latest first', async () => {
+    it('finds the tables of a guest, latest first', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       await store.write(newTable('bbbbbbbbbbbb', { holders: [holder('Bob'), holder('Ann')] }));
@@ -252,7 +252,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(await store.tablesOf('nobody', 10)).toEqual([]);
     });
 
-    it('makes a secret once and keeps it', async () => {
+    it('creates a secret once and stores it', async () => {
       const { maintenance } = await open();
       const secret = await maintenance.secret('one');
       expect(secret).toHaveLength(32);
@@ -260,28 +260,28 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(await maintenance.secret('other')).not.toEqual(secret);
     });
 
-    it('counts what an address and a guest hold', async () => {
+    it('counts the usage of an address and a guest', async () => {
       const store = await open();
-      const held = (since = 0) => store.maintenance.usageOf('address of Ann', 'guest of Ann', since);
-      expect(await held()).toEqual({ tables: 0, bytes: 0, botTables: 0, unfinished: 0 });
+      const usage = (since = 0) => store.maintenance.usageOf('address of Ann', 'guest of Ann', since);
+      expect(await usage()).toEqual({ tables: 0, bytes: 0, botTables: 0, unfinished: 0 });
       await store.write(newTable('aaaaaaaaaaaa'));
       await store.write(newTable('bbbbbbbbbbbb', { host: 'guest of Bob' }));
       await store.write(newTable('cccccccccccc', { owner: 'elsewhere' }));
       await store.write(newTable('dddddddddddd', { owner: null, host: null }));
-      const both = await held();
+      const both = await usage();
       expect(both).toMatchObject({ tables: 2, botTables: 0, unfinished: 2 });
       expect(both.bytes).toBeGreaterThan(2 * JSON.stringify(newTable('a').head).length);
-      expect(await held(Number.MAX_SAFE_INTEGER)).toMatchObject({ tables: 0, bytes: 0, unfinished: 2 });
+      expect(await usage(Number.MAX_SAFE_INTEGER)).toMatchObject({ tables: 0, bytes: 0, unfinished: 2 });
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       await store.write({ kind: 'tally', key, bytes: 1_000, touchedAt: 0, played: true });
       await store.write({ kind: 'tally', key, bytes: 500, touchedAt: 0, played: true });
-      expect((await held()).bytes).toBe(both.bytes + 1_500);
+      expect((await usage()).bytes).toBe(both.bytes + 1_500);
       const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
       await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: over });
-      expect(await held()).toMatchObject({ tables: 2, unfinished: 1 });
+      expect(await usage()).toMatchObject({ tables: 2, unfinished: 1 });
     });
 
-    it('counts the tables where only bots play, until they are over or a bot leaves', async () => {
+    it('counts tables with bots only, until they are over or a bot leaves', async () => {
       const store = await open();
       const bots = [{ bot: 1 }, { bot: 2 }] as const;
       const count = async (since = 0): Promise<number> =>
@@ -304,7 +304,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(await count()).toBe(0);
     });
 
-    it('answers while it is open, and writes nothing once it is closed', async () => {
+    it('is healthy while open, and writes nothing once closed', async () => {
       const store = await open();
       expect(await store.health()).toEqual({ ok: true });
       const last = store.write(newTable('aaaaaaaaaaaa'));

@@ -22,7 +22,7 @@ storeContract('SQLite', open);
 maintenanceContract('SQLite', open);
 
 describe('the SQLite store', () => {
-  it('writes through to the disk, in a log that survives a power cut', () => {
+  it('uses a write-ahead log', () => {
     const data = newFolder();
     open({ data });
     const other = new DatabaseSync(join(data, DATABASE_FILE));
@@ -30,7 +30,7 @@ describe('the SQLite store', () => {
     expect(other.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   });
 
-  it('shares one commit among all that is asked for at once', async () => {
+  it('shares one commit among concurrent writes', async () => {
     const groups: number[] = [];
     const store = open();
     store.observe({ committed: writes => groups.push(writes), log: { error: () => {}, info: () => {} } });
@@ -43,7 +43,7 @@ describe('the SQLite store', () => {
     expect(groups).toEqual([40, 1, 1]);
   });
 
-  it('is found again by the next process', async () => {
+  it('is read by the next process', async () => {
     const data = newFolder();
     const first = open({ data });
     await first.write(newTable('aaaaaaaaaaaa'));
@@ -51,7 +51,7 @@ describe('the SQLite store', () => {
     expect((await open({ data }).load('aaaaaaaaaaaa'))?.id).toBe('aaaaaaaaaaaa');
   });
 
-  it('says a sentence about data that is from the future, no database, or not ours to write', async () => {
+  it('explains data of a newer version, invalid data, and unwritable data in a sentence', async () => {
     const future = newFolder();
     await open({ data: future }).close();
     const db = new DatabaseSync(join(future, DATABASE_FILE));
@@ -73,7 +73,7 @@ describe('the SQLite store', () => {
 });
 
 describe('a database of the first format', () => {
-  it('is opened, and what is new about it is empty', async () => {
+  it('is opened, with newer fields empty', async () => {
     const data = newFolder();
     const db = new DatabaseSync(join(data, DATABASE_FILE));
     migrate(db, MIGRATIONS.slice(0, 1));
@@ -103,7 +103,7 @@ describe('a database of the first format', () => {
 });
 
 describe('a database from before quotas', () => {
-  it('knows which of its games are over, and counts none of them for an address', async () => {
+  it('knows which games are over, and counts none for an address', async () => {
     const data = newFolder();
     const db = new DatabaseSync(join(data, DATABASE_FILE));
     migrate(db, MIGRATIONS.slice(0, 4));
@@ -129,7 +129,7 @@ describe('a database from before quotas', () => {
     });
   });
 
-  it('finds tables to let go by an index', () => {
+  it('finds idle tables by an index', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
     for (const idle of ['unused', 'unplayed', 'untouched'] as const) {
@@ -142,7 +142,7 @@ describe('a database from before quotas', () => {
     db.close();
   });
 
-  it('answers what an address holds from indexes alone', () => {
+  it('answers the usage of an address from indexes alone', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
     for (const [question, sql] of Object.entries(USAGE_SQL)) {
@@ -159,7 +159,7 @@ describe('a database from before quotas', () => {
 describe('migrations', () => {
   const steps = ['CREATE TABLE a (x)', 'ALTER TABLE a ADD COLUMN y DEFAULT 7', 'CREATE TABLE b (z)'];
 
-  it('take a database of any age to the present, once', () => {
+  it('update a database of any version, once', () => {
     for (let from = 0; from <= steps.length; from++) {
       const db = new DatabaseSync(':memory:');
       migrate(db, steps.slice(0, from));
@@ -172,7 +172,7 @@ describe('migrations', () => {
     }
   });
 
-  it('leave the database as it was when a step fails', () => {
+  it('leave the database unchanged when a step fails', () => {
     const db = new DatabaseSync(':memory:');
     expect(() => migrate(db, [steps[0]!, 'CREATE TABLE c (x); NONSENSE'])).toThrow();
     expect(versionOf(db)).toBe(1);

@@ -53,7 +53,7 @@ export class WsClient {
     this.socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame));
   }
 
-  /** The next frame of this kind that fits; earlier ones of other kinds are dropped. */
+  /** The next frame of this kind that fits; all frames before it are dropped. */
   async next<K extends Kind>(kind: K, fits: (frame: Of<K>) => boolean = () => true): Promise<Of<K>> {
     const deadline = Date.now() + 20_000;
     for (;;) {
