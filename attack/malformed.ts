@@ -1,7 +1,7 @@
 import type { Seated } from '@tablee/wire';
 import { randomGame } from '../apps/server/test/games.ts';
-import { badLuck, throwFrames } from '../apps/server/test/hostile-frames.ts';
-import { contentOf, throwBytes, throwRequest } from '../apps/server/test/hostile-requests.ts';
+import { hostileRandom, sendHostileFrames } from '../apps/server/test/hostile-frames.ts';
+import { databaseHash, sendHostileBytes, sendHostileRequest } from '../apps/server/test/hostile-requests.ts';
 import { NO_LIMITS } from '../apps/server/test/server-child.ts';
 import type { Attack, Scene } from './scene.ts';
 import type { Target } from './target.ts';
@@ -20,7 +20,7 @@ async function run(scene: Scene): Promise<void> {
   const target = await scene.server(NO_LIMITS);
   const tables = await begin(target);
   const seats = tables.flat();
-  const before = contentOf(target.data);
+  const before = databaseHash(target.data);
   const perLine = Math.ceil(scene.wish.frames / LINES);
   const requests = Math.round(perLine * REQUESTS);
   const raw = Math.round(perLine * RAW);
@@ -28,16 +28,21 @@ async function run(scene: Scene): Promise<void> {
   const began = performance.now();
   const lines = Array.from({ length: LINES }, async (_, i) => {
     const blame = (e: unknown) => faults.push(e instanceof Error ? e.message : String(e));
-    const frames = throwFrames(target.url, badLuck(100 + i), seats, perLine - requests - raw).catch(blame);
-    const luck = badLuck(200 + i);
+    const frames = sendHostileFrames(
+      target.url,
+      hostileRandom(100 + i),
+      seats,
+      perLine - requests - raw,
+    ).catch(blame);
+    const luck = hostileRandom(200 + i);
     for (let k = 0; k < requests && target.isAlive; k++)
-      await throwRequest(target.url, luck, seats).catch(blame);
-    for (let k = 0; k < raw && target.isAlive; k++) await throwBytes(target.url, luck);
+      await sendHostileRequest(target.url, luck, seats).catch(blame);
+    for (let k = 0; k < raw && target.isAlive; k++) await sendHostileBytes(target.url, luck);
     await frames;
   });
   await Promise.all(lines);
   const seconds = (performance.now() - began) / 1000;
-  const changed = target.isAlive && contentOf(target.data) === before ? 0 : 1;
+  const changed = target.isAlive && databaseHash(target.data) === before ? 0 : 1;
   const played = await playOn(target, tables);
   const sent = `${perLine * LINES} hostile frames, requests and bytes`;
   scene.add(

@@ -1,10 +1,10 @@
 import { Archive } from '../src/retention/archive.ts';
 import { Retention } from '../src/retention/retention.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { Registry } from '../src/tables/registry.ts';
 import { shelf } from '../src/tables/shelf.ts';
 
-/** A process that archives every table and brings each back, again and again, until it is killed. */
+/** A process that archives and restores every table in a loop until it is killed. */
 const [data, ...ids] = process.argv.slice(2) as [string, ...string[]];
 let now = Date.now();
 const store = SqliteStore.open({ data });
@@ -18,7 +18,7 @@ for (;;) {
   await retention.run(registry);
   console.log('archived');
   for (const id of ids) {
-    await retention.revive(id);
-    console.log('revived');
+    await retention.unarchive(id);
+    console.log('restored');
   }
 }

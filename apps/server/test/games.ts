@@ -10,7 +10,7 @@ import {
 import { tchag } from '@tablee/tchag';
 import type { Shelf } from '../src/tables/shelf.ts';
 
-/** A legal game of Tchag to its end, the same for the same number. */
+/** A random legal game of Tchag to its end, determined by the seed. */
 export function randomGame(seed: number): readonly { readonly seat: number; readonly move: string }[] {
   const game: Game = tchag as unknown as Game;
   const chance = searchChance(seed);
@@ -27,7 +27,7 @@ export function randomGame(seed: number): readonly { readonly seat: number; read
   return moves;
 }
 
-/** A shelf with these games only. */
+/** A catalogue with these games only. */
 export const shelfOf = (...games: readonly unknown[]): Shelf => {
   const known = games as readonly Game[];
   return {

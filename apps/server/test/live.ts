@@ -7,10 +7,11 @@ import { onTestFinished } from 'vitest';
 import type { Ticker } from '../src/clocks/ticker.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { buildServer, type Server } from '../src/server.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type Shelf, shelf } from '../src/tables/shelf.ts';
 import { Line } from './line.ts';
 
-/** A real server on a free port with a real database in a folder of its own; gone when the test is. */
+/** A real server on a free port with a database in a new folder, stopped at the end of the test. */
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tablée server '));
@@ -41,7 +42,7 @@ export type Answer<T = unknown> = {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
-  /** The guest cookie it set, ready to be sent back. */
+  /** The guest cookie set by the answer, as a Cookie header. */
   readonly cookie: string | null;
 };
 export type Ask = {
@@ -64,7 +65,7 @@ export class Live {
   readonly server: Server;
   readonly url: string;
   readonly data: string;
-  /** Every line the server logged. */
+  /** All log lines of the server. */
   readonly logs: string[];
 
   constructor(server: Server, url: string, data: string, logs: string[]) {
@@ -116,7 +117,7 @@ export class Live {
     return Line.open(`${this.url.replace('http', 'ws')}/ws`, headers);
   }
 
-  /** A line that has seen the table already. */
+  /** A client that already got the position of a table. */
   async watch(table: string, token?: string): Promise<Line> {
     const line = await this.line();
     line.send({ t: 'watch', table, ...(token ? { token } : {}) });
@@ -145,8 +146,10 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     metrics: wanted.metrics ?? 'local',
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };
-  const server = await buildServer({
+  const store = SqliteStore.open({ data });
+  const built = await buildServer({
     config,
+    store,
     shelf: wanted.shelf ?? shelf,
     dist: wanted.dist ?? join(data, 'no pages'),
     logStream: { write: line => logs.push(line) },
@@ -154,6 +157,9 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     ...(wanted.ticker ? { ticker: wanted.ticker } : {}),
     ...(wanted.freeSpace ? { freeSpace: wanted.freeSpace } : {}),
   });
+  // Opened here, so closed here.
+  const stop = (): Promise<void> => built.stop().then(() => store.close());
+  const server: Server = { ...built, stop };
   const url = await server.listen();
   onTestFinished(() => server.stop());
   return new Live(server, url, data, logs);

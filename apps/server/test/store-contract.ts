@@ -10,7 +10,7 @@ import {
   type Summary,
 } from '../src/store/store.ts';
 
-/** What every database must do for the tables. An implementation runs it with a way to open an empty one. */
+/** What every store must do for play. `open` returns an empty store. */
 
 export const holder = (name: string, guestHash: string | null = `guest of ${name}`): Holder => ({
   name,
@@ -53,16 +53,16 @@ const refusal = (promise: Promise<unknown>): Promise<StoreError> =>
     e => e,
   );
 
-export function storeContract(name: string, open: () => Store): void {
-  describe(`${name} keeps tables`, () => {
+export function storeContract(name: string, open: () => Store | Promise<Store>): void {
+  describe(`${name} stores tables`, () => {
     const append = async (store: Store, id: string, n: number, after = n - 1) => {
       const { key } = (await store.load(id))!;
       const entry = { seat: (n - 1) % 2, move: `move ${n}`, picks: [n] };
       return store.write({ kind: 'append', key, after, entry, summary: summary(n) });
     };
 
-    it('gives back what was written', async () => {
-      const store = open();
+    it('returns what was written', async () => {
+      const store = await open();
       const table = newTable('aaaaaaaaaaaa', {
         entries: [
           { seat: 0, move: '1-2', picks: [3, 0] },
@@ -81,7 +81,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('appends entries in order, and refuses a number that is taken or skipped', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       await append(store, 'aaaaaaaaaaaa', 1);
       await append(store, 'aaaaaaaaaaaa', 2);
@@ -100,8 +100,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect(stored.summary.n).toBe(2);
     });
 
-    it('reads a part of a log, as values and as texts', async () => {
-      const store = open();
+    it('reads part of a log, as values and as texts', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       for (let n = 1; n <= 5; n++) await append(store, 'aaaaaaaaaaaa', n);
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -112,8 +112,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await store.entriesSince(key + 1, 0, 10)).toEqual([]);
     });
 
-    it('keeps wishes without an entry, and the outcome', async () => {
-      const store = open();
+    it('stores offers without an entry, and the outcome', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const wishes = { ...NO_WISHES, back: { seat: 0, to: 0, yes: [1] } };
@@ -125,8 +125,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(end);
     });
 
-    it('keeps the sand beside the entry that turned the glass, and with a wish alone', async () => {
-      const store = open();
+    it('stores the hourglass with an entry, and with offers alone', async () => {
+      const store = await open();
       const sand = { left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 };
       await store.write(newTable('aaaaaaaaaaaa', { summary: summary(0, { sand }) }));
       const { key, summary: first } = (await store.load('aaaaaaaaaaaa'))!;
@@ -143,8 +143,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect((await store.entriesSince(key, 0, 1))[0]).toEqual({ seat: 0, move: 'a', clock: true });
     });
 
-    it('reads back the newest of entry and wish, whichever came last', async () => {
-      const store = open();
+    it('returns the newest of entry and offer', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const draw = { seat: 1, yes: [] };
@@ -162,7 +162,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('gives a seat to one person only', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const sit = (name: string) => store.write({ kind: 'sit', key, seat: 1, holder: holder(name, null) });
@@ -171,8 +171,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect((await store.load('aaaaaaaaaaaa'))!.holders.map(nameOf)).toEqual(['Ann', 'Bob']);
     });
 
-    it('seats a bot and lets it go, but never a person', async () => {
-      const store = open();
+    it('seats and removes a bot, but removes no person', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), { bot: 3 }] }));
       const { key, holders } = (await store.load('aaaaaaaaaaaa'))!;
       expect(holders[1]).toEqual({ bot: 3 });
@@ -187,8 +187,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect((await store.load('aaaaaaaaaaaa'))!.holders[1]).toEqual({ bot: 5 });
     });
 
-    it('keeps the last lines said at a table, each number once', async () => {
-      const store = open();
+    it('stores the last chat lines of a table, each number once', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'), newTable('bbbbbbbbbbbb'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const other = (await store.load('bbbbbbbbbbbb'))!.key;
@@ -204,8 +204,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await store.linesOf(other)).toEqual([line(1)]);
     });
 
-    it('writes all or nothing', async () => {
-      const store = open();
+    it('writes atomically', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const moved = {
@@ -221,8 +221,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await store.entriesSince(key, 0, 9)).toEqual([]);
     });
 
-    it('lets one failure of a group fail alone', async () => {
-      const store = open();
+    it('rejects only the failing write of a batch', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const ids = Array.from({ length: 20 }, (_, i) => `table${String(i).padStart(7, '0')}`);
       const results = await Promise.allSettled(
@@ -235,8 +235,8 @@ export function storeContract(name: string, open: () => Store): void {
       for (const id of ids) expect(await store.load(id)).not.toBeNull();
     });
 
-    it('finds a guest’s tables again, latest first', async () => {
-      const store = open();
+    it('finds the tables of a guest, latest first', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       await store.write(newTable('bbbbbbbbbbbb', { holders: [holder('Bob'), holder('Ann')] }));
       await store.write(newTable('cccccccccccc', { holders: [holder('Bob'), null] }));
@@ -252,40 +252,40 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await store.tablesOf('nobody', 10)).toEqual([]);
     });
 
-    it('makes a secret once and keeps it', async () => {
-      const { upkeep } = open();
-      const secret = await upkeep.secret('one');
+    it('creates a secret once and stores it', async () => {
+      const { maintenance } = await open();
+      const secret = await maintenance.secret('one');
       expect(secret).toHaveLength(32);
-      expect(await upkeep.secret('one')).toEqual(secret);
-      expect(await upkeep.secret('other')).not.toEqual(secret);
+      expect(await maintenance.secret('one')).toEqual(secret);
+      expect(await maintenance.secret('other')).not.toEqual(secret);
     });
 
-    it('counts what an address and a guest hold', async () => {
-      const store = open();
-      const held = (since = 0) => store.upkeep.heldBy('address of Ann', 'guest of Ann', since);
-      expect(await held()).toEqual({ tables: 0, bytes: 0, botTables: 0, unfinished: 0 });
+    it('counts the usage of an address and a guest', async () => {
+      const store = await open();
+      const usage = (since = 0) => store.maintenance.usageOf('address of Ann', 'guest of Ann', since);
+      expect(await usage()).toEqual({ tables: 0, bytes: 0, botTables: 0, unfinished: 0 });
       await store.write(newTable('aaaaaaaaaaaa'));
       await store.write(newTable('bbbbbbbbbbbb', { host: 'guest of Bob' }));
       await store.write(newTable('cccccccccccc', { owner: 'elsewhere' }));
       await store.write(newTable('dddddddddddd', { owner: null, host: null }));
-      const both = await held();
+      const both = await usage();
       expect(both).toMatchObject({ tables: 2, botTables: 0, unfinished: 2 });
       expect(both.bytes).toBeGreaterThan(2 * JSON.stringify(newTable('a').head).length);
-      expect(await held(Number.MAX_SAFE_INTEGER)).toMatchObject({ tables: 0, bytes: 0, unfinished: 2 });
+      expect(await usage(Number.MAX_SAFE_INTEGER)).toMatchObject({ tables: 0, bytes: 0, unfinished: 2 });
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       await store.write({ kind: 'tally', key, bytes: 1_000, touchedAt: 0, played: true });
       await store.write({ kind: 'tally', key, bytes: 500, touchedAt: 0, played: true });
-      expect((await held()).bytes).toBe(both.bytes + 1_500);
+      expect((await usage()).bytes).toBe(both.bytes + 1_500);
       const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
       await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: over });
-      expect(await held()).toMatchObject({ tables: 2, unfinished: 1 });
+      expect(await usage()).toMatchObject({ tables: 2, unfinished: 1 });
     });
 
-    it('counts the tables where only bots play, until they are over or a bot leaves', async () => {
-      const store = open();
+    it('counts tables with bots only, until they are over or a bot leaves', async () => {
+      const store = await open();
       const bots = [{ bot: 1 }, { bot: 2 }] as const;
       const count = async (since = 0): Promise<number> =>
-        (await store.upkeep.heldBy('address of Ann', 'x', since)).botTables;
+        (await store.maintenance.usageOf('address of Ann', 'x', since)).botTables;
       await store.write(newTable('aaaaaaaaaaaa', { holders: bots }));
       await store.write(newTable('bbbbbbbbbbbb', { holders: [{ bot: 1 }, null] }));
       expect(await count()).toBe(1);
@@ -304,8 +304,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await count()).toBe(0);
     });
 
-    it('answers while it is open, and writes nothing once it is closed', async () => {
-      const store = open();
+    it('is healthy while open, and writes nothing once closed', async () => {
+      const store = await open();
       expect(await store.health()).toEqual({ ok: true });
       const last = store.write(newTable('aaaaaaaaaaaa'));
       await store.close();

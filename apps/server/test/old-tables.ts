@@ -1,0 +1,19 @@
+import { Retention } from '../src/retention/retention.ts';
+import type { Live } from './live.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Removes every table from memory, as the server does some minutes after the last watcher left. */
+export function unloadAll({ server }: Live): void {
+  const { registry } = server.context;
+  for (const table of registry.tables) table.touchedAt = Number.NEGATIVE_INFINITY;
+  registry.sweep();
+}
+
+/** Archives every table that is not in memory; returns their number. */
+export async function archiveAll({ server }: Live): Promise<number> {
+  const { store, archive, log, registry } = server.context;
+  const config = { unusedDays: 0, archiveDays: 1 };
+  const now = () => Date.now() + 2 * DAY_MS;
+  return (await new Retention({ config, store, archive, log, now }).run(registry)).archived;
+}
