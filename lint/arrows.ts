@@ -12,7 +12,7 @@ export type Arrows = { readonly [folder: string]: readonly string[] };
 type Import = { readonly from: string; readonly to: string };
 
 // Static imports and re-exports, of types too; `import()` is a border between chunks, not an arrow.
-const IMPORT = /^(?:import|export)\b[^;'"]*?(?:from\s*)?['"](?<path>\.{1,2}\/[^'"]+\.tsx?)['"]/gm;
+const IMPORT = /^(?:import|export)\b[^;'"()=]*?(?:from\s*)?['"](?<path>\.{1,2}\/[^'"]+\.tsx?)['"]/gm;
 
 function sourceFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })

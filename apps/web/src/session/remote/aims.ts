@@ -2,7 +2,6 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Match, Seat } from '@tablee/kernel';
 import type { DownFrame, UpFrame } from '@tablee/wire';
 import type { Aimed } from '../../board/contract.ts';
-import type { Sitter } from '../session.ts';
 
 /** A flick is aimed by hand, many times a second; the others are shown this often at most. */
 const TOLD_EVERY_MS = 100;
@@ -18,7 +17,7 @@ export type Aiming = {
 type Parts = {
   readonly id: string;
   readonly own: ReadonlySignal<Seat | null>;
-  readonly sitters: ReadonlySignal<readonly Sitter[]>;
+  readonly sitters: ReadonlySignal<readonly { readonly name: string | null }[]>;
   readonly watching: ReadonlySignal<number>;
   readonly match: ReadonlySignal<Match>;
   readonly send: (frame: UpFrame) => void;

@@ -2,7 +2,6 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Match, partnersOf, type Seat } from '@tablee/kernel';
 import type { DownFrame, UpFrame } from '@tablee/wire';
 import type { Pointed } from '../../board/contract.ts';
-import type { Sitter } from '../session.ts';
 
 /** How long a gesture stays: a finger on a square, not a mark. */
 const SHOWN_MS = 2_500;
@@ -17,7 +16,7 @@ export type Pointing = {
 type Parts = {
   readonly id: string;
   readonly own: ReadonlySignal<Seat | null>;
-  readonly sitters: ReadonlySignal<readonly Sitter[]>;
+  readonly sitters: ReadonlySignal<readonly { readonly name: string | null }[]>;
   readonly match: ReadonlySignal<Match>;
   readonly send: (frame: UpFrame) => void;
 };
