@@ -19,7 +19,7 @@ import { coloursOf, isHome, playedColours } from '../ownership.ts';
 import type { State } from '../state.ts';
 import { distance } from '../walk.ts';
 
-/** What holding a card is worth to a colour, in hundredths of log-odds, as far as its own pawns tell. */
+/** What a colour needs, by its own pawns. Card values are in hundredths of log-odds. */
 type Needs = { waiting: number; walking: number; atEntry: boolean; backHome: boolean; near: number };
 
 function needsOf(s: State, colour: Colour): Needs {
@@ -31,7 +31,7 @@ function needsOf(s: State, colour: Colour): Needs {
       needs.walking++;
       const steps = distance(entryOf(colour), place);
       if (steps === 0) needs.atEntry = true;
-      // Four back from here lies just before the own house (TOCK-21).
+      // A 4 leads from here to just before the own house (TOCK-21).
       if (steps <= 2 || steps === RING - 1) needs.backHome = true;
       else if (steps >= RING - 14) needs.near++;
     }
@@ -43,7 +43,7 @@ const FIRST_ENTRY = 90;
 const NEXT_ENTRY = 35;
 const FOUR_HOME = 70;
 
-/** `others`: entering cards held beside this one. */
+/** `others`: the number of other entering cards held. */
 function worthOf(card: Rank, needs: Needs, others: number): number {
   let worth = 0;
   if (ENTERS[card] && needs.waiting > 0) {
@@ -70,7 +70,7 @@ const enteringIn = (s: State, seat: Seat): number =>
   s.hands[seat * RANK_COUNT + KING]! +
   s.hands[seat * RANK_COUNT + JOKER]!;
 
-/** What a card of its hand is worth to the seat, the others it holds considered. */
+/** The value of keeping a card, given the rest of the hand. */
 export function keepWorth(s: State, seat: Seat, card: Rank): number {
   const others = enteringIn(s, seat) - (ENTERS[card] ? 1 : 0);
   let most = 0;
@@ -80,22 +80,22 @@ export function keepWorth(s: State, seat: Seat, card: Rank): number {
   return most;
 }
 
-/** What the card would be worth to the partner, whose hand is not seen: as if no card in it let a pawn in. */
+/** The value of a card for the partner, assuming that the partner holds no entering card. */
 function giftWorth(s: State, partner: Seat, card: Rank): number {
   const colour = coloursOf(s, partner)[0]!;
   const needs = needsOf(s, isHome(s, colour) ? coloursOf(s, (partner + 2) % 4)[0]! : colour);
   return worthOf(card, needs, 0);
 }
 
-/** TOCK-6: how much more the card helps the partner than it is missed. */
+/** TOCK-6: the value for the partner minus the value of keeping the card. */
 export const giftPrior = (s: State, seat: Seat, card: Rank): number =>
   giftWorth(s, (seat + 2) % 4, card) - keepWorth(s, seat, card);
 
 export const chooseGift = (s: State, seat: Seat): Rank =>
   chooseCard(s, seat, card => giftPrior(s, seat, card));
 
-/** TOCK-9, 10: the card that is missed least. */
-export const chooseWaste = (s: State, seat: Seat): Rank =>
+/** TOCK-9, 10: the least valuable card. */
+export const chooseDiscard = (s: State, seat: Seat): Rank =>
   chooseCard(s, seat, card => -keepWorth(s, seat, card));
 
 function chooseCard(s: State, seat: Seat, worth: (card: Rank) => number): Rank {

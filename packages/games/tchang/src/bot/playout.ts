@@ -4,26 +4,24 @@ import type { TchangEvent } from '../events.ts';
 import { closing } from '../moves.ts';
 import { isOver, type State } from '../state.ts';
 import { ownerOf } from '../variant.ts';
-import { type Departure, spell } from './departure.ts';
+import { type Departure, listMovesOf } from './departure.ts';
 import { Escape } from './escape.ts';
 import { Survey } from './survey.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Made once: a world is played on by one thought after the other. */
+/** Reused in every playout. */
 const survey = new Survey(WEIGHTS);
 const wayOut = new Escape();
 const news: TchangEvent[] = [];
 
-/** Where there is no sure way out this is seen soon enough. */
+/** Positions searched for a way out during playouts. */
 const QUICKLY = 300;
 
-/** TCHANG-12: open, and everybody can be brought out without luck. */
+/** TCHANG-12: the exit is open, and all pawns can be brought out without luck. */
 export const isSafe = (s: State): boolean => s.open && wayOut.exists(s, QUICKLY);
 
-/**
- * The team does what promises most. To wait for the turn of whoever is to go costs nothing (TCHANG-5), so the others pass.
- */
-export function goOn(s: State, chance: Chance): void {
+/** Plays the best departure. The other seats pass until its owner is on turn, which costs nothing (TCHANG-5). */
+export function playBest(s: State, chance: Chance): void {
   survey.fill(s);
   const { best } = survey;
   news.length = 0;
@@ -38,5 +36,5 @@ function depart(s: State, departure: Departure, chance: Chance): void {
     play(s, closing(s), chance, news);
     if (isOver(s)) return;
   }
-  for (const m of spell(s, departure)) play(s, m, chance, news);
+  for (const m of listMovesOf(s, departure)) play(s, m, chance, news);
 }
