@@ -4,14 +4,14 @@ export type Sample = { readonly minute: number; readonly rss: number; readonly h
 export type Growth = { readonly first: number; readonly last: number; readonly flat: boolean };
 export type Verdict = { readonly rss: Growth; readonly heap: Growth; readonly flat: boolean };
 
-/** Tables leave memory after five quiet minutes: until well after that, memory fills up in any case. */
+/** Tables leave memory after five idle minutes: memory always grows until well after that. */
 const WARM_MINUTES = 10;
 const SHORTEST_MINUTES = 19;
 const MOST_GROWTH = 0.1;
-/** What garbage collection alone moves, in bytes: for processes so small that a tenth is less. */
+/** Variation by garbage collection, in bytes: more than a tenth of a small process. */
 const NOISE = 16 * 2 ** 20;
 
-/** Compares the medians of the first and the last third after the warm-up. Null: too short to say. */
+/** Compares the medians of the first and the last third after the warm-up. Null: too short to judge. */
 export function judgeMemory(samples: readonly Sample[]): Verdict | null {
   const end = samples.at(-1)?.minute ?? 0;
   if (end < SHORTEST_MINUTES) return null;

@@ -1,33 +1,33 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inParallel, Scene, until } from '../scene.ts';
+import { inParallel, Sandbox, until } from '../sandbox.ts';
 
-describe('what an attack starts', () => {
-  it('is ended with it, the latest first', async () => {
-    const scene = new Scene();
-    const folder = scene.folder();
+describe('the sandbox of an attack', () => {
+  it('cleans up at the end, latest first', async () => {
+    const sandbox = new Sandbox();
+    const folder = sandbox.folder();
     const ended: number[] = [];
-    scene.atEnd(() => ended.push(1));
-    scene.atEnd(() => ended.push(2));
+    sandbox.onEnd(() => ended.push(1));
+    sandbox.onEnd(() => ended.push(2));
     expect(existsSync(folder)).toBe(true);
-    await scene.end();
+    await sandbox.end();
     expect(ended).toEqual([2, 1]);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('is nothing more once it was broken off', async () => {
-    const scene = new Scene();
-    await scene.end();
-    expect(() => scene.folder()).toThrow('the attack is over');
-    await expect(scene.server({}, { data: '/nowhere' })).rejects.toThrow('the attack is over');
+  it('refuses requests of an aborted attack', async () => {
+    const sandbox = new Sandbox();
+    await sandbox.end();
+    expect(() => sandbox.folder()).toThrow('the attack is over');
+    await expect(sandbox.server({}, { data: '/nowhere' })).rejects.toThrow('the attack is over');
     let ended = false;
-    scene.atEnd(() => {
+    sandbox.onEnd(() => {
       ended = true;
     });
     expect(ended).toBe(true);
   });
 
-  it('runs so many at a time, each once', async () => {
+  it('runs work in parallel, each item once', async () => {
     let running = 0;
     let most = 0;
     const done: number[] = [];
@@ -41,7 +41,7 @@ describe('what an attack starts', () => {
     expect(most).toBe(3);
   });
 
-  it('does not wait longer than it was told to', async () => {
+  it('stops polling at the time limit', async () => {
     expect(await until(0, () => false)).toBe(false);
     expect(await until(0, () => true)).toBe(true);
   });

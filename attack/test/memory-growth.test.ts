@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeMemory, type Sample } from '../memory-verdict.ts';
+import { judgeMemory, type Sample } from '../memory-growth.ts';
 
 const MB = 2 ** 20;
 /** A sample a minute for an hour. */
@@ -7,7 +7,7 @@ const hour = (rss: (minute: number) => number, heap: (minute: number) => number 
   Array.from({ length: 60 }, (_, i) => ({ minute: i + 1, rss: rss(i + 1) * MB, heap: heap(i + 1) * MB }));
 
 describe('memory over an hour', () => {
-  it('is flat when it only wavers', () => {
+  it('is flat when it only varies', () => {
     expect(judgeMemory(hour(m => 250 + (m % 7) * 3))).toMatchObject({ flat: true });
   });
 
@@ -29,7 +29,7 @@ describe('memory over an hour', () => {
     expect(verdict).toMatchObject({ flat: false, rss: { flat: true }, heap: { flat: false } });
   });
 
-  it('is not judged by a run in which no table has left memory yet, or by no samples', () => {
+  it('is not judged by a run too short for tables to leave memory, or without samples', () => {
     const growing = hour(m => 100 + 10 * m);
     expect(judgeMemory(growing.slice(0, 15))).toBeNull();
     expect(judgeMemory(growing.slice(0, 25))).toMatchObject({ flat: false });

@@ -1,55 +1,55 @@
-import { HonestTable, type HonestWish } from './honest.ts';
-import { sleep } from './scene.ts';
+import { HonestTable, type HonestTableOptions } from './honest-table.ts';
+import { sleep } from './sandbox.ts';
 import type { Target } from './target.ts';
 
-export type RoomWish = {
+export type LoadOptions = {
   readonly tables: number;
   /** Moves a second over all tables. */
   readonly rate: number;
-  /** What the table of this number is like. */
-  readonly wish: (number: number) => HonestWish;
-  /** One move in so many is followed by a lost connection; none unless it is set. */
+  /** Options of the n-th table. */
+  readonly tableOptions: (number: number) => HonestTableOptions;
+  /** After every so many moves a client reconnects. Default: never. */
   readonly reconnectEvery?: number;
-  /** Games longer than this are given up and replaced. */
-  readonly longest?: number;
+  /** Longer games are resigned and replaced. */
+  readonly maxEntries?: number;
 };
 
-const LONGEST = 400;
-/** How long to wait where bots or clocks are to act. */
-const LOOK_AGAIN_MS = 10;
+const MAX_ENTRIES = 400;
+/** Pause while bots or clocks have to act. */
+const POLL_MS = 10;
 
-/** Honest tables that are played on all the time; a finished game is replaced by a new one. */
-export class HonestRoom {
+/** Plays legal moves at many tables at a given rate. Finished games are replaced. */
+export class HonestLoad {
   readonly #target: Target;
-  readonly #wish: RoomWish;
+  readonly #options: LoadOptions;
   readonly #tables = new Set<HonestTable>();
   readonly #loops: Promise<void>[] = [];
   #delays: number[] = [];
-  #laid = 0;
+  #created = 0;
   #stopped = false;
   played = 0;
-  /** How often moves were refused, by the reason. */
+  /** Number of refused moves, by reason. */
   readonly refusals = new Map<string, number>();
   finished = 0;
   reconnected = 0;
-  /** The first thing that went wrong with a table itself. */
-  trouble: string | null = null;
+  /** The first error at a table. */
+  error: string | null = null;
 
-  private constructor(target: Target, wish: RoomWish) {
+  private constructor(target: Target, options: LoadOptions) {
     this.#target = target;
-    this.#wish = wish;
+    this.#options = options;
   }
 
-  static async open(target: Target, wish: RoomWish): Promise<HonestRoom> {
-    const room = new HonestRoom(target, wish);
-    for (let i = 0; i < wish.tables; i++) {
-      const table = await room.#lay();
-      room.#loops.push(room.#loop(table, i));
+  static async open(target: Target, options: LoadOptions): Promise<HonestLoad> {
+    const load = new HonestLoad(target, options);
+    for (let i = 0; i < options.tables; i++) {
+      const table = await load.#create();
+      load.#loops.push(load.#loop(table, i));
     }
-    return room;
+    return load;
   }
 
-  /** How long the moves since the last call took, in ms. */
+  /** Durations of the moves since the last call, in ms. */
   take(): readonly number[] {
     const delays = this.#delays;
     this.#delays = [];
@@ -62,30 +62,30 @@ export class HonestRoom {
     await Promise.all(this.#loops);
   }
 
-  async #lay(): Promise<HonestTable> {
-    const table = await HonestTable.lay(this.#target, this.#wish.wish(this.#laid++));
+  async #create(): Promise<HonestTable> {
+    const table = await HonestTable.create(this.#target, this.#options.tableOptions(this.#created++));
     this.#tables.add(table);
     return table;
   }
 
-  /** Keeps to its times: a table that had to wait catches up, but never by more than one move. */
+  /** Keeps its schedule: a delayed table catches up by at most one move. */
   async #loop(first: HonestTable, i: number): Promise<void> {
-    const gapMs = (this.#wish.tables * 1000) / this.#wish.rate;
-    let due = performance.now() + (gapMs * i) / this.#wish.tables;
+    const gapMs = (this.#options.tables * 1000) / this.#options.rate;
+    let due = performance.now() + (gapMs * i) / this.#options.tables;
     let table: HonestTable | null = first;
     while (!this.#stopped) {
       try {
         await sleep(Math.max(0, due - performance.now()));
         if (this.#stopped) return;
-        table ??= await this.#lay();
-        if (table.isOver || table.length >= (this.#wish.longest ?? LONGEST)) {
+        table ??= await this.#create();
+        if (table.isOver || table.length >= (this.#options.maxEntries ?? MAX_ENTRIES)) {
           this.#leave(table);
           table = null;
           continue;
         }
         due = (await this.#move(table)) ? Math.max(due, performance.now() - gapMs) + gapMs : soon();
       } catch (e) {
-        this.trouble ??= e instanceof Error ? e.message : String(e);
+        this.error ??= e instanceof Error ? e.message : String(e);
         if (table) this.#leave(table);
         table = null;
         due = performance.now() + 1_000;
@@ -102,12 +102,12 @@ export class HonestRoom {
   async #move(table: HonestTable): Promise<boolean> {
     const turn = await table.play();
     if (turn.kind === 'nothing') return false;
-    if (turn.kind === 'refused') this.refusals.set(turn.why, (this.refusals.get(turn.why) ?? 0) + 1);
+    if (turn.kind === 'refused') this.refusals.set(turn.reason, (this.refusals.get(turn.reason) ?? 0) + 1);
     else {
       this.played++;
       this.#delays.push(turn.ms);
     }
-    const { reconnectEvery = 0 } = this.#wish;
+    const { reconnectEvery = 0 } = this.#options;
     if (reconnectEvery > 0 && this.played % reconnectEvery === 0 && !this.#stopped) {
       this.reconnected++;
       await table.reconnect();
@@ -123,4 +123,4 @@ export class HonestRoom {
   }
 }
 
-const soon = (): number => performance.now() + LOOK_AGAIN_MS;
+const soon = (): number => performance.now() + POLL_MS;
