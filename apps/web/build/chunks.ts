@@ -34,7 +34,7 @@ export const CHUNKS: readonly Chunk[] = [
     /vite\/preload-helper/,
     /\/packages\/(?:kernel|catalogue)\/src\/(?!bots|covers|hourglass)/,
     /\/web\/src\/page\/(?!keys|media|share|select)/,
-    /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text)|session\/(?:api|begin))\.ts$/,
+    /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:lessons|marks|text)|session\/(?:api|begin))\.ts$/,
     /\/web\/src\/(?:storage\/(?:store|choices|games|tables)\.ts|screens\/(?:lost\.tsx|home\/wishes\.ts))$/,
   ),
   // What is said of every game before it is loaded: one file a language.
