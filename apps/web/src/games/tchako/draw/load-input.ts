@@ -1,13 +1,13 @@
 import { words } from '../../../messages/index.ts';
-import type * as input from '../input/index.ts';
 import type { BoardState } from './board-state.ts';
 
-type Input = typeof input;
+/** Input code is a chunk of its own, so that spectators do not download it. */
+const importInput = () => import('../input/index.ts');
+type Input = Awaited<ReturnType<typeof importInput>>;
 let loaded: Input | null = null;
 
-/** Input code is a chunk of its own, so that spectators do not download it. */
 export async function loadInput(): Promise<Input> {
-  loaded = await import('../input/index.ts');
+  loaded = await importInput();
   return loaded;
 }
 
