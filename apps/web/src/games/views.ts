@@ -8,8 +8,8 @@ const views: { readonly [game: string]: () => Promise<GameView> } = {
   tchag: async () => (await import('./tchag/index.tsx')).view as unknown as GameView,
   tock: async () => (await import('./tock/index.tsx')).view as unknown as GameView,
   tekao: async () => (await import('./tekao/index.tsx')).view as unknown as GameView,
-  tchang: async () => (await import('./tchang/index.tsx')).view as unknown as GameView,
-  dragons: async () => (await import('./dragons/index.tsx')).view as unknown as GameView,
+  tchang: async () => (await import('./tchang/view.tsx')).view as unknown as GameView,
+  dragons: async () => (await import('./dragons/view.tsx')).view as unknown as GameView,
   tchako: async () => (await import('./tchako/index.tsx')).view as unknown as GameView,
 };
 

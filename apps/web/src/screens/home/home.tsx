@@ -3,11 +3,11 @@ import { CARDS } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
-import { TangramPlace } from '../../tangram/place.tsx';
 import { GamePlace } from './game-place.tsx';
 import { Lamp } from './lamp.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { Resume } from './resume.tsx';
+import { TangramLink } from './tangram-link.tsx';
 
 export function Home() {
   const text = words().home;
@@ -29,7 +29,7 @@ export function Home() {
           <GamePlace key={id} id={id} />
         ))}
         <Resume />
-        <TangramPlace />
+        <TangramLink />
         <OpenRecord />
       </div>
     </Page>
