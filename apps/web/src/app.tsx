@@ -20,8 +20,8 @@ const LinkReplay = screen(async () => (await import('./screens/replay/sources.ts
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
 const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
 const Tutorial = screen(async () => (await import('./learn/tutorial.tsx')).Tutorial);
-const Tangram = screen(async () => (await import('./tangram/tangram.tsx')).Tangram);
-const Servants = screen(async () => (await import('./servants/servants.tsx')).Servants);
+const Tangram = screen(async () => (await import('./games/tchang/tangram/page.tsx')).Tangram);
+const Servants = screen(async () => (await import('./games/tchang/servants/page.tsx')).Servants);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
 
 function Screens() {

@@ -3,9 +3,9 @@ import { CARDS } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
-import { TangramPlace } from '../../tangram/place.tsx';
 import { GamePlace } from './game-entry.tsx';
 import { OpenRecord } from './open-record.tsx';
+import { TangramLink } from './tangram-link.tsx';
 import { Resume } from './unfinished-games.tsx';
 
 export function Home() {
@@ -28,7 +28,7 @@ export function Home() {
           <GamePlace key={id} id={id} />
         ))}
         <Resume />
-        <TangramPlace />
+        <TangramLink />
         <OpenRecord />
       </div>
     </Page>
