@@ -1,7 +1,7 @@
 import { loadGame } from '@tablee/catalogue';
 import { type Chance, type Game, readTable, searchChance, type Table } from '@tablee/kernel';
 import type { DownFrame, Seated, TableFrame } from '@tablee/wire';
-import type { PlainLine } from '../apps/server/test/plain-line.ts';
+import type { WsClient } from '../apps/server/test/ws-client.ts';
 import { HOME } from './http.ts';
 import type { Target } from './target.ts';
 
@@ -16,7 +16,7 @@ export type HonestWish = {
   readonly from?: string;
 };
 
-type Place = { readonly seated: Seated; line: PlainLine; frame: TableFrame | null };
+type Place = { readonly seated: Seated; line: WsClient; frame: TableFrame | null };
 /** `ms`: from sending a move to hearing of it on the same line. */
 export type Turn =
   | { readonly kind: 'played'; readonly ms: number }

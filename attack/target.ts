@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Laid, Seated } from '@tablee/wire';
-import { PlainLine } from '../apps/server/test/plain-line.ts';
 import { Child, type Ended, type Settings } from '../apps/server/test/server-child.ts';
+import { WsClient } from '../apps/server/test/ws-client.ts';
 import { type Answer, type Ask, HttpClient } from './http.ts';
 import { checkLoopback, checkLoopbackUrl } from './loopback.ts';
 
@@ -72,9 +72,9 @@ export class Target {
     return this.post(path, { decision, move }, { ...by, token: seated.token });
   }
 
-  line(from = '127.0.0.1', headers: { readonly [name: string]: string } = {}): Promise<PlainLine> {
+  line(from = '127.0.0.1', headers: { readonly [name: string]: string } = {}): Promise<WsClient> {
     const localAddress = checkLoopback(from);
-    return PlainLine.open(`${this.url.replace('http', 'ws')}/ws`, { headers, localAddress });
+    return WsClient.open(`${this.url.replace('http', 'ws')}/ws`, { headers, localAddress });
   }
 
   /** In bytes, as the system counts it; null once the process is gone. */

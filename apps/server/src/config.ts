@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Everything the server can be told from outside, with its defaults. Nothing else reads the environment. */
+/** All settings of the server, with their defaults. Nothing else reads the environment. */
 
-const whole = (min: number, max: number, usual: number) =>
+const integer = (min: number, max: number, fallback: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.int().min(min).max(max))
-    .default(usual);
+    .default(fallback);
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const origins = z
@@ -19,92 +19,95 @@ const origins = z
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-type Setting = { readonly schema: z.ZodType; readonly says: string };
+type Setting = { readonly schema: z.ZodType; readonly expected: string };
 
-/** One row per variable: how it is read, and what is said when it cannot be. */
+/** One row per variable: its schema, and the text of the error when it does not match. */
 const SETTINGS = {
-  PORT: { schema: whole(0, 65_535, 8080), says: 'a port number from 0 to 65535' },
-  HOST: { schema: z.string().min(1).max(255).default('0.0.0.0'), says: 'an address to listen on' },
-  TABLEE_DATA: { schema: z.string().min(1).default('./data'), says: 'a folder' },
-  TABLEE_ORIGIN: { schema: origins, says: 'origins such as https://example.org, separated by commas' },
-  TABLEE_PROXIES: { schema: whole(0, 10, 0), says: 'how many reverse proxies stand in front, 0 to 10' },
-  TABLEE_LOG: { schema: z.enum(LOG_LEVELS).default('info'), says: `one of ${LOG_LEVELS.join(', ')}` },
+  PORT: { schema: integer(0, 65_535, 8080), expected: 'a port number from 0 to 65535' },
+  HOST: { schema: z.string().min(1).max(255).default('0.0.0.0'), expected: 'an address to listen on' },
+  TABLEE_DATA: { schema: z.string().min(1).default('./data'), expected: 'a folder' },
+  TABLEE_ORIGIN: { schema: origins, expected: 'origins such as https://example.org, separated by commas' },
+  TABLEE_PROXIES: { schema: integer(0, 10, 0), expected: 'how many reverse proxies stand in front, 0 to 10' },
+  TABLEE_LOG: { schema: z.enum(LOG_LEVELS).default('info'), expected: `one of ${LOG_LEVELS.join(', ')}` },
   TABLEE_REQUESTS: {
-    schema: whole(0, 1_000_000, 1200),
-    says: 'requests a minute from one address, 0 for no limit',
+    schema: integer(0, 1_000_000, 1200),
+    expected: 'requests a minute from one address, 0 for no limit',
   },
   TABLEE_NEW_TABLES: {
-    schema: whole(0, 1_000_000, 120),
-    says: 'new tables a minute from one address, 0 for no limit',
+    schema: integer(0, 1_000_000, 120),
+    expected: 'new tables a minute from one address, 0 for no limit',
   },
   TABLEE_FRAMES: {
-    schema: whole(0, 1_000_000, 50),
-    says: 'frames a second on one connection, 0 for no limit',
+    schema: integer(0, 1_000_000, 50),
+    expected: 'frames a second on one connection, 0 for no limit',
   },
-  TABLEE_CONNECTIONS: { schema: whole(1, 1_000_000, 15_000), says: 'live connections in all, at least 1' },
+  TABLEE_CONNECTIONS: {
+    schema: integer(1, 1_000_000, 15_000),
+    expected: 'live connections in all, at least 1',
+  },
   TABLEE_CONNECTIONS_EACH: {
-    schema: whole(1, 1_000_000, 200),
-    says: 'live connections from one address, at least 1',
+    schema: integer(1, 1_000_000, 200),
+    expected: 'live connections from one address, at least 1',
   },
   TABLEE_SILENT: {
-    schema: whole(1, 3600, 10),
-    says: 'seconds after which a connection without a request is cut, 1 to 3600',
+    schema: integer(1, 3600, 10),
+    expected: 'seconds after which a connection without a request is cut, 1 to 3600',
   },
   TABLEE_WORK: {
-    schema: whole(0, 60_000, 6_000),
-    says: 'milliseconds of work a minute for the imports and histories of one address, 0 for no limit',
+    schema: integer(0, 60_000, 6_000),
+    expected: 'milliseconds of work a minute for the imports and histories of one address, 0 for no limit',
   },
   TABLEE_ENTRIES: {
-    schema: whole(100, 100_000, 10_000),
-    says: 'entries in the log of one table, 100 to 100000',
+    schema: integer(100, 100_000, 10_000),
+    expected: 'entries in the log of one table, 100 to 100000',
   },
   TABLEE_TABLES_DAY: {
-    schema: whole(0, 1_000_000, 1_000),
-    says: 'new tables a day from one address, 0 for no limit',
+    schema: integer(0, 1_000_000, 1_000),
+    expected: 'new tables a day from one address, 0 for no limit',
   },
   TABLEE_TABLES_GUEST: {
-    schema: whole(0, 1_000_000, 300),
-    says: 'unfinished tables of one guest, 0 for no limit',
+    schema: integer(0, 1_000_000, 300),
+    expected: 'unfinished tables of one guest, 0 for no limit',
   },
   TABLEE_MEGABYTES_DAY: {
-    schema: whole(0, 1_000_000, 100),
-    says: 'megabytes held by the tables laid from one address within a day, 0 for no limit',
+    schema: integer(0, 1_000_000, 100),
+    expected: 'megabytes held by the tables laid from one address within a day, 0 for no limit',
   },
   TABLEE_BOT_TABLES: {
-    schema: whole(0, 1_000_000, 20),
-    says: 'unfinished tables a day where only bots play, from one address, 0 for no limit',
+    schema: integer(0, 1_000_000, 20),
+    expected: 'unfinished tables a day where only bots play, from one address, 0 for no limit',
   },
   TABLEE_UNUSED_DAYS: {
-    schema: whole(0, 3_650, 1),
-    says: 'days after which an unused table without people is deleted, 0 for never',
+    schema: integer(0, 3_650, 1),
+    expected: 'days after which an unused table without people is deleted, 0 for never',
   },
   TABLEE_ARCHIVE_DAYS: {
-    schema: whole(0, 36_500, 0),
-    says: 'days after which an untouched table is archived to a file, 0 for never',
+    schema: integer(0, 36_500, 0),
+    expected: 'days after which an untouched table is archived to a file, 0 for never',
   },
   TABLEE_DISK_FLOOR: {
-    schema: whole(0, 1_000_000, 200),
-    says: 'megabytes of free disk below which no new tables are laid, 0 for no check',
+    schema: integer(0, 1_000_000, 200),
+    expected: 'megabytes of free disk below which no new tables are laid, 0 for no check',
   },
   TABLEE_METRICS: {
     schema: z
       .string()
       .regex(/^(all|local|[\x21-\x7e]{16,200})$/)
       .default('local'),
-    says: '"all", "local" for this machine alone, or a token of 16 to 200 characters',
+    expected: '"all", "local" for this machine alone, or a token of 16 to 200 characters',
   },
-  TABLEE_THINKERS: { schema: whole(1, 256, 2), says: 'how many bots think at the same time, 1 to 256' },
+  TABLEE_THINKERS: { schema: integer(1, 256, 2), expected: 'how many bots think at the same time, 1 to 256' },
   TABLEE_BOT_PAUSE: {
-    schema: whole(0, 60_000, 700),
-    says: 'milliseconds a bot’s move takes at least, 0 to 60000',
+    schema: integer(0, 60_000, 700),
+    expected: 'milliseconds a bot’s move takes at least, 0 to 60000',
   },
   TABLEE_BOT_MS: {
-    schema: whole(0, 60_000, 0),
-    says: 'milliseconds a bot thinks whatever its level, 0 to 60000, 0 for what its level needs',
+    schema: integer(0, 60_000, 0),
+    expected: 'milliseconds a bot thinks whatever its level, 0 to 60000, 0 for what its level needs',
   },
   TABLEE_SEED: {
     schema: z.string().min(1).max(100).nullable().default(null),
-    says: 'up to 100 characters',
+    expected: 'up to 100 characters',
   },
 } as const satisfies { readonly [name: string]: Setting };
 
@@ -130,38 +133,38 @@ export type Config = {
     /** Entries in the log of one table. */
     readonly entries: number;
   };
-  /** What one address or guest may keep; 0: no limit. */
+  /** Storage of one address or guest; 0: no limit. */
   readonly quotas: {
     readonly tablesDay: number;
     readonly tablesGuest: number;
     readonly megabytesDay: number;
     readonly botTables: number;
   };
-  /** What happens to old tables; 0: never. */
+  /** Removal of old tables; 0: never. */
   readonly retention: {
     readonly unusedDays: number;
     readonly archiveDays: number;
   };
-  /** Megabytes of free disk below which no new tables are laid; 0: no check. */
+  /** Megabytes of free disk below which no tables are created; 0: no check. */
   readonly diskFloor: number;
-  /** Who may read the metrics: 'all', 'local', or who sends this token. */
+  /** Readers of the metrics: 'all', 'local', or clients that send this token. */
   readonly metrics: string;
   readonly bots: {
     readonly thinkers: number;
     readonly pauseMs: number;
-    /** 0: what the level needs. */
+    /** 0: the level decides. */
     readonly ms: number;
   };
-  /** The luck of all tables follows from it: rehearsals and tests only. Null: luck is secret. */
+  /** Fixes the luck of all tables, for rehearsals and tests. Null: luck is secret. */
   readonly seed: string | null;
 };
 
-/** Said loudly wherever luck is no secret. */
+/** Logged and printed at the start when luck is no secret. */
 export const REHEARSAL =
   'TABLEE_SEED is set: whoever knows it foresees all luck. This server is for rehearsals and tests, not for play.';
-const HERE_ONLY = ['127.0.0.1', '::1', 'localhost'];
+const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
-/** The server cannot start like this; the message is a sentence for whoever starts it. */
+/** The server cannot start with these settings. The message is a sentence for the operator. */
 export class BadConfig extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -171,9 +174,9 @@ export class BadConfig extends Error {
 
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
   const read = Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, { schema, says }]) => {
+    Object.entries(SETTINGS).map(([name, { schema, expected }]) => {
       const result = schema.safeParse(env[name] === '' ? undefined : env[name]);
-      if (!result.success) throw new BadConfig(`${name} must be ${says}; "${env[name]}" is not.`);
+      if (!result.success) throw new BadConfig(`${name} must be ${expected}; "${env[name]}" is not.`);
       return [name, result.data];
     }),
   ) as Read;
@@ -208,12 +211,12 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
   };
 }
 
-/** Luck somebody can foresee is for this machine alone, never for a server others reach. */
+/** Predictable luck is allowed only on a server that no other machine can reach. */
 function rehearsalSeed(read: Read): string | null {
   const { TABLEE_SEED: seed, HOST: host, TABLEE_PROXIES: proxies, TABLEE_ORIGIN: origins } = read;
   if (seed === null) return null;
-  const hidden = HERE_ONLY.includes(host) && proxies === 0 && origins.length === 0;
-  if (hidden) return seed;
+  const local = LOCAL_HOSTS.includes(host) && proxies === 0 && origins.length === 0;
+  if (local) return seed;
   throw new BadConfig(
     'TABLEE_SEED makes all luck foreseeable, so it only goes with a server nobody else reaches: set HOST=127.0.0.1, and neither TABLEE_ORIGIN nor TABLEE_PROXIES.',
   );

@@ -3,18 +3,18 @@ import type { Config } from './config.ts';
 
 export type LogStream = { write(line: string): void };
 
-/** Never in a log: what opens a seat, what names a guest, what foretells luck. */
+/** Never logged: secrets of seats and guests, and seeds. */
 const SECRETS = ['token', 'cookie', 'authorization', 'seed', 'seals', 'head', 'holders', 'host'];
 const redact = SECRETS.flatMap(name => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
 
-/** One JSON line per event, on the error stream: the standard stream says where the server is. */
+/** JSON lines on stderr: stdout shows the address of the server. */
 export const logOptions = (level: Config['log'], stream: LogStream = process.stderr) =>
   ({
     level,
     redact,
     stream,
     serializers: {
-      /** The path alone: no headers, no query. */
+      /** Only the path: headers and queries may hold secrets. */
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url.split('?', 1)[0] ?? '',
@@ -22,7 +22,7 @@ export const logOptions = (level: Config['log'], stream: LogStream = process.std
     },
   }) satisfies FastifyLoggerOptions & { redact: string[]; stream: LogStream };
 
-/** Every request and how long it took, for who looks for something; too much for every day. */
+/** Logs every request with its duration, at levels debug and trace only. */
 export function logRequests(app: FastifyInstance, level: Config['log']): void {
   if (level !== 'debug' && level !== 'trace') return;
   app.addHook('onResponse', async (request, reply) => {

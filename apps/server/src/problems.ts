@@ -1,7 +1,7 @@
 import { BadText, type Refusal } from '@tablee/kernel';
 import { isTableRefusal, REFUSAL_KEYS, type RefusalKey } from '@tablee/table';
 import { type Problem, SERVER_PROBLEM_KEYS, type ServerProblemKey } from '@tablee/wire';
-import { StoreError } from './store/store.ts';
+import { StoreError } from './store/errors.ts';
 
 export const PROBLEM_KEYS = [...REFUSAL_KEYS, ...SERVER_PROBLEM_KEYS] as const;
 export type ProblemKey = RefusalKey | ServerProblemKey;
@@ -108,25 +108,25 @@ export const problemOf = (key: ProblemKey, sentence?: string): Problem => {
   return { status, rule: 'TABLE', key, sentence: sentence ?? usual };
 };
 
-/** A refusal of the table or its clock keeps its own sentence; a refusal of a game quotes the rule. */
+/** Refusals of the table or its clock have a sentence here; a refusal of a game names its rule. */
 export const problemOfRefusal = ({ rule, key }: Refusal): Problem =>
   isTableRefusal({ rule, key }) && isProblemKey(key)
     ? { ...problemOf(key), rule }
     : { status: 422, rule, key, sentence: `Rule ${rule} does not allow this (${key}).` };
 
-/** What is wrong with text from outside, in the words of whoever read it. */
+/** For text from outside: the sentence is that of its reader. */
 export const problemOfText = (e: BadText): Problem =>
   isProblemKey(e.key)
     ? problemOf(e.key, e.message)
     : { status: 422, rule: 'TABLE', key: e.key, sentence: e.message };
 
-/** Of these the log has a line of its own, or needs none: nothing is wrong with this server. */
+/** Not errors of this server: logged elsewhere, or not at all. */
 const EXPECTED: readonly string[] = ['unknown-rules', 'table-too-long', 'disk-low', 'stopping'];
 
-/** Worth an error in the log: our own mistake, or the disk's. */
+/** Whether to log it as an error: a bug, or a fault of the disk. */
 export const isMistake = ({ status, key }: Problem): boolean => status >= 500 && !EXPECTED.includes(key);
 
-/** For code that cannot return a problem as a value, such as a hook of the HTTP door. */
+/** For code that cannot return a problem as a value, such as a hook of Fastify. */
 export class Trouble extends Error {
   readonly problem: Problem;
   constructor(problem: Problem, cause?: unknown) {
@@ -138,14 +138,14 @@ export class Trouble extends Error {
 
 export const trouble = (key: ProblemKey, sentence?: string): Trouble => new Trouble(problemOf(key, sentence));
 
-/** What to say about anything thrown. */
+/** The problem to report for anything thrown. */
 export function problemIn(error: unknown): Problem {
   if (error instanceof Trouble) return error.problem;
   if (error instanceof StoreError) return problemOf('unhealthy');
   return problemOf('bug');
 }
 
-/** Runs a reader of outside text; its BadText becomes a Trouble. */
+/** Runs a reader of outside text and turns its BadText into a Trouble. */
 export function reading<T>(read: () => T): T {
   try {
     return read();
@@ -154,7 +154,7 @@ export function reading<T>(read: () => T): T {
   }
 }
 
-/** The same for a reader that takes its time. */
+/** The same for an asynchronous reader. */
 export async function readingLater<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

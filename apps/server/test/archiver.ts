@@ -1,6 +1,6 @@
 import { Archive } from '../src/retention/archive.ts';
 import { Retention } from '../src/retention/retention.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { Registry } from '../src/tables/registry.ts';
 import { shelf } from '../src/tables/shelf.ts';
 
@@ -18,7 +18,7 @@ for (;;) {
   await retention.run(registry);
   console.log('archived');
   for (const id of ids) {
-    await retention.revive(id);
+    await retention.unarchive(id);
     console.log('revived');
   }
 }

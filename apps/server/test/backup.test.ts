@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { TableAnswer } from '@tablee/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BackupProblem, backUp, restore } from '../src/backup/index.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { randomGame } from './games.ts';
 import { type Live, live, newFolder } from './live.ts';
 import { archiveAll, forgetAll } from './old.ts';
@@ -98,7 +98,7 @@ describe('a backup', () => {
     const { archive, store } = house.server.context;
     // As a crash leaves it: a file whose table is in the database.
     const [stray] = await house.table();
-    await archive.write((await store.upkeep.wholeOf(stray.table))!);
+    await archive.write((await store.maintenance.fullTable(stray.table))!);
     const folder = target();
     expect(await backUp({ data: house.data, folder, full: true })).toMatchObject({
       archived: 1,

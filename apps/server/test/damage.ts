@@ -1,6 +1,6 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE } from '../src/store/sqlite.ts';
+import { DATABASE_FILE } from '../src/store/sqlite/sqlite-store.ts';
 
 const PAGE = 4_096;
 

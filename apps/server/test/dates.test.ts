@@ -3,7 +3,7 @@ import { lob } from '@tablee/conform/specimens';
 import type { Seated } from '@tablee/wire';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTable } from '../src/lobby/create.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { Registry } from '../src/tables/registry.ts';
 import { shelfOf } from './games.ts';
 import { type Live, live, newFolder } from './live.ts';

@@ -39,7 +39,7 @@ describe('deleting a table', () => {
     expect((await line.next('refused')).key).toBe('no-table');
     line.send({ t: 'watch', table: id });
     expect((await line.next('refused')).key).toBe('no-table');
-    expect(await house.server.context.store.upkeep.wholeOf(id)).toBeNull();
+    expect(await house.server.context.store.maintenance.fullTable(id)).toBeNull();
   });
 
   it('is for the guest who laid it alone: neither a seat nor another guest will do', async () => {
@@ -115,7 +115,7 @@ describe('deleting a table', () => {
     const { id, remove } = await lay(house);
     const { store, archive } = house.server.context;
     // As a crash leaves it between the file and the database.
-    await archive.write((await store.upkeep.wholeOf(id))!);
+    await archive.write((await store.maintenance.fullTable(id))!);
     expect((await remove()).status).toBe(200);
     expect(existsSync(archive.pathOf(id))).toBe(false);
   });

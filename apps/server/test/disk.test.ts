@@ -17,8 +17,8 @@ describe('a disk that is nearly full', () => {
     const { disk } = house.server.context;
     const warnings = () => house.logs.filter(line => line.includes('the disk '));
     free = 199 * MB;
-    await disk.look();
-    await disk.look();
+    await disk.check();
+    await disk.check();
     const refused = await house.post<Problem>('/api/tables', create);
     expect([refused.status, refused.body.key]).toEqual([503, 'disk-low']);
     expect((await house.act(ended.body, 'offer-rematch')).body.key).toBe('disk-low');
@@ -28,7 +28,7 @@ describe('a disk that is nearly full', () => {
     expect(JSON.parse(warnings()[0]!)).toMatchObject({ megabytes: 199, floor: 200 });
     expect((await house.get<string>('/metrics')).body).toContain('tablee_disk_free_bytes 199000000');
     free = 200 * MB;
-    await disk.look();
+    await disk.check();
     expect((await house.post('/api/tables', create)).status).toBe(201);
     expect(warnings()).toHaveLength(2);
   });
@@ -53,8 +53,8 @@ describe('a disk that cannot be asked', () => {
       free: freeSpaceOf(`${newFolder()}/nowhere`),
       log: { warn: note },
     });
-    await disk.look();
-    await disk.look();
+    await disk.check();
+    await disk.check();
     expect(said).toEqual(['the free space of the disk is unknown']);
     expect(disk.problem).toBeNull();
     expect(disk.free).toBeNaN();

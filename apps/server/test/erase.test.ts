@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Erased, Laid, MineItem, Problem, Seated, TableAnswer, TalkAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { hashSecret } from '../src/guests/secrets.ts';
+import { hashSecret } from '../src/people/credentials.ts';
 import { type Live, live } from './live.ts';
 import { archiveAll, forgetAll } from './old.ts';
 
@@ -132,8 +132,8 @@ describe.each(PLACES)('a guest who is forgotten while the table is %s', (_name, 
     }
     expect((await look(house, others.table)).now.people[0]!.name).toBe('Bob');
     expect((await store.load(others.table))!.host).toBeNull();
-    expect(await store.upkeep.tracesOf(ann.hash, 10)).toEqual([]);
-    expect(await store.upkeep.erasures(10)).toEqual([]);
+    expect(await store.maintenance.tableIdsOf(ann.hash, 10)).toEqual([]);
+    expect(await store.maintenance.pendingErasures(10)).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a guest who is forgotten', () => {
     expect((await stranger.forget()).body).toEqual({ tables: 0, done: true });
     stranger.cookie = `tablee_guest=${'x'.repeat(43)}`;
     expect((await stranger.forget()).body).toEqual({ tables: 0, done: true });
-    expect(await house.server.context.store.upkeep.erasures(1)).toEqual([]);
+    expect(await house.server.context.store.maintenance.pendingErasures(1)).toEqual([]);
   });
 
   it('is not forgotten by the page of another site', async () => {
@@ -178,18 +178,18 @@ describe('a guest who is forgotten', () => {
     const ann = new Guest(house);
     const first = await ann.lay();
     const { store } = house.server.context;
-    const template = (await store.upkeep.wholeOf(first.table))!;
+    const template = (await store.maintenance.fullTable(first.table))!;
     for (let i = 0; i < 300; i++)
-      await store.write({ kind: 'revive', table: { ...template, id: `t${String(i).padStart(11, '0')}` } });
+      await store.write({ kind: 'unarchive', table: { ...template, id: `t${String(i).padStart(11, '0')}` } });
     const answer = await ann.forget();
     expect(answer.body.done).toBe(false);
     expect(answer.body.tables).toBeGreaterThanOrEqual(200);
-    expect(await store.upkeep.tracesOf(ann.hash, 500)).not.toEqual([]);
+    expect(await store.maintenance.tableIdsOf(ann.hash, 500)).not.toEqual([]);
     await house.server.stop();
     const next = await live({ data: house.data });
-    await next.server.context.caretaker.round();
-    expect(await next.server.context.store.upkeep.tracesOf(ann.hash, 500)).toEqual([]);
-    expect(await next.server.context.store.upkeep.erasures(1)).toEqual([]);
+    await next.server.context.maintenance.run();
+    expect(await next.server.context.store.maintenance.tableIdsOf(ann.hash, 500)).toEqual([]);
+    expect(await next.server.context.store.maintenance.pendingErasures(1)).toEqual([]);
   });
 
   it('at one broken table is still forgotten everywhere else, and the rest is tried again', async () => {
@@ -198,15 +198,15 @@ describe('a guest who is forgotten', () => {
     const [broken, fine] = [await ann.lay(), await ann.lay()];
     forgetAll(house);
     await archiveAll(house);
-    const { archive, store, caretaker } = house.server.context;
+    const { archive, store, maintenance } = house.server.context;
     const kept = await archive.read(broken.table);
     await archive.remove(broken.table);
     expect((await ann.forget()).body).toEqual({ tables: 1, done: false });
-    expect(await store.upkeep.tracesOf(ann.hash, 9)).toEqual([broken.table]);
+    expect(await store.maintenance.tableIdsOf(ann.hash, 9)).toEqual([broken.table]);
     expect((await look(house, fine.table)).key).toBe('no-table');
     await archive.write(kept);
-    await caretaker.round();
-    expect(await store.upkeep.tracesOf(ann.hash, 9)).toEqual([]);
+    await maintenance.run();
+    expect(await store.maintenance.tableIdsOf(ann.hash, 9)).toEqual([]);
     expect(existsSync(archive.pathOf(broken.table))).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { Clocks } from '../src/clocks/clocks.ts';
 import { READY_MS, sandTold } from '../src/clocks/glass.ts';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/sit.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
 import type { LiveTable } from '../src/tables/table.ts';

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@tablee/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FILE_GONE, FileWatch, isSameFile } from '../src/store/file-watch.ts';
-import { freeBytesAt, HealthWatch } from '../src/store/health.ts';
-import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite.ts';
+import { FILE_GONE, FileWatch, isSameFile } from '../src/store/sqlite/file-watch.ts';
+import { freeBytesAt, HealthWatch } from '../src/store/sqlite/health.ts';
+import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { StoreError } from '../src/store/store.ts';
 import { damagePages } from './damage.ts';
 import { type Live, live, newFolder } from './live.ts';
@@ -52,7 +52,8 @@ describe('the health of the store', () => {
   it('is tried with a write that reaches the disk, once for all who ask', async () => {
     const groups: number[] = [];
     const data = newFolder();
-    const store = open({ data, commits: writes => groups.push(writes) });
+    const store = open({ data });
+    store.observe({ committed: writes => groups.push(writes), log: { error: () => {}, info: () => {} } });
     const before = statSync(join(data, `${DATABASE_FILE}-wal`)).size;
     const answers = await Promise.all(Array.from({ length: 200 }, () => store.health()));
     expect(answers).toEqual(answers.map(() => ({ ok: true })));
@@ -70,9 +71,9 @@ describe('the health of the store', () => {
     };
     const full = { ok: false, reason: 'The disk of this server is full.' };
     const health = new HealthWatch(parts);
-    expect([await health.ask(), await health.ask()]).toEqual([full, full]);
+    expect([await health.check(), await health.check()]).toEqual([full, full]);
     expect(said).toEqual([full.reason]);
-    expect(await new HealthWatch({ ...parts, freeBytes: () => freeBytesAt(newFolder()) }).ask()).toEqual({
+    expect(await new HealthWatch({ ...parts, freeBytes: () => freeBytesAt(newFolder()) }).check()).toEqual({
       ok: true,
     });
   });
@@ -86,7 +87,8 @@ describe('the health of the store', () => {
   it('is bad for good once a damaged page was read', async () => {
     const logged: object[] = [];
     const log = { error: (details: object) => logged.push(details), info: () => {} };
-    const store = open({ data: await damagedFolder(), log });
+    const store = open({ data: await damagedFolder() });
+    store.observe({ committed: () => {}, log });
     const loads = await Promise.allSettled(Array.from({ length: TABLES }, (_, i) => store.load(idOf(i))));
     const errors = loads.flatMap(l => (l.status === 'rejected' ? [l.reason] : []));
     expect(errors.length).toBeGreaterThan(0);
@@ -102,14 +104,17 @@ describe('the health of the store', () => {
       error: (_details: object, sentence: string) => said.push(sentence),
       info: (_details: object, sentence: string) => said.push(sentence),
     };
+    const observer = { committed: () => {}, log };
     const checks = { firstMs: 0, everyMs: 3_600_000 };
-    const damaged = open({ data: await damagedFolder(), log, checks });
+    const damaged = open({ data: await damagedFolder(), checks });
+    damaged.observe(observer);
     expect(await damaged.health()).toEqual({ ok: true });
     await until(async () => said.length > 0);
     expect(await damaged.health()).toEqual({ ok: false, reason: 'The database is damaged.' });
     expect(said.splice(0)).toEqual(['The database is damaged.']);
 
-    const whole = open({ data: newFolder(), log, checks });
+    const whole = open({ data: newFolder(), checks });
+    whole.observe(observer);
     await until(async () => said.length > 0);
     expect(await whole.health()).toEqual({ ok: true });
     expect(said).toEqual(['the database was checked and is whole']);

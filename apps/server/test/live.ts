@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { Ticker } from '../src/clocks/ticker.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { buildServer, type Server } from '../src/server.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type Shelf, shelf } from '../src/tables/shelf.ts';
 import { Line } from './line.ts';
 
@@ -145,8 +146,10 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     metrics: wanted.metrics ?? 'local',
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };
-  const server = await buildServer({
+  const store = SqliteStore.open({ data });
+  const built = await buildServer({
     config,
+    store,
     shelf: wanted.shelf ?? shelf,
     dist: wanted.dist ?? join(data, 'no pages'),
     logStream: { write: line => logs.push(line) },
@@ -154,6 +157,9 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     ...(wanted.ticker ? { ticker: wanted.ticker } : {}),
     ...(wanted.freeSpace ? { freeSpace: wanted.freeSpace } : {}),
   });
+  // The test opened the store, so it closes it too.
+  const stop = (): Promise<void> => built.stop().then(() => store.close());
+  const server: Server = { ...built, stop };
   const url = await server.listen();
   onTestFinished(() => server.stop());
   return new Live(server, url, data, logs);

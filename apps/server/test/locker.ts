@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import { DATABASE_FILE } from '../src/store/sqlite.ts';
+import { DATABASE_FILE } from '../src/store/sqlite/sqlite-store.ts';
 
 /** Another program that locks the database of a server against writing, such as a database browser or a script. */
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { isLoopback } from '../src/transport/metrics.ts';
+import { isLoopback } from '../src/transport/http/routes/status.ts';
 import { live } from './live.ts';
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });

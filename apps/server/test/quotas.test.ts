@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Laid, Problem, Seated } from '@tablee/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Quotas } from '../src/limits/quotas.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { writeTallies } from '../src/tables/tally.ts';
 import { randomGame } from './games.ts';
 import { type Ask, type Live, live, newFolder } from './live.ts';
@@ -64,7 +64,7 @@ describe('tables a day', () => {
     await house.act(red, 'offer-rematch');
     await house.act(yellow, 'offer-rematch');
     const { owner } = (await house.server.context.store.load(red.table))!;
-    const held = await house.server.context.store.upkeep.heldBy(owner!, '', 0);
+    const held = await house.server.context.store.maintenance.usageOf(owner!, '', 0);
     expect(held.tables).toBe(2);
     const rematch = (await house.server.context.registry.open(red.table))!.standing.wishes.rematch!.table!;
     expect((await house.server.context.registry.open(rematch))!.owner).toBe(owner);
@@ -98,7 +98,7 @@ describe('megabytes a day', () => {
     const [red, yellow] = await house.table();
     const { registry, store } = house.server.context;
     const table = (await registry.open(red.table))!;
-    const bytes = async (): Promise<number> => (await store.upkeep.heldBy(table.owner!, '', 0)).bytes;
+    const bytes = async (): Promise<number> => (await store.maintenance.usageOf(table.owner!, '', 0)).bytes;
     const before = await bytes();
     const moves = randomGame(3).slice(0, 10);
     for (const [n, { seat, move }] of moves.entries()) await house.play([red, yellow][seat]!, n, move);
@@ -121,12 +121,12 @@ describe('megabytes a day', () => {
     const house = await live();
     const [red] = await house.table();
     const { owner } = (await house.server.context.store.load(red.table))!;
-    const { bytes } = await house.server.context.store.upkeep.heldBy(owner!, '', 0);
+    const { bytes } = await house.server.context.store.maintenance.usageOf(owner!, '', 0);
     await house.play(red, 0, 'b2b3');
     await house.server.stop();
     const store = SqliteStore.open({ data: house.data });
     onTestFinished(() => store.close());
-    expect((await store.upkeep.heldBy(owner!, '', 0)).bytes).toBeGreaterThan(bytes);
+    expect((await store.maintenance.usageOf(owner!, '', 0)).bytes).toBeGreaterThan(bytes);
   });
 });
 
@@ -177,7 +177,7 @@ describe('the owner of a table', () => {
       const store = SqliteStore.open({ data: folder });
       const quotas = await Quotas.open({
         quotas: { tablesDay: 0, tablesGuest: 0, megabytesDay: 0, botTables: 0 },
-        upkeep: store.upkeep,
+        maintenance: store.maintenance,
       });
       await store.close();
       expect(quotas.ownerOf('192.0.2.1')).not.toBe(quotas.ownerOf('192.0.2.2'));

@@ -5,7 +5,7 @@ import { seatBot } from '../src/lobby/bots.ts';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/sit.ts';
 import type { Trouble } from '../src/problems.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type Store, StoreError, type StoreFault, type TableHead, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
@@ -51,9 +51,12 @@ class Disk implements Store {
     this.real.entryTextsSince(key, after, limit);
   linesOf = (key: number) => this.real.linesOf(key);
   tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
-  get upkeep() {
-    return this.real.upkeep;
+  get maintenance() {
+    return this.real.maintenance;
   }
+  warnings = [];
+  gauges = [];
+  observe = () => {};
   health = () => this.real.health();
   close = () => this.real.close();
 }

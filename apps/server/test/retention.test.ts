@@ -54,7 +54,7 @@ describe('an unused table', () => {
       expect((await house.get<Problem>(`/api/tables/${body.table}`)).body.key).toBe('no-table');
     expect((await house.get(`/api/tables/${red.table}`)).status).toBe(200);
     expect(
-      house.logs.filter(l => l.includes('old tables were let go')).map(l => JSON.parse(l)),
+      house.logs.filter(l => l.includes('old tables were removed')).map(l => JSON.parse(l)),
     ).toMatchObject([{ deleted: 2, archived: 0 }]);
   });
 
@@ -91,11 +91,11 @@ describe('an unused table', () => {
     const live0 = (await house.server.context.registry.open(red.table))!;
     live0.uncounted = null;
     forgetAll(house);
-    const { upkeep } = house.server.context.store;
-    expect(await upkeep.idleTables('unplayed', Number.MAX_SAFE_INTEGER, null, 9)).toHaveLength(1);
+    const { maintenance } = house.server.context.store;
+    expect(await maintenance.idleTables('unplayed', Number.MAX_SAFE_INTEGER, null, 9)).toHaveLength(1);
     expect(await chore(house, { unusedDays: 1 }, 99).run()).toEqual({ deleted: 0, archived: 0 });
     expect(await isThere(house, red.table)).toBe(true);
-    expect(await upkeep.idleTables('unplayed', Number.MAX_SAFE_INTEGER, null, 9)).toEqual([]);
+    expect(await maintenance.idleTables('unplayed', Number.MAX_SAFE_INTEGER, null, 9)).toEqual([]);
   });
 
   it('does not take more than its share of a minute', async () => {
@@ -207,10 +207,10 @@ describe('an untouched table', () => {
     const first = chore(house, { archiveDays: 30 }, 31, forgetful);
     expect(await first.run()).toEqual({ deleted: 0, archived: 0 });
     expect(await isThere(house, id)).toBe(true);
-    expect(house.logs.filter(l => l.includes('a table could not be let go'))).toHaveLength(1);
+    expect(house.logs.filter(l => l.includes('an old table could not be removed'))).toHaveLength(1);
     // Not again at once: others may have their turn.
     expect(await first.run()).toEqual({ deleted: 0, archived: 0 });
-    expect(house.logs.filter(l => l.includes('a table could not be let go'))).toHaveLength(1);
+    expect(house.logs.filter(l => l.includes('an old table could not be removed'))).toHaveLength(1);
   });
 
   it('with a broken file is a broken table, and the file is kept', async () => {
@@ -223,7 +223,7 @@ describe('an untouched table', () => {
     const answer = await house.get<Problem>(`/api/tables/${id}`);
     expect([answer.status, answer.body.key]).toEqual([500, 'broken-table']);
     expect(statSync(path).size).toBe(100);
-    expect(await house.server.context.store.upkeep.isArchived(id)).toBe(true);
+    expect(await house.server.context.store.maintenance.isArchived(id)).toBe(true);
   });
 
   it('waits for its file while it is being archived', async () => {

@@ -116,7 +116,10 @@ describe('what is written down', () => {
     const { seed } = stored.head.seals[0]!;
     const { tokenHash } = stored.holders[0] as PersonHolder;
     // Even somebody who logs the whole table by mistake betrays nothing.
-    house.server.context.log.error({ stored, err: new Error('a test'), token: guest.body.token }, 'by mistake');
+    house.server.context.log.error(
+      { stored, err: new Error('a test'), token: guest.body.token },
+      'by mistake',
+    );
     const logged = house.logs.join('');
     expect(house.logs.length).toBeGreaterThan(3);
     const cookie = host.cookie!.split('=')[1]!;

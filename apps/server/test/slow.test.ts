@@ -24,7 +24,7 @@ describe('a slow spectator', () => {
     const slow = await house.watch(table);
     const lazy = await Stream.open(house, table);
     slow.socket.pause();
-    slow.heard.length = 0;
+    slow.received.length = 0;
     for (const [i, move] of MOVES.slice(0, -1).entries()) {
       expect((await house.play(seats[i % 2]!, i, move)).body).toEqual({ n: i + 1 });
       await quick.next('table', f => f.n === i + 1 && f.told?.n === i + 1);

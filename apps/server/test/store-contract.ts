@@ -10,7 +10,7 @@ import {
   type Summary,
 } from '../src/store/store.ts';
 
-/** What every database must do for the tables. An implementation runs it with a way to open an empty one. */
+/** What every store must do for play. `open` returns an empty store. */
 
 export const holder = (name: string, guestHash: string | null = `guest of ${name}`): Holder => ({
   name,
@@ -53,7 +53,7 @@ const refusal = (promise: Promise<unknown>): Promise<StoreError> =>
     e => e,
   );
 
-export function storeContract(name: string, open: () => Store): void {
+export function storeContract(name: string, open: () => Store | Promise<Store>): void {
   describe(`${name} keeps tables`, () => {
     const append = async (store: Store, id: string, n: number, after = n - 1) => {
       const { key } = (await store.load(id))!;
@@ -62,7 +62,7 @@ export function storeContract(name: string, open: () => Store): void {
     };
 
     it('gives back what was written', async () => {
-      const store = open();
+      const store = await open();
       const table = newTable('aaaaaaaaaaaa', {
         entries: [
           { seat: 0, move: '1-2', picks: [3, 0] },
@@ -81,7 +81,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('appends entries in order, and refuses a number that is taken or skipped', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       await append(store, 'aaaaaaaaaaaa', 1);
       await append(store, 'aaaaaaaaaaaa', 2);
@@ -101,7 +101,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('reads a part of a log, as values and as texts', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       for (let n = 1; n <= 5; n++) await append(store, 'aaaaaaaaaaaa', n);
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -113,7 +113,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('keeps wishes without an entry, and the outcome', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const wishes = { ...NO_WISHES, back: { seat: 0, to: 0, yes: [1] } };
@@ -126,7 +126,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('keeps the sand beside the entry that turned the glass, and with a wish alone', async () => {
-      const store = open();
+      const store = await open();
       const sand = { left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 };
       await store.write(newTable('aaaaaaaaaaaa', { summary: summary(0, { sand }) }));
       const { key, summary: first } = (await store.load('aaaaaaaaaaaa'))!;
@@ -144,7 +144,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('reads back the newest of entry and wish, whichever came last', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const draw = { seat: 1, yes: [] };
@@ -162,7 +162,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('gives a seat to one person only', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const sit = (name: string) => store.write({ kind: 'sit', key, seat: 1, holder: holder(name, null) });
@@ -172,7 +172,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('seats a bot and lets it go, but never a person', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), { bot: 3 }] }));
       const { key, holders } = (await store.load('aaaaaaaaaaaa'))!;
       expect(holders[1]).toEqual({ bot: 3 });
@@ -188,7 +188,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('keeps the last lines said at a table, each number once', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'), newTable('bbbbbbbbbbbb'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const other = (await store.load('bbbbbbbbbbbb'))!.key;
@@ -205,7 +205,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('writes all or nothing', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const moved = {
@@ -222,7 +222,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('lets one failure of a group fail alone', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const ids = Array.from({ length: 20 }, (_, i) => `table${String(i).padStart(7, '0')}`);
       const results = await Promise.allSettled(
@@ -236,7 +236,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('finds a guest’s tables again, latest first', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       await store.write(newTable('bbbbbbbbbbbb', { holders: [holder('Bob'), holder('Ann')] }));
       await store.write(newTable('cccccccccccc', { holders: [holder('Bob'), null] }));
@@ -253,16 +253,16 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('makes a secret once and keeps it', async () => {
-      const { upkeep } = open();
-      const secret = await upkeep.secret('one');
+      const { maintenance } = await open();
+      const secret = await maintenance.secret('one');
       expect(secret).toHaveLength(32);
-      expect(await upkeep.secret('one')).toEqual(secret);
-      expect(await upkeep.secret('other')).not.toEqual(secret);
+      expect(await maintenance.secret('one')).toEqual(secret);
+      expect(await maintenance.secret('other')).not.toEqual(secret);
     });
 
     it('counts what an address and a guest hold', async () => {
-      const store = open();
-      const held = (since = 0) => store.upkeep.heldBy('address of Ann', 'guest of Ann', since);
+      const store = await open();
+      const held = (since = 0) => store.maintenance.usageOf('address of Ann', 'guest of Ann', since);
       expect(await held()).toEqual({ tables: 0, bytes: 0, botTables: 0, unfinished: 0 });
       await store.write(newTable('aaaaaaaaaaaa'));
       await store.write(newTable('bbbbbbbbbbbb', { host: 'guest of Bob' }));
@@ -282,10 +282,10 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('counts the tables where only bots play, until they are over or a bot leaves', async () => {
-      const store = open();
+      const store = await open();
       const bots = [{ bot: 1 }, { bot: 2 }] as const;
       const count = async (since = 0): Promise<number> =>
-        (await store.upkeep.heldBy('address of Ann', 'x', since)).botTables;
+        (await store.maintenance.usageOf('address of Ann', 'x', since)).botTables;
       await store.write(newTable('aaaaaaaaaaaa', { holders: bots }));
       await store.write(newTable('bbbbbbbbbbbb', { holders: [{ bot: 1 }, null] }));
       expect(await count()).toBe(1);
@@ -305,7 +305,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('answers while it is open, and writes nothing once it is closed', async () => {
-      const store = open();
+      const store = await open();
       expect(await store.health()).toEqual({ ok: true });
       const last = store.write(newTable('aaaaaaaaaaaa'));
       await store.close();

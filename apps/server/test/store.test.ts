@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { idleSql } from '../src/store/keep-reads.ts';
-import { MIGRATIONS, migrate, versionOf } from '../src/store/migrations.ts';
-import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite.ts';
+import { idleSql } from '../src/store/sqlite/idle-tables.ts';
+import { MIGRATIONS, migrate, versionOf } from '../src/store/sqlite/migrations.ts';
+import { USAGE_SQL } from '../src/store/sqlite/sqlite-maintenance.ts';
+import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { StoreUnusable } from '../src/store/store.ts';
-import { HELD_SQL } from '../src/store/upkeep-reads.ts';
-import { keepContract } from './keep-contract.ts';
 import { newFolder } from './live.ts';
+import { maintenanceContract } from './maintenance-contract.ts';
 import { newTable, storeContract } from './store-contract.ts';
 
 function open(options: Partial<SqliteOptions> = {}): SqliteStore {
@@ -19,7 +19,7 @@ function open(options: Partial<SqliteOptions> = {}): SqliteStore {
 }
 
 storeContract('SQLite', open);
-keepContract('SQLite', open);
+maintenanceContract('SQLite', open);
 
 describe('the SQLite store', () => {
   it('writes through to the disk, in a log that survives a power cut', () => {
@@ -32,7 +32,8 @@ describe('the SQLite store', () => {
 
   it('shares one commit among all that is asked for at once', async () => {
     const groups: number[] = [];
-    const store = open({ commits: writes => groups.push(writes) });
+    const store = open();
+    store.observe({ committed: writes => groups.push(writes), log: { error: () => {}, info: () => {} } });
     await Promise.all(
       Array.from({ length: 40 }, (_, i) => store.write(newTable(`t${String(i).padStart(11, '0')}`))),
     );
@@ -120,7 +121,7 @@ describe('a database from before quotas', () => {
     }
     db.exec("INSERT INTO entries (table_key, n, entry, outcome) VALUES (3, 1, '{}', '{}')");
     db.close();
-    expect(await open({ data }).upkeep.heldBy('somewhere', 'ann', 0)).toEqual({
+    expect(await open({ data }).maintenance.usageOf('somewhere', 'ann', 0)).toEqual({
       tables: 0,
       bytes: 0,
       botTables: 0,
@@ -144,7 +145,7 @@ describe('a database from before quotas', () => {
   it('answers what an address holds from indexes alone', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
-    for (const [question, sql] of Object.entries(HELD_SQL)) {
+    for (const [question, sql] of Object.entries(USAGE_SQL)) {
       const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
       expect([question, plan.map(row => String(row.detail)).join()]).toEqual([
         question,

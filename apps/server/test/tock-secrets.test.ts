@@ -3,8 +3,8 @@ import { type Game, type GameRecord, parseRecord, replayChance, searchChance, ve
 import { tock } from '@tablee/tock';
 import type { DownFrame, Problem, Seated, Story, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { hashSecret, newSecret, newTableId } from '../src/guests/secrets.ts';
 import { newSeal, secretSeeds } from '../src/lobby/seal.ts';
+import { hashSecret, newSecret, newTableId } from '../src/people/credentials.ts';
 import { type Holder, NO_WISHES } from '../src/store/store.ts';
 import type { Line } from './line.ts';
 import { type Live, live } from './live.ts';

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Seated } from '@tablee/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { missingPages } from '../src/store/wal-check.ts';
-import { readIndex, readLog } from '../src/store/wal-format.ts';
+import { missingPages } from '../src/store/sqlite/wal-check.ts';
+import { readIndex, readLog } from '../src/store/sqlite/wal-format.ts';
 import { startChild } from './child.ts';
 import { newFolder } from './live.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_FRAME_BYTES } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { newSecret } from '../src/guests/secrets.ts';
+import { newSecret } from '../src/people/credentials.ts';
 import { live } from './live.ts';
 
 describe('the WebSocket door', () => {
@@ -73,7 +73,7 @@ describe('the WebSocket door', () => {
     const refused = await line.next('refused');
     expect(refused).toMatchObject({ key: 'too-often', status: 429 });
     await new Promise(done => setTimeout(done, 1_100));
-    const pongs = line.heard.filter(f => f.t === 'pong').length;
+    const pongs = line.received.filter(f => f.t === 'pong').length;
     expect(pongs).toBeLessThan(100);
     line.send({ t: 'ping' });
     await line.next('pong');

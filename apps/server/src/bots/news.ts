@@ -1,4 +1,4 @@
-import type { Replays } from '../replays/replays.ts';
+import type { Replays } from '../tables/replays.ts';
 import type { LiveTable } from '../tables/table.ts';
 
 /** What happened in entry n, to the referee's knowledge; 0 is the set-up. */

@@ -1,6 +1,6 @@
 import type { EvaluateRequest } from '@tablee/bots';
 import { type Match, recallMoves, recallNews, type Seat } from '@tablee/kernel';
-import type { Replays } from '../replays/replays.ts';
+import type { Replays } from '../tables/replays.ts';
 import type { LiveTable } from '../tables/table.ts';
 import type { News } from './news.ts';
 

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@tablee/kernel';
 import { MAX_MOVE_TEXT } from '@tablee/wire';
-import { newTableId } from '../guests/secrets.ts';
+import { newTableId } from '../people/credentials.ts';
 import { reading, readingLater, trouble } from '../problems.ts';
 import { NO_WISHES, type TableHead } from '../store/store.ts';
 import type { Registry } from '../tables/registry.ts';

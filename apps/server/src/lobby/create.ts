@@ -1,8 +1,8 @@
 import { type Clock, type Game, readClock, readTable, type Seat, streamPick } from '@tablee/kernel';
 import type { Laid, newTable } from '@tablee/wire';
 import type { z } from 'zod';
-import { hashSecret, newSecret } from '../guests/secrets.ts';
 import { FREE_TERMS, type Terms } from '../limits/quotas.ts';
+import { hashSecret, newSecret } from '../people/credentials.ts';
 import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../problems.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
 import { type CreateWrite, type Holder, onlyBots, StoreError, type TableHead } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { type Clock, type Game, liveChance, openMatch, type Refusal, type Table } from '@tablee/kernel';
-import { newTableId } from '../guests/secrets.ts';
+import { newTableId } from '../people/credentials.ts';
 import { type CreateWrite, NO_WISHES, type TableHead } from '../store/store.ts';
 import { summarize } from '../tables/table.ts';
 import { newSeal, type Seeds } from './seal.ts';

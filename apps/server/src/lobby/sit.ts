@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { looksAlike } from '@tablee/table';
 import type { Problem, Seated, SitDown } from '@tablee/wire';
-import { hashSecret, newSecret } from '../guests/secrets.ts';
+import { hashSecret, newSecret } from '../people/credentials.ts';
 import { problemOf, Trouble } from '../problems.ts';
 import { isBot, StoreError } from '../store/store.ts';
 import { peopleOf } from '../tables/frames.ts';

@@ -3,8 +3,8 @@ import { CLOCK_ONLY, type ClockState, freezeClock, isClockOnly, RESPITE } from '
 import type { Act, Problem } from '@tablee/wire';
 import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
 import { type ProblemKey, problemOf, problemOfRefusal } from '../problems.ts';
+import { bytesOf } from '../store/maintenance.ts';
 import { StoreError, type Write } from '../store/store.ts';
-import { bytesOf } from '../store/upkeep.ts';
 import { ACT_RULES } from './acts.ts';
 import { newsOf } from './frames.ts';
 import { sealedChance } from './luck.ts';

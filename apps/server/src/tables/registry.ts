@@ -2,10 +2,10 @@ import type { Problem } from '@tablee/wire';
 import { type Ticker, ticker } from '../clocks/ticker.ts';
 import { type Seeds, secretSeeds } from '../lobby/seal.ts';
 import { Trouble, trouble } from '../problems.ts';
-import { Replays } from '../replays/replays.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
 import { type Store, type StoredTable, StoreError } from '../store/store.ts';
 import { goneMessage, newsOf } from './frames.ts';
+import { Replays } from './replays.ts';
 import type { Shelf } from './shelf.ts';
 import { LiveTable } from './table.ts';
 

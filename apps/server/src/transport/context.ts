@@ -2,21 +2,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotDriver } from '../bots/driver.ts';
 import type { Clocks } from '../clocks/clocks.ts';
 import type { Config } from '../config.ts';
-import type { Figures } from '../figures.ts';
 import type { ConnectionLimits } from '../limits/connection-limits.ts';
 import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
-import type { Replays } from '../replays/replays.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Archive } from '../retention/archive.ts';
-import type { Caretaker } from '../retention/caretaker.ts';
-import type { Eraser } from '../retention/erase.ts';
+import type { GuestEraser } from '../retention/guest-eraser.ts';
+import type { MaintenanceTask } from '../retention/maintenance-task.ts';
 import type { Store } from '../store/store.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
+import type { Replays } from '../tables/replays.ts';
 import type { Presence } from '../watch/presence.ts';
 
-/** What every door opens onto. */
+/** Dependencies shared by all transports. */
 export type ServerContext = {
   readonly config: Config;
   readonly store: Store;
@@ -31,8 +31,8 @@ export type ServerContext = {
   readonly quotas: Quotas;
   readonly disk: DiskWatch;
   readonly archive: Archive;
-  readonly eraser: Eraser;
-  readonly caretaker: Caretaker;
-  readonly figures: Figures;
+  readonly eraser: GuestEraser;
+  readonly maintenance: MaintenanceTask;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 };
