@@ -1,8 +1,8 @@
 import { isMove, isRefused, playMove, type Seat } from '@tablee/kernel';
 import { CLOCK_ONLY, type ClockState, freezeClock, isClockOnly, RESPITE } from '@tablee/table';
-import type { Act, Problem, ProblemKey } from '@tablee/wire';
+import type { Act, Problem } from '@tablee/wire';
 import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
-import { problemOf, problemOfRefusal } from '../problems.ts';
+import { type ProblemKey, problemOf, problemOfRefusal } from '../problems.ts';
 import { bytesOf } from '../store/maintenance.ts';
 import { StoreError, type Write } from '../store/store.ts';
 import { ACT_RULES } from './acts.ts';

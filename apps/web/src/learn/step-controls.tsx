@@ -1,4 +1,4 @@
-import '../screens/table/menu.css';
+import '../screens/table/dialogs/menu.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LessonWords, Verdict } from '../board/lesson.ts';
 import { words } from '../messages/index.ts';
