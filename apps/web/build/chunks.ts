@@ -12,7 +12,7 @@ const isScript = (id: string): boolean => /\.(?:tsx?|m?js)$/.test(id);
 
 /** `games/<id>/<room>/…`; a file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language. */
 const BOARD_ROOM =
-  /\/web\/src\/games\/(?<game>\w+)\/(?<room>input|draw|motion|text)\/(?:.*\/)?(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
+  /\/web\/src\/games\/(?<game>\w+)\/(?<room>input|draw|motion|text|placing)\/(?:.*\/)?(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
 
 /** A room of a board is a chunk of the page. */
 function boardRoom(id: string): string | null {
@@ -57,11 +57,6 @@ export const CHUNKS: readonly Chunk[] = [
     /\/web\/src\/session\/(?:aiming|remote|connection|line|socket|pending|mending|conversation|pointing)\.ts$/,
     /\/screens\/table\/(?:link-table|link-panel|free-seats|trouble)\.tsx?$/,
     /\/web\/src\/messages\/problems\.ts$/,
-  ),
-  // Tekao's board, without what is fetched when it is wanted, and what the home page draws.
-  together(
-    'tekao',
-    /\/games\/tekao\/(?!src|figures|emblem|shapes|wheel|finale|pieces-figure|words-|placing\/(?:shelf|kept|save-form|keep-placed|words-))/,
   ),
   // What lies and stands in T'Chang's tomb, on the board and in the rules; then the board.
   together('tomb', /\/games\/tchang\/art\/(?!finale|words)/),

@@ -5,7 +5,7 @@ type Figure = ComponentType<{ readonly value: string }>;
 
 /** What a line of text means, drawn under its field; loaded when the field is shown. */
 const figures: { readonly [game: string]: { readonly [option: string]: () => Promise<Figure> } } = {
-  tekao: { pieces: async () => (await import('./tekao/pieces-figure.tsx')).PiecesFigure },
+  tekao: { pieces: async () => (await import('./tekao/option-figures.ts')).optionFigures.pieces },
 };
 
 type Props = { readonly game: string; readonly option: string; readonly value: string };

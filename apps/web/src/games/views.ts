@@ -7,7 +7,7 @@ import type { GameView } from '../board/contract.ts';
 const views: { readonly [game: string]: () => Promise<GameView> } = {
   tchag: async () => (await import('./tchag/view.tsx')).view as unknown as GameView,
   tock: async () => (await import('./tock/index.tsx')).view as unknown as GameView,
-  tekao: async () => (await import('./tekao/index.tsx')).view as unknown as GameView,
+  tekao: async () => (await import('./tekao/view.tsx')).view as unknown as GameView,
   tchang: async () => (await import('./tchang/index.tsx')).view as unknown as GameView,
   dragons: async () => (await import('./dragons/index.tsx')).view as unknown as GameView,
   tchako: async () => (await import('./tchako/index.tsx')).view as unknown as GameView,
