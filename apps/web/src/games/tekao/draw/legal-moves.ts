@@ -25,7 +25,7 @@ export type LegalMoves = {
 
 const NONE: LegalMoves = { byPiece: new Map(), pass: false };
 
-/** The legal moves of the battle; `seat` null: nobody at this board is on turn. */
+/** The legal moves of the battle; `seat` null: the player is not on turn. */
 export function listLegalMoves(state: State, seat: Seat | null): LegalMoves {
   if (seat === null || state.phase !== 'battle') return NONE;
   const moves = listMoves(state, seat);

@@ -17,7 +17,7 @@ import { useState } from 'preact/hooks';
 import { type Foreseen, goMovesOf, type LegalMoves } from '../draw/legal-moves.ts';
 import type { BoardState } from './board-mode.ts';
 
-/** What the player has selected but not played yet. */
+/** The player's selection, not played yet. */
 export type Selection = {
   /** The piece whose paths are highlighted. */
   readonly selected: Square | null;

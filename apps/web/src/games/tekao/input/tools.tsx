@@ -40,7 +40,7 @@ type ToolsProps = {
   /** Null outside the battle. */
   readonly threats: { readonly on: boolean; readonly toggle: () => void } | null;
   readonly strength: { readonly open: boolean; readonly set: (open: boolean) => void };
-  /** Null: there is nobody to point for. */
+  /** Null: no other player sees the pointing. */
   readonly pointing: { readonly on: boolean; readonly toggle: () => void } | null;
   /** TEKAO-11: turns left until a draw; null while it is far. */
   readonly drawIn: number | null;
@@ -48,7 +48,7 @@ type ToolsProps = {
   readonly word: Words;
 };
 
-/** Buttons below the board: threats, strength chart, pointing at a square for one's partner. */
+/** Buttons below the board: threats, strength chart, pointing at a square. */
 export function Tools({ threats, strength, pointing, drawIn, text, word }: ToolsProps) {
   return (
     <>

@@ -79,7 +79,7 @@ export function pressSquare(input: PlacingInput, square: Square, byKey: boolean,
 function refuse({ board, current }: PlacingInput, square: Square): Refusal | null {
   const { state, seat, props } = board;
   const who = seat ?? (typeof props.eyes === 'number' ? props.eyes : null);
-  // Spectators get no refusals, and nobody before the newest move is shown.
+  // No refusals for spectators, nor before the newest move is shown.
   if (who === null || !board.settled) return null;
   return tekao.refuse(state, who, placeMove(square, current?.shape ?? 0));
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { plannedAt, unplacedOf, unplannedOf } from './draft.ts';
 import { type Lineup, shapeFor } from './lineup.ts';
 
-/** What the player has selected but not placed yet. */
+/** The player's selection, not placed yet. */
 export type Selection = {
   /** The kind chosen from the bag; NO_KIND: the first one. */
   readonly kind: number;
