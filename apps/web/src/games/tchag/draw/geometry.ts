@@ -19,7 +19,7 @@ const TRAY_SCALE = 0.56;
 /** Two slots on either side of the owner's mark. */
 const TRAY_STEPS = [-118, -68, 68, 118];
 
-/** `flipped`: yellow is at the lower edge. Each piece is placed instead of rotating the drawing, so that light and letters stay upright. */
+/** `flipped`: yellow is at the lower edge. Only places change, so that light and letters stay upright. */
 export function placeOf(flipped: boolean): (at: number) => Place {
   return at => {
     if (isTray(at)) {

@@ -23,7 +23,7 @@ export function layout(state: State): readonly Wanted[] {
   return wanted;
 }
 
-/** The pieces after an entry, with the identities they had before. Where the events do not say, the nearest piece is used. */
+/** The pieces after an entry, with their identities. Where events do not explain a change, the nearest piece is used. */
 export function follow(
   before: readonly Piece[] | null,
   { state, events }: Shown<State, TchagEvent>,

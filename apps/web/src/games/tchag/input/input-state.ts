@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Piece } from '../../../board/piece.ts';
 import type { Choices } from './choices.ts';
 
-/** What the player has selected but not played yet. */
+/** The player's selection, not played yet. */
 export type Selection = {
   /** The pawn whose targets are highlighted. */
   readonly pawn: Square | null;
