@@ -1,10 +1,9 @@
 import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { deedsLeft } from '../../src/bot/deeds.ts';
 import { wayToWin, zonesToWin } from '../../src/bot/judge.ts';
-import { Purse } from '../../src/bot/purse.ts';
-import { Rehearsal } from '../../src/bot/rehearsal.ts';
-import { Strike } from '../../src/bot/strike.ts';
+import { Budget, Simulator } from '../../src/bot/simulator.ts';
+import { actionsLeft } from '../../src/bot/win-probability.ts';
+import { WinSearch } from '../../src/bot/win-search.ts';
 import { play, type State, tchako, zonesNamed } from '../../src/index.ts';
 import { at } from '../draw.ts';
 
@@ -13,14 +12,14 @@ const twoFromVictory = (): State =>
   at({ pucks: { s1: 'N2', s2: 'BNC', s3: [100, 140], s4: [-150, -80], sq: 'VS', nq: [-150, 0] }, number: 3 });
 
 const steady = { direction: 0, power: 0 };
-const search = (s: State, thoughts: number, hand = { direction: 4, power: 0.02 }) => {
-  const purse = new Purse({ thoughts, spent: () => 0 });
-  const found = new Strike(s, 0, new Rehearsal(hand, purse, searchChance(7))).search(1);
-  return { ...found, thoughts: purse.thoughts };
+const search = (s: State, thoughts: number, aimError = { direction: 4, power: 0.02 }) => {
+  const budget = new Budget({ thoughts, spent: () => 0 });
+  const found = new WinSearch(s, 0, new Simulator(aimError, budget, searchChance(7))).search(1);
+  return { ...found, thoughts: budget.thoughts };
 };
 
-describe('a strike', () => {
-  it('TCHAKO-8 knows what is missing: the vital zone, then the queen', () => {
+describe('win search', () => {
+  it('TCHAKO-8 finds what is missing: the vital zone, then the queen', () => {
     const s = twoFromVictory();
     expect(wayToWin(s, 0)).toBe(2);
     expect(zonesToWin(s, 0, 2) & zonesNamed('VN', 'BNL', 'N1')).toBe(zonesNamed('VN'));
@@ -28,16 +27,16 @@ describe('a strike', () => {
 
   it('TCHAKO-10 TCHAKO-12 counts the shots a turn can pay for: pucks, the queen, created ones', () => {
     const s = twoFromVictory();
-    expect(deedsLeft(s)).toBe(3);
+    expect(actionsLeft(s)).toBe(3);
     s.shot = 0b1111;
-    expect(deedsLeft(s)).toBe(2);
+    expect(actionsLeft(s)).toBe(2);
     s.here &= ~(1 << 11);
-    expect(deedsLeft(s)).toBe(1);
+    expect(actionsLeft(s)).toBe(1);
     s.points = 6;
-    expect(deedsLeft(s)).toBe(0);
+    expect(actionsLeft(s)).toBe(0);
   });
 
-  it('TCHAKO-12 spends the points of a turn as a sequence that no single shot shows', {
+  it('TCHAKO-12 finds a winning sequence of shots', {
     timeout: 60_000,
   }, () => {
     let s = twoFromVictory();
@@ -53,15 +52,15 @@ describe('a strike', () => {
     expect(s.end).toEqual({ reason: 'queen-hit', winner: 0 });
   });
 
-  it('gives up at once what cannot be done in the turn', () => {
+  it('returns at once if the win is not possible in the turn', () => {
     const s = twoFromVictory();
     s.points = 4;
     expect(search(s, 10_000)).toEqual({ move: null, chance: 0, thoughts: 0 });
   });
 
-  it('ends although there is nothing to try, and never spends more than it may', () => {
+  it('ends when there is nothing to try, and keeps its budget', () => {
     const s = twoFromVictory();
-    // Everybody has shot, and all creation spaces are taken.
+    // All pucks have shot, and all creation spaces are taken.
     s.shot = (1 << 12) - 1;
     for (const zone of s.began.keys()) s.began[zone] = 2;
     s.captured = 0;

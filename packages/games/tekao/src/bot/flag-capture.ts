@@ -1,16 +1,16 @@
 import { NOWHERE, type Side, type Square } from '../board.ts';
 import { goMove, type Move, turnMove } from '../move.ts';
 import { EMPTY, isFlag } from '../piece.ts';
-import type { Field } from './field.ts';
-import { CARRIES, NEXT } from './lines.ts';
+import type { SearchBoard } from './search-board.ts';
+import { CARRIES, NEXT } from './tables.ts';
 
 export const NO_MOVE: Move = -1;
 
 /**
- * TEKAO-10: a move of this side that takes the flag at once, or NO_MOVE. Every weapon is stronger than a flag, so it is
- * enough to come beside it: looked for outwards from the flag, which is quicker than trying the moves.
+ * TEKAO-10: a move of this side that captures the flag, or NO_MOVE. Every weapon beats a flag, so any piece that can move
+ * beside it will do. Searches outwards from the flag, which is faster than trying all moves.
  */
-export function findStrike(f: Field, side: Side): Move {
+export function findFlagCapture(f: SearchBoard, side: Side): Move {
   const { cells } = f;
   const flag = f.flags[1 - side]!;
   const own = 2 | side;
@@ -23,15 +23,15 @@ export function findStrike(f: Field, side: Side): Move {
       const m = findArrival(f, beside, direction ^ 2, own, resting);
       if (m !== NO_MOVE) return m;
     } else if (cell >> 12 === own && !isFlag(cell) && beside !== resting) {
-      // It stands there already, as only a drawn position has it: it turns.
+      // The piece is already beside the flag, which only a drawn-up position can have: it turns.
       return turnMove(beside, true);
     }
   }
   return NO_MOVE;
 }
 
-/** Somebody who can go to this free square, coming from anywhere but `not`. */
-function findArrival(f: Field, to: Square, not: number, own: number, resting: Square): Move {
+/** A move of a piece to this free square from any direction but `not`. */
+function findArrival(f: SearchBoard, to: Square, not: number, own: number, resting: Square): Move {
   const { cells } = f;
   for (let direction = 0; direction < 4; direction++) {
     if (direction === not) continue;

@@ -3,29 +3,28 @@ import { fromOf, isClockwise, isTurn, type Move, PASS, toOf } from '../move.ts';
 import { EMPTY, isFlag, sideOf, turnCell } from '../piece.ts';
 import { NO_SIDE, type State } from '../state.ts';
 import { LONGEST_RUN } from '../streak.ts';
-import { IS_TAKEN, meetAll, NEXT, TAKES, TAKES_FLAG } from './lines.ts';
-import { mixHigh, mixLow } from './mix.ts';
+import { hashHigh, hashLow, IS_TAKEN, meetAll, NEXT, TAKES, TAKES_FLAG } from './tables.ts';
 
-export const MOST_MEN = 9;
-/** Longer than any line that is searched. */
+export const MOST_PIECES = 9;
+/** Longer than any search path. */
 const LONGEST_LINE = 160;
-/** What a move overwrites, and up to five fallen pieces of three numbers each. */
+/** The size of an undo record: nine numbers, and up to five captured pieces of three numbers each. */
 const RECORD = 9 + 5 * 3;
-/** From so many turns before the draw on, positions differ by how quiet they are. */
+/** In this many turns before the draw, the key includes the number of quiet turns. */
 const LATE = 12;
 const WORD = 4294967296;
 const HIGH_MASK = 0x1fffff;
 
 /**
- * The battle for search: the same moves and results as the rules (which the tests compare), in flat arrays, with lists
- * of the pieces, a key that follows every move, and everything taken back from one log.
+ * The battle for search, in flat arrays with piece lists, an incremental hash and make/unmake. Moves and results must
+ * equal those of the rules; the tests compare them.
  */
-export class Field {
+export class SearchBoard {
   readonly cells = new Int32Array(SQUARES);
-  /** The squares of each side's pieces: `side * MOST_MEN` on, `men[side]` of them; and where in the list each is. */
-  readonly places = new Int8Array(2 * MOST_MEN);
+  /** The squares of a side's pieces: `counts[side]` entries from `side * MOST_PIECES`; `slots` is the index by square. */
+  readonly places = new Int8Array(2 * MOST_PIECES);
   readonly slots = new Int8Array(SQUARES);
-  readonly men = new Int8Array(2);
+  readonly counts = new Int8Array(2);
   readonly flags = new Int8Array(2).fill(NOWHERE);
   readonly streak = new Int8Array(2);
   readonly runs = new Int32Array(2);
@@ -34,14 +33,14 @@ export class Field {
   quiet: number;
   winner: Side = NO_SIDE;
   drawn: boolean;
-  /** Somebody looked, and the side to move can take nothing here. */
+  /** Set by `judge`: the side to move cannot capture anything. */
   harmless = false;
   private low = 0;
   private high = 0;
-  /** Moves made since the field was laid out. */
+  /** Moves made since the root. */
   ply = 0;
   private readonly log = new Int32Array(LONGEST_LINE * RECORD);
-  /** Keys of the positions passed, those from before the search first. */
+  /** Hashes of earlier positions, those from before the search first. */
   private readonly lows: Int32Array;
   private readonly highs: Int32Array;
   private readonly before: number;
@@ -65,7 +64,7 @@ export class Field {
     this.lookBack(s);
   }
 
-  /** TEKAO-11: the positions since the last capture, from the moves that led here. */
+  /** TEKAO-11: computes the hashes of the positions since the last capture by undoing moves. */
   private lookBack(s: State): void {
     const back = this.before;
     const cells = Int32Array.from(this.cells);
@@ -76,8 +75,8 @@ export class Field {
         const [from, to] = [fromOf(m), toOf(m)];
         const cell = cells[to]!;
         const earlier = isTurn(m) ? turnCell(cell, !isClockwise(m)) : cell;
-        low ^= mixLow(to, cell) ^ mixLow(from, earlier);
-        high ^= mixHigh(to, cell) ^ mixHigh(from, earlier);
+        low ^= hashLow(to, cell) ^ hashLow(from, earlier);
+        high ^= hashHigh(to, cell) ^ hashHigh(from, earlier);
         cells[to] = EMPTY;
         cells[from] = earlier;
       }
@@ -88,25 +87,25 @@ export class Field {
 
   private put(square: Square, cell: number): void {
     const side = sideOf(cell);
-    const at = side * MOST_MEN + this.men[side]!++;
+    const at = side * MOST_PIECES + this.counts[side]!++;
     this.cells[square] = cell;
     this.places[at] = square;
     this.slots[square] = at;
     if (isFlag(cell)) this.flags[side] = square;
-    this.low ^= mixLow(square, cell);
-    this.high ^= mixHigh(square, cell);
+    this.low ^= hashLow(square, cell);
+    this.high ^= hashHigh(square, cell);
   }
 
   get over(): boolean {
     return this.drawn || this.winner !== NO_SIDE;
   }
 
-  /** TEKAO-7: as the rules' restingSquare. */
+  /** TEKAO-7: must agree with `restingSquare` of the rules. */
   resting(side: Side): Square {
     if (this.runs[side]! < LONGEST_RUN) return NOWHERE;
     const square = this.streak[side]!;
     const flag = isFlag(this.cells[square]!);
-    if (this.men[side]! > (flag ? 1 : 2)) return square;
+    if (this.counts[side]! > (flag ? 1 : 2)) return square;
     return !flag && this.canFlagMove(side) ? square : NOWHERE;
   }
 
@@ -119,7 +118,7 @@ export class Field {
     return false;
   }
 
-  /** Cells, side to move, who has been played twice or more in a row, and near the draw how quiet it is. */
+  /** The hash of cells, side to move, pieces moved twice or more in a row and, near the draw, quiet turns. */
   key(): number {
     let { low, high } = this;
     if (this.side === 1) {
@@ -129,12 +128,12 @@ export class Field {
     for (let side = 0; side < 2; side++) {
       if (this.runs[side]! < 2) continue;
       const mark = 1 + side + 2 * Math.min(this.runs[side]!, LONGEST_RUN);
-      low ^= mixLow(this.streak[side]!, mark);
-      high ^= mixHigh(this.streak[side]!, mark);
+      low ^= hashLow(this.streak[side]!, mark);
+      high ^= hashHigh(this.streak[side]!, mark);
     }
     if (this.quiet > this.drawAfter - LATE) {
-      low ^= mixLow(SQUARES - 1, 32 + this.quiet);
-      high ^= mixHigh(SQUARES - 1, 32 + this.quiet);
+      low ^= hashLow(SQUARES - 1, 32 + this.quiet);
+      high ^= hashHigh(SQUARES - 1, 32 + this.quiet);
     }
     return (high & HIGH_MASK) * WORD + (low >>> 0);
   }
@@ -181,8 +180,8 @@ export class Field {
       if (isFlag(cell)) this.flags[sideOf(cell)] = to;
     }
     cells[to] = cell;
-    this.low ^= mixLow(from, before) ^ mixLow(to, cell);
-    this.high ^= mixHigh(from, before) ^ mixHigh(to, cell);
+    this.low ^= hashLow(from, before) ^ hashLow(to, cell);
+    this.high ^= hashHigh(from, before) ^ hashHigh(to, cell);
   }
 
   /** TEKAO-8 to TEKAO-10 */
@@ -216,17 +215,17 @@ export class Field {
   }
 
   private remove(square: Square, at: number): void {
-    const { cells, log, places, slots, men } = this;
+    const { cells, log, places, slots, counts } = this;
     const cell = cells[square]!;
     const side = sideOf(cell);
     const slot = slots[square]!;
-    const last = side * MOST_MEN + --men[side]!;
+    const last = side * MOST_PIECES + --counts[side]!;
     const moved = places[last]!;
     places[slot] = moved;
     slots[moved] = slot;
     cells[square] = EMPTY;
-    this.low ^= mixLow(square, cell);
-    this.high ^= mixHigh(square, cell);
+    this.low ^= hashLow(square, cell);
+    this.high ^= hashHigh(square, cell);
     if (this.streak[side] === square) {
       this.streak[side] = NOWHERE;
       this.runs[side] = 0;
@@ -257,12 +256,12 @@ export class Field {
   }
 
   private restore(record: number): void {
-    const { cells, log, places, slots, men } = this;
+    const { cells, log, places, slots, counts } = this;
     const square = log[record]!;
     const cell = log[record + 1]!;
     const slot = log[record + 2]!;
     const side = sideOf(cell);
-    const last = side * MOST_MEN + men[side]!++;
+    const last = side * MOST_PIECES + counts[side]!++;
     const moved = places[slot]!;
     places[last] = moved;
     slots[moved] = last;
@@ -288,10 +287,7 @@ export class Field {
     if (isFlag(cell)) this.flags[sideOf(cell)] = from;
   }
 
-  /**
-   * TEKAO-11: the third time; for search a position that comes back within the line is drawn the second time already,
-   * since whoever wanted to leave the circle could have done so before.
-   */
+  /** TEKAO-11: a draw at the third occurrence. In search, the second occurrence within the path counts already. */
   private isRepeated(): boolean {
     const here = this.before + this.ply;
     const back = Math.min(this.quiet, here);

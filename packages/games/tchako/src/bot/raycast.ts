@@ -4,7 +4,7 @@ import { bandsOf, type Laid } from '../elastic.ts';
 import { ALL, type Puck } from '../puck.ts';
 import { isHere, type State } from '../state.ts';
 
-/** What a straight way ends at besides pucks. */
+/** What a ray ends at besides pucks. */
 export const NOTHING = -1;
 export const WOOD = -2;
 export const BAND = -3;
@@ -18,7 +18,7 @@ const AT_ALL = 1e-6;
 const POST_X = Float64Array.from(POSTS, post => post.x);
 const POST_Y = Float64Array.from(POSTS, post => post.y);
 
-/** By side: unit normal inwards, and how far along it a puck's middle is when it touches. */
+/** By side: the inward unit normal, and the distance along it at which a puck touches the rail. */
 const RAIL_NORMALS: readonly { readonly x: number; readonly y: number; readonly at: number }[] = RAIL.map(
   (from, i) => {
     const to = RAIL[(i + 1) % RAIL.length]!;
@@ -29,7 +29,7 @@ const RAIL_NORMALS: readonly { readonly x: number; readonly y: number; readonly 
   },
 );
 
-/** An elastic as it is looked at: where it begins, which way it runs, how far. */
+/** A side of an elastic: start, unit direction, length. */
 type Side = {
   readonly x: number;
   readonly y: number;
@@ -52,20 +52,20 @@ function sidesOf(laid: Laid): readonly Side[] {
   return sides;
 }
 
-/** Looks along straight ways in the position it faces: what a puck would touch first, before physics is asked. */
-export class Sight {
+/** Finds what a puck moving straight would touch first, without running the physics. */
+export class Raycast {
   private readonly pucks = new Int8Array(ALL);
   private readonly px = new Float64Array(ALL);
   private readonly py = new Float64Array(ALL);
   private count = 0;
   private bands: readonly Side[] = [];
-  /** After `look`: how far it goes, and of what is no puck, which thing it is and the way off it. */
+  /** After `cast`: the distance; for anything but a puck, its number and the normal at the point of contact. */
   way = 0;
   thing = 0;
   nx = 0;
   ny = 0;
 
-  face(s: State): void {
+  load(s: State): void {
     this.bands = sidesOf(s.laid);
     this.count = 0;
     for (let puck = 0; puck < ALL; puck++) {
@@ -77,8 +77,8 @@ export class Sight {
     }
   }
 
-  /** The puck a puck from (x, y) meets along (ux, uy) within `most`, or what else it meets; `but` is not there. */
-  look(x: number, y: number, ux: number, uy: number, most: number, but: Puck): number {
+  /** What a puck from (x, y) along (ux, uy) meets within `most`: a puck, or one of the constants. Ignores puck `but`. */
+  cast(x: number, y: number, ux: number, uy: number, most: number, but: Puck): number {
     let nearest = most;
     let meets: number = NOTHING;
     let thing = 0;
@@ -114,12 +114,12 @@ export class Sight {
       meets = this.pucks[i]!;
     }
     this.way = nearest;
-    if (meets < NOTHING) this.turnAt(meets, thing, x + ux * nearest, y + uy * nearest);
+    if (meets < NOTHING) this.setNormal(meets, thing, x + ux * nearest, y + uy * nearest);
     return meets;
   }
 
-  /** Which way leads off the thing met at (x, y). */
-  private turnAt(meets: number, i: number, x: number, y: number): void {
+  /** Sets the normal of the thing met at (x, y). */
+  private setNormal(meets: number, i: number, x: number, y: number): void {
     let [nx, ny] = [0, 0];
     if (meets === SIDE_OF_RAIL) ({ x: nx, y: ny } = RAIL_NORMALS[i]!);
     else if (meets === WOOD) [nx, ny] = [x - POST_X[i]!, y - POST_Y[i]!];

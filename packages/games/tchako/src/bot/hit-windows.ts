@@ -1,50 +1,50 @@
 import { BOUNCE, JUMP_SPEED, UNIT_X, UNIT_Y } from '@tablee/physics';
 import { ownerOf, type Puck } from '../puck.ts';
 import { turnBy } from './aim.ts';
-import { BAND, NOTHING, SIDE_OF_RAIL, type Sight, WOOD } from './sight.ts';
+import { BAND, NOTHING, type Raycast, SIDE_OF_RAIL, WOOD } from './raycast.ts';
 
-/** Directions that lead to the same puck over the same things: the broader, the surer a hand is to hit. */
-export type Window = {
+/** A range of directions that hit the same puck by the same path. The broader, the easier the shot. */
+export type HitWindow = {
   readonly target: Puck;
   /** In 4096ths of a turn. */
   readonly breadth: number;
 };
 
 const MOST_BOUNCES = 4;
-/** Cannot jump the rail, however it is met. */
+/** Too slow to jump the rail. */
 const SAFE_SPEED = JUMP_SPEED * 0.999;
 
-type Seen = { target: number; path: number };
+type Hit = { target: number; path: number };
 
-/** Follows one puck along its way, off posts, elastics and rail, to the first puck it meets. */
+/** Follows a puck, bouncing off posts, elastics and rail, to the first puck it meets. */
 function follow(
-  sight: Sight,
+  raycast: Raycast,
   x0: number,
   y0: number,
   direction: number,
   speed: number,
   but: Puck,
-  seen: Seen,
+  hit: Hit,
 ): void {
   let [x, y, ux, uy] = [x0, y0, UNIT_X[direction]!, UNIT_Y[direction]!];
   let share = 1;
   let loss = 0;
   let path = 1;
-  seen.target = NOTHING;
+  hit.target = NOTHING;
   for (let bounces = 0; bounces <= MOST_BOUNCES; bounces++) {
     const square = share * speed * speed - loss;
-    const meets = sight.look(x, y, ux, uy, square / 2, but);
+    const meets = raycast.cast(x, y, ux, uy, square / 2, but);
     if (meets === NOTHING) return;
-    const { way } = sight;
+    const { way } = raycast;
     loss += 2 * way;
     if (meets >= 0) {
-      seen.target = meets;
-      seen.path = path;
+      hit.target = meets;
+      hit.path = path;
       return;
     }
     x += ux * way;
     y += uy * way;
-    const { nx, ny } = sight;
+    const { nx, ny } = raycast;
     const into = -(ux * nx + uy * ny);
     const back = meets === WOOD ? BOUNCE.post : meets === BAND ? BOUNCE.band : BOUNCE.rail;
     const left = share * speed * speed - loss;
@@ -57,32 +57,32 @@ function follow(
     uy /= length;
     share *= kept;
     loss *= kept;
-    path = path * 40 + sight.thing + 1;
+    path = path * 40 + raycast.thing + 1;
   }
 }
 
-/** All windows of a puck that lies, or would lie, at (x, y), the broadest first. */
-export function scanFrom(
-  sight: Sight,
+/** The hit windows of a puck at (x, y), broadest first. */
+export function listHitWindows(
+  raycast: Raycast,
   x: number,
   y: number,
   puck: Puck,
   seat: number,
   step: number,
-): Window[] {
-  const windows: Window[] = [];
-  const seen: Seen = { target: NOTHING, path: 0 };
+): HitWindow[] {
+  const windows: HitWindow[] = [];
+  const hit: Hit = { target: NOTHING, path: 0 };
   let open: { from: number; target: number; path: number } | null = null;
   const close = (at: number): void => {
     if (!open || ownerOf(open.target) === seat) return;
     const direction = turnBy(Math.round((open.from + at - step) / 2), 0);
-    follow(sight, x, y, direction, SAFE_SPEED, puck, seen);
-    if (seen.target !== open.target) return;
+    follow(raycast, x, y, direction, SAFE_SPEED, puck, hit);
+    if (hit.target !== open.target) return;
     windows.push({ target: open.target, breadth: at - open.from });
   };
   for (let at = 0; at < FULL_TURN; at += step) {
-    follow(sight, x, y, at, SAFE_SPEED, puck, seen);
-    const { target, path } = seen;
+    follow(raycast, x, y, at, SAFE_SPEED, puck, hit);
+    const { target, path } = hit;
     if (open && open.target === target && open.path === path) continue;
     close(at);
     open = target >= 0 ? { from: at, target, path } : null;

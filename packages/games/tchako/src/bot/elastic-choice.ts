@@ -5,37 +5,37 @@ import { END, type Move } from '../move.ts';
 import { listMoves } from '../moves.ts';
 import { EACH, firstOf, isQueen, type Puck } from '../puck.ts';
 import { clone, isHere, other, type State } from '../state.ts';
-import type { Purse } from './purse.ts';
-import { scanFrom } from './scan.ts';
-import { Sight } from './sight.ts';
+import { listHitWindows } from './hit-windows.ts';
+import { Raycast } from './raycast.ts';
+import type { Budget } from './simulator.ts';
 
-/** In halves: what every shot and every creation costs at least, presents apart. */
+/** The least cost of a shot or creation without presents, in half points. */
 const CHEAPEST = 2;
-/** Every how many 4096ths of a turn it is looked. */
+/** The angle between two rays, in 4096ths of a turn. */
 const STEP = 16;
-/** So broad a window is as good as a hit. */
+/** A window of this breadth counts as a certain hit. */
 const SURE = 64;
 const SHOTS = 3;
-/** What the own windows are worth beside the other's: it is he who shoots next. */
+/** The weight of own windows: the opponent shoots next. */
 const LATER = 0.4;
 const QUEEN = 0.5;
 
-const sight = new Sight();
+const raycast = new Raycast();
 
-/** Nothing but elastics can be paid for any more: there is half a point left, or a whole one that no shot is had for. */
-export const isOnlyHooking = (s: State): boolean =>
+/** Whether the points left can pay for elastics only. */
+export const onlyElasticsLeft = (s: State): boolean =>
   s.points <= CHEAPEST && s.free === 0 && !s.variant.strategic && !s.variant.depot && !mustCreate(s);
 
-/** Where an elastic takes most from the other and least from oneself; the end where none does. */
-export function guard(root: State, seat: Seat, purse: Purse): Move {
+/** The elastic that takes most from the opponent and least from the seat; the end of the turn if none helps. */
+export function chooseElastic(root: State, seat: Seat, budget: Budget): Move {
   let best: Move = END;
   let highest = weigh(root, seat);
   for (const move of listMoves(root, seat)) {
     if (move.kind !== 'hook' && move.kind !== 'lay') continue;
-    if (purse.spent() >= 1) break;
+    if (budget.spent() >= 1) break;
     const s = clone(root);
     play(s, move, null);
-    purse.pay();
+    budget.count();
     const worth = weigh(s, seat);
     if (worth <= highest) continue;
     highest = worth;
@@ -48,14 +48,14 @@ const weigh = (s: State, seat: Seat): number => LATER * hitsBy(s, seat) - hitsBy
 
 type Hit = { readonly puck: Puck; readonly target: Puck; readonly chance: number };
 
-/** How many a seat is likely to hit in a turn, each shooter and each target once. */
+/** The expected hits of a seat in a turn, counting each shooter and target once. */
 function hitsBy(s: State, seat: Seat): number {
-  sight.face(s);
+  raycast.load(s);
   const hits: Hit[] = [];
   const first = firstOf(seat);
   for (let puck = first; puck < first + EACH; puck++) {
     if (!isHere(s, puck)) continue;
-    for (const { target, breadth } of scanFrom(sight, s.x[puck]!, s.y[puck]!, puck, seat, STEP)) {
+    for (const { target, breadth } of listHitWindows(raycast, s.x[puck]!, s.y[puck]!, puck, seat, STEP)) {
       const weight = isQueen(target) ? QUEEN : 1;
       hits.push({ puck, target, chance: (weight * Math.min(breadth, SURE)) / SURE });
     }
