@@ -31,7 +31,7 @@ export function Motion(props: AnimatorProps) {
   return props.shown.n === opened.current ? null : <EventBanner shown={props.shown} turned={props.turned} />;
 }
 
-/** Animates shots frame by frame without rendering, and the effects of other entries. Without `clip` a running shot stops. */
+/** Animates shots frame by frame without rendering, and the effects of other entries. Removing `clip` stops its shot. */
 export function useBoardAnimator({ root, shown, clip, turned, endClip }: AnimatorProps): void {
   const playback = useRef<Playback | null>(null);
   const drawn = useRef({ shown, turned });

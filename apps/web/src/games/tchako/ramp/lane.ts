@@ -9,7 +9,7 @@ import { directionOf, powerOf, readPull, readSwipe } from '../input/aim.ts';
 import { contactsOf } from '../motion/contacts.ts';
 import { FLICK, toneOf } from '../motion/sounds.ts';
 
-/** TCHAKO-19: a lane beside the board with the same physics. In mm; the puck starts at 0, 0, and the lane is longer than any shot. */
+/** TCHAKO-19: a lane with the physics of the board, longer than any shot. In mm; the puck starts at 0, 0. */
 export const LANE = { side: 85, back: 150, length: 1_150 } as const;
 
 const corner = (x: number, y: number) => ({ x: x * UNITS_PER_MM, y: y * UNITS_PER_MM });
