@@ -59,7 +59,7 @@ const HOME = [
 const tableOf = (game: string): readonly string[] => [
   `/games/${game}/src/index.ts`,
   `/games/${game}/src/messages/fr.ts`,
-  `/src/games/${game}/index.tsx`,
+  `/src/games/${game}/view.tsx`,
   ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/words-fr.ts`] : []),
 ];
 
