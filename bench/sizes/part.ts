@@ -28,7 +28,7 @@ const LINK_TABLE = 'src/screens/table/link-table.tsx';
 const BOARD_WORDS: readonly string[] = ['tekao', 'tchang', 'dragons', 'tchako'];
 const tableOf = (game: string): readonly string[] => [
   ...(BOARD_WORDS.includes(game) ? [`src/games/${game}/words-fr.ts`] : []),
-  `src/games/${game}/index.tsx`,
+  `src/games/${game}/view.tsx`,
   `../../packages/games/${game}/src/index.ts`,
   wordsOf(game, 'fr'),
   LINK_TABLE,

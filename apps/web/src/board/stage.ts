@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { prefersStill } from '../settings.ts';
+import { prefersStill } from '../storage/settings.ts';
 import type { BoardProps, Shown } from './contract.ts';
 import { type Motion, planMotions, show } from './motion.ts';
 import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';

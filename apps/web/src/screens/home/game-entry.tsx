@@ -8,9 +8,20 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
-import { paths } from '../../routes.ts';
+
+<<<<<<< HEAD:apps/web/src/screens/home/game-entry.tsx
+
+import { paths } from '../../page/routes.ts';
 import { beginLocal, type Company } from '../../session/start/begin.ts';
 import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
+
+=======
+
+import { paths, TAUGHT } from '../../page/routes.ts';
+import { beginLocal, type Company } from '../../session/begin.ts';
+
+>>>>>>> kernel:apps/web/src/screens/home/game-place.tsx
+
 import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
 
 const GameSetup = later(async () => (await import('../setup/game-setup.tsx')).GameSetup);
@@ -118,7 +129,7 @@ export function GamePlace({ id }: { readonly id: string }) {
               <GameSetup id={id} game={game} choices={choices} choose={choose} clash={setClash} />
             )}
           </details>
-          {card?.lesson && (
+          {TAUGHT.includes(id) && (
             <a class="plain" href={paths.learn(id)}>
               <Icon name="play" />
               {text.home.learn}

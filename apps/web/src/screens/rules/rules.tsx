@@ -9,8 +9,8 @@ import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Page } from '../../page/page.tsx';
-import { paths } from '../../routes.ts';
-import { language } from '../../settings.ts';
+import { paths, TAUGHT } from '../../page/routes.ts';
+import { language } from '../../storage/settings.ts';
 import { Laying } from '../loading.tsx';
 import { Sorry } from '../lost.tsx';
 import { Figures, Paragraph } from './paragraph.tsx';
@@ -43,7 +43,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
       <article class="reading rules">
         <h1 tabIndex={-1}>{ready.title}</h1>
         <p class="aim">{ready.aim}</p>
-        {card.lesson && card.playable && (
+        {TAUGHT.includes(game) && card.playable && (
           <p>
             <a class="button" href={paths.learn(game)}>
               <Icon name="play" />

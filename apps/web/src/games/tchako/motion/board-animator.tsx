@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../../../board/contract.ts';
 import type { Root } from '../../../board/piece.ts';
 import { playTone } from '../../../board/sound.ts';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import type { ShotClip } from '../draw/entry-queue.ts';
 import { EventBanner } from './banner.tsx';
 import { animatePlacements } from './placements.ts';

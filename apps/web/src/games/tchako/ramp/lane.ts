@@ -3,7 +3,7 @@ import { MS_PER_TICK } from '@tablee/tchako';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { playTone } from '../../../board/sound.ts';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import type { Gesture } from '../draw/pointer.tsx';
 import { directionOf, powerOf, readPull, readSwipe } from '../input/aim.ts';
 import { contactsOf } from '../motion/contacts.ts';

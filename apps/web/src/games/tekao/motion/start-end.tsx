@@ -5,7 +5,7 @@ import type { Shown } from '../../../board/contract.ts';
 import { type Motion, styleAt } from '../../../board/motion.ts';
 import type { Piece, PlaceOf, Root } from '../../../board/piece.ts';
 import { later } from '../../../page/later.tsx';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import { lengthOf } from './travels.ts';
 
 const STEP_MS = 70;

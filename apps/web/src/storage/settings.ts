@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { keep, take } from './storage/store.ts';
+import { keep, take } from './store.ts';
 
 /** What this device's owner chose; kept on the device. One signal each, read wherever it matters. */
 
