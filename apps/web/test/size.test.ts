@@ -65,13 +65,8 @@ const HOME = [
 const tableOf = (game: string): readonly string[] => [
   `/games/${game}/src/index.ts`,
   `/games/${game}/src/messages/fr.ts`,
-<<<<<<< HEAD
-  `/src/games/${game}/view.tsx|/src/games/${game}/index.tsx`,
-  ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/text/fr.ts|/src/games/${game}/words-fr.ts`] : []),
-=======
   `/src/games/${game}/view.tsx`,
-  ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/words-fr.ts`] : []),
->>>>>>> kernel
+  ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/text/fr.ts`] : []),
 ];
 
 describe('weight of the pages', () => {

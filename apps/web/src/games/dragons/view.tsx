@@ -1,8 +1,5 @@
 import { type DragonsEvent, dragons, type State, sayEvent, sayMove, sayTask } from '@tablee/dragons';
 import type { Messages } from '@tablee/dragons/messages/fr';
-
-<<<<<<< HEAD
-
 import type { GameView, StatusProps } from '../../board/contract.ts';
 import { Portrait } from './art/dragon.tsx';
 import { Jar } from './art/firefly.tsx';
@@ -25,17 +22,6 @@ function Status({ state, seat }: StatusProps<State, Messages>) {
     </span>
   );
 }
-=======
-
-import type { GameView } from '../../board/contract.ts';
-import { Portrait } from './art/dragon.tsx';
-import { Board } from './board.tsx';
-import { Status } from './status.tsx';
-import { ready, words } from './words.ts';
-import './art/art.css';
-import './dragons.css';
-
->>>>>>> kernel
 
 export const view: GameView<State, DragonsEvent, Messages> = {
   ready,

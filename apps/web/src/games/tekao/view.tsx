@@ -1,29 +1,18 @@
 import {
   isOver,
-<<<<<<< HEAD
   nameSquare,
   nextTurn,
   SQUARES,
-=======
-  nextTurn,
->>>>>>> kernel
   type State,
   sayEvent,
   sayMove,
   sayTask,
-<<<<<<< HEAD
   seatToMove,
   sideToMove,
-=======
->>>>>>> kernel
   type TekaoEvent,
   tekao,
 } from '@tablee/tekao';
-
 import type { Messages } from '@tablee/tekao/messages/fr';
-
-<<<<<<< HEAD
-
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useBubble } from '../../board/bubble.tsx';
 import type { BoardProps, GameView } from '../../board/contract.ts';
@@ -201,18 +190,6 @@ function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     </div>
   );
 }
-=======
-
-import type { GameView } from '../../board/contract.ts';
-import { Board } from './board.tsx';
-import { briefMove } from './brief.ts';
-import { Status } from './status.tsx';
-import { ready, words } from './words.ts';
-import './tekao.css';
-import './phone.css';
-import './marks.css';
-
->>>>>>> kernel
 
 export const view: GameView<State, TekaoEvent, Messages> = {
   ready,

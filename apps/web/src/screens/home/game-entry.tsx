@@ -9,18 +9,9 @@ import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 
-<<<<<<< HEAD:apps/web/src/screens/home/game-entry.tsx
-
 import { paths } from '../../page/routes.ts';
 import { beginLocal, type Company } from '../../session/start/begin.ts';
 import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
-
-=======
-
-import { paths, TAUGHT } from '../../page/routes.ts';
-import { beginLocal, type Company } from '../../session/begin.ts';
-
->>>>>>> kernel:apps/web/src/screens/home/game-place.tsx
 
 import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
 
