@@ -8,7 +8,7 @@ type Chunk = {
   readonly test: (id: string) => boolean;
 };
 
-const isScript = (id: string): boolean => /\.(?:tsx?|m?js)$/.test(id);
+const isScript = (id: string): boolean => /\.(?:tsx?|m?js)$|^\0tablee:/.test(id);
 
 /** `games/<id>/<room>/…`; a file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language. */
 const BOARD_ROOM =
@@ -32,14 +32,15 @@ export const CHUNKS: readonly Chunk[] = [
     'page',
     /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
     /vite\/preload-helper/,
-    /\/packages\/(?:kernel|catalogue)\/src\/(?!bots|covers|hourglass)/,
+    /\/packages\/(?:(?:kernel|catalogue)\/src\/(?!hourglass)|games\/\w+\/manifest\.ts$)/,
+    /tablee:covers$/,
     /\/web\/src\/page\/(?!keys|media|share|select)/,
-    /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text)|session\/(?:api|begin))\.ts$/,
+    /\/web\/src\/(?:messages\/index|settings|routes|games\/text|session\/(?:api|begin))\.ts$/,
     /\/web\/src\/(?:storage\/(?:store|choices|games|tables)\.ts|screens\/(?:lost\.tsx|home\/wishes\.ts))$/,
   ),
-  // What is said of every game before it is loaded: one file a language.
-  together('covers-fr', /\/messages\/cover-fr\.ts$/, /\/catalogue\/src\/covers-fr\.ts$/),
-  together('covers-en', /\/messages\/cover-en\.ts$/, /\/catalogue\/src\/covers-en\.ts$/),
+  // The covers of all games: one file a language.
+  together('covers-fr', /\/messages\/cover-fr\.ts$/, /covers-fr\.js$/),
+  together('covers-en', /\/messages\/cover-en\.ts$/, /covers-en\.js$/),
   // What every board is made with.
   together('board', /\/web\/src\/board\/(?!loudspeaker|speech)/, /\/games\/board-words\.ts$/),
   // What every table, here or by link, shows at once.
@@ -61,7 +62,7 @@ export const CHUNKS: readonly Chunk[] = [
   // Tekao's board, without what is fetched when it is wanted, and what the home page draws.
   together(
     'tekao',
-    /\/games\/tekao\/(?!src|figures|emblem|shapes|wheel|finale|pieces-figure|words-|placing\/(?:shelf|kept|save-form|keep-placed|words-))/,
+    /\/games\/tekao\/(?!src|manifest|figures|option-figures|emblem|shapes|wheel|finale|pieces-figure|words-|placing\/(?:shelf|kept|save-form|keep-placed|words-))/,
   ),
   // T'Chako's rules with what slides under them.
   together(
@@ -77,5 +78,8 @@ export const CHUNKS: readonly Chunk[] = [
     /\/web\/src\/games\/tchako\/(?:aim|aims|aiming|carrying|creating|flick|grasp|hand-words|hands|landings|points|press|room|sight|spoken|steering)\.tsx?$/,
   ),
   together('tchako-film', /\/web\/src\/games\/tchako\/(?:film\/|projection|art\/(?:finale|drama|banner))/),
-  together('tchako', /\/web\/src\/games\/tchako\/(?!art|figures|emblem|ramp|words-|hint|consent)/),
+  together(
+    'tchako',
+    /\/web\/src\/games\/tchako\/(?!art|composer|option-groups|figures|emblem|ramp|words-|hint|consent)/,
+  ),
 ];

@@ -1,5 +1,4 @@
-import { loadGame } from '@tablee/catalogue';
-import { loadBot } from '@tablee/catalogue/bots';
+import { loadBot, loadGame } from '@tablee/catalogue';
 import {
   BadText,
   type BotSupport,

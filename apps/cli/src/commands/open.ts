@@ -1,7 +1,7 @@
 import { loadGame } from '@tablee/catalogue';
 import { BadText, type Eyes, type Frame, frames, type Game, type GameRecord, isMove } from '@tablee/kernel';
 import { readArguments, readCount } from '../arguments.ts';
-import { drawBoard } from '../boards/index.ts';
+import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../wrong.ts';
 import { takeRecord } from './verify.ts';
@@ -75,7 +75,8 @@ export const open: Command = {
             ? `seat ${frame.entry.seat} played ${frame.entry.move}`
             : `seat ${frame.entry.seat}: ${frame.entry.act}`,
         );
-      for (const row of drawBoard(game.id, position)) io.line(row);
+      const draw = await loadBoard(game.id);
+      for (const row of draw(position)) io.line(row);
       io.line(position);
       io.line(
         outcome

@@ -71,15 +71,15 @@ export type Lesson<S = unknown, E = unknown> = {
 /** All a step needs of a game. */
 export type Rules = Pick<Game, 'actors' | 'refuse' | 'apply' | 'readMove' | 'readState' | 'clone' | 'lasts'>;
 
-/** One lesson per game. A step is handed only states of its own game, which a list cannot say: hence the cast. */
-const lessons: { readonly [game: string]: () => Promise<Lesson> } = {
-  tchako: async () => (await import('./tchako/lesson.ts')).lesson as unknown as Lesson,
-};
+/** Every `learn/<id>/lesson.ts`. The cast inside `glob` is sound: a step is handed only states of its own game. */
+const lessons = import.meta.glob<Lesson>('./*/lesson.ts', { import: 'lesson' });
+const pathOf = (game: string): string => `./${game}/lesson.ts`;
 
-export const hasLesson = (game: string): boolean => Object.hasOwn(lessons, game);
+/** Must agree with `Card.lesson`: tested. */
+export const hasLesson = (game: string): boolean => Object.hasOwn(lessons, pathOf(game));
 
 export async function loadLesson(game: string): Promise<Lesson> {
-  const load = hasLesson(game) ? lessons[game] : undefined;
+  const load = lessons[pathOf(game)];
   if (!load) throw new Error(`no lesson of ${game}`);
   return load();
 }

@@ -1,15 +1,14 @@
-import type { Game, Outcome, Seat, Table } from '@tablee/kernel';
+import { type Game, type Outcome, openInformation, type Seat, type Table } from '@tablee/kernel';
 import { play } from './apply.ts';
 import { PIECES } from './armoury.ts';
 import type { TekaoEvent } from './events.ts';
 import { chooseForAbsent } from './idle.ts';
 import { isPlacement, type Move } from './move.ts';
-import { isActor, listMoves, sampleMove } from './moves.ts';
+import { listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { draw, drawsNext, mirror } from './placing.ts';
 import { writeState } from './position.ts';
 import { readState } from './reading.ts';
-import { imagine, redact, tell } from './redact.ts';
 import { refuse } from './refuse.ts';
 import { clone, emptyState, isOver, NO_SIDE, type State, seatToMove } from './state.ts';
 import { OPTIONS, problems, settleVariant, sideOfSeat, type TekaoOptions } from './variant.ts';
@@ -45,9 +44,7 @@ export const tekao: Tekao = {
   moves: (s, seat) => listMoves(s, seat),
   sample: sampleMove,
   refuse,
-  apply(s, seat, m, chance) {
-    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
-    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+  apply(s, _seat, m, chance) {
     const news: TekaoEvent[] = [];
     play(s, m, chance, news);
     return news;
@@ -56,9 +53,8 @@ export const tekao: Tekao = {
   binding: (s, m) => isPlacement(m) && drawsNext(s),
   idle: chooseForAbsent,
 
-  redact,
-  tell,
-  imagine,
+  // Everything lies open. TEKAO-4: the order of the bag is not decided before it is drawn.
+  ...openInformation<State, TekaoEvent>(clone),
   clone,
 
   writeMove,
@@ -120,16 +116,12 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TekaoRefusal,
 } from './refusals.ts';
 export {
   FIGURES,
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export {
   clone,

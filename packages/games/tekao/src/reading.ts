@@ -1,10 +1,10 @@
-import { BadText, defaultOptions, type Table } from '@tablee/kernel';
+import { defaultOptions, type Table } from '@tablee/kernel';
 import { PIECES } from './armoury.ts';
 import { BLUE, readSquare, type Side, SQUARES, YELLOW } from './board.ts';
 import { keyOfAll } from './memory.ts';
 import { canonical, cellOf, EMPTY, isFlag, nameShape, readShape, shapeOf, sideOf } from './piece.ts';
 import { writeState } from './position.ts';
-import type { BadPosition } from './refusals.ts';
+import { reader } from './refusals.ts';
 import { emptyState, type State } from './state.ts';
 import { findFlag } from './streak.ts';
 import { isHome, OPTIONS, settleVariant, type TekaoOptions } from './variant.ts';
@@ -17,23 +17,17 @@ const SHAPE = new RegExp(
     `(?: bag=b:${BAG}/y:${BAG} drawn=([GTAPF]{4}|-))?$`,
 );
 
-const bad = (key: BadPosition, sentence: string): never => {
-  throw new BadText(key, sentence);
-};
+const { bad, items, match } = reader;
 
 /** Without a table: two players and the default options. */
 export function readState(
   text: string,
   table: Table<TekaoOptions> = { seats: 2, options: defaultOptions(OPTIONS) },
 ): State {
-  const shape = SHAPE.exec(text);
-  if (!shape) {
-    return bad(
-      'position-shape',
-      'A Tekao position is "b:" and "y:" with pieces such as "a2:PTAG", then "turn=", "streak=" such as "a2:2/-" and "quiet="; before the battle also "bag=" and "drawn=".',
-    );
-  }
-  const [, blue, yellow, turn, blueStreak, yellowStreak, quiet, blueBag, yellowBag, drawn] = shape;
+  const [, blue, yellow, turn, blueStreak, yellowStreak, quiet, blueBag, yellowBag, drawn] = match(
+    text,
+    SHAPE,
+  );
   const s = emptyState(settleVariant(table));
   putPieces(s, BLUE, blue!);
   putPieces(s, YELLOW, yellow!);
@@ -51,7 +45,8 @@ export function readState(
 }
 
 function putPieces(s: State, side: Side, list: string): void {
-  for (const item of list.split(',')) {
+  for (const item of items(list)) {
+    // After a trailing comma: refused below, as another spelling.
     if (item === '') continue;
     const [name = '', letters = ''] = item.split(':');
     const square = readSquare(name);
@@ -118,7 +113,7 @@ function settlePlacing(s: State, bags: readonly string[], drawn: string): void {
   s.bag.fill(0);
   for (const side of [BLUE, YELLOW]) {
     const first = side * kinds.length;
-    for (const name of bags[side]!.split(',')) if (name !== '') s.bag[first + kindNamed(name)]!++;
+    for (const name of items(bags[side]!)) s.bag[first + kindNamed(name)]!++;
     const all = s.bag.slice(first, first + kinds.length);
     if (s.drawn >= 0 && side === (s.turn & 1)) all[s.drawn]!++;
     for (let square = 0; square < SQUARES; square++) {

@@ -1,4 +1,4 @@
-import { type Chance, NeedsReferee, type Seat } from '@tablee/kernel';
+import { type Chance, NeedsReferee, type Seat, takeNth } from '@tablee/kernel';
 import { COLOUR_COUNT } from './board.ts';
 import { COPIES, HIDDEN, NO_CARD, PACK, RANK_COUNT, type Rank } from './cards.ts';
 import type { TockEvent } from './events.ts';
@@ -23,19 +23,6 @@ export function countUnseen(s: State): number[] {
   for (let i = 0; i < s.hands.length; i++) left[i % RANK_COUNT]! -= s.hands[i]!;
   for (const card of s.culled) if (card >= 0) left[card]!--;
   return left;
-}
-
-/** The card at this place among the cards left, taken from them. */
-export function takeNth(left: number[], n: number): Rank {
-  let rest = n;
-  for (let rank = 0; rank < RANK_COUNT; rank++) {
-    rest -= left[rank]!;
-    if (rest < 0) {
-      left[rank]!--;
-      return rank;
-    }
-  }
-  throw new Error(`there is no card ${n} among those left`);
 }
 
 /** The stock in truth: a view that hides a hand cannot tell what is left in it. */

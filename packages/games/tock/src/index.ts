@@ -55,8 +55,6 @@ export const tock: Tock = {
   sample: sampleMove,
   refuse,
   apply(s, seat, m, chance) {
-    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
-    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
     const news: TockEvent[] = [];
     play(s, seat, m, chance, news);
     return news;
@@ -123,16 +121,12 @@ export {
   type Reason,
   type RefusalKey,
   RULE_BROKEN,
-  type TockRefusal,
 } from './refusals.ts';
 export {
   FIGURES,
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export { clone, PHASES, type Phase, type State } from './state.ts';
 export {

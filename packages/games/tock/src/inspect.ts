@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Refusal, Seat } from '@tablee/kernel';
 import { COLOUR_COUNT, HOUSES, isReserve, isTrack, PAWNS, RESERVES } from './board.ts';
 import { ENTERS, FIVE, FOUR, JACK, KING, NO_CARD, RANK_COUNT, type Rank, SEVEN, STEPS } from './cards.ts';
 import { stockSize } from './deal.ts';
@@ -6,7 +6,7 @@ import type { Move } from './move.ts';
 import { canPlay, holds, isBlocked, isUsable } from './moves.ts';
 import { obstacle, obstacleBack } from './obstacle.ts';
 import { isRival, playedColours } from './ownership.ts';
-import { type RefusalKey, refuseBy, type TockRefusal } from './refusals.ts';
+import { type RefusalKey, refuseBy } from './refusals.ts';
 import { whyWait } from './refuse.ts';
 import type { State } from './state.ts';
 
@@ -44,9 +44,9 @@ export function binding(s: State, m: Move): boolean {
 }
 
 /** Why a card cannot be chosen now; null when it can be played, given, culled or dropped. */
-export function whyNot(s: State, seat: Seat, card: Rank): TockRefusal | null {
+export function whyNot(s: State, seat: Seat, card: Rank): Refusal<RefusalKey> | null {
   const key = againstCard(s, seat, card);
-  return key === null ? null : refuseBy(key);
+  return refuseBy(key);
 }
 
 function againstCard(s: State, seat: Seat, card: Rank): RefusalKey | null {

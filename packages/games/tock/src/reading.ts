@@ -12,12 +12,12 @@ import { HIDDEN, NO_CARD, RANK_COUNT, type Rank } from './cards.ts';
 import { readCard, readPlace } from './names.ts';
 import { seatOf } from './ownership.ts';
 import { letterOfSeat, writeState } from './position.ts';
-import { bad, checkPosition } from './settle.ts';
+import { reader } from './refusals.ts';
+import { checkPosition } from './settle.ts';
 import { emptyState, PHASES, type State } from './state.ts';
 import { handSizes, OPTIONS, settleVariant, type TockOptions } from './variant.ts';
 
-const SHAPE =
-  'A Tock position is its pawns, hands, "out", "turn", "blocked", "deal", the phase and face-down cards, with " | " between.';
+const { bad, shapeless } = reader;
 
 /** A list of `letter` + mark + comma-separated items, such as `r:4,K b:-`. */
 function readLists(field: string, mark: string): Map<string, readonly string[]> {
@@ -25,7 +25,7 @@ function readLists(field: string, mark: string): Map<string, readonly string[]> 
   for (const word of field.split(' ')) {
     const letter = word[0] ?? '';
     if (!COLOUR_LETTERS.includes(letter) || letter === '' || word[1] !== mark || lists.has(letter)) {
-      bad('position-shape', SHAPE);
+      shapeless();
     }
     lists.set(letter, word.slice(2).split(','));
   }
@@ -34,7 +34,7 @@ function readLists(field: string, mark: string): Map<string, readonly string[]> 
 
 /** What follows the field's name. */
 function readNamed(field: string | undefined, name: string): string {
-  return field?.startsWith(`${name} `) ? field.slice(name.length + 1) : bad('position-shape', SHAPE);
+  return field?.startsWith(`${name} `) ? field.slice(name.length + 1) : shapeless();
 }
 
 /** Without a table: as many players as hands, and the options the text itself shows. */
@@ -118,7 +118,7 @@ function readTurn(s: State, letter: string): void {
 
 function readDeal(s: State, text: string): void {
   const [deal = '', dealer = ''] = text.split(' ');
-  s.deal = /^[1-9]$/.test(deal) ? Number(deal) : bad('position-shape', SHAPE);
+  s.deal = /^[1-9]$/.test(deal) ? Number(deal) : shapeless();
   if (s.deal > handSizes(s.variant).length) bad('position-phase', `There is no deal ${deal} of a pack.`);
   s.dealer = readSeat(s, dealer);
 }

@@ -1,6 +1,6 @@
-import type { Chance, Eyes, Seat, View } from '@tablee/kernel';
+import { type Chance, type Eyes, type Seat, takeNth, type View } from '@tablee/kernel';
 import { HIDDEN, NO_CARD, RANK_COUNT, type Rank } from './cards.ts';
-import { countUnseen, takeNth } from './deal.ts';
+import { countUnseen } from './deal.ts';
 import type { TockEvent } from './events.ts';
 import { clone, type State } from './state.ts';
 

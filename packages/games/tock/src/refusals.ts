@@ -1,7 +1,11 @@
-import type { Refusal } from '@tablee/kernel';
+import { defineRefusals, positionReader } from '@tablee/kernel';
 
 /** Every way a move or a card can be refused, and the rule it breaks. */
-export const RULE_BROKEN = {
+export const {
+  ruleOf: RULE_BROKEN,
+  keys: REFUSALS,
+  refuseBy,
+} = defineRefusals({
   over: 'TOCK-27',
   'not-your-turn': 'TOCK-10',
   'no-such-move': 'TOCK-10',
@@ -63,15 +67,10 @@ export const RULE_BROKEN = {
   /** The same swap is written the other way round. */
   'swap-order': 'TOCK-26',
   'no-pair-to-swap': 'TOCK-26',
-} as const;
-export type RefusalKey = keyof typeof RULE_BROKEN;
-export const REFUSALS = Object.keys(RULE_BROKEN) as readonly RefusalKey[];
+});
+export type RefusalKey = (typeof REFUSALS)[number];
 
-export type TockRefusal = Refusal & { readonly key: RefusalKey };
-
-export const refuseBy = (key: RefusalKey): TockRefusal => ({ rule: RULE_BROKEN[key], key });
-
-/** Why a text is no position: message keys. */
+/** Why a text is not a position: message keys. */
 export const BAD_POSITIONS = [
   'position-shape',
   'position-table',
@@ -82,6 +81,11 @@ export const BAD_POSITIONS = [
   'position-order',
 ] as const;
 export type BadPosition = (typeof BAD_POSITIONS)[number];
+
+/** Reads positions; the sentence says how they are written. */
+export const reader = positionReader<BadPosition>(
+  'A Tock position is its pawns, hands, "out", "turn", "blocked", "deal", the phase and face-down cards, with " | " between.',
+);
 
 /** Why options do not go together: message keys. */
 export const PROBLEMS = ['deal-for-three', 'deal-for-two', 'order-for-two'] as const;

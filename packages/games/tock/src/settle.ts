@@ -1,16 +1,13 @@
-import { BadText } from '@tablee/kernel';
 import { COLOUR_COUNT, COLOURS, entryOf, HOUSES, houseOf, PAWNS, RESERVES } from './board.ts';
 import { COPIES, HIDDEN, NO_CARD, PACK, RANK_COUNT, RANKS } from './cards.ts';
 import { findChooser, stockSize } from './deal.ts';
 import { coloursOf, findWinners } from './ownership.ts';
 import { isSeen } from './redact.ts';
-import type { BadPosition } from './refusals.ts';
+import { reader } from './refusals.ts';
 import type { State } from './state.ts';
 import { handSizes } from './variant.ts';
 
-export function bad(key: BadPosition, sentence: string): never {
-  throw new BadText(key, sentence);
-}
+const { bad } = reader;
 
 const nameSeat = (s: State, seat: number): string => COLOURS[coloursOf(s, seat)[0]!]!;
 

@@ -1,68 +1,64 @@
+import { testSpelling } from '@tablee/conform/testkit';
 import { BadText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tock } from '../src/index.ts';
 import { at, complete, moves, type Said, tableFor } from './draw.ts';
 
 describe('moves as texts', () => {
-  it.each([
-    'Q:r18-b12',
-    'K:rR-r18',
-    '7:r3-r5,r18-b5',
-    '7:y8-y15',
-    'J:r4~b9',
-    '10:block',
-    '10:r3-r13',
-    'drop:9',
-    'drop:10',
-    'give:K',
-    'cull:X',
-    '4:r18-r14',
-    '5:b12-bH1',
-    'A:rH1-rH2',
-    '7:rH2-rH3,rH1-rH2,r12-rH1',
-  ])('%s has one spelling', text => {
-    const move = tock.readMove(text);
-    expect(move).not.toBeNull();
-    expect(tock.writeMove(move!)).toBe(text);
-  });
-
-  it.each([
-    '',
-    'Q',
-    'Q:',
-    'Q:r18',
-    'Q:r18-',
-    'Q:r0-r12',
-    'Q:r01-r13',
-    'Q:r19-b12',
-    'Q:o3-o4',
-    'Q:rH0-rH1',
-    'Q:rH5-rH6',
-    'q:r3-r15',
-    'Q:R18-B12',
-    ' Q:r18-b12',
-    'Q:r18-b12 ',
-    'Q:r18-b12,r3-r4',
-    'Q:r18~b12',
-    'Q♠:r18-b12',
-    'K:R-r18',
-    'K:r18*-b13',
-    'J:r4~b9,r5~b8',
-    '7:',
-    '7:r3-r5,',
-    '7:r3-r5 r18-b5',
-    '7:block',
-    '10:Block',
-    '9:block',
-    'block',
-    'drop:',
-    'drop:1',
-    'drop:?',
-    'give:',
-    'give:K,Q',
-    'pass',
-  ])('"%s" is no move', text => {
-    expect(tock.readMove(text)).toBeNull();
+  testSpelling(tock, {
+    moves: [
+      'Q:r18-b12',
+      'K:rR-r18',
+      '7:r3-r5,r18-b5',
+      '7:y8-y15',
+      'J:r4~b9',
+      '10:block',
+      '10:r3-r13',
+      'drop:9',
+      'drop:10',
+      'give:K',
+      'cull:X',
+      '4:r18-r14',
+      '5:b12-bH1',
+      'A:rH1-rH2',
+      '7:rH2-rH3,rH1-rH2,r12-rH1',
+    ],
+    others: [
+      '',
+      'Q',
+      'Q:',
+      'Q:r18',
+      'Q:r18-',
+      'Q:r0-r12',
+      'Q:r01-r13',
+      'Q:r19-b12',
+      'Q:o3-o4',
+      'Q:rH0-rH1',
+      'Q:rH5-rH6',
+      'q:r3-r15',
+      'Q:R18-B12',
+      ' Q:r18-b12',
+      'Q:r18-b12 ',
+      'Q:r18-b12,r3-r4',
+      'Q:r18~b12',
+      'Q♠:r18-b12',
+      'K:R-r18',
+      'K:r18*-b13',
+      'J:r4~b9,r5~b8',
+      '7:',
+      '7:r3-r5,',
+      '7:r3-r5 r18-b5',
+      '7:block',
+      '10:Block',
+      '9:block',
+      'block',
+      'drop:',
+      'drop:1',
+      'drop:?',
+      'give:',
+      'give:K,Q',
+      'pass',
+    ],
   });
 });
 

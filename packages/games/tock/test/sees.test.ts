@@ -4,7 +4,7 @@ import { HIDDEN, RANKS } from '../src/cards.ts';
 import type { TockEvent } from '../src/events.ts';
 import { tock } from '../src/index.ts';
 import type { State } from '../src/state.ts';
-import { after, at, field, moves, newsOf, restOfPack, type Said, tableFor } from './draw.ts';
+import { after, at, field, moves, play, restOfPack, type Said, tableFor } from './draw.ts';
 import { type Position, readPosition, sortRanks, writePosition } from './reference/position.ts';
 
 const seen = (s: State, eyes: Eyes, name: string): string => field(tock.redact(s, eyes), name);
@@ -83,7 +83,7 @@ describe('dealing is told', () => {
 
   it('a card drawn is told to the one who drew it', () => {
     const s = at('r=r3 | r:2,3,4,5,6 b:8,9,9,9,9', { seats: 2 });
-    const news = newsOf(s, '2:r3-r5');
+    const news = play(s, '2:r3-r5');
     const own = told(news, 0, 'drew');
     expect(own).toHaveLength(1);
     expect(own[0]).not.toMatchObject({ card: HIDDEN });
@@ -97,8 +97,8 @@ describe('the card for the partner', () => {
   const dealt = 'r:A,2 b:3,4 y:5,6 g:7,8 | swap | gives r:- b:- y:- g:-';
   const given = (): { s: State; news: TockEvent[] } => {
     const s = at(dealt);
-    newsOf(s, 'give:6', PARTNER);
-    return { s, news: newsOf(s, 'give:A', ME) };
+    play(s, 'give:6', PARTNER);
+    return { s, news: play(s, 'give:A', ME) };
   };
 
   it.each<[Eyes, string]>([
@@ -126,8 +126,8 @@ describe('the card for the partner', () => {
 
   const all = (): { s: State; news: TockEvent[] } => {
     const { s } = given();
-    newsOf(s, 'give:7', LAST);
-    return { s, news: newsOf(s, 'give:3', NEXT) };
+    play(s, 'give:7', LAST);
+    return { s, news: play(s, 'give:3', NEXT) };
   };
 
   it.each<[Eyes, string]>([
@@ -158,7 +158,7 @@ describe('the culled card', () => {
   const three: Said = { seats: 3 };
   const culled = (): { s: State; news: TockEvent[] } => {
     const s = at('r:A,2,9 b:3,4,9 y:5,6,9 | cull | culled r:- b:- y:-', three);
-    return { s, news: newsOf(s, 'cull:9', ME) };
+    return { s, news: play(s, 'cull:9', ME) };
   };
 
   it.each<[Eyes, string, string]>([
@@ -186,10 +186,8 @@ describe('the culled card', () => {
 describe('cards laid open', () => {
   it.each(EVERYONE)('%s is told what was played and dropped', eyes => {
     const s = at('r=r3 | r:2,9');
-    expect(told(newsOf(s, '2:r3-r5'), eyes, 'played')).toEqual([
-      { kind: 'played', seat: 0, card: rank('2') },
-    ]);
-    expect(told(newsOf(s, 'drop:9'), eyes, 'dropped')).toMatchObject([{ seat: 1, card: rank('9') }]);
+    expect(told(play(s, '2:r3-r5'), eyes, 'played')).toEqual([{ kind: 'played', seat: 0, card: rank('2') }]);
+    expect(told(play(s, 'drop:9'), eyes, 'dropped')).toMatchObject([{ seat: 1, card: rank('9') }]);
   });
 });
 

@@ -8,7 +8,7 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
-import { paths, TAUGHT } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { beginLocal, type Company } from '../../session/begin.ts';
 import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
 import { clockOf, levelsOf, sayProblem, seatsOf } from './wishes.ts';
@@ -116,7 +116,7 @@ export function GamePlace({ id }: { readonly id: string }) {
               <GameSetup id={id} game={game} choices={choices} choose={choose} clash={setClash} />
             )}
           </details>
-          {TAUGHT.includes(id) && (
+          {card?.lesson && (
             <a class="plain" href={paths.learn(id)}>
               <Icon name="play" />
               {text.home.learn}

@@ -1,4 +1,3 @@
-import { readOptions } from '@tablee/kernel';
 import type { Language } from '../../settings.ts';
 import type { OptionValues } from '../../storage/choices.ts';
 
@@ -10,29 +9,15 @@ export type Composer = {
   readonly changesOf: (values: OptionValues) => readonly string[];
 };
 
-const changes = {
-  fr: async () => (await import('@tablee/tchako/changes/fr')).changes,
-  en: async () => (await import('@tablee/tchako/changes/en')).changes,
-};
+type Load = (language: Language) => Promise<Composer>;
+/** Every `games/<id>/composer.ts`. */
+const composers = import.meta.glob<Load>('../../games/*/composer.ts', { import: 'loadComposer' });
+const pathOf = (game: string): string => `../../games/${game}/composer.ts`;
 
-const composers: { readonly [game: string]: (language: Language) => Promise<Composer> } = {
-  async tchako(language) {
-    const [options, { writeCode, readCode, changesOf }, said] = await Promise.all([
-      // One name of it: of a whole package handed on, every export would have to travel.
-      (async () => (await import('@tablee/tchako')).OPTIONS)(),
-      import('@tablee/tchako/composer'),
-      changes[language](),
-    ]);
-    return {
-      writeCode: values => writeCode(readOptions(options, values)),
-      readCode,
-      changesOf: values => changesOf(readOptions(options, values), { changes: said }),
-    };
-  },
-};
-
-export const isComposed = (game: string): boolean => Object.hasOwn(composers, game);
+export const isComposed = (game: string): boolean => Object.hasOwn(composers, pathOf(game));
 
 /** Null: this game's options have no code. */
-export const loadComposer = async (game: string, language: Language): Promise<Composer | null> =>
-  isComposed(game) ? composers[game]!(language) : null;
+export async function loadComposer(game: string, language: Language): Promise<Composer | null> {
+  const load = await composers[pathOf(game)]?.();
+  return load ? load(language) : null;
+}

@@ -1,31 +1,15 @@
-/** How the options of a game with many of them are put together, so that they can be read. */
+/** How the options of a game with many of them are grouped in its set-up. */
 
 export const GROUPS = ['victory', 'play', 'points', 'hand'] as const;
 export type Group = (typeof GROUPS)[number];
 export type Grouping = { readonly [G in Group]: readonly string[] };
 
-/** Every option of the game stands in one group, in the order in which it is asked: tested. */
-const groupings: { readonly [game: string]: Grouping } = {
-  tchako: {
-    victory: [
-      'standardWin',
-      'anarchy',
-      'countdown',
-      'countdownTurns',
-      'sudden',
-      'suddenCreations',
-      'suddenTurn',
-      'hill',
-      'demography',
-      'demographyLead',
-      'demographyReach',
-    ],
-    play: ['strategic', 'depot', 'triangle', 'carrisk', 'sumo', 'queenHolds'],
-    points: ['points'],
-    hand: ['shooting', 'assistance'],
-  },
-};
+/** Every `games/<id>/option-groups.ts`. */
+const groupings = import.meta.glob<Grouping>('../../games/*/option-groups.ts', {
+  eager: true,
+  import: 'optionGroups',
+});
 
-/** Null: this game has few enough to ask for one after the other. */
+/** Null: this game has few options, asked one after the other. */
 export const groupingOf = (game: string): Grouping | null =>
-  Object.hasOwn(groupings, game) ? groupings[game]! : null;
+  groupings[`../../games/${game}/option-groups.ts`] ?? null;

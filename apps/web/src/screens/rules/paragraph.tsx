@@ -19,7 +19,7 @@ export function Paragraph({ id, text, more, named }: RuleParagraph & { readonly 
 
 type FiguresProps = {
   readonly names: readonly string[];
-  readonly captions: NonNullable<RulesPage['figures']>;
+  readonly captions: RulesPage['figures'];
   readonly gallery: Gallery;
 };
 

@@ -8,7 +8,7 @@ import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Page } from '../../page/page.tsx';
-import { paths, TAUGHT } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { language } from '../../settings.ts';
 import { Sorry } from '../lost.tsx';
 import { isComposed } from '../modes/composers.ts';
@@ -43,7 +43,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
       <article class="reading rules">
         <h1 tabIndex={-1}>{ready.title}</h1>
         <p class="aim">{ready.aim}</p>
-        {TAUGHT.includes(game) && card.playable && (
+        {card.lesson && card.playable && (
           <p>
             <a class="button" href={paths.learn(game)}>
               <Icon name="play" />
@@ -74,7 +74,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
               <Fragment key={p.text}>
                 <Paragraph {...p} named={i < ready.sections.length} />
                 {p.figures && gallery && (
-                  <Figures names={p.figures} captions={ready.figures ?? {}} gallery={gallery} />
+                  <Figures names={p.figures} captions={ready.figures} gallery={gallery} />
                 )}
               </Fragment>
             ))}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../src/example.ts';
 import { beats, tekao, WEAPON_LETTERS } from '../../src/index.ts';
-import { after, at, board, field, newsOf, refusal } from '../draw.ts';
+import { after, at, board, field, play, refusal } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
-const told = (drawn: string, move: string): string[] => newsOf(at(drawn), move).map(sayShort);
+const told = (drawn: string, move: string): string[] => play(at(drawn), move).map(sayShort);
 
 describe('taking', () => {
   it('TEKAO-8 a stronger side takes the weaker one that faces it, and stays where it is', () => {
@@ -68,7 +68,7 @@ describe('being taken', () => {
   it('TEKAO-9 the rulebook’s example: a piece takes two and is taken by a third', () => {
     // B comes with tower, pistol and bow; the tower looks at a grapple, the pistol at a bow, the bow at a grapple.
     const s = tekao.readState(EXAMPLE.position);
-    expect(newsOf(s, EXAMPLE.move).map(sayShort)).toEqual([
+    expect(play(s, EXAMPLE.move).map(sayShort)).toEqual([
       '0 d3 to d4',
       'P e takes A e4',
       'e4 falls',
@@ -105,7 +105,7 @@ describe('being taken', () => {
 describe('the flag', () => {
   it('TEKAO-10 taking it wins at once', () => {
     const s = at('b:d6:GTAP y:d8:FFFF,a8:TTTT');
-    expect(newsOf(s, 'd6n1').map(sayShort)).toEqual([
+    expect(play(s, 'd6n1').map(sayShort)).toEqual([
       '0 d6 to d7',
       'G n takes F d8',
       'd8 falls',
@@ -118,7 +118,7 @@ describe('the flag', () => {
 
   it('TEKAO-10 even if the attacker would be taken; other weaker neighbours fall too', () => {
     const s = at('b:d6:TPGA y:d8:FFFF,e7:TTTT,c7:GGGG');
-    expect(newsOf(s, 'd6n1').map(sayShort)).toEqual([
+    expect(play(s, 'd6n1').map(sayShort)).toEqual([
       '0 d6 to d7',
       'T n takes F d8',
       'd8 falls',
@@ -131,7 +131,7 @@ describe('the flag', () => {
 
   it('TEKAO-10 a flag that moves next to a stronger side is taken', () => {
     const s = at('b:d4:FFFF,a1:TTTT y:d6:GGGG');
-    expect(newsOf(s, 'd4n1').map(sayShort)).toEqual([
+    expect(play(s, 'd4n1').map(sayShort)).toEqual([
       '0 d4 to d5',
       'F n taken G d6',
       'd5 falls',
@@ -147,7 +147,7 @@ describe('the flag', () => {
 
   it('TEKAO-10 a flag takes nothing', () => {
     const s = at('b:d4:FFFF y:d6:FFFF,e5:AAAA');
-    expect(newsOf(s, 'd4n1').map(sayShort)).toEqual([
+    expect(play(s, 'd4n1').map(sayShort)).toEqual([
       '0 d4 to d5',
       'F n equal F d6',
       'F e taken A e5',

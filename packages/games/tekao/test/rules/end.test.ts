@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLUE, canAct, SQUARES, type State, tekao, YELLOW } from '../../src/index.ts';
-import { after, at, field, moves, newsOf, refusal } from '../draw.ts';
+import { after, at, field, moves, play, refusal } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 /** Both sides turn a piece and turn it back: after four moves the position is the same. */
@@ -12,7 +12,7 @@ describe('who cannot act', () => {
     const s = at('b:a1:FFFF y:a2:GTAP,b1:GTAP');
     expect(moves(s)).toEqual(['pass']);
     expect(refusal(s, 'a1n1')).toBe('TEKAO-6 way-blocked');
-    expect(newsOf(s, 'pass').map(sayShort)).toEqual(['0 passes']);
+    expect(play(s, 'pass').map(sayShort)).toEqual(['0 passes']);
     expect([field(s, 'turn'), field(s, 'quiet'), field(s, 'streak')]).toEqual(['1', '1', '-/-']);
   });
 
@@ -42,7 +42,7 @@ describe('repetition', () => {
     const second = ['d2+', 'e7+', 'd2-'];
     const before = after(s, ...second);
     expect(before.phase).toBe('battle');
-    const news = newsOf(before, 'e7-').map(sayShort);
+    const news = play(before, 'e7-').map(sayShort);
     expect(news).toEqual(['1 turns e7 to GTAP', 'over: repetition -']);
     expect(tekao.outcome(before)).toEqual({ payoff: [0.5, 0.5], score: [6, 6], reason: 'repetition' });
     expect(refusal(before, 'b2+', 0)).toBe('TEKAO-11 over-drawn');
@@ -100,7 +100,7 @@ describe('quiet turns', () => {
     const s = at('b:b2:GTAP y:g7:GTAP quiet=98');
     const last = after(s, 'b2+');
     expect(last.phase).toBe('battle');
-    expect(newsOf(last, 'g7+').map(sayShort)).toEqual(['1 turns g7 to PGTA', 'over: quiet -']);
+    expect(play(last, 'g7+').map(sayShort)).toEqual(['1 turns g7 to PGTA', 'over: quiet -']);
     expect(tekao.outcome(last)).toEqual({ payoff: [0.5, 0.5], score: [7, 7], reason: 'quiet' });
     expect(refusal(last, 'b2+', 0)).toBe('TEKAO-11 over-drawn');
   });

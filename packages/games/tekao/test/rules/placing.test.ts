@@ -12,7 +12,7 @@ import {
   tekao,
   YELLOW,
 } from '../../src/index.ts';
-import { actor, field, moves, newsOf, read, refusal, start, tableFor } from '../draw.ts';
+import { actor, field, moves, play, read, refusal, start, tableFor } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 const FULL = 'FFFF,PAGT,PATG,PGAT,PGAT,PGTA,PTAG,PTAG,PTGA';
@@ -33,7 +33,7 @@ describe('drawing and placing', () => {
     expect(field(state, 'drawn')).toBe('PTGA');
     expect(moves(state)).toHaveLength(16 * 4);
     expect(moves(state).slice(0, 5)).toEqual(['PTGA@a1', 'APTG@a1', 'GAPT@a1', 'TGAP@a1', 'PTGA@b1']);
-    const news = newsOf(state, 'GAPT@e2', always(0)).map(sayShort);
+    const news = play(state, 'GAPT@e2', always(0)).map(sayShort);
     expect(news).toEqual(['0 places b GAPT on e2', '1 draws FFFF']);
     expect(field(state, 'b')).toBe('e2:GAPT');
     expect(moves(state)).toHaveLength(16);
@@ -46,8 +46,8 @@ describe('drawing and placing', () => {
     expect(refusal(state, 'FFFF@e2')).toBe('TEKAO-4 not-the-drawn-piece');
     expect(refusal(state, 'e2n1')).toBe('TEKAO-4 place-first');
     expect(refusal(state, 'pass')).toBe('TEKAO-4 place-first');
-    newsOf(state, 'PTGA@e2', always(0));
-    newsOf(state, 'FFFF@e8', always(7));
+    play(state, 'PTGA@e2', always(0));
+    play(state, 'FFFF@e8', always(7));
     const piece = field(state, 'drawn');
     expect(refusal(state, `${piece}@e2`)).toBe('TEKAO-4 square-taken');
     expect(refusal(state, `${piece}@d2`)).toBeNull();
@@ -131,8 +131,8 @@ describe('other ways to begin', () => {
       'PATG@a1',
     ]);
     expect(tekao.binding(state, read('TPAG@b2'))).toBe(false);
-    newsOf(state, 'TPAG@b2');
-    newsOf(state, 'FFFF@c7');
+    play(state, 'TPAG@b2');
+    play(state, 'FFFF@c7');
     expect(field(state, 'bag')).toBe(`b:FFFF,PATG,PGAT,PGAT,PGTA,PTAG,PTAG,PTGA/y:${FULL.slice(5)}`);
     expect(refusal(state, 'PAGT@a1')).toBe('TEKAO-5 not-in-bag');
     expect(refusal(state, 'PPPP@a1')).toBe('TEKAO-5 not-in-bag');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, at, field, moves, movesOf, newsOf, refusal } from '../draw.ts';
+import { after, at, field, moves, movesOf, play, refusal } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 describe('a turn', () => {
@@ -91,7 +91,7 @@ describe('three times in a row', () => {
   it('TEKAO-7 lifted when no other piece of the side can act; the count goes on', () => {
     const alone = at('b:a1:FFFF y:d8:GTAP streak=a1:3/-');
     expect(moves(alone)).toEqual(['a1n1', 'a1e1']);
-    expect(newsOf(alone, 'a1n1').map(sayShort)).toEqual(['a1 for the 4th time', '0 a1 to a2']);
+    expect(play(alone, 'a1n1').map(sayShort)).toEqual(['a1 for the 4th time', '0 a1 to a2']);
     expect(field(alone, 'streak')).toBe('a2:4/-');
   });
 

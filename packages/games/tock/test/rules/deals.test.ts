@@ -7,7 +7,7 @@ import {
   field,
   handSizes,
   moves,
-  newsOf,
+  play,
   refusal,
   restOfPack,
   type Said,
@@ -114,37 +114,37 @@ describe('the swap', () => {
 
   it('TOCK-6 a card chosen stays in the hand until all have chosen', () => {
     const s = at(dealt);
-    newsOf(s, 'give:6', 2);
+    play(s, 'give:6', 2);
     expect(field(s, 'gives')).toBe('r:- b:- y:6 g:-');
     expect(field(s, 'hands')).toBe('r:A,2 b:3,4 y:5,6 g:7,8');
     expect([field(s, 'turn'), field(s, 'phase')]).toEqual(['r', 'swap']);
     expect(tock.actors(s)).toEqual([0, 1, 3]);
-    newsOf(s, 'give:A', 0);
+    play(s, 'give:A', 0);
     expect(field(s, 'turn')).toBe('b');
     expect(field(s, 'hands')).toBe('r:A,2 b:3,4 y:5,6 g:7,8');
   });
 
   it('TOCK-6 when the last has chosen, partners have swapped and the player after the dealer starts', () => {
     const s = at(dealt);
-    for (const [seat, card] of ['A', '3', '6', '7'].entries()) newsOf(s, `give:${card}`, seat);
+    for (const [seat, card] of ['A', '3', '6', '7'].entries()) play(s, `give:${card}`, seat);
     expect(field(s, 'hands')).toBe('r:2,6 b:4,7 y:A,5 g:3,8');
     expect([field(s, 'turn'), field(s, 'phase'), field(s, 'gives')]).toEqual(['r', 'play', '']);
   });
 
   it('TOCK-6 the first to choose is the first after the dealer still to choose', () => {
     const s = at(`${dealt} | deal 2 b | turn y`);
-    newsOf(s, 'give:5', 2);
+    play(s, 'give:5', 2);
     expect(field(s, 'turn')).toBe('g');
-    newsOf(s, 'give:A', 0);
-    newsOf(s, 'give:7', 3);
+    play(s, 'give:A', 0);
+    play(s, 'give:7', 3);
     expect(field(s, 'turn')).toBe('b');
-    newsOf(s, 'give:3', 1);
+    play(s, 'give:3', 1);
     expect(field(s, 'turn')).toBe('y');
   });
 
   it('TOCK-6 one card each, from the own hand, and nobody plays before', () => {
     const s = at(dealt);
-    newsOf(s, 'give:A', 0);
+    play(s, 'give:A', 0);
     expect(refusal(s, 'give:2', 0)).toBe('TOCK-6');
     expect(refusal(s, 'give:A', 0)).toBe('TOCK-6');
     expect(moves(s, 0)).toEqual([]);
@@ -218,8 +218,8 @@ describe('three players', () => {
     const s = at(dealt, three);
     expect(tock.actors(s)).toEqual([0, 1, 2]);
     expect(moves(s, 1)).toEqual(['cull:3', 'cull:4', 'cull:9']);
-    newsOf(s, 'cull:9', 0);
-    newsOf(s, 'cull:5', 2);
+    play(s, 'cull:9', 0);
+    play(s, 'cull:5', 2);
     expect(field(s, 'culled')).toBe('r:9 b:- y:5');
     expect([field(s, 'out'), field(s, 'hands'), field(s, 'turn')]).toEqual(['-', 'r:A,2 b:3,4,9 y:6,9', 'b']);
     expect(tock.actors(s)).toEqual([1]);
@@ -227,14 +227,14 @@ describe('three players', () => {
 
   it('TOCK-9 when all have culled the player after the dealer starts, and the cards stay aside', () => {
     const s = at(dealt, three);
-    for (const [seat, card] of ['9', '3', '5'].entries()) newsOf(s, `cull:${card}`, seat);
+    for (const [seat, card] of ['9', '3', '5'].entries()) play(s, `cull:${card}`, seat);
     expect([field(s, 'phase'), field(s, 'turn'), field(s, 'culled')]).toEqual(['play', 'r', 'r:9 b:3 y:5']);
     expect(tock.actors(s)).toEqual([0]);
   });
 
   it('TOCK-9 one card each, from the own hand, only in the first deal', () => {
     const s = at(dealt, three);
-    newsOf(s, 'cull:9', 0);
+    play(s, 'cull:9', 0);
     expect(refusal(s, 'cull:2', 0)).toBe('TOCK-9');
     expect(refusal(s, 'cull:A', 1)).toBe('TOCK-10');
     expect(refusal(s, 'drop:3', 1)).toBe('TOCK-9');

@@ -2,7 +2,7 @@ import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tock } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
-import { after, at, field, moves, newsOf, refusal, restOfPack, type Said, tableFor } from '../draw.ts';
+import { after, at, field, moves, play, refusal, restOfPack, type Said, tableFor } from '../draw.ts';
 
 const HOME = (c: string): string => `${c}=${c}H1,${c}H2,${c}H3,${c}H4`;
 const ending = (s: State): unknown[] => [
@@ -53,7 +53,7 @@ describe('the end', () => {
 
   it('TOCK-27 it is told, and after it nobody may play', () => {
     const s = at(`r=r15,rH2,rH3,rH4 ${HOME('y')} | r:2,9`);
-    const news = newsOf(s, '2:r15-rH1');
+    const news = play(s, '2:r15-rH1');
     expect(news).toContainEqual({ kind: 'home', colour: 0 });
     expect(news.at(-1)).toEqual({ kind: 'over', winners: [0, 2] });
     expect(refusal(s, 'drop:9', 0)).toBe('TOCK-27');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tock } from '../../src/index.ts';
-import { after, at, board, field, handSizes, moves, newsOf, refusal, type Said } from '../draw.ts';
+import { after, at, board, field, handSizes, moves, play, refusal, type Said } from '../draw.ts';
 
 const alone: Said = { teams: false };
 
@@ -72,8 +72,8 @@ describe('the 10', () => {
 
   it('TOCK-25 a drop tells whether it was forced by a block', () => {
     const s = at('b=b3 | r:9 b:2 | turn b | blocked b');
-    expect(newsOf(s, 'drop:2')).toContainEqual({ kind: 'dropped', seat: 1, card: 1, blocked: true });
-    expect(newsOf(at('b:2 | turn b'), 'drop:2')).toContainEqual({
+    expect(play(s, 'drop:2')).toContainEqual({ kind: 'dropped', seat: 1, card: 1, blocked: true });
+    expect(play(at('b:2 | turn b'), 'drop:2')).toContainEqual({
       kind: 'dropped',
       seat: 1,
       card: 1,
@@ -91,7 +91,7 @@ describe('the 10', () => {
     const s = after(at('r:- b:- y:- g:10 | turn g | deal 1 g'), '10:block');
     expect([field(s, 'phase'), field(s, 'blocked')]).toEqual(['swap', 'r']);
     expect(moves(s, 0).every(text => text.startsWith('give:'))).toBe(true);
-    for (const seat of [0, 1, 2, 3]) newsOf(s, moves(s, seat)[0]!, seat);
+    for (const seat of [0, 1, 2, 3]) play(s, moves(s, seat)[0]!, seat);
     expect([field(s, 'phase'), field(s, 'turn'), field(s, 'blocked')]).toEqual(['play', 'r', 'r']);
     expect(moves(s).every(text => text.startsWith('drop:'))).toBe(true);
   });

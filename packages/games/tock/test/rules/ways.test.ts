@@ -1,6 +1,6 @@
 import { BadText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { after, at, board, moves, newsOf, refusal, type Said } from '../draw.ts';
+import { after, at, board, moves, play, refusal, type Said } from '../draw.ts';
 
 const two: Said = { seats: 2 };
 const self: Said = { selfCapture: true };
@@ -13,7 +13,7 @@ describe('taking', () => {
   });
 
   it('TOCK-11 it is told after the walk that did it', () => {
-    const news = newsOf(at('r=r3 b=r5 | r:2'), '2:r3-r5').map(e => e.kind);
+    const news = play(at('r=r3 b=r5 | r:2'), '2:r3-r5').map(e => e.kind);
     expect(news.indexOf('taken')).toBeGreaterThan(news.indexOf('walked'));
     expect(news.indexOf('walked')).toBeGreaterThan(news.indexOf('played'));
   });

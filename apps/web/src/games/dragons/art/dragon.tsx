@@ -1,10 +1,10 @@
 import './art.css';
+import { findCard } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
 import { OUTLINES, type Shape } from '../../../page/mark.tsx';
-import { marksOf } from '../../marks.ts';
 
 /** The mark of a seat names the colour and the shape of its dragon. */
-export const markOf = (seat: Seat): Shape => marksOf('dragons')[seat] ?? 'white';
+export const markOf = (seat: Seat): Shape => findCard('dragons')?.colours[seat] ?? 'white';
 
 export const MOODS = ['glad', 'sad', 'asleep'] as const;
 export type Mood = (typeof MOODS)[number];

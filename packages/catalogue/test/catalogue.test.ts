@@ -1,11 +1,11 @@
 import { BadText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadBot } from '../src/bots.ts';
 import {
   CARDS,
   findCard,
   hasGame,
   LANGUAGES,
+  loadBot,
   loadCover,
   loadGame,
   loadRulesPage,
