@@ -24,11 +24,14 @@ const FIRST_SIGHT = ['index.html', 'src/messages/fr.ts', 'src/screens/home/home.
 /** With what every table is made of, fetched while one looks around. */
 const HOME = [...FIRST_SIGHT, 'src/screens/table/table.tsx', 'src/board/stage.ts'];
 const LINK_TABLE = 'src/screens/table/link-table.tsx';
-/** Whose boards have words of their own in a file a language. */
-const BOARD_WORDS: readonly string[] = ['tekao', 'tchang', 'dragons', 'tchako'];
+/** A board's entry and its texts in French. */
+const BOARD_FILES: readonly string[] = ['view.tsx', 'text/fr.ts'];
+const boardOf = (game: string): readonly string[] =>
+  BOARD_FILES.map(file => `src/games/${game}/${file}`).filter(file =>
+    existsSync(new URL(`../../apps/web/${file}`, import.meta.url)),
+  );
 const tableOf = (game: string): readonly string[] => [
-  ...(BOARD_WORDS.includes(game) ? [`src/games/${game}/words-fr.ts`] : []),
-  `src/games/${game}/view.tsx`,
+  ...boardOf(game),
   `../../packages/games/${game}/src/index.ts`,
   wordsOf(game, 'fr'),
   LINK_TABLE,

@@ -2,9 +2,6 @@
 
 const from = (n: number | undefined): string => (n === undefined ? '' : `?n=${n}`);
 
-/** The games that can be learned by playing. */
-export const TAUGHT: readonly string[] = ['tchako'];
-
 export const paths = {
   home: '/',
   /** A game's set-up on the home page, with these modes chosen; '' as its standard game. */

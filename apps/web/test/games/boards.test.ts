@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { CARDS, LANGUAGES, loadRulesPage } from '@tablee/catalogue';
 import { describe, expect, it } from 'vitest';
 import { loadGallery } from '../../src/games/figures.ts';
-import { hasLesson } from '../../src/games/lessons.ts';
 import { loadView } from '../../src/games/views.ts';
 
 /** The page finds the parts of a game by their file names: apps/web/src/games/README.md. */

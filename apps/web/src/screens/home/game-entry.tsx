@@ -3,6 +3,7 @@ import { BadText } from '@tablee/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
+import { hasLesson } from '../../games/lessons.ts';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
@@ -120,7 +121,7 @@ export function GamePlace({ id }: { readonly id: string }) {
               <GameSetup id={id} game={game} choices={choices} choose={choose} clash={setClash} />
             )}
           </details>
-          {TAUGHT.includes(id) && (
+          {hasLesson(id) && (
             <a class="plain" href={paths.learn(id)}>
               <Icon name="play" />
               {text.home.learn}
