@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import { type Seat, seatsFacingSame } from '@tablee/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { prefersStill } from '../storage/settings.ts';
 import type { BoardProps, Shown } from './contract.ts';
@@ -7,7 +7,6 @@ import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';
 import {
   advance,
   extend,
-  handsOn,
   isSettled,
   newest,
   onScreen,
@@ -111,7 +110,7 @@ export function useStage<S, E>(
     shown: frame.shown,
     pieces: frame.pieces,
     settled: isSettled(playback.current),
-    hands: handsOn(hands, frame.shown, newest(playback.current).shown),
+    hands: seatsFacingSame(hands, frame.shown, newest(playback.current).shown),
     hurry: () => {
       readyAt.current = 0;
       if (!isSettled(playback.current!)) go(settle(playback.current!));
