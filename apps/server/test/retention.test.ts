@@ -89,7 +89,7 @@ describe('an unused table', () => {
     // Played, and the server was killed before the minute's count: the note still says that nothing was played.
     await house.play(red, 0, 'b2b3');
     const live0 = (await house.server.context.registry.open(red.table))!;
-    live0.uncounted = null;
+    live0.ephemera.growth = null;
     forgetAll(house);
     const { maintenance } = house.server.context.store;
     expect(await maintenance.idleTables('unplayed', Number.MAX_SAFE_INTEGER, null, 9)).toHaveLength(1);
