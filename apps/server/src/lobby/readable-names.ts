@@ -1,12 +1,9 @@
 import { trouble } from '../problems.ts';
 
-/**
- * What makes a name readable. Kept out of @tablee/wire, whose schemas the page could otherwise come to load; the schema
- * there has already written the name in one way (NFC, single spaces) and checked its length.
- */
+/** Readable names. The schema in `@tablee/wire` has normalized the name (NFC, single spaces) and checked its length. */
 
 const PICTURE = '(?!\\p{Cn})\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?\\p{Emoji_Modifier}?';
-/** Where joiners, selectors and tags belong: pictures joined to one, flags, keycaps, and the flags of regions. */
+/** Sequences in which joiners, selectors and tags are allowed: joined pictures, flags, keycaps, flags of regions. */
 const EMOJI = new RegExp(
   [
     '\\p{Regional_Indicator}{2}',
@@ -18,11 +15,11 @@ const EMOJI = new RegExp(
 );
 
 /**
- * Controls, formats, private use, unassigned and half characters; separators of lines; and what takes a place without
- * showing anything: fillers (all ignorable by default), the blank braille pattern, and two characters drawn as nothing.
+ * Controls, formats, private use, unassigned and half characters; line separators; and characters without a visible
+ * shape: fillers (all ignorable by default), the blank braille pattern, and two more.
  */
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u;
-/** Marks that pile up over the lines above, or that stand on nothing of the name's own. */
+/** Three marks in a row would cover the line above; a first mark has no letter to stand on. */
 const PILED = /\p{M}{3}|(?:^|\p{Z})\p{M}/u;
 const VISIBLE = /[\p{L}\p{N}\p{S}]/u;
 

@@ -8,19 +8,19 @@ import {
   readTable,
   type Table,
 } from '@tablee/kernel';
+import { NO_OFFERS } from '@tablee/table';
 import { MAX_MOVE_TEXT } from '@tablee/wire';
 import { newTableId } from '../people/credentials.ts';
 import { reading, readingLater, trouble } from '../problems.ts';
-import { NO_WISHES, type TableHead } from '../store/store.ts';
+import type { TableHead } from '../store/store.ts';
+import { type NewTable, newSeal } from '../tables/new-table.ts';
 import type { Registry } from '../tables/registry.ts';
-import type { FreshTable } from './fresh.ts';
-import { newSeal } from './seal.ts';
 
-/** A longer game would take too long to check while others wait. */
+/** Entries; checking a longer game would take too long. */
 const MAX_CONTINUED = 2_000;
-/** A game gets one more each time it moves from a screen to a link. Seals travel in every greeting. */
+/** Each move from a screen to a link adds one, and every greeting contains all of them. */
 const MAX_SEALS = 16;
-/** More luck than any move of any game draws. */
+/** More than any move of any game draws. */
 const MAX_PICKS = 500;
 
 export const readContinued = (raw: unknown): GameRecord => {
@@ -30,14 +30,13 @@ export const readContinued = (raw: unknown): GameRecord => {
   return record;
 };
 
-/** No longer than what could have been played here. */
+/** No longer than an entry played here. */
 const isPlausible = (entry: Entry): boolean =>
   !isMove(entry) || (entry.move.length <= MAX_MOVE_TEXT && (entry.picks?.length ?? 0) <= MAX_PICKS);
 
 /**
- * A game begun on one screen goes on here: its entries become the table's log, and luck gets a new seal from the
- * next entry on, since whoever brought the record knew the old seed. Where there are secrets that is too late: they
- * have been seen. A record does not say how the sand stood: it is split evenly anew.
+ * Continues a game from a record: its entries become the log of a new table. Luck gets a new seal, because the sender
+ * knows the old seed; a game with secrets is refused, because the sender has seen them. The clock starts full.
  */
 export async function continuedTable(
   { seeds, replays }: Pick<Registry, 'seeds' | 'replays'>,
@@ -45,7 +44,7 @@ export async function continuedTable(
   record: GameRecord,
   clock: Clock | null,
   address: string,
-): Promise<FreshTable> {
+): Promise<NewTable> {
   if (game.traits.secrets) throw trouble('record-secrets');
   const table = reading(() => readTable(game, record.seats, record.options));
   const { actors, outcome } = await readingLater(replays.check(game, record, address));
@@ -62,12 +61,12 @@ export async function continuedTable(
     ...(record.lot ? { lot: record.lot } : {}),
     setup: record.setup,
   };
-  const summary = { n: record.entries.length, actors, outcome: null, wishes: NO_WISHES };
+  const summary = { n: record.entries.length, actors, outcome: null, offers: NO_OFFERS };
   const write = { kind: 'create' as const, id: newTableId(), head, summary, entries: record.entries };
   return { write, seed, noBots: game.noBots?.(table) ?? null };
 }
 
-/** Options given beside a record must be the record's own. */
+/** Options sent with a record must equal those of the record. */
 export function isSameTable(table: Table, record: GameRecord): boolean {
   const names = new Set([...Object.keys(table.options), ...Object.keys(record.options)]);
   const same = [...names].every(name => table.options[name] === record.options[name]);

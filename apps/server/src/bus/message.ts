@@ -1,14 +1,14 @@
 import type { DownFrame } from '@tablee/wire';
 
-/** A frame on its way down, encoded once per kind of door however many read it. */
+/** A frame to send, encoded once per transport for all readers. */
 export class Message {
   readonly json: string;
-  /** Number of the entry it brings the reader to; null when it does not concern the log. */
+  /** Number of the entry it is about; null for frames that do not concern the log. */
   readonly n: number | null;
   #ws: string | null = null;
   #sse: Buffer | null = null;
 
-  /** `json`: in ASCII, as `writeAscii` has it. */
+  /** `json` must be ASCII: see `writeAscii`. */
   constructor(json: string, n: number | null) {
     this.json = json;
     this.n = n;
@@ -18,7 +18,7 @@ export class Message {
     return new Message(writeAscii(JSON.stringify(frame)), frame.t === 'table' ? frame.n : null);
   }
 
-  /** Bytes as characters, see FRAME_ENCODING. */
+  /** To be written with FRAME_ENCODING. */
   get ws(): string {
     this.#ws ??= textFrame(this.json);
     return this.#ws;
@@ -31,20 +31,17 @@ export class Message {
   }
 }
 
-/** What a socket writes without translating it first: one character, one byte. */
+/** One byte per character: sockets write it without conversion. */
 export const FRAME_ENCODING = 'latin1';
 
 const NOT_ASCII = /[\u0080-\uffff]/g;
 const escapeCharacter = (c: string): string => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON can say everything in ASCII. */
+/** Escapes all other characters. */
 export const writeAscii = (json: string): string =>
   Buffer.byteLength(json) === json.length ? json : json.replace(NOT_ASCII, escapeCharacter);
 
-/**
- * A whole unmasked text frame (RFC 6455, 5.2) around an ASCII text, one character per byte, so that fan-out is one write
- * call per reader and nothing else.
- */
+/** An unmasked WebSocket text frame (RFC 6455, 5.2) around ASCII text: sending it is one write per reader. */
 export const textFrame = (text: string): string => `\x81${writeLength(text.length)}${text}`;
 
 function writeLength(size: number): string {
