@@ -10,7 +10,6 @@ import {
 } from '@tablee/kernel';
 import type { Chapter } from '@tablee/wire';
 import { toldOf } from '../tables/visibility.ts';
-import type { OutsideEyes } from '../watch/audience.ts';
 
 /** Work on whole logs, as pure functions of plain data: for a worker thread or the main thread. */
 
@@ -23,7 +22,7 @@ export type HistoryJob = {
   readonly record: Omit<GameRecord, 'entries'>;
   /** As stored JSON. */
   readonly entries: readonly string[];
-  readonly eyes: OutsideEyes;
+  readonly eyes: Seat | 'public';
   readonly from: number;
   readonly to: number;
   /** The texts of moves are public: the game has no secrets, or is over. */
