@@ -28,7 +28,7 @@ export function seatOf(request: FastifyRequest, table: LiveTable): Seat {
   return eyes;
 }
 
-/** The same for commands: they also show the clock that somebody is playing. */
+/** The same for commands. They also restart a clock that was stopped because no person played. */
 export function activeSeatOf(context: ServerContext, request: FastifyRequest, table: LiveTable): Seat {
   const seat = seatOf(request, table);
   context.clocks.notePlayer(table);
