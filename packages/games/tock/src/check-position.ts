@@ -14,7 +14,7 @@ export function bad(key: BadPosition, sentence: string): never {
 
 const nameSeat = (s: State, seat: number): string => COLOURS[coloursOf(s, seat)[0]!]!;
 
-/** A drawing is not a position: says what is impossible about it. */
+/** Throws if the position read from a text is impossible. */
 export function checkPosition(s: State): void {
   checkPawns(s);
   checkCards(s);
