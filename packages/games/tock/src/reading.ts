@@ -9,10 +9,10 @@ import {
   reserveOf,
 } from './board.ts';
 import { HIDDEN, NO_CARD, RANK_COUNT, type Rank } from './cards.ts';
+import { bad, checkPosition } from './check-position.ts';
 import { readCard, readPlace } from './names.ts';
 import { seatOf } from './ownership.ts';
 import { letterOfSeat, writeState } from './position.ts';
-import { bad, checkPosition } from './check-position.ts';
 import { emptyState, PHASES, type State } from './state.ts';
 import { handSizes, OPTIONS, settleVariant, type TockOptions } from './variant.ts';
 
