@@ -11,7 +11,7 @@ const { bad } = reader;
 
 const nameSeat = (s: State, seat: number): string => COLOURS[coloursOf(s, seat)[0]!]!;
 
-/** A drawing is not a position: says what is impossible about it. */
+/** Throws if the position read from a text is impossible. */
 export function checkPosition(s: State): void {
   checkPawns(s);
   checkCards(s);
