@@ -33,16 +33,13 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
 ];
 
 /**
- * `games/<id>/view.tsx` goes with the board's `draw/`; its other files are loaded one by one. A file named after a
- * language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language.
+ * A room of a board is a chunk. `games/<id>/view.tsx` is a chunk of its own: in a room, it would make chunks import each
+ * other in circles. A file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language.
  */
 const FOLDER =
   /\/web\/src\/(?<folder>bots|(?:board|session)(?:\/.+)?|(?:page|storage|screens)\/.+|games\/\w+\/.+)\/(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
-const BOARD_ENTRY = /\/web\/src\/games\/(?<game>\w+)\/view\.tsx?$/;
 
 function folderOf(path: string): string | null {
-  const game = BOARD_ENTRY.exec(path)?.groups?.game;
-  if (game) return `${game}-draw`;
   const { folder, language } = FOLDER.exec(path)?.groups ?? {};
   if (!folder) return null;
   // Below a room of a board, folders only sort files.

@@ -1,6 +1,5 @@
 import { type Slide, type Square, tchag } from '@tablee/tchag';
-import { letGo } from '../../../board/animate.ts';
-import { travelMs } from '../../../board/motion.ts';
+import { letGo, travelMs } from '../../../board/motion.ts';
 import { type BoardPoint, distance, type Piece } from '../../../board/piece.ts';
 import type { Grip } from '../../../board/pointer.ts';
 import { CELL, screenWay, squareUnder } from '../draw/geometry.ts';

@@ -7,7 +7,7 @@ import {
   WOOD_STEPS,
   WOOD_STRIKES,
 } from '../../../board/sound.ts';
-import type { Troupe } from '../../../board/stage.ts';
+import type { BoardAnimator } from '../../../board/stage.ts';
 import { CELL } from '../draw/geometry.ts';
 import { follow } from '../draw/pieces.ts';
 
@@ -23,7 +23,7 @@ function playSounds(events: readonly TchagEvent[]): void {
   }
 }
 
-export const animator: Troupe<State, TchagEvent> = {
+export const animator: BoardAnimator<State, TchagEvent> = {
   follow,
   moverOf: ({ events }) => {
     const first = events[0];

@@ -10,8 +10,7 @@ import {
   tekao,
   turnMove,
 } from '@tablee/tekao';
-import { letGo } from '../../../board/animate.ts';
-import { travelMs } from '../../../board/motion.ts';
+import { letGo, travelMs } from '../../../board/motion.ts';
 import { type BoardPoint, distance, type Piece } from '../../../board/piece.ts';
 import type { Grip } from '../../../board/pointer.ts';
 import { CELL, squareUnder } from '../draw/geometry.ts';

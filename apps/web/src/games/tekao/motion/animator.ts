@@ -1,6 +1,6 @@
 import type { State, TekaoEvent } from '@tablee/tekao';
 import { playTone, STONE_SLIDES, STONES_MEET, type Tone } from '../../../board/sound.ts';
-import type { Troupe } from '../../../board/stage.ts';
+import type { BoardAnimator } from '../../../board/stage.ts';
 import { CELL } from '../draw/geometry.ts';
 import { follow } from '../draw/pieces.ts';
 import { planTravels, schedule } from './travels.ts';
@@ -57,7 +57,7 @@ function playSounds(events: readonly TekaoEvent[]): void {
   }
 }
 
-export const animator: Troupe<State, TekaoEvent> = {
+export const animator: BoardAnimator<State, TekaoEvent> = {
   follow,
   moverOf: ({ events }) => {
     const first = events[0];

@@ -1,8 +1,7 @@
 import { BLUE, halfTurn, isOf, type Side, type State, type TekaoEvent } from '@tablee/tekao';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { show } from '../../../board/animate.ts';
 import type { Shown } from '../../../board/contract.ts';
-import { type Motion, styleAt } from '../../../board/motion.ts';
+import { type Motion, show, styleAt } from '../../../board/motion.ts';
 import type { Piece, PlaceOf, Root } from '../../../board/piece.ts';
 import { later } from '../../../page/later.tsx';
 import { prefersStill } from '../../../storage/settings.ts';

@@ -1,7 +1,6 @@
 import { SIZE, type Square, type State, sideOf, type TekaoEvent } from '@tablee/tekao';
-import { chainSpans, type Span } from '../../../board/chain.ts';
 import type { Shown } from '../../../board/contract.ts';
-import { type Motion, planMotions, styleAt, travelMs } from '../../../board/motion.ts';
+import { chainSpans, type Motion, planMotions, type Span, styleAt, travelMs } from '../../../board/motion.ts';
 import { type BoardPoint, compare, type Piece, type Place, type PlaceOf } from '../../../board/piece.ts';
 import { CELL } from '../draw/geometry.ts';
 import { applyEvent, copyPieces, follow, freeSlot, pieceAt } from '../draw/pieces.ts';

@@ -1,5 +1,5 @@
 import type { Square } from '@tablee/tekao';
-import { letGo } from '../../../board/animate.ts';
+import { letGo } from '../../../board/motion.ts';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { type Grip, toBoard } from '../../../board/pointer.ts';
 import { squareUnder } from '../draw/geometry.ts';
