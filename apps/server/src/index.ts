@@ -5,4 +5,4 @@ export { StoreUnusable } from './store/errors.ts';
 export { type FolderLock, lockFolder } from './store/sqlite/folder-lock.ts';
 export { type SqliteOptions, SqliteStore } from './store/sqlite/sqlite-store.ts';
 export type { Store } from './store/store.ts';
-export { type Shelf, shelf } from './tables/shelf.ts';
+export { catalogueGames, type GameSource } from './tables/game-source.ts';

@@ -1,8 +1,14 @@
-import { BadText, CLOCK_ONLY, RESPITE, type Refusal } from '@tablee/kernel';
-import { isProblemKey, type Problem, type ProblemKey } from '@tablee/wire';
+import { BadText, type Refusal } from '@tablee/kernel';
+import { isTableRefusal, REFUSAL_KEYS, type RefusalKey } from '@tablee/table';
+import { type Problem, SERVER_PROBLEM_KEYS, type ServerProblemKey } from '@tablee/wire';
 import { StoreError } from './store/errors.ts';
 
-/** Status and sentence of every problem, the same for all transports. */
+export const PROBLEM_KEYS = [...REFUSAL_KEYS, ...SERVER_PROBLEM_KEYS] as const;
+export type ProblemKey = RefusalKey | ServerProblemKey;
+
+const isProblemKey = (key: string): key is ProblemKey => (PROBLEM_KEYS as readonly string[]).includes(key);
+
+/** HTTP status and English sentence of every problem. */
 const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: string] } = {
   over: [409, 'The game is over.'],
   'no-such-seat': [422, 'There is no such seat at this table.'],
@@ -104,7 +110,7 @@ export const problemOf = (key: ProblemKey, sentence?: string): Problem => {
 
 /** Refusals of the table or its clock have a sentence here; a refusal of a game names its rule. */
 export const problemOfRefusal = ({ rule, key }: Refusal): Problem =>
-  isProblemKey(key) && (rule === 'TABLE' || key === RESPITE.key || key === CLOCK_ONLY.key)
+  isTableRefusal({ rule, key }) && isProblemKey(key)
     ? { ...problemOf(key), rule }
     : { status: 422, rule, key, sentence: `Rule ${rule} does not allow this (${key}).` };
 

@@ -32,7 +32,7 @@ export const CHUNKS: readonly Chunk[] = [
     'page',
     /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
     /vite\/preload-helper/,
-    /\/packages\/(?:kernel|catalogue)\/src\/(?!bots|covers|hourglass)/,
+    /\/packages\/(?:kernel|catalogue)\/src\/(?!bots|covers)/,
     /\/web\/src\/page\/(?!keys|media|share|select)/,
     /\/web\/src\/(?:messages\/index|settings|routes|games\/(?:marks|text)|session\/(?:api|begin))\.ts$/,
     /\/web\/src\/(?:storage\/(?:store|choices|games|tables)\.ts|screens\/(?:lost\.tsx|home\/wishes\.ts))$/,
@@ -45,15 +45,17 @@ export const CHUNKS: readonly Chunk[] = [
   // What every table, here or by link, shows at once.
   together(
     'table',
+    /\/packages\/table\/src\/(?!clocks)/,
     /\/screens\/table\/(?:actions|advice|aimed-board|chat-button|door-notice|explained|laying|looks|moves-list)\.tsx?$/,
     /\/screens\/table\/(?:names|places|seat|shown|sides|spoken|table|talk)\.tsx?$/,
     /\/web\/src\/(?:page\/(?:keys|media)|session\/(?:clock|moment|planning|session|sight)|games\/views)\.ts$/,
   ),
   // An hourglass that runs, at the few tables that have one.
-  together('clock', /\/packages\/kernel\/src\/hourglass\.ts$/, /\/screens\/clock\/(?!words)/),
+  together('clock', /\/packages\/table\/src\/clocks\//, /\/screens\/clock\/(?!words)/),
   // A table whose referee is the server.
   together(
     'link',
+    /\/packages\/wire\/src\/frame-names\.ts$/,
     /\/web\/src\/session\/(?:aiming|remote|connection|line|socket|pending|mending|conversation|pointing)\.ts$/,
     /\/screens\/table\/(?:link-table|link-panel|free-seats|trouble)\.tsx?$/,
     /\/web\/src\/messages\/problems\.ts$/,

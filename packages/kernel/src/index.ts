@@ -5,7 +5,6 @@ export * from './contract.ts';
 export * from './decision.ts';
 export * from './guide.ts';
 export * from './hex.ts';
-export * from './hourglass.ts';
 export * from './line.ts';
 export * from './log.ts';
 export * from './match.ts';

@@ -1,15 +1,15 @@
 import {
   type Entry,
-  type Frame,
-  frames,
   type Game,
   type GameRecord,
   type Outcome,
+  replaySteps,
   type Seat,
+  type TimelineStep,
   verify,
 } from '@tablee/kernel';
+import { type ClientEyes, eventsFor, toldOf } from '@tablee/table';
 import type { Chapter } from '@tablee/wire';
-import { toldOf } from '../tables/visibility.ts';
 
 /** Work on whole logs, as pure functions of plain data: for a worker thread or the main thread. */
 
@@ -22,7 +22,7 @@ export type HistoryJob = {
   readonly record: Omit<GameRecord, 'entries'>;
   /** As stored JSON. */
   readonly entries: readonly string[];
-  readonly eyes: Seat | 'public';
+  readonly eyes: ClientEyes;
   readonly from: number;
   readonly to: number;
   /** The texts of moves are public: the game has no secrets, or is over. */
@@ -55,14 +55,14 @@ export class ReplayCursor {
   #log = '';
   #entries = 0;
   #next = 0;
-  #steps: Iterator<Frame> | null = null;
+  #steps: Iterator<TimelineStep> | null = null;
 
-  resume({ log, entries, from }: HistoryJob): Iterator<Frame> | null {
+  resume({ log, entries, from }: HistoryJob): Iterator<TimelineStep> | null {
     const fits = log === this.#log && entries.length === this.#entries && from >= this.#next;
     return fits ? this.#steps : null;
   }
 
-  keep({ log, entries }: HistoryJob, next: number, steps: Iterator<Frame>): void {
+  keep({ log, entries }: HistoryJob, next: number, steps: Iterator<TimelineStep>): void {
     this.#log = log;
     this.#entries = entries.length;
     this.#next = next;
@@ -79,7 +79,7 @@ export function runJob(game: Game, job: Job, cursor: ReplayCursor = new ReplayCu
     case 'check':
       return check(game, job.record);
     case 'events':
-      return Array.from(frames(game, recordIn(job)), ({ events }) => events);
+      return Array.from(replaySteps(game, recordIn(job)), ({ events }) => events);
   }
 }
 
@@ -91,12 +91,13 @@ function writeChapters(game: Game, job: HistoryJob, cursor: ReplayCursor): strin
   const { eyes, from, to, openly, entries } = job;
   const { forget } = game;
   const chapters: Chapter[] = [];
-  const steps = cursor.resume(job) ?? frames(game, recordIn(job));
+  const steps = cursor.resume(job) ?? replaySteps(game, recordIn(job));
   let at = -1;
   while (at < to) {
     const step = steps.next();
     if (step.done) break;
-    const { n, entry, match, events } = step.value;
+    const { entry, match, events } = step.value;
+    const { n } = match;
     at = n;
     if (n < from) continue;
     const seen = game.redact(match.state, eyes);
@@ -105,7 +106,7 @@ function writeChapters(game: Game, job: HistoryJob, cursor: ReplayCursor): strin
       n,
       told: entry && toldOf(entry, n, openly, eyes),
       view: game.writeState(past ? forget(seen) : seen),
-      events: past ? [] : events.map(e => game.tell(e, eyes)).filter(e => e !== null),
+      events: past ? [] : eventsFor(game, events, eyes),
       actors: match.outcome ? [] : [...game.actors(match.state)],
     });
   }

@@ -1,8 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Clock, FrozenSand, Match } from '@tablee/kernel';
+import type { Clock, Match } from '@tablee/kernel';
+import type { FrozenClock } from '@tablee/table';
 
 /** How the sand of a table stood when it was last told, by this page's own time. How it runs on is `screens/clock`. */
-export type SandAt = FrozenSand & {
+export type SandAt = FrozenClock & {
   readonly at: number;
   /** It lies because nobody has played for a while: the next deed sets it running. */
   readonly idle?: true | undefined;

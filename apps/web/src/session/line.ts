@@ -1,4 +1,5 @@
 import type { DownFrame, UpFrame } from '@tablee/wire';
+import { isDownFrameName } from '@tablee/wire/frame-names';
 
 /** One live connection to a table, by whichever road. It is used once: when it drops, another one is opened. */
 export interface Line {
@@ -21,27 +22,11 @@ export type Ears = {
   readonly dropped: () => void;
 };
 
-const FRAMES = [
-  'hello',
-  'table',
-  'people',
-  'talk',
-  'said',
-  'reacted',
-  'pointed',
-  'planned',
-  'aimed',
-  'refused',
-  'gone',
-  'pong',
-  'stopping',
-];
-
 /** Null: not a frame this page knows. The server speaks the same version of @tablee/wire. */
 export function readFrame(text: string): DownFrame | null {
   try {
     const raw: unknown = JSON.parse(text);
-    const known = typeof raw === 'object' && raw !== null && 't' in raw && FRAMES.includes(String(raw.t));
+    const known = typeof raw === 'object' && raw !== null && 't' in raw && isDownFrameName(raw.t);
     return known ? (raw as DownFrame) : null;
   } catch {
     return null;

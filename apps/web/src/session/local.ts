@@ -2,9 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Thinker } from '@tablee/bots';
 import {
   agreeDraw,
-  CLOCK_ONLY,
   type Eyes,
-  frames,
   fromHex,
   type Game,
   goBack,
@@ -12,9 +10,9 @@ import {
   isRefused,
   liveChance,
   playMove,
-  RESPITE,
   type Refused,
   reachesOverSecrets,
+  replaySteps,
   resign,
   type Seat,
   type Step,
@@ -22,6 +20,7 @@ import {
   stepBack,
   takeBack,
 } from '@tablee/kernel';
+import { CLOCK_ONLY, RESPITE } from '@tablee/table';
 import { findGame, type KeptGame, keepGame, keyOfGame } from '../storage/games.ts';
 import { watchKey } from '../storage/store.ts';
 import { driveBots, questionFor } from './bot.ts';
@@ -60,7 +59,7 @@ export function openLocal(
   const seed = fromHex(kept.seed) ?? new Uint8Array(32);
   const own = ownSeat(levels);
   const sitters = signal(sittersOf(kept));
-  const truth = signal<readonly Moment[]>(Array.from(frames(game, kept.record), momentOf));
+  const truth = signal<readonly Moment[]>(Array.from(replaySteps(game, kept.record), momentOf));
   const match = computed(() => truth.value.at(-1)!.match);
   const news = signal<News | null>(null);
   const actors = computed(() => (match.value.outcome ? [] : game.actors(match.value.state)));
@@ -193,7 +192,7 @@ export function openLocal(
     kept = newer;
     sitters.value = sittersOf(kept);
     glass?.adopt(kept.sand);
-    show(Array.from(frames(game, kept.record), momentOf), true);
+    show(Array.from(replaySteps(game, kept.record), momentOf), true);
   });
 
   /** Who speaks for the people here: the one on turn, else the first. */

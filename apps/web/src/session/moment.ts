@@ -1,4 +1,4 @@
-import type { Entry, Frame, Line, Match, Seat } from '@tablee/kernel';
+import type { Entry, Line, Match, Seat, TimelineStep } from '@tablee/kernel';
 import { isMove, recallMoves } from '@tablee/kernel';
 import type { Told } from '@tablee/wire';
 import type { Shown } from '../board/contract.ts';
@@ -21,9 +21,9 @@ export function toldOf(entry: Entry, n: number): Told {
     : { n, seat: entry.seat, act: entry.act };
 }
 
-export const momentOf = (frame: Frame): Moment => ({
-  n: frame.n,
-  told: frame.entry && toldOf(frame.entry, frame.n),
+export const momentOf = (frame: TimelineStep): Moment => ({
+  n: frame.match.n,
+  told: frame.entry && toldOf(frame.entry, frame.match.n),
   match: frame.match,
   events: frame.events,
 });

@@ -1,14 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import {
-  type Game,
-  isRefused,
-  RESPITE,
-  readPlay,
-  readRecord,
-  type Seal,
-  type Seat,
-  type Table,
-} from '@tablee/kernel';
+import { type Game, isRefused, readPlay, readRecord, type Seal, type Seat, type Table } from '@tablee/kernel';
+import { RESPITE } from '@tablee/table';
 import type {
   Act,
   BotLevel,

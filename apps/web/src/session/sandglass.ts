@@ -1,17 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Clock, Seat } from '@tablee/kernel';
 import {
-  type Clock,
-  emptyAt,
-  emptySeats,
-  type FrozenSand,
-  freezeSand,
-  openSand,
-  type Sand,
-  type Seat,
-  type Turning,
-  thawSand,
-  turnGlass,
-} from '@tablee/kernel';
+  type ClockState,
+  type ClockTurn,
+  clockDueAt,
+  type FrozenClock,
+  freezeClock,
+  openClock,
+  thawClock,
+  timedOutSeats,
+  turnClock,
+} from '@tablee/table';
 import { isFields } from '../storage/store.ts';
 import { type SandAt, type TableClock, tick } from './clock.ts';
 
@@ -30,16 +29,16 @@ type Parts = {
   readonly handing: ReadonlySignal<boolean>;
   /** Plays what an absent player would; false: it did not fit. */
   readonly playIdle: (seat: Seat) => boolean;
-  readonly keep: (sand: FrozenSand) => void;
+  readonly keep: (sand: FrozenClock) => void;
 };
 
 export type Sandglass = {
   readonly clock: TableClock;
   /** After every entry, with who acts next. */
-  readonly turn: (actors: readonly Seat[], turning: Turning) => void;
+  readonly turn: (actors: readonly Seat[], turning: ClockTurn) => void;
   /** Milliseconds during which nobody may act. */
   readonly respite: () => number;
-  readonly freeze: () => FrozenSand;
+  readonly freeze: () => FrozenClock;
   /** The same game was played on in another tab. */
   readonly adopt: (kept: unknown) => void;
   readonly close: () => void;
@@ -48,7 +47,7 @@ export type Sandglass = {
 const isMs = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0;
 
 /** Null: nothing was kept, or somebody edited it. Whose sand runs follows from the game. */
-export function readSand(raw: unknown, { seconds }: Clock, seats: number): FrozenSand | null {
+export function readSand(raw: unknown, { seconds }: Clock, seats: number): FrozenClock | null {
   if (!isFields(raw) || !Array.isArray(raw.left) || !isMs(raw.holdMs) || !isMs(raw.respiteMs)) return null;
   const left = raw.left.filter(isMs);
   const total = left.reduce((sum, ms) => sum + ms, 0);
@@ -64,18 +63,18 @@ export function readSand(raw: unknown, { seconds }: Clock, seats: number): Froze
 export function openSandglass(parts: Parts): Sandglass {
   const { clock, seats, actors, isPerson, handing, playIdle, keep } = parts;
   const told = signal<SandAt | null>(null);
-  let sand: Sand;
+  let sand: ClockState;
   /** What stands, while it stands. */
-  let still: FrozenSand | null = null;
+  let still: FrozenClock | null = null;
   let touched = true;
   let abandoned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const now = (): Sand => (still ? thawSand(still, tick()) : sand);
-  const freeze = (): FrozenSand => still ?? freezeSand(sand, tick());
+  const now = (): ClockState => (still ? thawClock(clock.kind, still, tick()) : sand);
+  const freeze = (): FrozenClock => still ?? freezeClock(sand, tick());
 
-  function set(next: Sand) {
-    if (still) still = freezeSand(next, tick());
+  function set(next: ClockState) {
+    if (still) still = freezeClock(next, tick());
     else sand = next;
     show();
   }
@@ -83,12 +82,12 @@ export function openSandglass(parts: Parts): Sandglass {
     clearTimeout(timer);
     const stands = still ? { pouring: [], ...(abandoned ? { idle: true as const } : {}) } : {};
     told.value = { ...freeze(), ...stands, at: tick() };
-    const due = still ? null : emptyAt(sand);
+    const due = still ? null : clockDueAt(sand);
     if (due !== null) timer = setTimeout(ring, Math.max(0, due - tick()));
   }
   function ring() {
     for (let guard = 0; guard < 100; guard++) {
-      const [seat] = still ? [] : emptySeats(sand, tick());
+      const [seat] = still ? [] : timedOutSeats(sand, tick());
       if (seat === undefined) break;
       if (!playIdle(seat)) return;
       if (isPerson(seat) && !actors().includes(seat)) {
@@ -103,13 +102,13 @@ export function openSandglass(parts: Parts): Sandglass {
   function settle() {
     const stands = document.hidden || handing.peek() || abandoned;
     if (stands && !still) {
-      still = freezeSand(sand, tick());
+      still = freezeClock(sand, tick());
       keep(still);
       show();
     } else if (!stands && still) {
       const frozen = still;
       still = null;
-      sand = thawSand({ ...frozen, holdMs: Math.max(frozen.holdMs, READY_MS) }, tick());
+      sand = thawClock(clock.kind, { ...frozen, holdMs: Math.max(frozen.holdMs, READY_MS) }, tick());
       show();
     }
   }
@@ -121,12 +120,12 @@ export function openSandglass(parts: Parts): Sandglass {
   };
   function adopt(kept: unknown) {
     const read = readSand(kept, clock, seats);
-    const lying = read ? thawSand(read, tick()) : openSand(clock, seats, tick());
-    set(turnGlass(lying, actors(), tick(), { lasts: READY_MS }));
+    const lying = read ? thawClock(clock.kind, read, tick()) : openClock(clock, seats, tick());
+    set(turnClock(lying, actors(), tick(), { lasts: READY_MS }));
   }
   const leave = () => keep(freeze());
 
-  sand = openSand(clock, seats, tick());
+  sand = openClock(clock, seats, tick());
   adopt(parts.kept);
   document.addEventListener('visibilitychange', settle);
   addEventListener('pagehide', leave);
@@ -137,7 +136,7 @@ export function openSandglass(parts: Parts): Sandglass {
   return {
     clock: { clock, told },
     turn(next, turning) {
-      set(turnGlass(now(), next, tick(), turning));
+      set(turnClock(now(), next, tick(), turning));
     },
     respite: () => freeze().respiteMs,
     freeze,

@@ -1,10 +1,10 @@
-import { frames } from '@tablee/kernel';
+import { replaySteps } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tellingOf } from '../../src/screens/table/shown.ts';
 import { momentOf } from '../../src/session/moment.ts';
 import { randomRecord, tchag } from '../games.ts';
 
-const moments = Array.from(frames(tchag, randomRecord(7, 12)), momentOf);
+const moments = Array.from(replaySteps(tchag, randomRecord(7, 12)), momentOf);
 const last = moments.at(-1)!;
 
 describe('what a table tells', () => {

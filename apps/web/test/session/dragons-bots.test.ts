@@ -1,7 +1,7 @@
 import type { Thinker, ThinkRequest } from '@tablee/bots';
 import { Brain } from '@tablee/bots/brain';
 import { loadGame } from '@tablee/catalogue';
-import { type Frame, frames, type Match } from '@tablee/kernel';
+import { type Match, replaySteps, type TimelineStep } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginLocal, type Company } from '../../src/session/begin.ts';
 import { openLocal } from '../../src/session/local.ts';
@@ -27,7 +27,7 @@ function sitWithBots(
   const kept = beginLocal(dragons, { seats: 4, options: {}, company });
   const brain = new Brain(() => performance.now());
   const asked: { readonly n: number; readonly request: ThinkRequest }[] = [];
-  const truth = (): Frame[] => [...frames(dragons, findGame(kept.id)!.record)];
+  const truth = (): TimelineStep[] => [...replaySteps(dragons, findGame(kept.id)!.record)];
   const thinker: Thinker = {
     async think(request) {
       asked.push({ n: truth().length - 1, request });

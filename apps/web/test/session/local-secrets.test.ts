@@ -1,5 +1,5 @@
 import { duel } from '@tablee/conform/specimens';
-import { commitTo, type Eyes, frames, type Game, toHex } from '@tablee/kernel';
+import { commitTo, type Eyes, type Game, replaySteps, toHex } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { questionFor } from '../../src/session/bot.ts';
 import { openLocal } from '../../src/session/local.ts';
@@ -144,7 +144,7 @@ describe('a local game with secrets', () => {
 
   it('asks a bot with its own view only', () => {
     const asked = (picks: readonly number[]) => {
-      const truth = Array.from(frames(game, keptWith(picks).record), momentOf);
+      const truth = Array.from(replaySteps(game, keptWith(picks).record), momentOf);
       return questionFor(truth, truth.at(-1)!.match, 2);
     };
     expect(asked(ONE)).toEqual(asked(FOUR));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@tablee/catalogue';
-import { defaultTable, frames, parseRecord, replay } from '@tablee/kernel';
+import { defaultTable, parseRecord, replay, replaySteps } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { lastTurn, momentOf, thinkingStart, turnsOf } from '../../src/session/moment.ts';
 import { randomRecord, tchag } from '../games.ts';
@@ -10,7 +10,7 @@ const tchang = await loadGame('tchang');
 const TOCK = new URL('../../../../e2e/records/tock-resigned.json', import.meta.url);
 
 const record = randomRecord(7, 24);
-const moments = Array.from(frames(tchag, record), momentOf);
+const moments = Array.from(replaySteps(tchag, record), momentOf);
 
 describe('turns of a line', () => {
   it('every move is in exactly one turn, in order', () => {

@@ -1,11 +1,11 @@
-import { frames } from '@tablee/kernel';
+import { replaySteps } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../src/session/moment.ts';
 import { type Pending, predict, stillPending } from '../../src/session/pending.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 const record = randomRecord(11, 12);
-const moments = Array.from(frames(tchag, record), momentOf);
+const moments = Array.from(replaySteps(tchag, record), momentOf);
 const sent = moments
   .slice(1)
   .map((m, i): Pending => ({ decision: i, seat: m.told!.seat, move: m.told!.move! }));
@@ -45,7 +45,7 @@ describe('moves on their way', () => {
       ...record,
       entries: [...record.entries.slice(0, 1), { act: 'back' as const, seat: 0, to: 0 }],
     };
-    const now = Array.from(frames(tchag, back), momentOf);
+    const now = Array.from(replaySteps(tchag, back), momentOf);
     const late: Pending = { decision: 1, seat: first[0]!.seat, move: first[1]!.move };
     expect(stillPending([late], now)).toEqual([]);
   });

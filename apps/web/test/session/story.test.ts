@@ -1,4 +1,4 @@
-import { type Frame, frames, type GameRecord, type Match } from '@tablee/kernel';
+import { type GameRecord, type Match, replaySteps, type TimelineStep } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../src/session/moment.ts';
 import { toldOf } from '../../src/session/moment.ts';
@@ -6,9 +6,9 @@ import { type Chapter, follow } from '../../src/session/story.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 /** What the server tells of a frame. */
-const chapterOf = ({ n, entry, match, events }: Frame): Chapter => ({
-  n,
-  told: entry && toldOf(entry, n),
+const chapterOf = ({ entry, match, events }: TimelineStep): Chapter => ({
+  n: match.n,
+  told: entry && toldOf(entry, match.n),
   view: tchag.writeState(match.state),
   events,
   outcome: match.outcome,
@@ -23,7 +23,7 @@ const movesOf = (match: Match) =>
 
 function expectSame(record: GameRecord) {
   const moments: Moment[] = [];
-  for (const frame of frames(tchag, record)) {
+  for (const frame of replaySteps(tchag, record)) {
     const moment = follow(moments, tchag, frame.match.table, chapterOf(frame));
     moments.push(moment);
     const { match } = moment;
@@ -50,7 +50,7 @@ describe('following what the referee tells', () => {
   });
 
   it('believes the view when the telling has a gap', () => {
-    const all = Array.from(frames(tchag, randomRecord(5, 6)));
+    const all = Array.from(replaySteps(tchag, randomRecord(5, 6)));
     const last = chapterOf(all.at(-1)!);
     const { match } = follow([], tchag, all[0]!.match.table, { ...last, told: null });
     expect(tchag.writeState(match.state)).toBe(last.view);
@@ -58,7 +58,7 @@ describe('following what the referee tells', () => {
   });
 
   it('believes the view when the told move does not lead there', () => {
-    const [first, second] = Array.from(frames(tchag, randomRecord(5, 1)));
+    const [first, second] = Array.from(replaySteps(tchag, randomRecord(5, 1)));
     const start = follow([], tchag, first!.match.table, chapterOf(first!));
     const told = { ...chapterOf(second!), view: chapterOf(first!).view };
     const { match } = follow([start], tchag, first!.match.table, told);

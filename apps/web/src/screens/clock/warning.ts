@@ -1,4 +1,5 @@
-import type { FrozenSand, Seat } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
+import type { FrozenClock } from '@tablee/table';
 import { wholeSeconds } from './sand.ts';
 
 /** Said aloud when so many seconds are left; a number every second would drown the game. */
@@ -7,7 +8,7 @@ export const WARNINGS = [30, 10] as const;
 /** Whose sand runs, and how many whole seconds of it there are. */
 export type Running = { readonly seat: Seat; readonly seconds: number };
 
-export function runningOf({ left, pouring }: FrozenSand): Running | null {
+export function runningOf({ left, pouring }: FrozenClock): Running | null {
   const [seat] = pouring;
   return seat === undefined ? null : { seat, seconds: wholeSeconds(left[seat]!) };
 }

@@ -1,5 +1,5 @@
 import { loadGame } from '@tablee/catalogue';
-import { type Eyes, frames, type GameRecord, readRecord, readTable, type Seal } from '@tablee/kernel';
+import { type Eyes, type GameRecord, readRecord, readTable, replaySteps, type Seal } from '@tablee/kernel';
 import type { GameView } from '../../board/contract.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
@@ -43,7 +43,7 @@ type Told = {
 
 async function tellRecord(record: GameRecord, bots: readonly Sitter['bot'][], eyes: Eyes): Promise<Told> {
   const [game, view] = await Promise.all([loadGame(record.game, record.rules), loadView(record.game)]);
-  const truth = Array.from(frames(game, record), momentOf);
+  const truth = Array.from(replaySteps(game, record), momentOf);
   const moments = isOpen(truth.at(-1)!.match) ? truth : truth.map(m => seeMoment(m, eyes));
   const sitters = Array.from({ length: record.seats }, (_, seat) => ({
     name: record.names?.[seat] || null,
