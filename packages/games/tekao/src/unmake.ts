@@ -5,10 +5,10 @@ import { fromOf, isClockwise, isTurn, type Move, PASS, toOf } from './move.ts';
 import { EMPTY, sideOf, turnCell } from './piece.ts';
 import { NO_SIDE, type State } from './state.ts';
 
-/** What fell (square and cell each), then what a move overwrites: for search, which goes down and comes back. */
+/** Undo stack of a search: fallen pieces (square, cell), then the values a move overwrites. */
 export type Trace = number[];
 
-/** A move of the battle that `unmake` can take back. One trace serves a whole line of moves. */
+/** Plays a move of the battle so that `unmake` can take it back. Several moves share one trace. */
 export function make(s: State, m: Move, trace: Trace): void {
   const before = trace.length;
   const [quiet, turn] = [s.quiet, s.turn];
@@ -22,7 +22,7 @@ export function make(s: State, m: Move, trace: Trace): void {
   trace.push(quiet, turn, blue, blueRuns, yellow, yellowRuns, trace.length - before);
 }
 
-/** Takes back the last move made. */
+/** Takes back the last move. */
 export function unmake(s: State, trace: Trace): void {
   const take = (): number => trace.pop()!;
   const fallen = take() / 2;
