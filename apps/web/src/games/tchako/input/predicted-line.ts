@@ -1,4 +1,4 @@
-import { BAND, POST, type Point, placeAt, RAIL, type Sight, UNITS_PER_MM } from '@tablee/physics';
+import { BAND, POST, type Point, placeAt, RAIL, type TrackEvent, UNITS_PER_MM } from '@tablee/physics';
 import {
   isHere,
   ownerOf,
@@ -37,22 +37,22 @@ const lengthOf = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y
 
 const isAbout =
   (puck: Puck) =>
-  (sight: Sight): boolean =>
-    sight.kind === 'met' ? sight.a === puck || sight.b === puck : sight.disc === puck;
+  (event: TrackEvent): boolean =>
+    event.kind === 'met' ? event.a === puck || event.b === puck : event.disc === puck;
 
-function metBy(puck: Puck, sight: Sight | undefined): Met {
-  if (!sight) return { kind: 'rest' };
-  if (sight.kind === 'met') return { kind: 'puck', puck: sight.a === puck ? sight.b : sight.a };
-  if (sight.kind === 'left') return { kind: 'rail' };
-  if (sight.what >= BAND) return { kind: 'elastic' };
-  return { kind: sight.what >= RAIL ? 'rail' : sight.what >= POST ? 'post' : 'rest' };
+function metBy(puck: Puck, event: TrackEvent | undefined): Met {
+  if (!event) return { kind: 'rest' };
+  if (event.kind === 'met') return { kind: 'puck', puck: event.a === puck ? event.b : event.a };
+  if (event.kind === 'left') return { kind: 'rail' };
+  if (event.what >= BAND) return { kind: 'elastic' };
+  return { kind: event.what >= RAIL ? 'rail' : event.what >= POST ? 'post' : 'rest' };
 }
 
 /** Null: the table's assistance shows no line. */
 export function predictLine(s: State, m: ShootMove, assistance: string): PredictedLine | null {
   if (assistance === 'none' || !isHere(s, m.puck)) return null;
-  const { courses, sights, end } = trackShot(s, m);
-  const first = sights.find(isAbout(m.puck));
+  const { courses, events, end } = trackShot(s, m);
+  const first = events.find(isAbout(m.puck));
   const own = courses[m.puck] ?? [];
   const from: Point = { x: s.x[m.puck]! + m.dx, y: s.y[m.puck]! + m.dy };
   // The puck goes straight until its first contact, so its first course is enough.

@@ -20,16 +20,16 @@ export type Contact = { readonly ms: number; readonly force: number } & (
 /** The contacts of a shot, in order of time. */
 export function contactsOf(track: Track, laid: Laid): readonly Contact[] {
   const bands = listBands(laid);
-  return track.sights.flatMap((sight): Contact[] => {
-    const ms = sight.at * MS_PER_TICK;
-    if (sight.kind === 'met')
-      return [{ kind: 'puck', ms, a: sight.a, b: sight.b, force: clamp(sight.given / FULL_SPEED) }];
-    const blow = blowOf(track.courses[sight.disc]!, sight.at);
-    const { disc: puck } = sight;
-    if (sight.kind === 'left') return [{ kind: 'left', ms, puck, force: blow.force }];
-    if (sight.what < BAND)
-      return [{ kind: sight.what >= RAIL ? 'rail' : 'post', ms, puck, force: blow.force }];
-    const band = bands[sight.what - BAND];
+  return track.events.flatMap((event): Contact[] => {
+    const ms = event.at * MS_PER_TICK;
+    if (event.kind === 'met')
+      return [{ kind: 'puck', ms, a: event.a, b: event.b, force: clamp(event.impulse / FULL_SPEED) }];
+    const blow = blowOf(track.courses[event.disc]!, event.at);
+    const { disc: puck } = event;
+    if (event.kind === 'left') return [{ kind: 'left', ms, puck, force: blow.force }];
+    if (event.what < BAND)
+      return [{ kind: event.what >= RAIL ? 'rail' : 'post', ms, puck, force: blow.force }];
+    const band = bands[event.what - BAND];
     if (!band) return [];
     return [{ kind: 'band', ms, puck, ...band, ...blow, share: shareOf(band, blow) }];
   });

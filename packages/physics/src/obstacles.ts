@@ -1,60 +1,85 @@
+import type { Numbers } from './arrays.ts';
 import { BAND, type Bodies, POST, RAIL } from './bodies.ts';
 import { ALONG } from './constants.ts';
-import { wayTo } from './ray.ts';
-import type { Row } from './row.ts';
 import { BAND_FIELDS, BAND_REACH, POST_REACH, RAIL_FIELDS, type Terrain } from './terrain.ts';
+
+export const NOWHERE = Number.POSITIVE_INFINITY;
+
+/** Distance along (ux, uy) until a point at (dx, dy) is `reach` away; infinite if that is more than `most`. */
+export function distanceTo(
+  dx: number,
+  dy: number,
+  ux: number,
+  uy: number,
+  reach: number,
+  most: number,
+): number {
+  const aside = dx * uy - dy * ux;
+  const under = reach * reach - aside * aside;
+  if (under < 0) return NOWHERE;
+  const along = dx * ux + dy * uy;
+  if (along <= ALONG * reach || along - reach > most) return NOWHERE;
+  return Math.max(along - Math.sqrt(under), 0);
+}
 
 const POST_SQUARED = POST_REACH * POST_REACH;
 
-/** Posts, rail and bands, as far as they are nearer than what was found. */
-export function findFixed(b: Bodies, { posts, rails, bands, inLine }: Terrain, i: number): void {
+/** Looks for a post, rail or band that is nearer than what was found before. */
+export function findObstacle(b: Bodies, { posts, rails, bands, candidates }: Terrain, i: number): void {
   const x = b.x[i]!;
   const y = b.y[i]!;
   const ux = b.ux[i]!;
   const uy = b.uy[i]!;
-  let nearest = b.near[i]!;
-  let halts = b.halts[i]!;
+  let nearest = b.stopDistance[i]!;
+  let stopTarget = b.stopTarget[i]!;
   for (let r = 0, k = 0; r < rails.length; r += RAIL_FIELDS, k++) {
     const closing = -(rails[r]! * ux + rails[r + 1]! * uy);
     const left = rails[r]! * x + rails[r + 1]! * y - rails[r + 2]!;
     if (left >= nearest * closing || closing <= ALONG) continue;
     nearest = left <= 0 ? 0 : left / closing;
-    halts = RAIL + k;
+    stopTarget = RAIL + k;
   }
-  const found = pickPosts(posts, inLine, x, y, ux, uy);
+  const found = pickPosts(posts, candidates, x, y, ux, uy);
   for (let k = 0; k < found; k++) {
-    const p = inLine[k]!;
-    const way = wayTo(posts[p]! - x, posts[p + 1]! - y, ux, uy, POST_REACH, nearest);
+    const p = candidates[k]!;
+    const way = distanceTo(posts[p]! - x, posts[p + 1]! - y, ux, uy, POST_REACH, nearest);
     if (way >= nearest) continue;
     nearest = way;
-    halts = POST + p / 2;
+    stopTarget = POST + p / 2;
   }
   for (let s = 0, k = 0; s < bands.length; s += BAND_FIELDS, k++) {
-    const way = wayToBand(bands, s, x, y, ux, uy, nearest);
+    const way = distanceToBand(bands, s, x, y, ux, uy, nearest);
     if (way >= nearest) continue;
     nearest = way;
-    halts = BAND + k;
+    stopTarget = BAND + k;
   }
-  b.near[i] = nearest;
-  b.halts[i] = halts;
+  b.stopDistance[i] = nearest;
+  b.stopTarget[i] = stopTarget;
 }
 
-/** Those that would be touched by somebody who went straight on for ever, without a branch (`Bodies.picked`). */
-function pickPosts(posts: Row, inLine: Row, x: number, y: number, ux: number, uy: number): number {
+/** Selects the posts on the line of movement, without branches (`Bodies.candidates`). */
+function pickPosts(
+  posts: Numbers,
+  candidates: Numbers,
+  x: number,
+  y: number,
+  ux: number,
+  uy: number,
+): number {
   let found = 0;
   for (let p = 0; p < posts.length; p += 2) {
     const dx = posts[p]! - x;
     const dy = posts[p + 1]! - y;
     const aside = dx * uy - dy * ux;
-    inLine[found] = p;
+    candidates[found] = p;
     found += Number(aside * aside <= POST_SQUARED) & Number(dx * ux + dy * uy > 0);
   }
   return found;
 }
 
-/** The sides only: at its ends stand posts. `most` when it is not met before. */
-function wayToBand(
-  bands: Row,
+/** Distance to the sides of a band; its ends are posts. `most` if it is not met before. */
+function distanceToBand(
+  bands: Numbers,
   s: number,
   x: number,
   y: number,

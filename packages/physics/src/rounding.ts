@@ -1,48 +1,48 @@
 import type { Bodies } from './bodies.ts';
-import { TOUCH } from './still.ts';
+import { TOUCH } from './straight-path.ts';
 
-/** Rounds of setting apart what rounding pushed together: one for each disc of the longest row that touch, at most. */
+/** Rounds of separation: at most one for each disc of the longest row of touching discs. */
 const ROUNDS = 32;
 const TOUCH_SQUARED = TOUCH * TOUCH;
 
-/** Halves away from zero, so that a mirrored position is rounded to the mirrored one. */
+/** Rounds halves away from zero, so that a mirrored position is rounded to its mirror image. */
 const round = (n: number): number => (n < 0 ? 0 - Math.floor(0.5 - n) : Math.floor(n + 0.5));
 const away = (n: number): number => (n < 0 ? Math.floor(n) : Math.ceil(n));
 
-/** To whole units (TCHAKO-20), and no two of them into each other. Who has not moved is whole, and free, already. */
-export function settleWhole(b: Bodies): void {
+/** Rounds places to whole units (TCHAKO-20) and separates discs that overlap then. */
+export function roundPlaces(b: Bodies): void {
   const { moved } = b;
   for (let k = 0; k < moved.size; k++) {
     const i = moved.list[k]!;
     b.x[i] = round(b.x[i]!);
     b.y[i] = round(b.y[i]!);
   }
-  for (let left = ROUNDS; left > 0; left--) if (!partAll(b)) return;
+  for (let left = ROUNDS; left > 0; left--) if (!separateAll(b)) return;
 }
 
-/** All at once: in whatever order they are looked at, and in a mirror, the same comes out. */
-function partAll(b: Bodies): boolean {
-  const { moved, picked } = b;
+/** Separates all pairs at once, so that the result depends neither on the order nor on mirroring. */
+function separateAll(b: Bodies): boolean {
+  const { moved, candidates } = b;
   const before = moved.size;
-  let parted = false;
+  let separated = false;
   for (let m = 0; m < before; m++) {
     const i = moved.list[m]!;
     if (b.here[i] === 0) continue;
     const found = pickNear(b, i);
     for (let n = 0; n < found; n++) {
-      const j = picked[n]!;
+      const j = candidates[n]!;
       if (isDone(b, j, m)) continue;
-      part(b, i, j);
-      parted = true;
+      separate(b, i, j);
+      separated = true;
     }
   }
-  if (parted) shift(b);
-  return parted;
+  if (separated) applyShifts(b);
+  return separated;
 }
 
-/** Those it lies in, itself among them. */
+/** Selects the discs that overlap a disc, including itself. */
 function pickNear(b: Bodies, i: number): number {
-  const { x, y, picked } = b;
+  const { x, y, candidates } = b;
   const { list, size } = b.resting;
   const atX = x[i]!;
   const atY = y[i]!;
@@ -51,17 +51,17 @@ function pickNear(b: Bodies, i: number): number {
     const j = list[r]!;
     const dx = x[j]! - atX;
     const dy = y[j]! - atY;
-    picked[found] = j;
+    candidates[found] = j;
     found += Number(dx * dx + dy * dy < TOUCH_SQUARED);
   }
   return found;
 }
 
-/** It is that one, or one of those whose neighbours were looked at before. */
+/** True for the disc itself, and for discs whose neighbours were handled before. */
 const isDone = ({ moved }: Bodies, j: number, upTo: number): boolean =>
   moved.has(j) && moved.places[j]! <= upTo;
 
-function part(b: Bodies, i: number, j: number): void {
+function separate(b: Bodies, i: number, j: number): void {
   const dx = b.x[j]! - b.x[i]!;
   const dy = b.y[j]! - b.y[i]!;
   const apart = Math.sqrt(dx * dx + dy * dy);
@@ -76,7 +76,7 @@ function part(b: Bodies, i: number, j: number): void {
   b.moved.add(j);
 }
 
-function shift(b: Bodies): void {
+function applyShifts(b: Bodies): void {
   const { moved, shiftX, shiftY } = b;
   for (let k = 0; k < moved.size; k++) {
     const i = moved.list[k]!;

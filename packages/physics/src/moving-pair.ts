@@ -1,27 +1,27 @@
-import { type Bodies, DISC, POST, wayIn } from './bodies.ts';
+import { doubles } from './arrays.ts';
+import { type Bodies, DISC, distanceAfter, POST } from './bodies.ts';
 import { SOFT_SPEED } from './constants.ts';
-import { firstDescent, type Gap, slopeAt } from './descent.ts';
-import { rowOf } from './row.ts';
-import { TOUCH } from './still.ts';
+import { firstContact, type Gap, slopeAt } from './quartic.ts';
+import { TOUCH } from './straight-path.ts';
 
 const TOUCH_SQUARED = TOUCH * TOUCH;
-const gap: Gap = rowOf(5);
+const gap: Gap = doubles(5);
 
-/** Both move: whether they meet before either meets something else. */
-export function findMoving(b: Bodies, i: number, j: number): void {
-  // The time of the later course: its disc lies where it is written down, and the other has gone on.
-  const late = b.since[i]! > b.since[j]! ? i : j;
+/** Checks whether two moving discs meet before either meets something else. */
+export function predictPair(b: Bodies, i: number, j: number): void {
+  // Start at the later course: its disc is where it is stored, the other has moved on.
+  const late = b.startTime[i]! > b.startTime[j]! ? i : j;
   const early = late === i ? j : i;
-  const start = b.since[late]!;
-  const end = Math.min(b.due[i]!, b.due[j]!) - start;
-  const lag = start - b.since[early]!;
+  const start = b.startTime[late]!;
+  const end = Math.min(b.nextTime[i]!, b.nextTime[j]!) - start;
+  const lag = start - b.startTime[early]!;
   const vi = b.speed[early]! - lag;
   const vj = b.speed[late]!;
   const uxi = b.ux[early]!;
   const uyi = b.uy[early]!;
   const uxj = b.ux[late]!;
   const uyj = b.uy[late]!;
-  const way = wayIn(b.speed[early]!, lag);
+  const way = distanceAfter(b.speed[early]!, lag);
   const dx = b.x[late]! - (b.x[early]! + uxi * way);
   const dy = b.y[late]! - (b.y[early]! + uyi * way);
   const vx = uxj * vj - uxi * vi;
@@ -37,27 +37,27 @@ export function findMoving(b: Bodies, i: number, j: number): void {
   gap[2] = vx * vx + vy * vy + 2 * bending;
   gap[3] = 2 * (vx * ax + vy * ay);
   gap[4] = ax * ax + ay * ay;
-  let time = firstDescent(gap, end, Math.min(vi, vj));
+  let time = firstContact(gap, end, Math.min(vi, vj));
   if (time > end) return;
-  const awake = b.awake[i * b.count + j]! - start;
-  // Two that leaned on each other a moment ago meet softly when the pause is over: nobody could see the difference.
-  if (time < awake && -slopeAt(gap, time) < 2 * TOUCH * SOFT_SPEED) time = awake;
+  const pausedUntil = b.pausedUntil[i * b.count + j]! - start;
+  // A soft contact within the pause is moved to its end.
+  if (time < pausedUntil && -slopeAt(gap, time) < 2 * TOUCH * SOFT_SPEED) time = pausedUntil;
   claim(b, i, j, start + time);
   claim(b, j, i, start + time);
 }
 
 function claim(b: Bodies, i: number, j: number, at: number): void {
-  const due = b.due[i]!;
-  if (at > due || (at === due && !isSooner(b, j, b.meets[i]!))) return;
-  b.due[i] = at;
-  b.meets[i] = DISC + j;
+  const nextTime = b.nextTime[i]!;
+  if (at > nextTime || (at === nextTime && !isSooner(b, j, b.nextTarget[i]!))) return;
+  b.nextTime[i] = at;
+  b.nextTarget[i] = DISC + j;
 }
 
-/** Of two met at the very same moment. */
+/** Order of two contacts at the same time. */
 const isSooner = (b: Bodies, j: number, other: number): boolean =>
   other >= DISC && other < POST ? b.isBefore(j, other - DISC) : other >= POST;
 
-/** The distance is never less than its share along the line that joins them now: that share alone excludes most pairs. */
+/** A cheap test that excludes most pairs: it uses the distance along the line between them only. */
 function staysAway(apart: number, towards: number, bending: number, end: number): boolean {
   if (towards >= 0 && bending >= 0) return apart > TOUCH_SQUARED;
   const needed = TOUCH * Math.sqrt(apart);

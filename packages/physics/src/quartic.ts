@@ -1,15 +1,15 @@
-import type { Row } from './row.ts';
+import type { Numbers } from './arrays.ts';
 
 /**
- * The gap between two sliding discs is a polynomial of the fourth degree in time, q0 + q1 t + … + q4 t⁴, with q4 ≥ 0: the
- * square of their distance less the square of what it is when they touch. They meet when it has come down to zero.
+ * The gap between two sliding discs: their squared distance minus the squared distance of touching discs. It is a polynomial
+ * q0 + q1 t + … + q4 t⁴ with q4 ≥ 0; the discs meet when it falls to zero.
  */
-export type Gap = Row;
+export type Gap = Numbers;
 
 const NEVER = Number.POSITIVE_INFINITY;
-/** Halving alone would use up the bits of a double in fewer. Newton's steps need five or six. */
+/** Upper bound for iterations; Newton's method needs five or six. */
 const STEPS = 80;
-/** Ticks: the fastest disc does less than a millionth of a unit in it. */
+/** Ticks; the fastest disc moves less than a millionth of a unit in it. */
 const INSTANT = 1e-10;
 
 const value = (q: Gap, t: number): number => q[0]! + t * (q[1]! + t * (q[2]! + t * (q[3]! + t * q[4]!)));
@@ -18,16 +18,16 @@ export const slopeAt = (q: Gap, t: number): number =>
 const bend = (q: Gap, t: number): number => 2 * q[2]! + t * (6 * q[3]! + t * 12 * q[4]!);
 
 /**
- * The first time at which it falls and is at most zero; NEVER when that is not within `end`, or later than `all`, until when
- * both slide. How it is searched depends on `all` alone: whoever looks at whichever moment finds the same number.
+ * The first time at which the gap falls and is at most zero; NEVER if that is after `end`, or after `all`, until when both
+ * discs slide. The search depends on `all` only, so that the result does not depend on `end`.
  */
-export function firstDescent(q: Gap, end: number, all: number): number {
+export function firstContact(q: Gap, end: number, all: number): number {
   if (staysAbove(q, end)) return NEVER;
   if (q[1]! < 0 && q[0]! <= 0) return 0;
-  return isConvex(q, all) ? slideDown(q, end) : searchPieces(q, end, all);
+  return isConvex(q, all) ? newtonFromLeft(q, end) : searchPieces(q, end, all);
 }
 
-/** It rises from the start, and is never again as low as there: q1 + q2 t + q3 t² does not become negative. */
+/** The gap never falls below its start: q1 + q2 t + q3 t² does not become negative. */
 function staysAbove(q: Gap, end: number): boolean {
   const q1 = q[1]!;
   const q2 = q[2]!;
@@ -44,8 +44,8 @@ function isConvex(q: Gap, all: number): boolean {
   return q[2]! >= 0 && bend(q, all) >= 0;
 }
 
-/** Where it bends upwards all the way, Newton's steps from the left never overshoot. */
-function slideDown(q: Gap, end: number): number {
+/** On a convex function Newton's method from the left never overshoots. */
+function newtonFromLeft(q: Gap, end: number): number {
   let t = 0;
   for (let i = 0; i < STEPS; i++) {
     const slope = slopeAt(q, t);
@@ -60,7 +60,7 @@ function slideDown(q: Gap, end: number): number {
   return t;
 }
 
-/** Cut where the bend changes its sign: in each piece the slope only falls or only rises. */
+/** Splits at the inflection points, so that the slope is monotone in each piece. */
 function searchPieces(q: Gap, end: number, all: number): number {
   const q2 = q[2]!;
   const q3 = q[3]!;
@@ -69,7 +69,7 @@ function searchPieces(q: Gap, end: number, all: number): number {
   let first = all;
   let second = all;
   if (q4 > 0 && under > 0) {
-    // Both roots without taking the difference of near equals.
+    // Both roots of the second derivative, without cancellation.
     const root = Math.sqrt(under);
     const far = q3 >= 0 ? -3 * q3 - root : -3 * q3 + root;
     const one = far / (12 * q4);
@@ -85,16 +85,16 @@ function searchPieces(q: Gap, end: number, all: number): number {
 
 const within = (t: number, all: number): number => (t < 0 ? 0 : Math.min(t, all));
 
-/** Cut once more where the slope changes its sign: what is left only falls or only rises. */
+/** Splits at the extremum, so that the gap is monotone in each part. */
 function searchPiece(q: Gap, from: number, to: number): number {
   const falls = slopeAt(q, from) < 0;
-  if (slopeAt(q, to) < 0 === falls) return falls ? searchFall(q, from, to) : NEVER;
-  const turn = searchTurn(q, from, to, falls);
-  return falls ? searchFall(q, from, turn) : searchFall(q, turn, to);
+  if (slopeAt(q, to) < 0 === falls) return falls ? findZero(q, from, to) : NEVER;
+  const turn = findExtremum(q, from, to, falls);
+  return falls ? findZero(q, from, turn) : findZero(q, turn, to);
 }
 
-/** Newton's steps, and halving where they would leave the bounds. */
-function searchTurn(q: Gap, from: number, to: number, falls: boolean): number {
+/** Newton's method, with bisection where it would leave the bounds. */
+function findExtremum(q: Gap, from: number, to: number, falls: boolean): number {
   let low = from;
   let high = to;
   let t = (from + to) / 2;
@@ -109,8 +109,8 @@ function searchTurn(q: Gap, from: number, to: number, falls: boolean): number {
   return high;
 }
 
-/** It falls all the way. */
-function searchFall(q: Gap, from: number, to: number): number {
+/** The zero of a falling gap. */
+function findZero(q: Gap, from: number, to: number): number {
   if (value(q, to) > 0) return NEVER;
   if (value(q, from) <= 0) return from;
   let low = from;
