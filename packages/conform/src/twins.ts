@@ -8,7 +8,6 @@ import {
   type Seat,
   searchChance,
 } from '@tablee/kernel';
-import type { Recall } from './backs.ts';
 import { canon, difference } from './checks/canon.ts';
 import type { Finding } from './checks/finding.ts';
 import { recordAt, seatsAt, textsOf } from './checks/stop.ts';
@@ -98,12 +97,19 @@ export function* checkTwins(game: Game, walk: Walk): Generator<Finding> {
   for (const change of chooseChanges(game, walk, dice)) yield* compareWorlds(game, walk, change);
 }
 
-/** `recall` looks at what could be taken back at every place; without it nothing of that is asked. */
+/** Checks at every position what could be taken back. */
+export type RecallCheck = {
+  readonly hasLearnt: boolean;
+  told(eyes: Eyes, n: number): void;
+  check(stop: Stop, twin: Stop, alike: ReadonlySet<Eyes>, sameTruth: boolean): Generator<string>;
+};
+
+/** Take-backs are checked only with `recall`. */
 export function* compareWorlds(
   game: Game,
   walk: Walk,
   change: Change,
-  recall: Recall | null = null,
+  recall: RecallCheck | null = null,
 ): Generator<Finding> {
   const alike = new Set<Eyes>([...seatsAt(walk), 'public']);
   let n = 0;

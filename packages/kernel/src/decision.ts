@@ -1,6 +1,5 @@
 import type { Game, OptionSheet, Seat } from './contract.ts';
 import type { Line } from './line.ts';
-import type { Match } from './match.ts';
 
 /**
  * Names each seat's choice by the entry that posed it. A seat that is still choosing while another one answers
@@ -52,7 +51,7 @@ export function takeBack(
  * bot does not, nor does a page that plays for bots.
  */
 export const reachesOverSecrets = (
-  { game, line }: Pick<Match, 'game' | 'line'>,
+  { game, line }: { readonly game: Pick<Game, 'traits'>; readonly line: Line },
   to: number,
   seat: Seat,
 ): boolean => (game.traits.secrets || game.traits.together) && line.since(to).some(p => p.seat !== seat);
