@@ -30,27 +30,12 @@ export const SERVER: Arrows = {
     'tables',
     'talk',
   ],
-  '.': [
-    'bots',
-    'clocks',
-    'common',
-    'limits',
-    'replays',
-    'retention',
-    'store',
-    'tables',
-    'transport',
-  ],
+  '.': ['bots', 'clocks', 'common', 'limits', 'replays', 'retention', 'store', 'tables', 'transport'],
 };
 
 const BELOW_BOARDS = ['messages', 'page', 'storage'];
 
-/** Rooms of a board; a game has those it needs. A game never imports another game. */
-const BOARD_ROOMS: Arrows = {
-  'games/*/text': ['board', 'games', ...BELOW_BOARDS],
-  'games/*/draw': ['games/*/text', 'board', 'games', ...BELOW_BOARDS],
-};
-
+/** A game never imports another game. The rooms of one game may import each other in one direction only. */
 export const WEB: Arrows = {
   storage: [],
   messages: ['storage'],
@@ -65,5 +50,4 @@ export const WEB: Arrows = {
   screens: ['api', 'board', 'bots', 'games', 'session', ...BELOW_BOARDS],
   learn: ['board', 'games', 'screens', 'session', ...BELOW_BOARDS],
   '.': ['messages', 'offline', 'page', 'screens', 'storage'],
-  ...BOARD_ROOMS,
 };
