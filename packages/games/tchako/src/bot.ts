@@ -5,5 +5,5 @@ import { planner } from './bot/planner.ts';
 export { type Hand, shake } from './bot/aim.ts';
 export { LEVELS, type Skill } from './bot/levels.ts';
 
-/** What bots need to play T'Chako well: shots are beyond counting, so the game plans its turns itself. */
+/** T'Chako has too many shots for the general search, so the game has a planner of its own. */
 export const bot: PlannerSupport = { rules: 1, planner, levels: LEVELS };

@@ -25,7 +25,7 @@ export function parseFields(text: string): Fields {
   }
 }
 
-/** A log has 100,000 entries at most, and each may be a turn. */
+/** Upper bound for counts: a log has at most 100,000 entries. */
 export const MOST = 999_999;
 
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -38,7 +38,7 @@ export const countOf = (x: unknown): number => (isCount(x) && x <= MOST ? x : sh
 export const wholeOf = (x: unknown): number => (isWhole(x) ? x : shapeless());
 export const textOf = (x: unknown): string => (typeof x === 'string' ? x : shapeless());
 export const listOf = (x: unknown): readonly unknown[] => (Array.isArray(x) ? x : shapeless());
-/** One of these words, by its place among them. */
+/** The index of a word. */
 export const placeAmong = (words: readonly unknown[], x: unknown): number => {
   const place = words.indexOf(x);
   return place < 0 ? shapeless() : place;

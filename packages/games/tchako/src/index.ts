@@ -3,7 +3,6 @@ import { play } from './apply.ts';
 import { actorOf } from './consent.ts';
 import { mustCreate } from './creation.ts';
 import type { TchakoEvent } from './events.ts';
-import { MS_PER_TICK, trackShot } from './flight.ts';
 import { DECLINE, END, type Move, TIME } from './move.ts';
 import { listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
@@ -12,14 +11,15 @@ import { problemsOf } from './problems.ts';
 import { readState } from './reading.ts';
 import { imagine, redact, tell } from './redact.ts';
 import { refuse } from './refuse.ts';
+import { MS_PER_TICK, trackShot } from './shot-physics.ts';
 import { clone, isOver, type State, startState } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { OPTIONS, settleVariant, type TchakoOptions } from './variant.ts';
 
 export type Tchako = Game<TchakoOptions, State, Move, TchakoEvent>;
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
+const NO_SEATS: readonly Seat[] = [];
+const SINGLE_SEATS: readonly (readonly Seat[])[] = [[0], [1]];
 
 export const tchako: Tchako = {
   id: 'tchako',
@@ -44,7 +44,7 @@ export const tchako: Tchako = {
   },
 
   problems: problemsOf,
-  teams: () => ALONE,
+  teams: () => SINGLE_SEATS,
   setup(table) {
     const state = startState(settleVariant(table));
     const events: TchakoEvent[] = [];
@@ -52,16 +52,16 @@ export const tchako: Tchako = {
     return { state, events };
   },
 
-  actors: s => (isOver(s) ? NOBODY : ALONE[actorOf(s)]!),
+  actors: s => (isOver(s) ? NO_SEATS : SINGLE_SEATS[actorOf(s)]!),
   moves: listMoves,
   sample: sampleMove,
   refuse,
   apply(s, seat, m) {
     const refusal = refuse(s, seat, m);
     if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
-    const news: TchakoEvent[] = [];
-    play(s, m, news);
-    return news;
+    const events: TchakoEvent[] = [];
+    play(s, m, events);
+    return events;
   },
   outcome,
   binding: (_, m) => m.kind === 'shoot',
@@ -69,7 +69,7 @@ export const tchako: Tchako = {
     s.offer ? DECLINE : s.number === 0 ? { kind: 'replace', elastic: null } : mustCreate(s) ? TIME : END,
 
   lasts: (s, m) => (m.kind === 'shoot' ? trackShot(s, m).end * MS_PER_TICK : 0),
-  /** TCHAKO-30: a person without a puck has to create; the clock may end the turn all the same. */
+  /** TCHAKO-30: a player without pucks has to create, but the clock may end the turn. */
   clockOnly: m => m.kind === 'time',
 
   redact,
@@ -97,12 +97,12 @@ export { chainOf, controlOf, hasTchako, heldBy, heldOrCaptured, zonesOf } from '
 export { creationCost, creationZones, makeRoom, mustCreate, nextPuck } from './creation.ts';
 export * from './elastic.ts';
 export { EFFECTS, type Effect, type TchakoEvent } from './events.ts';
-export { MS_PER_TICK, trackShot } from './flight.ts';
 export { hookCost, hooksAfter } from './hooking.ts';
 export * from './measure.ts';
 export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { listMoves, listShooters, sampleMove } from './moves.ts';
+export { isFree } from './overlap.ts';
 export { PROBLEMS, type Problem } from './problems.ts';
 export * from './puck.ts';
 export {
@@ -113,7 +113,6 @@ export {
   RULE_BROKEN,
   type TchakoRefusal,
 } from './refusals.ts';
-export { isFree } from './room.ts';
 export {
   FIGURES,
   type Figure,
@@ -124,6 +123,7 @@ export {
 } from './rules/page.ts';
 export { againstShift } from './shift.ts';
 export { shotCost } from './shot.ts';
+export { MS_PER_TICK, trackShot } from './shot-physics.ts';
 export {
   type Control,
   clone,

@@ -1,6 +1,6 @@
 import type { Refusal } from '@tablee/kernel';
 
-/** Every way a move can be refused, and the rule it breaks. */
+/** All refusals of moves, with the rule that each breaks. */
 export const RULE_BROKEN = {
   'game-over': 'TCHAKO-24',
   'not-your-turn': 'TCHAKO-18',
@@ -53,7 +53,7 @@ export type TchakoRefusal = Refusal & { readonly key: RefusalKey };
 
 export const refuseBy = (key: RefusalKey): TchakoRefusal => ({ rule: RULE_BROKEN[key], key });
 
-/** Why a text is no position: message keys. */
+/** Message keys for texts that are not positions. */
 export const BAD_POSITIONS = [
   'position-shape',
   'position-modes',

@@ -8,7 +8,7 @@ import { clone, controlOf, countOf, hasTchako, heldBy, play, type State, tchako 
 
 const folder = new URL('plays/', import.meta.url);
 
-/** Every position of the golden plays, and the move that was played in it. */
+/** All positions of the golden plays, with the move played in each. */
 function* positions(): Generator<{ readonly s: State; readonly text: string; readonly file: string }> {
   for (const file of readdirSync(folder).filter(name => name.endsWith('.play'))) {
     const { table, moves } = readPlay(tchako as Game, readFileSync(new URL(file, folder), 'utf8'));
@@ -20,8 +20,8 @@ function* positions(): Generator<{ readonly s: State; readonly text: string; rea
   }
 }
 
-describe('a move nobody is told of', () => {
-  it('leaves the same position, in every golden play', () => {
+describe('a move without events', () => {
+  it('leads to the same position, in every golden play', () => {
     let count = 0;
     for (const { s, text, file } of positions()) {
       const move = tchako.readMove(text)!;
@@ -36,16 +36,16 @@ describe('a move nobody is told of', () => {
 });
 
 describe("a bot's survey", () => {
-  it('TCHAKO-5 TCHAKO-6 TCHAKO-8 sees who holds, captures and threatens what, as the rules do', () => {
+  it('TCHAKO-5 TCHAKO-6 TCHAKO-8 agrees with the rules on control, captures and t’chakos', () => {
     const survey = new Survey();
     for (const { s, file } of positions()) {
       const control = controlOf(s);
-      survey.take(s);
+      survey.load(s);
       for (const seat of [0, 1] as const) {
         expect(survey.held[seat], file).toBe(heldBy(control, seat));
         expect(survey.count[seat], file).toBe(countOf(s, seat));
         expect(survey.captures(seat), file).toBe(captureFrom(control, seat));
-        expect(survey.wayToChain(seat) === 0, file).toBe(hasTchako(s, seat));
+        expect(survey.shotsToChain(seat) === 0, file).toBe(hasTchako(s, seat));
       }
     }
   });

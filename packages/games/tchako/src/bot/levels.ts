@@ -1,24 +1,24 @@
 import type { Five, Stamina } from '@tablee/kernel';
 import type { Hand } from './aim.ts';
 
-/** What makes a level: how steady its hand is, how far and how broadly it looks. */
+/** The settings of a level. */
 export type Skill = Stamina & {
   readonly hand: Hand;
-  /** Shots thought of for the next action at most, and the share of them that come to its mind. */
+  /** Most candidate shots per action, and the share of them that is considered. */
   readonly tries: number;
   readonly attention: number;
-  /** How many of the best are tried with a shaking hand, how often at most in a round; 0: it believes in its hand. */
+  /** Candidates that are tried with the error of the hand, and trials of each per round; 0: no trials. */
   readonly finalists: number;
   readonly trials: number;
-  /** For how many of them it plays the turn on, and the other's answer. */
-  readonly foreseen: number;
-  /** Of its budget, what goes into the search for a victory within the turn. */
-  readonly strike: number;
-  /** What is left of the points goes into elastics. */
-  readonly guards: boolean;
+  /** Candidates for which the rest of the turn and the opponent's turn are played out. */
+  readonly playouts: number;
+  /** Share of the budget for the search for a win in this turn. */
+  readonly winSearch: number;
+  /** Spends the last points on elastics. */
+  readonly defends: boolean;
 };
 
-const PLAIN = { foreseen: 0, strike: 0, guards: false } as const;
+const PLAIN = { playouts: 0, winSearch: 0, defends: false } as const;
 const QUIET = { finalists: 1, trials: 0, ...PLAIN } as const;
 
 export const LEVELS: Five<Skill> = {
@@ -42,9 +42,9 @@ export const LEVELS: Five<Skill> = {
     attention: 1,
     finalists: 16,
     trials: 16,
-    foreseen: 0,
-    strike: 0.5,
-    guards: false,
+    playouts: 0,
+    winSearch: 0.5,
+    defends: false,
   },
   5: {
     ms: 1_900,
@@ -54,8 +54,8 @@ export const LEVELS: Five<Skill> = {
     attention: 1,
     finalists: 128,
     trials: 400,
-    foreseen: 12,
-    strike: 0.5,
-    guards: true,
+    playouts: 12,
+    winSearch: 0.5,
+    defends: true,
   },
 };

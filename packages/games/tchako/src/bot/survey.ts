@@ -23,35 +23,32 @@ const REACH_SQUARED = square(ZONE_REACH);
 const FAR = 99;
 const COUNT = ZONES.length;
 const ALL_ZONES = bit(COUNT) - 1;
-/** Farther away all victories are alike. */
+/** More shots than this are not counted. */
 const FARTHEST = 12;
-/** A zone with so many enemies or more: that many shots to enter it. */
-const DEAREST = 3;
-const ROW = DEAREST + 1;
-/** By set of zones: all their neighbours. */
-const AROUND = Int16Array.from({ length: 1 << COUNT }, (_, set) =>
+/** The highest price of a zone: as many shots as it has enemies. */
+const HIGHEST_PRICE = 3;
+const ROW = HIGHEST_PRICE + 1;
+/** By set of zones, all their neighbours. */
+const NEIGHBOURS = Int16Array.from({ length: 1 << COUNT }, (_, set) =>
   listZones(set).reduce((around, zone) => around | LINKS[zone]!, 0),
 );
 
-/**
- * Who is where in one position after the other, and how far from a chain that is, told in shots. One survey is used again and
- * again: positions are judged by the hundred thousand.
- */
+/** Control of the zones of a position, and the distance to a chain in shots. The object is reused, for speed. */
 export class Survey {
   /** By seat: pucks with the queen. */
   readonly count = new Int8Array(2);
-  /** By seat: zones he alone has; with those captured in his turn (TCHAKO-8). */
+  /** By seat: controlled zones; `chained` includes captured ones in the seat's own turn (TCHAKO-8). */
   readonly held = new Int32Array(2);
   readonly chained = new Int32Array(2);
-  /** By seat and number: the zones where at least so many of his count (TCHAKO-5). */
+  /** By seat and number: the zones with at least that many of the seat's pucks (TCHAKO-5). */
   private readonly crowded = new Int32Array(2 * ROW);
-  /** By price in shots: the zones that cost so much. */
+  /** By price in shots: the zones with that price. */
   private readonly priced = new Int32Array(ROW);
-  /** By number of shots: zones within reach of a base, and zones from where the goal is. */
+  /** By number of shots: zones reachable from a base, and zones from which the goal is reachable. */
   private readonly within = new Int32Array(FARTHEST + 1);
   private readonly onward = new Int32Array(FARTHEST + 1);
 
-  take(s: State): void {
+  load(s: State): void {
     const { count, crowded, held, chained } = this;
     for (let seat = 0; seat < 2; seat++) {
       let [one, two, three, pucks] = [0, 0, 0, 0];
@@ -74,7 +71,7 @@ export class Survey {
     chained[1] = held[1]! | (s.turn === 1 ? s.captured : 0);
   }
 
-  /** TCHAKO-6: what would be captured if his turn began now. */
+  /** TCHAKO-6: the zones that a seat would capture if its turn began now. */
   captures(seat: Seat): Zones {
     const through = this.held[seat]! & ~OWN[seat]!;
     let found = 0;
@@ -87,28 +84,28 @@ export class Survey {
     return found;
   }
 
-  /** Shots until a zone counts as his: one to enter, one for every enemy who has to go. */
-  wayInto(seat: Seat, zone: Zone): number {
+  /** Shots until a seat controls a zone: as many as it has enemies, at least 1 and at most 3. */
+  shotsInto(seat: Seat, zone: Zone): number {
     if (has(this.chained[seat]!, zone)) return 0;
     const enemies = ROW * other(seat);
     return has(this.crowded[enemies + 3]!, zone) ? 3 : has(this.crowded[enemies + 2]!, zone) ? 2 : 1;
   }
 
-  /** Shots until the cheapest chain stands, the enemy vital zone included. */
-  wayToChain(seat: Seat): number {
+  /** Shots until the cheapest chain is complete, including the enemy's vital zone. */
+  shotsToChain(seat: Seat): number {
     this.price(seat);
     return this.spread(BASES[seat]!, bit(VITAL[other(seat)]!), this.within);
   }
 
-  /** The zones still to be won on some chain that takes no more shots than `most`. */
+  /** The zones still missing on any chain of at most `most` shots. */
   missing(seat: Seat, most: number): Zones {
     const { within, onward, priced } = this;
     this.price(seat);
     this.spread(BASES[seat]!, 0, within);
     this.spread(bit(VITAL[other(seat)]!), 0, onward);
     let zones = 0;
-    for (let price = 1; price <= DEAREST; price++) {
-      // Both ways pay for the zone itself.
+    for (let price = 1; price <= HIGHEST_PRICE; price++) {
+      // Both directions include the price of the zone itself.
       const budget = Math.min(most + price, 2 * FARTHEST);
       for (let before = 0; before <= budget; before++)
         zones |=
@@ -128,17 +125,17 @@ export class Survey {
     priced[3] = three;
   }
 
-  /** From the gates on, shot by shot, what can be won; ends when the goal is. */
+  /** Computes the reachable zones by number of shots, until the goal is reached. */
   private spread(gates: Zones, goal: Zones, reached: Int32Array): number {
     const { priced } = this;
     for (let shots = 0; shots <= FARTHEST; shots++) {
       let found = shots === 0 ? gates & priced[0]! : reached[shots - 1]!;
-      for (let price = 1; price <= DEAREST && price <= shots; price++) {
-        const next = AROUND[reached[shots - price]!]! | (price === shots ? gates : 0);
+      for (let price = 1; price <= HIGHEST_PRICE && price <= shots; price++) {
+        const next = NEIGHBOURS[reached[shots - price]!]! | (price === shots ? gates : 0);
         found |= next & priced[price]!;
       }
-      // What costs nothing is won along with it.
-      for (let more = found; more !== 0; found |= more) more = AROUND[found]! & priced[0]! & ~found;
+      // Zones without a price are reached at once.
+      for (let more = found; more !== 0; found |= more) more = NEIGHBOURS[found]! & priced[0]! & ~found;
       reached[shots] = found;
       if ((found & goal) !== 0) return shots;
     }
@@ -146,7 +143,7 @@ export class Survey {
   }
 }
 
-/** Whether a queen stands where she keeps the enemy from holding her vital zone. */
+/** Whether a queen is in her vital zone, so that the enemy cannot control it. */
 export function isQueenAtHome(s: State, seat: Seat): boolean {
   const queen = queenOf(seat);
   const vital = VITAL[seat]!;

@@ -1,4 +1,4 @@
-/** Those a player has to know, in the order of the page. */
+/** The rules that players need, in the order of the page. */
 export const RULE_IDS = [
   'TCHAKO-1',
   'TCHAKO-2',
@@ -40,7 +40,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The pictures of the page. What lies in them is in pictures.ts, the screen draws it. */
+/** The figures of the page. pictures.ts has their positions; the screen draws them. */
 export const FIGURES = [
   'terrain',
   'control',
@@ -56,7 +56,7 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** A paragraph with an id is what a refusal links to. */
+/** Refusals link to paragraphs with an id. */
 export type RuleParagraph = {
   readonly id?: RuleId;
   readonly text: string;
@@ -68,7 +68,7 @@ export type RulesPage = {
   readonly title: string;
   readonly aim: string;
   readonly sections: readonly RuleSection[];
-  /** Where the rulebook is silent: what we decided, and for which rule. */
+  /** Our decisions where the rulebook is silent, by rule. */
   readonly readings: {
     readonly heading: string;
     readonly paragraphs: readonly { readonly id: RuleId; readonly text: string }[];

@@ -5,37 +5,37 @@ import { END, type Move } from '../move.ts';
 import { listMoves } from '../moves.ts';
 import { EACH, firstOf, isQueen, type Puck } from '../puck.ts';
 import { clone, isHere, other, type State } from '../state.ts';
-import type { Purse } from './purse.ts';
-import { scanFrom } from './scan.ts';
-import { Sight } from './sight.ts';
+import { findHitWindows } from './hit-windows.ts';
+import { RayCaster } from './ray-caster.ts';
+import type { Budget } from './trials.ts';
 
-/** In halves: what every shot and every creation costs at least, presents apart. */
+/** The lowest cost of a shot or a creation, in halves; free creations apart. */
 const CHEAPEST = 2;
-/** Every how many 4096ths of a turn it is looked. */
+/** Angle between two rays, in 4096ths of a turn. */
 const STEP = 16;
-/** So broad a window is as good as a hit. */
+/** A window this wide counts as a sure hit. */
 const SURE = 64;
 const SHOTS = 3;
-/** What the own windows are worth beside the other's: it is he who shoots next. */
+/** Weight of the own windows; the opponent shoots next. */
 const LATER = 0.4;
 const QUEEN = 0.5;
 
-const sight = new Sight();
+const rays = new RayCaster();
 
-/** Nothing but elastics can be paid for any more: there is half a point left, or a whole one that no shot is had for. */
-export const isOnlyHooking = (s: State): boolean =>
+/** Whether the points left can only pay for elastics. */
+export const canOnlyHook = (s: State): boolean =>
   s.points <= CHEAPEST && s.free === 0 && !s.variant.strategic && !s.variant.depot && !mustCreate(s);
 
-/** Where an elastic takes most from the other and least from oneself; the end where none does. */
-export function guard(root: State, seat: Seat, purse: Purse): Move {
+/** The elastic move that blocks most shots of the opponent and fewest own ones; `end` if none helps. */
+export function chooseElastic(root: State, seat: Seat, budget: Budget): Move {
   let best: Move = END;
   let highest = weigh(root, seat);
   for (const move of listMoves(root, seat)) {
     if (move.kind !== 'hook' && move.kind !== 'lay') continue;
-    if (purse.spent() >= 1) break;
+    if (budget.spent() >= 1) break;
     const s = clone(root);
     play(s, move, null);
-    purse.pay();
+    budget.count();
     const worth = weigh(s, seat);
     if (worth <= highest) continue;
     highest = worth;
@@ -48,16 +48,16 @@ const weigh = (s: State, seat: Seat): number => LATER * hitsBy(s, seat) - hitsBy
 
 type Hit = { readonly puck: Puck; readonly target: Puck; readonly chance: number };
 
-/** How many a seat is likely to hit in a turn, each shooter and each target once. */
+/** The expected hits of a seat in a turn, with each shooter and each target once. */
 function hitsBy(s: State, seat: Seat): number {
-  sight.face(s);
+  rays.load(s);
   const hits: Hit[] = [];
   const first = firstOf(seat);
   for (let puck = first; puck < first + EACH; puck++) {
     if (!isHere(s, puck)) continue;
-    for (const { target, breadth } of scanFrom(sight, s.x[puck]!, s.y[puck]!, puck, seat, STEP)) {
+    for (const { target, width } of findHitWindows(rays, s.x[puck]!, s.y[puck]!, puck, seat, STEP)) {
       const weight = isQueen(target) ? QUEEN : 1;
-      hits.push({ puck, target, chance: (weight * Math.min(breadth, SURE)) / SURE });
+      hits.push({ puck, target, chance: (weight * Math.min(width, SURE)) / SURE });
     }
   }
   hits.sort((a, b) => b.chance - a.chance);

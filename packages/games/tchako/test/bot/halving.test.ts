@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { narrow } from '../../src/bot/narrowing.ts';
-import { Purse } from '../../src/bot/purse.ts';
+import { halve } from '../../src/bot/halving.ts';
+import { Budget } from '../../src/bot/trials.ts';
 
-const purse = (thoughts: number): Purse => new Purse({ thoughts, spent: () => 0 });
+const budgetOf = (thoughts: number): Budget => new Budget({ thoughts, spent: () => 0 });
 const fresh = (luck: readonly number[]) => ({ luck, total: 0, times: 0 });
 
-describe('choosing by rounds', () => {
-  it('leaves what is good every time, not what was best once', () => {
+describe('successive halving', () => {
+  it('keeps the candidate with the best mean, not with the best single result', () => {
     const [lucky, sure, poor] = [fresh([1, 0, 0, 0]), fresh([0.6]), fresh([0.2])];
-    const left = narrow([lucky, sure, poor], {
+    const left = halve([lucky, sure, poor], {
       keep: 1,
       times: 8,
       until: 1,
-      purse: purse(1_000),
+      budget: budgetOf(1_000),
       measure: each => each.luck[each.times % each.luck.length]!,
     });
     expect(left).toEqual([sure]);
     expect(poor.times).toBeLessThan(sure.times);
   });
 
-  it('does not count a measure that was cut short', () => {
-    const spent = purse(8);
+  it('does not count a measurement that was cut short', () => {
+    const budget = budgetOf(8);
     const [first, second] = [fresh([0.5]), fresh([1])];
-    const left = narrow([first, second], {
+    const left = halve([first, second], {
       keep: 1,
       times: 4,
       until: 1,
-      purse: spent,
+      budget,
       measure: each => {
-        for (let i = 0; i < 8; i++) spent.pay();
+        for (let i = 0; i < 8; i++) budget.count();
         return each.luck[0]!;
       },
     });

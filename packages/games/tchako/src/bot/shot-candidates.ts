@@ -12,35 +12,35 @@ import { mayLoad } from '../variant.ts';
 import { powerFor, turnBy } from './aim.ts';
 
 const LEAST_POWER = 60;
-/** A queen is chased over the rail only by a hard shot. */
+/** Only a hard shot drives a queen over the rail. */
 const HARD = 500;
-/** In 4096ths of a turn, of an arc as long as it is far: arcs are nearly as long as what they span. */
+/** One radian in 4096ths of a turn. */
 const ARC = 652;
 const HUNDRED = 100;
-type Shares = { readonly queen: number; readonly anybody: number; readonly zone: number };
+type Shares = { readonly queen: number; readonly puck: number; readonly zone: number };
 /**
- * Of a hundred shots so many are meant for the queen, for anybody, for a zone; the rest goes anywhere. What is at hand comes to
- * mind first; the rest of what there is, over posts, elastics and rail, to who thinks longer.
+ * Percentages of shots at the queen, at any puck, and into a zone; the others are random. The first candidates are mostly direct
+ * shots, later ones more often random, which may bounce off posts, elastics and rail.
  */
-const AT_HAND: Shares = { queen: 20, anybody: 45, zone: 20 };
-const BROADLY: Shares = { queen: 15, anybody: 20, zone: 10 };
+const DIRECT: Shares = { queen: 20, puck: 45, zone: 20 };
+const BROAD: Shares = { queen: 15, puck: 20, zone: 10 };
 const FIRST = 400;
-/** How far a shot into a zone may be off what slides exactly to its middle. */
+/** Largest relative error of the distance of a shot into a zone. */
 const OFF = 0.25;
-/** Where a victory is sought: of a hundred so many at the queen, when she is all that is left and else; any other below that. */
+/** For the win search, percentages: at the queen if only she is left, at the queen otherwise, and random below the last. */
 const [AT_QUEEN_NOW, AT_QUEEN_ANYHOW, ANYHOW] = [80, 6, 12];
 const FIRM = 150;
 const [NEARLY, ANY_WAY] = [0.12, 1];
 
-/** Shots that come to mind in one position: what there is to aim at is found once, and asked for by the thousand. */
-export class Aims {
+/** Generates candidate shots of a position. Targets are collected once, for thousands of shots. */
+export class ShotCandidates {
   readonly shooters: readonly Puck[];
   private readonly s: State;
   private readonly chance: Chance;
   private readonly enemies: readonly Puck[];
-  /** The enemy's, while she is there. */
+  /** The enemy's queen, or -1 if she is absent. */
   private readonly queen: Puck | -1;
-  /** To be won, each with those who hold it. */
+  /** Zones to win, with the enemy pucks in them. */
   private readonly wanted: readonly { readonly zone: Zone; readonly holders: readonly Puck[] }[];
 
   constructor(s: State, chance: Chance, wanted: Zones = 0) {
@@ -56,22 +56,22 @@ export class Aims {
     }));
   }
 
-  /** One as one thinks of it: most are meant for somebody or for some place. Shooters take turns. */
-  think(turn: number): ShootMove {
+  /** The next candidate. Shooters take turns. */
+  next(turn: number): ShootMove {
     const { chance, enemies, queen } = this;
     const puck = this.shooters[turn % this.shooters.length]!;
-    const shares = turn < FIRST ? AT_HAND : BROADLY;
+    const shares = turn < FIRST ? DIRECT : BROAD;
     const kind = chance.pick(HUNDRED);
     if (kind < shares.queen && queen >= 0) return this.shootAt(puck, queen, HARD);
-    if (kind < shares.queen + shares.anybody && enemies.length > 0)
+    if (kind < shares.queen + shares.puck && enemies.length > 0)
       return this.shootAt(puck, enemies[chance.pick(enemies.length)]!, LEAST_POWER);
-    if (kind < shares.queen + shares.anybody + shares.zone)
+    if (kind < shares.queen + shares.puck + shares.zone)
       return this.slide(puck, chance.pick(ZONES.length), OFF);
     return this.shootAnywhere(puck);
   }
 
-  /** One that is to win a wanted zone, or to hit the queen where none is wanted; now and then any other. */
-  strike(turn: number): ShootMove {
+  /** A candidate for the win search: into a wanted zone, or at the queen if none is wanted. */
+  nextForWin(turn: number): ShootMove {
     const { chance, queen, wanted } = this;
     const puck = this.shooters[turn % this.shooters.length]!;
     const kind = chance.pick(HUNDRED);
@@ -81,25 +81,25 @@ export class Aims {
     if (isQueenLeft || kind < ANYHOW) return this.shootAnywhere(puck);
     const { zone, holders } = wanted[chance.pick(wanted.length)]!;
     if (holders.length === 0) return this.slide(puck, zone, chance.pick(4) === 0 ? ANY_WAY : NEARLY);
-    // Hit full, he goes and the shooter stays; a queen must be driven out as well.
+    // A full hit removes the holder and leaves the shooter there; a queen must be driven out.
     const holder = holders[chance.pick(holders.length)]!;
     return this.shootAt(puck, holder, holder === queen ? HARD : FIRM, PUCK_RADIUS);
   }
 
-  /** Somewhere on the other, by default as broad as two pucks. */
+  /** Somewhere at a target, by default within the width of two pucks. */
   private shootAt(puck: Puck, target: Puck, least: number, span = 2 * PUCK_RADIUS): ShootMove {
     const { s } = this;
     const [dx, dy] = [s.x[target]! - s.x[puck]!, s.y[target]! - s.y[puck]!];
-    const breadth = breadthAt(Math.sqrt(dx * dx + dy * dy), span);
-    return this.shotOf(puck, this.around(directionTo(dx, dy), breadth), this.powerFrom(least));
+    const width = widthAt(Math.sqrt(dx * dx + dy * dy), span);
+    return this.shotOf(puck, this.around(directionTo(dx, dy), width), this.powerFrom(least));
   }
 
-  /** Somewhere into a zone, as if nothing were in the way; `off`: how far from exactly, of the way. */
+  /** Somewhere into a zone, without regard to obstacles. `off`: largest relative error of the distance. */
   private slide(puck: Puck, zone: Zone, off: number): ShootMove {
     const { s, chance } = this;
     const [dx, dy] = [MIDDLE_X[zone]! - s.x[puck]!, MIDDLE_Y[zone]! - s.y[puck]!];
     const far = Math.sqrt(dx * dx + dy * dy);
-    const direction = this.around(directionTo(dx, dy), breadthAt(far, 4 * PUCK_RADIUS));
+    const direction = this.around(directionTo(dx, dy), widthAt(far, 4 * PUCK_RADIUS));
     const way = far * (1 + (off * (chance.pick(2 * HUNDRED + 1) - HUNDRED)) / HUNDRED);
     return this.shotOf(puck, direction, powerFor(way));
   }
@@ -108,8 +108,8 @@ export class Aims {
     return this.shotOf(puck, this.chance.pick(DIRECTIONS), this.powerFrom(LEAST_POWER));
   }
 
-  private around(direction: number, breadth: number): number {
-    return turnBy(direction, this.chance.pick(2 * breadth + 1) - breadth);
+  private around(direction: number, width: number): number {
+    return turnBy(direction, this.chance.pick(2 * width + 1) - width);
   }
 
   private powerFrom(least: number): number {
@@ -118,14 +118,14 @@ export class Aims {
 
   private shotOf(puck: Puck, direction: number, power: number): ShootMove {
     const { s, chance } = this;
-    // TCHAKO-40: who pays for a loaded shot nearly always wants it.
+    // TCHAKO-40: a loaded shot is mostly worth its price.
     const loaded = mayLoad(s.variant) && shotCost(s, puck, true) <= s.points && chance.pick(3) > 0;
     return { kind: 'shoot', puck, direction, power, dx: 0, dy: 0, loaded };
   }
 }
 
-/** How far aside something so broad can still be met from so far. */
-export const breadthAt = (far: number, span: number): number => Math.ceil((ARC * span) / Math.max(far, span));
+/** The angle under which a width is seen from a distance, in 4096ths of a turn. */
+export const widthAt = (far: number, span: number): number => Math.ceil((ARC * span) / Math.max(far, span));
 
 function listOf(pucks: number): Puck[] {
   const list: Puck[] = [];

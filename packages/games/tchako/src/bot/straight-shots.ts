@@ -8,23 +8,20 @@ import { shotCost } from '../shot.ts';
 import { other, type State } from '../state.ts';
 import { mayLoad } from '../variant.ts';
 import { powerFor, turnBy } from './aim.ts';
-import { breadthAt } from './shots.ts';
-import { Sight } from './sight.ts';
+import { RayCaster } from './ray-caster.ts';
+import { widthAt } from './shot-candidates.ts';
 
-/** Full, and half on either side; of as far aside as he can still be met. */
+/** Where the target is hit: in the middle, and halfway to either edge. */
 const OFFSETS = [0, -0.5, 0.5] as const;
 const FIRM = 250;
-/** A little farther than he is. */
+/** Aims a little farther than the target. */
 const ENOUGH = 1.1;
 
-const sight = new Sight();
+const rays = new RayCaster();
 
-/**
- * Shots straight at an enemy nobody and nothing stands before, hard enough to reach him. To look costs much less than to try:
- * with these first, a third of the tries finds as good a shot.
- */
+/** Shots straight at enemies with a free line, hard enough to reach them. Casting a ray is much cheaper than a trial. */
 export function* straightShots(s: State, shooters: readonly Puck[], chance: Chance): Generator<ShootMove> {
-  sight.face(s);
+  rays.load(s);
   for (const puck of shooters) {
     const [x, y] = [s.x[puck]!, s.y[puck]!];
     const loaded = mayLoad(s.variant) && shotCost(s, puck, true) <= s.points;
@@ -32,11 +29,11 @@ export function* straightShots(s: State, shooters: readonly Puck[], chance: Chan
       const target = lowest(left);
       const [dx, dy] = [s.x[target]! - x, s.y[target]! - y];
       const middle = directionTo(dx, dy);
-      const breadth = breadthAt(Math.sqrt(dx * dx + dy * dy), 2 * PUCK_RADIUS);
+      const width = widthAt(Math.sqrt(dx * dx + dy * dy), 2 * PUCK_RADIUS);
       for (const offset of OFFSETS) {
-        const direction = turnBy(middle, Math.round(offset * breadth));
-        if (sight.look(x, y, UNIT_X[direction]!, UNIT_Y[direction]!, FULL_SLIDE, puck) !== target) continue;
-        const least = Math.max(FIRM, powerFor(ENOUGH * sight.way));
+        const direction = turnBy(middle, Math.round(offset * width));
+        if (rays.cast(x, y, UNIT_X[direction]!, UNIT_Y[direction]!, FULL_SLIDE, puck) !== target) continue;
+        const least = Math.max(FIRM, powerFor(ENOUGH * rays.distance));
         const power = least + chance.pick(FULL_POWER - least + 1);
         yield { kind: 'shoot', puck, direction, power, dx: 0, dy: 0, loaded };
       }

@@ -1,43 +1,42 @@
 import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { deedsLeft } from '../../src/bot/deeds.ts';
-import { wayToWin, zonesToWin } from '../../src/bot/judge.ts';
-import { Purse } from '../../src/bot/purse.ts';
-import { Rehearsal } from '../../src/bot/rehearsal.ts';
-import { Strike } from '../../src/bot/strike.ts';
+import { actionsToWin, zonesToWin } from '../../src/bot/evaluation.ts';
+import { Budget, Trials } from '../../src/bot/trials.ts';
+import { actionsLeft } from '../../src/bot/win-probability.ts';
+import { WinSearch } from '../../src/bot/win-search.ts';
 import { play, type State, tchako, zonesNamed } from '../../src/index.ts';
 import { at } from '../draw.ts';
 
-/** South holds N2 and BNC; the northern queen is out, her vital zone empty: one puck has to enter it, the next to hit her. */
+/** South holds N2 and BNC. North's queen is outside her empty vital zone: one shot has to enter it, the next to hit her. */
 const twoFromVictory = (): State =>
   at({ pucks: { s1: 'N2', s2: 'BNC', s3: [100, 140], s4: [-150, -80], sq: 'VS', nq: [-150, 0] }, number: 3 });
 
 const steady = { direction: 0, power: 0 };
 const search = (s: State, thoughts: number, hand = { direction: 4, power: 0.02 }) => {
-  const purse = new Purse({ thoughts, spent: () => 0 });
-  const found = new Strike(s, 0, new Rehearsal(hand, purse, searchChance(7))).search(1);
-  return { ...found, thoughts: purse.thoughts };
+  const budget = new Budget({ thoughts, spent: () => 0 });
+  const found = new WinSearch(s, 0, new Trials(hand, budget, searchChance(7))).search(1);
+  return { ...found, thoughts: budget.thoughts };
 };
 
-describe('a strike', () => {
-  it('TCHAKO-8 knows what is missing: the vital zone, then the queen', () => {
+describe('the search for a win', () => {
+  it('TCHAKO-8 the vital zone and the queen are missing', () => {
     const s = twoFromVictory();
-    expect(wayToWin(s, 0)).toBe(2);
+    expect(actionsToWin(s, 0)).toBe(2);
     expect(zonesToWin(s, 0, 2) & zonesNamed('VN', 'BNL', 'N1')).toBe(zonesNamed('VN'));
   });
 
-  it('TCHAKO-10 TCHAKO-12 counts the shots a turn can pay for: pucks, the queen, created ones', () => {
+  it('TCHAKO-10 TCHAKO-12 the shots that a turn can pay for: of pucks, the queen and created pucks', () => {
     const s = twoFromVictory();
-    expect(deedsLeft(s)).toBe(3);
+    expect(actionsLeft(s)).toBe(3);
     s.shot = 0b1111;
-    expect(deedsLeft(s)).toBe(2);
+    expect(actionsLeft(s)).toBe(2);
     s.here &= ~(1 << 11);
-    expect(deedsLeft(s)).toBe(1);
+    expect(actionsLeft(s)).toBe(1);
     s.points = 6;
-    expect(deedsLeft(s)).toBe(0);
+    expect(actionsLeft(s)).toBe(0);
   });
 
-  it('TCHAKO-12 spends the points of a turn as a sequence that no single shot shows', {
+  it('TCHAKO-12 finds a sequence of shots that hits the queen', {
     timeout: 60_000,
   }, () => {
     let s = twoFromVictory();
@@ -53,15 +52,15 @@ describe('a strike', () => {
     expect(s.end).toEqual({ reason: 'queen-hit', winner: 0 });
   });
 
-  it('gives up at once what cannot be done in the turn', () => {
+  it('tries nothing if no win is possible in the turn', () => {
     const s = twoFromVictory();
     s.points = 4;
     expect(search(s, 10_000)).toEqual({ move: null, chance: 0, thoughts: 0 });
   });
 
-  it('ends although there is nothing to try, and never spends more than it may', () => {
+  it('ends if there is nothing to try, and keeps to its budget', () => {
     const s = twoFromVictory();
-    // Everybody has shot, and all creation spaces are taken.
+    // All pucks have been shot, and no zone allows a creation.
     s.shot = (1 << 12) - 1;
     for (const zone of s.began.keys()) s.began[zone] = 2;
     s.captured = 0;

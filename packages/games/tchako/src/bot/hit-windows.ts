@@ -1,24 +1,24 @@
 import { BOUNCE, JUMP_SPEED, UNIT_X, UNIT_Y } from '@tablee/physics';
 import { ownerOf, type Puck } from '../puck.ts';
 import { turnBy } from './aim.ts';
-import { BAND, NOTHING, SIDE_OF_RAIL, type Sight, WOOD } from './sight.ts';
+import { BAND, NOTHING, POST, RAIL_SIDE, type RayCaster } from './ray-caster.ts';
 
-/** Directions that lead to the same puck over the same things: the broader, the surer a hand is to hit. */
-export type Window = {
+/** A range of directions that lead to the same puck over the same obstacles. */
+export type HitWindow = {
   readonly target: Puck;
   /** In 4096ths of a turn. */
-  readonly breadth: number;
+  readonly width: number;
 };
 
 const MOST_BOUNCES = 4;
-/** Cannot jump the rail, however it is met. */
+/** Too slow to jump the rail. */
 const SAFE_SPEED = JUMP_SPEED * 0.999;
 
 type Seen = { target: number; path: number };
 
-/** Follows one puck along its way, off posts, elastics and rail, to the first puck it meets. */
+/** Follows a puck, with its bounces off posts, elastics and rail, to the first puck it meets. */
 function follow(
-  sight: Sight,
+  rays: RayCaster,
   x0: number,
   y0: number,
   direction: number,
@@ -33,22 +33,22 @@ function follow(
   seen.target = NOTHING;
   for (let bounces = 0; bounces <= MOST_BOUNCES; bounces++) {
     const square = share * speed * speed - loss;
-    const meets = sight.look(x, y, ux, uy, square / 2, but);
+    const meets = rays.cast(x, y, ux, uy, square / 2, but);
     if (meets === NOTHING) return;
-    const { way } = sight;
-    loss += 2 * way;
+    const { distance } = rays;
+    loss += 2 * distance;
     if (meets >= 0) {
       seen.target = meets;
       seen.path = path;
       return;
     }
-    x += ux * way;
-    y += uy * way;
-    const { nx, ny } = sight;
+    x += ux * distance;
+    y += uy * distance;
+    const { nx, ny } = rays;
     const into = -(ux * nx + uy * ny);
-    const back = meets === WOOD ? BOUNCE.post : meets === BAND ? BOUNCE.band : BOUNCE.rail;
+    const back = meets === POST ? BOUNCE.post : meets === BAND ? BOUNCE.band : BOUNCE.rail;
     const left = share * speed * speed - loss;
-    if (meets === SIDE_OF_RAIL && into * into * left > JUMP_SPEED * JUMP_SPEED) return;
+    if (meets === RAIL_SIDE && into * into * left > JUMP_SPEED * JUMP_SPEED) return;
     ux += (1 + back) * into * nx;
     uy += (1 + back) * into * ny;
     const kept = ux * ux + uy * uy;
@@ -57,38 +57,38 @@ function follow(
     uy /= length;
     share *= kept;
     loss *= kept;
-    path = path * 40 + sight.thing + 1;
+    path = path * 40 + rays.obstacle + 1;
   }
 }
 
-/** All windows of a puck that lies, or would lie, at (x, y), the broadest first. */
-export function scanFrom(
-  sight: Sight,
+/** All windows of a puck at (x, y), the widest first. */
+export function findHitWindows(
+  rays: RayCaster,
   x: number,
   y: number,
   puck: Puck,
   seat: number,
   step: number,
-): Window[] {
-  const windows: Window[] = [];
+): HitWindow[] {
+  const windows: HitWindow[] = [];
   const seen: Seen = { target: NOTHING, path: 0 };
   let open: { from: number; target: number; path: number } | null = null;
   const close = (at: number): void => {
     if (!open || ownerOf(open.target) === seat) return;
     const direction = turnBy(Math.round((open.from + at - step) / 2), 0);
-    follow(sight, x, y, direction, SAFE_SPEED, puck, seen);
+    follow(rays, x, y, direction, SAFE_SPEED, puck, seen);
     if (seen.target !== open.target) return;
-    windows.push({ target: open.target, breadth: at - open.from });
+    windows.push({ target: open.target, width: at - open.from });
   };
   for (let at = 0; at < FULL_TURN; at += step) {
-    follow(sight, x, y, at, SAFE_SPEED, puck, seen);
+    follow(rays, x, y, at, SAFE_SPEED, puck, seen);
     const { target, path } = seen;
     if (open && open.target === target && open.path === path) continue;
     close(at);
     open = target >= 0 ? { from: at, target, path } : null;
   }
   close(FULL_TURN);
-  return windows.sort((a, b) => b.breadth - a.breadth);
+  return windows.sort((a, b) => b.width - a.width);
 }
 
 const FULL_TURN = 4_096;
