@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
-import { nodeThinkers, Thinkers } from '@tablee/bots/node';
+import { nodeThinkers, ThinkerPool } from '@tablee/bots/node';
 import { BotDriver } from './bots/bot-driver.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
-import { type Config, REHEARSAL } from './config.ts';
+import { type Config, REHEARSAL } from './common/config.ts';
+import type { LogStream } from './common/logs.ts';
+import { addGauges, Metrics } from './common/metrics.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
-import type { LogStream } from './logs.ts';
-import { addGauges, Metrics } from './metrics.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive } from './retention/archive.ts';
 import { GuestEraser } from './retention/guest-eraser.ts';
@@ -177,5 +177,5 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-const openThinkers = (count: number, thinker: Thinker | undefined): Thinkers =>
-  thinker ? new Thinkers(() => thinker, count) : nodeThinkers(count);
+const openThinkers = (count: number, thinker: Thinker | undefined): ThinkerPool =>
+  thinker ? new ThinkerPool(() => thinker, count) : nodeThinkers(count);

@@ -4,7 +4,7 @@ import { type Game, parseRecord, verify } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
 import type { Laid, MineItem, Problem, Seated, TableAnswer, TalkAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/common/config.ts';
 import { Archive } from '../src/retention/archive.ts';
 import { type Report, Retention } from '../src/retention/retention.ts';
 import { StoreError } from '../src/store/store.ts';

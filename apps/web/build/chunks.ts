@@ -13,7 +13,6 @@ const PAGE: readonly RegExp[] = [
   /tablee:covers$/,
   /\/web\/src\/(?:api|page|storage|session\/start)\/[^/]+$/,
   /\/web\/src\/(?:messages\/index|games\/text)\.ts$/,
-  /\/web\/src\/screens\/(?:lost|loading)\.tsx$/,
 ];
 
 /** Parts of packages that are loaded together. */

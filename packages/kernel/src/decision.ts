@@ -1,6 +1,5 @@
 import type { Game, OptionSheet, Seat } from './contract.ts';
 import type { Line } from './line.ts';
-import type { Match } from './match.ts';
 
 /**
  * The decision of each seat, named by the entry that posed it; -1 for none. With simultaneous choices, a seat keeps its
@@ -50,7 +49,7 @@ export function takeBack(
  * has seen it, and it would be hidden again. People may agree to that; bots do not.
  */
 export const reachesOverSecrets = (
-  { game, line }: Pick<Match, 'game' | 'line'>,
+  { game, line }: { readonly game: Pick<Game, 'traits'>; readonly line: Line },
   to: number,
   seat: Seat,
 ): boolean => (game.traits.secrets || game.traits.together) && line.since(to).some(p => p.seat !== seat);
@@ -71,15 +70,3 @@ const decisionAt = ({ n, decisions }: Posed, seat: Seat): number => decisions?.[
  */
 export const seatsFacingSame = (seats: readonly Seat[], seen: Posed, now: Posed): readonly Seat[] =>
   seats.filter(seat => decisionAt(seen, seat) === decisionAt(now, seat));
-
-/**
- * The number of the entry that began the running turn. Consecutive moves of a seat are one turn, so a game of one seat
- * has a single turn. The end of the game is a turn of its own.
- */
-export function turnOf({ game, table, state, line, n, outcome }: Match): number {
-  if (outcome) return n;
-  const actors = game.actors(state);
-  // Saves walking the whole line of a long game of one seat.
-  if (actors.length === table.seats) return 0;
-  return line.findLast(played => !actors.includes(played.seat))?.n ?? 0;
-}

@@ -142,3 +142,15 @@ function endBy<O extends OptionSheet, S, M, E>(
   const decisions = match.decisions.map(() => -1);
   return { match: { ...match, n: match.n + 1, outcome, decisions }, entry, events: [] };
 }
+
+/**
+ * The number of the entry that began the running turn. Consecutive moves of a seat are one turn, so a game of one seat
+ * has a single turn. The end of the game is a turn of its own.
+ */
+export function turnOf({ game, table, state, line, n, outcome }: Match): number {
+  if (outcome) return n;
+  const actors = game.actors(state);
+  // Saves walking the whole line of a long game of one seat.
+  if (actors.length === table.seats) return 0;
+  return line.findLast(played => !actors.includes(played.seat))?.n ?? 0;
+}

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Thinkers } from '@tablee/bots/node';
+import type { ThinkerPool } from '@tablee/bots/node';
 import { type Seat, searchChance } from '@tablee/kernel';
 import { hasBots } from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../common/config.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { Replays } from '../tables/replays.ts';
@@ -20,7 +20,7 @@ const OVERTAKEN = ['stale-decision', 'not-your-turn', 'over', 'no-offer', 'respi
 export type BotDriverParts = {
   readonly referee: Referee;
   readonly replays: Replays;
-  readonly thinkers: Thinkers;
+  readonly thinkers: ThinkerPool;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly config: Config['bots'];
   /** Bots play reproducibly. */

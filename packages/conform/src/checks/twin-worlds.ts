@@ -15,7 +15,6 @@ import {
 import { canon, difference } from './canon.ts';
 import type { Finding } from './finding.ts';
 import { recordAt, seatsAt, textsOf } from './stop.ts';
-import type { Recall } from './take-backs.ts';
 import { askedChance, type Stop, type Walk } from './walk.ts';
 
 /** The difference between the two worlds. */
@@ -119,12 +118,19 @@ export function* checkTwins(game: Game, walk: Walk): Generator<Finding> {
   for (const change of chooseChanges(game, walk, dice)) yield* compareWorlds(game, walk, change);
 }
 
+/** Checks at every position what could be taken back. */
+export type RecallCheck = {
+  readonly hasLearnt: boolean;
+  told(eyes: Eyes, n: number): void;
+  check(stop: Stop, twin: Stop, alike: ReadonlySet<Eyes>, sameTruth: boolean): Generator<string>;
+};
+
 /** With `recall`, also checks take-backs at every stop. */
 export function* compareWorlds(
   game: Game,
   walk: Walk,
   change: Change,
-  recall: Recall | null = null,
+  recall: RecallCheck | null = null,
 ): Generator<Finding> {
   const alike = new Set<Eyes>([...seatsAt(walk), 'public']);
   let n = 0;

@@ -1,7 +1,7 @@
 import { BadText, type Refusal } from '@tablee/kernel';
 import { isTableRefusal, REFUSAL_KEYS, type RefusalKey } from '@tablee/table';
 import { type Problem, SERVER_PROBLEM_KEYS, type ServerProblemKey } from '@tablee/wire';
-import { StoreError } from './store/errors.ts';
+import { StoreError } from '../store/errors.ts';
 
 export const PROBLEM_KEYS = [...REFUSAL_KEYS, ...SERVER_PROBLEM_KEYS] as const;
 export type ProblemKey = RefusalKey | ServerProblemKey;

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { StoreGauge } from './store/store.ts';
+import type { StoreGauge } from '../store/store.ts';
 
 /** Metrics for Prometheus. Hot paths count in plain fields, which are read only when metrics are requested. */
 export class Metrics {
