@@ -3,4 +3,6 @@ export { serve } from './serve.ts';
 export { buildServer, type Server, type ServerOptions } from './server.ts';
 export { StoreUnusable } from './store/errors.ts';
 export { type FolderLock, lockFolder } from './store/sqlite/folder-lock.ts';
-export { type Shelf, shelf } from './tables/shelf.ts';
+export { type SqliteOptions, SqliteStore } from './store/sqlite/sqlite-store.ts';
+export type { Store } from './store/store.ts';
+export { catalogueGames, type GameSource } from './tables/game-source.ts';

@@ -2,7 +2,7 @@ import { BadConfig, type Config, REHEARSAL, readConfig } from './config.ts';
 import { buildServer } from './server.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { type Store, StoreError, StoreUnusable } from './store/store.ts';
-import { shelf } from './tables/shelf.ts';
+import { catalogueGames } from './tables/game-source.ts';
 
 const CANNOT_START = 2;
 /** Damaged pages are searched soon after the start, then daily. */
@@ -29,7 +29,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env);
     const store = openStore(config);
-    const server = await buildServer({ config, store, shelf });
+    const server = await buildServer({ config, store, games: catalogueGames });
     const address = new URL(await server.listen());
     const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : address.hostname;
     if (config.seed !== null) console.error(REHEARSAL);

@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
 import { nodeThinkers, Thinkers } from '@tablee/bots/node';
-import { BotDriver } from './bots/driver.ts';
-import { Clocks } from './clocks/clocks.ts';
-import { type Ticker, ticker } from './clocks/ticker.ts';
+import { BotDriver } from './bots/bot-driver.ts';
+import { ClockRunner } from './clocks/clock-runner.ts';
 import { type Config, REHEARSAL } from './config.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
-import { rehearsedSeeds } from './lobby/seal.ts';
 import type { LogStream } from './logs.ts';
 import { addGauges, Metrics } from './metrics.ts';
 import { WorkBudget } from './replays/work-budget.ts';
@@ -18,16 +16,18 @@ import { GuestEraser } from './retention/guest-eraser.ts';
 import { MaintenanceTask } from './retention/maintenance-task.ts';
 import { Retention } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
+import { catalogueGames, type GameSource } from './tables/game-source.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import { rehearsedSeeds } from './tables/new-table.ts';
+import { Presence } from './tables/presence.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
 import { Replays } from './tables/replays.ts';
-import { shelf as catalogue, type Shelf } from './tables/shelf.ts';
-import type { LiveTable } from './tables/table.ts';
+import { type Scheduler, systemScheduler } from './tables/scheduler.ts';
 import type { ServerContext } from './transport/context.ts';
 import { addRoutes, createHttpApp } from './transport/http/http-app.ts';
 import { SseTransport } from './transport/sse/sse-transport.ts';
 import { WsTransport } from './transport/ws/ws-transport.ts';
-import { Presence } from './watch/presence.ts';
 
 /** Requests in progress may take this long to end when the server stops. */
 const STOP_MS = 3_000;
@@ -38,14 +38,14 @@ export type ServerOptions = {
   readonly config: Config;
   /** Stays open: the caller closes it after `stop`. */
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly games: GameSource;
   /** Folder of the built web app. */
   readonly dist?: string;
   readonly logStream?: LogStream;
   /** Computes the moves of bots. Default: worker threads. */
   readonly thinker?: Thinker;
   /** Time for clocks. Default: the time of this machine. */
-  readonly ticker?: Ticker;
+  readonly scheduler?: Scheduler;
   /** Default: the free space of the file system. */
   readonly freeSpace?: FreeSpace;
 };
@@ -62,9 +62,9 @@ export type Server = {
 
 /** Connects all parts of the server to a store. */
 export async function buildServer(options: ServerOptions): Promise<Server> {
-  const { config, store, shelf } = options;
+  const { config, store, games } = options;
   const metrics = new Metrics();
-  const time = options.ticker ?? ticker;
+  const scheduler = options.scheduler ?? systemScheduler;
   const rehearsed = config.seed !== null;
   const connections = new ConnectionLimits(config);
   const requests = new RequestLimits(config.limits);
@@ -74,7 +74,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const replays = new Replays({
     store,
     budget: new WorkBudget(config.limits.workMs),
-    threaded: shelf === catalogue,
+    threaded: games === catalogueGames,
   });
   const disk = new DiskWatch({
     floor: config.diskFloor,
@@ -86,16 +86,16 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const retention = new Retention({ config: config.retention, store, archive, log });
   const registry = new Registry({
     store,
-    shelf,
+    games,
     replays,
     maxEntries: config.limits.entries,
     ...(config.seed === null ? {} : { seeds: rehearsedSeeds(config.seed) }),
     onDrop: () => {
       metrics.droppedFrames++;
     },
-    ticker: time,
-    rights: quotas,
-    revive: id => retention.unarchive(id),
+    scheduler,
+    quotas,
+    unarchive: id => retention.unarchive(id),
     onOpened: table => notice(table),
     onBroken: (table, err) => log.error({ table, err }, 'a log cannot be replayed'),
     onUnknownRules: (table, game, rules) =>
@@ -112,14 +112,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     refused: () => {
       metrics.refusals++;
     },
-    trouble: (table, err) => {
+    failed: (table, err) => {
       metrics.errors++;
       log.error({ table: table.id, err }, 'a change could not be made');
     },
   });
   const thinkers = openThinkers(config.bots.thinkers, options.thinker);
   const bots: BotDriver = new BotDriver({ referee, replays, thinkers, log, config: config.bots, rehearsed });
-  const clocks = new Clocks({ referee, ticker: time, rehearsed });
+  const clocks = new ClockRunner({ referee, scheduler, rehearsed });
   const notice = (table: LiveTable): void => {
     bots.notice(table);
     clocks.notice(table);

@@ -139,7 +139,7 @@ describe('a backup', () => {
     const { store } = app.server.context;
     const { key, summary } = (await store.load(running))!;
     const entry = { seat: 1, move: 'nonsense' };
-    await store.write({ kind: 'append', key, after: 1, entry, summary: { ...summary, n: 2 } });
+    await store.write({ kind: 'append', key, after: 1, version: 0, entry, summary: { ...summary, n: 2 } });
     const folder = target();
     const report = await backUp({ data: app.data, folder, full: true });
     expect(report.broken).toEqual([running]);

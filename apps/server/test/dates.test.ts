@@ -55,7 +55,7 @@ describe('a moved date', () => {
     const store = SqliteStore.open({ data: newFolder() });
     onTestFinished(() => store.close());
     const registryWith = (idleMs: number) =>
-      new Registry({ store, shelf: shelfOf(lob), idleMs, onBroken: () => {}, onDrop: () => {} });
+      new Registry({ store, games: shelfOf(lob), idleMs, onBroken: () => {}, onDrop: () => {} });
     const forgetful = registryWith(0);
     const { table } = await createTable(forgetful, { game: 'lob', name: 'Ann', seat: 0 }, 'guest');
     await forgetful.open(table);

@@ -1,8 +1,8 @@
 import { existsSync, truncateSync } from 'node:fs';
 import type { Laid, Problem, Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { newsOf } from '../src/tables/frames.ts';
-import type { Message } from '../src/watch/message.ts';
+import type { Message } from '../src/bus/message.ts';
+import { viewsOf } from '../src/tables/view-encoder.ts';
 import { type Answer, type Live, live } from './live.ts';
 import { archiveAll, unloadAll } from './old-tables.ts';
 import { Stream } from './stream.ts';
@@ -95,7 +95,7 @@ describe('deleting a table', () => {
     const { store } = app.server.context;
     const { key, summary } = (await store.load(broken.id))!;
     const entry = { seat: 0, move: 'nonsense' };
-    await store.write({ kind: 'append', key, after: 0, entry, summary: { ...summary, n: 1 } });
+    await store.write({ kind: 'append', key, after: 0, version: 0, entry, summary: { ...summary, n: 1 } });
     expect(await keyOf(app, broken.id)).toBe('broken-table');
     expect((await broken.remove()).status).toBe(200);
     expect(await keyOf(app, broken.id)).toBe('no-table');
@@ -134,7 +134,7 @@ describe('deleting a table', () => {
     table.audience.join(slow);
     await remove();
     expect(given).toEqual([]);
-    table.audience.catchUp(slow, table.match.n, newsOf(table));
+    table.audience.catchUp(slow, table.match.n, viewsOf(table));
     expect(given).toEqual([{ t: 'gone', table: id }]);
   });
 
@@ -152,9 +152,9 @@ describe('deleting a table', () => {
     const table = app.server.context.registry.inMemory(id)!;
     expect((await remove()).status).toBe(200);
     await line.next('gone');
-    while (table.driven) await new Promise(done => setTimeout(done, 5));
-    expect(table.timed).toBe(false);
+    while (table.ephemera.holds.has('bots')) await new Promise(done => setTimeout(done, 5));
+    expect(table.ephemera.holds.size).toBe(0);
     expect(app.server.context.clocks.size).toBe(0);
-    expect(app.logs.filter(l => l.includes('stuck'))).toEqual([]);
+    expect(app.logs.filter(l => l.includes('tries again'))).toEqual([]);
   });
 });

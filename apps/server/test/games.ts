@@ -8,7 +8,7 @@ import {
   searchChance,
 } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
-import type { Shelf } from '../src/tables/shelf.ts';
+import type { GameSource } from '../src/tables/game-source.ts';
 
 /** A random legal game of Tchag to its end, determined by the seed. */
 export function randomGame(seed: number): readonly { readonly seat: number; readonly move: string }[] {
@@ -27,8 +27,8 @@ export function randomGame(seed: number): readonly { readonly seat: number; read
   return moves;
 }
 
-/** A catalogue with these games only. */
-export const shelfOf = (...games: readonly unknown[]): Shelf => {
+/** A game source with these games only. */
+export const shelfOf = (...games: readonly unknown[]): GameSource => {
   const known = games as readonly Game[];
   return {
     ids: known.map(g => g.id),

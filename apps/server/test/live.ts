@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Thinker } from '@tablee/bots';
 import type { Problem, Seated } from '@tablee/wire';
 import { onTestFinished } from 'vitest';
-import type { Ticker } from '../src/clocks/ticker.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { buildServer, type Server } from '../src/server.ts';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
-import { type Shelf, shelf } from '../src/tables/shelf.ts';
+import { catalogueGames, type GameSource } from '../src/tables/game-source.ts';
+import type { Scheduler } from '../src/tables/scheduler.ts';
 import { Line } from './line.ts';
 
 /** A real server on a free port with a database in a new folder, stopped at the end of the test. */
@@ -28,13 +28,13 @@ export type Wanted = {
   readonly metrics?: string;
   readonly origins?: readonly string[];
   readonly proxies?: number;
-  readonly shelf?: Shelf;
+  readonly shelf?: GameSource;
   readonly dist?: string;
   readonly log?: Config['log'];
   readonly seed?: string;
   readonly bots?: Partial<Config['bots']>;
   readonly thinker?: Thinker;
-  readonly ticker?: Ticker;
+  readonly scheduler?: Scheduler;
   readonly freeSpace?: () => Promise<number>;
 };
 
@@ -150,11 +150,11 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
   const built = await buildServer({
     config,
     store,
-    shelf: wanted.shelf ?? shelf,
+    games: wanted.shelf ?? catalogueGames,
     dist: wanted.dist ?? join(data, 'no pages'),
     logStream: { write: line => logs.push(line) },
     ...(wanted.thinker ? { thinker: wanted.thinker } : {}),
-    ...(wanted.ticker ? { ticker: wanted.ticker } : {}),
+    ...(wanted.scheduler ? { scheduler: wanted.scheduler } : {}),
     ...(wanted.freeSpace ? { freeSpace: wanted.freeSpace } : {}),
   });
   // Opened here, so closed here.

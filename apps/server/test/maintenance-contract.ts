@@ -1,6 +1,7 @@
+import { NO_OFFERS } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
 import type { FullTable } from '../src/store/full-table.ts';
-import { ERASED_HOLDER, NO_WISHES, type Store, StoreError } from '../src/store/store.ts';
+import { ERASED_HOLDER, type Store, StoreError } from '../src/store/store.ts';
 import { holder, newTable, summary } from './store-contract.ts';
 
 /** What every store must do for quotas, retention and erasure. `open` returns an empty store whose clock counts from 1. */
@@ -18,15 +19,29 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
 
   /** A table with entries, offers, a clock, two people and chat. */
   async function fullTable(store: Store, id: string): Promise<FullTable> {
-    const sand = { left: [60_000, 50_000], pouring: [1], holdMs: 0, respiteMs: 0 };
+    const clock = { left: [60_000, 50_000], pouring: [1], holdMs: 0, respiteMs: 0 };
     await store.write(newTable(id, { entries: [{ seat: 0, move: 'brought along' }], summary: summary(1) }));
     const { key } = (await store.load(id))!;
     await store.write({ kind: 'sit', key, seat: 1, holder: holder('Bob') });
     await store.write({ kind: 'say', key, line: { n: 1, seat: 1, text: '« salut » 💬', at: 2 } });
     const played = { seat: 1, move: 'x', picks: [3, 4], clock: true } as const;
-    await store.write({ kind: 'append', key, after: 1, entry: played, summary: summary(2, { sand }) });
-    const wishes = { ...NO_WISHES, draw: { seat: 0, yes: [] } };
-    await store.write({ kind: 'append', key, after: 2, entry: null, summary: summary(2, { sand, wishes }) });
+    await store.write({
+      kind: 'append',
+      key,
+      after: 1,
+      version: 0,
+      entry: played,
+      summary: summary(2, { clock }),
+    });
+    const offers = { ...NO_OFFERS, draw: { seat: 0, yes: [] } };
+    await store.write({
+      kind: 'append',
+      key,
+      after: 2,
+      version: 0,
+      entry: null,
+      summary: summary(2, { clock, offers }),
+    });
     return (await store.maintenance.fullTable(id))!;
   }
 
@@ -69,7 +84,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       await store.write({ kind: 'say', key, line: { n: 1, seat: 0, text: 'hello', at: 5_000 } });
       expect(await activity()).toMatchObject({ touchedAt: 5_000, played: false });
       const entry = { seat: 1, move: 'b' };
-      await store.write({ kind: 'append', key, after: 1, entry, summary: summary(2) });
+      await store.write({ kind: 'append', key, after: 1, version: 0, entry, summary: summary(2) });
       expect(await activity()).toMatchObject({ touchedAt: 5_000, played: true });
       expect(await store.maintenance.activityOf('bbbbbbbbbbbb')).toBeNull();
     });
@@ -89,6 +104,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
         kind: 'append',
         key,
         after: 2,
+        version: 0,
         entry: { seat: 0, move: 'y' },
         summary: summary(3),
       } as const;
@@ -126,7 +142,9 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       await store.write({ kind: 'unarchive', table });
       expect(await store.maintenance.isArchived('aaaaaaaaaaaa')).toBe(false);
       const { key: again, ...after } = (await store.load('aaaaaaaaaaaa'))!;
-      expect(after).toEqual(before);
+      const { offers } = before.summary;
+      expect(offers.version).toBe(1);
+      expect(after).toEqual({ ...before, summary: { ...before.summary, offers: { ...offers, version: 0 } } });
       expect(await store.linesOf(again)).toEqual(table.lines);
       expect(await store.maintenance.fullTable('aaaaaaaaaaaa')).toEqual(table);
       expect(await store.tablesOf('guest of Bob', 10)).toEqual(mine);
@@ -136,7 +154,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       );
       expect(await kindOf(store.write({ kind: 'unarchive', table }))).toBe('conflict');
       const entry = { seat: 0, move: 'z' };
-      await store.write({ kind: 'append', key: again, after: 2, entry, summary: summary(3) });
+      await store.write({ kind: 'append', key: again, after: 2, version: 0, entry, summary: summary(3) });
       expect((await store.load('aaaaaaaaaaaa'))!.summary.n).toBe(3);
     });
 
@@ -145,7 +163,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       const table = await fullTable(store, 'aaaaaaaaaaaa');
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const entry = { seat: 0, move: 'y' };
-      await store.write({ kind: 'append', key, after: 2, entry, summary: summary(3) });
+      await store.write({ kind: 'append', key, after: 2, version: 1, entry, summary: summary(3) });
       expect(await kindOf(store.write({ kind: 'archive', key, n: 2, table }))).toBe('conflict');
       expect((await store.load('aaaaaaaaaaaa'))!.summary.n).toBe(3);
       expect(await store.maintenance.isArchived('aaaaaaaaaaaa')).toBe(false);

@@ -4,7 +4,7 @@ import type { Laid, Problem, Seated } from '@tablee/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Quotas } from '../src/limits/quotas.ts';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
-import { writeTallies } from '../src/tables/tally.ts';
+import { storeGrowth } from '../src/tables/table-growth.ts';
 import { randomGame } from './games.ts';
 import { type Ask, type Live, live, newFolder } from './live.ts';
 
@@ -65,7 +65,7 @@ describe('tables a day', () => {
     const { owner } = (await app.server.context.store.load(red.table))!;
     const held = await app.server.context.store.maintenance.usageOf(owner!, '', 0);
     expect(held.tables).toBe(2);
-    const rematch = (await app.server.context.registry.open(red.table))!.standing.wishes.rematch!.table!;
+    const rematch = (await app.server.context.registry.open(red.table))!.state.offers.rematch!.table!;
     expect((await app.server.context.registry.open(rematch))!.owner).toBe(owner);
     await app.act({ ...red, table: rematch }, 'resign');
     const refused = await app.act({ ...red, table: rematch }, 'offer-rematch');
@@ -102,13 +102,13 @@ describe('megabytes a day', () => {
     const moves = randomGame(3).slice(0, 10);
     for (const [n, { seat, move }] of moves.entries()) await app.play([red, yellow][seat]!, n, move);
     expect(await bytes()).toBe(before);
-    await writeTallies(store, registry.tables);
+    await storeGrowth(store, registry.tables);
     const grown = await bytes();
     expect(grown).toBeGreaterThan(before + moves.length * 50);
-    await writeTallies(store, registry.tables);
+    await storeGrowth(store, registry.tables);
     expect(await bytes()).toBe(grown);
-    table.uncounted = 999_000;
-    await writeTallies(store, registry.tables);
+    table.ephemera.growth = 999_000;
+    await storeGrowth(store, registry.tables);
     const refused = await lay(app);
     expect([refused.status, refused.body.key]).toEqual([429, 'too-many-tables']);
     expect(refused.body.sentence).toContain('1 MB');

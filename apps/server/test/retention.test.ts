@@ -83,13 +83,13 @@ describe('an unused table', () => {
     expect(await isThere(app, body.table)).toBe(true);
   });
 
-  it('is recognized by its rows, not by columns outdated by a crash', async () => {
+  it('is recognized by its rows, not by what a crash left noted about it', async () => {
     const app = await live();
     const [red] = await app.table();
-    // Played, and killed before the next tally: the columns still say that nothing was played.
+    // Played, and the server was killed before the minute's count: the note still says that nothing was played.
     await app.play(red, 0, 'b2b3');
     const live0 = (await app.server.context.registry.open(red.table))!;
-    live0.uncounted = null;
+    live0.ephemera.growth = null;
     unloadAll(app);
     const { maintenance } = app.server.context.store;
     expect(await maintenance.idleTables('unplayed', Number.MAX_SAFE_INTEGER, null, 9)).toHaveLength(1);

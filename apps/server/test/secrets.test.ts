@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { duel } from '@tablee/conform/specimens';
 import { type Game, type GameRecord, parseRecord, verify } from '@tablee/kernel';
+import type { PersonHolder } from '@tablee/table';
 import type { Problem, Seated, Story, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import type { PersonHolder } from '../src/store/store.ts';
 import { shelfOf } from './games.ts';
 import { type Live, live } from './live.ts';
 

@@ -1,14 +1,6 @@
+import { type FrozenClock, type Holder, KEPT_LINES, NO_OFFERS, nameOf } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
-import {
-  type CreateWrite,
-  type Holder,
-  KEPT_LINES,
-  NO_WISHES,
-  nameOf,
-  type Store,
-  StoreError,
-  type Summary,
-} from '../src/store/store.ts';
+import { type CreateWrite, type Store, StoreError, type Summary } from '../src/store/store.ts';
 
 /** What every store must do for play. `open` returns an empty store. */
 
@@ -22,7 +14,7 @@ export const summary = (n: number, extra: Partial<Summary> = {}): Summary => ({
   n,
   actors: [n % 2],
   outcome: null,
-  wishes: NO_WISHES,
+  offers: NO_OFFERS,
   ...extra,
 });
 
@@ -58,7 +50,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
     const append = async (store: Store, id: string, n: number, after = n - 1) => {
       const { key } = (await store.load(id))!;
       const entry = { seat: (n - 1) % 2, move: `move ${n}`, picks: [n] };
-      return store.write({ kind: 'append', key, after, entry, summary: summary(n) });
+      return store.write({ kind: 'append', key, after, version: 0, entry, summary: summary(n) });
     };
 
     it('returns what was written', async () => {
@@ -68,7 +60,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
           { seat: 0, move: '1-2', picks: [3, 0] },
           { act: 'back', seat: 0, to: 0 },
         ],
-        summary: summary(2, { actors: [0, 1], wishes: { ...NO_WISHES, draw: { seat: 1, yes: [] } } }),
+        summary: summary(2, { actors: [0, 1], offers: { ...NO_OFFERS, draw: { seat: 1, yes: [] } } }),
       });
       await store.write(table);
       const { key, ...stored } = (await store.load(table.id))!;
@@ -116,49 +108,97 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
-      const wishes = { ...NO_WISHES, back: { seat: 0, to: 0, yes: [1] } };
-      await store.write({ kind: 'append', key, after: 0, entry: null, summary: summary(0, { wishes }) });
-      expect((await store.load('aaaaaaaaaaaa'))!.summary.wishes).toEqual(wishes);
+      const offers = { ...NO_OFFERS, back: { seat: 0, to: 0, yes: [1] }, version: 1 };
+      const offered = summary(0, { offers });
+      await store.write({ kind: 'append', key, after: 0, version: 0, entry: null, summary: offered });
+      expect((await store.load('aaaaaaaaaaaa'))!.summary.offers).toEqual(offers);
       const outcome = { payoff: [1, 0], score: [3, 1], reason: 'all-taken' };
-      const end = summary(1, { outcome, actors: [] });
-      await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: end });
+      const end = summary(1, { outcome, actors: [], offers: { ...NO_OFFERS, version: 1 } });
+      const entry = { act: 'resign', seat: 1 } as const;
+      await store.write({ kind: 'append', key, after: 0, version: 1, entry, summary: end });
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(end);
     });
 
-    it('stores the hourglass with an entry, and with offers alone', async () => {
+    it('refuses offers and entries computed from an older version of the offers', async () => {
       const store = await open();
-      const sand = { left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 };
-      await store.write(newTable('aaaaaaaaaaaa', { summary: summary(0, { sand }) }));
+      await store.write(newTable('aaaaaaaaaaaa'));
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      const offer = (seat: number, version: number) =>
+        store.write({
+          kind: 'append',
+          key,
+          after: 0,
+          version,
+          entry: null,
+          summary: summary(0, { offers: { ...NO_OFFERS, draw: { seat, yes: [] }, version: version + 1 } }),
+        });
+      const move = (version: number, clock?: FrozenClock) =>
+        store.write({
+          kind: 'append',
+          key,
+          after: 0,
+          version,
+          entry: { seat: 0, move: 'a' },
+          summary: summary(1, { offers: { ...NO_OFFERS, version }, ...(clock ? { clock } : {}) }),
+        });
+      const clock = { left: [1, 2], pouring: [0], holdMs: 0, respiteMs: 0 };
+      await offer(0, 0);
+      for (const late of [offer(1, 0), move(0), move(0, clock)])
+        expect((await refusal(late)).kind).toBe('conflict');
+      const stored = (await store.load('aaaaaaaaaaaa'))!;
+      expect(stored.summary.offers).toEqual({ ...NO_OFFERS, draw: { seat: 0, yes: [] }, version: 1 });
+      expect(await store.entriesSince(key, 0, 9)).toEqual([]);
+      await move(1);
+      expect((await refusal(offer(1, 1))).kind).toBe('conflict');
+      expect((await store.load('aaaaaaaaaaaa'))!.summary).toMatchObject({ n: 1, offers: { version: 1 } });
+    });
+
+    it('stores the clock with an entry, and with offers alone', async () => {
+      const store = await open();
+      const clock = { left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 };
+      await store.write(newTable('aaaaaaaaaaaa', { summary: summary(0, { clock }) }));
       const { key, summary: first } = (await store.load('aaaaaaaaaaaa'))!;
-      expect(first.sand).toEqual(sand);
-      for (const [n, entry] of [
-        [1, { seat: 0, move: 'a', clock: true }],
-        [1, null],
-        [2, { seat: 1, move: 'b' }],
+      expect(first.clock).toEqual(clock);
+      for (const [n, version, entry] of [
+        [1, 0, { seat: 0, move: 'a', clock: true }],
+        [1, 0, null],
+        [2, 1, { seat: 1, move: 'b' }],
       ] as const) {
-        const turned = summary(n, { sand: { ...sand, left: [60_000 - n, 60_000 + n], pouring: [n % 2] } });
-        await store.write({ kind: 'append', key, after: n - (entry ? 1 : 0), entry, summary: turned });
+        const turned = summary(n, {
+          clock: { ...clock, left: [60_000 - n, 60_000 + n], pouring: [n % 2] },
+          offers: { ...NO_OFFERS, version: entry ? version : version + 1 },
+        });
+        const after = n - (entry ? 1 : 0);
+        await store.write({ kind: 'append', key, after, version, entry, summary: turned });
         expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(turned);
       }
       expect((await store.entriesSince(key, 0, 1))[0]).toEqual({ seat: 0, move: 'a', clock: true });
     });
 
-    it('returns the newest of entry and offer', async () => {
+    it('reads the newer of entry and offers', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const draw = { seat: 1, yes: [] };
       const played = summary(1, { actors: [1] });
-      const wished = summary(1, { actors: [1], wishes: { ...NO_WISHES, draw } });
-      const answered = summary(2, { actors: [0] });
-      await store.write({ kind: 'append', key, after: 0, entry: { seat: 0, move: 'a' }, summary: played });
+      const offered = summary(1, { actors: [1], offers: { ...NO_OFFERS, draw, version: 1 } });
+      const answered = summary(2, { actors: [0], offers: { ...NO_OFFERS, version: 1 } });
+      const append = (after: number, version: number, move: string | null, written: Summary) =>
+        store.write({
+          kind: 'append',
+          key,
+          after,
+          version,
+          entry: move === null ? null : { seat: after % 2, move },
+          summary: written,
+        });
+      await append(0, 0, 'a', played);
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(played);
-      await store.write({ kind: 'append', key, after: 1, entry: null, summary: wished });
-      expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(wished);
-      await store.write({ kind: 'append', key, after: 1, entry: { seat: 1, move: 'b' }, summary: answered });
+      await append(1, 0, null, offered);
+      expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(offered);
+      await append(1, 1, 'b', answered);
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(answered);
-      const late = store.write({ kind: 'append', key, after: 1, entry: null, summary: wished });
-      expect((await refusal(late)).kind).toBe('conflict');
+      expect((await refusal(append(1, 1, null, offered))).kind).toBe('conflict');
     });
 
     it('gives a seat to one person only', async () => {
@@ -171,7 +211,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect((await store.load('aaaaaaaaaaaa'))!.holders.map(nameOf)).toEqual(['Ann', 'Bob']);
     });
 
-    it('seats and removes a bot, but removes no person', async () => {
+    it('frees a seat if the holder named still sits there', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), { bot: 3 }] }));
       const { key, holders } = (await store.load('aaaaaaaaaaaa'))!;
@@ -180,9 +220,18 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
         people: ['Ann', null],
         bots: [null, 3],
       });
-      expect((await refusal(store.write({ kind: 'rise', key, seat: 0 }))).kind).toBe('conflict');
-      await store.write({ kind: 'rise', key, seat: 1 });
+      const rise = (seat: number, from: Holder) => store.write({ kind: 'rise', key, seat, holder: from });
+      for (const [seat, from] of [
+        [0, { bot: 3 }],
+        [0, holder('Bob')],
+        [1, { bot: 2 }],
+        [1, holder('Ann')],
+      ] as const)
+        expect((await refusal(rise(seat, from))).kind).toBe('conflict');
+      await rise(1, { bot: 3 });
       expect((await store.load('aaaaaaaaaaaa'))!.holders[1]).toBeNull();
+      await rise(0, holder('Ann'));
+      expect((await store.load('aaaaaaaaaaaa'))!.holders).toEqual([null, null]);
       await store.write({ kind: 'sit', key, seat: 1, holder: { bot: 5 } });
       expect((await store.load('aaaaaaaaaaaa'))!.holders[1]).toEqual({ bot: 5 });
     });
@@ -212,6 +261,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
         kind: 'append',
         key,
         after: 0,
+        version: 0,
         entry: { seat: 0, move: 'x' },
         summary: summary(1),
       } as const;
@@ -277,7 +327,8 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.write({ kind: 'tally', key, bytes: 500, touchedAt: 0, played: true });
       expect((await usage()).bytes).toBe(both.bytes + 1_500);
       const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
-      await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: over });
+      const entry = { act: 'resign', seat: 1 } as const;
+      await store.write({ kind: 'append', key, after: 0, version: 0, entry, summary: over });
       expect(await usage()).toMatchObject({ tables: 2, unfinished: 1 });
     });
 
@@ -293,14 +344,14 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       await store.write({ kind: 'sit', key, seat: 1, holder: { bot: 1 }, onlyBots: true });
       expect(await count()).toBe(2);
       expect(await count(Number.MAX_SAFE_INTEGER)).toBe(0);
-      await store.write({ kind: 'rise', key, seat: 1 });
+      await store.write({ kind: 'rise', key, seat: 1, holder: { bot: 1 } });
       expect(await count()).toBe(1);
       await store.write({ kind: 'sit', key, seat: 1, holder: holder('Ann') });
       expect(await count()).toBe(1);
       const first = (await store.load('aaaaaaaaaaaa'))!.key;
       const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
       const entry = { seat: 0, move: 'x' };
-      await store.write({ kind: 'append', key: first, after: 0, entry, summary: over });
+      await store.write({ kind: 'append', key: first, after: 0, version: 0, entry, summary: over });
       expect(await count()).toBe(0);
     });
 

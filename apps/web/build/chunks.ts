@@ -3,7 +3,7 @@
  * Without this, Rolldown cuts a file for every set of screens that share a module, and many small files compress worse.
  */
 
-type Chunk = { readonly name: (id: string) => string | null };
+type Chunk = { readonly name: (id: string) => string | null; readonly debugName: string };
 
 /** Loaded with the first page, whichever it is. */
 const PAGE: readonly RegExp[] = [
@@ -12,7 +12,7 @@ const PAGE: readonly RegExp[] = [
   /\/packages\/(?:(?:kernel|catalogue)\/src\/|games\/\w+\/manifest\.ts$)/,
   /tablee:covers$/,
   /\/web\/src\/(?:api|page|storage|session\/start)\/[^/]+$/,
-  /\/web\/src\/(?:messages\/index|settings|routes|games\/text)\.ts$/,
+  /\/web\/src\/(?:messages\/index|games\/text)\.ts$/,
   /\/web\/src\/screens\/(?:lost|loading)\.tsx$/,
 ];
 
@@ -54,4 +54,4 @@ function chunkOf(id: string): string | null {
   return PACKAGES.find(([, part]) => part.test(path))?.[0] ?? folderOf(path);
 }
 
-export const CHUNKS: readonly Chunk[] = [{ name: chunkOf }];
+export const CHUNKS: readonly Chunk[] = [{ name: chunkOf, debugName: 'folders' }];

@@ -1,5 +1,9 @@
 import type { Chance, Seat, View } from './contract.ts';
 
+/** The strength of a bot. */
+export type Level = 1 | 2 | 3 | 4 | 5;
+export type ByLevel<T> = { readonly [level in Level]: T };
+
 /** A move to compare. `prior` orders candidates before any playout, in hundredths of log-odds. */
 export type Candidate<M = unknown> = {
   readonly move: M;

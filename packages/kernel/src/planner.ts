@@ -1,5 +1,5 @@
 import type { Chance, Seat, View } from './contract.ts';
-import type { ByLevel } from './tree.ts';
+import type { ByLevel } from './guide.ts';
 
 /** The budget of one search. */
 export type PlannerBudget = {

@@ -1,5 +1,5 @@
 import type { Seat, View } from './contract.ts';
-import type { Guide, PlayoutHandicap } from './guide.ts';
+import type { ByLevel, Guide, Level, PlayoutHandicap } from './guide.ts';
 import type { PlannerSupport } from './planner.ts';
 
 /** Which turns of a position `open` lists: all of them, sorted. */
@@ -58,10 +58,6 @@ export type Handicap = {
   /** The share of turns noticed, of both sides. */
   readonly attention: number;
 };
-
-/** The strength of a bot. */
-export type Level = 1 | 2 | 3 | 4 | 5;
-export type ByLevel<T> = { readonly [level in Level]: T };
 
 /** Bot support of a game without luck or secrets. */
 export interface TreeSupport {

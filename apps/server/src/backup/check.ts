@@ -9,7 +9,7 @@ import { ARCHIVE_FOLDER } from '../retention/archive.ts';
 import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
 import { MIGRATIONS, versionOf } from '../store/sqlite/migrations.ts';
 import type { TableHead } from '../store/store.ts';
-import { recordOf } from '../tables/table.ts';
+import { recordOf } from '../tables/records.ts';
 import { BackupProblem } from './problem.ts';
 
 const decompress = promisify(gunzip);

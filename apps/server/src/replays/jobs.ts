@@ -8,9 +8,8 @@ import {
   type TimelineStep,
   verify,
 } from '@tablee/kernel';
+import { type ClientEyes, eventsFor, toldOf } from '@tablee/table';
 import type { Chapter } from '@tablee/wire';
-import { toldOf } from '../tables/visibility.ts';
-import type { OutsideEyes } from '../watch/audience.ts';
 
 /** Work on whole logs, as pure functions of plain data: for a worker thread or the main thread. */
 
@@ -23,7 +22,7 @@ export type HistoryJob = {
   readonly record: Omit<GameRecord, 'entries'>;
   /** As stored JSON. */
   readonly entries: readonly string[];
-  readonly eyes: OutsideEyes;
+  readonly eyes: ClientEyes;
   readonly from: number;
   readonly to: number;
   /** The texts of moves are public: the game has no secrets, or is over. */
@@ -107,7 +106,7 @@ function writeChapters(game: Game, job: HistoryJob, cursor: ReplayCursor): strin
       n,
       told: entry && toldOf(entry, n, openly, eyes),
       view: game.writeState(past ? forget(seen) : seen),
-      events: past ? [] : events.map(e => game.tell(e, eyes)).filter(e => e !== null),
+      events: past ? [] : eventsFor(game, events, eyes),
       actors: match.outcome ? [] : [...game.actors(match.state)],
     });
   }

@@ -1,7 +1,8 @@
 import type { GameRecord } from '@tablee/kernel';
+import { type FrozenClock, nameOf, type Offers } from '@tablee/table';
 import { type FullTable, holdersOf } from '../store/full-table.ts';
-import { nameOf, type Summary } from '../store/store.ts';
-import { recordOf } from '../tables/table.ts';
+import type { Summary } from '../store/store.ts';
+import { recordOf } from '../tables/records.ts';
 
 /**
  * The format of archive files: a Tablée record that every reader of records understands, with a field `kept` for the
@@ -11,17 +12,23 @@ const FORMAT = 1;
 
 type Rest = Omit<FullTable, 'entries' | 'summary'> & {
   readonly format: typeof FORMAT;
-  readonly summary: Omit<Summary, 'outcome'>;
+  /** Under the names these fields have had since format 1. */
+  readonly summary: Pick<Summary, 'n' | 'actors'> & {
+    readonly wishes: Omit<Offers, 'version'>;
+    readonly sand?: FrozenClock;
+  };
 };
 export type ArchivedRecord = GameRecord & { readonly kept: Rest };
 
 export function writeArchived({ entries, summary, ...rest }: FullTable): string {
-  const { outcome, ...present } = summary;
+  const { n, actors, outcome, clock } = summary;
+  const { draw, back, rematch } = summary.offers;
+  const wishes = { draw, back, rematch };
   const record: ArchivedRecord = {
     ...recordOf(rest.head, entries, outcome !== null),
     names: holdersOf(rest).map(holder => nameOf(holder) ?? ''),
     ...(outcome ? { outcome } : {}),
-    kept: { format: FORMAT, ...rest, summary: present },
+    kept: { format: FORMAT, ...rest, summary: { n, actors, wishes, ...(clock ? { sand: clock } : {}) } },
   };
   return JSON.stringify(record);
 }
@@ -37,5 +44,11 @@ export function readArchived(text: string): FullTable {
   if (kept === undefined) throw new Error('this record was written by no archive');
   if (kept.format !== FORMAT) throw new Error(`this archive has the format ${kept.format}, not ${FORMAT}`);
   const { format, summary, ...rest } = kept;
-  return { ...rest, entries, summary: { ...summary, outcome: outcome ?? null } };
+  const { n, actors, wishes, sand } = summary;
+  const offers = { ...wishes, version: 0 };
+  return {
+    ...rest,
+    entries,
+    summary: { n, actors, outcome: outcome ?? null, offers, ...(sand ? { clock: sand } : {}) },
+  };
 }

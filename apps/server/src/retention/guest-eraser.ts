@@ -1,20 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { freezeClock } from '@tablee/table';
+import { type Holder, type Holders, isBot, nextOffers, type TableState } from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { type FullTable, holdersOf } from '../store/full-table.ts';
-import {
-  ERASED_HOLDER,
-  type Holder,
-  hasOthers,
-  isBot,
-  NO_WISHES,
-  type StoredTable,
-  type Summary,
-  type Write,
-} from '../store/store.ts';
-import { newsOf } from '../tables/frames.ts';
-import type { Answer } from '../tables/ruling.ts';
-import { type LiveTable, summarize } from '../tables/table.ts';
+import { ERASED_HOLDER, hasOthers, type StoredTable, type Summary, type Write } from '../store/store.ts';
+import type { ServerChange } from '../tables/command-result.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { summarize } from '../tables/records.ts';
 import { type DeletionContext, inQueue, removeArchived, removeLive, removeStored } from './table-deletion.ts';
 import { atLocation } from './table-location.ts';
 
@@ -101,10 +92,8 @@ export class GuestEraser {
     const parts = this.#parts;
     await atLocation(parts, id, {
       live: table =>
-        inQueue(parts, table, () =>
-          hasOthers(table.standing.holders, guestHash)
-            ? this.#eraseLive(table, guestHash)
-            : removeLive(parts, table),
+        inQueue(parts, table, state =>
+          hasOthers(state.holders, guestHash) ? eraseLive(table, state, guestHash) : removeLive(parts, table),
         ),
       stored: stored =>
         hasOthers(stored.holders, guestHash)
@@ -115,26 +104,6 @@ export class GuestEraser {
           ? this.#eraseArchived(full, guestHash)
           : removeArchived(parts, full),
     });
-  }
-
-  /** To be called inside the queue of the table. */
-  async #eraseLive(table: LiveTable, guestHash: string): Promise<Answer> {
-    const { match, wishes, sand, holders } = table.standing;
-    const present = summarize(match, wishes);
-    const summary = sand ? { ...present, sand: freezeClock(sand, table.ticker.now()) } : present;
-    await this.#parts.store.write(...writesFor(table.key, summary, guestHash));
-    const seats = seatsOf(holders, guestHash);
-    const left = match.outcome === null ? null : ERASED_HOLDER;
-    table.standing = {
-      ...table.standing,
-      wishes: withoutOffers(summary).wishes,
-      holders: holders.map((h, seat) => (seats.includes(seat) ? left : h)),
-    };
-    if (table.host === guestHash) table.host = null;
-    table.lines = table.lines.filter(line => !seats.includes(line.seat));
-    for (const seat of seats) table.audience.dismiss(seat);
-    table.audience.tell(match.n, newsOf(table));
-    return { n: match.n };
   }
 
   async #eraseStored({ key, summary }: StoredTable, guestHash: string): Promise<true> {
@@ -153,20 +122,57 @@ export class GuestEraser {
 
 const isOf = (holder: Holder | null, guestHash: string): boolean =>
   holder !== null && !isBot(holder) && holder.guestHash === guestHash;
-const seatsOf = (holders: readonly (Holder | null)[], guestHash: string): number[] =>
+const seatsOf = (holders: Holders, guestHash: string): number[] =>
   holders.flatMap((h, seat) => (isOf(h, guestHash) ? [seat] : []));
+
+const NONE = { draw: null, back: null, rematch: null };
 
 /** Offers in a running game lapse: the guest may have made or accepted them. */
 const withoutOffers = (summary: Summary): Summary =>
-  summary.outcome === null ? { ...summary, wishes: NO_WISHES } : summary;
+  summary.outcome === null ? { ...summary, offers: nextOffers(summary.offers, NONE) } : summary;
+
+function eraseLive(table: LiveTable, state: TableState, guestHash: string): ServerChange {
+  const { match, holders, host, lines } = state;
+  const summary = summarize(state, table.now);
+  const seats = seatsOf(holders, guestHash);
+  const left = match.outcome === null ? null : ERASED_HOLDER;
+  return {
+    kind: 'server',
+    state: {
+      ...state,
+      offers: withoutOffers(summary).offers,
+      holders: holders.map((holder, seat) => (seats.includes(seat) ? left : holder)),
+      host: host === guestHash ? null : host,
+      lines: lines.filter(line => !seats.includes(line.seat)),
+    },
+    writes: writesFor(table.key, summary, guestHash),
+    adopted: () => {
+      for (const seat of seats) table.audience.dismiss(seat);
+    },
+  };
+}
 
 function writesFor(key: number, summary: Summary, guestHash: string): Write[] {
   const erase: Write = { kind: 'erase-guest', key, guestHash, free: summary.outcome === null };
   const lapsed = withoutOffers(summary);
   return lapsed === summary
     ? [erase]
-    : [{ kind: 'append', key, after: summary.n, entry: null, summary: lapsed }, erase];
+    : [
+        {
+          kind: 'append',
+          key,
+          after: summary.n,
+          version: summary.offers.version,
+          entry: null,
+          summary: lapsed,
+        },
+        erase,
+      ];
 }
+
+/** In a file the version stays 0. */
+const lapse = (summary: Summary): Summary =>
+  summary.outcome === null ? { ...summary, offers: { ...NONE, version: 0 } } : summary;
 
 function withoutGuest(table: FullTable, guestHash: string): FullTable {
   const seats = seatsOf(holdersOf(table), guestHash);
@@ -174,7 +180,7 @@ function withoutGuest(table: FullTable, guestHash: string): FullTable {
   return {
     ...table,
     host: table.host === guestHash ? null : table.host,
-    summary: withoutOffers(table.summary),
+    summary: lapse(table.summary),
     lines: table.lines.filter(line => !seats.includes(line.seat)),
     seats: table.seats.flatMap(seat =>
       !seats.includes(seat.seat) ? [seat] : running ? [] : [{ ...seat, holder: ERASED_HOLDER }],

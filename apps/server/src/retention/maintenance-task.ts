@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import type { Registry } from '../tables/registry.ts';
-import { writeTallies } from '../tables/tally.ts';
+import { storeGrowth } from '../tables/table-growth.ts';
 import type { GuestEraser } from './guest-eraser.ts';
 import type { Retention } from './retention.ts';
 
@@ -55,7 +55,7 @@ export class MaintenanceTask {
   }
 
   #writeTallies(): Promise<void> {
-    return writeTallies(this.#parts.store, this.#parts.registry.tables);
+    return storeGrowth(this.#parts.store, this.#parts.registry.tables);
   }
 
   async #try(sentence: string, job: () => Promise<unknown>): Promise<void> {

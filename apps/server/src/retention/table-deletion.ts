@@ -1,22 +1,23 @@
+import type { Holders } from '@tablee/table';
 import type { Problem } from '@tablee/wire';
 import { problemOf, Trouble } from '../problems.ts';
 import { type FullTable, holdersOf } from '../store/full-table.ts';
-import { type Holder, hasOthers, type StoredTable } from '../store/store.ts';
+import { hasOthers, type StoredTable } from '../store/store.ts';
+import { type Answer, isProblem, type TableCommand } from '../tables/command-result.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Referee } from '../tables/referee.ts';
-import { type Answer, isProblem } from '../tables/ruling.ts';
-import type { LiveTable } from '../tables/table.ts';
 import { atLocation, type Locations } from './table-location.ts';
 
 /** The facts that decide whether a table may be deleted. */
 type Deletable = {
   readonly host: string | null;
-  readonly holders: readonly (Holder | null)[];
+  readonly holders: Holders;
   readonly n: number;
   readonly over: boolean;
 };
-const ofLive = ({ host, match, standing }: LiveTable): Deletable => ({
+const ofLive = ({ match, state: { host, holders } }: LiveTable): Deletable => ({
   host,
-  holders: standing.holders,
+  holders,
   n: match.n,
   over: match.outcome !== null,
 });
@@ -69,13 +70,13 @@ function problemWith({ host, holders, n, over }: Deletable, guestHash: string | 
   return n > 0 && !over && hasOthers(holders, guestHash) ? problemOf('others-playing') : null;
 }
 
-/** Runs a job in the queue of a table; throws the problem it returns. */
+/** Runs a command; throws its problem. */
 export async function inQueue(
   { referee }: DeletionContext,
   table: LiveTable,
-  job: () => Promise<Answer>,
+  command: TableCommand,
 ): Promise<true> {
-  const answer = await referee.change(table, job);
+  const answer = await referee.run(table, command);
   if (isProblem(answer)) throw new Trouble(answer);
   return true;
 }

@@ -1,8 +1,8 @@
 import { problemOf, Trouble, trouble } from '../problems.ts';
 import type { FullTable } from '../store/full-table.ts';
 import type { Store, StoredTable } from '../store/store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Registry } from '../tables/registry.ts';
-import type { LiveTable } from '../tables/table.ts';
 import type { Archive } from './archive.ts';
 
 /** A table is in memory, only in the database, or in an archive file. */

@@ -1,13 +1,6 @@
 import type { Entry, Seat } from '@tablee/kernel';
-import {
-  type GuestTable,
-  type Holder,
-  type Line,
-  levelOf,
-  nameOf,
-  type Summary,
-  type TableHead,
-} from './stored-table.ts';
+import { type Holder, levelOf, nameOf, type TalkLine } from '@tablee/table';
+import type { GuestTable, Summary, TableHead } from './stored-table.ts';
 
 export type FullSeat = { readonly seat: Seat; readonly holder: Holder; readonly satAt: number };
 
@@ -22,9 +15,10 @@ export type FullTable = {
   /** Number of entries the table was created with. */
   readonly began: number;
   readonly head: TableHead;
+  /** The version of the offers is 0: it counts writes to one row, and a restored table gets a new row. */
   readonly summary: Summary;
   readonly seats: readonly FullSeat[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly TalkLine[];
   readonly entries: readonly Entry[];
   /** Time of each entry; null where none was recorded. */
   readonly times: readonly (number | null)[];

@@ -1,6 +1,7 @@
 import type { Entry } from '@tablee/kernel';
+import type { TalkLine } from '@tablee/table';
 import type { Maintenance } from './maintenance.ts';
-import type { GuestTable, Line, StoredTable } from './stored-table.ts';
+import type { GuestTable, StoredTable } from './stored-table.ts';
 import type { Write } from './writes.ts';
 
 /**
@@ -42,7 +43,7 @@ export interface Store {
   /** The same as stored JSON, for callers that only pass it on. */
   entryTextsSince(key: number, after: number, limit: number): Promise<readonly string[]>;
   /** The last chat lines of a table, oldest first. */
-  linesOf(key: number): Promise<readonly Line[]>;
+  linesOf(key: number): Promise<readonly TalkLine[]>;
   /** Latest first. */
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
   readonly maintenance: Maintenance;

@@ -1,6 +1,7 @@
 import type { Entry, Seat } from '@tablee/kernel';
+import type { Holder, Holders, TalkLine } from '@tablee/table';
 import type { FullTable } from './full-table.ts';
-import type { Holder, Line, Summary, TableHead } from './stored-table.ts';
+import type { Summary, TableHead } from './stored-table.ts';
 
 /** Everything that can be written, as values. `key` names a table; unknown keys and ids are conflicts. */
 
@@ -11,14 +12,19 @@ export type CreateWrite = {
   readonly owner: string | null;
   readonly head: TableHead;
   readonly summary: Summary;
-  readonly holders: readonly (Holder | null)[];
+  readonly holders: Holders;
   readonly entries: readonly Entry[];
 };
-/** The next entry, or only new offers, of a table whose log has `after` entries. */
+/**
+ * The next entry, or only new offers or a new clock. Conflicts unless the log has exactly `after` entries and the
+ * offers have this version. Without an entry the version increases by one.
+ */
 export type AppendWrite = {
   readonly kind: 'append';
   readonly key: number;
   readonly after: number;
+  /** `Offers.version` of the state this was computed from. */
+  readonly version: number;
   readonly entry: Entry | null;
   readonly summary: Summary;
 };
@@ -30,9 +36,14 @@ export type SitWrite = {
   /** With this bot, bots hold every seat. */
   readonly onlyBots?: boolean;
 };
-/** A bot leaves its seat; people keep theirs. */
-export type RiseWrite = { readonly kind: 'rise'; readonly key: number; readonly seat: Seat };
-export type SayWrite = { readonly kind: 'say'; readonly key: number; readonly line: Line };
+/** A seat becomes free. Conflicts unless `holder` sits there. */
+export type RiseWrite = {
+  readonly kind: 'rise';
+  readonly key: number;
+  readonly seat: Seat;
+  readonly holder: Holder;
+};
+export type SayWrite = { readonly kind: 'say'; readonly key: number; readonly line: TalkLine };
 
 /** Growth and activity of a table since its last tally. */
 export type TallyWrite = {

@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Entry, type Game, type GameRecord, type Match, replaySteps } from '@tablee/kernel';
+import { type ClientEyes, isOpen } from '@tablee/table';
 import type { Checked } from '../replays/jobs.ts';
 import { ReplayPool } from '../replays/replay-pool.ts';
 import { TimeSlices } from '../replays/time-slices.ts';
 import { OWN_WORK, WorkBudget } from '../replays/work-budget.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import type { OutsideEyes } from '../watch/audience.ts';
-import { type Rebuilt, rebuildSteps } from './rebuild.ts';
-import { writeRecord } from './record-file.ts';
-import { type LiveTable, recordOf } from './table.ts';
-import { isOpen } from './visibility.ts';
+import type { LiveTable, Rebuilt } from './live-table.ts';
+import { rebuildSteps } from './rebuild.ts';
+import { recordOf, writeRecord } from './records.ts';
 
 /** Rows read at once: a few milliseconds on the main thread. */
 const PAGE = 2_000;
@@ -43,15 +42,16 @@ export class Replays {
 
   /** Replays a stored table. `owner`: the address that is charged. */
   async rebuild(stored: StoredTable, game: Game, now: number, owner: string): Promise<Rebuilt> {
+    const lines = await this.#store.linesOf(stored.key);
     const entries = await this.#log(stored.key, stored.summary.n);
-    const { value, ms } = await this.#slices.run(owner, rebuildSteps(stored, entries, game, now));
+    const { value, ms } = await this.#slices.run(owner, rebuildSteps(stored, entries, lines, game, now));
     this.budget.charge(owner, ms);
     return value;
   }
 
   /** The match after entry n of a table's line. Reads the log only when no checkpoint is near. */
   async matchAt(table: LiveTable, n: number): Promise<Match> {
-    const near = table.checkpoints.at(table.match, n);
+    const near = table.matchAt(n);
     if (near) return near;
     const entries = await this.#log(table.key, n);
     const steps = lastMatch(table.game, recordOf(table.head, entries, true));
@@ -61,7 +61,7 @@ export class Replays {
   /** Chapters `from` to `to` as a JSON array, as these eyes may see them. */
   async history(
     table: LiveTable,
-    eyes: OutsideEyes,
+    eyes: ClientEyes,
     from: number,
     to: number,
     owner: string,
@@ -127,8 +127,8 @@ export class Replays {
 
 function* lastMatch(game: Game, record: GameRecord): Generator<void, Match> {
   let match: Match | null = null;
-  for (const frame of replaySteps(game, record)) {
-    match = frame.match;
+  for (const step of replaySteps(game, record)) {
+    match = step.match;
     yield;
   }
   return match!;

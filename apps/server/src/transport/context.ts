@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { BotDriver } from '../bots/driver.ts';
-import type { Clocks } from '../clocks/clocks.ts';
+import type { BotDriver } from '../bots/bot-driver.ts';
+import type { ClockRunner } from '../clocks/clock-runner.ts';
 import type { Config } from '../config.ts';
 import type { ConnectionLimits } from '../limits/connection-limits.ts';
 import type { DiskWatch } from '../limits/disk.ts';
@@ -11,10 +11,10 @@ import type { Archive } from '../retention/archive.ts';
 import type { GuestEraser } from '../retention/guest-eraser.ts';
 import type { MaintenanceTask } from '../retention/maintenance-task.ts';
 import type { Store } from '../store/store.ts';
+import type { Presence } from '../tables/presence.ts';
 import type { Referee } from '../tables/referee.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { Replays } from '../tables/replays.ts';
-import type { Presence } from '../watch/presence.ts';
 
 /** Dependencies shared by all transports. */
 export type ServerContext = {
@@ -24,7 +24,7 @@ export type ServerContext = {
   readonly replays: Replays;
   readonly referee: Referee;
   readonly bots: BotDriver;
-  readonly clocks: Clocks;
+  readonly clocks: ClockRunner;
   readonly presence: Presence;
   readonly connections: ConnectionLimits;
   readonly requests: RequestLimits;

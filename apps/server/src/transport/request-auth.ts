@@ -1,10 +1,10 @@
 import type { Seat } from '@tablee/kernel';
+import type { ClientEyes } from '@tablee/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import { cookieFor, GUEST_COOKIE, guestOf, hashSecret, newSecret } from '../people/credentials.ts';
 import { trouble } from '../problems.ts';
-import type { LiveTable } from '../tables/table.ts';
-import type { OutsideEyes } from '../watch/audience.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { ServerContext } from './context.ts';
 import { addressOf, isSecure } from './request-origin.ts';
 
@@ -13,12 +13,12 @@ import { addressOf, isSecure } from './request-origin.ts';
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
 /** The token decides; without a valid one, the guest. */
-export function eyesFor(table: LiveTable, token: string | undefined, guestHash: string | null): OutsideEyes {
+export function eyesFor(table: LiveTable, token: string | undefined, guestHash: string | null): ClientEyes {
   const byToken = token === undefined ? null : table.seatOfToken(hashSecret(token));
   return byToken ?? (guestHash === null ? null : table.seatOfGuest(guestHash)) ?? 'public';
 }
 
-export const eyesOf = (request: FastifyRequest, table: LiveTable): OutsideEyes =>
+export const eyesOf = (request: FastifyRequest, table: LiveTable): ClientEyes =>
   eyesFor(table, BEARER.exec(request.headers.authorization ?? '')?.[1], guestOf(request.headers.cookie));
 
 /** Throws a Trouble for a request without a seat at this table. */
@@ -28,10 +28,10 @@ export function seatOf(request: FastifyRequest, table: LiveTable): Seat {
   return eyes;
 }
 
-/** The same for commands: they also show the clock that somebody is playing. */
+/** The same for commands. They also restart a clock that was stopped because no person played. */
 export function activeSeatOf(context: ServerContext, request: FastifyRequest, table: LiveTable): Seat {
   const seat = seatOf(request, table);
-  context.clocks.stir(table);
+  context.clocks.notePlayer(table);
   return seat;
 }
 
@@ -39,7 +39,7 @@ export function activeSeatOf(context: ServerContext, request: FastifyRequest, ta
 export function checkHost(request: FastifyRequest, table: LiveTable): void {
   if (eyesOf(request, table) !== 'public') return;
   const guest = guestOf(request.headers.cookie);
-  if (guest === null || guest !== table.host) throw trouble('not-host');
+  if (guest === null || guest !== table.state.host) throw trouble('not-host');
 }
 
 /** The guest's hash. A new guest gets a cookie. */

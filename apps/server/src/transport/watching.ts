@@ -1,9 +1,9 @@
 import type { DownFrame } from '@tablee/wire';
-import { helloFor, newsOf } from '../tables/frames.ts';
-import type { LiveTable } from '../tables/table.ts';
-import { plansOf } from '../talk/plans.ts';
+import type { Watcher } from '../bus/audience.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { helloFor, viewsOf } from '../tables/view-encoder.ts';
+import { plansOf } from '../talk/hints.ts';
 import { talkSince } from '../talk/talk.ts';
-import type { Watcher } from '../watch/audience.ts';
 import type { ServerContext } from './context.ts';
 
 export type WatchStart = {
@@ -39,4 +39,4 @@ export function stopWatching(context: ServerContext, table: LiveTable, watcher: 
 
 /** Sends the present position, skipping everything in between. */
 export const catchUp = (table: LiveTable, watcher: Watcher): void =>
-  table.audience.catchUp(watcher, table.match.n, newsOf(table));
+  table.audience.catchUp(watcher, table.match.n, viewsOf(table));

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@tablee/kernel';
-import type { Language } from '../settings.ts';
 import type { OptionValues } from '../storage/choices.ts';
+import type { Language } from '../storage/settings.ts';
 
 /** What a game provides for its lesson: steps, each with a position, a goal and a judge. */
 

@@ -1,4 +1,4 @@
-import { prefersStill } from '../settings.ts';
+import { prefersStill } from '../storage/settings.ts';
 import { type Change, distance, type Place, type PlaceOf } from './piece.ts';
 
 const SHORTEST_MS = 180;

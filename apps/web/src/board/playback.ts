@@ -45,13 +45,3 @@ export const settle = <S, E>(playback: Playback<S, E>): Playback<S, E> => ({
   ...playback,
   at: playback.frames.length - 1,
 });
-
-type Posed = Pick<Shown, 'n' | 'decisions'>;
-const decisionOf = ({ n, decisions }: Posed, seat: Seat): number => decisions?.[seat] ?? n;
-
-/**
- * The seats that may act on the position on the screen: they face the same decision there as now. Entries in between are
- * simultaneous choices of others; hiding the offered moves meanwhile would lose a tap that has begun.
- */
-export const handsOn = (hands: readonly Seat[], seen: Posed, now: Posed): readonly Seat[] =>
-  hands.filter(seat => decisionOf(seen, seat) === decisionOf(now, seat));

@@ -1,4 +1,4 @@
-import { sound } from '../settings.ts';
+import { sound } from '../storage/settings.ts';
 
 /** A short synthesized sound: filtered noise, a falling tone, or both. */
 export type Tone = {

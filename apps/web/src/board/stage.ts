@@ -1,13 +1,12 @@
-import type { Seat } from '@tablee/kernel';
+import { type Seat, seatsFacingSame } from '@tablee/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { prefersStill } from '../settings.ts';
+import { prefersStill } from '../storage/settings.ts';
 import type { BoardProps, Shown } from './contract.ts';
 import { type Motion, planMotions, show } from './motion.ts';
 import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';
 import {
   advance,
   extend,
-  handsOn,
   isSettled,
   newest,
   onScreen,
@@ -17,10 +16,10 @@ import {
 } from './playback.ts';
 
 /** Pauses between two entries, and before the first entry after a jump. */
-const BREATH_MS = 110;
-const BEFORE_MS = 350;
+const PAUSE_MS = 110;
+const JUMP_PAUSE_MS = 350;
 /** A jump that changes more pieces than this is not animated. */
-const MANY = 8;
+const MOST_CHANGES = 8;
 
 /** What a game provides to animate its board. */
 export type BoardAnimator<S, E> = {
@@ -59,7 +58,7 @@ export function useStage<S, E>(
   const [, redraw] = useState(0);
   const playback = useRef<Playback<S, E> | null>(null);
   const drawn = useRef<{ pieces: readonly Piece[]; place: PlaceOf; at: number } | null>(null);
-  const readyAt = useRef(performance.now() + BEFORE_MS);
+  const readyAt = useRef(performance.now() + JUMP_PAUSE_MS);
 
   const take = (before: readonly Piece[] | null) => ({
     shown,
@@ -86,7 +85,7 @@ export function useStage<S, E>(
     if (!before || !root.current || before.pieces === frame.pieces || before.place !== place) return;
     const jump = frame.mover === null || at < before.at;
     const changes = compare(before.pieces, frame.pieces);
-    const far = jump && changes.length > MANY;
+    const far = jump && changes.length > MOST_CHANGES;
     const still = prefersStill();
     const motions =
       animator.travel && !jump && !still
@@ -94,7 +93,7 @@ export function useStage<S, E>(
         : planMotions(changes, place, animator.unit, still);
     const ms = far ? 0 : show(root.current, motions);
     const held = jump ? 0 : (animator.hold?.(frame.shown.events) ?? 0);
-    readyAt.current = performance.now() + Math.max(ms, held) + (jump ? BEFORE_MS : BREATH_MS);
+    readyAt.current = performance.now() + Math.max(ms, held) + (jump ? JUMP_PAUSE_MS : PAUSE_MS);
     if (!jump) animator.hear(frame.shown.events);
   }, [frame, place]);
 
@@ -111,7 +110,7 @@ export function useStage<S, E>(
     shown: frame.shown,
     pieces: frame.pieces,
     settled: isSettled(playback.current),
-    hands: handsOn(hands, frame.shown, newest(playback.current).shown),
+    hands: seatsFacingSame(hands, frame.shown, newest(playback.current).shown),
     hurry: () => {
       readyAt.current = 0;
       if (!isSettled(playback.current!)) go(settle(playback.current!));

@@ -1,5 +1,5 @@
-import type { Language } from '../settings.ts';
 import type { OptionValues } from '../storage/choices.ts';
+import type { Language } from '../storage/settings.ts';
 
 /** What a game knows of putting its modes together: their short name for a link, and what they change. */
 export type Composer = {

@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso/router';
 import { words } from '../messages/index.ts';
 import { Icon } from '../page/icon.tsx';
 import { Page } from '../page/page.tsx';
-import { paths } from '../routes.ts';
+import { paths } from '../page/routes.ts';
 import { beginLocal } from '../session/start/begin.ts';
 import { takeChoices } from '../storage/choices.ts';
 import type { Course } from './course.ts';

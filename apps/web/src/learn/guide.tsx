@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Goal, Guide, Spot } from '../board/lesson.ts';
-import { prefersStill } from '../settings.ts';
+import { prefersStill } from '../storage/settings.ts';
 
 type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 

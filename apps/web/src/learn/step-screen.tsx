@@ -6,7 +6,7 @@ import { Icon } from '../page/icon.tsx';
 import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
-import { paths } from '../routes.ts';
+import { paths } from '../page/routes.ts';
 import { explainRefusal } from '../screens/match/refusal-text.ts';
 import { useAttempt } from './attempt.ts';
 import type { Course } from './course.ts';

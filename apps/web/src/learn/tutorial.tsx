@@ -8,7 +8,7 @@ import { words } from '../messages/index.ts';
 import { useLoaded } from '../page/loaded.ts';
 import { Laying } from '../screens/loading.tsx';
 import { Sorry } from '../screens/lost.tsx';
-import { type Language, language } from '../settings.ts';
+import { type Language, language } from '../storage/settings.ts';
 import { type Course, loadDone, resumeAt, storeDone } from './course.ts';
 import { Ending } from './ending.tsx';
 import type { Words } from './fr.ts';

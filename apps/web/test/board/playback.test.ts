@@ -1,9 +1,9 @@
+import { seatsFacingSame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   advance,
   extend,
   type Frame,
-  handsOn,
   isSettled,
   newest,
   onScreen,
@@ -62,25 +62,25 @@ describe('a playback', () => {
   });
 });
 
-describe('handsOn', () => {
+describe('seatsFacingSame', () => {
   const at = (n: number, ...decisions: number[]) => ({ n, decisions });
 
   it('returns all seats when the newest entry is on the screen', () => {
-    expect(handsOn([0, 2], at(4, 4, -1, 4), at(4, 4, -1, 4))).toEqual([0, 2]);
+    expect(seatsFacingSame([0, 2], at(4, 4, -1, 4), at(4, 4, -1, 4))).toEqual([0, 2]);
   });
 
   it('keeps seats whose simultaneous decision is unchanged while an entry waits to be shown', () => {
     // Entry 4 posed it to three seats; seat 1 answered with entry 5, which is not on the screen yet.
-    expect(handsOn([0, 2], at(4, 4, 4, 4), at(5, 4, -1, 4))).toEqual([0, 2]);
+    expect(seatsFacingSame([0, 2], at(4, 4, 4, 4), at(5, 4, -1, 4))).toEqual([0, 2]);
   });
 
   it('is empty until the entry that posed the decision is shown', () => {
-    expect(handsOn([0], at(4, 4, -1), at(6, 6, -1))).toEqual([]);
-    expect(handsOn([0], at(4, -1, 4), at(5, 5, -1))).toEqual([]);
+    expect(seatsFacingSame([0], at(4, 4, -1), at(6, 6, -1))).toEqual([]);
+    expect(seatsFacingSame([0], at(4, -1, 4), at(5, 5, -1))).toEqual([]);
   });
 
   it('without decisions, only the newest entry counts', () => {
-    expect(handsOn([0], { n: 5 }, { n: 5 })).toEqual([0]);
-    expect(handsOn([0], { n: 4 }, { n: 5 })).toEqual([]);
+    expect(seatsFacingSame([0], { n: 5 }, { n: 5 })).toEqual([0]);
+    expect(seatsFacingSame([0], { n: 4 }, { n: 5 })).toEqual([]);
   });
 });

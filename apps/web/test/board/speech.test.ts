@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openReader, pickVoice, type Speaker, type Voice } from '../../src/board/speech/speech.ts';
-import type { Language } from '../../src/settings.ts';
+import type { Language } from '../../src/storage/settings.ts';
 
 const voice = (lang: string, localService = false, isDefault = false): Voice => ({
   lang,

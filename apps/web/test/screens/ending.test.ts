@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
 import { loadWords } from '../../src/messages/index.ts';
 import { type Reader, sayReason, sayResult } from '../../src/screens/match/names.ts';
-import { language } from '../../src/settings.ts';
+import { language } from '../../src/storage/settings.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });

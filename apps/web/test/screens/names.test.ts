@@ -3,7 +3,7 @@ import type { SeatLook } from '../../src/board/contract.ts';
 import { loadWords } from '../../src/messages/index.ts';
 import { nameOf } from '../../src/screens/match/names.ts';
 import type { Sitter } from '../../src/session/session.ts';
-import { language } from '../../src/settings.ts';
+import { language } from '../../src/storage/settings.ts';
 
 beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());

@@ -53,8 +53,6 @@ export const dragons: Dragons = {
   sample: sampleMove,
   refuse,
   apply(s, seat, m, chance) {
-    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
-    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
     const news: DragonsEvent[] = [];
     play(s, seat, m, chance, news);
     return news;

@@ -42,9 +42,9 @@ export function readMove(text: string): Move | null {
   const parts = /^(?:([a-f][1-6])([a-f][1-6])|(=?)([a-f][1-6])([\^>v<]))$/.exec(text);
   if (!parts) return null;
   const [, from, to, equals, stone, arrow] = parts;
-  if (from && to) return stepMove(readSquare(from)!, readSquare(to)!);
+  if (from && to) return stepMove(readSquare(from), readSquare(to));
   const direction = DIRECTIONS.indexOf(arrow as Direction);
-  return equals ? joinMove(readSquare(stone!)!, direction) : gapMove(readSquare(stone!)!, direction);
+  return equals ? joinMove(readSquare(stone!), direction) : gapMove(readSquare(stone!), direction);
 }
 
 const LETTER_CODES = Array.from(CELL_LETTERS, letter => letter.charCodeAt(0));

@@ -1,3 +1,5 @@
+import { gridNames } from '@tablee/kernel';
+
 /** Squares are 0‥63: a1 = 0, b1 = 1 … h8 = 63. */
 export type Square = number;
 
@@ -19,12 +21,8 @@ export type Direction = number;
 
 export const opposite = (direction: Direction): Direction => (direction + 2) & 3;
 
-export const nameSquare = (square: Square): string =>
-  'abcdefgh'[square % SIZE]! + String(Math.floor(square / SIZE) + 1);
-
-export function readSquare(text: string): Square {
-  return /^[a-h][1-8]$/.test(text) ? 'abcdefgh'.indexOf(text[0]!) + SIZE * (Number(text[1]) - 1) : NOWHERE;
-}
+/** `readSquare` returns NOWHERE for other texts. */
+export const { name: nameSquare, read: readSquare } = gridNames(SIZE);
 
 const STEP: readonly (readonly [number, number])[] = [
   [0, 1],

@@ -1,13 +1,12 @@
-import type { Game, Outcome, Seat, Table } from '@tablee/kernel';
+import { type Game, type Outcome, openInformation, type Seat, type Table } from '@tablee/kernel';
 import { play } from './apply.ts';
 import type { TekaoEvent } from './events.ts';
 import { chooseForAbsent } from './idle.ts';
 import { isPlacement, type Move } from './move.ts';
-import { isActor, listMoves, sampleMove } from './moves.ts';
+import { listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { draw, drawsNext, mirror } from './placing.ts';
 import { readState, writeState } from './position.ts';
-import { imagine, redact, tell } from './redact.ts';
 import { refuse } from './refuse.ts';
 import { clone, emptyState, isOver, NO_SIDE, type State, seatToMove } from './state.ts';
 import { OPTIONS, PIECES, problems, settleVariant, sideOfSeat, type TekaoOptions } from './variant.ts';
@@ -43,9 +42,7 @@ export const tekao: Tekao = {
   moves: (s, seat) => listMoves(s, seat),
   sample: sampleMove,
   refuse,
-  apply(s, seat, m, chance) {
-    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
-    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+  apply(s, _seat, m, chance) {
     const events: TekaoEvent[] = [];
     play(s, m, chance, events);
     return events;
@@ -54,9 +51,8 @@ export const tekao: Tekao = {
   binding: (s, m) => isPlacement(m) && drawsNext(s),
   idle: chooseForAbsent,
 
-  redact,
-  tell,
-  imagine,
+  // Nothing is secret. TEKAO-4: a piece is random only when it is drawn.
+  ...openInformation<State, TekaoEvent>(clone),
   clone,
 
   writeMove,

@@ -1,4 +1,4 @@
-import type { Chance } from '@tablee/kernel';
+import { type Chance, takeNth } from '@tablee/kernel';
 import { BLUE, halfTurn, SIZE, type Side, SQUARES, YELLOW } from './board.ts';
 import type { TekaoEvent } from './events.ts';
 import { keyOfAll } from './memory.ts';
@@ -49,10 +49,8 @@ export function draw(s: State, chance: Chance, events: TekaoEvent[]): void {
   const { kinds } = s.variant.supply;
   const undrawn = countUndrawn(s, side);
   // The last piece of a bag needs no pick.
-  let left = undrawn === 1 ? 0 : chance.pick(undrawn);
-  let kind = 0;
-  while (left >= s.bag[side * kinds.length + kind]!) left -= s.bag[side * kinds.length + kind++]!;
-  s.bag[side * kinds.length + kind]!--;
+  const n = undrawn === 1 ? 0 : chance.pick(undrawn);
+  const kind = takeNth(s.bag, n, side * kinds.length);
   s.drawn = kind;
   events.push({ kind: 'drew', seat: seatToMove(s), piece: kinds[kind]! });
 }

@@ -1,4 +1,4 @@
-import { NOISY, ROOT, refereeOnly, type TurnTree } from '@tablee/kernel';
+import { NOISY, ROOT, type TurnTree } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../src/bot.ts';
 import { foresee, listMoves, nextTurn, PASS, type State, tekao } from '../src/index.ts';
@@ -205,6 +205,6 @@ describe('tree of the battle', () => {
     const over = after(at('b:d4:PTAG y:d6:FFFF'), 'd4n1');
     expect(tekao.outcome(over)?.reason).toBe('flag');
     expect(treeOf(over).payoff()).toBe(0);
-    expect(() => tekao.apply(over, 1, tekao.readMove('d5+')!, refereeOnly)).toThrow();
+    expect(tekao.refuse(over, 1, tekao.readMove('d5+')!)?.key).toBe('over-flag');
   });
 });

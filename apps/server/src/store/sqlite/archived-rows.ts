@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { isBot } from '@tablee/table';
 import { type ArchivedCard, cardOf, type FullTable } from '../full-table.ts';
-import { type GuestTable, isBot } from '../stored-table.ts';
+import type { GuestTable } from '../stored-table.ts';
 
 /** The index of archive files: which tables are archived, and who sits at them. */
 export class ArchivedRows {

@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
+import { isBot, onlyBots } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { type FullTable, holdersOf } from '../full-table.ts';
 import { tableBytes } from '../maintenance.ts';
-import { isBot, onlyBots } from '../stored-table.ts';
-import { columnsOf, holderIn, NEXT_KEY, sandColumn, type TableKeys } from './rows.ts';
+import { clockColumn, columnsOf, holderIn, NEXT_KEY, type TableKeys } from './rows.ts';
 import type { SqliteTableReads } from './table-reads.ts';
 
 /** Reads a table with everything that belongs to it. */
@@ -40,7 +40,7 @@ export class FullTableReads {
       touchedAt: Number(dates?.touched_at),
       began: Number(dates?.began),
       head,
-      summary,
+      summary: { ...summary, offers: { ...summary.offers, version: 0 } },
       seats: this.#seats
         .all(key)
         .map(row => ({ seat: Number(row.seat), holder: holderIn(row), satAt: Number(row.sat_at) })),
@@ -121,7 +121,7 @@ export class FullTableWrites {
         seats.some(({ holder }) => !isBot(holder)) ? 1 : 0,
       ).lastInsertRowid,
     );
-    this.#summary.run(key, ...columnsOf(summary), touchedAt, sandColumn(summary));
+    this.#summary.run(key, ...columnsOf(summary), touchedAt, clockColumn(summary));
     entries.forEach((entry, i) => {
       this.#entry.run(key, i + 1, JSON.stringify(entry), times[i] ?? null);
     });

@@ -101,6 +101,7 @@ export const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX archived_by_guest ON archived_seats (guest_hash);`,
   'CREATE TABLE erasures (guest_hash TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;',
+  'ALTER TABLE summaries ADD COLUMN offers_version INTEGER NOT NULL DEFAULT 0;',
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

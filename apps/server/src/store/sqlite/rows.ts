@@ -1,8 +1,14 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Outcome, Seat } from '@tablee/kernel';
-import type { FrozenClock } from '@tablee/table';
-import type { BotLevel } from '@tablee/wire';
-import { type Holder, NO_WISHES, type Summary, type Wishes } from '../stored-table.ts';
+import {
+  type BotLevel,
+  type FrozenClock,
+  type Holder,
+  hasOffers,
+  NO_OFFERS,
+  type Offers,
+} from '@tablee/table';
+import type { Summary } from '../stored-table.ts';
 
 /** Rows to values and back. The server wrote these columns itself, so their shape is trusted. */
 
@@ -24,9 +30,14 @@ export const summaryIn = (row: Row): Summary => ({
   n: Number(row.n),
   actors: seatsIn(textOf(row, 'actors')),
   outcome: row.outcome === null ? null : (JSON.parse(textOf(row, 'outcome')) as Outcome),
-  wishes: row.wishes === null ? NO_WISHES : (JSON.parse(textOf(row, 'wishes')) as Wishes),
-  ...(row.sand === null ? {} : { sand: JSON.parse(textOf(row, 'sand')) as FrozenClock }),
+  offers: { ...offersIn(row), version: Number(row.offers_version) },
+  ...(row.sand === null ? {} : { clock: JSON.parse(textOf(row, 'sand')) as FrozenClock }),
 });
+
+const offersIn = ({ wishes }: Row): Omit<Offers, 'version'> =>
+  wishes === null || wishes === undefined
+    ? NO_OFFERS
+    : (JSON.parse(String(wishes)) as Omit<Offers, 'version'>);
 
 /** A summary as the columns n, actors, outcome and wishes. */
 export const columnsOf = (s: Summary): [number, string, string | null, string | null] => [
@@ -34,13 +45,12 @@ export const columnsOf = (s: Summary): [number, string, string | null, string | 
   // Nearly always one actor: joining an array was measured at 3 µs a move.
   s.actors.length === 1 ? String(s.actors[0]) : s.actors.join(','),
   s.outcome === null ? null : JSON.stringify(s.outcome),
-  isEmpty(s.wishes) ? null : JSON.stringify(s.wishes),
+  hasOffers(s.offers) ? writeOffers(s.offers) : null,
 ];
 
-export const sandColumn = ({ sand }: Summary): string | null => (sand ? JSON.stringify(sand) : null);
+const writeOffers = ({ draw, back, rematch }: Offers): string => JSON.stringify({ draw, back, rematch });
 
-const isEmpty = (w: Wishes): boolean =>
-  w === NO_WISHES || (w.draw === null && w.back === null && w.rematch === null);
+export const clockColumn = ({ clock }: Summary): string | null => (clock ? JSON.stringify(clock) : null);
 
 /**
  * Keys of new tables. SQLite reuses the key of its last table once that table is deleted, and a reader of the deleted

@@ -1,18 +1,10 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
+import type { TalkLine } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { GroupCommit } from '../group-commit.ts';
-import type {
-  GuestTable,
-  Health,
-  Line,
-  Store,
-  StoredTable,
-  StoreGauge,
-  StoreObserver,
-  Write,
-} from '../store.ts';
+import type { GuestTable, Health, Store, StoredTable, StoreGauge, StoreObserver, Write } from '../store.ts';
 import { ArchivedRows } from './archived-rows.ts';
 import { DATABASE_FILE, type Opened, openFolder } from './database-file.ts';
 import { FileWatch } from './file-watch.ts';
@@ -126,7 +118,7 @@ export class SqliteStore implements Store {
     return this.#read(() => this.#reads.entryTextsSince(key, after, limit));
   }
 
-  async linesOf(key: number): Promise<readonly Line[]> {
+  async linesOf(key: number): Promise<readonly TalkLine[]> {
     return this.#read(() => this.#reads.linesOf(key));
   }
 

@@ -1,14 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
-import {
-  type GuestTable,
-  type Holder,
-  type Line,
-  levelOf,
-  nameOf,
-  type StoredTable,
-  type TableHead,
-} from '../stored-table.ts';
+import { type Holder, levelOf, nameOf, type TalkLine } from '@tablee/table';
+import type { GuestTable, StoredTable, TableHead } from '../stored-table.ts';
 import { holderIn, seatsIn, summaryIn, textOf } from './rows.ts';
 
 /**
@@ -21,6 +14,7 @@ const NEWEST = `
   CASE WHEN e.n > u.n THEN e.outcome ELSE u.outcome END AS outcome,
   CASE WHEN e.n > u.n THEN e.wishes ELSE u.wishes END AS wishes,
   CASE WHEN e.n > u.n THEN e.sand ELSE u.sand END AS sand,
+  u.offers_version,
   CASE WHEN e.n > u.n THEN e.made_at ELSE u.touched_at END AS touched_at
   FROM tables t JOIN summaries u ON u.table_key = t.key
   LEFT JOIN entries e ON e.table_key = t.key AND e.n = (SELECT max(n) FROM entries WHERE table_key = t.key)`;
@@ -85,7 +79,7 @@ export class SqliteTableReads {
     });
   }
 
-  linesOf(key: number): readonly Line[] {
+  linesOf(key: number): readonly TalkLine[] {
     return this.#lines.all(key).map(row => ({
       n: Number(row.n),
       seat: Number(row.seat),

@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type Holder, isBot, KEPT_LINES, onlyBots, type TalkLine } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { tableBytes } from '../maintenance.ts';
-import { type Holder, isBot, KEPT_LINES, type Line, onlyBots } from '../stored-table.ts';
-import type { AppendWrite, CreateWrite, SitWrite, Write } from '../writes.ts';
+import type { AppendWrite, CreateWrite, RiseWrite, SitWrite, Write } from '../writes.ts';
 import { SqliteMaintenanceWrites } from './maintenance-writes.ts';
-import { columnsOf, NEXT_KEY, sandColumn, TableKeys } from './rows.ts';
+import { clockColumn, columnsOf, NEXT_KEY, TableKeys } from './rows.ts';
 
 /** Executes writes with statements prepared once. Runs inside a shared transaction. */
 export class SqliteWrites {
@@ -32,17 +32,21 @@ export class SqliteWrites {
     );
     this.#entry = db.prepare(insertEntry('', ''));
     // A statement of its own, so that a move without a clock binds no parameter for it.
-    this.#timedEntry = db.prepare(insertEntry(', sand', ', ?8'));
+    this.#timedEntry = db.prepare(insertEntry(', sand', ', ?9'));
     this.#importedEntry = db.prepare('INSERT INTO entries (table_key, entry, n) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
       `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#summary = db.prepare(
-      `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?, sand = ?
-       WHERE table_key = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE table_key = summaries.table_key AND n > ?)`,
+      `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?, sand = ?,
+         offers_version = offers_version + 1
+       WHERE table_key = ? AND offers_version = ?
+         AND NOT EXISTS (SELECT 1 FROM entries WHERE table_key = summaries.table_key AND n > ?)`,
     );
-    this.#leaveSeat = db.prepare('DELETE FROM seats WHERE table_key = ? AND seat = ? AND bot IS NOT NULL');
+    this.#leaveSeat = db.prepare(
+      'DELETE FROM seats WHERE table_key = ? AND seat = ? AND token_hash = ? AND bot IS ?',
+    );
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
     this.#trimLines = db.prepare('DELETE FROM lines WHERE table_key = ? AND n <= ?');
     this.#maintenance = new SqliteMaintenanceWrites(db, now, this.#keys);
@@ -51,7 +55,7 @@ export class SqliteWrites {
   run(write: Write): void {
     if (write.kind === 'append') this.#append(write);
     else if (write.kind === 'sit') this.#sitDown(write);
-    else if (write.kind === 'rise') this.#leave(write.key, write.seat);
+    else if (write.kind === 'rise') this.#leave(write);
     else if (write.kind === 'say') this.#say(write.key, write.line);
     else if (write.kind === 'create') this.#create(write);
     else this.#maintenance.run(write);
@@ -76,7 +80,7 @@ export class SqliteWrites {
       entries.length,
     );
     const key = this.#keys.given(row.lastInsertRowid);
-    this.#firstSummary.run(key, ...columnsOf(summary), at, sandColumn(summary));
+    this.#firstSummary.run(key, ...columnsOf(summary), at, clockColumn(summary));
     entries.forEach((entry, i) => {
       this.#importedEntry.run(key, JSON.stringify(entry), i + 1);
     });
@@ -86,16 +90,17 @@ export class SqliteWrites {
   }
 
   /** An entry carries the summary it leads to. A number that is taken or would leave a gap is a conflict. */
-  #append({ key, after, entry, summary }: AppendWrite): void {
+  #append({ key, after, version, entry, summary }: AppendWrite): void {
     const at = this.#now();
-    const [n, actors, outcome, wishes] = columnsOf(summary);
-    const sand = sandColumn(summary);
+    const [n, actors, outcome, offers] = columnsOf(summary);
+    const clock = clockColumn(summary);
     const { changes } = !entry
-      ? this.#summary.run(n, actors, outcome, wishes, at, sand, key, after)
-      : sand === null
-        ? this.#entry.run(key, JSON.stringify(entry), n, actors, outcome, wishes, at)
-        : this.#timedEntry.run(key, JSON.stringify(entry), n, actors, outcome, wishes, at, sand);
-    if (changes !== 1) throw new StoreError('conflict', `table ${key} no longer stands at ${after}`);
+      ? this.#summary.run(n, actors, outcome, offers, at, clock, key, version, after)
+      : clock === null
+        ? this.#entry.run(key, JSON.stringify(entry), n, actors, outcome, offers, at, version)
+        : this.#timedEntry.run(key, JSON.stringify(entry), n, actors, outcome, offers, at, version, clock);
+    if (changes !== 1)
+      throw new StoreError('conflict', `table ${key} no longer stands at ${after}, version ${version}`);
     if (outcome !== null) this.#maintenance.markOver(key);
   }
 
@@ -113,23 +118,25 @@ export class SqliteWrites {
     }
   }
 
-  #leave(key: number, seat: number): void {
-    const { changes } = this.#leaveSeat.run(key, seat);
-    if (changes !== 1) throw new StoreError('conflict', `no bot sits on seat ${seat} of table ${key}`);
+  #leave({ key, seat, holder }: RiseWrite): void {
+    const [token, level] = isBot(holder) ? ['', holder.bot] : [holder.tokenHash, null];
+    const { changes } = this.#leaveSeat.run(key, seat, token, level);
+    if (changes !== 1) throw new StoreError('conflict', `seat ${seat} of table ${key} has another holder`);
     this.#maintenance.markOnlyBots(key, null);
   }
 
-  #say(key: number, { n, seat, text, at }: Line): void {
+  #say(key: number, { n, seat, text, at }: TalkLine): void {
     this.#line.run(key, n, seat, text, at);
     this.#trimLines.run(key, n - KEPT_LINES);
   }
 }
 
 /**
- * A number that is taken (UNIQUE) or would leave a gap (NULL) is ignored, and `changes` is 0. Written as VALUES: an
+ * A number that is taken (UNIQUE), would leave a gap, or follows other offers (NULL) is ignored, and `changes` is 0. Written as VALUES: an
  * INSERT … SELECT from its own table goes through a temporary table, which costs a third of the insert.
  */
 const insertEntry = (column: string, value: string): string =>
   `INSERT OR IGNORE INTO entries (table_key, entry, n, actors, outcome, wishes, made_at${column}) VALUES (?1, ?2,
-     CASE WHEN ?3 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_key = ?1 AND n = ?3 - 1) THEN ?3 END,
+     CASE WHEN (SELECT offers_version FROM summaries WHERE table_key = ?1) = ?8
+       AND (?3 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_key = ?1 AND n = ?3 - 1)) THEN ?3 END,
      ?4, ?5, ?6, ?7${value})`;

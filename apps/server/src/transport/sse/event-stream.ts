@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveTable } from '../../tables/table.ts';
-import type { OutsideEyes, Watcher } from '../../watch/audience.ts';
-import type { Message } from '../../watch/message.ts';
+import type { ClientEyes } from '@tablee/table';
+import type { Watcher } from '../../bus/audience.ts';
+import type { Message } from '../../bus/message.ts';
+import type { LiveTable } from '../../tables/live-table.ts';
 import { catchUp } from '../watching.ts';
 
 /** A comment line: traffic for proxies, ignored by readers. */
@@ -11,13 +12,13 @@ const HEARTBEAT = Buffer.from(':\n\n');
 export class EventStream implements Watcher {
   readonly #response: ServerResponse;
   readonly table: LiveTable;
-  readonly eyes: OutsideEyes;
+  readonly eyes: ClientEyes;
   seen: number;
   behind = false;
   /** The buffer was full at the last heartbeat and has not drained since. */
   #stuck = false;
 
-  constructor(response: ServerResponse, table: LiveTable, eyes: OutsideEyes, seen: number) {
+  constructor(response: ServerResponse, table: LiveTable, eyes: ClientEyes, seen: number) {
     this.#response = response;
     this.table = table;
     this.eyes = eyes;

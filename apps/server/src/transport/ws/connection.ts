@@ -1,10 +1,11 @@
 import type { Duplex } from 'node:stream';
+import type { ClientEyes } from '@tablee/table';
 import type { DownFrame } from '@tablee/wire';
 import { WebSocket } from 'ws';
+import type { Watcher } from '../../bus/audience.ts';
+import { FRAME_ENCODING, Message } from '../../bus/message.ts';
 import { type Lag, USUAL_LAG_MS } from '../../clocks/lag.ts';
-import type { LiveTable } from '../../tables/table.ts';
-import type { OutsideEyes, Watcher } from '../../watch/audience.ts';
-import { FRAME_ENCODING, Message } from '../../watch/message.ts';
+import type { LiveTable } from '../../tables/live-table.ts';
 
 /** A client that sends without reading its answers is disconnected. */
 const MAX_UNREAD_BYTES = 1_048_576;
@@ -91,11 +92,11 @@ export class Outbox {
 export class TableWatch implements Watcher {
   readonly connection: Connection;
   readonly table: LiveTable;
-  readonly eyes: OutsideEyes;
+  readonly eyes: ClientEyes;
   seen: number;
   behind = false;
 
-  constructor(connection: Connection, table: LiveTable, eyes: OutsideEyes, seen: number) {
+  constructor(connection: Connection, table: LiveTable, eyes: ClientEyes, seen: number) {
     this.connection = connection;
     this.table = table;
     this.eyes = eyes;

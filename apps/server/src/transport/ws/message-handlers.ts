@@ -2,11 +2,10 @@ import type { Seat } from '@tablee/kernel';
 import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
 import { addressKey } from '../../limits/address-key.ts';
 import { isMistake, problemIn, problemOf, trouble } from '../../problems.ts';
+import type { LiveTable } from '../../tables/live-table.ts';
 import { isProblem } from '../../tables/referee.ts';
-import type { LiveTable } from '../../tables/table.ts';
-import { aim } from '../../talk/aims.ts';
-import { plan } from '../../talk/plans.ts';
-import { point, react, say } from '../../talk/talk.ts';
+import { aim, plan, point, react } from '../../talk/hints.ts';
+import { say } from '../../talk/talk.ts';
 import type { ServerContext } from '../context.ts';
 import { eyesFor } from '../request-auth.ts';
 import { catchUp, startWatching, stopWatching } from '../watching.ts';
@@ -92,7 +91,7 @@ export class MessageHandlers {
       heard: frame.heard ?? 0,
       send: down => connection.sendFrame(down),
     });
-    if (table.standing.sand) this.#measureLag(connection);
+    if (table.state.clock) this.#measureLag(connection);
   }
 
   #unwatch(connection: Connection, id: string): void {
@@ -110,8 +109,8 @@ export class MessageHandlers {
     const { watch, seat } = seated;
     const { table } = watch;
     const { referee, clocks } = this.#context;
-    if (table.standing.sand) this.#measureLag(connection);
-    clocks.stir(table);
+    if (table.state.clock) this.#measureLag(connection);
+    clocks.notePlayer(table);
     const answered =
       frame.t === 'play'
         ? referee.play(table, seat, frame.decision, frame.move, watch.lag)
@@ -130,11 +129,10 @@ export class MessageHandlers {
     if (!seated) return;
     const { seat } = seated;
     const { table } = seated.watch;
-    const { store, referee, clocks } = this.#context;
+    const { referee, clocks } = this.#context;
     // Pages lower an aim without the player: that is no sign of presence.
-    if (frame.t !== 'aim' || frame.aim !== '') clocks.stir(table);
-    const answer =
-      frame.t === 'say' ? await say(store, referee, table, seat, frame.text) : show(table, seat, frame);
+    if (frame.t !== 'aim' || frame.aim !== '') clocks.notePlayer(table);
+    const answer = frame.t === 'say' ? await say(referee, table, seat, frame.text) : show(table, seat, frame);
     if (answer && isProblem(answer)) refuse(connection, frame.table, answer);
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { aloud, type Language, language, sound } from '../../settings.ts';
+import { aloud, type Language, language, sound } from '../../storage/settings.ts';
 
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 

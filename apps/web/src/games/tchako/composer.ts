@@ -1,5 +1,5 @@
 import { readOptions } from '@tablee/kernel';
-import type { Language } from '../../settings.ts';
+import type { Language } from '../../storage/settings.ts';
 import type { Composer } from '../composers.ts';
 
 const changes = {

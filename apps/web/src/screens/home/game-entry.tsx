@@ -3,14 +3,17 @@ import { BadText } from '@tablee/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
+import { hasLesson } from '../../games/lessons.ts';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
-import { paths } from '../../routes.ts';
+
+import { paths } from '../../page/routes.ts';
 import { beginLocal, type Company } from '../../session/start/begin.ts';
 import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
+
 import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
 
 const GameSetup = later(async () => (await import('../setup/game-setup.tsx')).GameSetup);
@@ -118,7 +121,7 @@ export function GamePlace({ id }: { readonly id: string }) {
               <GameSetup id={id} game={game} choices={choices} choose={choose} clash={setClash} />
             )}
           </details>
-          {card?.lesson && (
+          {hasLesson(id) && (
             <a class="plain" href={paths.learn(id)}>
               <Icon name="play" />
               {text.home.learn}

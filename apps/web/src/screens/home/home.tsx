@@ -12,8 +12,8 @@ export function Home() {
   const text = words().home;
   // What every table is made of comes while one looks around: after a tap only the game itself is waited for.
   useEffect(() => {
-    Promise.all([import('../table/table.tsx'), import('../../board/stage.ts')]).catch(() => {
-      // Whoever opens a table asks for it again, and is told when it does not arrive.
+    import('../table/table.tsx').catch(() => {
+      // Opening a table loads it again and reports a failure.
     });
   }, []);
   return (

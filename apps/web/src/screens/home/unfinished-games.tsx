@@ -7,7 +7,7 @@ import { words } from '../../messages/index.ts';
 import { Ask } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useLoaded } from '../../page/loaded.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../page/routes.ts';
 import { isLevel } from '../../storage/choices.ts';
 import { forgetGame, type KeptGame, listGames } from '../../storage/games.ts';
 import { forgetTable, type KnownTable, listTables } from '../../storage/tables.ts';

@@ -16,7 +16,7 @@ import { useKeys } from '../../page/keys.ts';
 import { laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../page/routes.ts';
 import type { Sitter } from '../../session/session.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';

@@ -6,7 +6,7 @@ import type { GameView } from '../../board/contract.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
 import { useLoaded } from '../../page/loaded.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../page/routes.ts';
 import { sealOf, stepsOfStory } from '../../session/history/history.ts';
 import { packRecord, unpackRecord } from '../../session/history/packed-record.ts';
 import { ownSeat } from '../../session/local/local-session.ts';

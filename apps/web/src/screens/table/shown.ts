@@ -1,8 +1,7 @@
-import type { TimelineStep } from '@tablee/kernel';
+import { seatsFacingSame, type TimelineStep } from '@tablee/kernel';
 import { isMemoryGame, type Timeline } from '@tablee/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
-import { handsOn } from '../../board/playback.ts';
 import type { TableSession } from '../../session/session.ts';
 import { lastTurn } from '../../session/timeline.ts';
 
@@ -29,7 +28,7 @@ export function useShown({ steps, eyes, hands }: TableSession) {
     step,
     settled: at === last.match.n,
     /** Seats this person moves, whose choice is faced at that step. */
-    hands: handsOn(hands.value, step.match, last.match),
+    hands: seatsFacingSame(hands.value, step.match, last.match),
     canRepeat: turn !== null,
     repeat: () => turn && setAt(turn.from),
   };

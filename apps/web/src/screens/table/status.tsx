@@ -8,7 +8,7 @@ import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../page/routes.ts';
 import type { Sitter, TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
 import { nameOnTurn, readerOf, sayReason, sayResult } from '../match/names.ts';

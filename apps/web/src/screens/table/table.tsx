@@ -11,7 +11,7 @@ import { useKeys } from '../../page/keys.ts';
 import { later, laterDialog } from '../../page/later.tsx';
 import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../page/routes.ts';
 import type { Aiming } from '../../session/remote/aims.ts';
 import { hasOffers, posedTo, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';

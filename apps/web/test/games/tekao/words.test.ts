@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { language } from '../../../src/settings.ts';
+import { language } from '../../../src/storage/settings.ts';
 
 // Before the import: the first language set is the one `ready` waits for.
 language.value = 'fr';

@@ -2,7 +2,7 @@ import { botSeated, botWish, seat, tableId } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seatBot, sendBotAway } from '../../../lobby/bots.ts';
+import { seatBot, sendBotAway } from '../../../lobby/seats.ts';
 import type { ServerContext } from '../../context.ts';
 import { checkHost, tableOf } from '../../request-auth.ts';
 import { id, problems, seatSecurity, TAGS } from './route-schemas.ts';
@@ -10,7 +10,7 @@ import { id, problems, seatSecurity, TAGS } from './route-schemas.ts';
 /** Seating bots, for players at the table and its host. */
 export function addBotRoutes(base: FastifyInstance, context: ServerContext): void {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const { registry, referee } = context;
+  const { referee, quotas } = context;
 
   app.post(
     '/api/tables/:id/bots',
@@ -28,9 +28,9 @@ export function addBotRoutes(base: FastifyInstance, context: ServerContext): voi
     async (request, reply) => {
       const table = await tableOf(context, request);
       checkHost(request, table);
-      context.clocks.stir(table);
+      context.clocks.notePlayer(table);
       reply.code(201);
-      return seatBot({ registry, referee, table }, request.body);
+      return seatBot({ referee, quotas, table }, request.body);
     },
   );
 
@@ -48,8 +48,8 @@ export function addBotRoutes(base: FastifyInstance, context: ServerContext): voi
     async request => {
       const table = await tableOf(context, request);
       checkHost(request, table);
-      context.clocks.stir(table);
-      await sendBotAway({ registry, referee, table }, request.params.seat);
+      context.clocks.notePlayer(table);
+      await sendBotAway({ referee, quotas, table }, request.params.seat);
       return { table: table.id, seat: request.params.seat };
     },
   );

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createTable } from '../../../lobby/create.ts';
-import { sitDown } from '../../../lobby/sit.ts';
+import { sitDown } from '../../../lobby/seats.ts';
 import { guestOf } from '../../../people/credentials.ts';
 import type { ServerContext } from '../../context.ts';
 import { identifyGuest, limitKeyOf, tableOf } from '../../request-auth.ts';
@@ -36,8 +36,8 @@ export function addLobbyRoutes(base: FastifyInstance, context: ServerContext): v
     },
     async () => ({
       games: await Promise.all(
-        registry.shelf.ids.map(async name => {
-          const game = await registry.shelf.load(name);
+        registry.games.ids.map(async name => {
+          const game = await registry.games.load(name);
           if (!game) throw new Error(`the game ${name} cannot be loaded`);
           const { rules, traits, options, presets } = game;
           return {
@@ -90,14 +90,8 @@ export function addLobbyRoutes(base: FastifyInstance, context: ServerContext): v
     async (request, reply) => {
       const table = await tableOf(context, request);
       reply.code(201);
-      const seated = await sitDown(
-        registry,
-        referee,
-        table,
-        request.body,
-        identifyGuest(context, request, reply),
-      );
-      context.clocks.stir(table);
+      const seated = await sitDown(referee, table, request.body, identifyGuest(context, request, reply));
+      context.clocks.notePlayer(table);
       return seated;
     },
   );

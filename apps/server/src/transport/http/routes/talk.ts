@@ -11,9 +11,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Trouble } from '../../../problems.ts';
-import { aim } from '../../../talk/aims.ts';
-import { plan } from '../../../talk/plans.ts';
-import { point, react, say, spokenOf } from '../../../talk/talk.ts';
+import { spokenOf } from '../../../tables/view-encoder.ts';
+import { aim, plan, point, react } from '../../../talk/hints.ts';
+import { say } from '../../../talk/talk.ts';
 import type { ServerContext } from '../../context.ts';
 import { activeSeatOf, seatOf, tableOf } from '../../request-auth.ts';
 import { acceptedEntry, id, problems, seatSecurity, TAGS } from './route-schemas.ts';
@@ -23,7 +23,7 @@ const shown = z.object({ shown: z.literal(true) });
 /** Chat, reactions, points, plans and aims. Players send them, everybody can read them. */
 export function addTalkRoutes(base: FastifyInstance, context: ServerContext): void {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const { store, referee } = context;
+  const { referee } = context;
 
   app.get(
     '/api/tables/:id/talk',
@@ -37,7 +37,7 @@ export function addTalkRoutes(base: FastifyInstance, context: ServerContext): vo
     },
     async request => {
       const table = await tableOf(context, request);
-      return { table: table.id, lines: table.lines.map(spokenOf) };
+      return { table: table.id, lines: table.state.lines.map(spokenOf) };
     },
   );
 
@@ -57,7 +57,7 @@ export function addTalkRoutes(base: FastifyInstance, context: ServerContext): vo
     async request => {
       const table = await tableOf(context, request);
       return acceptedEntry(
-        await say(store, referee, table, activeSeatOf(context, request, table), request.body.text),
+        await say(referee, table, activeSeatOf(context, request, table), request.body.text),
       );
     },
   );

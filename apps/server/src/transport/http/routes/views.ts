@@ -1,11 +1,12 @@
+import { isOpen } from '@tablee/table';
 import { STORY_PAGE, type Story, story, storyQuery, tableAnswer } from '@tablee/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { trouble } from '../../../problems.ts';
-import { frameFor, headOf } from '../../../tables/frames.ts';
-import type { LiveTable } from '../../../tables/table.ts';
-import { isOpen } from '../../../tables/visibility.ts';
+import type { LiveTable } from '../../../tables/live-table.ts';
+import { peopleAt } from '../../../tables/shared-fields.ts';
+import { frameFor, headOf } from '../../../tables/view-encoder.ts';
 import type { ServerContext } from '../../context.ts';
 import { eyesOf, limitKeyOf, tableOf } from '../../request-auth.ts';
 import { id, problems, seatSecurity, TAGS } from './route-schemas.ts';
@@ -85,7 +86,7 @@ function storyHead(table: LiveTable): Pick<Story, 'table' | 'head' | 'people' | 
   return {
     table: table.id,
     head: headOf(table),
-    people: table.people(),
+    people: peopleAt(table),
     outcome: outcome && {
       payoff: [...outcome.payoff],
       ...(outcome.score ? { score: [...outcome.score] } : {}),

@@ -19,7 +19,7 @@ import { wakeSound } from '../../../board/sound.ts';
 import { sayAloud, useReadAloud } from '../../../board/speech/speech.ts';
 import { type Troupe, useStage } from '../../../board/stage.ts';
 import { useKeys } from '../../../page/keys.ts';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import { Arena, RealHands, revealIn } from '../draw/arena.tsx';
 import { Ground, Stones } from '../draw/layers.tsx';
 import { CELL, follow, placeOf, READING_ORDER, VIEW_BOX } from '../draw/pieces.ts';

@@ -1,7 +1,7 @@
 import { canStep, count, isOver, PAWNS, type State } from '@tablee/tchag';
 import type { Messages } from '@tablee/tchag/messages/fr';
 import type { StatusProps } from '../../../board/contract.ts';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import { words } from '../text/words.ts';
 
 const SLOTS = Array.from({ length: PAWNS }, (_, slot) => slot);

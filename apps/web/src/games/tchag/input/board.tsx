@@ -5,7 +5,7 @@ import type { BoardProps } from '../../../board/contract.ts';
 import { keepStill, startDrag } from '../../../board/pointer.ts';
 import { wakeSound } from '../../../board/sound.ts';
 import { useStage } from '../../../board/stage.ts';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import { HEIGHT, placeOf, WIDTH } from '../draw/geometry.ts';
 import { Ground } from '../draw/ground.tsx';
 import { Broken, Hint, Movable, Targets } from '../draw/marks.tsx';

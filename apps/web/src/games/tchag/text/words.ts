@@ -1,6 +1,6 @@
 import { isGrey, pawnOn, type Square, type State } from '@tablee/tchag';
 import type { Messages } from '@tablee/tchag/messages/fr';
-import type { Language } from '../../../settings.ts';
+import type { Language } from '../../../storage/settings.ts';
 
 /** Texts of the drawn board; all other texts are messages of the game. */
 const fr = {

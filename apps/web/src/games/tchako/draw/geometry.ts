@@ -61,7 +61,7 @@ function outward(from: BoardPoint, to: BoardPoint): BoardPoint {
 /** Also the CSS class of a side. */
 export const sideName = (seat: Seat): 'south' | 'north' => (seat === 0 ? 'south' : 'north');
 
-/** A seat's sign around 0, 0, `size` from middle to edge: square for South, round for North, as colour is never the only mark. */
+/** A seat's sign around 0, 0, so that colour is not the only mark: square for South, round for North. */
 export const signPath = (seat: Seat, size: number): string => {
   const n = size.toFixed(2);
   return seat === 0

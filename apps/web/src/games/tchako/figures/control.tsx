@@ -15,7 +15,7 @@ import { pictureOf } from '@tablee/tchako/pictures';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { keepStill, startDrag } from '../../../board/pointer.ts';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import type { FigureProps } from '../../figures.ts';
 import { Elastics, Posts } from '../draw/elastics.tsx';
 import { toBoard, translateTo, VIEW_BOX } from '../draw/geometry.ts';

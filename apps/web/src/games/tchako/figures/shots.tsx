@@ -2,7 +2,7 @@ import { type Figure, has, isHere, PUCKS, play, type TchakoEvent, tchako, trackS
 import { pictureOf } from '@tablee/tchako/pictures';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { wakeSound } from '../../../board/sound.ts';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import { Elastics, Posts } from '../draw/elastics.tsx';
 import type { ShotClip } from '../draw/entry-queue.ts';
 import { Ground } from '../draw/ground.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../settings.ts';
+import type { Language } from '../../../storage/settings.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

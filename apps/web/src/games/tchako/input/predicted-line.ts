@@ -71,7 +71,7 @@ export function predictLine(s: State, m: ShootMove, assistance: string): Predict
 
 export const toMm = (units: number): number => Math.round(units / UNITS_PER_MM);
 
-/** Degrees from the shooter's own side: 0 is towards the opponent, whoever looks at the board. */
+/** Degrees seen from the shooter's side, whichever way the board is turned: 0 is towards the opponent. */
 export const headingFor = ({ puck, direction }: Pick<Aim, 'puck' | 'direction'>): number =>
   headingOf(direction, ownerOf(puck) === 1);
 

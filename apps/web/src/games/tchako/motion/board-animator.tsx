@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../../../board/contract.ts';
 import type { Root } from '../../../board/piece.ts';
 import { playTone } from '../../../board/sound.ts';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import type { ShotClip } from '../draw/entry-queue.ts';
 import { EventBanner } from './banner.tsx';
 import { animatePlacements } from './placements.ts';
@@ -31,7 +31,7 @@ export function Motion(props: AnimatorProps) {
   return props.shown.n === opened.current ? null : <EventBanner shown={props.shown} turned={props.turned} />;
 }
 
-/** Animates shots frame by frame without rendering, and the effects of other entries. Without `clip` a running shot stops. */
+/** Animates shots frame by frame without rendering, and the effects of other entries. Removing `clip` stops its shot. */
 export function useBoardAnimator({ root, shown, clip, turned, endClip }: AnimatorProps): void {
   const playback = useRef<Playback | null>(null);
   const drawn = useRef({ shown, turned });

@@ -11,7 +11,7 @@ const SET_MS = 300;
 const ASIDE_MS = 260;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.25, 1)';
 
-/** Animates pucks created or moved aside, elastics, and the queen's fall, on the nodes of the new position. Returns a stop. */
+/** Animates creations, pucks moved aside, elastics and the queen's fall on the new position. Returns a function that stops. */
 export function animatePlacements(
   root: Element,
   before: State,

@@ -3,13 +3,13 @@ import { MS_PER_TICK } from '@tablee/tchako';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { playTone } from '../../../board/sound.ts';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import type { Gesture } from '../draw/pointer.tsx';
 import { directionOf, powerOf, readPull, readSwipe } from '../input/aim.ts';
 import { contactsOf } from '../motion/contacts.ts';
 import { FLICK, toneOf } from '../motion/sounds.ts';
 
-/** TCHAKO-19: a lane beside the board with the same physics. In mm; the puck starts at 0, 0, and the lane is longer than any shot. */
+/** TCHAKO-19: a lane with the physics of the board, longer than any shot. In mm; the puck starts at 0, 0. */
 export const LANE = { side: 85, back: 150, length: 1_150 } as const;
 
 const corner = (x: number, y: number) => ({ x: x * UNITS_PER_MM, y: y * UNITS_PER_MM });

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wakeSound } from '../../../board/sound.ts';
 import { Dialog } from '../../../page/dialog.tsx';
 import { useLoaded } from '../../../page/loaded.ts';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import { boardWords } from '../../board-words.ts';
 import { trackGesture } from '../draw/pointer.tsx';
 import { turnByKey } from '../input/keyboard.ts';

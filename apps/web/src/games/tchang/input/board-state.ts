@@ -9,7 +9,7 @@ import type { Gift } from './sharing.ts';
 
 export type Props = BoardProps<State, TchangEvent, Messages>;
 
-/** What the next pressed space is used for, instead of a move. */
+/** Use of the next pressed space, instead of a move. */
 export const TOOLS = ['way', 'take', 'point'] as const;
 export type Tool = (typeof TOOLS)[number];
 

@@ -43,7 +43,7 @@ export function whyNotTo(state: State, seat: Seat, pawn: Colour, to: Space): Ref
   return from === to ? null : tchang.refuse(state, seat, goMove(pawn, from, to));
 }
 
-/** Why a pawn cannot move at all: not one's own, bitten, already moved, or an empty purse. */
+/** Why a pawn cannot move at all: owned by another seat, bitten, already moved, or an empty purse. */
 export function whyNotMove(state: State, seat: Seat, pawn: Colour): Refusal | null {
   const from = state.pawns[pawn]!;
   const other = from === START ? START + 1 : START;

@@ -15,7 +15,7 @@ import type { Messages } from '@tablee/tekao/messages/fr';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPress } from '../../../board/keyboard.ts';
 import { styleAt } from '../../../board/motion.ts';
-import { type Language, language } from '../../../settings.ts';
+import { type Language, language } from '../../../storage/settings.ts';
 import type { FigureProps } from '../../figures.ts';
 import { CELL, squareCentre } from '../draw/geometry.ts';
 import { type Foreseen, goMovesOf, listLegalMoves, turnMovesOf } from '../draw/legal-moves.ts';

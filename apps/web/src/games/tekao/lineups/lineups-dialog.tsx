@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../../page/dialog.tsx';
 import { Icon } from '../../../page/icon.tsx';
 import { announce } from '../../../page/live.tsx';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import { countUnplanned, type PlacingInput } from '../placing/actions.ts';
 import { pruneDraft } from '../placing/draft.ts';
 import { placedLineup } from '../placing/lineup.ts';

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../../page/dialog.tsx';
 import { Icon } from '../../../page/icon.tsx';
 import { announce } from '../../../page/live.tsx';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import { Tile } from '../draw/tile.tsx';
 import type { Lineup } from '../placing/lineup.ts';
 import { isNamed, isSaved, LONGEST_NAME, saveLineup, type Unkept } from './saved-lineups.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../settings.ts';
+import type { Language } from '../../../storage/settings.ts';
 import type { Misfit, Unkept } from './saved-lineups.ts';
 
 const frUnkept: { readonly [U in Unkept]: string } = {

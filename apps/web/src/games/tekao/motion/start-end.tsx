@@ -4,7 +4,7 @@ import type { Shown } from '../../../board/contract.ts';
 import { type Motion, show, styleAt } from '../../../board/motion.ts';
 import type { Piece, PlaceOf, Root } from '../../../board/piece.ts';
 import { later } from '../../../page/later.tsx';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import { lengthOf } from './travels.ts';
 
 const STEP_MS = 70;

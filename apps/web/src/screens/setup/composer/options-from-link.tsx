@@ -2,8 +2,8 @@ import { loadGame } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { loadComposer } from '../../../games/composers.ts';
 import { words } from '../../../messages/index.ts';
-import { language } from '../../../settings.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
+import { language } from '../../../storage/settings.ts';
 import { withDefaults } from '../option-values.ts';
 import { loadWords } from './words/index.ts';
 

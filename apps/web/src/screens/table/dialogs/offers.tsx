@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { words } from '../../../messages/index.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../page/routes.ts';
 import type { TableSession } from '../../../session/session.ts';
 
 type Props = { readonly session: TableSession; readonly name: (seat: Seat) => string };

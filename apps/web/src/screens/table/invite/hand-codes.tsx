@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { Marks } from '../../../page/mark.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../page/routes.ts';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
 import { LinkSeats } from './free-seats-list.tsx';

@@ -9,7 +9,7 @@ import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Mark } from '../../../page/mark.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../page/routes.ts';
 import { type Beginning, beginLink, type LinkWish } from '../../../session/start/begin-link.ts';
 import { keepName, type SeatWish, takeName } from '../../../storage/choices.ts';
 import { sayTrouble } from '../../problem-text.ts';

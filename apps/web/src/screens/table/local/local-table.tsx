@@ -9,7 +9,7 @@ import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
 import { laterDialog } from '../../../page/later.tsx';
 import { useLoaded } from '../../../page/loaded.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../page/routes.ts';
 import { type ClockModule, openLocal } from '../../../session/local/local-session.ts';
 import { rematchLocal } from '../../../session/start/begin.ts';
 import { seatsOf } from '../../../session/start/setup-choices.ts';

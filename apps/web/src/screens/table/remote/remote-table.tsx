@@ -11,7 +11,7 @@ import { words } from '../../../messages/index.ts';
 import { serverProblem } from '../../../messages/problems.ts';
 import { later } from '../../../page/later.tsx';
 import type { Loaded } from '../../../page/loaded.ts';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../page/routes.ts';
 import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
 import { findTable, forgetTable, keepTable } from '../../../storage/tables.ts';
 import { Laying } from '../../loading.tsx';
