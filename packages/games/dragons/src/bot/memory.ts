@@ -1,14 +1,26 @@
-import { type Head, type Seat, searchChance, type View } from '@tablee/kernel';
-import type { Space } from '../board.ts';
-import { coverFace, type Face, UNSEEN } from '../cell.ts';
+import { type Five, type Head, type Seat, searchChance, type View } from '@tablee/kernel';
+import { coverFace, type Face, type Space, UNSEEN } from '../board.ts';
 import type { DragonsEvent } from '../events.ts';
 import { clone, type State } from '../state.ts';
-import { RECALLS, type Recall } from './levels.ts';
 
-/** A stone that was seen, then covered on a space: the how-manieth of the game, and how many stones were seen since. */
+/**
+ * DRAGON-8: how well covered stones are remembered. `noticed` is the probability of noticing a stone; after `halfLife`
+ * further stones half of the noticed ones are forgotten.
+ */
+export type Recall = { readonly noticed: number; readonly halfLife: number };
+
+export const RECALLS: Five<Recall> = {
+  1: { noticed: 0.2, halfLife: 5 },
+  2: { noticed: 0.42, halfLife: 14 },
+  3: { noticed: 0.65, halfLife: 30 },
+  4: { noticed: 0.85, halfLife: 80 },
+  5: { noticed: 0.98, halfLife: 2_000 },
+};
+
+/** A stone that was seen and covered again: the `nth` one of the game; `age` counts stones seen since. */
 export type Impression = { readonly face: Face; readonly nth: number; readonly age: number };
 
-/** By the space it lies on now: everything anybody could know who forgets nothing (DRAGON-8). */
+/** DRAGON-8: all covered stones with a known face, by space. */
 export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space, Impression> {
   const up = new Map<Space, Face>();
   const covered = new Map<Space, { face: Face; nth: number; at: number }>();
@@ -22,7 +34,7 @@ export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space,
     } else if (e.kind === 'hid') {
       const face = up.get(e.from);
       up.delete(e.from);
-      // Turned before the news began: nobody here saw it.
+      // Turned before the first known event.
       if (face !== undefined) covered.set(e.to, { face, nth: hidden, at: seen });
       hidden++;
     }
@@ -32,17 +44,15 @@ export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space,
   );
 }
 
-/** Of a thousand impressions of this age so many are left: fast at first, then slowly, and never more again. */
-export const leftOf = ({ grasp, span }: Recall, age: number): number => (1_000 * grasp * span) / (span + age);
+/** How many of 1000 impressions of this age are still remembered; decreases with age. */
+export const leftOf = ({ noticed, halfLife }: Recall, age: number): number =>
+  (1_000 * noticed * halfLife) / (halfLife + age);
 
-/** Each impression has its own strength for good, so what is forgotten stays forgotten, and nothing flickers. */
+/** Fixed strength per impression, so that a forgotten stone stays forgotten. */
 const strengthOf = (seed: number, nth: number): number =>
   searchChance(seed + 0x9e3779b1 * (nth + 1)).pick(1_000);
 
-/**
- * The view with the stones this head remembers: covered, with their faces; the bag holds the others. As good as true:
- * who remembers a stone remembers it right.
- */
+/** The view plus the faces of remembered stones; the bag holds all others. Remembered faces are never wrong. */
 export function remember(
   view: View<State>,
   _seat: Seat,

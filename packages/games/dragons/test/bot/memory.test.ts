@@ -1,7 +1,6 @@
 import { type Head, type Level, type Seat, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { RECALLS } from '../../src/bot/levels.ts';
-import { impressionsOf, leftOf, remember } from '../../src/bot/memory.ts';
+import { impressionsOf, leftOf, RECALLS, remember } from '../../src/bot/memory.ts';
 import { type DragonsEvent, dragons, isCovered, isOver, type Space, type State } from '../../src/index.ts';
 import { at, play, tableFor } from '../draw.ts';
 

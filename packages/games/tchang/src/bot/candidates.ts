@@ -1,48 +1,49 @@
-import { type Candidate, refereeOnly, type Seat } from '@tablee/kernel';
+import { type Candidate, type Chance, refereeOnly, type Seat } from '@tablee/kernel';
 import { play } from '../apply.ts';
-import { type Colour, SPACES } from '../board.ts';
-import { amountOf, giverOf, kindOf, type Move, receiverOf, shareMove } from '../move.ts';
+import { type Colour, GROUND, SPACES, type Space, START } from '../board.ts';
+import { hasStatue, hasStone } from '../cell.ts';
+import { amountOf, giverOf, kindOf, layStatue, layStone, type Move, receiverOf, shareMove } from '../move.ts';
 import { closing } from '../moves.ts';
-import { clone, isOver, type State } from '../state.ts';
+import { clone, isOver, placesStatue, type State } from '../state.ts';
 import { ownerOf } from '../variant.ts';
-import { type Departure, spell } from './departure.ts';
+import { type Departure, toMoves } from './departure.ts';
 import { Escape } from './escape.ts';
 import { Survey } from './survey.ts';
 import { WEIGHTS } from './weights.ts';
 
 const survey = new Survey(WEIGHTS);
-const wayOut = new Escape();
+const escapes = new Escape();
 
-/** What a firefly more is in hundredths of log-odds, about. */
+/** Approximate value of one firefly, in hundredths of log-odds. */
 const FIREFLY = 20;
-/** Who has nothing within so many fireflies of the best a partner could do leaves it to the partner. */
+/** A seat whose best idea is worth this much less than a partner's best idea waits for the partner. */
 const FAR_BEHIND = 0.5;
 
-/** What a seat might do, the most promising first; alone where there is nothing to think about. */
+/** Candidate moves of a seat, best first; a single one if there is no real choice. */
 export function listCandidates(s: State, seat: Seat, most: number): readonly Candidate<Move>[] {
-  if (s.step === 'moved') return [alone(shareAfterwards(s) ?? closing(s))];
+  if (s.step === 'moved') return [only(shareAfterwards(s) ?? closing(s))];
   const owns = (pawn: Colour): boolean => ownerOf(s.variant, pawn) === seat;
   if (s.open) {
-    const way = wayOut.plan(s, owns);
-    if (way && owns(way.pawn)) return [inTurn(spell(s, way), 0)];
-    if (way && !isWarned(s)) return [alone(closing(s))];
+    const next = escapes.plan(s, owns);
+    if (next && owns(next.pawn)) return [inTurn(toMoves(s, next), 0)];
+    if (next && !isWarned(s)) return [only(closing(s))];
   }
   return explore(s, owns).slice(0, most);
 }
 
-const alone = (move: Move): Candidate<Move> => ({ move, prior: 0 });
+const only = (move: Move): Candidate<Move> => ({ move, prior: 0 });
 const inTurn = ([move, ...rest]: readonly Move[], prior: number): Candidate<Move> => ({
   move: move!,
   prior,
   rest,
 });
 
-/** TCHANG-13: nobody has done anything for a round; whoever can should. */
+/** TCHANG-13: a round without an action has passed, so waiting is dangerous. */
 const isWarned = (s: State): boolean => s.quiet >= s.variant.seats;
 
 type Idea = Departure & { readonly worth: number };
 
-/** Everybody's departures, the most promising first: what a partner could do is a reason to wait for him. */
+/** Departures of all pawns, best first. A partner's departure becomes the candidate to wait for it. */
 function explore(s: State, owns: (pawn: Colour) => boolean): readonly Candidate<Move>[] {
   survey.fill(s);
   const ideas: Idea[] = [];
@@ -53,28 +54,28 @@ function explore(s: State, owns: (pawn: Colour) => boolean): readonly Candidate<
   ideas.sort((a, b) => b.worth - a.worth || Number(owns(b.pawn)) - Number(owns(a.pawn)));
   const mine = ideas.filter(({ pawn }) => owns(pawn));
   const [best, own] = [ideas[0], mine[0]];
-  if (best === undefined) return [alone(closing(s))];
-  if (own === undefined || (own.worth < best.worth - FAR_BEHIND && !isWarned(s))) return [alone(closing(s))];
-  const list = oneOfAKind(s, isWarned(s) ? mine : ideas)
+  if (best === undefined) return [only(closing(s))];
+  if (own === undefined || (own.worth < best.worth - FAR_BEHIND && !isWarned(s))) return [only(closing(s))];
+  const list = uniqueRoutes(s, isWarned(s) ? mine : ideas)
     .flatMap((idea, i) => (i < VARIED ? varyCarry(s, idea) : [idea]))
-    .map((idea, i) => (owns(idea.pawn) ? inTurn(spell(s, idea), priorOf(idea, i)) : waitFor(s, idea, i)))
+    .map((idea, i) => (owns(idea.pawn) ? inTurn(toMoves(s, idea), priorOf(idea, i)) : waitFor(s, idea, i)))
     .filter(({ move }) => s.step === 'start' || !isShare(move) || gathers(s, move));
-  return list.length > 0 ? list : [alone(closing(s))];
+  return list.length > 0 ? list : [only(closing(s))];
 }
 
-/** Of pawns that stand together only the first is thought of for each goal: they are all alike. */
-function oneOfAKind(s: State, ideas: readonly Idea[]): readonly Idea[] {
+/** Keeps one idea per start and goal: pawns on one space are interchangeable. */
+function uniqueRoutes(s: State, ideas: readonly Idea[]): readonly Idea[] {
   const known = new Set<number>();
   return ideas.filter(({ pawn, to }) => {
-    const way = s.pawns[pawn]! * SPACES + to;
-    return !known.has(way) && known.add(way);
+    const route = s.pawns[pawn]! * SPACES + to;
+    return !known.has(route) && known.add(route);
   });
 }
 
-/** Equal ones stay in order. */
+/** The index keeps equal ideas in order. */
 const priorOf = ({ worth }: Idea, i: number): number => FIREFLY * worth - i / 100;
 
-/** The partners pass until it is the turn of whoever is to go. */
+/** All seats pass until the owner of the pawn is on turn. */
 function waitFor(s: State, idea: Idea, i: number): Candidate<Move> {
   const trial = clone(s);
   const partners: Move[] = [];
@@ -83,11 +84,11 @@ function waitFor(s: State, idea: Idea, i: number): Candidate<Move> {
     partners.push(closing(trial));
     play(trial, closing(trial), refereeOnly, []);
   }
-  if (!isOver(trial)) partners.push(...spell(trial, idea));
+  if (!isOver(trial)) partners.push(...toMoves(trial, idea));
   return { move: closing(s), prior: priorOf(idea, i), partners: partners.slice(1) };
 }
 
-/** So many departures are thought of with fuller and emptier purses. */
+/** Number of ideas that are also tried with more and with fewer fireflies. */
 const VARIED = 1;
 
 function varyCarry(s: State, idea: Idea): Idea[] {
@@ -106,15 +107,12 @@ function varyCarry(s: State, idea: Idea): Idea[] {
 
 const isShare = (m: Move): boolean => kindOf(m) === 'share';
 
-/**
- * Once something was shared in this turn, only what gathers fireflies further on one pawn: a plan is carried out, and
- * nothing goes back and forth.
- */
+/** After a share in this turn, allow only shares that gather more on one pawn, so that nothing goes back and forth. */
 function gathers(s: State, m: Move): boolean {
   return s.purses[receiverOf(m)]! + amountOf(m) > s.purses[giverOf(m)]!;
 }
 
-/** Whoever comes to a partner with an empty purse leaves him half: he need not ask for it. */
+/** After a move, gives half to a partner with an empty purse. */
 function shareAfterwards(s: State): Move | null {
   const { colours } = s.variant;
   for (const receiver of colours) {
@@ -127,3 +125,24 @@ function shareAfterwards(s: State): Move | null {
   }
   return null;
 }
+
+/** TCHANG-4: places one statue or stone as the options would at random. */
+export function choosePlace(s: State, chance: Chance): Candidate<Move> {
+  const statue = placesStatue(s);
+  const free = GROUND.filter(space => !(statue ? hasStatue : hasStone)(s.cells[space]!));
+  const fit = free.filter(statue ? fitsStatue(s, free) : space => fitsStone(s, space));
+  const places = fit.length > 0 ? fit : free;
+  const space = places[chance.pick(places.length)]!;
+  return { move: statue ? layStatue(space) : layStone(space), prior: 0 };
+}
+
+/** TCHANG-16: the nearest or the farthest free spaces, or any. */
+function fitsStatue({ variant, maze }: State, free: readonly Space[]): (space: Space) => boolean {
+  if (variant.statues === 'spread') return () => true;
+  const steps = (space: Space): number => maze.stepsBetween(START, space);
+  const wanted = Math[variant.statues === 'near' ? 'min' : 'max'](...free.map(steps));
+  return space => steps(space) === wanted;
+}
+
+const fitsStone = ({ variant, cells }: State, space: Space): boolean =>
+  variant.cover === 'random' || hasStatue(cells[space]!) === (variant.cover === 'all');

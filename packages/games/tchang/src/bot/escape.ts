@@ -4,51 +4,51 @@ import { type Maze, OPEN_MAZE } from '../maze.ts';
 import { isBitten, type State } from '../state.ts';
 import type { Departure } from './departure.ts';
 
-/** Meetings in a row that are looked for: nobody needs more than to be met once. */
-const DEEPEST = 4;
-/** Positions looked at: where there is no way out, most are refuted by the first count of fireflies. */
-const PATIENCE = 1_500;
+/** Maximum number of meetings in a plan. Each pawn needs at most one. */
+const MAX_MEETINGS = 4;
+/** Maximum number of positions searched. */
+const NODE_LIMIT = 1_500;
 
 const PAWNS = COLOURS.length;
 
 /**
- * TCHANG-12: once the exit is open, bringing everybody out holds no luck any more, as long as nobody turns a stone. Who
- * cannot pay his way must be met by somebody who can spare some fireflies, where one of them stands or half-way.
+ * TCHANG-12: once the exit is open, the way out involves no luck as long as no stone is turned. A pawn that cannot pay
+ * its route must meet one with fireflies to spare, at the space of either or at a third one.
  */
 export class Escape {
   private readonly at = new Int32Array(PAWNS);
   private readonly purse = new Int32Array(PAWNS);
   private readonly bitten = new Uint8Array(PAWNS);
-  /** Purses and bites as they were before each step of the running attempt. */
-  private readonly saved = new Int32Array(PAWNS * 2 * (2 * DEEPEST + 2));
-  /** Those steps: from, to, and what was taken along. */
-  private readonly trail = new Int32Array(3 * (2 * DEEPEST + 2));
+  /** Purses and bites before each step of the current attempt, for undo. */
+  private readonly saved = new Int32Array(PAWNS * 2 * (2 * MAX_MEETINGS + 2));
+  /** Steps of the current attempt: from, to, fireflies carried. */
+  private readonly trail = new Int32Array(3 * (2 * MAX_MEETINGS + 2));
   private depth = 0;
   private pawns: readonly Colour[] = [];
   private exit: Space = NOWHERE;
   private maze: Maze = OPEN_MAZE;
-  private patience = 0;
-  /** The first step of what was found. */
+  private nodesLeft = 0;
+  /** First step of the solution. */
   private readonly first = { pawn: 0, to: 0, carry: 0 };
-  /** Where two may meet and turn no stone. */
+  /** Spaces without stones, where pawns may meet. */
   private readonly quiet = new Uint8Array(SPACES);
   private quietCount = 0;
 
-  /** Is there a sure way out? */
-  exists(s: State, patience = PATIENCE): boolean {
-    this.open(s, patience);
-    return this.solve(DEEPEST, this.slack());
+  /** Whether a sure way out exists. */
+  exists(s: State, nodesLeft = NODE_LIMIT): boolean {
+    this.open(s, nodesLeft);
+    return this.solve(MAX_MEETINGS, this.slack());
   }
 
-  /** The next step of a sure way out, or null; `prefers` whose step it may be where the order does not matter. */
+  /** The next step of a sure way out, or null. `prefers` selects the pawn where the order does not matter. */
   plan(s: State, prefers: (pawn: Colour) => boolean): Departure | null {
-    this.open(s, PATIENCE);
+    this.open(s, NODE_LIMIT);
     this.first.pawn = NOWHERE;
-    if (!this.solve(DEEPEST, this.slack())) return null;
+    if (!this.solve(MAX_MEETINGS, this.slack())) return null;
     return this.first.pawn === NOWHERE ? this.walkOut(prefers) : { ...this.first };
   }
 
-  private open(s: State, patience: number): void {
+  private open(s: State, nodesLeft: number): void {
     this.exit = EXITS[s.exit]!;
     this.maze = s.maze;
     this.pawns = s.variant.colours;
@@ -58,7 +58,7 @@ export class Escape {
       this.purse[pawn] = s.purses[pawn]!;
       this.bitten[pawn] = isBitten(s, pawn) ? 1 : 0;
     }
-    this.patience = patience;
+    this.nodesLeft = nodesLeft;
     this.depth = 0;
     this.quietCount = 0;
     for (const space of TOMB) if (!hasStone(s.cells[space]!)) this.quiet[this.quietCount++] = space;
@@ -73,14 +73,14 @@ export class Escape {
     return this.steps(this.at[pawn]!, this.exit);
   }
 
-  /** Fireflies beyond what everybody's straight way takes. */
+  /** Fireflies beyond the sum of all shortest routes to the exit. */
   private slack(): number {
     let sum = 0;
     for (const pawn of this.pawns) sum += this.purse[pawn]! - this.home(pawn);
     return sum;
   }
 
-  /** What a pawn's space has beyond the straight ways of all who stand there. */
+  /** The same for the pawns on one space. */
   private spare(pawn: Colour): number {
     const home = this.home(pawn);
     let sum = 0;
@@ -88,20 +88,20 @@ export class Escape {
     return sum;
   }
 
-  /** Somebody has to come: this one is bitten, or cannot pay his way. */
+  /** The pawn is bitten or cannot pay its route, so another has to come. */
   private needs(pawn: Colour): boolean {
     return this.bitten[pawn] !== 0 || this.spare(pawn) < 0;
   }
 
   private solve(deepest: number, slack: number): boolean {
-    if (slack < 0 || this.patience-- <= 0) return false;
+    if (slack < 0 || this.nodesLeft-- <= 0) return false;
     let needy = 0;
     for (const pawn of this.pawns) if (this.needs(pawn)) needy++;
     if (needy === 0) return true;
     return deepest > 0 && (this.visit(deepest, slack) || this.meet(deepest, slack));
   }
 
-  /** One goes to where another stands, and one of the two needs it. */
+  /** A pawn goes to another one, and one of the two needs the meeting. */
   private visit(deepest: number, slack: number): boolean {
     for (const pawn of this.pawns) {
       if (this.bitten[pawn]) continue;
@@ -121,7 +121,7 @@ export class Escape {
     return false;
   }
 
-  /** One who cannot pay his way and another go to a third space. */
+  /** A pawn that cannot pay its route and another one meet on a third space. */
   private meet(deepest: number, slack: number): boolean {
     for (const pawn of this.pawns) {
       if (this.bitten[pawn] || this.spare(pawn) >= 0) continue;
@@ -154,8 +154,8 @@ export class Escape {
   }
 
   /**
-   * Leaves behind what the others' way takes where there is enough, else all (share 0) or nothing (share 1) of what the
-   * way there does not take; false where there is no such choice.
+   * Moves a pawn. If the common purse is large enough, leaves behind what the others need; otherwise leaves all (share 0)
+   * or nothing (share 1) beyond the cost. Returns false if there is no such choice.
    */
   private go(pawn: Colour, to: Space, share: number): boolean {
     const from = this.at[pawn]!;
@@ -172,7 +172,7 @@ export class Escape {
     return true;
   }
 
-  /** With so many fireflies of those who stand together; whoever is bitten there is free. */
+  /** Moves a pawn with `carry` fireflies of the common purse and frees bitten pawns at the target. */
   private walk(pawn: Colour, from: Space, to: Space, carry: number): void {
     const base = this.depth * 2 * PAWNS;
     for (const mate of this.pawns) {
@@ -208,7 +208,7 @@ export class Escape {
     this.first.carry = this.trail[this.depth * 3 + 2]!;
   }
 
-  /** Everybody can pay: one after the other. */
+  /** All pawns can pay: they leave one after the other. */
   private walkOut(prefers: (pawn: Colour) => boolean): Departure | null {
     const inside = this.pawns.filter(pawn => this.at[pawn] !== this.exit);
     const pawn = inside.find(prefers) ?? inside[0];

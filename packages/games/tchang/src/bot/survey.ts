@@ -1,36 +1,58 @@
-import { COLOURS, type Colour, SPACES, type Space, TOMB } from '../board.ts';
+import { COLOURS, type Colour, EXITS, NO_COLOUR, SPACES, type Space, TOMB } from '../board.ts';
 import { hasHiddenStatue, hasStone, TANGRAM_PIECES } from '../cell.ts';
-import { piecesShown } from '../reveal.ts';
+import { dragonsShown, piecesShown } from '../reveal.ts';
 import { isBitten, type State } from '../state.ts';
 import { STATUES } from '../variant.ts';
-import { ExitOdds } from './exits.ts';
 import type { Weights } from './weights.ts';
 
-/** Farther than this is equally far. */
+/** TCHANG-10: relative likelihood of a colour to become the exit, by the dragons shown. */
+const LIKELY: readonly number[] = [1, 3, 9, 27];
+
+/** Estimated probability of each exit. */
+export class ExitOdds {
+  private readonly odds = new Float64Array(COLOURS.length);
+
+  fill(s: State): void {
+    let sum = 0;
+    for (let c = 0; c < COLOURS.length; c++) {
+      this.odds[c] = s.exit === NO_COLOUR ? LIKELY[dragonsShown(s, c)]! : c === s.exit ? 1 : 0;
+      sum += this.odds[c]!;
+    }
+    for (let c = 0; c < COLOURS.length; c++) this.odds[c]! /= sum;
+  }
+
+  /** Expected number of steps to the exit. */
+  stepsFrom(s: State, space: Space): number {
+    let sum = 0;
+    for (let c = 0; c < COLOURS.length; c++) sum += this.odds[c]! * s.maze.stepsBetween(space, EXITS[c]!);
+    return sum;
+  }
+}
+
+/** Distances are capped at this value. */
 const FAR = 9;
-/** Nobody else can come. */
-const NOBODY_NEAR = 12;
-/** TCHANG-3: from the start to any exit where no walls are. */
+/** Distance of a helper if there is none. */
+const NO_HELPER = 12;
+/** TCHANG-3: steps from the start to any exit without walls. */
 const USUAL_HOME = 6;
 const MOST = COLOURS.length * (TOMB.length + COLOURS.length);
 
 /**
- * Everything a team could do next, weighed at a glance: each free pawn to each space where something lies face down, or
- * to another pawn. Made once, filled again and again: worlds are played out by it, so that nothing is allocated and
- * loops are written out.
+ * Scores all departures of the team: each free pawn to each space with something face down, or to another pawn. Runs in
+ * every step of a playout, so it reuses its arrays and avoids closures.
  */
 export class Survey {
-  /** Departures: the pawn, where to, with how many fireflies, and what it is worth, in fireflies or so. */
+  /** Departures: pawn, goal, fireflies carried, and score in about fireflies. */
   readonly pawns = new Uint8Array(MOST);
   readonly goals = new Uint8Array(MOST);
   readonly carries = new Uint8Array(MOST);
   readonly worths = new Float64Array(MOST);
   size = 0;
-  /** The departure that promises most, or -1. */
+  /** Index of the best departure, or -1. */
   best = -1;
 
   private readonly w: Weights;
-  /** Spaces with something face down: where, what that and the place are worth, and what it may cost. */
+  /** Spaces with something face down: space, score, and whether a stone lies there. */
   private readonly targets = new Uint8Array(SPACES);
   private readonly places = new Float64Array(SPACES);
   private readonly stony = new Uint8Array(SPACES);
@@ -38,7 +60,7 @@ export class Survey {
   private readonly free = new Uint8Array(COLOURS.length);
   private readonly exits = new ExitOdds();
   private readonly isTarget = new Uint8Array(SPACES);
-  /** In this order: what a statue, a stone and a step towards the exit are worth, how many stones are animals. */
+  /** Value of a statue, of a stone, of a step towards the exit; share of animals among stones. */
   private readonly worth = new Float64Array(4);
 
   constructor(weights: Weights) {
@@ -55,7 +77,7 @@ export class Survey {
     for (let i = 0; i < colours.length; i++) if (this.free[colours[i]!]) this.weighPawn(s, colours[i]!);
   }
 
-  /** TCHANG-2: what is left of stones and statues says what a stone and a statue are worth. */
+  /** TCHANG-2: derives the values from the unseen stones and statues. */
   private weighFinds(s: State): void {
     const { w, worth } = this;
     let stones = 0;
@@ -99,7 +121,7 @@ export class Survey {
     }
   }
 
-  /** Steps to the next find. */
+  /** Steps to the next target. */
   private gapAround(s: State, space: Space): number {
     for (let i = 0; i < TOMB.length - 1; i++) {
       const other = s.maze.near(space, i);
@@ -134,7 +156,7 @@ export class Survey {
       const steps = maze.stepsBetween(from, to);
       if (steps === 0 || steps > pool) continue;
       const carry = Math.max(steps, spare);
-      let rival = NOBODY_NEAR;
+      let rival = NO_HELPER;
       for (let i = 0; i < colours.length; i++) {
         const other = colours[i]!;
         if (other === pawn || !free[other]) continue;

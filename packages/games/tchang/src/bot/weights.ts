@@ -1,30 +1,30 @@
-/** What a glance at a departure goes by: fireflies, or fireflies a step. */
+/** Weights of the departure score, in fireflies or fireflies per step. */
 export type Weights = {
-  /** A statue face down; more where most of them are wanted, and where purses are full. */
+  /** A statue face down; `need` scales with the pieces missing, `slack` with full purses. */
   readonly statue: number;
   readonly need: number;
   readonly slack: number;
-  /** A firefly a stone promises. */
+  /** One expected firefly of a stone. */
   readonly stone: number;
   readonly step: number;
-  /** Being bitten, and each step the nearest partner has to come. */
+  /** A bite, and each step of the nearest helper. */
   readonly bite: number;
   readonly biteFar: number;
-  /** The way from there to the next find. */
+  /** Each step from there to the next target. */
   readonly next: number;
-  /** Each step somebody else would have farther. */
+  /** Each step another pawn would need more. */
   readonly rival: number;
-  /** Each step away from the exit; the second grows with what is found. */
+  /** Each step away from the exit; `homeLate` grows with the statues found. */
   readonly home: number;
   readonly homeLate: number;
-  /** What partners keep who stay behind on the start. */
+  /** Fireflies kept by each pawn that stays on the start. */
   readonly keep: number;
-  /** Each firefly that a purse is below `lowAt`. */
+  /** Each firefly below `lowAt`. */
   readonly low: number;
   readonly lowAt: number;
   readonly rescue: number;
   readonly meet: number;
-  /** Each firefly where the pawn comes from. */
+  /** Each firefly on the space of departure. */
   readonly rich: number;
 };
 

@@ -4,30 +4,28 @@ import type { TchangEvent } from '../events.ts';
 import { closing } from '../moves.ts';
 import { isOver, type State } from '../state.ts';
 import { ownerOf } from '../variant.ts';
-import { type Departure, spell } from './departure.ts';
+import { type Departure, toMoves } from './departure.ts';
 import { Escape } from './escape.ts';
 import { Survey } from './survey.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Made once: a world is played on by one thought after the other. */
+/** Reused buffers: playouts must not allocate. */
 const survey = new Survey(WEIGHTS);
-const wayOut = new Escape();
-const news: TchangEvent[] = [];
+const escapes = new Escape();
+const events: TchangEvent[] = [];
 
-/** Where there is no sure way out this is seen soon enough. */
-const QUICKLY = 300;
+/** Search limit during playouts. */
+const QUICK_LIMIT = 300;
 
-/** TCHANG-12: open, and everybody can be brought out without luck. */
-export const isSafe = (s: State): boolean => s.open && wayOut.exists(s, QUICKLY);
+/** TCHANG-12: the exit is open and all pawns can leave without luck. */
+export const isSafe = (s: State): boolean => s.open && escapes.exists(s, QUICK_LIMIT);
 
-/**
- * The team does what promises most. To wait for the turn of whoever is to go costs nothing (TCHANG-5), so the others pass.
- */
-export function goOn(s: State, chance: Chance): void {
+/** Plays the best departure of the team. Other seats pass until its owner is on turn (TCHANG-5: passing is free). */
+export function playBest(s: State, chance: Chance): void {
   survey.fill(s);
   const { best } = survey;
-  news.length = 0;
-  if (best < 0) play(s, closing(s), chance, news);
+  events.length = 0;
+  if (best < 0) play(s, closing(s), chance, events);
   else
     depart(s, { pawn: survey.pawns[best]!, to: survey.goals[best]!, carry: survey.carries[best]! }, chance);
 }
@@ -35,8 +33,8 @@ export function goOn(s: State, chance: Chance): void {
 function depart(s: State, departure: Departure, chance: Chance): void {
   const owner = ownerOf(s.variant, departure.pawn);
   while (s.turn !== owner || s.step === 'moved') {
-    play(s, closing(s), chance, news);
+    play(s, closing(s), chance, events);
     if (isOver(s)) return;
   }
-  for (const m of spell(s, departure)) play(s, m, chance, news);
+  for (const m of toMoves(s, departure)) play(s, m, chance, events);
 }
