@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util';
 
-/** Said to the user as it is, with exit code 2. */
+/** Printed to the user, with exit code 2. */
 export class BadArguments extends Error {}
 
 export type AttackArguments = {
-  /** In the order of the list, whatever order they were typed in. */
+  /** In the order of the list. */
   readonly wanted: readonly string[];
   readonly list: boolean;
-  /** More of everything: minutes instead of seconds. */
+  /** Larger attacks: minutes instead of seconds. */
   readonly long: boolean;
-  /** How many malformed frames and requests are sent. */
+  /** Number of malformed frames and requests. */
   readonly frames: number;
   readonly json: boolean;
 };
 
 const FRAMES = 5_000;
-const MOST = 1_000_000_000;
+const MAX_COUNT = 1_000_000_000;
 
-export function readCount(name: string, text: string | undefined, usual: number, most = MOST): number {
-  if (text === undefined) return usual;
+export function readCount(name: string, text: string | undefined, fallback: number, max = MAX_COUNT): number {
+  if (text === undefined) return fallback;
   const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
-  throw new BadArguments(`--${name} must be a whole number from 1 to ${most}; "${text}" is not.`);
+  if (/^\d+$/.test(text) && count >= 1 && count <= max) return count;
+  throw new BadArguments(`--${name} must be a whole number from 1 to ${max}; "${text}" is not.`);
 }
 
 export function readAttackArguments(args: readonly string[], known: readonly string[]): AttackArguments {
@@ -83,7 +83,7 @@ function parse(args: readonly string[], options: OptionKinds, names = true): Par
 
 const textOf = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Runs a script's body; what is wrong with its arguments is a sentence and exit code 2. */
+/** Runs a script. Wrong arguments are reported in a sentence, with exit code 2. */
 export async function runScript(usage: string, body: () => Promise<number>): Promise<never> {
   try {
     process.exit(await body());

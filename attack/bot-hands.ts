@@ -1,7 +1,7 @@
 import { readTable, searchChance } from '@tablee/kernel';
 import { type TockEvent, tock } from '@tablee/tock';
 import type { TableFrame } from '@tablee/wire';
-import { type Attack, type Scene, until } from './scene.ts';
+import { type Attack, type Sandbox, until } from './sandbox.ts';
 import type { Target } from './target.ts';
 
 const TRIES = 12;
@@ -10,25 +10,25 @@ const SEATS = 4;
 const ME = 0;
 const TABLE = readTable(tock, SEATS, OPTIONS);
 const TURN_MS = 15_000;
-/** How long a bot may think about a request to take back. */
+/** Time for a bot to answer a request to take back. */
 const CONSENT_MS = 1_500;
 
-type Learnt = { readonly tries: number; readonly agreed: number; readonly cards: number };
+type Learned = { readonly tries: number; readonly agreed: number; readonly cards: number };
 
-/** Plays, sees what bots lay, and asks to take it back: what they hold again then is known. */
-async function peek(target: Target): Promise<Learnt> {
+/** Plays, sees cards of bots, and asks to take back: then cards in their hands would be known. */
+async function peek(target: Target): Promise<Learned> {
   const bots = [1, 2, 3].map(seat => ({ seat, level: 1 }));
-  const wish = { game: 'tock', seats: SEATS, options: OPTIONS, name: 'Eve', seat: ME, bots };
-  const { table, token } = await target.lay(wish);
+  const body = { game: 'tock', seats: SEATS, options: OPTIONS, name: 'Eve', seat: ME, bots };
+  const { table, token } = await target.createTable(body);
   const chance = searchChance(5);
-  const line = await target.line();
+  const client = await target.connect();
   let frame: TableFrame | null = null;
-  /** Cards bots have laid since this player's last card. */
+  /** Cards shown by bots since this player's last card. */
   let shown = 0;
   let agreed = 0;
   let cards = 0;
   let tries = 0;
-  line.listener = news => {
+  client.listener = news => {
     if (news.t !== 'table') return;
     frame = news;
     if (news.told?.act === 'back') {
@@ -38,45 +38,45 @@ async function peek(target: Target): Promise<Learnt> {
     } else shown += (news.events as readonly TockEvent[]).filter(isBotsCard).length;
   };
   const latest = (): TableFrame | null => frame;
-  line.send({ t: 'watch', table, token: token! });
+  client.send({ t: 'watch', table, token: token! });
   const myTurn = (): boolean => (latest()?.decision ?? -1) >= 0 || latest()?.outcome != null;
   while (tries < TRIES && (await until(TURN_MS, myTurn))) {
     const now = latest()!;
     if (now.outcome) break;
     const move = tock.writeMove(tock.sample(tock.readState(now.view, TABLE), ME, chance));
     shown = 0;
-    line.send({ t: 'play', table, decision: now.decision, move });
+    client.send({ t: 'play', table, decision: now.decision, move });
     if (!(await until(TURN_MS, () => latest()!.n > now.n && myTurn()))) break;
-    if (!isLaid(move)) continue;
+    if (!isShown(move)) continue;
     tries++;
     const before = agreed;
-    line.send({ t: 'act', table, act: 'ask-back' });
+    client.send({ t: 'act', table, act: 'ask-back' });
     await until(CONSENT_MS, () => agreed > before);
   }
-  line.socket.terminate();
+  client.socket.terminate();
   return { tries, agreed, cards };
 }
 
-/** A card given or put away face down is no card laid. */
-const isLaid = (move: string): boolean => !move.startsWith('give:') && !move.startsWith('cull:');
+/** Given or discarded cards are face down. */
+const isShown = (move: string): boolean => !move.startsWith('give:') && !move.startsWith('cull:');
 
 const isBotsCard = (event: TockEvent): boolean =>
   (event.kind === 'played' || event.kind === 'dropped') && event.seat !== ME;
 
-async function run(scene: Scene): Promise<void> {
-  const target = await scene.server({ TABLEE_BOT_PAUSE: '0', TABLEE_BOT_MS: '20' });
+async function run(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server({ TABLEE_BOT_PAUSE: '0', TABLEE_BOT_MS: '20' });
   const { tries, agreed, cards } = await peek(target);
   const sent = `Tock against bots: ${TRIES} × play, look, ask back`;
-  scene.add(
+  sandbox.add(
     { sent, name: 'tries made', value: tries, unit: '', target: { atLeast: TRIES } },
     { sent, name: 'take-backs agreed', value: agreed, unit: '' },
-    { sent, name: 'cards of bots learnt', value: cards, unit: 'cards', target: { atMost: 0 } },
+    { sent, name: 'cards of bots learned', value: cards, unit: 'cards', target: { atMost: 0 } },
   );
 }
 
 export const botHands: Attack = {
   name: 'bot-hands',
-  about: 'take-backs show which cards bots hold',
+  description: 'take-backs show which cards bots hold',
   seconds: 90,
   run,
 };

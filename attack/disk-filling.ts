@@ -3,35 +3,35 @@ import { join } from 'node:path';
 import { randomGame } from '../apps/server/test/games.ts';
 import { type Answer, type Ask, cookieOf, keyOf } from './http.ts';
 import { idleEntry, recordOf } from './records.ts';
-import { type Attack, inParallel, type Scene } from './scene.ts';
+import { type Attack, inParallel, type Sandbox } from './sandbox.ts';
 import type { Target } from './target.ts';
 
-/** What TABLEE_TABLES_DAY and TABLEE_TABLES_GUEST allow unless they are set. */
+/** The defaults of TABLEE_TABLES_DAY and TABLEE_TABLES_GUEST. */
 const TABLES_DAY = 1_000;
 const TABLES_GUEST = 300;
-/** A day's megabytes in this attack; the default of 100 would take minutes. */
+/** TABLEE_MEGABYTES_DAY in this attack; the default of 100 would take minutes. */
 const MEGABYTES = 1;
 const BEYOND = 100;
 const RECORD_ENTRIES = 2_000;
 const MB = 2 ** 20;
-/** A day has as many minutes as the limits by the minute need: only quotas are left to refuse. */
-const A_DAY_IN_SECONDS = { TABLEE_NEW_TABLES: '0', TABLEE_REQUESTS: '0' };
+/** Without limits by the minute, so that only quotas refuse. */
+const NO_RATE_LIMITS = { TABLEE_NEW_TABLES: '0', TABLEE_REQUESTS: '0' };
 
-type Laid = { readonly tables: number; readonly key: string };
+type Created = { readonly tables: number; readonly key: string };
 
-/** Lays tables as fast as possible until one is refused, or the count is reached. */
-async function layTables(
+/** Creates tables as fast as possible until one is refused or the count is reached. */
+async function createTables(
   target: Target,
   most: number,
-  wish: object,
+  body: object,
   by: (i: number) => Ask,
   width = 16,
-): Promise<Laid> {
+): Promise<Created> {
   let tables = 0;
   let key = '';
   await inParallel(most, width, async i => {
     if (key !== '') return;
-    const answer = await target.post('/api/tables', wish, by(i));
+    const answer = await target.post('/api/tables', body, by(i));
     if (answer.status === 201) tables++;
     else key = keyOf(answer) || String(answer.status);
   });
@@ -45,67 +45,73 @@ const counts = ({ status }: Answer): number => (status === 200 || status === 201
 
 const PLAIN = { game: 'tchag', name: 'Eve', seat: 0 };
 
-async function byAddress(scene: Scene): Promise<void> {
-  const target = await scene.server(A_DAY_IN_SECONDS);
+async function byAddress(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server(NO_RATE_LIMITS);
   const sent = 'tables from one address, a new guest each time';
-  const laid = await layTables(target, TABLES_DAY + BEYOND, PLAIN, () => ({ from: '127.0.0.66' }));
+  const created = await createTables(target, TABLES_DAY + BEYOND, PLAIN, () => ({ from: '127.0.0.66' }));
   const size = sizeOf(target.data) / MB;
   const other = await target.post('/api/tables', PLAIN, { from: '127.0.0.2' });
-  scene.add(
-    { sent, name: laid.key, value: laid.tables, unit: 'tables', target: { atMost: TABLES_DAY } },
+  sandbox.add(
+    { sent, name: created.key, value: created.tables, unit: 'tables', target: { atMost: TABLES_DAY } },
     { sent, name: 'the data folder', value: size, unit: 'MB' },
-    { sent, name: 'another address still lays one', value: counts(other), unit: '', target: { atLeast: 1 } },
+    {
+      sent,
+      name: 'another address can still create one',
+      value: counts(other),
+      unit: '',
+      target: { atLeast: 1 },
+    },
   );
   await target.end('SIGKILL');
 }
 
-/** One customer of an IPv6 network has 2⁶⁴ addresses: the /64 counts. */
-async function byNetwork(scene: Scene): Promise<void> {
-  const target = await scene.server({ ...A_DAY_IN_SECONDS, TABLEE_PROXIES: '1', TABLEE_TABLES_DAY: '100' });
-  const laid = await layTables(target, 200, PLAIN, i => ({
+/** One customer has a whole IPv6 /64, so it counts as one address. */
+async function byNetwork(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server({ ...NO_RATE_LIMITS, TABLEE_PROXIES: '1', TABLEE_TABLES_DAY: '100' });
+  const created = await createTables(target, 200, PLAIN, i => ({
     headers: { 'x-forwarded-for': `2001:db8:0:1::${(i + 1).toString(16)}` },
   }));
   const sent = 'tables from 200 addresses of one IPv6 /64, 100 a day';
-  scene.add({ sent, name: laid.key, value: laid.tables, unit: 'tables', target: { atMost: 100 } });
+  sandbox.add({ sent, name: created.key, value: created.tables, unit: 'tables', target: { atMost: 100 } });
   await target.end('SIGKILL');
 }
 
-async function byGuest(scene: Scene): Promise<void> {
-  const target = await scene.server({ ...A_DAY_IN_SECONDS, TABLEE_TABLES_DAY: '0' });
+async function byGuest(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server({ ...NO_RATE_LIMITS, TABLEE_TABLES_DAY: '0' });
   const cookie = cookieOf(await target.post('/api/tables', PLAIN));
-  // From many addresses, as a guest on the move or behind many proxies.
-  const laid = await layTables(target, TABLES_GUEST + BEYOND, PLAIN, i => ({
+  // From many addresses, like a travelling guest.
+  const created = await createTables(target, TABLES_GUEST + BEYOND, PLAIN, i => ({
     cookie,
     from: `127.0.3.${(i % 250) + 1}`,
   }));
   const sent = 'tables of one guest from many addresses';
-  scene.add({
+  sandbox.add({
     sent,
-    name: laid.key,
-    value: laid.tables + 1,
+    name: created.key,
+    value: created.tables + 1,
     unit: 'tables',
     target: { atMost: TABLES_GUEST },
   });
   await target.end('SIGKILL');
 }
 
-async function byBytes(scene: Scene): Promise<void> {
+async function byBytes(sandbox: Sandbox): Promise<void> {
   const settings = { TABLEE_MEGABYTES_DAY: String(MEGABYTES), TABLEE_WORK: '0' };
-  const target = await scene.server({ ...A_DAY_IN_SECONDS, ...settings });
+  const target = await sandbox.server({ ...NO_RATE_LIMITS, ...settings });
   const entries = Array.from({ length: RECORD_ENTRIES }, (_, i) => idleEntry(i + 1));
-  const wish = { game: 'tchako', name: 'Eve', seat: 0, record: recordOf(entries) };
-  const each = JSON.stringify(wish.record).length / MB;
-  // Half as much again as is allowed, by the size of the files sent.
+  const body = { game: 'tchako', name: 'Eve', seat: 0, record: recordOf(entries) };
+  const each = JSON.stringify(body.record).length / MB;
+  // 1.5 times the quota, by the size of the files sent.
   const most = Math.ceil((MEGABYTES * 1.5) / each);
   const before = sizeOf(target.data) / MB;
-  // One after the other: only the bytes are to refuse, not the work of many imports at once.
-  const laid = await layTables(target, most, wish, () => ({ from: '127.0.0.66' }), 1);
+  // Sequential: only the byte quota may refuse, not the limit of concurrent work.
+  const created = await createTables(target, most, body, () => ({ from: '127.0.0.66' }), 1);
   const sent = `imports, ${MEGABYTES} MB a day allowed`;
-  scene.add(
+  sandbox.add(
     {
       sent,
-      name: laid.key,
-      value: laid.tables * each,
+      name: created.key,
+      value: created.tables * each,
       unit: 'MB sent',
       target: { atMost: MEGABYTES + each },
     },
@@ -114,27 +120,27 @@ async function byBytes(scene: Scene): Promise<void> {
   await target.end('SIGKILL');
 }
 
-/** Less free disk than the host wants to keep: nothing new, but running games go on. */
-async function belowFloor(scene: Scene): Promise<void> {
-  const first = await scene.server();
-  const [seat] = await first.seat({ game: 'tchag' });
+/** Below the floor of free disk: no new tables, but running games continue. */
+async function belowFloor(sandbox: Sandbox): Promise<void> {
+  const first = await sandbox.server();
+  const [seat] = await first.createFullTable({ game: 'tchag' });
   await first.end('SIGTERM');
-  const target = await scene.server({ TABLEE_DISK_FLOOR: '1000000' }, { data: first.data });
-  const laid = await target.post('/api/tables', PLAIN);
+  const target = await sandbox.server({ TABLEE_DISK_FLOOR: '1000000' }, { data: first.data });
+  const table = await target.post('/api/tables', PLAIN);
   const played = await target.play(seat, 0, randomGame(1)[0]!.move);
   const sent = 'a table and a move with less than 1 TB free, the floor';
-  const name = laid.status === 201 ? 'tables laid' : `tables laid (refused: ${keyOf(laid)})`;
-  scene.add(
-    { sent, name, value: counts(laid), unit: '', target: { atMost: 0 } },
+  const name = table.status === 201 ? 'tables created' : `tables created (refused: ${keyOf(table)})`;
+  sandbox.add(
+    { sent, name, value: counts(table), unit: '', target: { atMost: 0 } },
     { sent, name: 'moves played', value: counts(played), unit: '', target: { atLeast: 1 } },
   );
 }
 
 export const diskFilling: Attack = {
   name: 'disk-filling',
-  about: 'tables and records fill the disk',
+  description: 'tables and records fill the disk',
   seconds: 120,
-  async run(scene) {
-    for (const attack of [byAddress, byNetwork, byGuest, byBytes, belowFloor]) await attack(scene);
+  async run(sandbox) {
+    for (const attack of [byAddress, byNetwork, byGuest, byBytes, belowFloor]) await attack(sandbox);
   },
 };

@@ -1,11 +1,11 @@
 import type { GameRecord } from '@tablee/kernel';
 import type { HelloFrame, Laid } from '@tablee/wire';
-import { HonestRoom } from './honest-room.ts';
+import { HonestLoad } from './honest-load.ts';
 import { keyOf } from './http.ts';
 import { summarize } from './probe.ts';
 import { idleEntry, recordOf, sealsFor, tchakoRecord } from './records.ts';
 import type { Finding } from './report.ts';
-import { type Attack, type Scene, sleep } from './scene.ts';
+import { type Attack, type Sandbox, sleep } from './sandbox.ts';
 import type { Target } from './target.ts';
 
 const TABLES = 20;
@@ -13,24 +13,24 @@ const MOVES_A_SECOND = 100;
 const ALONE_MS = 5_000;
 const ATTACK_MS = 12_000;
 const MOVE_MS = 50;
-/** The longest record a server takes. */
+/** The longest record a server accepts. */
 const ENTRIES = 2_000;
 const SEALS = 1_990;
 const HELLO_KB = 8;
-/** So many requests of each kind are under way at a time. */
+/** Concurrent requests of each kind. */
 const AT_ONCE = 4;
 const ATTACKER = '127.0.0.66';
 
 type Counts = { passed: number; refused: number; megabytes: number };
 
-/** Repeats a request as fast as it is answered. */
+/** Repeats a request as fast as possible. */
 async function flood(end: number, count: Counts, ask: () => ReturnType<Target['get']>): Promise<void> {
   while (performance.now() < end) {
     const answer = await ask();
     count.megabytes += answer.bytes / 2 ** 20;
     if (answer.status === 200 || answer.status === 201) count.passed++;
     else count.refused++;
-    // A refusal costs the server nothing worth measuring: not the attack that is meant.
+    // Refusals are cheap for the server and not part of this attack.
     if (answer.status === 429 || answer.status === 0) await sleep(10);
   }
 }
@@ -51,7 +51,7 @@ async function attack(target: Target, record: GameRecord): Promise<{ imports: Co
   return { imports, stories };
 }
 
-/** A record with a seal for every entry: refused, or else how large every greeting becomes. */
+/** A record with a seal for every entry would make every greeting large. */
 async function sendSeals(target: Target): Promise<Finding[]> {
   const entries = Array.from({ length: SEALS + 5 }, (_, i) => idleEntry(i + 1));
   const record = recordOf(entries, sealsFor(SEALS));
@@ -65,10 +65,10 @@ async function sendSeals(target: Target): Promise<Finding[]> {
   const accepted = { sent, name, value: answer.status === 201 ? 1 : 0, unit: '', target: { atMost: 0 } };
   if (answer.status !== 201) return [accepted];
   const { table } = JSON.parse(answer.text) as Laid;
-  const line = await target.line();
-  line.send({ t: 'watch', table });
-  const hello: HelloFrame = await line.next('hello');
-  line.socket.terminate();
+  const client = await target.connect();
+  client.send({ t: 'watch', table });
+  const hello: HelloFrame = await client.next('hello');
+  client.socket.terminate();
   const kilobytes = JSON.stringify(hello).length / 1024;
   return [
     accepted,
@@ -76,27 +76,27 @@ async function sendSeals(target: Target): Promise<Finding[]> {
   ];
 }
 
-/** Imports and stories ordered by one address while others play. */
-async function run(scene: Scene): Promise<void> {
-  // Before anything is measured: it takes this process a second.
+/** One address requests imports and histories while others play. */
+async function run(sandbox: Sandbox): Promise<void> {
+  // Before any measurement: it takes this process a second.
   const record = tchakoRecord(ENTRIES);
-  const target = await scene.server();
-  const room = await HonestRoom.open(target, {
+  const target = await sandbox.server();
+  const load = await HonestLoad.open(target, {
     tables: TABLES,
     rate: MOVES_A_SECOND,
-    wish: number => ({ game: 'tchag', seed: number + 1 }),
+    tableOptions: number => ({ game: 'tchag', seed: number + 1 }),
   });
-  scene.atEnd(() => room.close());
+  sandbox.onEnd(() => load.close());
   await sleep(2_000);
-  room.take();
+  load.take();
   await sleep(ALONE_MS);
-  const alone = summarize(room.take());
+  const alone = summarize(load.take());
   const { imports, stories } = await attack(target, record);
-  const under = summarize(room.take());
-  await room.close();
+  const under = summarize(load.take());
+  await load.close();
   const honest = `${TABLES} honest tables, ${MOVES_A_SECOND} moves/s`;
   const sent = `imports of ${ENTRIES} entries and their stories`;
-  scene.add(
+  sandbox.add(
     { sent: honest, name: 'a move alone, p50', value: alone.p50, unit: 'ms' },
     { sent: honest, name: 'a move alone, p99', value: alone.p99, unit: 'ms' },
     { sent, name: 'imports passed', value: imports.passed, unit: '' },
@@ -111,7 +111,7 @@ async function run(scene: Scene): Promise<void> {
 
 export const heavyWork: Attack = {
   name: 'heavy-work',
-  about: 'imports and stories keep the server from other people’s moves',
+  description: 'imports and histories delay the moves of others',
   seconds: 90,
   run,
 };

@@ -6,15 +6,15 @@ export type Ask = {
   readonly token?: string;
   readonly cookie?: string;
   readonly headers?: { readonly [name: string]: string };
-  /** The address of this machine to call from: limits count by it. */
+  /** The local address to connect from: limits count by address. */
   readonly from?: string;
   readonly timeoutMs?: number;
-  /** A long answer is counted and thrown away. */
+  /** False: the body is only counted. */
   readonly keep?: boolean;
 };
 
 export type Answer = {
-  /** 0: no answer came; `text` says why. */
+  /** 0: no answer; `text` is the reason. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -23,12 +23,12 @@ export type Answer = {
 };
 
 const TIMEOUT_MS = 30_000;
-export const HOME = '127.0.0.1';
+export const LOCALHOST = '127.0.0.1';
 
-/** The guest cookie an answer set, ready to be sent back. */
+/** The guest cookie set by an answer, as a Cookie header. */
 export const cookieOf = ({ headers }: Answer): string => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
-/** The message key of a refusal, or an empty text. */
+/** The key of a problem, or an empty text. */
 export function keyOf({ text }: Answer): string {
   try {
     const body: unknown = JSON.parse(text);
@@ -38,7 +38,7 @@ export function keyOf({ text }: Answer): string {
   }
 }
 
-/** Requests whose target is sent exactly as spelled, from any loopback address; a failure is an answer too. */
+/** Sends request targets exactly as given, from any loopback address. A failure is an answer too. */
 export class HttpClient {
   readonly #url: URL;
   readonly #agents = new Map<string, Agent>();
@@ -50,10 +50,10 @@ export class HttpClient {
   async ask(method: string, target: string, by: Ask = {}): Promise<Answer> {
     const began = performance.now();
     const first = await this.#once(method, target, by, began);
-    return first === 'again' ? await this.#afresh(method, target, by, began) : first;
+    return first === 'again' ? await this.#retry(method, target, by, began) : first;
   }
 
-  async #afresh(method: string, target: string, by: Ask, began: number): Promise<Answer> {
+  async #retry(method: string, target: string, by: Ask, began: number): Promise<Answer> {
     const answer = await this.#once(method, target, by, began);
     return answer === 'again' ? failed('the connection broke', began) : answer;
   }
@@ -66,9 +66,9 @@ export class HttpClient {
     return agent;
   }
 
-  /** 'again': a connection kept from before was closed meanwhile, which says nothing about the request. */
+  /** 'again': a kept-alive connection was closed before the request was sent. */
   #once(method: string, target: string, by: Ask, began: number): Promise<Answer | 'again'> {
-    const { body, token, cookie, from = HOME, timeoutMs = TIMEOUT_MS, keep = true } = by;
+    const { body, token, cookie, from = LOCALHOST, timeoutMs = TIMEOUT_MS, keep = true } = by;
     const bytes = body === undefined ? null : toBytes(body);
     const headers = {
       ...(bytes ? { 'content-type': 'application/json', 'content-length': String(bytes.length) } : {}),

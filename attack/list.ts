@@ -10,11 +10,11 @@ import { malformed } from './malformed.ts';
 import { metrics } from './metrics.ts';
 import { movedClock } from './moved-clock.ts';
 import { oddNames } from './odd-names.ts';
-import type { Attack } from './scene.ts';
+import type { Attack } from './sandbox.ts';
 import { silentConnections } from './silent-connections.ts';
 import { silentReaders } from './silent-readers.ts';
 
-/** In this order; a new attack is one more line. */
+/** All attacks, in this order. */
 export const ATTACKS: readonly Attack[] = [
   longLog,
   addressForms,

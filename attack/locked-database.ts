@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { randomGame } from '../apps/server/test/games.ts';
 import type { Answer } from './http.ts';
 import { Probe } from './probe.ts';
-import { type Attack, type Scene, sleep } from './scene.ts';
+import { type Attack, type Sandbox, sleep } from './sandbox.ts';
 import type { Target } from './target.ts';
 
 const LOCKED_MS = 3_000;
@@ -12,20 +12,22 @@ const MOVE_MS = 1_000;
 const READ_MS = 250;
 const MOVES = randomGame(1);
 
-/** The first move at every table at the same time, as soon as the lock is held. */
+/** The first move at all tables at once. */
 const playFirst = (target: Target, seats: readonly Parameters<Target['play']>[0][]): Promise<Answer[]> =>
   Promise.all(seats.map(seat => target.play(seat, 0, MOVES[0]!.move)));
 
-/** Another program holds the database's write lock for a while. */
-async function run(scene: Scene): Promise<void> {
-  const target = await scene.server();
-  const pairs = await Promise.all(Array.from({ length: TABLES }, () => target.seat({ game: 'tchag' })));
+/** Another program holds the write lock of the database. */
+async function run(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server();
+  const pairs = await Promise.all(
+    Array.from({ length: TABLES }, () => target.createFullTable({ game: 'tchag' })),
+  );
   const seats = pairs.map(([first]) => first);
-  const line = await target.line();
-  scene.atEnd(() => line.socket.terminate());
+  const client = await target.connect();
+  sandbox.onEnd(() => client.socket.terminate());
 
   const other = new DatabaseSync(join(target.data, 'tablee.db'));
-  scene.atEnd(() => other.close());
+  sandbox.onEnd(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   const reads = new Probe(20, async () => {
     const answer = await target.get(`/api/tables/${seats[0]!.table}`, { from: '127.0.0.2' });
@@ -33,8 +35,8 @@ async function run(scene: Scene): Promise<void> {
   });
   const pings = new Probe(20, async () => {
     const began = performance.now();
-    line.send({ t: 'ping' });
-    await line.next('pong');
+    client.send({ t: 'ping' });
+    await client.next('pong');
     return performance.now() - began;
   });
   const released = sleep(LOCKED_MS).then(() => other.exec('ROLLBACK'));
@@ -49,7 +51,7 @@ async function run(scene: Scene): Promise<void> {
 
   const sent = `${TABLES} moves while the lock is held for ${LOCKED_MS / 1000} s`;
   const meanwhile = 'reads and pings meanwhile';
-  scene.add(
+  sandbox.add(
     { sent, name: 'slowest answer to a move', value: slowest, unit: 'ms', target: { atMost: MOVE_MS } },
     { sent, name: 'answered with 503', value: refused, unit: 'moves', target: { atLeast: TABLES } },
     { sent: meanwhile, name: 'slowest read', value: read.slowest, unit: 'ms', target: { atMost: READ_MS } },
@@ -67,7 +69,7 @@ async function run(scene: Scene): Promise<void> {
 
 export const lockedDatabase: Attack = {
   name: 'locked-database',
-  about: 'a lock on the file freezes everybody',
+  description: 'a lock on the database blocks all players',
   seconds: 90,
   run,
 };

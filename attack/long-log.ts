@@ -5,15 +5,15 @@ import { NO_LIMITS } from '../apps/server/test/server-child.ts';
 import { endTurns } from './end-turns.ts';
 import { Probe } from './probe.ts';
 import { idleEntry } from './records.ts';
-import type { Attack, Scene } from './scene.ts';
+import type { Attack, Sandbox } from './sandbox.ts';
 import type { Target } from './target.ts';
 
-/** What TABLEE_ENTRIES allows unless it is set. */
+/** The default of TABLEE_ENTRIES. */
 const CAP = 10_000;
-/** So much more is tried before one concludes that there is no cap. */
+/** Entries tried beyond the limit. */
 const BEYOND = 100;
 const BACKS = 10;
-const READY_MADE = [30_000, 100_000];
+const WRITTEN_LOGS = [30_000, 100_000];
 const OPENED_MB = 256;
 const ANSWER_MS = 5_000;
 const OTHERS_MS = 500;
@@ -28,7 +28,7 @@ const LOOKS = [
 
 type Tables = { readonly long: string; readonly other: string };
 
-/** A take-back is an entry too. */
+/** A take-back is an entry, too. */
 async function takeBack(target: Target, [asks, agrees]: readonly [Seated, Seated]): Promise<void> {
   const path = `/api/tables/${asks.table}/acts`;
   for (let i = 0; i < BACKS; i++) {
@@ -37,7 +37,7 @@ async function takeBack(target: Target, [asks, agrees]: readonly [Seated, Seated
   }
 }
 
-/** A log longer than play allows: written into the file while no server runs. */
+/** Writes a log longer than play allows, while no server runs. */
 function writeLog(data: string, table: string, length: number): void {
   const db = new DatabaseSync(join(data, 'tablee.db'));
   const key = Number(db.prepare('SELECT key FROM tables WHERE id = ?').get(table)!.key);
@@ -53,8 +53,8 @@ function writeLog(data: string, table: string, length: number): void {
 
 const peak = (target: Target): number => (target.memory()?.peak ?? Number.POSITIVE_INFINITY) / MB;
 
-/** Looks at a table in every way, without a token; others are asked after meanwhile. */
-async function lookAt(scene: Scene, target: Target, tables: Tables, sent: string): Promise<void> {
+/** Reads a table in every way without a token, and measures answers to others meanwhile. */
+async function lookAt(sandbox: Sandbox, target: Target, tables: Tables, sent: string): Promise<void> {
   const before = peak(target);
   const others = new Probe(10, async () => {
     const path = `/api/tables/${tables.other}`;
@@ -66,11 +66,11 @@ async function lookAt(scene: Scene, target: Target, tables: Tables, sent: string
     const answer = await target.get(`/api/tables/${tables.long}${path}`, { keep: false, timeoutMs: LOOK_MS });
     const name = `${what}: status ${answer.status}, ${(answer.bytes / MB).toFixed(1)} MB`;
     const value = answer.status === 0 ? Number.POSITIVE_INFINITY : answer.ms;
-    scene.add({ sent, name, value, unit: 'ms', target: { atMost: ANSWER_MS } });
+    sandbox.add({ sent, name, value, unit: 'ms', target: { atMost: ANSWER_MS } });
   }
   const resumed = await resume(target, tables.long).catch(() => Number.POSITIVE_INFINITY);
   const { slowest } = await others.stop();
-  scene.add(
+  sandbox.add(
     { sent, name: 'resume of a WebSocket', value: resumed, unit: 'ms', target: { atMost: ANSWER_MS } },
     { sent, name: 'slowest answer to others', value: slowest, unit: 'ms', target: { atMost: OTHERS_MS } },
     { sent, name: 'memory grew by', value: peak(target) - before, unit: 'MB', target: { atMost: OPENED_MB } },
@@ -78,64 +78,64 @@ async function lookAt(scene: Scene, target: Target, tables: Tables, sent: string
   );
 }
 
-/** A watcher who has seen the first entries comes back: how long until there is an answer. */
+/** The time until a returning watcher gets an answer. */
 async function resume(target: Target, table: string): Promise<number> {
   const began = performance.now();
-  const line = await target.line();
+  const client = await target.connect();
   const answered = new Promise<boolean>(done => {
-    line.listener = frame => {
+    client.listener = frame => {
       if (frame.t === 'table' || frame.t === 'refused') done(true);
     };
-    line.socket.once('close', () => done(false));
+    client.socket.once('close', () => done(false));
     setTimeout(() => done(false), LOOK_MS).unref();
   });
-  line.send({ t: 'watch', table, seen: 5 });
+  client.send({ t: 'watch', table, seen: 5 });
   const ms = (await answered) ? performance.now() - began : Number.POSITIVE_INFINITY;
-  line.socket.terminate();
+  client.socket.terminate();
   return ms;
 }
 
-/** Logs that grow without an end, by playing and ready-made. */
-async function run(scene: Scene): Promise<void> {
-  const target = await scene.server(NO_LIMITS);
-  const [other] = await target.seat({ game: 'tchag' });
-  const seats = await target.seat({ game: 'tchako' });
+/** Long logs, by play and written into the database. */
+async function run(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server(NO_LIMITS);
+  const [other] = await target.createFullTable({ game: 'tchag' });
+  const seats = await target.createFullTable({ game: 'tchako' });
   const tables = { long: seats[0].table, other: other.table };
   const began = performance.now();
   const length = await endTurns(target, seats, { most: CAP + BEYOND, ms: PLAY_MS });
   const rate = length / ((performance.now() - began) / 1000);
   const sent = `two seats end their turns, ${CAP + BEYOND} times`;
-  scene.add(
+  sandbox.add(
     { sent, name: 'entries until refused', value: length, unit: 'entries', target: { atMost: CAP } },
     { sent, name: 'entries a second', value: rate, unit: '/s' },
   );
   await takeBack(target, seats);
   const { now } = JSON.parse((await target.get(`/api/tables/${tables.long}`)).text) as TableAnswer;
   const backs = { sent: `${BACKS} take-backs after that`, unit: 'entries', target: { atMost: 0 } };
-  scene.add({ ...backs, name: 'entries more', value: now.n - length });
-  await lookAt(scene, target, tables, 'looks at that table');
+  sandbox.add({ ...backs, name: 'entries more', value: now.n - length });
+  await lookAt(sandbox, target, tables, 'looks at that table');
   await target.end('SIGKILL');
-  const again = await scene.server(NO_LIMITS, { data: target.data });
-  await lookAt(scene, again, tables, 'the same after a restart');
+  const again = await sandbox.server(NO_LIMITS, { data: target.data });
+  await lookAt(sandbox, again, tables, 'the same after a restart');
   await again.end('SIGKILL');
-  for (const entries of READY_MADE) await openReadyMade(scene, entries);
+  for (const entries of WRITTEN_LOGS) await openWrittenLog(sandbox, entries);
 }
 
-async function openReadyMade(scene: Scene, entries: number): Promise<void> {
-  const first = await scene.server(NO_LIMITS);
-  const [other] = await first.seat({ game: 'tchag' });
-  const [{ table }] = await first.seat({ game: 'tchako' });
+async function openWrittenLog(sandbox: Sandbox, entries: number): Promise<void> {
+  const first = await sandbox.server(NO_LIMITS);
+  const [other] = await first.createFullTable({ game: 'tchag' });
+  const [{ table }] = await first.createFullTable({ game: 'tchako' });
   await first.end('SIGTERM');
   writeLog(first.data, table, entries);
-  const target = await scene.server(NO_LIMITS, { data: first.data });
+  const target = await sandbox.server(NO_LIMITS, { data: first.data });
   const tables = { long: table, other: other.table };
-  await lookAt(scene, target, tables, `looks at a log of ${entries.toLocaleString('en')} entries`);
+  await lookAt(sandbox, target, tables, `looks at a log of ${entries.toLocaleString('en')} entries`);
   await target.end('SIGKILL');
 }
 
 export const longLog: Attack = {
   name: 'long-log',
-  about: 'a log that only grows takes the memory, then the process',
+  description: 'a growing log exhausts the memory of the process',
   seconds: 240,
   run,
 };

@@ -8,19 +8,19 @@ export class NotLoopback extends Error {
   }
 }
 
-/** Only addresses: a name such as "localhost" is what a resolver says it is. */
+/** Accepts addresses only: a name such as "localhost" depends on the resolver. */
 export function isLoopback(host: string): boolean {
   const bare = host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host;
   return (isIPv4(bare) && bare.startsWith('127.')) || (isIPv6(bare) && bare === '::1');
 }
 
-/** Every client of this folder asks this before it connects. */
+/** To be called by every client before it connects. */
 export function checkLoopback(host: string): string {
   if (!isLoopback(host)) throw new NotLoopback(host);
   return host;
 }
 
-/** The same for a whole address; returns it parsed. */
+/** The same for a URL; returns it parsed. */
 export function checkLoopbackUrl(url: string): URL {
   const parsed = new URL(url);
   checkLoopback(parsed.hostname);

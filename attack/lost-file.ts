@@ -4,17 +4,17 @@ import type { Seated, TableAnswer } from '@tablee/wire';
 import { randomGame } from '../apps/server/test/games.ts';
 import { Child } from '../apps/server/test/server-child.ts';
 import type { Finding } from './report.ts';
-import { type Attack, type Scene, sleep, until } from './scene.ts';
+import { type Attack, type Sandbox, sleep, until } from './sandbox.ts';
 import type { Target } from './target.ts';
 
 const GAME = randomGame(11);
 const BEFORE = 4;
 const AFTER = 10;
-/** How soon /healthz must know. */
+/** Time limit for /healthz to report it. */
 const HEALTH_MS = 6_000;
 const TOO_LATE_MS = 15_000;
 const CANNOT_START = 2;
-/** What a host is told about a journal that lost its end. */
+/** The warning about a truncated log. */
 const CUT_SHORT = /cut short|truncated|incomplete|lost/i;
 
 type Seats = readonly [Seated, Seated];
@@ -44,48 +44,48 @@ const health = (sent: string, value: number): Finding => ({
   target: { atMost: HEALTH_MS },
 });
 
-/** What is written into a file without a name is gone with the process. */
-async function deletedFolder(scene: Scene): Promise<void> {
-  const target = await scene.server();
-  const seats = await target.seat({ game: 'tchag' });
+/** Writes to a deleted file are lost with the process. */
+async function deletedFolder(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server();
+  const seats = await target.createFullTable({ game: 'tchag' });
   await play(target, seats, 0, BEFORE);
   rmSync(target.data, { recursive: true });
   const value = await play(target, seats, BEFORE, AFTER);
   const sent = `${AFTER} moves after the data folder was deleted`;
-  scene.add({ sent, name: 'moves acknowledged', value, unit: 'moves', target: { atMost: 0 } });
-  scene.add(health(sent, await unhealthyAfter(target)));
+  sandbox.add({ sent, name: 'moves acknowledged', value, unit: 'moves', target: { atMost: 0 } });
+  sandbox.add(health(sent, await unhealthyAfter(target)));
   await target.end('SIGKILL');
 }
 
-async function fullDisk(scene: Scene): Promise<void> {
-  // Files may grow to so many blocks of 512 bytes and no further: what a full disk answers.
-  const target = await scene.server({ TABLEE_NEW_TABLES: '0' }, { shell: 'ulimit -f 400' });
-  let laid = 0;
-  while (laid < 1_000) {
+async function fullDisk(sandbox: Sandbox): Promise<void> {
+  // Limits file sizes in blocks of 512 bytes, which behaves like a full disk.
+  const target = await sandbox.server({ TABLEE_NEW_TABLES: '0' }, { shell: 'ulimit -f 400' });
+  let created = 0;
+  while (created < 1_000) {
     const answer = await target.post('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
     if (answer.status !== 201) break;
-    laid++;
+    created++;
   }
   const sent = 'tables until the disk is full';
-  scene.add({ sent, name: 'tables laid', value: laid, unit: 'tables' });
-  scene.add(health(sent, await unhealthyAfter(target)));
+  sandbox.add({ sent, name: 'tables created', value: created, unit: 'tables' });
+  sandbox.add(health(sent, await unhealthyAfter(target)));
   await target.end('SIGKILL');
 }
 
-async function twoServers(scene: Scene): Promise<void> {
-  const first = await scene.server();
+async function twoServers(sandbox: Sandbox): Promise<void> {
+  const first = await sandbox.server();
   const second = new Child({ TABLEE_DATA: first.data, TABLEE_LOG: 'error' });
-  scene.atEnd(() => second.process.kill('SIGKILL'));
+  sandbox.onEnd(() => second.process.kill('SIGKILL'));
   const ended = await Promise.race([second.ended, sleep(10_000)]);
   const sent = 'a second server on the same folder';
   const name = ended ? `exit code ${ended.code}: ${second.err.trim().split('\n')[0]}` : 'it runs';
   const value = ended?.code === CANNOT_START ? 1 : 0;
-  scene.add({ sent, name, value, unit: '', target: { atLeast: 1 } });
+  sandbox.add({ sent, name, value, unit: '', target: { atLeast: 1 } });
   second.process.kill('SIGKILL');
   // The lock must not outlive a crash.
   await first.end('SIGKILL');
-  const again = await scene.server({}, { data: first.data }).catch(() => null);
-  scene.add({
+  const again = await sandbox.server({}, { data: first.data }).catch(() => null);
+  sandbox.add({
     sent: 'a start after the first was killed',
     name: 'servers started',
     value: again ? 1 : 0,
@@ -95,31 +95,31 @@ async function twoServers(scene: Scene): Promise<void> {
   await again?.end('SIGKILL');
 }
 
-/** A crash of the machine may lose the end of the journal: then acknowledged moves are gone, and it has to be said. */
-async function cutJournal(scene: Scene): Promise<void> {
-  const target = await scene.server();
-  const seats = await target.seat({ game: 'tchag' });
+/** A crash of the machine may truncate the log: the server must report the lost moves. */
+async function truncatedLog(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server();
+  const seats = await target.createFullTable({ game: 'tchag' });
   const played = await play(target, seats, 0, GAME.length - 1);
   await target.end('SIGKILL');
-  const journal = join(target.data, 'tablee.db-wal');
-  truncateSync(journal, Math.floor(statSync(journal).size * 0.7));
-  const sent = 'a start after the journal lost its last third';
-  const again = await scene.server({ TABLEE_LOG: 'warn' }, { data: target.data }).catch(() => null);
+  const log = join(target.data, 'tablee.db-wal');
+  truncateSync(log, Math.floor(statSync(log).size * 0.7));
+  const sent = 'a start after the log lost its last third';
+  const again = await sandbox.server({ TABLEE_LOG: 'warn' }, { data: target.data }).catch(() => null);
   const answer = await again?.get(`/api/tables/${seats[0].table}`);
   const n = answer?.status === 200 ? (JSON.parse(answer.text) as TableAnswer).now.n : 0;
-  const said = again ? CUT_SHORT.test(again.said) : true;
-  scene.add(
+  const warned = again ? CUT_SHORT.test(again.output) : true;
+  sandbox.add(
     { sent, name: 'moves lost', value: played - n, unit: 'moves' },
-    { sent, name: 'it is said at the start', value: said ? 1 : 0, unit: '', target: { atLeast: 1 } },
+    { sent, name: 'warning at the start', value: warned ? 1 : 0, unit: '', target: { atLeast: 1 } },
   );
   await again?.end('SIGKILL');
 }
 
 export const lostFile: Attack = {
   name: 'lost-file',
-  about: 'the data folder is deleted, full, shared or cut short',
+  description: 'the data folder is deleted, full, shared or truncated',
   seconds: 120,
-  async run(scene) {
-    for (const attack of [deletedFolder, fullDisk, twoServers, cutJournal]) await attack(scene);
+  async run(sandbox) {
+    for (const attack of [deletedFolder, fullDisk, twoServers, truncatedLog]) await attack(sandbox);
   },
 };

@@ -1,56 +1,58 @@
 import type { Seated } from '@tablee/wire';
 import { randomGame } from '../apps/server/test/games.ts';
-import { badLuck, throwFrames } from '../apps/server/test/hostile-frames.ts';
-import { contentOf, throwBytes, throwRequest } from '../apps/server/test/hostile-requests.ts';
+import { hostileRandom, sendHostileFrames } from '../apps/server/test/hostile-frames.ts';
+import { databaseHash, sendHostileBytes, sendHostileRequest } from '../apps/server/test/hostile-requests.ts';
 import { NO_LIMITS } from '../apps/server/test/server-child.ts';
-import type { Attack, Scene } from './scene.ts';
+import type { Attack, Sandbox } from './sandbox.ts';
 import type { Target } from './target.ts';
 
-/** Of all that is thrown: so much as requests, and as bytes on a bare connection; the rest are frames. */
+/** Fractions sent as requests and as raw bytes; the rest are frames. */
 const REQUESTS = 0.27;
 const RAW = 0.03;
-const LINES = 8;
+const CONNECTIONS = 8;
 const TABLES = 6;
 
-/**
- * Frames and requests with something wrong in them: none may change a table or be the server's fault. That hidden hands
- * stay hidden is tested in apps/server/test/tock-secrets.test.ts, with pairs of games that differ only in what is hidden.
- */
-async function run(scene: Scene): Promise<void> {
-  const target = await scene.server(NO_LIMITS);
+/** Malformed frames and requests: none may change a table or cause an error of the server. */
+async function run(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server(NO_LIMITS);
   const tables = await begin(target);
   const seats = tables.flat();
-  const before = contentOf(target.data);
-  const perLine = Math.ceil(scene.wish.frames / LINES);
-  const requests = Math.round(perLine * REQUESTS);
-  const raw = Math.round(perLine * RAW);
-  const faults: string[] = [];
+  const before = databaseHash(target.data);
+  const perConnection = Math.ceil(sandbox.options.frames / CONNECTIONS);
+  const requests = Math.round(perConnection * REQUESTS);
+  const raw = Math.round(perConnection * RAW);
+  const errors: string[] = [];
   const began = performance.now();
-  const lines = Array.from({ length: LINES }, async (_, i) => {
-    const blame = (e: unknown) => faults.push(e instanceof Error ? e.message : String(e));
-    const frames = throwFrames(target.url, badLuck(100 + i), seats, perLine - requests - raw).catch(blame);
-    const luck = badLuck(200 + i);
+  const senders = Array.from({ length: CONNECTIONS }, async (_, i) => {
+    const report = (e: unknown) => errors.push(e instanceof Error ? e.message : String(e));
+    const frames = sendHostileFrames(
+      target.url,
+      hostileRandom(100 + i),
+      seats,
+      perConnection - requests - raw,
+    ).catch(report);
+    const luck = hostileRandom(200 + i);
     for (let k = 0; k < requests && target.isAlive; k++)
-      await throwRequest(target.url, luck, seats).catch(blame);
-    for (let k = 0; k < raw && target.isAlive; k++) await throwBytes(target.url, luck);
+      await sendHostileRequest(target.url, luck, seats).catch(report);
+    for (let k = 0; k < raw && target.isAlive; k++) await sendHostileBytes(target.url, luck);
     await frames;
   });
-  await Promise.all(lines);
+  await Promise.all(senders);
   const seconds = (performance.now() - began) / 1000;
-  const changed = target.isAlive && contentOf(target.data) === before ? 0 : 1;
+  const changed = target.isAlive && databaseHash(target.data) === before ? 0 : 1;
   const played = await playOn(target, tables);
-  const sent = `${perLine * LINES} hostile frames, requests and bytes`;
-  scene.add(
-    { sent, name: 'a second', value: (perLine * LINES) / seconds, unit: '/s' },
+  const sent = `${perConnection * CONNECTIONS} hostile frames, requests and bytes`;
+  sandbox.add(
+    { sent, name: 'a second', value: (perConnection * CONNECTIONS) / seconds, unit: '/s' },
     { sent, name: 'server alive', value: target.isAlive ? 1 : 0, unit: '', target: { atLeast: 1 } },
     {
       sent,
-      name: faults[0] ?? 'faults of the server',
-      value: faults.length,
+      name: errors[0] ?? 'errors of the server',
+      value: errors.length,
       unit: '',
       target: { atMost: 0 },
     },
-    { sent, name: 'lines in its log of errors', value: linesOf(target), unit: '', target: { atMost: 0 } },
+    { sent, name: 'lines in its error log', value: logLines(target), unit: '', target: { atMost: 0 } },
     { sent, name: 'tables changed', value: changed, unit: '', target: { atMost: 0 } },
     {
       sent: 'the next move at every table',
@@ -66,7 +68,7 @@ async function run(scene: Scene): Promise<void> {
 async function begin(target: Target): Promise<(readonly [Seated, Seated])[]> {
   const tables: (readonly [Seated, Seated])[] = [];
   for (let i = 0; i < TABLES; i++) {
-    const seats = await target.seat({ game: 'tchag' });
+    const seats = await target.createFullTable({ game: 'tchag' });
     for (const [n, { seat, move }] of randomGame(i + 1)
       .slice(0, 5 + i)
       .entries())
@@ -85,13 +87,13 @@ async function playOn(target: Target, tables: readonly (readonly [Seated, Seated
   return played;
 }
 
-/** It is started to log errors only, and says its address. */
-const linesOf = ({ said }: Target): number => said.trim().split('\n').length - 1;
+/** The server logs errors only; the first line is its address. */
+const logLines = ({ output }: Target): number => output.trim().split('\n').length - 1;
 
 export const malformed: Attack = {
   name: 'malformed',
-  about: 'frames and requests with something wrong in them (--frames N)',
-  // On a busy machine 500 a second were measured.
+  description: 'malformed frames and requests (--frames N)',
+  // A busy machine was measured at 500 a second.
   seconds: ({ frames }) => 60 + frames / 100,
   run,
 };

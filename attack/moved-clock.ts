@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { randomGame } from '../apps/server/test/games.ts';
-import { type Attack, type Scene, sleep } from './scene.ts';
+import { type Attack, type Sandbox, sleep } from './sandbox.ts';
 
 const SHIFT = fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url));
 const LINES = 5;
-/** A line comes free every two seconds: after this long at least two may be said. */
+/** One chat line is allowed every two seconds: after this time at least two. */
 const WAIT_MS = 6_000;
 
-/** The clock on the wall goes back an hour, as when a machine's time is set right. */
-async function run(scene: Scene): Promise<void> {
-  const target = await scene.server({ NODE_OPTIONS: `--import ${SHIFT}` });
-  const seats = await target.seat({ game: 'tchag' });
+/** The system date moves back by an hour, as when the time of a machine is corrected. */
+async function run(sandbox: Sandbox): Promise<void> {
+  const target = await sandbox.server({ NODE_OPTIONS: `--import ${SHIFT}` });
+  const seats = await target.createFullTable({ game: 'tchag' });
   const { table, token } = seats[0];
   const say = (text: string) => target.post(`/api/tables/${table}/talk`, { text }, { token });
   const react = () => target.post(`/api/tables/${table}/reactions`, { reaction: 'hello' }, { token });
@@ -25,7 +25,7 @@ async function run(scene: Scene): Promise<void> {
     await target.post('/api/tables', { game: 'tchag', name: 'Ann' }),
   );
   const refused = answers.filter(a => a.status >= 400 || a.status === 0).length;
-  scene.add({
+  sandbox.add({
     sent: 'talk, reaction, look, move and table an hour earlier',
     name: 'refused',
     value: refused,
@@ -36,7 +36,7 @@ async function run(scene: Scene): Promise<void> {
 
 export const movedClock: Attack = {
   name: 'moved-clock',
-  about: 'time moved back mutes those who spoke',
+  description: 'a date moved back mutes players',
   seconds: 30,
   run,
 };

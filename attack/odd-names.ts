@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keyOf } from './http.ts';
-import type { Attack, Scene } from './scene.ts';
+import type { Attack, Sandbox } from './sandbox.ts';
 import type { Target } from './target.ts';
 
-/** Names that show nothing, or that rewrite what stands beside them. */
+/** Names that show nothing or change the text beside them. */
 const INVISIBLE: readonly string[] = [
   '\u200B',
   '\u200B\u200C\u200D',
@@ -31,8 +31,8 @@ const INVISIBLE: readonly string[] = [
   'A\nnn',
 ];
 
-/** What reads like "Marion" on the screen of the others. */
-const LOOK_ALIKES: readonly string[] = [
+/** Names that look like "Marion". */
+const SIMILAR: readonly string[] = [
   'Marion',
   'marion',
   'Mаrion',
@@ -45,7 +45,7 @@ const LOOK_ALIKES: readonly string[] = [
   'Mari\u043En',
 ];
 
-/** Names people have. */
+/** Real names. */
 const REAL: readonly string[] = [
   'Zoé',
   'Nguyễn Thị',
@@ -57,19 +57,20 @@ const REAL: readonly string[] = [
   'Ana 🐉',
 ];
 
-const lay = (target: Target, name: string) => target.post('/api/tables', { game: 'tchag', name, seat: 0 });
+const createTable = (target: Target, name: string) =>
+  target.post('/api/tables', { game: 'tchag', name, seat: 0 });
 
-async function tryNames(scene: Scene, target: Target): Promise<void> {
+async function tryNames(sandbox: Sandbox, target: Target): Promise<void> {
   let invisible = 0;
-  for (const name of INVISIBLE) if ((await lay(target, name)).status === 201) invisible++;
-  let alike = 0;
-  for (const name of LOOK_ALIKES) {
-    const { table } = await target.lay({ game: 'tchag', name: 'Marion', seat: 0 });
-    if ((await target.post(`/api/tables/${table}/seats`, { name })).status === 201) alike++;
+  for (const name of INVISIBLE) if ((await createTable(target, name)).status === 201) invisible++;
+  let similar = 0;
+  for (const name of SIMILAR) {
+    const { table } = await target.createTable({ game: 'tchag', name: 'Marion', seat: 0 });
+    if ((await target.post(`/api/tables/${table}/seats`, { name })).status === 201) similar++;
   }
   let real = 0;
-  for (const name of REAL) if ((await lay(target, name)).status === 201) real++;
-  scene.add(
+  for (const name of REAL) if ((await createTable(target, name)).status === 201) real++;
+  sandbox.add(
     {
       sent: `${INVISIBLE.length} names without letters`,
       name: 'accepted',
@@ -78,14 +79,14 @@ async function tryNames(scene: Scene, target: Target): Promise<void> {
       target: { atMost: 0 },
     },
     {
-      sent: `${LOOK_ALIKES.length} names like that of the other seat`,
+      sent: `${SIMILAR.length} names like that of the other seat`,
       name: 'accepted',
-      value: alike,
+      value: similar,
       unit: 'names',
       target: { atMost: 0 },
     },
     {
-      sent: `${REAL.length} names people have`,
+      sent: `${REAL.length} real names`,
       name: 'accepted',
       value: real,
       unit: 'names',
@@ -94,18 +95,18 @@ async function tryNames(scene: Scene, target: Target): Promise<void> {
   );
 }
 
-/** A table written by a newer server: its rules are not known here. */
-async function unknownRules(scene: Scene, target: Target): Promise<void> {
-  const [{ table }] = await target.seat({ game: 'tchag' });
+/** A table of a newer server, with unknown rules. */
+async function unknownRules(sandbox: Sandbox, target: Target): Promise<void> {
+  const [{ table }] = await target.createFullTable({ game: 'tchag' });
   await target.end('SIGTERM');
   const db = new DatabaseSync(join(target.data, 'tablee.db'));
   db.prepare("UPDATE tables SET head = json_set(head, '$.rules', 999) WHERE id = ?").run(table);
   db.close();
-  const again = await scene.server({}, { data: target.data });
+  const again = await sandbox.server({}, { data: target.data });
   const answer = await again.get(`/api/tables/${table}`);
   const key = keyOf(answer);
-  scene.add({
-    sent: 'a look at a table with rules 999',
+  sandbox.add({
+    sent: 'a request for a table with rules 999',
     name: `answer: ${answer.status} ${key}`,
     value: key === 'unknown-rules' ? 1 : 0,
     unit: '',
@@ -115,11 +116,11 @@ async function unknownRules(scene: Scene, target: Target): Promise<void> {
 
 export const oddNames: Attack = {
   name: 'odd-names',
-  about: 'invisible names, look-alikes of a name, unknown rules',
+  description: 'invisible names, similar names, unknown rules',
   seconds: 60,
-  async run(scene) {
-    const target = await scene.server();
-    await tryNames(scene, target);
-    await unknownRules(scene, target);
+  async run(sandbox) {
+    const target = await sandbox.server();
+    await tryNames(sandbox, target);
+    await unknownRules(sandbox, target);
   },
 };

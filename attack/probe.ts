@@ -1,5 +1,5 @@
 import { quantile } from '../bench/statistics.ts';
-import { sleep } from './scene.ts';
+import { sleep } from './sandbox.ts';
 
 export type Delays = {
   readonly count: number;
@@ -24,7 +24,7 @@ export function summarize(delays: readonly number[]): Delays {
   };
 }
 
-/** Does something again and again while something else goes on; `work` says how long it took, or null: it failed. */
+/** Repeats `work` in the background. `work` returns its duration, or null when it failed. */
 export class Probe {
   readonly delays: number[] = [];
   failed = 0;
@@ -44,7 +44,7 @@ export class Probe {
     }
   }
 
-  /** Waits for what is under way; what was measured then. */
+  /** Waits for the call in progress. */
   async stop(): Promise<Delays> {
     this.#stopped = true;
     await this.#ended;

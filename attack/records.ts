@@ -11,15 +11,15 @@ import { tchako } from '@tablee/tchako';
 
 const TABLE = readTable(tchako, 2, {});
 
-/** An unfinished game of T'Chako with so many entries: shots by lot, which are the dearest entries to check. */
+/** An unfinished game of T'Chako with random shots, the most expensive entries to check. */
 export function tchakoRecord(length: number): GameRecord {
   for (let seed = 1; ; seed++) {
-    const entries = playByLot(seed, length);
+    const entries = playRandomly(seed, length);
     if (entries) return recordOf(entries);
   }
 }
 
-/** The same out of turns that are ended at once: cheap, and of any length. */
+/** Ends the turn at once: cheap, and legal at any length. */
 export const idleEntry = (n: number): Entry => ({ seat: (n + 1) % 2, move: 'end' });
 
 export const recordOf = (entries: readonly Entry[], seals: GameRecord['seals'] = []): GameRecord => ({
@@ -33,12 +33,12 @@ export const recordOf = (entries: readonly Entry[], seals: GameRecord['seals'] =
   entries,
 });
 
-/** One seal for every entry: each is well-formed, and all of them travel in the head of the table. */
+/** Well-formed seals, one for each entry: all are part of the table head. */
 export const sealsFor = (count: number): GameRecord['seals'] =>
   Array.from({ length: count }, (_, from) => ({ from, commitment: from.toString(16).padStart(64, '0') }));
 
-/** Null when that game ends too soon. */
-function playByLot(seed: number, length: number): Entry[] | null {
+/** Null when the game ends too soon. */
+function playRandomly(seed: number, length: number): Entry[] | null {
   const chance = searchChance(seed);
   let { match } = openMatch(tchako, TABLE, chance);
   const entries: Entry[] = [];

@@ -1,6 +1,6 @@
 import { isMet, type Row, writeNumber } from '../bench/report.ts';
 
-/** One figure of an attack: `name` is what happened, `target` the limit it must keep. */
+/** One result of an attack: `name` is what happened, `target` its limit. */
 export type Finding = Row & { readonly sent: string };
 
 export type Report = {
@@ -9,30 +9,29 @@ export type Report = {
   readonly findings: readonly Finding[];
 };
 
-/** Null where a figure is for information only. */
+/** Null for a result without a limit. */
 export const isOk = (finding: Finding): boolean | null => isMet(finding);
 
-/** An attack that was not ok, or that measured nothing, makes the whole run not ok. */
+/** False when an attack broke a limit or measured nothing. */
 export const isAllOk = (reports: readonly Report[]): boolean =>
   reports.length > 0 &&
   reports.every(
     ({ findings }) => findings.some(f => isOk(f) !== null) && findings.every(f => isOk(f) !== false),
   );
 
-/** For an attack that broke off: the reason is the figure. */
+/** The result of an attack that failed or was aborted. */
 export const failure = (error: unknown): Finding => ({
   sent: 'the attack itself',
-  name: `broke off: ${error instanceof Error ? error.message : String(error)}`,
+  name: `failed: ${error instanceof Error ? error.message : String(error)}`,
   value: 1,
   unit: '',
   target: { atMost: 0 },
 });
 
-const HEADS = ['attack', 'what was sent', 'what happened', 'figure', 'limit', ''];
-const LONGEST_CELL = 76;
+const HEADS = ['attack', 'what was sent', 'what happened', 'result', 'limit', ''];
+const MAX_CELL = 76;
 
-const cut = (text: string): string =>
-  text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text;
+const cut = (text: string): string => (text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text);
 
 function cellsOf(attack: string, finding: Finding): string[] {
   const { sent, name, value, unit, target } = finding;
@@ -42,11 +41,11 @@ function cellsOf(attack: string, finding: Finding): string[] {
       ? `≥ ${writeNumber(target.atLeast)}`
       : `≤ ${writeNumber(target.atMost)}`;
   const ok = isOk(finding);
-  const figure = Number.isFinite(value) ? `${writeNumber(value)} ${unit}`.trim() : 'never';
-  return [attack, cut(sent), cut(name), figure, limit, ok === null ? '' : ok ? 'ok' : 'NOT OK'];
+  const result = Number.isFinite(value) ? `${writeNumber(value)} ${unit}`.trim() : 'never';
+  return [attack, cut(sent), cut(name), result, limit, ok === null ? '' : ok ? 'ok' : 'NOT OK'];
 }
 
-/** A cell is as wide as the widest of its column; what is the same as above is not said again. */
+/** Aligns columns; repeated cells are left empty. */
 export function printReports(reports: readonly Report[]): string {
   const rows = reports.flatMap(({ attack, findings }) =>
     findings.map((finding, i) => {

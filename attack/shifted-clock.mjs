@@ -1,4 +1,4 @@
-// Preloaded into a server: SIGUSR2 moves its clock on the wall back by an hour. What time has passed is not touched.
+// Preloaded into a server: SIGUSR2 moves its date back by an hour. Monotonic time is not changed.
 const HOUR_MS = 3_600_000;
 const now = Date.now;
 let shift = 0;

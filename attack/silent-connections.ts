@@ -1,38 +1,44 @@
 import { execFileSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
-import { HOME } from './http.ts';
+import { LOCALHOST } from './http.ts';
 import { checkLoopback } from './loopback.ts';
-import { type Attack, inParallel, type Scene, sleep } from './scene.ts';
+import { type Attack, inParallel, type Sandbox, sleep } from './sandbox.ts';
 import type { Target } from './target.ts';
 
 const CONNECTIONS = 2_000;
 const LONG_CONNECTIONS = 15_000;
-/** The server and this process keep files open besides. */
+/** For other open files of the server and this process. */
 const SPARE_FILES = 1_000;
-/** Beside live connections a server of ours takes this many plain ones. */
+/** Plain connections a server accepts in addition to live ones. */
 const SPARE_CONNECTIONS = 2_000;
-/** TABLEE_SILENT is 10 s unless it is set. */
+/** The default of TABLEE_SILENT is 10 s. */
 const WAIT_MS = 12_000;
-/** What TABLEE_CONNECTIONS_EACH allows unless it is set; half as many again are for plain requests. */
+/** The default of TABLEE_CONNECTIONS_EACH; half as many more are for plain requests. */
 const EACH = 200;
 const EACH_IN_ALL = 300;
 const NEWCOMER_MS = 2_000;
 const ATTACKER = '127.0.0.66';
-/** Half a request is no request. */
+/** An incomplete request. */
 const HALF = 'GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ';
 
-type Crowd = { readonly sockets: readonly Socket[]; open(): number };
+type OpenSockets = { readonly sockets: readonly Socket[]; open(): number };
 
-/** Connects and says no more than `first`. Those the server closes are counted as gone. */
-async function crowd(scene: Scene, target: Target, count: number, from: string, first = ''): Promise<Crowd> {
+/** Connects, sends only `first`, and counts the sockets that stay open. */
+async function openSockets(
+  sandbox: Sandbox,
+  target: Target,
+  count: number,
+  from: string,
+  first = '',
+): Promise<OpenSockets> {
   const sockets: Socket[] = [];
-  scene.atEnd(() => {
+  sandbox.onEnd(() => {
     for (const socket of sockets) socket.destroy();
   });
   await inParallel(count, 200, async () => {
-    const socket = connect({ port: target.port, host: HOME, localAddress: checkLoopback(from) });
+    const socket = connect({ port: target.port, host: LOCALHOST, localAddress: checkLoopback(from) });
     sockets.push(socket);
-    // Read what comes, or the end of the connection is never seen.
+    // Without reading, the end of the connection is not noticed.
     socket.resume();
     socket.on('error', () => {});
     await new Promise<void>(done => {
@@ -44,20 +50,20 @@ async function crowd(scene: Scene, target: Target, count: number, from: string, 
   return { sockets, open: () => sockets.filter(s => !s.destroyed && !s.readableEnded).length };
 }
 
-/** How many files this process may hold open, as the shell it came from says. */
+/** The maximum number of open files of this process. */
 function fileLimit(): number {
-  const said = execFileSync('/bin/sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
-  return said === 'unlimited' ? Number.POSITIVE_INFINITY : Number(said);
+  const limit = execFileSync('/bin/sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
+  return limit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit);
 }
 
-async function run(scene: Scene): Promise<void> {
-  const wanted = scene.wish.long ? LONG_CONNECTIONS : CONNECTIONS;
+async function run(sandbox: Sandbox): Promise<void> {
+  const wanted = sandbox.options.long ? LONG_CONNECTIONS : CONNECTIONS;
   const count = Math.min(wanted, fileLimit() - SPARE_FILES);
-  // So few places that this many connections would take them all.
+  // So low a limit that these connections would use all of it.
   const places = Math.max(1, count - SPARE_CONNECTIONS - 100);
-  const target = await scene.server({ TABLEE_CONNECTIONS: String(places) });
-  const half = await crowd(scene, target, EACH, '127.0.0.67', HALF);
-  const silent = await crowd(scene, target, count, ATTACKER);
+  const target = await sandbox.server({ TABLEE_CONNECTIONS: String(places) });
+  const half = await openSockets(sandbox, target, EACH, '127.0.0.67', HALF);
+  const silent = await openSockets(sandbox, target, count, ATTACKER);
   await sleep(500);
   const atOnce = silent.open();
   const newcomer = await target.get('/api/games', { from: '127.0.0.2', timeoutMs: 5_000 });
@@ -65,9 +71,15 @@ async function run(scene: Scene): Promise<void> {
   await sleep(WAIT_MS);
   const sent = `${count} silent connections from one address`;
   const halves = `${EACH} connections with half a request`;
-  scene.add(
+  sandbox.add(
     { sent, name: 'open at once', value: atOnce, unit: '', target: { atMost: EACH_IN_ALL } },
-    { sent, name: 'a newcomer gets in after', value: waited, unit: 'ms', target: { atMost: NEWCOMER_MS } },
+    {
+      sent,
+      name: 'a new client is served after',
+      value: waited,
+      unit: 'ms',
+      target: { atMost: NEWCOMER_MS },
+    },
     { sent, name: 'open after 12 s', value: silent.open(), unit: '', target: { atMost: 0 } },
     { sent: halves, name: 'open after 12 s', value: half.open(), unit: '', target: { atMost: 0 } },
   );
@@ -75,7 +87,7 @@ async function run(scene: Scene): Promise<void> {
 
 export const silentConnections: Attack = {
   name: 'silent-connections',
-  about: 'idle connections from one address lock newcomers out',
+  description: 'idle connections from one address lock out others',
   seconds: 60,
   run,
 };

@@ -1,4 +1,4 @@
-// `npm run attack`, `soak` and `kill`: installs what is missing, then runs one script of this folder on Node 26.
+// `npm run attack`, `soak` and `kill`: installs missing packages, then runs a script of this folder on Node 26.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, main, node, root, SetupError } from '../scripts/setup.mjs';

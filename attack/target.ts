@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Laid, Seated } from '@tablee/wire';
-import { PlainLine } from '../apps/server/test/plain-line.ts';
 import { Child, type Ended, type Settings } from '../apps/server/test/server-child.ts';
+import { WsClient } from '../apps/server/test/ws-client.ts';
 import { type Answer, type Ask, HttpClient } from './http.ts';
 import { checkLoopback, checkLoopbackUrl } from './loopback.ts';
 
 export type Memory = { readonly rss: number; readonly peak: number };
 
-/** The server under attack: a real process with a data folder of its own, on a loopback address. */
+/** The attacked server: a process with its own data folder, on a loopback address. */
 export class Target {
   readonly child: Child;
   readonly data: string;
@@ -25,7 +25,7 @@ export class Target {
     });
   }
 
-  /** A process that is not ready yet; `Target.of` waits for it. */
+  /** Starts a process; `Target.of` waits until it is ready. */
   static spawn(data: string, settings: Settings, shell?: string): Child {
     return new Child({ TABLEE_LOG: 'error', ...settings, TABLEE_DATA: data }, shell);
   }
@@ -42,8 +42,8 @@ export class Target {
     return this.#ended === null;
   }
 
-  /** Everything it printed so far. */
-  get said(): string {
+  /** Everything printed so far. */
+  get output(): string {
     return this.child.out + this.child.err;
   }
 
@@ -55,14 +55,17 @@ export class Target {
   post = (path: string, body: unknown, by: Ask = {}): Promise<Answer> =>
     this.ask('POST', path, { ...by, body });
 
-  /** Lays a table, or throws with the reason why not. */
-  async lay(wish: { readonly [field: string]: unknown }, by?: Ask): Promise<Laid> {
-    return created<Laid>(await this.post('/api/tables', wish, by));
+  /** Throws an error with the reason when it is refused. */
+  async createTable(body: { readonly [field: string]: unknown }, by?: Ask): Promise<Laid> {
+    return created<Laid>(await this.post('/api/tables', body, by));
   }
 
-  /** A table with two seats, both taken. */
-  async seat(wish: { readonly [field: string]: unknown }, by?: Ask): Promise<readonly [Seated, Seated]> {
-    const host = await created<Seated>(await this.post('/api/tables', { name: 'Ann', seat: 0, ...wish }, by));
+  /** A table whose two seats are taken. */
+  async createFullTable(
+    body: { readonly [field: string]: unknown },
+    by?: Ask,
+  ): Promise<readonly [Seated, Seated]> {
+    const host = await created<Seated>(await this.post('/api/tables', { name: 'Ann', seat: 0, ...body }, by));
     const other = await this.post(`/api/tables/${host.table}/seats`, { name: 'Bob', seat: 1 }, by);
     return [host, created<Seated>(other)];
   }
@@ -72,12 +75,12 @@ export class Target {
     return this.post(path, { decision, move }, { ...by, token: seated.token });
   }
 
-  line(from = '127.0.0.1', headers: { readonly [name: string]: string } = {}): Promise<PlainLine> {
+  connect(from = '127.0.0.1', headers: { readonly [name: string]: string } = {}): Promise<WsClient> {
     const localAddress = checkLoopback(from);
-    return PlainLine.open(`${this.url.replace('http', 'ws')}/ws`, { headers, localAddress });
+    return WsClient.open(`${this.url.replace('http', 'ws')}/ws`, { headers, localAddress });
   }
 
-  /** In bytes, as the system counts it; null once the process is gone. */
+  /** In bytes, from /proc; null once the process has ended. */
   memory(): Memory | null {
     try {
       const status = readFileSync(`/proc/${this.child.process.pid}/status`, 'utf8');

@@ -72,11 +72,25 @@ describe('the fence around rules code', () => {
   });
 });
 
+describe('the fence around the headless table', () => {
+  it.each([
+    ['the date', 'export const f = () => Date.now();'],
+    ['a timer', 'export const f = () => setTimeout(() => {}, 1);'],
+    ['the network', "export const f = () => fetch('/x');"],
+    ['the screen', 'export const f = () => document.title;'],
+  ])('refuses %s', (_what, source) => {
+    expect(lint('packages/table/src/a.ts', source)).not.toEqual([]);
+  });
+});
+
 describe('the arrows', () => {
   it.each([
     ['packages/kernel/src/a.ts', '@tablee/tchag'],
     ['packages/kernel/src/a.ts', 'node:fs'],
     ['packages/wire/src/a.ts', '@tablee/kernel'],
+    ['packages/table/src/a.ts', '@tablee/wire'],
+    ['packages/table/src/a.ts', 'node:fs'],
+    ['packages/games/nim/src/a.ts', '@tablee/table'],
     ['packages/games/nim/src/a.ts', '@tablee/bots'],
     ['packages/games/nim/src/a.ts', '@tablee/physics'],
     ['packages/games/tchako/src/a.ts', '@tablee/bots'],
@@ -85,6 +99,7 @@ describe('the arrows', () => {
     ['packages/games/nim/src/a.ts', '../../../wire/src/index.ts'],
     ['packages/bots/src/a.ts', '@tablee/tchag'],
     ['packages/catalogue/src/a.ts', '@tablee/server'],
+    ['packages/catalogue/src/a.ts', '@tablee/table'],
     ['apps/server/src/tables/a.ts', '@tablee/tchag'],
     ['apps/web/src/screens/a.ts', '@tablee/server'],
     ['apps/cli/src/a.ts', '@tablee/web'],
@@ -98,7 +113,11 @@ describe('the arrows', () => {
     ['packages/games/nim/src/a.ts', '@tablee/kernel'],
     ['packages/games/tchako/src/a.ts', '@tablee/physics'],
     ['packages/catalogue/src/a.ts', '@tablee/nim/messages/fr'],
+    ['packages/table/src/a.ts', '@tablee/kernel'],
     ['apps/server/src/a.ts', '@tablee/wire'],
+    ['apps/server/src/a.ts', '@tablee/table'],
+    ['apps/cli/src/a.ts', '@tablee/table'],
+    ['apps/web/src/session/a.ts', '@tablee/table'],
     ['apps/web/src/games/nim/a.ts', '@tablee/nim'],
   ])('%s may know %s', (path, target) => {
     expect(lint(path, `import '${target}';\n`)).toEqual([]);

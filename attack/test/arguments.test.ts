@@ -15,11 +15,11 @@ const RUN = fileURLToPath(new URL('../run.ts', import.meta.url));
 const start = (...args: string[]) => spawnSync(process.execPath, [RUN, ...args], { encoding: 'utf8' });
 
 describe('arguments of the attacks', () => {
-  it('run all of them by default, in seconds', () => {
+  it('select all attacks by default, in their short form', () => {
     expect(read()).toEqual({ wanted: KNOWN, list: false, long: false, json: false, frames: 5_000 });
   });
 
-  it('choose some, in the order of the list', () => {
+  it('select some attacks, in the order of the list', () => {
     expect(read('malformed', 'long-log', '--long').wanted).toEqual(['long-log', 'malformed']);
     expect(read('malformed', '--frames', '1000000').frames).toBe(1_000_000);
   });
@@ -35,7 +35,7 @@ describe('arguments of the attacks', () => {
     expect(() => read(...args)).toThrow(sentence);
   });
 
-  it('of the long runs have bounds', () => {
+  it('of soak and kill have bounds', () => {
     expect(readSoakArguments([])).toEqual({ minutes: 60, moves: 200 });
     expect(readSoakArguments(['--minutes', '2', '--moves', '50'])).toEqual({ minutes: 2, moves: 50 });
     expect(readKillArguments(['--times', '3'])).toEqual({ times: 3, tables: 50 });
@@ -46,14 +46,14 @@ describe('arguments of the attacks', () => {
 });
 
 describe('the attack script', () => {
-  it('lists every attack with a line about it', () => {
+  it('lists every attack with its description', () => {
     const { status, stdout } = start('--list');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^long-log {2,}\S/m);
     expect(stdout).toMatch(/^malformed {2,}\S/m);
   });
 
-  it('says what it does not know, with exit code 2', () => {
+  it('reports unknown arguments, with exit code 2', () => {
     const { status, stderr } = start('no-such-attack');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^There is no attack "no-such-attack"\./);

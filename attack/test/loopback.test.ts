@@ -25,7 +25,7 @@ describe('attacks stay on this machine', () => {
     expect(() => checkLoopback(host)).toThrow(NotLoopback);
   });
 
-  it('reads whole addresses, and is not misled by what stands before or behind the host', () => {
+  it('checks the host of a URL, not its user, path or fragment', () => {
     expect(checkLoopbackUrl('http://127.0.0.1:8080/x').port).toBe('8080');
     for (const url of [
       'http://127.0.0.1@example.org/',
@@ -35,7 +35,7 @@ describe('attacks stay on this machine', () => {
       expect(() => checkLoopbackUrl(url)).toThrow(NotLoopback);
   });
 
-  it('is asked by the client, for where it calls and for where it calls from', async () => {
+  it('is checked by the client, for both remote and local addresses', async () => {
     expect(() => new HttpClient('http://192.0.2.1/')).toThrow(NotLoopback);
     const client = new HttpClient('http://127.0.0.1:9/');
     await expect(client.ask('GET', '/', { from: '192.0.2.1' })).rejects.toThrow(NotLoopback);

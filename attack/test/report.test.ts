@@ -19,7 +19,7 @@ describe('the verdict', () => {
     expect(isAllOk([report(row(51, { atMost: 50 }))])).toBe(false);
   });
 
-  it('is not ok for what never came, what cannot be measured, or what measured nothing', () => {
+  it('is not ok for missing answers, unmeasurable results, or no results', () => {
     expect(isAllOk([report(row(Number.POSITIVE_INFINITY, { atMost: 50 }))])).toBe(false);
     expect(isAllOk([report(row(Number.NaN, { atMost: 50 }))])).toBe(false);
     expect(isAllOk([report(row(7))])).toBe(false);
@@ -27,13 +27,13 @@ describe('the verdict', () => {
     expect(isAllOk([])).toBe(false);
   });
 
-  it('is not ok for an attack that broke off', () => {
+  it('is not ok for a failed attack', () => {
     expect(isAllOk([report(row(1, { atMost: 1 }), failure(new Error('no table')))])).toBe(false);
   });
 });
 
 describe('the table', () => {
-  it('says each figure with its limit', () => {
+  it('shows each result with its limit', () => {
     const text = printReports([
       report(
         row(12.34, { atMost: 50 }),
@@ -42,7 +42,7 @@ describe('the table', () => {
       ),
     ]);
     expect(text.split('\n').map(line => line.replace(/ {2,}/g, ' | '))).toEqual([
-      'attack | what was sent | what happened | figure | limit',
+      'attack | what was sent | what happened | result | limit',
       '------ | ------------- | ------------- | ------- | ----- | ------',
       'flood | much | answers | 12.3 ms | ≤ 50 | ok',
       ' | answers | 2 ms | ≥ 3 | NOT OK',

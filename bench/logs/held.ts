@@ -1,4 +1,4 @@
-import { frames, type Game, type GameRecord } from '@tablee/kernel';
+import { type Game, type GameRecord, replaySteps } from '@tablee/kernel';
 
 const LOOKS = 20;
 
@@ -7,7 +7,8 @@ export function mostHeld(game: Game, record: GameRecord): number {
   const before = heldNow();
   const every = Math.ceil(record.entries.length / LOOKS);
   let most = 0;
-  for (const { n } of frames(game, record)) if (n % every === 0) most = Math.max(most, heldNow() - before);
+  for (const { match } of replaySteps(game, record))
+    if (match.n % every === 0) most = Math.max(most, heldNow() - before);
   return most;
 }
 

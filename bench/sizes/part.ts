@@ -22,10 +22,10 @@ const wordsOf = (game: string, name: string): string =>
 /** The home page says what each game is about in the game's own words: its cover, no more. */
 const FIRST_SIGHT = ['index.html', 'src/messages/fr.ts', 'src/screens/home/home.tsx', 'tablee:covers-fr.js'];
 /** With what every table is made of, fetched while one looks around. */
-const HOME = [...FIRST_SIGHT, 'src/screens/table/table.tsx', 'src/board/stage.ts'];
-const LINK_TABLE = 'src/screens/table/link-table.tsx';
+const HOME = [...FIRST_SIGHT, 'src/screens/table/table.tsx'];
+const LINK_TABLE = 'src/screens/table/remote/remote-table.tsx';
 /** A board's entry and its texts in French. */
-const BOARD_FILES: readonly string[] = ['view.tsx', 'index.tsx', 'text/fr.ts', 'words-fr.ts'];
+const BOARD_FILES: readonly string[] = ['view.tsx', 'text/fr.ts'];
 const boardOf = (game: string): readonly string[] =>
   BOARD_FILES.map(file => `src/games/${game}/${file}`).filter(file =>
     existsSync(new URL(`../../apps/web/${file}`, import.meta.url)),

@@ -1,5 +1,6 @@
 import { type Language, loadWords } from '@tablee/catalogue';
-import { CLOCK_ONLY, type Game, type Refusal, type TableRefusal } from '@tablee/kernel';
+import type { Game, Refusal, TableRefusal } from '@tablee/kernel';
+import { CLOCK_ONLY } from '@tablee/table';
 
 type Environment = { readonly [name: string]: string | undefined };
 

@@ -1,13 +1,6 @@
 import { LEVELS, type Level, type ThinkRequest, type Thought } from '@tablee/bots';
-import {
-  type Chance,
-  type Game,
-  recallMoves,
-  recallNews,
-  type Seat,
-  searchChance,
-  type Table,
-} from '@tablee/kernel';
+import { type Chance, type Game, type Seat, searchChance, type Table } from '@tablee/kernel';
+import { botQuestionFrom } from '@tablee/table';
 import type { Sitting } from './sitting.ts';
 import { Wrong } from './wrong.ts';
 
@@ -61,22 +54,5 @@ export function makeBot(name: string, mind: Mind, seed: number): Bot {
   };
 }
 
-/** An earlier position as the seat saw it, and the moves since: rules may remember them. */
-export function questionOf(sitting: Sitting, seat: Seat): Omit<ThinkRequest, 'level'> {
-  const { game, table, line } = sitting.match;
-  const moves = recallMoves(sitting.match);
-  const startOf = moves.length === 0 ? sitting.frames.length - 1 : line.until(moves[0]!.n - 1).n;
-  // After going back the running state is a later frame with the same position: its number is not on the line.
-  const { state } = sitting.frames[startOf]!.match;
-  const told = recallNews(sitting.match, sitting.frames, seat);
-  return {
-    game: game.id,
-    rules: game.rules,
-    seats: table.seats,
-    options: { ...table.options },
-    position: game.writeState(game.redact(state, seat)),
-    moves: moves.map(p => p.move),
-    seat,
-    ...(told && { told }),
-  };
-}
+export const questionOf = ({ frames, match }: Sitting, seat: Seat): Omit<ThinkRequest, 'level'> =>
+  botQuestionFrom(frames, match, seat);

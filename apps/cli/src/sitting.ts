@@ -1,6 +1,5 @@
 import {
   commitTo,
-  type Frame,
   type Game,
   type GameRecord,
   goBack,
@@ -17,13 +16,14 @@ import {
   type Step,
   stepBack,
   type Table,
+  type TimelineStep,
   toHex,
 } from '@tablee/kernel';
 
 /** A game under way on this machine, with its log. */
 export type Sitting = {
   readonly match: Match;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly TimelineStep[];
   play(seat: Seat, move: string): Step | Refused;
   resign(seat: Seat): Step | Refused;
   /** One step back, whoever played it. */
@@ -34,11 +34,11 @@ export type Sitting = {
 export function sitDown(game: Game, table: Table, seed: Uint8Array): Sitting {
   const luck = liveChance(seed, 0);
   const opened = openMatch(game, table, luck);
-  const frames: Frame[] = [{ n: 0, entry: null, ...opened }];
+  const frames: TimelineStep[] = [opened];
   const now = (): Match => frames.at(-1)!.match;
 
   function keep(step: Step | Refused): Step | Refused {
-    if (!isRefused(step)) frames.push({ n: frames.length, ...step });
+    if (!isRefused(step)) frames.push(step);
     return step;
   }
 

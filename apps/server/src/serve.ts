@@ -1,11 +1,17 @@
-import { BadConfig, REHEARSAL, readConfig } from './config.ts';
+import { BadConfig, type Config, REHEARSAL, readConfig } from './common/config.ts';
 import { buildServer } from './server.ts';
-import { StoreError, StoreUnusable } from './store/store.ts';
-import { shelf } from './tables/shelf.ts';
+import { SqliteStore } from './store/sqlite/sqlite-store.ts';
+import { type Store, StoreError, StoreUnusable } from './store/store.ts';
+import { catalogueGames } from './tables/game-source.ts';
 
 const CANNOT_START = 2;
+/** Damaged pages are searched soon after the start, then daily. */
+const DATABASE_CHECKS = { firstMs: 5_000, everyMs: 24 * 3_600_000 };
 
-/** What whoever starts the server can put right; anything else is a bug and says so itself. */
+/** The store chosen by the configuration. */
+const openStore = (config: Config): Store => SqliteStore.open({ data: config.data, checks: DATABASE_CHECKS });
+
+/** A sentence for errors the operator can correct; null for bugs. */
 function explainStart(error: unknown, env: NodeJS.ProcessEnv): string | null {
   if (error instanceof BadConfig || error instanceof StoreUnusable) return error.message;
   if (error instanceof StoreError)
@@ -18,29 +24,33 @@ function explainStart(error: unknown, env: NodeJS.ProcessEnv): string | null {
   return null;
 }
 
-/** Starts the server of this process, and stops it when the process is asked to end. */
+/** Starts the server of this process, and stops it on SIGTERM or SIGINT. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env);
-    const server = await buildServer({ config, shelf });
+    const store = openStore(config);
+    const server = await buildServer({ config, store, games: catalogueGames });
     const address = new URL(await server.listen());
-    const named = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : address.hostname;
+    const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : address.hostname;
     if (config.seed !== null) console.error(REHEARSAL);
-    for (const note of server.notes) console.error(note);
-    console.log(`Tablée: http://${named}:${address.port}`);
+    for (const warning of store.warnings) console.error(warning);
+    console.log(`Tablée: http://${host}:${address.port}`);
 
     let stopping = false;
     const stop = (): void => {
-      // Asked twice, it does not wait: what was acknowledged is on disk anyway.
+      // The second signal ends the process at once: acknowledged moves are on disk.
       if (stopping) process.exit(1);
       stopping = true;
-      server.stop().then(
-        () => process.exit(0),
-        error => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      server
+        .stop()
+        .then(() => store.close())
+        .then(
+          () => process.exit(0),
+          error => {
+            console.error(error);
+            process.exit(1);
+          },
+        );
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);

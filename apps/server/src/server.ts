@@ -1,173 +1,131 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
 import { nodeThinkers, Thinkers } from '@tablee/bots/node';
-import { MAX_FRAME_BYTES } from '@tablee/wire';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { BotDriver } from './bots/driver.ts';
-import { watchThoughts } from './bots/figures.ts';
-import { Clocks } from './clocks/clocks.ts';
-import { type Ticker, ticker } from './clocks/ticker.ts';
-import { type Config, REHEARSAL } from './config.ts';
-import { Figures } from './figures.ts';
+import { BotDriver } from './bots/bot-driver.ts';
+import { ClockRunner } from './clocks/clock-runner.ts';
+import { type Config, REHEARSAL } from './common/config.ts';
+import type { LogStream } from './common/logs.ts';
+import { addGauges, Metrics } from './common/metrics.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
-import { rehearsedSeeds } from './lobby/seal.ts';
-import { type LogStream, logOptions, logRequests } from './logs.ts';
-import { Replays } from './replays/replays.ts';
 import { WorkBudget } from './replays/work-budget.ts';
 import { Archive } from './retention/archive.ts';
-import { Caretaker } from './retention/caretaker.ts';
-import { Eraser } from './retention/erase.ts';
+import { GuestEraser } from './retention/guest-eraser.ts';
+import { MaintenanceTask } from './retention/maintenance-task.ts';
 import { Retention } from './retention/retention.ts';
-import { SqliteStore } from './store/sqlite.ts';
-import { lossSentence } from './store/wal-check.ts';
+import type { Store } from './store/store.ts';
+import { catalogueGames, type GameSource } from './tables/game-source.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import { rehearsedSeeds } from './tables/new-table.ts';
+import { Presence } from './tables/presence.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
-import { shelf as catalogue, type Shelf } from './tables/shelf.ts';
-import type { LiveTable } from './tables/table.ts';
-import { addressOf } from './transport/caller.ts';
+import { Replays } from './tables/replays.ts';
+import { type Scheduler, systemScheduler } from './tables/scheduler.ts';
 import type { ServerContext } from './transport/context.ts';
-import { addDocs } from './transport/docs.ts';
-import { explainErrors, refuseAddress, refuseNonsense } from './transport/errors.ts';
-import { addGuard } from './transport/guard.ts';
-import { addHealth } from './transport/health.ts';
-import { countConnections, patienceOf } from './transport/http-server.ts';
-import { addMetrics } from './transport/metrics.ts';
-import { addPages } from './transport/pages.ts';
-import { addBots } from './transport/routes/bots.ts';
-import { addDelete } from './transport/routes/delete.ts';
-import { addLobby } from './transport/routes/lobby.ts';
-import { addLook } from './transport/routes/look.ts';
-import { addPlay } from './transport/routes/play.ts';
-import { addTalk } from './transport/routes/talk.ts';
-import { SseDoor } from './transport/sse.ts';
-import { WsDoor } from './transport/ws.ts';
-import { Presence } from './watch/presence.ts';
+import { addRoutes, createHttpApp } from './transport/http/http-app.ts';
+import { SseTransport } from './transport/sse/sse-transport.ts';
+import { WsTransport } from './transport/ws/ws-transport.ts';
 
-/** Damaged pages are looked for soon after the start, and then daily. */
-const DATABASE_CHECKS = { firstMs: 5_000, everyMs: 24 * 3_600_000 };
-/** Requests under way may end by themselves for this long. */
+/** Requests in progress may take this long to end when the server stops. */
 const STOP_MS = 3_000;
 const GOODBYE = 'The server is about to restart. Your game is saved.';
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export type ServerOptions = {
   readonly config: Config;
-  readonly shelf: Shelf;
+  /** Stays open: the caller closes it after `stop`. */
+  readonly store: Store;
+  readonly games: GameSource;
+  /** Folder of the built web app. */
   readonly dist?: string;
   readonly logStream?: LogStream;
-  /** Who thinks for the bots, in the same fair turns; threads of this process unless told otherwise. */
+  /** Computes the moves of bots. Default: worker threads. */
   readonly thinker?: Thinker;
-  /** What clocks go by; the time of this machine unless told otherwise. */
-  readonly ticker?: Ticker;
-  /** Free space of the data folder; asked from the file system unless told otherwise. */
+  /** Time for clocks. Default: the time of this machine. */
+  readonly scheduler?: Scheduler;
+  /** Default: the free space of the file system. */
   readonly freeSpace?: FreeSpace;
 };
 
 export type Server = {
   readonly context: ServerContext;
-  readonly ws: WsDoor;
-  readonly sse: SseDoor;
-  /** What the owner of the server should know, found while it was started. */
-  readonly notes: readonly string[];
-  /** The address it listens on. */
+  readonly ws: WsTransport;
+  readonly sse: SseTransport;
+  /** Resolves with the address it listens on. */
   listen(): Promise<string>;
-  /** Finishes commits, tells clients, closes. */
+  /** Finishes commits, notifies clients, closes connections. */
   stop(): Promise<void>;
 };
 
+/** Connects all parts of the server to a store. */
 export async function buildServer(options: ServerOptions): Promise<Server> {
-  const { config, shelf, dist, logStream } = options;
-  const figures = new Figures();
-  const time = options.ticker ?? ticker;
+  const { config, store, games } = options;
+  const metrics = new Metrics();
+  const scheduler = options.scheduler ?? systemScheduler;
+  const rehearsed = config.seed !== null;
   const connections = new ConnectionLimits(config);
   const requests = new RequestLimits(config.limits);
-  const store = SqliteStore.open({
-    data: config.data,
-    commits: figures.committed,
-    checks: DATABASE_CHECKS,
-    log: {
-      error: (details, sentence) => app.log.error(details, sentence),
-      info: (details, sentence) => app.log.info(details, sentence),
-    },
-  });
-  const app = Fastify({
-    logger: logOptions(config.log, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MAX_FRAME_BYTES,
-    trustProxy: (_address: string, hop: number) => hop < config.proxies,
-    routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    ...patienceOf(config),
-    clientErrorHandler: refuseNonsense,
-    frameworkErrors: (_error, request, reply) =>
-      refuseAddress(reply.hijack().raw, requests.request(addressOf(request.raw, config.proxies))),
-  });
+  const app = createHttpApp({ config, connections, requests, logStream: options.logStream });
+  const { log } = app;
+  store.observe({ log, committed: metrics.committed });
   const replays = new Replays({
     store,
     budget: new WorkBudget(config.limits.workMs),
-    threaded: shelf === catalogue,
+    threaded: games === catalogueGames,
   });
-  countConnections(app.server, config, connections);
   const disk = new DiskWatch({
     floor: config.diskFloor,
     free: options.freeSpace ?? freeSpaceOf(config.data),
-    log: app.log,
+    log,
   });
-  const quotas = await Quotas.open({ quotas: config.quotas, upkeep: store.upkeep, disk });
+  const quotas = await Quotas.open({ quotas: config.quotas, maintenance: store.maintenance, disk });
   const archive = new Archive(config.data);
-  const retention = new Retention({ config: config.retention, store, archive, log: app.log });
+  const retention = new Retention({ config: config.retention, store, archive, log });
   const registry = new Registry({
     store,
-    shelf,
+    games,
     replays,
     maxEntries: config.limits.entries,
     ...(config.seed === null ? {} : { seeds: rehearsedSeeds(config.seed) }),
     onDrop: () => {
-      figures.dropped++;
+      metrics.droppedFrames++;
     },
-    ticker: time,
-    rights: quotas,
-    revive: id => retention.revive(id),
+    scheduler,
+    quotas,
+    unarchive: id => retention.unarchive(id),
     onOpened: table => notice(table),
-    onBroken: (table, err) => app.log.error({ table, err }, 'a log cannot be played again'),
+    onBroken: (table, err) => log.error({ table, err }, 'a log cannot be replayed'),
     onUnknownRules: (table, game, rules) =>
-      app.log.warn({ table, game, rules }, 'a table needs rules this server does not know'),
+      log.warn({ table, game, rules }, 'a table needs rules this server does not know'),
   });
   const referee = new Referee(registry, {
     played: table => {
-      figures.moves++;
+      metrics.entries++;
       const { outcome, n } = table.match;
       if (outcome)
-        app.log.info({ table: table.id, game: table.game.id, n, reason: outcome.reason }, 'a game is over');
+        log.info({ table: table.id, game: table.game.id, n, reason: outcome.reason }, 'a game is over');
     },
     changed: table => notice(table),
     refused: () => {
-      figures.refusals++;
+      metrics.refusals++;
     },
-    trouble: (table, err) => {
-      figures.troubles++;
-      app.log.error({ table: table.id, err }, 'a change could not be made');
+    failed: (table, err) => {
+      metrics.errors++;
+      log.error({ table: table.id, err }, 'a change could not be made');
     },
   });
-  const { thinker } = options;
-  const thinkers = thinker
-    ? new Thinkers(() => thinker, config.bots.thinkers)
-    : nodeThinkers(config.bots.thinkers);
-  const rehearsed = config.seed !== null;
-  const { log } = app;
+  const thinkers = openThinkers(config.bots.thinkers, options.thinker);
   const bots: BotDriver = new BotDriver({ referee, replays, thinkers, log, config: config.bots, rehearsed });
-  const clocks = new Clocks({ referee, ticker: time, rehearsed });
+  const clocks = new ClockRunner({ referee, scheduler, rehearsed });
   const notice = (table: LiveTable): void => {
     bots.notice(table);
     clocks.notice(table);
   };
-  const eraser = new Eraser({ registry, referee, store, archive, log });
-  const caretaker = new Caretaker({ store, registry, retention, eraser, log });
+  const eraser = new GuestEraser({ registry, referee, store, archive, log });
+  const maintenance = new MaintenanceTask({ store, registry, retention, eraser, log });
   const presence = new Presence();
   const context: ServerContext = {
     config,
@@ -184,36 +142,23 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     disk,
     archive,
     eraser,
-    caretaker,
-    figures,
-    log: app.log,
+    maintenance,
+    metrics,
+    log,
   };
-  const sse = new SseDoor(context);
-  const ws = new WsDoor(context, app.server);
-  figures.watch('tablee_tables', 'Tables in memory', () => registry.size);
-  figures.watch('tablee_websockets', 'Open WebSockets', () => ws.size);
-  figures.watch('tablee_event_streams', 'Open event streams', () => sse.size);
-  figures.watch(
-    'tablee_replays_waiting',
-    'Imports and histories waiting to be replayed',
-    () => replays.pool.size,
-  );
-  watchThoughts(figures, thinkers);
-  figures.watch('tablee_hourglasses', 'Tables whose sand runs', () => clocks.size);
-  figures.watch('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
+  const sse = new SseTransport(context);
+  const ws = new WsTransport(context, app.server);
+  addGauges(metrics, { registry, ws, sse, replays, clocks, disk, store, thinkers });
   await disk.start();
-  await addDoors(app, context, sse, dist ?? WEB_DIST);
-  figures.watch('tablee_lost_pages', 'Pages missing from the log of the database', () => store.lostPages);
-  if (rehearsed) app.log.warn(REHEARSAL);
-  const notes = store.lostPages > 0 ? [lossSentence(store.lostPages)] : [];
-  for (const note of notes) app.log.error({ data: config.data, lostPages: store.lostPages }, note);
-  caretaker.start();
+  await addRoutes(app, context, options.dist ?? WEB_DIST, routes => sse.addTo(routes));
+  if (rehearsed) log.warn(REHEARSAL);
+  for (const warning of store.warnings) log.error({ data: config.data }, warning);
+  maintenance.start();
 
   return {
     context,
     ws,
     sse,
-    notes,
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       disk.stop();
@@ -223,38 +168,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       presence.stop();
       sse.stop(GOODBYE);
       await ws.stop(GOODBYE);
-      const patience = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
+      const timer = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
-      clearTimeout(patience);
+      clearTimeout(timer);
       await replays.close();
-      await caretaker.stop();
-      await store.close();
+      await maintenance.stop();
     },
   };
 }
 
-async function addDoors(
-  app: FastifyInstance,
-  context: ServerContext,
-  sse: SseDoor,
-  dist: string,
-): Promise<void> {
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  // JSON or nothing: a form or plain text is what another site's page could send unasked.
-  app.removeContentTypeParser('text/plain');
-  explainErrors(app);
-  logRequests(app, context.config.log);
-  await addGuard(app, context);
-  await addDocs(app);
-  addHealth(app, context);
-  addMetrics(app, context);
-  addLobby(app, context);
-  addBots(app, context);
-  addDelete(app, context);
-  addPlay(app, context);
-  addTalk(app, context);
-  addLook(app, context);
-  sse.addTo(app);
-  await addPages(app, dist);
-}
+const openThinkers = (count: number, thinker: Thinker | undefined): Thinkers =>
+  thinker ? new Thinkers(() => thinker, count) : nodeThinkers(count);

@@ -6,24 +6,24 @@ import { fileURLToPath } from 'node:url';
 import { searchChance } from '@tablee/kernel';
 import { expect, it } from 'vitest';
 import { Archive } from '../src/retention/archive.ts';
-import type { KeptTable } from '../src/store/kept.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import type { FullTable } from '../src/store/full-table.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { newFolder } from './live.ts';
 import { newTable, summary } from './store-contract.ts';
 
 const ARCHIVER = fileURLToPath(new URL('./archiver.ts', import.meta.url));
 const KILLS = 8;
 
-it(`tables are in the database or in their files through ${KILLS} kills at random moments`, async () => {
+it(`every table is either in the database or in its file through ${KILLS} kills at random moments`, async () => {
   const data = newFolder();
   const archive = new Archive(data);
   const first = SqliteStore.open({ data });
   const ids = Array.from({ length: 12 }, (_, i) => `table${String(i).padStart(7, '0')}`);
   const entries = Array.from({ length: 40 }, (_, n) => ({ seat: n % 2, move: `move ${n}` }));
-  const tables = new Map<string, KeptTable>();
+  const tables = new Map<string, FullTable>();
   for (const id of ids) {
     await first.write(newTable(id, { entries, summary: summary(entries.length) }));
-    tables.set(id, (await first.upkeep.wholeOf(id))!);
+    tables.set(id, (await first.maintenance.fullTable(id))!);
   }
   await first.close();
   const luck = searchChance(7);
@@ -43,8 +43,8 @@ it(`tables are in the database or in their files through ${KILLS} kills at rando
     expect(err).toBe('');
     const store = SqliteStore.open({ data });
     for (const id of ids) {
-      const kept = await store.upkeep.wholeOf(id);
-      const archived = await store.upkeep.isArchived(id);
+      const kept = await store.maintenance.fullTable(id);
+      const archived = await store.maintenance.isArchived(id);
       if (archived) files++;
       expect([id, kept !== null, archived]).toEqual([id, !archived, archived]);
       if (archived) expect(existsSync(archive.pathOf(id))).toBe(true);

@@ -1,10 +1,10 @@
 import { Archive } from '../src/retention/archive.ts';
 import { Retention } from '../src/retention/retention.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { catalogueGames } from '../src/tables/game-source.ts';
 import { Registry } from '../src/tables/registry.ts';
-import { shelf } from '../src/tables/shelf.ts';
 
-/** A process that archives every table and brings each back, again and again, until it is killed. */
+/** A process that archives and restores every table in a loop until it is killed. */
 const [data, ...ids] = process.argv.slice(2) as [string, ...string[]];
 let now = Date.now();
 const store = SqliteStore.open({ data });
@@ -12,13 +12,18 @@ const log = { info: () => {}, error: (what: object) => console.error(what) };
 const archive = new Archive(data);
 const config = { unusedDays: 0, archiveDays: 1 };
 const retention = new Retention({ config, store, archive, log, now: () => now });
-const registry = new Registry({ store, shelf, onBroken: (_id, e) => console.error(e), onDrop: () => {} });
+const registry = new Registry({
+  store,
+  games: catalogueGames,
+  onBroken: (_id, e) => console.error(e),
+  onDrop: () => {},
+});
 for (;;) {
   now += 2 * 24 * 3_600_000;
   await retention.run(registry);
   console.log('archived');
   for (const id of ids) {
-    await retention.revive(id);
-    console.log('revived');
+    await retention.unarchive(id);
+    console.log('restored');
   }
 }

@@ -1,18 +1,19 @@
+import type { ClientEyes } from '@tablee/table';
 import { downFrame } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { Audience, type News, type OutsideEyes, type Watcher } from '../src/watch/audience.ts';
-import { FRAME_ENCODING, Message, textFrame, writeAscii } from '../src/watch/message.ts';
+import { Audience, type TableViews, type Watcher } from '../src/bus/audience.ts';
+import { FRAME_ENCODING, Message, textFrame, writeAscii } from '../src/bus/message.ts';
 
-const newsAt = (n: number, made: string[]): News => ({
-  told: eyes => note(made, `told ${n} to ${eyes}`, n),
-  plain: eyes => note(made, `plain ${n} to ${eyes}`, n),
+const viewsAt = (n: number, made: string[]): TableViews => ({
+  withStep: eyes => note(made, `told ${n} to ${eyes}`, n),
+  alone: eyes => note(made, `plain ${n} to ${eyes}`, n),
 });
 const note = (made: string[], text: string, n: number): Message => {
   made.push(text);
   return new Message(text, n);
 };
 
-function watcher(eyes: OutsideEyes, seen: number): Watcher & { got: string[]; full: boolean } {
+function watcher(eyes: ClientEyes, seen: number): Watcher & { got: string[]; full: boolean } {
   return {
     eyes,
     seen,
@@ -32,7 +33,7 @@ describe('an audience', () => {
     const [near, far] = [watcher(0, 4), watcher('public', 2)];
     audience.join(near);
     audience.join(far);
-    audience.tell(5, newsAt(5, []));
+    audience.announce(5, viewsAt(5, []));
     expect([near.got, far.got]).toEqual([['told 5 to 0'], ['plain 5 to public']]);
     expect([near.seen, far.seen]).toEqual([5, 5]);
   });
@@ -45,15 +46,15 @@ describe('an audience', () => {
     const slow = watcher('public', 0);
     audience.join(slow);
     slow.full = true;
-    for (let n = 1; n <= 5; n++) audience.tell(n, newsAt(n, []));
-    audience.call(new Message('people', null));
+    for (let n = 1; n <= 5; n++) audience.announce(n, viewsAt(n, []));
+    audience.send(new Message('people', null));
     expect(slow.got).toEqual([]);
     expect(dropped).toBe(5);
     slow.full = false;
-    audience.tell(6, newsAt(6, []));
+    audience.announce(6, viewsAt(6, []));
     expect(slow.got).toEqual([]);
-    audience.catchUp(slow, 6, newsAt(6, []));
-    audience.tell(7, newsAt(7, []));
+    audience.catchUp(slow, 6, viewsAt(6, []));
+    audience.announce(7, viewsAt(7, []));
     expect(slow.got).toEqual(['plain 6 to public', 'told 7 to public']);
   });
 

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { TableAnswer } from '@tablee/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BackupProblem, backUp, restore } from '../src/backup/index.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { randomGame } from './games.ts';
 import { type Live, live, newFolder } from './live.ts';
-import { archiveAll, forgetAll } from './old.ts';
+import { archiveAll, unloadAll } from './old-tables.ts';
 import { newTable, summary } from './store-contract.ts';
 
 const keyOf = (promise: Promise<unknown>): Promise<unknown> =>
@@ -17,37 +17,37 @@ const keyOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 const target = (): string => join(newFolder(), 'copy');
 
-/** A server with a table that has been played at, one in a file, and an idle one. */
-async function played(): Promise<{ house: Live; running: string; archived: string }> {
-  const house = await live();
-  const [old] = await house.table();
-  await house.play(old, 0, 'b2b3');
-  forgetAll(house);
-  expect(await archiveAll(house)).toBe(1);
-  const [red] = await house.table();
-  await house.play(red, 0, 'b2b3');
-  await house.table();
-  return { house, running: red.table, archived: old.table };
+/** A server with a played table, an archived one, and an idle one. */
+async function played(): Promise<{ app: Live; running: string; archived: string }> {
+  const app = await live();
+  const [old] = await app.table();
+  await app.play(old, 0, 'b2b3');
+  unloadAll(app);
+  expect(await archiveAll(app)).toBe(1);
+  const [red] = await app.table();
+  await app.play(red, 0, 'b2b3');
+  await app.table();
+  return { app, running: red.table, archived: old.table };
 }
 
 describe('a backup', () => {
-  it('is made while the server runs and people play, and holds what was there when it began', async () => {
-    const house = await live();
-    const seats = await Promise.all(Array.from({ length: 8 }, () => house.table()));
+  it('is made while the server runs, and contains the state at its start', async () => {
+    const app = await live();
+    const seats = await Promise.all(Array.from({ length: 8 }, () => app.table()));
     const moves = randomGame(11);
     let stop = false;
     const acknowledged = seats.map(() => 0);
     const playing = seats.map(async ([red, yellow], i) => {
       for (const [n, { seat, move }] of moves.entries()) {
         if (stop) return;
-        expect((await house.play([red, yellow][seat]!, n, move)).status).toBe(200);
+        expect((await app.play([red, yellow][seat]!, n, move)).status).toBe(200);
         acknowledged[i] = n + 1;
       }
     });
     while (Math.min(...acknowledged) < 3) await new Promise(done => setTimeout(done, 1));
     const before = [...acknowledged];
     const folder = target();
-    const report = await backUp({ data: house.data, folder, full: true });
+    const report = await backUp({ data: app.data, folder, full: true });
     stop = true;
     await Promise.all(playing);
     expect(report).toMatchObject({ tables: 8, archived: 0, replayed: 8, unknown: 0, broken: [] });
@@ -63,7 +63,7 @@ describe('a backup', () => {
     });
   });
 
-  it('comes to an end however much is written meanwhile', async () => {
+  it('ends under continuous writes', async () => {
     const data = newFolder();
     const store = SqliteStore.open({ data });
     onTestFinished(() => store.close());
@@ -82,25 +82,25 @@ describe('a backup', () => {
     expect(lines).toBeGreaterThan(0);
   });
 
-  it('of a server that was killed has what only its log held', async () => {
-    const { house, running } = await played();
+  it('of a killed server contains writes that were only in its log', async () => {
+    const { app, running } = await played();
     const folder = target();
-    // The server is still open: nothing has been written back from the log.
-    expect(existsSync(join(house.data, 'tablee.db-wal'))).toBe(true);
-    await backUp({ data: house.data, folder, full: false });
+    // The server is still open: its log was not merged into the database.
+    expect(existsSync(join(app.data, 'tablee.db-wal'))).toBe(true);
+    await backUp({ data: app.data, folder, full: false });
     const store = SqliteStore.open({ data: folder });
     onTestFinished(() => store.close());
     expect((await store.load(running))?.summary.n).toBe(1);
   });
 
-  it('takes the files of archived tables along, and no others', async () => {
-    const { house, archived } = await played();
-    const { archive, store } = house.server.context;
-    // As a crash leaves it: a file whose table is in the database.
-    const [stray] = await house.table();
-    await archive.write((await store.upkeep.wholeOf(stray.table))!);
+  it('copies the files of archived tables, and no others', async () => {
+    const { app, archived } = await played();
+    const { archive, store } = app.server.context;
+    // The state after a crash: a file whose table is still in the database.
+    const [stray] = await app.table();
+    await archive.write((await store.maintenance.fullTable(stray.table))!);
     const folder = target();
-    expect(await backUp({ data: house.data, folder, full: true })).toMatchObject({
+    expect(await backUp({ data: app.data, folder, full: true })).toMatchObject({
       archived: 1,
       replayed: 4,
     });
@@ -110,9 +110,9 @@ describe('a backup', () => {
     expect(files).toEqual([join(archived.slice(0, 2), `${archived}.json.gz`)]);
   });
 
-  it('is not made over something, of nothing, or where nothing can be written', async () => {
-    const { house } = await played();
-    const { data } = house;
+  it('is refused over existing files, without data, and in a read-only folder', async () => {
+    const { app } = await played();
+    const { data } = app;
     const full = newFolder();
     writeFileSync(join(full, 'file'), '');
     expect(await keyOf(backUp({ data, folder: full, full: false }))).toBe('not-empty');
@@ -122,36 +122,36 @@ describe('a backup', () => {
     expect(await keyOf(backUp({ data, folder: join(full, 'file'), full: false }))).toBe('unusable');
   });
 
-  it('of damaged data is not kept, and leaves the folder empty for the next attempt', async () => {
-    const { house } = await played();
-    await house.server.stop();
-    const file = join(house.data, 'tablee.db');
+  it('of damaged data is deleted, and leaves the folder empty for the next attempt', async () => {
+    const { app } = await played();
+    await app.server.stop();
+    const file = join(app.data, 'tablee.db');
     const bytes = readFileSync(file);
     bytes.fill(0x55, 4096 * 3, 4096 * 6);
     writeFileSync(file, bytes);
     const folder = target();
-    expect(await keyOf(backUp({ data: house.data, folder, full: false }))).toBe('damaged');
+    expect(await keyOf(backUp({ data: app.data, folder, full: false }))).toBe('damaged');
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says which logs do not replay, and is made all the same', async () => {
-    const { house, running } = await played();
-    const { store } = house.server.context;
+  it('lists logs that do not replay, and is made all the same', async () => {
+    const { app, running } = await played();
+    const { store } = app.server.context;
     const { key, summary } = (await store.load(running))!;
     const entry = { seat: 1, move: 'nonsense' };
-    await store.write({ kind: 'append', key, after: 1, entry, summary: { ...summary, n: 2 } });
+    await store.write({ kind: 'append', key, after: 1, version: 0, entry, summary: { ...summary, n: 2 } });
     const folder = target();
-    const report = await backUp({ data: house.data, folder, full: true });
+    const report = await backUp({ data: app.data, folder, full: true });
     expect(report.broken).toEqual([running]);
     expect(existsSync(join(folder, 'backup.json'))).toBe(true);
   });
 });
 
 describe('a restore', () => {
-  it('brings everything back: tables, files and the secret of owners', async () => {
-    const { house, running, archived } = await played();
+  it('restores tables, files and the secret of owners', async () => {
+    const { app, running, archived } = await played();
     const folder = target();
-    await backUp({ data: house.data, folder, full: false });
+    await backUp({ data: app.data, folder, full: false });
     const data = join(newFolder(), 'data');
     expect(await restore({ data, folder, replace: false })).toMatchObject({
       tables: 2,
@@ -163,23 +163,23 @@ describe('a restore', () => {
     for (const id of [running, archived])
       expect((await again.get<TableAnswer>(`/api/tables/${id}`)).body.now.n).toBe(1);
     expect(again.server.context.quotas.ownerOf('192.0.2.1')).toBe(
-      house.server.context.quotas.ownerOf('192.0.2.1'),
+      app.server.context.quotas.ownerOf('192.0.2.1'),
     );
   });
 
-  it('does not happen under a running server, nor over data unless it may be moved aside', async () => {
-    const { house, running } = await played();
+  it('is refused while a server runs, and over existing data without --replace', async () => {
+    const { app, running } = await played();
     const folder = target();
-    await backUp({ data: house.data, folder, full: false });
-    const [later] = await house.table();
-    expect(await keyOf(restore({ data: house.data, folder, replace: true }))).toBe('in-use');
-    await house.server.stop();
-    expect(await keyOf(restore({ data: house.data, folder, replace: false }))).toBe('data-exists');
-    const { aside } = await restore({ data: house.data, folder, replace: true });
-    expect(readdirSync(house.data).sort()).toEqual(
-      ['archive', aside!.slice(house.data.length + 1), 'tablee.db', 'tablee.lock'].sort(),
+    await backUp({ data: app.data, folder, full: false });
+    const [later] = await app.table();
+    expect(await keyOf(restore({ data: app.data, folder, replace: true }))).toBe('in-use');
+    await app.server.stop();
+    expect(await keyOf(restore({ data: app.data, folder, replace: false }))).toBe('data-exists');
+    const { aside } = await restore({ data: app.data, folder, replace: true });
+    expect(readdirSync(app.data).sort()).toEqual(
+      ['archive', aside!.slice(app.data.length + 1), 'tablee.db', 'tablee.lock'].sort(),
     );
-    const now = SqliteStore.open({ data: house.data });
+    const now = SqliteStore.open({ data: app.data });
     expect(await now.load(running)).not.toBeNull();
     expect(await now.load(later.table)).toBeNull();
     await now.close();
@@ -189,25 +189,25 @@ describe('a restore', () => {
     expect(readdirSync(join(aside!, 'archive'))).toHaveLength(1);
   });
 
-  it('moves a damaged database aside as it is, with its log', async () => {
-    const { house } = await played();
+  it('moves a damaged database aside unchanged, with its log', async () => {
+    const { app } = await played();
     const folder = target();
-    await backUp({ data: house.data, folder, full: false });
-    await house.server.stop();
-    writeFileSync(join(house.data, 'tablee.db'), 'no database at all, but long enough to be taken for one');
-    writeFileSync(join(house.data, 'tablee.db-wal'), 'its log');
-    const { aside } = await restore({ data: house.data, folder, replace: true });
+    await backUp({ data: app.data, folder, full: false });
+    await app.server.stop();
+    writeFileSync(join(app.data, 'tablee.db'), 'no database at all, but long enough to be taken for one');
+    writeFileSync(join(app.data, 'tablee.db-wal'), 'its log');
+    const { aside } = await restore({ data: app.data, folder, replace: true });
     expect(readFileSync(join(aside!, 'tablee.db'), 'utf8')).toMatch(/^no database/);
     expect(readFileSync(join(aside!, 'tablee.db-wal'), 'utf8')).toBe('its log');
-    expect(existsSync(join(house.data, 'tablee.db-wal'))).toBe(false);
-    const store = SqliteStore.open({ data: house.data });
+    expect(existsSync(join(app.data, 'tablee.db-wal'))).toBe(false);
+    const store = SqliteStore.open({ data: app.data });
     await store.close();
   });
 
-  it('takes only a finished backup that is whole, and touches nothing otherwise', async () => {
-    const { house } = await played();
+  it('accepts only a complete and intact backup, and changes nothing otherwise', async () => {
+    const { app } = await played();
     const folder = target();
-    await backUp({ data: house.data, folder, full: false });
+    await backUp({ data: app.data, folder, full: false });
     const data = join(newFolder(), 'data');
     const refused = () => keyOf(restore({ data, folder, replace: true }));
     expect(await keyOf(restore({ data, folder: join(folder, 'nowhere'), replace: true }))).toBe('no-backup');

@@ -3,8 +3,8 @@ import { type Entry, isMove, type Match, readTable, searchChance } from '@tablee
 import { type TockEvent, tock } from '@tablee/tock';
 import type { Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { isProblem } from '../src/tables/referee.ts';
-import type { LiveTable } from '../src/tables/table.ts';
 import type { Line } from './line.ts';
 import { type Live, live } from './live.ts';
 
@@ -43,8 +43,9 @@ const entriesOf = (house: Live, table: LiveTable): Promise<readonly Entry[]> =>
 
 /** The next position in which these seats alone are to act, or the end. */
 async function until(table: LiveTable, seats: readonly number[]): Promise<Match> {
-  const asks = () => table.over || table.game.actors(table.match.state).every(s => seats.includes(s));
-  while (!asks() || table.standing.wishes.back) await new Promise(done => setTimeout(done, 2));
+  const asks = () =>
+    table.match.outcome !== null || table.game.actors(table.match.state).every(s => seats.includes(s));
+  while (!asks() || table.state.offers.back) await new Promise(done => setTimeout(done, 2));
   return table.match;
 }
 
@@ -67,7 +68,7 @@ async function askBack(
     expect(answer.body.key).toBe('bound');
     return 'bound';
   }
-  while (table.standing.wishes.back) await new Promise(done => setTimeout(done, 2));
+  while (table.state.offers.back) await new Promise(done => setTimeout(done, 2));
   const last = (await entriesOf(house, table))[n];
   return last && 'act' in last && last.act === 'back' ? 'taken' : 'no';
 }
@@ -79,9 +80,9 @@ describe('a bot that is asked to take back what it has shown', () => {
     const { table, line } = seats;
     const shown: unknown[] = [];
     let declined = 0;
-    for (let tries = 0; declined < 10 && tries < 60 && !table.over; tries++) {
+    for (let tries = 0; declined < 10 && tries < 60 && !(table.match.outcome !== null); tries++) {
       await until(table, [0]);
-      if (table.over) break;
+      if (table.match.outcome !== null) break;
       await playFor(house, seats, 0);
       const before = await until(table, [0]);
       if (before.outcome) break;

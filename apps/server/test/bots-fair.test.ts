@@ -1,9 +1,9 @@
 import type { Thinker, ThinkRequest, Thought } from '@tablee/bots';
+import { levelOf } from '@tablee/table';
 import type { Laid, Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { turnOf } from '../src/bots/thoughts.ts';
-import { levelOf } from '../src/store/store.ts';
-import type { LiveTable } from '../src/tables/table.ts';
+import { turnOf } from '../src/bots/bot-searches.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { randomGame } from './games.ts';
 import type { Line } from './line.ts';
 import { type Answer, type Live, live } from './live.ts';
@@ -121,8 +121,10 @@ describe('bots beside many tables without people', () => {
     // The others have their turns, one after the other, and nothing is thought.
     await until(async () => (await metric(house, 'tablee_thoughts_waiting_bots')) === 0);
     expect(slow.asked.filter(r => r.level === 1)).toHaveLength(1);
-    const isForBots = (t: LiveTable) => t.standing.holders.every(h => levelOf(h) !== null);
-    expect([...house.server.context.registry.tables].filter(t => t.driven && isForBots(t))).toEqual([]);
+    const isForBots = (t: LiveTable) => t.state.holders.every(h => levelOf(h) !== null);
+    expect(
+      [...house.server.context.registry.tables].filter(t => t.ephemera.holds.has('bots') && isForBots(t)),
+    ).toEqual([]);
   });
 });
 

@@ -145,7 +145,7 @@ describe('a bot at a table', () => {
     const ann = await withBot(house);
     await playOpening(house, ann);
     expect((await until(house, ann, (_n, actors) => actors.includes(0))).n).toBeGreaterThan(OPENING.length);
-    const said = house.logs.filter(l => l.includes('a bot could not think'));
+    const said = house.logs.filter(l => l.includes('a bot search failed'));
     expect(said.length).toBeGreaterThan(0);
     expect(said[0]).toContain('out of its mind');
   });

@@ -1,8 +1,8 @@
 import { nim } from '@tablee/conform/specimens';
+import { READY_MS } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
-import { READY_MS, sandTold } from '../src/clocks/glass.ts';
-import { seatBot, sendBotAway } from '../src/lobby/bots.ts';
-import { sitDown } from '../src/lobby/sit.ts';
+import { seatBot, sendBotAway, sitDown } from '../src/lobby/seats.ts';
+import { clockTold } from '../src/tables/view-encoder.ts';
 import { byClock, come, lay, left, openHouse, play, type ServerContext, sit } from './glasshouse.ts';
 import { newFolder } from './live.ts';
 import { Sundial, settle } from './sundial.ts';
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 /** A table that two have sat down at and nobody looks at. */
 async function abandon(house: ServerContext) {
   const table = await lay(house);
-  await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
+  await sitDown(house.referee, table, { name: 'Bob' }, 'bob');
   const ann = come(house, table, 0, 0);
   await house.dial.pass(READY_MS);
   table.audience.leave(ann);
@@ -25,8 +25,8 @@ describe('a game left alone', () => {
     const table = await abandon(house);
     await house.dial.pass(24 * HOUR);
     expect(table.match).toMatchObject({ n: 2, outcome: null });
-    expect(sandTold(table)).toMatchObject({ left: [120_000, 0], pouring: [], respiteMs: 0 });
-    expect([table.timed, house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
+    expect(clockTold(table)).toMatchObject({ left: [120_000, 0], pouring: [], respiteMs: 0 });
+    expect([table.ephemera.holds.has('clock'), house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
   });
 
   it('is forgotten by the server then, and not before', async () => {
@@ -40,7 +40,7 @@ describe('a game left alone', () => {
     expect(house.registry.size).toBe(0);
     const again = (await house.registry.open(table.id))!;
     expect(again).not.toBe(table);
-    expect(sandTold(again)).toMatchObject({ left: [120_000, 0], pouring: [] });
+    expect(clockTold(again)).toMatchObject({ left: [120_000, 0], pouring: [] });
   });
 
   it('goes on when somebody who plays comes back, after a moment to find the board', async () => {
@@ -49,10 +49,10 @@ describe('a game left alone', () => {
     await house.dial.pass(24 * HOUR);
     come(house, table, 'public');
     await settle();
-    expect(sandTold(table)!.pouring).toEqual([]);
+    expect(clockTold(table)!.pouring).toEqual([]);
     come(house, table, 1, 0);
     await settle();
-    expect(sandTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
+    expect(clockTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
     await house.dial.pass(READY_MS + 7_000);
     expect(left(table)).toEqual([113_000, 7_000]);
   });
@@ -62,7 +62,7 @@ describe('a game left alone', () => {
     const table = await abandon(house);
     await house.dial.pass(24 * HOUR);
     expect(await play(house, table, 0, '2-1')).toEqual({ n: 3 });
-    expect(sandTold(table)!.pouring).toEqual([1]);
+    expect(clockTold(table)!.pouring).toEqual([1]);
     expect(house.dial.waiting).toBe(1);
   });
 
@@ -70,24 +70,24 @@ describe('a game left alone', () => {
     const house = openHouse();
     const { registry, referee } = house;
     const table = await lay(house, undefined, 'none');
-    for (const seat of [0, 1]) await seatBot({ registry, referee, table }, { seat, level: 1 });
+    for (const seat of [0, 1]) await seatBot({ referee, quotas: registry.quotas, table }, { seat, level: 1 });
     await house.dial.pass(HOUR);
-    expect(sandTold(table)!.pouring).toEqual([]);
+    expect(clockTold(table)!.pouring).toEqual([]);
     come(house, table, 'public');
     await settle();
-    expect(sandTold(table)!.pouring).toEqual([0]);
+    expect(clockTold(table)!.pouring).toEqual([0]);
   });
 
   it('stops when a seat becomes free again', async () => {
     const house = openHouse();
     const { registry, referee } = house;
     const table = await lay(house);
-    await seatBot({ registry, referee, table }, { seat: 1, level: 1 });
+    await seatBot({ referee, quotas: registry.quotas, table }, { seat: 1, level: 1 });
     come(house, table, 0, 0);
     await house.dial.pass(READY_MS + 4_000);
-    await sendBotAway({ registry, referee, table }, 1);
+    await sendBotAway({ referee, quotas: registry.quotas, table }, 1);
     await house.dial.pass(HOUR);
-    expect(sandTold(table)).toMatchObject({ left: [56_000, 64_000], pouring: [] });
+    expect(clockTold(table)).toMatchObject({ left: [56_000, 64_000], pouring: [] });
     expect(table.match.n).toBe(0);
   });
 });
@@ -107,10 +107,10 @@ describe('a restart', () => {
     const after = openHouse(data, nim, new Sundial(987_654_321));
     const again = (await after.registry.open(table.id))!;
     await after.dial.pass(HOUR);
-    expect(sandTold(again)).toEqual({ left: [54_321, 65_679], pouring: [], holdMs: 0, respiteMs: 0 });
+    expect(clockTold(again)).toEqual({ left: [54_321, 65_679], pouring: [], holdMs: 0, respiteMs: 0 });
     come(after, again, 1, 0);
     await after.dial.pass(READY_MS + 679);
-    expect(sandTold(again)).toMatchObject({ left: [55_000, 65_000], pouring: [1] });
+    expect(clockTold(again)).toMatchObject({ left: [55_000, 65_000], pouring: [1] });
   });
 
   it('after a crash finds what the last entry wrote beside it, respite and all', async () => {
@@ -123,7 +123,7 @@ describe('a restart', () => {
 
     const after = openHouse(data, nim, new Sundial(5));
     const again = (await after.registry.open(table.id))!;
-    expect(sandTold(again)).toEqual({ left: [0, 120_000], pouring: [], holdMs: 0, respiteMs: 5_000 });
+    expect(clockTold(again)).toEqual({ left: [0, 120_000], pouring: [], holdMs: 0, respiteMs: 5_000 });
     expect(byClock(again)).toBe(true);
     expect(await play(after, again, 1, '2-1')).toMatchObject({ key: 'respite' });
   });

@@ -1,8 +1,8 @@
 import type { Thinker } from '@tablee/bots';
-import { type GameRecord, isMove, RESPITE_MS } from '@tablee/kernel';
+import { type GameRecord, isMove } from '@tablee/kernel';
+import { READY_MS, RESPITE_MS } from '@tablee/table';
 import type { Laid, Problem, Seated, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { READY_MS } from '../src/clocks/glass.ts';
 import { Lag, MAX_LAG_MS, USUAL_LAG_MS } from '../src/clocks/lag.ts';
 import { randomGame } from './games.ts';
 import { type Live, live } from './live.ts';
@@ -15,7 +15,7 @@ const clock = { kind: 'hourglass', seconds: 60 } as const;
 
 async function timed(wanted: Parameters<typeof live>[0] = {}) {
   const dial = new Sundial();
-  return { dial, house: await live({ ...wanted, ticker: dial }) };
+  return { dial, house: await live({ ...wanted, scheduler: dial }) };
 }
 
 /** A frame after time has passed and everything it set off has been told. */

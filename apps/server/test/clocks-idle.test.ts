@@ -1,8 +1,9 @@
 import type { GameRecord } from '@tablee/kernel';
+import { READY_MS } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
-import { IDLE_TURNS } from '../src/clocks/clocks.ts';
-import { READY_MS, sandTold } from '../src/clocks/glass.ts';
-import { seatBot } from '../src/lobby/bots.ts';
+import { IDLE_TURNS } from '../src/clocks/clock-runner.ts';
+import { seatBot } from '../src/lobby/seats.ts';
+import { clockTold } from '../src/tables/view-encoder.ts';
 import { byClock, come, lay, openHouse, play, playAlone, sit } from './glasshouse.ts';
 import { live } from './live.ts';
 import { Sundial, settle } from './sundial.ts';
@@ -15,8 +16,8 @@ describe('open pages nobody sits before', () => {
     const table = await sit(house);
     await house.dial.pass(24 * HOUR);
     expect(table.match).toMatchObject({ n: IDLE_TURNS, outcome: null });
-    expect(sandTold(table)).toMatchObject({ pouring: [], idle: true });
-    expect([table.timed, house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
+    expect(clockTold(table)).toMatchObject({ pouring: [], idle: true });
+    expect([table.ephemera.holds.has('clock'), house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
     // A page that opens its line again is not somebody who plays.
     come(house, table, 0, 0);
     await house.dial.pass(HOUR);
@@ -27,13 +28,13 @@ describe('open pages nobody sits before', () => {
     const house = openHouse();
     const table = await sit(house);
     await house.dial.pass(24 * HOUR);
-    house.clocks.stir(table);
+    house.clocks.notePlayer(table);
     await settle();
-    expect(sandTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
-    expect('idle' in sandTold(table)!).toBe(false);
+    expect(clockTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
+    expect('idle' in clockTold(table)!).toBe(false);
     await house.dial.pass(24 * HOUR);
     expect(table.match.n).toBe(2 * IDLE_TURNS);
-    expect(sandTold(table)).toMatchObject({ pouring: [], idle: true });
+    expect(clockTold(table)).toMatchObject({ pouring: [], idle: true });
   });
 
   it('TCHAKO-23 whoever moves goes on at once', async () => {
@@ -42,7 +43,7 @@ describe('open pages nobody sits before', () => {
     await house.dial.pass(24 * HOUR);
     expect(await play(house, table, 0, '3-1')).toEqual({ n: IDLE_TURNS + 1 });
     await settle();
-    expect(sandTold(table)!.pouring).toEqual([1]);
+    expect(clockTold(table)!.pouring).toEqual([1]);
     expect(house.clocks.size).toBe(1);
   });
 
@@ -50,25 +51,25 @@ describe('open pages nobody sits before', () => {
     const house = openHouse();
     const table = await sit(house);
     for (let turn = 1; turn < IDLE_TURNS; turn++) {
-      await house.dial.pass(sandTold(table)!.left[(turn - 1) % 2]!);
+      await house.dial.pass(clockTold(table)!.left[(turn - 1) % 2]!);
       expect(table.match.n).toBe(turn);
     }
-    house.clocks.stir(table);
-    await house.dial.pass(sandTold(table)!.left[(IDLE_TURNS - 1) % 2]!);
+    house.clocks.notePlayer(table);
+    await house.dial.pass(clockTold(table)!.left[(IDLE_TURNS - 1) % 2]!);
     expect([table.match.n, byClock(table)]).toEqual([IDLE_TURNS, true]);
-    expect(sandTold(table)!.pouring).toEqual([IDLE_TURNS % 2]);
+    expect(clockTold(table)!.pouring).toEqual([IDLE_TURNS % 2]);
   });
 
   it('TCHAKO-23 what a bot plays meanwhile neither counts nor sets it up', async () => {
     const house = openHouse();
     const { registry, referee } = house;
     const table = await lay(house);
-    await seatBot({ registry, referee, table }, { seat: 1, level: 1 });
+    await seatBot({ referee, quotas: registry.quotas, table }, { seat: 1, level: 1 });
     come(house, table, 0, 0);
     await house.dial.pass(READY_MS);
     for (let turn = 1; turn <= IDLE_TURNS; turn++) {
-      expect(sandTold(table)!.pouring).toEqual([0]);
-      await house.dial.pass(sandTold(table)!.left[0]!);
+      expect(clockTold(table)!.pouring).toEqual([0]);
+      await house.dial.pass(clockTold(table)!.left[0]!);
       expect(byClock(table)).toBe(true);
       await house.dial.pass(5_000);
       const [move] = table.game.moves(table.match.state, 1);
@@ -76,14 +77,14 @@ describe('open pages nobody sits before', () => {
     }
     await house.dial.pass(24 * HOUR);
     expect(table.match.n).toBe(2 * IDLE_TURNS);
-    expect(sandTold(table)).toMatchObject({ pouring: [], idle: true });
+    expect(clockTold(table)).toMatchObject({ pouring: [], idle: true });
   });
 });
 
 describe('through the doors', () => {
   it('TCHAKO-23 who aims, speaks or posts is there; who lowers an aim or opens a page need not be', async () => {
     const dial = new Sundial();
-    const house = await live({ ticker: dial });
+    const house = await live({ scheduler: dial });
     const [ann, bob] = await house.table({ game: 'tchako', clock: { kind: 'hourglass', seconds: 60 } });
     const [first] = ann.seat === 0 ? [ann] : [bob];
     const lines = [await house.watch(ann.table, ann.token), await house.watch(bob.table, bob.token)] as const;

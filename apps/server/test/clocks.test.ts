@@ -1,8 +1,9 @@
-import { LEAST_SECONDS, MOST_SECONDS, RESPITE_MS, searchChance } from '@tablee/kernel';
+import { LEAST_SECONDS, MOST_SECONDS, searchChance } from '@tablee/kernel';
+import { READY_MS, RESPITE_MS } from '@tablee/table';
 import { CLOCK_SECONDS } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { READY_MS, sandTold } from '../src/clocks/glass.ts';
-import { sitDown } from '../src/lobby/sit.ts';
+import { sitDown } from '../src/lobby/seats.ts';
+import { clockTold } from '../src/tables/view-encoder.ts';
 import { byClock, come, lay, left, openHouse, play, sit, sliding } from './glasshouse.ts';
 import { newFolder } from './live.ts';
 import { settle } from './sundial.ts';
@@ -17,10 +18,10 @@ describe('the sand of a table', () => {
     const table = await lay(house);
     come(house, table, 0);
     await house.dial.pass(100_000);
-    expect(sandTold(table)).toEqual({ left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 });
-    await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
+    expect(clockTold(table)).toEqual({ left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 });
+    await sitDown(house.referee, table, { name: 'Bob' }, 'bob');
     await settle();
-    expect(sandTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
+    expect(clockTold(table)).toMatchObject({ pouring: [0], holdMs: READY_MS });
     await house.dial.pass(READY_MS + 1_000);
     expect(left(table)).toEqual([59_000, 61_000]);
   });
@@ -32,14 +33,14 @@ describe('the sand of a table', () => {
     await play(house, table, 0, '1-1');
     await house.dial.pass(5_000);
     await play(house, table, 1, '1-1');
-    expect(sandTold(table)).toEqual({ left: [45_000, 75_000], pouring: [0], holdMs: 0, respiteMs: 0 });
+    expect(clockTold(table)).toEqual({ left: [45_000, 75_000], pouring: [0], holdMs: 0, respiteMs: 0 });
   });
 
   it('TCHAKO-23 stands while something slides', async () => {
     const house = openHouse(newFolder(), sliding);
     const table = await sit(house);
     await play(house, table, 0, '1-1');
-    expect(sandTold(table)).toMatchObject({ pouring: [1], holdMs: 2_000 });
+    expect(clockTold(table)).toMatchObject({ pouring: [1], holdMs: 2_000 });
     await house.dial.pass(2_000);
     expect(left(table)).toEqual([60_000, 60_000]);
     await house.dial.pass(1_000);
@@ -52,7 +53,7 @@ describe('the sand of a table', () => {
     await house.dial.pass(60_000);
     expect(byClock(table)).toBe(true);
     expect(table.match).toMatchObject({ n: 1, outcome: null });
-    expect(sandTold(table)).toEqual({
+    expect(clockTold(table)).toEqual({
       left: [0, 120_000],
       pouring: [1],
       holdMs: 0,
@@ -73,7 +74,7 @@ describe('the sand of a table', () => {
   it('TCHAKO-23 nobody loses by missing turn after turn, as long as one of them is there', async () => {
     const house = openHouse();
     const table = await lay(house);
-    await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
+    await sitDown(house.referee, table, { name: 'Bob' }, 'bob');
     come(house, table, 1, 0);
     await house.dial.pass(READY_MS);
     for (let turn = 0; turn < 3; turn++) {
@@ -119,11 +120,11 @@ describe('the sand of a table', () => {
     await house.referee.act(table, 0, 'ask-back');
     await house.dial.pass(2_000);
     await house.referee.act(table, 1, 'accept-back');
-    expect(sandTold(table)).toMatchObject({ left: [52_000, 68_000], pouring: [0] });
+    expect(clockTold(table)).toMatchObject({ left: [52_000, 68_000], pouring: [0] });
     await house.referee.act(table, 0, 'resign');
     await house.dial.pass(500_000);
-    expect(sandTold(table)).toMatchObject({ left: [52_000, 68_000], pouring: [] });
-    expect([table.timed, house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
+    expect(clockTold(table)).toMatchObject({ left: [52_000, 68_000], pouring: [] });
+    expect([table.ephemera.holds.has('clock'), house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
   });
 
   it('TCHAKO-23 is all there in every frame, whoever plays what and whenever', async () => {
@@ -143,7 +144,7 @@ describe('the sand of a table', () => {
         }
         expect(total()).toBe(120_000);
         expect(Math.min(...left(table))).toBeGreaterThanOrEqual(0);
-        expect((await house.store.load(table.id))!.summary.sand!.left.reduce((a, b) => a + b)).toBe(120_000);
+        expect((await house.store.load(table.id))!.summary.clock!.left.reduce((a, b) => a + b)).toBe(120_000);
         // One timer for a table whose sand runs, none for one that is over.
         expect(house.dial.waiting).toBe(table.match.outcome ? 0 : 1);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadConfig, readConfig } from '../src/config.ts';
+import { BadConfig, readConfig } from '../src/common/config.ts';
 
 describe('the configuration', () => {
   it('has defaults for everything', () => {
@@ -14,7 +14,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', TABLEE_DATA: '' })).toEqual(readConfig({}));
   });
 
-  it('reads what it is told', () => {
+  it('reads every variable', () => {
     const config = readConfig({
       PORT: '0',
       HOST: '::1',
@@ -68,7 +68,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes a seed for rehearsals, where nobody else can come', () => {
+  it('accepts a seed only on a server that no other machine can reach', () => {
     const here = { TABLEE_SEED: 'rehearsal', HOST: '127.0.0.1' };
     expect(readConfig(here).seed).toBe('rehearsal');
     expect(readConfig({ ...here, TABLEE_SEED: '' }).seed).toBeNull();
@@ -85,7 +85,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('says which variable is wrong, and what it should be', () => {
+  it('names the invalid variable and the expected value', () => {
     for (const [name, value] of [
       ['PORT', '-1'],
       ['PORT', '1e3'],

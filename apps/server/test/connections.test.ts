@@ -9,7 +9,7 @@ import { Stream } from './stream.ts';
 class Caller {
   readonly socket: Socket;
   text = '';
-  /** The server has said its last word, or cut the connection. */
+  /** Resolves when the server ends or resets the connection. */
   ended = false;
   closed = false;
 
@@ -31,9 +31,9 @@ class Caller {
     });
   }
 
-  static open(house: Live, from = '127.0.0.1'): Promise<Caller> {
+  static open(app: Live, from = '127.0.0.1'): Promise<Caller> {
     return new Promise(done => {
-      const port = Number(new URL(house.url).port);
+      const port = Number(new URL(app.url).port);
       const caller = new Caller(
         connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true }, () => done(caller)),
       );
@@ -53,17 +53,17 @@ async function until(done: () => boolean): Promise<void> {
   while (!done()) await sleep(10);
 }
 
-const callers = async (house: Live, n: number, from?: string): Promise<Caller[]> => {
+const callers = async (app: Live, n: number, from?: string): Promise<Caller[]> => {
   const all: Caller[] = [];
   while (all.length < n)
-    all.push(...(await Promise.all(Array.from({ length: 50 }, () => Caller.open(house, from)))));
+    all.push(...(await Promise.all(Array.from({ length: 50 }, () => Caller.open(app, from)))));
   return all;
 };
 
 describe('connections of one address', () => {
-  it('are limited even if they stay silent, and others still come in', async () => {
-    const house = await live({ limits: { connectionsEach: 20, silentSeconds: 60 } });
-    const all = await callers(house, 300);
+  it('are limited even if silent, and other addresses can still connect', async () => {
+    const app = await live({ limits: { connectionsEach: 20, silentSeconds: 60 } });
+    const all = await callers(app, 300);
     await until(() => all.filter(c => c.ended).length >= 230);
     const held = all.filter(c => !c.ended);
     expect(held).toHaveLength(70);
@@ -73,21 +73,21 @@ describe('connections of one address', () => {
       expect(text).toMatch(/^HTTP\/1.1 429 /);
       expect(problem.parse(JSON.parse(text.split('\r\n\r\n')[1]!)).key).toBe('too-many-connections');
     }
-    const other = await Caller.open(house, '127.0.0.2');
+    const other = await Caller.open(app, '127.0.0.2');
     expect(await other.ask('/healthz')).toMatch(/^HTTP\/1.1 200 /);
     for (const caller of held.slice(0, 10)) caller.socket.destroy();
     for (;;) {
-      const again = await Caller.open(house);
+      const again = await Caller.open(app);
       if ((await again.ask('/healthz')).startsWith('HTTP/1.1 200 ')) break;
     }
   });
 
-  it('are cut on our side too, when the other side does not close', async () => {
-    const house = await live({ limits: { connectionsEach: 1 } });
-    const all = await callers(house, 100);
+  it('are closed by the server when the client does not close', async () => {
+    const app = await live({ limits: { connectionsEach: 1 } });
+    const all = await callers(app, 100);
     await until(() => all.filter(c => c.ended).length >= 49);
     const lasting = all.filter(c => !c.ended).length;
-    // Writing to a connection that the server has let go of is answered with a reset.
+    // Writing to a connection closed by the server causes a reset.
     await until(() => {
       for (const caller of all) if (caller.ended && !caller.closed) caller.socket.write('x');
       return all.filter(c => c.closed).length === all.length - lasting;
@@ -95,25 +95,25 @@ describe('connections of one address', () => {
     expect(lasting).toBe(51);
   });
 
-  it('are not counted where a proxy makes them all', async () => {
-    const house = await live({ proxies: 1, limits: { connectionsEach: 5, silentSeconds: 60 } });
-    const all = await callers(house, 150);
+  it('are not counted behind a proxy', async () => {
+    const app = await live({ proxies: 1, limits: { connectionsEach: 5, silentSeconds: 60 } });
+    const all = await callers(app, 150);
     const answers = await Promise.all(all.map(c => c.ask('/healthz')));
     expect(answers.every(a => a.startsWith('HTTP/1.1 200 '))).toBe(true);
   });
 });
 
 describe('a connection without a request', () => {
-  it('is cut, and those that are in use are not', async () => {
-    const house = await live({ limits: { silentSeconds: 1 } });
-    const [red] = await house.table();
-    const line = await house.watch(red.table, red.token);
-    const stream = await Stream.open(house, red.table);
+  it('is closed, and connections in use are not', async () => {
+    const app = await live({ limits: { silentSeconds: 1 } });
+    const [red] = await app.table();
+    const line = await app.watch(red.table, red.token);
+    const stream = await Stream.open(app, red.table);
     await stream.until('table');
-    const kept = await Caller.open(house);
+    const kept = await Caller.open(app);
     expect(await kept.ask('/healthz')).toMatch(/^HTTP\/1.1 200 /);
-    const silent = await callers(house, 200);
-    const halves = await callers(house, 50);
+    const silent = await callers(app, 200);
+    const halves = await callers(app, 50);
     for (const half of halves) half.socket.write('GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     const drip = setInterval(() => {
       for (const half of halves) if (!half.ended) half.socket.write('x');
@@ -125,14 +125,14 @@ describe('a connection without a request', () => {
       expect(problem.parse(JSON.parse(text.split('\r\n\r\n')[1]!)).sentence).toMatch(/request/);
     }
     expect(await kept.ask('/healthz')).toMatch(/^HTTP\/1.1 200 /);
-    await house.play(red, 0, 'b2b3');
+    await app.play(red, 0, 'b2b3');
     await line.next('table', f => f.n === 1);
     await stream.until('table', 1);
   });
 
-  it('is let go of after a refused upgrade or nonsense, even if the other side keeps it', async () => {
-    const house = await live({ limits: { silentSeconds: 3600 } });
-    const all = await callers(house, 100);
+  it('is closed after a refused upgrade or invalid HTTP, even if the client keeps it open', async () => {
+    const app = await live({ limits: { silentSeconds: 3600 } });
+    const all = await callers(app, 100);
     for (const [i, { socket }] of all.entries())
       socket.write(
         i % 2 === 0

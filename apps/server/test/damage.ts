@@ -1,10 +1,10 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE } from '../src/store/sqlite.ts';
+import { DATABASE_FILE } from '../src/store/sqlite/sqlite-store.ts';
 
 const PAGE = 4_096;
 
-/** Writes nonsense over the database of a server that does not run, from a share of the file on up to three quarters. */
+/** Overwrites pages of a closed database, from a fraction of the file up to three quarters of it. */
 export function damagePages(data: string, from = 1 / 2): void {
   const file = join(data, DATABASE_FILE);
   const pages = Math.floor(statSync(file).size / PAGE);

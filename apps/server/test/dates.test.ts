@@ -3,12 +3,12 @@ import { lob } from '@tablee/conform/specimens';
 import type { Seated } from '@tablee/wire';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTable } from '../src/lobby/create.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { Registry } from '../src/tables/registry.ts';
 import { shelfOf } from './games.ts';
 import { type Live, live, newFolder } from './live.ts';
 
-/** Somebody sets the date of the machine: dates that are shown change, and nothing that waits does. */
+/** A changed system date affects displayed dates, but no timer. */
 
 const HOUR = 3_600_000;
 const moveDate = (ms: number): void => {
@@ -22,19 +22,19 @@ beforeEach(() => {
   };
 });
 
-const post = async (house: Live, { table, token }: Seated, what: string, body: unknown): Promise<number> =>
-  (await house.post(`/api/tables/${table}/${what}`, body, { token })).status;
+const post = async (app: Live, { table, token }: Seated, what: string, body: unknown): Promise<number> =>
+  (await app.post(`/api/tables/${table}/${what}`, body, { token })).status;
 
 describe('a moved date', () => {
-  it('mutes no seat', async () => {
-    const house = await live({ shelf: shelfOf(lob) });
-    const [ann] = await house.table({ game: 'lob' });
-    const watcher = await house.watch(ann.table);
+  it('does not mute a seat', async () => {
+    const app = await live({ shelf: shelfOf(lob) });
+    const [ann] = await app.table({ game: 'lob' });
+    const watcher = await app.watch(ann.table);
     const all = async () => [
-      await post(house, ann, 'talk', { text: 'Bonjour' }),
-      await post(house, ann, 'reactions', { reaction: 'hello' }),
-      await post(house, ann, 'plans', { notes: [] }),
-      await post(house, ann, 'aims', { aim: 's1' }),
+      await post(app, ann, 'talk', { text: 'Bonjour' }),
+      await post(app, ann, 'reactions', { reaction: 'hello' }),
+      await post(app, ann, 'plans', { notes: [] }),
+      await post(app, ann, 'aims', { aim: 's1' }),
     ];
     for (const ms of [0, -HOUR, 2 * HOUR, -HOUR]) {
       moveDate(ms);
@@ -43,19 +43,19 @@ describe('a moved date', () => {
     }
   });
 
-  it('lets partners point on', async () => {
-    const house = await live();
-    const [ann] = await house.table({ game: 'tekao', seats: 4 });
-    expect(await post(house, ann, 'points', { at: 'e4' })).toBe(200);
+  it('does not keep partners from pointing', async () => {
+    const app = await live();
+    const [ann] = await app.table({ game: 'tekao', seats: 4 });
+    expect(await post(app, ann, 'points', { at: 'e4' })).toBe(200);
     moveDate(-HOUR);
-    expect(await post(house, ann, 'points', { at: 'e4' })).toBe(200);
+    expect(await post(app, ann, 'points', { at: 'e4' })).toBe(200);
   });
 
-  it('keeps no table in memory, and drops none', async () => {
+  it('neither keeps tables in memory nor drops them', async () => {
     const store = SqliteStore.open({ data: newFolder() });
     onTestFinished(() => store.close());
     const registryWith = (idleMs: number) =>
-      new Registry({ store, shelf: shelfOf(lob), idleMs, onBroken: () => {}, onDrop: () => {} });
+      new Registry({ store, games: shelfOf(lob), idleMs, onBroken: () => {}, onDrop: () => {} });
     const forgetful = registryWith(0);
     const { table } = await createTable(forgetful, { game: 'lob', name: 'Ann', seat: 0 }, 'guest');
     await forgetful.open(table);

@@ -1,7 +1,7 @@
 import type { Thinker, ThinkRequest } from '@tablee/bots';
 import { Brain } from '@tablee/bots/brain';
 import { loadGame } from '@tablee/catalogue';
-import { frames, type GameRecord } from '@tablee/kernel';
+import { type GameRecord, replaySteps } from '@tablee/kernel';
 import type { Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { live } from './live.ts';
@@ -50,7 +50,7 @@ describe('Combats de dragons with bots by link', () => {
     expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
 
     const { body: record } = await house.get<GameRecord>(`/api/tables/${ann.table}/record`);
-    const story = [...frames(dragons, record)];
+    const story = [...replaySteps(dragons, record)];
     let later = 0;
     for (const { seat, told, position } of asked) {
       const heard = told!.length;

@@ -8,9 +8,9 @@ import {
   searchChance,
 } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
-import type { Shelf } from '../src/tables/shelf.ts';
+import type { GameSource } from '../src/tables/game-source.ts';
 
-/** A legal game of Tchag to its end, the same for the same number. */
+/** A random legal game of Tchag to its end, determined by the seed. */
 export function randomGame(seed: number): readonly { readonly seat: number; readonly move: string }[] {
   const game: Game = tchag as unknown as Game;
   const chance = searchChance(seed);
@@ -27,8 +27,8 @@ export function randomGame(seed: number): readonly { readonly seat: number; read
   return moves;
 }
 
-/** A shelf with these games only. */
-export const shelfOf = (...games: readonly unknown[]): Shelf => {
+/** A game source with these games only. */
+export const shelfOf = (...games: readonly unknown[]): GameSource => {
   const known = games as readonly Game[];
   return {
     ids: known.map(g => g.id),

@@ -1,15 +1,17 @@
 import { nim } from '@tablee/conform/specimens';
 import { isMove, type Seat } from '@tablee/kernel';
+import type { ClientEyes } from '@tablee/table';
+import { READY_MS } from '@tablee/table';
 import { onTestFinished } from 'vitest';
-import { Clocks } from '../src/clocks/clocks.ts';
-import { READY_MS, sandTold } from '../src/clocks/glass.ts';
+import type { Watcher } from '../src/bus/audience.ts';
+import { ClockRunner } from '../src/clocks/clock-runner.ts';
 import { createTable } from '../src/lobby/create.ts';
-import { sitDown } from '../src/lobby/sit.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { sitDown } from '../src/lobby/seats.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
-import type { LiveTable } from '../src/tables/table.ts';
-import type { OutsideEyes, Watcher } from '../src/watch/audience.ts';
+import { clockTold } from '../src/tables/view-encoder.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
 import { Sundial } from './sundial.ts';
@@ -27,26 +29,26 @@ export function openHouse(data = newFolder(), game: unknown = nim, dial = new Su
   const troubles: unknown[] = [];
   const registry = new Registry({
     store,
-    shelf: shelfOf(game),
+    games: shelfOf(game),
     onBroken: (_id, e) => troubles.push(e),
     onDrop: () => {},
     idleMs: 0,
     now: dial.now,
-    ticker: dial,
+    scheduler: dial,
     onOpened: table => clocks.notice(table),
   });
   const referee = new Referee(registry, {
     played: () => {},
     changed: table => clocks.notice(table),
     refused: () => {},
-    trouble: (_table, e) => troubles.push(e),
+    failed: (_table, e) => troubles.push(e),
   });
-  const clocks: Clocks = new Clocks({ referee, ticker: dial, rehearsed: true });
+  const clocks: ClockRunner = new ClockRunner({ referee, scheduler: dial, rehearsed: true });
   return { data, store, registry, referee, clocks, dial, troubles };
 }
 export type ServerContext = ReturnType<typeof openHouse>;
 
-export function come({ clocks }: ServerContext, table: LiveTable, eyes: OutsideEyes, lag?: number): Watcher {
+export function come({ clocks }: ServerContext, table: LiveTable, eyes: ClientEyes, lag?: number): Watcher {
   const watcher: Watcher = {
     eyes,
     seen: 0,
@@ -72,21 +74,21 @@ export async function lay(
 /** Two people at a table, both there, and the sand begins to run. */
 export async function sit(house: ServerContext, lag = 0): Promise<LiveTable> {
   const table = await lay(house);
-  await sitDown(house.registry, house.referee, table, { name: 'Bob' }, 'bob');
+  await sitDown(house.referee, table, { name: 'Bob' }, 'bob');
   come(house, table, 0, lag);
   come(house, table, 1, lag);
   await house.dial.pass(READY_MS);
   return table;
 }
 
-export const left = (table: LiveTable): readonly number[] => sandTold(table)!.left;
+export const left = (table: LiveTable): readonly number[] => clockTold(table)!.left;
 /** As a person's move comes through a door. */
 export function play(house: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) {
-  house.clocks.stir(table);
+  house.clocks.notePlayer(table);
   return playAlone(house, table, seat, move, lag);
 }
 /** As a bot's comes. */
 export const playAlone = (house: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) =>
   house.referee.play(table, seat, table.match.n, move, lag);
-export const byClock = ({ standing: { last } }: LiveTable): boolean =>
+export const byClock = ({ state: { last } }: LiveTable): boolean =>
   last !== null && isMove(last.entry) && last.entry.clock === true;

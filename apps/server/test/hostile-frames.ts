@@ -2,13 +2,13 @@ import { type Chance, searchChance } from '@tablee/kernel';
 import { ACTS, downFrame, REACTIONS, type Seated } from '@tablee/wire';
 import { WebSocket } from 'ws';
 
-/** Frames that are nearly right; shared by the test and by `npm run attack -- malformed`. */
+/** Almost valid frames, for the test and for `npm run attack -- malformed`. */
 
-/** No such table: the answer to a frame that names it says that all before was read. */
+/** An unknown table: the answer to a frame that names it shows that all earlier frames were read. */
 const THE_END = 'endendendend';
 
 export type Bad = Chance & { one<T>(of: readonly T[]): T };
-export const badLuck = (seed: number): Bad => {
+export const hostileRandom = (seed: number): Bad => {
   const chance = searchChance(seed);
   return { pick: n => chance.pick(n), one: of => of[chance.pick(of.length)]! };
 };
@@ -39,7 +39,7 @@ export const JUNK: readonly unknown[] = [
   'ÿ',
 ];
 
-/** Nothing anybody could say. */
+/** Values that are never valid. */
 const UNSPEAKABLE: readonly unknown[] = [
   null,
   7,
@@ -53,10 +53,7 @@ const UNSPEAKABLE: readonly unknown[] = [
   'x'.repeat(201),
 ];
 
-/**
- * Something like a frame, with a few things wrong. Never a legal move: moves only come with a wrong decision, talk only
- * with what cannot be said.
- */
+/** An almost valid frame. Never a legal command: moves have a wrong decision, chat has an invalid text. */
 export function badFrame(luck: Bad, tables: readonly string[]): unknown {
   const frame: { [field: string]: unknown } = {
     t: luck.one([
@@ -99,7 +96,7 @@ export function badFrame(luck: Bad, tables: readonly string[]): unknown {
   return frame;
 }
 
-/** Cut, doubled, or with a byte changed. */
+/** Truncates a text, doubles it, or changes a byte. */
 export function damage(luck: Bad, text: string): string | Buffer {
   const at = luck.pick(text.length + 1);
   switch (luck.pick(6)) {
@@ -118,8 +115,8 @@ export function damage(luck: Bad, text: string): string | Buffer {
   }
 }
 
-/** On one line, one after the other; returns how many frames came back. */
-export async function throwFrames(
+/** Sends frames over one connection; returns the number of answers. */
+export async function sendHostileFrames(
   url: string,
   luck: Bad,
   seats: readonly Seated[],
@@ -137,7 +134,7 @@ export async function throwFrames(
   });
   socket.on('error', () => {});
   await new Promise(done => socket.once('open', done));
-  // A player's own line: what it says wrong must not count either.
+  // The connection of a player: its invalid frames must not count either.
   for (const { table, token } of seats.slice(0, 8)) socket.send(JSON.stringify({ t: 'watch', table, token }));
   const tables = seats.map(s => s.table);
   for (let i = 0; i < count && socket.readyState === WebSocket.OPEN; i++) {

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { problem, type Seated } from '@tablee/wire';
 import { type Bad, badFrame, damage, JUNK } from './hostile-frames.ts';
 
-/** Requests and bytes that are nearly right, and how to see that they changed nothing. */
+/** Almost valid requests and bytes, and a check that they changed nothing. */
 
-/** Throws when the answer is no problem of the usual shape, or the server's fault. */
-export async function throwRequest(url: string, luck: Bad, seats: readonly Seated[]): Promise<void> {
+/** Throws when the answer is no valid problem, or an error of the server. */
+export async function sendHostileRequest(url: string, luck: Bad, seats: readonly Seated[]): Promise<void> {
   const { table, token } = luck.one(seats);
   const id = luck.pick(3) > 0 ? table : encodeURIComponent(String(luck.one(JUNK))) || 'x';
   const path = luck.one([
@@ -64,8 +64,8 @@ export async function throwRequest(url: string, luck: Bad, seats: readonly Seate
   } else if (method !== 'GET') throw new Error(`${method} ${path}: ${response.status} for nonsense`);
 }
 
-/** Bytes on the bare line: half a request, a broken handshake, a frame without its mask. */
-export function throwBytes(url: string, luck: Bad): Promise<void> {
+/** Raw bytes: half a request, a broken handshake, an unmasked frame. */
+export function sendHostileBytes(url: string, luck: Bad): Promise<void> {
   const handshake =
     'GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
   const noise = Buffer.from(Array.from({ length: 1 + luck.pick(300) }, () => luck.pick(256)));
@@ -91,10 +91,10 @@ export function throwBytes(url: string, luck: Bad): Promise<void> {
 }
 
 /** A hash of everything in the database. */
-export function contentOf(data: string): string {
+export function databaseHash(data: string): string {
   const db = new DatabaseSync(join(data, 'tablee.db'), { readOnly: true });
   const hash = createHash('sha256');
-  // Not tables.bytes, which is brought up to date once a minute.
+  // Without tables.bytes, which is updated once a minute.
   const tables = '(SELECT key, id, head, made_at, host_hash, owner FROM tables)';
   for (const table of [tables, 'summaries', 'entries', 'seats', 'lines'])
     hash.update(JSON.stringify(db.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()));

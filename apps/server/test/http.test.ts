@@ -1,90 +1,89 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { TABLE_REFUSALS } from '@tablee/kernel';
-import { MAX_FRAME_BYTES, MAX_RECORD_BYTES, PROBLEM_KEYS, type Problem, problem } from '@tablee/wire';
+import { MAX_FRAME_BYTES, MAX_RECORD_BYTES, type Problem, problem } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
+import { PROBLEM_KEYS } from '../src/common/problems.ts';
 import { live, newFolder } from './live.ts';
 import { raw } from './raw.ts';
 
 const create = { game: 'tchag', name: 'Ann' };
 
-describe('every objection', () => {
-  it('has the same shape and the right status, whatever went wrong', async () => {
-    const house = await live();
-    const [red] = await house.table();
+describe('every problem', () => {
+  it('has the same shape and the right status for every error', async () => {
+    const app = await live();
+    const [red] = await app.table();
     const big = JSON.stringify({ decision: 0, move: 'b2b3', pad: 'x'.repeat(MAX_FRAME_BYTES) });
     const tables = '/api/tables';
     const moves = `${tables}/${red.table}/moves`;
     const cases = [
-      [await house.get('/api/nothing'), 404, 'no-route'],
-      [await house.get('/nothing.js'), 404, 'no-route'],
-      [await house.get('/%'), 404, 'no-route'],
-      [await house.get(`${tables}/${'x'.repeat(300)}`), 404, 'no-route'],
-      [await house.get(`${tables}/SHOUTING`), 400, 'malformed'],
-      [await house.ask('PUT', `${tables}/${red.table}`), 404, 'no-route'],
-      [await house.post(moves, '{"decision":', { token: red.token }), 400, 'malformed'],
-      [await house.post(moves, '', { token: red.token }), 400, 'malformed'],
-      [await house.post(moves, { decision: '0', move: 'b2b3' }, { token: red.token }), 400, 'malformed'],
-      [await house.post(moves, { decision: 0, move: 'b2b3', x: 1 }, { token: red.token }), 400, 'malformed'],
-      [await house.post(moves, '{"__proto__":{"decision":0}}', { token: red.token }), 400, 'malformed'],
-      [await house.post(moves, big, { token: red.token }), 413, 'too-large'],
-      [await house.post(tables, `"${'x'.repeat(MAX_RECORD_BYTES + MAX_FRAME_BYTES)}"`), 413, 'too-large'],
+      [await app.get('/api/nothing'), 404, 'no-route'],
+      [await app.get('/nothing.js'), 404, 'no-route'],
+      [await app.get('/%'), 404, 'no-route'],
+      [await app.get(`${tables}/${'x'.repeat(300)}`), 404, 'no-route'],
+      [await app.get(`${tables}/SHOUTING`), 400, 'malformed'],
+      [await app.ask('PUT', `${tables}/${red.table}`), 404, 'no-route'],
+      [await app.post(moves, '{"decision":', { token: red.token }), 400, 'malformed'],
+      [await app.post(moves, '', { token: red.token }), 400, 'malformed'],
+      [await app.post(moves, { decision: '0', move: 'b2b3' }, { token: red.token }), 400, 'malformed'],
+      [await app.post(moves, { decision: 0, move: 'b2b3', x: 1 }, { token: red.token }), 400, 'malformed'],
+      [await app.post(moves, '{"__proto__":{"decision":0}}', { token: red.token }), 400, 'malformed'],
+      [await app.post(moves, big, { token: red.token }), 413, 'too-large'],
+      [await app.post(tables, `"${'x'.repeat(MAX_RECORD_BYTES + MAX_FRAME_BYTES)}"`), 413, 'too-large'],
       [
-        await house.post(moves, 'a=b', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+        await app.post(moves, 'a=b', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
         415,
         'content-type',
       ],
-      [await house.post(moves, '{}', { headers: { 'content-type': 'text/plain' } }), 415, 'content-type'],
-      [await house.post(tables, create, { headers: { origin: 'https://evil.example' } }), 403, 'origin'],
+      [await app.post(moves, '{}', { headers: { 'content-type': 'text/plain' } }), 415, 'content-type'],
+      [await app.post(tables, create, { headers: { origin: 'https://evil.example' } }), 403, 'origin'],
     ] as const;
     for (const [answer, status, key] of cases) {
       expect([answer.status, problem.parse(answer.body).key]).toEqual([status, key]);
       expect(Object.keys(answer.body as object).sort()).toEqual(['key', 'rule', 'sentence', 'status']);
       expect((answer.body as Problem).sentence).toMatch(/\.$/);
     }
-    expect((await house.play(red, 0, 'b2b3')).status).toBe(200);
+    expect((await app.play(red, 0, 'b2b3')).status).toBe(200);
   });
 
-  it('is made even to what is not HTTP', async () => {
-    const house = await live();
-    const answer = await raw(house, 'HELLO\r\n\r\n');
+  it('answers input that is not HTTP, too', async () => {
+    const app = await live();
+    const answer = await raw(app, 'HELLO\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
     expect(problem.parse(JSON.parse(answer.split('\r\n\r\n')[1]!)).key).toBe('malformed');
-    const long = await raw(house, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`);
+    const long = await raw(app, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`);
     expect(long).toMatch(/^HTTP\/1.1 431 /);
   });
 
   it('has a key that pages can translate', () => {
-    for (const key of TABLE_REFUSALS) expect(PROBLEM_KEYS).toContain(key);
     expect(new Set(PROBLEM_KEYS).size).toBe(PROBLEM_KEYS.length);
   });
 });
 
 describe('limits', () => {
-  it('answer 429 to who asks too often, and let others be', async () => {
-    const house = await live({ proxies: 1, limits: { requests: 5, newTables: 2 } });
+  it('answer 429 to too many requests, without affecting other addresses', async () => {
+    const app = await live({ proxies: 1, limits: { requests: 5, newTables: 2 } });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const statuses: number[] = [];
-    for (let i = 0; i < 7; i++) statuses.push((await house.get('/api/games', from('198.51.100.1'))).status);
+    for (let i = 0; i < 7; i++) statuses.push((await app.get('/api/games', from('198.51.100.1'))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const refused = await house.get<Problem>('/api/games', from('198.51.100.1'));
+    const refused = await app.get<Problem>('/api/games', from('198.51.100.1'));
     expect(refused.body).toMatchObject({ status: 429, key: 'too-often', rule: 'TABLE' });
     expect(refused.headers.get('retry-after')).not.toBeNull();
-    expect((await house.get('/api/games', from('198.51.100.2'))).status).toBe(200);
-    expect((await house.get('/healthz', from('198.51.100.1'))).status).toBe(200);
+    expect((await app.get('/api/games', from('198.51.100.2'))).status).toBe(200);
+    expect((await app.get('/healthz', from('198.51.100.1'))).status).toBe(200);
     const made: number[] = [];
     for (let i = 0; i < 3; i++)
-      made.push((await house.post('/api/tables', create, from('198.51.100.3'))).status);
+      made.push((await app.post('/api/tables', create, from('198.51.100.3'))).status);
     expect(made).toEqual([201, 201, 429]);
   });
 });
 
 describe('headers', () => {
-  it('let a page run our scripts and nobody else’s', async () => {
-    const house = await live();
-    const { headers } = await house.get('/api/games');
-    const { host } = new URL(house.url);
+  it('let a page run scripts of this server only', async () => {
+    const app = await live();
+    const { headers } = await app.get('/api/games');
+    const { host } = new URL(app.url);
     const policy = Object.fromEntries(
       headers
         .get('content-security-policy')!
@@ -104,9 +103,9 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('take no directive from a strange Host', async () => {
-    const house = await live();
-    const { port } = new URL(house.url);
+  it('contain no directive from an invalid Host', async () => {
+    const app = await live();
+    const { port } = new URL(app.url);
     const policy = await new Promise<string>((done, failed) => {
       const asked = request(
         { port, path: '/api/games', headers: { host: "x; script-src 'unsafe-inline'" } },
@@ -120,10 +119,10 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('never allow inline scripts, not even on the page that describes the API', async () => {
-    const house = await live();
+  it('never allow inline scripts, not even on the page of the API documentation', async () => {
+    const app = await live();
     for (const path of ['/api', '/api/']) {
-      const page = await house.get<string>(path);
+      const page = await app.get<string>(path);
       expect(page.status).toBe(200);
       expect(page.headers.get('content-type')).toContain('text/html');
       const policy = page.headers.get('content-security-policy')!;
@@ -133,7 +132,7 @@ describe('headers', () => {
   });
 });
 
-describe('the pages', () => {
+describe('the web app', () => {
   const dist = (): string => {
     const folder = join(newFolder(), 'dist');
     mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -145,10 +144,10 @@ describe('the pages', () => {
     return folder;
   };
 
-  it('are one document at every address of the app', async () => {
-    const house = await live({ dist: dist() });
+  it('is one document at every URL of the app', async () => {
+    const app = await live({ dist: dist() });
     for (const path of ['/', '/t/abcdefghijkl', '/t/abcdefghijkl?seen=4', '/regles/tchag']) {
-      const page = await house.get<string>(path);
+      const page = await app.get<string>(path);
       expect([path, page.status, page.headers.get('content-type')]).toEqual([
         path,
         200,
@@ -159,25 +158,25 @@ describe('the pages', () => {
       expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
     }
     for (const path of ['/assets/gone.js', '/favicon.png', '/api/gone', '/../package.json']) {
-      expect([path, (await house.get(path)).status]).toEqual([path, 404]);
+      expect([path, (await app.get(path)).status]).toEqual([path, 404]);
     }
     for (const path of ['/assets/../../secret', '/assets/%2e%2e/%2e%2e/secret', '/..%2fsecret']) {
-      expect(await raw(house, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).not.toContain(
+      expect(await raw(app, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).not.toContain(
         'classified',
       );
     }
-    expect((await house.post('/t/abcdefghijkl', {})).status).toBe(404);
+    expect((await app.post('/t/abcdefghijkl', {})).status).toBe(404);
   });
 
-  it('keep hashed files for ever and ask for the rest anew', async () => {
-    const house = await live({ dist: dist() });
-    const script = await house.get('/assets/app-abc123.js', { headers: { 'accept-encoding': 'identity' } });
+  it('lets browsers cache hashed files forever and revalidate the rest', async () => {
+    const app = await live({ dist: dist() });
+    const script = await app.get('/assets/app-abc123.js', { headers: { 'accept-encoding': 'identity' } });
     expect(script.body).toBe('plain');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await house.get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await app.get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     const packed = await new Promise<string | undefined>((done, failed) => {
       const options = {
-        port: new URL(house.url).port,
+        port: new URL(app.url).port,
         path: '/assets/app-abc123.js',
         headers: { 'accept-encoding': 'br' },
       };
@@ -191,35 +190,35 @@ describe('the pages', () => {
     expect(packed).toBe('br');
   });
 
-  it('say so when they are not built', async () => {
-    const house = await live();
-    expect((await house.get<Problem>('/')).body.sentence).toContain('not built');
+  it('says so when it is not built', async () => {
+    const app = await live();
+    expect((await app.get<Problem>('/')).body.sentence).toContain('not built');
   });
 });
 
-describe('for who runs it', () => {
-  it('tells whether the database answers', async () => {
-    const house = await live();
-    expect((await house.get('/healthz')).body).toEqual({ ok: true });
-    await house.server.context.store.close();
-    const ill = await house.get<Problem>('/healthz');
+describe('for the operator', () => {
+  it('reports whether the database answers', async () => {
+    const app = await live();
+    expect((await app.get('/healthz')).body).toEqual({ ok: true });
+    await app.server.context.store.close();
+    const ill = await app.get<Problem>('/healthz');
     expect(ill.status).toBe(503);
     expect(ill.body.sentence).toBe('The database is closed.');
     const [gone, lost] = [
-      await house.get<Problem>('/api/tables/abcdefghijkl'),
-      await house.post<Problem>('/api/tables', create),
+      await app.get<Problem>('/api/tables/abcdefghijkl'),
+      await app.post<Problem>('/api/tables', create),
     ];
     expect([gone.status, gone.body.key]).toEqual([503, 'unhealthy']);
     expect([lost.status, lost.body.key]).toEqual([503, 'table-not-saved']);
   });
 
-  it('counts what it does', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    await house.watch(red.table);
-    await house.play(red, 0, 'b2b3');
-    await house.play(red, 0, 'c2c3');
-    const { body, headers } = await house.get<string>('/metrics');
+  it('counts entries, refusals and writes', async () => {
+    const app = await live();
+    const [red] = await app.table();
+    await app.watch(red.table);
+    await app.play(red, 0, 'b2b3');
+    await app.play(red, 0, 'c2c3');
+    const { body, headers } = await app.get<string>('/metrics');
     expect(headers.get('content-type')).toContain('text/plain');
     const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
     expect(value('tablee_entries_total')).toBe(1);
@@ -231,15 +230,15 @@ describe('for who runs it', () => {
     expect(value('process_cpu_user_seconds_total')).toBeGreaterThan(0);
   });
 
-  it('describes every route of the API, with the schemas that check it', async () => {
-    const house = await live();
+  it('documents every route of the API, with the schemas that validate it', async () => {
+    const app = await live();
     type Api = {
       openapi: string;
       paths: {
         [path: string]: { [method: string]: { summary?: string; responses: { [code: string]: unknown } } };
       };
     };
-    const { body } = await house.get<Api>('/api/openapi.json');
+    const { body } = await app.get<Api>('/api/openapi.json');
     expect(body.openapi).toMatch(/^3\.1/);
     const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(m => `${m} ${path}`),

@@ -8,16 +8,16 @@ import { WebSocket } from 'ws';
 import { randomGame } from './games.ts';
 import type { Child } from './server-child.ts';
 
-/** Kills a server under play again and again; shared by the test and by `npm run kill`. */
+/** Kills a server repeatedly during play, for the test and for `npm run kill`. */
 
 const game = tchag as unknown as Game;
 const STUCK_MS = 60_000;
 
 type Played = {
   readonly seats: readonly [Seated, Seated];
-  /** Moves in order; a table whose game is over plays no more. */
+  /** All moves of the game, in order. */
   readonly moves: ReturnType<typeof randomGame>;
-  /** The greatest number somebody was told. */
+  /** The highest entry number sent to a client. */
   acknowledged: number;
 };
 
@@ -27,32 +27,32 @@ export type Kills = {
   readonly tables: number;
   readonly seed: number;
   start(): Child;
-  /** Told after each kill, once what it left was checked. */
-  killed?(news: KillNews): void;
+  /** Called after each kill, once the data was checked. */
+  killed?(news: KillReport): void;
 };
-export type KillNews = { readonly kill: number; readonly acknowledged: number; readonly startMs: number };
+export type KillReport = { readonly kill: number; readonly acknowledged: number; readonly startMs: number };
 
-/** Throws an error with a sentence about the first thing that was lost. Returns how many moves were acknowledged. */
+/** Returns the number of acknowledged moves. Throws an error about the first loss. */
 export async function killUnderPlay({ data, times, tables: wanted, seed, ...run }: Kills): Promise<number> {
   const luck = searchChance(seed);
   let tables: Played[] = [];
   const isRunning = (t: Played): boolean => t.acknowledged < t.moves.length;
-  const told = (): number => tables.reduce((sum, t) => sum + t.acknowledged, 0);
+  const acknowledged = (): number => tables.reduce((sum, t) => sum + t.acknowledged, 0);
   for (let kill = 1; kill <= times; kill++) {
     const began = performance.now();
     const child = run.start();
     const url = await child.ready();
     const startMs = performance.now() - began;
-    // Fresh tables take the places of finished games, so that there are always as many under way.
+    // New tables replace finished games, so that the number of running games is constant.
     const missing = wanted - tables.filter(isRunning).length;
-    const fresh = Array.from({ length: missing }, (_, i) => layTable(url, tables.length + i));
+    const fresh = Array.from({ length: missing }, (_, i) => createTable(url, tables.length + i));
     tables = [...tables, ...(await Promise.all(fresh))];
     const problems: string[] = [];
     const lines = tables.filter(isRunning).flatMap(t => playOn(url, t, problems));
-    const enough = told() + 1 + luck.pick(4 * wanted);
-    const patience = performance.now() + STUCK_MS;
-    while (told() < enough && problems.length === 0) {
-      if (performance.now() > patience) problems.push(`After ${STUCK_MS / 1000} s the tables stand still.`);
+    const enough = acknowledged() + 1 + luck.pick(4 * wanted);
+    const deadline = performance.now() + STUCK_MS;
+    while (acknowledged() < enough && problems.length === 0) {
+      if (performance.now() > deadline) problems.push(`After ${STUCK_MS / 1000} s the tables stand still.`);
       await new Promise(done => setTimeout(done, 1));
     }
     await new Promise(done => setTimeout(done, luck.pick(20)));
@@ -62,9 +62,9 @@ export async function killUnderPlay({ data, times, tables: wanted, seed, ...run 
     if (child.err !== '') problems.push(`The server complained: ${child.err}`);
     problems.push(...findLosses(data, tables));
     if (problems.length > 0) throw new Error(`Kill ${kill}: ${problems[0]}`);
-    run.killed?.({ kill, acknowledged: told(), startMs });
+    run.killed?.({ kill, acknowledged: acknowledged(), startMs });
   }
-  return told();
+  return acknowledged();
 }
 
 async function post<T>(url: string, body: unknown): Promise<T> {
@@ -77,13 +77,13 @@ async function post<T>(url: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function layTable(url: string, i: number): Promise<Played> {
+async function createTable(url: string, i: number): Promise<Played> {
   const host = await post<Seated>(`${url}/api/tables`, { game: 'tchag', name: 'Ann', seat: 0 });
   const other = await post<Seated>(`${url}/api/tables/${host.table}/seats`, { name: 'Bob' });
   return { seats: [host, other], moves: randomGame(1_000 + i), acknowledged: 0 };
 }
 
-/** Both players of a table on one line each; each frame told is answered at once, until the line breaks. */
+/** Two connections play a table as fast as frames arrive, until the connection breaks. */
 function playOn(url: string, table: Played, problems: string[]): readonly WebSocket[] {
   return table.seats.map(({ table: id, token }, seat) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
@@ -104,7 +104,7 @@ function playOn(url: string, table: Played, problems: string[]): readonly WebSoc
   });
 }
 
-/** What is wrong with what a crash left: read by another process, before the server looks at it. */
+/** Checks the data left by a crash, before the server opens it. */
 function findLosses(data: string, tables: readonly Played[]): string[] {
   const db = new DatabaseSync(join(data, 'tablee.db'));
   try {
@@ -116,7 +116,7 @@ function findLosses(data: string, tables: readonly Played[]): string[] {
   }
 }
 
-/** Every acknowledged move is there once; no move is half there; the whole replays. */
+/** Every acknowledged move is stored once and completely, and the log replays. */
 function findLoss(db: DatabaseSync, { seats, moves, acknowledged }: Played): string[] {
   const id = seats[0].table;
   const row = db.prepare('SELECT key, head FROM tables WHERE id = ?').get(id);
@@ -126,7 +126,7 @@ function findLoss(db: DatabaseSync, { seats, moves, acknowledged }: Played): str
     .all(row.key!);
   const entries = rows.map(e => JSON.parse(String(e.entry)) as Entry);
   if (rows.some((e, i) => e.n !== i + 1)) return [`Table ${id}: an entry is missing or there twice.`];
-  // A move and where it leads are one row: never the one without the other.
+  // A move and its summary are one row.
   if (rows.some(e => e.actors === null)) return [`Table ${id}: an entry lacks its summary.`];
   if (entries.length < acknowledged)
     return [`Table ${id}: ${acknowledged} moves were acknowledged, ${entries.length} are there.`];

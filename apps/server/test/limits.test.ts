@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/common/config.ts';
 import { addressKey } from '../src/limits/address-key.ts';
 import { ConnectionLimits } from '../src/limits/connection-limits.ts';
 import { RateLimit } from '../src/limits/rate-limit.ts';
 
 describe('a rate limit', () => {
-  it('lets a burst through and refills by the minute', () => {
+  it('allows a burst and refills by the minute', () => {
     let now = 0;
     const limit = new RateLimit({ burst: 3, perMinute: 60 }, () => now);
     expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([true, true, true, false]);
@@ -29,7 +29,7 @@ describe('a rate limit', () => {
     expect(limit.hasLeft('a')).toBe(true);
   });
 
-  it('forgets addresses whose bucket is full again', () => {
+  it('drops addresses whose bucket is full again', () => {
     let now = 0;
     const limit = new RateLimit({ burst: 1, perMinute: 60 }, () => now);
     for (let i = 0; i < 10_000; i++) limit.take(`address ${i}`);
@@ -67,13 +67,13 @@ describe('the limits of connections', () => {
   const acceptedFrom = (limits: ConnectionLimits, address: string, tries: number): number =>
     Array.from({ length: tries }).filter(() => limits.accept(address) === null).length;
 
-  it('leave room for plain requests beside the live ones: half as many, and at least 50', () => {
+  it('reserve connections for plain requests: half as many as live ones, and at least 50', () => {
     expect(acceptedFrom(limitsOf(200), '192.0.2.1', 1_000)).toBe(300);
     expect(acceptedFrom(limitsOf(10), '192.0.2.1', 1_000)).toBe(60);
     expect(acceptedFrom(limitsOf(10, 1), '192.0.2.1', 1_000)).toBe(1_000);
   });
 
-  it('count an IPv6 network as one address, and free what is closed', () => {
+  it('count an IPv6 network as one address, and release closed connections', () => {
     const limits = limitsOf(2);
     expect(acceptedFrom(limits, '2001:db8::1', 30)).toBe(30);
     expect(acceptedFrom(limits, '2001:db8::2', 30)).toBe(22);
@@ -88,7 +88,7 @@ describe('the limits of connections', () => {
     expect(limits.size).toBe(2);
   });
 
-  it('hold for live connections by forwarded address behind a proxy, and in all', () => {
+  it('apply to live connections by forwarded address behind a proxy, and in total', () => {
     const limits = limitsOf(1, 1, 2);
     expect(limits.admit('192.0.2.1')).toBeNull();
     expect(limits.admit('192.0.2.1')).toMatchObject({ status: 429 });

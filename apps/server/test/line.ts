@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import { PlainLine } from './plain-line.ts';
+import { WsClient } from './ws-client.ts';
 
-/** A line that is closed when the test is over. */
-export type Line = PlainLine;
+/** A WebSocket client that is closed at the end of the test. */
+export type Line = WsClient;
 export const Line = {
   async open(url: string, headers: { readonly [name: string]: string }): Promise<Line> {
-    const line = await PlainLine.open(url, { headers });
+    const line = await WsClient.open(url, { headers });
     onTestFinished(() => line.socket.terminate());
     return line;
   },

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { Thinker } from '@tablee/bots';
 import type { Problem, Seated } from '@tablee/wire';
 import { onTestFinished } from 'vitest';
-import type { Ticker } from '../src/clocks/ticker.ts';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/common/config.ts';
 import { buildServer, type Server } from '../src/server.ts';
-import { type Shelf, shelf } from '../src/tables/shelf.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { catalogueGames, type GameSource } from '../src/tables/game-source.ts';
+import type { Scheduler } from '../src/tables/scheduler.ts';
 import { Line } from './line.ts';
 
-/** A real server on a free port with a real database in a folder of its own; gone when the test is. */
+/** A real server on a free port with a database in a new folder, stopped at the end of the test. */
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tablée server '));
@@ -27,13 +28,13 @@ export type Wanted = {
   readonly metrics?: string;
   readonly origins?: readonly string[];
   readonly proxies?: number;
-  readonly shelf?: Shelf;
+  readonly shelf?: GameSource;
   readonly dist?: string;
   readonly log?: Config['log'];
   readonly seed?: string;
   readonly bots?: Partial<Config['bots']>;
   readonly thinker?: Thinker;
-  readonly ticker?: Ticker;
+  readonly scheduler?: Scheduler;
   readonly freeSpace?: () => Promise<number>;
 };
 
@@ -41,7 +42,7 @@ export type Answer<T = unknown> = {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
-  /** The guest cookie it set, ready to be sent back. */
+  /** The guest cookie set by the answer, as a Cookie header. */
   readonly cookie: string | null;
 };
 export type Ask = {
@@ -64,7 +65,7 @@ export class Live {
   readonly server: Server;
   readonly url: string;
   readonly data: string;
-  /** Every line the server logged. */
+  /** All log lines of the server. */
   readonly logs: string[];
 
   constructor(server: Server, url: string, data: string, logs: string[]) {
@@ -116,7 +117,7 @@ export class Live {
     return Line.open(`${this.url.replace('http', 'ws')}/ws`, headers);
   }
 
-  /** A line that has seen the table already. */
+  /** A client that already got the position of a table. */
   async watch(table: string, token?: string): Promise<Line> {
     const line = await this.line();
     line.send({ t: 'watch', table, ...(token ? { token } : {}) });
@@ -145,15 +146,20 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     metrics: wanted.metrics ?? 'local',
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };
-  const server = await buildServer({
+  const store = SqliteStore.open({ data });
+  const built = await buildServer({
     config,
-    shelf: wanted.shelf ?? shelf,
+    store,
+    games: wanted.shelf ?? catalogueGames,
     dist: wanted.dist ?? join(data, 'no pages'),
     logStream: { write: line => logs.push(line) },
     ...(wanted.thinker ? { thinker: wanted.thinker } : {}),
-    ...(wanted.ticker ? { ticker: wanted.ticker } : {}),
+    ...(wanted.scheduler ? { scheduler: wanted.scheduler } : {}),
     ...(wanted.freeSpace ? { freeSpace: wanted.freeSpace } : {}),
   });
+  // Opened here, so closed here.
+  const stop = (): Promise<void> => built.stop().then(() => store.close());
+  const server: Server = { ...built, stop };
   const url = await server.listen();
   onTestFinished(() => server.stop());
   return new Live(server, url, data, logs);

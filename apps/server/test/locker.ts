@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import { DATABASE_FILE } from '../src/store/sqlite.ts';
+import { DATABASE_FILE } from '../src/store/sqlite/sqlite-store.ts';
 
-/** Another program that locks the database of a server against writing, such as a database browser or a script. */
+/** Simulates another program that locks the database, such as a database browser. */
 
 const HOLD = `
   const { DatabaseSync } = require('node:sqlite');
@@ -15,12 +15,12 @@ const HOLD = `
 `;
 
 export type Lock = {
-  /** Whether it has not been released yet. */
+  /** Whether the lock is still held. */
   readonly held: () => boolean;
   readonly released: Promise<void>;
 };
 
-/** A process of its own holds the lock for so long, however busy this process is. */
+/** A separate process holds the lock, so that a busy test cannot delay its release. */
 export async function holdLock(data: string, ms: number): Promise<Lock> {
   const child = spawn(process.execPath, ['-e', HOLD, join(data, DATABASE_FILE), String(ms)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,7 +44,7 @@ export async function holdLock(data: string, ms: number): Promise<Lock> {
   return { held: () => held, released };
 }
 
-/** A second connection to the database, closed when the test is over. */
+/** A second connection to the database, closed at the end of the test. */
 export function secondConnection(data: string): DatabaseSync {
   const db = new DatabaseSync(join(data, DATABASE_FILE), { timeout: 5_000 });
   onTestFinished(() => {

@@ -1,53 +1,53 @@
 import type { Problem } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { isLoopback } from '../src/transport/metrics.ts';
+import { isLoopback } from '../src/transport/http/routes/status.ts';
 import { live } from './live.ts';
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const TOKEN = 'a-token-of-some-length';
 
 describe('the metrics', () => {
-  it('are for this machine alone unless told otherwise', async () => {
-    const house = await live({ proxies: 1 });
-    expect((await house.get<string>('/metrics')).body).toContain('tablee_tables');
-    expect((await house.get('/metrics', from('127.0.0.9'))).status).toBe(200);
-    expect((await house.get('/metrics', from('::1'))).status).toBe(200);
+  it('are by default readable from this machine only', async () => {
+    const app = await live({ proxies: 1 });
+    expect((await app.get<string>('/metrics')).body).toContain('tablee_tables');
+    expect((await app.get('/metrics', from('127.0.0.9'))).status).toBe(200);
+    expect((await app.get('/metrics', from('::1'))).status).toBe(200);
     for (const address of ['198.51.100.1', '127.0.0.1, 198.51.100.1', '10.0.0.1', 'localhost', '2001:db8::1'])
-      expect((await house.get('/metrics', from(address))).status, address).toBe(404);
+      expect((await app.get('/metrics', from(address))).status, address).toBe(404);
   });
 
-  it('are not for requests through a proxy that is not declared', async () => {
-    const house = await live();
-    expect((await house.get('/metrics')).status).toBe(200);
+  it('are not readable through a proxy missing in TABLEE_PROXIES', async () => {
+    const app = await live();
+    expect((await app.get('/metrics')).status).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host'])
-      expect((await house.get('/metrics', { headers: { [name]: '127.0.0.1' } })).status, name).toBe(404);
+      expect((await app.get('/metrics', { headers: { [name]: '127.0.0.1' } })).status, name).toBe(404);
   });
 
-  it('are refused as any unknown address is', async () => {
-    const house = await live({ proxies: 1 });
+  it('are refused like an unknown route', async () => {
+    const app = await live({ proxies: 1 });
     const by = from('198.51.100.1');
     const [hidden, unknown] = [
-      await house.get<Problem>('/metrics', by),
-      await house.get<Problem>('/api/nothing', by),
+      await app.get<Problem>('/metrics', by),
+      await app.get<Problem>('/api/nothing', by),
     ];
     expect(hidden.body).toEqual(unknown.body);
     const names = (headers: Headers) => [...headers.keys()].sort();
     expect(names(hidden.headers)).toEqual(names(unknown.headers));
   });
 
-  it('can be for who has a token', async () => {
-    const house = await live({ metrics: TOKEN });
-    expect((await house.get('/metrics', { token: TOKEN })).status).toBe(200);
-    expect((await house.get('/metrics')).status).toBe(404);
+  it('can require a token', async () => {
+    const app = await live({ metrics: TOKEN });
+    expect((await app.get('/metrics', { token: TOKEN })).status).toBe(200);
+    expect((await app.get('/metrics')).status).toBe(404);
     for (const token of ['all', 'local', TOKEN.toUpperCase(), `${TOKEN}x`, TOKEN.slice(1)])
-      expect((await house.get('/metrics', { token })).status, token).toBe(404);
-    expect((await house.get('/metrics', { headers: { authorization: TOKEN } })).status).toBe(404);
-    expect((await house.get('/metrics', { headers: { authorization: `Basic ${TOKEN}` } })).status).toBe(404);
+      expect((await app.get('/metrics', { token })).status, token).toBe(404);
+    expect((await app.get('/metrics', { headers: { authorization: TOKEN } })).status).toBe(404);
+    expect((await app.get('/metrics', { headers: { authorization: `Basic ${TOKEN}` } })).status).toBe(404);
   });
 
-  it('can be for all', async () => {
-    const house = await live({ proxies: 1, metrics: 'all' });
-    expect((await house.get('/metrics', from('198.51.100.1'))).status).toBe(200);
+  it('can be public', async () => {
+    const app = await live({ proxies: 1, metrics: 'all' });
+    expect((await app.get('/metrics', from('198.51.100.1'))).status).toBe(200);
   });
 });
 

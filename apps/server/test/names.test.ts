@@ -1,7 +1,7 @@
+import { looksAlike } from '@tablee/table';
 import { MAX_NAME, type Problem, personName, type Seated, type TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { looksAlike } from '../src/lobby/look-alikes.ts';
-import { isReadable } from '../src/lobby/names.ts';
+import { isReadable } from '../src/lobby/readable-names.ts';
 import { live } from './live.ts';
 
 const READABLE = [

@@ -17,7 +17,7 @@ const json = (body: unknown, token?: string) => ({
   body: JSON.stringify(body),
 });
 
-/** Alone at a table, holding both seats. */
+/** One guest on both seats of a table. */
 async function seatsAt(url: string): Promise<readonly [Seated, Seated]> {
   const host = (await (
     await fetch(`${url}/api/tables`, json({ game: 'tchag', name: 'Ann', seat: 0 }))
@@ -27,7 +27,7 @@ async function seatsAt(url: string): Promise<readonly [Seated, Seated]> {
 }
 
 describe('starting', () => {
-  it('says where it is, and ends well when asked to, telling everybody', async () => {
+  it('prints its address, and on SIGTERM tells all clients and exits with 0', async () => {
     const child = startChild({ TABLEE_DATA: newFolder() });
     const url = await child.ready();
     const [red] = await seatsAt(url);
@@ -44,7 +44,7 @@ describe('starting', () => {
     expect(child.out).toBe(`Tablée: ${url}\n`);
   });
 
-  it('ends well on SIGINT too, and leaves one whole database file', async () => {
+  it('exits with 0 on SIGINT too, and leaves one complete database file', async () => {
     const data = newFolder();
     const child = startChild({ TABLEE_DATA: data });
     const url = await child.ready();
@@ -56,7 +56,7 @@ describe('starting', () => {
     db.close();
   });
 
-  it('explains in one sentence, with exit code 2, what keeps it from starting', async () => {
+  it('prints one sentence and exits with 2 when it cannot start', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise(done => taken.once('listening', done));
     const address = taken.address();
@@ -93,9 +93,9 @@ describe('starting', () => {
 });
 
 describe('a full disk', () => {
-  it('loses nothing that was acknowledged, says so about the rest, and plays on when there is room', async () => {
+  it('loses no acknowledged move, refuses the rest, and accepts moves again when there is room', async () => {
     const data = newFolder();
-    // Files may grow to so many blocks of 512 bytes and no further: what a full disk answers.
+    // Limits file sizes in blocks of 512 bytes, which behaves like a full disk.
     const child = startChild({ TABLEE_DATA: data }, 'ulimit -S -f 400');
     const url = await child.ready();
     const moves = randomGame(11);
@@ -162,7 +162,7 @@ describe('a full disk', () => {
 });
 
 describe('a damaged database', () => {
-  it('is found soon after the start, said at /healthz and in the log', async () => {
+  it('is found soon after the start, and reported at /healthz and in the log', async () => {
     const data = newFolder();
     const first = startChild({ TABLEE_DATA: data });
     const url = await first.ready();
@@ -181,7 +181,7 @@ describe('a damaged database', () => {
     expect(child.err).toContain('"msg":"The database is damaged."');
   });
 
-  it('that cannot be read at all is said in a sentence, and the server does not start', async () => {
+  it('that cannot be read at all is reported in a sentence, and the server does not start', async () => {
     const data = newFolder();
     const first = startChild({ TABLEE_DATA: data });
     await seatsAt(await first.ready());

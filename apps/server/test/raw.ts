@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import type { Live } from './live.ts';
 
-/** Sends bytes as they are, for what fetch would never send; answers what came until the server closed. */
-export const raw = (house: Live, bytes: string): Promise<string> =>
+/** Sends raw bytes; resolves with everything received until the server closes. */
+export const raw = (app: Live, bytes: string): Promise<string> =>
   new Promise((done, failed) => {
-    const socket = connect(Number(new URL(house.url).port), '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(bytes));
     let text = '';
     socket.on('data', chunk => {
       text += chunk;
@@ -19,9 +19,9 @@ export type RawAnswer = {
   readonly body: string;
 };
 
-/** The answer to one request whose target is sent exactly as given. */
+/** Sends one request with exactly this target. */
 export async function rawRequest(
-  house: Live,
+  app: Live,
   method: string,
   target: string,
   extra: { readonly body?: unknown; readonly headers?: readonly string[] } = {},
@@ -34,7 +34,7 @@ export async function rawRequest(
     ...(body === '' ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]),
     ...(extra.headers ?? []),
   ];
-  const text = await raw(house, `${lines.join('\r\n')}\r\n\r\n${body}`);
+  const text = await raw(app, `${lines.join('\r\n')}\r\n\r\n${body}`);
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...fields] = head.split('\r\n');
   return {

@@ -1,16 +1,15 @@
 import { nim } from '@tablee/conform/specimens';
 import type { Game } from '@tablee/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { seatBot } from '../src/lobby/bots.ts';
+import type { Watcher } from '../src/bus/audience.ts';
+import type { Trouble } from '../src/common/problems.ts';
 import { createTable } from '../src/lobby/create.ts';
-import { sitDown } from '../src/lobby/sit.ts';
-import type { Trouble } from '../src/problems.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { seatBot, sitDown } from '../src/lobby/seats.ts';
+import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type Store, StoreError, type StoreFault, type TableHead, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
 import { say } from '../src/talk/talk.ts';
-import type { Watcher } from '../src/watch/audience.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
 
@@ -51,9 +50,12 @@ class Disk implements Store {
     this.real.entryTextsSince(key, after, limit);
   linesOf = (key: number) => this.real.linesOf(key);
   tablesOf = (guest: string, limit: number) => this.real.tablesOf(guest, limit);
-  get upkeep() {
-    return this.real.upkeep;
+  get maintenance() {
+    return this.real.maintenance;
   }
+  warnings = [];
+  gauges = [];
+  observe = () => {};
   health = () => this.real.health();
   close = () => this.real.close();
 }
@@ -65,7 +67,7 @@ async function house(game: unknown = nim) {
   let now = 0;
   const registry = new Registry({
     store: disk,
-    shelf: shelfOf(game),
+    games: shelfOf(game),
     onBroken: (_id, e) => troubles.push(e),
     onUnknownRules: (...what) => unknown.push(what),
     onDrop: () => {},
@@ -77,7 +79,7 @@ async function house(game: unknown = nim) {
     played: () => {},
     changed: () => {},
     refused: () => {},
-    trouble: (_table, e) => troubles.push(e),
+    failed: (_table, e) => troubles.push(e),
   });
   const { table: id } = await createTable(
     registry,
@@ -166,13 +168,15 @@ describe('the referee', () => {
     const line = { status: 503, key: 'line-not-saved', sentence: expect.stringMatching(/^Your line /) };
     const seat = { status: 503, key: 'seat-not-saved', sentence: expect.stringMatching(/^The seat /) };
     const refused = (work: Promise<unknown>) => work.then(Promise.reject, (e: Trouble) => e.problem);
-    const sitAs = (name: string) => sitDown(registry, referee, table, { name }, 'another guest');
-    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    const sitAs = (name: string) => sitDown(referee, table, { name }, 'another guest');
+    expect(await say(referee, table, 0, 'Bonjour')).toMatchObject(line);
     expect(await refused(sitAs('Bob'))).toMatchObject(seat);
-    expect(await refused(seatBot({ registry, referee, table }, { level: 1 }))).toMatchObject(seat);
+    expect(await refused(seatBot({ referee, quotas: registry.quotas, table }, { level: 1 }))).toMatchObject(
+      seat,
+    );
     disk.unreadable = true;
-    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
-    expect(await say(disk, referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await say(referee, table, 0, 'Bonjour')).toMatchObject(line);
+    expect(await say(referee, table, 0, 'Bonjour')).toMatchObject(line);
     expect(await refused(sitAs('Bob'))).toMatchObject(seat);
     expect(
       await refused(createTable(registry, { game: 'nim', name: 'Ann', seat: 0 }, 'guest')),
@@ -183,7 +187,7 @@ describe('the referee', () => {
     });
     disk.unreadable = false;
     disk.fails = null;
-    expect(await say(disk, referee, table, 0, 'Bonjour')).toEqual({ n: 1 });
+    expect(await say(referee, table, 0, 'Bonjour')).toEqual({ n: 1 });
     expect(await sitAs('Bob')).toMatchObject({ seat: 1 });
   });
 
@@ -209,19 +213,52 @@ describe('the referee', () => {
     expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
   });
 
-  it('yields to whoever wrote the same number first', async () => {
+  it('computes a command again on what another writer stored first', async () => {
     const { disk, referee, table, told } = await house();
-    const summary = { n: 1, actors: [1], outcome: null, wishes: table.standing.wishes };
+    const summary = { n: 1, actors: [1], outcome: null, offers: table.state.offers };
     await disk.real.write({
       kind: 'append',
       key: table.key,
       after: 0,
+      version: 0,
       entry: { seat: 0, move: '3-2' },
       summary,
     });
-    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 409, key: 'stale-decision' });
+    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 409, key: 'not-your-turn' });
     expect(table.match.line.toArray().map(p => p.move)).toEqual(['3-2']);
     expect(told).toEqual([1]);
+  });
+
+  it('plays a move although another writer stored an offer meanwhile, and keeps that offer', async () => {
+    const { disk, referee, table } = await house();
+    const offers = { ...table.state.offers, draw: { seat: 0, yes: [] }, version: 1 };
+    const summary = { n: 0, actors: [0], outcome: null, offers };
+    await disk.real.write({ kind: 'append', key: table.key, after: 0, version: 0, entry: null, summary });
+    expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
+    expect(table.state.offers).toEqual(offers);
+    expect((await disk.real.load(table.id))!.summary.offers).toEqual(offers);
+  });
+
+  it('refuses a seat that another writer gave away first', async () => {
+    const { disk, referee, table } = await house();
+    const eve = { name: 'Eve', tokenHash: 'x', guestHash: 'eve' };
+    await disk.real.write({ kind: 'sit', key: table.key, seat: 1, holder: eve });
+    await expect(sitDown(referee, table, { name: 'Bob' }, 'bob')).rejects.toMatchObject({
+      problem: { key: 'no-free-seat' },
+    });
+    expect(table.state.holders[1]).toEqual(eve);
+  });
+
+  it('refuses a command that meets a conflict twice', async () => {
+    const { disk, referee, table, told, troubles } = await house();
+    disk.fails = 'before';
+    disk.kind = 'conflict';
+    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 409, key: 'stale-decision' });
+    expect(await say(referee, table, 0, 'Bonjour')).toMatchObject({ key: 'line-not-saved' });
+    expect(told).toEqual([]);
+    expect(troubles).toHaveLength(2);
+    disk.fails = null;
+    expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
   });
 
   it('survives rules that throw: the table stands, the answer is a sentence', async () => {
@@ -319,11 +356,12 @@ describe('the registry', () => {
 
   it('leaves a log that cannot be played again alone, and says so', async () => {
     const { disk, registry, table, watcher, later, troubles } = await house();
-    const summary = { n: 1, actors: [1], outcome: null, wishes: table.standing.wishes };
+    const summary = { n: 1, actors: [1], outcome: null, offers: table.state.offers };
     await disk.real.write({
       kind: 'append',
       key: table.key,
       after: 0,
+      version: 0,
       entry: { seat: 0, move: '9-9' },
       summary,
     });

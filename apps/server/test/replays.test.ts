@@ -7,14 +7,14 @@ import { TimeSlices } from '../src/replays/time-slices.ts';
 import { WorkBudget } from '../src/replays/work-budget.ts';
 import { type Live, live } from './live.ts';
 
-/** A T'Chako log in which both players end their turn again and again: legal for ever. */
+/** A T'Chako log in which both players only end their turns: legal at any length. */
 const ends = (count: number): { seat: number; move: string }[] =>
   Array.from({ length: count }, (_, i) => ({ seat: i % 2, move: 'end' }));
 
-/** Writes a table with a long log into a running server's database. */
-async function layLong(house: Live, entries: readonly { seat: number; move: string }[]): Promise<string> {
-  const [ann] = await house.table({ game: 'tchako' });
-  const { store } = house.server.context;
+/** Writes a table with a long log into the database of a running server. */
+async function layLong(app: Live, entries: readonly { seat: number; move: string }[]): Promise<string> {
+  const [ann] = await app.table({ game: 'tchako' });
+  const { store } = app.server.context;
   const stored = (await store.load(ann.table))!;
   const id = `long${String(entries.length).padStart(8, '0')}`;
   const summary = { ...stored.summary, n: entries.length, actors: [entries.length % 2] };
@@ -24,10 +24,10 @@ async function layLong(house: Live, entries: readonly { seat: number; move: stri
 }
 
 describe('a long log', () => {
-  it('is told a page at a time', async () => {
-    const house = await live();
-    const id = await layLong(house, ends(1_200));
-    const page = async (query: string) => (await house.get<Story>(`/api/tables/${id}/story${query}`)).body;
+  it('is sent page by page', async () => {
+    const app = await live();
+    const id = await layLong(app, ends(1_200));
+    const page = async (query: string) => (await app.get<Story>(`/api/tables/${id}/story${query}`)).body;
     const first = await page('');
     expect([first.from, first.to, first.n, first.chapters.length]).toEqual([0, 499, 1_200, 500]);
     const last = await page('?from=1000');
@@ -37,33 +37,33 @@ describe('a long log', () => {
     const some = await page('?from=10&to=12');
     expect(some.chapters.map(c => c.n)).toEqual([10, 11, 12]);
     expect((await page('?from=5000')).chapters).toEqual([]);
-    expect((await house.get(`/api/tables/${id}/story?from=-1`)).status).toBe(400);
+    expect((await app.get(`/api/tables/${id}/story?from=-1`)).status).toBe(400);
   });
 
-  it('of 30,000 entries is opened, looked at and played on beside other tables', async () => {
-    const house = await live({ limits: { entries: 100_000 } });
-    const id = await layLong(house, ends(30_000));
-    const [ann] = await house.table();
-    const opened = house.get<{ now: { n: number } }>(`/api/tables/${id}`);
-    expect((await house.play(ann, 0, 'c1-c2')).status).not.toBe(500);
+  it('of 30,000 entries is opened, read and continued without delaying other tables', async () => {
+    const app = await live({ limits: { entries: 100_000 } });
+    const id = await layLong(app, ends(30_000));
+    const [ann] = await app.table();
+    const opened = app.get<{ now: { n: number } }>(`/api/tables/${id}`);
+    expect((await app.play(ann, 0, 'c1-c2')).status).not.toBe(500);
     expect((await opened).body.now.n).toBe(30_000);
-    const { body } = await house.get<Story>(`/api/tables/${id}/story?from=29990`);
+    const { body } = await app.get<Story>(`/api/tables/${id}/story?from=29990`);
     expect(body.chapters.at(-1)!.n).toBe(30_000);
-    const record = await house.get<{ entries: unknown[] }>(`/api/tables/${id}/record`);
+    const record = await app.get<{ entries: unknown[] }>(`/api/tables/${id}/record`);
     expect(record.body.entries).toHaveLength(30_000);
   });
 
-  it('costs its opener: an address that has spent its work waits, others do not', async () => {
-    const house = await live({ limits: { workMs: 30, entries: 100_000 }, proxies: 1 });
-    const id = await layLong(house, ends(3_000));
+  it('is charged to the address that opens it: without budget it waits, others do not', async () => {
+    const app = await live({ limits: { workMs: 30, entries: 100_000 }, proxies: 1 });
+    const id = await layLong(app, ends(3_000));
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const answers: number[] = [];
     for (let i = 0; i < 20 && !answers.includes(429); i++)
-      answers.push((await house.get(`/api/tables/${id}/story`, from('192.0.2.1'))).status);
+      answers.push((await app.get(`/api/tables/${id}/story`, from('192.0.2.1'))).status);
     expect(answers.at(-1)).toBe(429);
-    const refused = await house.get<Problem>(`/api/tables/${id}/story`, from('192.0.2.1'));
+    const refused = await app.get<Problem>(`/api/tables/${id}/story`, from('192.0.2.1'));
     expect(refused.body).toMatchObject({ status: 429, key: 'too-much-work' });
-    expect((await house.get(`/api/tables/${id}/story`, from('192.0.2.2'))).status).toBe(200);
+    expect((await app.get(`/api/tables/${id}/story`, from('192.0.2.2'))).status).toBe(200);
   });
 });
 
@@ -84,36 +84,36 @@ describe('a record from outside', () => {
       entries,
     };
   };
-  const lay = (house: Live, game: unknown) =>
-    house.post<Problem & { table: string }>('/api/tables', { game: 'tchako', name: 'Ann', record: game });
+  const lay = (app: Live, game: unknown) =>
+    app.post<Problem & { table: string }>('/api/tables', { game: 'tchako', name: 'Ann', record: game });
 
   it('is checked in a thread and continued', async () => {
-    const house = await live();
-    const { status, body } = await lay(house, record(ends(500)));
+    const app = await live();
+    const { status, body } = await lay(app, record(ends(500)));
     expect(status).toBe(201);
-    const { now } = (await house.get<{ now: { n: number } }>(`/api/tables/${body.table}`)).body;
+    const { now } = (await app.get<{ now: { n: number } }>(`/api/tables/${body.table}`)).body;
     expect(now.n).toBe(500);
   });
 
   it('that breaks a rule far into a long log is refused with the sentence of the rules', async () => {
-    const house = await live();
-    const { status, body } = await lay(house, record([...ends(500), { seat: 1, move: 'end' }]));
+    const app = await live();
+    const { status, body } = await lay(app, record([...ends(500), { seat: 1, move: 'end' }]));
     expect(status).toBe(422);
     expect(body.key).toBe('record-move');
     expect(body.sentence).toContain('Entry 501');
   });
 
-  it('may not carry more seals, luck or text than a game needs', async () => {
-    const house = await live();
+  it('may not contain more seals, picks or text than a game needs', async () => {
+    const app = await live();
     const seals = Array.from({ length: 1_990 }, (_, from) => ({ from, commitment: '0'.repeat(64) }));
-    expect((await lay(house, record(ends(10), seals))).body).toMatchObject({
+    expect((await lay(app, record(ends(10), seals))).body).toMatchObject({
       status: 413,
       key: 'record-caps',
     });
     const lucky = { seat: 0, move: 'end', picks: Array.from({ length: 5_000 }, () => 0) };
-    expect((await lay(house, record([lucky]))).body).toMatchObject({ status: 413, key: 'record-caps' });
+    expect((await lay(app, record([lucky]))).body).toMatchObject({ status: 413, key: 'record-caps' });
     const wordy = { seat: 0, move: 'e'.repeat(1_500) };
-    expect((await lay(house, record([wordy]))).body).toMatchObject({ status: 413, key: 'record-caps' });
+    expect((await lay(app, record([wordy]))).body).toMatchObject({ status: 413, key: 'record-caps' });
   });
 });
 
@@ -129,7 +129,7 @@ describe('the thread that replays logs', () => {
   });
   const game = tchako as unknown as Game;
 
-  it('tells the same history page by page, in any order, as in one go', async () => {
+  it('returns the same history page by page, in any order, as at once', async () => {
     pool = new ReplayPool({ budget: new WorkBudget(0), threaded: true });
     const { record, entries } = events(900);
     const page = async (from: number, to: number, log = 'a') => {
@@ -150,7 +150,7 @@ describe('the thread that replays logs', () => {
     expect(await page(21, 22, 'another log')).toEqual(all.slice(21, 23));
   });
 
-  it('fails a job alone that takes too much memory, and serves the next', async () => {
+  it('fails only the job that takes too much memory, and runs the next', async () => {
     pool = new ReplayPool({ budget: new WorkBudget(0), threaded: true, heapMb: 24 });
     await expect(pool.run(game, 'a', 200_000, events(200_000))).rejects.toMatchObject({
       problem: { key: 'table-too-long' },
@@ -158,7 +158,7 @@ describe('the thread that replays logs', () => {
     expect(await pool.run(game, 'a', 500, events(50))).toHaveLength(51);
   });
 
-  it('fails a job alone that takes too long, charges it, and serves the next', async () => {
+  it('fails only the job that takes too long, charges it, and runs the next', async () => {
     const budget = new WorkBudget(60_000);
     pool = new ReplayPool({ budget, threaded: true, timeoutMs: 1 });
     await expect(pool.run(game, 'a', 100_000, events(100_000))).rejects.toMatchObject({
@@ -166,7 +166,7 @@ describe('the thread that replays logs', () => {
     });
   });
 
-  it('lets an address have a few jobs at a time', async () => {
+  it('limits the jobs of one address', async () => {
     pool = new ReplayPool({ budget: new WorkBudget(0), threaded: true });
     const jobs = Array.from({ length: 6 }, () => pool.run(game, 'a', 500, events(500)));
     const other = pool.run(game, 'b', 500, events(500));
@@ -181,7 +181,7 @@ describe('the thread that replays logs', () => {
 });
 
 describe('time slices', () => {
-  it('lets owners take turns and other events in between', async () => {
+  it('let owners take turns, with other events in between', async () => {
     const slices = new TimeSlices();
     const order: string[] = [];
     function* busy(name: string, slicesWanted: number) {
@@ -207,7 +207,7 @@ describe('time slices', () => {
     expect(done[0]!.ms).toBeGreaterThanOrEqual(10);
   });
 
-  it('passes an error on and goes on with the next', async () => {
+  it('pass on an error and continue with the next job', async () => {
     const slices = new TimeSlices();
     // biome-ignore lint/correctness/useYield: it fails before its first step.
     function* failing(): Generator<void, number> {

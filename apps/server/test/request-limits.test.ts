@@ -7,7 +7,7 @@ import { rawRequest } from './raw.ts';
 
 const create = { game: 'tchag', name: 'Ann' };
 
-/** The same address, as the router understands it, in spellings that a comparison of text does not recognise. */
+/** Spellings of one URL that are equal for the router, but not as text. */
 const SPELLINGS = [
   '/api/tables',
   '/%61pi/tables',
@@ -34,26 +34,26 @@ function builtPages(): string {
 }
 
 describe('the limit of new tables', () => {
-  it.each(SPELLINGS)('holds however the address is spelled: %s', async target => {
-    const house = await live({ limits: { newTables: 2 } });
-    const statuses = (await times(4, () => rawRequest(house, 'POST', target, { body: create }))).map(
+  it.each(SPELLINGS)('applies to every spelling of the URL: %s', async target => {
+    const app = await live({ limits: { newTables: 2 } });
+    const statuses = (await times(4, () => rawRequest(app, 'POST', target, { body: create }))).map(
       a => a.status,
     );
     expect(statuses).toEqual([201, 201, 429, 429]);
   });
 
-  it('is one limit for all spellings together', async () => {
-    const house = await live({ limits: { newTables: 3 } });
+  it('is one limit for all spellings', async () => {
+    const app = await live({ limits: { newTables: 3 } });
     const answers = [];
-    for (const target of SPELLINGS) answers.push(await rawRequest(house, 'POST', target, { body: create }));
+    for (const target of SPELLINGS) answers.push(await rawRequest(app, 'POST', target, { body: create }));
     expect(answers.filter(a => a.status === 201)).toHaveLength(3);
     expect(answers.filter(a => a.status === 429)).toHaveLength(SPELLINGS.length - 3);
   });
 
   it('counts a whole IPv6 network of one customer as one address', async () => {
-    const house = await live({ proxies: 1, limits: { newTables: 2 } });
+    const app = await live({ proxies: 1, limits: { newTables: 2 } });
     const from = (address: string) =>
-      house.post('/api/tables', create, { headers: { 'x-forwarded-for': address } });
+      app.post('/api/tables', create, { headers: { 'x-forwarded-for': address } });
     expect((await from('2001:db8::1')).status).toBe(201);
     expect((await from('2001:db8::2')).status).toBe(201);
     expect((await from('2001:db8::ffff:3')).status).toBe(429);
@@ -62,8 +62,8 @@ describe('the limit of new tables', () => {
 });
 
 describe('the limit of requests', () => {
-  const refusedAfter = async (house: Live, target: string, free: number): Promise<void> => {
-    const answers = await times(free + 2, () => rawRequest(house, 'GET', target));
+  const refusedAfter = async (app: Live, target: string, free: number): Promise<void> => {
+    const answers = await times(free + 2, () => rawRequest(app, 'GET', target));
     expect(
       answers.map(a => a.status === 429),
       target,
@@ -89,32 +89,32 @@ describe('the limit of requests', () => {
     '/%',
     '/api/tables/abcdefghijkl/events',
   ])('holds at %s', async target => {
-    const house = await live({ limits: { requests: 3 }, dist: builtPages() });
-    await refusedAfter(house, target, 3);
+    const app = await live({ limits: { requests: 3 }, dist: builtPages() });
+    await refusedAfter(app, target, 3);
   });
 
-  it('leaves out pages, files and the probe', async () => {
-    const house = await live({ limits: { requests: 1 }, dist: builtPages() });
+  it('does not count pages, files and the health probe', async () => {
+    const app = await live({ limits: { requests: 1 }, dist: builtPages() });
     for (const target of ['/', '/t/abcdefghijkl', '/assets/app-abc123.js', '/healthz', '/%68ealthz']) {
-      const statuses = (await times(4, () => rawRequest(house, 'GET', target))).map(a => a.status);
+      const statuses = (await times(4, () => rawRequest(app, 'GET', target))).map(a => a.status);
       expect([target, ...statuses]).toEqual([target, 200, 200, 200, 200]);
     }
-    expect((await house.post('/t/abcdefghijkl', {})).status).toBe(404);
-    expect((await house.post('/t/abcdefghijkl', {})).status).toBe(429);
+    expect((await app.post('/t/abcdefghijkl', {})).status).toBe(404);
+    expect((await app.post('/t/abcdefghijkl', {})).status).toBe(429);
   });
 
-  it('counts asking for a WebSocket', async () => {
-    const house = await live({ limits: { requests: 2 } });
-    await house.line();
-    await expect(house.line({ origin: 'https://evil.example' })).rejects.toThrow(/^403/);
-    await expect(house.line()).rejects.toThrow(/^429 .*too-often/);
+  it('counts WebSocket upgrades', async () => {
+    const app = await live({ limits: { requests: 2 } });
+    await app.line();
+    await expect(app.line({ origin: 'https://evil.example' })).rejects.toThrow(/^403/);
+    await expect(app.line()).rejects.toThrow(/^429 .*too-often/);
   });
 });
 
 describe('an answer of the API', () => {
-  it('is kept by no cache, however its address is spelled and whatever it says', async () => {
-    const house = await live({ dist: builtPages() });
-    const [red] = await house.table();
+  it('is not cached, for every spelling of the URL and every status', async () => {
+    const app = await live({ dist: builtPages() });
+    const [red] = await app.table();
     const table = `/api/tables/${red.table}`;
     const cases = [
       ['GET', '/api/games', 200],
@@ -134,7 +134,7 @@ describe('an answer of the API', () => {
       ['HEAD', '/api/games', 200],
     ] as const;
     for (const [method, target, status] of cases) {
-      const answer = await rawRequest(house, method, target);
+      const answer = await rawRequest(app, method, target);
       expect([method, target, answer.status, answer.headers['cache-control']]).toEqual([
         method,
         target,
@@ -145,9 +145,9 @@ describe('an answer of the API', () => {
   });
 
   it('is never the page', async () => {
-    const house = await live({ dist: builtPages() });
+    const app = await live({ dist: builtPages() });
     for (const target of ['/%61pi/nothing', '//api/nothing', '/API/nothing', '/%77s', '/%61ssets/gone']) {
-      const answer = await rawRequest(house, 'GET', target);
+      const answer = await rawRequest(app, 'GET', target);
       expect([target, answer.status]).toEqual([target, 404]);
       expect(problem.parse(JSON.parse(answer.body)).key).toBe('no-route');
     }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Apart from the tests, so that `attack/` starts the same process without a test runner. */
+/** Without vitest, so that `attack/` can use it. */
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Settings under which one address may do what only many could. */
+/** Settings without limits for a single address. */
 export const NO_LIMITS = {
   TABLEE_REQUESTS: '0',
   TABLEE_NEW_TABLES: '0',
@@ -22,7 +22,7 @@ export const NO_LIMITS = {
 export type Settings = { readonly [name: string]: string };
 export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-/** The server as its host sees it: a process with an environment, two streams and an exit code. */
+/** The server as a process with an environment, output and an exit code. */
 export class Child {
   readonly process: ChildProcess;
   readonly ended: Promise<Ended>;
@@ -45,7 +45,7 @@ export class Child {
     });
   }
 
-  /** Its address, once it has said it. */
+  /** Resolves with its address once it is printed. */
   async ready(): Promise<string> {
     let over = false;
     this.ended.then(() => {

@@ -5,51 +5,51 @@ import { shelfOf } from './games.ts';
 import { type Live, live } from './live.ts';
 import { Stream } from './stream.ts';
 
-/** A view of a megabyte: a reader who stops reading is behind after a few moves, whatever the system buffers. */
+/** A view of one megabyte: a few moves exceed any buffer of the system. */
 const bulky = {
   ...nim,
   id: 'bulky',
   writeState: (s: Parameters<typeof nim.writeState>[0]) => `${nim.writeState(s)} ${'x'.repeat(1_000_000)}`,
 };
 
-/** Twelve stones, taken one by one. */
+/** Twelve moves. */
 const MOVES = ['1-1', '1-1', '1-1', '2-1', '2-1', '2-1', '2-1', '3-1', '3-1', '3-1', '3-1', '3-1'];
 
 describe('a slow spectator', () => {
-  it('holds nobody up, and is given the newest view when it reads again', async () => {
-    const house = await live({ shelf: shelfOf(bulky) });
-    const seats = await house.table({ game: 'bulky' });
+  it('delays no other client, and gets the newest view when it reads again', async () => {
+    const app = await live({ shelf: shelfOf(bulky) });
+    const seats = await app.table({ game: 'bulky' });
     const { table } = seats[0];
-    const quick = await house.watch(table, seats[1].token);
-    const slow = await house.watch(table);
-    const lazy = await Stream.open(house, table);
+    const quick = await app.watch(table, seats[1].token);
+    const slow = await app.watch(table);
+    const lazy = await Stream.open(app, table);
     slow.socket.pause();
-    slow.heard.length = 0;
+    slow.received.length = 0;
     for (const [i, move] of MOVES.slice(0, -1).entries()) {
-      expect((await house.play(seats[i % 2]!, i, move)).body).toEqual({ n: i + 1 });
+      expect((await app.play(seats[i % 2]!, i, move)).body).toEqual({ n: i + 1 });
       await quick.next('table', f => f.n === i + 1 && f.told?.n === i + 1);
     }
-    const metrics = (await house.get<string>('/metrics')).body;
+    const metrics = (await app.get<string>('/metrics')).body;
     expect(Number(/^tablee_frames_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
 
     slow.socket.resume();
-    // How much the system buffers decides where the gap lies; there is one, and the newest view comes after it.
+    // The position of the gap depends on system buffers; the newest view comes after it.
     const seen = [await slow.next('table')];
     while (seen.at(-1)!.n < 11) seen.push(await slow.next('table'));
     expect(seen.length).toBeLessThan(11);
     expect(seen.some(f => f.told === null)).toBe(true);
     await lazy.until('table', 11);
-    await house.play(seats[1], 11, MOVES[11]!);
+    await app.play(seats[1], 11, MOVES[11]!);
     expect((await slow.next('table')).told?.n).toBe(12);
     expect((await lazy.until('table')).id).toBe(12);
   });
 
-  it('who asks for ever and never reads is let go', async () => {
-    const house = await live({ shelf: shelfOf(bulky) });
-    const [red] = await house.table({ game: 'bulky' });
-    const line = await house.watch(red.table);
+  it('that sends without reading is disconnected', async () => {
+    const app = await live({ shelf: shelfOf(bulky) });
+    const [red] = await app.table({ game: 'bulky' });
+    const line = await app.watch(red.table);
     line.socket.pause();
-    const { ws } = house.server;
+    const { ws } = app.server;
     for (let i = 0; i < 400 && ws.size > 0; i++) {
       line.send({ t: 'watch', table: red.table });
       line.send({ t: 'ping' });
@@ -58,22 +58,22 @@ describe('a slow spectator', () => {
     expect(ws.size).toBe(0);
   });
 
-  it('whose event stream stays full from one heartbeat to the next is let go, others are not', async () => {
-    const house = await live({ shelf: shelfOf(bulky) });
-    const seats = await house.table({ game: 'bulky' });
+  it('whose event stream stays full between two heartbeats is disconnected, others are not', async () => {
+    const app = await live({ shelf: shelfOf(bulky) });
+    const seats = await app.table({ game: 'bulky' });
     const { table } = seats[0];
-    const { sse } = house.server;
-    const quick = await Stream.open(house, table);
-    const stuck = await unread(house, table);
-    const slow = await unread(house, table);
+    const { sse } = app.server;
+    const quick = await Stream.open(app, table);
+    const stuck = await unread(app, table);
+    const slow = await unread(app, table);
     await until(() => sse.size === 3);
     for (const [i, move] of MOVES.slice(0, 10).entries()) {
-      await house.play(seats[i % 2]!, i, move);
+      await app.play(seats[i % 2]!, i, move);
       await quick.until('table', i + 1);
     }
     sse.beat();
     expect(sse.size).toBe(3);
-    // Reads on until it has the newest view.
+    // Reads until the newest view.
     let text = '';
     slow.on('data', chunk => {
       text += chunk;
@@ -84,16 +84,16 @@ describe('a slow spectator', () => {
     sse.beat();
     await until(() => text.endsWith(':\n\n\r\n'));
     expect(sse.size).toBe(2);
-    await house.play(seats[0], 10, MOVES[10]!);
+    await app.play(seats[0], 10, MOVES[10]!);
     await quick.until('table', 11);
     stuck.destroy();
   });
 });
 
-/** An event stream of which nothing is read. */
-function unread(house: Live, table: string): Promise<Socket> {
+/** An event stream that is never read. */
+function unread(app: Live, table: string): Promise<Socket> {
   return new Promise(done => {
-    const socket = connect(Number(new URL(house.url).port), '127.0.0.1', () => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => {
       socket.write(`GET /api/tables/${table}/events HTTP/1.1\r\nHost: x\r\n\r\n`);
       done(socket);
     });

@@ -5,19 +5,19 @@ import { Stream } from './stream.ts';
 
 describe('server-sent events', () => {
   it('carry the same frames as the WebSocket, for every pair of eyes', async () => {
-    const house = await live();
-    const seats = await house.table();
+    const app = await live();
+    const seats = await app.table();
     const { table } = seats[0];
     const eyes = [seats[0].token, seats[1].token, undefined];
     const pairs = await Promise.all(
       eyes.map(async token => ({
-        line: await house.watch(table, token),
-        stream: await Stream.open(house, table, token ? { token } : {}),
+        line: await app.watch(table, token),
+        stream: await Stream.open(app, table, token ? { token } : {}),
       })),
     );
     for (const { stream } of pairs) await stream.until('table');
     for (const [i, { seat, move }] of randomGame(2).slice(0, 12).entries()) {
-      await house.play(seats[seat]!, i, move);
+      await app.play(seats[seat]!, i, move);
     }
     for (const { line, stream } of pairs) {
       for (let n = 1; n <= 12; n++) {
@@ -27,30 +27,30 @@ describe('server-sent events', () => {
     }
   });
 
-  it('say hello first, in the reader’s own eyes, whether by token or by cookie', async () => {
-    const house = await live();
-    const host = await house.post<{ table: string; token: string }>('/api/tables', {
+  it('begin with hello, for the eyes of the reader, by token or by cookie', async () => {
+    const app = await live();
+    const host = await app.post<{ table: string; token: string }>('/api/tables', {
       game: 'tchag',
       name: 'Ann',
       seat: 1,
     });
     const { table, token } = host.body;
     const eyes = async (by: Parameters<typeof Stream.open>[2]) =>
-      (await (await Stream.open(house, table, by)).next())?.frame;
+      (await (await Stream.open(app, table, by)).next())?.frame;
     expect(await eyes({ token })).toMatchObject({ t: 'hello', eyes: 1, table });
     expect(await eyes({ cookie: host.cookie })).toMatchObject({ t: 'hello', eyes: 1 });
     expect(await eyes({})).toMatchObject({ t: 'hello', eyes: 'public' });
     expect(await eyes({ token: 'B'.repeat(43) })).toMatchObject({ t: 'hello', eyes: 'public' });
   });
 
-  it('go on where the reader stopped: Last-Event-ID, or ?seen=', async () => {
-    const house = await live();
-    const seats = await house.table();
+  it('continue where the reader stopped: Last-Event-ID, or ?seen=', async () => {
+    const app = await live();
+    const seats = await app.table();
     const { table } = seats[0];
     for (const [i, { seat, move }] of randomGame(2).slice(0, 5).entries())
-      await house.play(seats[seat]!, i, move);
+      await app.play(seats[seat]!, i, move);
     const told = async (headers: { [name: string]: string }, query = '') => {
-      const { frame } = await (await Stream.open(house, table, { headers }, query)).until('table', 5);
+      const { frame } = await (await Stream.open(app, table, { headers }, query)).until('table', 5);
       return frame.t === 'table' ? frame.told?.n : null;
     };
     expect(await told({ 'last-event-id': '4' })).toBe(5);
@@ -58,15 +58,15 @@ describe('server-sent events', () => {
     expect(await told({ 'last-event-id': '4' }, '?seen=1')).toBe(5);
     expect(await told({ 'last-event-id': '2' })).toBeUndefined();
     expect(await told({ 'last-event-id': 'nonsense' })).toBeUndefined();
-    expect((await house.get(`/api/tables/${table}/events?seen=x`)).status).toBe(400);
+    expect((await app.get(`/api/tables/${table}/events?seen=x`)).status).toBe(400);
   });
 
-  it('count who is here, and notice who left', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    const line = await house.watch(red.table);
+  it('count present people, and notice who left', async () => {
+    const app = await live();
+    const [red] = await app.table();
+    const line = await app.watch(red.table);
     const stop = new AbortController();
-    await fetch(`${house.url}/api/tables/${red.table}/events`, {
+    await fetch(`${app.url}/api/tables/${red.table}/events`, {
       headers: { authorization: `Bearer ${red.token}` },
       signal: stop.signal,
     });
@@ -76,24 +76,24 @@ describe('server-sent events', () => {
   });
 
   it('count among the connections of an address', async () => {
-    const house = await live({ limits: { connectionsEach: 2 } });
-    const [red] = await house.table();
-    await Stream.open(house, red.table);
-    await house.line();
-    await expect(Stream.open(house, red.table)).rejects.toThrow(/^429 .*too-many-connections/);
+    const app = await live({ limits: { connectionsEach: 2 } });
+    const [red] = await app.table();
+    await Stream.open(app, red.table);
+    await app.line();
+    await expect(Stream.open(app, red.table)).rejects.toThrow(/^429 .*too-many-connections/);
   });
 
-  it('are no answer to HEAD', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    const answer = await fetch(`${house.url}/api/tables/${red.table}/events`, { method: 'HEAD' });
+  it('are not sent to HEAD requests', async () => {
+    const app = await live();
+    const [red] = await app.table();
+    const answer = await fetch(`${app.url}/api/tables/${red.table}/events`, { method: 'HEAD' });
     expect(answer.status).toBe(404);
   });
 
-  it('are not kept by caches or proxies, and keep the guard’s headers', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    const { headers } = (await Stream.open(house, red.table)).response;
+  it('are not cached, and have the security headers', async () => {
+    const app = await live();
+    const [red] = await app.table();
+    const { headers } = (await Stream.open(app, red.table)).response;
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-accel-buffering')).toBe('no');

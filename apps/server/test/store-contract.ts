@@ -1,16 +1,8 @@
+import { type FrozenClock, type Holder, KEPT_LINES, NO_OFFERS, nameOf } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
-import {
-  type CreateWrite,
-  type Holder,
-  KEPT_LINES,
-  NO_WISHES,
-  nameOf,
-  type Store,
-  StoreError,
-  type Summary,
-} from '../src/store/store.ts';
+import { type CreateWrite, type Store, StoreError, type Summary } from '../src/store/store.ts';
 
-/** What every database must do for the tables. An implementation runs it with a way to open an empty one. */
+/** What every store must do for play. `open` returns an empty store. */
 
 export const holder = (name: string, guestHash: string | null = `guest of ${name}`): Holder => ({
   name,
@@ -22,7 +14,7 @@ export const summary = (n: number, extra: Partial<Summary> = {}): Summary => ({
   n,
   actors: [n % 2],
   outcome: null,
-  wishes: NO_WISHES,
+  offers: NO_OFFERS,
   ...extra,
 });
 
@@ -53,22 +45,22 @@ const refusal = (promise: Promise<unknown>): Promise<StoreError> =>
     e => e,
   );
 
-export function storeContract(name: string, open: () => Store): void {
-  describe(`${name} keeps tables`, () => {
+export function storeContract(name: string, open: () => Store | Promise<Store>): void {
+  describe(`${name} stores tables`, () => {
     const append = async (store: Store, id: string, n: number, after = n - 1) => {
       const { key } = (await store.load(id))!;
       const entry = { seat: (n - 1) % 2, move: `move ${n}`, picks: [n] };
-      return store.write({ kind: 'append', key, after, entry, summary: summary(n) });
+      return store.write({ kind: 'append', key, after, version: 0, entry, summary: summary(n) });
     };
 
-    it('gives back what was written', async () => {
-      const store = open();
+    it('returns what was written', async () => {
+      const store = await open();
       const table = newTable('aaaaaaaaaaaa', {
         entries: [
           { seat: 0, move: '1-2', picks: [3, 0] },
           { act: 'back', seat: 0, to: 0 },
         ],
-        summary: summary(2, { actors: [0, 1], wishes: { ...NO_WISHES, draw: { seat: 1, yes: [] } } }),
+        summary: summary(2, { actors: [0, 1], offers: { ...NO_OFFERS, draw: { seat: 1, yes: [] } } }),
       });
       await store.write(table);
       const { key, ...stored } = (await store.load(table.id))!;
@@ -81,7 +73,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
 
     it('appends entries in order, and refuses a number that is taken or skipped', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       await append(store, 'aaaaaaaaaaaa', 1);
       await append(store, 'aaaaaaaaaaaa', 2);
@@ -100,8 +92,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect(stored.summary.n).toBe(2);
     });
 
-    it('reads a part of a log, as values and as texts', async () => {
-      const store = open();
+    it('reads part of a log, as values and as texts', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       for (let n = 1; n <= 5; n++) await append(store, 'aaaaaaaaaaaa', n);
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
@@ -112,57 +104,105 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await store.entriesSince(key + 1, 0, 10)).toEqual([]);
     });
 
-    it('keeps wishes without an entry, and the outcome', async () => {
-      const store = open();
+    it('stores offers without an entry, and the outcome', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
-      const wishes = { ...NO_WISHES, back: { seat: 0, to: 0, yes: [1] } };
-      await store.write({ kind: 'append', key, after: 0, entry: null, summary: summary(0, { wishes }) });
-      expect((await store.load('aaaaaaaaaaaa'))!.summary.wishes).toEqual(wishes);
+      const offers = { ...NO_OFFERS, back: { seat: 0, to: 0, yes: [1] }, version: 1 };
+      const offered = summary(0, { offers });
+      await store.write({ kind: 'append', key, after: 0, version: 0, entry: null, summary: offered });
+      expect((await store.load('aaaaaaaaaaaa'))!.summary.offers).toEqual(offers);
       const outcome = { payoff: [1, 0], score: [3, 1], reason: 'all-taken' };
-      const end = summary(1, { outcome, actors: [] });
-      await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: end });
+      const end = summary(1, { outcome, actors: [], offers: { ...NO_OFFERS, version: 1 } });
+      const entry = { act: 'resign', seat: 1 } as const;
+      await store.write({ kind: 'append', key, after: 0, version: 1, entry, summary: end });
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(end);
     });
 
-    it('keeps the sand beside the entry that turned the glass, and with a wish alone', async () => {
-      const store = open();
-      const sand = { left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 };
-      await store.write(newTable('aaaaaaaaaaaa', { summary: summary(0, { sand }) }));
+    it('refuses offers and entries computed from an older version of the offers', async () => {
+      const store = await open();
+      await store.write(newTable('aaaaaaaaaaaa'));
+      const { key } = (await store.load('aaaaaaaaaaaa'))!;
+      const offer = (seat: number, version: number) =>
+        store.write({
+          kind: 'append',
+          key,
+          after: 0,
+          version,
+          entry: null,
+          summary: summary(0, { offers: { ...NO_OFFERS, draw: { seat, yes: [] }, version: version + 1 } }),
+        });
+      const move = (version: number, clock?: FrozenClock) =>
+        store.write({
+          kind: 'append',
+          key,
+          after: 0,
+          version,
+          entry: { seat: 0, move: 'a' },
+          summary: summary(1, { offers: { ...NO_OFFERS, version }, ...(clock ? { clock } : {}) }),
+        });
+      const clock = { left: [1, 2], pouring: [0], holdMs: 0, respiteMs: 0 };
+      await offer(0, 0);
+      for (const late of [offer(1, 0), move(0), move(0, clock)])
+        expect((await refusal(late)).kind).toBe('conflict');
+      const stored = (await store.load('aaaaaaaaaaaa'))!;
+      expect(stored.summary.offers).toEqual({ ...NO_OFFERS, draw: { seat: 0, yes: [] }, version: 1 });
+      expect(await store.entriesSince(key, 0, 9)).toEqual([]);
+      await move(1);
+      expect((await refusal(offer(1, 1))).kind).toBe('conflict');
+      expect((await store.load('aaaaaaaaaaaa'))!.summary).toMatchObject({ n: 1, offers: { version: 1 } });
+    });
+
+    it('stores the clock with an entry, and with offers alone', async () => {
+      const store = await open();
+      const clock = { left: [60_000, 60_000], pouring: [], holdMs: 0, respiteMs: 0 };
+      await store.write(newTable('aaaaaaaaaaaa', { summary: summary(0, { clock }) }));
       const { key, summary: first } = (await store.load('aaaaaaaaaaaa'))!;
-      expect(first.sand).toEqual(sand);
-      for (const [n, entry] of [
-        [1, { seat: 0, move: 'a', clock: true }],
-        [1, null],
-        [2, { seat: 1, move: 'b' }],
+      expect(first.clock).toEqual(clock);
+      for (const [n, version, entry] of [
+        [1, 0, { seat: 0, move: 'a', clock: true }],
+        [1, 0, null],
+        [2, 1, { seat: 1, move: 'b' }],
       ] as const) {
-        const turned = summary(n, { sand: { ...sand, left: [60_000 - n, 60_000 + n], pouring: [n % 2] } });
-        await store.write({ kind: 'append', key, after: n - (entry ? 1 : 0), entry, summary: turned });
+        const turned = summary(n, {
+          clock: { ...clock, left: [60_000 - n, 60_000 + n], pouring: [n % 2] },
+          offers: { ...NO_OFFERS, version: entry ? version : version + 1 },
+        });
+        const after = n - (entry ? 1 : 0);
+        await store.write({ kind: 'append', key, after, version, entry, summary: turned });
         expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(turned);
       }
       expect((await store.entriesSince(key, 0, 1))[0]).toEqual({ seat: 0, move: 'a', clock: true });
     });
 
-    it('reads back the newest of entry and wish, whichever came last', async () => {
-      const store = open();
+    it('reads the newer of entry and offers', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const draw = { seat: 1, yes: [] };
       const played = summary(1, { actors: [1] });
-      const wished = summary(1, { actors: [1], wishes: { ...NO_WISHES, draw } });
-      const answered = summary(2, { actors: [0] });
-      await store.write({ kind: 'append', key, after: 0, entry: { seat: 0, move: 'a' }, summary: played });
+      const offered = summary(1, { actors: [1], offers: { ...NO_OFFERS, draw, version: 1 } });
+      const answered = summary(2, { actors: [0], offers: { ...NO_OFFERS, version: 1 } });
+      const append = (after: number, version: number, move: string | null, written: Summary) =>
+        store.write({
+          kind: 'append',
+          key,
+          after,
+          version,
+          entry: move === null ? null : { seat: after % 2, move },
+          summary: written,
+        });
+      await append(0, 0, 'a', played);
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(played);
-      await store.write({ kind: 'append', key, after: 1, entry: null, summary: wished });
-      expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(wished);
-      await store.write({ kind: 'append', key, after: 1, entry: { seat: 1, move: 'b' }, summary: answered });
+      await append(1, 0, null, offered);
+      expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(offered);
+      await append(1, 1, 'b', answered);
       expect((await store.load('aaaaaaaaaaaa'))!.summary).toEqual(answered);
-      const late = store.write({ kind: 'append', key, after: 1, entry: null, summary: wished });
-      expect((await refusal(late)).kind).toBe('conflict');
+      expect((await refusal(append(1, 1, null, offered))).kind).toBe('conflict');
     });
 
     it('gives a seat to one person only', async () => {
-      const store = open();
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const sit = (name: string) => store.write({ kind: 'sit', key, seat: 1, holder: holder(name, null) });
@@ -171,8 +211,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect((await store.load('aaaaaaaaaaaa'))!.holders.map(nameOf)).toEqual(['Ann', 'Bob']);
     });
 
-    it('seats a bot and lets it go, but never a person', async () => {
-      const store = open();
+    it('frees a seat if the holder named still sits there', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), { bot: 3 }] }));
       const { key, holders } = (await store.load('aaaaaaaaaaaa'))!;
       expect(holders[1]).toEqual({ bot: 3 });
@@ -180,15 +220,24 @@ export function storeContract(name: string, open: () => Store): void {
         people: ['Ann', null],
         bots: [null, 3],
       });
-      expect((await refusal(store.write({ kind: 'rise', key, seat: 0 }))).kind).toBe('conflict');
-      await store.write({ kind: 'rise', key, seat: 1 });
+      const rise = (seat: number, from: Holder) => store.write({ kind: 'rise', key, seat, holder: from });
+      for (const [seat, from] of [
+        [0, { bot: 3 }],
+        [0, holder('Bob')],
+        [1, { bot: 2 }],
+        [1, holder('Ann')],
+      ] as const)
+        expect((await refusal(rise(seat, from))).kind).toBe('conflict');
+      await rise(1, { bot: 3 });
       expect((await store.load('aaaaaaaaaaaa'))!.holders[1]).toBeNull();
+      await rise(0, holder('Ann'));
+      expect((await store.load('aaaaaaaaaaaa'))!.holders).toEqual([null, null]);
       await store.write({ kind: 'sit', key, seat: 1, holder: { bot: 5 } });
       expect((await store.load('aaaaaaaaaaaa'))!.holders[1]).toEqual({ bot: 5 });
     });
 
-    it('keeps the last lines said at a table, each number once', async () => {
-      const store = open();
+    it('stores the last chat lines of a table, each number once', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'), newTable('bbbbbbbbbbbb'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const other = (await store.load('bbbbbbbbbbbb'))!.key;
@@ -204,14 +253,15 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await store.linesOf(other)).toEqual([line(1)]);
     });
 
-    it('writes all or nothing', async () => {
-      const store = open();
+    it('writes atomically', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       const moved = {
         kind: 'append',
         key,
         after: 0,
+        version: 0,
         entry: { seat: 0, move: 'x' },
         summary: summary(1),
       } as const;
@@ -221,8 +271,8 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await store.entriesSince(key, 0, 9)).toEqual([]);
     });
 
-    it('lets one failure of a group fail alone', async () => {
-      const store = open();
+    it('rejects only the failing write of a batch', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       const ids = Array.from({ length: 20 }, (_, i) => `table${String(i).padStart(7, '0')}`);
       const results = await Promise.allSettled(
@@ -235,8 +285,8 @@ export function storeContract(name: string, open: () => Store): void {
       for (const id of ids) expect(await store.load(id)).not.toBeNull();
     });
 
-    it('finds a guest’s tables again, latest first', async () => {
-      const store = open();
+    it('finds the tables of a guest, latest first', async () => {
+      const store = await open();
       await store.write(newTable('aaaaaaaaaaaa'));
       await store.write(newTable('bbbbbbbbbbbb', { holders: [holder('Bob'), holder('Ann')] }));
       await store.write(newTable('cccccccccccc', { holders: [holder('Bob'), null] }));
@@ -252,40 +302,41 @@ export function storeContract(name: string, open: () => Store): void {
       expect(await store.tablesOf('nobody', 10)).toEqual([]);
     });
 
-    it('makes a secret once and keeps it', async () => {
-      const { upkeep } = open();
-      const secret = await upkeep.secret('one');
+    it('creates a secret once and stores it', async () => {
+      const { maintenance } = await open();
+      const secret = await maintenance.secret('one');
       expect(secret).toHaveLength(32);
-      expect(await upkeep.secret('one')).toEqual(secret);
-      expect(await upkeep.secret('other')).not.toEqual(secret);
+      expect(await maintenance.secret('one')).toEqual(secret);
+      expect(await maintenance.secret('other')).not.toEqual(secret);
     });
 
-    it('counts what an address and a guest hold', async () => {
-      const store = open();
-      const held = (since = 0) => store.upkeep.heldBy('address of Ann', 'guest of Ann', since);
-      expect(await held()).toEqual({ tables: 0, bytes: 0, botTables: 0, unfinished: 0 });
+    it('counts the usage of an address and a guest', async () => {
+      const store = await open();
+      const usage = (since = 0) => store.maintenance.usageOf('address of Ann', 'guest of Ann', since);
+      expect(await usage()).toEqual({ tables: 0, bytes: 0, botTables: 0, unfinished: 0 });
       await store.write(newTable('aaaaaaaaaaaa'));
       await store.write(newTable('bbbbbbbbbbbb', { host: 'guest of Bob' }));
       await store.write(newTable('cccccccccccc', { owner: 'elsewhere' }));
       await store.write(newTable('dddddddddddd', { owner: null, host: null }));
-      const both = await held();
+      const both = await usage();
       expect(both).toMatchObject({ tables: 2, botTables: 0, unfinished: 2 });
       expect(both.bytes).toBeGreaterThan(2 * JSON.stringify(newTable('a').head).length);
-      expect(await held(Number.MAX_SAFE_INTEGER)).toMatchObject({ tables: 0, bytes: 0, unfinished: 2 });
+      expect(await usage(Number.MAX_SAFE_INTEGER)).toMatchObject({ tables: 0, bytes: 0, unfinished: 2 });
       const { key } = (await store.load('aaaaaaaaaaaa'))!;
       await store.write({ kind: 'tally', key, bytes: 1_000, touchedAt: 0, played: true });
       await store.write({ kind: 'tally', key, bytes: 500, touchedAt: 0, played: true });
-      expect((await held()).bytes).toBe(both.bytes + 1_500);
+      expect((await usage()).bytes).toBe(both.bytes + 1_500);
       const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
-      await store.write({ kind: 'append', key, after: 0, entry: { act: 'resign', seat: 1 }, summary: over });
-      expect(await held()).toMatchObject({ tables: 2, unfinished: 1 });
+      const entry = { act: 'resign', seat: 1 } as const;
+      await store.write({ kind: 'append', key, after: 0, version: 0, entry, summary: over });
+      expect(await usage()).toMatchObject({ tables: 2, unfinished: 1 });
     });
 
-    it('counts the tables where only bots play, until they are over or a bot leaves', async () => {
-      const store = open();
+    it('counts tables with bots only, until they are over or a bot leaves', async () => {
+      const store = await open();
       const bots = [{ bot: 1 }, { bot: 2 }] as const;
       const count = async (since = 0): Promise<number> =>
-        (await store.upkeep.heldBy('address of Ann', 'x', since)).botTables;
+        (await store.maintenance.usageOf('address of Ann', 'x', since)).botTables;
       await store.write(newTable('aaaaaaaaaaaa', { holders: bots }));
       await store.write(newTable('bbbbbbbbbbbb', { holders: [{ bot: 1 }, null] }));
       expect(await count()).toBe(1);
@@ -293,19 +344,19 @@ export function storeContract(name: string, open: () => Store): void {
       await store.write({ kind: 'sit', key, seat: 1, holder: { bot: 1 }, onlyBots: true });
       expect(await count()).toBe(2);
       expect(await count(Number.MAX_SAFE_INTEGER)).toBe(0);
-      await store.write({ kind: 'rise', key, seat: 1 });
+      await store.write({ kind: 'rise', key, seat: 1, holder: { bot: 1 } });
       expect(await count()).toBe(1);
       await store.write({ kind: 'sit', key, seat: 1, holder: holder('Ann') });
       expect(await count()).toBe(1);
       const first = (await store.load('aaaaaaaaaaaa'))!.key;
       const over = summary(1, { outcome: { payoff: [1, 0], reason: 'x' }, actors: [] });
       const entry = { seat: 0, move: 'x' };
-      await store.write({ kind: 'append', key: first, after: 0, entry, summary: over });
+      await store.write({ kind: 'append', key: first, after: 0, version: 0, entry, summary: over });
       expect(await count()).toBe(0);
     });
 
-    it('answers while it is open, and writes nothing once it is closed', async () => {
-      const store = open();
+    it('is healthy while open, and writes nothing once closed', async () => {
+      const store = await open();
       expect(await store.health()).toEqual({ ok: true });
       const last = store.write(newTable('aaaaaaaaaaaa'));
       await store.close();

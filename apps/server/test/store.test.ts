@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { idleSql } from '../src/store/keep-reads.ts';
-import { MIGRATIONS, migrate, versionOf } from '../src/store/migrations.ts';
-import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite.ts';
+import { idleSql } from '../src/store/sqlite/idle-tables.ts';
+import { MIGRATIONS, migrate, versionOf } from '../src/store/sqlite/migrations.ts';
+import { USAGE_SQL } from '../src/store/sqlite/sqlite-maintenance.ts';
+import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { StoreUnusable } from '../src/store/store.ts';
-import { HELD_SQL } from '../src/store/upkeep-reads.ts';
-import { keepContract } from './keep-contract.ts';
 import { newFolder } from './live.ts';
+import { maintenanceContract } from './maintenance-contract.ts';
 import { newTable, storeContract } from './store-contract.ts';
 
 function open(options: Partial<SqliteOptions> = {}): SqliteStore {
@@ -19,10 +19,10 @@ function open(options: Partial<SqliteOptions> = {}): SqliteStore {
 }
 
 storeContract('SQLite', open);
-keepContract('SQLite', open);
+maintenanceContract('SQLite', open);
 
 describe('the SQLite store', () => {
-  it('writes through to the disk, in a log that survives a power cut', () => {
+  it('uses a write-ahead log', () => {
     const data = newFolder();
     open({ data });
     const other = new DatabaseSync(join(data, DATABASE_FILE));
@@ -30,9 +30,10 @@ describe('the SQLite store', () => {
     expect(other.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   });
 
-  it('shares one commit among all that is asked for at once', async () => {
+  it('shares one commit among concurrent writes', async () => {
     const groups: number[] = [];
-    const store = open({ commits: writes => groups.push(writes) });
+    const store = open();
+    store.observe({ committed: writes => groups.push(writes), log: { error: () => {}, info: () => {} } });
     await Promise.all(
       Array.from({ length: 40 }, (_, i) => store.write(newTable(`t${String(i).padStart(11, '0')}`))),
     );
@@ -42,7 +43,7 @@ describe('the SQLite store', () => {
     expect(groups).toEqual([40, 1, 1]);
   });
 
-  it('is found again by the next process', async () => {
+  it('is read by the next process', async () => {
     const data = newFolder();
     const first = open({ data });
     await first.write(newTable('aaaaaaaaaaaa'));
@@ -50,7 +51,7 @@ describe('the SQLite store', () => {
     expect((await open({ data }).load('aaaaaaaaaaaa'))?.id).toBe('aaaaaaaaaaaa');
   });
 
-  it('says a sentence about data that is from the future, no database, or not ours to write', async () => {
+  it('explains data of a newer version, invalid data, and unwritable data in a sentence', async () => {
     const future = newFolder();
     await open({ data: future }).close();
     const db = new DatabaseSync(join(future, DATABASE_FILE));
@@ -72,7 +73,7 @@ describe('the SQLite store', () => {
 });
 
 describe('a database of the first format', () => {
-  it('is opened, and what is new about it is empty', async () => {
+  it('is opened, with newer fields empty', async () => {
     const data = newFolder();
     const db = new DatabaseSync(join(data, DATABASE_FILE));
     migrate(db, MIGRATIONS.slice(0, 1));
@@ -102,7 +103,7 @@ describe('a database of the first format', () => {
 });
 
 describe('a database from before quotas', () => {
-  it('knows which of its games are over, and counts none of them for an address', async () => {
+  it('knows which games are over, and counts none for an address', async () => {
     const data = newFolder();
     const db = new DatabaseSync(join(data, DATABASE_FILE));
     migrate(db, MIGRATIONS.slice(0, 4));
@@ -120,7 +121,7 @@ describe('a database from before quotas', () => {
     }
     db.exec("INSERT INTO entries (table_key, n, entry, outcome) VALUES (3, 1, '{}', '{}')");
     db.close();
-    expect(await open({ data }).upkeep.heldBy('somewhere', 'ann', 0)).toEqual({
+    expect(await open({ data }).maintenance.usageOf('somewhere', 'ann', 0)).toEqual({
       tables: 0,
       bytes: 0,
       botTables: 0,
@@ -128,7 +129,7 @@ describe('a database from before quotas', () => {
     });
   });
 
-  it('finds tables to let go by an index', () => {
+  it('finds idle tables by an index', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
     for (const idle of ['unused', 'unplayed', 'untouched'] as const) {
@@ -141,10 +142,10 @@ describe('a database from before quotas', () => {
     db.close();
   });
 
-  it('answers what an address holds from indexes alone', () => {
+  it('answers the usage of an address from indexes alone', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db);
-    for (const [question, sql] of Object.entries(HELD_SQL)) {
+    for (const [question, sql] of Object.entries(USAGE_SQL)) {
       const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
       expect([question, plan.map(row => String(row.detail)).join()]).toEqual([
         question,
@@ -158,7 +159,7 @@ describe('a database from before quotas', () => {
 describe('migrations', () => {
   const steps = ['CREATE TABLE a (x)', 'ALTER TABLE a ADD COLUMN y DEFAULT 7', 'CREATE TABLE b (z)'];
 
-  it('take a database of any age to the present, once', () => {
+  it('update a database of any version, once', () => {
     for (let from = 0; from <= steps.length; from++) {
       const db = new DatabaseSync(':memory:');
       migrate(db, steps.slice(0, from));
@@ -171,7 +172,7 @@ describe('migrations', () => {
     }
   });
 
-  it('leave the database as it was when a step fails', () => {
+  it('leave the database unchanged when a step fails', () => {
     const db = new DatabaseSync(':memory:');
     expect(() => migrate(db, [steps[0]!, 'CREATE TABLE c (x); NONSENSE'])).toThrow();
     expect(versionOf(db)).toBe(1);

@@ -17,7 +17,7 @@ export class Stream {
     this.#reader = response.body!.getReader();
   }
 
-  static async open(house: Live, table: string, by: Ask = {}, query = ''): Promise<Stream> {
+  static async open(app: Live, table: string, by: Ask = {}, query = ''): Promise<Stream> {
     const stop = new AbortController();
     onTestFinished(() => stop.abort());
     const headers = {
@@ -25,7 +25,7 @@ export class Stream {
       ...(by.token ? { authorization: `Bearer ${by.token}` } : {}),
       ...(by.cookie ? { cookie: by.cookie } : {}),
     };
-    const response = await fetch(`${house.url}/api/tables/${table}/events${query}`, {
+    const response = await fetch(`${app.url}/api/tables/${table}/events${query}`, {
       headers,
       signal: stop.signal,
     });

@@ -1,7 +1,7 @@
-import type { Ticker } from '../src/clocks/ticker.ts';
+import type { Scheduler } from '../src/tables/scheduler.ts';
 
 /** Time in the hand of a test: it passes when the test says so, and whoever waits is rung in order. */
-export class Sundial implements Ticker {
+export class Sundial implements Scheduler {
   #now: number;
   #rings: { readonly at: number; readonly job: () => void }[] = [];
 
@@ -16,7 +16,7 @@ export class Sundial implements Ticker {
 
   now = (): number => this.#now;
 
-  ring = (ms: number, job: () => void): (() => void) => {
+  schedule = (ms: number, job: () => void): (() => void) => {
     const ring = { at: this.#now + ms, job };
     this.#rings.push(ring);
     return () => {

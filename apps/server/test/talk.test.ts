@@ -2,7 +2,7 @@ import { nim } from '@tablee/conform/specimens';
 import type { Game } from '@tablee/kernel';
 import { MAX_TALK, type Problem, REACTIONS, type Seated, type TalkAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { Patience } from '../src/talk/patience.ts';
+import { TalkLimits } from '../src/tables/ephemera.ts';
 import { shelfOf } from './games.ts';
 import { type Live, live, newFolder } from './live.ts';
 import { Stream } from './stream.ts';
@@ -146,7 +146,7 @@ describe('a quiet game', () => {
 
 describe('patience', () => {
   it('grows back with time, and is each seat’s own', () => {
-    const patience = new Patience();
+    const patience = new TalkLimits();
     const spend = (seat: number, now: number) => patience.spend('line', seat, now);
     expect([0, 1, 2, 3, 4, 5].map(i => spend(0, i))).toEqual([true, true, true, true, true, false]);
     expect(spend(1, 5)).toBe(true);

@@ -1,11 +1,11 @@
 import type { Thinker, ThinkRequest, Thought } from '@tablee/bots';
 import { type Game, type GameRecord, parseRecord, replayChance, searchChance, verify } from '@tablee/kernel';
+import { type Holder, NO_OFFERS } from '@tablee/table';
 import { tock } from '@tablee/tock';
 import type { DownFrame, Problem, Seated, Story, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { hashSecret, newSecret, newTableId } from '../src/guests/secrets.ts';
-import { newSeal, secretSeeds } from '../src/lobby/seal.ts';
-import { type Holder, NO_WISHES } from '../src/store/store.ts';
+import { hashSecret, newSecret, newTableId } from '../src/people/credentials.ts';
+import { newSeal, secretSeeds } from '../src/tables/new-table.ts';
 import type { Line } from './line.ts';
 import { type Live, live } from './live.ts';
 import { Stream } from './stream.ts';
@@ -31,7 +31,7 @@ async function lay(house: Live, world: World, common: Common, bot: WorldEyes | n
     kind: 'create',
     id,
     head: { game: 'tock', rules: 1, seats: 4, options: OPTIONS, seals: [common.seal], setup: world.setup },
-    summary: { n: 0, actors: tock.actors(state), outcome: null, wishes: NO_WISHES },
+    summary: { n: 0, actors: tock.actors(state), outcome: null, offers: NO_OFFERS },
     holders,
     entries: [],
     host: null,
@@ -135,7 +135,7 @@ async function spyOn(
     seen.push((await house.act(seats[asker]!, 'ask-back')).status);
     await hear(line);
     if (!bot) for (const seat of SEATS) if (seat !== asker) await house.act(seats[seat]!, 'accept-back');
-    await until(() => held.standing.wishes.back === null);
+    await until(() => held.state.offers.back === null);
     expect(held.match.n, 'people agree, a bot does not').toBe(bot ? n : n + 1);
     await hear(line);
     await look();

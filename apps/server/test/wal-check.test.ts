@@ -14,15 +14,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Seated } from '@tablee/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { missingPages } from '../src/store/wal-check.ts';
-import { readIndex, readLog } from '../src/store/wal-format.ts';
+import { missingPages } from '../src/store/sqlite/wal-check.ts';
+import { readIndex, readLog } from '../src/store/sqlite/wal-format.ts';
 import { startChild } from './child.ts';
 import { newFolder } from './live.ts';
 
 const FRAME = 4_096 + 24;
 const HEADER = 32;
 
-/** A database with a log; `crash` gives the files a crash would leave at this moment. */
+/** A database with a log; `crash` copies the files as a crash would leave them. */
 function database() {
   const file = join(newFolder(), 'a.db');
   const db = new DatabaseSync(file);
@@ -47,7 +47,7 @@ const sizeOf = (file: string): number => statSync(logOf(file)).size;
 const committedIn = (file: string): number => readIndex(`${file}-shm`)!.committed;
 
 describe('a write-ahead log', () => {
-  it('is whole after a crash, and its frames are counted as SQLite counts them', () => {
+  it('is complete after a crash, and its frames are counted as SQLite counts them', () => {
     const { write, crash } = database();
     write(200);
     const file = crash();
@@ -56,7 +56,7 @@ describe('a write-ahead log', () => {
     expect(missingPages(file)).toBe(0);
   });
 
-  it('that was cut, by a few bytes or by half, or emptied or deleted, is missing pages', () => {
+  it('that was truncated, emptied or deleted is missing pages', () => {
     const { write, crash } = database();
     write(200);
     const whole = crash();
@@ -80,7 +80,7 @@ describe('a write-ahead log', () => {
     expect(missingPages(whole)).toBe(committed);
   });
 
-  it('that has a wrong byte in its middle is missing what comes after', () => {
+  it('with a wrong byte in its middle is missing the pages after it', () => {
     const { write, crash } = database();
     write(50);
     const file = crash();
@@ -90,11 +90,11 @@ describe('a write-ahead log', () => {
     expect(missingPages(file)).toBeGreaterThanOrEqual(committedIn(file) - 20);
   });
 
-  it('that a crash has torn in mid-transaction is missing nothing', () => {
+  it('torn by a crash in mid-transaction is missing nothing', () => {
     const { db, write, crash } = database();
     write(20);
     const committed = committedIn(crash());
-    // Pages that do not fit into memory are written to the log before the commit.
+    // Pages that exceed the cache are written to the log before the commit.
     db.exec('PRAGMA cache_size = 5; BEGIN IMMEDIATE');
     write(200);
     for (const cut of [0, 1, 100, FRAME, FRAME * 3 + 50]) {
@@ -108,14 +108,14 @@ describe('a write-ahead log', () => {
     expect(missingPages(crash())).toBe(0);
   });
 
-  it('whose pages are all in the database file may be deleted, but not cut', () => {
+  it('whose pages are all in the database file may be deleted, but not truncated', () => {
     const { db, write, crash } = database();
     write(50);
     db.exec('PRAGMA wal_checkpoint(PASSIVE)');
     const file = crash();
     expect(missingPages(file)).toBe(0);
     cutTo(file, HEADER + FRAME * 20);
-    // SQLite puts the old pages that are left over the newer ones in the file.
+    // SQLite copies the remaining old pages over newer ones in the file.
     expect(missingPages(file)).toBeGreaterThan(0);
     cutTo(file, 0);
     expect(missingPages(file)).toBe(0);
@@ -123,7 +123,7 @@ describe('a write-ahead log', () => {
     expect(missingPages(file)).toBe(0);
   });
 
-  it('that begins anew is missing nothing, before, during and after its first write', () => {
+  it('that restarts is missing nothing, before, during and after its first write', () => {
     const { db, write, crash } = database();
     write(100);
     db.exec('PRAGMA wal_checkpoint(PASSIVE)');
@@ -146,7 +146,7 @@ describe('a write-ahead log', () => {
     expect(missingPages(emptied)).toBe(0);
   });
 
-  it('that is newer than its index, as a power cut may leave them, is missing nothing; an older one is', () => {
+  it('newer than its index, as after a power cut, is missing nothing; an older one is', () => {
     const { db, write, crash } = database();
     write(50);
     const older = crash();
@@ -162,14 +162,14 @@ describe('a write-ahead log', () => {
     expect(missingPages(newer)).toBeGreaterThanOrEqual(20);
   });
 
-  it('is not judged without an index that can be trusted', () => {
+  it('is not judged without a valid index', () => {
     const { write, crash } = database();
     write(20);
     const file = crash();
     cutTo(file, HEADER + FRAME);
     const index = readFileSync(`${file}-shm`);
     expect(missingPages(file)).toBeGreaterThan(0);
-    // One copy of the header torn: the other still counts.
+    // With one torn copy of the header, the other is used.
     index.fill(0xff, 0, 10);
     writeFileSync(`${file}-shm`, index);
     expect(missingPages(file)).toBeGreaterThan(0);
@@ -182,14 +182,14 @@ describe('a write-ahead log', () => {
   });
 });
 
-describe('a server that was killed under load', () => {
+describe('a server killed under load', () => {
   const json = (body: unknown, token?: string) => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
   });
 
-  /** Lays tables and moves at them until the server is gone. */
+  /** Creates tables and plays until the server is killed. */
   async function play(url: string): Promise<number> {
     let acknowledged = 0;
     const one = async (): Promise<void> => {
@@ -213,7 +213,7 @@ describe('a server that was killed under load', () => {
     expect(await playing).toBeGreaterThan(0);
   }
 
-  /** Starts a server on a copy, and gives what it says about the log. */
+  /** Starts a server on a copy and returns its warnings about the log. */
   async function start(data: string) {
     const child = startChild({ TABLEE_DATA: data, TABLEE_LOG: 'error' });
     const url = await child.ready();
@@ -223,7 +223,7 @@ describe('a server that was killed under load', () => {
     return { err: child.err, health, lost: Number(/^tablee_lost_pages (\d+)$/m.exec(metrics)![1]) };
   }
 
-  it('starts again without a word; with a log that was cut since, it says what is missing', async () => {
+  it('starts again without a warning; with a truncated log it warns about missing pages', async () => {
     const data = newFolder();
     await killed(data);
     const log = (folder: string): string => join(folder, 'tablee.db-wal');
@@ -246,7 +246,7 @@ describe('a server that was killed under load', () => {
       expect(err).toMatch(new RegExp(`^${sentence}`, 'm'));
       expect(health).toMatchObject({ ok: true, note: expect.stringContaining(sentence) });
     }
-    // It is said once: what is there is all there is from now on.
+    // Reported once: the next start finds a consistent log.
     expect((await start(copies[0]!)).lost).toBe(0);
   }, 120_000);
 });

@@ -1,36 +1,36 @@
 import { MAX_FRAME_BYTES } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { newSecret } from '../src/guests/secrets.ts';
+import { newSecret } from '../src/people/credentials.ts';
 import { live } from './live.ts';
 
-describe('the WebSocket door', () => {
-  it('opens to our own pages, to named origins, and to whoever is no browser', async () => {
-    const house = await live({ origins: ['https://jeux.example'] });
-    const { host } = new URL(house.url);
+describe('the WebSocket transport', () => {
+  it('accepts our own pages, configured origins, and clients that are no browsers', async () => {
+    const app = await live({ origins: ['https://jeux.example'] });
+    const { host } = new URL(app.url);
     for (const origin of [`http://${host}`, 'https://jeux.example']) {
-      (await house.line({ origin })).socket.close();
+      (await app.line({ origin })).socket.close();
     }
-    (await house.line()).socket.close();
+    (await app.line()).socket.close();
     for (const origin of [
       'https://evil.example',
       'null',
       `http://${host}.evil.example`,
       'http://localhost:1',
     ]) {
-      await expect(house.line({ origin })).rejects.toThrow(/^403 .*"key":"origin"/);
+      await expect(app.line({ origin })).rejects.toThrow(/^403 .*"key":"origin"/);
     }
   });
 
-  it('believes a proxy about the host only when one is named', async () => {
+  it('believes the forwarded host only behind a configured proxy', async () => {
     const headers = { origin: 'https://jeux.example', 'x-forwarded-host': 'jeux.example' };
     await expect((await live()).line(headers)).rejects.toThrow(/^403/);
     (await (await live({ proxies: 1 })).line(headers)).socket.close();
   });
 
-  it('refuses what is no frame with a sentence, and goes on', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    const line = await house.watch(red.table, red.token);
+  it('refuses invalid frames with a sentence, and continues', async () => {
+    const app = await live();
+    const [red] = await app.table();
+    const line = await app.watch(red.table, red.token);
     const cases: readonly (readonly [unknown, string])[] = [
       ['', 'malformed'],
       ['{', 'malformed'],
@@ -59,27 +59,27 @@ describe('the WebSocket door', () => {
     expect((await line.next('table')).n).toBe(1);
   });
 
-  it('cuts off who sends far more than anybody needs', async () => {
-    const house = await live();
-    const line = await house.line();
+  it('disconnects clients that send oversized messages', async () => {
+    const app = await live();
+    const line = await app.line();
     line.send('x'.repeat(70_000));
     expect(await line.closed).toBe(1009);
   });
 
-  it('listens to so many frames a second and no more, saying so once', async () => {
-    const house = await live({ limits: { frames: 20 } });
-    const line = await house.line();
+  it('limits frames a second, with one refusal a second', async () => {
+    const app = await live({ limits: { frames: 20 } });
+    const line = await app.line();
     for (let i = 0; i < 300; i++) line.send({ t: 'ping' });
     const refused = await line.next('refused');
     expect(refused).toMatchObject({ key: 'too-often', status: 429 });
     await new Promise(done => setTimeout(done, 1_100));
-    const pongs = line.heard.filter(f => f.t === 'pong').length;
+    const pongs = line.received.filter(f => f.t === 'pong').length;
     expect(pongs).toBeLessThan(100);
     line.send({ t: 'ping' });
     await line.next('pong');
   });
 
-  it('holds so many lines from one address, and so many in all', async () => {
+  it('limits connections by address and in total', async () => {
     const each = await live({ limits: { connectionsEach: 3 } });
     const lines = await Promise.all([each.line(), each.line(), each.line()]);
     await expect(each.line()).rejects.toThrow(/^429 .*too-many-connections/);
@@ -92,59 +92,59 @@ describe('the WebSocket door', () => {
     await expect(all.line()).rejects.toThrow(/^503 .*too-many-connections/);
   });
 
-  it('tells addresses apart behind a proxy', async () => {
-    const house = await live({ proxies: 1, limits: { connectionsEach: 1 } });
-    await house.line({ 'x-forwarded-for': '198.51.100.1' });
-    await house.line({ 'x-forwarded-for': 'forged, 198.51.100.2' });
-    await expect(house.line({ 'x-forwarded-for': '198.51.100.1' })).rejects.toThrow(/^429/);
+  it('distinguishes addresses behind a proxy', async () => {
+    const app = await live({ proxies: 1, limits: { connectionsEach: 1 } });
+    await app.line({ 'x-forwarded-for': '198.51.100.1' });
+    await app.line({ 'x-forwarded-for': 'forged, 198.51.100.2' });
+    await expect(app.line({ 'x-forwarded-for': '198.51.100.1' })).rejects.toThrow(/^429/);
   });
 
-  it('is at /ws and nowhere else', async () => {
-    const house = await live();
+  it('is at /ws only', async () => {
+    const app = await live();
     const { Line } = await import('./line.ts');
-    const at = (path: string) => Line.open(house.url.replace('http', 'ws') + path, {});
+    const at = (path: string) => Line.open(app.url.replace('http', 'ws') + path, {});
     await expect(at('/')).rejects.toThrow(/^404/);
     await expect(at('/ws/x')).rejects.toThrow(/^404/);
     await at('/ws?x=1');
-    expect((await house.get('/ws')).status).toBe(404);
+    expect((await app.get('/ws')).status).toBe(404);
   });
 
-  it('counts people and spectators, and forgets who leaves', async () => {
-    const house = await live();
-    const [red, yellow] = await house.table();
-    const line = await house.watch(red.table, red.token);
-    const other = await house.watch(red.table, yellow.token);
-    const spectator = await house.watch(red.table);
+  it('counts people and spectators, also when they leave', async () => {
+    const app = await live();
+    const [red, yellow] = await app.table();
+    const line = await app.watch(red.table, red.token);
+    const other = await app.watch(red.table, yellow.token);
+    const spectator = await app.watch(red.table);
     await line.next('people', f => f.watching === 1 && f.people.every(p => p.here));
     spectator.send({ t: 'leave', table: red.table });
     await line.next('people', f => f.watching === 0);
     other.socket.terminate();
     await line.next('people', f => !f.people[1]!.here);
-    await house.play(red, 0, 'b2b3');
+    await app.play(red, 0, 'b2b3');
     await line.next('table', f => f.n === 1);
     expect((await spectator.quiet()).filter(f => f.t === 'table')).toEqual([]);
   });
 
-  it('knows a guest by the cookie, and by the token before the cookie', async () => {
-    const house = await live();
-    const host = await house.post<{ table: string }>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
-    const guest = await house.post<{ token: string }>(`/api/tables/${host.body.table}/seats`, {
+  it('identifies a guest by cookie; a token has precedence', async () => {
+    const app = await live();
+    const host = await app.post<{ table: string }>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
+    const guest = await app.post<{ token: string }>(`/api/tables/${host.body.table}/seats`, {
       name: 'Bob',
     });
-    const line = await house.line({ cookie: host.cookie! });
+    const line = await app.line({ cookie: host.cookie! });
     line.send({ t: 'watch', table: host.body.table });
     expect((await line.next('hello')).eyes).toBe(0);
     line.send({ t: 'watch', table: host.body.table, token: guest.body.token });
     expect((await line.next('hello')).eyes).toBe(1);
-    const stranger = await house.line({ cookie: `tablee_guest=${newSecret()}` });
+    const stranger = await app.line({ cookie: `tablee_guest=${newSecret()}` });
     stranger.send({ t: 'watch', table: host.body.table });
     expect((await stranger.next('hello')).eyes).toBe('public');
   });
 
-  it('watches a handful of tables on one line', async () => {
-    const house = await live();
-    const tables = await Promise.all(Array.from({ length: 17 }, () => house.table()));
-    const line = await house.line();
+  it('limits the tables watched on one connection', async () => {
+    const app = await live();
+    const tables = await Promise.all(Array.from({ length: 17 }, () => app.table()));
+    const line = await app.line();
     for (const [red] of tables) line.send({ t: 'watch', table: red.table });
     expect(await line.next('refused')).toMatchObject({ key: 'too-many-watched' });
     line.send({ t: 'leave', table: tables[0]![0].table });
@@ -152,13 +152,13 @@ describe('the WebSocket door', () => {
     expect((await line.next('hello')).table).toBe(tables[16]![0].table);
   });
 
-  it('lets go of a peer that no longer answers', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    const line = await house.watch(red.table, red.token);
-    const deaf = await house.watch(red.table);
+  it('disconnects a client that no longer answers', async () => {
+    const app = await live();
+    const [red] = await app.table();
+    const line = await app.watch(red.table, red.token);
+    const deaf = await app.watch(red.table);
     deaf.socket.pause();
-    const { ws } = house.server;
+    const { ws } = app.server;
     ws.beat();
     await line.quiet();
     ws.beat();

@@ -13,8 +13,8 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(() => load().catch((): ComponentType<P> => MissingPiece));
 
 const Home = screen(async () => (await import('./screens/home/home.tsx')).Home);
-const LocalTable = screen(async () => (await import('./screens/table/local-table.tsx')).LocalTable);
-const LinkTable = screen(async () => (await import('./screens/table/link-table.tsx')).LinkTable);
+const LocalTable = screen(async () => (await import('./screens/table/local/local-table.tsx')).LocalTable);
+const LinkTable = screen(async () => (await import('./screens/table/remote/remote-table.tsx')).LinkTable);
 const LocalReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LocalReplay);
 const LinkReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LinkReplay);
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);

@@ -1,4 +1,5 @@
-import { PROBLEM_KEYS } from '@tablee/wire';
+import { REFUSAL_KEYS } from '@tablee/table';
+import { SERVER_PROBLEM_KEYS } from '@tablee/wire';
 import { describe, expect, it, vi } from 'vitest';
 import { enProblems } from '../src/messages/en-problems.ts';
 import { fr } from '../src/messages/fr.ts';
@@ -6,8 +7,8 @@ import { frProblems } from '../src/messages/fr-problems.ts';
 import { serverProblem } from '../src/messages/problems.ts';
 import { fr as about } from '../src/screens/about/words/fr.ts';
 import { fr as clock } from '../src/screens/clock/words/fr.ts';
-import { fr as modes } from '../src/screens/modes/words/fr.ts';
-import { language } from '../src/settings.ts';
+import { fr as modes } from '../src/screens/setup/composer/words/fr.ts';
+import { language } from '../src/storage/settings.ts';
 
 /** These format what they are given through Intl and say nothing themselves. */
 const FORMATS = ['and', 'when', 'percent'];
@@ -35,6 +36,7 @@ describe('what the server objects to', () => {
     language.value = 'en';
     await vi.waitFor(() => expect(serverProblem('name-taken')).toBe(enProblems['name-taken']));
     expect(serverProblem('no-table')).toBeNull();
-    for (const key of Object.keys(frProblems)) expect(PROBLEM_KEYS).toContain(key);
+    for (const key of Object.keys(frProblems))
+      expect([...REFUSAL_KEYS, ...SERVER_PROBLEM_KEYS]).toContain(key);
   });
 });

@@ -1,4 +1,4 @@
-// One line a game. `tablee newgame` adds its line at the end; the order on the home page is `card.order`.
+// One line a game; the order on the home page is `card.order`.
 export { manifest as dragons } from '@tablee/dragons/manifest';
 export { manifest as tchag } from '@tablee/tchag/manifest';
 export { manifest as tchako } from '@tablee/tchako/manifest';

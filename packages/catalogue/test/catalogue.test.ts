@@ -12,8 +12,10 @@ import {
   loadWords,
 } from '../src/index.ts';
 
-describe('the shelf', () => {
-  it('has cards that agree with the games behind them', async () => {
+const NAMES = CARDS.map(card => card.id).join(', ');
+
+describe('the catalogue', () => {
+  it('has cards that agree with the rules of their games', async () => {
     for (const card of CARDS) {
       const game = await loadGame(card.id);
       expect([
@@ -26,9 +28,10 @@ describe('the shelf', () => {
     }
     expect(new Set(CARDS.map(card => card.id)).size).toBe(CARDS.length);
     expect(findCard('tchag')?.name).toBe('Tchag');
+    expect(NAMES).toMatch(/^tchag, tock, tekao, tchang, dragons, tchako/);
   });
 
-  it('has bots that remember for the games that have to be remembered', async () => {
+  it('has bots with memory for the games with memory', async () => {
     for (const { id, rules } of CARDS) {
       const [game, bot] = await Promise.all([loadGame(id), loadBot(id, rules)]);
       const memory = game.traits.memory === true;
@@ -44,13 +47,9 @@ describe('the shelf', () => {
   });
 
   it.each([
-    ['chess', undefined, 'There is no game "chess". Games: tchag, tock, tekao, tchang, dragons, tchako.'],
-    [
-      'constructor',
-      undefined,
-      'There is no game "constructor". Games: tchag, tock, tekao, tchang, dragons, tchako.',
-    ],
-    ['__proto__', 1, 'There is no game "__proto__". Games: tchag, tock, tekao, tchang, dragons, tchako.'],
+    ['chess', undefined, `There is no game "chess". Games: ${NAMES}.`],
+    ['constructor', undefined, `There is no game "constructor". Games: ${NAMES}.`],
+    ['__proto__', 1, `There is no game "__proto__". Games: ${NAMES}.`],
     ['tchag', 99, 'There are no rules 99 of tchag. Rules kept: 1.'],
     ['tchag', Number.NaN, 'There are no rules NaN of tchag. Rules kept: 1.'],
   ])('answers %s under rules %s with a sentence', async (id, rules, sentence) => {

@@ -1,5 +1,5 @@
 import { everyMatch, longRecord } from '@tablee/conform/long';
-import { Checkpoints, frames, type Match } from '@tablee/kernel';
+import { Checkpoints, type Match, replaySteps } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS, loadGame } from '../src/index.ts';
 
@@ -18,7 +18,7 @@ describe('going back', () => {
       for (let seed = 1; seed <= 3; seed++) {
         const record = longRecord(game, { entries: 120, seed, backs: 25 });
         const matches = everyMatch(game, record);
-        const replayed = Array.from(frames(game, record), frame => contentsOf(frame.match));
+        const replayed = Array.from(replaySteps(game, record), frame => contentsOf(frame.match));
         expect(replayed).toEqual(matches.map(contentsOf));
         const checkpoints = new Checkpoints();
         for (const now of matches) {

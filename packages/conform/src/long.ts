@@ -3,7 +3,6 @@ import {
   Checkpoints,
   defaultTable,
   type Entry,
-  frames,
   type Game,
   type GameRecord,
   goBack,
@@ -12,6 +11,7 @@ import {
   openMatch,
   playMove,
   RECORD_FORMAT,
+  replaySteps,
   type Seat,
   type Step,
   searchChance,
@@ -62,7 +62,7 @@ export function longRecord(game: Game, wish: LongWish): GameRecord {
   const matchAfter = (n: number): Match => {
     const near = checkpoints.at(match, n);
     if (near) return near;
-    for (const frame of frames(game, { ...record(), entries: entries.slice(0, n) }))
+    for (const frame of replaySteps(game, { ...record(), entries: entries.slice(0, n) }))
       checkpoints.note(frame.match);
     return checkpoints.at(match, n)!;
   };

@@ -11,7 +11,6 @@ export const manifest: Manifest = {
     secrets: false,
     shared: false,
     colours: ['blue', 'vermilion'],
-    lesson: true,
   },
   rules: { 1: async () => (await import('./src/index.ts')).tchako },
   cover: {

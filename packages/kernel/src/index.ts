@@ -6,7 +6,6 @@ export * from './decision.ts';
 export * from './game-parts.ts';
 export * from './guide.ts';
 export * from './hex.ts';
-export * from './hourglass.ts';
 export * from './line.ts';
 export * from './log.ts';
 export * from './manifest.ts';

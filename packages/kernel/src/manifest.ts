@@ -30,8 +30,6 @@ export type Card = {
   readonly colours: readonly SeatColour[];
   /** The numbers of players for which `colours` holds before the set-up; all of them by default. */
   readonly coloursFor?: readonly number[];
-  /** The page has a lesson for it. */
-  readonly lesson?: true;
 };
 
 /** The texts needed before a game is loaded: on the home page and in its set-up. */

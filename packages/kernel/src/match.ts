@@ -21,6 +21,11 @@ export type Step<S = unknown, M = unknown, E = unknown, O extends OptionSheet = 
   readonly entry: Entry;
   readonly events: readonly E[];
 };
+/** A step, or the set-up, which has no entry. */
+export type TimelineStep<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = Omit<
+  Step<S, M, E, O>,
+  'entry'
+> & { readonly entry: Entry | null };
 export type Refused = { readonly refusal: Refusal };
 export const isRefused = (x: object): x is Refused => 'refusal' in x;
 
@@ -43,11 +48,11 @@ export function openMatch<O extends OptionSheet, S, M, E>(
   game: Game<O, S, M, E>,
   table: Table<O>,
   chance: Chance,
-): { match: Match<S, M, E, O>; events: readonly E[] } {
+): TimelineStep<S, M, E, O> & { readonly entry: null } {
   const { state, events } = game.setup(table, chance);
   const decisions = nextDecisions(game, state, [], null, 0, table.seats);
   const outcome = game.outcome(state);
-  return { match: { game, table, state, n: 0, line: Line.EMPTY, decisions, outcome }, events };
+  return { match: { game, table, state, n: 0, line: Line.EMPTY, decisions, outcome }, entry: null, events };
 }
 
 const isSeat = (match: { readonly table: { readonly seats: number } }, seat: Seat): boolean =>

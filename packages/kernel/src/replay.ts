@@ -13,22 +13,15 @@ import {
   refused,
   resign,
   type Step,
+  type TimelineStep,
 } from './match.ts';
 import { readTable } from './options.ts';
 import { Past } from './past.ts';
 
-/** One frame of a replay: the match after entry n, and what happened. Frame 0 is the set-up. */
-export type Frame<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = {
-  readonly n: number;
-  readonly entry: Entry | null;
-  readonly match: Match<S, M, E, O>;
-  readonly events: readonly E[];
-};
-
 type Luck = (n: number, picks: readonly number[]) => Chance & { finish?(): void };
 const recordedLuck: Luck = (_n, picks) => replayChance(picks);
 
-/** Goes back to an earlier frame as a new entry: the log only grows. */
+/** Goes back to an earlier position as a new entry: the log only grows. */
 export function goBack<S, M, E, O extends OptionSheet>(
   now: Match<S, M, E, O>,
   target: Match<S, M, E, O>,
@@ -41,12 +34,12 @@ export function goBack<S, M, E, O extends OptionSheet>(
   return { match, entry: { act: 'back', seat, to: target.n }, events: [] };
 }
 
-/** Plays a record again, frame by frame; throws a BadText naming the entry that does not fit the rules. */
-export function* frames<O extends OptionSheet, S, M, E>(
+/** Plays a record again, the set-up first; throws a BadText naming the entry that does not fit the rules. */
+export function* replaySteps<O extends OptionSheet, S, M, E>(
   game: Game<O, S, M, E>,
   record: GameRecord,
   luck: Luck = recordedLuck,
-): Generator<Frame<S, M, E, O>> {
+): Generator<TimelineStep<S, M, E, O>> {
   if (record.game !== game.id)
     throw new BadText('record-game', `This record is of another game (${record.game}).`);
   if (record.rules !== game.rules) {
@@ -60,13 +53,13 @@ export function* frames<O extends OptionSheet, S, M, E>(
   let now = opened.match;
   const past = new Past<S, M, E, O>(record);
   past.note(now);
-  yield { n: 0, entry: null, ...opened };
+  yield opened;
   for (const [i, entry] of record.entries.entries()) {
     const n = i + 1;
     const step = stepTo(now, past, entry, n, luck);
     now = step.match;
     past.note(now);
-    yield { n, ...step };
+    yield step;
   }
 }
 
@@ -138,7 +131,7 @@ export function replay<O extends OptionSheet, S, M, E>(
 ): Match<S, M, E, O> {
   let match: Match<S, M, E, O> | null = null;
   const cut = { ...record, entries: record.entries.slice(0, upTo) };
-  for (const frame of frames(game, cut)) match = frame.match;
+  for (const step of replaySteps(game, cut)) match = step.match;
   return match!;
 }
 
@@ -188,9 +181,9 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
     };
   };
   let end: Match | null = null;
-  for (const frame of frames(game, record, checked)) {
-    end = frame.match;
-    yield frame.n;
+  for (const step of replaySteps(game, record, checked)) {
+    end = step.match;
+    yield end.n;
   }
   if (!end) throw new Error('a record has a set-up at least');
   if (record.outcome && !sameOutcome(record.outcome, end.outcome)) {

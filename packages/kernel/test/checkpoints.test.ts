@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import {
   BadText,
   Checkpoints,
-  frames,
   type Game,
   type GameRecord,
   goBack,
   Line,
   type Match,
   recallMoves,
+  replaySteps,
   resign,
   type View,
 } from '../src/index.ts';
@@ -190,7 +190,7 @@ describe('going back', () => {
     const moves = Array.from({ length: 10_000 }, (_, i) => ({ seat: i & 1, move: String(1 + (i % 3)) }));
     const backs = moves.map((_, i) => ({ act: 'back', seat: 0, to: moves.length - 1 - i }) as const);
     const record = { ...recordOf(sum as unknown as Game, 1), entries: [...moves, ...backs] };
-    const totals = Array.from(frames(sum, record), frame => frame.match.state.total);
+    const totals = Array.from(replaySteps(sum, record), frame => frame.match.state.total);
     expect(totals.slice(moves.length)).toEqual(totals.slice(0, moves.length + 1).reverse());
   });
 
@@ -198,7 +198,7 @@ describe('going back', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAMES), fc.nat(), (game, seed) => {
         const record = recordOf(game, seed);
-        const replayed = Array.from(frames(game, record), frame => contentsOf(frame.match));
+        const replayed = Array.from(replaySteps(game, record), frame => contentsOf(frame.match));
         expect(replayed).toEqual(everyMatch(game, record).map(contentsOf));
       }),
       { numRuns: 40 },

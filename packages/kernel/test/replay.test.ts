@@ -5,12 +5,12 @@ import {
   BadText,
   commitTo,
   type Entry,
-  frames,
   type Game,
   type GameRecord,
   isMove,
   parseRecord,
   replay,
+  replaySteps,
   seedFromText,
   streamPick,
   toHex,
@@ -40,7 +40,7 @@ describe('a replay', () => {
       fc.property(fc.constantFrom(...GAMES), fc.nat(), (game, dice) => {
         const record = wholeGame(game, dice);
         expect(replay(game, parseRecord(JSON.stringify(record))).outcome).toEqual(record.outcome);
-        expect([...frames(game, record)].slice(1).map(f => f.entry)).toEqual(record.entries);
+        expect([...replaySteps(game, record)].slice(1).map(f => f.entry)).toEqual(record.entries);
       }),
       { numRuns: 30 },
     );
@@ -54,7 +54,7 @@ describe('a replay', () => {
   it('TCHAKO-23 remembers which moves the clock made, and plays them like any other', () => {
     const record = wholeGame(nim, 3);
     const timed = withEntry(record, 2, { ...record.entries[1]!, clock: true } as Entry);
-    expect([...frames(nim, timed)].map(f => f.entry)).toEqual([null, ...timed.entries]);
+    expect([...replaySteps(nim, timed)].map(f => f.entry)).toEqual([null, ...timed.entries]);
     expect(replay(nim, timed).state).toEqual(replay(nim, record).state);
   });
 

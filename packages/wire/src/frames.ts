@@ -200,6 +200,7 @@ export const refusedFrame = z.object({
 export const goneFrame = z.object({ t: z.literal('gone'), table: tableId });
 export const pongFrame = z.object({ t: z.literal('pong') });
 export const stoppingFrame = z.object({ t: z.literal('stopping'), sentence: z.string() });
+/** Must agree with DOWN_FRAMES; tested. */
 export const downFrame = z.discriminatedUnion('t', [
   helloFrame,
   tableFrame,

@@ -13,7 +13,6 @@ import {
   seatToken,
   tableFrame,
   tableId,
-  told,
 } from './frames.ts';
 import { entryNumber, seat } from './numbers.ts';
 import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
@@ -102,14 +101,8 @@ export const storyQuery = z.object({
   from: z.coerce.number().pipe(entryNumber).default(0).describe('The first chapter wanted'),
   to: z.coerce.number().pipe(entryNumber).optional().describe('The last chapter wanted'),
 });
-/** The game so far for one pair of eyes, to look back at, a page at a time. Chapter 0 is the set-up. */
-export const chapter = z.object({
-  n: entryNumber,
-  told: told.nullable(),
-  view: z.string(),
-  events: z.array(z.unknown()),
-  actors: z.array(seat),
-});
+/** The part of a table frame that concerns one entry. Chapter 0 is the set-up. */
+export const chapter = tableFrame.pick({ n: true, told: true, view: true, events: true, actors: true });
 export type Chapter = z.infer<typeof chapter>;
 export const story = z.object({
   table: tableId,

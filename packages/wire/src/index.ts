@@ -1,4 +1,5 @@
 export * from './clock.ts';
+export * from './frame-names.ts';
 export * from './frames.ts';
 export * from './http.ts';
 export * from './numbers.ts';

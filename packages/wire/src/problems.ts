@@ -1,42 +1,13 @@
-/** Everything a table or a server may object to, by message key. Games add the keys of their own rules. */
+/** Message keys of problems that are no refusal of a table (those are in `@tablee/table`) nor of a game. */
 
-/** What is wrong with an answer to a decision, or with an act at a table. */
-export const TABLE_PROBLEM_KEYS = [
-  'over',
-  'no-such-seat',
-  'not-your-turn',
-  'stale-decision',
-  'not-a-move',
-  'no-resign',
-  'no-draw',
-  'nothing-to-take-back',
-  'bound',
-  'not-over',
-  'no-offer',
-  'no-opponent',
-  'log-full',
-  'quiet',
-  'no-partner',
-  'respite',
-  'clock-only',
-] as const;
-
-/** What is wrong with a seat, an option or a record brought along. */
-export const LOBBY_PROBLEM_KEYS = [
+/** What is wrong with a seat, an option or a record. */
+const SETUP_PROBLEM_KEYS = [
   'no-table',
   'no-game',
-  'not-seated',
-  'already-seated',
-  'seat-taken',
-  'no-free-seat',
   'not-host',
-  'no-bot',
-  'bot-moved',
   'name-unreadable',
-  'name-taken',
   'too-many-tables',
   'too-many-bot-tables',
-  'others-playing',
   'seats',
   'options-shape',
   'options-unknown',
@@ -60,8 +31,8 @@ export const LOBBY_PROBLEM_KEYS = [
   'secrets',
 ] as const;
 
-/** What is wrong with a request or a connection, or with the server itself. */
-export const DOOR_PROBLEM_KEYS = [
+/** What is wrong with a request, a connection or the server itself. */
+const TRANSPORT_PROBLEM_KEYS = [
   'malformed',
   'no-route',
   'too-large',
@@ -85,8 +56,5 @@ export const DOOR_PROBLEM_KEYS = [
   'bug',
 ] as const;
 
-export const PROBLEM_KEYS = [...TABLE_PROBLEM_KEYS, ...LOBBY_PROBLEM_KEYS, ...DOOR_PROBLEM_KEYS] as const;
-export type ProblemKey = (typeof PROBLEM_KEYS)[number];
-
-export const isProblemKey = (key: string): key is ProblemKey =>
-  (PROBLEM_KEYS as readonly string[]).includes(key);
+export const SERVER_PROBLEM_KEYS = [...SETUP_PROBLEM_KEYS, ...TRANSPORT_PROBLEM_KEYS] as const;
+export type ServerProblemKey = (typeof SERVER_PROBLEM_KEYS)[number];

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   aimRequest,
+  DOWN_FRAMES,
   downFrame,
+  isDownFrameName,
   newTable,
   planRequest,
   playFrame,
@@ -178,5 +180,14 @@ describe('a clock', () => {
     expect(wish({ kind: 'sundial', seconds: 60 }).error?.issues[0]?.message).toBe('there is no such clock');
     for (const clock of [60, 'hourglass', [], { kind: 'hourglass', seconds: 60, loss: true }])
       expect(wish(clock).success, JSON.stringify(clock)).toBe(false);
+  });
+});
+
+describe('frames down', () => {
+  it('are those of the list', () => {
+    expect(downFrame.options.map(frame => frame.shape.t.value)).toEqual(DOWN_FRAMES);
+    expect(isDownFrameName('table')).toBe(true);
+    expect(isDownFrameName('watch')).toBe(false);
+    expect(isDownFrameName(undefined)).toBe(false);
   });
 });

@@ -1,5 +1,13 @@
 import { loadGame } from '@tablee/catalogue';
-import { BadText, type Eyes, type Frame, frames, type Game, type GameRecord, isMove } from '@tablee/kernel';
+import {
+  BadText,
+  type Eyes,
+  type Game,
+  type GameRecord,
+  isMove,
+  replaySteps,
+  type TimelineStep,
+} from '@tablee/kernel';
 import { readArguments, readCount } from '../arguments.ts';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
@@ -16,13 +24,13 @@ function takeEyes(text: string | null, record: GameRecord): Eyes {
   return seat;
 }
 
-type Way = { readonly frames: readonly Frame[]; readonly broken: string | null };
+type Way = { readonly frames: readonly TimelineStep[]; readonly broken: string | null };
 
 /** As far as the record replays: a crash is opened one move before. */
 function follow(game: Game, record: GameRecord): Way {
-  const seen: Frame[] = [];
+  const seen: TimelineStep[] = [];
   try {
-    for (const frame of frames(game, record)) seen.push(frame);
+    for (const frame of replaySteps(game, record)) seen.push(frame);
     return { frames: seen, broken: null };
   } catch (e) {
     if (seen.length === 0) throw e;

@@ -1,16 +1,8 @@
 import { createInterface } from 'node:readline';
 import { nodeThinker } from '@tablee/bots/node';
 import { loadWords } from '@tablee/catalogue';
-import {
-  CLOCK_ONLY,
-  type Eyes,
-  type Game,
-  isClockOnly,
-  isRefused,
-  type Refused,
-  type Seat,
-  type Step,
-} from '@tablee/kernel';
+import { type Eyes, type Game, isRefused, type Refused, type Seat, type Step } from '@tablee/kernel';
+import { CLOCK_ONLY, isClockOnly } from '@tablee/table';
 import { readArguments } from '../arguments.ts';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';

@@ -2,29 +2,29 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { ARCHIVE_FOLDER } from '../retention/archive.ts';
-import { DATABASE_FILE } from '../store/opening.ts';
+import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
 import { archivedIn, type Counts, checkDatabase, countsOf, type Replayed, replayCopy } from './check.ts';
 import { ArchiveCopy, exists, namesIn, syncPath } from './files.ts';
 import { type Manifest, manifestOf, writeManifest } from './manifest.ts';
 import { BackupProblem, usingFolder } from './problem.ts';
 
-/** How often the database is copied again because files of archived tables moved meanwhile. */
+/** Attempts to copy the database while archive files change. */
 const MAX_TRIES = 3;
 /** Copied at a time, 4 kB each. */
-const PAGES = 100;
+const PAGES_AT_ONCE = 100;
 
 export type BackupOptions = {
   readonly data: string;
   readonly folder: string;
-  /** Play every table again, not only some. */
+  /** Replay every table, not only a sample. */
   readonly full: boolean;
   readonly progress?: (done: number, of: number) => void;
 };
 export type BackupReport = Manifest & Replayed;
 
 /**
- * Copies the data of a server, also while it runs, and reads the copy back. The mark that it is finished is written last.
- * Throws a BackupProblem.
+ * Copies the data of a server, also while it runs, and verifies the copy. The manifest is written last, so a folder
+ * with a manifest is complete. Throws a BackupProblem.
  */
 export async function backUp(options: BackupOptions): Promise<BackupReport> {
   const { data, folder, full, progress } = options;
@@ -43,7 +43,7 @@ export async function backUp(options: BackupOptions): Promise<BackupReport> {
       await writeManifest(folder, manifest);
       return { ...manifest, ...replayed };
     } catch (e) {
-      // The folder was empty, so all of this is ours: the next attempt finds it empty again.
+      // The folder was empty before: leave it empty for the next attempt.
       for (const name of [DATABASE_FILE, ARCHIVE_FOLDER])
         await rm(join(folder, name), { recursive: true, force: true });
       throw e;
@@ -52,8 +52,8 @@ export async function backUp(options: BackupOptions): Promise<BackupReport> {
 }
 
 /**
- * Files before and after the database: whatever the database says is archived was a file before or is one now. Only a
- * table that was archived and brought back in between is neither; then the database is copied again.
+ * Copies files before and after the database: a table archived in the copy was a file before, or is one now. A table
+ * archived and restored in between is neither; then the database is copied again.
  */
 async function copyAll(data: string, folder: string): Promise<{ counts: Counts; archived: number }> {
   const files = new ArchiveCopy(join(data, ARCHIVE_FOLDER), join(folder, ARCHIVE_FOLDER));
@@ -70,8 +70,8 @@ async function copyAll(data: string, folder: string): Promise<{ counts: Counts; 
 }
 
 /**
- * Within one read transaction, so that counts and copy are of the same moment; otherwise every move of the running server
- * would make SQLite begin anew.
+ * In one read transaction, so that counts and copy match. Without it, SQLite would restart the copy after every move
+ * of the running server.
  */
 async function copyDatabase(
   data: string,
@@ -83,7 +83,7 @@ async function copyDatabase(
     source.exec('BEGIN');
     const counts = countsOf(source);
     const archived = archivedIn(source);
-    await backup(source, join(folder, DATABASE_FILE), { rate: PAGES });
+    await backup(source, join(folder, DATABASE_FILE), { rate: PAGES_AT_ONCE });
     return { counts, archived };
   } catch (e) {
     throw new BackupProblem('damaged', e instanceof Error ? e.message : String(e), e);

@@ -6,14 +6,14 @@ import { gunzip } from 'node:zlib';
 import { hasGame, loadGame } from '@tablee/catalogue';
 import { type Entry, type GameRecord, parseRecord, replay } from '@tablee/kernel';
 import { ARCHIVE_FOLDER } from '../retention/archive.ts';
-import { MIGRATIONS, versionOf } from '../store/migrations.ts';
-import { DATABASE_FILE } from '../store/opening.ts';
+import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
+import { MIGRATIONS, versionOf } from '../store/sqlite/migrations.ts';
 import type { TableHead } from '../store/store.ts';
-import { recordOf } from '../tables/table.ts';
+import { recordOf } from '../tables/records.ts';
 import { BackupProblem } from './problem.ts';
 
-const unpack = promisify(gunzip);
-/** Tables played again, and files read, unless all of them are asked for. */
+const decompress = promisify(gunzip);
+/** Tables replayed and files read in a quick check. */
 const SAMPLE = 100;
 
 export type Counts = { readonly version: number; readonly tables: number; readonly entries: number };
@@ -23,7 +23,7 @@ export function countsOf(db: DatabaseSync): Counts {
   return { version: versionOf(db), tables: count('tables'), entries: count('entries') };
 }
 
-/** Ids of archived tables; none in a database from before archives. */
+/** Ids of archived tables; none in a database older than archives. */
 export function archivedIn(db: DatabaseSync): readonly string[] {
   const known = db.prepare("SELECT 1 AS found FROM sqlite_master WHERE name = 'archived'").get();
   return known
@@ -34,7 +34,7 @@ export function archivedIn(db: DatabaseSync): readonly string[] {
     : [];
 }
 
-/** Throws a BackupProblem unless the database of a copy is whole, of a known format and has its heads. */
+/** Throws a BackupProblem unless the database is intact, of a known format, and all heads can be read. */
 export function checkDatabase(folder: string): Counts {
   return reading(folder, db => {
     const found = db
@@ -51,18 +51,18 @@ export function checkDatabase(folder: string): Counts {
 
 export type Replayed = {
   readonly replayed: number;
-  /** Tables whose log the rules do not accept: they are the same in the data. */
+  /** Tables whose log cannot be replayed; the original data has the same fault. */
   readonly broken: readonly string[];
-  /** Tables of games or rules that this Tablée does not know. */
+  /** Tables of games or rules unknown to this version. */
   readonly unknown: number;
 };
 export type ReplayOptions = {
-  /** Every table and file; some of them otherwise. */
+  /** Every table and file, not only a sample. */
   readonly full: boolean;
   readonly progress?: (done: number, of: number) => void;
 };
 
-/** Plays tables of a copy again, archived ones too. */
+/** Replays tables of a copy, archived ones too. */
 export async function replayCopy(folder: string, { full, progress }: ReplayOptions): Promise<Replayed> {
   const { stored, archived } = reading(folder, db => {
     const order = full ? 'ORDER BY key' : `ORDER BY random() LIMIT ${SAMPLE}`;
@@ -77,8 +77,8 @@ export async function replayCopy(folder: string, { full, progress }: ReplayOptio
   let replayed = 0;
   let unknown = 0;
   const of = stored.length + archived.length;
-  const judge = async (id: string, record: GameRecord | null): Promise<void> => {
-    const verdict = record === null ? 'broken' : await play(record);
+  const check = async (id: string, record: GameRecord | null): Promise<void> => {
+    const verdict = record === null ? 'broken' : await replayRecord(record);
     if (verdict === 'broken') broken.push(id);
     else if (verdict === 'unknown') unknown++;
     else replayed++;
@@ -86,9 +86,9 @@ export async function replayCopy(folder: string, { full, progress }: ReplayOptio
   };
   for (const key of stored) {
     const { id, record } = reading(folder, db => recordAt(db, key));
-    await judge(id, record);
+    await check(id, record);
   }
-  for (const id of archived) await judge(id, await readFileOf(folder, id));
+  for (const id of archived) await check(id, await readArchiveFile(folder, id));
   return { replayed, broken, unknown };
 }
 
@@ -111,16 +111,16 @@ function readHead(id: string, head: unknown): TableHead {
   }
 }
 
-async function readFileOf(folder: string, id: string): Promise<GameRecord | null> {
+async function readArchiveFile(folder: string, id: string): Promise<GameRecord | null> {
   try {
-    const packed = await readFile(join(folder, ARCHIVE_FOLDER, id.slice(0, 2), `${id}.json.gz`));
-    return parseRecord((await unpack(packed)).toString());
+    const compressed = await readFile(join(folder, ARCHIVE_FOLDER, id.slice(0, 2), `${id}.json.gz`));
+    return parseRecord((await decompress(compressed)).toString());
   } catch {
     return null;
   }
 }
 
-async function play(record: GameRecord): Promise<'fine' | 'broken' | 'unknown'> {
+async function replayRecord(record: GameRecord): Promise<'fine' | 'broken' | 'unknown'> {
   if (!hasGame(record.game, record.rules)) return 'unknown';
   try {
     replay(await loadGame(record.game, record.rules), record);
@@ -135,7 +135,7 @@ function sampleOf(ids: readonly string[]): readonly string[] {
   return ids.filter((_, i) => i % step === 0).slice(0, SAMPLE);
 }
 
-/** Opened for writing, though nothing is written: only such a connection takes its own temporary files away. */
+/** Opened for writing, because only such a connection removes its temporary files. */
 function reading<T>(folder: string, read: (db: DatabaseSync) => T): T {
   let db: DatabaseSync | null = null;
   try {

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that survive a power cut once these functions have resolved. */
+/** What these functions write survives a power cut once they have resolved. */
 
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -13,7 +13,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** False when the file is gone meanwhile. */
+/** False when the file no longer exists. */
 export async function copyDurably(from: string, to: string): Promise<boolean> {
   try {
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
@@ -26,12 +26,12 @@ export async function copyDurably(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Whole or not at all. */
+/** Atomic. */
 export async function writeDurably(path: string, text: string): Promise<void> {
-  const fresh = `${path}.new`;
-  await writeFile(fresh, text, { mode: 0o600 });
-  await syncPath(fresh);
-  await rename(fresh, path);
+  const unfinished = `${path}.new`;
+  await writeFile(unfinished, text, { mode: 0o600 });
+  await syncPath(unfinished);
+  await rename(unfinished, path);
   await syncPath(dirname(path));
 }
 
@@ -47,7 +47,7 @@ export async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** Names in a folder; none when there is no such folder. */
+/** The names in a folder; empty when it does not exist. */
 export async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);
@@ -59,7 +59,7 @@ export async function namesIn(folder: string): Promise<readonly string[]> {
 
 type Copied = { readonly size: number; readonly mtimeMs: number };
 
-/** The files of an archive, by the id of their table. */
+/** Copies archive files, by table id. */
 export class ArchiveCopy {
   readonly #from: string;
   readonly #to: string;
@@ -74,7 +74,7 @@ export class ArchiveCopy {
     return this.#copied.keys();
   }
 
-  /** Copies what is new or has changed since the last pass. */
+  /** Copies files that are new or changed since the last pass. */
   async pass(): Promise<void> {
     for (const folder of await namesIn(this.#from))
       for (const name of await namesIn(join(this.#from, folder))) {
@@ -95,7 +95,7 @@ export class ArchiveCopy {
     return this.#copied.has(id);
   }
 
-  /** Files of tables that are in the database after all, or were deleted. */
+  /** Removes the copies of all other tables: they were restored or deleted meanwhile. */
   async keepOnly(ids: ReadonlySet<string>): Promise<void> {
     for (const id of [...this.#copied.keys()])
       if (!ids.has(id)) {

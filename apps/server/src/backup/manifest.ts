@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMissing, writeDurably } from './files.ts';
 import { BackupProblem } from './problem.ts';
 
-/** Written last: a folder with it is a finished backup, whatever happened while it was made. */
+/** Written last: a folder that contains it is a complete backup. */
 export const MANIFEST_FILE = 'backup.json';
 const FORMAT = 1;
 

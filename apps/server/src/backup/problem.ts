@@ -1,18 +1,18 @@
-/** Why a backup or a restore did not happen. Each has its sentence where it is told. */
+/** Why a backup or restore failed. The command line has a sentence for each. */
 export type BackupProblemKey =
   /** There is no database in the data folder. */
   | 'no-data'
-  /** The folder for the backup holds something already. */
+  /** The folder for the backup is not empty. */
   | 'not-empty'
-  /** The copy is not whole. */
+  /** The copy is incomplete. */
   | 'damaged'
   /** Tables or entries are missing in the copy. */
   | 'fewer'
   /** The files of archived tables changed faster than they could be copied. */
   | 'archive-moving'
-  /** A folder that is no finished backup. */
+  /** The folder is no complete backup. */
   | 'no-backup'
-  /** Made by a newer Tablée than this one. */
+  /** Made by a newer version. */
   | 'newer'
   /** A server uses the data folder, or it cannot be written. */
   | 'in-use'
@@ -23,7 +23,7 @@ export type BackupProblemKey =
 
 export class BackupProblem extends Error {
   readonly key: BackupProblemKey;
-  /** The folder it is about, or what the system said. */
+  /** The folder, or the message of the system. */
   readonly detail: string;
 
   constructor(key: BackupProblemKey, detail: string, cause?: unknown) {
@@ -34,7 +34,7 @@ export class BackupProblem extends Error {
   }
 }
 
-/** What the file system objects to becomes a problem about this folder. */
+/** Turns errors of the file system into problems with this folder. */
 export async function usingFolder<T>(folder: string, job: () => Promise<T>): Promise<T> {
   try {
     return await job();

@@ -2,36 +2,36 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ARCHIVE_FOLDER } from '../retention/archive.ts';
-import { lockFolder } from '../store/folder-lock.ts';
-import { DATABASE_FILE } from '../store/opening.ts';
-import { StoreUnusable } from '../store/store.ts';
+import { StoreUnusable } from '../store/errors.ts';
+import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
+import { lockFolder } from '../store/sqlite/folder-lock.ts';
 import { archivedIn, checkDatabase } from './check.ts';
 import { ArchiveCopy, copyDurably, exists, syncPath } from './files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { BackupProblem, usingFolder } from './problem.ts';
 
-/** Where the copy is made ready; what lies here comes from the backup alone. */
-const READY_FOLDER = 'restoring';
-/** A database that was not closed is older without its log. The index of the log is made anew. */
+/** The copy is prepared here; nothing else is stored in this folder. */
+const STAGING_FOLDER = 'restoring';
+/** Without its log, a database that was not closed lacks the last writes. SQLite rebuilds the index. */
 const LOG_FILE = `${DATABASE_FILE}-wal`;
 const INDEX_FILE = `${DATABASE_FILE}-shm`;
 
 export type RestoreOptions = {
   readonly data: string;
   readonly folder: string;
-  /** Move what is there aside. */
+  /** Move existing data aside. */
   readonly replace: boolean;
   readonly now?: () => Date;
 };
 export type RestoreReport = Manifest & {
-  /** Where the data from before is now; null when there was none. */
+  /** The folder with the previous data; null when there was none. */
   readonly aside: string | null;
 };
 
 /**
- * Puts a backup in the place of a server's data. The copy is complete and read back before anything is moved, and nothing
- * from before is deleted: whatever interrupts this, the old data is in its place or aside, and the backup is as it was.
- * Throws a BackupProblem.
+ * Replaces the data of a server by a backup. The copy is complete and verified before anything is moved, and previous
+ * data is never deleted: after an interruption it is in its place or aside, and the backup is unchanged. Throws a
+ * BackupProblem.
  */
 export async function restore({ data, folder, replace, now }: RestoreOptions): Promise<RestoreReport> {
   const manifest = await usingFolder(folder, () => readManifest(folder));
@@ -40,14 +40,14 @@ export async function restore({ data, folder, replace, now }: RestoreOptions): P
     return await usingFolder(data, async () => {
       const found = await existing(data);
       if (found.length > 0 && !replace) throw new BackupProblem('data-exists', data);
-      const ready = await makeReady(data, folder, manifest);
+      const staged = await stage(data, folder, manifest);
       const aside = found.length === 0 ? null : await moveAside(data, now?.() ?? new Date());
-      // The database last: with it a server finds everything.
-      if (await exists(join(ready, ARCHIVE_FOLDER)))
-        await rename(join(ready, ARCHIVE_FOLDER), join(data, ARCHIVE_FOLDER));
-      await rename(join(ready, DATABASE_FILE), join(data, DATABASE_FILE));
+      // The database last: a server that finds it finds everything.
+      if (await exists(join(staged, ARCHIVE_FOLDER)))
+        await rename(join(staged, ARCHIVE_FOLDER), join(data, ARCHIVE_FOLDER));
+      await rename(join(staged, DATABASE_FILE), join(data, DATABASE_FILE));
       await syncPath(data);
-      await rm(ready, { recursive: true, force: true });
+      await rm(staged, { recursive: true, force: true });
       return { ...manifest, aside };
     });
   } finally {
@@ -69,22 +69,22 @@ async function existing(data: string): Promise<readonly string[]> {
   return names.filter((_, i) => found[i]);
 }
 
-async function makeReady(data: string, folder: string, manifest: Manifest): Promise<string> {
-  const ready = join(data, READY_FOLDER);
-  await rm(ready, { recursive: true, force: true });
-  await mkdir(ready, { recursive: true, mode: 0o700 });
-  if (!(await copyDurably(join(folder, DATABASE_FILE), join(ready, DATABASE_FILE))))
+async function stage(data: string, folder: string, manifest: Manifest): Promise<string> {
+  const staged = join(data, STAGING_FOLDER);
+  await rm(staged, { recursive: true, force: true });
+  await mkdir(staged, { recursive: true, mode: 0o700 });
+  if (!(await copyDurably(join(folder, DATABASE_FILE), join(staged, DATABASE_FILE))))
     throw new BackupProblem('no-backup', folder);
-  const files = new ArchiveCopy(join(folder, ARCHIVE_FOLDER), join(ready, ARCHIVE_FOLDER));
+  const files = new ArchiveCopy(join(folder, ARCHIVE_FOLDER), join(staged, ARCHIVE_FOLDER));
   await files.pass();
-  const counts = checkDatabase(ready);
+  const counts = checkDatabase(staged);
   if (counts.tables !== manifest.tables || counts.entries !== manifest.entries)
     throw new BackupProblem('damaged', `${counts.tables} of ${manifest.tables} tables`);
-  const archived = archivedAt(ready);
+  const archived = archivedAt(staged);
   const missing = archived.filter(id => !files.has(id));
   if (missing.length > 0) throw new BackupProblem('damaged', `${missing.length} archived tables are missing`);
-  await syncPath(ready);
-  return ready;
+  await syncPath(staged);
+  return staged;
 }
 
 function archivedAt(folder: string): readonly string[] {
@@ -100,13 +100,13 @@ async function moveAside(data: string, now: Date): Promise<string> {
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const aside = join(data, `before-${stamp}`);
   await mkdir(aside, { mode: 0o700 });
-  const there = (name: string): Promise<boolean> => exists(join(data, name));
+  const has = (name: string): Promise<boolean> => exists(join(data, name));
   const move = (name: string): Promise<void> => rename(join(data, name), join(aside, name));
-  if (await there(ARCHIVE_FOLDER)) await move(ARCHIVE_FOLDER);
-  // Copied, and deleted only when the database has followed: neither is worth anything without the other. The database is
-  // not opened to write its log into it: of a damaged one SQLite would throw the log away.
+  if (await has(ARCHIVE_FOLDER)) await move(ARCHIVE_FOLDER);
+  // The log is copied, and deleted only after the database was moved: each is useless without the other. The database
+  // is not opened to merge its log: SQLite would discard the log of a damaged one.
   await copyDurably(join(data, LOG_FILE), join(aside, LOG_FILE));
-  if (await there(DATABASE_FILE)) await move(DATABASE_FILE);
+  if (await has(DATABASE_FILE)) await move(DATABASE_FILE);
   await syncPath(aside);
   for (const name of [LOG_FILE, INDEX_FILE]) await rm(join(data, name), { force: true });
   await syncPath(data);

@@ -1,25 +1,24 @@
 import type { Seat } from '@tablee/kernel';
-import { isBot } from '../store/store.ts';
-import type { LiveTable } from '../tables/table.ts';
+import { isPersonSeat } from '@tablee/table';
+import type { LiveTable } from '../tables/live-table.ts';
 
-/** How long a line takes there and back: not the player's fault, and given back up to a limit. */
+/** Network lag, which is credited to a player up to a limit. */
 
-/** Nobody is given back more than this for a move, however slow the line or whoever claims it is. */
 export const MAX_LAG_MS = 500;
-/** Where nothing was measured: event streams with posted moves, and a line that has not answered yet. */
+/** Where nothing is measured: event streams, and connections before their first pong. */
 export const USUAL_LAG_MS = 200;
 
-/** The latest measurements count most, and none alone. */
-const SHARE = 1 / 4;
-const AGAIN_MS = 5_000;
+/** Weight of the newest measurement in the moving average. */
+const WEIGHT = 1 / 4;
+const INTERVAL_MS = 5_000;
 
-/** One line's measurements: a ping goes down, the pong comes back by itself. */
+/** The lag of one connection, measured by ping and pong. */
 export class Lag {
   #sentAt: number | null = null;
   #lastAt = Number.NEGATIVE_INFINITY;
   #ms: number | null = null;
 
-  /** A ping leaves now. */
+  /** A ping was sent. */
   sent(now: number): void {
     this.#sentAt = now;
     this.#lastAt = now;
@@ -29,26 +28,22 @@ export class Lag {
     if (this.#sentAt === null) return;
     const ms = now - this.#sentAt;
     this.#sentAt = null;
-    this.#ms = this.#ms === null ? ms : this.#ms + (ms - this.#ms) * SHARE;
+    this.#ms = this.#ms === null ? ms : this.#ms + (ms - this.#ms) * WEIGHT;
   }
 
-  /** It is time to measure once more. */
+  /** Whether the next measurement is due. */
   isOld(now: number): boolean {
-    return now - this.#lastAt >= AGAIN_MS;
+    return now - this.#lastAt >= INTERVAL_MS;
   }
 
-  /** What is given back for a move. */
+  /** Milliseconds credited for a move. */
   get credit(): number {
     return this.#ms === null ? USUAL_LAG_MS : Math.min(MAX_LAG_MS, Math.round(this.#ms));
   }
 }
 
-/** How long after zero a move sent before it may still arrive from one of these seats. */
-export function graceOf(table: LiveTable, seats: readonly Seat[]): number {
-  const { holders } = table.standing;
-  const people = seats.filter(seat => {
-    const holder = holders[seat];
-    return holder && !isBot(holder);
-  });
-  return Math.max(0, ...people.map(seat => table.audience.lagOf(seat) ?? USUAL_LAG_MS));
+/** How long after zero a move sent in time may still arrive from one of these seats. */
+export function graceOf({ state: { holders }, audience }: LiveTable, seats: readonly Seat[]): number {
+  const people = seats.filter(seat => isPersonSeat(holders, seat));
+  return Math.max(0, ...people.map(seat => audience.lagOf(seat) ?? USUAL_LAG_MS));
 }

@@ -2,10 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/**
- * What limits count by: an IPv4 address, or the /64 network of an IPv6 address, since a single customer is usually given a
- * whole /64.
- */
+/** The key of limits: an IPv4 address, or the /64 network of an IPv6 address, which one customer usually has. */
 export function addressKey(address: string): string {
   const bare = address.split('%', 1)[0] ?? '';
   const mapped = MAPPED_IPV4.exec(bare)?.[1];
@@ -13,7 +10,7 @@ export function addressKey(address: string): string {
   return isIPv6(bare) ? `${network64(bare)}::/64` : bare;
 }
 
-/** The first four groups, spelled without leading zeros. */
+/** The first four groups, without leading zeros. */
 function network64(address: string): string {
   const [before = '', after] = address.split('::');
   const head = groupsOf(before);
@@ -25,6 +22,6 @@ function network64(address: string): string {
     .join(':');
 }
 
-/** A dotted IPv4 tail stands for two groups; it is never among the first four unless the address is mapped. */
+/** A dotted IPv4 tail counts as two groups. Only in a mapped address is it among the first four. */
 const groupsOf = (part: string): string[] =>
   part === '' ? [] : part.split(':').flatMap(group => (group.includes('.') ? ['0', '0'] : [group]));

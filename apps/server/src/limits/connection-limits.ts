@@ -1,35 +1,32 @@
 import type { Problem } from '@tablee/wire';
-import type { Config } from '../config.ts';
-import { problemOf } from '../problems.ts';
+import type { Config } from '../common/config.ts';
+import { problemOf } from '../common/problems.ts';
 import { addressKey } from './address-key.ts';
 
-/** Connections for plain requests, beside the live ones of the same address. */
+/** Connections for plain requests, in addition to the live ones of the same address. */
 const SPARE_SHARE = 1 / 2;
 const SPARE_LEAST = 50;
 
-/**
- * Counts connections by address: all TCP connections, since a silent one costs memory as well, and among them the live
- * ones (WebSockets and event streams).
- */
+/** Limits TCP connections by address, and among them the live ones (WebSockets and event streams). */
 export class ConnectionLimits {
   readonly #limits: Pick<Config['limits'], 'connections' | 'connectionsEach'>;
   readonly #perAddress: number;
-  readonly #live = new Tally();
-  readonly #open = new Tally();
+  readonly #live = new Counts();
+  readonly #open = new Counts();
 
   constructor({ limits, proxies }: Pick<Config, 'limits' | 'proxies'>) {
     this.#limits = limits;
     const spare = Math.max(SPARE_LEAST, Math.ceil(limits.connectionsEach * SPARE_SHARE));
-    // Behind a proxy every connection comes from the proxy: only their total, which the server counts itself, says much.
+    // Behind a proxy every connection comes from the proxy's address: only the total can be limited.
     this.#perAddress = proxies > 0 ? Number.POSITIVE_INFINITY : limits.connectionsEach + spare;
   }
 
-  /** How many live connections there are. */
+  /** The number of live connections. */
   get size(): number {
     return this.#live.size;
   }
 
-  /** A live connection begins. Null when admitted: then `leave` must follow once. */
+  /** For a new live connection. Null when admitted: then `leave` must be called once. */
   admit(address: string): Problem | null {
     if (this.#live.size >= this.#limits.connections) {
       return {
@@ -45,7 +42,7 @@ export class ConnectionLimits {
     this.#live.remove(addressKey(address));
   }
 
-  /** A TCP connection was made. Null when accepted: then `close` must follow once. */
+  /** For a new TCP connection. Null when accepted: then `close` must be called once. */
   accept(address: string): Problem | null {
     const accepted = this.#open.add(addressKey(address), this.#perAddress);
     return accepted ? null : problemOf('too-many-connections');
@@ -56,15 +53,15 @@ export class ConnectionLimits {
   }
 }
 
-/** How many there are by key, without a trace of those that are gone. */
-class Tally {
+/** Counts by key; keys with a count of 0 use no memory. */
+class Counts {
   readonly #counts = new Map<string, number>();
   size = 0;
 
-  /** False, and nothing counted, when there are `most` already. */
-  add(key: string, most: number): boolean {
+  /** False, without counting, when the count is `max` already. */
+  add(key: string, max: number): boolean {
     const before = this.#counts.get(key) ?? 0;
-    if (before >= most) return false;
+    if (before >= max) return false;
     this.#counts.set(key, before + 1);
     this.size++;
     return true;

@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import type { Problem } from '@tablee/wire';
 import type { FastifyBaseLogger } from 'fastify';
-import { problemOf } from '../problems.ts';
+import { problemOf } from '../common/problems.ts';
 
-const LOOK_MS = 10_000;
+const CHECK_MS = 10_000;
 const MEGABYTE = 1_000_000;
 
-/** Bytes this user may still write. */
+/** Bytes the user of this process may still write. */
 export type FreeSpace = () => Promise<number>;
 
-/** Of the file system the folder lies on. */
+/** Free space of the file system that holds a folder. */
 export const freeSpaceOf =
   (folder: string): FreeSpace =>
   async () => {
@@ -18,15 +18,15 @@ export const freeSpaceOf =
   };
 
 type DiskParts = {
-  /** Megabytes below which no new tables are laid; 0: no check. */
+  /** Megabytes below which no tables are created; 0: no check. */
   readonly floor: number;
   readonly free: FreeSpace;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
 /**
- * Keeps room for the games that run: on a disk that is nearly full no new tables are laid, so that moves can still be
- * written. Looked at now and then, never by a request.
+ * Reserves disk space for running games: on a nearly full disk no tables are created, so that moves can still be
+ * written. Checked periodically, never by a request.
  */
 export class DiskWatch {
   readonly #parts: DiskParts;
@@ -44,27 +44,27 @@ export class DiskWatch {
     return this.#free;
   }
 
-  /** Why no table may be laid now. */
+  /** Why no table may be created now; null when one may. */
   get problem(): Problem | null {
     return this.#low ? problemOf('disk-low') : null;
   }
 
   async start(): Promise<void> {
-    await this.look();
-    this.#timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    await this.check();
+    this.#timer = setInterval(() => void this.check(), CHECK_MS).unref();
   }
 
   stop(): void {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const { floor, log, free } = this.#parts;
     try {
       this.#free = await free();
       this.#unknown = false;
     } catch (err) {
-      // Said once: a disk that cannot be asked is no reason to refuse tables.
+      // Logged once. An unknown amount is no reason to refuse tables.
       if (!this.#unknown) log.warn({ err }, 'the free space of the disk is unknown');
       this.#unknown = true;
       this.#free = Number.NaN;
@@ -72,7 +72,7 @@ export class DiskWatch {
     const low = this.#free < floor * MEGABYTE;
     const megabytes = Math.floor(this.#free / MEGABYTE);
     if (low && !this.#low) log.warn({ megabytes, floor }, 'the disk is nearly full: no new tables');
-    if (!low && this.#low) log.warn({ megabytes, floor }, 'the disk has room again: tables can be laid');
+    if (!low && this.#low) log.warn({ megabytes, floor }, 'the disk has room again: new tables are allowed');
     this.#low = low;
   }
 }

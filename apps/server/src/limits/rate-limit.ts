@@ -1,22 +1,22 @@
-/** Monotonic milliseconds: a changed system date must neither block anybody nor free them. */
+/** Monotonic milliseconds: a changed system date must not affect limits. */
 export type Now = () => number;
 const monotonic: Now = () => performance.now();
 
 export type Rate = {
-  /** How much can be spent at once. */
+  /** The amount available at once. */
   readonly burst: number;
-  /** How much comes back per minute. */
+  /** The amount refilled per minute. */
   readonly perMinute: number;
 };
 
 type Bucket = { level: number; at: number };
 
-/** Full buckets are forgotten once there are this many: a flood of addresses must not fill the memory. */
+/** Above this number full buckets are dropped: a flood of addresses must not fill the memory. */
 const SWEEP_AT = 10_000;
 
 /**
- * Token buckets by key (an address, a guest, a seat). Written here instead of using a rate-limit plugin because the same
- * buckets limit requests, frames and processor time, and because plugins count by the wall clock.
+ * Token buckets by key (an address, a guest, a seat). Not a rate-limit plugin, because the same buckets limit requests,
+ * frames and processor time, and because plugins use the system date.
  */
 export class RateLimit {
   readonly #rate: Rate;
@@ -33,7 +33,7 @@ export class RateLimit {
     return this.#buckets.size;
   }
 
-  /** Takes `amount` when it is there; false, and nothing taken, otherwise. */
+  /** Takes `amount` if available; false, taking nothing, otherwise. */
   take(key: string, amount = 1): boolean {
     const bucket = this.#bucketOf(key);
     if (bucket.level < amount) return false;
@@ -41,12 +41,12 @@ export class RateLimit {
     return true;
   }
 
-  /** Whether anything is left: for work whose cost is known afterwards. */
+  /** Whether anything is left: for work whose cost is known only afterwards. */
   hasLeft(key: string): boolean {
     return this.#bucketOf(key).level > 0;
   }
 
-  /** Charges work that was done; the level may fall below zero, and then takes longer to recover. */
+  /** Charges finished work. The level may become negative and then takes longer to recover. */
   charge(key: string, amount: number): void {
     this.#bucketOf(key).level -= amount;
   }
@@ -78,7 +78,7 @@ export class RateLimit {
   #sweep(now: number): void {
     for (const [key, bucket] of this.#buckets)
       if (this.#refilled(bucket, now) >= this.#rate.burst) this.#buckets.delete(key);
-    // Twice what is really in use, so that a sweep that frees little is not repeated with every request.
+    // Twice the number in use, so that an ineffective sweep is not repeated with every request.
     this.#sweepAt = Math.max(SWEEP_AT, this.#buckets.size * 2);
   }
 }

@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../common/config.ts';
 import { addressKey } from './address-key.ts';
 import { type Now, RateLimit } from './rate-limit.ts';
 
-/** How often one address may ask. All requests share one budget; laying a table also costs from a smaller one. */
+/** Limits requests by address. All requests share one budget; creating a table also uses a smaller one. */
 export class RequestLimits {
   readonly #requests: RateLimit | null;
   readonly #newTables: RateLimit | null;
@@ -12,12 +12,12 @@ export class RequestLimits {
     this.#newTables = perMinute(newTables, now);
   }
 
-  /** Seconds to wait before the next request; 0: this one is counted and may go on. */
+  /** Counts a request. 0: allowed; otherwise the seconds to wait. */
   request(address: string): number {
     return spend(this.#requests, address);
   }
 
-  /** The same for laying a table. */
+  /** The same for creating a table. */
   newTable(address: string): number {
     return spend(this.#newTables, address);
   }

@@ -1,4 +1,4 @@
-/** A queue in which owners (addresses) take turns: a flood from one delays its own items, not those of the others. */
+/** A queue in which owners (addresses) take turns: a flood from one delays only its own items. */
 export class TurnQueue<T> {
   /** The first owner is served next and then goes to the end. */
   readonly #byOwner = new Map<string, T[]>();
@@ -26,7 +26,7 @@ export class TurnQueue<T> {
     return { owner, item };
   }
 
-  /** Takes everything. */
+  /** Removes all items. */
   *drain(): Generator<T> {
     for (let next = this.take(); next; next = this.take()) yield next.item;
   }

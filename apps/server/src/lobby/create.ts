@@ -1,33 +1,34 @@
 import { type Clock, type Game, readClock, readTable, type Seat, streamPick } from '@tablee/kernel';
-import type { Laid, newTable } from '@tablee/wire';
+import { type Holder, type Holders, onlyBots } from '@tablee/table';
+import type { Laid, newTable as newTableSchema } from '@tablee/wire';
 import type { z } from 'zod';
-import { hashSecret, newSecret } from '../guests/secrets.ts';
+import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../common/problems.ts';
 import { FREE_TERMS, type Terms } from '../limits/quotas.ts';
-import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../problems.ts';
+import { hashSecret, newSecret } from '../people/credentials.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
-import { type CreateWrite, type Holder, onlyBots, StoreError, type TableHead } from '../store/store.ts';
+import { type CreateWrite, StoreError, type TableHead } from '../store/store.ts';
+import { type NewTable, newTable } from '../tables/new-table.ts';
 import type { Registry } from '../tables/registry.ts';
-import { continuedTable, isSameTable, readContinued } from './continued.ts';
-import { type FreshTable, freshTable } from './fresh.ts';
-import { checkName } from './names.ts';
+import { continuedTable, isSameTable, readContinued } from './continued-game.ts';
+import { checkName } from './readable-names.ts';
 
-export type NewTableRequest = z.output<typeof newTable>;
+export type NewTableRequest = z.output<typeof newTableSchema>;
 
-/** Lays a table, seats bots, and the host unless a screen for all is wanted. The token is told this once. */
+/** Creates a table with its bots, and with the host unless the request wants no seat. The token is returned this once. */
 export async function createTable(
   registry: Registry,
   request: NewTableRequest,
   guestHash: string,
   { owner, admitBots }: Terms = FREE_TERMS,
-  /** Who is charged for checking a record. */
+  /** Charged for checking a record. */
   address: string = OWN_WORK,
 ): Promise<Laid> {
   const { name = '' } = request;
   if (request.name !== undefined) checkName(name);
-  const fresh = await prepare(registry, request, address);
-  const holders = seatBots(fresh.write.head.seats, request.bots ?? []);
-  if (fresh.noBots && holders.some(h => h !== null)) throw new Trouble(problemOfRefusal(fresh.noBots));
-  const { seat, lot } = chooseSeat(request.seat, holders, fresh);
+  const created = await prepare(registry, request, address);
+  const holders = seatBots(created.write.head.seats, request.bots ?? []);
+  if (created.noBots && holders.some(h => h !== null)) throw new Trouble(problemOfRefusal(created.noBots));
+  const { seat, lot } = chooseSeat(request.seat, holders, created);
   if (onlyBots(holders)) {
     const problem = await admitBots();
     if (problem) throw new Trouble(problem);
@@ -35,16 +36,16 @@ export async function createTable(
   const token = newSecret();
   const host = { name, tokenHash: hashSecret(token), guestHash };
   await save(registry, {
-    ...fresh.write,
-    head: { ...fresh.write.head, ...lot },
+    ...created.write,
+    head: { ...created.write.head, ...lot },
     holders: holders.map((h, s) => (s === seat ? host : h)),
     host: guestHash,
     owner,
   });
-  return { table: fresh.write.id, seat, token: seat === null ? null : token };
+  return { table: created.write.id, seat, token: seat === null ? null : token };
 }
 
-function seatBots(seats: number, bots: NonNullable<NewTableRequest['bots']>): readonly (Holder | null)[] {
+function seatBots(seats: number, bots: NonNullable<NewTableRequest['bots']>): Holders {
   const holders = Array.from({ length: seats }, (): Holder | null => null);
   for (const { seat, level } of bots) {
     if (seat >= seats) throw trouble('no-such-seat');
@@ -56,25 +57,21 @@ function seatBots(seats: number, bots: NonNullable<NewTableRequest['bots']>): re
 
 type Chosen = { readonly seat: Seat | null; readonly lot?: Pick<TableHead, 'lot'> };
 
-function chooseSeat(
-  wish: NewTableRequest['seat'],
-  holders: readonly (Holder | null)[],
-  fresh: FreshTable,
-): Chosen {
-  if (wish === 'none') return { seat: null };
-  if (wish === 'lot') return drawSeat(holders, fresh);
-  if (wish >= holders.length) throw trouble('no-such-seat');
-  if (holders[wish]) throw trouble('seat-taken');
-  return { seat: wish };
+function chooseSeat(wanted: NewTableRequest['seat'], holders: Holders, created: NewTable): Chosen {
+  if (wanted === 'none') return { seat: null };
+  if (wanted === 'lot') return drawSeat(holders, created);
+  if (wanted >= holders.length) throw trouble('no-such-seat');
+  if (holders[wanted]) throw trouble('seat-taken');
+  return { seat: wanted };
 }
 
-/** Among the seats no bot has. */
-function drawSeat(holders: readonly (Holder | null)[], { write, seed }: FreshTable): Chosen {
+/** Among the seats without a bot. */
+function drawSeat(holders: Holders, { write, seed }: NewTable): Chosen {
   const free = holders.flatMap((h, s) => (h ? [] : [s]));
   if (free.length === 0) throw trouble('no-free-seat');
   const pick = streamPick(seed, 'lot', 0, free.length);
   const seat = free[pick]!;
-  // The lot can be checked against the first seal only: in a continued game that one is not ours.
+  // The lot is verified against the first seal, which in a continued game is not ours.
   const ours = write.entries.length === 0 && !write.head.lot;
   return ours ? { seat, lot: { lot: { of: free.length, pick } } } : { seat };
 }
@@ -87,11 +84,11 @@ async function save(registry: Registry, write: CreateWrite): Promise<void> {
   }
 }
 
-async function prepare(registry: Registry, request: NewTableRequest, address: string): Promise<FreshTable> {
+async function prepare(registry: Registry, request: NewTableRequest, address: string): Promise<NewTable> {
   if (request.record === undefined) {
     const game = await gameFor(registry, request.game);
     const table = reading(() => readTable(game, request.seats, request.options));
-    return freshTable(game, table, clockFor(request.clock, table.seats), registry.seeds);
+    return newTable(game, table, clockFor(request.clock, table.seats), registry.seeds);
   }
   const record = readContinued(request.record);
   if (record.game !== request.game) throw trouble('record-game');
@@ -106,14 +103,14 @@ async function prepare(registry: Registry, request: NewTableRequest, address: st
   return continuedTable(registry, game, record, clockFor(clock, record.seats), address);
 }
 
-const clockFor = (wish: unknown, seats: number): Clock | null =>
-  wish === null || wish === undefined ? null : reading(() => readClock(wish, seats));
+const clockFor = (wanted: unknown, seats: number): Clock | null =>
+  wanted === null || wanted === undefined ? null : reading(() => readClock(wanted, seats));
 
 async function gameFor(registry: Registry, id: string, rules?: number): Promise<Game> {
-  const game = await registry.shelf.load(id, rules);
+  const game = await registry.games.load(id, rules);
   if (game) return game;
-  if (rules !== undefined && (await registry.shelf.load(id))) {
+  if (rules !== undefined && (await registry.games.load(id))) {
     throw trouble('record-rules', `Rules ${rules} of ${id} are not known here.`);
   }
-  throw trouble('no-game', `There is no game "${id}". Games here: ${registry.shelf.ids.join(', ')}.`);
+  throw trouble('no-game', `There is no game "${id}". Games here: ${registry.games.ids.join(', ')}.`);
 }

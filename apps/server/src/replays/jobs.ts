@@ -1,37 +1,36 @@
 import {
   type Entry,
-  type Frame,
-  frames,
   type Game,
   type GameRecord,
   type Outcome,
+  replaySteps,
   type Seat,
+  type TimelineStep,
   verify,
 } from '@tablee/kernel';
+import { type ClientEyes, eventsFor, toldOf } from '@tablee/table';
 import type { Chapter } from '@tablee/wire';
-import { toldOf } from '../tables/visibility.ts';
-import type { OutsideEyes } from '../watch/audience.ts';
 
-/** What is done with whole logs, as pure functions of plain data: a thread of its own runs them, or the main thread. */
+/** Work on whole logs, as pure functions of plain data: for a worker thread or the main thread. */
 
 /** Part of a game's history for one pair of eyes. */
 export type HistoryJob = {
   readonly kind: 'history';
-  /** Names the log, so that the next page can go on where this one ended. */
+  /** Identifies the log, so that the next page can continue the replay of this one. */
   readonly log: string;
-  /** The record without its entries and seeds, which a replay does not need. */
+  /** Without entries and seeds. */
   readonly record: Omit<GameRecord, 'entries'>;
-  /** As they are stored. */
+  /** As stored JSON. */
   readonly entries: readonly string[];
-  readonly eyes: OutsideEyes;
+  readonly eyes: ClientEyes;
   readonly from: number;
   readonly to: number;
-  /** The texts of moves may be told: nothing is hidden, or nothing is hidden any more. */
+  /** The texts of moves are public: the game has no secrets, or is over. */
   readonly openly: boolean;
 };
-/** A record from outside: does it follow the rules, and where does it lead? */
+/** Checks a record from outside against the rules. */
 export type CheckJob = { readonly kind: 'check'; readonly record: GameRecord };
-/** What happened in each entry, to the referee's knowledge; index 0 is the set-up. */
+/** Returns the unredacted events of each entry; index 0 is the set-up. */
 export type EventsJob = {
   readonly kind: 'events';
   readonly record: Omit<GameRecord, 'entries'>;
@@ -46,24 +45,24 @@ export type Result<J extends Job> = J extends HistoryJob
     ? Checked
     : readonly (readonly unknown[])[];
 
-const whole = ({ record, entries }: HistoryJob | EventsJob): GameRecord => ({
+const recordIn = ({ record, entries }: HistoryJob | EventsJob): GameRecord => ({
   ...record,
   entries: entries.map(text => JSON.parse(text) as Entry),
 });
 
-/** The replay behind the last page of a history: pages read in order then cost what one replay costs. */
-export class PageMark {
+/** The replay of the last page of a history: pages read in order cost one replay together. */
+export class ReplayCursor {
   #log = '';
   #entries = 0;
   #next = 0;
-  #steps: Iterator<Frame> | null = null;
+  #steps: Iterator<TimelineStep> | null = null;
 
-  resume({ log, entries, from }: HistoryJob): Iterator<Frame> | null {
+  resume({ log, entries, from }: HistoryJob): Iterator<TimelineStep> | null {
     const fits = log === this.#log && entries.length === this.#entries && from >= this.#next;
     return fits ? this.#steps : null;
   }
 
-  keep({ log, entries }: HistoryJob, next: number, steps: Iterator<Frame>): void {
+  keep({ log, entries }: HistoryJob, next: number, steps: Iterator<TimelineStep>): void {
     this.#log = log;
     this.#entries = entries.length;
     this.#next = next;
@@ -72,32 +71,33 @@ export class PageMark {
 }
 
 /** Throws a BadText when the record does not fit the rules. */
-export function runJob<J extends Job>(game: Game, job: J, mark?: PageMark): Result<J>;
-export function runJob(game: Game, job: Job, mark: PageMark = new PageMark()): Result<Job> {
+export function runJob<J extends Job>(game: Game, job: J, cursor?: ReplayCursor): Result<J>;
+export function runJob(game: Game, job: Job, cursor: ReplayCursor = new ReplayCursor()): Result<Job> {
   switch (job.kind) {
     case 'history':
-      return writeChapters(game, job, mark);
+      return writeChapters(game, job, cursor);
     case 'check':
       return check(game, job.record);
     case 'events':
-      return Array.from(frames(game, whole(job)), ({ events }) => events);
+      return Array.from(replaySteps(game, recordIn(job)), ({ events }) => events);
   }
 }
 
 /**
- * Chapters `from` to `to` as JSON. What is hidden now stays hidden in every chapter, and where remembering is part of the
- * game only the last one tells what was seen (DRAGON-8).
+ * Chapters `from` to `to` as JSON. Present secrets stay hidden in every chapter. Where remembering is part of the game,
+ * only the last chapter shows what was seen (DRAGON-8).
  */
-function writeChapters(game: Game, job: HistoryJob, mark: PageMark): string {
+function writeChapters(game: Game, job: HistoryJob, cursor: ReplayCursor): string {
   const { eyes, from, to, openly, entries } = job;
   const { forget } = game;
   const chapters: Chapter[] = [];
-  const steps = mark.resume(job) ?? frames(game, whole(job));
+  const steps = cursor.resume(job) ?? replaySteps(game, recordIn(job));
   let at = -1;
   while (at < to) {
     const step = steps.next();
     if (step.done) break;
-    const { n, entry, match, events } = step.value;
+    const { entry, match, events } = step.value;
+    const { n } = match;
     at = n;
     if (n < from) continue;
     const seen = game.redact(match.state, eyes);
@@ -106,11 +106,11 @@ function writeChapters(game: Game, job: HistoryJob, mark: PageMark): string {
       n,
       told: entry && toldOf(entry, n, openly, eyes),
       view: game.writeState(past ? forget(seen) : seen),
-      events: past ? [] : events.map(e => game.tell(e, eyes)).filter(e => e !== null),
+      events: past ? [] : eventsFor(game, events, eyes),
       actors: match.outcome ? [] : [...game.actors(match.state)],
     });
   }
-  mark.keep(job, at + 1, steps);
+  cursor.keep(job, at + 1, steps);
   return JSON.stringify(chapters);
 }
 

@@ -1,17 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { BadText, type Game } from '@tablee/kernel';
+import { trouble } from '../common/problems.ts';
 import { TurnQueue } from '../limits/turn-queue.ts';
-import { trouble } from '../problems.ts';
-import { isShort } from './cost.ts';
 import { type Job, type Result, runJob } from './jobs.ts';
+import type { Order, Reply } from './replay-worker.ts';
 import { OWN_WORK, type WorkBudget } from './work-budget.ts';
-import type { Answer, Order } from './worker.ts';
 
-/** Jobs of one address under way or waiting. */
-const MOST_EACH = 4;
-/** Jobs waiting in all. */
-const MOST_WAITING = 200;
-/** A log of 100,000 entries fits; what does not must not take the process with it. */
+/** Milliseconds to replay one entry on a slow machine: shots are simulated, other moves looked up. */
+const SIMULATED_MS = 0.15;
+const LISTED_MS = 0.01;
+/** Shorter replays run on the main thread: handing them to another would take longer. */
+const SHORT_MS = 2;
+/** Jobs of one address, running or waiting. */
+const MAX_PER_ADDRESS = 4;
+/** Waiting jobs of all addresses. */
+const MAX_WAITING = 200;
+/** Enough for a log of 100,000 entries. A larger one must not end the process. */
 const HEAP_MB = 256;
 const TIMEOUT_MS = 20_000;
 
@@ -24,16 +28,16 @@ type Waiting = {
 
 export type ReplayPoolOptions = {
   readonly budget: WorkBudget;
-  /** False: the games are not those of the catalogue, so a thread could not load them. */
+  /** False: the games are not those of the catalogue, so a thread cannot load them. */
   readonly threaded: boolean;
   readonly heapMb?: number;
   readonly timeoutMs?: number;
 };
 
 /**
- * Whole logs are replayed in a thread of its own, one at a time: a long game or a hostile record delays other long games,
- * never a move. Addresses take turns, and each is charged what its jobs cost. A job that exhausts the thread's memory or
- * time fails alone; the thread is replaced.
+ * Replays whole logs in a worker thread, one at a time: a long game or a hostile record delays other long games, never
+ * a move. Addresses take turns, and each is charged for its jobs. A job that exceeds the memory or time of the thread
+ * fails alone; the thread is replaced.
  */
 export class ReplayPool {
   readonly #options: ReplayPoolOptions;
@@ -48,19 +52,19 @@ export class ReplayPool {
     this.#options = options;
   }
 
-  /** Jobs waiting. */
+  /** The number of waiting jobs. */
   get size(): number {
     return this.#waiting.size;
   }
 
-  /** `entries`: how long the log is. Rejects with a BadText, or a Trouble when the job is refused or cannot be done. */
+  /** `entries`: the length of the log. Rejects with a BadText, or with a Trouble when the job is refused or fails. */
   async run<J extends Job>(game: Game, owner: string, entries: number, job: J): Promise<Result<J>> {
     const problem = this.#options.budget.refuse(owner);
     if (problem) throw trouble('too-much-work');
     if (!this.#options.threaded || isShort(game, entries)) return this.#runHere(game, owner, job);
     if (this.#closed) throw trouble('stopping');
     const mine = this.#counts.get(owner) ?? 0;
-    if ((owner !== OWN_WORK && mine >= MOST_EACH) || this.#waiting.size >= MOST_WAITING)
+    if ((owner !== OWN_WORK && mine >= MAX_PER_ADDRESS) || this.#waiting.size >= MAX_WAITING)
       throw trouble('too-much-work');
     this.#counts.set(owner, mine + 1);
     return new Promise<Result<J>>((resolve, reject) => {
@@ -99,35 +103,35 @@ export class ReplayPool {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./replay-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb ?? HEAP_MB },
     });
     worker.unref();
-    worker.on('message', (answer: Answer) => {
-      if (worker === this.#worker) this.#hear(answer);
+    worker.on('message', (reply: Reply) => {
+      if (worker === this.#worker) this.#settle(reply);
     });
-    // Out of memory, or a bug in the thread itself.
+    // Out of memory, or a bug in the thread.
     worker.on('error', () => {
       if (worker === this.#worker) this.#replace();
     });
     return worker;
   }
 
-  #hear(answer: Answer): void {
-    if (answer.id !== this.#running?.id) return;
+  #settle(reply: Reply): void {
+    if (reply.id !== this.#running?.id) return;
     this.#worker?.unref();
-    this.#options.budget.charge(this.#running.waiting.owner, answer.ms);
-    if ('bad' in answer) this.#end(new BadText(answer.bad.key, answer.bad.sentence));
-    else if ('error' in answer) this.#end(new Error(answer.error));
+    this.#options.budget.charge(this.#running.waiting.owner, reply.ms);
+    if ('bad' in reply) this.#end(new BadText(reply.bad.key, reply.bad.sentence));
+    else if ('error' in reply) this.#end(new Error(reply.error));
     else {
       const { resolve } = this.#running.waiting;
       this.#end(null);
-      resolve(answer.result as never);
+      resolve(reply.result as never);
     }
     this.#advance();
   }
 
-  /** The job under way took too much time or memory. It is charged for all the time it may take. */
+  /** The running job took too much time or memory. It is charged the whole time limit. */
   #replace(): void {
     const dead = this.#worker;
     this.#worker = null;
@@ -138,7 +142,7 @@ export class ReplayPool {
     this.#advance();
   }
 
-  /** The job under way is over; `error`: it failed. */
+  /** Ends the running job; `error`: it failed. */
   #end(error: Error | null): void {
     if (!this.#running) return;
     const { waiting, timer } = this.#running;
@@ -150,3 +154,7 @@ export class ReplayPool {
     if (error) waiting.reject(error);
   }
 }
+
+/** Whether a replay is short enough for the main thread. */
+const isShort = (game: Game, entries: number): boolean =>
+  entries * (game.traits.moves === 'sampled' ? SIMULATED_MS : LISTED_MS) <= SHORT_MS;

@@ -1,6 +1,6 @@
 import { TurnQueue } from '../limits/turn-queue.ts';
 
-/** Long enough to be worth the switch, short enough that a move arriving meanwhile does not notice. */
+/** Long enough to be worth the switch, short enough not to delay a move noticeably. */
 const SLICE_MS = 4;
 
 type Job = {
@@ -11,12 +11,12 @@ type Job = {
 };
 
 /**
- * Runs long synchronous work on the main thread in slices of a few milliseconds and pauses as long after each one, so that
- * all of it together takes at most half of the thread. Owners (addresses) take turns.
+ * Runs long synchronous work on the main thread in slices of a few milliseconds, with an equal pause after each slice,
+ * so that it uses at most half of the thread. Owners (addresses) take turns.
  */
 export class TimeSlices {
   readonly #waiting = new TurnQueue<Job>();
-  /** When the next slice may begin. */
+  /** Start of the next slice. */
   #freeAt = 0;
   #timer: NodeJS.Timeout | null = null;
 

@@ -1,18 +1,18 @@
 import type { Problem } from '@tablee/wire';
+import { problemOf, Trouble } from '../common/problems.ts';
 import { RateLimit } from '../limits/rate-limit.ts';
-import { problemOf, Trouble } from '../problems.ts';
 
-/** Work that the server does for itself is not charged to anybody. */
+/** The owner of work that is not charged. */
 export const OWN_WORK = '';
 
 /**
- * Processor time an address may order: opening long tables, histories, records, imports. What it costs is known
- * afterwards, so work begins while anything is left and is charged when it is done.
+ * Limits processor time by address: opening long tables, histories, records, imports. The cost is known only afterwards,
+ * so work starts while any budget is left and is charged when done.
  */
 export class WorkBudget {
   readonly #limit: RateLimit | null;
 
-  /** `msPerMinute` 0: no limit. */
+  /** `msPerMinute`: 0 for no limit. */
   constructor(msPerMinute: number) {
     this.#limit = msPerMinute > 0 ? new RateLimit({ burst: msPerMinute, perMinute: msPerMinute }) : null;
   }
@@ -26,7 +26,7 @@ export class WorkBudget {
     if (address !== OWN_WORK) this.#limit?.charge(address, ms);
   }
 
-  /** Does work on the main thread for an address and charges the time it takes. Throws a Trouble when nothing is left. */
+  /** Runs work for an address and charges its duration. Throws a Trouble when no budget is left. */
   async spend<T>(address: string, work: () => Promise<T>): Promise<T> {
     const problem = this.refuse(address);
     if (problem) throw new Trouble(problem);

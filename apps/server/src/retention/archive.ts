@@ -2,18 +2,18 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { KeptTable } from '../store/kept.ts';
-import { readKept, writeKept } from './kept-file.ts';
+import type { FullTable } from '../store/full-table.ts';
+import { readArchived, writeArchived } from './archive-file.ts';
 
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
 
 export const ARCHIVE_FOLDER = 'archive';
 const UNFINISHED = '.new';
-/** No table comes near this: a file that unpacks to more is not one of ours. */
-const MAX_UNPACKED = 256 * 1024 * 1024;
+/** Far above the size of any table: a larger file was not written by this server. */
+const MAX_DECOMPRESSED = 256 * 1024 * 1024;
 
-/** Files with the tables that left the database, each a record of its game. */
+/** The files of archived tables, one a table. */
 export class Archive {
   readonly #folder: string;
 
@@ -25,38 +25,38 @@ export class Archive {
     return join(this.#folder, id.slice(0, 2), `${id}.json.gz`);
   }
 
-  /** Resolves once the file is on disk under its name and reads back as the same table. */
-  async write(table: KeptTable): Promise<void> {
+  /** Resolves once the file is on disk and was read back as the same table. */
+  async write(table: FullTable): Promise<void> {
     const path = this.pathOf(table.id);
     const folder = dirname(path);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const fresh = path + UNFINISHED;
-    const file = await open(fresh, 'w', 0o600);
+    const unfinished = path + UNFINISHED;
+    const file = await open(unfinished, 'w', 0o600);
     try {
-      await file.writeFile(await pack(writeKept(table)));
+      await file.writeFile(await compress(writeArchived(table)));
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(fresh, path);
+    await rename(unfinished, path);
     await syncFolder(folder);
     if (!isDeepStrictEqual(await this.read(table.id), table))
       throw new Error(`the file of table ${table.id} does not read back as what was written`);
   }
 
-  async read(id: string): Promise<KeptTable> {
-    const text = await unpack(await readFile(this.pathOf(id)), { maxOutputLength: MAX_UNPACKED });
-    return readKept(text.toString());
+  async read(id: string): Promise<FullTable> {
+    const text = await decompress(await readFile(this.pathOf(id)), { maxOutputLength: MAX_DECOMPRESSED });
+    return readArchived(text.toString());
   }
 
-  /** Also when there is none. */
+  /** Does nothing when there is no such file. */
   async remove(id: string): Promise<void> {
     const path = this.pathOf(id);
     await Promise.all([path, path + UNFINISHED].map(file => rm(file, { force: true })));
   }
 }
 
-/** A renamed file is only certain to be found after a power cut once its folder is on disk. */
+/** A renamed file survives a power cut only once its folder is on disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

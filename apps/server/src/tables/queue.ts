@@ -1,4 +1,4 @@
-/** One thing after another. What fails fails for who asked, and the next goes on. */
+/** Runs jobs one after another. A failing job rejects for its caller alone. */
 export class Queue {
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -11,7 +11,7 @@ export class Queue {
   }
 
   run<T>(job: () => Promise<T>): Promise<T> {
-    // Nobody before: beginning at once spares every move of a quiet table a wait for nothing.
+    // An idle queue starts the job at once: most moves then wait for nothing.
     const done = this.#waiting++ === 0 ? job() : this.#tail.then(job);
     this.#tail = done.then(this.#settle, this.#settle);
     return done;

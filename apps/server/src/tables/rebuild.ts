@@ -1,35 +1,36 @@
-import { Checkpoints, type Entry, type Frame, frames, type Game } from '@tablee/kernel';
-import { sandFrom } from '../clocks/glass.ts';
+import { Checkpoints, type Entry, type Game, replaySteps, type TimelineStep } from '@tablee/kernel';
+import { restoreClock, type TalkLine } from '@tablee/table';
 import type { StoredTable } from '../store/store.ts';
-import { recordOf, type Standing } from './table.ts';
+import type { Rebuilt } from './live-table.ts';
+import { recordOf } from './records.ts';
 
-export type Rebuilt = { readonly standing: Standing; readonly checkpoints: Checkpoints };
-
-/** Plays the log again, an entry a step. Throws a BadText when it does not fit the rules. */
+/** Replays the log, one entry per iteration. Throws a BadText when it does not fit the rules. */
 export function* rebuildSteps(
-  stored: StoredTable,
+  { id, head, summary, holders, host }: StoredTable,
   entries: readonly Entry[],
+  lines: readonly TalkLine[],
   game: Game,
   now: number,
 ): Generator<void, Rebuilt> {
-  let end: Frame | null = null;
+  let end: TimelineStep | null = null;
   const checkpoints = new Checkpoints();
-  for (const frame of frames(game, recordOf(stored.head, entries, true))) {
-    end = frame;
-    checkpoints.note(frame.match);
+  for (const step of replaySteps(game, recordOf(head, entries, true))) {
+    end = step;
+    checkpoints.note(step.match);
     yield;
   }
-  if (!end || end.n !== stored.summary.n) {
-    throw new Error(`table ${stored.id} has ${end?.n ?? 0} entries, its summary says ${stored.summary.n}`);
-  }
-  const standing = {
-    match: end.match,
-    last: end.entry && { entry: end.entry, events: end.events },
-    wishes: stored.summary.wishes,
-    holders: stored.holders,
-    sand: stored.head.clock
-      ? sandFrom(stored.head.clock, stored.summary.sand ?? null, stored.head.seats, now)
-      : null,
+  const n = end?.match.n ?? 0;
+  if (!end || n !== summary.n) throw new Error(`table ${id} has ${n} entries, its summary says ${summary.n}`);
+  const { match, entry, events } = end;
+  const state = {
+    match,
+    last: entry && { match, entry, events },
+    offers: summary.offers,
+    holders,
+    clock: head.clock ? restoreClock(head.clock, summary.clock ?? null, head.seats, now) : null,
+    lines,
+    host,
+    restsAt: 0,
   };
-  return { standing, checkpoints };
+  return { state, checkpoints };
 }

@@ -1,209 +1,174 @@
-import {
-  CLOCK_ONLY,
-  freezeSand,
-  isClockOnly,
-  isMove,
-  isRefused,
-  playMove,
-  RESPITE,
-  type Sand,
-  type Seat,
-} from '@tablee/kernel';
-import type { Act, Problem, ProblemKey } from '@tablee/wire';
-import { isAwaited, lastsOf, sandAfter } from '../clocks/glass.ts';
-import { problemOf, problemOfRefusal } from '../problems.ts';
-import { StoreError, type Write } from '../store/store.ts';
-import { bytesOf } from '../store/upkeep.ts';
-import { ACT_RULES } from './acts.ts';
-import { newsOf } from './frames.ts';
-import { sealedChance } from './luck.ts';
+import type { Seat } from '@tablee/kernel';
+import { act, type CommandResult, type Facts, type Needs, play } from '@tablee/table';
+import type { Act, Problem } from '@tablee/wire';
+import { Message } from '../bus/message.ts';
+import { type ProblemKey, problemOf, problemOfRefusal } from '../common/problems.ts';
+import { bytesOf } from '../store/maintenance.ts';
+import { StoreError } from '../store/store.ts';
+import { type Answer, isProblem, type StoredChange, type TableCommand, writesOf } from './command-result.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Registry } from './registry.ts';
-import { type Answer, type Change, isProblem, type Ruling } from './ruling.ts';
-import { adopt, type LiveTable, summarize } from './table.ts';
-import { afterMove } from './wishes.ts';
+import { peopleFrame, saidMessage } from './view-encoder.ts';
 
-export { type Answer, isProblem } from './ruling.ts';
+export { type Answer, isProblem } from './command-result.ts';
 
-/** Between a decision and its answer at most so many entries are looked through. */
-const SIMULTANEOUS_REACH = 64;
-
-export type RefereeNews = {
+export type RefereeEvents = {
+  /** An entry was added. */
   readonly played: (table: LiveTable) => void;
-  /** Anything about the table changed: an entry, a wish, who sits where. */
+  /** A command was accepted. */
   readonly changed: (table: LiveTable) => void;
   readonly refused: (problem: Problem) => void;
-  readonly trouble: (table: LiveTable, error: unknown) => void;
+  readonly failed: (table: LiveTable, error: unknown) => void;
 };
 
-type Rule = () => Promise<Ruling> | Ruling;
+export type RunOptions = {
+  /** The problem when the change cannot be stored. Default: 'not-saved'. */
+  readonly unsaved?: ProblemKey;
+  /** Wraps the storing of a change, for example in a quota check. */
+  readonly around?: (change: StoredChange, save: () => Promise<void>) => Promise<Problem | null>;
+};
 
-/** The move's way: one queue per table; refuse, apply, commit, and only then tell. */
+const NO_FACTS: Facts = {};
+const NO_OPTIONS: RunOptions = {};
+/** A conflict means that another writer came first: the command is computed again on what that one left. */
+const MAX_TRIES = 2;
+
+/** The only way to change a table: in its queue, a command's change is stored, then adopted, then announced. */
 export class Referee {
   readonly #registry: Registry;
-  readonly #news: RefereeNews;
+  readonly #events: RefereeEvents;
   #stopping = false;
 
-  constructor(registry: Registry, news: RefereeNews) {
+  constructor(registry: Registry, events: RefereeEvents) {
     this.#registry = registry;
-    this.#news = news;
+    this.#events = events;
   }
 
-  /** From now on nothing new is begun; resolves when everything begun is on disk and told. */
+  /** Accepts nothing new; resolves when everything accepted is stored and announced. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#registry.drained();
   }
 
-  /** `lagMs`: how long the move was on its way, as far as that is given back against a clock. */
+  /** `lagMs`: how long the move took to arrive, as far as that is credited against a clock. */
   play(table: LiveTable, seat: Seat, decision: number, move: string, lagMs = 0): Promise<Answer> {
-    // Asked here, not in the queue: waiting there is not the player's fault either.
-    const since = table.standing.sand ? table.ticker.now() - lagMs : 0;
-    return this.#inTurn(table, () => this.#rulePlay(table, seat, decision, move, since));
+    // Taken before the queue: waiting there is not deducted either.
+    const since = table.state.clock ? table.now - lagMs : 0;
+    return this.run(table, (state, context, facts) =>
+      play(state, { seat, decision, move, since }, context, facts),
+    );
   }
 
-  act(table: LiveTable, seat: Seat, act: Act): Promise<Answer> {
-    const { replays, seeds, rights } = this.#registry;
-    return this.#inTurn(table, () => ACT_RULES[act]({ table, seat, replays, seeds, rights }));
+  act(table: LiveTable, seat: Seat, what: Act): Promise<Answer> {
+    return this.run(table, (state, context, facts) => act(state, seat, what, context, facts));
   }
 
-  /**
-   * For whatever else changes a table, such as sitting down or a clock: in the same queue, with the same care. `unsaved`
-   * is what is said when it cannot be saved, where that is no move.
-   */
-  change(table: LiveTable, rule: Rule, unsaved?: ProblemKey): Promise<Answer> {
-    return this.#inTurn(table, rule, unsaved);
+  /** Runs any command. */
+  run(table: LiveTable, command: TableCommand, options: RunOptions = NO_OPTIONS): Promise<Answer> {
+    return table.queue.run(() => this.#execute(table, command, options));
   }
 
-  #inTurn(table: LiveTable, rule: Rule, unsaved: ProblemKey = 'not-saved'): Promise<Answer> {
-    return table.queue.run(() => this.#carefully(table, rule, unsaved));
-  }
-
-  async #carefully(table: LiveTable, rule: Rule, unsaved: ProblemKey): Promise<Answer> {
+  async #execute(table: LiveTable, command: TableCommand, options: RunOptions): Promise<Answer> {
     let answer: Answer;
-    try {
-      if (table.doubtful && !this.#stopping) await this.#registry.reload(table);
-      const found = this.#stopping ? problemOf('stopping') : table.gone ? problemOf('no-table') : rule();
-      // Most rulings are there at once, and waiting for nothing costs a move more than its rules do.
-      const ruling = found instanceof Promise ? await found : found;
-      if ('wishes' in ruling) {
-        const glass = table.standing.sand;
-        const sand = glass && sandAfter(table, glass, ruling);
-        await this.#save(table, ruling, sand);
-        answer = this.#enact(table, ruling, sand);
-      } else answer = ruling;
-    } catch (error) {
-      answer = await this.#explain(table, error, unsaved);
+    for (let tries = 1; ; tries++) {
+      try {
+        if (table.status === 'uncertain' && !this.#stopping) await this.#registry.reload(table);
+        if (this.#stopping) answer = problemOf('stopping');
+        else if (table.status === 'removed') answer = problemOf('no-table');
+        else {
+          const found = command(table.state, table, NO_FACTS);
+          // Most results are not promises, and awaiting them would cost a move more than its rules do.
+          let result = found instanceof Promise ? await found : found;
+          if ('needs' in result) result = await this.#supply(table, command, result);
+          if ('state' in result) {
+            const change = result;
+            let problem: Problem | null = null;
+            if (options.around) problem = await options.around(change, () => this.#save(table, change));
+            else await this.#save(table, change);
+            answer = problem ?? this.#adopt(table, change);
+          } else answer = 'refusal' in result ? problemOfRefusal(result.refusal) : result;
+        }
+      } catch (error) {
+        if (isConflict(error) && tries < MAX_TRIES && (await this.#reload(table))) continue;
+        answer = await this.#explain(table, error, options.unsaved ?? 'not-saved');
+      }
+      break;
     }
-    if (isProblem(answer)) this.#news.refused(answer);
+    if (isProblem(answer)) this.#events.refused(answer);
     else {
-      table.uncounted ??= 0;
-      this.#news.changed(table);
+      table.ephemera.growth ??= 0;
+      this.#events.changed(table);
     }
     return answer;
   }
 
-  async #explain(table: LiveTable, error: unknown, unsaved: ProblemKey): Promise<Problem> {
-    this.#news.trouble(table, error);
-    if (error instanceof StoreError) return this.#unsaved(table, error, unsaved);
-    return problemOf(table.doubtful ? unsaved : 'bug');
-  }
-
-  /** The match stays as it is on disk: read again where that may differ from what is in memory. */
-  async #unsaved(table: LiveTable, { kind }: StoreError, unsaved: ProblemKey): Promise<Problem> {
-    if (kind === 'conflict' || kind === 'uncertain') {
-      try {
-        await this.#registry.reload(table);
-      } catch (again) {
-        this.#news.trouble(table, again);
-      }
-    }
-    return problemOf(kind === 'conflict' && unsaved === 'not-saved' ? 'stale-decision' : unsaved);
-  }
-
-  #rulePlay(
+  /** Calls the command again with the fact it asked for. */
+  async #supply(
     table: LiveTable,
-    seat: Seat,
-    decision: number,
-    move: string,
-    since: number,
-  ): Promise<Ruling> | Ruling {
-    const { match, wishes, sand } = table.standing;
-    if (match.decisions[seat] !== decision) return this.#ruleLate(table, seat, decision, move);
-    if (table.full) return problemOf('log-full');
-    if (isClockOnly(match.game, move)) return problemOfRefusal(CLOCK_ONLY);
-    if (sand && table.ticker.now() < sand.respiteUntil) return problemOfRefusal(RESPITE);
-    const step = playMove(match, seat, move, sealedChance(table.head.seals, match.n + 1));
-    if (isRefused(step)) return problemOfRefusal(step.refusal);
-    const after = afterMove(wishes, seat);
-    if (!isAwaited(table)) return { step, wishes: after };
-    return { step, wishes: after, turning: { since, lasts: lastsOf(match, move) } };
+    command: TableCommand,
+    needed: Needs,
+  ): Promise<Exclude<CommandResult, Needs> | Answer | StoredChange> {
+    const { replays, store, quotas } = this.#registry;
+    let facts: Facts;
+    if (needed.needs === 'match') facts = { match: await replays.matchAt(table, needed.n) };
+    else if (needed.needs === 'entries')
+      facts = { entries: await store.entriesSince(table.key, needed.after, needed.limit) };
+    else {
+      const problem = await quotas.rematchProblem({ owner: table.owner, host: table.state.host });
+      if (problem) return problem;
+      facts = { rematch: true };
+    }
+    const result = await command(table.state, table, facts);
+    if ('needs' in result) throw new Error(`a command asks for ${result.needs} twice`);
+    return result;
   }
 
-  /** An answer to another decision than the one that is open. */
-  async #ruleLate(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Ruling> {
-    const n = await this.#earlierAnswer(table, seat, decision, move);
-    if (n !== null) return { n, again: true };
-    const { outcome, decisions } = table.match;
-    if (outcome) return problemOf('over');
-    return problemOf(decisions[seat] === -1 ? 'not-your-turn' : 'stale-decision');
+  #save(table: LiveTable, change: StoredChange): Promise<void> {
+    const { store, seeds } = this.#registry;
+    return store.write(...writesOf(table, change, seeds));
   }
 
-  /** Sent twice, played once: the same answer to the same decision is acknowledged with the entry it became. */
-  async #earlierAnswer(table: LiveTable, seat: Seat, decision: number, move: string): Promise<number | null> {
-    const { line, n } = table.match;
-    if (decision >= n) return null;
-    const played = line.since(decision).find(p => p.seat === seat);
-    if (played?.n === decision + 1) return played.move === move ? played.n : null;
-    // Taken back since, or a simultaneous choice: the log still knows. Where seats choose together, others may have
-    // answered in between.
-    const { together } = table.game.traits;
-    const since = await this.#registry.store.entriesSince(
-      table.key,
-      decision,
-      together ? SIMULTANEOUS_REACH : 1,
-    );
-    const i = since.findIndex(e => isMove(e) && e.seat === seat);
-    const entry = since[i];
-    return entry && isMove(entry) && entry.move === move ? decision + i + 1 : null;
-  }
-
-  #save(table: LiveTable, change: Change, sand: Sand | null): Promise<void> {
-    const { match } = table;
-    const step = 'step' in change ? change.step : null;
-    const summary = summarize(step ? step.match : match, change.wishes);
-    const append: Write = {
-      kind: 'append',
-      key: table.key,
-      after: match.n,
-      entry: step ? step.entry : null,
-      summary: sand ? { ...summary, sand: freezeSand(sand, table.ticker.now()) } : summary,
-    };
-    const { store } = this.#registry;
-    return change.also ? store.write(append, change.also) : store.write(append);
-  }
-
-  /** What is on disk holds from now on, and everybody is told. */
-  #enact(table: LiveTable, change: Change, sand: Sand | null): Answer {
-    const before = table.standing;
-    table.standing =
-      'step' in change
-        ? adopt(before, change.step, change.wishes, sand)
-        : { ...before, wishes: change.wishes, sand };
-    if ('step' in change) table.uncounted = (table.uncounted ?? 0) + bytesOf(change.step.entry);
-    if ('step' in change) table.checkpoints.note(table.match);
-    if ('step' in change && change.turning)
-      table.slidesUntil = table.ticker.now() + (change.turning.lasts ?? 0);
-    this.#tell(table);
-    if ('step' in change) this.#news.played(table);
+  #adopt(table: LiveTable, change: StoredChange): Answer {
+    table.replace(change.state);
+    if (change.kind === 'server') change.adopted?.();
+    try {
+      announce(table, change);
+    } catch (error) {
+      // It is stored, so it holds.
+      this.#events.failed(table, error);
+    }
+    if (change.kind === 'line') return { n: change.line.n };
+    if (change.kind === 'entry') {
+      const { last } = change.state;
+      if (last) table.ephemera.growth = (table.ephemera.growth ?? 0) + bytesOf(last.entry);
+      this.#events.played(table);
+    }
     return { n: table.match.n };
   }
 
-  /** What is on disk stands, even if telling it fails. */
-  #tell(table: LiveTable): void {
+  async #explain(table: LiveTable, error: unknown, unsaved: ProblemKey): Promise<Problem> {
+    this.#events.failed(table, error);
+    if (!(error instanceof StoreError)) return problemOf(table.status === 'uncertain' ? unsaved : 'bug');
+    if (error.kind === 'conflict' || error.kind === 'uncertain') await this.#reload(table);
+    return problemOf(error.kind === 'conflict' && unsaved === 'not-saved' ? 'stale-decision' : unsaved);
+  }
+
+  /** Adopts what is stored; false when it cannot be read. */
+  async #reload(table: LiveTable): Promise<boolean> {
     try {
-      table.audience.tell(table.match.n, newsOf(table));
+      await this.#registry.reload(table);
+      return true;
     } catch (error) {
-      this.#news.trouble(table, error);
+      this.#events.failed(table, error);
+      return false;
     }
   }
+}
+
+const isConflict = (error: unknown): boolean => error instanceof StoreError && error.kind === 'conflict';
+
+function announce(table: LiveTable, change: StoredChange): void {
+  if (change.kind === 'line') table.send(saidMessage(table, change.line));
+  else if (change.kind === 'seat') table.send(Message.of(peopleFrame(table)));
+  else table.announce();
 }

@@ -1,80 +1,83 @@
 import type { Problem } from '@tablee/wire';
-import { type Ticker, ticker } from '../clocks/ticker.ts';
-import { type Seeds, secretSeeds } from '../lobby/seal.ts';
-import { Trouble, trouble } from '../problems.ts';
-import { Replays } from '../replays/replays.ts';
+import { type Bus, localBus } from '../bus/bus.ts';
+import { Trouble, trouble } from '../common/problems.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
 import { type Store, type StoredTable, StoreError } from '../store/store.ts';
-import { goneMessage, newsOf } from './frames.ts';
-import type { Shelf } from './shelf.ts';
-import { LiveTable } from './table.ts';
+import type { GameSource } from './game-source.ts';
+import { LiveTable } from './live-table.ts';
+import { type Seeds, secretSeeds } from './new-table.ts';
+import { Replays } from './replays.ts';
+import { type Scheduler, systemScheduler } from './scheduler.ts';
+import { goneMessage } from './view-encoder.ts';
 
-/** What those at a table may still bring onto this server. */
-export type Rights = {
-  /** Why no rematch may be laid after this table; null when one may. */
-  rematchProblem(table: LiveTable): Promise<Problem | null>;
-  /** Seats the bot that makes a table of this owner one where only bots play. */
+/** Limits that commands at a table are subject to. */
+export type TableQuotas = {
+  /** Why no rematch may be created; null when one may. */
+  rematchProblem(table: { owner: string | null; host: string | null }): Promise<Problem | null>;
+  /** Seats the bot that takes the last seat of a table with bots only. */
   withinBots<T>(owner: string | null, seat: () => Promise<T>): Promise<T | Problem>;
 };
-const ALL_RIGHTS: Rights = { rematchProblem: async () => null, withinBots: (_owner, seat) => seat() };
+const NO_QUOTAS: TableQuotas = { rematchProblem: async () => null, withinBots: (_owner, seat) => seat() };
 
 export type RegistryOptions = {
   readonly store: Store;
-  readonly shelf: Shelf;
-  /** Told when a log cannot be played again: a bug, never a visitor's fault. */
+  readonly games: GameSource;
+  /** Called when a log cannot be replayed: a bug, never a fault of the client. */
   readonly onBroken: (id: string, error: unknown) => void;
-  /** Told once per table whose rules are not known here: it was laid by a newer server, or its game is gone. */
+  /** Called once per table with rules unknown here: of a newer server, or of a removed game. */
   readonly onUnknownRules?: (id: string, game: string, rules: number) => void;
-  /** A frame was not given to a slow reader. */
+  /** Called for every frame a slow reader misses. */
   readonly onDrop: () => void;
-  /** Somebody touched a table that was not in memory. */
+  /** Called when a table has been loaded into memory. */
   readonly onOpened?: (table: LiveTable) => void;
-  /** Where the luck of new tables comes from; real secrets unless told otherwise. */
+  /** Default: random seeds. */
   readonly seeds?: Seeds;
-  /** Brings back a table that left the database; null when there is none. */
-  readonly revive?: (id: string) => Promise<StoredTable | null>;
-  /** Without quotas unless told otherwise. */
-  readonly rights?: Rights;
+  /** Restores an archived table into the database; null when there is none. */
+  readonly unarchive?: (id: string) => Promise<StoredTable | null>;
+  /** Default: no quotas. */
+  readonly quotas?: TableQuotas;
+  /** How long an unused table stays in memory. */
   readonly idleMs?: number;
-  /** What `idleMs` is measured by: the ticker unless told otherwise, never the date. */
+  /** Measures `idleMs`. Default: the scheduler. */
   readonly now?: () => number;
-  /** What clocks go by; the time of this machine unless told otherwise. */
-  readonly ticker?: Ticker;
-  /** Replays logs; on this thread alone unless told otherwise. */
+  readonly scheduler?: Scheduler;
+  /** Default: replays on this thread only. */
   readonly replays?: Replays;
-  /** Entries in the log of one table. */
   readonly maxEntries?: number;
+  /** Default: watchers of this process only. */
+  readonly bus?: Bus;
 };
 
 const IDLE_MS = 5 * 60_000;
 const MAX_ENTRIES = 10_000;
 
-/** The tables in memory. A restart finds it empty; each table is rebuilt from its log when somebody first touches it. */
+/** The tables in memory. A table is rebuilt from its log when it is first used. */
 export class Registry {
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly games: GameSource;
   readonly seeds: Seeds;
   readonly replays: Replays;
-  readonly rights: Rights;
+  readonly quotas: TableQuotas;
   readonly #options: RegistryOptions;
   readonly #tables = new Map<string, LiveTable>();
-  /** Tables whose rules are not known here, as far as somebody asked for them. */
+  readonly #lastUse = new WeakMap<LiveTable, number>();
+  /** Tables reported to `onUnknownRules`. */
   readonly #unknown = new Set<string>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
-  /** Tables that are being removed or archived: opening one waits for the end of that. */
+  /** Tables being removed or archived: opening one waits until that is done. */
   readonly #away = new Map<string, Promise<void>>();
   readonly #now: () => number;
-  readonly #ticker: Ticker;
+  readonly #scheduler: Scheduler;
 
   constructor(options: RegistryOptions) {
     this.store = options.store;
-    this.shelf = options.shelf;
+    this.games = options.games;
     this.seeds = options.seeds ?? secretSeeds;
     this.replays = options.replays ?? new Replays({ store: options.store });
-    this.rights = options.rights ?? ALL_RIGHTS;
+    this.quotas = options.quotas ?? NO_QUOTAS;
     this.#options = options;
-    this.#ticker = options.ticker ?? ticker;
-    this.#now = options.now ?? this.#ticker.now;
+    this.#scheduler = options.scheduler ?? systemScheduler;
+    this.#now = options.now ?? this.#scheduler.now;
   }
 
   get size(): number {
@@ -86,28 +89,28 @@ export class Registry {
   }
 
   /**
-   * Null when there is no such table; throws a Trouble when its log is broken, or its rules are not known here.
-   * `address`: who is charged for replaying its log.
+   * Null when there is no such table; throws a Trouble when its log is broken or its rules are unknown. `address` is
+   * charged for the replay.
    */
   async open(id: string, address: string = OWN_WORK): Promise<LiveTable | null> {
     const table = this.#tables.get(id) ?? (await (this.#opening.get(id) ?? this.#load(id, address)));
-    if (table) table.touchedAt = this.#now();
+    if (table) this.#lastUse.set(table, this.#now());
     return table;
   }
 
-  /** The table, when it is in memory already. */
+  /** The table, if it is in memory. */
   inMemory(id: string): LiveTable | null {
     return this.#tables.get(id) ?? null;
   }
 
-  /** A table that has left the database: its watchers are told, and its queue refuses from now on. */
+  /** Drops a table that has left the database: watchers are told, and its queue refuses from now on. */
   drop(table: LiveTable): void {
-    table.gone = true;
+    table.markRemoved();
     this.#tables.delete(table.id);
-    table.audience.call(goneMessage(table));
+    table.send(goneMessage(table));
   }
 
-  /** Asked for by two at once, a table is still rebuilt once. Only the first can be refused for what that costs. */
+  /** Concurrent calls for one table share one rebuild; the first pays for it. */
   #load(id: string, address: string): Promise<LiveTable | null> {
     const problem = this.replays.budget.refuse(address);
     if (problem) throw new Trouble(problem);
@@ -117,8 +120,8 @@ export class Registry {
   }
 
   /**
-   * Runs a job on a table that is not in memory, and keeps it out until the job is done, so that no move
-   * is made at a table that leaves the database. False, and nothing done, when somebody uses it.
+   * Runs a job on a table that is not in memory, and keeps it out of memory until the job is done, so that no move is
+   * lost. Returns false, without running the job, when the table is in use.
    */
   async whileAway(id: string, job: () => Promise<void>): Promise<boolean> {
     if (this.#tables.has(id) || this.#opening.has(id) || this.#away.has(id)) return false;
@@ -131,7 +134,7 @@ export class Registry {
     return true;
   }
 
-  /** Resolves when what is being done to a table that is not in memory is done. */
+  /** Resolves when a table is neither being opened nor removed nor archived. */
   async settled(id: string): Promise<void> {
     await this.#away.get(id);
     await this.#opening.get(id)?.catch(() => null);
@@ -140,23 +143,23 @@ export class Registry {
   async #rebuild(id: string, address: string): Promise<LiveTable | null> {
     await this.#away.get(id);
     const stored =
-      (await this.store.load(id)) ?? (await this.#blaming(id, async () => this.#options.revive?.(id)));
+      (await this.store.load(id)) ?? (await this.#reporting(id, async () => this.#options.unarchive?.(id)));
     if (!stored) return null;
-    const game = await this.shelf.load(stored.head.game, stored.head.rules);
+    const game = await this.games.load(stored.head.game, stored.head.rules);
     if (!game) throw this.#unknownRules(stored);
-    return this.#blaming(id, async () => {
-      const lines = await this.store.linesOf(stored.key);
-      const rebuilt = await this.replays.rebuild(stored, game, this.#ticker.now(), address);
-      const { onDrop, maxEntries = MAX_ENTRIES } = this.#options;
-      const table = new LiveTable(stored, lines, game, rebuilt, onDrop, this.#ticker, maxEntries);
+    return this.#reporting(id, async () => {
+      const rebuilt = await this.replays.rebuild(stored, game, this.#scheduler.now(), address);
+      const { onDrop, maxEntries = MAX_ENTRIES, bus = localBus } = this.#options;
+      const services = { bus, scheduler: this.#scheduler, maxEntries, onDrop };
+      const table = new LiveTable(stored, game, rebuilt, services);
       this.#tables.set(id, table);
       this.#options.onOpened?.(table);
       return table;
     });
   }
 
-  /** When a table cannot be opened its log is broken, unless it is the database that does not answer. */
-  async #blaming<T>(id: string, open: () => Promise<T>): Promise<T> {
+  /** A table that cannot be opened is broken, unless the database failed. */
+  async #reporting<T>(id: string, open: () => Promise<T>): Promise<T> {
     try {
       return await open();
     } catch (e) {
@@ -175,30 +178,27 @@ export class Registry {
     );
   }
 
-  /** After trouble with the disk: believes the disk, and shows everybody what it says if that is news. */
+  /** Adopts what the database says, and announces it if it is new. */
   async reload(table: LiveTable): Promise<void> {
-    table.doubtful = true;
+    table.distrust();
     const stored = await this.store.load(table.id);
     if (!stored) throw new Error(`table ${table.id} has left the database`);
-    const before = table.match.n;
-    const rebuilt = await this.replays.rebuild(stored, table.game, this.#ticker.now(), OWN_WORK);
-    table.standing = rebuilt.standing;
-    table.checkpoints = rebuilt.checkpoints;
-    table.lines = await this.store.linesOf(table.key);
-    table.doubtful = false;
-    if (table.match.n !== before) table.audience.tell(table.match.n, newsOf(table));
+    const before = table.state;
+    table.restore(await this.replays.rebuild(stored, table.game, this.#scheduler.now(), OWN_WORK));
+    const { match, offers } = table.state;
+    if (match.n !== before.match.n || offers.version !== before.offers.version) table.announce();
   }
 
-  /** Lets go of tables nobody has looked at for a while. */
-  sweep(): void {
-    const limit = this.#now() - (this.#options.idleMs ?? IDLE_MS);
+  /** Drops tables from memory that have not been used for a while. */
+  sweep(idleMs: number = this.#options.idleMs ?? IDLE_MS): void {
+    const limit = this.#now() - idleMs;
     for (const [id, table] of this.#tables) {
-      const quiet = table.audience.size === 0 && table.queue.idle && !table.driven && !table.timed;
-      if (quiet && table.touchedAt < limit) this.#tables.delete(id);
+      const unused = table.audience.size === 0 && table.queue.idle && table.ephemera.holds.size === 0;
+      if (unused && (this.#lastUse.get(table) ?? 0) < limit) this.#tables.delete(id);
     }
   }
 
-  /** Resolves when nothing is on its way to the disk any more. */
+  /** Resolves when every queue is empty. */
   async drained(): Promise<void> {
     await Promise.all([...this.#tables.values()].map(t => t.queue.drained()));
   }

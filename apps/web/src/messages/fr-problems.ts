@@ -1,4 +1,5 @@
-import type { ProblemKey } from '@tablee/wire';
+import type { RefusalKey } from '@tablee/table';
+import type { ServerProblemKey } from '@tablee/wire';
 
 /** What the server objects to at tables by link. Fetched with such a table: the home page does without. */
 export const frProblems = {
@@ -25,6 +26,6 @@ export const frProblems = {
     'Cette table est pleine : on ne peut plus y jouer ni reprendre. Vous pouvez encore abandonner ou proposer l’égalité.',
   'record-caps':
     'Cette partie contient plus qu’il n’en faut pour jouer. Enregistrez-la de nouveau depuis Tablée.',
-} satisfies { readonly [K in ProblemKey]?: string };
+} satisfies { readonly [K in RefusalKey | ServerProblemKey]?: string };
 
 export type ProblemMessages = { readonly [K in keyof typeof frProblems]: string };

@@ -2,7 +2,7 @@ import { CARDS } from '@tablee/catalogue';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/index.ts';
-import { paths } from '../routes.ts';
+import { paths } from './routes.ts';
 import { SettingsButton } from './switches.tsx';
 
 export function useTitle(title: string): void {

@@ -3,18 +3,13 @@ import { CARDS, LANGUAGES, loadRulesPage } from '@tablee/catalogue';
 import { describe, expect, it } from 'vitest';
 import { loadGallery } from '../../src/games/figures.ts';
 import { loadView } from '../../src/games/views.ts';
-import { hasLesson } from '../../src/learn/lesson.ts';
 
 /** The page finds the parts of a game by their file names: apps/web/src/games/README.md. */
-describe.each(CARDS)('$id', ({ id, lesson }) => {
+describe.each(CARDS)('$id', ({ id }) => {
   it('has a view and an emblem', async () => {
     const view = await loadView(id);
     expect(view.Board).toBeTypeOf('function');
     expect(existsSync(new URL(`../../src/games/${id}/emblem.tsx`, import.meta.url))).toBe(true);
-  });
-
-  it('has a lesson if its card says so', () => {
-    expect(hasLesson(id)).toBe(lesson === true);
   });
 
   it.each(LANGUAGES)('draws every picture of its rules page, once (%s)', async language => {

@@ -1,4 +1,4 @@
-import { frames, type Game, isMove, parseRecord } from '@tablee/kernel';
+import { type Game, isMove, parseRecord, replaySteps } from '@tablee/kernel';
 import { canon, difference } from './canon.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 import { recordAt } from './stop.ts';
@@ -13,8 +13,8 @@ export function* checkReplay(game: Game, walk: Walk): Generator<Finding> {
   });
   let n = 0;
   try {
-    for (const frame of frames(game, parseRecord(JSON.stringify(walk.record)))) {
-      n = frame.n;
+    for (const frame of replaySteps(game, parseRecord(JSON.stringify(walk.record)))) {
+      n = frame.match.n;
       const stop = walk.stops[n];
       if (!stop) return;
       const [played, replayed] = [stop.match, frame.match];

@@ -25,12 +25,12 @@ describe('moves', () => {
     ],
   });
 
-  it('every number has one meaning or none', () => {
+  it('every number is one move or none', () => {
     expect(countMoves(tekao, isMove, 2049)).toBe(64 * 14 + 1);
     for (const m of [1.5, Number.NaN, 3, 18, 1e9]) expect(isMove(m)).toBe(false);
   });
 
-  it('a number that spells no piece is refused, not played', () => {
+  it('a number that is no piece is refused', () => {
     const { state } = tekao.setup(tableFor({ setup: 'arranged' }), { pick: () => 0 });
     const odd = placeMove(0, 7);
     expect(tekao.refuse(state, 0, odd)?.key).toBe('no-such-move');
@@ -54,7 +54,7 @@ describe('positions', () => {
     expect(tekao.writeState(tekao.readState(three, tableFor({ seats: 3 })))).toBe(three);
   });
 
-  it('a flag that is gone, or quiet turns enough, mean the game is over', () => {
+  it('the game is over when a flag is missing, or after enough quiet turns', () => {
     const lost = tekao.readState('b:a2:PTAG y:d8:FFFF turn=0 streak=-/- quiet=0');
     expect(tekao.outcome(lost)).toEqual({ payoff: [0, 1], score: [8, 8], reason: 'flag' });
     const drawn = tekao.readState(GOOD.replace('14', '100'));

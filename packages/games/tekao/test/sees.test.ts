@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { tekao } from '../src/index.ts';
 import { field, tableFor } from './draw.ts';
 
-describe('everything lies open', () => {
-  it('TEKAO-4 all eyes see the same state and are told the same, drawing included', () => {
+describe('open information', () => {
+  it('TEKAO-4 all eyes see the same state and events, including drawn pieces', () => {
     expectOpen(tekao, tableFor({ seats: 4 }));
   });
 
-  it('TEKAO-4 the order of the bag is nowhere: the same state goes on with different draws', () => {
+  it('TEKAO-4 the order of the bag is not stored: the same state continues with different draws', () => {
     const { state } = tekao.setup(tableFor(), searchChance(1));
     const m = tekao.sample(state, 0, searchChance(1));
     const drawn = new Set<string>();

@@ -2,10 +2,9 @@ import type { Game, Outcome, Seat } from '@tablee/kernel';
 import { play } from './apply.ts';
 import { dealFirst, drawUnused } from './deal.ts';
 import type { TockEvent } from './events.ts';
-import { chooseForAbsent } from './idle.ts';
 import { binding, countHome } from './inspect.ts';
 import type { Move } from './move.ts';
-import { isActor, listMoves, sampleMove } from './moves.ts';
+import { chooseForAbsent, isActor, listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { coloursOf, findWinners } from './ownership.ts';
 import { writeState } from './position.ts';
@@ -74,7 +73,7 @@ export const tock: Tock = {
   readState,
 };
 
-/** In swap and cull everybody still to choose, from the seat after the dealer on. */
+/** In swap and cull: all seats that have not chosen, beginning after the dealer. */
 function actors(s: State): readonly Seat[] {
   if (s.phase === 'over') return NOBODY;
   if (s.phase === 'play') return ALONE[s.turn]!;

@@ -10,7 +10,7 @@ import { type RefusalKey, refuseBy } from './refusals.ts';
 import { whyWait } from './refuse.ts';
 import type { State } from './state.ts';
 
-/** The cards these eyes see in a hand, by rank. */
+/** The visible cards of a hand, by rank. */
 export function handOf(s: State, seat: Seat): Rank[] {
   const hand: Rank[] = [];
   for (let rank = 0; rank < RANK_COUNT; rank++) {
@@ -19,11 +19,11 @@ export function handOf(s: State, seat: Seat): Rank[] {
   return hand;
 }
 
-/** TOCK-10, 25: the seat on turn can only drop a card. */
+/** TOCK-10, 25: whether the seat on turn can only discard. */
 export const mustDrop = (s: State, seat: Seat): boolean =>
   s.phase === 'play' && s.turn === seat && (isBlocked(s, seat) || !canPlay(s, seat));
 
-/** Pawns of a seat or colour that are home. */
+/** The number of pawns of these colours that are home. */
 export function countHome(s: State, colours: readonly number[]): number {
   let n = 0;
   for (const colour of colours) {
@@ -34,7 +34,7 @@ export function countHome(s: State, colours: readonly number[]): number {
   return n;
 }
 
-/** Luck falls, cards are swapped, or a card once laid stays (TOCK-28): no way back. */
+/** A move cannot be taken back if luck follows, cards are swapped, or under TOCK-28. */
 export function binding(s: State, m: Move): boolean {
   if (s.variant.touchMove) return true;
   if (m.kind === 'cull') return false;
@@ -43,7 +43,7 @@ export function binding(s: State, m: Move): boolean {
   return held === 1 || (s.variant.deal === 'draw' && stockSize(s) > 0);
 }
 
-/** Why a card cannot be chosen now; null when it can be played, given, culled or dropped. */
+/** Why a card cannot be chosen now; null if it can be played, given, culled or discarded. */
 export function whyNot(s: State, seat: Seat, card: Rank): Refusal<RefusalKey> | null {
   const key = againstCard(s, seat, card);
   return refuseBy(key);
@@ -57,7 +57,7 @@ function againstCard(s: State, seat: Seat, card: Rank): RefusalKey | null {
   return canPlay(s, seat) ? (firstObstacle(s, seat, card) ?? 'no-pawn-for-card') : null;
 }
 
-/** The first thing that is in the card's way, pawn by pawn. */
+/** The first obstacle to the card's use, pawn by pawn. */
 function firstObstacle(s: State, seat: Seat, card: Rank): RefusalKey | null {
   if (card === JACK) return 'no-pair-to-swap';
   const colours =

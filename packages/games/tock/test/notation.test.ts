@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tock } from '../src/index.ts';
 import { at, complete, moves, type Said, tableFor } from './draw.ts';
 
-describe('moves as texts', () => {
+describe('move notation', () => {
   testSpelling(tock, {
     moves: [
       'Q:r18-b12',
@@ -62,11 +62,11 @@ describe('moves as texts', () => {
   });
 });
 
-describe('positions as texts', () => {
+describe('position notation', () => {
   const example =
     'r=R,R,r18*,b12 b=R,R,R,bH4 y=R,R,R,R g=R,R,R,R | r:4,5,K b:- y:X g:7,10 | out 2,9 | turn r | blocked - | deal 1 g | play';
 
-  it('the example of the notation reads and writes back', () => {
+  it('reads and writes the documented example', () => {
     expect(tock.writeState(tock.readState(example, tableFor()))).toBe(example);
   });
 
@@ -146,14 +146,14 @@ describe('positions as texts', () => {
     expect(() => tock.readState(swap, tableFor())).toThrow(BadText);
   });
 
-  it('refuses a turn that is not the first still to choose', () => {
+  it('refuses a turn that is not the first seat that has to choose', () => {
     const swap = complete('r:A,2 b:3,4 y:5,6 g:7,8 | swap | gives r:A b:- y:- g:- | turn y');
     expect(() => tock.readState(swap, tableFor())).toThrow(BadText);
   });
 });
 
-describe('the order of moves', () => {
-  it('cards in rank order; forward, then special; pawns in position order', () => {
+describe('move order', () => {
+  it('cards by rank; forward before special; pawns in position order', () => {
     const pawns = 'r=r3,r18* b=b9';
     expect(moves(at(`${pawns} | r:A,2,4,10,J`))).toEqual([
       'A:r3-r4',
@@ -194,7 +194,7 @@ describe('the order of moves', () => {
     ]);
   });
 
-  it('with two colours: as the position writes them, red before yellow', () => {
+  it('with two colours: in position order, red before yellow', () => {
     expect(moves(at('r=g3 y=b3,y3 | r:A,2', { seats: 2 }))).toEqual([
       'A:rR-r18',
       'A:yR-y18',
@@ -207,7 +207,7 @@ describe('the order of moves', () => {
     ]);
   });
 
-  it('house first under choice', () => {
+  it('under `choice`: house before track', () => {
     expect(moves(at('r=r14,r15 | r:3', { houseEntry: 'choice' }))).toEqual([
       '3:r14-rH1',
       '3:r14-r17',
@@ -216,7 +216,7 @@ describe('the order of moves', () => {
     ]);
   });
 
-  it('a 7: by the first pawn, then its smaller part, then the next pawn', () => {
+  it('a 7: by first pawn, then by its steps, then by next pawn', () => {
     const list = moves(at('r=b8,y8,g8 | r:7'));
     expect(list.slice(0, 8)).toEqual([
       '7:b8-b9,y8-y9,g8-g13',

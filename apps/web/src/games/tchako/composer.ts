@@ -1,6 +1,6 @@
 import { readOptions } from '@tablee/kernel';
-import type { Composer } from '../../screens/modes/composers.ts';
-import type { Language } from '../../settings.ts';
+import type { Language } from '../../storage/settings.ts';
+import type { Composer } from '../composers.ts';
 
 const changes = {
   fr: async () => (await import('@tablee/tchako/changes/fr')).changes,

@@ -1,4 +1,4 @@
-import type { Grouping } from '../../screens/modes/groups.ts';
+import type { Grouping } from '../option-groups.ts';
 
 /** Every option stands in one group, in the order in which it is asked: tested. */
 export const optionGroups: Grouping = {

@@ -1,6 +1,6 @@
 import './tangram-link.css';
 import { words } from '../../messages/index.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../page/routes.ts';
 
 /** The swan's solution, written out so that the home page does not load the figures. */
 const SWAN: readonly (readonly [points: string, tone: string])[] = [

@@ -4,7 +4,7 @@ import { GESTURES, hideMove, KEEP, type Move, showMove, turnMove, wonMove } from
 import { hidingPlaces, type State, spacesWith, toHide } from '../state.ts';
 import { chanceByKeeping, chanceByTurning, lookAhead, toLogOdds } from './outlook.ts';
 
-/** Candidate moves of a seat, best first. `mind` is the view with the stones it remembers. */
+/** The moves of a seat, best first. `mind` is its view, with or without what it remembers. */
 export function listCandidates(
   mind: State,
   seat: Seat,
@@ -22,9 +22,9 @@ function challenge(mind: State, chance: Chance): Candidate<Move> {
   return { move, prior: 0 };
 }
 
-/** DRAGON-5: turns remembered fireflies first, the most valuable ones first; then compares keeping and turning. */
+/** DRAGON-5: takes remembered fireflies first, the richest first; then stops or goes on by the win probability. */
 function listTurns(mind: State, seat: Seat, chance: Chance): Candidate<Move>[] {
-  // A single candidate needs no evaluation.
+  // Forced moves need no evaluation.
   const safe = richestSafe(mind);
   if (safe !== null) return [{ move: turnMove(safe), prior: 0 }];
   const unknown = spacesWith(mind, cell => cell === UNSEEN);
@@ -45,8 +45,9 @@ function richestSafe(mind: State): Space | null {
   );
 }
 
-/** Values of a neighbour in hundredths of log-odds; small, so that noisy levels hide anywhere. */
+/** The value of a neighbouring stone, in hundredths of log-odds. Small, so that blurred levels hide anywhere. */
 const CROWD = 4;
+/** The value of a firefly beside an animal: players come back for it. */
 const DECOY = 6;
 
 function neighboursOf(space: Space): Space[] {
@@ -58,8 +59,8 @@ function neighboursOf(space: Space): Space[] {
   return found;
 }
 
-/** A stone among many is easier to confuse; an animal is best hidden beside known fireflies. */
-function worthOf(mind: State, from: Space, to: Space): number {
+/** Stones among many others are harder to remember. */
+function hidingValue(mind: State, from: Space, to: Space): number {
   const animal = faceOf(mind.cells[from]!) === ANIMAL;
   let worth = 0;
   for (const space of neighboursOf(to)) {
@@ -71,13 +72,17 @@ function worthOf(mind: State, from: Space, to: Space): number {
 }
 
 /** DRAGON-4, DRAGON-6: hides fireflies first, the animal last. */
-export function listCovers(mind: State, most: number, chance: Chance): Candidate<Move>[] {
+function listCovers(mind: State, most: number, chance: Chance): Candidate<Move>[] {
   const up = toHide(mind);
   const from = up.find(space => faceOf(mind.cells[space]!) !== ANIMAL) ?? up[0]!;
   return (
     hidingPlaces(mind)
-      // Shuffle equal places, so that the choice is unpredictable.
-      .map(to => ({ move: hideMove(from, to), prior: worthOf(mind, from, to), lot: chance.pick(1_000_000) }))
+      // Ties in random order, so that hiding places cannot be predicted.
+      .map(to => ({
+        move: hideMove(from, to),
+        prior: hidingValue(mind, from, to),
+        lot: chance.pick(1_000_000),
+      }))
       .sort((a, b) => b.prior - a.prior || a.lot - b.lot)
       .slice(0, most)
       .map(({ move, prior }) => ({ move, prior }))

@@ -1,26 +1,27 @@
-import { type Five, type Head, type Seat, searchChance, type View } from '@tablee/kernel';
-import { coverFace, type Face, type Space, UNSEEN } from '../board.ts';
+import { type ByLevel, type MemoryOwner, type Seat, searchChance, type View } from '@tablee/kernel';
+import type { Space } from '../board.ts';
+import { coverFace, type Face, UNSEEN } from '../board.ts';
 import type { DragonsEvent } from '../events.ts';
 import { clone, type State } from '../state.ts';
 
 /**
- * DRAGON-8: how well covered stones are remembered. `noticed` is the probability of noticing a stone; after `halfLife`
- * further stones half of the noticed ones are forgotten.
+ * How well a level remembers covered stones (DRAGON-8). `grasp` is the probability that a stone is noticed at all; after
+ * `span` other stones, half of the noticed ones are forgotten.
  */
-export type Recall = { readonly noticed: number; readonly halfLife: number };
+export type Recall = { readonly grasp: number; readonly span: number };
 
-export const RECALLS: Five<Recall> = {
-  1: { noticed: 0.2, halfLife: 5 },
-  2: { noticed: 0.42, halfLife: 14 },
-  3: { noticed: 0.65, halfLife: 30 },
-  4: { noticed: 0.85, halfLife: 80 },
-  5: { noticed: 0.98, halfLife: 2_000 },
+export const RECALLS: ByLevel<Recall> = {
+  1: { grasp: 0.2, span: 5 },
+  2: { grasp: 0.42, span: 14 },
+  3: { grasp: 0.65, span: 30 },
+  4: { grasp: 0.85, span: 80 },
+  5: { grasp: 0.98, span: 2_000 },
 };
 
-/** A stone that was seen and covered again: the `nth` one of the game; `age` counts stones seen since. */
+/** A stone that was seen and covered: its number in the game, and how many stones were seen since. */
 export type Impression = { readonly face: Face; readonly nth: number; readonly age: number };
 
-/** DRAGON-8: all covered stones with a known face, by space. */
+/** By space: everything a player without forgetting would know (DRAGON-8). */
 export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space, Impression> {
   const up = new Map<Space, Face>();
   const covered = new Map<Space, { face: Face; nth: number; at: number }>();
@@ -34,7 +35,7 @@ export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space,
     } else if (e.kind === 'hid') {
       const face = up.get(e.from);
       up.delete(e.from);
-      // Turned before the first known event.
+      // Unknown if it was turned before the first event told.
       if (face !== undefined) covered.set(e.to, { face, nth: hidden, at: seen });
       hidden++;
     }
@@ -44,20 +45,19 @@ export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space,
   );
 }
 
-/** How many of 1000 impressions of this age are still remembered; decreases with age. */
-export const leftOf = ({ noticed, halfLife }: Recall, age: number): number =>
-  (1_000 * noticed * halfLife) / (halfLife + age);
+/** How many of 1,000 impressions of this age are left. */
+export const leftOf = ({ grasp, span }: Recall, age: number): number => (1_000 * grasp * span) / (span + age);
 
-/** Fixed strength per impression, so that a forgotten stone stays forgotten. */
+/** The strength of an impression is constant, so that a forgotten stone stays forgotten. */
 const strengthOf = (seed: number, nth: number): number =>
   searchChance(seed + 0x9e3779b1 * (nth + 1)).pick(1_000);
 
-/** The view plus the faces of remembered stones; the bag holds all others. Remembered faces are never wrong. */
+/** Puts the remembered faces on the view's covered stones and takes them out of the bag. They are always right. */
 export function remember(
   view: View<State>,
   _seat: Seat,
   told: readonly DragonsEvent[],
-  { level, seed }: Head,
+  { level, seed }: MemoryOwner,
 ): View<State> {
   const mind = clone(view);
   mind.remembers = true;

@@ -2,18 +2,18 @@ import { type Chance, type Seat, searchChance } from '@tablee/kernel';
 import { ANIMAL, FACES, type Face, faceOf, isCovered, isUp } from '../board.ts';
 import type { State } from '../state.ts';
 
-/** Simplified game: no player forgets a stone, and spaces do not matter. */
+/** A simplified game: nothing is forgotten, and spaces do not matter. */
 export type Outlook = {
-  /** Unknown stones, by face. */
+  /** By face: the number of unknown stones. */
   readonly unknown: readonly number[];
-  /** Fireflies under known stones: the next winner takes them. */
+  /** Fireflies under known stones: the next player takes them without risk. */
   readonly safe: number;
-  /** Fireflies turned up in this round. */
+  /** Fireflies turned up in this round and not kept yet. */
   readonly up: number;
   readonly kept: readonly number[];
 };
 
-/** Outlook from the state as a seat remembers it. */
+/** The simplified game by what a seat remembers. */
 export function lookAhead(mind: State): Outlook {
   let [safe, up] = [0, 0];
   for (const cell of mind.cells) {
@@ -24,35 +24,34 @@ export function lookAhead(mind: State): Outlook {
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
-const countFireflies = (unknown: readonly number[]): number =>
-  unknown.reduce((all, n, face) => all + n * face, 0);
+const fireflies = (unknown: readonly number[]): number => unknown.reduce((all, n, face) => all + n * face, 0);
 
 /**
- * DRAGON-5: with n unknown stones, f fireflies and a animals, one more stone gains f/n on average and loses `up` with
- * probability a/n, so it pays while a · up < f. Looking further ahead changes nothing: `up` grows and f shrinks.
- * Maximises fireflies, regardless of the score.
+ * DRAGON-5: with n unknown stones, f fireflies and a animals, one more stone wins f/n on average and loses `up` in a of n
+ * cases, so it pays while a · up < f. As `up` grows and f shrinks with every stone, looking further ahead changes nothing.
+ * Maximizes the mean number of fireflies, not the win probability.
  */
 export const isWorthIt = (unknown: readonly number[], up: number): boolean =>
-  unknown[ANIMAL]! * up < countFireflies(unknown);
+  unknown[ANIMAL]! * up < fireflies(unknown);
 
-/** Playouts per evaluation. Each takes about thirty draws. */
+/** Playouts per judgement. Cheap: a playout is about thirty draws. */
 const PLAYOUTS = 300;
 
-/** Plays the rest of a game many times. Hot loop: totals are updated incrementally. */
+/** Plays the simplified game to its end many times. Sums are updated incrementally: this is the hot loop. */
 class Playout {
   private readonly outlook: Outlook;
-  private readonly chance: Chance;
+  private readonly dice: Chance;
   private readonly unknown: number[];
   private readonly kept: number[];
-  /** Unknown stones, and the fireflies under them. */
+  /** The unknown stones, and the fireflies under them. */
   private stones = 0;
-  private fireflies = 0;
+  private light = 0;
   private safe = 0;
   private up = 0;
 
-  constructor(outlook: Outlook, chance: Chance) {
+  constructor(outlook: Outlook, dice: Chance) {
     this.outlook = outlook;
-    this.chance = chance;
+    this.dice = dice;
     this.unknown = outlook.unknown.slice();
     this.kept = outlook.kept.slice();
   }
@@ -60,23 +59,23 @@ class Playout {
   private begin(): void {
     const { unknown, kept, safe, up } = this.outlook;
     this.stones = 0;
-    this.fireflies = 0;
+    this.light = 0;
     for (let face = 0; face < FACES; face++) {
       const count = unknown[face]!;
       this.unknown[face] = count;
       this.stones += count;
-      this.fireflies += count * face;
+      this.light += count * face;
     }
     for (let seat = 0; seat < kept.length; seat++) this.kept[seat] = kept[seat]!;
     this.safe = safe;
     this.up = up;
   }
 
-  /** Plays to the end; `turning`: the seat first goes on turning. Returns its payoff (DRAGON-7). */
+  /** The seat goes on turning, or not; then rounds follow to the end. Returns its payoff (DRAGON-7). */
   play(seat: Seat, turning: boolean): number {
     this.begin();
     if (turning) this.turnOn(seat);
-    while (this.safe + this.fireflies > 0) this.turnOn(this.chance.pick(this.kept.length));
+    while (this.safe + this.light > 0) this.turnOn(this.dice.pick(this.kept.length));
     const mine = this.kept[seat]!;
     let shared = 0;
     for (const theirs of this.kept) {
@@ -86,14 +85,14 @@ class Playout {
     return shared === 1 ? 1 : 0.5;
   }
 
-  /** Known fireflies first, then unknown stones while it pays (as isWorthIt). */
+  /** Takes known fireflies first, then turns stones while it pays (as isWorthIt). */
   private turnOn(seat: Seat): void {
     this.up += this.safe;
     this.safe = 0;
-    while (this.fireflies > 0 && (this.up === 0 || this.unknown[ANIMAL]! * this.up < this.fireflies)) {
+    while (this.light > 0 && (this.up === 0 || this.unknown[ANIMAL]! * this.up < this.light)) {
       const face = this.draw();
       if (face === ANIMAL) {
-        // DRAGON-6: all players saw where the lost stones went.
+        // DRAGON-6: all players saw where the lost fireflies were hidden.
         this.safe = this.up;
         this.up = 0;
         return;
@@ -105,34 +104,34 @@ class Playout {
   }
 
   private draw(): Face {
-    let skip = this.chance.pick(this.stones);
+    let skip = this.dice.pick(this.stones);
     let face = 0;
     while (skip >= this.unknown[face]!) skip -= this.unknown[face++]!;
     this.unknown[face]!--;
     this.stones--;
-    this.fireflies -= face;
+    this.light -= face;
     return face;
   }
 }
 
 function chanceAfter(outlook: Outlook, seat: Seat, turning: boolean): number {
-  // A fixed seed: candidates are compared with the same luck.
+  // The same luck for all alternatives.
   const playout = new Playout(outlook, searchChance(1));
   let total = 0;
   for (let i = 0; i < PLAYOUTS; i++) total += playout.play(seat, turning);
   return total / PLAYOUTS;
 }
 
-/** Win probability of a seat between two rounds. */
+/** The win probability of a seat between two rounds. */
 export const chanceOf = (outlook: Outlook, seat: Seat): number => chanceAfter(outlook, seat, false);
 
-/** DRAGON-5: win probability of a seat that keeps now. */
+/** DRAGON-5: the win probability if the seat stops now. */
 export function chanceByKeeping(outlook: Outlook, seat: Seat): number {
   const kept = outlook.kept.map((n, other) => (other === seat ? n + outlook.up : n));
   return chanceAfter({ ...outlook, kept, up: 0 }, seat, false);
 }
 
-/** DRAGON-4, DRAGON-6: win probability of a seat that turns an unknown stone, averaged over the faces. */
+/** DRAGON-4, DRAGON-6: the win probability if the seat turns an unknown stone; the mean over all faces. */
 export function chanceByTurning(outlook: Outlook, seat: Seat): number {
   const { unknown, safe, up } = outlook;
   let total = 0;
@@ -151,7 +150,7 @@ export function chanceByTurning(outlook: Outlook, seat: Seat): number {
 
 const SURE = 400;
 
-/** Approximates log-odds in hundredths by a rational function: rules code may not use logarithms. */
+/** An approximation without a logarithm, which rules code may not use; exact enough for blur. */
 export function toLogOdds(chance: number): number {
   const x = 2 * chance - 1;
   const odds = (200 * x * (15 - 4 * x * x)) / (15 - 9 * x * x);

@@ -1,4 +1,4 @@
-import { type Head, type Level, type Seat, searchChance } from '@tablee/kernel';
+import { type Level, type MemoryOwner, type Seat, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { impressionsOf, leftOf, RECALLS, remember } from '../../src/bot/memory.ts';
 import { type DragonsEvent, dragons, isCovered, isOver, type Space, type State } from '../../src/index.ts';
@@ -19,7 +19,7 @@ function* wander(seed: number, seat: Seat): Generator<{ truth: State; told: read
   }
 }
 
-const mindOf = (truth: State, seat: Seat, told: readonly DragonsEvent[], head: Head): State =>
+const mindOf = (truth: State, seat: Seat, told: readonly DragonsEvent[], head: MemoryOwner): State =>
   remember(dragons.redact(truth, seat), seat, told, head);
 const known = (mind: State): Space[] => mind.cells.flatMap((cell, space) => (isCovered(cell) ? [space] : []));
 
@@ -108,7 +108,7 @@ describe('what a bot remembers', () => {
 
   it('DRAGON-8 knows nothing it was not told', () => {
     const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
-    const head: Head = { level: 5, seed: 3 };
+    const head: MemoryOwner = { level: 5, seed: 3 };
     expect(known(mindOf(s, 1, [], head))).toEqual([]);
     const told = ['turn b1', 'turn c7', 'hide b1>d1', 'hide c7>e1'].flatMap(move => play(s, 1, move));
     const mind = mindOf(s, 1, told, head);

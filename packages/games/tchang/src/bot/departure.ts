@@ -3,13 +3,13 @@ import { goMove, type Move, shareMove } from '../move.ts';
 import type { State } from '../state.ts';
 
 /**
- * A decision of the team: which pawn goes where with how many fireflies. Shares are free (TCHANG-9), so pawns on one
- * space have a common purse until one leaves; bots share only right before a move.
+ * A decision of the team: which pawn goes where with how many fireflies. Sharing is free (TCHANG-9), so pawns on one
+ * space have one purse until one leaves; shares are made right before a move.
  */
 export type Departure = { readonly pawn: Colour; readonly to: Space; readonly carry: number };
 
-/** The shares, then the move. Only the owner of the pawn may play them. */
-export function toMoves(s: State, { pawn, to, carry }: Departure): Move[] {
+/** The shares, then the move. Only the owner of the pawn can play them. */
+export function listMovesOf(s: State, { pawn, to, carry }: Departure): Move[] {
   const space = s.pawns[pawn]!;
   const moves: Move[] = [];
   let missing = carry - s.purses[pawn]!;

@@ -4,51 +4,51 @@ import { type Maze, OPEN_MAZE } from '../maze.ts';
 import { isBitten, type State } from '../state.ts';
 import type { Departure } from './departure.ts';
 
-/** Maximum number of meetings in a plan. Each pawn needs at most one. */
-const MAX_MEETINGS = 4;
-/** Maximum number of positions searched. */
-const NODE_LIMIT = 1_500;
+/** The greatest number of meetings searched. */
+const DEEPEST = 4;
+/** The greatest number of positions searched. */
+const MOST_POSITIONS = 1_500;
 
 const PAWNS = COLOURS.length;
 
 /**
- * TCHANG-12: once the exit is open, the way out involves no luck as long as no stone is turned. A pawn that cannot pay
- * its route must meet one with fireflies to spare, at the space of either or at a third one.
+ * TCHANG-12: once the exit is open and no stone is turned, bringing all pawns out needs no luck. A pawn without enough
+ * fireflies must meet one that can spare some, where one of them stands or half-way.
  */
 export class Escape {
   private readonly at = new Int32Array(PAWNS);
   private readonly purse = new Int32Array(PAWNS);
   private readonly bitten = new Uint8Array(PAWNS);
-  /** Purses and bites before each step of the current attempt, for undo. */
-  private readonly saved = new Int32Array(PAWNS * 2 * (2 * MAX_MEETINGS + 2));
-  /** Steps of the current attempt: from, to, fireflies carried. */
-  private readonly trail = new Int32Array(3 * (2 * MAX_MEETINGS + 2));
+  /** Purses and bites before each step of the current attempt. */
+  private readonly saved = new Int32Array(PAWNS * 2 * (2 * DEEPEST + 2));
+  /** Those steps: from, to, fireflies carried. */
+  private readonly trail = new Int32Array(3 * (2 * DEEPEST + 2));
   private depth = 0;
   private pawns: readonly Colour[] = [];
   private exit: Space = NOWHERE;
   private maze: Maze = OPEN_MAZE;
-  private nodesLeft = 0;
-  /** First step of the solution. */
+  private budget = 0;
+  /** The first step of the solution. */
   private readonly first = { pawn: 0, to: 0, carry: 0 };
-  /** Spaces without stones, where pawns may meet. */
+  /** Spaces without a stone, where two pawns may meet. */
   private readonly quiet = new Uint8Array(SPACES);
   private quietCount = 0;
 
-  /** Whether a sure way out exists. */
-  exists(s: State, nodesLeft = NODE_LIMIT): boolean {
-    this.open(s, nodesLeft);
-    return this.solve(MAX_MEETINGS, this.slack());
+  /** Whether there is a certain way out. */
+  exists(s: State, budget = MOST_POSITIONS): boolean {
+    this.open(s, budget);
+    return this.solve(DEEPEST, this.slack());
   }
 
-  /** The next step of a sure way out, or null. `prefers` selects the pawn where the order does not matter. */
+  /** The next step of a certain way out, or null. `prefers` chooses the pawn if the order does not matter. */
   plan(s: State, prefers: (pawn: Colour) => boolean): Departure | null {
-    this.open(s, NODE_LIMIT);
+    this.open(s, MOST_POSITIONS);
     this.first.pawn = NOWHERE;
-    if (!this.solve(MAX_MEETINGS, this.slack())) return null;
+    if (!this.solve(DEEPEST, this.slack())) return null;
     return this.first.pawn === NOWHERE ? this.walkOut(prefers) : { ...this.first };
   }
 
-  private open(s: State, nodesLeft: number): void {
+  private open(s: State, budget: number): void {
     this.exit = EXITS[s.exit]!;
     this.maze = s.maze;
     this.pawns = s.variant.colours;
@@ -58,7 +58,7 @@ export class Escape {
       this.purse[pawn] = s.purses[pawn]!;
       this.bitten[pawn] = isBitten(s, pawn) ? 1 : 0;
     }
-    this.nodesLeft = nodesLeft;
+    this.budget = budget;
     this.depth = 0;
     this.quietCount = 0;
     for (const space of TOMB) if (!hasStone(s.cells[space]!)) this.quiet[this.quietCount++] = space;
@@ -73,14 +73,14 @@ export class Escape {
     return this.steps(this.at[pawn]!, this.exit);
   }
 
-  /** Fireflies beyond the sum of all shortest routes to the exit. */
+  /** The team's fireflies beyond the direct ways of all pawns. */
   private slack(): number {
     let sum = 0;
     for (const pawn of this.pawns) sum += this.purse[pawn]! - this.home(pawn);
     return sum;
   }
 
-  /** The same for the pawns on one space. */
+  /** The fireflies on a pawn's space beyond the direct ways of all pawns there. */
   private spare(pawn: Colour): number {
     const home = this.home(pawn);
     let sum = 0;
@@ -88,20 +88,20 @@ export class Escape {
     return sum;
   }
 
-  /** The pawn is bitten or cannot pay its route, so another has to come. */
+  /** Whether a pawn needs another one: it is bitten, or lacks fireflies. */
   private needs(pawn: Colour): boolean {
     return this.bitten[pawn] !== 0 || this.spare(pawn) < 0;
   }
 
   private solve(deepest: number, slack: number): boolean {
-    if (slack < 0 || this.nodesLeft-- <= 0) return false;
+    if (slack < 0 || this.budget-- <= 0) return false;
     let needy = 0;
     for (const pawn of this.pawns) if (this.needs(pawn)) needy++;
     if (needy === 0) return true;
     return deepest > 0 && (this.visit(deepest, slack) || this.meet(deepest, slack));
   }
 
-  /** A pawn goes to another one, and one of the two needs the meeting. */
+  /** One pawn goes to another, and one of the two needs it. */
   private visit(deepest: number, slack: number): boolean {
     for (const pawn of this.pawns) {
       if (this.bitten[pawn]) continue;
@@ -121,7 +121,7 @@ export class Escape {
     return false;
   }
 
-  /** A pawn that cannot pay its route and another one meet on a third space. */
+  /** A pawn that lacks fireflies and another one meet on a third space. */
   private meet(deepest: number, slack: number): boolean {
     for (const pawn of this.pawns) {
       if (this.bitten[pawn] || this.spare(pawn) >= 0) continue;
@@ -154,8 +154,8 @@ export class Escape {
   }
 
   /**
-   * Moves a pawn. If the common purse is large enough, leaves behind what the others need; otherwise leaves all (share 0)
-   * or nothing (share 1) beyond the cost. Returns false if there is no such choice.
+   * Moves a pawn. If there is enough, it leaves the others what their ways cost; else it leaves everything it can (share 0)
+   * or nothing (share 1). False if there is no such choice.
    */
   private go(pawn: Colour, to: Space, share: number): boolean {
     const from = this.at[pawn]!;
@@ -172,7 +172,7 @@ export class Escape {
     return true;
   }
 
-  /** Moves a pawn with `carry` fireflies of the common purse and frees bitten pawns at the target. */
+  /** Takes `carry` fireflies from the pawns on the space; bitten pawns at the goal are freed. */
   private walk(pawn: Colour, from: Space, to: Space, carry: number): void {
     const base = this.depth * 2 * PAWNS;
     for (const mate of this.pawns) {
@@ -208,7 +208,7 @@ export class Escape {
     this.first.carry = this.trail[this.depth * 3 + 2]!;
   }
 
-  /** All pawns can pay: they leave one after the other. */
+  /** All pawns have enough: they leave one after the other. */
   private walkOut(prefers: (pawn: Colour) => boolean): Departure | null {
     const inside = this.pawns.filter(pawn => this.at[pawn] !== this.exit);
     const pawn = inside.find(prefers) ?? inside[0];

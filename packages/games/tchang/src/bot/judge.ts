@@ -6,7 +6,7 @@ import { STATUES } from '../variant.ts';
 import { isSafe } from './playout.ts';
 import { ExitOdds } from './survey.ts';
 
-/** Features of the evaluation, in the order of the weights. */
+/** The features of a position, in this order. */
 export const FEATURES = [
   'one',
   'purses',
@@ -29,10 +29,10 @@ export const FEATURES = [
 const exits = new ExitOdds();
 const FAR = 9;
 
-/** Feature values of a position; the object is reused. */
-export class Features {
+/** Reused for every judgement. */
+export class FeatureValues {
   readonly seen = new Float64Array(FEATURES.length);
-  /** Share of statues turned, 0‥1. */
+  /** The share of statues that are turned, 0 ‥ 1. */
   late = 0;
 
   fill(s: State): void {
@@ -48,7 +48,7 @@ export class Features {
     seen[15] = slack < 0 ? slack * slack : 0;
   }
 
-  /** Fireflies in purses, distances to the exit, and missing fireflies, in units of ten. */
+  /** Fireflies in purses, steps to the exit, and the fireflies pawns lack for them; all in tens. */
   private fillPawns(s: State): void {
     const { seen } = this;
     const { colours } = s.variant;
@@ -67,7 +67,7 @@ export class Features {
     }
   }
 
-  /** Statues and stones face down, and their distances. */
+  /** What is still face down, and its distances. */
   private fillFinds(s: State): void {
     const { seen } = this;
     for (let i = 1; i < s.stonesLeft.length; i++) seen[2]! += (i * s.stonesLeft[i]!) / 10;
@@ -84,7 +84,7 @@ export class Features {
     }
     const missing = TANGRAM_PIECES - piecesShown(s);
     const least = missingDragons(s);
-    // Expected number of statues turned until the last piece is found.
+    // The mean number of statues turned until the last piece is found.
     const statues = Math.max((missing * (hidden + 1)) / (missing + 1), least);
     const share = hidden === 0 ? 0 : statues / hidden;
     seen[6] = statues / 10;
@@ -98,7 +98,7 @@ export class Features {
   }
 }
 
-/** TCHANG-10: minimum number of dragons to turn until the exit is known. */
+/** TCHANG-10: the least number of statues to turn before an exit is known. */
 function missingDragons(s: State): number {
   if (s.exit !== NO_COLOUR) return 0;
   let least = s.statuesLeft[0]!;
@@ -120,17 +120,17 @@ function nearestFind(s: State, i: number): number {
   return FAR;
 }
 
-/** Weights in hundredths of log-odds, fitted to games of `playBest`: initial value, and change towards the end. */
+/** Weights in hundredths of log-odds, fitted to playouts: at the start, and their change towards the end. */
 const EARLY: readonly number[] = [
   99, -23, -35, -41, -47, 81, 281, -57, -248, -14, -40, -5, 22, 100, 133, -117,
 ];
 const LATE: readonly number[] = [-371, 98, 87, -1, 6, -8, -71, -20, 203, -96, -169, -55, -92, 46, -28, -481];
 
-/** Value of a sure win. */
+/** The value of a certain win. */
 const SAFE = 1_000_000;
-const features = new Features();
+const features = new FeatureValues();
 
-/** Evaluation for the team, in hundredths of log-odds. */
+/** The log-odds of the team, in hundredths. */
 export function judge(s: State): number {
   if (isSafe(s)) return SAFE;
   features.fill(s);

@@ -5,10 +5,10 @@ import { isBitten, type State } from '../state.ts';
 import { STATUES } from '../variant.ts';
 import type { Weights } from './weights.ts';
 
-/** TCHANG-10: relative likelihood of a colour to become the exit, by the dragons shown. */
+/** By dragons shown: the relative likelihood that a colour is complete first (TCHANG-10). */
 const LIKELY: readonly number[] = [1, 3, 9, 27];
 
-/** Estimated probability of each exit. */
+/** The probability of each exit, by colour. */
 export class ExitOdds {
   private readonly odds = new Float64Array(COLOURS.length);
 
@@ -21,7 +21,7 @@ export class ExitOdds {
     for (let c = 0; c < COLOURS.length; c++) this.odds[c]! /= sum;
   }
 
-  /** Expected number of steps to the exit. */
+  /** The expected number of steps to the exit. */
   stepsFrom(s: State, space: Space): number {
     let sum = 0;
     for (let c = 0; c < COLOURS.length; c++) sum += this.odds[c]! * s.maze.stepsBetween(space, EXITS[c]!);
@@ -29,30 +29,30 @@ export class ExitOdds {
   }
 }
 
-/** Distances are capped at this value. */
+/** Greater distances count as this. */
 const FAR = 9;
-/** Distance of a helper if there is none. */
-const NO_HELPER = 12;
+/** The distance if no other pawn is free. */
+const NOBODY_NEAR = 12;
 /** TCHANG-3: steps from the start to any exit without walls. */
 const USUAL_HOME = 6;
 const MOST = COLOURS.length * (TOMB.length + COLOURS.length);
 
 /**
- * Scores all departures of the team: each free pawn to each space with something face down, or to another pawn. Runs in
- * every step of a playout, so it reuses its arrays and avoids closures.
+ * All departures of a team with a quick value: each free pawn to each space with something face down, or to another pawn.
+ * It is the hot loop of playouts: nothing is allocated, and loops are written out.
  */
 export class Survey {
-  /** Departures: pawn, goal, fireflies carried, and score in about fireflies. */
+  /** Departures: pawn, goal, fireflies carried, and value (about one per firefly). */
   readonly pawns = new Uint8Array(MOST);
   readonly goals = new Uint8Array(MOST);
   readonly carries = new Uint8Array(MOST);
   readonly worths = new Float64Array(MOST);
   size = 0;
-  /** Index of the best departure, or -1. */
+  /** The index of the best departure, or -1. */
   best = -1;
 
   private readonly w: Weights;
-  /** Spaces with something face down: space, score, and whether a stone lies there. */
+  /** Spaces with something face down, their values, and whether they hold a stone. */
   private readonly targets = new Uint8Array(SPACES);
   private readonly places = new Float64Array(SPACES);
   private readonly stony = new Uint8Array(SPACES);
@@ -60,7 +60,7 @@ export class Survey {
   private readonly free = new Uint8Array(COLOURS.length);
   private readonly exits = new ExitOdds();
   private readonly isTarget = new Uint8Array(SPACES);
-  /** Value of a statue, of a stone, of a step towards the exit; share of animals among stones. */
+  /** The values of a statue, a stone and a step towards the exit; the share of stones that are animals. */
   private readonly worth = new Float64Array(4);
 
   constructor(weights: Weights) {
@@ -77,7 +77,7 @@ export class Survey {
     for (let i = 0; i < colours.length; i++) if (this.free[colours[i]!]) this.weighPawn(s, colours[i]!);
   }
 
-  /** TCHANG-2: derives the values from the unseen stones and statues. */
+  /** TCHANG-2: the mean values of a stone and a statue, from those that are left. */
   private weighFinds(s: State): void {
     const { w, worth } = this;
     let stones = 0;
@@ -156,7 +156,7 @@ export class Survey {
       const steps = maze.stepsBetween(from, to);
       if (steps === 0 || steps > pool) continue;
       const carry = Math.max(steps, spare);
-      let rival = NO_HELPER;
+      let rival = NOBODY_NEAR;
       for (let i = 0; i < colours.length; i++) {
         const other = colours[i]!;
         if (other === pawn || !free[other]) continue;
@@ -170,7 +170,7 @@ export class Survey {
         purse += mean;
       }
       if (purse < w.lowAt) worth -= w.low * (w.lowAt - purse);
-      this.note(pawn, to, carry);
+      this.add(pawn, to, carry);
       this.worths[this.size - 1] = worth;
     }
     for (let i = 0; i < colours.length; i++) {
@@ -185,7 +185,7 @@ export class Survey {
       else worth += w.rescue + (hasHiddenStatue(s.cells[to]!) ? statue : 0);
       const purse = carry - steps + s.purses[other]!;
       if (purse < w.lowAt) worth -= w.low * (w.lowAt - purse);
-      this.note(pawn, to, carry);
+      this.add(pawn, to, carry);
       this.worths[this.size - 1] = worth;
     }
     for (let i = 0; i < this.size; i++) {
@@ -193,7 +193,7 @@ export class Survey {
     }
   }
 
-  private note(pawn: Colour, to: Space, carry: number): void {
+  private add(pawn: Colour, to: Space, carry: number): void {
     this.pawns[this.size] = pawn;
     this.goals[this.size] = to;
     this.carries[this.size++] = carry;

@@ -1,30 +1,30 @@
-/** Weights of the departure score, in fireflies or fireflies per step. */
+/** Weights of a departure's value, in fireflies or fireflies per step. */
 export type Weights = {
-  /** A statue face down; `need` scales with the pieces missing, `slack` with full purses. */
+  /** A statue face down; `need`: by the share still needed; `slack`: by the fireflies in purses. */
   readonly statue: number;
   readonly need: number;
   readonly slack: number;
-  /** One expected firefly of a stone. */
+  /** Per expected firefly of a stone. */
   readonly stone: number;
   readonly step: number;
-  /** A bite, and each step of the nearest helper. */
+  /** The cost of a bite, and per step of the nearest partner. */
   readonly bite: number;
   readonly biteFar: number;
-  /** Each step from there to the next target. */
+  /** Per step from the goal to the next target. */
   readonly next: number;
-  /** Each step another pawn would need more. */
+  /** Per step another pawn would need more. */
   readonly rival: number;
-  /** Each step away from the exit; `homeLate` grows with the statues found. */
+  /** Per step away from the exit; `homeLate` grows with the statues found. */
   readonly home: number;
   readonly homeLate: number;
-  /** Fireflies kept by each pawn that stays on the start. */
+  /** The fireflies partners keep who stay behind. */
   readonly keep: number;
-  /** Each firefly below `lowAt`. */
+  /** Per firefly that a purse is below `lowAt`. */
   readonly low: number;
   readonly lowAt: number;
   readonly rescue: number;
   readonly meet: number;
-  /** Each firefly on the space of departure. */
+  /** Per firefly on the pawn's space. */
   readonly rich: number;
 };
 

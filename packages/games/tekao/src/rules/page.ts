@@ -16,7 +16,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The pictures of the page. The screen draws them; the example can be played. */
+/** The pictures of the page, drawn by the web app. */
 export const FIGURES = [
   'homes',
   'piece',

@@ -16,11 +16,11 @@ import { actor, field, moves, play, read, refusal, start, tableFor } from '../dr
 import { sayShort } from '../say.ts';
 
 const FULL = 'FFFF,PAGT,PATG,PGAT,PGAT,PGTA,PTAG,PTAG,PTGA';
-/** Always the pick of this number, or the last. */
+/** Always picks this number, or the last. */
 const always = (pick: number) => ({ pick: (n: number) => Math.min(pick, n - 1) });
 
 describe('drawing and placing', () => {
-  it('TEKAO-4 blue draws first, and what is drawn lies open', () => {
+  it('TEKAO-4 blue draws first, and the drawn piece is visible', () => {
     const { state, events } = tekao.setup(tableFor(), always(0));
     expect(events.map(sayShort)).toEqual(['0 draws FFFF']);
     expect(tekao.writeState(state)).toBe(
@@ -28,7 +28,7 @@ describe('drawing and placing', () => {
     );
   });
 
-  it('TEKAO-4 the drawn piece goes on any free square of the home, any way round', () => {
+  it('TEKAO-4 the drawn piece goes on any free square of the home, in any orientation', () => {
     const { state } = tekao.setup(tableFor(), always(8));
     expect(field(state, 'drawn')).toBe('PTGA');
     expect(moves(state)).toHaveLength(16 * 4);
@@ -55,7 +55,7 @@ describe('drawing and placing', () => {
     expect(refusal(battle, 'PTAG@e2')).toBe('TEKAO-4 placing-is-over');
   });
 
-  it('TEKAO-1 nobody places outside the own home', () => {
+  it('TEKAO-1 pieces are placed in the own home only', () => {
     const { state } = tekao.setup(tableFor(), always(0));
     expect(refusal(state, 'FFFF@a3')).toBe('TEKAO-1 outside-home');
     expect(refusal(state, 'FFFF@a8')).toBe('TEKAO-1 outside-home');
@@ -65,7 +65,7 @@ describe('drawing and placing', () => {
     );
   });
 
-  it('TEKAO-4 the sides place in turn until all eighteen stand; then blue begins', () => {
+  it('TEKAO-4 the sides place alternately until all eighteen are placed; then blue begins', () => {
     const { state, chance } = start();
     for (let placed = 0; placed < 18; placed++) {
       expect([field(state, 'turn'), actor(state)]).toEqual([String(placed % 2), placed % 2]);
@@ -80,7 +80,7 @@ describe('drawing and placing', () => {
     ]);
   });
 
-  it('TEKAO-4 the bag is luck, drawn late: what binds is the draw, and the last piece is no luck', () => {
+  it('TEKAO-4 a piece is drawn at the start of the turn; a random draw is binding, the last piece is not random', () => {
     const { state, chance } = start();
     for (let placed = 0; placed < 18; placed++) {
       const m = tekao.sample(state, actor(state), chance);
@@ -116,11 +116,11 @@ describe('drawing and placing', () => {
   });
 });
 
-describe('other ways to begin', () => {
-  it('TEKAO-5 arranged: each chooses what to place next, without luck', () => {
+describe('other set-ups', () => {
+  it('TEKAO-5 arranged: players choose the piece to place, without luck', () => {
     const { state } = start({ setup: 'arranged' });
     expect([field(state, 'bag'), field(state, 'drawn')]).toEqual([`b:${FULL}/y:${FULL}`, '-']);
-    // By square, then piece, then clockwise: one way for the flag, four for each of the other six kinds.
+    // By square, kind, orientation: one orientation for the flag, four for each of the other six kinds.
     expect(moves(state)).toHaveLength(16 * 25);
     expect(moves(state).slice(0, 6)).toEqual([
       'FFFF@a1',
@@ -139,7 +139,7 @@ describe('other ways to begin', () => {
     expect(refusal(state, 'PATG@a1')).toBeNull();
   });
 
-  it('TEKAO-5 mirrored: by lot, the flag on the back row, and the half-turn image', () => {
+  it('TEKAO-5 mirrored: random squares, the flag on the back row, yellow the half-turn image', () => {
     for (let seed = 0; seed < 50; seed++) {
       const home = (['wide', 'narrow', 'deep'] as const)[seed % 3]!;
       const { state, events } = start({ setup: 'mirrored', home }, seed);

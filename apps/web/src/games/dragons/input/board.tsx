@@ -16,10 +16,10 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/
 import type { BoardProps } from '../../../board/contract.ts';
 import { focusStop, isPress, useRoving } from '../../../board/keyboard.ts';
 import { wakeSound } from '../../../board/sound.ts';
-import { sayAloud, useReadAloud } from '../../../board/speech.ts';
+import { sayAloud, useReadAloud } from '../../../board/speech/speech.ts';
 import { type Troupe, useStage } from '../../../board/stage.ts';
 import { useKeys } from '../../../page/keys.ts';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import { Arena, RealHands, revealIn } from '../draw/arena.tsx';
 import { Ground, Stones } from '../draw/layers.tsx';
 import { CELL, follow, placeOf, READING_ORDER, VIEW_BOX } from '../draw/pieces.ts';

@@ -1,5 +1,5 @@
-import { canSpeak, sayAloud } from '../../../board/speech.ts';
-import { aloud, sound } from '../../../settings.ts';
+import { canSpeak, sayAloud } from '../../../board/speech/speech.ts';
+import { aloud, sound } from '../../../storage/settings.ts';
 import { Again, Voice } from '../art/icons.tsx';
 import type { Words } from '../text/words.ts';
 

@@ -1,7 +1,7 @@
 import { ANIMAL, type DragonsEvent, type State } from '@tablee/dragons';
 import type { Messages } from '@tablee/dragons/messages/fr';
 import { useEffect, useState } from 'preact/hooks';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import { Portrait } from '../art/dragon.tsx';
 import { Firefly, Jar, SPOTS } from '../art/firefly.tsx';
 import { Beast } from '../art/stone.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import { VIEW_BOX } from './geometry.ts';
 
 export type Lantern = { readonly x: number; readonly y: number; readonly fireflies: number };

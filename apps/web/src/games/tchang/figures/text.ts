@@ -1,4 +1,4 @@
-import type { Language } from '../../../settings.ts';
+import type { Language } from '../../../storage/settings.ts';
 
 /** Texts of the interactive figure on the rules page. */
 const lucioles = (n: number): string =>

@@ -1,7 +1,7 @@
 import { type Corridor, Maze, nameSpace, OPEN_MAZE, readCorridor, START, TOMB } from '@tablee/tchang';
 import { useRef, useState } from 'preact/hooks';
 import { isPress } from '../../../board/keyboard.ts';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import { CELL, centreOf } from '../art/geometry.ts';
 import { Pawn } from '../art/pawn.tsx';
 import { isWithin, lanternAt, Patch, Steps } from './patch.tsx';

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Ask } from '../../../page/dialog.tsx';
 import { later } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../page/routes.ts';
 import { canReach, ownPawns, type Route, traceRoute } from '../draw/routes.ts';
 import { choosePawn, endTurn, give, goTo } from './actions.ts';
 import { type BoardState, isSharing, mayMove, selectedPawn } from './board-state.ts';

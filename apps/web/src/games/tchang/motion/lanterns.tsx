@@ -1,7 +1,7 @@
 import { EXITS, NOWHERE, routeBetween, type State, type TchangEvent } from '@tablee/tchang';
 import { useEffect, useState } from 'preact/hooks';
 import type { Shown } from '../../../board/contract.ts';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import { centreOf } from '../art/geometry.ts';
 import type { Lantern } from '../art/light.tsx';
 import { ServantsBehind, ServantsInFront } from '../art/servant-figures.tsx';

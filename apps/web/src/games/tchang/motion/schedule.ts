@@ -1,7 +1,7 @@
 import type { State, TchangEvent } from '@tablee/tchang';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shown } from '../../../board/contract.ts';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 
 /** When an event of an entry is shown, in ms from the start of the entry. Motion and sound both follow it. */
 export type Timed = { readonly event: TchangEvent; readonly start: number; readonly ms: number };

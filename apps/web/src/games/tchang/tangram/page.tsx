@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso/router';
 import { words } from '../../../messages/index.ts';
 import { Marks } from '../../../page/mark.tsx';
 import { Page } from '../../../page/page.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../page/routes.ts';
 import { MissingPiece, Sorry } from '../../../screens/lost.tsx';
 import type { Words } from './fr.ts';
 import { solved } from './puzzle-actions.ts';

@@ -1,6 +1,6 @@
 import type { Piece } from '@tablee/tchang/tangram';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { prefersStill } from '../../../settings.ts';
+import { prefersStill } from '../../../storage/settings.ts';
 import { type Layout, positionOf } from './layout.ts';
 import { type Puzzle, turnedOf } from './puzzle.ts';
 import { drawTurned, pathOf, pivotOf } from './shapes.ts';

@@ -1,7 +1,7 @@
 import './riddle-links.css';
 import { DRAGONS, type Dragon, drawOutline, RIDDLES, type Riddle } from '@tablee/tchang/tangram';
 import { Marks, type Shape } from '../../../page/mark.tsx';
-import { paths } from '../../../routes.ts';
+import { paths } from '../../../page/routes.ts';
 import { boxOfFigure, pathOf } from './shapes.ts';
 import { useWords } from './text.ts';
 

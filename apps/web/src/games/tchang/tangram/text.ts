@@ -1,6 +1,6 @@
 import { judgeFit, PIECES, type Piece, type Placed, placeOf } from '@tablee/tchang/tangram';
 import { type Loaded, useLoaded } from '../../../page/loaded.ts';
-import { type Language, language } from '../../../settings.ts';
+import { type Language, language } from '../../../storage/settings.ts';
 import type { Words } from './fr.ts';
 import { drawOthers, heldOf, type Puzzle, turnedOf } from './puzzle.ts';
 import { boxOfFigure, drawHeld, pivotOf, type Turned } from './shapes.ts';

@@ -1,0 +1,118 @@
+import type { Seat } from '@tablee/kernel';
+import type { ClientEyes } from '@tablee/table';
+import type { Message } from './message.ts';
+
+/** A reader of a table, through any transport. */
+export interface Watcher {
+  readonly eyes: ClientEyes;
+  /** Number of the last entry sent; -1: none yet. */
+  seen: number;
+  /** A slow reader: nothing is sent until the transport calls `catchUp`. */
+  behind: boolean;
+  /** Milliseconds credited for a move from this reader, where a clock runs; absent when not measured. */
+  readonly lag?: number;
+  /** Returns false when the reader's buffer is full. Never waits. */
+  give(message: Message): boolean;
+  /** Closes the connection; on return its sender is identified anew. */
+  dismiss?(): void;
+}
+
+/** Frames about the present position, each encoded once per pair of eyes. */
+export interface TableViews {
+  /** With the step that led here, for readers who have the position before it. */
+  withStep(eyes: ClientEyes): Message;
+  /** The position alone, for all others. */
+  alone(eyes: ClientEyes): Message;
+}
+
+/** The readers of one table. */
+export class Audience {
+  readonly #watchers = new Set<Watcher>();
+  readonly #bySeat: number[];
+  readonly #onDrop: () => void;
+  #changes = 0;
+
+  /** `onDrop` is called for every frame a slow reader misses. */
+  constructor(seats: number, onDrop: () => void) {
+    this.#onDrop = onDrop;
+    this.#bySeat = Array.from({ length: seats }, () => 0);
+  }
+
+  /** Increases whenever a watcher joins or leaves. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  /** Spectators: watchers without a seat. */
+  get watching(): number {
+    return this.#watchers.size - this.#bySeat.reduce((a, b) => a + b, 0);
+  }
+
+  isHere(seat: Seat): boolean {
+    return (this.#bySeat[seat] ?? 0) > 0;
+  }
+
+  /** The largest lag among the connections of a seat; null when none is measured. */
+  lagOf(seat: Seat): number | null {
+    let slowest: number | null = null;
+    for (const { eyes, lag } of this.#watchers)
+      if (eyes === seat && lag !== undefined) slowest = Math.max(slowest ?? 0, lag);
+    return slowest;
+  }
+
+  join(watcher: Watcher): void {
+    if (this.#watchers.has(watcher)) return;
+    this.#watchers.add(watcher);
+    this.#changes++;
+    if (watcher.eyes !== 'public') this.#bySeat[watcher.eyes]!++;
+  }
+
+  leave(watcher: Watcher): void {
+    if (!this.#watchers.delete(watcher)) return;
+    this.#changes++;
+    if (watcher.eyes !== 'public') this.#bySeat[watcher.eyes]!--;
+  }
+
+  /** Disconnects all watchers with the eyes of a seat, because it has another holder now. */
+  dismiss(seat: Seat): void {
+    for (const w of [...this.#watchers]) {
+      if (w.eyes !== seat) continue;
+      this.leave(w);
+      w.dismiss?.();
+    }
+  }
+
+  /** Brings everyone to entry n. */
+  announce(n: number, views: TableViews): void {
+    for (const w of this.#watchers) {
+      if (w.behind) this.#onDrop();
+      else this.#give(w, n, views);
+    }
+  }
+
+  /** Sends one frame to everyone but slow readers. */
+  send(message: Message): void {
+    for (const w of this.#watchers) {
+      if (!w.behind) w.behind = !w.give(message);
+    }
+  }
+
+  /** Sends the present position to one watcher: at the start, after a gap, or when a slow reader is ready again. */
+  catchUp(watcher: Watcher, n: number, views: TableViews): void {
+    watcher.behind = false;
+    this.#give(watcher, n, views);
+  }
+
+  #give(w: Watcher, n: number, views: TableViews): void {
+    const message = w.seen === n - 1 ? views.withStep(w.eyes) : views.alone(w.eyes);
+    if (w.give(message)) w.seen = n;
+    else {
+      w.behind = true;
+      this.#onDrop();
+    }
+  }
+}

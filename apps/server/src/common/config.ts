@@ -1,0 +1,223 @@
+import { z } from 'zod';
+
+/** All settings of the server, with their defaults. Nothing else reads the environment. */
+
+const integer = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .default(fallback);
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const origins = z
+  .string()
+  .transform(text => text.split(',').map(o => o.trim()))
+  .pipe(z.array(z.string().refine(isOrigin)))
+  .default([]);
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+type Setting = { readonly schema: z.ZodType; readonly expected: string };
+
+/** One row per variable: its schema, and the text of the error when it does not match. */
+const SETTINGS = {
+  PORT: { schema: integer(0, 65_535, 8080), expected: 'a port number from 0 to 65535' },
+  HOST: { schema: z.string().min(1).max(255).default('0.0.0.0'), expected: 'an address to listen on' },
+  TABLEE_DATA: { schema: z.string().min(1).default('./data'), expected: 'a folder' },
+  TABLEE_ORIGIN: { schema: origins, expected: 'origins such as https://example.org, separated by commas' },
+  TABLEE_PROXIES: { schema: integer(0, 10, 0), expected: 'how many reverse proxies stand in front, 0 to 10' },
+  TABLEE_LOG: { schema: z.enum(LOG_LEVELS).default('info'), expected: `one of ${LOG_LEVELS.join(', ')}` },
+  TABLEE_REQUESTS: {
+    schema: integer(0, 1_000_000, 1200),
+    expected: 'requests a minute from one address, 0 for no limit',
+  },
+  TABLEE_NEW_TABLES: {
+    schema: integer(0, 1_000_000, 120),
+    expected: 'new tables a minute from one address, 0 for no limit',
+  },
+  TABLEE_FRAMES: {
+    schema: integer(0, 1_000_000, 50),
+    expected: 'frames a second on one connection, 0 for no limit',
+  },
+  TABLEE_CONNECTIONS: {
+    schema: integer(1, 1_000_000, 15_000),
+    expected: 'live connections in all, at least 1',
+  },
+  TABLEE_CONNECTIONS_EACH: {
+    schema: integer(1, 1_000_000, 200),
+    expected: 'live connections from one address, at least 1',
+  },
+  TABLEE_SILENT: {
+    schema: integer(1, 3600, 10),
+    expected: 'seconds after which a connection without a request is cut, 1 to 3600',
+  },
+  TABLEE_WORK: {
+    schema: integer(0, 60_000, 6_000),
+    expected: 'milliseconds of work a minute for the imports and histories of one address, 0 for no limit',
+  },
+  TABLEE_ENTRIES: {
+    schema: integer(100, 100_000, 10_000),
+    expected: 'entries in the log of one table, 100 to 100000',
+  },
+  TABLEE_TABLES_DAY: {
+    schema: integer(0, 1_000_000, 1_000),
+    expected: 'new tables a day from one address, 0 for no limit',
+  },
+  TABLEE_TABLES_GUEST: {
+    schema: integer(0, 1_000_000, 300),
+    expected: 'unfinished tables of one guest, 0 for no limit',
+  },
+  TABLEE_MEGABYTES_DAY: {
+    schema: integer(0, 1_000_000, 100),
+    expected: 'megabytes held by the tables laid from one address within a day, 0 for no limit',
+  },
+  TABLEE_BOT_TABLES: {
+    schema: integer(0, 1_000_000, 20),
+    expected: 'unfinished tables a day where only bots play, from one address, 0 for no limit',
+  },
+  TABLEE_UNUSED_DAYS: {
+    schema: integer(0, 3_650, 1),
+    expected: 'days after which an unused table without people is deleted, 0 for never',
+  },
+  TABLEE_ARCHIVE_DAYS: {
+    schema: integer(0, 36_500, 0),
+    expected: 'days after which an untouched table is archived to a file, 0 for never',
+  },
+  TABLEE_DISK_FLOOR: {
+    schema: integer(0, 1_000_000, 200),
+    expected: 'megabytes of free disk below which no new tables are laid, 0 for no check',
+  },
+  TABLEE_METRICS: {
+    schema: z
+      .string()
+      .regex(/^(all|local|[\x21-\x7e]{16,200})$/)
+      .default('local'),
+    expected: '"all", "local" for this machine alone, or a token of 16 to 200 characters',
+  },
+  TABLEE_THINKERS: { schema: integer(1, 256, 2), expected: 'how many bots think at the same time, 1 to 256' },
+  TABLEE_BOT_PAUSE: {
+    schema: integer(0, 60_000, 700),
+    expected: 'milliseconds a bot’s move takes at least, 0 to 60000',
+  },
+  TABLEE_BOT_MS: {
+    schema: integer(0, 60_000, 0),
+    expected: 'milliseconds a bot thinks whatever its level, 0 to 60000, 0 for what its level needs',
+  },
+  TABLEE_SEED: {
+    schema: z.string().min(1).max(100).nullable().default(null),
+    expected: 'up to 100 characters',
+  },
+} as const satisfies { readonly [name: string]: Setting };
+
+type Read = { readonly [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly origins: readonly string[];
+  readonly proxies: number;
+  readonly log: (typeof LOG_LEVELS)[number];
+  readonly limits: {
+    readonly requests: number;
+    readonly newTables: number;
+    readonly frames: number;
+    readonly connections: number;
+    readonly connectionsEach: number;
+    /** Seconds a connection may stay without a request. */
+    readonly silentSeconds: number;
+    /** Milliseconds of work a minute for the imports and histories of one address. */
+    readonly workMs: number;
+    /** Entries in the log of one table. */
+    readonly entries: number;
+  };
+  /** Storage of one address or guest; 0: no limit. */
+  readonly quotas: {
+    readonly tablesDay: number;
+    readonly tablesGuest: number;
+    readonly megabytesDay: number;
+    readonly botTables: number;
+  };
+  /** Removal of old tables; 0: never. */
+  readonly retention: {
+    readonly unusedDays: number;
+    readonly archiveDays: number;
+  };
+  /** Megabytes of free disk below which no tables are created; 0: no check. */
+  readonly diskFloor: number;
+  /** Readers of the metrics: 'all', 'local', or clients that send this token. */
+  readonly metrics: string;
+  readonly bots: {
+    readonly thinkers: number;
+    readonly pauseMs: number;
+    /** 0: the level decides. */
+    readonly ms: number;
+  };
+  /** Fixes the luck of all tables, for rehearsals and tests. Null: luck is secret. */
+  readonly seed: string | null;
+};
+
+/** Logged and printed at the start when luck is no secret. */
+export const REHEARSAL =
+  'TABLEE_SEED is set: whoever knows it foresees all luck. This server is for rehearsals and tests, not for play.';
+const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+
+/** The server cannot start with these settings. The message is a sentence for the operator. */
+export class BadConfig extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'BadConfig';
+  }
+}
+
+export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
+  const read = Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, { schema, expected }]) => {
+      const result = schema.safeParse(env[name] === '' ? undefined : env[name]);
+      if (!result.success) throw new BadConfig(`${name} must be ${expected}; "${env[name]}" is not.`);
+      return [name, result.data];
+    }),
+  ) as Read;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    data: read.TABLEE_DATA,
+    origins: read.TABLEE_ORIGIN,
+    proxies: read.TABLEE_PROXIES,
+    log: read.TABLEE_LOG,
+    limits: {
+      requests: read.TABLEE_REQUESTS,
+      newTables: read.TABLEE_NEW_TABLES,
+      frames: read.TABLEE_FRAMES,
+      connections: read.TABLEE_CONNECTIONS,
+      connectionsEach: read.TABLEE_CONNECTIONS_EACH,
+      silentSeconds: read.TABLEE_SILENT,
+      workMs: read.TABLEE_WORK,
+      entries: read.TABLEE_ENTRIES,
+    },
+    quotas: {
+      tablesDay: read.TABLEE_TABLES_DAY,
+      tablesGuest: read.TABLEE_TABLES_GUEST,
+      megabytesDay: read.TABLEE_MEGABYTES_DAY,
+      botTables: read.TABLEE_BOT_TABLES,
+    },
+    retention: { unusedDays: read.TABLEE_UNUSED_DAYS, archiveDays: read.TABLEE_ARCHIVE_DAYS },
+    diskFloor: read.TABLEE_DISK_FLOOR,
+    metrics: read.TABLEE_METRICS,
+    bots: { thinkers: read.TABLEE_THINKERS, pauseMs: read.TABLEE_BOT_PAUSE, ms: read.TABLEE_BOT_MS },
+    seed: rehearsalSeed(read),
+  };
+}
+
+/** Predictable luck is allowed only on a server that no other machine can reach. */
+function rehearsalSeed(read: Read): string | null {
+  const { TABLEE_SEED: seed, HOST: host, TABLEE_PROXIES: proxies, TABLEE_ORIGIN: origins } = read;
+  if (seed === null) return null;
+  const local = LOCAL_HOSTS.includes(host) && proxies === 0 && origins.length === 0;
+  if (local) return seed;
+  throw new BadConfig(
+    'TABLEE_SEED makes all luck foreseeable, so it only goes with a server nobody else reaches: set HOST=127.0.0.1, and neither TABLEE_ORIGIN nor TABLEE_PROXIES.',
+  );
+}

@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreUnusable } from '../errors.ts';
+
+/**
+ * Step i migrates version i to i + 1 in one transaction. A released step never changes.
+ *
+ * The schema minimizes the cost of a move. Entries are a rowid table with a unique index: twice the throughput of a
+ * composite primary key. Everything that changes with a move is in the row of its entry, so that a move is one INSERT:
+ * a tenth less than updating a second row. No foreign keys: the code only writes keys it has read, 3.5 µs less.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     key INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     head TEXT NOT NULL,
+     made_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE summaries (
+     table_key INTEGER PRIMARY KEY,
+     n INTEGER NOT NULL,
+     actors TEXT NOT NULL,
+     outcome TEXT,
+     wishes TEXT,
+     touched_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE entries (
+     key INTEGER PRIMARY KEY,
+     table_key INTEGER NOT NULL,
+     n INTEGER NOT NULL,
+     entry TEXT NOT NULL,
+     UNIQUE (table_key, n)
+   ) STRICT;
+   CREATE TABLE seats (
+     key INTEGER PRIMARY KEY,
+     table_key INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     token_hash TEXT NOT NULL,
+     guest_hash TEXT,
+     sat_at INTEGER NOT NULL,
+     UNIQUE (table_key, seat)
+   ) STRICT;
+   CREATE INDEX seats_by_guest ON seats (guest_hash) WHERE guest_hash IS NOT NULL;`,
+  `ALTER TABLE tables ADD COLUMN host_hash TEXT;
+   ALTER TABLE seats ADD COLUMN bot INTEGER;
+   CREATE TABLE lines (
+     key INTEGER PRIMARY KEY,
+     table_key INTEGER NOT NULL,
+     n INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     said_at INTEGER NOT NULL,
+     UNIQUE (table_key, n)
+   ) STRICT;`,
+  `ALTER TABLE entries ADD COLUMN actors TEXT;
+   ALTER TABLE entries ADD COLUMN outcome TEXT;
+   ALTER TABLE entries ADD COLUMN wishes TEXT;
+   ALTER TABLE entries ADD COLUMN made_at INTEGER;`,
+  `ALTER TABLE entries ADD COLUMN sand TEXT;
+   ALTER TABLE summaries ADD COLUMN sand TEXT;`,
+  // Quotas. `bytes` is in the index so that the sum over a day reads no table.
+  `ALTER TABLE tables ADD COLUMN owner TEXT;
+   ALTER TABLE tables ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN over INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN bots_since INTEGER;
+   UPDATE tables SET over = 1 WHERE key IN (
+     SELECT table_key FROM entries WHERE outcome IS NOT NULL
+     UNION SELECT table_key FROM summaries WHERE outcome IS NOT NULL);
+   CREATE INDEX tables_by_owner ON tables (owner, made_at, bytes) WHERE owner IS NOT NULL;
+   CREATE INDEX tables_by_bots ON tables (owner, bots_since) WHERE bots_since IS NOT NULL AND over = 0;
+   CREATE INDEX tables_by_host ON tables (host_hash, over) WHERE host_hash IS NOT NULL;
+   CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;`,
+  // Retention. These columns may be a minute old; the rows are read before a table is deleted or archived.
+  `ALTER TABLE tables ADD COLUMN touched_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN began INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
+   UPDATE tables SET
+     touched_at = max(made_at,
+       coalesce((SELECT u.touched_at FROM summaries u WHERE u.table_key = tables.key), 0),
+       coalesce((SELECT e.made_at FROM entries e WHERE e.table_key = tables.key ORDER BY e.n DESC LIMIT 1), 0),
+       coalesce((SELECT max(l.said_at) FROM lines l WHERE l.table_key = tables.key), 0),
+       coalesce((SELECT max(s.sat_at) FROM seats s WHERE s.table_key = tables.key), 0)),
+     played = EXISTS (SELECT 1 FROM entries e WHERE e.table_key = tables.key),
+     people = EXISTS (SELECT 1 FROM seats s WHERE s.table_key = tables.key AND s.bot IS NULL);
+   CREATE INDEX tables_unplayed ON tables (people, touched_at) WHERE played = 0;
+   CREATE INDEX tables_by_touch ON tables (touched_at);
+   CREATE TABLE archived (
+     id TEXT PRIMARY KEY,
+     owner TEXT,
+     host_hash TEXT,
+     touched_at INTEGER NOT NULL,
+     card TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX archived_by_host ON archived (host_hash) WHERE host_hash IS NOT NULL;
+   CREATE TABLE archived_seats (
+     id TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     guest_hash TEXT NOT NULL,
+     PRIMARY KEY (id, seat)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX archived_by_guest ON archived_seats (guest_hash);`,
+  'CREATE TABLE erasures (guest_hash TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;',
+  'ALTER TABLE summaries ADD COLUMN offers_version INTEGER NOT NULL DEFAULT 0;',
+];
+
+export const versionOf = (db: DatabaseSync): number =>
+  Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+
+export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS): void {
+  const found = versionOf(db);
+  if (found > steps.length) {
+    throw new StoreUnusable(
+      `The data was written by a newer Tablée (format ${found}; this one knows ${steps.length}). Please update.`,
+    );
+  }
+  for (let version = found; version < steps.length; version++) {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      db.exec(steps[version]!);
+      db.exec(`PRAGMA user_version = ${version + 1}`);
+      db.exec('COMMIT');
+    } catch (e) {
+      db.exec('ROLLBACK');
+      throw e;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Change, CommandResult, Context, Facts, TableState } from '@tablee/table';
+import { onlyBots } from '@tablee/table';
+import type { Problem } from '@tablee/wire';
+import type { Write } from '../store/store.ts';
+import type { LiveTable } from './live-table.ts';
+import { rematchTable, type Seeds } from './new-table.ts';
+import { summarize } from './records.ts';
+
+/** The number of the stored entry or line, or the problem. `again`: nothing has changed. */
+export type Answer = { readonly n: number; readonly again?: boolean } | Problem;
+export const isProblem = (answer: Answer): answer is Problem => 'status' in answer;
+
+/** A change of the server itself, such as erasing a guest. */
+export type ServerChange = {
+  readonly kind: 'server';
+  readonly state: TableState;
+  readonly writes: readonly Write[];
+  /** Called after the state is adopted and before it is announced. */
+  readonly adopted?: () => void;
+};
+
+export type StoredChange = Change | ServerChange;
+
+/**
+ * Computes a change in the queue of a table. A promise is for work that ends the table, such as deleting it, and stores
+ * by itself.
+ */
+export type TableCommand = (
+  state: TableState,
+  context: Context,
+  facts: Facts,
+) => CommandResult | ServerChange | Problem | Promise<Answer>;
+
+/** What a change has to store. */
+export function writesOf(table: LiveTable, change: StoredChange, seeds: Seeds): readonly Write[] {
+  switch (change.kind) {
+    case 'entry':
+      return [appendOf(table, change.state)];
+    case 'offers':
+      return change.rematch
+        ? [appendOf(table, change.state), rematchTable(table, change.rematch, seeds)]
+        : [appendOf(table, change.state)];
+    case 'seat':
+      return change.state.offers === table.state.offers
+        ? [seatWrite(table, change)]
+        : [appendOf(table, change.state), seatWrite(table, change)];
+    case 'line':
+      return [{ kind: 'say', key: table.key, line: change.line }];
+    case 'server':
+      return change.writes;
+  }
+}
+
+/** Names the state it was computed from, so that of two concurrent writers the second fails. */
+export function appendOf(table: LiveTable, state: TableState): Write {
+  const { match, offers } = table.state;
+  return {
+    kind: 'append',
+    key: table.key,
+    after: match.n,
+    version: offers.version,
+    entry: state.match === match ? null : (state.last?.entry ?? null),
+    summary: summarize(state, table.now),
+  };
+}
+
+function seatWrite({ key }: LiveTable, { seat, before, after, state }: Change & { kind: 'seat' }): Write {
+  if (after) return { kind: 'sit', key, seat, holder: after, onlyBots: onlyBots(state.holders) };
+  if (!before) throw new Error(`seat ${seat} was free already`);
+  return { kind: 'rise', key, seat, holder: before };
+}

@@ -1,0 +1,161 @@
+import { type Checkpoints, fromHex, type Game, liveChance, type Match, type Seat } from '@tablee/kernel';
+import { type Context, isBot, type PersonHolder, type TableState } from '@tablee/table';
+import { Audience } from '../bus/audience.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Message } from '../bus/message.ts';
+import { newTableId } from '../people/credentials.ts';
+import type { SecretSeal, StoredTable, TableHead } from '../store/store.ts';
+import { Ephemera } from './ephemera.ts';
+import { Queue } from './queue.ts';
+import type { Scheduler } from './scheduler.ts';
+import { viewsOf } from './view-encoder.ts';
+
+/** A state from the database, and earlier positions of its line for taking back and for bots. */
+export type Rebuilt = { readonly state: TableState; readonly checkpoints: Checkpoints };
+
+/**
+ * `uncertain`: a write failed, and may be on disk all the same; the table is reloaded before its next change.
+ * `removed`: it has left the database.
+ */
+export type TableStatus = 'ready' | 'uncertain' | 'removed';
+
+/** The same for every table of a server. */
+export type TableServices = {
+  readonly bus: Bus;
+  readonly scheduler: Scheduler;
+  /** The longest log a table may have. */
+  readonly maxEntries: number;
+  /** Called for every frame a slow reader misses. */
+  readonly onDrop: () => void;
+};
+
+/** A table in memory. Its state is what is stored, never more: `replace` follows a successful write. */
+export class LiveTable implements Context {
+  readonly key: number;
+  readonly id: string;
+  readonly game: Game;
+  readonly head: TableHead;
+  /** Keyed hash of the address the table was created from. */
+  readonly owner: string | null;
+  readonly audience: Audience;
+  readonly queue = new Queue();
+  readonly ephemera = new Ephemera();
+  readonly scheduler: Scheduler;
+  readonly maxEntries: number;
+  readonly #bus: Bus;
+  #state: TableState;
+  #checkpoints: Checkpoints;
+  #status: TableStatus = 'ready';
+
+  constructor(stored: StoredTable, game: Game, { state, checkpoints }: Rebuilt, services: TableServices) {
+    this.key = stored.key;
+    this.id = stored.id;
+    this.head = stored.head;
+    this.owner = stored.owner;
+    this.game = game;
+    this.#state = state;
+    this.#checkpoints = checkpoints;
+    this.scheduler = services.scheduler;
+    this.maxEntries = services.maxEntries;
+    this.#bus = services.bus;
+    this.audience = new Audience(stored.head.seats, services.onDrop);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get match(): Match {
+    return this.#state.match;
+  }
+
+  get status(): TableStatus {
+    return this.#status;
+  }
+
+  /** Adopts a state that has been stored. */
+  replace(state: TableState): void {
+    if (state.match !== this.#state.match) this.#checkpoints.note(state.match);
+    this.#state = state;
+  }
+
+  distrust(): void {
+    this.#status = 'uncertain';
+  }
+
+  /** Adopts what the database says. */
+  restore({ state, checkpoints }: Rebuilt): void {
+    this.#state = state;
+    this.#checkpoints = checkpoints;
+    this.#status = 'ready';
+  }
+
+  markRemoved(): void {
+    this.#status = 'removed';
+  }
+
+  /** Tells every watcher how the table stands. */
+  announce(): void {
+    this.#bus.announce(this, this.match.n, viewsOf(this));
+  }
+
+  /** Sends one frame to every watcher. */
+  send(message: Message): void {
+    this.#bus.send(this, message);
+  }
+
+  // The context of commands.
+
+  get now(): number {
+    return this.scheduler.now();
+  }
+
+  get idle(): boolean {
+    return this.ephemera.idle;
+  }
+
+  matchAt(n: number): Match | null {
+    return this.#checkpoints.at(this.match, n);
+  }
+
+  newId(): string {
+    return newTableId();
+  }
+
+  /** The seed is decoded only if luck is drawn. */
+  chance(n: number): ReturnType<typeof liveChance> {
+    const { seals } = this.head;
+    const picks: number[] = [];
+    let live: ReturnType<typeof liveChance> | null = null;
+    return {
+      picks,
+      pick(sides) {
+        live ??= liveChance(seedFor(seals, n), n);
+        const value = live.pick(sides);
+        picks.push(value);
+        return value;
+      },
+    };
+  }
+
+  seatOfToken(tokenHash: string): Seat | null {
+    return this.#seatOf(person => person.tokenHash === tokenHash);
+  }
+
+  seatOfGuest(guestHash: string): Seat | null {
+    return this.#seatOf(person => person.guestHash === guestHash);
+  }
+
+  #seatOf(fits: (person: PersonHolder) => boolean): Seat | null {
+    const seat = this.#state.holders.findIndex(h => h !== null && !isBot(h) && fits(h));
+    return seat < 0 ? null : seat;
+  }
+}
+
+/** The seed of the seal that covers entry n. */
+function seedFor(seals: readonly SecretSeal[], n: number): Uint8Array {
+  const hex = seals.findLast(s => s.from <= n)?.seed;
+  const seed = hex === undefined ? null : fromHex(hex);
+  if (!seed) throw new Error(`no seed covers entry ${n}`);
+  return seed;
+}

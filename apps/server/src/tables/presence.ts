@@ -1,0 +1,46 @@
+import { Message } from '../bus/message.ts';
+import type { LiveTable } from './live-table.ts';
+import { peopleAt } from './shared-fields.ts';
+import { peopleFrame } from './view-encoder.ts';
+
+const TICK_MS = 250;
+/** Large audiences hear of new spectators less often: with thousands, every one would cost millions of frames. */
+const LARGE_AUDIENCE = 100;
+const LARGE_AUDIENCE_TICKS = 20;
+
+/** Tells who is connected, at most once a tick: people reconnect in bursts. */
+export class Presence {
+  readonly #changed = new Set<LiveTable>();
+  /** The seats last told as connected. */
+  readonly #told = new Map<LiveTable, string>();
+  readonly #timer: NodeJS.Timeout;
+  #ticks = 0;
+
+  constructor() {
+    this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
+  }
+
+  mark(table: LiveTable): void {
+    this.#changed.add(table);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #tick(): void {
+    this.#ticks++;
+    for (const table of this.#changed) {
+      const seats = peopleAt(table)
+        .map(person => (person.here ? '1' : '0'))
+        .join('');
+      const sameSeats = this.#told.get(table) === seats;
+      const large = table.audience.size > LARGE_AUDIENCE;
+      if (large && sameSeats && this.#ticks % LARGE_AUDIENCE_TICKS !== 0) continue;
+      this.#changed.delete(table);
+      if (table.audience.size === 0) this.#told.delete(table);
+      else this.#told.set(table, seats);
+      table.send(Message.of(peopleFrame(table)));
+    }
+  }
+}

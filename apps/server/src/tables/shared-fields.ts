@@ -1,0 +1,45 @@
+import { levelOf, nameOf, type Offers, type TableState } from '@tablee/table';
+import type { Person, TableFrame, Offers as ToldOffers } from '@tablee/wire';
+import type { Audience } from '../bus/audience.ts';
+import { writeAscii } from '../bus/message.ts';
+
+type Shown = { readonly state: TableState; readonly audience: Audience };
+
+export const peopleAt = ({ state: { holders }, audience }: Shown): Person[] =>
+  holders.map((holder, seat) => ({
+    name: nameOf(holder),
+    here: levelOf(holder) !== null || audience.isHere(seat),
+    bot: levelOf(holder),
+  }));
+
+const offersTold = ({ draw, back, rematch }: Offers): ToldOffers => ({
+  draw: draw?.seat ?? null,
+  back: back && { seat: back.seat, to: back.to },
+  rematch: rematch && { seat: rematch.seat, table: rematch.table },
+});
+
+/** The fields of a table frame that are the same for all eyes and seldom change. */
+export const sharedFieldsOf = (table: Shown): Pick<TableFrame, 'people' | 'watching' | 'offers'> => ({
+  people: peopleAt(table),
+  watching: table.audience.watching,
+  offers: offersTold(table.state.offers),
+});
+
+/** The same as JSON text without braces, cached until a person, an offer or a watcher changes. */
+export class SharedFields {
+  #holders: TableState['holders'] | null = null;
+  #offers: Offers | null = null;
+  #changes = -1;
+  #text = '';
+
+  text(table: Shown): string {
+    const { holders, offers } = table.state;
+    const { changes } = table.audience;
+    if (holders === this.#holders && offers === this.#offers && changes === this.#changes) return this.#text;
+    this.#holders = holders;
+    this.#offers = offers;
+    this.#changes = changes;
+    this.#text = writeAscii(JSON.stringify(sharedFieldsOf(table)).slice(1, -1));
+    return this.#text;
+  }
+}

@@ -1,0 +1,56 @@
+import { erased, tableId } from '@tablee/wire';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { cookieFor, GUEST_COOKIE, guestOf } from '../../../people/credentials.ts';
+import { deleteTable } from '../../../retention/table-deletion.ts';
+import type { ServerContext } from '../../context.ts';
+import { isSecure } from '../../request-origin.ts';
+import { id, problems, TAGS } from './route-schemas.ts';
+
+/** Deleting a table, or everything stored about a guest. */
+export function addDeletionRoutes(base: FastifyInstance, context: ServerContext): void {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const { config, eraser, log } = context;
+
+  app.delete(
+    '/api/tables/:id',
+    {
+      schema: {
+        tags: TAGS.lobby,
+        summary: 'Delete a table with its log and chat',
+        description: 'For the host. Refused (409) while other people have a seat in an unfinished game.',
+        security: [{ guest: [] }],
+        params: id,
+        response: { 200: z.object({ table: tableId }), ...problems },
+      },
+    },
+    async request => {
+      const { id: table } = request.params;
+      await deleteTable(context, table, guestOf(request.headers.cookie));
+      log.info({ table }, 'a table was deleted');
+      return { table };
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        tags: TAGS.lobby,
+        summary: 'Erase this guest',
+        description:
+          'Removes name, seats, chat lines and host mark from every table, and deletes tables without other people. In unfinished games the seats become free.',
+        security: [{ guest: [] }],
+        response: { 200: erased, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const guest = guestOf(request.headers.cookie);
+      const done = guest === null ? { tables: 0, done: true } : await eraser.erase(guest);
+      const { maxAge, ...same } = cookieFor(isSecure(request.raw, config.proxies));
+      reply.clearCookie(GUEST_COOKIE, same);
+      return done;
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { DownFrame } from '@tablee/wire';
+import type { Watcher } from '../bus/audience.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { helloFor, viewsOf } from '../tables/view-encoder.ts';
+import { plansOf } from '../talk/hints.ts';
+import { talkSince } from '../talk/talk.ts';
+import type { ServerContext } from './context.ts';
+
+export type WatchStart = {
+  /** Hash of the guest who watches, when known. */
+  readonly guestHash: string | null;
+  /** Number of the last chat line the watcher has. */
+  readonly heard: number;
+  readonly send: (frame: DownFrame) => void;
+};
+
+/** Adds a watcher to a table and sends it everything it needs: greeting, position, chat, plans. */
+export function startWatching(
+  context: ServerContext,
+  table: LiveTable,
+  watcher: Watcher,
+  { guestHash, heard, send }: WatchStart,
+): void {
+  table.audience.join(watcher);
+  context.presence.mark(table);
+  send(helloFor(table, watcher.eyes, guestHash));
+  catchUp(table, watcher);
+  const talk = talkSince(table, heard);
+  if (talk) send(talk);
+  for (const planned of plansOf(table)) send(planned);
+  context.bots.notice(table);
+  context.clocks.notice(table);
+}
+
+export function stopWatching(context: ServerContext, table: LiveTable, watcher: Watcher): void {
+  table.audience.leave(watcher);
+  context.presence.mark(table);
+}
+
+/** Sends the present position, skipping everything in between. */
+export const catchUp = (table: LiveTable, watcher: Watcher): void =>
+  table.audience.catchUp(watcher, table.match.n, viewsOf(table));

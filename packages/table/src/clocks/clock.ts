@@ -1,0 +1,75 @@
+import type { Clock, Seat } from '@tablee/kernel';
+import { hourglass } from './hourglass.ts';
+import type { ClockKind, ClockState, ClockTurn, FrozenClock } from './kind.ts';
+
+/** Clocks of any kind. */
+
+const KINDS: { readonly [K in Clock['kind']]: ClockKind } = { hourglass };
+
+/** Time to look at the board before a stopped clock starts to run. */
+export const READY_MS = 3_000;
+
+export const openClock = (clock: Clock, seats: number, now: number): ClockState =>
+  KINDS[clock.kind].open(clock, seats, now);
+
+export const advanceClock = (state: ClockState, now: number): ClockState =>
+  KINDS[state.kind].advance(state, now);
+
+export const clockRunsFor = (state: ClockState, actors: readonly Seat[]): boolean =>
+  KINDS[state.kind].runsFor(actors, state.left.length);
+
+export const turnClock = (
+  state: ClockState,
+  actors: readonly Seat[],
+  now: number,
+  turn?: ClockTurn,
+): ClockState => KINDS[state.kind].turn(state, actors, now, turn);
+
+export const isStopped = (state: ClockState): boolean => state.pouring.length === 0;
+
+/** Stops the clock until the next turn. */
+export const haltClock = (state: ClockState, now: number): ClockState => ({
+  ...turnClock(state, [], now),
+  heldUntil: now,
+});
+
+/** When the first running bank is empty; null while the clock is stopped. */
+export function clockDueAt({ left, pouring, at, heldUntil }: ClockState): number | null {
+  if (pouring.length === 0) return null;
+  return Math.max(at, heldUntil) + Math.min(...pouring.map(seat => left[seat]!));
+}
+
+/** Seats that have to act and have no time left. */
+export function timedOutSeats(state: ClockState, now: number): readonly Seat[] {
+  const { left, pouring, heldUntil } = advanceClock(state, now);
+  return now < heldUntil ? [] : pouring.filter(seat => left[seat] === 0);
+}
+
+export function freezeClock(state: ClockState, now: number): FrozenClock {
+  const { left, pouring, heldUntil, respiteUntil } = advanceClock(state, now);
+  return {
+    left,
+    pouring,
+    holdMs: Math.max(0, heldUntil - now),
+    respiteMs: Math.max(0, respiteUntil - now),
+  };
+}
+
+export const thawClock = (kind: Clock['kind'], frozen: FrozenClock, now: number): ClockState => ({
+  kind,
+  left: frozen.left,
+  pouring: frozen.pouring,
+  at: now,
+  heldUntil: now + frozen.holdMs,
+  respiteUntil: now + frozen.respiteMs,
+  dealt: 0,
+});
+
+/** A stored clock comes back stopped: no time runs while the server is down. */
+export const restoreClock = (
+  clock: Clock,
+  frozen: FrozenClock | null,
+  seats: number,
+  now: number,
+): ClockState =>
+  frozen ? thawClock(clock.kind, { ...frozen, pouring: [] }, now) : openClock(clock, seats, now);

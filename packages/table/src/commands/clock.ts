@@ -1,0 +1,59 @@
+import { type Chance, isMove, isRefused, playMove, type Seat } from '@tablee/kernel';
+import { clockRunsFor, haltClock, isStopped, READY_MS, timedOutSeats, turnClock } from '../clocks/clock.ts';
+import type { ClockState } from '../clocks/kind.ts';
+import { type CommandResult, type Context, noChange } from '../command.ts';
+import { nextOffers, offersAfterMove } from '../offers.ts';
+import type { TableState } from '../state.ts';
+import { moveDurationMs, takeStep, timedSeats } from './steps.ts';
+
+type Limits = Pick<Context, 'maxEntries' | 'idle'>;
+
+const seatsToTime = ({ holders, match }: TableState, { maxEntries }: Limits): readonly Seat[] =>
+  timedSeats(holders, match, maxEntries);
+
+/** The clock is stopped, and the game could go on with it running. */
+export function canStartClock(state: TableState, limits: Limits): boolean {
+  const { clock } = state;
+  return (
+    clock !== null && isStopped(clock) && !limits.idle && clockRunsFor(clock, seatsToTime(state, limits))
+  );
+}
+
+/** The clock runs although no seat can be timed: a seat became free. */
+export const mustStopClock = (state: TableState, limits: Limits): boolean =>
+  state.clock !== null && !isStopped(state.clock) && seatsToTime(state, limits).length === 0;
+
+const withClock = (state: TableState, clock: ClockState): CommandResult => ({
+  kind: 'offers',
+  state: { ...state, clock, offers: nextOffers(state.offers) },
+});
+
+/** Starts a stopped clock, after a moment to look at the board. */
+export function startClock(state: TableState, context: Context): CommandResult {
+  const { clock, match } = state;
+  if (!clock || !canStartClock(state, context)) return noChange(match.n);
+  return withClock(state, turnClock(clock, seatsToTime(state, context), context.now, { lasts: READY_MS }));
+}
+
+export function stopClock(state: TableState, { now }: Context): CommandResult {
+  const { clock, match } = state;
+  return !clock || isStopped(clock) ? noChange(match.n) : withClock(state, haltClock(clock, now));
+}
+
+/**
+ * TCHAKO-23: at zero the turn ends, not the game. The clock plays the idle move, for the first seat without time, one
+ * move a call. `mood` chooses among idle moves; it is no part of the game's luck and is not recorded.
+ */
+export function timeUp(state: TableState, mood: Chance, context: Context): CommandResult {
+  const { match, offers, clock } = state;
+  const { game, state: position, n } = match;
+  const [seat] = clock ? timedOutSeats(clock, context.now) : [];
+  if (seat === undefined || n >= context.maxEntries) return noChange(n);
+  const text = game.writeMove(game.idle(game.redact(position, seat), seat, mood));
+  const step = playMove(match, seat, text, context.chance(n + 1));
+  if (isRefused(step) || !isMove(step.entry))
+    throw new Error(`${game.id}: the idle move ${text} is refused at entry ${n + 1}`);
+  const byClock = { ...step, entry: { ...step.entry, clock: true as const } };
+  const turn = { byClock: true, lasts: moveDurationMs(match, text) };
+  return takeStep(state, byClock, offersAfterMove(offers, seat), context, turn);
+}

@@ -1,0 +1,17 @@
+export * from './bot-question.ts';
+export * from './clocks/clock.ts';
+export { RESPITE_MS } from './clocks/hourglass.ts';
+export * from './clocks/kind.ts';
+export * from './command.ts';
+export * from './commands/acts.ts';
+export * from './commands/clock.ts';
+export * from './commands/play.ts';
+export * from './commands/seats.ts';
+export { moveDurationMs } from './commands/steps.ts';
+export * from './commands/talk.ts';
+export * from './offers.ts';
+export * from './refusals.ts';
+export * from './similar-names.ts';
+export * from './state.ts';
+export * from './timeline.ts';
+export * from './visibility.ts';

@@ -1,0 +1,70 @@
+import type { Seat } from '@tablee/kernel';
+import type { Holder } from './state.ts';
+
+/** A proposal that the other seats must accept. */
+export type Offer = {
+  /** Who offers. */
+  readonly seat: Seat;
+  /** Who has accepted so far. */
+  readonly yes: readonly Seat[];
+};
+
+export type Offers = {
+  readonly draw: Offer | null;
+  /** To take back, to the position after entry `to`. */
+  readonly back: (Offer & { readonly to: number }) | null;
+  /** `table`: the new table, once all have agreed. */
+  readonly rematch: (Offer & { readonly table: string | null }) | null;
+  /**
+   * Counts changes that are stored without an entry (offers, clock). A write names the version it was computed from,
+   * so that of two concurrent writers the second fails.
+   */
+  readonly version: number;
+};
+export type OfferKind = 'draw' | 'back' | 'rematch';
+
+export const NO_OFFERS: Offers = { draw: null, back: null, rematch: null, version: 0 };
+
+export const hasOffers = ({ draw, back, rematch }: Offers): boolean =>
+  draw !== null || back !== null || rematch !== null;
+
+/** Offers with some replaced, as the next version. */
+export const nextOffers = (offers: Offers, changed: Partial<Omit<Offers, 'version'>> = {}): Offers => ({
+  ...offers,
+  ...changed,
+  version: offers.version + 1,
+});
+
+/** All offers lapse; the version stays, because an entry is stored with it. */
+export const withoutOffers = (offers: Offers): Offers =>
+  hasOffers(offers) ? { draw: null, back: null, rematch: null, version: offers.version } : offers;
+
+/**
+ * Offers that survive a move. A draw offer survives the moves of the seat that made it. A request to take back lapses,
+ * because the position it was about is gone.
+ */
+export function offersAfterMove(offers: Offers, mover: Seat): Offers {
+  if (!hasOffers(offers)) return offers;
+  const draw = offers.draw?.seat === mover ? offers.draw : null;
+  return { draw, back: null, rematch: null, version: offers.version };
+}
+
+/** Seats that are taken, except one. */
+export const otherSeats = (seat: Seat, holders: readonly (Holder | null)[]): Seat[] =>
+  holders.flatMap((holder, other) => (holder && other !== seat ? [other] : []));
+
+export const withConsent = <O extends Offer>(offer: O, seat: Seat): O =>
+  offer.seat === seat || offer.yes.includes(seat) ? offer : { ...offer, yes: [...offer.yes, seat] };
+
+export const isAgreed = (offer: Offer, holders: readonly (Holder | null)[]): boolean =>
+  otherSeats(offer.seat, holders).every(seat => offer.yes.includes(seat));
+
+/** A bot accepts a draw unless it believes to stand better than this. */
+const DRAW_THRESHOLD = 0.5;
+
+/** `hope`: how the bot judges its position, 0 lost to 1 won. */
+export const acceptsDraw = (hope: number): boolean => hope <= DRAW_THRESHOLD;
+
+/** Who sits where in a rematch: everyone moves one seat on, unless all play together. */
+export const rotateSeats = <T>(shared: boolean, seats: readonly T[]): readonly T[] =>
+  shared ? seats : seats.map((_, seat) => seats.at(seat - 1)!);

@@ -1,0 +1,42 @@
+import { type Entry, type Eyes, type Game, isMove, type Match, type Seat } from '@tablee/kernel';
+
+/** Eyes outside the server: a seat, or everyone. */
+export type ClientEyes = Seat | 'public';
+
+/** An entry as some eyes may know it; the shape it has on the wire. */
+export type Told = {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly act: 'move' | 'resign' | 'draw' | 'back';
+  /** Where a take-back went. */
+  readonly to?: number | undefined;
+  /** The text of the move; absent where it is hidden. */
+  readonly move?: string | undefined;
+  /** The clock played it. */
+  readonly clock?: true | undefined;
+};
+
+/** Whether all may read the texts of moves: the game hides nothing, or it is over. */
+export const isOpen = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): boolean =>
+  outcome !== null || !(game.traits.secrets || game.traits.together);
+
+/** Whether the past may not be looked at: remembering is part of the game, and it is not over (DRAGON-8). */
+export const isMemoryGame = ({ game, outcome }: Pick<Match, 'game' | 'outcome'>): boolean =>
+  game.forget !== undefined && outcome === null;
+
+/** `openly`: see `isOpen`. While a game hides something, only the mover reads the text of a move. */
+export function toldOf(entry: Entry, n: number, openly: boolean, eyes: Eyes): Told {
+  if (isMove(entry)) {
+    const told: Told =
+      openly || entry.seat === eyes
+        ? { n, seat: entry.seat, act: 'move', move: entry.move }
+        : { n, seat: entry.seat, act: 'move' };
+    return entry.clock ? { ...told, clock: true } : told;
+  }
+  if (entry.act === 'back') return { n, seat: entry.seat, act: 'back', to: entry.to };
+  return { n, seat: entry.seat, act: entry.act };
+}
+
+/** Events as these eyes may know them. */
+export const eventsFor = (game: Pick<Game, 'tell'>, events: readonly unknown[], eyes: Eyes): unknown[] =>
+  events.map(event => game.tell(event, eyes)).filter(event => event !== null);
