@@ -4,21 +4,21 @@ import { hasStatue, hasStone, STATUE, STONE } from './cell.ts';
 import type { TchangEvent } from './events.ts';
 import { placesStatue, type State } from './state.ts';
 
-/** TCHANG-4: a statue or a stone by hand, face down. */
-export function lay(s: State, space: Space, news: TchangEvent[]): void {
+/** TCHANG-4: places a statue or a stone by hand, face down. */
+export function placeByHand(s: State, space: Space, events: TchangEvent[]): void {
   const what = placesStatue(s) ? 'statue' : 'stone';
   put(s, space);
-  news.push({ kind: 'placed', seat: s.turn, what, space });
-  if (s.toPlace === 0) begin(s, news);
+  events.push({ kind: 'placed', seat: s.turn, what, space });
+  if (s.toPlace === 0) begin(s, events);
   else s.turn = (s.turn + 1) % s.variant.seats;
 }
 
-/** TCHANG-16: whatever nobody has placed yet, by lot, as the options have it. */
-export function layRest(s: State, chance: Chance, news: TchangEvent[]): void {
-  const statues = takeByLot(s, statuePlaces(s), s.toPlace - s.variant.stones, chance);
-  const stones = takeByLot(s, stonePlaces(s), s.toPlace, chance);
-  news.push({ kind: 'laid', statues, stones });
-  begin(s, news);
+/** TCHANG-16: places everything left at random, according to the options. */
+export function placeRest(s: State, chance: Chance, events: TchangEvent[]): void {
+  const statues = placeAtRandom(s, statuePlaces(s), s.toPlace - s.variant.stones, chance);
+  const stones = placeAtRandom(s, stonePlaces(s), s.toPlace, chance);
+  events.push({ kind: 'laid', statues, stones });
+  begin(s, events);
 }
 
 function put(s: State, space: Space): void {
@@ -26,20 +26,20 @@ function put(s: State, space: Space): void {
   s.toPlace--;
 }
 
-/** TCHANG-3: whoever placed last, seat 0 starts. */
-function begin(s: State, news: TchangEvent[]): void {
+/** TCHANG-3: seat 0 starts, whichever seat placed last. */
+function begin(s: State, events: TchangEvent[]): void {
   s.phase = 'explore';
   s.turn = 0;
-  news.push({ kind: 'began', seat: s.turn });
+  events.push({ kind: 'began', seat: s.turn });
 }
 
-/** Groups of free spaces: one is filled before the next, and within it the lot decides. */
+/** Groups of free spaces. A group is filled before the next one; within a group the choice is random. */
 type Places = readonly (readonly Space[])[];
 
 const free = (s: State, is: (cell: number) => boolean): readonly Space[] =>
   GROUND.filter(space => !is(s.cells[space]!));
 
-/** The nearest or the farthest first, by corridor steps, or all alike. */
+/** Groups by distance from the start, nearest or farthest first, or a single group. */
 function statuePlaces(s: State): Places {
   const spaces = free(s, hasStatue);
   if (s.variant.statues === 'spread') return [spaces];
@@ -49,7 +49,7 @@ function statuePlaces(s: State): Places {
   return lengths.map(length => spaces.filter(space => steps(space) === length));
 }
 
-/** Beside the statues first, on them first, or all alike. */
+/** Spaces without statues first, spaces with statues first, or a single group. */
 function stonePlaces(s: State): Places {
   const spaces = free(s, hasStone);
   if (s.variant.cover === 'random') return [spaces];
@@ -58,13 +58,13 @@ function stonePlaces(s: State): Places {
   return [first, spaces.filter(space => !first.includes(space))];
 }
 
-/** Returns where they lie, in the order of the spaces. */
-function takeByLot(s: State, places: Places, count: number, chance: Chance): Space[] {
+/** Returns the chosen spaces, sorted. */
+function placeAtRandom(s: State, places: Places, count: number, chance: Chance): Space[] {
   const laid: Space[] = [];
   for (const group of places) {
     const left = group.slice();
     while (left.length > 0 && laid.length < count) {
-      // A group that is filled to the last space needs no lot.
+      // No random pick for a group that is filled completely.
       const i = count - laid.length >= left.length ? 0 : chance.pick(left.length);
       const space = left.splice(i, 1)[0]!;
       put(s, space);

@@ -7,7 +7,7 @@ import { bot } from '../../src/bot.ts';
 import { dragons, isOver, KEEP, nameSpace, type State } from '../../src/index.ts';
 import { at, type Said, tableFor } from '../draw.ts';
 
-/** Covered stones are those the bot remembers. */
+/** Covered stones are those that the bot remembers. */
 const chosen = (mind: State, seat: Seat, seed = 1): string =>
   dragons.writeMove(listCandidates(mind, seat, 12, searchChance(seed))[0]!.move);
 const kind = (text: string): string => text.split(' ')[0]!;
@@ -18,7 +18,7 @@ const spaces = (count: number): string[] =>
     .slice(0, count)
     .map(nameSpace);
 
-/** Stones on the first spaces, whichever: up, remembered, and as many unknown ones as the counts say. */
+/** Stones on the first spaces: face up, remembered, then unknown ones as counted. */
 function sketch(up: string, remembered: string, unseen: readonly number[], kept: readonly number[]): State {
   const faces = [
     ...[...up].map(face => `!${face}`),
@@ -30,7 +30,7 @@ function sketch(up: string, remembered: string, unseen: readonly number[], kept:
   return at({ stones, unseen, kept, winner: 0 }, { seats: kept.length as 2 | 3 | 4 | 5 });
 }
 
-describe('the nerve of a bot', () => {
+describe('the candidates of a bot', () => {
   it.each([
     ['the first stone has to be turned', '', '', [4, 5, 6, 5, 5], [0, 0], 'turn'],
     ['one firefly is little to lose', '1', '', [4, 4, 6, 5, 5], [0, 0], 'turn'],
@@ -52,7 +52,7 @@ describe('the nerve of a bot', () => {
     for (let seed = 0; seed < 4; seed++) expect(kind(chosen(mind, 0, seed))).toBe(wanted);
   });
 
-  it('DRAGON-5 goes against the plain odds where the score says so', () => {
+  it('DRAGON-5 deviate from the expected value where the score requires it', () => {
     const [ahead, behind] = [
       lookAhead(sketch('43', 'aaa', [1, 5, 5, 2, 0], [20, 4])),
       lookAhead(sketch('44332', 'aaa', [1, 1, 1, 0, 2], [0, 25])),
@@ -63,7 +63,7 @@ describe('the nerve of a bot', () => {
     expect(chanceByTurning(behind, 0)).toBeGreaterThan(chanceByKeeping(behind, 0));
   });
 
-  it('DRAGON-5 takes remembered fireflies, the richest first, and no remembered animal', () => {
+  it('DRAGON-5 turn remembered fireflies, the most valuable first, and no remembered animal', () => {
     const mind = at({ stones: 'b1:.2 c1:.a d1:.4 e1:? f1:? b2:? c2:?', winner: 0, unseen: [3, 1, 0, 0, 0] });
     for (let seed = 0; seed < 8; seed++) expect(chosen(mind, 0, seed)).toBe('turn d1');
     const poorer = at({
@@ -76,7 +76,7 @@ describe('the nerve of a bot', () => {
     for (let seed = 0; seed < 8; seed++) expect(chosen(animals, 0, seed)).toMatch(/^turn [ef]1$/);
   });
 
-  it('DRAGON-2 shows every gesture equally often', () => {
+  it('DRAGON-2 choose every gesture equally often', () => {
     const s = dragons.setup(tableFor(), searchChance(1)).state;
     const shown = new Map<string, number>();
     for (let seed = 0; seed < 900; seed++) {
@@ -87,7 +87,7 @@ describe('the nerve of a bot', () => {
     for (const times of shown.values()) expect(Math.abs(times - 300)).toBeLessThan(60);
   });
 
-  it('DRAGON-6 hides fireflies first, among others, and the animal beside them', () => {
+  it('DRAGON-6 hide fireflies first, among other stones, and the animal beside them', () => {
     const stones = 'c7:!a d7:.a e7:.a f7:.a b3:? c3:? d3:? b4:!1 g2:!4 c2:?';
     const mind = at({ stones, winner: 1, phase: 'hide', unseen: [0, 1, 1, 1, 1] });
     expect(chosen(mind, 1)).toMatch(/^hide (b4|g2)>[a-e][2-4]$/);
@@ -102,7 +102,7 @@ describe('the nerve of a bot', () => {
   });
 
   it.each([2, 3, 4, 5] as const)(
-    'plays whole games by the rules: %i players, both ways to duel',
+    'play whole legal games: %i players, both kinds of duel',
     seats => {
       for (const hands of ['screen', 'real'] as const) {
         const said: Said = { seats, hands };
@@ -126,7 +126,7 @@ describe('the nerve of a bot', () => {
     60_000,
   );
 
-  it('DRAGON-5 stops or goes on, never anything else, once a stone lies open', () => {
+  it('DRAGON-5 only keep or turn once a stone lies face up', () => {
     const mind = sketch('32', 'a', [3, 5, 5, 4, 5], [0, 0]);
     const listed = listCandidates(mind, 0, 12, searchChance(1)).map(({ move }) => move);
     expect(listed).toHaveLength(2);

@@ -22,8 +22,8 @@ const PIECES = 't1 t2 t3 t4 t5 t6 t7'.split(' ');
 const steps = (from: string, to: string): number => OPEN_MAZE.stepsBetween(readSpace(from), readSpace(to));
 
 /**
- * A position that can be won with luck, and with no firefly to spare: every pawn has a round of stops, statues, stones
- * and perhaps somebody bitten, and just what its round costs beyond what the stones on it bring.
+ * A position that can be won with luck and no firefly to spare. Every pawn has a tour over statues, stones and bitten
+ * pawns, and exactly the fireflies that its tour costs beyond what its stones bring.
  */
 function tight(chance: Chance): State {
   const free = GROUND.map(nameSpace);
@@ -31,7 +31,7 @@ function tight(chance: Chance): State {
     Array.from({ length: n }, () => free.splice(chance.pick(free.length), 1)[0]!);
   const fixed = chance.pick(2) === 0;
   const missing = chance.pick(4);
-  // Before the exit is known a third red dragon is needed too; three more dragons lie hidden and need not be found.
+  // Without an exit a third red dragon is needed too; three other hidden dragons are not needed.
   const needed = some(missing + (fixed ? 0 : 1));
   const words = [...SHOWN, ...(fixed ? ['r', 'g', 'y', 'b'] : []), ...PIECES.slice(missing)];
   const shown = some(words.length);
@@ -53,7 +53,7 @@ function tight(chance: Chance): State {
     }
     return need;
   });
-  // There are only sixty fireflies: another round.
+  // More than sixty fireflies: try again.
   if (purses.reduce((a, b) => a + b, 0) > TOKENS) return tight(chance);
   const unseen = [0, 1, 2, 3, 4].map(face => values.filter(value => value === face).length);
   return at(
@@ -74,14 +74,14 @@ function tight(chance: Chance): State {
   );
 }
 
-describe('no hope left', () => {
-  it('TCHANG-13 at the start there is always hope', () => {
+describe('isHopeless', () => {
+  it('TCHANG-13 is false at the start', () => {
     for (const said of [{}, { seats: 1, fireflies: 3 }, { seats: 3, labyrinth: 'walls' }] as const)
       for (let seed = 0; seed < 20; seed++) expect(isHopeless(start(said, seed).state)).toBe(false);
     expect(isHopeless(start({ placement: 'manual' }).state)).toBe(false);
   });
 
-  it('TCHANG-13 the way left against all fireflies that can be had', () => {
+  it('TCHANG-13 compares the remaining distance with all fireflies available', () => {
     const near = (purse: string, stones = {}): boolean =>
       isHopeless(
         at(
@@ -90,11 +90,11 @@ describe('no hope left', () => {
         ),
       );
     expect([near('a4:3'), near('a4:2')]).toEqual([false, true]);
-    // A stone within reach may hide what is missing; one out of reach may not.
+    // Only a stone within reach may hide the missing fireflies.
     expect([near('a4:2', { b4: '?' }), near('a4:2', { d3: '?' })]).toEqual([false, true]);
   });
 
-  it('TCHANG-13 fireflies of those already out count: they may come back', () => {
+  it('TCHANG-13 counts fireflies of pawns on the exit: they may come back', () => {
     const s = at(
       { pawns: { r: 'a6:0', g: 'a7:3', y: 'a7:0', b: 'a7:0' }, statues: found('r'), exit: 'r' },
       alone,
@@ -102,7 +102,7 @@ describe('no hope left', () => {
     expect(isHopeless(s)).toBe(false);
   });
 
-  it('TCHANG-13 who is bitten has to be reached', () => {
+  it('TCHANG-13 requires that bitten pawns can be reached', () => {
     const bitten = (rescuer: string): boolean =>
       isHopeless(
         at(
@@ -118,7 +118,7 @@ describe('no hope left', () => {
     expect([bitten('b4:2'), bitten('b4:1')]).toEqual([false, true]);
   });
 
-  it('TCHANG-13 what is missing has to be turned', () => {
+  it('TCHANG-13 requires that missing statues can be turned', () => {
     const { b6: last, ...rest } = found('r');
     const s = (at6: string): State =>
       at(
@@ -133,7 +133,7 @@ describe('no hope left', () => {
     ]);
   });
 
-  it('TCHANG-13 over is over', () => {
+  it('TCHANG-13 is true after a loss, false after a win', () => {
     const lost = at({ pawns: { r: 'b1:0', g: 'b1:0', y: 'b1:0', b: 'b1:0' } }, alone);
     const won = at(
       { pawns: { r: 'a7:0', g: 'a7:0', y: 'a7:0', b: 'a7:0' }, statues: found('r'), exit: 'r' },
@@ -142,7 +142,7 @@ describe('no hope left', () => {
     expect([isHopeless(lost), isHopeless(won)]).toEqual([true, false]);
   });
 
-  it('TCHANG-13 never before: not where a round is known that wins with luck, without a firefly to spare', () => {
+  it('TCHANG-13 is false where a tour is known that wins with luck, without a firefly to spare', () => {
     const chance = searchChance(6);
     let close = 0;
     for (let i = 0; i < 2000; i++) {
@@ -152,12 +152,12 @@ describe('no hope left', () => {
       s.purses[richest]!--;
       if (isHopeless(s)) close++;
     }
-    // One firefly less, and it is often seen at once: the bound is not only careful.
+    // With one firefly less it is often true: the bound is not too weak.
     expect(close).toBeGreaterThan(100);
   });
 
   it.each([{ fireflies: 9, tangramBonus: 1, animals: 3 }, { cover: 'all' }, {}] as const)(
-    'TCHANG-13 never before: no team wins after it was said, at %j',
+    'TCHANG-13 is never followed by a win, at %j',
     options => {
       const chance = searchChance(3);
       let [won, told] = [0, 0];
