@@ -30,8 +30,8 @@ export default defineConfig({
   // More than cores: people at a table mostly wait, and so do their tests.
   workers: 3,
   fullyParallel: true,
-  // A real browser on a busy machine: what fails is tried once more, and listed as flaky when it passes then.
-  retries: 1,
+  // A failure is a defect of the product or of the test.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'fr-FR',
