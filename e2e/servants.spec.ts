@@ -1,4 +1,4 @@
-import { SERVANTS } from '../apps/web/src/servants/servants.ts';
+import { SERVANTS } from '../apps/web/src/games/tchang/art/servants.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({

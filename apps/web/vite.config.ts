@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
+import { pageManifests, workerManifests } from './build/manifests.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -7,8 +8,8 @@ import { serviceWorker } from './build/service-worker.ts';
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadFonts(), serviceWorker(), precompress()],
-  worker: { format: 'es' },
+  plugins: [pageManifests(), preloadFonts(), serviceWorker(), precompress()],
+  worker: { format: 'es', plugins: () => [workerManifests()] },
   build: {
     target: 'es2023',
     manifest: true,

@@ -20,20 +20,18 @@ const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
 const wordsOf = (game: string, name: string): string =>
   `../../packages/games/${game}/src/messages/${name}.ts`;
 /** The home page says what each game is about in the game's own words: its cover, no more. */
-const FIRST_SIGHT = [
-  'index.html',
-  'src/messages/fr.ts',
-  'src/screens/home/home.tsx',
-  '../../packages/catalogue/src/covers-fr.ts',
-];
+const FIRST_SIGHT = ['index.html', 'src/messages/fr.ts', 'src/screens/home/home.tsx', 'tablee:covers-fr.js'];
 /** With what every table is made of, fetched while one looks around. */
-const HOME = [...FIRST_SIGHT, 'src/screens/table/table.tsx', 'src/board/stage.ts'];
-const LINK_TABLE = 'src/screens/table/link-table.tsx';
-/** Whose boards have words of their own in a file a language. */
-const BOARD_WORDS: readonly string[] = ['tekao', 'tchang', 'dragons', 'tchako'];
+const HOME = [...FIRST_SIGHT, 'src/screens/table/table.tsx'];
+const LINK_TABLE = 'src/screens/table/remote/remote-table.tsx';
+/** A board's entry and its texts in French. */
+const BOARD_FILES: readonly string[] = ['view.tsx', 'text/fr.ts'];
+const boardOf = (game: string): readonly string[] =>
+  BOARD_FILES.map(file => `src/games/${game}/${file}`).filter(file =>
+    existsSync(new URL(`../../apps/web/${file}`, import.meta.url)),
+  );
 const tableOf = (game: string): readonly string[] => [
-  ...(BOARD_WORDS.includes(game) ? [`src/games/${game}/words-fr.ts`] : []),
-  `src/games/${game}/index.tsx`,
+  ...boardOf(game),
   `../../packages/games/${game}/src/index.ts`,
   wordsOf(game, 'fr'),
   LINK_TABLE,

@@ -26,7 +26,7 @@ import { LEVELS, shake } from '@tablee/tchako/bot';
 import type { Seating } from './player.ts';
 
 const now = (): number => performance.now();
-const HAND = LEVELS[5].hand;
+const HAND = LEVELS[5].aimError;
 /** Of its time, how much it looks around; the rest it spends on how safe the best shots are in its hand. */
 const LOOKING = 0.6;
 const FINALISTS = 24;

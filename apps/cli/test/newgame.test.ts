@@ -1,89 +1,84 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { ProjectCopy } from './project-copy.ts';
 import { makeFolder, tablee } from './tablee.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const MODULES = join(ROOT, 'node_modules');
-
-/** Runs a tool of the project on a folder outside it. */
-function runTool(tool: string, args: readonly string[], cwd: string) {
-  const env = { ...process.env, VITEST: undefined, NO_COLOR: '1', GOLDEN: '' };
-  return spawnSync(process.execPath, [join(MODULES, tool), ...args], { cwd, encoding: 'utf8', env });
-}
-
-async function writeGame(id: string): Promise<string> {
-  const folder = makeFolder();
-  const said = await tablee(['newgame', id, '--into', folder]);
-  expect([said.code, said.err.startsWith('Next: npm install')]).toEqual([0, true]);
-  for (const file of said.out.trimEnd().split('\n')) expect(existsSync(file)).toBe(true);
-  symlinkSync(MODULES, join(folder, 'node_modules'), 'dir');
-  writeFileSync(
-    join(folder, 'vitest.config.ts'),
-    'export default { test: { include: ["*/test/*.test.ts"] } };\n',
-  );
-  return join(folder, id);
-}
-
-const test = (folder: string, file = '') =>
-  runTool('vitest/vitest.mjs', ['run', '--maxWorkers=1', file], dirname(folder));
+const ID = 'marelle';
 
 describe('tablee newgame', () => {
-  it('writes a folder in the one shape, under its own name', async () => {
-    const folder = await writeGame('marelle');
+  it('writes a game that compiles, conforms and is played in a browser', { timeout: 300_000 }, () => {
+    const project = new ProjectCopy();
+    const said = project.tablee('newgame', ID, '--json');
+    expect(said.status).toBe(0);
+    const read = (file: string): string => readFileSync(join(project.root, file), 'utf8');
     for (const file of [
-      'README.md',
-      'package.json',
-      'src/index.ts',
-      'src/messages/cover-fr.ts',
-      'src/messages/fr.ts',
-      'test/conform.test.ts',
+      'packages/games/marelle/manifest.ts',
+      'packages/games/marelle/src/messages/fr.ts',
+      'packages/games/marelle/test/plays/classic.play',
+      'apps/web/src/games/marelle/view.tsx',
+      'apps/web/src/games/marelle/emblem.tsx',
+      'e2e/marelle.spec.ts',
     ])
-      expect(existsSync(join(folder, file))).toBe(true);
-    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name).toBe('@tablee/marelle');
-    expect(readFileSync(join(folder, 'src/index.ts'), 'utf8')).toMatch('export const marelle: Game<');
-    expect(readFileSync(join(folder, 'src/moves.ts'), 'utf8')).toMatch("rule: 'MARELLE-1'");
-    expect(readFileSync(join(folder, 'README.md'), 'utf8')).not.toMatch(/gameid/i);
-  });
+      expect(said.out).toContain(JSON.stringify(join(project.root, file)).slice(1, -1));
+    expect(read('packages/games/marelle/README.md')).toMatch('MARELLE-1');
+    expect(read('packages/games/marelle/src/index.ts')).not.toMatch(/gameid/i);
+    expect(read('packages/catalogue/src/games.ts').split(ID)).toHaveLength(3);
+    expect(JSON.parse(read('apps/web/package.json')).dependencies['@tablee/marelle']).toBe('0.1.0');
 
-  it('compiles, and its conformance test fails until it is a game', async () => {
-    const folder = await writeGame('marelle');
-    const base = JSON.stringify({
-      extends: join(ROOT, 'tsconfig.base.json'),
-      compilerOptions: { types: ['node'], lib: ['es2024'] },
-      include: ['marelle'],
-    });
-    writeFileSync(join(dirname(folder), 'tsconfig.json'), base);
-    const compiled = runTool('typescript/bin/tsc', ['-p', '.'], dirname(folder));
-    expect(compiled.stdout).toBe('');
-
-    const red = test(folder);
-    expect(red.status).toBe(1);
-    expect(red.stderr).toMatch('seat 0 has to choose, and no move is listed');
-    expect(red.stderr).toMatch('first.play is missing. Make it: npm run golden');
-    expect(red.stderr).toMatch('MARELLE-1 the first player has a move');
-
-    const real = "export { nim as marelle } from '@tablee/conform/specimens';\n";
-    writeFileSync(join(folder, 'src/index.ts'), real);
-    writeFileSync(
-      join(folder, 'test/conform.test.ts'),
-      [
-        "import { conform } from '@tablee/conform';",
-        "import { marelle } from '../src/index.ts';",
-        'conform(marelle);\n',
-      ].join('\n'),
+    project.linkGame(ID);
+    for (const config of ['.', 'apps/web', 'e2e'])
+      expect(project.run('typescript/bin/tsc', '-p', config).out).toBe('');
+    expect(project.run('@biomejs/biome/bin/biome', 'check', 'packages/games/marelle').out).toMatch(
+      'No fixes applied',
     );
-    const green = test(folder, 'conform');
-    expect(green.stdout).toMatch(/25 passed/);
+    const vitest = (...args: readonly string[]) =>
+      project.run('vitest/vitest.mjs', 'run', '--maxWorkers=1', ...args);
+    const green = vitest(
+      'packages/games/marelle',
+      'packages/catalogue/test/catalogue',
+      'apps/web/test/games/boards',
+    );
+    expect(green.out).toMatch(/Tests +\d+ passed/);
     expect(green.status).toBe(0);
+
+    const played = project.run(
+      '@playwright/test/cli.js',
+      ...['test', '--config', 'e2e/playwright.config.ts', '--retries=0', '--workers=1', 'marelle'],
+    );
+    expect(played.out).toMatch('2 passed');
+
+    const moves = 'packages/games/marelle/src/moves.ts';
+    writeFileSync(
+      join(project.root, moves),
+      read(moves).replace(/(export function refuse.*?\{\n).*?\n\}\n/s, '$1  return null;\n}\n'),
+    );
+    const red = vitest('packages/games/marelle/test/conform');
+    expect(red.status).toBe(1);
+    expect(red.out).toMatch('is not asked, yet may play');
   });
 
-  it('never writes over a folder', async () => {
-    const folder = await writeGame('marelle');
-    const again = await tablee(['newgame', 'marelle', '--into', dirname(folder)]);
+  it('--into writes the package alone', async () => {
+    const folder = makeFolder();
+    const said = await tablee(['newgame', ID, '--into', folder]);
+    expect([said.code, said.err.startsWith('Next: npm install')]).toEqual([0, true]);
+    const files = said.out.trimEnd().split('\n');
+    for (const file of files) {
+      expect(existsSync(file)).toBe(true);
+      expect(file.startsWith(join(folder, ID))).toBe(true);
+    }
+    const { name } = JSON.parse(readFileSync(join(folder, ID, 'package.json'), 'utf8'));
+    expect(name).toBe('@tablee/marelle');
+  });
+
+  it('never writes over a folder, and refuses words of JavaScript', async () => {
+    const folder = makeFolder();
+    await tablee(['newgame', ID, '--into', folder]);
+    const again = await tablee(['newgame', ID, '--into', folder]);
     expect(again.code).toBe(2);
     expect(again.err).toMatch(/is there already\.\n$/);
+    expect((await tablee(['newgame', 'class', '--into', dirname(folder)])).err).toMatch(
+      'a word of JavaScript',
+    );
   });
 });

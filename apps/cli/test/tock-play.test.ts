@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawTock } from '../src/boards/tock.ts';
+import { draw } from '../src/boards/tock.ts';
 import { tablee } from './tablee.ts';
 
 describe('tablee play tock', () => {
@@ -16,10 +16,7 @@ describe('tablee play tock', () => {
 
 describe('the board in the terminal', () => {
   it('shows every pawn where the notation names it, fresh ones in capitals', () => {
-    const drawn = drawTock(
-      'r=R,R,r18*,b12 b=R,R,R,bH4 y=R,R,R,R g=R,R,R,r7 | r:- b:- y:- g:- | out -',
-      false,
-    );
+    const drawn = draw('r=R,R,r18*,b12 b=R,R,R,bH4 y=R,R,R,R g=R,R,R,r7 | r:- b:- y:- g:- | out -', false);
     expect(drawn).toEqual([
       '    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18    H1 H2 H3 H4   R',
       'r   .  .  .  .  .  .  g  .  .  .  .  .  .  .  .  .  .  R     .  .  .  .   rr',

@@ -1,4 +1,4 @@
-export { BadConfig, type Config, readConfig } from './config.ts';
+export { BadConfig, type Config, readConfig } from './common/config.ts';
 export { serve } from './serve.ts';
 export { buildServer, type Server, type ServerOptions } from './server.ts';
 export { StoreUnusable } from './store/errors.ts';

@@ -1,4 +1,4 @@
-import { BadConfig, type Config, REHEARSAL, readConfig } from './config.ts';
+import { BadConfig, type Config, REHEARSAL, readConfig } from './common/config.ts';
 import { buildServer } from './server.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { type Store, StoreError, StoreUnusable } from './store/store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadConfig, readConfig } from '../src/config.ts';
+import { BadConfig, readConfig } from '../src/common/config.ts';
 
 describe('the configuration', () => {
   it('has defaults for everything', () => {

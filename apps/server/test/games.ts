@@ -27,7 +27,7 @@ export function randomGame(seed: number): readonly { readonly seat: number; read
   return moves;
 }
 
-/** A catalogue with these games only. */
+/** A game source with these games only. */
 export const shelfOf = (...games: readonly unknown[]): GameSource => {
   const known = games as readonly Game[];
   return {

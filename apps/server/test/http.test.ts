@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { MAX_FRAME_BYTES, MAX_RECORD_BYTES, type Problem, problem } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { PROBLEM_KEYS } from '../src/problems.ts';
+import { PROBLEM_KEYS } from '../src/common/problems.ts';
 import { live, newFolder } from './live.ts';
 import { raw } from './raw.ts';
 

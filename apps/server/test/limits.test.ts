@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/common/config.ts';
 import { addressKey } from '../src/limits/address-key.ts';
 import { ConnectionLimits } from '../src/limits/connection-limits.ts';
 import { RateLimit } from '../src/limits/rate-limit.ts';

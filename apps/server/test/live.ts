@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Thinker } from '@tablee/bots';
 import type { Problem, Seated } from '@tablee/wire';
 import { onTestFinished } from 'vitest';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/common/config.ts';
 import { buildServer, type Server } from '../src/server.ts';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { catalogueGames, type GameSource } from '../src/tables/game-source.ts';

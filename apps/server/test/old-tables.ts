@@ -3,7 +3,7 @@ import type { Live } from './live.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Removes every table from memory, as the server does some minutes after the last watcher left. */
+/** Lets every table leave memory, as it does some minutes after the last watcher left. */
 export function unloadAll({ server }: Live): void {
   server.context.registry.sweep(Number.NEGATIVE_INFINITY);
 }

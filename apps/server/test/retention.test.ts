@@ -4,7 +4,7 @@ import { type Game, parseRecord, verify } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
 import type { Laid, MineItem, Problem, Seated, TableAnswer, TalkAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/common/config.ts';
 import { Archive } from '../src/retention/archive.ts';
 import { type Report, Retention } from '../src/retention/retention.ts';
 import { StoreError } from '../src/store/store.ts';
@@ -83,10 +83,10 @@ describe('an unused table', () => {
     expect(await isThere(app, body.table)).toBe(true);
   });
 
-  it('is recognized by its rows, not by columns outdated by a crash', async () => {
+  it('is recognized by its rows, not by what a crash left noted about it', async () => {
     const app = await live();
     const [red] = await app.table();
-    // Played, and killed before the growth was stored: the columns still say that nothing was played.
+    // Played, and the server was killed before the minute's count: the note still says that nothing was played.
     await app.play(red, 0, 'b2b3');
     const live0 = (await app.server.context.registry.open(red.table))!;
     live0.ephemera.growth = null;

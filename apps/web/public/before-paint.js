@@ -1,4 +1,4 @@
-// Runs before the first paint: the page never flashes in the wrong light. Must agree with src/settings.ts.
+// Runs before the first paint: the page never flashes in the wrong light. Must agree with src/storage/settings.ts.
 try {
   const theme = localStorage.getItem('tablee.theme');
   if (theme === 'day' || theme === 'evening') document.documentElement.dataset.theme = theme;

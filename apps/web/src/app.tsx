@@ -13,15 +13,15 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(() => load().catch((): ComponentType<P> => MissingPiece));
 
 const Home = screen(async () => (await import('./screens/home/home.tsx')).Home);
-const LocalTable = screen(async () => (await import('./screens/table/local-table.tsx')).LocalTable);
-const LinkTable = screen(async () => (await import('./screens/table/link-table.tsx')).LinkTable);
+const LocalTable = screen(async () => (await import('./screens/table/local/local-table.tsx')).LocalTable);
+const LinkTable = screen(async () => (await import('./screens/table/remote/remote-table.tsx')).LinkTable);
 const LocalReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LocalReplay);
 const LinkReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LinkReplay);
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
 const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
 const Tutorial = screen(async () => (await import('./learn/tutorial.tsx')).Tutorial);
-const Tangram = screen(async () => (await import('./tangram/tangram.tsx')).Tangram);
-const Servants = screen(async () => (await import('./servants/servants.tsx')).Servants);
+const Tangram = screen(async () => (await import('./games/tchang/tangram/page.tsx')).Tangram);
+const Servants = screen(async () => (await import('./games/tchang/servants/page.tsx')).Servants);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
 
 function Screens() {

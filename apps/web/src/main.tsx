@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { loadWords } from './messages/index.ts';
 import { registerWorker } from './offline/register.ts';
-import { theme } from './settings.ts';
+import { theme } from './storage/settings.ts';
 
 theme.subscribe(chosen => {
   if (chosen === 'system') delete document.documentElement.dataset.theme;

@@ -7,8 +7,8 @@ import { frProblems } from '../src/messages/fr-problems.ts';
 import { serverProblem } from '../src/messages/problems.ts';
 import { fr as about } from '../src/screens/about/words/fr.ts';
 import { fr as clock } from '../src/screens/clock/words/fr.ts';
-import { fr as modes } from '../src/screens/modes/words/fr.ts';
-import { language } from '../src/settings.ts';
+import { fr as modes } from '../src/screens/setup/composer/words/fr.ts';
+import { language } from '../src/storage/settings.ts';
 
 /** These format what they are given through Intl and say nothing themselves. */
 const FORMATS = ['and', 'when', 'percent'];

@@ -22,7 +22,7 @@ beforeAll(async () => {
   chunks = outputs.filter(part => part.type === 'chunk');
 });
 
-/** The chunks whose own module is one of these, and everything they import before they run. */
+/** The chunks with one of these modules (ends of paths, alternatives separated by `|`), and all that they import. */
 function needed(...modules: readonly string[]): ReadonlySet<Chunk> {
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
@@ -31,7 +31,8 @@ function needed(...modules: readonly string[]): ReadonlySet<Chunk> {
     for (const next of chunk.imports) add(chunks.find(c => c.fileName === next));
   };
   for (const module of modules) {
-    const chunk = chunks.find(c => c.moduleIds.some(id => id.endsWith(module)));
+    const ends = module.split('|');
+    const chunk = chunks.find(c => c.moduleIds.some(id => ends.some(end => id.endsWith(end))));
     if (!chunk) throw new Error(`no chunk holds ${module}`);
     add(chunk);
   }
@@ -44,23 +45,27 @@ const weigh = (set: ReadonlySet<Chunk>): number =>
 const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
 /** Whose boards have words of their own in a file a language. */
 const BOARD_WORDS = ['tekao', 'tchang', 'dragons', 'tchako'];
-const LOCAL = '/screens/table/local-table.tsx';
-const LINK = '/screens/table/link-table.tsx';
+const LOCAL = '/screens/table/local/local-table.tsx';
+const LINK = '/screens/table/remote/remote-table.tsx';
+/** KB as gzip, beyond the home page. */
+const LIMITS = [
+  [LOCAL, 60],
+  [LINK, 60],
+] as const;
 /** The home page says what each game is about in the game's own words: its cover, no more. */
 const HOME = [
   '/src/main.tsx',
   '/screens/home/home.tsx',
   // What every table is made of, fetched while one looks around.
   '/screens/table/table.tsx',
-  '/src/board/stage.ts',
   '/web/src/messages/fr.ts',
   ...GAMES.map(game => `/${game}/src/messages/cover-fr.ts`),
 ];
 const tableOf = (game: string): readonly string[] => [
   `/games/${game}/src/index.ts`,
   `/games/${game}/src/messages/fr.ts`,
-  `/src/games/${game}/index.tsx`,
-  ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/words-fr.ts`] : []),
+  `/src/games/${game}/view.tsx`,
+  ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/text/fr.ts`] : []),
 ];
 
 describe('weight of the pages', () => {
@@ -68,20 +73,25 @@ describe('weight of the pages', () => {
     expect(weigh(needed(...HOME))).toBeLessThanOrEqual(60 * KB);
   });
 
-  it.each(GAMES.flatMap(game => [LOCAL, LINK].map(screen => [game, screen] as const)))(
-    'a table of %s (%s) loads at most 45 KB more',
-    (game, screen) => {
+  it.each(GAMES.flatMap(game => LIMITS.map(([screen, limit]) => [game, screen, limit] as const)))(
+    'a table of %s (%s) loads at most %i KB more',
+    (game, screen, limit) => {
       const home = needed(...HOME);
       const more = [...needed(...HOME, ...tableOf(game), screen)].filter(chunk => !home.has(chunk));
       expect(more.length).toBeGreaterThan(0);
-      expect(weigh(new Set(more))).toBeLessThanOrEqual(45 * KB);
+      expect(weigh(new Set(more))).toBeLessThanOrEqual(limit * KB);
     },
   );
 
-  it('neither loads a bot, a schema library, or the scanner code', () => {
+  it('neither loads a bot, a schema library, or the QR encoder', () => {
     const all = [...needed(...HOME, ...GAMES.flatMap(tableOf), LOCAL, LINK)];
     const modules = all.flatMap(chunk => chunk.moduleIds);
-    const heavy = modules.filter(id => /\/packages\/bots\/|\/bot\/|zod|\/qr\//.test(id));
+    const heavy = modules.filter(id => /\/packages\/bots\/|\/bot\/|zod|lean-qr/.test(id));
     expect(heavy).toEqual([]);
+  });
+
+  it('bots are built into the worker only', () => {
+    const bots = chunks.flatMap(chunk => chunk.moduleIds).filter(id => /\/games\/\w+\/src\/bot/.test(id));
+    expect(bots).toEqual([]);
   });
 });

@@ -1,136 +1,139 @@
-import { loadGame } from '@tablee/catalogue';
-import { loadBot } from '@tablee/catalogue/bots';
+import { loadBot, loadGame } from '@tablee/catalogue';
 import {
   BadText,
   type BotSupport,
-  type Five,
+  type ByLevel,
   type Game,
   type Guide,
   type Handicap,
-  type Musing,
+  type PlannerBudget,
+  type PlannerLimits,
   type PlannerSupport,
+  type PlayoutHandicap,
   readTable,
   refereeOnly,
-  type Spending,
-  type Stamina,
   searchChance,
   type TurnTree,
   type View,
 } from '@tablee/kernel';
 import { type Found, type Limits, TurnSearch } from './alphabeta.ts';
-import { contractGuide } from './contract-guide.ts';
-import { contractTree, hashText } from './contract-tree.ts';
-import { eyesightOf, HANDICAPS, insightOf, type Level, MUSINGS } from './levels.ts';
-import { Memory } from './memory.ts';
-import { toChance, toLogOdds } from './odds.ts';
+import { contractGuide, contractTree, hashText } from './contract-support.ts';
+import { HANDICAPS, type Level, movePerceptionOf, PLAYOUT_HANDICAPS, perceptionOf } from './levels.ts';
 import type { EvaluateRequest, ThinkRequest, Thought } from './request.ts';
+import { TranspositionTable } from './transposition-table.ts';
 import { playOut } from './uct.ts';
-import { type WorldLimits, WorldSearch } from './worlds.ts';
+import { toLogOdds, toWinProbability } from './values.ts';
+import { type WorldLimits, WorldSearch } from './world-search.ts';
 
-/** Slots of the transposition table, as a power of two: about 11 MB. */
-const MEMORY_BITS = 19;
-/** How a position is judged for a graph: the whole strength there is. */
+/** log2 of the slots of the transposition table: about 11 MB. */
+const TABLE_BITS = 19;
+/** The level of evaluations. */
 const TOP: Level = 5;
 
-type Sitting = Seated & (Open | Veiled | Planned);
-type Seated = {
+/** A loaded position with the way to search it. */
+type Task = Loaded & (TreeTask | WorldTask | PlannerTask);
+type Loaded = {
   readonly game: Game;
   readonly state: unknown;
-  /** What the levels of this game are. */
-  readonly handicaps: Five<Handicap>;
-  readonly musings: Five<Musing>;
-  /** Do the one who asks and whoever is on turn win together? */
+  readonly handicaps: ByLevel<Handicap>;
+  readonly playoutHandicaps: ByLevel<PlayoutHandicap>;
+  /** Whether the asking seat and the actor are on the same side. */
   readonly together: boolean;
 };
-/** A null tree: nothing to judge by, so it is played out. */
-type Open = { readonly kind: 'open'; readonly tree: TurnTree | null };
-type Veiled = { readonly kind: 'veiled'; readonly view: View<unknown>; readonly guide: Guide };
-/** Moves beyond counting: the game plans its turns itself. */
-type Planned = { readonly kind: 'planned'; readonly view: View<unknown>; readonly support: PlannerSupport };
+/** Without a tree (the game has no judge), UCT is used. */
+type TreeTask = { readonly kind: 'tree'; readonly tree: TurnTree | null };
+type WorldTask = { readonly kind: 'worlds'; readonly view: View<unknown>; readonly guide: Guide };
+/** Moves cannot be listed: the game searches by itself. */
+type PlannerTask = {
+  readonly kind: 'planner';
+  readonly view: View<unknown>;
+  readonly support: PlannerSupport;
+};
 
-/** Answers questions one after the other. `now` is a clock in milliseconds; a question's budget begins at `start`. */
+/** Answers questions, one at a time. `now` is a clock in ms; the budget of a question begins at `start`. */
 export class Brain {
   private readonly now: () => number;
-  private memory: Memory | null = null;
+  private table: TranspositionTable | null = null;
 
   constructor(now: () => number) {
     this.now = now;
   }
 
   async think(request: ThinkRequest, start = this.now()): Promise<Thought> {
-    const sitting = await sitDown(request, request.level);
-    if (!sitting.game.actors(sitting.state).includes(request.seat)) {
+    const task = await loadTask(request, request.level);
+    if (!task.game.actors(task.state).includes(request.seat)) {
       throw new BadText('bot-not-on-turn', `Seat ${request.seat} is not on turn in this position.`);
     }
     const seed = request.seed ?? Math.floor(Math.random() * 2 ** 31);
-    const found = this.find(sitting, request, start, seed);
+    const found = this.search(task, request, start, seed);
     return {
       move: found.turn[0]!,
       turn: found.turn,
-      value: toChance(found.value),
+      value: toWinProbability(found.value),
       depth: found.depth,
       nodes: found.nodes,
       ms: this.now() - start,
     };
   }
 
-  private find(sitting: Sitting, request: ThinkRequest, start: number, seed: number): Found {
-    switch (sitting.kind) {
-      case 'open':
-        return this.search(sitting, request, start, seed);
-      case 'veiled':
-        return this.imagine(sitting, request, start, seed);
-      case 'planned':
-        return this.plan(sitting, request, start, seed);
+  private search(task: Task, request: ThinkRequest, start: number, seed: number): Found {
+    switch (task.kind) {
+      case 'tree':
+        return this.searchTree(task, request, start, seed);
+      case 'worlds':
+        return this.searchWorlds(task, request, start, seed);
+      case 'planner':
+        return this.plan(task, request, start, seed);
     }
   }
 
-  /** How the position stands for the seat and its partners, whoever is on turn, at full strength. */
+  /** The win probability of the seat and its partners, at full strength. */
   async evaluate(request: EvaluateRequest, start = this.now()): Promise<number> {
-    const sitting = await sitDown(request, TOP);
-    const { game, state } = sitting;
+    const task = await loadTask(request, TOP);
+    const { game, state } = task;
     const { seat, seed = 1 } = request;
     const outcome = game.outcome(state);
     if (outcome) return outcome.payoff[seat] ?? 0.5;
-    if (sitting.kind === 'planned') {
-      const { support, view } = sitting;
+    if (task.kind === 'planner') {
+      const { support, view } = task;
       const skill = support.levels[TOP];
-      const spending = this.allow(skill, request, start);
-      return support.planner.assess(view, { seat, skill, steady: true }, spending, searchChance(seed));
+      const budget = this.plannerBudget(skill, request, start);
+      return support.planner.assess(view, { seat, skill, steady: true }, budget, searchChance(seed));
     }
-    if (sitting.kind === 'veiled') {
-      const { guide, view } = sitting;
-      const limits = this.ponder(sitting.musings[TOP], request, start);
+    if (task.kind === 'worlds') {
+      const { guide, view } = task;
+      const limits = this.worldLimits(task.playoutHandicaps[TOP], request, start);
       return new WorldSearch(game, guide, limits, searchChance(seed)).assess(view, seat);
     }
-    const handicap = sitting.handicaps[TOP];
-    const limits = this.limit(handicap, budgetOf(request, handicap), start, handicap.depth);
-    const chance = toChance(this.decide(sitting, limits, handicap, seed).value);
-    return sitting.together ? chance : 1 - chance;
+    const handicap = task.handicaps[TOP];
+    const limits = this.treeLimits(handicap, timeOf(request, handicap), start, handicap.depth);
+    const probability = toWinProbability(this.decide(task, limits, handicap, seed).value);
+    return task.together ? probability : 1 - probability;
   }
 
-  /** What is kept back pays for the way to the caller: the budget is what he waits. */
+  /** Keeps some time back for delivering the answer: the caller waits no longer than `ms`. */
   private deadline(start: number, ms: number): number {
     return start + ms - Math.max(ms / 25, Math.min(3, ms / 5));
   }
 
-  private limit({ depth, calm, nodes }: Handicap, ms: number, start: number, single: number): Limits {
+  private treeLimits(handicap: Handicap, ms: number, start: number, single: number): Limits {
+    const { depth, quiescence, nodes } = handicap;
     const until = this.deadline(start, ms);
-    return { depth, calm, nodes, single, stop: () => this.now() >= until };
+    return { depth, quiescence, nodes, single, stop: () => this.now() >= until };
   }
 
-  private ponder(musing: Musing, request: EvaluateRequest, start: number): WorldLimits {
-    const { most, playouts } = musing;
+  private worldLimits(handicap: PlayoutHandicap, request: EvaluateRequest, start: number): WorldLimits {
+    const { most, playouts } = handicap;
     const { effort = 1 } = request;
-    return { most, playouts: playouts * effort, spent: this.clockFor(start, budgetOf(request, musing)) };
+    return { most, playouts: playouts * effort, spent: this.clockFor(start, timeOf(request, handicap)) };
   }
 
-  private allow(stamina: Stamina, request: EvaluateRequest, start: number): Spending {
-    const thoughts = Math.max(1, stamina.thoughts * (request.effort ?? 1));
-    return { thoughts, spent: this.clockFor(start, budgetOf(request, stamina)) };
+  private plannerBudget(limits: PlannerLimits, request: EvaluateRequest, start: number): PlannerBudget {
+    const thoughts = Math.max(1, limits.thoughts * (request.effort ?? 1));
+    return { thoughts, spent: this.clockFor(start, timeOf(request, limits)) };
   }
 
-  /** The share of the time that is gone. What reading the position took is gone before: what is left is shared. */
+  /** The elapsed share of the time left after reading the position. */
   private clockFor(start: number, ms: number): () => number {
     const until = this.deadline(start, ms);
     const from = this.now();
@@ -139,15 +142,15 @@ export class Brain {
   }
 
   private plan(
-    { game, support, view }: Seated & Planned,
+    { game, support, view }: Loaded & PlannerTask,
     request: ThinkRequest,
     start: number,
     seed: number,
   ): Found {
     const { level, seat, steady = false } = request;
     const skill = support.levels[level];
-    const spending = this.allow(skill, request, start);
-    const plan = support.planner.plan(view, { seat, skill, steady }, spending, searchChance(seed));
+    const budget = this.plannerBudget(skill, request, start);
+    const plan = support.planner.plan(view, { seat, skill, steady }, budget, searchChance(seed));
     return {
       turn: plan.moves.map(m => game.writeMove(m)),
       value: toLogOdds(plan.value),
@@ -156,82 +159,84 @@ export class Brain {
     };
   }
 
-  private search(sitting: Seated & Open, request: ThinkRequest, start: number, seed: number): Found {
-    const handicap = sitting.handicaps[request.level];
-    return this.decide(sitting, this.limit(handicap, budgetOf(request, handicap), start, 1), handicap, seed);
+  private searchTree(task: Loaded & TreeTask, request: ThinkRequest, start: number, seed: number): Found {
+    const handicap = task.handicaps[request.level];
+    const limits = this.treeLimits(handicap, timeOf(request, handicap), start, 1);
+    return this.decide(task, limits, handicap, seed);
   }
 
-  private imagine(sitting: Seated & Veiled, request: ThinkRequest, start: number, seed: number): Found {
+  private searchWorlds(task: Loaded & WorldTask, request: ThinkRequest, start: number, seed: number): Found {
     const { level, seat } = request;
-    const { game, guide, view } = sitting;
-    const musing = sitting.musings[level];
-    const limits = this.ponder(musing, request, start);
+    const { game, guide, view } = task;
+    const handicap = task.playoutHandicaps[level];
+    const limits = this.worldLimits(handicap, request, start);
     const chance = searchChance(seed);
-    const search = new WorldSearch(game, guide, limits, chance, insightOf(musing, seed));
+    const search = new WorldSearch(game, guide, limits, chance, movePerceptionOf(handicap, seed));
     const found = search.choose(view, seat);
     if (found) return found;
     return { turn: [game.writeMove(game.idle(view, seat, chance))], value: 0, depth: 0, nodes: 0 };
   }
 
   private decide(
-    { game, state, tree }: Seated & Open,
+    { game, state, tree }: Loaded & TreeTask,
     limits: Limits,
     handicap: Handicap,
     seed: number,
   ): Found {
     const chance = searchChance(seed);
     const found = tree
-      ? new TurnSearch(tree, limits, this.remember(), eyesightOf(handicap, seed)).run(n => chance.pick(n))
+      ? new TurnSearch(tree, limits, this.loadTable(), perceptionOf(handicap, seed)).run(n => chance.pick(n))
       : playOut(game, state, limits, chance);
     if (found) return found;
     const idle = game.idle(state, game.actors(state)[0]!, chance);
     return { turn: [game.writeMove(idle)], value: 0, depth: 0, nodes: 0 };
   }
 
-  /** Games with luck need none of it. */
-  private remember(): Memory {
-    this.memory ??= new Memory(MEMORY_BITS);
-    return this.memory;
+  /** Allocated on demand: games with luck do not use it. */
+  private loadTable(): TranspositionTable {
+    this.table ??= new TranspositionTable(TABLE_BITS);
+    return this.table;
   }
 }
 
-/** Milliseconds: as asked, else as the level has them, and never more than there is time for. */
-const budgetOf = (
+/** The time of a search in ms: as requested, else as the level has it, at most `mostMs`. */
+const timeOf = (
   { ms, mostMs = Number.POSITIVE_INFINITY }: EvaluateRequest,
   level: { readonly ms: number },
 ): number => Math.min(ms ?? level.ms, mostMs);
 
-/** The position as it is now, with what the rules remember of the running turn. */
-async function sitDown(request: EvaluateRequest, level: Level): Promise<Sitting> {
+/** Reads the position, plays the moves since, and chooses the kind of search. */
+async function loadTask(request: EvaluateRequest, level: Level): Promise<Task> {
   const game = await loadGame(request.game, request.rules);
   const table = readTable(game, request.seats, request.options);
   const state = game.readState(request.position, table);
   playOn(game, state, request.moves);
   const support = await loadBot(game.id, game.rules);
   const actor = game.actors(state)[0];
-  const seated = {
+  const loaded = {
     game,
     handicaps: (support && 'handicaps' in support && support.handicaps) || HANDICAPS,
-    musings: (support && 'musings' in support && support.musings) || MUSINGS,
+    playoutHandicaps:
+      (support && 'playoutHandicaps' in support && support.playoutHandicaps) || PLAYOUT_HANDICAPS,
     together: game.teams(table).some(team => team.includes(request.seat) && team.includes(actor ?? -1)),
   };
   const { luck, secrets, together, moves } = game.traits;
   if (luck || secrets || together || moves !== 'listed') {
-    // Whatever the asker knew and wrote down: a bot sees what its seat sees.
+    // Extra input cannot leak: the bot redacts it again.
     const seen = game.redact(state, request.seat);
-    const view = rememberNews(game, seen, support, request, level);
-    if (support && 'planner' in support) return { ...seated, state: view, kind: 'planned', view, support };
+    const view = addMemory(game, seen, support, request, level);
+    if (support && 'planner' in support) return { ...loaded, state: view, kind: 'planner', view, support };
     const { tree, guide } = supportFor(game, view, support);
-    if (tree) return { ...seated, state: view, kind: 'open', tree };
-    return { ...seated, state: view, kind: 'veiled', view, guide };
+    if (tree) return { ...loaded, state: view, kind: 'tree', tree };
+    return { ...loaded, state: view, kind: 'worlds', view, guide };
   }
-  if (support && 'tree' in support) return { ...seated, state, kind: 'open', tree: support.tree(state) };
+  if (support && 'tree' in support) return { ...loaded, state, kind: 'tree', tree: support.tree(state) };
   const judged = game.judge !== undefined && request.seats === 2;
-  return { ...seated, state, kind: 'open', tree: judged ? contractTree(game, state) : null };
+  return { ...loaded, state, kind: 'tree', tree: judged ? contractTree(game, state) : null };
 }
 
-/** The view, and what the seat still knows of what it was told; of the truth it would learn no more than `tell` says. */
-function rememberNews(
+/** Adds to the view what the seat remembers. The events are told again, so that extra input cannot leak. */
+function addMemory(
   game: Game,
   view: View<unknown>,
   support: BotSupport | null,
@@ -239,13 +244,13 @@ function rememberNews(
   level: Level,
 ): View<unknown> {
   if (!told || !support || !('remember' in support) || !support.remember) return view;
-  const heard = told.map(event => game.tell(event, seat)).filter(event => event !== null);
-  // How a game began names it: the same seat of the same game has the same head at every question.
-  const seed = hashText(`${seat} ${JSON.stringify(heard[0])}`);
-  return support.remember(view, seat, heard, { level, seed });
+  const events = told.map(event => game.tell(event, seat)).filter(event => event !== null);
+  // The first event identifies the game: the same seat of the same game always gets the same seed.
+  const seed = hashText(`${seat} ${JSON.stringify(events[0])}`);
+  return support.remember(view, seat, events, { level, seed });
 }
 
-/** A tree where the game has one and all luck is behind (nothing is hidden in such games), else a guide. */
+/** A tree if the game has one and no luck lies ahead (such games hide nothing), else a guide. */
 function supportFor(game: Game, view: View<unknown>, support: BotSupport | null) {
   const guide = support && 'guide' in support ? support.guide : contractGuide(game);
   const open = support && 'guide' in support && 'tree' in support && !game.traits.secrets;

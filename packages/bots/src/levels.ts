@@ -1,22 +1,25 @@
-import type { Five, Handicap, Level, Musing } from '@tablee/kernel';
-import type { Eyesight } from './alphabeta.ts';
-import { hashText } from './contract-tree.ts';
-import type { Insight } from './worlds.ts';
+import type { ByLevel, Handicap, Level, PlayoutHandicap } from '@tablee/kernel';
+import type { Perception } from './alphabeta.ts';
+import { hashText } from './contract-support.ts';
+import type { MovePerception } from './world-search.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly Level[];
 export type { Level };
 
-/** As games with a tree have them that bring no others. */
-export const HANDICAPS: Five<Handicap> = {
-  1: { ms: 300, depth: 1, calm: 0, nodes: 2_000, blur: 1_200, attention: 0.3 },
-  2: { ms: 400, depth: 1, calm: 1, nodes: 10_000, blur: 250, attention: 0.35 },
-  3: { ms: 500, depth: 2, calm: 6, nodes: 50_000, blur: 150, attention: 0.85 },
-  4: { ms: 700, depth: 3, calm: 6, nodes: 200_000, blur: 150, attention: 1 },
-  5: { ms: 1_000, depth: 99, calm: 6, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
+/** Default levels of tree searches. */
+export const HANDICAPS: ByLevel<Handicap> = {
+  1: { ms: 300, depth: 1, quiescence: 0, nodes: 2_000, blur: 1_200, attention: 0.3 },
+  2: { ms: 400, depth: 1, quiescence: 1, nodes: 10_000, blur: 250, attention: 0.35 },
+  3: { ms: 500, depth: 2, quiescence: 6, nodes: 50_000, blur: 150, attention: 0.85 },
+  4: { ms: 700, depth: 3, quiescence: 6, nodes: 200_000, blur: 150, attention: 1 },
+  5: { ms: 1_000, depth: 99, quiescence: 6, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
 };
 
-/** The same position is misjudged, the same turn overlooked, for as long as the seed stays. */
-export function eyesightOf(handicap: Pick<Handicap, 'blur' | 'attention'>, seed: number): Eyesight | null {
+/** With the same seed, the same positions are misjudged and the same turns overlooked. */
+export function perceptionOf(
+  handicap: Pick<Handicap, 'blur' | 'attention'>,
+  seed: number,
+): Perception | null {
   const { blur, attention } = handicap;
   if (blur === 0 && attention >= 1) return null;
   return {
@@ -25,8 +28,8 @@ export function eyesightOf(handicap: Pick<Handicap, 'blur' | 'attention'>, seed:
   };
 }
 
-/** Thoughts, not time, make a level: it is as strong on a slow phone, where the time only keeps it from being late. */
-export const MUSINGS: Five<Musing> = {
+/** Default levels of playout searches. The number of playouts limits a level, so that it is as strong on a slow phone. */
+export const PLAYOUT_HANDICAPS: ByLevel<PlayoutHandicap> = {
   1: { ms: 1_000, most: 40, playouts: 0, blur: 150, attention: 0.35 },
   2: { ms: 1_000, most: 40, playouts: 0, blur: 20, attention: 0.75 },
   3: { ms: 1_000, most: 6, playouts: 24, blur: 3, attention: 0.95 },
@@ -34,18 +37,18 @@ export const MUSINGS: Five<Musing> = {
   5: { ms: 1_000, most: 40, playouts: 500, blur: 0, attention: 1 },
 };
 
-/** The same move is misjudged or overlooked for as long as the seed stays. */
-export function insightOf({ blur, attention }: Musing, seed: number): Insight | null {
-  const eyesight = eyesightOf({ blur, attention }, seed);
+/** With the same seed, the same moves are misjudged or overlooked. */
+export function movePerceptionOf({ blur, attention }: PlayoutHandicap, seed: number): MovePerception | null {
+  const perception = perceptionOf({ blur, attention }, seed);
   return (
-    eyesight && {
-      blur: move => eyesight.blur(hashText(move)),
-      sees: move => eyesight.sees(hashText(move)),
+    perception && {
+      blur: move => perception.blur(hashText(move)),
+      sees: move => perception.sees(hashText(move)),
     }
   );
 }
 
-/** A number in 0 ‥ 1 that looks random and depends on nothing else. */
+/** A pseudo-random number in 0 ‥ 1, determined by key and seed. */
 function scatter(key: number, seed: number): number {
   let h = Math.imul(((key % 4294967296) | 0) ^ Math.imul(seed | 0, 0x9e3779b1), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 15) ^ Math.floor(key / 4294967296), 0xc2b2ae35);

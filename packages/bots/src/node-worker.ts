@@ -1,5 +1,5 @@
 import { lowerThreadPriority } from './priority.ts';
 
-/** The entry of a thinking thread of node. Its priority is lowered before anything is loaded. */
+/** The entry of a Node worker thread. Lowers the priority before anything is loaded. */
 lowerThreadPriority();
 await import('./worker.ts');

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { type Thinker, thinkerOver, type WorkerLike } from './thinker.ts';
-import { Thinkers } from './thinkers.ts';
+import { ThinkerPool } from './thinker-pool.ts';
 
+export type { QueueKey, QueueKey as Turn } from './fair-queue.ts';
 export { lowerThreadPriority } from './priority.ts';
-export type { Turn } from './queue.ts';
-export { Thinkers } from './thinkers.ts';
+export { ThinkerPool, ThinkerPool as Thinkers } from './thinker-pool.ts';
 
 const spawn = (): WorkerLike => overNode(new Worker(new URL('./node-worker.ts', import.meta.url)));
 
-/** A thread of node, spoken to like a page's worker. */
+/** A Node worker thread with the interface of a page's worker. */
 export function overNode(worker: Worker): WorkerLike {
-  // An idle thinker keeps no process alive, a thinking one does.
+  // Only a worker with a running question keeps the process alive.
   worker.unref();
   return {
     postMessage(message) {
@@ -35,5 +35,5 @@ export function overNode(worker: Worker): WorkerLike {
 
 export const nodeThinker = (): Thinker => thinkerOver(spawn);
 
-/** For a server: at most `workers` thoughts at a time, in fair turns. */
-export const nodeThinkers = (workers: number): Thinkers => new Thinkers(nodeThinker, workers);
+/** For a server: at most `workers` searches at a time. */
+export const nodeThinkers = (workers: number): ThinkerPool => new ThinkerPool(nodeThinker, workers);

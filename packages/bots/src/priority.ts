@@ -2,12 +2,12 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-/** As of `nice`: behind everything ordinary, before what is only done when nothing else is. */
+/** As of `nice`. */
 const NICE = 10;
 
 /**
- * Called in a worker: from now on its thread gives way to the main one, which answers people. Only Linux gives threads
- * priorities of their own; false where nothing was changed.
+ * Lowers the priority of the calling worker thread below that of the main thread. Returns false where it is not possible:
+ * only Linux has priorities per thread.
  */
 export function lowerThreadPriority(): boolean {
   if (isMainThread) return false;

@@ -5,23 +5,23 @@ export type ThinkRequest = {
   readonly rules: number;
   readonly seats: number;
   readonly options: Record<string, boolean | number | string>;
-  /** The text of this position or an earlier one, as `seat` saw it; after luck or a reveal it begins anew. */
+  /** This position or an earlier one of the same turn, as `seat` sees it. */
   readonly position: string;
-  /** The moves made since, whoever made them: rules may remember them (TCHAG-9, TEKAO-11). */
+  /** The moves made since by any seat; some rules depend on them (TCHAG-9, TEKAO-11). */
   readonly moves: readonly string[];
   readonly seat: number;
-  /** The events so far as `seat` was told them, in order; only for games that have to be remembered (`traits.memory`). */
+  /** All events told to `seat`, in order; only for games with `traits.memory`. */
   readonly told?: readonly unknown[];
   readonly level: Level;
-  /** Instead of the level's budget. */
+  /** Replaces the level's time. */
   readonly ms?: number;
-  /** The most it may take, whichever budget it has: a busy server shortens thoughts. */
+  /** An upper limit on the time, set by a busy server. */
   readonly mostMs?: number;
-  /** Somebody asks for advice: the move is told as it is meant, before a hand shakes (games of skill). */
+  /** Advice: in games of skill, the move is returned without the level's inaccuracy. */
   readonly steady?: boolean;
-  /** The share of the level's worlds it may play out, where something is hidden; 1 by default. */
+  /** The share of the level's playouts or thoughts to use. Default: 1. */
   readonly effort?: number;
-  /** The same seed, position and budget of thoughts give the same move. */
+  /** The same seed, position and number of thoughts give the same move. */
   readonly seed?: number;
 };
 
@@ -29,17 +29,17 @@ export type EvaluateRequest = Omit<ThinkRequest, 'level'>;
 
 export type Thought = {
   readonly move: string;
-  /** The whole planned rest of the turn, `move` first. */
+  /** The rest of the turn, `move` first. */
   readonly turn: readonly string[];
-  /** 0 ‥ 1 for the seat. */
+  /** The win probability of the seat. */
   readonly value: number;
-  /** Turns looked ahead. */
+  /** Turns searched. */
   readonly depth: number;
   readonly nodes: number;
   readonly ms: number;
 };
 
-/** To the worker. `asked`: by the shared clock, as a budget begins when one asks, not when the worker is ready. */
+/** To the worker. `asked` is a time of `sharedNow`: the budget begins with the question, not when the worker is ready. */
 export type Question = { readonly id: number; readonly asked: number } & Asking;
 export type Asking =
   | { readonly ask: 'think'; readonly request: ThinkRequest }
@@ -50,3 +50,13 @@ export type Answer =
   | { readonly id: number; readonly thought: Thought }
   | { readonly id: number; readonly value: number }
   | { readonly id: number; readonly error: string };
+
+/**
+ * A clock in ms that the asking thread and the worker share, independent of the system date: a changed date must not
+ * make a question look old. In Node all threads share `hrtime`, while `timeOrigin` is read from the date. Browsers have
+ * no `hrtime`, but the time origins of a page and its workers are on one monotonic clock (High Resolution Time, section 5).
+ */
+export const sharedNow: () => number =
+  typeof process === 'object' && process.versions?.node !== undefined
+    ? () => Number(process.hrtime.bigint()) / 1e6
+    : () => performance.timeOrigin + performance.now();

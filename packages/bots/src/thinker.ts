@@ -1,15 +1,22 @@
-import type { Answer, Asking, EvaluateRequest, Question, ThinkRequest, Thought } from './request.ts';
-import { sharedNow } from './shared-clock.ts';
+import {
+  type Answer,
+  type Asking,
+  type EvaluateRequest,
+  type Question,
+  sharedNow,
+  type ThinkRequest,
+  type Thought,
+} from './request.ts';
 
+/** Asks a bot worker, one question at a time. A new question or the signal rejects the running one. */
 export interface Thinker {
-  /** A new question stops the one being thought about; its promise is rejected. So does the signal. */
   think(r: ThinkRequest, signal?: AbortSignal): Promise<Thought>;
-  /** How the position stands for the seat, 0 ‥ 1: for the graph after the game. */
+  /** The win probability of the seat, for the graph after the game. */
   evaluate(r: EvaluateRequest, signal?: AbortSignal): Promise<number>;
   close(): void;
 }
 
-/** A page's Worker, or node's behind `node.ts`. */
+/** A page's Worker, or a Node worker behind `node.ts`. */
 export interface WorkerLike {
   postMessage(message: unknown): void;
   terminate(): unknown;
@@ -19,7 +26,7 @@ export interface WorkerLike {
   ): void;
 }
 
-/** A thought that was not finished, on purpose: nobody needs to hear about it. */
+/** A question was cancelled on purpose; callers need not report it. */
 export class Interrupted extends Error {
   constructor() {
     super('The thought was interrupted.');
@@ -34,27 +41,27 @@ type Waiting = {
 };
 
 /**
- * Asks a worker. Given a function that makes workers, a running search is ended at once by ending its worker, and a
- * crashed one is replaced; given only a worker, a superseded search runs out its budget unheard.
+ * A thinker over a worker. Given a function that makes workers, it cancels a search by terminating its worker and replaces
+ * a crashed one. Given a single worker, a cancelled search runs to its end and its answer is ignored.
  */
 export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
   const make = typeof source === 'function' ? source : null;
-  // Started before it is needed: loading would come out of the first thought's time.
+  // Started early: loading would use up the first question's time.
   let worker: WorkerLike | null = null;
   let waiting: Waiting | null = null;
   let last = 0;
-  /** Why nothing can be asked any more. */
+  /** Why no more questions are accepted. */
   let ended: string | null = null;
 
   function start(): WorkerLike {
     const fresh = typeof source === 'function' ? source() : source;
     fresh.addEventListener('message', event => {
-      if (fresh === worker) hear(event.data as Answer);
+      if (fresh === worker) receive(event.data as Answer);
     });
     const crash = (event: { readonly message?: string }) => {
       if (fresh !== worker) return;
       const why = `The thinking worker crashed${event.message ? ` (${event.message})` : ''}.`;
-      // Its end is reported after its error: the first word says more.
+      // The exit event follows the error event: keep the error's message.
       if (!make) ended ??= why;
       drop(new Error(why));
     };
@@ -63,7 +70,7 @@ export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
     return fresh;
   }
 
-  function hear(answer: Answer): void {
+  function receive(answer: Answer): void {
     if (!waiting || answer.id !== waiting.question.id) return;
     const { resolve, reject } = waiting;
     waiting = null;
@@ -71,7 +78,7 @@ export function thinkerOver(source: WorkerLike | (() => WorkerLike)): Thinker {
     else resolve('thought' in answer ? answer.thought : answer.value);
   }
 
-  /** Gives up the question being thought about. */
+  /** Rejects the running question. */
   function drop(reason: Error): void {
     const dropped = waiting;
     waiting = null;

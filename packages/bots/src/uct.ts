@@ -1,30 +1,30 @@
 import type { Chance, Game, Seat } from '@tablee/kernel';
 import type { Found, Limits } from './alphabeta.ts';
-import { toLogOdds } from './odds.ts';
+import { toLogOdds } from './values.ts';
 
-/** A position of the tree; `total` is the payoff of the seat whose move led here. */
-type Spot = {
+/** A position of the tree; `total` sums the payoffs of the seat whose move led here. */
+type UctNode = {
   readonly move: unknown;
   readonly by: Seat;
   visits: number;
   total: number;
-  /** Moves not tried yet; null until the spot is reached the second time. */
+  /** Moves not tried yet; null until the node is reached a second time. */
   untried: unknown[] | null;
-  readonly tried: Spot[];
+  readonly tried: UctNode[];
 };
 
 export type UctLimits = { readonly rounds: number; stop(): boolean };
 
 /**
- * Plain UCT with random playouts over the contract, for any number of seats: every spot is chosen by the payoff of
- * the seat that moves. The baseline the levels are measured against, and the brain of games that bring no judge.
+ * UCT with random playouts for any number of seats: every choice maximizes the payoff of the seat that moves. It is the
+ * baseline for measuring levels, and the search of games without a judge.
  */
 export class Uct {
   private readonly game: Game;
   private readonly chance: Chance;
   private readonly c: number;
   private state: unknown;
-  private top: Spot;
+  private top: UctNode;
   rounds = 0;
 
   constructor(game: Game, state: unknown, chance: Chance, c = Math.SQRT2) {
@@ -32,7 +32,7 @@ export class Uct {
     this.chance = chance;
     this.c = c;
     this.state = game.clone(state);
-    this.top = spot(null, -1);
+    this.top = newNode(null, -1);
   }
 
   think(limits: UctLimits): void {
@@ -42,18 +42,18 @@ export class Uct {
     }
   }
 
-  /** The move visited most, and how it did for the seat that plays it; null before any round. */
+  /** The most visited move and its mean payoff for the seat on turn; null before any round. */
   best(): { readonly move: unknown; readonly value: number; readonly visits: number } | null {
-    let most: Spot | null = null;
+    let most: UctNode | null = null;
     for (const s of this.top.tried) if (!most || s.visits > most.visits) most = s;
     return most && { move: most.move, value: most.total / most.visits, visits: most.visits };
   }
 
-  /** A move was really played: what is known about the position after it is kept. */
+  /** Makes a move on the real position and keeps the subtree below it. */
   advance(move: unknown): void {
     const { game, state } = this;
     const seat = game.actors(state)[0]!;
-    this.top = this.top.tried.find(s => s.move === move) ?? spot(null, seat);
+    this.top = this.top.tried.find(s => s.move === move) ?? newNode(null, seat);
     game.apply(state, seat, move, this.chance);
   }
 
@@ -83,16 +83,16 @@ export class Uct {
     }
   }
 
-  private tryOne(here: Spot, untried: unknown[], by: Seat): Spot {
+  private tryOne(here: UctNode, untried: unknown[], by: Seat): UctNode {
     const i = this.chance.pick(untried.length);
-    const next = spot(untried[i], by);
+    const next = newNode(untried[i], by);
     untried[i] = untried.at(-1);
     untried.pop();
     here.tried.push(next);
     return next;
   }
 
-  private select(here: Spot): Spot {
+  private select(here: UctNode): UctNode {
     const width = Math.log(here.visits);
     let best = here.tried[0]!;
     let most = -1;
@@ -107,11 +107,18 @@ export class Uct {
   }
 }
 
-const spot = (move: unknown, by: Seat): Spot => ({ move, by, visits: 0, total: 0, untried: null, tried: [] });
+const newNode = (move: unknown, by: Seat): UctNode => ({
+  move,
+  by,
+  visits: 0,
+  total: 0,
+  untried: null,
+  tried: [],
+});
 
 const MOST_ROUNDS = 1_000_000;
 
-/** Searches by playing out: a turn may have many moves, and this names the next one. Null: not one round. */
+/** The next move by UCT search; null if not a single round was finished. */
 export function playOut(game: Game, state: unknown, limits: Limits, chance: Chance): Found | null {
   const uct = new Uct(game, state, chance);
   uct.think({ rounds: Math.min(limits.nodes, MOST_ROUNDS), stop: limits.stop });

@@ -1,8 +1,7 @@
 import { Brain } from './brain.ts';
-import type { Answer, Question } from './request.ts';
-import { sharedNow } from './shared-clock.ts';
+import { type Answer, type Question, sharedNow } from './request.ts';
 
-/** The entry of the thinking worker, for a page's module worker and for node's worker_threads alike. */
+/** The worker's entry, both for a page's module worker and for node:worker_threads. */
 type Port = { postMessage(answer: Answer): void };
 type PageScope = Port & {
   addEventListener(type: 'message', listen: (event: { readonly data: Question }) => void): void;
@@ -26,12 +25,12 @@ async function answer(question: Question): Promise<Answer> {
 const listen = (port: Port) => async (question: Question) => port.postMessage(await answer(question));
 
 if (typeof process === 'object' && process.versions?.node !== undefined) {
-  // A page's bundler must not look for this module.
+  // A variable hides the module from the page's bundler.
   const threads = 'node:worker_threads';
   const { parentPort } = (await import(/* @vite-ignore */ threads)) as typeof import('node:worker_threads');
   if (parentPort) parentPort.on('message', listen(parentPort));
 } else {
   const scope = globalThis as unknown as PageScope;
-  const hear = listen(scope);
-  scope.addEventListener('message', event => void hear(event.data));
+  const reply = listen(scope);
+  scope.addEventListener('message', event => void reply(event.data));
 }

@@ -3,19 +3,19 @@ import { tchag } from '@tablee/tchag';
 import { bot } from '@tablee/tchag/bot';
 import { describe, expect, it } from 'vitest';
 import { TurnSearch } from '../src/alphabeta.ts';
-import { contractTree } from '../src/contract-tree.ts';
-import { Memory } from '../src/memory.ts';
-import { WIN } from '../src/result.ts';
+import { contractTree } from '../src/contract-support.ts';
+import { TranspositionTable } from '../src/transposition-table.ts';
+import { WIN } from '../src/values.ts';
 import { game, wander } from './positions.ts';
 
-const without = { depth: 99, single: 99, calm: 6, nodes: Number.MAX_SAFE_INTEGER, stop: () => false };
-const search = (tree: TurnTree, limits = without) => {
+const unlimited = { depth: 99, single: 99, quiescence: 6, nodes: Number.MAX_SAFE_INTEGER, stop: () => false };
+const search = (tree: TurnTree, limits = unlimited) => {
   const chance = searchChance(1);
-  return new TurnSearch(tree, limits, new Memory(14)).run(n => chance.pick(n))!;
+  return new TurnSearch(tree, limits, new TranspositionTable(14)).run(n => chance.pick(n))!;
 };
 const verdict = (value: number): number => (value > WIN / 2 ? 1 : value < -WIN / 2 ? 0 : 0.5);
 
-/** The payoff of the seat on turn under perfect play: the contract and nothing else. */
+/** The payoff of the seat on turn under perfect play, by the contract alone. */
 function minimax(g: Game, state: unknown, known: Map<string, number>): number {
   const outcome = g.outcome(state);
   const seat = g.actors(state)[0];
@@ -45,7 +45,7 @@ const small = [...wander(24, 300)].filter(
 );
 
 describe('alpha-beta', () => {
-  it('finds what plain minimax finds, in every small position', () => {
+  it('agrees with plain minimax in every small position', () => {
     const known = new Map<string, number>();
     const verdicts = new Set<number>();
     for (const { state, position } of small) {
@@ -57,7 +57,7 @@ describe('alpha-beta', () => {
     expect(verdicts).toEqual(new Set([0, 0.5, 1]));
   });
 
-  it('finds the same through the contract alone, one move a ply', () => {
+  it('finds the same with the tree made from the contract', () => {
     for (const { state, position } of small.filter((_, i) => i % 4 === 0)) {
       const byTurns = verdict(search(bot.tree(state)).value);
       expect(verdict(search(contractTree(game, state)).value), position).toBe(byTurns);
@@ -82,20 +82,20 @@ describe('alpha-beta', () => {
     }
   });
 
-  it('stops at its node budget, and still has a turn to play', () => {
+  it('stops at its node limit with a turn to play', () => {
     for (const { state } of [...wander(1, 9)].filter((_, i) => i % 5 === 0)) {
-      const found = search(bot.tree(state), { ...without, nodes: 40 });
+      const found = search(bot.tree(state), { ...unlimited, nodes: 40 });
       expect(found.nodes).toBeLessThanOrEqual(41);
       expect(found.turn.length).toBeGreaterThan(0);
     }
   });
 
-  it('asks for the time again and again, and stops when told', () => {
+  it('calls `stop` every eight nodes and stops when it returns true', () => {
     let asked = 0;
-    const found = search(bot.tree(small[0]!.state), { ...without, stop: () => ++asked >= 3 });
+    const found = search(bot.tree(small[0]!.state), { ...unlimited, stop: () => ++asked >= 3 });
     const open = [...wander(1, 9)][0]!.state;
     asked = 0;
-    const long = search(bot.tree(open), { ...without, stop: () => ++asked >= 50 });
+    const long = search(bot.tree(open), { ...unlimited, stop: () => ++asked >= 50 });
     expect(asked).toBe(50);
     expect(long.nodes).toBe(50 * 8);
     expect(found.turn.length).toBeGreaterThan(0);

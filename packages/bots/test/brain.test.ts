@@ -5,15 +5,15 @@ import { LEVELS } from '../src/index.ts';
 import { HANDICAPS } from '../src/levels.ts';
 import { ask, play, START, wander } from './positions.ts';
 
-/** A clock that ticks when it is looked at. */
+/** A clock that advances by `step` ms each time it is read. */
 const ticking = (step: number): (() => number) => {
   let time = 0;
   return () => (time += step);
 };
 const patient = () => new Brain(() => 0);
 
-describe('the brain', () => {
-  it('plays legal moves from every position, in the middle of repairs too, at every level', async () => {
+describe('brain', () => {
+  it('plays legal moves at every level from every position, also in the middle of repairs', async () => {
     const brain = new Brain(ticking(10));
     let repairing = 0;
     for (const [i, { position, moves, state }] of [...wander(4, 21)].entries()) {
@@ -41,7 +41,7 @@ describe('the brain', () => {
     }
   });
 
-  it('TCHAG-11 does not leave its last pawn to be taken when that can be helped', async () => {
+  it('TCHAG-11 does not let its last pawn be taken if it can avoid it', async () => {
     let tested = 0;
     for (const { state, position, moves } of wander(40, 900)) {
       if (moves.length > 0 || state.extra || state.taken[1 - state.side] !== 3) continue;
@@ -80,7 +80,7 @@ describe('the brain', () => {
     },
   );
 
-  it('the same seed, position and thoughts give the same turn', async () => {
+  it('the same seed and position give the same turn', async () => {
     for (const level of [1, 2, 3, 4] as const) {
       const request = ask(START, { level, seed: 77, ms: 60_000 });
       const brain = patient();
@@ -91,7 +91,7 @@ describe('the brain', () => {
     }
   });
 
-  it('low levels do not always play alike', async () => {
+  it('low levels vary with the seed', async () => {
     const turns = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
       turns.add((await patient().think(ask(START, { level: 1, seed }))).turn.join(' '));
@@ -99,7 +99,7 @@ describe('the brain', () => {
     expect(turns.size).toBeGreaterThan(3);
   });
 
-  it.each(LEVELS)('level %i never thinks longer than its budget, whatever the clock says', async level => {
+  it.each(LEVELS)('level %i keeps its time limit on any clock', async level => {
     for (const step of [0.5, 3]) {
       const brain = new Brain(ticking(step));
       const { ms } = await brain.think(ask(START, { level }));
@@ -109,7 +109,7 @@ describe('the brain', () => {
     }
   });
 
-  it('a limit shortens a thought and never lengthens it', async () => {
+  it('`mostMs` shortens the time and never lengthens it', async () => {
     const nodes = async (more: Parameters<typeof ask>[1]) =>
       (await new Brain(ticking(1)).think(ask(START, more))).nodes;
     expect(await nodes({ mostMs: 200 })).toBe(await nodes({ ms: 200 }));
@@ -121,7 +121,7 @@ describe('the brain', () => {
     expect(await value({ mostMs: 100 })).toBe(await value({ ms: 100 }));
   });
 
-  it('counts the time since the question was asked, not since it was heard', async () => {
+  it('counts the time from `start`, not from the call', async () => {
     const brain = new Brain(ticking(1));
     const whole = await brain.think(ask(START, { ms: 200 }), 0);
     const late = new Brain(ticking(1));
@@ -149,7 +149,7 @@ describe('the brain', () => {
     ['A Tchag position', ask('nonsense', { seat: 0 })],
     ['for 2 players', ask(START, { seats: 3 })],
     ['There is no option', ask(START, { options: { komi: 7 } })],
-  ])('says "%s" in a sentence', async (sentence, request) => {
+  ])('rejects with a message: %s', async (sentence, request) => {
     await expect(patient().think(request)).rejects.toThrow(sentence);
   });
 });

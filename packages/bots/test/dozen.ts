@@ -1,8 +1,8 @@
 import { BadText, type Chance, type Game, type Seat, type View } from '@tablee/kernel';
 
 /**
- * Luck and secrets where it matters what one does: everybody begins with a hidden die, in turn one throws another one
- * in the open or stays; more than twelve is lost, the most wins.
+ * A test game with luck and secrets. Each seat begins with a hidden die; in turn, a seat throws an open die or stays.
+ * More than twelve loses; otherwise the highest sum wins.
  */
 const MOST = 12;
 const FACES = 6;
@@ -43,7 +43,7 @@ export const dozen: Game<Record<never, never>, DozenState, DozenMove, never> = {
   refuse: (s, seat) => (isOver(s) || seat !== s.turn ? { rule: 'DOZEN-1', key: 'not-your-turn' } : null),
   apply(s, seat, move, chance) {
     if (move === 'throw') s.open[seat]! += die(chance);
-    // Who must have more than twelve stays, whatever is hidden.
+    // An open sum of twelve loses with any hidden die: the seat must stay.
     if (move === 'stay' || s.open[seat]! >= MOST) s.stayed[seat] = true;
     pass(s);
     return [];
@@ -72,6 +72,6 @@ export const dozen: Game<Record<never, never>, DozenState, DozenMove, never> = {
   readMove: text => (text === 'throw' || text === 'stay' ? text : null),
   writeState: s => JSON.stringify(s),
   readState(text) {
-    throw new BadText('position', `Nobody writes positions of this game down: ${text}`);
+    throw new BadText('position', `Positions of this game are never written: ${text}`);
   },
 };

@@ -18,7 +18,7 @@ export const ask = (position: string, more: Partial<ThinkRequest> = {}): ThinkRe
   ...more,
 });
 
-/** A position on the way of a random game: the text at the start of a turn, the moves made in it, and the state. */
+/** A position of a random game: the position at the start of the turn, the moves made in it, and the state. */
 export type Met = { readonly position: string; readonly moves: readonly string[]; readonly state: State };
 
 export function* wander(games: number, seed: number): Generator<Met> {
@@ -40,7 +40,7 @@ export function* wander(games: number, seed: number): Generator<Met> {
   }
 }
 
-/** Plays a planned turn by the rules; throws where a move is refused. */
+/** Plays a turn; throws if a move is refused. */
 export function play(state: State, turn: readonly string[]): State {
   const after = tchag.clone(state);
   for (const text of turn) {

@@ -21,9 +21,9 @@ const ask = (s: State, options: Options = {}, more: Partial<ThinkRequest> = {}):
   effort: 0.02,
   ...more,
 });
-/** Time stands still: thoughts are counted. */
+/** The clock stands still: only the number of thoughts limits a search. */
 const patient = () => new Brain(() => 0);
-/** A clock that ticks when it is looked at. */
+/** A clock that advances by `step` ms each time it is read. */
 const ticking = (step: number): (() => number) => {
   let time = 0;
   return () => (time += step);
@@ -50,7 +50,7 @@ const MODES: readonly (readonly [string, Options])[] = [
 ];
 
 describe("T'Chako's planner", () => {
-  it.each(MODES)('%s: every level plays by the rules', { timeout: 60_000 }, async (_, options) => {
+  it.each(MODES)('%s: every level plays legal moves', { timeout: 60_000 }, async (_, options) => {
     for (const level of LEVELS) {
       const s = start(options);
       for (let n = 0; n < 7 && !s.end; n++) {
@@ -61,7 +61,7 @@ describe("T'Chako's planner", () => {
     }
   });
 
-  it('TCHAKO-12 hits a queen who is in danger', { timeout: 30_000 }, async () => {
+  it('TCHAKO-12 hits an exposed queen', { timeout: 30_000 }, async () => {
     const s = start();
     const put = (puck: number, x: number, y: number) => {
       s.x[puck] = x;
@@ -95,7 +95,7 @@ describe("T'Chako's planner", () => {
     expect((await patient().think(ask(before, { triangle: true }))).move).toBe('replace none');
   });
 
-  it('the same seed and number of thoughts give the same move, and another hand another shot', async () => {
+  it('the same seed gives the same move; other seeds give other shots', async () => {
     const first = await patient().think(ask(start()));
     expect(await patient().think(ask(start()))).toEqual(first);
     const shots = new Set<string>();
@@ -104,7 +104,7 @@ describe("T'Chako's planner", () => {
     expect(shots.size).toBeGreaterThan(1);
   });
 
-  it('plans nothing after a shot: where everything lies then is not sure', async () => {
+  it('plans no move after a shot, whose result is uncertain', async () => {
     const s = start();
     for (let n = 0; n < 6 && !s.end; n++) {
       const { turn } = await patient().think(ask(s, {}, { seed: n }));
@@ -114,7 +114,7 @@ describe("T'Chako's planner", () => {
     }
   });
 
-  it('never thinks longer than its budget, whatever the clock says', async () => {
+  it('keeps its time limit on any clock', async () => {
     for (const step of [0.5, 20]) {
       for (const limit of [{ ms: 100 }, { mostMs: 100 }]) {
         const { ms } = await new Brain(ticking(step)).think(ask(start(), {}, limit));
@@ -123,7 +123,7 @@ describe("T'Chako's planner", () => {
     }
   });
 
-  it('evaluates for both seats the other way round', async () => {
+  it('the evaluations of both seats add up to 1', async () => {
     const s = start();
     const [south, north] = await Promise.all([0, 1].map(seat => patient().evaluate(ask(s, {}, { seat }))));
     expect(south! + north!).toBeCloseTo(1);

@@ -19,10 +19,10 @@ const ask = (s: State, { seats = 4, options = {} }: Said, more: Partial<ThinkReq
   ...more,
 });
 
-/** A clock that stands still: thoughts are counted, not seconds. */
+/** The clock stands still: only the number of playouts limits a search. */
 const brain = new Brain(() => 0);
 
-/** A game of one level, whole turns as they were planned. */
+/** Plays a game with bots of one level. */
 async function playGame(level: Level, seed: number, said: Said, effort = 1): Promise<State> {
   const chance = searchChance(seed);
   const { seats = 4, options } = said;
@@ -47,7 +47,7 @@ async function countWins(level: Level, games: number, said: Said, effort = 1): P
 }
 
 describe('a team of bots', () => {
-  it('every level plays whole turns to the end, at every number of seats', async () => {
+  it('every level plays legal turns to the end, with any number of seats', async () => {
     for (const level of LEVELS) {
       for (const seats of [1, 2, 3, 4]) {
         const options = { labyrinth: seats === 2 ? 'walls' : 'open', fireflies: 3 + level };
@@ -56,7 +56,7 @@ describe('a team of bots', () => {
     }
   }, 120_000);
 
-  it('a better level brings more teams out', async () => {
+  it('a higher level wins more often', async () => {
     const said = { seats: 1, options: { fireflies: 6 } };
     const [first, second, third] = [
       await countWins(1, 40, said),
@@ -67,7 +67,7 @@ describe('a team of bots', () => {
     expect(third).toBeGreaterThan(second + 2);
   }, 240_000);
 
-  it('what is left to do shows in the chance a position is given', async () => {
+  it('evaluates a richer team higher, and the same for all seats', async () => {
     const table = { seats: 4, options: defaultOptions(tchang.options) };
     const { state } = tchang.setup(table, searchChance(3));
     const rich = tchang.clone(state);
@@ -77,7 +77,6 @@ describe('a team of bots', () => {
       brain.evaluate(ask(s, {}, { seat, effort: 0.5 }));
     const even = await judged(state, 0);
     expect(await judged(rich, 0)).toBeGreaterThan(even + 0.03);
-    // All for one: it stands the same for everybody.
     expect(await judged(state, 3)).toBeCloseTo(even, 5);
   }, 60_000);
 });

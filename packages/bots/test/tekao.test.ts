@@ -34,7 +34,7 @@ const ask = (s: State, said: Said = {}, more: Partial<ThinkRequest> = {}): Think
   seed: 1,
   ...more,
 });
-/** A clock that ticks when it is looked at: thoughts are counted, not seconds. */
+/** A clock that advances by `step` ms each time it is read. */
 const ticking = (step: number): (() => number) => {
   let time = 0;
   return () => (time += step);
@@ -62,7 +62,7 @@ function* wander(games: number, seed: number, said: Said = {}): Generator<State>
 }
 
 const canStrike = (s: State): boolean => listMoves(s).some(m => m !== PASS && foresee(s, m).wins);
-/** Whatever is answered, the flag falls next. */
+/** After any reply, the flag can be taken. */
 const isForced = (s: State): boolean =>
   listMoves(s).every(reply => {
     const next = tekao.clone(s);
@@ -87,7 +87,7 @@ describe('Tekao’s bot', () => {
     expect(struck).toBeGreaterThan(10);
   });
 
-  it('TEKAO-10 finds the flag in two turns', { timeout: 120_000 }, async () => {
+  it('TEKAO-10 finds a forced capture of the flag in two turns', { timeout: 120_000 }, async () => {
     const brain = new Brain(ticking(0.1));
     let found = 0;
     for (const s of wander(30, 800, { options: { setup: 'mirrored' } })) {
@@ -102,7 +102,7 @@ describe('Tekao’s bot', () => {
     expect(found).toBe(12);
   });
 
-  it.each(LEVELS.slice(2))('TEKAO-10 level %i never walks its flag before a weapon', async level => {
+  it.each(LEVELS.slice(2))('TEKAO-10 level %i never moves its flag next to a weapon', async level => {
     const brain = new Brain(ticking(0.1));
     let near = 0;
     for (const s of wander(10, 70)) {
@@ -142,7 +142,7 @@ describe('Tekao’s bot', () => {
     },
   );
 
-  it('TEKAO-12 partners see a position alike, rivals the other way round, in both phases', async () => {
+  it('TEKAO-12 evaluates the same for partners and the opposite for rivals, in both phases', async () => {
     const said = { seats: 4, options: { setup: 'arranged' } };
     let compared = 0;
     for (const [i, s] of [...wander(1, 9, said)].entries()) {
@@ -158,14 +158,14 @@ describe('Tekao’s bot', () => {
     expect(compared).toBeGreaterThan(5);
   });
 
-  it('TEKAO-7 does not count on a piece that rests', async () => {
+  it('TEKAO-7 does not move a resting piece', async () => {
     const text = 'b:a1:FFFF,b2:PTAG,e5:PTAG y:h7:GTAP,e8:FFFF turn=0 streak=e5:3/- quiet=9';
     const s = tekao.readState(text);
     const { move } = await new Brain(ticking(0.05)).think(ask(s));
     expect(move.startsWith('e5')).toBe(false);
   });
 
-  it('TEKAO-4 puts its flag where few come by, and covers it', { timeout: 60_000 }, async () => {
+  it('TEKAO-4 places its flag on the back row and covers it', { timeout: 60_000 }, async () => {
     const brain = new Brain(ticking(0.1));
     const freeBeside: number[] = [];
     for (let game = 0; game < 3; game++) {
@@ -186,7 +186,7 @@ describe('Tekao’s bot', () => {
     expect(Math.max(...freeBeside)).toBeLessThanOrEqual(1);
   });
 
-  it('TEKAO-5 places under `arranged` without luck, choosing the piece', async () => {
+  it('TEKAO-5 under `arranged`, chooses the piece to place', async () => {
     const said = { options: { setup: 'arranged' } };
     const { state } = tekao.setup(tableFor(said), refereeOnly);
     const { move, nodes } = await new Brain(ticking(0.05)).think(ask(state, said));
@@ -195,7 +195,7 @@ describe('Tekao’s bot', () => {
     expect(sideOfSeat(0)).toBe(state.turn & 1);
   });
 
-  it('the same seed and thoughts give the same move, other seeds other moves at low levels', async () => {
+  it('the same seed gives the same move; other seeds vary at low levels', async () => {
     const s = [...wander(1, 31)].find(met => met.phase === 'battle')!;
     for (const level of [1, 2, 3, 4] as const) {
       const request = ask(s, {}, { level, seed: 5 });
@@ -208,21 +208,21 @@ describe('Tekao’s bot', () => {
     expect(moves.size).toBeGreaterThan(3);
   });
 
-  it('each level has at least what the one below has', () => {
-    const { handicaps, musings } = bot;
+  it('each level has at least the limits of the one below', () => {
+    const { handicaps, playoutHandicaps } = bot;
     for (const level of LEVELS.slice(1)) {
       const below = LEVELS[level - 2]!;
-      for (const more of ['ms', 'depth', 'calm', 'nodes', 'attention'] as const)
+      for (const more of ['ms', 'depth', 'quiescence', 'nodes', 'attention'] as const)
         expect(handicaps![level][more]).toBeGreaterThanOrEqual(handicaps![below][more]);
       for (const more of ['ms', 'playouts', 'attention'] as const)
-        expect(musings![level][more]).toBeGreaterThanOrEqual(musings![below][more]);
+        expect(playoutHandicaps![level][more]).toBeGreaterThanOrEqual(playoutHandicaps![below][more]);
       expect(handicaps![level].blur).toBeLessThanOrEqual(handicaps![below].blur);
-      expect(musings![level].blur).toBeLessThanOrEqual(musings![below].blur);
+      expect(playoutHandicaps![level].blur).toBeLessThanOrEqual(playoutHandicaps![below].blur);
     }
   });
 });
 
-/** A move after which nothing has fallen: the game goes on. */
+/** A move without captures. */
 function isQuiet(s: State, text: string): boolean {
   const m = tekao.readMove(text)!;
   return m !== PASS && foresee(s, m).takes.length === 0 && foresee(s, m).takenBy.length === 0;

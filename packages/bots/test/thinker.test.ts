@@ -14,7 +14,7 @@ describe('a thinker over a worker', () => {
     expect(await thinker.evaluate(ask(START, { ms: 20 }))).toBeGreaterThan(0);
   });
 
-  it('a new question interrupts the one being thought about', async () => {
+  it('a new question interrupts the running one', async () => {
     const endless = thinker.think(ask(START, { ms: 600_000 }));
     const interrupted = expect(endless).rejects.toThrow('interrupted');
     const next = await thinker.think(ask(START, { level: 2, ms: 60_000 }));
@@ -31,7 +31,7 @@ describe('a thinker over a worker', () => {
     expect((await thinker.think(ask(START, { level: 1, ms: 60_000 }))).move).toMatch(/^[b-e]2/);
   });
 
-  it('thinks as deeply when somebody moves the date', async () => {
+  it('thinks as deeply after the system date was changed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -40,11 +40,11 @@ describe('a thinker over a worker', () => {
     expect((await thinker.think(ask(START, { level: 5, ms: 2_000 }))).depth).toBeGreaterThan(1);
   });
 
-  it('passes on what is wrong as a sentence', async () => {
+  it('passes on the message of an error', async () => {
     await expect(thinker.think(ask(START, { seat: 1 }))).rejects.toThrow('Seat 1 is not on turn');
   });
 
-  it('says so when its worker crashes, and starts another', async () => {
+  it('rejects when its worker crashes, and starts another', async () => {
     let made = 0;
     const entry = new URL('../src/worker.ts', import.meta.url);
     const fragile = thinkerOver(() =>
@@ -66,14 +66,14 @@ describe('a thinker over a worker', () => {
     await expect(fragile.think(ask(START))).rejects.toThrow('closed');
   });
 
-  it('given a single worker that crashed, it goes on saying so', async () => {
+  it('with a single worker that crashed, rejects every question', async () => {
     const single = thinkerOver(overNode(new Worker('throw Error("at once")', { eval: true })));
     await expect(single.think(ask(START))).rejects.toThrow('The thinking worker crashed (at once).');
     await expect(single.think(ask(START))).rejects.toThrow('The thinking worker crashed (at once).');
     single.close();
   });
 
-  it('closing rejects what is still being thought about', async () => {
+  it('close rejects the running question', async () => {
     const short = nodeThinker();
     const endless = short.think(ask(START, { ms: 600_000 }));
     short.close();
@@ -81,18 +81,18 @@ describe('a thinker over a worker', () => {
   });
 });
 
-describe('thinkers for a server', () => {
-  it('wait for their turn instead of interrupting each other', async () => {
-    const thinkers = nodeThinkers(1);
+describe('thinker pool over Node workers', () => {
+  it('questions wait for their turn instead of interrupting each other', async () => {
+    const pool = nodeThinkers(1);
     const levels = [1, 2, 4] as const;
     const thoughts = await Promise.all(
       levels.map(level =>
-        thinkers.inTurn({ group: 'one', key: `table ${level}`, urgent: true }, thinker =>
+        pool.inTurn({ group: 'one', key: `table ${level}`, urgent: true }, thinker =>
           thinker.think(ask(START, { level, ms: 60_000 })),
         ),
       ),
     );
     expect(thoughts.map(t => t.depth)).toEqual([1, 1, 3]);
-    thinkers.close();
+    pool.close();
   });
 });

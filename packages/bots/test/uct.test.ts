@@ -6,7 +6,7 @@ import { game, play } from './positions.ts';
 
 const rounds = (n: number) => ({ rounds: n, stop: () => false });
 
-describe('plain UCT', () => {
+describe('UCT', () => {
   it('takes a win in one', () => {
     const state = tchag.readState('.+r+../.xxx+./+RRYx+/...xx./....R./...... r 3-0');
     const uct = new Uct(game, state, searchChance(4));
@@ -16,7 +16,7 @@ describe('plain UCT', () => {
     expect(best.value).toBe(1);
   });
 
-  it('every round is counted once, and what is known about a move played is kept', () => {
+  it('counts rounds, and keeps the subtree of a move played', () => {
     const s = tchag.readState('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
     const opening = new Uct(game, s, searchChance(4));
     opening.think(rounds(500));
@@ -25,9 +25,9 @@ describe('plain UCT', () => {
     expect(opening.best()!.visits).toBeGreaterThan(1);
   });
 
-  it('is a search like the other: a move, its worth, within its limits', () => {
+  it('playOut returns a move and its value within the limits', () => {
     const state = tchag.readState('.+r+../.xxx+./+RRYx+/...xx./....R./...... r 3-0');
-    const limits = { depth: 1, single: 1, calm: 0, nodes: 1_000, stop: () => false };
+    const limits = { depth: 1, single: 1, quiescence: 0, nodes: 1_000, stop: () => false };
     const found = playOut(game, state, limits, searchChance(2))!;
     expect(tchag.outcome(play(state, found.turn))?.payoff).toEqual([1, 0]);
     expect(found.nodes).toBe(1_000);
@@ -35,7 +35,7 @@ describe('plain UCT', () => {
     expect(playOut(game, state, { ...limits, stop: () => true }, searchChance(2))).toBeNull();
   });
 
-  it('stops when told', () => {
+  it('stops when `stop` returns true', () => {
     const s = tchag.readState('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
     const uct = new Uct(game, s, searchChance(4));
     let asked = 0;

@@ -1,3 +1,10 @@
-export * from './cards.ts';
-export * from './load.ts';
-export * from './words.ts';
+export type {
+  Card,
+  GameCover,
+  GameWords,
+  Language,
+  RuleParagraph,
+  RulesPage,
+} from '@tablee/kernel';
+export { LANGUAGES } from '@tablee/kernel';
+export * from './catalogue.ts';

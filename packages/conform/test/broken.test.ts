@@ -207,6 +207,16 @@ const MOVES: readonly Broken[] = [
     'refusals',
     brokenNim({ refuse: (s, seat, m) => nim.refuse(s, seat, m) && { rule: '', key: 'no' } }),
   ],
+  [
+    'a move that is not refused, and throws',
+    'apply',
+    brokenNim({
+      apply(s, seat, m, chance) {
+        if (m.take === 5) throw new RangeError('five at once');
+        return nim.apply(s, seat, m, chance);
+      },
+    }),
+  ],
   ['a second spelling with blanks', 'spelling', brokenNim({ readMove: text => nim.readMove(text.trim()) })],
   [
     'a second spelling with capitals',

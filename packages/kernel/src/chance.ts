@@ -94,6 +94,26 @@ export function searchChance(seed: number): Chance {
   };
 }
 
+/** Takes item n of a supply given as a count for each kind; returns its kind. `first` is where the counts begin. */
+export function takeNth(counts: number[], n: number, first = 0): number {
+  let rest = n;
+  for (let i = first; i < counts.length; i++) {
+    rest -= counts[i]!;
+    if (rest < 0) {
+      counts[i]!--;
+      return i - first;
+    }
+  }
+  throw new RangeError(`there is no item ${n} in the supply`);
+}
+
+/** Draws from such a supply. The last item needs no luck. */
+export function drawFrom(counts: number[], chance: Chance): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += counts[i]!;
+  return takeNth(counts, total === 1 ? 0 : chance.pick(total));
+}
+
 /** For a predicting client. */
 export const refereeOnly: Chance = {
   pick(): never {

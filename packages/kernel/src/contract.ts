@@ -69,7 +69,7 @@ export type Outcome = {
 };
 
 /** Why a move is not allowed: the rule it breaks, and the message key that says so. */
-export type Refusal = { readonly rule: string; readonly key: string };
+export type Refusal<Key extends string = string> = { readonly rule: string; readonly key: Key };
 
 /** Declared once, believed by lobby and bots, disbelieved by the conformance suite. */
 export type Traits = {
@@ -104,8 +104,13 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   moves(s: S, seat: Seat): Iterable<M>;
   /** A plausible legal move; covers continuous ones. */
   sample(s: S, seat: Seat, chance: Chance): M;
+  /** Null: the seat may play this move now. A seat that is not among the actors is refused every move. */
   refuse(s: S, seat: Seat, m: M): Refusal | null;
-  /** In place. Returns what happened, in order. */
+  /**
+   * Plays a move in place; returns what happened, in order. It may assume that `refuse(s, seat, m)` is null and does not
+   * ask again: callers that are not sure ask first, as `playMove` does. A move that is not refused never throws, except
+   * NeedsReferee where its outcome depends on luck or on what a view hides. After a refused move the state is undefined.
+   */
   apply(s: S, seat: Seat, m: M, chance: Chance): E[];
   outcome(s: S): Outcome | null;
   /** Cannot be taken back: luck, a reveal, a flick. */

@@ -62,3 +62,14 @@ export function stepBack({ last, before }: Line): TakeBack | 'nothing-to-take-ba
   if (!last) return 'nothing-to-take-back';
   return last.binding ? 'bound' : { to: before.n, consent: false };
 }
+
+/** A position as shown, or the present one: its number and the decision each seat faces. */
+type Posed = { readonly n: number; readonly decisions?: readonly number[] | undefined };
+const decisionAt = ({ n, decisions }: Posed, seat: Seat): number => decisions?.[seat] ?? n;
+
+/**
+ * The seats that may act on the position on a screen: they face the same decision there as now. Entries in between are
+ * simultaneous choices of others; hiding the offered moves meanwhile would lose a tap that has begun.
+ */
+export const seatsFacingSame = (seats: readonly Seat[], seen: Posed, now: Posed): readonly Seat[] =>
+  seats.filter(seat => decisionAt(seen, seat) === decisionAt(now, seat));

@@ -1,5 +1,6 @@
 import { type Clock, readClock } from './clock.ts';
 import { BadText, type Outcome, type Seat } from './contract.ts';
+import { isFields } from './position-reader.ts';
 
 /** A move as it is written down: who, what, and the luck it drew. Entry n is `entries[n - 1]`; 0 is the set-up. */
 export type MoveEntry = {
@@ -49,8 +50,6 @@ const MAX_SEATS = 64;
 const bad = (sentence: string): never => {
   throw new BadText('record', sentence);
 };
-type Fields = { readonly [name: string]: unknown };
-const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0;
 const isText = (x: unknown): x is string => typeof x === 'string' && x.length <= MAX_TEXT;
 const isHash = (x: string): boolean => /^[0-9a-f]{64}$/.test(x);

@@ -1,51 +1,49 @@
 import type { Chance, Seat, View } from './contract.ts';
-import type { Five } from './tree.ts';
+import type { ByLevel } from './guide.ts';
 
-/** What may be spent on one thought. */
-export type Spending = {
-  /** Positions tried, all together. */
+/** The budget of one search. */
+export type PlannerBudget = {
+  /** The number of positions that may be tried. */
   readonly thoughts: number;
-  /** The share of the time that is gone, 0 ‥ 1. Cheap enough to be asked about once a millisecond. */
+  /** The elapsed share of the time, 0 ‥ 1. Cheap enough to call once per millisecond. */
   spent(): number;
 };
 
-/** What a seat is to do next. */
+/** The result of a search. */
 export type Plan<M = unknown> = {
-  /** In order, as far as they are sure to be possible and wanted: nothing after a move that may end otherwise than meant. */
+  /** In order; ends after the first move whose result is uncertain. */
   readonly moves: readonly M[];
-  /** The chance of winning, 0 ‥ 1, for the seat it was made for. */
+  /** The win probability of the seat, 0 ‥ 1. */
   readonly value: number;
   readonly depth: number;
-  /** Positions tried. */
+  /** The number of positions tried. */
   readonly thoughts: number;
 };
 
-/** The most a level may think, and how: what else makes its level is the game's own affair. */
-export type Stamina = { readonly ms: number; readonly thoughts: number };
+/** The greatest budget of a level. A game extends it with its own settings. */
+export type PlannerLimits = { readonly ms: number; readonly thoughts: number };
 
-/** Who asks: one of the levels as it plays, or somebody who wants to know what would be best (`steady`). */
-export type Asker<K extends Stamina = Stamina> = {
+export type PlanRequest<K extends PlannerLimits = PlannerLimits> = {
   readonly seat: Seat;
   readonly skill: K;
-  /** The hand does not shake: the move is told as it is meant. */
+  /** Advice: the move is returned as intended, without the level's inaccuracy. */
   readonly steady: boolean;
 };
 
 /**
- * What a game brings along whose moves cannot be listed (`traits.moves` is 'sampled'): only the game knows where to look
- * among more moves than anybody can count. Budget, level, luck and clock come from outside, so the same luck and number of
- * thoughts give the same plan.
+ * Search of a game whose moves cannot be listed (`traits.moves` is 'sampled'). The same chance and number of thoughts
+ * give the same plan.
  */
-export interface Planner<S = unknown, M = unknown, K extends Stamina = Stamina> {
-  /** What the seat should do; it has to choose now. */
-  plan(view: View<S>, asker: Asker<K>, spending: Spending, chance: Chance): Plan<M>;
-  /** How it stands for the seat, whoever has to choose. */
-  assess(view: View<S>, asker: Asker<K>, spending: Spending, chance: Chance): number;
+export interface Planner<S = unknown, M = unknown, K extends PlannerLimits = PlannerLimits> {
+  /** The seat must be an actor. */
+  plan(view: View<S>, request: PlanRequest<K>, budget: PlannerBudget, chance: Chance): Plan<M>;
+  /** The win probability of the seat, whichever seat is on turn. */
+  assess(view: View<S>, request: PlanRequest<K>, budget: PlannerBudget, chance: Chance): number;
 }
 
-/** What such a game's `bot.ts` holds. */
+/** Bot support of such a game. */
 export interface PlannerSupport {
   readonly rules: number;
   readonly planner: Planner;
-  readonly levels: Five<Stamina>;
+  readonly levels: ByLevel<PlannerLimits>;
 }

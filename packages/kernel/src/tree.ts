@@ -1,105 +1,98 @@
 import type { Seat, View } from './contract.ts';
-import type { Guide, Musing } from './guide.ts';
+import type { ByLevel, Guide, Level, PlayoutHandicap } from './guide.ts';
 import type { PlannerSupport } from './planner.ts';
 
-/** How the turns of a position are wanted. */
+/** Which turns of a position `open` lists: all of them, sorted. */
 export const ALL = 0;
-/** Batch by batch, the most promising first: most positions are refuted before the list is complete. */
+/** In batches, the most promising first: most positions are refuted before the list is complete. */
 export const STAGED = 1;
 /** Only turns that change the balance at once (captures). */
 export const NOISY = 2;
-/** All of them, however many: the position that is really on the table. */
+/** All turns without any limit, for the root of the search. */
 export const ROOT = 3;
 export type Wanted = typeof ALL | typeof STAGED | typeof NOISY | typeof ROOT;
 
 /**
- * A game of two sides without luck or secrets, as alpha-beta walks it: one ply is a whole turn, however many moves it
- * takes. Where the walk stands is inside; `enter` goes down, `leave` comes back. Values are log-odds of winning in
- * hundredths, for the seat on turn. A game supplies one in its `bot.ts`.
+ * A two-sided game without luck or secrets for alpha-beta search. One ply is a whole turn, however many moves it takes.
+ * The tree holds the current position; `enter` goes down, `leave` comes back. Values are log-odds of winning in
+ * hundredths, for the seat on turn.
  */
 export interface TurnTree {
   seat(): number;
-  /** The payoff of the seat named by `seat()` once the game is over, else -1. */
+  /** The payoff of `seat()` once the game is over, else -1. */
   payoff(): number;
-  /** A rough answer will do where it lies far below `low` or far above `high`. */
+  /** May be rough if the value is far below `low` or far above `high`. */
   judge(low?: number, high?: number): number;
-  /** Names the position in 53 bits: equal positions, equal keys. */
+  /** A 53-bit hash of the position. */
   key(): number;
-  /** Opens the list of turns; the one tagged `hint` comes first. 0 hints at nothing. */
+  /** Starts the list of turns with the one tagged `hint`; 0 is no hint. */
   open(hint: number, wanted: Wanted): void;
-  /** The next batch; how many turns it has. 0: there are no more. */
+  /** Makes the next batch and returns its size; 0 at the end. */
   more(): number;
-  /** Names turn i of the batch among the turns of its position; not 0. */
+  /** Identifies turn i of the batch among the turns of its position; never 0. */
   tag(i: number): number;
-  /** Changes the balance at once: not to be searched less deeply. */
+  /** Turn i changes the balance at once: its search depth must not be reduced. */
   noisy(i: number): boolean;
   enter(i: number): void;
   leave(): void;
-  /** Must the seat answer a threat to lose at once? Then the position is not to be judged as it stands. */
+  /** The seat is threatened to lose at once: the position must be searched further before it is judged. */
   urgent?(): boolean;
-  /** The other seat is given the turn, whether the rules allow it or not, until `leave`; false where it means nothing. */
+  /** Null move: gives the turn to the other seat until `leave`, whether legal or not; false if meaningless. */
   skip?(): boolean;
-  /** The turn just tried refuted the position it was tried in: try it sooner next time. */
-  praise(tag: number, depth: number): void;
-  /** The moves of turn i, spelled. Only at the position the tree was made for, after open(…, ROOT). */
-  spell(i: number): readonly string[];
+  /** The turn just tried caused a cutoff: try it earlier next time. */
+  recordCutoff(tag: number, depth: number): void;
+  /** The moves of turn i as text. Only at the root, after open(…, ROOT). */
+  writeTurn(i: number): readonly string[];
 }
 
-/**
- * An honest handicap: less time, fewer thoughts, a shorter sight, a blurred judgement, turns overlooked. Nobody
- * throws a game away on purpose.
- */
+/** The limits of a level in a tree search: time, depth, noise in the judgement, turns overlooked. */
 export type Handicap = {
   readonly ms: number;
-  /** Turns ahead. */
+  /** In turns. */
   readonly depth: number;
-  /** Captures and recaptures followed beyond that. */
-  readonly calm: number;
+  /** Plies of captures searched beyond `depth`. */
+  readonly quiescence: number;
   readonly nodes: number;
-  /** How far off a judgement may be, in hundredths of log-odds. */
+  /** The greatest error of a judgement, in hundredths of log-odds. */
   readonly blur: number;
-  /** The share of turns noticed at all, its own and the opponent's. */
+  /** The share of turns noticed, of both sides. */
   readonly attention: number;
 };
 
-/** The strengths a bot is offered in. */
-export type Level = 1 | 2 | 3 | 4 | 5;
-export type Five<T> = { readonly [level in Level]: T };
-
-/** What a game without luck or secrets brings along for its bots. */
+/** Bot support of a game without luck or secrets. */
 export interface TreeSupport {
-  /** The rules it was written for. */
+  /** The rules number it was written for. */
   readonly rules: number;
-  /** The state may lie in the middle of a turn. */
+  /** The state may be in the middle of a turn. */
   tree(state: unknown): TurnTree;
 }
 
-/** Whose memory it is. The seed names this seat of this game: however often it is asked, a head remembers the same. */
-export type Head = { readonly level: Level; readonly seed: number };
+/** Whose memory is simulated. The same seat of the same game always has the same seed. */
+export type MemoryOwner = { readonly level: Level; readonly seed: number };
 
-/** What a game with luck, secrets or simultaneous choices brings along. */
+/** Bot support of a game with luck, secrets or simultaneous choices. */
 export interface GuideSupport {
   readonly rules: number;
   readonly guide: Guide;
-  /** Where the levels of other games do not suit. */
-  readonly musings?: Five<Musing>;
+  /** Default: the same for all games. */
+  readonly playoutHandicaps?: ByLevel<PlayoutHandicap>;
   /**
-   * Where `traits.memory` is declared: the view, and in it what this head still knows of what its seat was told. Nothing
-   * but the view and the news may show in it; what is forgotten stays forgotten as the news grow.
+   * For games with `traits.memory`: adds to the view what the owner still remembers of the events it was told. It may
+   * depend on nothing else. Forgotten things stay forgotten as events are added.
    */
-  remember?(view: View<unknown>, seat: Seat, told: readonly unknown[], head: Head): View<unknown>;
+  remember?(view: View<unknown>, seat: Seat, told: readonly unknown[], owner: MemoryOwner): View<unknown>;
 }
 
-/** What a game brings along that begins with luck and goes on without. Its tree may name sides instead of seats. */
+/** Bot support of a game that begins with luck and goes on without. Its tree may use sides instead of seats. */
 export interface PhasedSupport {
   readonly rules: number;
-  /** Null as long as luck or choices that are no turns lie ahead: the guide is asked then. */
+  /** Null while luck or simultaneous choices lie ahead: the guide is used then. */
   tree(state: unknown): TurnTree | null;
   readonly guide: Guide;
-  /** Where the levels of other games do not suit. */
-  readonly handicaps?: Five<Handicap>;
-  readonly musings?: Five<Musing>;
+  /** Default: the same for all games. */
+  readonly handicaps?: ByLevel<Handicap>;
+  readonly playoutHandicaps?: ByLevel<PlayoutHandicap>;
 }
 
-/** A game's `bot.ts`: loaded only when a bot plays it. */
+/** The export of a game's `bot.ts`, loaded only when a bot plays it. */
 export type BotSupport = TreeSupport | GuideSupport | PhasedSupport | PlannerSupport;

@@ -62,6 +62,25 @@ describe('a move', () => {
     expect(keyOf(play(begin(nim), seat, move))).toBe(key);
   });
 
+  it('that is refused never reaches the rules: apply may assume so', () => {
+    const strict: typeof nim = {
+      ...nim,
+      apply(s, seat, m, chance) {
+        if (nim.refuse(s, seat, m)) throw new Error(`${nim.writeMove(m)} is refused, and applied`);
+        return nim.apply(s, seat, m, chance);
+      },
+    };
+    const match = begin(strict);
+    for (let seat = -1; seat <= 2; seat++)
+      for (let heap = 0; heap <= 5; heap++)
+        for (let take = 0; take <= 9; take++) {
+          const text = `${heap}-${take}`;
+          const m = nim.readMove(text);
+          const legal = m !== null && nim.refuse(match.state, seat, m) === null;
+          expect(isRefused(play(match, seat, text)), `seat ${seat}, ${text}`).toBe(!legal);
+        }
+  });
+
   it('names the rule of the game, or the table', () => {
     expect(play(begin(nim), 0, '1-9')).toEqual({ refusal: { rule: 'NIM-3', key: 'too-many' } });
     expect(play(begin(nim), 1, '1-1')).toEqual({ refusal: { rule: 'TABLE', key: 'not-your-turn' } });

@@ -1,128 +1,127 @@
+import { doubles, integers, type Numbers, SparseSet } from './arrays.ts';
 import { REST_SPEED } from './constants.ts';
-import { Roll } from './roll.ts';
-import { type Row, rowOf, wholeRowOf } from './row.ts';
 
-/** Nothing happens to this disc any more. */
+/** The time of an event that does not happen. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
-/** What a disc meets next. Discs and statics are numbered from these on. */
+/** Targets of a disc: it stops, or it meets disc, post, rail or band number `target - DISC`, `target - POST`, … */
 export const STOPS = -1;
 export const DISC = 0;
 export const POST = 100;
 export const RAIL = 200;
 export const BAND = 300;
 
-/** From speed v, the way done after so long. */
-export const wayIn = (v: number, time: number): number => (time < v ? time * (v - time / 2) : (v * v) / 2);
+/** Distance after `time`, from speed v. */
+export const distanceAfter = (v: number, time: number): number =>
+  time < v ? time * (v - time / 2) : (v * v) / 2;
 
 /**
- * The discs of one shot, by number, in rows: the inner loop makes no objects. A disc is written down where its course last
- * changed and nowhere else: what lies ahead of it depends on its course alone, not on when somebody looks or in which order,
- * and so not on how the discs are numbered.
+ * The discs of a shot as arrays of numbers, so that the inner loop allocates nothing. A disc is stored at the point where its
+ * course last changed. Predictions depend on courses only, so the result does not depend on the numbering of the discs.
  */
 export class Bodies {
   readonly count: number;
-  /** Where and when, in ticks since the shot, its course began; for one at rest, where it lies and since when. */
-  readonly x: Row;
-  readonly y: Row;
-  readonly since: Row;
-  /** Which way, of length one, and how fast at that moment. */
-  readonly ux: Row;
-  readonly uy: Row;
-  readonly speed: Row;
+  /** Place and time (ticks since the shot) of the start of the course, or of the rest. */
+  readonly x: Numbers;
+  readonly y: Numbers;
+  readonly startTime: Numbers;
+  /** Direction of length 1, and speed at that time. */
+  readonly ux: Numbers;
+  readonly uy: Numbers;
+  readonly speed: Numbers;
   /** 1: on the board. */
-  readonly here: Row;
-  /** When it meets something that is at rest, or stops, and what it meets. */
-  readonly halt: Row;
-  readonly halts: Row;
-  /** How much way it does until then. */
-  readonly near: Row;
-  /** The same with discs that move. */
-  readonly due: Row;
-  readonly meets: Row;
-  /** The middle of its course until it halts, and half its length. */
-  readonly midX: Row;
-  readonly midY: Row;
-  readonly half: Row;
-  /** What is to be added to a place, between rounds of parting. */
-  readonly shiftX: Row;
-  readonly shiftY: Row;
-  /** By pair: not to meet softly before. */
-  readonly awake: Row;
-  /** Those that move, those on the board at rest, and those that are no longer where they lay before the shot. */
-  readonly movers: Roll;
-  readonly resting: Roll;
-  readonly moved: Roll;
-  /** Those whose future was just found to be another. */
-  readonly stirred: Roll;
+  readonly here: Numbers;
+  /** Time and target of the next contact with something at rest, or of the stop. */
+  readonly stopTime: Numbers;
+  readonly stopTarget: Numbers;
+  /** Distance until then. */
+  readonly stopDistance: Numbers;
+  /** Time and target of the next event, moving discs included. */
+  readonly nextTime: Numbers;
+  readonly nextTarget: Numbers;
+  /** Middle and half length of the course until `stopTime`. */
+  readonly midX: Numbers;
+  readonly midY: Numbers;
+  readonly half: Numbers;
+  /** Correction of a place in a round of separation. */
+  readonly shiftX: Numbers;
+  readonly shiftY: Numbers;
+  /** By pair: no soft contact before this time. */
+  readonly pausedUntil: Numbers;
+  /** Discs that move; discs on the board at rest; discs that have left their place of before the shot. */
+  readonly moving: SparseSet;
+  readonly resting: SparseSet;
+  readonly moved: SparseSet;
+  /** Discs whose prediction has just changed. */
+  readonly changed: SparseSet;
   /**
-   * Room for a first choice, before a closer look is taken: the few that matter, in a loop without a branch. Each is written
-   * down, and stays if `found` goes on; a processor that had to guess which they are would guess wrong about every one.
+   * Scratch space for candidates that are examined more closely. They are selected without branches: each is written, and
+   * kept if `found` is incremented. Branch prediction would fail for most of them.
    */
-  readonly picked: Row;
-  /** Pairs that are to be awake at some time, as `awake` numbers them. */
-  readonly paused: Roll;
+  readonly candidates: Numbers;
+  /** Indexes in `pausedUntil` that are set. */
+  readonly pausedPairs: SparseSet;
   now = 0;
 
   constructor(count: number) {
     this.count = count;
-    this.x = rowOf(count);
-    this.y = rowOf(count);
-    this.since = rowOf(count);
-    this.ux = rowOf(count);
-    this.uy = rowOf(count);
-    this.speed = rowOf(count);
-    this.halt = rowOf(count);
-    this.near = rowOf(count);
-    this.due = rowOf(count);
-    this.shiftX = rowOf(count);
-    this.shiftY = rowOf(count);
-    this.midX = rowOf(count);
-    this.midY = rowOf(count);
-    this.half = rowOf(count);
-    this.here = wholeRowOf(count);
-    this.halts = wholeRowOf(count);
-    this.meets = wholeRowOf(count);
-    this.awake = rowOf(count * count);
-    this.movers = new Roll(count);
-    this.resting = new Roll(count);
-    this.moved = new Roll(count);
-    this.stirred = new Roll(count);
-    this.picked = wholeRowOf(count);
-    this.paused = new Roll(count * count);
+    this.x = doubles(count);
+    this.y = doubles(count);
+    this.startTime = doubles(count);
+    this.ux = doubles(count);
+    this.uy = doubles(count);
+    this.speed = doubles(count);
+    this.stopTime = doubles(count);
+    this.stopDistance = doubles(count);
+    this.nextTime = doubles(count);
+    this.shiftX = doubles(count);
+    this.shiftY = doubles(count);
+    this.midX = doubles(count);
+    this.midY = doubles(count);
+    this.half = doubles(count);
+    this.here = integers(count);
+    this.stopTarget = integers(count);
+    this.nextTarget = integers(count);
+    this.pausedUntil = doubles(count * count);
+    this.moving = new SparseSet(count);
+    this.resting = new SparseSet(count);
+    this.moved = new SparseSet(count);
+    this.changed = new SparseSet(count);
+    this.candidates = integers(count);
+    this.pausedPairs = new SparseSet(count * count);
   }
 
-  /** Everybody at rest, at the beginning of time. */
-  settle(): void {
-    const { here, speed, since, resting, awake, paused } = this;
+  /** All discs at rest, at time 0. */
+  reset(): void {
+    const { here, speed, startTime, resting, pausedUntil, pausedPairs } = this;
     this.now = 0;
-    this.movers.clear();
+    this.moving.clear();
     this.moved.clear();
     resting.clear();
     for (let i = 0; i < this.count; i++) {
       speed[i] = 0;
-      since[i] = 0;
+      startTime[i] = 0;
       if (here[i] === 1) resting.add(i);
     }
-    for (let k = 0; k < paused.size; k++) awake[paused.list[k]!] = 0;
-    paused.clear();
+    for (let k = 0; k < pausedPairs.size; k++) pausedUntil[pausedPairs.list[k]!] = 0;
+    pausedPairs.clear();
   }
 
-  /** Writes down where a disc is now: a course begins here. */
-  carry(disc: number): void {
+  /** Moves a disc to where it is at `now`; a new course begins there. */
+  advance(disc: number): void {
     const v = this.speed[disc]!;
     if (v > 0) {
-      const time = this.now - this.since[disc]!;
-      const way = wayIn(v, time);
+      const time = this.now - this.startTime[disc]!;
+      const way = distanceAfter(v, time);
       this.x[disc]! += this.ux[disc]! * way;
       this.y[disc]! += this.uy[disc]! * way;
       this.speed[disc] = time < v ? v - time : 0;
     }
-    this.since[disc] = this.now;
+    this.startTime[disc] = this.now;
   }
 
-  /** Only after `carry`. */
-  push(disc: number, vx: number, vy: number): void {
+  /** Only after `advance`. */
+  setVelocity(disc: number, vx: number, vy: number): void {
     const speed = Math.sqrt(vx * vx + vy * vy);
     if (speed < REST_SPEED) this.speed[disc] = 0;
     else {
@@ -132,14 +131,14 @@ export class Bodies {
     }
   }
 
-  /** Two that leaned on each other: not to meet softly for a while. */
-  pause(i: number, j: number, until: number): void {
+  /** No soft contact of this pair until then. */
+  pausePair(i: number, j: number, until: number): void {
     const one = i * this.count + j;
     const other = j * this.count + i;
-    this.awake[one] = until;
-    this.awake[other] = until;
-    this.paused.add(one);
-    this.paused.add(other);
+    this.pausedUntil[one] = until;
+    this.pausedUntil[other] = until;
+    this.pausedPairs.add(one);
+    this.pausedPairs.add(other);
   }
 
   remove(disc: number): void {
@@ -147,24 +146,21 @@ export class Bodies {
     this.speed[disc] = 0;
   }
 
-  /** Into the list it belongs to, after its speed has changed. True: it lay still before. */
-  enrol(disc: number): boolean {
+  /** Updates the sets after a change of speed. True: the disc was at rest before. */
+  classify(disc: number): boolean {
     if (this.speed[disc]! > 0) {
-      if (this.movers.has(disc)) return false;
+      if (this.moving.has(disc)) return false;
       this.resting.drop(disc);
-      this.movers.add(disc);
+      this.moving.add(disc);
       this.moved.add(disc);
       return true;
     }
-    this.movers.drop(disc);
+    this.moving.drop(disc);
     if (this.here[disc] === 1) this.resting.add(disc);
     return false;
   }
 
-  /**
-   * Which of two comes first at the very same moment: the faster, then the one further south, then further west. Never by
-   * number; and by what a mirror would not change, as long as that decides.
-   */
+  /** Order of two events at the same time: the faster disc, then the more southern, then the more western. Never by number. */
   isBefore(i: number, j: number): boolean {
     const faster = this.speed[j]! - this.speed[i]!;
     if (faster !== 0) return faster < 0;

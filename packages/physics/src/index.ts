@@ -1,7 +1,7 @@
 export { BAND, Bodies, POST, RAIL } from './bodies.ts';
 export * from './constants.ts';
-export { DIRECTIONS, UNIT_X, UNIT_Y, unitOf, type Vector } from './direction.ts';
+export { DIRECTIONS, UNIT_X, UNIT_Y, unitOf, type Vector } from './directions.ts';
 export { type Shot, ShotTable } from './shot.ts';
-export type { Witness } from './slide.ts';
+export type { ShotObserver } from './simulation.ts';
 export { type Band, type Layout, layOut, type Point, type Terrain } from './terrain.ts';
-export { type Course, placeAt, type Sight, type Track, track } from './track.ts';
+export { type Course, placeAt, type Track, type TrackEvent, track } from './track.ts';

@@ -1,30 +1,29 @@
+import { doubles, doublesFrom, integers, type Numbers } from './arrays.ts';
 import { BAND_RADIUS, POST_RADIUS, PUCK_RADIUS } from './constants.ts';
-import { layRooms, type Rooms } from './room.ts';
-import { type Row, rowFrom, wholeRowOf } from './row.ts';
 
 export type Point = { readonly x: number; readonly y: number };
-/** From post to post, straight. */
+/** A straight band between two posts. */
 export type Band = { readonly from: Point; readonly to: Point };
 
-/** What stands still for the length of a shot, in whole units. */
+/** The fixed obstacles of a shot, in whole units. */
 export type Layout = {
-  /** The corners of the rail, counter-clockwise; the terrain lies to the left of every side. */
+  /** The corners of the rail, counter-clockwise. */
   readonly rail: readonly Point[];
   readonly posts: readonly Point[];
   readonly bands: readonly Band[];
 };
 
-/** The same as numbers in a row, as the inner loop reads them. */
+/** A layout as arrays of numbers, for the inner loop. */
 export type Terrain = {
   /** x, y. */
-  readonly posts: Row;
-  /** Unit normal inwards, then how far the middle of a puck is along it when it touches. */
-  readonly rails: Row;
-  /** A point, unit along, length; a puck's middle is `BAND_REACH` from the line when it touches. */
-  readonly bands: Row;
-  /** Room for a first choice among the posts, as `Bodies.picked` is for one among the discs. */
-  readonly inLine: Row;
-  readonly rooms: Rooms;
+  readonly posts: Numbers;
+  /** Unit normal inwards, then the distance along it at which a disc's middle touches. */
+  readonly rails: Numbers;
+  /** Start, unit vector, length. A disc touches when its middle is `BAND_REACH` from the line. */
+  readonly bands: Numbers;
+  /** Scratch space for posts, as `Bodies.candidates` is for discs. */
+  readonly candidates: Numbers;
+  readonly grid: ClearanceGrid;
 };
 
 export const POST_REACH = PUCK_RADIUS + POST_RADIUS;
@@ -35,22 +34,22 @@ export const BAND_FIELDS = 5;
 export function layOut({ rail, posts, bands }: Layout): Terrain {
   const free = posts.filter(post => !bands.some(band => isInside(post, band)));
   return {
-    posts: rowFrom(free.flatMap(({ x, y }) => [x, y])),
-    rails: rowFrom(rail.flatMap((from, i) => railFields(from, rail[(i + 1) % rail.length]!))),
-    bands: rowFrom(bands.flatMap(bandFields)),
-    inLine: wholeRowOf(free.length),
-    rooms: layRooms(rail),
+    posts: doublesFrom(free.flatMap(({ x, y }) => [x, y])),
+    rails: doublesFrom(rail.flatMap((from, i) => railFields(from, rail[(i + 1) % rail.length]!))),
+    bands: doublesFrom(bands.flatMap(bandFields)),
+    candidates: integers(free.length),
+    grid: gridOver(rail),
   };
 }
 
-/** A post under a band, not at its end, is as thick as the band: nothing ever touches it. */
+/** A post under a band, not at its end, is as thick as the band and can never be touched. */
 function isInside(post: Point, { from, to }: Band): boolean {
   const [lx, ly] = [to.x - from.x, to.y - from.y];
   const [dx, dy] = [post.x - from.x, post.y - from.y];
   const along = (dx * lx + dy * ly) / (lx * lx + ly * ly);
   if (along <= 0 || along >= 1) return false;
   const aside = dx * ly - dy * lx;
-  // Posts are rounded to whole units, so a straight row of them is straight to two.
+  // Posts are rounded to whole units, so a row of them is straight within 2 units.
   return aside * aside <= 4 * (lx * lx + ly * ly) && !isSame(post, from) && !isSame(post, to);
 }
 
@@ -68,3 +67,66 @@ function bandFields({ from, to }: Band): number[] {
   const length = Math.sqrt(lx * lx + ly * ly);
   return [from.x, from.y, lx / length, ly / length, length];
 }
+
+/**
+ * For each cell of a grid, how far a disc goes in any direction before it can meet a post, rail or band. Most discs meet
+ * another disc or stop before, and need no search among the obstacles.
+ */
+type ClearanceGrid = {
+  readonly west: number;
+  readonly south: number;
+  /** 1 / size of a cell. */
+  readonly scale: number;
+  /** Row by row; 0: not measured yet. */
+  readonly known: Numbers;
+};
+
+const CELLS = 32;
+/** For rounding errors, and for discs slightly over the rail. */
+const MARGIN = 4;
+
+function gridOver(rail: readonly Point[]): ClearanceGrid {
+  const west = Math.min(...rail.map(({ x }) => x));
+  const south = Math.min(...rail.map(({ y }) => y));
+  const breadth = Math.max(...rail.map(({ x, y }) => Math.max(x - west, y - south)));
+  return { west, south, scale: CELLS / breadth, known: doubles(CELLS * CELLS) };
+}
+
+/** Negative near an obstacle and outside the grid. */
+export function clearanceAt(terrain: Terrain, x: number, y: number): number {
+  const { west, south, scale, known } = terrain.grid;
+  const column = Math.floor((x - west) * scale);
+  const row = Math.floor((y - south) * scale);
+  if (column < 0 || column >= CELLS || row < 0 || row >= CELLS) return -1;
+  const clearance = known[row * CELLS + column]!;
+  return clearance === 0 ? measureCell(terrain, column, row) : clearance;
+}
+
+function measureCell(terrain: Terrain, column: number, row: number): number {
+  const { west, south, scale, known } = terrain.grid;
+  const x = west + (column + 0.5) / scale;
+  const y = south + (row + 0.5) / scale;
+  const clearance = distanceToObstacles(terrain, x, y) - Math.SQRT1_2 / scale - MARGIN;
+  known[row * CELLS + column] = clearance === 0 ? -1 : clearance;
+  return clearance;
+}
+
+function distanceToObstacles({ rails, posts, bands }: Terrain, x: number, y: number): number {
+  let clearance = Number.POSITIVE_INFINITY;
+  for (let r = 0; r < rails.length; r += RAIL_FIELDS)
+    clearance = Math.min(clearance, rails[r]! * x + rails[r + 1]! * y - rails[r + 2]!);
+  for (let p = 0; p < posts.length; p += 2)
+    clearance = Math.min(clearance, distance(posts[p]! - x, posts[p + 1]! - y) - POST_REACH);
+  for (let s = 0; s < bands.length; s += BAND_FIELDS) {
+    const dx = x - bands[s]!;
+    const dy = y - bands[s + 1]!;
+    const along = Math.max(0, Math.min(bands[s + 4]!, dx * bands[s + 2]! + dy * bands[s + 3]!));
+    clearance = Math.min(
+      clearance,
+      distance(dx - along * bands[s + 2]!, dy - along * bands[s + 3]!) - BAND_REACH,
+    );
+  }
+  return clearance;
+}
+
+const distance = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);

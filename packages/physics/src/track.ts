@@ -1,9 +1,9 @@
 import { REST_SPEED } from './constants.ts';
 import type { Shot, ShotTable } from './shot.ts';
-import type { Witness } from './slide.ts';
+import type { ShotObserver } from './simulation.ts';
 import type { Point } from './terrain.ts';
 
-/** From `at` on, in ticks, straight on and ever slower, until the next course of the same disc. */
+/** A straight, decelerated movement from time `at` (ticks) until the disc's next course. */
 export type Course = {
   readonly at: number;
   readonly x: number;
@@ -13,37 +13,38 @@ export type Course = {
   readonly speed: number;
 };
 
-/** What there is to see and to hear, in order. `given`: how hard. */
-export type Sight =
+/** A contact, or a disc that leaves the board. */
+export type TrackEvent =
   | {
       readonly kind: 'met';
       readonly at: number;
       readonly a: number;
       readonly b: number;
-      readonly given: number;
+      readonly impulse: number;
     }
   | { readonly kind: 'bounced'; readonly at: number; readonly disc: number; readonly what: number }
   | { readonly kind: 'left'; readonly at: number; readonly disc: number };
 
-/** A shot as it can be played back at any speed: no frames are kept, every moment is worked out. */
+/** A shot for playback: the places at any time can be computed from the courses. */
 export type Track = {
-  /** By disc; empty for one that never moved. */
+  /** By disc; empty if it never moved. */
   readonly courses: readonly (readonly Course[])[];
-  readonly sights: readonly Sight[];
-  /** When all is at rest. */
+  /** In order of time. */
+  readonly events: readonly TrackEvent[];
+  /** Time at which all discs rest. */
   readonly end: number;
 };
 
-/** Shoots, and keeps the way everything went. */
+/** Makes a shot and records it. */
 export function track(table: ShotTable, shot: Shot): Track {
   const { bodies } = table;
   const courses: Course[][] = Array.from({ length: bodies.count }, () => []);
-  const sights: Sight[] = [];
+  const events: TrackEvent[] = [];
   let end = 0;
-  const witness: Witness = {
-    met: (a, b, given, at) => void sights.push({ kind: 'met', at, a, b, given }),
-    bounced: (disc, what, at) => void sights.push({ kind: 'bounced', at, disc, what }),
-    left: (disc, at) => void sights.push({ kind: 'left', at, disc }),
+  const observer: ShotObserver = {
+    met: (a, b, impulse, at) => void events.push({ kind: 'met', at, a, b, impulse }),
+    bounced: (disc, what, at) => void events.push({ kind: 'bounced', at, disc, what }),
+    left: (disc, at) => void events.push({ kind: 'left', at, disc }),
     turned(disc, at) {
       const { x, y, ux, uy, speed } = bodies;
       end = at;
@@ -57,11 +58,11 @@ export function track(table: ShotTable, shot: Shot): Track {
       });
     },
   };
-  table.shoot(shot, witness);
-  return { courses, sights, end };
+  table.shoot(shot, observer);
+  return { courses, events, end };
 }
 
-/** Where a disc is at that moment; null before its first course: where it lay. */
+/** The place of a disc at a time. Null before its first course, when it lies where it was placed. */
 export function placeAt(courses: readonly Course[], at: number): Point | null {
   const course = courses.findLast(c => c.at <= at);
   if (!course) return null;

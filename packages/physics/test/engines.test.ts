@@ -6,11 +6,11 @@ import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';
 import { expect, it } from 'vitest';
 import { hashShots } from './record.ts';
 
-/** It interprets, and so is a hundred times slower than the others. */
+/** QuickJS is an interpreter, a hundred times slower than V8. */
 const SHOTS = 300;
 
-/** An engine that shares nothing with V8: it reads the same sources, and is asked for a number only. */
-async function askQuickJs(source: string): Promise<number> {
+/** Runs the same sources in QuickJS, an engine unrelated to V8. */
+async function runInQuickJs(source: string): Promise<number> {
   const quickJs = await newQuickJSWASMModuleFromVariant(variant);
   using context = quickJs.newContext();
   context.runtime.setModuleLoader(
@@ -24,8 +24,8 @@ async function askQuickJs(source: string): Promise<number> {
   return context.getNumber(answer);
 }
 
-it('TCHAKO-20 shots end the same in QuickJS as here; browsers are asked in e2e/physics.spec.ts', async () => {
-  const answer = await askQuickJs(
+it('TCHAKO-20 shots end the same in QuickJS as in V8', async () => {
+  const answer = await runInQuickJs(
     `import { hashShots } from './record.ts'; export const answer = hashShots(${SHOTS});`,
   );
   expect(answer).toBe(hashShots(SHOTS));

@@ -10,7 +10,7 @@ import {
   unitOf,
 } from '../src/index.ts';
 
-/** The same physics the plain way, in small steps of time, by somebody who knows nothing of events: an oracle. */
+/** The same physics in small time steps, as an independent check. */
 
 type Disc = { x: number; y: number; vx: number; vy: number; here: boolean };
 export type Outcome = { readonly discs: readonly (Point | null)[]; readonly first: string | null };

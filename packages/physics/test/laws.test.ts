@@ -9,26 +9,37 @@ import {
   type Terrain,
   unitOf,
 } from '../src/index.ts';
-import { anyShot, BARE, dice, lie, MIRRORED, pack, roomAt, scatter, TERRAIN, tableWith } from './scene.ts';
+import {
+  anyShot,
+  BARE,
+  clearanceAt,
+  dice,
+  MIRRORED,
+  pack,
+  placesOf,
+  scatter,
+  TERRAIN,
+  tableWith,
+} from './scene.ts';
 
 const DISCS = 24;
 const SHOTS = 400;
-/** 1/32 mm counts as touching (TCHAKO-20). */
+/** Distances up to 1/32 mm count as touching (TCHAKO-20). */
 const TOUCHING = 2;
 
 const energyOf = ({ speed }: Bodies): number => speed.reduce((sum, v) => sum + v * v, 0);
 
-/** Of all discs at that moment; each is written down where its course began. */
-function watch(
+/** Energy and places of all discs at a time. */
+function measure(
   { bodies }: ShotTable,
   at: number,
 ): { readonly energy: number; readonly discs: readonly Point[] } {
-  const { x, y, ux, uy, speed, since, here } = bodies;
+  const { x, y, ux, uy, speed, startTime, here } = bodies;
   const discs: Point[] = [];
   let energy = 0;
   for (let i = 0; i < bodies.count; i++) {
     if (here[i] === 0) continue;
-    const time = Math.min(at - since[i]!, speed[i]!);
+    const time = Math.min(at - startTime[i]!, speed[i]!);
     const way = time * (speed[i]! - time / 2);
     energy += (speed[i]! - time) ** 2;
     discs.push({ x: x[i]! + ux[i]! * way, y: y[i]! + uy[i]! * way });
@@ -48,7 +59,7 @@ const closest = (discs: readonly Point[]): number =>
 
 type Scene = { readonly terrain: Terrain; readonly discs: readonly Point[]; readonly shot: Shot };
 
-/** Many tables and shots, scattered and packed. */
+/** Scattered and packed discs, each with a shot. */
 function* scenes(seed: number): Generator<Scene> {
   const roll = dice(seed);
   for (let k = 0; k < SHOTS; k++) {
@@ -69,20 +80,20 @@ function shuffle(count: number, roll: (n: number) => number): number[] {
   return order;
 }
 
-describe('laws of a shot', () => {
-  it('TCHAKO-21 no disc ends inside another, a post, a band or the rail, and every shot ends in whole units', () => {
+describe('invariants of a shot', () => {
+  it('TCHAKO-21 discs end at whole units, without overlapping discs, posts, bands or the rail', () => {
     for (const { terrain, discs, shot } of scenes(1)) {
       const table = tableWith(terrain, discs);
       table.shoot(shot);
-      const ends = lie(table).filter(at => at !== null);
+      const ends = placesOf(table).filter(at => at !== null);
       expect(ends.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(true);
       expect(closest(ends)).toBeGreaterThanOrEqual(2 * PUCK_RADIUS);
-      expect(Math.min(...ends.map(at => roomAt(terrain, at)))).toBeGreaterThan(-TOUCHING);
+      expect(Math.min(...ends.map(at => clearanceAt(terrain, at)))).toBeGreaterThan(-TOUCHING);
       expect(energyOf(table.bodies)).toBe(0);
     }
   });
 
-  it('TCHAKO-21 while they slide, energy never grows, time goes on, and no two are in each other', () => {
+  it('TCHAKO-21 during a shot energy never grows, time never runs back, and no discs overlap', () => {
     for (const { terrain, discs, shot } of scenes(2)) {
       const table = tableWith(terrain, discs);
       let energy = Number.POSITIVE_INFINITY;
@@ -92,7 +103,7 @@ describe('laws of a shot', () => {
         bounced() {},
         left() {},
         turned(_, at) {
-          const now = watch(table, at);
+          const now = measure(table, at);
           expect(at).toBeGreaterThanOrEqual(time);
           expect(now.energy).toBeLessThanOrEqual(energy * (1 + 1e-12));
           expect(closest(now.discs)).toBeGreaterThan(2 * PUCK_RADIUS - TOUCHING);
@@ -104,38 +115,38 @@ describe('laws of a shot', () => {
     }
   });
 
-  it('TCHAKO-21 two discs that meet keep their momentum, and lose energy only by the bounce', () => {
+  it('TCHAKO-21 a collision keeps the momentum and loses energy by the coefficient of restitution only', () => {
     const roll = dice(6);
     for (let k = 0; k < SHOTS; k++) {
       const bodies = new Bodies(2);
       const way = unitOf(roll(4_096));
       bodies.x[1] = 2 * PUCK_RADIUS * way.x;
       bodies.y[1] = 2 * PUCK_RADIUS * way.y;
-      bodies.push(0, roll(400) - 200, roll(400) - 200);
-      bodies.push(1, roll(400) - 200, roll(400) - 200);
+      bodies.setVelocity(0, roll(400) - 200, roll(400) - 200);
+      bodies.setVelocity(1, roll(400) - 200, roll(400) - 200);
       const before = [momentum(bodies), energyOf(bodies)] as const;
       const given = hitDisc(bodies, 0, 1);
       const after = [momentum(bodies), energyOf(bodies)] as const;
       expect(after[0][0]).toBeCloseTo(before[0][0], 9);
       expect(after[0][1]).toBeCloseTo(before[0][1], 9);
-      // What is given is (1 + e) / 2 of the approach w, and what is lost (1 - e²) w² / 2.
+      // The impulse is (1 + e) / 2 of the approach w, and the energy lost is (1 - e²) w² / 2.
       const approach = given / 0.95;
       if (approach >= 1) expect(before[1] - after[1]).toBeCloseTo(((1 - 0.81) * approach * approach) / 2, 6);
     }
   });
 
-  // But for one: straight into a pack that is its own mirror image, two discs are hit at the very same moment.
-  it('TCHAKO-20 the mirrored shot on the mirrored table ends in the mirrored place', () => {
+  // One exception: a shot straight into a symmetric pack hits two discs at the same time.
+  it('TCHAKO-20 a mirrored shot on a mirrored table ends mirrored', () => {
     for (const { terrain, discs, shot } of scenes(3)) {
       const table = tableWith(terrain, discs);
       const other = tableWith(terrain === TERRAIN ? MIRRORED : BARE, discs.map(mirror));
       table.shoot(shot);
       other.shoot({ ...shot, direction: (6_144 - shot.direction) % 4_096 });
-      expect(lie(other)).toEqual(lie(table).map(at => at && mirror(at)));
+      expect(placesOf(other)).toEqual(placesOf(table).map(at => at && mirror(at)));
     }
   });
 
-  it('TCHAKO-20 how the discs are numbered does not matter, not even when two are hit at the very same moment', () => {
+  it('TCHAKO-20 the numbering of the discs does not matter, even when two are hit at the same time', () => {
     const roll = dice(4);
     const straight = { disc: DISCS - 1, direction: 1_024, power: 900 };
     const symmetric = { terrain: BARE, discs: [...pack(DISCS - 1), { x: 0, y: -11_000 }], shot: straight };
@@ -148,12 +159,12 @@ describe('laws of a shot', () => {
       );
       table.shoot(shot);
       other.shoot({ ...shot, disc: order.indexOf(shot.disc) });
-      const ends = lie(table);
-      expect(lie(other)).toEqual(order.map(i => ends[i]));
+      const ends = placesOf(table);
+      expect(placesOf(other)).toEqual(order.map(i => ends[i]));
     }
   });
 
-  it('TCHAKO-20 the same shot again ends the same, on a table used before too', () => {
+  it('TCHAKO-20 the same shot ends the same on a table that was used before', () => {
     const roll = dice(5);
     const used = tableWith(TERRAIN, scatter(TERRAIN, DISCS, roll));
     for (let k = 0; k < SHOTS; k++) {
@@ -165,7 +176,7 @@ describe('laws of a shot', () => {
       });
       table.shoot(shot);
       used.shoot(shot);
-      expect(lie(used)).toEqual(lie(table));
+      expect(placesOf(used)).toEqual(placesOf(table));
     }
   });
 });

@@ -5,21 +5,21 @@ import { TERRAIN } from './scene.ts';
 import { drawShortShots, farthest, shootShort, type Verdict } from './short-shots.ts';
 
 const SHOTS = 40;
-/** Ticks. A disc of these shots goes a few units in one. */
+/** In ticks. */
 const STEP = 1 / 32;
-/** Units: a quarter of a millimetre. The plain way notices a hit up to a step late, and every hit passes that on. */
+/** A quarter of a millimetre, in units: time steps notice a hit up to one step late. */
 const PLAIN_TOLERANCE = 16;
-/** A millimetre: Rapier turns a disc that grazes a post by up to three degrees otherwise, however small its steps … */
+/** A millimetre: Rapier deflects a disc that grazes a post by up to three degrees more or less. */
 const RAPIER_TOLERANCE = 64;
-/** … but three shots of four end within a 16th of a millimetre. */
+/** Three shots of four end within 1/16 mm. */
 const RAPIER_MOSTLY = 4;
 
-/** What Rapier made of the same shots, in steps of a ten-thousandth of a second: `node bench/physics/oracle.ts` writes it. */
+/** The results of Rapier with steps of 0.1 ms, written by `node bench/physics/oracle.ts`. */
 const RAPIER: readonly Verdict[] = JSON.parse(
   readFileSync(new URL('./rapier.json', import.meta.url), 'utf8'),
 );
 
-/** By how much ends differ, least first, of the shots that can be compared to the end. */
+/** The sorted differences of the ends, for the shots that can be compared. */
 function compare(verdicts: readonly Verdict[]): number[] {
   const apart: number[] = [];
   for (const [i, shot] of drawShortShots(verdicts.length).entries()) {
@@ -30,8 +30,8 @@ function compare(verdicts: readonly Verdict[]): number[] {
   return apart.toSorted((a, b) => a - b);
 }
 
-describe('short shots meet the same thing first, and end in the same place', () => {
-  it('TCHAKO-20 as in a plain simulation in small steps, but for a quarter of a millimetre', () => {
+describe('short shots have the same first contact and end', () => {
+  it('TCHAKO-20 as a simulation in small time steps, within a quarter of a millimetre', () => {
     const verdicts = drawShortShots(SHOTS).map(({ discs, shot }) => {
       const { discs: ends, first } = stepThrough(TERRAIN, discs, shot, STEP);
       return { ends, first };
@@ -41,7 +41,7 @@ describe('short shots meet the same thing first, and end in the same place', () 
     expect(apart.at(-1)).toBeLessThan(PLAIN_TOLERANCE);
   });
 
-  it('TCHAKO-20 as in Rapier, but for a millimetre, and mostly for a 16th of one', () => {
+  it('TCHAKO-20 as Rapier, within a millimetre, and mostly within 1/16 mm', () => {
     const apart = compare(RAPIER);
     expect(apart.length).toBeGreaterThan(50);
     expect(apart.at(-1)).toBeLessThan(RAPIER_TOLERANCE);

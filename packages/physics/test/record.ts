@@ -1,10 +1,10 @@
 import { anyShot, BARE, dice, pack, scatter, TERRAIN, tableWith } from './scene.ts';
 
 const DISCS = 24;
-/** Shots one after the other on each table, as in a game. */
+/** Consecutive shots on each table. */
 const SERIES = 50;
 
-/** Ten thousand shots from fixed dice, all their ends as one number: the same in every engine, for ever (TCHAKO-20). */
+/** A hash of the ends of ten thousand seeded shots. It must never change (TCHAKO-20). */
 export function hashShots(shots = 10_000): number {
   const roll = dice(20_261_116);
   let hash = 0x811c9dc5;

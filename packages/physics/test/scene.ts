@@ -9,7 +9,7 @@ import {
   UNITS_PER_MM,
 } from '../src/index.ts';
 
-/** T'Chako's terrain in outline: an octagon, five rows of posts, two long bands and two short ones. */
+/** A terrain like T'Chako's: an octagon, five rows of posts, two long bands and two short ones. */
 
 const mm = (n: number): number => Math.round(n * UNITS_PER_MM);
 const point = (x: number, y: number): Point => ({ x: mm(x), y: mm(y) });
@@ -44,14 +44,14 @@ const BANDS = [
 export const LAYOUT: Layout = { rail: RAIL, posts: POSTS, bands: BANDS };
 export const TERRAIN = layOut(LAYOUT);
 export const BARE = layOut({ rail: RAIL, posts: [], bands: [] });
-/** The rail's sides come in another order, which must not matter. */
+/** The order of the rail's sides differs, which must not matter. */
 export const MIRRORED = layOut({
   rail: RAIL.map(mirror).reverse(),
   posts: POSTS.map(mirror),
   bands: BANDS.map(({ from, to }) => ({ from: mirror(from), to: mirror(to) })),
 });
 
-/** A small generator: the same positions on every machine. */
+/** A seeded generator. */
 export function dice(seed: number): (n: number) => number {
   let state = seed >>> 0;
   return n => {
@@ -62,8 +62,8 @@ export function dice(seed: number): (n: number) => number {
 
 const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
-/** Between a puck there and the nearest post, band or rail; less than nothing where it would be inside. */
-export function roomAt(terrain: Terrain, at: Point): number {
+/** Distance of a disc to the nearest post, band or rail; negative if it overlaps. */
+export function clearanceAt(terrain: Terrain, at: Point): number {
   const { rails, posts, bands } = terrain;
   let room = Number.POSITIVE_INFINITY;
   for (let r = 0; r < rails.length; r += 3)
@@ -76,7 +76,7 @@ export function roomAt(terrain: Terrain, at: Point): number {
 }
 
 const isFree = (terrain: Terrain, at: Point, others: readonly Point[]): boolean =>
-  others.every(other => distance(at, other) >= 2 * PUCK_RADIUS) && roomAt(terrain, at) >= 0;
+  others.every(other => distance(at, other) >= 2 * PUCK_RADIUS) && clearanceAt(terrain, at) >= 0;
 
 function nearestOnBand({ bands }: Terrain, s: number, at: Point): Point {
   const [x, y, lx, ly, length] = bands.slice(s, s + 5);
@@ -93,7 +93,7 @@ export function scatter(terrain: Terrain, discs: number, roll: (n: number) => nu
   return placed;
 }
 
-/** Rows of discs that touch, tip towards the south. */
+/** A triangle of touching discs with its tip to the south. */
 export function pack(discs: number): Point[] {
   const placed: Point[] = [];
   for (let line = 0; placed.length < discs; line++)
@@ -114,6 +114,6 @@ export const anyShot = (discs: number, roll: (n: number) => number): Shot => ({
   power: 1 + roll(1_000),
 });
 
-/** What lies where; null for what has left. */
-export const lie = ({ bodies }: ShotTable): (Point | null)[] =>
+/** The places of the discs; null for discs that left the board. */
+export const placesOf = ({ bodies }: ShotTable): (Point | null)[] =>
   Array.from(bodies.here, (here, i) => (here === 1 ? { x: bodies.x[i]!, y: bodies.y[i]! } : null));

@@ -1,7 +1,7 @@
-import { BAND, type Point, RAIL, type Shot, type Witness } from '../src/index.ts';
-import { dice, lie, scatter, TERRAIN, tableWith } from './scene.ts';
+import { BAND, type Point, RAIL, type Shot, type ShotObserver } from '../src/index.ts';
+import { dice, placesOf, scatter, TERRAIN, tableWith } from './scene.ts';
 
-/** Short shots for oracles: after more hits than this a hair's breadth decides, in this world as in the real one. */
+/** After more hits than this the smallest difference decides where discs end. */
 const MOST_HITS = 2;
 const DISCS = 12;
 
@@ -15,23 +15,23 @@ export function drawShortShots(count: number): ShortShot[] {
   }));
 }
 
-/** As an oracle puts it: what was met first (two discs, or the kind of thing that stands), and where all ended. */
+/** The first contact (two discs, or the kind of obstacle) and the places at the end. */
 export type Verdict = { readonly first: string | null; readonly ends: readonly (Point | null)[] };
 
-/** Ours; `clear`: so few hits that ends can be compared. */
+/** Our own verdict. `clear`: few enough hits to compare the ends. */
 export function shootShort({ discs, shot }: ShortShot): Verdict & { readonly clear: boolean } {
   const table = tableWith(TERRAIN, discs);
   const seen: string[] = [];
-  const witness: Witness = {
+  const observer: ShotObserver = {
     met: (a, b) => void seen.push(`discs ${a} ${b}`),
     bounced: (_, what) => void seen.push(what >= BAND ? 'band' : what >= RAIL ? 'rail' : 'post'),
     left() {},
     turned() {},
   };
-  table.shoot(shot, witness);
-  return { first: seen[0] ?? null, ends: lie(table), clear: seen.length <= MOST_HITS };
+  table.shoot(shot, observer);
+  return { first: seen[0] ?? null, ends: placesOf(table), clear: seen.length <= MOST_HITS };
 }
 
-/** Units between the two ends of the disc they disagree about most. */
+/** The largest distance between the two ends of a disc, in units. */
 export const farthest = (a: Verdict, b: Verdict): number =>
   Math.max(...a.ends.map((at, i) => Math.hypot(at!.x - b.ends[i]!.x, at!.y - b.ends[i]!.y)));

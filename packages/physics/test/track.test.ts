@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { placeAt, track } from '../src/index.ts';
-import { anyShot, dice, lie, scatter, TERRAIN, tableWith } from './scene.ts';
+import { anyShot, dice, placesOf, scatter, TERRAIN, tableWith } from './scene.ts';
 
 const DISCS = 16;
 
-describe('a shot played back', () => {
-  it('ends where the shot ended, begins where it began, and never jumps', () => {
+describe('a track', () => {
+  it('starts and ends at the places of the shot, and is continuous', () => {
     const roll = dice(9);
     for (let k = 0; k < 60; k++) {
       const discs = scatter(TERRAIN, DISCS, roll);
       const table = tableWith(TERRAIN, discs);
-      const { courses, sights, end } = track(table, anyShot(DISCS, roll));
-      const gone = new Set(sights.flatMap(sight => (sight.kind === 'left' ? [sight.disc] : [])));
+      const { courses, events, end } = track(table, anyShot(DISCS, roll));
+      const gone = new Set(events.flatMap(event => (event.kind === 'left' ? [event.disc] : [])));
       for (const [i, course] of courses.entries()) {
         const start = placeAt(course, course[0]?.at ?? 0) ?? discs[i]!;
         expect(Math.hypot(start.x - discs[i]!.x, start.y - discs[i]!.y)).toBeLessThan(1e-6);
@@ -20,20 +20,20 @@ describe('a shot played back', () => {
           expect(Math.hypot(before.x - x, before.y - y)).toBeLessThan(1e-6);
         }
         const last = placeAt(course, end) ?? discs[i]!;
-        const rest = lie(table)[i];
+        const rest = placesOf(table)[i];
         expect(rest === null).toBe(gone.has(i));
-        // Whole units, and no two in each other: less than a hundredth of a millimetre's difference an axis.
+        // Rounding and separation move a disc by less than 4 units per axis.
         if (rest) expect(Math.max(Math.abs(last.x - rest!.x), Math.abs(last.y - rest!.y))).toBeLessThan(4);
       }
     }
   });
 
-  it('tells of contacts in the order in which they happen', () => {
+  it('lists events in order of time', () => {
     const roll = dice(10);
     const table = tableWith(TERRAIN, scatter(TERRAIN, DISCS, roll));
-    const { sights, end } = track(table, { disc: 0, direction: 700, power: 900 });
-    const times = sights.map(sight => sight.at);
-    expect(sights.length).toBeGreaterThan(0);
+    const { events, end } = track(table, { disc: 0, direction: 700, power: 900 });
+    const times = events.map(event => event.at);
+    expect(events.length).toBeGreaterThan(0);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(end).toBeGreaterThanOrEqual(times.at(-1)!);
   });

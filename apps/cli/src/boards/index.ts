@@ -1,12 +1,14 @@
-import { drawTchag } from './tchag.ts';
-import { drawTock } from './tock.ts';
+import { existsSync } from 'node:fs';
 
-type Draw = (position: string, colours: boolean) => readonly string[];
-
-const BOARDS: { readonly [id: string]: Draw } = { tchag: drawTchag, tock: drawTock };
+/** Rows of text for a position. */
+export type Draw = (position: string, colours: boolean) => readonly string[];
 
 const inColour = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR;
 
-/** A board for the terminal; a game without a drawing is shown by its position's text alone. */
-export const drawBoard = (id: string, position: string): readonly string[] =>
-  Object.hasOwn(BOARDS, id) ? BOARDS[id]!(position, inColour()) : [];
+/** The drawing in `boards/<id>.ts`; a game without one is shown by its position text alone. */
+export async function loadBoard(id: string): Promise<(position: string) => readonly string[]> {
+  const file = new URL(`./${id}.ts`, import.meta.url);
+  if (!existsSync(file)) return () => [];
+  const { draw } = (await import(file.href)) as { readonly draw: Draw };
+  return position => draw(position, inColour());
+}

@@ -1,3 +1,5 @@
+import type { Draw } from './index.ts';
+
 const RED = '\x1b[31m';
 const YELLOW = '\x1b[33m';
 const PLAIN = '\x1b[39m';
@@ -9,8 +11,8 @@ const paint = (letter: string): string =>
       ? `${YELLOW}${letter}${PLAIN}`
       : letter;
 
-/** Rows and files around the stones; letters as in the position's text, so that what is seen can be typed. */
-export function drawTchag(position: string, colours: boolean): readonly string[] {
+/** Letters as in the position text. */
+export const draw: Draw = (position, colours) => {
   const [field = ''] = position.split(' ');
   const rows = field.split('/');
   const drawn = rows.map((row, i) => {
@@ -18,4 +20,4 @@ export function drawTchag(position: string, colours: boolean): readonly string[]
     return `${rows.length - i}  ${stones.join(' ')}`;
   });
   return [...drawn, '   a b c d e f'];
-}
+};

@@ -1,3 +1,5 @@
+import type { Draw } from './index.ts';
+
 const LETTERS = 'rbyg';
 const INK: { readonly [letter: string]: string } = { r: '31', b: '34', y: '33', g: '32' };
 const SIDE = 18;
@@ -25,8 +27,8 @@ function findPawns(field: string): {
   return { at, waiting };
 }
 
-/** One row a side, 1 to 18, then its colour's house and reserve: squares can be read off as the notation names them. */
-export function drawTock(position: string, colours: boolean): readonly string[] {
+/** One row a side: squares 1 to 18, then its colour's house and reserve. */
+export const draw: Draw = (position, colours) => {
   const [field = ''] = position.split(' | ');
   const { at, waiting } = findPawns(field);
   const cell = (name: string, empty: string): string => {
@@ -44,4 +46,4 @@ export function drawTock(position: string, colours: boolean): readonly string[] 
     return `${paint(side, colours)} ${track}   ${house}   ${reserve || '-'}`;
   });
   return [`  ${numbers}   ${inside}   R`, ...rows];
-}
+};

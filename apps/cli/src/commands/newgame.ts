@@ -5,8 +5,13 @@ import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../wrong.ts';
 
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TEMPLATE = fileURLToPath(new URL('../../template/', import.meta.url));
-const GAMES = fileURLToPath(new URL('../../../../packages/games/', import.meta.url));
+const VERSION = '0.1.0';
+
+/** Ids become names of constants. */
+const RESERVED =
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield';
 
 function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -18,27 +23,66 @@ function* filesUnder(folder: string): Generator<string> {
 
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** The template is a package that compiles; only its name is replaced, in its three spellings. */
+/** Replaces the sample's name, in its three spellings. */
 const rename = (text: string, id: string): string =>
   text.replaceAll('GAMEID', id.toUpperCase()).replaceAll('Gameid', capital(id)).replaceAll('gameid', id);
 
+function writePart(part: string, folder: string, id: string): string[] {
+  const source = join(TEMPLATE, part);
+  return [...filesUnder(source)].map(file => {
+    const target = join(folder, rename(relative(source, file), id));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, rename(readFileSync(file, 'utf8'), id));
+    return target;
+  });
+}
+
+/** The one line of the catalogue, among the others in alphabetical order. */
+function addToCatalogue(id: string): string {
+  const file = join(ROOT, 'packages/catalogue/src/games.ts');
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const exported = lines.filter(line => line.startsWith('export '));
+  exported.push(`export { manifest as ${id} } from '@tablee/${id}/manifest';`);
+  const comments = lines.filter(line => !line.startsWith('export '));
+  writeFileSync(file, `${[...comments, ...exported.sort()].join('\n')}\n`);
+  return file;
+}
+
+function addDependency(folder: string, id: string): string {
+  const file = join(ROOT, folder, 'package.json');
+  const { dependencies, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly dependencies: { readonly [name: string]: string };
+  };
+  const all = Object.entries({ ...dependencies, [`@tablee/${id}`]: VERSION }).sort();
+  const text = JSON.stringify({ ...rest, dependencies: Object.fromEntries(all) }, null, 2);
+  writeFileSync(file, `${text}\n`);
+  return file;
+}
+
 export const newgame: Command = {
   usage: 'tablee newgame <id> [--into folder] [--json]',
-  about: 'a folder for a new game; its conformance test fails until it is a game',
+  about:
+    'a new game with rules, words, bot, tests and board: a sample to replace; --into writes its package only',
   async run(args, io) {
     const typed = readArguments(args, { into: { type: 'string' }, json: { type: 'boolean' } });
     const [id, more] = typed.words;
     if (id === undefined) throw new Wrong('What is the game called? Say its id, a plain lower-case word.');
     if (more !== undefined) throw new Wrong(`"${more}" is one word too many.`);
     if (!/^[a-z][a-z0-9]{1,29}$/.test(id)) throw new Wrong(`"${id}" is not a plain lower-case word.`);
-    const folder = join(typed.text('into') ?? GAMES, id);
-    if (existsSync(folder)) throw new Wrong(`"${folder}" is there already.`);
-    const written = [...filesUnder(TEMPLATE)].map(file => {
-      const target = join(folder, relative(TEMPLATE, file));
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, rename(readFileSync(file, 'utf8'), id));
-      return target;
-    });
+    if (RESERVED.split(' ').includes(id)) throw new Wrong(`"${id}" is a word of JavaScript.`);
+    const into = typed.text('into');
+    const folder = join(into ?? join(ROOT, 'packages/games'), id);
+    const board = join(ROOT, 'apps/web/src/games', id);
+    for (const taken of into === null ? [folder, board] : [folder])
+      if (existsSync(taken)) throw new Wrong(`"${taken}" is there already.`);
+    const written = writePart('game', folder, id);
+    if (into === null) {
+      written.push(...writePart('board', board, id), ...writePart('e2e', join(ROOT, 'e2e'), id));
+      written.push(
+        addToCatalogue(id),
+        ...['packages/catalogue', 'apps/web'].map(to => addDependency(to, id)),
+      );
+    }
     if (io.json) io.value(written);
     else for (const file of written) io.line(file);
     io.note(`Next: npm install links the package; then npx vitest run ${join(folder, 'test')}`);

@@ -9,7 +9,7 @@ import {
   type TimelineStep,
 } from '@tablee/kernel';
 import { readArguments, readCount } from '../arguments.ts';
-import { drawBoard } from '../boards/index.ts';
+import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../wrong.ts';
 import { takeRecord } from './verify.ts';
@@ -83,7 +83,8 @@ export const open: Command = {
             ? `seat ${frame.entry.seat} played ${frame.entry.move}`
             : `seat ${frame.entry.seat}: ${frame.entry.act}`,
         );
-      for (const row of drawBoard(game.id, position)) io.line(row);
+      const draw = await loadBoard(game.id);
+      for (const row of draw(position)) io.line(row);
       io.line(position);
       io.line(
         outcome

@@ -4,7 +4,7 @@ import { loadWords } from '@tablee/catalogue';
 import { type Eyes, type Game, isRefused, type Refused, type Seat, type Step } from '@tablee/kernel';
 import { CLOCK_ONLY, isClockOnly } from '@tablee/table';
 import { readArguments } from '../arguments.ts';
-import { drawBoard } from '../boards/index.ts';
+import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { type Io, writeOutput } from '../io.ts';
 import { languageOf, sayRefusal, WORDS } from '../language.ts';
@@ -25,10 +25,11 @@ const seatPlayers = (typed: string | null, seats: number): readonly string[] =>
 const eyesOf = (bots: readonly (Bot | null)[]): Eyes =>
   bots.filter(bot => bot === null).length === 1 ? bots.indexOf(null) : 'public';
 
-function show(io: Io, sitting: Sitting, eyes: Eyes): void {
+async function show(io: Io, sitting: Sitting, eyes: Eyes): Promise<void> {
   const { game, state } = sitting.match;
   const position = game.writeState(game.redact(state, eyes));
-  for (const row of drawBoard(game.id, position)) io.line(row);
+  const draw = await loadBoard(game.id);
+  for (const row of draw(position)) io.line(row);
   io.line(position);
 }
 
@@ -99,7 +100,7 @@ async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): 
   const seats = words.seatsFor?.(sitting.match.table.seats) ?? words.seats;
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   if (bots.includes(null)) io.line(WORDS[language].help);
-  show(io, sitting, eyes);
+  await show(io, sitting, eyes);
   while (!sitting.match.outcome) {
     const seat = game.actors(sitting.match.state)[0]!;
     const bot = bots[seat];
@@ -121,7 +122,7 @@ async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): 
     else if (step === 'moves') io.line(listMoves(game, sitting, seat));
     else if (isRefused(step))
       io.line(`${step.refusal.rule} ${await sayRefusal(game, step.refusal, language)}`);
-    else show(io, sitting, eyes);
+    else await show(io, sitting, eyes);
   }
   await lines.return?.();
   const { outcome } = sitting.match;

@@ -4,7 +4,7 @@ import type { Thinkers } from '@tablee/bots/node';
 import { type Seat, searchChance } from '@tablee/kernel';
 import { hasBots } from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../common/config.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { Replays } from '../tables/replays.ts';

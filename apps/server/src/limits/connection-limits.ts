@@ -1,6 +1,6 @@
 import type { Problem } from '@tablee/wire';
-import type { Config } from '../config.ts';
-import { problemOf } from '../problems.ts';
+import type { Config } from '../common/config.ts';
+import { problemOf } from '../common/problems.ts';
 import { addressKey } from './address-key.ts';
 
 /** Connections for plain requests, in addition to the live ones of the same address. */

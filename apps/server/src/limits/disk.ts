@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Problem } from '@tablee/wire';
 import type { FastifyBaseLogger } from 'fastify';
-import { problemOf } from '../problems.ts';
+import { problemOf } from '../common/problems.ts';
 
 const CHECK_MS = 10_000;
 const MEGABYTE = 1_000_000;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Problem } from '@tablee/wire';
-import type { Config } from '../config.ts';
-import { problemOf, Trouble } from '../problems.ts';
+import type { Config } from '../common/config.ts';
+import { problemOf, Trouble } from '../common/problems.ts';
 import type { Maintenance, Usage } from '../store/maintenance.ts';
 import { addressKey } from './address-key.ts';
 import type { DiskWatch } from './disk.ts';

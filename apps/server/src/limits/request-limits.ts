@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../common/config.ts';
 import { addressKey } from './address-key.ts';
 import { type Now, RateLimit } from './rate-limit.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '@tablee/kernel';
 import { NO_OFFERS } from '@tablee/table';
 import { MAX_MOVE_TEXT } from '@tablee/wire';
+import { reading, readingLater, trouble } from '../common/problems.ts';
 import { newTableId } from '../people/credentials.ts';
-import { reading, readingLater, trouble } from '../problems.ts';
 import type { TableHead } from '../store/store.ts';
 import { type NewTable, newSeal } from '../tables/new-table.ts';
 import type { Registry } from '../tables/registry.ts';

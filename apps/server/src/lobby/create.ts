@@ -2,9 +2,9 @@ import { type Clock, type Game, readClock, readTable, type Seat, streamPick } fr
 import { type Holder, type Holders, onlyBots } from '@tablee/table';
 import type { Laid, newTable as newTableSchema } from '@tablee/wire';
 import type { z } from 'zod';
+import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../common/problems.ts';
 import { FREE_TERMS, type Terms } from '../limits/quotas.ts';
 import { hashSecret, newSecret } from '../people/credentials.ts';
-import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../problems.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
 import { type CreateWrite, StoreError, type TableHead } from '../store/store.ts';
 import { type NewTable, newTable } from '../tables/new-table.ts';

@@ -1,4 +1,4 @@
-import { trouble } from '../problems.ts';
+import { trouble } from '../common/problems.ts';
 
 /** Readable names. The schema in `@tablee/wire` has normalized the name (NFC, single spaces) and checked its length. */
 

@@ -8,8 +8,8 @@ import {
   type TableState,
 } from '@tablee/table';
 import type { BotSeated, BotWish, Seated, SitDown } from '@tablee/wire';
+import { Trouble } from '../common/problems.ts';
 import { hashSecret, newSecret } from '../people/credentials.ts';
-import { Trouble } from '../problems.ts';
 import { isProblem } from '../tables/command-result.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Referee, RunOptions } from '../tables/referee.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { BadText, type Game } from '@tablee/kernel';
+import { trouble } from '../common/problems.ts';
 import { TurnQueue } from '../limits/turn-queue.ts';
-import { trouble } from '../problems.ts';
 import { type Job, type Result, runJob } from './jobs.ts';
 import type { Order, Reply } from './replay-worker.ts';
 import { OWN_WORK, type WorkBudget } from './work-budget.ts';

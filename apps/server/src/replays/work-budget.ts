@@ -1,6 +1,6 @@
 import type { Problem } from '@tablee/wire';
+import { problemOf, Trouble } from '../common/problems.ts';
 import { RateLimit } from '../limits/rate-limit.ts';
-import { problemOf, Trouble } from '../problems.ts';
 
 /** The owner of work that is not charged. */
 export const OWN_WORK = '';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../common/config.ts';
 import type { IdleKind, IdleTable, TableActivity } from '../store/maintenance.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { Queue } from '../tables/queue.ts';

@@ -1,6 +1,6 @@
 import type { Holders } from '@tablee/table';
 import type { Problem } from '@tablee/wire';
-import { problemOf, Trouble } from '../problems.ts';
+import { problemOf, Trouble } from '../common/problems.ts';
 import { type FullTable, holdersOf } from '../store/full-table.ts';
 import { hasOthers, type StoredTable } from '../store/store.ts';
 import { type Answer, isProblem, type TableCommand } from '../tables/command-result.ts';

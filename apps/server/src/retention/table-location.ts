@@ -1,4 +1,4 @@
-import { problemOf, Trouble, trouble } from '../problems.ts';
+import { problemOf, Trouble, trouble } from '../common/problems.ts';
 import type { FullTable } from '../store/full-table.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { act, type CommandResult, type Facts, type Needs, play } from '@tablee/table';
 import type { Act, Problem } from '@tablee/wire';
 import { Message } from '../bus/message.ts';
-import { type ProblemKey, problemOf, problemOfRefusal } from '../problems.ts';
+import { type ProblemKey, problemOf, problemOfRefusal } from '../common/problems.ts';
 import { bytesOf } from '../store/maintenance.ts';
 import { StoreError } from '../store/store.ts';
 import { type Answer, isProblem, type StoredChange, type TableCommand, writesOf } from './command-result.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '@tablee/wire';
 import { type Bus, localBus } from '../bus/bus.ts';
-import { Trouble, trouble } from '../problems.ts';
+import { Trouble, trouble } from '../common/problems.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
 import { type Store, type StoredTable, StoreError } from '../store/store.ts';
 import type { GameSource } from './game-source.ts';

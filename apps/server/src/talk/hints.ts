@@ -1,7 +1,7 @@
 import { mayPlan, partnersOf, type Seat, silenceOf, turnOf } from '@tablee/kernel';
 import type { DownFrame, PlannedFrame, Problem, Reaction } from '@tablee/wire';
 import { Message } from '../bus/message.ts';
-import { problemOf } from '../problems.ts';
+import { problemOf } from '../common/problems.ts';
 import type { TalkKind } from '../tables/ephemera.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 

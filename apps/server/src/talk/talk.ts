@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { say as sayLine } from '@tablee/table';
 import type { TalkFrame } from '@tablee/wire';
-import { problemOf } from '../problems.ts';
+import { problemOf } from '../common/problems.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Answer, Referee } from '../tables/referee.ts';
 import { spokenOf } from '../tables/view-encoder.ts';

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotDriver } from '../bots/bot-driver.ts';
 import type { ClockRunner } from '../clocks/clock-runner.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../common/config.ts';
+import type { Metrics } from '../common/metrics.ts';
 import type { ConnectionLimits } from '../limits/connection-limits.ts';
 import type { DiskWatch } from '../limits/disk.ts';
 import type { Quotas } from '../limits/quotas.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
-import type { Metrics } from '../metrics.ts';
 import type { Archive } from '../retention/archive.ts';
 import type { GuestEraser } from '../retention/guest-eraser.ts';
 import type { MaintenanceTask } from '../retention/maintenance-task.ts';

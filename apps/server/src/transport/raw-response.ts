@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@tablee/wire';
-import { problemOf } from '../problems.ts';
+import { problemOf } from '../common/problems.ts';
 
 /** The other side has this long to read an answer and close. */
 const LINGER_MS = 500;

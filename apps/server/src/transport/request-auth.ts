@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import type { ClientEyes } from '@tablee/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { trouble } from '../common/problems.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { cookieFor, GUEST_COOKIE, guestOf, hashSecret, newSecret } from '../people/credentials.ts';
-import { trouble } from '../problems.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { ServerContext } from './context.ts';
 import { addressOf, isSecure } from './request-origin.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Problem } from '@tablee/wire';
-import type { Config } from '../config.ts';
-import { problemOf } from '../problems.ts';
+import type { Config } from '../common/config.ts';
+import { problemOf } from '../common/problems.ts';
 
 /** Address, host and origin of a request, with the headers of trusted proxies taken into account. */
 

@@ -5,18 +5,18 @@ import { announce } from '../page/live.tsx';
 import './bubble.css';
 
 export type Bubble = {
-  /** What the rules say against it: the page says it too, with the rule. */
+  /** Shows a refusal; the page shows it too, with the rule. */
   readonly explain: (refusal: Refusal) => void;
-  /** What only the board says. */
+  /** Shows and announces a sentence of the board. */
   readonly tell: (sentence: string) => void;
   readonly hush: () => void;
-  /** `high`: at the upper edge, away from what was touched. */
+  /** `high`: at the upper edge instead of the lower. */
   readonly drawn: (high?: boolean) => ComponentChildren;
 };
 
 /**
- * Why a tap did nothing, or what the next one does, said at the board's edge: on a phone the page says it below the
- * fold. Gone after a while, with the next position or the next touch.
+ * A message at the edge of the board: why a tap did nothing, or what the next one does. On a phone, the page's own
+ * message is below the fold. It disappears after a few seconds, with the next position or the next touch.
  */
 export function useBubble(
   explain: (refusal: Refusal) => void,

@@ -2,115 +2,115 @@ import type { Eyes, Refusal, Seat, Table } from '@tablee/kernel';
 import type { ComponentType } from 'preact';
 import type { Shape } from '../page/mark.tsx';
 
-/** What a screen hands to a game's view. A view knows the game; the screen knows the table; neither knows the other. */
+/** The contract between a screen, which knows the table, and a game's view, which knows the game. */
 
 export type Shown<S = unknown, E = unknown> = {
-  /** Number of the entry shown. A greater one with events is animated; any other jump is simply drawn. */
+  /** Number of the entry shown. A greater number with events is animated; any other change is drawn at once. */
   readonly n: number;
-  /** With the memory of the running turn, so that the moves listed are those the referee allows. */
+  /** Includes the memory of the running turn, so that its moves are exactly the legal ones. */
   readonly state: S;
-  /** What led here from n - 1. */
+  /** The events of entry n. */
   readonly events: readonly E[];
-  /** The choice each seat faces here, named by the entry that posed it. Without it every entry poses a new one. */
+  /** The decision each seat faces, named by the entry that posed it. Default: every entry poses a new one. */
   readonly decisions?: readonly number[];
 };
 
-/** An entry that led to the one shown, and what these eyes were told of it. */
+/** An earlier entry, with its events as told to these eyes. */
 export type Past<E = unknown> = { readonly n: number; readonly events: readonly E[] };
 
-/** A place on the board somebody shows to the others, for a moment. `at` is the view's own name of it; every gesture has a new `id`. */
+/** A place a seat points at for a moment. `at` is the view's name of it; every gesture has a new `id`. */
 export type Pointed = { readonly id: number; readonly seat: Seat; readonly at: string };
 
-/** What a seat means to do, as small notes the view understands ("way-b-d6", "take-c4"): up to MAX_NOTES of them. */
+/** The plan of a seat, as up to MAX_NOTES notes of the view ("way-b-d6", "take-c4"). */
 export type Planned = { readonly seat: Seat; readonly notes: readonly string[] };
 
-/** Where somebody who is to act would shoot, in the view's own terms (/^[a-z0-9,+-]{1,40}$/): "s3,1024,640". */
+/** The aim of an actor, in the view's own notation (/^[a-z0-9,+-]{1,40}$/): "s3,1024,640". */
 export type Aimed = { readonly seat: Seat; readonly aim: string };
 
 export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly shown: Shown<S, E>;
-  /** All that led here, oldest first, without what was taken back: for what a table remembers, as the last card laid. */
+  /** All earlier entries, oldest first, without those taken back. */
   readonly past: readonly Past<E>[];
   readonly table: Table;
-  /** Seats this person moves right now; none while waiting, watching or looking back. */
+  /** Seats this person may move for now; empty while waiting, watching or replaying. */
   readonly hands: readonly Seat[];
-  /** Whose side is at the lower edge. */
+  /** The seat at the lower edge. */
   readonly bottom: Seat;
-  /** Whose secrets the state shows; 'public' for a watcher and while the device is handed on. */
+  /** Whose secrets the state shows; 'public' for spectators and while the device is handed on. */
   readonly eyes: Eyes;
-  /** Several people look at this screen: what is secret stays face down except while it is held down. */
+  /** Several people share this screen: secrets are shown only while the player holds them down. */
   readonly veiled: boolean;
   readonly play: (move: string) => void;
-  /** A tap that is no legal move: the screen says why, with the rule. */
+  /** Shows why a tap is no legal move, with the rule. */
   readonly explain: (refusal: Refusal) => void;
-  /** A move to point at: "what would you do?" */
+  /** An advised move. */
   readonly hint: string | null;
-  /** What is being shown right now, one's own gestures included. */
+  /** Places being pointed at now, including by this person. */
   readonly points: readonly Pointed[];
-  /** Shows a place (/^[a-z0-9-]{1,12}$/) to everybody at the table; null: nobody to show it to. */
+  /** Points at a place (/^[a-z0-9-]{1,12}$/) for all at the table; null if there is no one else. */
   readonly point: ((at: string) => void) | null;
-  /** What everybody means to do, one's own notes included. Gone when the turn passes on; alone, only when replaced. */
+  /** The plans of all, including this person's. Cleared when the turn passes; when playing alone, only when replaced. */
   readonly plans: readonly Planned[];
-  /** Replaces this person's notes (each /^[a-z0-9-]{1,12}$/, at most 8), for all to see; null: nobody may plan here. */
+  /** Replaces this person's notes (each /^[a-z0-9-]{1,12}$/, at most 8); null where planning is not possible. */
   readonly plan: ((notes: readonly string[]) => void) | null;
-  /** Where the others are aiming right now; gone with the next entry. */
+  /** The aims of others; cleared with the next entry. */
   readonly aims: readonly Aimed[];
-  /** Shows the others where this person aims, as often as it changes; '' lowers it. Null: nobody to show it to. */
+  /** Publishes this person's aim; '' clears it. Null if there is no one else. */
   readonly aim: ((text: string) => void) | null;
-  /** How who sits there is called at this table; without it, by what the seat wears. */
+  /** The player's name of a seat. Default: the seat's colour. */
   readonly nameOf?: (seat: Seat) => string;
-  /** Nobody else is there who could answer, as in a lesson. */
+  /** There is no opponent, as in a lesson. */
   readonly alone?: boolean;
-  /** The game is looked back at: nothing is played here, nor prepared. */
+  /** A replay: nothing can be played or prepared. */
   readonly lookedBack?: boolean;
-  /** Gives the game up for all who play together, where a board itself offers it; null: not for this person, or over. */
+  /** Resigns for the whole side, for boards that offer it themselves; null if not allowed. */
   readonly giveUp?: (() => void) | null;
-  /** The entry of this number has been shown. Only boards with `suspense` say so, and each of them must. */
+  /** Reports that entry n has been shown. Boards with `suspense` must call it; others do not. */
   readonly seen?: (n: number) => void;
   /** The game's own messages in the reader's language. */
   readonly text: T;
 };
 
-/** Captures, stones left, phase: what a glance must tell, beside the board. */
+/** The status line of a seat beside the board: captures, stones left, phase. */
 export type StatusProps<S = unknown, T = unknown> = {
   readonly state: S;
   readonly seat: Seat;
   readonly text: T;
 };
 
-/** How a seat is called and what it wears: one colour and shape, or several where a seat plays several colours. */
+/** A seat's name and its shapes; several where a seat plays several colours. */
 export type SeatLook = { readonly name: string; readonly shapes: readonly Shape[] };
 
-/** One per game, loaded with its board. */
+/** One per game. */
 export type GameView<S = unknown, E = unknown, T = unknown> = {
-  /** What has to arrive before anything is drawn, as the board's own words. */
+  /** Resolves when the board can be drawn, for example when its words are loaded. */
   readonly ready?: Promise<void>;
   readonly Board: ComponentType<BoardProps<S, E, T>>;
   readonly Status: ComponentType<StatusProps<S, T>>;
-  /** It shows what happened little by little: until it says `seen`, the table tells none of it. */
+  /** The board reveals results gradually: the table keeps them back until it calls `seen`. */
   readonly suspense?: true;
-  /** It lies the same way for everybody: there is no other side to turn to. */
+  /** The board has no sides: it cannot be turned. */
   readonly fixed?: true;
-  /** What one holds in the hand alone, for a phone beside a board everybody sees. Only games with secrets. */
+  /** The hand without the board, for a phone beside a shared screen. Only games with secrets. */
   readonly Hand?: ComponentType<BoardProps<S, E, T>>;
-  /** Who a seat is, as a picture: for whoever cannot read a name yet. */
+  /** A picture of a seat, for children who cannot read. */
   readonly Portrait?: ComponentType<{ readonly seat: Seat }>;
-  /** Where the position decides what a seat wears: Tock leaves out a colour drawn by lot when three play (TOCK-9). */
+  /** For games in which the position decides a seat's colour: with three, Tock draws the unused one by lot (TOCK-9). */
   readonly seatLook?: (state: S, seat: Seat, text: T) => SeatLook;
-  /** Who plays after the seat on turn: only where seats share a side, and the order must be said (TEKAO-12). */
+  /** The seat after the one on turn, where seats share a side and the order must be shown (TEKAO-12). */
   readonly next?: (state: S) => Seat | null;
-  /** The sentence for a screen reader, one per event worth saying. `state`: what it led to, as these eyes see it. */
+  /** The sentence of an event for screen readers, or null. `state`: the view after the event. */
   readonly say: (event: E, text: T, state: S) => string | null;
-  /** What the person on turn has to do now, in a few words: "Déplacez un pion", "Refermez la brèche". */
+  /** What the player on turn has to do, in a few words: "Déplacez un pion", "Refermez la brèche". */
   readonly task: (state: S, text: T) => string;
-  /** Keys only this board knows, for the list of keys: which, and what they do, in the reader's language. */
+  /** The board's own keys for the help dialog: key and effect, in the reader's language. */
   readonly keys?: (() => readonly (readonly [key: string, does: string])[]) | undefined;
-  /** How a move is named in the list of moves and for hints. */
+  /** The name of a move in the move list and in hints. */
   readonly nameMove: (move: string, text: T) => string;
-  /** What the list of moves shows, where a move's own text is too terse for somebody who has just learned the game. */
+  /** The move list's text of a move, where the notation is too terse for beginners. */
   readonly briefMove?: (move: string) => string;
-  /** How a place somebody points at is called aloud; without it, by its own name. The screen says it. */
+  /** The spoken name of a place someone points at. Default: `at` itself. */
   readonly namePlace?: (at: string, text: T) => string;
-  /** What a note of a plan says aloud, as "aller en d6" after "Anne prévoit"; null: not worth saying. The screen says it. */
+  /** The spoken form of a note, as "aller en d6" after "Anne prévoit"; null to skip it. */
   readonly namePlan?: (note: string, text: T) => string | null;
 };

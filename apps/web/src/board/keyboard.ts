@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BoardPoint, Root } from './piece.ts';
 
-/** Somewhere the keyboard can stand: an element with `data-stop`, and where it is drawn. */
+/** A focusable element with `data-stop` = `id`, and where it is drawn. */
 export type Stop = BoardPoint & { readonly id: string };
 
 const WAYS: { readonly [key: string]: BoardPoint } = {
@@ -11,7 +11,7 @@ const WAYS: { readonly [key: string]: BoardPoint } = {
   ArrowLeft: { x: -1, y: 0 },
 };
 
-/** Straying sideways costs more than going on: on a grid this is the next square, among arrows the one meant. */
+/** The cost of a unit sideways relative to a unit ahead. */
 const ASIDE = 2.5;
 
 /** The nearest stop in an arrow key's direction; null at the edge, or for any other key. */
@@ -38,7 +38,7 @@ export function stopBeside(stops: readonly Stop[], from: BoardPoint, key: string
 export type Roving = {
   readonly tabIndex: (id: string) => 0 | -1;
   readonly onFocus: (event: FocusEvent) => void;
-  /** True when the key was understood. */
+  /** Moves the focus; true when it was an arrow key on a stop. */
   readonly walk: (event: KeyboardEvent) => boolean;
 };
 
@@ -51,7 +51,7 @@ export function focusStop(root: Element | null, id: string): void {
   root?.querySelector<SVGElement>(`[data-stop="${CSS.escape(id)}"]`)?.focus();
 }
 
-/** One tab stop for many: the one last stood on, and arrow keys to walk from it. */
+/** Roving tabindex: one tab stop for the whole board, arrow keys between its stops. */
 export function useRoving(root: Root, stops: readonly Stop[], first: string | null): Roving {
   const [last, setLast] = useState<string | null>(null);
   const known = (id: string | null): boolean => stops.some(stop => stop.id === id);

@@ -1,20 +1,20 @@
 /** A point of the drawing, in the units of its viewBox. */
 export type BoardPoint = { readonly x: number; readonly y: number };
 
-/** The drawing, once it is there. */
+/** A ref to the drawing. */
 export type Root = { readonly current: Element | null };
 
 /** Where a numbered place (square, tray, reserve) is drawn, and how large pieces are there. */
 export type Place = BoardPoint & { readonly scale: number };
 export type PlaceOf = (at: number) => Place;
 
-/** Something that lies on a board and stays itself while it travels. Out of the game it stays, unseen, where it was. */
+/** A piece that keeps its identity while it moves. Out of the game (`on` false) it stays, invisible, where it was. */
 export type Piece = {
   readonly id: string;
   readonly kind: string;
   readonly at: number;
   readonly on: boolean;
-  /** Which way it lies, where a piece can be turned without leaving its place. */
+  /** Its orientation, in games where a piece can turn in place. */
   readonly lies?: number;
 };
 
@@ -23,11 +23,11 @@ export type Change = {
   readonly what: 'moved' | 'left' | 'came' | 'turned';
   readonly from: number;
   readonly to: number;
-  /** Another piece arrives where this one stood: it waits for the blow. */
+  /** Another piece arrives where this one stood: its motion starts later. */
   readonly bumped: boolean;
 };
 
-/** What moved, left, came or turned between two drawings of the same board. */
+/** The pieces that moved, left, came or turned between two positions. */
 export function compare(before: readonly Piece[], after: readonly Piece[]): readonly Change[] {
   const earlier = new Map(before.map(piece => [piece.id, piece]));
   const changes: Change[] = [];
@@ -43,7 +43,7 @@ export function compare(before: readonly Piece[], after: readonly Piece[]): read
   return changes.map(change => ({ ...change, bumped: isBumped(change, changes) }));
 }
 
-/** Pieces that slide in file strike nobody: the one in front makes room as fast as the next one comes. */
+/** Pieces that slide in a row do not bump: each makes room as fast as the next arrives. */
 const isBumped = (change: Change, all: readonly Change[]): boolean =>
   change.what === 'moved' &&
   all.some(o => o.what === 'moved' && o.to === change.from && o.to - o.from !== change.to - change.from);
@@ -51,8 +51,8 @@ const isBumped = (change: Change, all: readonly Change[]): boolean =>
 export type Wanted = Pick<Piece, 'kind' | 'at' | 'lies'>;
 
 /**
- * Gives a position's pieces the identities of those already on the board: the same place first, then the nearest of
- * its kind, then one that was out of the game; so a jump or a move taken back travels as little as it can.
+ * Gives the pieces of a position the identities of those on the board: same place first, then the nearest of the same
+ * kind, then one that is out of the game. Jumps and take-backs then move as little as possible.
  */
 export function rematch(
   before: readonly Piece[],

@@ -1,13 +1,18 @@
+import { useRef } from 'preact/hooks';
 import type { BoardPoint } from './piece.ts';
 
-/** Something taken in hand: it follows the pointer, then is let go somewhere or nowhere. */
+type SvgRoot = { readonly current: SVGSVGElement | null };
+
+/** A drag in progress. `drop(null)`: the drag was cancelled. */
 export type Grip = {
   readonly move: (to: BoardPoint) => void;
   readonly drop: (to: BoardPoint | null) => void;
 };
 
-/** A finger trembles more than this before it means to drag. */
+/** Movement up to this many pixels is still a tap. */
 const TREMBLE_PX = 8;
+/** How long a touch must rest to count as a long press. */
+const LONG_MS = 550;
 
 export function toBoard(svg: SVGSVGElement, screen: { clientX: number; clientY: number }): BoardPoint {
   const matrix = svg.getScreenCTM()!.inverse();
@@ -16,14 +21,10 @@ export function toBoard(svg: SVGSVGElement, screen: { clientX: number; clientY: 
 }
 
 /**
- * A pointerdown handler that tells a drag from a tap. Taps stay clicks, so that a screen reader's click is one too;
- * `grasp` says what is taken in hand at a point, or null.
+ * A pointerdown handler that separates drags from taps. Taps stay clicks, so that clicks by screen readers work too.
+ * `grasp` starts a drag at a point, or returns null.
  */
-export function startDrag(
-  root: { readonly current: SVGSVGElement | null },
-  event: PointerEvent,
-  grasp: (at: BoardPoint) => Grip | null,
-): void {
+export function startDrag(root: SvgRoot, event: PointerEvent, grasp: (at: BoardPoint) => Grip | null): void {
   const svg = root.current;
   if (!svg || !event.isPrimary || event.button !== 0) return;
   const start = event;
@@ -46,7 +47,7 @@ export function startDrag(
         listening.abort();
         return;
       }
-      // Only now: captured from the start, the click of a plain tap would lose its target.
+      // Capturing earlier would change the target of a tap's click.
       svg.setPointerCapture(e.pointerId);
     }
     grip.move(toBoard(svg, e));
@@ -57,17 +58,56 @@ export function startDrag(
 }
 
 /**
- * A touchmove handler of the whole drawing: a finger put down on something that can be dragged does not scroll the page.
- * `touch-action` would say so, but no browser heeds it on a part of a drawing.
+ * A touchmove handler: a touch on a draggable element does not scroll the page. Browsers ignore `touch-action` on
+ * elements inside an SVG.
  */
 export function keepStill(event: TouchEvent): void {
   const { target } = event;
   if (event.cancelable && target instanceof Element && target.closest('.drags')) event.preventDefault();
 }
 
-/** The click that browsers send after a drag is none; called when the pointer goes up. */
+/** Ignores the click that browsers send after a drag. Call it on pointerup. */
 export function swallowClick(svg: SVGSVGElement): void {
   const stop = (e: Event): void => e.stopPropagation();
   svg.addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => svg.removeEventListener('click', stop, { capture: true }), 0);
+}
+
+/**
+ * A pointerdown handler that calls `point` after a long press and ignores the click that follows. A slow mouse click
+ * stays a click.
+ */
+export function useLongPress(
+  root: SvgRoot,
+  nameAt: (at: BoardPoint) => string | null,
+  point: ((at: string) => void) | null,
+): (event: PointerEvent) => void {
+  const ended = useRef<AbortController | null>(null);
+  return event => {
+    ended.current?.abort();
+    const svg = root.current;
+    if (!point || !svg || !event.isPrimary || event.pointerType === 'mouse') return;
+    const place = nameAt(toBoard(svg, event));
+    if (place === null) return;
+    const listening = new AbortController();
+    ended.current = listening;
+    const { signal } = listening;
+    const rested = (): void => {
+      if (signal.aborted) return;
+      listening.abort();
+      svg.addEventListener('pointerup', () => swallowClick(svg), { once: true });
+      point(place);
+    };
+    // Wait for pending pointer events: on a busy page the timer may fire before an earlier pointerup is handled.
+    const timer = setTimeout(() => requestAnimationFrame(rested), LONG_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    const stop = (): void => listening.abort();
+    svg.addEventListener('pointerup', stop, { signal });
+    svg.addEventListener('pointercancel', stop, { signal });
+    svg.addEventListener(
+      'pointermove',
+      e => Math.hypot(e.clientX - event.clientX, e.clientY - event.clientY) > TREMBLE_PX && stop(),
+      { signal },
+    );
+  };
 }

@@ -1,29 +1,28 @@
-import { sound } from '../settings.ts';
+import { sound } from '../storage/settings.ts';
 
-/** Short sounds made on the spot: noise and a falling tone, shaped. Nothing is created before somebody has touched the page. */
-
+/** A short synthesized sound: filtered noise, a falling tone, or both. */
 export type Tone = {
-  /** Filtered noise: the touch of a surface. */
+  /** Band-passed noise. */
   readonly noise?: { readonly hz: number; readonly q: number; readonly gain: number };
-  /** A tone falling from one pitch to another: the body that rings. */
+  /** A sine wave gliding from one frequency to another. */
   readonly body?: { readonly from: number; readonly to: number; readonly gain: number };
   readonly ms: number;
-  /** Time until it is loudest; 0 is a knock, more is a scrape. */
+  /** ms until the loudest point: 0 sounds like a knock, more like a scrape. */
   readonly swell: number;
 };
 
 let loudspeaker: ((tone: Tone, delayMs: number) => void) | null = null;
 let waking = false;
 
-/** Opening the loudspeaker takes a while: it is done after a touch, while nothing moves yet. */
+/** Call on user input: browsers allow audio only then. The delay keeps the input handler fast. */
 export function wakeSound(): void {
   if (sound.value === 'off' || waking) return;
   waking = true;
   setTimeout(async () => {
     try {
-      loudspeaker = (await import('./loudspeaker.ts')).openLoudspeaker();
+      loudspeaker = (await import('./audio/loudspeaker.ts')).openLoudspeaker();
     } catch {
-      // The file did not arrive, or there is no loudspeaker: the next touch tries again.
+      // The file did not load, or there is no audio device: the next input tries again.
       waking = false;
     }
   }, 30);
@@ -33,7 +32,6 @@ export function playTone(tone: Tone, delayMs = 0): void {
   if (sound.value === 'on') loudspeaker?.(tone, delayMs);
 }
 
-/** Stone on stone, stone on sand, wood on stone. */
 export const STONE_SLIDES: Tone = { noise: { hz: 420, q: 0.8, gain: 0.16 }, ms: 260, swell: 60 };
 export const STONES_MEET: Tone = {
   noise: { hz: 1500, q: 3, gain: 0.3 },

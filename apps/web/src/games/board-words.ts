@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { type Language, language } from '../settings.ts';
+import { type Language, language } from '../storage/settings.ts';
 
 /**
  * What only a drawn board says, one language at a time. `ready` resolves when there are any words; after a change of

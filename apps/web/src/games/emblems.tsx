@@ -1,22 +1,9 @@
 import type { ComponentType } from 'preact';
-import { Emblem as DragonsEmblem } from './dragons/emblem.tsx';
-import { Emblem as TchagEmblem } from './tchag/emblem.tsx';
-import { Emblem as TchakoEmblem } from './tchako/emblem.tsx';
-import { Emblem as TchangEmblem } from './tchang/emblem.tsx';
-import { Emblem as TekaoEmblem } from './tekao/emblem.tsx';
-import { Emblem as TockEmblem } from './tock/emblem.tsx';
 
-/** The games as objects on the home page. */
-const emblems: { readonly [game: string]: ComponentType } = {
-  tchag: TchagEmblem,
-  tock: TockEmblem,
-  tekao: TekaoEmblem,
-  tchang: TchangEmblem,
-  tchako: TchakoEmblem,
-  dragons: DragonsEmblem,
-};
+/** Every `games/<id>/emblem.tsx`: the games as objects on the home page. */
+const emblems = import.meta.glob<ComponentType>('./*/emblem.tsx', { eager: true, import: 'Emblem' });
 
 export function Emblem({ game }: { readonly game: string }) {
-  const Drawn = emblems[game];
+  const Drawn = emblems[`./${game}/emblem.tsx`];
   return Drawn ? <Drawn /> : null;
 }

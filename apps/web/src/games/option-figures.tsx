@@ -1,18 +1,15 @@
 import type { ComponentType } from 'preact';
 import { useLoaded } from '../page/loaded.ts';
 
-type Figure = ComponentType<{ readonly value: string }>;
+export type OptionFigures = { readonly [option: string]: ComponentType<{ readonly value: string }> };
 
-/** What a line of text means, drawn under its field; loaded when the field is shown. */
-const figures: { readonly [game: string]: { readonly [option: string]: () => Promise<Figure> } } = {
-  tekao: { pieces: async () => (await import('./tekao/pieces-figure.tsx')).PiecesFigure },
-};
+/** Every `games/<id>/option-figures.ts`: pictures under an option of kind 'text', loaded when its field is shown. */
+const figures = import.meta.glob<OptionFigures>('./*/option-figures.ts', { import: 'optionFigures' });
 
 type Props = { readonly game: string; readonly option: string; readonly value: string };
 
 export function OptionFigure({ game, option, value }: Props) {
-  const load = figures[game]?.[option];
-  const loaded = useLoaded(async () => load?.() ?? null, [game, option]);
-  const Drawn = loaded.state === 'ready' ? loaded.value : null;
-  return Drawn && <Drawn value={value} />;
+  const loaded = useLoaded(async () => (await figures[`./${game}/option-figures.ts`]?.()) ?? null, [game]);
+  const Drawn = loaded.state === 'ready' ? loaded.value?.[option] : null;
+  return Drawn ? <Drawn value={value} /> : null;
 }

@@ -1,6 +1,6 @@
 import { type GameCover, type GameWords, loadCover, loadWords } from '@tablee/catalogue';
 import { useLoaded } from '../page/loaded.ts';
-import { language } from '../settings.ts';
+import { language } from '../storage/settings.ts';
 
 /** What is said of a game before it is loaded, in the reader's language; null until it has arrived, if ever. */
 export function useCover(id: string): GameCover | null {

@@ -3,19 +3,19 @@ import { useLocation } from 'preact-iso/router';
 import { words } from '../messages/index.ts';
 import { Icon } from '../page/icon.tsx';
 import { Page } from '../page/page.tsx';
-import { paths } from '../routes.ts';
-import { beginLocal } from '../session/begin.ts';
+import { paths } from '../page/routes.ts';
+import { beginLocal } from '../session/start/begin.ts';
 import { takeChoices } from '../storage/choices.ts';
-import type { Table } from './stage.tsx';
+import type { Course } from './course.ts';
 
 type Props = {
-  readonly table: Table;
+  readonly course: Course;
   readonly way: string;
-  readonly anew: () => void;
+  readonly repeat: () => void;
 };
 
-/** The lesson is over: a few words for the way, and a first game in one tap. */
-export function Ending({ table: { id, rules, lesson, text, word }, way, anew }: Props) {
+/** The end of a lesson: tips, and a button that starts a game against a bot. */
+export function Ending({ course: { id, rules, lesson, text, word }, way, repeat }: Props) {
   const { route } = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);
   const { ending } = text;
@@ -62,7 +62,7 @@ export function Ending({ table: { id, rules, lesson, text, word }, way, anew }: 
             <Icon name="book" />
             {word.rules}
           </a>
-          <button type="button" class="button" onClick={anew}>
+          <button type="button" class="button" onClick={repeat}>
             <Icon name="again" />
             {word.anew}
           </button>

@@ -2,29 +2,33 @@ import '../screens/table/table.css';
 import './tutorial.css';
 import { loadGame, loadWords as loadGameWords } from '@tablee/catalogue';
 import { useState } from 'preact/hooks';
+import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { loadView } from '../games/views.ts';
 import { words } from '../messages/index.ts';
 import { useLoaded } from '../page/loaded.ts';
+import { Laying } from '../screens/loading.tsx';
 import { Sorry } from '../screens/lost.tsx';
-import { Laying } from '../screens/table/laying.tsx';
-import { language } from '../settings.ts';
+import { type Language, language } from '../storage/settings.ts';
+import { type Course, loadDone, resumeAt, storeDone } from './course.ts';
 import { Ending } from './ending.tsx';
-import { keepDone, resumeAt, takeDone } from './kept.ts';
-import { hasLesson, loadLesson } from './lesson.ts';
-import { Stage, type Table } from './stage.tsx';
-import { loadWords } from './words/index.ts';
+import type { Words } from './fr.ts';
+import { StepScreen } from './step-screen.tsx';
 
-/** Everything a lesson is given with: the real rules, the real board, the words. No server. */
-async function layTable(id: string): Promise<Omit<Table, 'text' | 'word' | 'game'>> {
+const loadWords: { readonly [L in Language]: () => Promise<Words> } = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+};
+
+async function loadCourse(id: string): Promise<Omit<Course, 'text' | 'word' | 'game'>> {
   const [rules, view, lesson] = await Promise.all([loadGame(id), loadView(id), loadLesson(id)]);
   return { id, rules, view, lesson };
 }
 
-/** A game learned by playing it: /apprendre/tchako. */
+/** The screen /apprendre/:game. It needs no server. */
 export function Tutorial({ game = '' }: { readonly game?: string }) {
   const chosen = language.value;
   const known = hasLesson(game);
-  const laid = useLoaded(async () => (known ? layTable(game) : null), [game]);
+  const laid = useLoaded(async () => (known ? loadCourse(game) : null), [game]);
   const said = useLoaded(async () => {
     if (!known) return { word: await loadWords[chosen](), rest: null };
     const lesson = await loadLesson(game);
@@ -37,32 +41,32 @@ export function Tutorial({ game = '' }: { readonly game?: string }) {
   const { word, rest } = said.value;
   if (!laid.value || !rest) return <Sorry sentence={word.unknown} />;
   const [text, gameWords] = rest;
-  return <Course table={{ ...laid.value, text, word, game: gameWords }} />;
+  return <Steps course={{ ...laid.value, text, word, game: gameWords }} />;
 }
 
-/** From step to step; what was reached is kept. */
-function Course({ table }: { readonly table: Table }) {
-  const { id, lesson } = table;
+/** Goes from step to step and stores the progress on this device. */
+function Steps({ course }: { readonly course: Course }) {
+  const { id, lesson } = course;
   const ids = lesson.steps.map(step => step.id);
-  const [done, setDone] = useState(() => takeDone(id, ids));
+  const [done, setDone] = useState(() => loadDone(id, ids));
   const [at, setAt] = useState(() => resumeAt(ids, done));
   const [way, setWay] = useState(Object.keys(lesson.ways)[0]!);
-  const remember = (next: readonly string[]) => {
+  const store = (next: readonly string[]) => {
     setDone(next);
-    keepDone(id, next);
+    storeDone(id, next);
   };
-  const anew = () => {
-    remember([]);
+  const repeat = () => {
+    store([]);
     setAt(0);
   };
-  if (at >= ids.length) return <Ending table={table} way={way} anew={anew} />;
+  if (at >= ids.length) return <Ending course={course} way={way} repeat={repeat} />;
   return (
-    <Stage
-      table={table}
+    <StepScreen
+      course={course}
       at={at}
       go={setAt}
       done={done}
-      reach={step => remember(ids.filter(other => other === step || done.includes(other)))}
+      complete={step => store(ids.filter(other => other === step || done.includes(other)))}
       way={way}
       choose={setWay}
     />

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { type Language, language } from '../settings.ts';
+import { type Language, language } from '../storage/settings.ts';
 import type { Messages } from './fr.ts';
 
 export type { Messages } from './fr.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { type Language, language } from '../settings.ts';
+import { type Language, language } from '../storage/settings.ts';
 import type { ProblemMessages } from './fr-problems.ts';
 
 const load: { readonly [L in Language]: () => Promise<ProblemMessages> } = {

@@ -1,8 +1,7 @@
-import type { Seat } from '@tablee/kernel';
-import { isMarked, marksOf } from '../games/marks.ts';
+import { findCard } from '@tablee/catalogue';
+import { type Seat, SEAT_COLOURS as SHAPES, type SeatColour as Shape } from '@tablee/kernel';
 
-export const SHAPES = ['vermilion', 'blue', 'gold', 'green', 'white'] as const;
-export type Shape = (typeof SHAPES)[number];
+export { SHAPES, type Shape };
 
 /** In a square of 20. */
 export const OUTLINES: { readonly [S in Shape]: string } = {
@@ -14,8 +13,9 @@ export const OUTLINES: { readonly [S in Shape]: string } = {
     'M10 1.1l2.6 6 6.5.6-4.800 4.400 1.300 6.400-5.600-3.300-5.600 3.300 1.300-6.400-4.800-4.400 6.500-.6z',
 };
 
+/** The mark of a seat before a position is known. */
 export const shapeOf = (game: string, seat: Seat): Shape =>
-  marksOf(game)[seat] ?? SHAPES[seat % SHAPES.length]!;
+  findCard(game)?.colours[seat] ?? SHAPES[seat % SHAPES.length]!;
 
 /** Colour and shape together: one without the other would leave somebody out. Several overlap a little. */
 export function Marks({ shapes }: { readonly shapes: readonly Shape[] }) {
@@ -45,6 +45,8 @@ export function Marks({ shapes }: { readonly shapes: readonly Shape[] }) {
 
 type MarkProps = { readonly game: string; readonly players: number; readonly seat: Seat };
 
-/** A seat's mark where no position is at hand; none where only the position knows it: then the name must do. */
-export const Mark = ({ game, players, seat }: MarkProps) =>
-  isMarked(game, players) ? <Marks shapes={[shapeOf(game, seat)]} /> : null;
+/** A seat's mark before a position is known; nothing where only the position decides it. */
+export function Mark({ game, players, seat }: MarkProps) {
+  const fixedFor = findCard(game)?.coloursFor;
+  return fixedFor && !fixedFor.includes(players) ? null : <Marks shapes={[shapeOf(game, seat)]} />;
+}

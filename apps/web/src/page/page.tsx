@@ -1,7 +1,8 @@
+import { CARDS } from '@tablee/catalogue';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/index.ts';
-import { paths } from '../routes.ts';
+import { paths } from './routes.ts';
 import { SettingsButton } from './switches.tsx';
 
 export function useTitle(title: string): void {
@@ -25,7 +26,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       <main id="content">{children}</main>
       <footer class="foot">
         <a href={paths.about}>{text.about.open}</a>
-        <a href={paths.rules('tchag')}>{text.home.rules}</a>
+        <a href={paths.rules(CARDS[0]!.id)}>{text.home.rules}</a>
       </footer>
     </>
   );

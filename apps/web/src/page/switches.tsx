@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { words } from '../messages/index.ts';
-import { LANGUAGES, language, sound, THEMES, theme } from '../settings.ts';
+import { LANGUAGES, language, sound, THEMES, theme } from '../storage/settings.ts';
 import { Chips } from './chips.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';

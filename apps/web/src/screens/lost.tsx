@@ -1,6 +1,6 @@
 import { words } from '../messages/index.ts';
 import { Page } from '../page/page.tsx';
-import { paths } from '../routes.ts';
+import { paths } from '../page/routes.ts';
 
 /** Never a dead end: a sentence, and what to do. */
 export function Sorry({

@@ -1,13 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@tablee/bots';
 import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
+import type { Timeline } from '@tablee/table';
 import type { Offers } from '@tablee/wire';
-import type { Aiming } from './aiming.ts';
 import type { TableClock } from './clock.ts';
-import type { Conversation } from './conversation.ts';
-import type { Moment } from './moment.ts';
-import type { Planning } from './planning.ts';
-import type { Pointing } from './pointing.ts';
+import type { Planning } from './plans.ts';
+import type { Aiming } from './remote/aims.ts';
+import type { Pointing } from './remote/points.ts';
+import type { Conversation } from './remote/talk.ts';
 
 /** What a table is to the page, wherever its referee lives: on this device or behind a link. */
 
@@ -20,7 +20,7 @@ export type Sitter = {
 };
 
 /** How things stand between this page and the referee. */
-export type Door = 'open' | 'opening' | 'lost' | 'stopped';
+export type ConnectionState = 'open' | 'opening' | 'lost' | 'stopped';
 
 /** Whether and how the last step may be taken back, or the message key of why not. */
 export type BackWay = 'free' | 'ask' | 'nothing-to-take-back' | 'bound' | 'over' | 'watching';
@@ -43,14 +43,14 @@ export interface TableSession {
   readonly game: Game;
   readonly table: Table;
   /** As `eyes` see them: nothing here shows what they may not know. */
-  readonly moments: ReadonlySignal<readonly Moment[]>;
+  readonly steps: ReadonlySignal<Timeline>;
   /** Whose secrets this page shows; 'public' for a watcher, and while the device is handed on. */
   readonly eyes: ReadonlySignal<Eyes>;
   /** Several people with secrets share this screen: cards stay face down except while they are held down. */
   readonly veiled: boolean;
   /** To whom the device must be passed before the game goes on; null: to nobody. */
   readonly passTo: ReadonlySignal<Seat | null>;
-  /** How many of the last moments the referee has not confirmed yet. */
+  /** How many of the last steps the referee has not confirmed yet. */
   readonly pending: ReadonlySignal<number>;
   /** Seats this person moves right now. */
   readonly hands: ReadonlySignal<readonly Seat[]>;
@@ -59,7 +59,7 @@ export interface TableSession {
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
   readonly watching: ReadonlySignal<number>;
   readonly offers: ReadonlySignal<Offers>;
-  readonly door: ReadonlySignal<Door>;
+  readonly connection: ReadonlySignal<ConnectionState>;
   readonly backWay: ReadonlySignal<BackWay>;
   /** The seat of the bot that is thinking about its move. */
   readonly thinking: ReadonlySignal<Seat | null>;
@@ -99,8 +99,8 @@ export const noOffers: Offers = { draw: null, back: null, rematch: null };
  * What a touch here answers: the choice this person faces, which stays the same while others choose at the same time;
  * where there is none, the position.
  */
-export function posedTo({ moments, hands }: TableSession): number {
-  const { match } = moments.value.at(-1)!;
+export function posedTo({ steps, hands }: TableSession): number {
+  const { match } = steps.value.at(-1)!;
   return match.decisions[hands.value[0] ?? -1] ?? match.n;
 }
 

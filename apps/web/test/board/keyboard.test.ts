@@ -14,18 +14,18 @@ describe('arrow keys', () => {
     ['ArrowRight', '3,2'],
     ['ArrowDown', '2,3'],
     ['ArrowLeft', '1,2'],
-  ])('%s goes to the square beside', (key, id) => {
+  ])('%s goes to the next square', (key, id) => {
     expect(stopBeside(grid, from('2,2'), key)?.id).toBe(id);
   });
 
-  it('stays at the edge', () => {
+  it('return null at the edge', () => {
     expect(stopBeside(grid, from('0,0'), 'ArrowUp')).toBeNull();
     expect(stopBeside(grid, from('5,5'), 'ArrowRight')).toBeNull();
   });
 
-  it('means nothing else', () => expect(stopBeside(grid, from('2,2'), 'a')).toBeNull());
+  it('other keys return null', () => expect(stopBeside(grid, from('2,2'), 'a')).toBeNull());
 
-  it('among scattered stops prefers the one straight ahead to a nearer one aside', () => {
+  it('prefer a stop straight ahead to a nearer one aside', () => {
     const ahead = { id: 'ahead', x: 200, y: 0 };
     const aside = { id: 'aside', x: 60, y: 90 };
     expect(stopBeside([ahead, aside], { x: 0, y: 0 }, 'ArrowRight')?.id).toBe('ahead');

@@ -12,7 +12,7 @@ const change = (id: string, what: Change['what'], from: number, to: number, bump
 });
 
 describe('motions', () => {
-  it('last between 180 and 320 ms, longer ways longer', () => {
+  it('last between 180 and 320 ms, by distance', () => {
     const [near, far, across] = planMotions(
       [change('a', 'moved', 0, 1), change('b', 'moved', 0, 2), change('c', 'moved', 0, 50)],
       place,
@@ -24,7 +24,7 @@ describe('motions', () => {
     expect(across!.ms).toBe(320);
   });
 
-  it('the struck and the leaving wait for whoever travels', () => {
+  it('bumped and leaving pieces start after the traveller', () => {
     const [goes, struck, left] = planMotions(
       [change('a', 'moved', 0, 1), change('b', 'moved', 1, 9, true), change('c', 'left', 0, 0)],
       place,
@@ -37,7 +37,7 @@ describe('motions', () => {
     expect(left!.delay).toBe(struck!.delay);
   });
 
-  it('a stone and who rides on it take the same time', () => {
+  it('two pieces on the same way get the same motion', () => {
     const [stone, rider] = planMotions(
       [change('a', 'moved', 0, 2), change('b', 'moved', 0, 2)],
       place,
@@ -47,7 +47,7 @@ describe('motions', () => {
     expect({ ...stone, id: '' }).toEqual({ ...rider, id: '' });
   });
 
-  it('for those who want no motion nothing changes its place', () => {
+  it('with reduced motion pieces fade without changing place', () => {
     const still = planMotions([change('a', 'moved', 0, 3), change('b', 'left', 1, 1)], place, 100, true);
     for (const { frames, delay } of still) {
       expect(frames[0].transform).toBe(frames[1].transform);

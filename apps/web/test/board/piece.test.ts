@@ -5,7 +5,7 @@ const piece = (id: string, kind: string, at: number, on = true): Piece => ({ id,
 const inARow: PlaceOf = at => ({ x: at * 100, y: 0, scale: 1 });
 
 describe('compare', () => {
-  it('finds what moved, left and came, and leaves out what stayed', () => {
+  it('finds pieces that moved, left and came, not those that stayed', () => {
     const before = [
       piece('a', 'stone', 1),
       piece('b', 'stone', 2),
@@ -25,13 +25,13 @@ describe('compare', () => {
     ]);
   });
 
-  it('finds what only turned', () => {
+  it('finds a piece that only turned', () => {
     const before = [{ ...piece('a', 'tile', 1), lies: 0 }];
     const changes = compare(before, [{ ...piece('a', 'tile', 1), lies: 1 }]);
     expect(changes.map(c => [c.id, c.what, c.from, c.to])).toEqual([['a', 'turned', 1, 1]]);
   });
 
-  it('a piece struck by another waits for the blow', () => {
+  it('a piece replaced by another is bumped', () => {
     const before = [piece('striker', 'pawn', 1), piece('struck', 'pawn', 2)];
     const after = [piece('striker', 'pawn', 2), piece('struck', 'pawn', 100)];
     expect(compare(before, after).map(c => [c.id, c.bumped])).toEqual([
@@ -40,7 +40,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('pieces that slide in file strike nobody', () => {
+  it('pieces that slide in a row are not bumped', () => {
     const before = [piece('a', 'stone', 1), piece('b', 'stone', 2), piece('c', 'stone', 3)];
     const after = before.map(p => ({ ...p, at: p.at + 1 }));
     expect(compare(before, after).every(c => !c.bumped)).toBe(true);
@@ -48,7 +48,7 @@ describe('compare', () => {
 });
 
 describe('rematch', () => {
-  it('keeps what has not moved and takes the nearest of its kind for the rest', () => {
+  it('keeps pieces that have not moved and takes the nearest of the same kind for the rest', () => {
     const before = [piece('a', 'red', 0), piece('b', 'red', 3), piece('c', 'blue', 4)];
     const after = rematch(
       before,
@@ -62,7 +62,7 @@ describe('rematch', () => {
     expect(after).toEqual([piece('a', 'red', 1), piece('b', 'red', 3), piece('c', 'blue', 4)]);
   });
 
-  it('lays a piece as it is wanted, and leaves it as it lay where nothing is asked', () => {
+  it('sets the wanted orientation, or keeps the old one', () => {
     const before = [
       { ...piece('a', 'tile', 0), lies: 0 },
       { ...piece('b', 'tile', 9), lies: 3 },
@@ -77,7 +77,7 @@ describe('rematch', () => {
     ]);
   });
 
-  it('brings back a piece that was out before it makes a new one', () => {
+  it('reuses a piece that is out of the game before it adds one', () => {
     const out = [piece('a', 'red', 0, false)];
     const after = rematch(
       out,
@@ -93,7 +93,7 @@ describe('rematch', () => {
     expect(new Set(after.map(p => p.id)).size).toBe(2);
   });
 
-  it('keeps what is no longer wanted, out of the game, where it was', () => {
+  it('keeps a piece that is no longer wanted where it was, out of the game', () => {
     expect(rematch([piece('a', 'red', 4)], [], inARow)).toEqual([piece('a', 'red', 4, false)]);
   });
 });

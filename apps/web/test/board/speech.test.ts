@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openReader, pickVoice, type Speaker, type Voice } from '../../src/board/speech.ts';
-import type { Language } from '../../src/settings.ts';
+import { openReader, pickVoice, type Speaker, type Voice } from '../../src/board/speech/speech.ts';
+import type { Language } from '../../src/storage/settings.ts';
 
 const voice = (lang: string, localService = false, isDefault = false): Voice => ({
   lang,
@@ -8,15 +8,15 @@ const voice = (lang: string, localService = false, isDefault = false): Voice => 
   default: isDefault,
 });
 
-describe('the voice', () => {
-  it('speaks the reader’s language, however the device spells it', () => {
+describe('pickVoice', () => {
+  it('matches the language with any spelling of the tag', () => {
     const [english, french, android] = [voice('en-US', true, true), voice('fr-CA'), voice('fr_FR', true)];
     expect(pickVoice([english, french], 'fr')).toBe(french);
     expect(pickVoice([english, french, android], 'fr')).toBe(android);
     expect(pickVoice([french, english], 'en')).toBe(english);
   });
 
-  it('needs no network where it can, and is the device’s own choice among equals', () => {
+  it('prefers local voices, then the default voice', () => {
     const [far, near, chosen] = [
       voice('fr-FR', false, true),
       voice('fr-FR', true),
@@ -26,13 +26,13 @@ describe('the voice', () => {
     expect(pickVoice([far, near, chosen], 'fr')).toBe(chosen);
   });
 
-  it('is none where nobody speaks the language', () => {
+  it('returns null without a voice for the language', () => {
     expect(pickVoice([voice('de-DE', true, true), voice('frr')], 'fr')).toBeNull();
     expect(pickVoice([], 'en')).toBeNull();
   });
 });
 
-/** Writes down what a browser would be asked to do. */
+/** A reader with a fake speaker that records its calls. */
 function listen(may: () => boolean = () => true, spoken: () => Language = () => 'fr') {
   const heard: string[] = [];
   const speaker: Speaker = {
@@ -43,8 +43,8 @@ function listen(may: () => boolean = () => true, spoken: () => Language = () => 
   return { heard, reader: openReader(speaker, may, spoken) };
 }
 
-describe('prompts read aloud', () => {
-  it('one replaces the other, and none is left behind', () => {
+describe('reading aloud', () => {
+  it('say interrupts; hush stops once', () => {
     const { heard, reader } = listen();
     reader.say('Touchez une pierre');
     reader.say('Encore ?');
@@ -53,7 +53,7 @@ describe('prompts read aloud', () => {
     expect(heard).toEqual(['fr fr-FR: Touchez une pierre', 'silence', 'fr fr-FR: Encore ?', 'silence']);
   });
 
-  it('what there is to do waits for the news, and both end together', () => {
+  it('add queues after say; hush stops both', () => {
     const { heard, reader } = listen();
     reader.say('Vert gagne !');
     reader.add('Touchez une pierre !');
@@ -61,7 +61,7 @@ describe('prompts read aloud', () => {
     expect(heard).toEqual(['fr fr-FR: Vert gagne !', 'fr fr-FR: Touchez une pierre !', 'silence']);
   });
 
-  it('nothing is said while it is switched off, and what was being said ends', () => {
+  it('says nothing while it is switched off, and stops the current text', () => {
     let on = true;
     const { heard, reader } = listen(() => on);
     reader.say('Un');
@@ -71,7 +71,7 @@ describe('prompts read aloud', () => {
     expect(heard).toEqual(['fr fr-FR: Un', 'silence']);
   });
 
-  it('follows the language of the page, and an empty prompt is silence', () => {
+  it('follows the language of the page; an empty text is silence', () => {
     let spoken: Language = 'fr';
     const { heard, reader } = listen(
       () => true,

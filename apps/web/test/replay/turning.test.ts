@@ -1,7 +1,7 @@
 import { replay } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { pausesOf, turningPoints } from '../../src/screens/replay/turning.ts';
-import { turnsOf } from '../../src/session/moment.ts';
+import { pausesOf, turningPoints } from '../../src/screens/replay/turning-points.ts';
+import { turnsOf } from '../../src/session/timeline.ts';
 import { randomRecord, tchag } from '../games.ts';
 
 describe('turning points', () => {

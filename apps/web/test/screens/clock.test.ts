@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sandNow, wholeSeconds } from '../../src/screens/clock/sand.ts';
-import { runningOf, warningOf } from '../../src/screens/clock/warning.ts';
-import { clockOf, hasUsualClock } from '../../src/screens/home/wishes.ts';
+import { runningOf, warningOf } from '../../src/screens/clock/clock-status.tsx';
+import { sandNow, wholeSeconds } from '../../src/screens/clock/hourglass.tsx';
+import { clockOf, hasUsualClock } from '../../src/session/start/setup-choices.ts';
 
 const at = (seat: number, seconds: number) => ({ seat, seconds });
 

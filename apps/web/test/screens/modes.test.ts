@@ -1,10 +1,10 @@
 import type { Game } from '@tablee/kernel';
 import { tchako } from '@tablee/tchako';
 import { describe, expect, it } from 'vitest';
-import { followPreset, presetOf, problemsIn, withDefaults } from '../../src/screens/home/sheet.ts';
-import { readAsked } from '../../src/screens/modes/asked.tsx';
-import { isComposed, loadComposer } from '../../src/screens/modes/composers.ts';
-import { GROUPS, groupingOf } from '../../src/screens/modes/groups.ts';
+import { isComposed, loadComposer } from '../../src/games/composers.ts';
+import { GROUPS, groupingOf } from '../../src/games/option-groups.ts';
+import { readAsked } from '../../src/screens/setup/composer/options-from-link.tsx';
+import { followPreset, presetOf, problemsIn, withDefaults } from '../../src/screens/setup/option-values.ts';
 
 const game = tchako as unknown as Game;
 const standard = withDefaults(game.options, {});

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SeatLook } from '../../src/board/contract.ts';
 import { loadWords } from '../../src/messages/index.ts';
-import { nameOf } from '../../src/screens/table/names.ts';
+import { nameOf } from '../../src/screens/match/names.ts';
 import type { Sitter } from '../../src/session/session.ts';
-import { language } from '../../src/settings.ts';
+import { language } from '../../src/storage/settings.ts';
 
 beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());

@@ -4,9 +4,9 @@ import { tekao } from '@tablee/tekao';
 import { tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
-import { blameOf } from '../../src/screens/home/blame.ts';
-import { nameOffset } from '../../src/screens/home/company.tsx';
-import { seatsOf } from '../../src/screens/home/wishes.ts';
+import { nameOffset } from '../../src/screens/setup/opponents-field.tsx';
+import { blameOf } from '../../src/screens/setup/option-values.ts';
+import { seatsOf } from '../../src/session/start/setup-choices.ts';
 import type { Choices, SeatWish } from '../../src/storage/choices.ts';
 
 const asGame = (game: unknown) => game as Game;

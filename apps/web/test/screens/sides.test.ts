@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatLook } from '../../src/board/contract.ts';
 import type { Shape } from '../../src/page/mark.tsx';
-import { nameOnTurn } from '../../src/screens/table/names.ts';
-import { roundFrom, viewsFrom } from '../../src/screens/table/sides.ts';
+import { nameOnTurn } from '../../src/screens/match/names.ts';
+import { roundFrom, viewsFrom } from '../../src/screens/match/seat-looks.ts';
 import type { Sitter } from '../../src/session/session.ts';
 
 const look = (name: string, ...shapes: Shape[]): SeatLook => ({ name, shapes });

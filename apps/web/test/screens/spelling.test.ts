@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stepFrom } from '../../src/screens/home/count-field.tsx';
-import { caretAfter, spell, wholeWords } from '../../src/screens/home/spelling.ts';
+import { stepFrom } from '../../src/screens/setup/count-field.tsx';
+import { caretAfter, spell, wholeWords } from '../../src/screens/setup/text-field.tsx';
 
 const PIECES = { count: 8, letters: 4, of: 'GTAP' };
 

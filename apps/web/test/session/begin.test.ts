@@ -2,9 +2,9 @@ import { duel, lob } from '@tablee/conform/specimens';
 import { dragons } from '@tablee/dragons';
 import { type Game, isRefused, playMove, replay, verify } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adoptRecord, beginLocal, type Company, rematchLocal } from '../../src/session/begin.ts';
-import { openLocal } from '../../src/session/local.ts';
-import { openRecord } from '../../src/session/opened.ts';
+import { openLocal } from '../../src/session/local/local-session.ts';
+import { openRecord } from '../../src/session/local/opened-record.ts';
+import { adoptRecord, beginLocal, type Company, rematchLocal } from '../../src/session/start/begin.ts';
 import { findGame, type KeptGame } from '../../src/storage/games.ts';
 import { furnishPage } from '../drawer.ts';
 
@@ -99,7 +99,7 @@ function playOut(kept: KeptGame): KeptGame {
   const session = openLocal(game, kept, () => new Promise(() => undefined));
   for (let step = 0; step < 100; step++) {
     session.lift();
-    const { match } = session.moments.peek().at(-1)!;
+    const { match } = session.steps.peek().at(-1)!;
     if (match.outcome) break;
     const [move] = game.moves(match.state, session.hands.peek()[0]!);
     session.play(game.writeMove(move));

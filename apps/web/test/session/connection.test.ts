@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepConnected, waitFor } from '../../src/session/connection.ts';
-import type { Ears, Line } from '../../src/session/line.ts';
+import { keepConnected, waitFor } from '../../src/session/remote/connection.ts';
+import type { Ears, Line } from '../../src/session/remote/line.ts';
 
 /** A road that is opened by hand: the test is the network. */
 function road() {
@@ -48,9 +48,9 @@ describe('keeping a line open', () => {
     const line = keepConnected(ticket, () => undefined, { socket: socket.open, stream: stream.open });
     for (let i = 0; i < 5; i++) {
       socket.opened[i]!.hear(hello);
-      expect(line.door.value).toBe('open');
+      expect(line.state.value).toBe('open');
       socket.opened[i]!.dropped();
-      expect(line.door.value).toBe('lost');
+      expect(line.state.value).toBe('lost');
       vi.runOnlyPendingTimers();
     }
     expect(stream.opened.length).toBe(0);

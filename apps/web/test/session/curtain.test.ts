@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawCurtain } from '../../src/session/curtain.ts';
+import { drawCurtain } from '../../src/session/local/curtain.ts';
 
 const four = { seats: 4, isPerson: () => true, holder: null, mover: null };
 

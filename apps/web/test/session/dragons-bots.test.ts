@@ -3,9 +3,9 @@ import { Brain } from '@tablee/bots/brain';
 import { loadGame } from '@tablee/catalogue';
 import { type Match, replaySteps, type TimelineStep } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginLocal, type Company } from '../../src/session/begin.ts';
-import { openLocal } from '../../src/session/local.ts';
+import { openLocal } from '../../src/session/local/local-session.ts';
 import { posedTo, type TableSession } from '../../src/session/session.ts';
+import { beginLocal, type Company } from '../../src/session/start/begin.ts';
 import { findGame } from '../../src/storage/games.ts';
 import { furnishPage } from '../drawer.ts';
 
@@ -14,7 +14,7 @@ const dragons = await loadGame('dragons');
 beforeEach(furnishPage);
 afterEach(() => vi.unstubAllGlobals());
 
-const now = (session: TableSession): Match => session.moments.peek().at(-1)!.match;
+const now = (session: TableSession): Match => session.steps.peek().at(-1)!.match;
 const patience = { timeout: 60_000, interval: 10 };
 
 const ALONE: Company = { among: 'bots', seat: 0, levels: [5, 3, 1] };
@@ -47,7 +47,7 @@ describe('Combats de dragons with bots on one device', () => {
     expect(session.hands.peek()).toEqual([0]);
     expect(asked.map(({ request }) => request.seat)).toEqual([1, 2, 3]);
     for (const { request } of asked) expect(request.position).toMatch(/ chosen=-[?-]{3} /);
-    const chosen = session.moments.peek().flatMap(moment => moment.events);
+    const chosen = session.steps.peek().flatMap(step => step.events);
     expect(chosen.filter(e => JSON.stringify(e).includes('chose'))).toEqual(
       [1, 2, 3].map(seat => ({ kind: 'chose', seat, gesture: -2 })),
     );

@@ -1,7 +1,7 @@
 import { dragons, type State } from '@tablee/dragons';
 import { commitTo, type Game, liveChance, readTable, toHex } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLocal } from '../../src/session/local.ts';
+import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
 import type { KeptGame } from '../../src/storage/games.ts';
 
@@ -31,7 +31,7 @@ function open(seats: number, options = {}, bots: KeptGame['bots'] = Array(seats)
   return openLocal(game, kept, () => new Promise(() => undefined));
 }
 
-const stateOf = (session: TableSession) => session.moments.peek().at(-1)!.match.state as State;
+const stateOf = (session: TableSession) => session.steps.peek().at(-1)!.match.state as State;
 function choose(session: TableSession, gesture: string): void {
   session.lift();
   session.play(gesture);

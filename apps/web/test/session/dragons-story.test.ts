@@ -9,10 +9,10 @@ import {
   searchChance,
   seedFromText,
 } from '@tablee/kernel';
+import { isMemoryGame } from '@tablee/table';
 import type { Story } from '@tablee/wire';
 import { expect, it } from 'vitest';
-import { isMemory } from '../../src/session/sight.ts';
-import { tellStory } from '../../src/session/story.ts';
+import { stepsOfStory } from '../../src/session/history/history.ts';
 
 const game = dragons as unknown as Game;
 const seed = seedFromText('a story without faces');
@@ -48,9 +48,9 @@ it('DRAGON-8 who comes back to a story without faces faces the same choices as e
       return { ...chapter, view: game.writeState(past), events: [] };
     });
     const story = { chapters: forgotten, outcome: null } as unknown as Story;
-    const last = tellStory(story, game, table).at(-1)!;
+    const last = stepsOfStory(story, game, table).at(-1)!;
     expect(last.match.decisions).toEqual(match.decisions);
-    expect(isMemory(last.match)).toBe(true);
+    expect(isMemoryGame(last.match)).toBe(true);
   }
   expect(match.n).toBeGreaterThan(40);
 });

@@ -1,9 +1,8 @@
 import { duel } from '@tablee/conform/specimens';
 import { commitTo, type Eyes, type Game, replaySteps, toHex } from '@tablee/kernel';
+import { botQuestionFrom } from '@tablee/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { questionFor } from '../../src/session/bot.ts';
-import { openLocal } from '../../src/session/local.ts';
-import { momentOf } from '../../src/session/moment.ts';
+import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
 import type { KeptGame } from '../../src/storage/games.ts';
 
@@ -96,7 +95,7 @@ describe('a local game with secrets', () => {
       session.lift();
       session.play(move);
     }
-    expect(session.moments.peek().at(-1)!.match.state).toMatchObject({ last: [1, 4, 1], score: [0, 1, 0] });
+    expect(session.steps.peek().at(-1)!.match.state).toMatchObject({ last: [1, 4, 1], score: [0, 1, 0] });
   });
 
   it('one person among bots sees through their own eyes, without a curtain', () => {
@@ -111,7 +110,7 @@ describe('a local game with secrets', () => {
     const session = open(FOUR);
     expect(session.hands.peek()).toEqual([]);
     session.play('show 1');
-    expect(session.moments.peek().at(-1)!.n).toBe(0);
+    expect(session.steps.peek().at(-1)!.match.n).toBe(0);
     session.lift();
     expect(session.hands.peek()).toEqual([0]);
     session.play('show 1');
@@ -144,8 +143,8 @@ describe('a local game with secrets', () => {
 
   it('asks a bot with its own view only', () => {
     const asked = (picks: readonly number[]) => {
-      const truth = Array.from(replaySteps(game, keptWith(picks).record), momentOf);
-      return questionFor(truth, truth.at(-1)!.match, 2);
+      const truth = Array.from(replaySteps(game, keptWith(picks).record));
+      return botQuestionFrom(truth, truth.at(-1)!.match, 2);
     };
     expect(asked(ONE)).toEqual(asked(FOUR));
     expect(asked(FOUR).position).toContain('hands 9/9/1');

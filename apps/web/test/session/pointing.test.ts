@@ -4,7 +4,7 @@ import { tekao } from '@tablee/tekao';
 import { tock } from '@tablee/tock';
 import type { UpFrame } from '@tablee/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPointing } from '../../src/session/pointing.ts';
+import { openPointing } from '../../src/session/remote/points.ts';
 import type { Sitter } from '../../src/session/session.ts';
 
 const TABLE = 'aaaaaaaaaaaa';
@@ -48,7 +48,7 @@ describe('pointing', () => {
     expect(pointing.point.value).toBeNull();
   });
 
-  it('shows each seat’s newest gesture for a moment', () => {
+  it('shows each seat’s newest gesture for a step', () => {
     const { hear, pointing } = open(tekao, 4);
     const shown = () => pointing.points.value.map(p => `${p.seat} ${p.at}`);
     expect(hear({ t: 'pong' })).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFrame } from '../../src/session/line.ts';
-import { takeEvents } from '../../src/session/stream.ts';
+import { readFrame } from '../../src/session/remote/line.ts';
+import { takeEvents } from '../../src/session/remote/sse/stream.ts';
 
 describe('server-sent events', () => {
   it('whole events give their data, the rest waits', () => {

@@ -1,11 +1,12 @@
 import type { ThinkRequest } from '@tablee/bots';
 import { nodeThinker } from '@tablee/bots/node';
 import { loadGame } from '@tablee/catalogue';
-import { type Match, replay } from '@tablee/kernel';
+import { isMove, type Match, replay } from '@tablee/kernel';
+import { HIDDEN_MOVE } from '@tablee/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginLocal } from '../../src/session/begin.ts';
-import { openLocal } from '../../src/session/local.ts';
+import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
+import { beginLocal } from '../../src/session/start/begin.ts';
 import { findGame } from '../../src/storage/games.ts';
 import { furnishPage } from '../drawer.ts';
 
@@ -14,7 +15,7 @@ const tock = await loadGame('tock');
 beforeEach(furnishPage);
 afterEach(() => vi.unstubAllGlobals());
 
-const now = (session: TableSession): Match => session.moments.peek().at(-1)!.match;
+const now = (session: TableSession): Match => session.steps.peek().at(-1)!.match;
 const texts = (match: Match, seat: number) =>
   Array.from(tock.moves(match.state, seat), move => tock.writeMove(move));
 
@@ -53,11 +54,11 @@ describe('TOCK-6 one person and three real bots', () => {
     }
     expect(new Set(asked.map(a => a.request.seat))).toEqual(new Set([1, 2, 3]));
 
-    for (const { n, match, told, events } of session.moments.peek()) {
-      const whole = replay(tock, record, n);
+    for (const { match, entry, events } of session.steps.peek()) {
+      const whole = replay(tock, record, match.n);
       expect(match.state).toStrictEqual(tock.redact(whole.state, 0));
       expect(match.line.toArray().filter(p => p.seat !== 0 && p.move !== '')).toEqual([]);
-      if (told && told.seat !== 0) expect(told.move).toBeUndefined();
+      if (entry && isMove(entry) && entry.seat !== 0) expect(entry.move).toBe(HIDDEN_MOVE);
       expect(events).toStrictEqual(events.map(e => tock.tell(e, 0)));
     }
     // A rival's card that was seen cannot be unseen.

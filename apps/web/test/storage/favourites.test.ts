@@ -8,7 +8,7 @@ import {
   listFavourites,
   MOST_FAVOURITES,
   renameFavourite,
-} from '../../src/storage/favourites.ts';
+} from '../../src/storage/favourites/favourites.ts';
 import { furnishPage } from '../drawer.ts';
 
 beforeEach(furnishPage);

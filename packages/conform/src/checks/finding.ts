@@ -7,6 +7,7 @@ export const CHECKS = [
   'legality',
   'pure',
   'refusals',
+  'apply',
   'spelling',
   'order',
   'idle',

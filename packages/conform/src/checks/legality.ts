@@ -1,5 +1,7 @@
 import { searchChance } from '@tablee/kernel';
 import { canon, difference } from './canon.ts';
+import { sentenceOf } from './finding.ts';
+import { mutantsOf } from './mutants.ts';
 import { findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
 const SAMPLES = 3;
@@ -40,6 +42,32 @@ export const checkLegality: StopCheck = function* (game, stop, walk) {
   if (actors.some(seat => !Number.isInteger(seat) || seat < 0 || seat >= walk.table.seats))
     yield find(`actors ${actors.join(', ')} are not all seats of this table`);
   if (new Set(actors).size !== actors.length) yield find('a seat is named twice among the actors');
+};
+
+/** Tried at one place of a walk. */
+const APPLIED = 10;
+
+/** `apply` may assume that a move is not refused; so whatever `refuse` accepts is played without throwing. */
+export const checkApply: StopCheck = function* (game, stop, walk) {
+  const find = findAt('apply', game, stop, walk);
+  const { state, n } = stop.match;
+  const dice = searchChance(n);
+  for (const seat of game.actors(state)) {
+    const texts = textsOf(game, state, seat);
+    const near = [...mutantsOf(texts, APPLIED, n)].flatMap(text => game.readMove(text) ?? []);
+    const listed = Array.from({ length: Math.min(APPLIED, texts.length) }, () =>
+      game.readMove(texts[dice.pick(texts.length)]!),
+    );
+    const tried = [...listed, ...near, game.sample(state, seat, dice), game.idle(state, seat, dice)];
+    for (const m of tried.filter(move => game.refuse(state, seat, move) === null)) {
+      try {
+        const events = game.apply(game.clone(state), seat, m, searchChance(n));
+        if (!Array.isArray(events)) yield find(`"${game.writeMove(m)}" returns no list of events`);
+      } catch (e) {
+        yield find(`"${game.writeMove(m)}" of seat ${seat} is not refused, and throws ${sentenceOf(e)}`);
+      }
+    }
+  }
 };
 
 /** An absent player never holds the table up. */

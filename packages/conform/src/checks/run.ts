@@ -6,7 +6,7 @@ import { checkClone, checkRedact, checkTell } from './copies.ts';
 import { checkJudge, checkOutcome } from './ending.ts';
 import { CHECKS, type CheckName, type Finding, sentenceOf } from './finding.ts';
 import { checkImagine, checkPrediction } from './foresight.ts';
-import { checkIdle, checkLasts, checkLegality, checkOrder, checkPure } from './legality.ts';
+import { checkApply, checkIdle, checkLasts, checkLegality, checkOrder, checkPure } from './legality.ts';
 import { recordAt, type StopCheck } from './stop.ts';
 import { checkOptions, tablesOf } from './tables.ts';
 import { checkRefusals, checkSpelling, checkStateEnd, checkStateText, checkStateWhole } from './texts.ts';
@@ -68,6 +68,7 @@ const CHECKERS: readonly Checker[] = [
   atEveryStop('legality', checkLegality),
   atEveryStop('pure', checkPure),
   atEveryStop('refusals', checkRefusals),
+  atEveryStop('apply', checkApply),
   atEveryStop('spelling', checkSpelling),
   atEveryStop('order', checkOrder),
   atEveryStop('idle', checkIdle),

@@ -1,7 +1,6 @@
-import type { Chance, Seat } from '@tablee/kernel';
-import { NeedsReferee } from '@tablee/kernel';
+import { type Chance, drawFrom, NeedsReferee, type Seat } from '@tablee/kernel';
 import type { Space } from './board.ts';
-import { ANIMAL, BARE, coverFace, type Face, faceOf, isUp, LIFTED, showFace, UNSEEN } from './cell.ts';
+import { ANIMAL, BARE, coverFace, faceOf, isUp, LIFTED, showFace, UNSEEN } from './cell.ts';
 import type { DragonsEvent } from './events.ts';
 import { type Gesture, NO_GESTURE, SECRET, strongest } from './gesture.ts';
 import { toHide } from './hiding.ts';
@@ -57,20 +56,10 @@ function win(s: State, seat: Seat, news: DragonsEvent[]): void {
   news.push({ kind: 'won', seat });
 }
 
-/** DRAGON-8: a stone nobody has seen gets its face now; the last one is no luck. */
-function draw(s: State, chance: Chance): Face {
-  const total = s.bag.reduce((sum, n) => sum + n, 0);
-  let skip = total === 1 ? 0 : chance.pick(total);
-  let face = 0;
-  while (skip >= s.bag[face]!) skip -= s.bag[face++]!;
-  s.bag[face]!--;
-  return face;
-}
-
-/** DRAGON-4, DRAGON-5 */
+/** DRAGON-4, DRAGON-5. DRAGON-8: a stone that was never seen gets its face now. */
 function turn(s: State, space: Space, chance: Chance, news: DragonsEvent[]): void {
   const cell = s.cells[space]!;
-  const face = cell === UNSEEN ? draw(s, chance) : faceOf(cell);
+  const face = cell === UNSEEN ? drawFrom(s.bag, chance) : faceOf(cell);
   const fireflies = countUp(s);
   s.cells[space] = showFace(face);
   news.push({ kind: 'turned', seat: s.winner, space, face });

@@ -53,8 +53,6 @@ export const dragons: Dragons = {
   sample: sampleMove,
   refuse,
   apply(s, seat, m, chance) {
-    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
-    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
     const news: DragonsEvent[] = [];
     play(s, seat, m, chance, news);
     return news;
@@ -116,7 +114,6 @@ export { listMoves, sampleMove } from './moves.ts';
 export {
   BAD_POSITIONS,
   type BadPosition,
-  type DragonsRefusal,
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
@@ -126,9 +123,6 @@ export {
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export {
   clone,

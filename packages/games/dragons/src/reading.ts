@@ -1,4 +1,4 @@
-import { BadText, defaultOptions, type Table } from '@tablee/kernel';
+import { defaultOptions, type Table } from '@tablee/kernel';
 import { isTomb, readSpace } from './board.ts';
 import {
   ANIMAL,
@@ -17,7 +17,7 @@ import {
 } from './cell.ts';
 import { GESTURES, type Gesture, NO_GESTURE, SECRET } from './gesture.ts';
 import { writeState } from './position.ts';
-import type { BadPosition } from './refusals.ts';
+import { type BadPosition, reader } from './refusals.ts';
 import { countDown, emptyState, hasFireflies, NOBODY, PHASES, type State } from './state.ts';
 import { type DragonsOptions, OPTIONS, settleVariant } from './variant.ts';
 
@@ -25,29 +25,21 @@ const SHAPE =
   /^stones=(\S*) (unseen|down)=(\d{1,2}(?:,\d{1,2}){4}) in=([01]{2,5}) chosen=([-?rps]{2,5}) last=([-rps]{2,5}) kept=(\d{1,2}(?:,\d{1,2}){1,4}) winner=([-0-4]) phase=([a-z]+)$/;
 const STONE = /^([a-g][1-7]):(\?|x|[.!][a1234])$/;
 
-const bad = (key: BadPosition, sentence: string): never => {
-  throw new BadText(key, sentence);
-};
+const { bad, items, match } = reader;
 
 /** Without a table: two players and the default options. */
 export function readState(
   text: string,
   table: Table<DragonsOptions> = { seats: 2, options: defaultOptions(OPTIONS) },
 ): State {
-  const shape = SHAPE.exec(text);
-  if (!shape)
-    return bad(
-      'position-shape',
-      'A position is "stones=" such as "b1:?,c4:!3", then "unseen=" (or "down=" in a view), "in=", "chosen=", "last=", "kept=", "winner=" and "phase=".',
-    );
-  const [, stones, known, unseen, inside, chosen, last, kept, winner, phase] = shape;
+  const [, stones, known, unseen, inside, chosen, last, kept, winner, phase] = match(text, SHAPE);
   const s = emptyState(settleVariant(table));
   const fill = <T>(into: T[], values: readonly T[], key: BadPosition): void => {
     if (values.length !== into.length)
       bad(key, `At this table ${into.length} values are wanted, one a seat.`);
     for (const [i, value] of values.entries()) into[i] = value;
   };
-  for (const stone of stones === '' ? [] : stones!.split(',')) putStone(s, stone);
+  for (const stone of items(stones!)) putStone(s, stone);
   s.remembers = known === 'unseen';
   for (const [face, n] of unseen!.split(',').entries()) s.bag[face] = Number(n);
   fill(s.inside, [...inside!].map(Number), 'position-duel');

@@ -1,7 +1,11 @@
-import type { Refusal } from '@tablee/kernel';
+import { defineRefusals, positionReader, type Refusal } from '@tablee/kernel';
 
 /** Every way a move can be refused, and the rule it breaks. */
-export const RULE_BROKEN = {
+export const {
+  ruleOf: RULE_BROKEN,
+  keys: REFUSALS,
+  refuseBy,
+} = defineRefusals({
   over: 'DRAGON-7',
   'no-such-move': 'DRAGON-2',
   'not-your-turn': 'DRAGON-4',
@@ -19,19 +23,14 @@ export const RULE_BROKEN = {
   'nothing-to-hide': 'DRAGON-6',
   'not-turned': 'DRAGON-6',
   'not-free': 'DRAGON-6',
-} as const;
-export type RefusalKey = keyof typeof RULE_BROKEN;
-export const REFUSALS = Object.keys(RULE_BROKEN) as readonly RefusalKey[];
-
-export type DragonsRefusal = Refusal & { readonly key: RefusalKey };
-
-export const refuseBy = (key: RefusalKey): DragonsRefusal => ({ rule: RULE_BROKEN[key], key });
+});
+export type RefusalKey = (typeof REFUSALS)[number];
 
 /** A bot cannot shake its fist over the table. */
 export const NO_HANDS = { rule: 'DRAGON-10', key: 'no-hands' } as const satisfies Refusal;
 export type Problem = (typeof NO_HANDS)['key'];
 
-/** Why a text is no position: message keys. */
+/** Why a text is not a position: message keys. */
 export const BAD_POSITIONS = [
   'position-shape',
   'position-stones',
@@ -41,3 +40,8 @@ export const BAD_POSITIONS = [
   'position-order',
 ] as const;
 export type BadPosition = (typeof BAD_POSITIONS)[number];
+
+/** Reads positions; the sentence says how they are written. */
+export const reader = positionReader<BadPosition>(
+  'A position is "stones=" such as "b1:?,c4:!3", then "unseen=" (or "down=" in a view), "in=", "chosen=", "last=", "kept=", "winner=" and "phase=".',
+);

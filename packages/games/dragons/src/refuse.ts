@@ -1,15 +1,14 @@
-import type { Seat } from '@tablee/kernel';
+import type { Refusal, Seat } from '@tablee/kernel';
 import { isTomb } from './board.ts';
 import { isDown, isUp } from './cell.ts';
 import { NO_GESTURE } from './gesture.ts';
 import { hidingPlaces } from './hiding.ts';
 import { fromOf, isMove, kindOf, type Move, seatNamed, spaceTurned, toOf } from './move.ts';
-import { type DragonsRefusal, type RefusalKey, refuseBy } from './refusals.ts';
+import { type RefusalKey, refuseBy } from './refusals.ts';
 import { isOver, SCREEN_HOLDER, type State } from './state.ts';
 
-export function refuse(s: State, seat: Seat, m: Move): DragonsRefusal | null {
-  const key = against(s, seat, m);
-  return key && refuseBy(key);
+export function refuse(s: State, seat: Seat, m: Move): Refusal<RefusalKey> | null {
+  return refuseBy(against(s, seat, m));
 }
 
 function against(s: State, seat: Seat, m: Move): RefusalKey | null {

@@ -1,12 +1,5 @@
-import {
-  type Chance,
-  defaultOptions,
-  type OptionsOf,
-  refereeOnly,
-  type Seat,
-  searchChance,
-  type Table,
-} from '@tablee/kernel';
+import { driveGame, type Wish } from '@tablee/conform/testkit';
+import type { Chance, Seat } from '@tablee/kernel';
 import {
   type DragonsEvent,
   type DragonsOptions,
@@ -16,12 +9,10 @@ import {
   SUPPLY,
 } from '../src/index.ts';
 
-export type Said = Partial<OptionsOf<DragonsOptions>> & { readonly seats?: 2 | 3 | 4 | 5 };
+export type Said = Wish<DragonsOptions>;
 
-export const tableFor = ({ seats = 3, ...options }: Said = {}): Table<DragonsOptions> => ({
-  seats,
-  options: { ...defaultOptions(dragons.options), ...options },
-});
+const driver = driveGame(dragons, 3);
+export const { moves, positionKey, read, tableFor } = driver;
 
 /**
  * A position from its stones (`b1:? c1:.3 d4:!2`): what is unseen is the supply less what is named and kept, as long as
@@ -84,46 +75,16 @@ export const field = (s: State, name: string): string =>
     .find(text => text.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-export const moves = (s: State, seat: Seat): string[] =>
-  Array.from(dragons.moves(s, seat), m => dragons.writeMove(m));
+/** Several seats choose at the same time, so the seat always comes first. */
+export const play = (s: State, seat: Seat, text: string, chance?: Chance): DragonsEvent[] =>
+  driver.play(s, text, chance, seat);
 
-export function read(text: string): number {
-  const m = dragons.readMove(text);
-  if (m === null) throw new Error(`${text} is no move`);
-  return m;
-}
+export const refusal = (s: State, seat: Seat, text: string): string | null => driver.refusal(s, text, seat);
 
-/** Luck as wanted: these picks, one after the other, and no more. */
-export function lucky(...picks: number[]): Chance {
-  const left = picks.slice();
-  return {
-    pick(n) {
-      const next = left.shift();
-      if (next === undefined || next >= n) throw new Error(`nothing is known of a pick of ${n}`);
-      return next;
-    },
-  };
-}
+export const start = (said?: Said, seed?: number): State => driver.start(said, seed).state;
 
-/** Plays a move in place and returns what happened. */
-export function newsOf(s: State, seat: Seat, text: string, chance: Chance = refereeOnly): DragonsEvent[] {
-  const m = read(text);
-  const refused = dragons.refuse(s, seat, m);
-  if (refused) throw new Error(`${text} is refused: ${refused.rule} ${refused.key}`);
-  return dragons.apply(s, seat, m, chance);
-}
-
-/** Everybody named shows a gesture, by first letters from seat 0 on; `-` for those who are out. */
+/** Shows gestures by first letter, from seat 0 on; `-` for a seat that is out. */
 export function duel(s: State, letters: string): DragonsEvent[] {
   const names: { readonly [letter: string]: string } = { r: 'rock', p: 'paper', s: 'scissors' };
-  return [...letters].flatMap((letter, seat) => (letter === '-' ? [] : newsOf(s, seat, names[letter]!)));
+  return [...letters].flatMap((letter, seat) => (letter === '-' ? [] : play(s, seat, names[letter]!)));
 }
-
-/** "DRAGON-4 no-stone-down", or null for a legal move. */
-export function refusal(s: State, seat: Seat, text: string): string | null {
-  const refused = dragons.refuse(s, seat, read(text));
-  return refused && `${refused.rule} ${refused.key}`;
-}
-
-export const start = (said: Said = {}, seed = 7): State =>
-  dragons.setup(tableFor(said), searchChance(seed)).state;

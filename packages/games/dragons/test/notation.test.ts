@@ -1,51 +1,27 @@
-import { BadText } from '@tablee/kernel';
+import { countMoves, testSpelling } from '@tablee/conform/testkit';
 import { describe, expect, it } from 'vitest';
 import { dragons, isMove } from '../src/index.ts';
-import { type Said, start, tableFor } from './draw.ts';
-
-const key = (text: string, said: Said = {}): string => {
-  try {
-    dragons.readState(text, tableFor(said));
-    return 'fine';
-  } catch (e) {
-    if (e instanceof BadText) return e.key;
-    throw e;
-  }
-};
+import { positionKey, start, tableFor } from './draw.ts';
 
 describe('moves', () => {
-  it.each(['rock', 'paper', 'scissors', 'turn c4', 'keep', 'hide c4>e2', 'won 4'])(
-    '%s has one spelling',
-    text => {
-      const m = dragons.readMove(text)!;
-      expect(isMove(m)).toBe(true);
-      expect(dragons.writeMove(m)).toBe(text);
-    },
-  );
-
-  it.each([
-    '',
-    'Rock',
-    'turn',
-    'turn h4',
-    'turn  c4',
-    'keep ',
-    'hide c4>c4',
-    'hide c4-e2',
-    'won 5',
-    'lizard',
-  ])('"%s" is no move', text => expect(dragons.readMove(text)).toBeNull());
+  testSpelling(dragons, {
+    moves: ['rock', 'paper', 'scissors', 'turn c4', 'keep', 'hide c4>e2', 'won 4'],
+    others: [
+      '',
+      'Rock',
+      'turn',
+      'turn h4',
+      'turn  c4',
+      'keep ',
+      'hide c4>c4',
+      'hide c4-e2',
+      'won 5',
+      'lizard',
+    ],
+  });
 
   it('every number has one meaning or none', () => {
-    const texts = new Set<string>();
-    let moves = 0;
-    for (let m = -1; m < 3000; m++) {
-      if (!isMove(m)) continue;
-      moves++;
-      texts.add(dragons.writeMove(m));
-      expect(dragons.readMove(dragons.writeMove(m))).toBe(m);
-    }
-    expect([moves, texts.size]).toEqual([3 + 5 + 1 + 49 + 49 * 48, 3 + 5 + 1 + 49 + 49 * 48]);
+    expect(countMoves(dragons, isMove, 3000)).toBe(3 + 5 + 1 + 49 + 49 * 48);
     expect(dragons.refuse(start(), 0, -1)?.key).toBe('no-such-move');
   });
 });
@@ -81,5 +57,5 @@ describe('positions', () => {
     [TEXT.replace('phase=duel', 'phase=nap'), 'position-phase'],
     [TEXT.replace('c1:.3', 'c1:!3'), 'position-phase'],
     [TEXT.replace('e1:?,f1:?', 'f1:?,e1:?'), 'position-order'],
-  ])('%s is %s', (text, wanted) => expect(key(text)).toBe(wanted));
+  ])('%s is %s', (text, wanted) => expect(positionKey(text)).toBe(wanted));
 });

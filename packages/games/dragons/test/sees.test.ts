@@ -1,7 +1,7 @@
 import { type Eyes, refereeOnly, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragons, isOver, type State } from '../src/index.ts';
-import { at, duel, field, newsOf, start, tableFor } from './draw.ts';
+import { at, duel, field, play, start, tableFor } from './draw.ts';
 import { sayShort } from './say.ts';
 
 const EYES: readonly Eyes[] = [0, 1, 2, 'public'];
@@ -32,11 +32,11 @@ describe('who sees what', () => {
   it('DRAGON-8 a face is sent while it is turned up, and never again', () => {
     const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
     for (const eyes of EYES) expect(seen(s, eyes)).not.toMatch(/[.!][a1-4]/);
-    newsOf(s, 1, 'turn b1');
+    play(s, 1, 'turn b1');
     for (const eyes of EYES) expect(field(dragons.redact(s, eyes), 'stones')).toContain('b1:!1');
-    newsOf(s, 1, 'turn c7');
-    newsOf(s, 1, 'hide b1>d1');
-    newsOf(s, 1, 'hide c7>e1');
+    play(s, 1, 'turn c7');
+    play(s, 1, 'hide b1>d1');
+    play(s, 1, 'hide c7>e1');
     for (const eyes of EYES)
       expect(field(dragons.redact(s, eyes), 'stones')).toBe('d1:?,e1:?,b2:?,b3:?,d7:?,e7:?,f7:?');
     expect(field(s, 'stones')).toContain('d1:.1,e1:.a');
@@ -73,7 +73,7 @@ describe('who sees what', () => {
   it('DRAGON-8 twin worlds: two stones hidden the other way round look the same to everybody', () => {
     const world = (first: string, second: string): State => {
       const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
-      for (const move of ['turn b1', 'turn c7', `hide b1>${first}`, `hide c7>${second}`]) newsOf(s, 1, move);
+      for (const move of ['turn b1', 'turn c7', `hide b1>${first}`, `hide c7>${second}`]) play(s, 1, move);
       return s;
     };
     const [one, other] = [world('d1', 'e1'), world('e1', 'd1')];

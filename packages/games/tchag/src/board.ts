@@ -1,3 +1,5 @@
+import { gridNames } from '@tablee/kernel';
+
 /** Squares are 0‥35: a1 = 0, b1 = 1 … f6 = 35. Seat 0 is red, seat 1 yellow. */
 export type Square = number;
 
@@ -7,13 +9,8 @@ export const PAWNS = 4;
 export const RED = 0;
 export const YELLOW = 1;
 
-export const nameSquare = (square: Square): string =>
-  'abcdef'[square % SIDE]! + String(Math.floor(square / SIDE) + 1);
-
-export function readSquare(text: string): Square | null {
-  if (!/^[a-f][1-6]$/.test(text)) return null;
-  return 'abcdef'.indexOf(text[0]!) + SIDE * (Number(text[1]) - 1);
-}
+/** `readSquare` returns -1 for other texts. */
+export const { name: nameSquare, read: readSquare } = gridNames(SIDE);
 
 /**
  * What lies on a square, as one small number. Odd: black stone, even and not zero: grey stone.

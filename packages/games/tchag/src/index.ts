@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat } from '@tablee/kernel';
+import { type Game, type Outcome, openInformation, type Seat } from '@tablee/kernel';
 import { leader, play } from './apply.ts';
 import { HOLE, pawnOn } from './board.ts';
 import type { TchagEvent } from './events.ts';
@@ -6,7 +6,6 @@ import { isOver } from './inspect.ts';
 import { isStep, type Move, STOP, toOf } from './move.ts';
 import { listMoves } from './moves.ts';
 import { readMove, readState, writeMove, writeState } from './notation.ts';
-import { imagine, redact, tell } from './redact.ts';
 import { refuse } from './refuse.ts';
 import { clone, STARTS, type State, startState } from './state.ts';
 
@@ -38,9 +37,7 @@ export const tchag: Tchag = {
     return moves[chance.pick(moves.length)]!;
   },
   refuse,
-  apply(s, seat, m) {
-    const refusal = seat === s.side ? null : refuse(s, seat, m);
-    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+  apply(s, _seat, m) {
     const news: TchagEvent[] = [];
     play(s, m, news);
     return news;
@@ -49,9 +46,8 @@ export const tchag: Tchag = {
   binding: () => false,
   idle: (s, seat) => chooseForAbsent(s, listFor(s, seat)),
 
-  redact,
-  tell,
-  imagine,
+  // Everything lies open.
+  ...openInformation<State, TchagEvent>(clone),
   clone,
 
   writeMove,
@@ -99,9 +95,8 @@ export {
 export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { canStep, listInto, listMoves, listSteps } from './moves.ts';
-export { BAD_POSITIONS, type BadPosition } from './notation.ts';
-export { REFUSALS, type RefusalKey, RULE_BROKEN, type TchagRefusal } from './refuse.ts';
-export { RULE_IDS, type RuleId, type RuleParagraph, type RuleSection, type RulesPage } from './rules/page.ts';
+export { BAD_POSITIONS, type BadPosition, REFUSALS, type RefusalKey, RULE_BROKEN } from './refusals.ts';
+export { RULE_IDS, type RuleId } from './rules/page.ts';
 export { slideDistance } from './slide.ts';
 export {
   clone,

@@ -1,4 +1,3 @@
-import { BadText } from '@tablee/kernel';
 import {
   CELL_LETTERS,
   DIRECTIONS,
@@ -27,6 +26,7 @@ import {
   toOf,
 } from './move.ts';
 import { canStep } from './moves.ts';
+import { reader } from './refusals.ts';
 import { canRepair } from './repairs.ts';
 import { countStones, linesOf, type State } from './state.ts';
 
@@ -42,9 +42,9 @@ export function readMove(text: string): Move | null {
   const parts = /^(?:([a-f][1-6])([a-f][1-6])|(=?)([a-f][1-6])([\^>v<]))$/.exec(text);
   if (!parts) return null;
   const [, from, to, equals, stone, arrow] = parts;
-  if (from && to) return stepMove(readSquare(from)!, readSquare(to)!);
+  if (from && to) return stepMove(readSquare(from), readSquare(to));
   const direction = DIRECTIONS.indexOf(arrow as Direction);
-  return equals ? joinMove(readSquare(stone!)!, direction) : gapMove(readSquare(stone!)!, direction);
+  return equals ? joinMove(readSquare(stone!), direction) : gapMove(readSquare(stone!), direction);
 }
 
 const LETTER_CODES = Array.from(CELL_LETTERS, letter => letter.charCodeAt(0));
@@ -69,32 +69,11 @@ export function writeState(s: State): string {
 
 const SHAPE = /^((?:[.+xRrYy]{6}\/){5}[.+xRrYy]{6}) ([ry]) ([0-4])-([0-4])( \*)?( stop)?$/;
 
-const bad = (key: BadPosition, sentence: string): never => {
-  throw new BadText(key, sentence);
-};
-
-/** Why a text is no position: message keys. */
-export const BAD_POSITIONS = [
-  'position-shape',
-  'position-stones',
-  'position-pawns',
-  'position-winner',
-  'position-stop',
-  'position-blocked',
-  'position-both-blocked',
-] as const;
-export type BadPosition = (typeof BAD_POSITIONS)[number];
+const { bad, match } = reader;
 
 /** A drawing is not a position: reads a text, and settles what the player on turn has to do, or says what is wrong. */
 export function readState(text: string): State {
-  const shape = SHAPE.exec(text);
-  if (!shape) {
-    return bad(
-      'position-shape',
-      'A Tchag position is six rows of six of ". + x R r Y y" joined by "/", then "r" or "y", then the captures such as "0-0", and "*" on an extra turn.',
-    );
-  }
-  const [, field, letter, byRed, byYellow, star, stop] = shape;
+  const [, field, letter, byRed, byYellow, star, stop] = match(text, SHAPE);
   const cells = readField(field!);
   const s: State = {
     cells,

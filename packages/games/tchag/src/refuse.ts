@@ -14,75 +14,13 @@ import {
 import { countParts, isBroken } from './field.ts';
 import { repeats } from './memory.ts';
 import { directionNamed, fromOf, isJoin, isMove, isStep, type Move, STOP, stoneNamed, toOf } from './move.ts';
+import { type RefusalKey, refuseBy } from './refusals.ts';
 import { listTouches, partsAfter } from './repairs.ts';
 import { gapDistance, joinDistance } from './slide.ts';
 import type { State } from './state.ts';
 
-/** Every way a move can be refused, and the rule it breaks. */
-export const REFUSALS = [
-  'over-captured',
-  'over-stopped',
-  'over-blocked',
-  'not-your-turn',
-  'no-such-move',
-  'close-gap-first',
-  'join-parts-first',
-  'no-stone',
-  'no-pawn',
-  'not-your-pawn',
-  'not-a-neighbour',
-  'black-goes-straight',
-  'grey-goes-diagonal',
-  'no-stone-there',
-  'own-pawn-there',
-  'nothing-to-repair',
-  'no-stone-to-slide',
-  'no-gap-there',
-  'gaps-before-parts',
-  'no-gap-left',
-  'name-lowest-stone',
-  'touches-no-part',
-  'must-join',
-  'repeats-layout',
-  'stop-not-offered',
-  'repair-before-stop',
-] as const;
-export type RefusalKey = (typeof REFUSALS)[number];
-
-export const RULE_BROKEN: { readonly [K in RefusalKey]: string } = {
-  'over-captured': 'TCHAG-11',
-  'over-stopped': 'TCHAG-12',
-  'over-blocked': 'TCHAG-13',
-  'not-your-turn': 'TCHAG-10',
-  'no-such-move': 'TCHAG-3',
-  'close-gap-first': 'TCHAG-6',
-  'join-parts-first': 'TCHAG-8',
-  'no-stone': 'TCHAG-3',
-  'no-pawn': 'TCHAG-3',
-  'not-your-pawn': 'TCHAG-3',
-  'not-a-neighbour': 'TCHAG-3',
-  'black-goes-straight': 'TCHAG-3',
-  'grey-goes-diagonal': 'TCHAG-3',
-  'no-stone-there': 'TCHAG-3',
-  'own-pawn-there': 'TCHAG-4',
-  'nothing-to-repair': 'TCHAG-6',
-  'no-stone-to-slide': 'TCHAG-6',
-  'no-gap-there': 'TCHAG-6',
-  'gaps-before-parts': 'TCHAG-8',
-  'no-gap-left': 'TCHAG-8',
-  'name-lowest-stone': 'TCHAG-8',
-  'touches-no-part': 'TCHAG-8',
-  'must-join': 'TCHAG-8',
-  'repeats-layout': 'TCHAG-9',
-  'stop-not-offered': 'TCHAG-12',
-  'repair-before-stop': 'TCHAG-12',
-};
-
-export type TchagRefusal = Refusal & { readonly key: RefusalKey };
-
-export function refuse(s: State, seat: Seat, m: Move): TchagRefusal | null {
-  const key = reasonAgainst(s, seat, m);
-  return key === null ? null : { rule: RULE_BROKEN[key], key };
+export function refuse(s: State, seat: Seat, m: Move): Refusal<RefusalKey> | null {
+  return refuseBy(reasonAgainst(s, seat, m));
 }
 
 function reasonAgainst(s: State, seat: Seat, m: Move): RefusalKey | null {

@@ -45,7 +45,7 @@ function endings(from: State, most = 1_500): Set<string> | null {
 
 function turnsOf(tree: TurnTree): string[][] {
   tree.open(0, ROOT);
-  return Array.from({ length: tree.more() }, (_, i) => [...tree.spell(i)]);
+  return Array.from({ length: tree.more() }, (_, i) => [...tree.writeTurn(i)]);
 }
 
 const after = (s: State, turn: readonly string[]): State => {

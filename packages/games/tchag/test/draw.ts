@@ -1,6 +1,13 @@
+import { driveGame } from '@tablee/conform/testkit';
 import type { Seat } from '@tablee/kernel';
-import { refereeOnly } from '@tablee/kernel';
-import { listMoves, type State, type TchagEvent, tchag } from '../src/index.ts';
+import { listMoves, type State, tchag } from '../src/index.ts';
+
+const driver = driveGame(tchag);
+export const { after, play, positionKey } = driver;
+
+/** Rule and key. The seat on turn is asked even after the end. */
+export const refusal = (s: State, text: string, seat: Seat = s.side): string | null =>
+  driver.refusal(s, text, seat);
 
 /**
  * A position from a picture, row 6 on top, spaces as you like. Captures follow from the pawns: whoever is missing
@@ -26,27 +33,3 @@ export const picture = (drawn: string): string[] =>
     .map(row => row.replaceAll(' ', ''));
 
 export const texts = (s: State): string[] => listMoves(s).map(m => tchag.writeMove(m));
-
-/** Plays moves one after the other, each of which must be legal; the state given stays as it is. */
-export function after(s: State, ...moves: string[]): State {
-  const next = tchag.clone(s);
-  for (const text of moves) newsOf(next, text);
-  return next;
-}
-
-/** Plays a move in place and returns what happened. */
-export function newsOf(s: State, text: string): TchagEvent[] {
-  const m = tchag.readMove(text);
-  if (m === null) throw new Error(`${text} is no move`);
-  const refusal = tchag.refuse(s, s.side, m);
-  if (refusal) throw new Error(`${text} is refused: ${refusal.rule} ${refusal.key}`);
-  return tchag.apply(s, s.side, m, refereeOnly);
-}
-
-/** "TCHAG-4 own-pawn-there", or null for a legal move. */
-export function refusal(s: State, text: string, seat: Seat = s.side): string | null {
-  const m = tchag.readMove(text);
-  if (m === null) throw new Error(`${text} is no move`);
-  const refused = tchag.refuse(s, seat, m);
-  return refused && `${refused.rule} ${refused.key}`;
-}

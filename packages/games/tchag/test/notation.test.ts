@@ -1,50 +1,40 @@
-import { BadText } from '@tablee/kernel';
+import { countMoves, testSpelling } from '@tablee/conform/testkit';
 import { describe, expect, it } from 'vitest';
 import { BAD_POSITIONS, MOVES, nameSquare, phase, readSquare, tchag } from '../src/index.ts';
-import { at, texts } from './draw.ts';
+import { at, positionKey, texts } from './draw.ts';
 
 const START = 'x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0';
-
-const keyOf = (text: string): string => {
-  try {
-    tchag.readState(text);
-  } catch (e) {
-    if (e instanceof BadText) return e.key;
-    throw e;
-  }
-  return 'a position';
-};
 
 describe('moves as text', () => {
   it('squares go from a1 to f6', () => {
     expect([0, 1, 6, 35].map(nameSquare)).toEqual(['a1', 'b1', 'a2', 'f6']);
     expect(readSquare('f6')).toBe(35);
-    expect(['g1', 'a7', 'a', 'a11', 'A1'].map(readSquare)).toEqual([null, null, null, null, null]);
+    expect(['g1', 'a7', 'a', 'a11', 'A1'].map(readSquare)).toEqual([-1, -1, -1, -1, -1]);
   });
 
-  it('every move has one spelling', () => {
-    const spelled = Array.from({ length: MOVES }, (_, m) => tchag.writeMove(m));
-    expect(new Set(spelled).size).toBe(MOVES);
-    for (const [m, text] of spelled.entries()) expect(tchag.readMove(text)).toBe(m);
-    expect(spelled).toEqual(expect.arrayContaining(['c3d4', 'c3>', 'e3<', 'c3^', 'c5v', '=b3>', 'stop']));
+  it('every number has one spelling', () => {
+    expect(countMoves(tchag, m => m >= 0, MOVES)).toBe(MOVES);
   });
 
-  it.each([
-    '',
-    'c3',
-    'c3d',
-    'c3d4 ',
-    'C3d4',
-    'c3-d4',
-    '=c3d4',
-    'c3V',
-    '==c3>',
-    'g3>',
-    'c7v',
-    'STOP',
-    'stop ',
-    'c3d4\n',
-  ])('%j is no move', text => expect(tchag.readMove(text)).toBeNull());
+  testSpelling(tchag, {
+    moves: ['c3d4', 'c3>', 'e3<', 'c3^', 'c5v', '=b3>', 'stop'],
+    others: [
+      '',
+      'c3',
+      'c3d',
+      'c3d4 ',
+      'C3d4',
+      'c3-d4',
+      '=c3d4',
+      'c3V',
+      '==c3>',
+      'g3>',
+      'c7v',
+      'STOP',
+      'stop ',
+      'c3d4\n',
+    ],
+  });
 
   it('a number outside the list is refused like any other wrong move', () => {
     for (const m of [-1, MOVES, 0.5, Number.NaN]) {
@@ -108,15 +98,15 @@ describe('positions as text', () => {
     ['....../....../....r./....y./....../...... y 3-3 *', 'position-both-blocked'],
     ['....../....../....r./....y./....../...... y 3-3 * stop', 'position-blocked'],
   ])('%j is no position: %s', (text, key) => {
-    expect(keyOf(text)).toBe(key);
+    expect(positionKey(text)).toBe(key);
   });
 
   it('each way to be no position has a key of the list', () => {
-    expect(BAD_POSITIONS).toContain(keyOf('nonsense'));
+    expect(BAD_POSITIONS).toContain(positionKey('nonsense'));
   });
 
   it('TCHAG-12 a side that is blocked while the other could move needs the other’s extra turn', () => {
-    expect(keyOf('....../....../....../....+./...ry./...... y 3-3')).toBe('position-blocked');
+    expect(positionKey('....../....../....../....+./...ry./...... y 3-3')).toBe('position-blocked');
     expect(phase(tchag.readState('....../....../....../....+./...ry./...... r 3-3 *'))).toBe('move');
   });
 });

@@ -1,10 +1,10 @@
-import { refereeOnly, searchChance } from '@tablee/kernel';
+import { testWords } from '@tablee/conform/testkit';
+import { refereeOnly } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  isOver,
+  BAD_POSITIONS,
   leader,
-  listMoves,
-  REFUSALS,
+  REASONS,
   RULE_BROKEN,
   RULE_IDS,
   STARTS,
@@ -17,45 +17,18 @@ import { en } from '../src/messages/en.ts';
 import { fr } from '../src/messages/fr.ts';
 import { rules as rulesEn } from '../src/rules/en.ts';
 import { rules as rulesFr } from '../src/rules/fr.ts';
-import { at, newsOf } from './draw.ts';
+import { at, play } from './draw.ts';
 
-const LANGUAGES = [
-  ['French', fr, rulesFr],
-  ['English', en, rulesEn],
-] as const;
-
-describe.each(LANGUAGES)('%s', (_, text, page) => {
-  it('has one paragraph for each rule, in order, so that a refusal can point at it', () => {
-    const ids = page.sections.flatMap(section => section.paragraphs.flatMap(p => (p.id ? [p.id] : [])));
-    expect(ids).toEqual([...RULE_IDS]);
-    expect(RULE_IDS).toEqual(expect.arrayContaining(Object.values(RULE_BROKEN)));
-  });
-
-  it('names every refusal with a sentence of its own', () => {
-    const sentences = REFUSALS.map(key => text.refusals[key]);
-    expect(new Set(sentences).size).toBe(REFUSALS.length);
-    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
-  });
-
-  it('says every event, move and task of whole games', () => {
-    const chance = searchChance(4);
-    for (const start of STARTS) {
-      const { state } = tchag.setup({ seats: 2, options: { start } }, refereeOnly);
-      while (!isOver(state)) {
-        const said = [sayTask(state, text), ...listMoves(state).map(m => sayMove(m, text))];
-        const m = tchag.sample(state, state.side, chance);
-        said.push(...tchag.apply(state, state.side, m, refereeOnly).map(e => sayEvent(e, text)));
-        for (const sentence of said) expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
-      }
-      expect(sayTask(state, text)).toBe(text.tasks.over);
-    }
-  });
-
-  it('names presets, options and their values', () => {
-    expect(Object.keys(text.presets)).toEqual(Object.keys(tchag.presets));
-    expect(Object.keys(text.options)).toEqual(Object.keys(tchag.options));
-    expect(Object.keys(text.options.start.values)).toEqual([...STARTS]);
-  });
+testWords({
+  game: tchag,
+  words: { fr, en },
+  pages: { fr: rulesFr, en: rulesEn },
+  ruleIds: RULE_IDS,
+  ruleOf: RULE_BROKEN,
+  badPositions: BAD_POSITIONS,
+  reasons: REASONS,
+  say: { event: sayEvent, move: sayMove, task: sayTask },
+  tables: STARTS.map(start => ({ start })),
 });
 
 describe('in words', () => {
@@ -67,7 +40,7 @@ describe('in words', () => {
       . + x + x .
       . . . . . .
       . . . . . .`);
-    const news = newsOf(s, 'b4c4');
+    const news = play(s, 'b4c4');
     expect(news.slice(0, 2).map(e => sayEvent(e, fr))).toEqual([
       'Rouge va de b4 à c4 et prend un pion jaune.',
       'La pierre noire b4 est retirée.',
@@ -86,7 +59,7 @@ describe('in words', () => {
       . . . . . .
       R + . . x Y
       . . . . . .`);
-    const [slid] = newsOf(s, 'b2>');
+    const [slid] = play(s, 'b2>');
     expect(sayEvent(slid!, fr)).toBe(
       'Dans la ligne 2, 2 pierres glissent vers la droite de 2 cases, 1 pion à bord.',
     );

@@ -3,10 +3,10 @@ import {
   layOut,
   RAIL as RAIL_HIT,
   type Shot,
+  type ShotObserver,
   ShotTable,
   type Track,
   track,
-  type Witness,
 } from '@tablee/physics';
 import { bit, lowest, POSTS, RAIL } from './board.ts';
 import { bandsOf, type Laid } from './elastic.ts';
@@ -14,10 +14,10 @@ import type { ShootMove } from './move.ts';
 import { ALL, ownerOf, type Puck, type Pucks } from './puck.ts';
 import { isHere, moveTo, type State } from './state.ts';
 
-/** What a tick of physics is to eyes and clocks: a shot of full power that meets nothing takes 2.2 s (TCHAKO-23). */
+/** Duration of a tick on clocks and screens: a shot at full power without contact takes 2.2 s (TCHAKO-23). */
 export const MS_PER_TICK = 6;
 
-/** One table for each way the elastics lie. It keeps nothing from one shot to the next: everything is put down anew. */
+/** One table per layout of the elastics. All pucks are placed again before each shot. */
 const TABLES = new WeakMap<Laid, ShotTable>();
 
 function tableFor(laid: Laid): ShotTable {
@@ -38,12 +38,13 @@ function setUp(s: State, m: ShootMove): ShotTable {
   return table;
 }
 
-/** What the rules want to know of a shot. */
-class Watch implements Witness {
-  /** TCHAKO-11: the first enemy the shot puck exchanged an impulse with, or -1. */
+/** Records the facts of a shot that the rules need. */
+class ShotFacts implements ShotObserver {
+  /** TCHAKO-11: the first enemy puck that the shot puck collides with, or -1. */
   first: Puck = -1;
-  /** Over the rail (TCHAKO-3), and at the rail or over it (TCHAKO-44). */
+  /** Pucks that went over the rail (TCHAKO-3). */
   out: Pucks = 0;
+  /** Pucks that touched the rail or went over it (TCHAKO-44). */
   railed: Pucks = 0;
   private readonly shot: Puck;
   private readonly enemy: number;
@@ -54,11 +55,11 @@ class Watch implements Witness {
     this.enemy = 1 - ownerOf(shot);
   }
 
-  met(a: number, b: number, _given: number, at: number): void {
+  met(a: number, b: number, _impulse: number, at: number): void {
     if (at > this.when) return;
     const met = a === this.shot ? b : b === this.shot ? a : -1;
     if (met < 0 || ownerOf(met) !== this.enemy) return;
-    // At the same instant the lower id.
+    // Of two at the same time, the lower number.
     this.first = this.first < 0 ? met : Math.min(this.first, met);
     this.when = at;
   }
@@ -75,17 +76,17 @@ class Watch implements Witness {
   turned(): void {}
 }
 
-/** A shot that was made, while the state still tells how everything lay when it began. */
-export type Flight = Pick<Watch, 'first' | 'out' | 'railed'> & { readonly table: ShotTable };
+/** The result of a shot, before `land` writes it into the state. */
+export type Flight = Pick<ShotFacts, 'first' | 'out' | 'railed'> & { readonly table: ShotTable };
 
 export function fly(s: State, m: ShootMove): Flight {
   const table = setUp(s, m);
-  const watch = new Watch(m.puck);
-  table.shoot(shotOf(m), watch);
-  return { first: watch.first, out: watch.out, railed: watch.railed, table };
+  const facts = new ShotFacts(m.puck);
+  table.shoot(shotOf(m), facts);
+  return { first: facts.first, out: facts.out, railed: facts.railed, table };
 }
 
-/** Where everything lies afterwards is written into the state. */
+/** Writes the places after the shot into the state. */
 export function land(s: State, { table }: Flight): void {
   const { x, y } = table.bodies;
   for (let left = s.here; left !== 0; left &= left - 1) {
@@ -96,5 +97,5 @@ export function land(s: State, { table }: Flight): void {
 
 const shotOf = ({ puck, direction, power }: ShootMove): Shot => ({ disc: puck, direction, power });
 
-/** The same shot for whoever wants to see it: the state stays as it is. Discs are numbered as pucks are. */
+/** The track of a shot; the state does not change. Disc numbers are puck numbers. */
 export const trackShot = (s: State, m: ShootMove): Track => track(setUp(s, m), shotOf(m));

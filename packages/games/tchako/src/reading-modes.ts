@@ -1,4 +1,5 @@
-import { bad, type Fields, fieldsOf, MOST } from './document.ts';
+import type { Fields } from '@tablee/kernel';
+import { bad, fields, MOST } from './document.ts';
 import { STANDARD } from './position.ts';
 import { problemsWith } from './problems.ts';
 import { HILLS, type Hill, OPTIONS, type Variant } from './variant.ts';
@@ -18,7 +19,7 @@ const RANGES: { readonly [name: string]: readonly [number, number] } = {
 
 /** Modes as a position has them: only those that differ from a standard game. */
 export function readModes(raw: unknown): Variant {
-  const given = fieldsOf(raw);
+  const given = fields(raw);
   for (const name of Object.keys(given))
     if (!Object.hasOwn(STANDARD, name)) bad('position-modes', `There is no mode "${name}".`);
   const flag = (name: keyof Variant & string): boolean => readFlag(given, name, STANDARD[name] === true);

@@ -1,18 +1,8 @@
-import type { Seat } from '@tablee/kernel';
+import type { Fields, Seat } from '@tablee/kernel';
 import { bit, readPost, readZone, ZONE_NAMES, ZONE_OWNERS, ZONES } from './board.ts';
 import { againstOffer, readOffer } from './consent.ts';
 import { captureFrom, controlOf } from './control.ts';
-import {
-  bad,
-  countOf,
-  type Fields,
-  fieldsOf,
-  listOf,
-  parseFields,
-  placeAmong,
-  textOf,
-  wholeOf,
-} from './document.ts';
+import { among, bad, coordinateOf, countOf, fields, list, parseFields, textOf } from './document.ts';
 import { ELASTICS, type Hooks, holderOf, isTaken, isTriangle, nameElastic, placeWith } from './elastic.ts';
 import { absentQueens, CONTROL_WORDS, SIDE_WORDS, writeState } from './position.ts';
 import { type Pucks, queenOf, readPuck, SIDE } from './puck.ts';
@@ -31,13 +21,13 @@ export function readState(text: string, table?: TchakoTable): State {
     bad('position-modes', 'This position is played with other modes than this table.');
   const s = startState(variant);
   readPucks(s, raw);
-  readElastics(s, fieldsOf(raw.elastics));
+  readElastics(s, fields(raw.elastics));
   readTurn(s, raw);
   readZones(s, raw);
   readCounts(s, raw);
   s.declined = raw.declined === true;
   if (raw.offer !== undefined) readOffered(s, textOf(raw.offer));
-  s.end = raw.over === undefined ? null : readEnd(fieldsOf(raw.over));
+  s.end = raw.over === undefined ? null : readEnd(fields(raw.over));
   if (!s.end && s.number > 0 && (holdsPair(s) || judge(s, controlOf(s))))
     bad('position-over', 'This position is decided, and does not say so.');
   if (writeState(s) !== text)
@@ -46,7 +36,7 @@ export function readState(text: string, table?: TchakoTable): State {
 }
 
 const readSet = (raw: unknown): Pucks =>
-  listOf(raw).reduce<Pucks>((set, name) => {
+  list(raw).reduce<Pucks>((set, name) => {
     const puck = readPuck(textOf(name));
     return puck < 0 ? bad('position-pucks', `There is no puck "${name}".`) : set | bit(puck);
   }, 0);
@@ -55,9 +45,9 @@ function readPucks(s: State, raw: Fields): void {
   s.here = 0;
   s.x.fill(0);
   s.y.fill(0);
-  for (const [name, at] of Object.entries(fieldsOf(raw.pucks))) {
+  for (const [name, at] of Object.entries(fields(raw.pucks))) {
     const puck = readPuck(name);
-    const [x, y, ...rest] = listOf(at).map(wholeOf);
+    const [x, y, ...rest] = list(at).map(coordinateOf);
     if (puck < 0 || x === undefined || y === undefined || rest.length > 0)
       bad('position-pucks', `"${name}" is no puck with two whole numbers.`);
     moveTo(s, puck, x!, y!);
@@ -74,7 +64,7 @@ function readPucks(s: State, raw: Fields): void {
 function readElastics(s: State, raw: Fields): void {
   const laid = ELASTICS.map((elastic): Hooks | null => {
     const hooks = raw[nameElastic(elastic)];
-    return hooks === undefined ? null : Object.freeze(listOf(hooks).map(name => readPost(textOf(name))));
+    return hooks === undefined ? null : Object.freeze(list(hooks).map(name => readPost(textOf(name))));
   });
   const wrong = (): never => bad('position-elastics', 'Elastics do not lie so, or are not these.');
   const lying = ELASTICS.flatMap(elastic => {
@@ -92,7 +82,7 @@ function readElastics(s: State, raw: Fields): void {
 }
 
 function readTurn(s: State, raw: Fields): void {
-  s.turn = placeAmong(SIDE_WORDS, raw.turn);
+  s.turn = among(SIDE_WORDS, raw.turn);
   s.number = countOf(raw.number);
   s.points = countOf(raw.points);
   const wrong = (): never => bad('position-turn', 'Turn, number and points do not fit together.');
@@ -108,13 +98,13 @@ function readTurn(s: State, raw: Fields): void {
 }
 
 function readZones(s: State, raw: Fields): void {
-  const began = fieldsOf(raw.began);
+  const began = fields(raw.began);
   for (const zone of ZONES) {
-    s.began[zone] = placeAmong(CONTROL_WORDS, began[ZONE_NAMES[zone]!]);
+    s.began[zone] = among(CONTROL_WORDS, began[ZONE_NAMES[zone]!]);
     if (s.number > 0 && s.began[zone] === 0 && ZONE_OWNERS[zone] !== null)
       bad('position-zones', 'An own zone with nobody in it is its owner’s.');
   }
-  s.captured = listOf(raw.captured).reduce<number>((set, name) => {
+  s.captured = list(raw.captured).reduce<number>((set, name) => {
     const zone = readZone(textOf(name));
     return zone < 0 ? bad('position-zones', `There is no zone "${name}".`) : set | bit(zone);
   }, 0);
@@ -123,7 +113,7 @@ function readZones(s: State, raw: Fields): void {
 }
 
 function readCounts(s: State, raw: Fields): void {
-  const creations = fieldsOf(raw.creations);
+  const creations = fields(raw.creations);
   const { suddenCreations, carrisk } = s.variant;
   for (const [seat, word] of SIDE_WORDS.entries()) {
     s.creations[seat as Seat] = countOf(creations[word]);
@@ -142,8 +132,8 @@ function readOffered(s: State, text: string): void {
 }
 
 function readEnd(raw: Fields): End {
-  const reason = REASONS[placeAmong(REASONS, raw.reason)]!;
-  const winner = raw.winner === null ? null : placeAmong(SIDE_WORDS, raw.winner);
+  const reason = REASONS[among(REASONS, raw.reason)]!;
+  const winner = raw.winner === null ? null : among(SIDE_WORDS, raw.winner);
   if ((reason === 'even') !== (winner === null)) bad('position-over', 'The end and its winner do not fit.');
   return Object.freeze({ reason, winner });
 }

@@ -1,7 +1,11 @@
-import type { Refusal } from '@tablee/kernel';
+import { defineRefusals, positionReader } from '@tablee/kernel';
 
 /** Every way a move can be refused, and the rule it breaks. */
-export const RULE_BROKEN = {
+export const {
+  ruleOf: RULE_BROKEN,
+  keys: REFUSALS,
+  refuseBy,
+} = defineRefusals({
   'game-over': 'TCHAKO-24',
   'not-your-turn': 'TCHAKO-18',
   'choose-first': 'TCHAKO-42',
@@ -45,15 +49,10 @@ export const RULE_BROKEN = {
   'reach-beyond': 'TCHAKO-45',
   'sudden-after-end': 'TCHAKO-45',
   'mode-decides': 'TCHAKO-45',
-} as const;
-export type RefusalKey = keyof typeof RULE_BROKEN;
-export const REFUSALS = Object.keys(RULE_BROKEN) as readonly RefusalKey[];
+});
+export type RefusalKey = (typeof REFUSALS)[number];
 
-export type TchakoRefusal = Refusal & { readonly key: RefusalKey };
-
-export const refuseBy = (key: RefusalKey): TchakoRefusal => ({ rule: RULE_BROKEN[key], key });
-
-/** Why a text is no position: message keys. */
+/** Why a text is not a position: message keys. */
 export const BAD_POSITIONS = [
   'position-shape',
   'position-modes',
@@ -68,3 +67,8 @@ export const BAD_POSITIONS = [
   'position-order',
 ] as const;
 export type BadPosition = (typeof BAD_POSITIONS)[number];
+
+/** Reads positions; the sentence says how they are written. */
+export const reader = positionReader<BadPosition>(
+  'A position of T’Chako is a JSON document with absent, began, captured, creations, elastics, modes, number, points, pucks, set, shot and turn.',
+);

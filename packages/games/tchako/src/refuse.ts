@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Refusal, Seat } from '@tablee/kernel';
 import { has } from './board.ts';
 import { actorOf, againstOffer } from './consent.ts';
 import { againstCreation, mustCreate } from './creation.ts';
@@ -6,15 +6,14 @@ import { holderOf, isTriangle } from './elastic.ts';
 import { againstHooking } from './hooking.ts';
 import type { Move, ShootMove } from './move.ts';
 import { ownerOf } from './puck.ts';
-import { type RefusalKey, refuseBy, type TchakoRefusal } from './refusals.ts';
+import { type RefusalKey, refuseBy } from './refusals.ts';
 import { againstShift } from './shift.ts';
 import { shotCost } from './shot.ts';
 import { isHere, isOver, type State } from './state.ts';
 import { mayLoad } from './variant.ts';
 
-export function refuse(s: State, seat: Seat, m: Move): TchakoRefusal | null {
-  const key = against(s, seat, m);
-  return key && refuseBy(key);
+export function refuse(s: State, seat: Seat, m: Move): Refusal<RefusalKey> | null {
+  return refuseBy(against(s, seat, m));
 }
 
 function against(s: State, seat: Seat, m: Move): RefusalKey | null {

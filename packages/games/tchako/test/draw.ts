@@ -1,4 +1,5 @@
-import { defaultOptions, type OptionsOf, type Seat } from '@tablee/kernel';
+import { driveGame } from '@tablee/conform/testkit';
+import type { OptionsOf, Seat } from '@tablee/kernel';
 import {
   bit,
   controlOf,
@@ -6,8 +7,6 @@ import {
   has,
   heldBy,
   nameElastic,
-  OPTIONS,
-  play,
   readPost,
   readPuck,
   readZone,
@@ -36,10 +35,8 @@ export type Drawn = {
   readonly creations?: readonly [number, number];
 };
 
-export const tableWith = (options: Partial<OptionsOf<TchakoOptions>> = {}) => ({
-  seats: 2,
-  options: { ...defaultOptions(OPTIONS), ...options },
-});
+const driver = driveGame(tchako);
+export const { tableFor: tableWith } = driver;
 
 const unit = (mm: number): number => Math.round(mm * 64);
 
@@ -76,26 +73,13 @@ export function put(s: State, name: string, spot: Spot): void {
   s.here |= bit(puck);
 }
 
-/** Plays moves of whoever is on turn; news of the last one. */
-export function say(s: State, ...texts: readonly string[]): TchakoEvent[] {
-  let news: TchakoEvent[] = [];
-  for (const text of texts) {
-    const m = tchako.readMove(text);
-    if (!m) throw new Error(`"${text}" is no move`);
-    const refusal = tchako.refuse(s, tchako.actors(s)[0] ?? s.turn, m);
-    if (refusal) throw new Error(`"${text}" is refused: ${refusal.key}`);
-    news = [];
-    play(s, m, news);
-  }
-  return news;
-}
+/** Plays moves of the seats on turn; the events of the last one. */
+export const say = (s: State, ...texts: readonly string[]): TchakoEvent[] =>
+  texts.reduce<TchakoEvent[]>((_, text) => driver.play(s, text), []);
 
-/** Why a move is refused; null when it is not. */
-export function against(s: State, text: string, seat: Seat = s.turn): string | null {
-  const m = tchako.readMove(text);
-  if (!m) throw new Error(`"${text}" is no move`);
-  return tchako.refuse(s, seat, m)?.key ?? null;
-}
+/** The key of the refusal; null for a legal move. */
+export const against = (s: State, text: string, seat: Seat = s.turn): string | null =>
+  driver.refusal(s, text, seat)?.split(' ')[1] ?? null;
 
 export const names = (zones: number): string =>
   ZONES.filter(zone => has(zones, zone))

@@ -1,3 +1,5 @@
+import { gridNames } from '@tablee/kernel';
+
 /** Spaces are 0‥48: a1 = 0, b1 = 1 … g7 = 48; letters go west to east, numbers south to north (TCHANG-1). */
 export type Space = number;
 
@@ -22,11 +24,8 @@ export const EXITS: readonly Space[] = [42, 48, 6, 0];
 /** The colour of the exit on a space, or NO_COLOUR. */
 export const exitAt = (space: Space): Colour => EXITS.indexOf(space);
 
-export const nameSpace = (space: Space): string =>
-  'abcdefg'[space % SIZE]! + String(Math.floor(space / SIZE) + 1);
-
-export const readSpace = (text: string): Space =>
-  /^[a-g][1-7]$/.test(text) ? 'abcdefg'.indexOf(text[0]!) + SIZE * (Number(text[1]) - 1) : NOWHERE;
+/** `readSpace` returns NOWHERE for other texts. */
+export const { name: nameSpace, read: readSpace } = gridNames(SIZE);
 
 const everySpace = Array.from({ length: SPACES }, (_, space) => space);
 

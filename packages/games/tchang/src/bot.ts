@@ -1,6 +1,5 @@
 import type { GuideSupport } from '@tablee/kernel';
-import { guide } from './bot/guide.ts';
-import { MUSINGS } from './bot/levels.ts';
+import { guide, PLAYOUT_HANDICAPS } from './bot/guide.ts';
 
-/** What bots need to play T'Chang as a team: who might go where, a quick hand, a judgement of what is left. */
-export const bot: GuideSupport = { rules: 1, guide, musings: MUSINGS };
+/** Bot support of T'Chang. */
+export const bot: GuideSupport = { rules: 1, guide, playoutHandicaps: PLAYOUT_HANDICAPS };

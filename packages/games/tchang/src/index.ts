@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat, Table } from '@tablee/kernel';
+import { type Game, type Outcome, openInformation, type Seat, type Table } from '@tablee/kernel';
 import { play } from './apply.ts';
 import { isUnseen } from './cell.ts';
 import type { TchangEvent } from './events.ts';
@@ -10,9 +10,8 @@ import { listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { writeState } from './position.ts';
 import { readState } from './reading.ts';
-import { imagine, redact, tell } from './redact.ts';
 import { refuse } from './refuse.ts';
-import { clone, emptyState, isActor, isOver, type State } from './state.ts';
+import { clone, emptyState, isOver, type State } from './state.ts';
 import { OPTIONS, settleVariant, type TchangOptions } from './variant.ts';
 
 export type Tchang = Game<TchangOptions, State, Move, TchangEvent>;
@@ -54,9 +53,7 @@ export const tchang: Tchang = {
   moves: (s, seat) => listMoves(s, seat),
   sample: sampleMove,
   refuse,
-  apply(s, seat, m, chance) {
-    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
-    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
+  apply(s, _seat, m, chance) {
     const news: TchangEvent[] = [];
     play(s, m, chance, news);
     return news;
@@ -65,9 +62,8 @@ export const tchang: Tchang = {
   binding: (s, m) => m === AUTO || (isGo(m) && isUnseen(s.cells[toOf(m)]!)),
   idle: chooseForAbsent,
 
-  redact,
-  tell,
-  imagine,
+  // Everything lies open. TCHANG-6, TCHANG-8: a face is drawn when it is turned, so none is hidden.
+  ...openInformation<State, TchangEvent>(clone),
   clone,
 
   writeMove,
@@ -117,7 +113,6 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TchangRefusal,
 } from './refusals.ts';
 export { dragonsShown, isComplete, piecesShown } from './reveal.ts';
 export {
@@ -125,9 +120,6 @@ export {
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export {
   clone,

@@ -1,14 +1,17 @@
 import { defaultOptions, type Table } from '@tablee/kernel';
 import { COLOUR_LETTERS, EXITS, exitAt, NO_COLOUR, START, TOKENS } from './board.ts';
 import { ANIMAL, hasAnimal, hasHiddenStatue, hasStatue, hasStone, STATUE, STONE, showFace } from './cell.ts';
-import { bad, type Document, readDocument } from './document.ts';
+import { type Document, readDocument } from './document.ts';
 import { CORRIDORS, isWhole, Maze, OPEN_MAZE, readCorridor } from './maze.ts';
 import { BITING, UNSEEN, writeState } from './position.ts';
+import { reader } from './refusals.ts';
 import { isComplete } from './reveal.ts';
 import { emptyState, type Phase, type State } from './state.ts';
 import { canAnyoneEverMove, haveAllEscaped, standTogether } from './together.ts';
 import { longestQuiet } from './turn.ts';
 import { OPTIONS, STATUES, settleVariant, type TchangOptions, type Variant } from './variant.ts';
+
+const { bad } = reader;
 
 /** Without a table: four players and the default options. */
 export function readState(

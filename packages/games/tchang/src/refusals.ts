@@ -1,7 +1,11 @@
-import type { Refusal } from '@tablee/kernel';
+import { defineRefusals, positionReader } from '@tablee/kernel';
 
 /** Every way a move can be refused, and the rule it breaks. */
-export const RULE_BROKEN = {
+export const {
+  ruleOf: RULE_BROKEN,
+  keys: REFUSALS,
+  refuseBy,
+} = defineRefusals({
   'over-won': 'TCHANG-12',
   'over-lost': 'TCHANG-13',
   'not-your-turn': 'TCHANG-5',
@@ -28,15 +32,10 @@ export const RULE_BROKEN = {
   'nothing-done': 'TCHANG-5',
   /** `pass` after something was done: that is the end of the turn. */
   'something-done': 'TCHANG-5',
-} as const;
-export type RefusalKey = keyof typeof RULE_BROKEN;
-export const REFUSALS = Object.keys(RULE_BROKEN) as readonly RefusalKey[];
+});
+export type RefusalKey = (typeof REFUSALS)[number];
 
-export type TchangRefusal = Refusal & { readonly key: RefusalKey };
-
-export const refuseBy = (key: RefusalKey): TchangRefusal => ({ rule: RULE_BROKEN[key], key });
-
-/** Why a text is no position: message keys. */
+/** Why a text is not a position: message keys. */
 export const BAD_POSITIONS = [
   'position-shape',
   'position-walls',
@@ -49,3 +48,8 @@ export const BAD_POSITIONS = [
   'position-order',
 ] as const;
 export type BadPosition = (typeof BAD_POSITIONS)[number];
+
+/** Reads positions; the sentence says how they are written. */
+export const reader = positionReader<BadPosition>(
+  'A position of T’Chang is a JSON document with statues, stones, unseen, pawns, purses, reserve, exit, turn, step and quiet, and with walls at a table that has them.',
+);

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Refusal, Seat } from '@tablee/kernel';
 import { EXITS, exitAt, mayHold, NO_COLOUR, NOWHERE } from './board.ts';
 import { hasStatue, hasStone } from './cell.ts';
 import {
@@ -19,13 +19,12 @@ import {
   spaceOf,
   toOf,
 } from './move.ts';
-import { type RefusalKey, refuseBy, type TchangRefusal } from './refusals.ts';
+import { type RefusalKey, refuseBy } from './refusals.ts';
 import { isBitten, isOver, placesStatue, type State } from './state.ts';
 import { ownerOf } from './variant.ts';
 
-export function refuse(s: State, seat: Seat, m: Move): TchangRefusal | null {
-  const key = against(s, seat, m);
-  return key && refuseBy(key);
+export function refuse(s: State, seat: Seat, m: Move): Refusal<RefusalKey> | null {
+  return refuseBy(against(s, seat, m));
 }
 
 function against(s: State, seat: Seat, m: Move): RefusalKey | null {

@@ -1,4 +1,4 @@
-import type { Chance } from '@tablee/kernel';
+import { type Chance, drawFrom } from '@tablee/kernel';
 import { COLOURS, type Colour, NO_COLOUR, type Space } from './board.ts';
 import {
   ANIMAL,
@@ -16,24 +16,13 @@ import type { TchangEvent } from './events.ts';
 import type { State } from './state.ts';
 import { STATUE_SUPPLY } from './variant.ts';
 
-/** Takes one of what is left, by lot; the last one is no luck. */
-function draw(left: number[], chance: Chance): number {
-  let total = 0;
-  for (let face = 0; face < left.length; face++) total += left[face]!;
-  let skip = total === 1 ? 0 : chance.pick(total);
-  let face = 0;
-  while (skip >= left[face]!) skip -= left[face++]!;
-  left[face]!--;
-  return face;
-}
-
 /** A pawn has ended its move here: what lies here happens to it. */
 export function visit(s: State, pawn: Colour, space: Space, chance: Chance, news: TchangEvent[]): void {
   const cell = s.cells[space]!;
   if (hasAnimal(cell)) {
     free(s, pawn, space, news);
   } else if (hasStone(cell)) {
-    const fireflies = draw(s.stonesLeft, chance);
+    const fireflies = drawFrom(s.stonesLeft, chance);
     if (fireflies === 0) {
       // TCHANG-7: the statue under the animal has to wait.
       s.cells[space] = statueOf(cell) | ANIMAL;
@@ -63,7 +52,7 @@ function free(s: State, by: Colour, space: Space, news: TchangEvent[]): void {
 
 /** TCHANG-8 */
 function turnStatue(s: State, pawn: Colour, space: Space, chance: Chance, news: TchangEvent[]): void {
-  const face = draw(s.statuesLeft, chance);
+  const face = drawFrom(s.statuesLeft, chance);
   s.cells[space] = showFace(s.cells[space]!, face);
   if (isDragon(face)) {
     news.push({ kind: 'dragon', space, colour: face, shown: dragonsShown(s, face) });

@@ -1,29 +1,9 @@
-import {
-  type Chance,
-  defaultOptions,
-  type OptionsOf,
-  refereeOnly,
-  type Seat,
-  searchChance,
-  type Table,
-} from '@tablee/kernel';
-import {
-  GROUND,
-  nameSpace,
-  readSpace,
-  type State,
-  type TchangEvent,
-  type TchangOptions,
-  tchang,
-} from '../src/index.ts';
+import { driveGame, type Wish } from '@tablee/conform/testkit';
+import { GROUND, nameSpace, readSpace, type State, type TchangOptions, tchang } from '../src/index.ts';
 
-/** What is not said is the default: four players, everything by lot. */
-export type Said = Partial<OptionsOf<TchangOptions>> & { readonly seats?: 1 | 2 | 3 | 4 };
+export type Said = Wish<TchangOptions>;
 
-export const tableFor = ({ seats = 4, ...options }: Said = {}): Table<TchangOptions> => ({
-  seats,
-  options: { ...defaultOptions(tchang.options), ...options },
-});
+export const { actor, after, moves, play, positionKey, read, refusal, start, tableFor } = driveGame(tchang);
 
 type Lying = { readonly [space: string]: string };
 
@@ -110,57 +90,3 @@ type Fields = {
 
 /** The position as its text has it. */
 export const fields = (s: State): Fields => JSON.parse(tchang.writeState(s)) as Fields;
-
-export const actor = (s: State): Seat => {
-  const seat = tchang.actors(s)[0];
-  if (seat === undefined) throw new Error('nobody is to play');
-  return seat;
-};
-
-export const moves = (s: State, seat: Seat = actor(s)): string[] =>
-  Array.from(tchang.moves(s, seat), m => tchang.writeMove(m));
-
-export function read(text: string): number {
-  const m = tchang.readMove(text);
-  if (m === null) throw new Error(`${text} is no move`);
-  return m;
-}
-
-/** Luck as wanted: these picks, one after the other, and no more. */
-export function lucky(...picks: number[]): Chance {
-  const left = picks.slice();
-  return {
-    pick(n) {
-      const next = left.shift();
-      if (next === undefined || next >= n) throw new Error(`nothing is known of a pick of ${n}`);
-      return next;
-    },
-  };
-}
-
-/** Plays a move in place and returns what happened. */
-export function newsOf(s: State, text: string, chance: Chance = refereeOnly): TchangEvent[] {
-  const m = read(text);
-  const refused = tchang.refuse(s, actor(s), m);
-  if (refused) throw new Error(`${text} is refused: ${refused.rule} ${refused.key}`);
-  return tchang.apply(s, actor(s), m, chance);
-}
-
-/** Plays moves that need no luck one after the other; the state given stays as it is. */
-export function after(s: State, ...texts: string[]): State {
-  const next = tchang.clone(s);
-  for (const text of texts) newsOf(next, text);
-  return next;
-}
-
-/** "TCHANG-5 too-few-fireflies", or null for a legal move. */
-export function refusal(s: State, text: string, seat: Seat = actor(s)): string | null {
-  const refused = tchang.refuse(s, seat, read(text));
-  return refused && `${refused.rule} ${refused.key}`;
-}
-
-/** A new game and how it came about. */
-export function start(said: Said = {}, seed = 7): { state: State; events: TchangEvent[]; chance: Chance } {
-  const chance = searchChance(seed);
-  return { ...tchang.setup(tableFor(said), chance), chance };
-}

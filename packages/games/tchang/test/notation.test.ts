@@ -1,58 +1,34 @@
-import { BadText } from '@tablee/kernel';
+import { countMoves, testSpelling } from '@tablee/conform/testkit';
 import { describe, expect, it } from 'vitest';
 import { isMove, tchang } from '../src/index.ts';
-import { type Said, start, tableFor } from './draw.ts';
-
-const key = (text: string, said: Said = {}): string => {
-  try {
-    tchang.readState(text, tableFor(said));
-    return 'fine';
-  } catch (e) {
-    if (e instanceof BadText) return e.key;
-    throw e;
-  }
-};
+import { positionKey, type Said, start, tableFor } from './draw.ts';
 
 describe('moves', () => {
-  it.each(['b:d4-d6', 'r:a1-g7', 'b>r:2@d4', 'r>g:60@a7', 'pass', 'end', 'auto', 'statue@c4', 'stone@g6'])(
-    '%s has one spelling',
-    text => {
-      const m = tchang.readMove(text)!;
-      expect(isMove(m)).toBe(true);
-      expect(tchang.writeMove(m)).toBe(text);
-    },
-  );
-
-  it.each([
-    '',
-    'b:d4',
-    'b:d4-d8',
-    'b:d4-h4',
-    'w:d4-d5',
-    'b:d4-d4',
-    'B:d4-d5',
-    'b>r:0@d4',
-    'b>r:02@d4',
-    'b>r:61@d4',
-    'b>b:2@d4',
-    'b>r:2',
-    'Pass',
-    'statue@h1',
-    'animal@c4',
-    'toString',
-  ])('"%s" is no move', text => expect(tchang.readMove(text)).toBeNull());
+  testSpelling(tchang, {
+    moves: ['b:d4-d6', 'r:a1-g7', 'b>r:2@d4', 'r>g:60@a7', 'pass', 'end', 'auto', 'statue@c4', 'stone@g6'],
+    others: [
+      '',
+      'b:d4',
+      'b:d4-d8',
+      'b:d4-h4',
+      'w:d4-d5',
+      'b:d4-d4',
+      'B:d4-d5',
+      'b>r:0@d4',
+      'b>r:02@d4',
+      'b>r:61@d4',
+      'b>b:2@d4',
+      'b>r:2',
+      'Pass',
+      'statue@h1',
+      'animal@c4',
+      'toString',
+    ],
+  });
 
   it('every number has one meaning or none', () => {
-    const texts = new Set<string>();
-    let moves = 0;
-    for (let m = -1; m <= 60_000; m++) {
-      if (!isMove(m)) continue;
-      moves++;
-      texts.add(tchang.writeMove(m));
-      if (tchang.readMove(tchang.writeMove(m)) !== m) throw new Error(`${m} reads back as another move`);
-    }
     const [ways, shares] = [4 * 49 * 48, 4 * 3 * 49 * 60];
-    expect([moves, texts.size]).toEqual([ways + shares + 3 + 98, ways + shares + 3 + 98]);
+    expect(countMoves(tchang, isMove, 60_001)).toBe(ways + shares + 3 + 98);
     for (const m of [1.5, Number.NaN, 0, 1e9, '5']) expect(isMove(m)).toBe(false);
   });
 
@@ -68,10 +44,10 @@ describe('positions', () => {
   const good = tchang.writeState(start().state);
   /** The good position with something else in it. */
   const but = (change: Doc, said?: Said, base = good): string =>
-    key(JSON.stringify({ ...(JSON.parse(base) as Doc), ...change }), said);
+    positionKey(JSON.stringify({ ...(JSON.parse(base) as Doc), ...change }), said);
   const without = (name: string): string => {
     const { [name]: _, ...rest } = JSON.parse(good) as Doc;
-    return key(JSON.stringify(rest));
+    return positionKey(JSON.stringify(rest));
   };
 
   it('reads and writes the same text, at every table', () => {
@@ -109,14 +85,14 @@ describe('positions', () => {
 
   it.each(['', '{}', '[]', 'null', '7', '{', `${good} `, ` ${good}`, 'x'.repeat(9000)])(
     'says what is wrong with a text of another shape: %#',
-    text => expect(key(text)).toMatch(/^position-(shape|order)$/),
+    text => expect(positionKey(text)).toMatch(/^position-(shape|order)$/),
   );
 
   it('keeps one order and no blanks', () => {
-    expect(key(good.replace('"turn":0', '"turn": 0'))).toBe('position-order');
-    expect(key(good.replace('"r":"d4","g":"d4"', '"g":"d4","r":"d4"'))).toBe('position-pawns');
+    expect(positionKey(good.replace('"turn":0', '"turn": 0'))).toBe('position-order');
+    expect(positionKey(good.replace('"r":"d4","g":"d4"', '"g":"d4","r":"d4"'))).toBe('position-pawns');
     const { statues, ...rest } = JSON.parse(good) as Doc;
-    expect(key(JSON.stringify({ ...rest, statues }))).toBe('position-order');
+    expect(positionKey(JSON.stringify({ ...rest, statues }))).toBe('position-order');
   });
 
   it('TCHANG-2 counts statues, stones and fireflies', () => {
@@ -140,7 +116,7 @@ describe('positions', () => {
   });
 
   it('TCHANG-3 wants the pawns of its table', () => {
-    expect(key(good, { seats: 3 })).toBe('position-pawns');
+    expect(positionKey(good, { seats: 3 })).toBe('position-pawns');
     expect(but({ pawns: { r: 'd4', g: 'd4', y: 'd4', b: 'h8' } })).toBe('position-pawns');
     expect(but({ pawns: { r: 'd4', g: 'd4', y: 'd4', w: 'd4' } })).toBe('position-pawns');
     expect(but({ purses: { r: 6, g: 6, y: 12 } })).toBe('position-pawns');
@@ -174,7 +150,7 @@ describe('positions', () => {
   it('TCHANG-1 wants walls at a table with walls, and only there', () => {
     const said = { labyrinth: 'walls' } as const;
     const walled = tchang.writeState(start(said).state);
-    expect([key(walled, said), key(walled), key(good, said)]).toEqual([
+    expect([positionKey(walled, said), positionKey(walled), positionKey(good, said)]).toEqual([
       'fine',
       'position-walls',
       'position-walls',
@@ -193,6 +169,6 @@ describe('positions', () => {
     expect(but({ statues: { b1: '?' }, turn: 0 }, said, base)).toBe('position-turn');
     expect(but({ stones: { b1: '?' }, turn: 1 }, said, base)).toBe('position-statues');
     expect(but({ statues: { b1: 'r' }, turn: 1 }, said, base)).toBe('position-statues');
-    expect(key(base)).toBe('position-turn');
+    expect(positionKey(base)).toBe('position-turn');
   });
 });

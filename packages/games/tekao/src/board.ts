@@ -1,3 +1,5 @@
+import { gridNames } from '@tablee/kernel';
+
 /** Squares are 0‥63: a1 = 0, b1 = 1 … h8 = 63. */
 export type Square = number;
 
@@ -11,20 +13,16 @@ export const BLUE: Side = 0;
 export const YELLOW: Side = 1;
 export const SIDE_LETTERS = 'by';
 
-/** In the order moves are listed in; north is towards row 8. */
+/** In move order; north is towards row 8. */
 export const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
 export type DirectionName = (typeof DIRECTIONS)[number];
-/** Inside the rules: its index. The side of a piece that looks there has the same number. */
+/** An index of DIRECTIONS. The side of a piece that points there has the same index. */
 export type Direction = number;
 
 export const opposite = (direction: Direction): Direction => (direction + 2) & 3;
 
-export const nameSquare = (square: Square): string =>
-  'abcdefgh'[square % SIZE]! + String(Math.floor(square / SIZE) + 1);
-
-export function readSquare(text: string): Square {
-  return /^[a-h][1-8]$/.test(text) ? 'abcdefgh'.indexOf(text[0]!) + SIZE * (Number(text[1]) - 1) : NOWHERE;
-}
+/** `readSquare` returns NOWHERE for other texts. */
+export const { name: nameSquare, read: readSquare } = gridNames(SIZE);
 
 const STEP: readonly (readonly [number, number])[] = [
   [0, 1],
@@ -40,11 +38,11 @@ const NEIGHBOURS: readonly Square[] = Array.from({ length: SQUARES * 4 }, (_, i)
   return x >= 0 && x < SIZE && y >= 0 && y < SIZE ? y * SIZE + x : NOWHERE;
 });
 
-/** The next square that way, NOWHERE over the edge. */
+/** The adjacent square in a direction; NOWHERE off the board. */
 export const neighbour = (square: Square, direction: Direction): Square =>
   NEIGHBOURS[(square << 2) | direction]!;
 
-/** How far a square's number goes from one square to the next in each direction. */
+/** The difference between the numbers of adjacent squares, by direction. */
 export const STRIDES: readonly number[] = [SIZE, 1, -SIZE, -1];
 
 const ROOM: readonly number[] = NEIGHBOURS.map((next, i) => {
@@ -53,8 +51,8 @@ const ROOM: readonly number[] = NEIGHBOURS.map((next, i) => {
   return squares;
 });
 
-/** How many squares there are that way before the edge. */
+/** The number of squares to the edge of the board. */
 export const roomTowards = (square: Square, direction: Direction): number => ROOM[(square << 2) | direction]!;
 
-/** The square seen from the other side of the table. */
+/** The square rotated by 180° around the centre of the board. */
 export const halfTurn = (square: Square): Square => SQUARES - 1 - square;

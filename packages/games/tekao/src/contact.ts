@@ -5,7 +5,7 @@ import { type Cell, EMPTY, isFlag, sideOf, weaponAt, weaponFacing } from './piec
 import { NO_SIDE, type State } from './state.ts';
 import { beats } from './weapons.ts';
 
-/** How the side of a piece that looks in a direction fares against what faces it there; null: no enemy does. */
+/** How a piece fares against the enemy in a direction; null if there is none. */
 export function meet(
   cells: readonly Cell[],
   square: Square,
@@ -21,8 +21,8 @@ export function meet(
   return beats(mine, theirs) ? 'takes' : beats(theirs, mine) ? 'taken' : 'equal';
 }
 
-/** Takes a piece off the board; `trace` keeps it for whoever wants to undo. */
-function remove(s: State, square: Square, trace: number[] | null, news: TekaoEvent[] | null): void {
+/** Removes a piece from the board; `trace` keeps it for `unmake`. */
+function remove(s: State, square: Square, trace: number[] | null, events: TekaoEvent[] | null): void {
   const cell = s.cells[square]!;
   const side = sideOf(cell);
   s.cells[square] = EMPTY;
@@ -33,14 +33,19 @@ function remove(s: State, square: Square, trace: number[] | null, news: TekaoEve
     s.runs[side] = 0;
   }
   trace?.push(square, cell);
-  news?.push({ kind: 'fell', square, cell });
+  events?.push({ kind: 'fell', square, cell });
 }
 
 /**
- * What the piece that just moved or turned meets (TEKAO-8 to TEKAO-10): first it takes, then it may be taken. Returns
- * how many pieces fell, and leaves in `s.winner` who took a flag.
+ * TEKAO-8 to TEKAO-10: the piece that moved or turned first takes, then may be taken. Returns the number of fallen
+ * pieces and sets `s.winner` if a flag was taken.
  */
-export function resolve(s: State, square: Square, trace: number[] | null, news: TekaoEvent[] | null): number {
+export function resolve(
+  s: State,
+  square: Square,
+  trace: number[] | null,
+  events: TekaoEvent[] | null,
+): number {
   const { cells } = s;
   const cell = cells[square]!;
   const side: Side = sideOf(cell);
@@ -53,24 +58,30 @@ export function resolve(s: State, square: Square, trace: number[] | null, news: 
     if (meeting === 'takes') {
       const other = neighbour(square, direction);
       if (isFlag(cells[other]!)) s.winner = side;
-      if (news) tell(s, square, direction, meeting, news);
-      remove(s, other, trace, news);
+      if (events) pushMeeting(s, square, direction, meeting, events);
+      remove(s, other, trace, events);
       fallen++;
     } else if (meeting === 'taken') stronger |= 1 << direction;
     else equals |= 1 << direction;
   }
-  if (news && equals !== 0) tellAll(s, square, equals, 'equal', news);
-  // TEKAO-10: with the flag taken nothing comes back.
+  if (events && equals !== 0) pushMeetings(s, square, equals, 'equal', events);
+  // TEKAO-10: once the flag is taken, nothing strikes back.
   if (stronger === 0 || s.winner !== NO_SIDE) return fallen;
-  if (news) tellAll(s, square, stronger, 'taken', news);
+  if (events) pushMeetings(s, square, stronger, 'taken', events);
   if (isFlag(cell)) s.winner = 1 - side;
-  remove(s, square, trace, news);
+  remove(s, square, trace, events);
   return fallen + 1;
 }
 
-function tell(s: State, square: Square, direction: Direction, meeting: Meeting, news: TekaoEvent[]): void {
+function pushMeeting(
+  s: State,
+  square: Square,
+  direction: Direction,
+  meeting: Meeting,
+  events: TekaoEvent[],
+): void {
   const other = neighbour(square, direction);
-  news.push({
+  events.push({
     kind: 'met',
     square,
     direction,
@@ -81,8 +92,14 @@ function tell(s: State, square: Square, direction: Direction, meeting: Meeting, 
   });
 }
 
-function tellAll(s: State, square: Square, directions: number, meeting: Meeting, news: TekaoEvent[]): void {
+function pushMeetings(
+  s: State,
+  square: Square,
+  directions: number,
+  meeting: Meeting,
+  events: TekaoEvent[],
+): void {
   for (let direction = 0; direction < 4; direction++) {
-    if ((directions >> direction) & 1) tell(s, square, direction, meeting, news);
+    if ((directions >> direction) & 1) pushMeeting(s, square, direction, meeting, events);
   }
 }

@@ -4,20 +4,20 @@ import type { Cell, Shape } from './piece.ts';
 import type { Reason } from './state.ts';
 import type { Weapon } from './weapons.ts';
 
-/** How an edge between the acting piece and an enemy ends, for the acting piece. */
+/** The outcome of an edge shared with an enemy, for the acting piece. */
 export const MEETINGS = ['takes', 'equal', 'taken'] as const;
 export type Meeting = (typeof MEETINGS)[number];
 
 export type Standing = { readonly square: Square; readonly cell: Cell };
 
-/** What happened, in order: everything the screen needs to animate, the screen reader to say. */
+/** Events of a move in order: enough to animate it and to describe it to a screen reader. */
 export type TekaoEvent =
-  /** TEKAO-4: spelt as in the bag. */
+  /** TEKAO-4: `piece` is in canonical orientation. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly piece: Shape }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly square: Square; readonly cell: Cell }
-  /** TEKAO-5: both armies at once, by lot, in square order. */
+  /** TEKAO-5: both sides at once, randomly, in square order. */
   | { readonly kind: 'mirrored'; readonly pieces: readonly Standing[] }
-  /** All pieces stand: the battle begins. */
+  /** All pieces are placed: the battle begins. */
   | { readonly kind: 'began'; readonly seat: Seat }
   | {
       readonly kind: 'moved';
@@ -31,15 +31,15 @@ export type TekaoEvent =
       readonly seat: Seat;
       readonly square: Square;
       readonly clockwise: boolean;
-      /** As it lies now. */
+      /** In its new orientation. */
       readonly cell: Cell;
     }
-  /** TEKAO-7: a fourth time and more in a row, because no other piece can act. */
+  /** TEKAO-7: played more than three times in a row, because no other piece can act. */
   | { readonly kind: 'lifted'; readonly seat: Seat; readonly square: Square; readonly times: number }
-  /** Two sides look at each other across an edge; those the acting piece takes come first (TEKAO-8, TEKAO-9). */
+  /** Two weapons meet at an edge; captures by the acting piece come first (TEKAO-8, TEKAO-9). */
   | {
       readonly kind: 'met';
-      /** The acting piece, and where the other one is from there. */
+      /** The acting piece, and the direction of the other one. */
       readonly square: Square;
       readonly direction: Direction;
       readonly other: Square;

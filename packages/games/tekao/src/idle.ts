@@ -6,14 +6,14 @@ import { isActor, listMoves } from './moves.ts';
 import { isFlag } from './piece.ts';
 import { type State, sideToMove } from './state.ts';
 
-/** Nobody waits for an absent player: wins if it can, takes what costs nothing, else harms itself least. */
+/** The move of an absent player: wins if possible, else takes without loss, else the least harmful move. */
 export function chooseForAbsent(s: State, seat: Seat): Move {
   const moves = isActor(s, seat) ? listMoves(s, seat) : [];
   if (moves.length === 0) throw new Error(`seat ${seat} has nothing to choose`);
   return s.phase === 'place' ? choosePlace(s, moves) : chooseAction(s, moves);
 }
 
-/** The flag to the far corner of the home, the weapons in front of it. */
+/** The flag goes to the back corner of the home, weapons to the front. */
 function choosePlace(s: State, moves: readonly Move[]): Move {
   const flag = moves.find(m => isFlag(shapePlaced(m)));
   const firstIsBack = sideToMove(s) === BLUE;

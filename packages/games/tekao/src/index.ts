@@ -1,23 +1,20 @@
-import type { Game, Outcome, Seat, Table } from '@tablee/kernel';
+import { type Game, type Outcome, openInformation, type Seat, type Table } from '@tablee/kernel';
 import { play } from './apply.ts';
-import { PIECES } from './armoury.ts';
 import type { TekaoEvent } from './events.ts';
 import { chooseForAbsent } from './idle.ts';
 import { isPlacement, type Move } from './move.ts';
-import { isActor, listMoves, sampleMove } from './moves.ts';
+import { listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { draw, drawsNext, mirror } from './placing.ts';
-import { writeState } from './position.ts';
-import { readState } from './reading.ts';
-import { imagine, redact, tell } from './redact.ts';
+import { readState, writeState } from './position.ts';
 import { refuse } from './refuse.ts';
 import { clone, emptyState, isOver, NO_SIDE, type State, seatToMove } from './state.ts';
-import { OPTIONS, problems, settleVariant, sideOfSeat, type TekaoOptions } from './variant.ts';
+import { OPTIONS, PIECES, problems, settleVariant, sideOfSeat, type TekaoOptions } from './variant.ts';
 
 export type Tekao = Game<TekaoOptions, State, Move, TekaoEvent>;
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+const NO_SEATS: readonly Seat[] = [];
+const SINGLE_SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 export const tekao: Tekao = {
   id: 'tekao',
@@ -41,24 +38,21 @@ export const tekao: Tekao = {
     return { state, events };
   },
 
-  actors: s => (isOver(s) ? NOBODY : ALONE[seatToMove(s)]!),
+  actors: s => (isOver(s) ? NO_SEATS : SINGLE_SEATS[seatToMove(s)]!),
   moves: (s, seat) => listMoves(s, seat),
   sample: sampleMove,
   refuse,
-  apply(s, seat, m, chance) {
-    const refusal = isActor(s, seat) ? null : refuse(s, seat, m);
-    if (refusal) throw new Error(`${writeMove(m)} by seat ${seat} breaks ${refusal.rule} (${refusal.key})`);
-    const news: TekaoEvent[] = [];
-    play(s, m, chance, news);
-    return news;
+  apply(s, _seat, m, chance) {
+    const events: TekaoEvent[] = [];
+    play(s, m, chance, events);
+    return events;
   },
   outcome,
   binding: (s, m) => isPlacement(m) && drawsNext(s),
   idle: chooseForAbsent,
 
-  redact,
-  tell,
-  imagine,
+  // Everything lies open. TEKAO-4: the order of the bag is not decided before it is drawn.
+  ...openInformation<State, TekaoEvent>(clone),
   clone,
 
   writeMove,
@@ -73,7 +67,7 @@ function teams({ seats }: Table<TekaoOptions>): readonly (readonly Seat[])[] {
   return [0, 1].map(side => everyone.filter(seat => sideOfSeat(seat) === side));
 }
 
-/** The score is what each side took. */
+/** The score of a seat is the number of pieces its side took. */
 function outcome(s: State): Outcome | null {
   if (!isOver(s)) return null;
   const everyone = Array.from({ length: s.variant.seats }, (_, seat) => seat);
@@ -85,16 +79,6 @@ function outcome(s: State): Outcome | null {
 }
 
 export { act, play } from './apply.ts';
-export {
-  ARMOURIES,
-  type Armoury,
-  PIECES,
-  readPieces,
-  STANDARD,
-  type Supply,
-  supplyOf,
-  WEAPON_PIECES,
-} from './armoury.ts';
 export * from './board.ts';
 export { meet, resolve } from './contact.ts';
 export { MEETINGS, type Meeting, type Standing, type TekaoEvent } from './events.ts';
@@ -120,16 +104,12 @@ export {
   REFUSALS,
   type RefusalKey,
   RULE_BROKEN,
-  type TekaoRefusal,
 } from './refusals.ts';
 export {
   FIGURES,
   type Figure,
   RULE_IDS,
   type RuleId,
-  type RuleParagraph,
-  type RuleSection,
-  type RulesPage,
 } from './rules/page.ts';
 export {
   clone,
@@ -146,19 +126,27 @@ export {
   sideToMove,
 } from './state.ts';
 export { canAct, findFlag, LONGEST_RUN, restingSquare } from './streak.ts';
-export { make, type Trace, unmake } from './unplay.ts';
+export { make, type Trace, unmake } from './unmake.ts';
 export {
+  ARMOURIES,
+  type Armoury,
   HOMES,
   type Home,
   homeSquares,
   isHome,
   OPTIONS,
+  PIECES,
+  readPieces,
   SETUPS,
   type Seats,
   type Setup,
+  STANDARD,
+  type Supply,
   sideOfSeat,
+  supplyOf,
   type TekaoOptions,
   type Variant,
+  WEAPON_PIECES,
 } from './variant.ts';
 export * from './weapons.ts';
 export { nameSeat, sayEvent, sayForesight, sayMove, sayTask } from './words.ts';

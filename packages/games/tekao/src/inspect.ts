@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { restingSquare } from './streak.ts';
 import { REACH, type Weapon } from './weapons.ts';
 
-/** TEKAO-6: the free squares each side of a piece carries it to, by direction, nearest first; whoever's turn it is. */
+/** TEKAO-6: the free squares a piece can reach, by direction, nearest first; regardless of the turn. */
 export function reachOf(s: State, square: Square): readonly (readonly Square[])[] {
   const cell = s.cells[square]!;
   return DIRECTIONS.map((_, direction) => {
@@ -22,7 +22,7 @@ export function reachOf(s: State, square: Square): readonly (readonly Square[])[
   });
 }
 
-/** One edge the acting piece would share with an enemy. */
+/** An edge the acting piece would share with an enemy. */
 export type Edge = {
   readonly direction: Direction;
   readonly other: Square;
@@ -31,24 +31,24 @@ export type Edge = {
   readonly meeting: Meeting;
 };
 
-/** What a move of the battle would lead to, edge by edge (TEKAO-8 to TEKAO-10). */
+/** The outcome of a move of the battle, edge by edge (TEKAO-8 to TEKAO-10). */
 export type Foresight = {
   readonly to: Square;
-  /** The acting piece as it would lie. */
+  /** The acting piece in its new orientation. */
   readonly cell: Cell;
   readonly edges: readonly Edge[];
-  /** The squares whose pieces it would take. */
+  /** Squares of the pieces it takes. */
   readonly takes: readonly Square[];
-  /** The squares whose pieces would take it afterwards; none when it takes the flag. */
+  /** Squares of the pieces that then take it; none if it takes the flag. */
   readonly takenBy: readonly Square[];
-  /** It would take the flag, or be a flag that is taken. */
+  /** It takes the flag; it is a flag and is taken. */
   readonly wins: boolean;
   readonly loses: boolean;
 };
 
 const NOTHING = { edges: [], takes: [], takenBy: [], wins: false, loses: false } as const;
 
-/** `m` must go or turn a piece that stands there; whether it may is for `refuse`. */
+/** `m` must be a pass or act with an existing piece; legality is not checked. */
 export function foresee(s: State, m: Move): Foresight {
   if (m === PASS) return { to: NOWHERE, cell: EMPTY, ...NOTHING };
   const from = fromOf(m);
@@ -56,12 +56,12 @@ export function foresee(s: State, m: Move): Foresight {
   return foreseeAt(s, from, toOf(m), cell);
 }
 
-/** The same for a piece picked up at `from` and set down at `to`, lying as `cell` says. */
+/** The same for a piece moved from `from` to `to` in the orientation of `cell`. */
 function foreseeAt(s: State, from: Square, to: Square, cell: Cell): Foresight {
   const edges: Edge[] = [];
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const other = neighbour(to, direction);
-    // It does not meet itself on the square it left.
+    // The square it left is empty by then.
     const meeting = other === from ? null : meet(s.cells, to, cell, direction);
     if (meeting === null) continue;
     const against = weaponFacing(s.cells[other]!, direction);
@@ -73,7 +73,7 @@ function foreseeAt(s: State, from: Square, to: Square, cell: Cell): Foresight {
   return { to, cell, edges, takes, takenBy, wins, loses: takenBy.length > 0 && isFlag(cell) };
 }
 
-/** The free squares where a piece, lying as it lies, would be taken if it came there by its own move. */
+/** The free squares where a piece, in its orientation, would be taken after moving there. */
 export function deadlySquares(s: State, from: Square): readonly Square[] {
   const cell = s.cells[from]!;
   if (cell === EMPTY) return [];
@@ -85,7 +85,7 @@ export function deadlySquares(s: State, from: Square): readonly Square[] {
   return squares;
 }
 
-/** All a piece could do if it were its side's turn, resting or not, in the order of moves. */
+/** All actions of a piece if its side were on turn, even if it rests; in move order. */
 export function actionsOf(s: State, square: Square): readonly Move[] {
   const cell = s.cells[square]!;
   if (cell === EMPTY) return [];
@@ -95,7 +95,7 @@ export function actionsOf(s: State, square: Square): readonly Move[] {
   return isFlag(cell) ? moves : [...moves, turnMove(square, true), turnMove(square, false)];
 }
 
-/** Who threatens what: for each piece of a side that the other could take in one action, the actions that do. */
+/** For each piece of a side that the other side could take in one action, those actions. */
 export function threatsTo(s: State, side: Side): ReadonlyMap<Square, readonly Move[]> {
   const threats = new Map<Square, Move[]>();
   const resting = restingSquare(s, 1 - side);

@@ -5,12 +5,12 @@ import type { State } from './state.ts';
 
 /** TEKAO-11 */
 const OCCURRENCES = 3;
-/** A position cannot come back within one turn of each side. */
+/** The fewest turns after which a position can occur for the third time. */
 const SHORTEST = 2 * (OCCURRENCES - 1);
-/** Small enough to stay a small integer in every engine. */
+/** 30 bits: a small integer in V8. */
 const KEY_MASK = (1 << 30) - 1;
 
-/** What a cell adds to the key of a position; keys are joined by exclusive or. */
+/** The key of a cell; the key of a position is the XOR of its cells. */
 export function keyOf(square: Square, cell: Cell): number {
   let h = Math.imul((cell << 6) | square, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
@@ -20,21 +20,21 @@ export function keyOf(square: Square, cell: Cell): number {
 export const keyOfAll = (cells: readonly Cell[]): number =>
   cells.reduce((key, cell, square) => (cell === EMPTY ? key : key ^ keyOf(square, cell)), 0);
 
-/** Notes the move about to be made. */
+/** Records a move before it is made. */
 export function remember(s: State, m: Move): void {
   s.memory.push(m, s.key);
 }
 
-/** Takes the last move back out of the memory, and the key of the position it was made in with it. */
+/** Removes and returns the last move, and restores the key of the position before it. */
 export function recall(s: State): Move {
   s.key = s.memory.pop()!;
   return s.memory.pop()!;
 }
 
-/** How many turns can be looked back. */
+/** The number of turns that can be compared. */
 const lookback = (s: State): number => Math.min(s.quiet, s.memory.length >> 1);
 
-/** TEKAO-11: does the present position, with the same colour to move, stand here for the third time? */
+/** TEKAO-11: whether the position, with the same side to move, occurs for the third time. */
 export function isThirdTime(s: State): boolean {
   const back = lookback(s);
   if (back < SHORTEST) return false;
@@ -46,7 +46,7 @@ export function isThirdTime(s: State): boolean {
 
 const board = new Array<Cell>(SQUARES).fill(EMPTY);
 
-/** Exact: the moves are undone one by one on a scratch board, counting the squares that differ. */
+/** Exact: undoes the moves one by one on a scratch board and counts the squares that differ. */
 function countOccurrences(s: State, back: number): number {
   const { cells, memory } = s;
   for (let square = 0; square < SQUARES; square++) board[square] = cells[square]!;

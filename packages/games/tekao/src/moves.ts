@@ -7,12 +7,12 @@ import { restingSquare } from './streak.ts';
 import { homeSquares } from './variant.ts';
 import { REACH } from './weapons.ts';
 
-/** How far a weapon carries from a square before its reach or the board ends: weapon * 256 + square * 4 + direction. */
+/** Reach limited by the edge of the board, at weapon * 256 + square * 4 + direction. */
 const LIMIT: readonly number[] = REACH.flatMap(reach =>
   Array.from({ length: SQUARES * 4 }, (_, i) => Math.min(reach, roomTowards(i >> 2, i & 3))),
 );
 
-/** TEKAO-6: all moves of the battle into `list` from its start; returns how many. For search: no allocation. */
+/** TEKAO-6: writes all moves of the battle to `list`; returns their number. Does not allocate. */
 export function listActions(s: State, list: Move[]): number {
   const { cells } = s;
   const side = sideToMove(s);
@@ -24,7 +24,7 @@ export function listActions(s: State, list: Move[]): number {
     for (let direction = 0; direction < 4; direction++) {
       const limit = LIMIT[(weaponAt(cell, direction) << 8) | (square << 2) | direction]!;
       const stride = STRIDES[direction]!;
-      // Written out: this list is half of what a random game costs, and three steps are all there are.
+      // Unrolled: listing moves is half the cost of a random game, and no weapon reaches farther than three.
       if (limit === 0 || cells[square + stride] !== EMPTY) continue;
       list[count++] = goMove(square, direction, 1);
       if (limit === 1 || cells[square + 2 * stride] !== EMPTY) continue;
@@ -41,7 +41,7 @@ export function listActions(s: State, list: Move[]): number {
   return 1;
 }
 
-/** TEKAO-4, TEKAO-5: by square, piece, clockwise orientations. */
+/** TEKAO-4, TEKAO-5: ordered by square, kind, clockwise orientation. */
 function listPlacements(s: State, list: Move[]): number {
   const { home, supply } = s.variant;
   const side = sideToMove(s);
@@ -54,11 +54,11 @@ function listPlacements(s: State, list: Move[]): number {
   return count;
 }
 
-/** May a piece of this kind be placed now? */
+/** Whether a piece of this kind may be placed now. */
 export const isOffered = (s: State, kind: number): boolean =>
   s.drawn === NO_KIND ? s.bag[sideToMove(s) * s.variant.supply.kinds.length + kind]! > 0 : s.drawn === kind;
 
-/** All legal moves of whoever is to move into `list` from its start; returns how many. */
+/** Writes all legal moves of the seat on turn to `list`; returns their number. */
 export const listInto = (s: State, list: Move[]): number =>
   s.phase === 'battle' ? listActions(s, list) : s.phase === 'place' ? listPlacements(s, list) : 0;
 
@@ -68,12 +68,12 @@ export function listMoves(s: State, seat: Seat = seatToMove(s)): Move[] {
   return list;
 }
 
-/** A seat that may choose now. */
+/** Whether the seat is on turn. */
 export const isActor = (s: State, seat: Seat): boolean => !isOver(s) && seat === seatToMove(s);
 
 const found: Move[] = [];
 
-/** Uniform over the legal moves. */
+/** A legal move, uniformly at random. */
 export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
   if (!isActor(s, seat)) throw new Error(`seat ${seat} has nothing to choose`);
   if (s.phase === 'battle') {
@@ -85,13 +85,13 @@ export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
 
 const GUESSES = 12;
 const WAYS = 12;
-/** Twelve ways to go and two to turn. */
+/** Twelve moves and two turns. */
 const SLOTS = WAYS + 2;
 const own: Square[] = [];
 
 /**
- * Any move of any own piece, until one is legal: as fair as picking from the list and three times as fast, for random
- * games need no list. Null after too many misses.
+ * Rejection sampling: tries random actions of random own pieces until one is legal. As uniform as picking from the list,
+ * and three times as fast. Null after too many misses.
  */
 function guessAction(s: State, chance: Chance): Move | null {
   const { cells } = s;

@@ -3,39 +3,39 @@ import { FLAG, WEAPON_LETTERS, type Weapon } from './weapons.ts';
 
 /** The weapons of a piece as it lies, three bits a side: north, east, south, west. */
 export type Shape = number;
-/** What stands on a square: a shape, whose it is, and a bit that says there is something. */
+/** The content of a square: a shape, a side bit, and a bit set unless empty. */
 export type Cell = number;
 
 export const EMPTY: Cell = 0;
 const SHAPE_BITS = 12;
 const SHAPE_MASK = (1 << SHAPE_BITS) - 1;
-const SOMETHING = 1 << (SHAPE_BITS + 1);
-/** Only the flag piece has this bit in the weapon of a side: a flag is number 4. */
+const OCCUPIED = 1 << (SHAPE_BITS + 1);
+/** Only the flag has this bit in its weapon number, 4. */
 const FLAG_BIT = FLAG;
 
 export const FLAG_PIECE: Shape = FLAG | (FLAG << 3) | (FLAG << 6) | (FLAG << 9);
 
-export const cellOf = (shape: Shape, side: Side): Cell => SOMETHING | (side << SHAPE_BITS) | shape;
+export const cellOf = (shape: Shape, side: Side): Cell => OCCUPIED | (side << SHAPE_BITS) | shape;
 export const shapeOf = (cell: Cell): Shape => cell & SHAPE_MASK;
-/** Of a cell that is not empty. */
+/** For a cell that is not empty. */
 export const sideOf = (cell: Cell): Side => (cell >> SHAPE_BITS) & 1;
 /** False for an empty cell. */
 export const isOf = (cell: Cell, side: Side): boolean => cell >> SHAPE_BITS === (2 | side);
 export const isFlag = (piece: Shape | Cell): boolean => (piece & FLAG_BIT) !== 0;
 export const weaponAt = (piece: Shape | Cell, direction: Direction): Weapon => (piece >> (3 * direction)) & 7;
-/** The weapon of the neighbour in this direction that looks back at us. */
+/** The weapon of the neighbour in this direction that points back. */
 export const weaponFacing = (neighbour: Cell, direction: Direction): Weapon =>
   weaponAt(neighbour, opposite(direction));
 
 const withShape = (cell: Cell, shape: Shape): Cell => (cell & ~SHAPE_MASK) | shape;
 
-/** What looked north looks east. */
+/** Clockwise: north becomes east. */
 export const turnShape = (shape: Shape): Shape => ((shape << 3) | (shape >> 9)) & SHAPE_MASK;
 const turnShapeBack = (shape: Shape): Shape => ((shape >> 3) | (shape << 9)) & SHAPE_MASK;
 export const turnCell = (cell: Cell, clockwise: boolean): Cell =>
   withShape(cell, clockwise ? turnShape(shapeOf(cell)) : turnShapeBack(shapeOf(cell)));
 
-/** The same piece seen from the other side of the table, still of the same colour. */
+/** The shape rotated by 180°. */
 export const halfTurnShape = (shape: Shape): Shape => turnShape(turnShape(shape));
 
 /** `PTAG`: the weapons north, east, south, west. */
@@ -45,7 +45,7 @@ export const nameShape = (shape: Shape): string =>
   WEAPON_LETTERS[weaponAt(shape, 2)]! +
   WEAPON_LETTERS[weaponAt(shape, 3)]!;
 
-/** Null for what is no piece: four weapons, or four flags. */
+/** Four weapons or four flags; null for any other text. */
 export function readShape(text: string): Shape | null {
   if (!/^(?:[GTAP]{4}|F{4})$/.test(text)) return null;
   return Array.from(text).reduce(
@@ -54,7 +54,7 @@ export function readShape(text: string): Shape | null {
   );
 }
 
-/** The four ways a piece can lie, clockwise from the one given; equal ones once. */
+/** The distinct orientations of a piece, clockwise from the given one. */
 export function orientations(shape: Shape): readonly Shape[] {
   const ways: Shape[] = [];
   for (let way = shape; !ways.includes(way); way = turnShape(way)) ways.push(way);
@@ -64,6 +64,6 @@ export function orientations(shape: Shape): readonly Shape[] {
 const before = (a: string, b: string): boolean =>
   a.startsWith('P') === b.startsWith('P') ? a < b : a.startsWith('P');
 
-/** The way a piece is spelt while it does not lie on the board: pistol first, then as the alphabet has it. */
+/** The orientation that names a kind of piece: pistol first, then alphabetical. */
 export const canonical = (shape: Shape): Shape =>
   orientations(shape).reduce((best, way) => (before(nameShape(way), nameShape(best)) ? way : best));

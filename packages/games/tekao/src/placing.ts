@@ -1,15 +1,14 @@
-import type { Chance } from '@tablee/kernel';
-import { PIECES } from './armoury.ts';
+import { type Chance, takeNth } from '@tablee/kernel';
 import { BLUE, halfTurn, SIZE, type Side, SQUARES, YELLOW } from './board.ts';
 import type { TekaoEvent } from './events.ts';
 import { keyOfAll } from './memory.ts';
 import { type Move, shapePlaced, squarePlaced } from './move.ts';
 import { canonical, cellOf, EMPTY, FLAG_PIECE, halfTurnShape, type Shape, turnShape } from './piece.ts';
 import { NO_KIND, nextTurn, type State, seatToMove, sideToMove } from './state.ts';
-import { homeSquares } from './variant.ts';
+import { homeSquares, PIECES } from './variant.ts';
 
-/** Puts a piece down; its kind must be offered and the square free. */
-export function place(s: State, m: Move, chance: Chance, news: TekaoEvent[]): void {
+/** Places a piece; its kind must be offered and the square free. */
+export function place(s: State, m: Move, chance: Chance, events: TekaoEvent[]): void {
   const side = sideToMove(s);
   const square = squarePlaced(m);
   const shape = shapePlaced(m);
@@ -19,21 +18,21 @@ export function place(s: State, m: Move, chance: Chance, news: TekaoEvent[]): vo
   s.men[side]!++;
   if (s.drawn === NO_KIND) s.bag[side * kinds.length + kinds.indexOf(canonical(shape))]!--;
   s.drawn = NO_KIND;
-  news.push({ kind: 'placed', seat: seatToMove(s), square, cell });
+  events.push({ kind: 'placed', seat: seatToMove(s), square, cell });
   if (s.men[BLUE] === PIECES && s.men[YELLOW] === PIECES) {
-    // TEKAO-12: whoever placed last, the battle starts with the first of the cycle.
-    begin(s, news);
+    // TEKAO-12: the battle starts with the first seat of the cycle.
+    begin(s, events);
     return;
   }
   s.turn = nextTurn(s);
-  draw(s, chance, news);
+  draw(s, chance, events);
 }
 
-function begin(s: State, news: TekaoEvent[]): void {
+function begin(s: State, events: TekaoEvent[]): void {
   s.turn = 0;
   s.key = keyOfAll(s.cells);
   s.phase = 'battle';
-  news.push({ kind: 'began', seat: seatToMove(s) });
+  events.push({ kind: 'began', seat: seatToMove(s) });
 }
 
 const countUndrawn = (s: State, side: Side): number => {
@@ -43,27 +42,25 @@ const countUndrawn = (s: State, side: Side): number => {
   return count;
 };
 
-/** TEKAO-4: the bag is luck; the piece is drawn when it is one's turn to place it, not before. */
-export function draw(s: State, chance: Chance, news: TekaoEvent[]): void {
+/** TEKAO-4: draws a piece from the bag, at the start of the turn that places it. */
+export function draw(s: State, chance: Chance, events: TekaoEvent[]): void {
   if (s.variant.setup !== 'drawn') return;
   const side = sideToMove(s);
   const { kinds } = s.variant.supply;
   const undrawn = countUndrawn(s, side);
-  // The last piece in a bag is no luck.
-  let left = undrawn === 1 ? 0 : chance.pick(undrawn);
-  let kind = 0;
-  while (left >= s.bag[side * kinds.length + kind]!) left -= s.bag[side * kinds.length + kind++]!;
-  s.bag[side * kinds.length + kind]!--;
+  // The last piece of a bag needs no pick.
+  const n = undrawn === 1 ? 0 : chance.pick(undrawn);
+  const kind = takeNth(s.bag, n, side * kinds.length);
   s.drawn = kind;
-  news.push({ kind: 'drew', seat: seatToMove(s), piece: kinds[kind]! });
+  events.push({ kind: 'drew', seat: seatToMove(s), piece: kinds[kind]! });
 }
 
-/** Does placing lead to a draw that is luck? */
+/** Whether the next placement is followed by a random draw. */
 export const drawsNext = (s: State): boolean =>
   s.phase === 'place' && s.variant.setup === 'drawn' && countUndrawn(s, 1 - sideToMove(s)) > 1;
 
-/** TEKAO-5: squares and orientations by lot, the flag on the back row, and the half-turn image for yellow. */
-export function mirror(s: State, chance: Chance, news: TekaoEvent[]): void {
+/** TEKAO-5: random squares and orientations, the flag on the back row; yellow gets the half-turn image. */
+export function mirror(s: State, chance: Chance, events: TekaoEvent[]): void {
   const { supply, home } = s.variant;
   const free = homeSquares(home, BLUE).slice();
   const put = (shape: Shape, i: number): void => {
@@ -83,7 +80,7 @@ export function mirror(s: State, chance: Chance, news: TekaoEvent[]): void {
   s.men.fill(PIECES);
   s.bag.fill(0);
   const squares = Array.from({ length: SQUARES }, (_, square) => square);
-  const standing = squares.filter(square => s.cells[square] !== EMPTY);
-  news.push({ kind: 'mirrored', pieces: standing.map(square => ({ square, cell: s.cells[square]! })) });
-  begin(s, news);
+  const occupied = squares.filter(square => s.cells[square] !== EMPTY);
+  events.push({ kind: 'mirrored', pieces: occupied.map(square => ({ square, cell: s.cells[square]! })) });
+  begin(s, events);
 }

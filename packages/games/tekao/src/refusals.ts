@@ -1,7 +1,11 @@
-import type { Refusal } from '@tablee/kernel';
+import { defineRefusals, positionReader } from '@tablee/kernel';
 
 /** Every way a move can be refused, and the rule it breaks. */
-export const RULE_BROKEN = {
+export const {
+  ruleOf: RULE_BROKEN,
+  keys: REFUSALS,
+  refuseBy,
+} = defineRefusals({
   'over-flag': 'TEKAO-10',
   'over-drawn': 'TEKAO-11',
   'not-your-turn': 'TEKAO-12',
@@ -24,15 +28,10 @@ export const RULE_BROKEN = {
   'way-blocked': 'TEKAO-6',
   'three-in-a-row': 'TEKAO-7',
   'must-act': 'TEKAO-11',
-} as const;
-export type RefusalKey = keyof typeof RULE_BROKEN;
-export const REFUSALS = Object.keys(RULE_BROKEN) as readonly RefusalKey[];
+});
+export type RefusalKey = (typeof REFUSALS)[number];
 
-export type TekaoRefusal = Refusal & { readonly key: RefusalKey };
-
-export const refuseBy = (key: RefusalKey): TekaoRefusal => ({ rule: RULE_BROKEN[key], key });
-
-/** Why a text is no position: message keys. */
+/** Why a text is not a position: message keys. */
 export const BAD_POSITIONS = [
   'position-shape',
   'position-pieces',
@@ -44,6 +43,11 @@ export const BAD_POSITIONS = [
   'position-order',
 ] as const;
 export type BadPosition = (typeof BAD_POSITIONS)[number];
+
+/** Reads positions; the sentence says how they are written. */
+export const reader = positionReader<BadPosition>(
+  'A Tekao position is "b:" and "y:" with pieces such as "a2:PTAG", then "turn=", "streak=" such as "a2:2/-" and "quiet="; before the battle also "bag=" and "drawn=".',
+);
 
 /** Why options do not go together: message keys. */
 export const PROBLEMS = ['pieces-words'] as const;

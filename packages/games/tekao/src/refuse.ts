@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Refusal, Seat } from '@tablee/kernel';
 import { NOWHERE, neighbour } from './board.ts';
 import {
   directionOf,
@@ -14,15 +14,14 @@ import {
 } from './move.ts';
 import { isOffered } from './moves.ts';
 import { canonical, EMPTY, isFlag, nameShape, readShape, sideOf, weaponAt } from './piece.ts';
-import { type RefusalKey, refuseBy, type TekaoRefusal } from './refusals.ts';
+import { type RefusalKey, refuseBy } from './refusals.ts';
 import { isOver, NO_KIND, type State, seatToMove, sideToMove } from './state.ts';
 import { canAct, restingSquare } from './streak.ts';
 import { isHome } from './variant.ts';
 import { REACH } from './weapons.ts';
 
-export function refuse(s: State, seat: Seat, m: Move): TekaoRefusal | null {
-  const key = against(s, seat, m);
-  return key && refuseBy(key);
+export function refuse(s: State, seat: Seat, m: Move): Refusal<RefusalKey> | null {
+  return refuseBy(against(s, seat, m));
 }
 
 function against(s: State, seat: Seat, m: Move): RefusalKey | null {

@@ -3,7 +3,7 @@ import { NOWHERE, type Side, SQUARES, type Square } from './board.ts';
 import { type Cell, EMPTY } from './piece.ts';
 import type { Variant } from './variant.ts';
 
-/** The first two go on; the others are the ways a game ends (TEKAO-10, TEKAO-11), and outcome reasons. */
+/** The game goes on in the first two; the others are the reasons it ended (TEKAO-10, TEKAO-11). */
 export const PHASES = ['place', 'battle', 'flag', 'repetition', 'quiet'] as const;
 export type Phase = (typeof PHASES)[number];
 export const REASONS = ['flag', 'repetition', 'quiet'] as const satisfies readonly Phase[];
@@ -11,7 +11,7 @@ export type Reason = (typeof REASONS)[number];
 
 /** No kind of piece: nothing is drawn. */
 export const NO_KIND = -1;
-/** No side: nobody has won. */
+/** No side: no winner. */
 export const NO_SIDE: Side = -1;
 
 export type State = {
@@ -20,9 +20,9 @@ export type State = {
   readonly cells: Cell[];
   /** Pieces of blue and of yellow on the board. */
   readonly men: number[];
-  /** TEKAO-4: what is undrawn, by side and kind: side * kinds + kind. All 0 in the battle. */
+  /** TEKAO-4: undrawn pieces at side * kinds + kind. All 0 in the battle. */
   readonly bag: number[];
-  /** TEKAO-7: where the piece stands that each side played last, or NOWHERE, and how many times in a row. */
+  /** TEKAO-7: the square of the piece each side played last, or NOWHERE; how many times in a row. */
   readonly streak: Square[];
   readonly runs: number[];
   /** TEKAO-11: each move since the last capture and the key of the position it was made in, newest last. */
@@ -31,12 +31,12 @@ export type State = {
   turn: number;
   /** The kind of piece to place; NO_KIND under `arranged` and in the battle. */
   drawn: number;
-  /** Names the cells in 30 bits (memory.ts), in the battle. */
+  /** Hash of the cells during the battle (memory.ts). */
   key: number;
   /** Turns without a capture. */
   quiet: number;
   phase: Phase;
-  /** Who took the flag. */
+  /** The side that took the flag. */
   winner: Side;
 };
 

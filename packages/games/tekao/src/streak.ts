@@ -2,10 +2,10 @@ import { NOWHERE, neighbour, type Side, type Square } from './board.ts';
 import { type Cell, EMPTY, isFlag, sideOf } from './piece.ts';
 import type { State } from './state.ts';
 
-/** TEKAO-7: so many times in a row, and not once more. */
+/** TEKAO-7: how many times in a row a piece may be played. */
 export const LONGEST_RUN = 3;
 
-/** Where a side's flag stands; NOWHERE once it is taken. */
+/** The square of a side's flag; NOWHERE if it is taken. */
 export const findFlag = (cells: readonly Cell[], side: Side): Square =>
   cells.findIndex(cell => cell !== EMPTY && isFlag(cell) && sideOf(cell) === side);
 
@@ -18,10 +18,10 @@ function canFlagMove(cells: readonly Cell[], side: Side): boolean {
   return false;
 }
 
-/** A weapon piece can always turn; the flag, alone, may be shut in (TEKAO-11). Both sides must have their flags. */
+/** A weapon piece can always turn; a lone flag may be blocked (TEKAO-11). Both sides must have their flags. */
 export const canAct = (s: State, side: Side): boolean => s.men[side]! > 1 || canFlagMove(s.cells, side);
 
-/** TEKAO-7: the square of the piece this side may not play now, or NOWHERE; TEKAO-13: whoever of the side played it. */
+/** TEKAO-7, TEKAO-13: the square of the piece this side may not play now, or NOWHERE. Partners share the count. */
 export function restingSquare(s: State, side: Side): Square {
   if (s.runs[side]! < LONGEST_RUN) return NOWHERE;
   const square = s.streak[side]!;

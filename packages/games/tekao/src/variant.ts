@@ -1,21 +1,45 @@
 import type { Seat, Table } from '@tablee/kernel';
-import {
-  ARMOURIES,
-  PIECES_LENGTH,
-  readPieces,
-  STANDARD,
-  type Supply,
-  supplyOf,
-  WEAPON_PIECES,
-} from './armoury.ts';
 import { BLUE, SIZE, type Side, SQUARES, type Square } from './board.ts';
+import { canonical, FLAG_PIECE, nameShape, readShape, type Shape } from './piece.ts';
 import type { Problem } from './refusals.ts';
+
+export const ARMOURIES = ['standard', 'twins', 'custom'] as const;
+export type Armoury = (typeof ARMOURIES)[number];
+
+export const WEAPON_PIECES = 8;
+/** TEKAO-2: eight weapon pieces and the flag. */
+export const PIECES = WEAPON_PIECES + 1;
+
+/** TEKAO-2: the six cyclic orders of four weapons; one pair of mirror images occurs twice. */
+export const STANDARD = 'PTAG PTGA PATG PAGT PGTA PGAT PTAG PGAT';
+const TWINS = new Array<string>(WEAPON_PIECES).fill('PTAG').join(' ');
+/** The length of a text of eight pieces. */
+const PIECES_LENGTH = STANDARD.length;
+
+/** Reads eight words of G, T, A and P; null for any other text. */
+export function readPieces(text: string): readonly Shape[] | null {
+  if (!/^[GTAP]{4}(?: [GTAP]{4}){7}$/.test(text)) return null;
+  return text.split(' ').map(word => readShape(word)!);
+}
+
+/** The pieces of each side: the kinds in alphabetical order, and the count of each. */
+export type Supply = { readonly kinds: readonly Shape[]; readonly counts: readonly number[] };
+
+export function supplyOf(armoury: Armoury, pieces: string): Supply {
+  const words = armoury === 'standard' ? STANDARD : armoury === 'twins' ? TWINS : pieces;
+  const weapons = readPieces(words);
+  if (!weapons) throw new Error(`"${words}" are no eight pieces`);
+  const all = [FLAG_PIECE, ...weapons.map(canonical)];
+  const kinds = [...new Set(all)].sort((a, b) => (nameShape(a) < nameShape(b) ? -1 : 1));
+  const counts = kinds.map(kind => all.filter(piece => piece === kind).length);
+  return Object.freeze({ kinds: Object.freeze(kinds), counts: Object.freeze(counts) });
+}
 
 /** TEKAO-4, TEKAO-5 */
 export const SETUPS = ['drawn', 'arranged', 'mirrored'] as const;
 export type Setup = (typeof SETUPS)[number];
 
-/** TEKAO-1: the rulebook's zone is `wide`; the others are for trying out. */
+/** TEKAO-1: `wide` is the rulebook's zone; the others are variants. */
 export const HOMES = ['wide', 'narrow', 'deep'] as const;
 export type Home = (typeof HOMES)[number];
 
@@ -36,10 +60,10 @@ export type TekaoOptions = typeof OPTIONS;
 
 export type Seats = 2 | 3 | 4;
 
-/** What was agreed before the game, settled; shared by all states of one game and never changed. */
+/** The resolved options of a game, shared by all its states and never changed. */
 export type Variant = {
   readonly seats: Seats;
-  /** TEKAO-12: the seats in the order in which they play; odd places are yellow. */
+  /** TEKAO-12: the seats in playing order; odd indices are yellow. */
   readonly cycle: readonly Seat[];
   readonly setup: Setup;
   readonly supply: Supply;
@@ -57,7 +81,7 @@ const CYCLES: { readonly [S in Seats]: readonly Seat[] } = {
 /** TEKAO-12: blue is seats 0 and 2, yellow seats 1 and 3, whatever the number of players. */
 export const sideOfSeat = (seat: Seat): Side => seat & 1;
 
-/** First row behind the home, first column, first column beside it; seen from the side it belongs to. */
+/** Number of rows, first column, and first column beyond; from the owner's point of view. */
 const ZONES: { readonly [H in Home]: readonly [number, number, number] } = {
   wide: [2, 0, SIZE],
   narrow: [2, 1, SIZE - 1],
@@ -78,14 +102,13 @@ const HOME_SQUARES: { readonly [H in Home]: readonly (readonly Square[])[] } = {
   deep: [0, 1].map(side => everySquare.filter(square => isHome('deep', side, square))),
 };
 
-/** TEKAO-1: a side's home, in square order. */
+/** TEKAO-1: the home of a side, in square order. */
 export const homeSquares = (home: Home, side: Side): readonly Square[] => HOME_SQUARES[home][side]!;
 
 export function problems({ options }: Table<TekaoOptions>): Problem[] {
   return options.armoury === 'custom' && !readPieces(options.pieces) ? ['pieces-words'] : [];
 }
 
-/** Frozen, whole: all states of a game share it. */
 export function settleVariant({ seats, options }: Table<TekaoOptions>): Variant {
   const players: Seats = seats === 3 ? 3 : seats === 4 ? 4 : 2;
   return Object.freeze({

@@ -10,7 +10,7 @@ import { canAct } from './streak.ts';
 export const nameSeat = (s: State, seat: Seat, text: Messages): string =>
   text.seatsFor(s.variant.seats)[seat] ?? '';
 
-/** The sentence for whoever hears the game; `s` is where the event led. */
+/** The sentence of an event, for screen readers; `s` is the state after it. */
 export function sayEvent(e: TekaoEvent, text: Messages, s: State): string {
   const say = text.events;
   const name = (seat: Seat): string => nameSeat(s, seat, text);
@@ -39,7 +39,7 @@ export function sayEvent(e: TekaoEvent, text: Messages, s: State): string {
   }
 }
 
-/** What whoever is to move has to do now. */
+/** The task of the seat on turn. */
 export function sayTask(s: State, text: Messages): string {
   const { tasks } = text;
   if (s.phase === 'battle') return canAct(s, sideToMove(s)) ? tasks.act : tasks.pass;
@@ -48,7 +48,7 @@ export function sayTask(s: State, text: Messages): string {
   return isFlag(s.variant.supply.kinds[s.drawn]!) ? tasks.flag : tasks.drawn;
 }
 
-/** A move's name for lists and buttons. */
+/** The name of a move, for lists and buttons. */
 export function sayMove(m: Move, text: Messages): string {
   switch (kindOf(m)) {
     case 'go':
@@ -62,7 +62,7 @@ export function sayMove(m: Move, text: Messages): string {
   }
 }
 
-/** What a move would lead to, in a few words: beside its name. */
+/** The outcome of a move in a few words, shown beside its name. */
 export function sayForesight({ takes, takenBy, wins, loses }: Foresight, text: Messages): string {
   const say = text.foresight;
   if (wins) return say.wins;

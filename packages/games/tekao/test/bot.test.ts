@@ -1,10 +1,10 @@
-import { NOISY, ROOT, refereeOnly, type TurnTree } from '@tablee/kernel';
+import { NOISY, ROOT, type TurnTree } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../src/bot.ts';
 import { foresee, listMoves, nextTurn, PASS, type State, tekao } from '../src/index.ts';
 import { after, at, moves, type Said, start } from './draw.ts';
 
-/** Every position of the battle met in a few random games. */
+/** The positions of the battle in a few random games. */
 function* wander(games: number, said: Said, seed = 1): Generator<State> {
   for (let g = 0; g < games; g++) {
     const { state, chance } = start(said, seed + g);
@@ -24,11 +24,11 @@ const treeOf = (s: State): TurnTree => {
 
 const turnsOf = (tree: TurnTree): string[] => {
   tree.open(0, ROOT);
-  return Array.from({ length: tree.more() }, (_, i) => tree.spell(i)[0]!);
+  return Array.from({ length: tree.more() }, (_, i) => tree.writeTurn(i)[0]!);
 };
 
-/** What a key names: pieces, colour to move, who was played twice or more; near the draw how quiet it is. */
-function whatMatters(s: State): string {
+/** What a key covers: pieces, side to move, pieces played twice or more; near the draw, the quiet turns. */
+function keyContent(s: State): string {
   const [blue, yellow, , streak] = tekao.writeState(s).split(' ');
   const often = streak!.slice('streak='.length).replace(/\w\d:1\b|-/g, '');
   const late = s.quiet > s.variant.drawAfter - 12 ? s.quiet : '';
@@ -59,8 +59,8 @@ const swap = (s: State): State => {
   );
 };
 
-describe('the tree of the battle', () => {
-  it('TEKAO-6 offers the moves of the rules, whoever rests, in every armoury', () => {
+describe('tree of the battle', () => {
+  it('TEKAO-6 offers the moves of the rules, with resting pieces, in every armoury', () => {
     let resting = 0;
     for (const said of [{}, { armoury: 'twins' as const }, { seats: 3 as const, home: 'deep' as const }]) {
       for (const s of wander(3, said)) {
@@ -94,11 +94,11 @@ describe('the tree of the battle', () => {
     expect(flags).toBeGreaterThan(20);
   });
 
-  it('has one key for one position, and another for another', () => {
+  it('has one key per position', () => {
     const keys = new Map<number, string>();
     const texts = new Map<string, number>();
     for (const s of wander(30, {}, 7)) {
-      const text = whatMatters(s);
+      const text = keyContent(s);
       const key = treeOf(s).key();
       expect(keys.get(key) ?? text).toBe(text);
       expect(texts.get(text) ?? key).toBe(key);
@@ -108,7 +108,7 @@ describe('the tree of the battle', () => {
     expect(keys.size).toBeGreaterThan(2_000);
   });
 
-  it('TEKAO-11 knows a draw by repetition from the game before it', () => {
+  it('TEKAO-11 finds a draw by repetition of positions before the search', () => {
     const s = at('b:d3:PTAG,b3:PTAG y:e7:PTAG,g6:PTAG');
     const round = ['d3+', 'e7+', 'b3+', 'g6+', 'd3-', 'e7-', 'b3-', 'g6-'];
     const before = after(s, ...round, ...round.slice(0, -1));
@@ -118,7 +118,7 @@ describe('the tree of the battle', () => {
     expect(tree.payoff()).toBeCloseTo(0.5, 4);
   });
 
-  it('TEKAO-11 knows a draw by quiet turns', () => {
+  it('TEKAO-11 finds a draw by quiet turns', () => {
     const s = at('b:d4:PTAG y:e7:PTAG quiet=99');
     const tree = treeOf(s);
     const texts = turnsOf(tree);
@@ -126,12 +126,12 @@ describe('the tree of the battle', () => {
     expect(tree.payoff()).toBeCloseTo(0.5, 4);
   });
 
-  it('judges a position and its half turn in the other colours alike', () => {
+  it('judges a position and its half-turn image with swapped sides alike', () => {
     for (const s of wander(3, {}, 90))
       expect(treeOf(swap(s)).judge(), tekao.writeState(s)).toBe(treeOf(s).judge());
   });
 
-  it('NOISY moves are all those that take something, or only one that takes the flag', () => {
+  it('NOISY moves are all captures, or only one that takes the flag', () => {
     let strikes = 0;
     for (const s of wander(6, { setup: 'mirrored' }, 300)) {
       const seen = listMoves(s)
@@ -180,7 +180,7 @@ describe('the tree of the battle', () => {
     expect([tree.seat(), tree.key()]).toEqual([0, key]);
   });
 
-  it('TEKAO-12 with three and four players the turn is the side’s', () => {
+  it('TEKAO-12 with three and four players, turns belong to sides', () => {
     for (const seats of [3, 4] as const) {
       for (const turn of [0, 1, 2, 3]) {
         const s = at(`b:d4:PTAG y:e7:PTAG turn=${turn}`, { seats });
@@ -199,12 +199,12 @@ describe('the tree of the battle', () => {
     expect(tree.tag(0)).toBe(tag);
   });
 
-  it('there is none while pieces are placed', () => {
+  it('does not exist while pieces are placed', () => {
     expect(bot.tree(start().state)).toBeNull();
     expect(bot.tree(start({ setup: 'arranged' }).state)).toBeNull();
     const over = after(at('b:d4:PTAG y:d6:FFFF'), 'd4n1');
     expect(tekao.outcome(over)?.reason).toBe('flag');
     expect(treeOf(over).payoff()).toBe(0);
-    expect(() => tekao.apply(over, 1, tekao.readMove('d5+')!, refereeOnly)).toThrow();
+    expect(tekao.refuse(over, 1, tekao.readMove('d5+')!)?.key).toBe('over-flag');
   });
 });

@@ -1,21 +1,9 @@
-import {
-  type Chance,
-  defaultOptions,
-  type OptionsOf,
-  refereeOnly,
-  type Seat,
-  searchChance,
-  type Table,
-} from '@tablee/kernel';
-import { type State, type TekaoEvent, type TekaoOptions, tekao } from '../src/index.ts';
+import { driveGame, type Wish } from '@tablee/conform/testkit';
+import { type State, type TekaoOptions, tekao } from '../src/index.ts';
 
-/** What is not said is the default: two players, pieces drawn. */
-export type Said = Partial<OptionsOf<TekaoOptions>> & { readonly seats?: 2 | 3 | 4 };
+export type Said = Wish<TekaoOptions>;
 
-export const tableFor = ({ seats = 2, ...options }: Said = {}): Table<TekaoOptions> => ({
-  seats,
-  options: { ...defaultOptions(tekao.options), ...options },
-});
+export const { actor, after, moves, play, positionKey, read, refusal, start, tableFor } = driveGame(tekao);
 
 const squareOrder = (item: string): string => item[1]! + item[0]!;
 const sorted = (list: string): string =>
@@ -62,47 +50,5 @@ export const board = (s: State): string =>
     })
     .join(' ');
 
-export const actor = (s: State): Seat => {
-  const seat = tekao.actors(s)[0];
-  if (seat === undefined) throw new Error('nobody is to play');
-  return seat;
-};
-
-export const moves = (s: State, seat: Seat = actor(s)): string[] =>
-  Array.from(tekao.moves(s, seat), m => tekao.writeMove(m));
-
 /** The moves of one piece. */
 export const movesOf = (s: State, square: string): string[] => moves(s).filter(m => m.startsWith(square));
-
-export function read(text: string): number {
-  const m = tekao.readMove(text);
-  if (m === null) throw new Error(`${text} is no move`);
-  return m;
-}
-
-/** Plays a move in place and returns what happened. */
-export function newsOf(s: State, text: string, chance: Chance = refereeOnly): TekaoEvent[] {
-  const m = read(text);
-  const refused = tekao.refuse(s, actor(s), m);
-  if (refused) throw new Error(`${text} is refused: ${refused.rule} ${refused.key}`);
-  return tekao.apply(s, actor(s), m, chance);
-}
-
-/** Plays moves one after the other; the state given stays as it is. */
-export function after(s: State, ...texts: string[]): State {
-  const next = tekao.clone(s);
-  for (const text of texts) newsOf(next, text);
-  return next;
-}
-
-/** "TEKAO-6 too-far", or null for a legal move. */
-export function refusal(s: State, text: string, seat: Seat = actor(s)): string | null {
-  const refused = tekao.refuse(s, seat, read(text));
-  return refused && `${refused.rule} ${refused.key}`;
-}
-
-/** A new game and how it came about. */
-export function start(said: Said = {}, seed = 7): { state: State; events: TekaoEvent[]; chance: Chance } {
-  const chance = searchChance(seed);
-  return { ...tekao.setup(tableFor(said), chance), chance };
-}

@@ -13,7 +13,7 @@ import { at, tableFor } from './draw.ts';
 
 const GAMES = 1500;
 
-/** What random play looks like: a rule that changes quietly shows here first. */
+/** Statistics of random play: an unintended change of a rule shows here first. */
 function measure() {
   const chance = searchChance(31);
   const list: number[] = [];
@@ -35,7 +35,7 @@ function measure() {
 }
 
 describe('random play', () => {
-  it('lasts about 116 turns, ends with a flag in 96 of 100, and favours nobody', () => {
+  it('lasts about 116 turns, ends with a flag in 96 of 100 games, and favours no side', () => {
     const found = measure();
     const about = (value: number, wanted: number, give: number) => {
       expect(value).toBeGreaterThan(wanted - give);
@@ -47,7 +47,7 @@ describe('random play', () => {
     about(found.blue, 0.5, 0.05);
   });
 
-  it('picks every legal move equally often, guessed or listed', () => {
+  it('picks every legal move equally often, sampled or listed', () => {
     const chance = searchChance(12);
     for (const s of [
       at('b:d4:PTAG,b2:GATP y:d6:TTTT'),
@@ -65,7 +65,7 @@ describe('random play', () => {
     }
   });
 
-  it('never moves a resting piece, and passes when there is nothing else', () => {
+  it('never moves a resting piece, and passes when no other move exists', () => {
     const resting = at('b:d4:PTAG,b2:GATP streak=d4:3/-');
     const square = restingSquare(resting, sideToMove(resting));
     const chance = searchChance(2);

@@ -23,15 +23,15 @@ import { at, read, tableFor } from './draw.ts';
 
 const names = (squares: readonly number[]): string => squares.map(nameSquare).join(' ');
 
-describe('what the screen and the bots ask', () => {
-  it('how far each side reaches', () => {
+describe('inspecting a position', () => {
+  it('reachOf lists the squares of each direction', () => {
     const s = at('b:d4:GTAP,d2:TTTT y:b4:TTTT');
     expect(reachOf(s, readSquare('d4')).map(names)).toEqual(['d5', 'e4', 'd3', 'c4']);
     expect(reachOf(s, readSquare('e5')).map(names)).toEqual(['', '', '', '']);
     expect(reachOf(s, readSquare('b4')).map(names)).toEqual(['b5', 'c4', 'b3', 'a4']);
   });
 
-  it('what a move would take and by whom it would be taken', () => {
+  it('foresee lists the pieces a move takes and the pieces that take it', () => {
     const s = at('b:d3:TPGA y:d5:PPGP,e4:TTTA,c4:TGTT');
     const f = foresee(s, read('d3n1'));
     expect([names([f.to]), names(f.takes), names(f.takenBy), f.wins, f.loses]).toEqual([
@@ -50,7 +50,7 @@ describe('what the screen and the bots ask', () => {
     expect(foresee(at('b:a1:FFFF y:a2:GTAP,b1:GTAP'), read('pass')).edges).toEqual([]);
   });
 
-  it('agrees with what then happens, in random games', () => {
+  it('foresee agrees with apply, in random games', () => {
     const chance = searchChance(21);
     let fallen = 0;
     for (let game = 0; game < 10; game++) {
@@ -68,14 +68,14 @@ describe('what the screen and the bots ask', () => {
     expect(fallen).toBeGreaterThan(50);
   });
 
-  it('where a piece would be taken if it came there', () => {
+  it('deadlySquares lists where a piece would be taken', () => {
     const s = at('b:d4:PPPP y:f6:TTTT');
     expect(names(deadlySquares(s, readSquare('d4')))).toBe('f5 e6 g6 f7');
     expect(deadlySquares(s, readSquare('e5'))).toEqual([]);
     expect(names(deadlySquares(at('b:e6:PPPP y:f6:TTTT'), readSquare('e6')))).toBe('f5 g6 f7');
   });
 
-  it('what a piece could do, and which pieces are threatened by what', () => {
+  it('actionsOf lists the actions of a piece, threatsTo the threatened pieces', () => {
     const s = at('b:d4:TTTT y:d6:PPPP,g4:GGGG');
     const write = (ms: readonly number[]): string => ms.map(m => tekao.writeMove(m)).join(' ');
     expect(write(actionsOf(s, readSquare('d4')))).toBe('d4n1 d4e1 d4s1 d4w1 d4+ d4-');
@@ -87,14 +87,14 @@ describe('what the screen and the bots ask', () => {
     expect([...threatsTo(near, BLUE)].map(([square, ms]) => [nameSquare(square), write(ms)])).toEqual([
       ['d4', 'f4w1'],
     ]);
-    // A resting piece threatens nobody.
+    // A resting piece is no threat.
     const resting = at('b:d4:TTTT y:f4:GGGG,h2:GTAP streak=-/f4:3');
     expect([...threatsTo(resting, BLUE)]).toEqual([]);
   });
 });
 
-describe('for search', () => {
-  it('what is made can be unmade, whole', () => {
+describe('make and unmake', () => {
+  it('unmake restores the state', () => {
     const chance = searchChance(8);
     for (const seats of [2, 3, 4] as const) {
       const { state } = tekao.setup(tableFor({ seats, setup: 'mirrored', drawAfter: 20 }), chance);
@@ -116,7 +116,7 @@ describe('for search', () => {
     }
   });
 
-  it('passes are unmade too', () => {
+  it('unmake restores the state after a pass', () => {
     const s = at('b:a1:FFFF y:a2:GTAP,b1:GTAP');
     const before = clone(s);
     const trace: Trace = [];
@@ -125,7 +125,7 @@ describe('for search', () => {
     expect(s).toEqual(before);
   });
 
-  it('making and playing lead to the same position and the same end', () => {
+  it('make and apply lead to the same position and outcome', () => {
     const chance = searchChance(17);
     for (let game = 0; game < 20; game++) {
       const { state } = tekao.setup(tableFor({ setup: 'mirrored', drawAfter: 40 }), chance);
@@ -146,21 +146,21 @@ describe('for search', () => {
   });
 });
 
-describe('for the absent player', () => {
+describe('idle', () => {
   const idle = (drawn: string): string => tekao.writeMove(tekao.idle(at(drawn), 0, refereeOnly));
 
-  it('takes the flag, or what costs nothing', () => {
+  it('takes the flag, else a piece without loss', () => {
     expect(idle('b:d6:GTAP,b2:TTTT y:d8:FFFF,b4:AAAA')).toBe('d6n1');
     expect(idle('b:d6:GTAP,b2:TTTT y:h8:FFFF,b4:AAAA')).toBe('b2n1');
   });
 
-  it('does not run into death, nor with the flag', () => {
+  it('avoids moves that lose a piece', () => {
     expect(idle('b:a1:FFFF y:a3:TTTT,h8:FFFF')).toBe('a1e1');
     expect(idle('b:d4:PPPP y:f6:TTTT')).toBe('d4n1');
     expect(idle('b:a1:FFFF y:a2:GTAP,b1:GTAP')).toBe('pass');
   });
 
-  it('places the flag behind, the weapons in front, on both sides', () => {
+  it('places the flag at the back and weapons at the front, for both sides', () => {
     const { state } = tekao.setup(tableFor(), { pick: () => 0 });
     const play = (): string => {
       const seat = seatToMove(state);

@@ -1,60 +1,36 @@
-import { BadText } from '@tablee/kernel';
+import { countMoves, testSpelling } from '@tablee/conform/testkit';
 import { describe, expect, it } from 'vitest';
 import { isMove, placeMove, tekao } from '../src/index.ts';
-import { type Said, tableFor } from './draw.ts';
-
-const key = (text: string, said: Said = {}): string => {
-  try {
-    tekao.readState(text, tableFor(said));
-    return 'fine';
-  } catch (e) {
-    if (e instanceof BadText) return e.key;
-    throw e;
-  }
-};
+import { positionKey, type Said, tableFor } from './draw.ts';
 
 describe('moves', () => {
-  it.each(['e4n2', 'a1w1', 'h8s3', 'e4+', 'e4-', 'PTAG@e2', 'GGGG@h8', 'FFFF@a1', 'pass'])(
-    '%s has one spelling',
-    text => {
-      const m = tekao.readMove(text)!;
-      expect(isMove(m)).toBe(true);
-      expect(tekao.writeMove(m)).toBe(text);
-    },
-  );
+  testSpelling(tekao, {
+    moves: ['e4n2', 'a1w1', 'h8s3', 'e4+', 'e4-', 'PTAG@e2', 'GGGG@h8', 'FFFF@a1', 'pass'],
+    others: [
+      '',
+      'e4',
+      'e4n',
+      'e4n0',
+      'e4n4',
+      'e9n1',
+      'i4n1',
+      'E4n1',
+      'e4 +',
+      'e4++',
+      'FPTA@e2',
+      'PTA@e2',
+      'PTAG@e9',
+      'ptag@e2',
+      'Pass',
+    ],
+  });
 
-  it.each([
-    '',
-    'e4',
-    'e4n',
-    'e4n0',
-    'e4n4',
-    'e9n1',
-    'i4n1',
-    'E4n1',
-    'e4 +',
-    'e4++',
-    'FPTA@e2',
-    'PTA@e2',
-    'PTAG@e9',
-    'ptag@e2',
-    'Pass',
-  ])('"%s" is no move', text => expect(tekao.readMove(text)).toBeNull());
-
-  it('every number has one meaning or none', () => {
-    const texts = new Set<string>();
-    let moves = 0;
-    for (let m = -1; m <= 2048; m++) {
-      if (!isMove(m)) continue;
-      moves++;
-      texts.add(tekao.writeMove(m));
-      expect(tekao.readMove(tekao.writeMove(m))).toBe(m);
-    }
-    expect([moves, texts.size]).toEqual([64 * 14 + 1, 64 * 14 + 1]);
+  it('every number is one move or none', () => {
+    expect(countMoves(tekao, isMove, 2049)).toBe(64 * 14 + 1);
     for (const m of [1.5, Number.NaN, 3, 18, 1e9]) expect(isMove(m)).toBe(false);
   });
 
-  it('a number that spells no piece is refused, not played', () => {
+  it('a number that is no piece is refused', () => {
     const { state } = tekao.setup(tableFor({ setup: 'arranged' }), { pick: () => 0 });
     const odd = placeMove(0, 7);
     expect(tekao.refuse(state, 0, odd)?.key).toBe('no-such-move');
@@ -78,7 +54,7 @@ describe('positions', () => {
     expect(tekao.writeState(tekao.readState(three, tableFor({ seats: 3 })))).toBe(three);
   });
 
-  it('a flag that is gone, or quiet turns enough, mean the game is over', () => {
+  it('the game is over when a flag is missing, or after enough quiet turns', () => {
     const lost = tekao.readState('b:a2:PTAG y:d8:FFFF turn=0 streak=-/- quiet=0');
     expect(tekao.outcome(lost)).toEqual({ payoff: [0, 1], score: [8, 8], reason: 'flag' });
     const drawn = tekao.readState(GOOD.replace('14', '100'));
@@ -106,7 +82,7 @@ describe('positions', () => {
     ['b:a2:PTAG,c1:FFFF y:d8:FFFF turn=0 streak=-/- quiet=0', 'position-order'],
     ['b:c1:FFFF, y:d8:FFFF turn=0 streak=-/- quiet=0', 'position-order'],
   ])('"%s" is refused: %s', (text, wanted) => {
-    expect(key(text)).toBe(wanted);
+    expect(positionKey(text)).toBe(wanted);
   });
 
   const REST = 'PAGT,PATG,PGAT,PGAT,PGTA,PTAG,PTAG,PTGA';
@@ -133,6 +109,6 @@ describe('positions', () => {
       {},
     ],
   ])('before the battle: %s is %s with %j', (text, wanted, said) => {
-    expect(key(text, said)).toBe(wanted);
+    expect(positionKey(text, said)).toBe(wanted);
   });
 });

@@ -6,7 +6,7 @@ import { listActions, playAction, readPosition, writePosition } from './referenc
 
 const CYCLE = { 2: 2, 3: 4, 4: 4 } as const;
 
-/** Every move of a position, and where each leads, as the slow reference has it. */
+/** Compares the moves of a position and their results with the reference. */
 function compare(s: State): void {
   const text = tekao.writeState(s);
   const slow = readPosition(text);
@@ -22,7 +22,7 @@ function compare(s: State): void {
 
 const pick = <T>(from: readonly T[], chance: Chance): T => from[chance.pick(from.length)]!;
 
-/** Pieces thrown on a small part of the board: nobody would reach it, and everything touches. */
+/** Random pieces on a small part of the board: unreachable positions with many contacts. */
 function crowd(chance: Chance): State {
   const seats = pick([2, 3, 4] as const, chance);
   const words = supplyOf('standard', '').kinds.flatMap(kind => orientations(kind).map(nameShape));
@@ -51,7 +51,7 @@ function crowd(chance: Chance): State {
   );
 }
 
-describe('the game and a slow reference agree', () => {
+describe('rules and slow reference agree', () => {
   it.each([2, 3, 4] as const)(
     'on every move of random games with %i players',
     seats => {
@@ -67,7 +67,7 @@ describe('the game and a slow reference agree', () => {
     60_000,
   );
 
-  it('on positions nobody would reach, crowded where captures meet', () => {
+  it('on crowded positions that no game reaches', () => {
     const chance = searchChance(5);
     for (let i = 0; i < 400; i++) compare(crowd(chance));
   }, 60_000);

@@ -1,7 +1,4 @@
-/**
- * The battle written once more, from the specification and without the rules' code: pieces as words in a map, positions
- * as text, nothing fast. What it says is compared with the game.
- */
+/** A second, slow implementation of the battle, written from the specification and compared with the rules. */
 type Army = Map<string, { readonly side: number; readonly word: string }>;
 
 export type Position = {

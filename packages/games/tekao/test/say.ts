@@ -11,7 +11,7 @@ import {
 
 const piece = (cell: number): string => `${SIDE_LETTERS[sideOf(cell)]} ${nameShape(shapeOf(cell))}`;
 
-/** An event in the words of the notation, for golden plays and tests. */
+/** An event as text, for golden plays and tests. */
 export function sayShort(e: TekaoEvent): string {
   switch (e.kind) {
     case 'drew':

@@ -21,7 +21,7 @@ import {
 } from '../src/index.ts';
 import { actor, tableFor } from './draw.ts';
 
-/** The board turned by a half turn, and the sides swapped. */
+/** The board rotated by 180°, with swapped sides. */
 function turned(s: State): State {
   const view = tekao.clone(s);
   for (const [square, cell] of s.cells.entries()) {
@@ -45,7 +45,7 @@ const turnedMove = (m: number): number => {
 };
 
 describe('symmetry', () => {
-  it('TEKAO-5 the same moves and the same results from the other side of the table', () => {
+  it('TEKAO-5 the half-turn image has the same moves and results', () => {
     const chance = searchChance(9);
     for (let game = 0; game < 20; game++) {
       const { state } = tekao.setup(tableFor({ setup: 'mirrored' }), chance);

@@ -1,16 +1,14 @@
-import { searchChance } from '@tablee/kernel';
+import { testWords } from '@tablee/conform/testkit';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../src/example.ts';
 import {
   BAD_POSITIONS,
   FIGURES,
   foresee,
-  isOver,
   isPlacement,
   listMoves,
   PROBLEMS,
   REASONS,
-  REFUSALS,
   RULE_BROKEN,
   RULE_IDS,
   SETUPS,
@@ -18,7 +16,6 @@ import {
   sayForesight,
   sayMove,
   sayTask,
-  seatToMove,
   shapeOf,
   tekao,
 } from '../src/index.ts';
@@ -26,90 +23,40 @@ import { en } from '../src/messages/en.ts';
 import { fr } from '../src/messages/fr.ts';
 import { rules as rulesEn } from '../src/rules/en.ts';
 import { rules as rulesFr } from '../src/rules/fr.ts';
-import { at, newsOf, read, tableFor } from './draw.ts';
+import { at, play, read, tableFor } from './draw.ts';
 
-const LANGUAGES = [
-  ['French', fr, rulesFr],
-  ['English', en, rulesEn],
-] as const;
-
-const wellSaid = (sentence: string): void => {
-  expect(sentence).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
-  expect(sentence.length).toBeGreaterThan(2);
-};
-
-describe.each(LANGUAGES)('%s', (_, text, page) => {
-  it('has one paragraph for each rule, in order, so that a refusal can point at it', () => {
-    const ids = page.sections.flatMap(section => section.paragraphs.flatMap(p => (p.id ? [p.id] : [])));
-    expect(ids).toEqual([...RULE_IDS]);
-    expect(RULE_IDS).toEqual(expect.arrayContaining(Object.values(RULE_BROKEN)));
-  });
-
-  it('shows every picture once, with a caption and with words for whoever cannot see it', () => {
-    const shown = page.sections.flatMap(section => section.paragraphs.flatMap(p => p.figures ?? []));
-    expect(shown).toEqual([...FIGURES]);
-    expect(new Set(FIGURES.map(name => page.figures[name].alt)).size).toBe(FIGURES.length);
-    for (const name of FIGURES) {
-      expect(page.figures[name].caption).toMatch(/^\p{Lu}.*\.$/u);
-      expect(page.figures[name].alt).toMatch(/^\p{Lu}.*\.$/u);
-    }
-  });
-
-  it('names every refusal, problem and bad position with a sentence of its own', () => {
-    const sentences = [
-      ...REFUSALS.map(key => text.refusals[key]),
-      ...PROBLEMS.map(key => text.problems[key]),
-      ...BAD_POSITIONS.map(key => text.positions[key]),
-    ];
-    expect(new Set(sentences).size).toBe(sentences.length);
-    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
-  });
-
-  it('says every event, move, task and foresight of whole games', () => {
-    const chance = searchChance(4);
-    for (const seats of [2, 3, 4] as const) {
-      for (const setup of SETUPS) {
-        const { state, events } = tekao.setup(tableFor({ seats, setup }), chance);
-        for (const e of events) wellSaid(sayEvent(e, text, state));
-        while (!isOver(state)) {
-          wellSaid(sayTask(state, text));
-          for (const m of listMoves(state)) {
-            wellSaid(sayMove(m, text));
-            if (!isPlacement(m)) wellSaid(sayForesight(foresee(state, m), text));
-          }
-          const seat = seatToMove(state);
-          for (const e of tekao.apply(state, seat, tekao.sample(state, seat, chance), chance))
-            wellSaid(sayEvent(e, text, state));
-        }
-        expect(sayTask(state, text)).toBe(text.tasks.over);
-      }
-    }
-  }, 30_000);
-
-  it('names presets, options and their values, and the seats of every table', () => {
-    expect(Object.keys(text.presets)).toEqual(Object.keys(tekao.presets));
-    expect(Object.keys(text.options)).toEqual(Object.keys(tekao.options));
-    for (const players of tekao.traits.seats) {
-      expect(new Set(text.seatsFor(players)).size).toBe(players);
-    }
-  });
-
-  it('says how a game ended, whoever won', () => {
-    for (const reason of REASONS)
-      for (const winner of [0, 1, 2, 3, null]) wellSaid(text.reasons[reason](winner));
-  });
+testWords({
+  game: tekao,
+  words: { fr, en },
+  pages: { fr: rulesFr, en: rulesEn },
+  ruleIds: RULE_IDS,
+  ruleOf: RULE_BROKEN,
+  badPositions: BAD_POSITIONS,
+  problems: PROBLEMS,
+  reasons: REASONS,
+  figures: FIGURES,
+  say: {
+    event: sayEvent,
+    move: sayMove,
+    task: sayTask,
+    more: (s, text) =>
+      listMoves(s)
+        .filter(m => !isPlacement(m))
+        .map(m => sayForesight(foresee(s, m), text)),
+  },
+  tables: [2, 3, 4].flatMap(seats => SETUPS.map(setup => ({ seats, setup }))),
 });
 
 describe('in words', () => {
   const told = (drawn: string, move: string, text: typeof fr): string[] => {
     const s = at(drawn);
-    return newsOf(s, move).map(e => sayEvent(e, text, s));
+    return play(s, move).map(e => sayEvent(e, text, s));
   };
 
   it('TEKAO-9 the rulebook’s example: two taken, then taken', () => {
     const tell = (text: typeof fr): string[] => {
       const s = tekao.readState(EXAMPLE.position);
-      return newsOf(s, EXAMPLE.move).map(e => sayEvent(e, text, s));
+      return play(s, EXAMPLE.move).map(e => sayEvent(e, text, s));
     };
     expect(tell(fr)).toEqual([
       'Bleu va de d3 à d4.',

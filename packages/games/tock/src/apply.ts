@@ -9,9 +9,10 @@ import { findWinners, isHome, nextSeat, seatOf } from './ownership.ts';
 import { colourAt, enterPawn, stepsBetween, swapPawns, walkPawn } from './pawns.ts';
 import type { State } from './state.ts';
 
-type News = TockEvent[] | null;
+/** Collects the events; null skips them. */
+type Events = TockEvent[] | null;
 
-/** The card a move lays. */
+/** The card of a move. */
 export function cardOf(m: Move): Rank {
   switch (m.kind) {
     case 'split':
@@ -25,15 +26,15 @@ export function cardOf(m: Move): Rank {
   }
 }
 
-/** Plays a legal move; tells the news when somebody listens. */
-export function play(s: State, seat: Seat, m: Move, chance: Chance, news: News): void {
-  if (m.kind === 'give') give(s, seat, m.card, news);
-  else if (m.kind === 'cull') cull(s, seat, m.card, news);
-  else lay(s, seat, m, chance, news);
+/** Plays a legal move in place. */
+export function play(s: State, seat: Seat, m: Move, chance: Chance, events: Events): void {
+  if (m.kind === 'give') give(s, seat, m.card, events);
+  else if (m.kind === 'cull') cull(s, seat, m.card, events);
+  else lay(s, seat, m, chance, events);
 }
 
-/** A card laid open. */
-function lay(s: State, seat: Seat, m: Move, chance: Chance, news: News): void {
+/** Lays a card face up and plays it. */
+function lay(s: State, seat: Seat, m: Move, chance: Chance, events: Events): void {
   const card = cardOf(m);
   const blocked = isBlocked(s, seat);
   s.hands[seat * RANK_COUNT + card]!--;
@@ -41,109 +42,109 @@ function lay(s: State, seat: Seat, m: Move, chance: Chance, news: News): void {
   s.out[card]!++;
   if (m.kind === 'drop') {
     s.blocked &= ~(1 << seat);
-    news?.push({ kind: 'dropped', seat, card, blocked });
+    events?.push({ kind: 'dropped', seat, card, blocked });
   } else {
-    news?.push({ kind: 'played', seat, card });
+    events?.push({ kind: 'played', seat, card });
     const before = homeColours(s);
-    playCard(s, seat, m, news);
-    if (tellHome(s, before, news) && finish(s, news)) return;
+    playCard(s, seat, m, events);
+    if (reportHome(s, before, events) && finish(s, events)) return;
   }
-  passTurn(s, seat, chance, news);
+  passTurn(s, seat, chance, events);
 }
 
-function give(s: State, seat: Seat, card: Rank, news: News): void {
+function give(s: State, seat: Seat, card: Rank, events: Events): void {
   s.gives[seat] = card;
-  news?.push({ kind: 'gave', seat, card });
+  events?.push({ kind: 'gave', seat, card });
   s.turn = findChooser(s);
   if (s.turn >= 0) return;
-  swapCards(s, news);
+  swapCards(s, events);
   s.phase = 'play';
   s.turn = nextSeat(s, s.dealer);
 }
 
-function cull(s: State, seat: Seat, card: Rank, news: News): void {
+function cull(s: State, seat: Seat, card: Rank, events: Events): void {
   s.culled[seat] = card;
   s.hands[seat * RANK_COUNT + card]!--;
   s.held[seat]!--;
-  news?.push({ kind: 'culled', seat, card });
+  events?.push({ kind: 'culled', seat, card });
   s.turn = findChooser(s);
   if (s.turn >= 0) return;
   s.phase = 'play';
   s.turn = nextSeat(s, s.dealer);
 }
 
-function playCard(s: State, seat: Seat, m: Move, news: News): void {
+function playCard(s: State, seat: Seat, m: Move, events: Events): void {
   switch (m.kind) {
     case 'walk':
-      walk(s, m.card, m.from, m.to, news);
+      walk(s, m.card, m.from, m.to, events);
       return;
     case 'split':
       for (const { from, to } of m.parts) {
         const colour = colourAt(s.pawns, from);
-        walkPawn(s, colour, from, to, stepsBetween(colour, from, to, false), false, news);
+        walkPawn(s, colour, from, to, stepsBetween(colour, from, to, false), false, events);
       }
       return;
     case 'swap':
-      swapPawns(s, m.a, m.b, news);
+      swapPawns(s, m.a, m.b, events);
       return;
     case 'block': {
       const next = nextSeat(s, seat);
       s.blocked |= 1 << next;
-      news?.push({ kind: 'blocked', seat: next });
+      events?.push({ kind: 'blocked', seat: next });
     }
   }
 }
 
-function walk(s: State, card: Rank, from: number, to: number, news: News): void {
+function walk(s: State, card: Rank, from: number, to: number, events: Events): void {
   const colour = colourAt(s.pawns, from);
   if (isReserve(from)) {
-    enterPawn(s, colour, news);
+    enterPawn(s, colour, events);
     return;
   }
   const steps = card === FOUR ? -4 : card === FIVE ? 5 : STEPS[card]!;
-  walkPawn(s, colour, from, to, steps, card === KING, news);
+  walkPawn(s, colour, from, to, steps, card === KING, events);
 }
 
-/** One bit a colour that is all home. */
+/** One bit for each colour whose pawns are all home. */
 function homeColours(s: State): number {
   let bits = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) if (isHome(s, colour)) bits |= 1 << colour;
   return bits;
 }
 
-function tellHome(s: State, before: number, news: News): boolean {
+function reportHome(s: State, before: number, events: Events): boolean {
   const came = homeColours(s) & ~before;
   if (came === 0) return false;
   for (let colour: Colour = 0; came >> colour; colour++) {
-    if ((came >> colour) & 1) news?.push({ kind: 'home', colour });
+    if ((came >> colour) & 1) events?.push({ kind: 'home', colour });
   }
   return true;
 }
 
 /** TOCK-27 */
-function finish(s: State, news: News): boolean {
+function finish(s: State, events: Events): boolean {
   const winners = findWinners(s);
   if (!winners) return false;
   s.phase = 'over';
   s.turn = -1;
   s.colour = -1;
-  news?.push({ kind: 'over', winners });
+  events?.push({ kind: 'over', winners });
   return true;
 }
 
-/** The card's consequences for cards and turn: TOCK-5, 8. Seats whose hand is played out are passed over. */
-function passTurn(s: State, seat: Seat, chance: Chance, news: News): void {
+/** TOCK-5, 8: draws, passes the turn and deals. Seats without cards are skipped. */
+function passTurn(s: State, seat: Seat, chance: Chance, events: Events): void {
   const { variant, held } = s;
-  if (variant.deal === 'draw') drawCard(s, seat, chance, news);
+  if (variant.deal === 'draw') drawCard(s, seat, chance, events);
   const empty = isPlayedOut(s);
   do {
     if (variant.alternate) {
-      // TOCK-8: r b y g alone decides who plays.
+      // TOCK-8: the order of the colours decides who plays.
       s.colour = (s.colour + 1) % COLOUR_COUNT;
       s.turn = seatOf(s, s.colour);
     } else s.turn = nextSeat(s, s.turn);
   } while (!empty && held[s.turn] === 0);
-  if (empty) dealNext(s, chance, news);
+  if (empty) dealNext(s, chance, events);
 }
 
 function isPlayedOut({ held }: State): boolean {

@@ -1,4 +1,4 @@
-import { type Chance, NeedsReferee, type Seat } from '@tablee/kernel';
+import { type Chance, NeedsReferee, type Seat, takeNth } from '@tablee/kernel';
 import { COLOUR_COUNT } from './board.ts';
 import { COPIES, HIDDEN, NO_CARD, PACK, RANK_COUNT, type Rank } from './cards.ts';
 import type { TockEvent } from './events.ts';
@@ -6,9 +6,10 @@ import { nextSeat } from './ownership.ts';
 import type { State } from './state.ts';
 import { handSizes } from './variant.ts';
 
-type News = TockEvent[] | null;
+/** Collects the events; null skips them. */
+type Events = TockEvent[] | null;
 
-/** Cards neither held nor laid: anybody can count them. */
+/** The number of cards neither held nor laid; public. */
 export function stockSize(s: State): number {
   let n = PACK;
   for (let i = 0; i < s.held.length; i++) n -= s.held[i]! + (s.culled[i] === NO_CARD ? 0 : 1);
@@ -16,7 +17,7 @@ export function stockSize(s: State): number {
   return n;
 }
 
-/** How many of each rank are in no hand and not laid, as far as these eyes see. */
+/** By rank: the cards in no visible hand and not laid. */
 export function countUnseen(s: State): number[] {
   const left = COPIES.slice();
   for (let rank = 0; rank < RANK_COUNT; rank++) left[rank]! -= s.out[rank]!;
@@ -25,20 +26,7 @@ export function countUnseen(s: State): number[] {
   return left;
 }
 
-/** The card at this place among the cards left, taken from them. */
-export function takeNth(left: number[], n: number): Rank {
-  let rest = n;
-  for (let rank = 0; rank < RANK_COUNT; rank++) {
-    rest -= left[rank]!;
-    if (rest < 0) {
-      left[rank]!--;
-      return rank;
-    }
-  }
-  throw new Error(`there is no card ${n} among those left`);
-}
-
-/** The stock in truth: a view that hides a hand cannot tell what is left in it. */
+/** The cards of the stock. A view with hidden hands does not know them. */
 function openStock(s: State, size: number): number[] {
   const left = countUnseen(s);
   let sum = 0;
@@ -52,24 +40,24 @@ const hold = (s: State, seat: Seat, card: Rank): void => {
   s.held[seat]!++;
 };
 
-/** TOCK-8: drawn only now, so there is no order of the stock to be known. */
-export function drawCard(s: State, seat: Seat, chance: Chance, news: News): void {
+/** TOCK-8: the card is chosen now: the stock has no order that could leak. */
+export function drawCard(s: State, seat: Seat, chance: Chance, events: Events): void {
   const size = stockSize(s);
   if (size === 0) return;
   const card = takeNth(openStock(s, size), chance.pick(size));
   hold(s, seat, card);
-  news?.push({ kind: 'drew', seat, card });
+  events?.push({ kind: 'drew', seat, card });
 }
 
-function gatherPack(s: State, news: News): void {
+function gatherPack(s: State, events: Events): void {
   s.out.fill(0);
   s.culled.fill(NO_CARD);
   s.deal = 1;
-  news?.push({ kind: 'shuffled', dealer: s.dealer });
+  events?.push({ kind: 'shuffled', dealer: s.dealer });
 }
 
-/** TOCK-5: a whole hand for everybody, from the seat after the dealer on; each card picked among those left. */
-function dealHands(s: State, chance: Chance, news: News): void {
+/** TOCK-5: deals all hands, beginning after the dealer. */
+function dealHands(s: State, chance: Chance, events: Events): void {
   const { seats } = s.variant;
   const size = handSizes(s.variant)[s.deal - 1]!;
   let rest = stockSize(s);
@@ -82,42 +70,42 @@ function dealHands(s: State, chance: Chance, news: News): void {
       hold(s, seat, card);
       cards.push(card);
     }
-    // Sorted: in which order they came is nobody's business.
-    news?.push({ kind: 'dealt', seat, cards: cards.sort((a, b) => a - b) });
+    // Sorted, so that the order of dealing does not leak.
+    events?.push({ kind: 'dealt', seat, cards: cards.sort((a, b) => a - b) });
   }
 }
 
-/** What comes after a deal: TOCK-6, TOCK-9, or the first card. */
+/** Sets the phase after a deal: swap (TOCK-6), cull (TOCK-9) or play. */
 function openHands(s: State): void {
   const { variant } = s;
   s.phase = variant.teams ? 'swap' : variant.deal === 'cull' && s.deal === 1 ? 'cull' : 'play';
-  // Under `alternate` the colours go on in their order, whoever dealt (TOCK-8).
+  // Under `alternate` the order of the colours continues across deals (TOCK-8).
   if (s.phase !== 'play' || !variant.alternate) s.turn = nextSeat(s, s.dealer);
 }
 
-/** The first pack of a game. */
-export function dealFirst(s: State, chance: Chance, news: News): void {
-  gatherPack(s, news);
-  dealHands(s, chance, news);
+/** Deals the first hands of a game. */
+export function dealFirst(s: State, chance: Chance, events: Events): void {
+  gatherPack(s, events);
+  dealHands(s, chance, events);
   openHands(s);
 }
 
-/** All hands are played out: the next deal of this pack, or the next pack by the next dealer. */
-export function dealNext(s: State, chance: Chance, news: News): void {
+/** Deals again after all hands are played: from this pack, or from a new one by the next dealer. */
+export function dealNext(s: State, chance: Chance, events: Events): void {
   const size = handSizes(s.variant)[s.deal];
   if (size !== undefined && size * s.variant.seats <= stockSize(s)) s.deal++;
   else {
     s.dealer = nextSeat(s, s.dealer);
-    gatherPack(s, news);
+    gatherPack(s, events);
   }
-  dealHands(s, chance, news);
+  dealHands(s, chance, events);
   openHands(s);
 }
 
-/** TOCK-9: drawn by lot. */
+/** TOCK-9: the unused colour is drawn by lot. */
 export const drawUnused = (chance: Chance): number => chance.pick(COLOUR_COUNT);
 
-/** In swap and cull: the first seat after the dealer still to choose, or -1. */
+/** In swap and cull: the first seat after the dealer that has not chosen, or -1. */
 export function findChooser(s: State): Seat {
   const chosen = s.phase === 'swap' ? s.gives : s.culled;
   const { seats } = s.variant;
@@ -128,17 +116,17 @@ export function findChooser(s: State): Seat {
   return -1;
 }
 
-/** TOCK-6: all have chosen. */
-export function swapCards(s: State, news: News): void {
+/** TOCK-6: exchanges the cards after all have chosen. */
+export function swapCards(s: State, events: Events): void {
   const { gives, hands, variant } = s;
-  // The mover's own screen does not know what the others gave.
+  // A seat's view does not know the cards given by others.
   if (gives.includes(HIDDEN)) throw new NeedsReferee();
   for (let seat = 0; seat < variant.seats; seat++) {
     const card = gives[seat]!;
     const to = (seat + 2) % variant.seats;
     hands[seat * RANK_COUNT + card]!--;
     hands[to * RANK_COUNT + card]!++;
-    news?.push({ kind: 'swapped', from: seat, to, card });
+    events?.push({ kind: 'swapped', from: seat, to, card });
   }
   gives.fill(NO_CARD);
 }

@@ -15,7 +15,7 @@ import { coloursOf, isRival, playedColours } from './ownership.ts';
 import type { State } from './state.ts';
 import { backTarget, doorTarget, isOwnAt, trackTarget } from './walk.ts';
 
-/** Pairs of places: where a pawn stands and where a card brings it, or the two pawns a jack swaps. */
+/** Pairs of places: from and to of a walk, or the two pawns of a jack. Reused to avoid allocation. */
 export type Ways = { readonly from: Place[]; readonly to: Place[]; count: number };
 export const newWays = (): Ways => ({ from: [], to: [], count: 0 });
 
@@ -32,7 +32,7 @@ function addEntry(s: State, colour: Colour, ways: Ways): void {
   if (s.variant.selfCapture || !isOwnAt(s.pawns, colour, entry)) add(ways, reserve, entry);
 }
 
-/** TOCK-17: the house if it takes the pawn in; else, or if the player may choose, the track. */
+/** TOCK-17: into the house if the count fits; else, or if the player may choose, along the track. */
 function addForward(s: State, colour: Colour, steps: number, takesOwn: boolean, ways: Ways): void {
   const { pawns, variant } = s;
   for (let i = colour * PAWNS; i < colour * PAWNS + PAWNS; i++) {
@@ -56,11 +56,11 @@ function addBack(s: State, colour: Colour, ways: Ways): void {
   }
 }
 
-/** TOCK-26: on its own 18 a pawn is safe from others. */
+/** TOCK-26: other players cannot swap a pawn on its own 18. */
 export const isSafe = (s: State, seat: Seat, colour: Colour, at: Place): boolean =>
   at === entryOf(colour) && !coloursOf(s, seat).includes(colour) && !playedColours(s, seat).includes(colour);
 
-/** TOCK-26: each pair once, the playable pawn first, or the first in position order when both are. */
+/** TOCK-26: each pair once, the own pawn first; if both are, in position order. */
 function addSwaps(s: State, seat: Seat, ways: Ways): void {
   const { pawns } = s;
   const played = playedColours(s, seat);
@@ -78,7 +78,7 @@ function addSwaps(s: State, seat: Seat, ways: Ways): void {
   }
 }
 
-/** All that a card but the 7 does, in order: enter, forward, special (the 10's block apart). Fills `ways` anew. */
+/** Lists the uses of a card in order: enter, forward, special. Excludes splits of a 7 and the block of a 10. */
 export function listWays(s: State, seat: Seat, card: Rank, ways: Ways): void {
   ways.count = 0;
   if (card === JACK) {

@@ -2,32 +2,27 @@ import type { Seat } from '@tablee/kernel';
 import type { Colour, Place } from './board.ts';
 import type { Rank } from './cards.ts';
 
-/**
- * What happened, in order: everything the screen needs to animate and the screen reader to say. `HIDDEN` stands where
- * a card is not for these eyes.
- */
+/** What happened, for animation and screen readers. A card that these eyes may not see is `HIDDEN`. */
 export type TockEvent =
-  /** TOCK-9: the colour nobody plays. */
+  /** TOCK-9: the unused colour. */
   | { readonly kind: 'unused'; readonly colour: Colour }
-  /** All 54 together again. */
+  /** A new pack of 54 cards. */
   | { readonly kind: 'shuffled'; readonly dealer: Seat }
   /** One per seat and deal. */
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly cards: readonly Rank[] }
-  /** TOCK-8: drawn after a card. */
+  /** TOCK-8: drawn after playing a card. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Rank }
-  /** Laid face down for the partner. */
+  /** TOCK-6: laid face down for the partner. */
   | { readonly kind: 'gave'; readonly seat: Seat; readonly card: Rank }
-  /** All have chosen: `card` went from one hand to the other; both partners know it. */
+  /** TOCK-6: after all have chosen; both partners see the card. */
   | { readonly kind: 'swapped'; readonly from: Seat; readonly to: Seat; readonly card: Rank }
   | { readonly kind: 'culled'; readonly seat: Seat; readonly card: Rank }
-  /** A card laid open and played; what it does follows. */
+  /** A card played; the events of its effect follow. */
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Rank }
-  /** A card laid open for nothing. */
+  /** TOCK-10: a card discarded without effect. */
   | { readonly kind: 'dropped'; readonly seat: Seat; readonly card: Rank; readonly blocked: boolean }
   | { readonly kind: 'entered'; readonly colour: Colour; readonly to: Place }
-  /**
-   * `way`: every square walked over, the last one included; a leap from a 7 follows as `leapt`. `sweeping`: the king.
-   */
+  /** `way`: all squares walked over, including the last. A leap follows as `leapt`. `sweeping`: a king. */
   | {
       readonly kind: 'walked';
       readonly colour: Colour;
@@ -38,9 +33,9 @@ export type TockEvent =
     }
   /** TOCK-16 */
   | { readonly kind: 'leapt'; readonly colour: Colour; readonly from: Place; readonly to: Place }
-  /** Sent to its reserve from where it stood; told after the walk that did it. */
+  /** TOCK-11: sent back to its reserve; follows the walk that captured it. */
   | { readonly kind: 'taken'; readonly colour: Colour; readonly at: Place; readonly by: Colour }
-  /** TOCK-26: the pawn that stood on `a` is now on `b` and the other way round. */
+  /** TOCK-26: the pawns of `a` and `b` have exchanged places. */
   | {
       readonly kind: 'traded';
       readonly a: Place;

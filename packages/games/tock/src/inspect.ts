@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Refusal, Seat } from '@tablee/kernel';
 import { COLOUR_COUNT, HOUSES, isReserve, isTrack, PAWNS, RESERVES } from './board.ts';
 import { ENTERS, FIVE, FOUR, JACK, KING, NO_CARD, RANK_COUNT, type Rank, SEVEN, STEPS } from './cards.ts';
 import { stockSize } from './deal.ts';
@@ -6,11 +6,11 @@ import type { Move } from './move.ts';
 import { canPlay, holds, isBlocked, isUsable } from './moves.ts';
 import { obstacle, obstacleBack } from './obstacle.ts';
 import { isRival, playedColours } from './ownership.ts';
-import { type RefusalKey, refuseBy, type TockRefusal } from './refusals.ts';
+import { type RefusalKey, refuseBy } from './refusals.ts';
 import { whyWait } from './refuse.ts';
 import type { State } from './state.ts';
 
-/** The cards these eyes see in a hand, by rank. */
+/** The visible cards of a hand, by rank. */
 export function handOf(s: State, seat: Seat): Rank[] {
   const hand: Rank[] = [];
   for (let rank = 0; rank < RANK_COUNT; rank++) {
@@ -19,11 +19,11 @@ export function handOf(s: State, seat: Seat): Rank[] {
   return hand;
 }
 
-/** TOCK-10, 25: the seat on turn can only drop a card. */
+/** TOCK-10, 25: whether the seat on turn can only discard. */
 export const mustDrop = (s: State, seat: Seat): boolean =>
   s.phase === 'play' && s.turn === seat && (isBlocked(s, seat) || !canPlay(s, seat));
 
-/** Pawns of a seat or colour that are home. */
+/** The number of pawns of these colours that are home. */
 export function countHome(s: State, colours: readonly number[]): number {
   let n = 0;
   for (const colour of colours) {
@@ -34,7 +34,7 @@ export function countHome(s: State, colours: readonly number[]): number {
   return n;
 }
 
-/** Luck falls, cards are swapped, or a card once laid stays (TOCK-28): no way back. */
+/** A move cannot be taken back if luck follows, cards are swapped, or under TOCK-28. */
 export function binding(s: State, m: Move): boolean {
   if (s.variant.touchMove) return true;
   if (m.kind === 'cull') return false;
@@ -43,10 +43,10 @@ export function binding(s: State, m: Move): boolean {
   return held === 1 || (s.variant.deal === 'draw' && stockSize(s) > 0);
 }
 
-/** Why a card cannot be chosen now; null when it can be played, given, culled or dropped. */
-export function whyNot(s: State, seat: Seat, card: Rank): TockRefusal | null {
+/** Why a card cannot be chosen now; null if it can be played, given, culled or discarded. */
+export function whyNot(s: State, seat: Seat, card: Rank): Refusal<RefusalKey> | null {
   const key = againstCard(s, seat, card);
-  return key === null ? null : refuseBy(key);
+  return refuseBy(key);
 }
 
 function againstCard(s: State, seat: Seat, card: Rank): RefusalKey | null {
@@ -57,7 +57,7 @@ function againstCard(s: State, seat: Seat, card: Rank): RefusalKey | null {
   return canPlay(s, seat) ? (firstObstacle(s, seat, card) ?? 'no-pawn-for-card') : null;
 }
 
-/** The first thing that is in the card's way, pawn by pawn. */
+/** The first obstacle to the card's use, pawn by pawn. */
 function firstObstacle(s: State, seat: Seat, card: Rank): RefusalKey | null {
   if (card === JACK) return 'no-pair-to-swap';
   const colours =

@@ -2,7 +2,7 @@ import { acrossFrom, entryOf, HOUSES, isSeven, PAWNS, type Place } from './board
 import type { Split } from './split.ts';
 import { distance, ringTarget, toGate } from './walk.ts';
 
-/** May go into or within the house. */
+/** Whether the part may end in the house. */
 function touchesHouse(split: Split, pawn: number, steps: number): boolean {
   const from = split.start[pawn]!;
   if (from >= HOUSES) return true;
@@ -10,11 +10,11 @@ function touchesHouse(split: Split, pawn: number, steps: number): boolean {
   return inside >= 1 && inside <= PAWNS;
 }
 
-/** Lands on this place, or leaps from or to it. */
+/** Whether a walk that ends on `near` lands on a place, or leaps from or to it. */
 const lands = (near: Place, place: Place): boolean =>
   near === place || (isSeven(near) && acrossFrom(near) === place);
 
-/** Pawn `i` on its way goes over the fresh pawn of another colour that part `j` moves or takes. */
+/** Whether pawn `i` passes a fresh pawn of another colour that part `j` moves or captures. */
 function frees(split: Split, i: number, steps: number, j: number, nearJ: Place): boolean {
   const colour = (j / PAWNS) | 0;
   if (split.startFresh[colour] !== 1 || ((i / PAWNS) | 0) === colour) return false;
@@ -24,7 +24,7 @@ function frees(split: Split, i: number, steps: number, j: number, nearJ: Place):
 
 function findLink(split: Split, i: number, stepsI: number, j: number, stepsJ: number): boolean {
   const alike = ((i / PAWNS) | 0) === ((j / PAWNS) | 0);
-  // TOCK-19: the partner's pawns only once one's own are home.
+  // TOCK-19: the partner's pawns may move only after the own pawns are home.
   if (!alike && split.after >= 0) return true;
   if (alike && touchesHouse(split, i, stepsI) && touchesHouse(split, j, stepsJ)) return true;
   const fromI = split.start[i]!;
@@ -45,8 +45,8 @@ const APART = 1;
 const LINKED = 2;
 
 /**
- * Whether the order of two parts can matter. When it says no, they can be played either way with the same result;
- * when in doubt it says yes, and results are compared. Asked thousands of times for the same parts, so remembered.
+ * Whether the order of two parts may matter. False means both orders are legal with the same result; true may be a false
+ * alarm, then results are compared. Cached: it is called thousands of times for the same parts.
  */
 export function areLinked(split: Split, i: number, stepsI: number, j: number, stepsJ: number): boolean {
   const at = (split.slot[i]! << 9) | (stepsI << 6) | (split.slot[j]! << 3) | stepsJ;
@@ -58,8 +58,8 @@ export function areLinked(split: Split, i: number, stepsI: number, j: number, st
 }
 
 /**
- * Spelling of a split: could this part have come before a later pawn's without any difference? Then the parts so far,
- * followed by it, are not in first order, and the list has them already.
+ * Whether this part could have come before the part of a later pawn without any difference. Then this order is not the
+ * canonical one, and the list already has the split.
  */
 export function comesTooLate(split: Split, pawn: number, steps: number): boolean {
   for (let k = split.size - 1; k >= 0; k--) {
@@ -70,7 +70,7 @@ export function comesTooLate(split: Split, pawn: number, steps: number): boolean
   return false;
 }
 
-/** This part and one of those so far. */
+/** Whether this part is linked to one of the parts so far. */
 export function isLinkedToAny(split: Split, pawn: number, steps: number): boolean {
   for (let k = 0; k < split.size; k++) {
     if (areLinked(split, pawn, steps, split.who[k]!, split.steps[k]!)) return true;

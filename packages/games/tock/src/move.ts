@@ -1,7 +1,7 @@
 import type { Place } from './board.ts';
 import type { Rank } from './cards.ts';
 
-/** One pawn's walk: from where it stands to where it comes to rest (the far 7 after a leap, TOCK-16). */
+/** The walk of one pawn; `to` is the final square, after a leap (TOCK-16). */
 export type Part = { readonly from: Place; readonly to: Place };
 
 export type Move =
@@ -9,11 +9,11 @@ export type Move =
   | { readonly kind: 'give'; readonly card: Rank }
   /** TOCK-9: the sixth card, face down. */
   | { readonly kind: 'cull'; readonly card: Rank }
-  /** TOCK-10, 25: nothing can be played, or the player is blocked. */
+  /** TOCK-10, 25: a discard, if no card can be played or the player is blocked. */
   | { readonly kind: 'drop'; readonly card: Rank }
-  /** Entering, walking forward, back (4), with a rival's pawn (5), sweeping (king). */
+  /** Entering, or walking: forwards, backwards (4), with a rival's pawn (5), sweeping (king). */
   | { readonly kind: 'walk'; readonly card: Rank; readonly from: Place; readonly to: Place }
-  /** TOCK-23: a 7 over one or more pawns, in this order. One part alone is written here too. */
+  /** TOCK-23: a 7 over one or more pawns, in this order; also for a single part. */
   | { readonly kind: 'split'; readonly parts: readonly Part[] }
   /** TOCK-26 */
   | { readonly kind: 'swap'; readonly a: Place; readonly b: Place }

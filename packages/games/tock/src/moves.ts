@@ -17,7 +17,7 @@ export const isBlocked = (s: State, seat: Seat): boolean => ((s.blocked >> seat)
 
 export const holds = (s: State, seat: Seat, card: Rank): boolean => s.hands[seat * RANK_COUNT + card]! > 0;
 
-/** Everything a card does for the seat on turn, in order. */
+/** Lists the moves of a card for the seat on turn, in order. */
 export function listCard(s: State, seat: Seat, card: Rank, list: Move[]): void {
   if (card === SEVEN) {
     for (const parts of listSplits(s, seat)) list.push({ kind: 'split', parts });
@@ -28,7 +28,7 @@ export function listCard(s: State, seat: Seat, card: Rank, list: Move[]): void {
   if (card === TEN) list.push(BLOCK);
 }
 
-/** TOCK-10: can the card be played in full? */
+/** TOCK-10: whether the card has a legal use. */
 export function isUsable(s: State, seat: Seat, card: Rank): boolean {
   if (card === TEN) return true;
   if (card === SEVEN) return hasSplit(s, seat);
@@ -36,7 +36,7 @@ export function isUsable(s: State, seat: Seat, card: Rank): boolean {
   return ways.count > 0;
 }
 
-/** TOCK-10: otherwise a card is dropped. */
+/** TOCK-10: if no card has a use, one is discarded. */
 export function canPlay(s: State, seat: Seat): boolean {
   for (let card = 0; card < RANK_COUNT; card++) {
     if (holds(s, seat, card) && isUsable(s, seat, card)) return true;
@@ -50,7 +50,7 @@ function listHand(s: State, seat: Seat, kind: 'give' | 'cull' | 'drop'): Move[] 
   return list;
 }
 
-/** Has the seat to choose now? */
+/** Whether the seat has to choose now. */
 export function isActor(s: State, seat: Seat): boolean {
   switch (s.phase) {
     case 'swap':
@@ -64,7 +64,7 @@ export function isActor(s: State, seat: Seat): boolean {
   }
 }
 
-/** Cards in rank order; for each card enter, forward, special; pawns in position order. */
+/** Order: cards by rank; per card enter, forward, special; pawns in position order. */
 export function listMoves(s: State, seat: Seat): Move[] {
   if (!isActor(s, seat)) return [];
   if (s.phase === 'swap') return listHand(s, seat, 'give');
@@ -75,17 +75,17 @@ export function listMoves(s: State, seat: Seat): Move[] {
   return list.length > 0 ? list : listHand(s, seat, 'drop');
 }
 
-/** A card of the hand, each equally likely. */
+/** A card of the hand, uniformly. */
 function sampleCard(s: State, seat: Seat, chance: Chance): Rank {
   let n = chance.pick(s.held[seat]!);
   for (let card = 0; card < RANK_COUNT; card++) {
     n -= s.hands[seat * RANK_COUNT + card]!;
     if (n < 0) return card;
   }
-  throw new Error(`the hand of seat ${seat} is not to be seen here`);
+  throw new Error(`the hand of seat ${seat} is hidden`);
 }
 
-/** One use of the card, each equally likely (a 7: see sampleSplit), or null when it has none. */
+/** A use of the card, uniformly (for a 7 see sampleSplit), or null. */
 function sampleUse(s: State, seat: Seat, card: Rank, chance: Chance): Move | null {
   if (card === SEVEN) {
     const parts = sampleSplit(s, seat, chance);
@@ -99,8 +99,8 @@ function sampleUse(s: State, seat: Seat, card: Rank, chance: Chance): Move | nul
 }
 
 /**
- * A card of the hand by lot and one of its uses by lot; a card without use hands over to the next rank. Every legal
- * move can come, not all equally often: it is for playing fast, not for counting.
+ * A random card of the hand and a random use of it; a card without a use passes to the next rank. Every legal move has a
+ * positive probability, but not the same one.
  */
 export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
   if (!isActor(s, seat)) throw new Error(`seat ${seat} has nothing to choose`);
@@ -114,4 +114,11 @@ export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
     if (move) return move;
   }
   return { kind: 'drop', card: first };
+}
+
+/** The first legal move, played for an absent player. */
+export function chooseForAbsent(s: State, seat: Seat, _chance: Chance): Move {
+  const [move] = listMoves(s, seat);
+  if (!move) throw new Error(`seat ${seat} has nothing to choose`);
+  return move;
 }

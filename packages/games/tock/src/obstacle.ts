@@ -22,18 +22,18 @@ import {
   toGate,
 } from './walk.ts';
 
-/** How a walk may be made. */
+/** Options of a walk. */
 export type Manner = {
-  /** TOCK-17: under `choice` a pawn may walk past a house that would take it in. */
+  /** TOCK-17: under `choice` a pawn may walk past a house it could enter. */
   readonly chooses: boolean;
-  /** TOCK-12, 24: a king, or `selfCapture`. */
+  /** TOCK-12, 24: own pawns may be captured, by a king or under `selfCapture`. */
   readonly takesOwn: boolean;
 };
 
 const ownInWay = (field: Field, colour: Colour, near: Place): RefusalKey =>
   isSeven(near) && !isOwnAt(field.pawns, colour, near) ? 'own-pawn-on-seven' : 'own-pawn-there';
 
-/** Why a pawn in its house cannot walk so far. */
+/** Why a pawn in its house cannot walk that many steps. */
 function withinHouse(field: Field, colour: Colour, from: Place, steps: number): RefusalKey | null {
   if (numberOf(from) + steps > PAWNS) return 'house-too-short';
   return houseTarget(field.pawns, colour, from, steps) === NOWHERE ? 'house-way-blocked' : null;
@@ -51,7 +51,7 @@ function alongTrack(
   return !takesOwn && isOwnInWay(field.pawns, colour, near) ? ownInWay(field, colour, near) : null;
 }
 
-/** Why a pawn outside its reserve cannot walk on by so many steps at all. */
+/** Why a pawn outside its reserve cannot walk that many steps forwards. */
 export function obstacle(
   field: Field,
   colour: Colour,
@@ -66,7 +66,7 @@ export function obstacle(
   return alongTrack(field, colour, from, steps, takesOwn);
 }
 
-/** Why a forward walk by so many steps does not end there. */
+/** Why a forward walk of that many steps does not end at `to`. */
 export function againstForward(
   field: Field,
   colour: Colour,

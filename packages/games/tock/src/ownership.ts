@@ -9,26 +9,26 @@ const TWO: readonly (readonly Colour[])[] = [
   [1, 3],
 ];
 
-/** TOCK-8, 9: with two players two opposite colours each, with three the unused one is skipped. */
+/** TOCK-8, 9: two opposite colours with two players; with three, the unused colour is skipped. */
 export function coloursOf(s: State, seat: Seat): readonly Colour[] {
   if (s.variant.seats === 2) return TWO[seat]!;
   return ONE[s.unused >= 0 && seat >= s.unused ? seat + 1 : seat]!;
 }
 
-/** Who owns a colour; -1 for the unused one. */
+/** The owner of a colour; -1 for the unused one. */
 export function seatOf(s: State, colour: Colour): Seat {
   if (s.variant.seats === 2) return colour % 2;
   if (colour === s.unused) return -1;
   return s.unused >= 0 && colour > s.unused ? colour - 1 : colour;
 }
 
-/** Within a colour pawns stand in position order, so the first one is home last. */
+/** Pawns of a colour are in position order, so the first one comes home last. */
 export function isHome(s: State, colour: Colour): boolean {
   const first = s.pawns[colour * PAWNS]!;
   return first >= HOUSES && first < RESERVES;
 }
 
-/** What the seat may move now, own pawns first: TOCK-19, and TOCK-8 under `alternate`. */
+/** The colours the seat may move now: TOCK-19, and TOCK-8 under `alternate`. */
 export function playedColours(s: State, seat: Seat): readonly Colour[] {
   const own = coloursOf(s, seat);
   const { variant } = s;
@@ -37,7 +37,7 @@ export function playedColours(s: State, seat: Seat): readonly Colour[] {
   return ONE[isHome(s, s.colour) ? partnerOf(s.colour) : s.colour]!;
 }
 
-/** TOCK-22: neither one's own nor the partner's. */
+/** TOCK-22: neither an own colour nor the partner's. */
 export function isRival(s: State, seat: Seat, colour: Colour): boolean {
   if (colour === s.unused) return false;
   const owner = seatOf(s, colour);
@@ -46,11 +46,11 @@ export function isRival(s: State, seat: Seat, colour: Colour): boolean {
 
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.variant.seats;
 
-/** The colour a split 7 may go on with once this one is home; -1 when there is none (TOCK-19, TOCK-8). */
+/** The colour a split 7 may continue with once this one is home, or -1 (TOCK-19, TOCK-8). */
 export const colourAfter = (s: State, colour: Colour): Colour =>
   s.variant.teams || s.variant.alternate ? partnerOf(colour) : -1;
 
-/** TOCK-27: the seats whose pawns, partner's included, are all home; null while nobody's are. */
+/** TOCK-27: the seats whose pawns, and their partner's, are all home; null if there are none. */
 export function findWinners(s: State): readonly Seat[] | null {
   const { seats, teams } = s.variant;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
@@ -66,7 +66,7 @@ export function findWinners(s: State): readonly Seat[] | null {
   return null;
 }
 
-/** Why the seat does not move this colour now. */
+/** Why the seat may not move this colour now. */
 export function againstColour(s: State, seat: Seat, colour: Colour): RefusalKey | null {
   if (playedColours(s, seat).includes(colour)) return null;
   if (coloursOf(s, seat).includes(colour))

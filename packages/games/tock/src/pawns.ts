@@ -14,12 +14,13 @@ import type { TockEvent } from './events.ts';
 import type { State } from './state.ts';
 import { distance, isOwnAt, ringTarget, toGate, wayOf } from './walk.ts';
 
-type News = TockEvent[] | null;
+/** Collects the events; null skips them. */
+type Events = TockEvent[] | null;
 
 /** Position order: reserve, track from red 1, house. */
 const rank = (place: Place): number => (place >= RESERVES ? -1 : place);
 
-/** The colour's pawn at `from` now stands at `to`; its pawns stay in position order. */
+/** Moves the colour's pawn from `from` to `to` and keeps its pawns in position order. */
 function put(pawns: Place[], colour: Colour, from: Place, to: Place): void {
   const first = colour * PAWNS;
   let i = first;
@@ -30,30 +31,30 @@ function put(pawns: Place[], colour: Colour, from: Place, to: Place): void {
   pawns[i] = to;
 }
 
-/** Whose pawn stands there, or -1. */
+/** The colour of the pawn on a place, or -1. */
 export function colourAt(pawns: readonly Place[], place: Place): Colour {
   const i = pawns.indexOf(place);
   return i < 0 ? -1 : (i / PAWNS) | 0;
 }
 
-function take(s: State, at: Place, by: Colour, news: News): void {
+function take(s: State, at: Place, by: Colour, events: Events): void {
   const colour = colourAt(s.pawns, at);
   if (colour < 0) return;
   put(s.pawns, colour, at, reserveOf(colour));
   if (at === entryOf(colour)) s.fresh[colour] = 0;
-  news?.push({ kind: 'taken', colour, at, by });
+  events?.push({ kind: 'taken', colour, at, by });
 }
 
 /** TOCK-15 */
-export function enterPawn(s: State, colour: Colour, news: News): void {
+export function enterPawn(s: State, colour: Colour, events: Events): void {
   const to = entryOf(colour);
-  news?.push({ kind: 'entered', colour, to });
-  take(s, to, colour, news);
+  events?.push({ kind: 'entered', colour, to });
+  take(s, to, colour, events);
   put(s.pawns, colour, reserveOf(colour), to);
   s.fresh[colour] = 1;
 }
 
-/** How many steps lead from here to there, a leap included; negative for back. */
+/** The steps from one place to another, with the leap undone; negative for backwards. */
 export function stepsBetween(colour: Colour, from: Place, to: Place, back: boolean): number {
   if (from >= HOUSES) return to - from;
   if (to >= HOUSES) return toGate(colour, from) + to - HOUSES - colour * PAWNS + 1;
@@ -61,7 +62,7 @@ export function stepsBetween(colour: Colour, from: Place, to: Place, back: boole
   return back ? -distance(near, from) : distance(from, near);
 }
 
-/** A legal walk, forward or back: TOCK-11, 16, 24. */
+/** TOCK-11, 16, 24: makes a legal walk forwards or backwards. */
 export function walkPawn(
   s: State,
   colour: Colour,
@@ -69,11 +70,11 @@ export function walkPawn(
   to: Place,
   steps: number,
   sweeping: boolean,
-  news: News,
+  events: Events,
 ): void {
   const { pawns } = s;
   const inside = to >= HOUSES;
-  news?.push({
+  events?.push({
     kind: 'walked',
     colour,
     from,
@@ -84,21 +85,21 @@ export function walkPawn(
   if (from === entryOf(colour)) s.fresh[colour] = 0;
   if (sweeping) {
     const outside = inside ? toGate(colour, from) + 1 : steps;
-    for (let i = 1; i < outside; i++) take(s, (from + i) % RING, colour, news);
+    for (let i = 1; i < outside; i++) take(s, (from + i) % RING, colour, events);
   }
   if (!inside) {
     const near = ringTarget(from, steps);
-    take(s, near, colour, news);
+    take(s, near, colour, events);
     if (to !== near) {
-      news?.push({ kind: 'leapt', colour, from: near, to });
-      take(s, to, colour, news);
+      events?.push({ kind: 'leapt', colour, from: near, to });
+      take(s, to, colour, events);
     }
   }
   put(pawns, colour, from, to);
 }
 
-/** TOCK-26: neither is fresh afterwards. */
-export function swapPawns(s: State, a: Place, b: Place, news: News): void {
+/** TOCK-26: swapped pawns are no longer fresh. */
+export function swapPawns(s: State, a: Place, b: Place, events: Events): void {
   const { pawns, fresh } = s;
   const [colourA, colourB] = [colourAt(pawns, a), colourAt(pawns, b)];
   if (a === entryOf(colourA)) fresh[colourA] = 0;
@@ -107,9 +108,9 @@ export function swapPawns(s: State, a: Place, b: Place, news: News): void {
     put(pawns, colourA, a, b);
     put(pawns, colourB, b, a);
   }
-  news?.push({ kind: 'traded', a, b, colourA, colourB });
+  events?.push({ kind: 'traded', a, b, colourA, colourB });
 }
 
-/** TOCK-14: fresh, so that other colours cannot pass it. */
+/** TOCK-14: whether the pawn on a place is fresh. */
 export const isFresh = (s: State, colour: Colour, place: Place): boolean =>
   s.fresh[colour] === 1 && place === entryOf(colour) && isOwnAt(s.pawns, colour, place);

@@ -20,7 +20,7 @@ function writeColour(s: State, colour: Colour): string {
   return text;
 }
 
-/** By rank, with commas between; `-` for none. */
+/** By rank, separated by commas; `-` for none. */
 function writeCards(counts: readonly number[], first: number): string {
   let text = '';
   for (let rank = 0; rank < RANK_COUNT; rank++) {
@@ -57,7 +57,7 @@ function writeBlocked(s: State): string {
   return seats.join(',') || '-';
 }
 
-/** One line; hidden cards are written `?`. */
+/** One line; a hidden card is `?`. */
 export function writeState(s: State): string {
   const pawns: string[] = [];
   for (let c = 0; c < COLOUR_COUNT; c++) if (c !== s.unused) pawns.push(writeColour(s, c));

@@ -9,35 +9,35 @@ import {
   reserveOf,
 } from './board.ts';
 import { HIDDEN, NO_CARD, RANK_COUNT, type Rank } from './cards.ts';
+import { checkPosition } from './check-position.ts';
 import { readCard, readPlace } from './names.ts';
 import { seatOf } from './ownership.ts';
 import { letterOfSeat, writeState } from './position.ts';
-import { bad, checkPosition } from './settle.ts';
+import { reader } from './refusals.ts';
 import { emptyState, PHASES, type State } from './state.ts';
 import { handSizes, OPTIONS, settleVariant, type TockOptions } from './variant.ts';
 
-const SHAPE =
-  'A Tock position is its pawns, hands, "out", "turn", "blocked", "deal", the phase and face-down cards, with " | " between.';
+const { bad, shapeless } = reader;
 
-/** A list of `letter` + mark + comma-separated items, such as `r:4,K b:-`. */
+/** Reads lists of comma-separated items by colour letter, such as `r:4,K b:-`. */
 function readLists(field: string, mark: string): Map<string, readonly string[]> {
   const lists = new Map<string, readonly string[]>();
   for (const word of field.split(' ')) {
     const letter = word[0] ?? '';
     if (!COLOUR_LETTERS.includes(letter) || letter === '' || word[1] !== mark || lists.has(letter)) {
-      bad('position-shape', SHAPE);
+      shapeless();
     }
     lists.set(letter, word.slice(2).split(','));
   }
   return lists;
 }
 
-/** What follows the field's name. */
+/** The text after the name of a field. */
 function readNamed(field: string | undefined, name: string): string {
-  return field?.startsWith(`${name} `) ? field.slice(name.length + 1) : bad('position-shape', SHAPE);
+  return field?.startsWith(`${name} `) ? field.slice(name.length + 1) : shapeless();
 }
 
-/** Without a table: as many players as hands, and the options the text itself shows. */
+/** A default table: the number of hands, and options that the text reveals. */
 function guessTable(seats: number, turn: string): Table<TockOptions> {
   const alternate = seats === 2 && (turn === 'y' || turn === 'g');
   const options = defaultOptions(OPTIONS);
@@ -63,7 +63,7 @@ function readPawns(s: State, lists: ReadonlyMap<string, readonly string[]>): voi
   }
 }
 
-/** In position order, as every state has them. */
+/** Sorts into position order. */
 function sortPawns(pawns: Place[], colour: Colour): void {
   const first = colour * PAWNS;
   const key = (place: Place): number => (place >= RESERVES ? -1 : place);
@@ -77,7 +77,7 @@ function readPawn(text: string, colour: Colour): Place {
   return place < 0 || place >= RESERVES ? bad('position-pawns', `There is no square "${text}".`) : place;
 }
 
-/** Cards by rank from `first` on; how many there are, seen or not. */
+/** Adds cards to `counts` from `first` on; returns their number, including hidden ones. */
 function readCards(texts: readonly string[], counts: number[], first: number): number {
   if (texts.length === 1 && texts[0] === '-') return 0;
   if (texts.every(text => text === '?')) return texts.length;
@@ -118,12 +118,12 @@ function readTurn(s: State, letter: string): void {
 
 function readDeal(s: State, text: string): void {
   const [deal = '', dealer = ''] = text.split(' ');
-  s.deal = /^[1-9]$/.test(deal) ? Number(deal) : bad('position-shape', SHAPE);
+  s.deal = /^[1-9]$/.test(deal) ? Number(deal) : shapeless();
   if (s.deal > handSizes(s.variant).length) bad('position-phase', `There is no deal ${deal} of a pack.`);
   s.dealer = readSeat(s, dealer);
 }
 
-/** Which colour nobody plays; -1 when all four are played. */
+/** The unused colour, or -1. */
 function findUnused(colours: ReadonlyMap<string, unknown>, seats: number): Colour {
   if (colours.size !== (seats === 3 ? 3 : COLOUR_COUNT)) {
     bad('position-table', `With ${seats} players ${seats === 3 ? 'three' : 'four'} colours are in play.`);

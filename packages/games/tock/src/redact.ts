@@ -1,12 +1,12 @@
-import type { Chance, Eyes, Seat, View } from '@tablee/kernel';
+import { type Chance, type Eyes, type Seat, takeNth, type View } from '@tablee/kernel';
 import { HIDDEN, NO_CARD, RANK_COUNT, type Rank } from './cards.ts';
-import { countUnseen, takeNth } from './deal.ts';
+import { countUnseen } from './deal.ts';
 import type { TockEvent } from './events.ts';
 import { clone, type State } from './state.ts';
 
 const hide = (card: Rank): Rank => (card === NO_CARD ? NO_CARD : HIDDEN);
 
-/** Own hand, own face-down card, and what lies open; of the others only how many cards they hold. */
+/** Keeps the own hand, the own face-down card and open cards; of other hands only the number of cards. */
 export function redact(s: State, eyes: Eyes): View<State> {
   const view = clone(s);
   if (eyes !== 'referee') {
@@ -20,7 +20,7 @@ export function redact(s: State, eyes: Eyes): View<State> {
   return view as View<State>;
 }
 
-/** The news without the cards these eyes do not see. */
+/** The event without the cards that these eyes may not see. */
 export function tell(e: TockEvent, eyes: Eyes): TockEvent {
   if (eyes === 'referee') return e;
   switch (e.kind) {
@@ -37,14 +37,14 @@ export function tell(e: TockEvent, eyes: Eyes): TockEvent {
   }
 }
 
-/** Does the view show this hand? */
+/** Whether the view shows this hand. */
 export function isSeen(s: State, seat: Seat): boolean {
   let sum = 0;
   for (let i = seat * RANK_COUNT; i < (seat + 1) * RANK_COUNT; i++) sum += s.hands[i]!;
   return sum === s.held[seat];
 }
 
-/** Deals the cards not seen to whoever holds or laid them face down, all ways equally likely. */
+/** Fills hidden hands and face-down cards uniformly at random from the unseen cards. */
 export function imagine(v: View<State>, _seat: Seat, chance: Chance): State {
   const s = clone(v);
   const left = countUnseen(s);

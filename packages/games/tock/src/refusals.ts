@@ -1,11 +1,15 @@
-import type { Refusal } from '@tablee/kernel';
+import { defineRefusals, positionReader } from '@tablee/kernel';
 
 /** Every way a move or a card can be refused, and the rule it breaks. */
-export const RULE_BROKEN = {
+export const {
+  ruleOf: RULE_BROKEN,
+  keys: REFUSALS,
+  refuseBy,
+} = defineRefusals({
   over: 'TOCK-27',
   'not-your-turn': 'TOCK-10',
   'no-such-move': 'TOCK-10',
-  /** A card must be played or dropped, and another phase comes first. */
+  /** A card is played in the swap or cull phase. */
   'swap-first': 'TOCK-6',
   'already-given': 'TOCK-6',
   'no-swap-now': 'TOCK-6',
@@ -14,20 +18,20 @@ export const RULE_BROKEN = {
   'already-culled': 'TOCK-9',
   'no-cull-now': 'TOCK-9',
   'not-in-hand': 'TOCK-10',
-  /** A drop while some card can be played. */
+  /** A discard while a card can be played. */
   'must-play': 'TOCK-10',
-  /** Anything but a drop while blocked. */
+  /** Anything but a discard while blocked. */
   blocked: 'TOCK-25',
-  /** A card that none of the pawns can use. */
+  /** No pawn can use the card. */
   'no-pawn-for-card': 'TOCK-10',
   'no-pawn-there': 'TOCK-10',
   'not-your-pawn': 'TOCK-10',
   /** `colourOrder: alternate`. */
   'other-colour-first': 'TOCK-8',
-  /** A partner's pawn while own pawns are not home. */
+  /** A partner's pawn before the own pawns are home. */
   'own-pawns-first': 'TOCK-19',
   'card-does-not-enter': 'TOCK-20',
-  /** All pawns wait in the reserve and the card does not let them in. */
+  /** All pawns are in reserve and the card does not enter one. */
   'all-in-reserve': 'TOCK-20',
   'enters-on-18': 'TOCK-3',
   'own-pawn-on-18': 'TOCK-15',
@@ -35,9 +39,9 @@ export const RULE_BROKEN = {
   'own-pawn-there': 'TOCK-12',
   'fresh-pawn-blocks': 'TOCK-14',
   'own-pawn-on-seven': 'TOCK-16',
-  /** The move stops on a 7 instead of going on to the opposite one. */
+  /** The move stops on a 7 instead of the opposite one. */
   'leap-goes-on': 'TOCK-16',
-  /** Walking past although the house would take the pawn in. */
+  /** Walking past the house although the count leads into it. */
   'house-takes-in': 'TOCK-17',
   'house-way-blocked': 'TOCK-17',
   /** The count does not end on a house square. */
@@ -51,27 +55,22 @@ export const RULE_BROKEN = {
   'no-rival-for-five': 'TOCK-22',
   'split-sum': 'TOCK-23',
   'split-pawn-twice': 'TOCK-23',
-  /** The same split is written in another order. */
+  /** The split is not in canonical order. */
   'split-order': 'TOCK-23',
-  /** Less than 7 that is not the last pawn coming home. */
+  /** Fewer than 7 steps, and not the last pawn coming home. */
   'split-last-pawn': 'TOCK-23',
   'jack-swaps': 'TOCK-26',
   'swap-on-track': 'TOCK-26',
   'swap-own-18': 'TOCK-26',
   'swap-own-pawn': 'TOCK-26',
   'swap-two-pawns': 'TOCK-26',
-  /** The same swap is written the other way round. */
+  /** The swap is not in canonical order. */
   'swap-order': 'TOCK-26',
   'no-pair-to-swap': 'TOCK-26',
-} as const;
-export type RefusalKey = keyof typeof RULE_BROKEN;
-export const REFUSALS = Object.keys(RULE_BROKEN) as readonly RefusalKey[];
+});
+export type RefusalKey = (typeof REFUSALS)[number];
 
-export type TockRefusal = Refusal & { readonly key: RefusalKey };
-
-export const refuseBy = (key: RefusalKey): TockRefusal => ({ rule: RULE_BROKEN[key], key });
-
-/** Why a text is no position: message keys. */
+/** Why a text is not a position: message keys. */
 export const BAD_POSITIONS = [
   'position-shape',
   'position-table',
@@ -82,6 +81,11 @@ export const BAD_POSITIONS = [
   'position-order',
 ] as const;
 export type BadPosition = (typeof BAD_POSITIONS)[number];
+
+/** Reads positions; the sentence says how they are written. */
+export const reader = positionReader<BadPosition>(
+  'A Tock position is its pawns, hands, "out", "turn", "blocked", "deal", the phase and face-down cards, with " | " between.',
+);
 
 /** Why options do not go together: message keys. */
 export const PROBLEMS = ['deal-for-three', 'deal-for-two', 'order-for-two'] as const;

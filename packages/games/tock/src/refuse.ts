@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Refusal, Seat } from '@tablee/kernel';
 import { cardOf } from './apply.ts';
 import { type Colour, entryOf, isReserve, isTrack, type Place } from './board.ts';
 import { ENTERS, FIVE, FOUR, JACK, KING, type Rank, SEVEN, STEPS } from './cards.ts';
@@ -8,14 +8,13 @@ import { canPlay, holds, isActor, isBlocked } from './moves.ts';
 import { againstBack, againstForward } from './obstacle.ts';
 import { againstColour, isRival, playedColours } from './ownership.ts';
 import { colourAt } from './pawns.ts';
-import { type RefusalKey, refuseBy, type TockRefusal } from './refusals.ts';
+import { type RefusalKey, refuseBy } from './refusals.ts';
 import { againstSplit } from './refuse-split.ts';
 import type { State } from './state.ts';
 import { isOwnAt } from './walk.ts';
 
-export function refuse(s: State, seat: Seat, m: Move): TockRefusal | null {
-  const key = reasonAgainst(s, seat, m);
-  return key === null ? null : refuseBy(key);
+export function refuse(s: State, seat: Seat, m: Move): Refusal<RefusalKey> | null {
+  return refuseBy(reasonAgainst(s, seat, m));
 }
 
 /** Why the seat has nothing to choose, or null when it has. */

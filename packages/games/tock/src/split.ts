@@ -19,38 +19,38 @@ import { doorTarget, type Field, trackTarget } from './walk.ts';
 
 export const SEVEN_STEPS = 7;
 const ALL = COLOUR_COUNT * PAWNS;
-/** Two colours' pawns and 1 ‥ 7 steps, twice. */
+/** The size of the cache of `areLinked`: pawn and steps of two parts. */
 const LINKS = 8 * 8 * 8 * 8;
 
 /**
- * A 7 being laid out: the board with the parts so far on it. Pawns keep their index here and are not sorted, so that
- * each can be known to have moved (TOCK-23).
+ * A 7 being split: the board after the parts so far. Pawns keep their index, unlike in a state, so that each moves only
+ * once (TOCK-23).
  */
 export type Split = Field & {
-  /** Where everything stood before the card. */
+  /** The board before the card. */
   readonly start: Place[];
   readonly startFresh: number[];
-  /** The pawns that might take part, in position order. */
+  /** The pawns that may take part, in position order. */
   readonly candidates: number[];
-  /** The parts so far: pawn, steps, where it came to rest. */
+  /** The parts so far: pawn, steps, final square. */
   readonly who: number[];
   readonly steps: number[];
   readonly to: Place[];
-  /** To take each part back: where it came from, who was fresh (one bit a colour), whom it took here and across. */
+  /** To undo each part: its origin, the fresh pawns (one bit per colour), the pawns captured here and across. */
   readonly from: Place[];
   readonly wasFresh: number[];
   readonly taken: number[];
   readonly takenAcross: number[];
-  /** Whether the order of any two of the parts so far can matter; one more than there are parts. */
+  /** By number of parts: whether the order of any two of them may matter. */
   readonly linked: boolean[];
-  /** Each pawn's place among the candidates, and what is known about which parts are linked: see links.ts. */
+  /** Each pawn's index among the candidates, and the cache of `areLinked`. */
   readonly slot: number[];
   readonly links: Uint8Array;
   size: number;
   moved: number;
-  /** The colours played when the card is laid. */
+  /** The colours played at first. */
   colours: readonly Colour[];
-  /** What may be played once `colours` is home, or -1 (TOCK-19). */
+  /** The colour that may be played once `colours` is home, or -1 (TOCK-19). */
   after: Colour;
   /** TOCK-23: the only pawn not yet home, or -1. */
   last: number;
@@ -83,7 +83,7 @@ export const newSplit = (): Split => ({
   takesOwn: false,
 });
 
-/** Before the first part. */
+/** Starts a split. */
 export function openSplit(split: Split, s: State, seat: Seat): void {
   for (let i = 0; i < ALL; i++) split.pawns[i] = split.start[i] = s.pawns[i]!;
   for (let c = 0; c < COLOUR_COUNT; c++) split.fresh[c] = split.startFresh[c] = s.fresh[c]!;
@@ -93,7 +93,7 @@ export function openSplit(split: Split, s: State, seat: Seat): void {
   split.chooses = s.variant.chooseHouse;
   split.takesOwn = s.variant.selfCapture;
   split.after = split.colours.length > 1 ? -1 : colourAfter(s, split.colours[0]!);
-  // The partner's pawns are no further help to a player who plays them already.
+  // A partner whose pawns are home has none left to move.
   if (split.after >= 0 && isColourHome(split, split.after)) split.after = -1;
   findCandidates(split);
 }
@@ -128,7 +128,7 @@ function isColourHome({ pawns }: Field, colour: Colour): boolean {
   return true;
 }
 
-/** TOCK-19: from one part to the next. */
+/** TOCK-19: whether a pawn may move in the next part. */
 export function isPlayable(split: Split, pawn: number): boolean {
   const at = split.pawns[pawn]!;
   if (at < 0 || at >= RESERVES || (split.moved >> pawn) & 1) return false;
@@ -136,18 +136,18 @@ export function isPlayable(split: Split, pawn: number): boolean {
   return split.colours.includes(colour) || (colour === split.after && isColourHome(split, split.colours[0]!));
 }
 
-/** The house square such a part leads to, or NOWHERE. */
+/** The house square a part leads to, or NOWHERE. */
 export const doorOf = (split: Split, pawn: number, steps: number): Place =>
   doorTarget(split, (pawn / PAWNS) | 0, split.pawns[pawn]!, steps);
 
-/** The place on the track such a part leads to beside its `door`, or NOWHERE. */
+/** The track square a part leads to, or NOWHERE; `door` is its house square. */
 export function trackOf(split: Split, pawn: number, steps: number, door: Place): Place {
   const from = split.pawns[pawn]!;
   if (from >= HOUSES || (door !== NOWHERE && !split.chooses)) return NOWHERE;
   return trackTarget(split, (pawn / PAWNS) | 0, from, steps, split.takesOwn);
 }
 
-/** Sends the pawn on this square to its reserve; which one it was, or -1. */
+/** Sends the pawn on this square to its reserve and returns its index, or -1. */
 function send(split: Split, place: Place): number {
   const { pawns, fresh } = split;
   const pawn = pawns.indexOf(place);
@@ -158,7 +158,7 @@ function send(split: Split, place: Place): number {
   return pawn;
 }
 
-/** Lays a part that can be played. */
+/** Plays a legal part. */
 export function pushPart(split: Split, pawn: number, steps: number, to: Place): void {
   const { pawns, fresh, size } = split;
   const colour = (pawn / PAWNS) | 0;

@@ -17,10 +17,10 @@ import type { State } from './state.ts';
 
 export type Parts = readonly Part[];
 
-/** TOCK-23: every split once, in order. Returns true to stop. */
+/** Called for each split; returns true to stop. */
 type Found = (split: Split) => boolean;
 
-/** Nothing is kept on them between calls. The second: an order is looked for while a split lies on the first. */
+/** Scratch boards without state between calls. `ordering` is used while a split is on `scratch`. */
 const scratch = newSplit();
 const ordering = newSplit();
 
@@ -49,7 +49,7 @@ function stepInto(split: Split, pawn: number, steps: number, to: Place, rest: nu
   return stop;
 }
 
-/** TOCK-23: one part that brings the last pawn home counts as a whole 7. */
+/** TOCK-23: a single part that brings the last pawn home counts as a whole 7. */
 export const isLastHome = (split: Split): boolean =>
   split.size === 1 && split.who[0] === split.last && split.to[0]! >= HOUSES;
 
@@ -61,7 +61,7 @@ export const partsOf = (split: Split): Part[] => {
 
 const codes: number[] = [];
 
-/** Puts a code among those from `first` on, in order. */
+/** Inserts a code into the sorted codes from `first` on. */
 function sortIn(first: number, code: number): void {
   let i = codes.length;
   for (; i > first && codes[i - 1]! > code; i--) codes[i] = codes[i - 1]!;
@@ -69,8 +69,8 @@ function sortIn(first: number, code: number): void {
 }
 
 /**
- * A split is its set of parts and where they lead. The pawns it does not move end the same whatever the order, and
- * pawns of a colour are alike: so the second half is, colour by colour, where the moved pawns stand.
+ * A split is identified by its set of parts and its result. Unmoved pawns do not depend on the order and pawns of a colour
+ * are equal, so the result is the places of the moved pawns by colour.
  */
 function nameOf(split: Split): string {
   codes.length = 0;
@@ -82,13 +82,13 @@ function nameOf(split: Split): string {
   return String.fromCharCode(...codes);
 }
 
-/** 16 to the power of each slot. */
+/** Powers of 16, by slot. */
 const SLOTS: readonly number[] = Array.from(
   { length: 8 },
   (_, slot) => (1 << (2 * slot)) * (1 << (2 * slot)),
 );
 
-/** The set of parts as a number: for each candidate its steps, and whether they end in the house. */
+/** The set of parts as a number: per candidate its steps, and whether they end in the house. */
 function codeOf(split: Split): number {
   let code = 0;
   for (let k = 0; k < split.size; k++) {
@@ -98,19 +98,20 @@ function codeOf(split: Split): number {
   return code;
 }
 
-/** Some pawn of the split was taken by a later part of it. */
+/** Whether a later part captured a pawn of the split. */
 function hasLost(split: Split): boolean {
   for (let k = 0; k < split.size; k++) if (split.pawns[split.who[k]!] !== split.to[k]) return true;
   return false;
 }
 
+/** TOCK-23: all splits, each once, in order. */
 export function listSplits(s: State, seat: Seat): Parts[] {
   const list: Parts[] = [];
-  // By number where the parts say everything, by name where their order decided who was taken.
+  // By number if the parts determine the result, by name if their order decided a capture.
   const seen = new Set<number | string>();
   openSplit(scratch, s, seat);
   descend(scratch, SEVEN_STEPS, split => {
-    // The walk meets orders in their order, so what comes first is the spelling.
+    // Orders are visited in canonical order: the first one found is the notation.
     if (split.linked[split.size]) {
       const name = hasLost(split) ? nameOf(split) : codeOf(split);
       if (seen.has(name)) return false;
@@ -127,7 +128,7 @@ export function hasSplit(s: State, seat: Seat): boolean {
   return descend(scratch, SEVEN_STEPS, () => true);
 }
 
-/** The first playable order of the parts laid in `split` that leads where they lead. */
+/** The canonical order of the parts in `split`: the first legal one with the same result. */
 export function firstOrder(s: State, seat: Seat, split: Split): Parts {
   if (split.size === 1) return partsOf(split);
   const end = nameOf(split);
@@ -157,14 +158,14 @@ export function firstOrder(s: State, seat: Seat, split: Split): Parts {
 const TRIES = 4;
 
 /**
- * Some split, or null when there is none: pawns by lot; a part is by an even chance all that is left, else any length.
- * Every split can come; those of few parts come more often. After a few dead ends the list decides.
+ * A random split, or null. Pawns are drawn at random; with probability ½ a part takes all steps left, else a random
+ * number. Splits with few parts are more likely. After a few dead ends it draws from the list.
  */
 export function sampleSplit(s: State, seat: Seat, chance: Chance): Parts | null {
   openSplit(scratch, s, seat);
   if (scratch.last < 0) {
     for (let i = 0; i < TRIES; i++) {
-      if (tryLuck(scratch, chance)) return firstOrder(s, seat, scratch);
+      if (tryRandom(scratch, chance)) return firstOrder(s, seat, scratch);
       openSplit(scratch, s, seat);
     }
   }
@@ -172,7 +173,7 @@ export function sampleSplit(s: State, seat: Seat, chance: Chance): Parts | null 
   return list.length === 0 ? null : list[chance.pick(list.length)]!;
 }
 
-function tryLuck(split: Split, chance: Chance): boolean {
+function tryRandom(split: Split, chance: Chance): boolean {
   const { candidates } = split;
   let rest = SEVEN_STEPS;
   for (let misses = 0; rest > 0 && misses < TRIES; ) {

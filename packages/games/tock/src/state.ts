@@ -8,29 +8,29 @@ export type Phase = (typeof PHASES)[number];
 
 export type State = {
   readonly variant: Variant;
-  /** TOCK-9: the colour nobody plays, or -1. */
+  /** TOCK-9: the unused colour, or -1. */
   readonly unused: Colour;
-  /** Pawn i of colour c at c * 4 + i, in position order within a colour (reserve, track from red 1, house). */
+  /** Pawn i of colour c is at c * 4 + i. Position order within a colour: reserve, track from red 1, house. */
   readonly pawns: Place[];
-  /** 1: the colour's pawn on its own 18 has not moved since it entered (TOCK-14). */
+  /** 1 if the colour's pawn on its own 18 has not moved since it entered (TOCK-14). */
   readonly fresh: number[];
-  /** Cards of each rank, seat * 14 + rank; all 0 for a hand these eyes do not see. */
+  /** The number of cards at seat * 14 + rank; all 0 for a hidden hand. */
   readonly hands: number[];
-  /** How many cards each seat holds. */
+  /** By seat: the number of cards held. */
   readonly held: number[];
   /** Discards by rank. */
   readonly out: number[];
-  /** Per seat the card laid face down for the partner, in the swap: a rank, HIDDEN or NO_CARD. */
+  /** By seat: the card laid face down for the partner; a rank, HIDDEN or NO_CARD. */
   readonly gives: Rank[];
-  /** Per seat the card culled from this pack. */
+  /** By seat: the card culled from this pack. */
   readonly culled: Rank[];
-  /** The seat to play; in swap and cull the first after the dealer still to choose; -1 when over. */
+  /** The seat to play; in swap and cull the first after the dealer that has not chosen; -1 when over. */
   turn: Seat;
   /** The colour to play under `alternate`, else -1. */
   colour: Colour;
-  /** One bit a seat (TOCK-25). */
+  /** One bit per seat (TOCK-25). */
   blocked: number;
-  /** Within this pack, from 1. */
+  /** The number of the deal within this pack, from 1. */
   deal: number;
   dealer: Seat;
   phase: Phase;
@@ -56,7 +56,7 @@ export function clone(s: State): State {
   };
 }
 
-/** TOCK-2: all pawns in their reserves (or one on its 18), no card dealt yet. */
+/** TOCK-2: all pawns in their reserves (under `fastStart` one on its 18), no cards dealt. */
 export function emptyState(variant: Variant, unused: Colour): State {
   const { seats } = variant;
   const pawns: Place[] = [];

@@ -6,7 +6,7 @@ export type Deal = (typeof DEALS)[number];
 export const COLOUR_ORDERS = ['free', 'alternate'] as const;
 export const HOUSE_ENTRIES = ['automatic', 'choice'] as const;
 
-/** Every option is off by default: the rulebook is the standard. `deal: auto` is what the number of players asks for. */
+/** The defaults are the rulebook's game. `deal: auto` depends on the number of players. */
 export const OPTIONS = {
   teams: { kind: 'flag', initial: true },
   deal: { kind: 'choice', of: ['auto', ...DEALS], initial: 'auto' },
@@ -19,10 +19,10 @@ export const OPTIONS = {
 } as const;
 export type TockOptions = typeof OPTIONS;
 
-/** What was agreed before the game, settled; shared by all states of one game and never changed. */
+/** The resolved options; shared by all states of a game. */
 export type Variant = {
   readonly seats: 2 | 3 | 4;
-  /** Partners swap and win together; only with four. */
+  /** Partners swap cards and win together; only with four players. */
   readonly teams: boolean;
   readonly deal: Deal;
   readonly alternate: boolean;
@@ -34,7 +34,7 @@ export type Variant = {
   readonly partnerChat: boolean;
 };
 
-/** TOCK-5, 8, 9: how many cards each deal of a pack gives a seat. */
+/** TOCK-5, 8, 9: the hand size of each deal of a pack. */
 export const HAND_SIZES: { readonly [S in Variant['seats']]: { readonly [D in Deal]?: readonly number[] } } =
   {
     4: { hands: [5, 4, 4] },
@@ -56,7 +56,7 @@ export function problems({ seats, options }: Table<TockOptions>): Problem[] {
 
 export const hasTeams = ({ seats, options }: Table<TockOptions>): boolean => seats === 4 && options.teams;
 
-/** Frozen: all states of a game share it. */
+/** Frozen, because all states of a game share it. */
 export function settleVariant(table: Table<TockOptions>): Variant {
   const { options } = table;
   const seats = table.seats === 2 ? 2 : table.seats === 3 ? 3 : 4;

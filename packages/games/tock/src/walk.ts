@@ -14,13 +14,13 @@ import {
   RING,
 } from './board.ts';
 
-/** Where pawns stand and who is fresh: a state, or the scratch board of a split 7. */
+/** Places and freshness of pawns: a state, or the scratch board of a split 7. */
 export type Field = { readonly pawns: number[]; readonly fresh: number[] };
 
 const ENTRIES: readonly Place[] = [0, 1, 2, 3].map(entryOf);
 const GATES: readonly Place[] = [0, 1, 2, 3].map(gateOf);
 
-/** Squares from one to another along the direction of travel, 0 ‥ 71. */
+/** The steps from one square to another in the direction of travel, 0 to 71. */
 export const distance = (from: Place, to: Place): number => (to >= from ? to - from : to - from + RING);
 
 export const isOwnAt = (pawns: readonly Place[], colour: Colour, place: Place): boolean => {
@@ -28,7 +28,7 @@ export const isOwnAt = (pawns: readonly Place[], colour: Colour, place: Place): 
   return pawns[i] === place || pawns[i + 1] === place || pawns[i + 2] === place || pawns[i + 3] === place;
 };
 
-/** TOCK-14: another colour's fresh pawn on one of the next `steps` squares. */
+/** TOCK-14: whether another colour's fresh pawn is on one of the next `steps` squares. */
 export function isBarred({ fresh }: Field, colour: Colour, from: Place, steps: number): boolean {
   for (let c = 0; c < COLOUR_COUNT; c++) {
     if (fresh[c] === 1 && c !== colour && distance(from, ENTRIES[c]!) <= steps) return true;
@@ -36,7 +36,7 @@ export function isBarred({ fresh }: Field, colour: Colour, from: Place, steps: n
   return false;
 }
 
-/** The same walking back. */
+/** The same for a walk backwards. */
 export function isBarredBack({ fresh }: Field, colour: Colour, from: Place, steps: number): boolean {
   for (let c = 0; c < COLOUR_COUNT; c++) {
     if (fresh[c] === 1 && c !== colour && distance(ENTRIES[c]!, from) <= steps) return true;
@@ -44,10 +44,10 @@ export function isBarredBack({ fresh }: Field, colour: Colour, from: Place, step
   return false;
 }
 
-/** How far a pawn on the track is from its own 16. */
+/** The steps from a track square to the colour's 16. */
 export const toGate = (colour: Colour, from: Place): number => distance(from, GATES[colour]!);
 
-/** TOCK-17, 18: the house square the count lands on with no pawn in the way, or NOWHERE. Looks at the house only. */
+/** TOCK-17, 18: the house square the count leads to with no pawn in the way, or NOWHERE. Checks the house only. */
 export function houseTarget(pawns: readonly Place[], colour: Colour, from: Place, steps: number): Place {
   const inside = from >= HOUSES;
   const before = inside ? numberOf(from) : 0;
@@ -59,17 +59,17 @@ export function houseTarget(pawns: readonly Place[], colour: Colour, from: Place
   return houseOf(colour, end);
 }
 
-/** The square of the track `steps` on (or back, when negative). */
+/** The track square `steps` ahead, or behind if negative. */
 export const ringTarget = (from: Place, steps: number): Place => (from + steps + RING) % RING;
 
 /** TOCK-16 */
 export const afterLeap = (near: Place): Place => (isSeven(near) ? acrossFrom(near) : near);
 
-/** TOCK-12, 16: an own pawn stands where the walk ends, or on the 7 it leaps from. */
+/** TOCK-12, 16: whether an own pawn is on the final square or on the 7 of the leap. */
 export const isOwnInWay = (pawns: readonly Place[], colour: Colour, near: Place): boolean =>
   isOwnAt(pawns, colour, near) || (isSeven(near) && isOwnAt(pawns, colour, acrossFrom(near)));
 
-/** Walking past the house or away from it: where the pawn comes to rest, or NOWHERE. */
+/** The final square of a walk along the track, or NOWHERE. */
 export function trackTarget(
   field: Field,
   colour: Colour,
@@ -95,14 +95,14 @@ export function backTarget(
   return !takesOwn && isOwnInWay(field.pawns, colour, near) ? NOWHERE : afterLeap(near);
 }
 
-/** Where a walk into the house ends, or NOWHERE: the way to the gate counts too. */
+/** The final square of a walk into the house, or NOWHERE. Checks the way to the gate too. */
 export function doorTarget(field: Field, colour: Colour, from: Place, steps: number): Place {
   const target = houseTarget(field.pawns, colour, from, steps);
   if (target === NOWHERE || from >= HOUSES) return target;
   return isBarred(field, colour, from, toGate(colour, from)) ? NOWHERE : target;
 }
 
-/** Every square a walk goes over, the last one before a leap included. */
+/** All squares of a walk, including the last one before a leap. */
 export function wayOf(colour: Colour, from: Place, steps: number, intoHouse: boolean): Place[] {
   const way: Place[] = [];
   if (steps < 0) {

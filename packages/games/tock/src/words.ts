@@ -7,13 +7,13 @@ import { coloursOf, playedColours } from './ownership.ts';
 import { isSeen } from './redact.ts';
 import type { State } from './state.ts';
 
-/** A seat goes by its colour, whichever the lot gave it (TOCK-9); with two players by both of its colours (TOCK-8). */
+/** A seat is named by its colour (TOCK-9); with two players by both of its colours (TOCK-8). */
 export function nameSeat(s: State, seat: Seat, text: Messages): string {
   if (s.variant.seats === 2) return text.pairs[seat] ?? '';
   return text.colours[coloursOf(s, seat)[0] ?? seat] ?? '';
 }
 
-/** The sentence for whoever hears the game; `s` is where the event led. */
+/** The sentence of an event; `s` is the state after it. */
 export function sayEvent(e: TockEvent, text: Messages, s: State): string {
   const say = text.events;
   const name = (seat: Seat): string => nameSeat(s, seat, text);
@@ -52,7 +52,7 @@ export function sayEvent(e: TockEvent, text: Messages, s: State): string {
   }
 }
 
-/** What whoever has to choose has to do now. A hand these eyes do not see is taken to hold something playable. */
+/** What the actor has to do. A hidden hand is assumed to have a playable card. */
 export function sayTask(s: State, text: Messages): string {
   const { tasks } = text;
   if (s.phase !== 'play') return tasks[s.phase];
@@ -64,7 +64,7 @@ export function sayTask(s: State, text: Messages): string {
   return s.variant.alternate ? tasks.colour(colour) : tasks.play;
 }
 
-/** A move's name for lists and buttons. */
+/** The name of a move in lists and on buttons. */
 export function sayMove(m: Move, text: Messages): string {
   switch (m.kind) {
     case 'give':

@@ -17,7 +17,7 @@ export const agreedOn = (said: Said): reference.Agreed => {
   };
 };
 
-/** The same list for every seat, then the same position after the move. */
+/** Compares the move lists of all seats, plays a move, and compares the positions after it. */
 export function comparePly(state: State, said: Said, chance: Chance): void {
   const agreed = agreedOn(said);
   const text = tock.writeState(state);
@@ -43,14 +43,14 @@ export function comparePly(state: State, said: Said, chance: Chance): void {
   expect(withoutLuck(now, position, drawn), `${move} in ${text}`).toBe(reference.writePosition(position));
 }
 
-/** Mostly anything; often what the reader of a game would do, or games would never come to an end. */
+/** A random move; moves into the house are preferred, so that games end. */
 function choose(list: readonly string[], chance: Chance): string {
   const home = list.filter(text => /-.H/.test(text));
   const from = home.length > 0 && chance.pick(3) > 0 ? home : list;
   return from[chance.pick(from.length)]!;
 }
 
-/** The position without the cards luck put into the hands; they must come from the stock. */
+/** The position without newly drawn cards; checks that they come from the stock. */
 function withoutLuck(text: string, expected: reference.Position, drawn: ReadonlyMap<string, number>): string {
   const now = reference.readPosition(text);
   const culled = [...(now.culled?.values() ?? [])].filter(card => card !== '-');

@@ -2,7 +2,7 @@ import { conform, golden, perftFile } from '@tablee/conform';
 import { type TockEvent, tock } from '../src/index.ts';
 import { sayShort } from './say.ts';
 
-// Every number of players, preset and option is a table: one short game at each. `npm run fuzz` plays whole ones.
+// One short game for every number of players, preset and option. `npm run fuzz` plays whole games.
 conform(tock, { seeds: 1, limit: 80 });
 
 perftFile(tock, new URL('perft.txt', import.meta.url));

@@ -1,23 +1,14 @@
-import {
-  type Chance,
-  defaultOptions,
-  type OptionsOf,
-  type Seat,
-  searchChance,
-  type Table,
-} from '@tablee/kernel';
+import { driveGame, type Wish } from '@tablee/conform/testkit';
+import { type Chance, type Seat, searchChance } from '@tablee/kernel';
 import type { TockEvent } from '../src/events.ts';
 import { tock } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import type { TockOptions } from '../src/variant.ts';
 
-/** What is not said is the default: four players in teams. */
-export type Said = Partial<OptionsOf<TockOptions>> & { readonly seats?: 2 | 3 | 4 };
+export type Said = Wish<TockOptions> & { readonly seats?: 2 | 3 | 4 };
 
-export const tableFor = ({ seats = 4, ...options }: Said = {}): Table<TockOptions> => ({
-  seats,
-  options: { ...defaultOptions(tock.options), ...options },
-});
+const driver = driveGame(tock);
+export const { actor, moves, positionKey, start, tableFor } = driver;
 
 const SEATS = { 2: 'rb', 3: 'rby', 4: 'rbyg' };
 
@@ -77,42 +68,24 @@ export const handSizes = (s: State): number[] =>
     .split(' ')
     .map(hand => (hand.slice(2) === '-' ? 0 : hand.split(',').length));
 
-export const actor = (s: State): Seat => {
-  const seat = tock.actors(s)[0];
-  if (seat === undefined) throw new Error('nobody is to play');
-  return seat;
-};
-
-export const moves = (s: State, seat: Seat = actor(s)): string[] =>
-  Array.from(tock.moves(s, seat), m => tock.writeMove(m));
-
-/** Plays moves one after the other, each by whoever is first to choose; the state given stays as it is. */
-export function after(s: State, ...texts: string[]): State {
-  const next = tock.clone(s);
-  for (const text of texts) newsOf(next, text);
-  return next;
-}
-
-/** Plays a move in place and returns what happened. */
-export function newsOf(
+/** Plays a move in place, with luck of its own, and returns what happened. */
+export const play = (
   s: State,
   text: string,
   seat: Seat = actor(s),
   chance: Chance = searchChance(7),
-): TockEvent[] {
-  const m = tock.readMove(text);
-  if (m === null) throw new Error(`${text} is no move`);
-  const refused = tock.refuse(s, seat, m);
-  if (refused) throw new Error(`${text} is refused: ${refused.rule} ${refused.key}`);
-  return tock.apply(s, seat, m, chance);
+): TockEvent[] => driver.play(s, text, chance, seat);
+
+/** Plays moves one after the other on a copy, each by the first seat that has to move. */
+export function after(s: State, ...texts: readonly string[]): State {
+  const next = tock.clone(s);
+  for (const text of texts) play(next, text);
+  return next;
 }
 
-/** The rule that forbids the move, or null for a legal one. */
-export function refusal(s: State, text: string, seat: Seat = actor(s)): string | null {
-  const m = tock.readMove(text);
-  if (m === null) throw new Error(`${text} is no move`);
-  return tock.refuse(s, seat, m)?.rule ?? null;
-}
+/** The rule that forbids the move; null for a legal one. */
+export const refusal = (s: State, text: string, seat?: Seat): string | null =>
+  driver.refusal(s, text, seat)?.split(' ')[0] ?? null;
 
 /** A pack of cards without these, as the list of a position. */
 export function restOfPack(...gone: string[]): string[] {

@@ -1,76 +1,72 @@
+import { testSpelling } from '@tablee/conform/testkit';
 import { BadText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tock } from '../src/index.ts';
 import { at, complete, moves, type Said, tableFor } from './draw.ts';
 
-describe('moves as texts', () => {
-  it.each([
-    'Q:r18-b12',
-    'K:rR-r18',
-    '7:r3-r5,r18-b5',
-    '7:y8-y15',
-    'J:r4~b9',
-    '10:block',
-    '10:r3-r13',
-    'drop:9',
-    'drop:10',
-    'give:K',
-    'cull:X',
-    '4:r18-r14',
-    '5:b12-bH1',
-    'A:rH1-rH2',
-    '7:rH2-rH3,rH1-rH2,r12-rH1',
-  ])('%s has one spelling', text => {
-    const move = tock.readMove(text);
-    expect(move).not.toBeNull();
-    expect(tock.writeMove(move!)).toBe(text);
-  });
-
-  it.each([
-    '',
-    'Q',
-    'Q:',
-    'Q:r18',
-    'Q:r18-',
-    'Q:r0-r12',
-    'Q:r01-r13',
-    'Q:r19-b12',
-    'Q:o3-o4',
-    'Q:rH0-rH1',
-    'Q:rH5-rH6',
-    'q:r3-r15',
-    'Q:R18-B12',
-    ' Q:r18-b12',
-    'Q:r18-b12 ',
-    'Q:r18-b12,r3-r4',
-    'Q:r18~b12',
-    'Q♠:r18-b12',
-    'K:R-r18',
-    'K:r18*-b13',
-    'J:r4~b9,r5~b8',
-    '7:',
-    '7:r3-r5,',
-    '7:r3-r5 r18-b5',
-    '7:block',
-    '10:Block',
-    '9:block',
-    'block',
-    'drop:',
-    'drop:1',
-    'drop:?',
-    'give:',
-    'give:K,Q',
-    'pass',
-  ])('"%s" is no move', text => {
-    expect(tock.readMove(text)).toBeNull();
+describe('move notation', () => {
+  testSpelling(tock, {
+    moves: [
+      'Q:r18-b12',
+      'K:rR-r18',
+      '7:r3-r5,r18-b5',
+      '7:y8-y15',
+      'J:r4~b9',
+      '10:block',
+      '10:r3-r13',
+      'drop:9',
+      'drop:10',
+      'give:K',
+      'cull:X',
+      '4:r18-r14',
+      '5:b12-bH1',
+      'A:rH1-rH2',
+      '7:rH2-rH3,rH1-rH2,r12-rH1',
+    ],
+    others: [
+      '',
+      'Q',
+      'Q:',
+      'Q:r18',
+      'Q:r18-',
+      'Q:r0-r12',
+      'Q:r01-r13',
+      'Q:r19-b12',
+      'Q:o3-o4',
+      'Q:rH0-rH1',
+      'Q:rH5-rH6',
+      'q:r3-r15',
+      'Q:R18-B12',
+      ' Q:r18-b12',
+      'Q:r18-b12 ',
+      'Q:r18-b12,r3-r4',
+      'Q:r18~b12',
+      'Q♠:r18-b12',
+      'K:R-r18',
+      'K:r18*-b13',
+      'J:r4~b9,r5~b8',
+      '7:',
+      '7:r3-r5,',
+      '7:r3-r5 r18-b5',
+      '7:block',
+      '10:Block',
+      '9:block',
+      'block',
+      'drop:',
+      'drop:1',
+      'drop:?',
+      'give:',
+      'give:K,Q',
+      'pass',
+    ],
   });
 });
 
-describe('positions as texts', () => {
+describe('position notation', () => {
   const example =
     'r=R,R,r18*,b12 b=R,R,R,bH4 y=R,R,R,R g=R,R,R,R | r:4,5,K b:- y:X g:7,10 | out 2,9 | turn r | blocked - | deal 1 g | play';
 
-  it('the example of the notation reads and writes back', () => {
+  it('reads and writes the documented example', () => {
     expect(tock.writeState(tock.readState(example, tableFor()))).toBe(example);
   });
 
@@ -150,14 +146,14 @@ describe('positions as texts', () => {
     expect(() => tock.readState(swap, tableFor())).toThrow(BadText);
   });
 
-  it('refuses a turn that is not the first still to choose', () => {
+  it('refuses a turn that is not the first seat that has to choose', () => {
     const swap = complete('r:A,2 b:3,4 y:5,6 g:7,8 | swap | gives r:A b:- y:- g:- | turn y');
     expect(() => tock.readState(swap, tableFor())).toThrow(BadText);
   });
 });
 
-describe('the order of moves', () => {
-  it('cards in rank order; forward, then special; pawns in position order', () => {
+describe('move order', () => {
+  it('cards by rank; forward before special; pawns in position order', () => {
     const pawns = 'r=r3,r18* b=b9';
     expect(moves(at(`${pawns} | r:A,2,4,10,J`))).toEqual([
       'A:r3-r4',
@@ -198,7 +194,7 @@ describe('the order of moves', () => {
     ]);
   });
 
-  it('with two colours: as the position writes them, red before yellow', () => {
+  it('with two colours: in position order, red before yellow', () => {
     expect(moves(at('r=g3 y=b3,y3 | r:A,2', { seats: 2 }))).toEqual([
       'A:rR-r18',
       'A:yR-y18',
@@ -211,7 +207,7 @@ describe('the order of moves', () => {
     ]);
   });
 
-  it('house first under choice', () => {
+  it('under `choice`: house before track', () => {
     expect(moves(at('r=r14,r15 | r:3', { houseEntry: 'choice' }))).toEqual([
       '3:r14-rH1',
       '3:r14-r17',
@@ -220,7 +216,7 @@ describe('the order of moves', () => {
     ]);
   });
 
-  it('a 7: by the first pawn, then its smaller part, then the next pawn', () => {
+  it('a 7: by first pawn, then by its steps, then by next pawn', () => {
     const list = moves(at('r=b8,y8,g8 | r:7'));
     expect(list.slice(0, 8)).toEqual([
       '7:b8-b9,y8-y9,g8-g13',

@@ -5,7 +5,7 @@ import { comparePly } from './compare.ts';
 import { type Said, tableFor } from './draw.ts';
 import { sketch } from './sketch.ts';
 
-/** LONG=20 in the environment plays twenty times as many games. */
+/** LONG=20 in the environment plays 20 times as many games. */
 const LONG = Number(process.env.LONG ?? 1);
 
 const VARIANTS: readonly Said[] = [
@@ -25,7 +25,7 @@ const VARIANTS: readonly Said[] = [
   { seats: 3, fastStart: true, houseEntry: 'choice' },
 ];
 
-describe('the game and the slow reference agree', () => {
+describe('rules and reference implementation agree', () => {
   it.each(VARIANTS)(
     'on every list of moves and every position of random games: %j',
     {
@@ -40,7 +40,7 @@ describe('the game and the slow reference agree', () => {
     },
   );
 
-  it.each(VARIANTS)('on drawn positions nobody would reach by playing: %j', { timeout: 600_000 }, said => {
+  it.each(VARIANTS)('on random positions: %j', { timeout: 600_000 }, said => {
     let compared = 0;
     for (let seed = 0; seed < 40 * LONG; seed++) {
       const chance = searchChance(5000 + seed);
@@ -53,7 +53,7 @@ describe('the game and the slow reference agree', () => {
   });
 
   const others: readonly Said[] = [{ teams: false }, { houseEntry: 'choice' }, { selfCapture: true }];
-  it.each(others)('and the comparison would notice another rule: %j', said => {
+  it.each(others)('a different rule is detected: %j', said => {
     const compareAll = (): void => {
       for (let seed = 0; seed < 40; seed++) {
         const chance = searchChance(seed);

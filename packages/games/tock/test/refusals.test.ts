@@ -7,7 +7,7 @@ type Case = readonly [key: RefusalKey, drawn: string, move: string, said?: Said,
 
 const SWAP = 'r:2,K b:3,4 y:5,6 g:7,8';
 
-/** Each refusal with a move that meets it. */
+/** Refusals of moves, with an example each. */
 const MOVES: readonly Case[] = [
   ['over', 'r=rH1,rH2,rH3,rH4 y=yH1,yH2,yH3,yH4 | r:9 | turn - | over', 'drop:9', {}, 0],
   ['not-your-turn', 'r=r3 | r:9', '9:r3-r12', {}, 1],
@@ -58,7 +58,7 @@ const MOVES: readonly Case[] = [
   ['swap-order', 'r=r3 b=b3 | r:J', 'J:b3~r3'],
 ];
 
-/** And those met by choosing a card, which then lies there while another one could be played. */
+/** Refusals of cards while another card could be played. */
 const CARDS: readonly (readonly [key: RefusalKey, drawn: string, card: string])[] = [
   ['all-in-reserve', 'r:A,2', '2'],
   ['no-rival-for-five', 'r=r3 | r:A,5', '5'],
@@ -74,7 +74,7 @@ const CARDS: readonly (readonly [key: RefusalKey, drawn: string, card: string])[
 
 const NAMED = MOVES.map(([key, drawn, move, said = {}, seat]) => ({ key, drawn, move, said, seat }));
 
-describe('every refusal', () => {
+describe('refusals', () => {
   it.each(NAMED)('$key: $drawn refuses $move', ({ key, drawn, move, said, seat }) => {
     const s = at(drawn, said);
     const refused = tock.refuse(s, seat ?? tock.actors(s)[0]!, tock.readMove(move)!);
@@ -85,16 +85,16 @@ describe('every refusal', () => {
     expect(whyNot(at(drawn), 0, readCard(card))).toEqual({ rule: RULE_BROKEN[key], key });
   });
 
-  it('TOCK-10 any card can be chosen where none can be played, or the player is blocked', () => {
+  it('TOCK-10 any card can be discarded if none can be played or the player is blocked', () => {
     expect(whyNot(at('r:2,3'), 0, readCard('2'))).toBeNull();
     expect(whyNot(at('r=r3 b=b3 | r:A,2 | blocked r'), 0, readCard('2'))).toBeNull();
     expect(whyNot(at('r=r3 | r:A,2'), 0, readCard('2'))).toBeNull();
     expect(whyNot(at(`${SWAP} | swap | gives r:- b:- y:- g:-`), 0, readCard('K'))).toBeNull();
   });
 
-  it('is met above: no key is without a case', () => {
+  it('every key has an example', () => {
     const met = new Set([...MOVES, ...CARDS].map(([key]) => key));
-    // A 7 is always read as a split; only a program that builds its own move meets this one.
+    // readMove always reads a 7 as a split; only a move built by a program can have this refusal.
     met.add('no-such-move');
     expect(tock.refuse(at('r=r3 | r:7'), 0, { kind: 'walk', card: 6, from: 2, to: 9 })?.key).toBe(
       'no-such-move',

@@ -2,7 +2,7 @@ import { letterOf, nameCard, namePlace, type TockEvent } from '../src/index.ts';
 
 const places = (way: readonly number[]): string => way.map(namePlace).join(' ');
 
-/** An event in the words of the notation, for golden plays: seats by number, colours by letter, `?` for hidden. */
+/** An event as text for golden plays: seats by number, colours by letter, `?` for hidden cards. */
 export function sayShort(e: TockEvent): string {
   switch (e.kind) {
     case 'unused':

@@ -4,7 +4,7 @@ import { HIDDEN, RANKS } from '../src/cards.ts';
 import type { TockEvent } from '../src/events.ts';
 import { tock } from '../src/index.ts';
 import type { State } from '../src/state.ts';
-import { after, at, field, moves, newsOf, restOfPack, type Said, tableFor } from './draw.ts';
+import { after, at, field, moves, play, restOfPack, type Said, tableFor } from './draw.ts';
 import { type Position, readPosition, sortRanks, writePosition } from './reference/position.ts';
 
 const seen = (s: State, eyes: Eyes, name: string): string => field(tock.redact(s, eyes), name);
@@ -29,7 +29,7 @@ describe('hands', () => {
     [LAST, 'r:?,? b:?,? y:?,? g:7,8'],
     ['public', 'r:?,? b:?,? y:?,? g:?,?'],
     ['referee', 'r:A,2 b:3,4 y:5,6 g:7,8'],
-  ])('%s sees one hand, and how many cards the others hold', (eyes, hands) => {
+  ])('%s sees the own hand and the number of cards of the others', (eyes, hands) => {
     expect(seen(s, eyes, 'hands')).toBe(hands);
   });
 
@@ -38,7 +38,7 @@ describe('hands', () => {
       expect(seen(s, eyes, name)).toBe(field(s, name));
   });
 
-  it('a view is a position: it can be written, read and looked at again', () => {
+  it('a view can be written, read and redacted again', () => {
     for (const eyes of EVERYONE) {
       const text = tock.writeState(tock.redact(s, eyes));
       expect(tock.writeState(tock.readState(text, tableFor()))).toBe(text);
@@ -46,13 +46,13 @@ describe('hands', () => {
     }
   });
 
-  it('a player finds the own moves in the own view, and nobody else’s', () => {
+  it('a view lists the moves of its own seat only', () => {
     expect(moves(tock.redact(s, ME), ME)).toEqual(moves(s, ME));
     expect(moves(tock.redact(s, NEXT), NEXT)).toEqual([]);
   });
 });
 
-describe('dealing is told', () => {
+describe('events of dealing', () => {
   it.each([2, 3, 4] as const)(
     'with %i players each seat is told its own cards and the number of the others',
     seats => {
@@ -75,15 +75,15 @@ describe('dealing is told', () => {
     },
   );
 
-  it('who deals and shuffles is told to all alike', () => {
+  it('all eyes are told who deals and shuffles', () => {
     const { events } = tock.setup(tableFor(), searchChance(6));
     for (const e of events)
       if (e.kind !== 'dealt') for (const eyes of EVERYONE) expect(tock.tell(e, eyes)).toEqual(e);
   });
 
-  it('a card drawn is told to the one who drew it', () => {
+  it('only the drawing seat is told the card', () => {
     const s = at('r=r3 | r:2,3,4,5,6 b:8,9,9,9,9', { seats: 2 });
-    const news = newsOf(s, '2:r3-r5');
+    const news = play(s, '2:r3-r5');
     const own = told(news, 0, 'drew');
     expect(own).toHaveLength(1);
     expect(own[0]).not.toMatchObject({ card: HIDDEN });
@@ -97,8 +97,8 @@ describe('the card for the partner', () => {
   const dealt = 'r:A,2 b:3,4 y:5,6 g:7,8 | swap | gives r:- b:- y:- g:-';
   const given = (): { s: State; news: TockEvent[] } => {
     const s = at(dealt);
-    newsOf(s, 'give:6', PARTNER);
-    return { s, news: newsOf(s, 'give:A', ME) };
+    play(s, 'give:6', PARTNER);
+    return { s, news: play(s, 'give:A', ME) };
   };
 
   it.each<[Eyes, string]>([
@@ -126,8 +126,8 @@ describe('the card for the partner', () => {
 
   const all = (): { s: State; news: TockEvent[] } => {
     const { s } = given();
-    newsOf(s, 'give:7', LAST);
-    return { s, news: newsOf(s, 'give:3', NEXT) };
+    play(s, 'give:7', LAST);
+    return { s, news: play(s, 'give:3', NEXT) };
   };
 
   it.each<[Eyes, string]>([
@@ -135,7 +135,7 @@ describe('the card for the partner', () => {
     [NEXT, 'r:?,? b:4,7 y:?,? g:?,?'],
     [PARTNER, 'r:?,? b:?,? y:A,5 g:?,?'],
     ['public', 'r:?,? b:?,? y:?,? g:?,?'],
-  ])('after all have chosen, %s sees what the own hand has become, nothing more', (eyes, hands) => {
+  ])('after all have chosen, %s sees the new own hand only', (eyes, hands) => {
     expect(seen(all().s, eyes, 'hands')).toBe(hands);
     expect(seen(all().s, eyes, 'gives')).toBe('');
   });
@@ -158,7 +158,7 @@ describe('the culled card', () => {
   const three: Said = { seats: 3 };
   const culled = (): { s: State; news: TockEvent[] } => {
     const s = at('r:A,2,9 b:3,4,9 y:5,6,9 | cull | culled r:- b:- y:-', three);
-    return { s, news: newsOf(s, 'cull:9', ME) };
+    return { s, news: play(s, 'cull:9', ME) };
   };
 
   it.each<[Eyes, string, string]>([
@@ -166,7 +166,7 @@ describe('the culled card', () => {
     [1, 'r:? b:- y:-', 'r:?,? b:3,4,9 y:?,?,?'],
     [2, 'r:? b:- y:-', 'r:?,? b:?,?,? y:5,6,9'],
     ['public', 'r:? b:- y:-', 'r:?,? b:?,?,? y:?,?,?'],
-  ])('%s sees that it was culled; which, only who did', (eyes, aside, hands) => {
+  ])('%s sees that a card was culled; only its owner sees which', (eyes, aside, hands) => {
     expect([seen(culled().s, eyes, 'culled'), seen(culled().s, eyes, 'hands')]).toEqual([aside, hands]);
     const card = eyes === ME ? rank('9') : HIDDEN;
     expect(told(culled().news, eyes, 'culled')).toEqual([{ kind: 'culled', seat: ME, card }]);
@@ -183,17 +183,15 @@ describe('the culled card', () => {
   });
 });
 
-describe('cards laid open', () => {
-  it.each(EVERYONE)('%s is told what was played and dropped', eyes => {
+describe('open cards', () => {
+  it.each(EVERYONE)('%s is told which cards are played and discarded', eyes => {
     const s = at('r=r3 | r:2,9');
-    expect(told(newsOf(s, '2:r3-r5'), eyes, 'played')).toEqual([
-      { kind: 'played', seat: 0, card: rank('2') },
-    ]);
-    expect(told(newsOf(s, 'drop:9'), eyes, 'dropped')).toMatchObject([{ seat: 1, card: rank('9') }]);
+    expect(told(play(s, '2:r3-r5'), eyes, 'played')).toEqual([{ kind: 'played', seat: 0, card: rank('2') }]);
+    expect(told(play(s, 'drop:9'), eyes, 'dropped')).toMatchObject([{ seat: 1, card: rank('9') }]);
   });
 });
 
-describe('the stock, and everything else nobody may know', () => {
+describe('the stock and other secrets', () => {
   const variants: readonly Said[] = [
     {},
     { teams: false },
@@ -202,7 +200,7 @@ describe('the stock, and everything else nobody may know', () => {
     { seats: 2, deal: 'hands' },
   ];
 
-  it.each(variants)('any other truth behind a view gives the same view, moves and refusals: %j', said => {
+  it.each(variants)('all states with the same view give the same view, moves and refusals: %j', said => {
     const chance = searchChance(31);
     let changed = 0;
     for (let game = 0; game < 12; game++) {
@@ -223,7 +221,7 @@ describe('the stock, and everything else nobody may know', () => {
   });
 });
 
-/** What the game answers a seat that asks for its moves, or tries some. */
+/** The moves and refusals of a seat. */
 function answers(s: State, seat: number, said: Said): unknown[] {
   const tries = [
     '2:r3-r5',
@@ -240,7 +238,7 @@ function answers(s: State, seat: number, said: Said): unknown[] {
   return [own, tableFor(said).seats, ...tries.map(text => tock.refuse(s, seat, tock.readMove(text)!))];
 }
 
-/** Another truth these eyes cannot tell from this one: all cards they do not see, dealt anew. */
+/** Another state with the same view: all unseen cards are dealt again. */
 function dealAnew(text: string, eyes: Eyes, chance: Chance): string {
   const p = readPosition(text);
   const letters = [...p.hands.keys()];

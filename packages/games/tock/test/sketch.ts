@@ -5,19 +5,16 @@ import { sideOf } from './reference/effects.ts';
 import { type Pawn, type Position, sortPawns, sortRanks, writePosition } from './reference/position.ts';
 import { isHome, TRACK } from './reference/squares.ts';
 
-/** Cards with a rule of their own come up more often than in a pack. */
+/** Cards with special rules are more frequent than in a pack. */
 const WANTED = ['7', '7', '7', 'J', 'K', '5', '4', '10', 'X', 'A'];
 
-/**
- * A position as random as it may be, crowded where rules meet: before and in the houses, on the 18s and the 7s.
- * Null when somebody would have won already.
- */
+/** A random position, with many pawns near the houses, on the 18s and on the 7s; null if it is already won. */
 export function sketch(said: Said, chance: Chance): string | null {
   const agreed = agreedOn(said);
   const unused = agreed.players === 3 ? 'rbyg'[chance.pick(4)] : undefined;
   const colours = [...'rbyg'].filter(colour => colour !== unused);
   const seats = agreed.players === 2 ? ['r', 'b'] : colours;
-  // Eight pawns of one player share a 7 in more ways than the slow reference can walk.
+  // The reference is too slow for a 7 shared by eight pawns.
   const pawns = drawPawns(colours, chance, agreed.players === 2 ? 4 : 0);
   const isWon = (seat: string): boolean =>
     pawns.every(pawn => isHome(pawn.at) || !sideOf(agreed, seat).includes(pawn.colour));

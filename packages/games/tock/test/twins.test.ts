@@ -5,10 +5,10 @@ import { ACE, HIDDEN, RANK_COUNT } from '../src/cards.ts';
 import { type Tock, tock } from '../src/index.ts';
 import { type Said, tableFor } from './draw.ts';
 
-/** LONG=10 in the environment plays at every table there is, ten times as many worlds each. */
+/** LONG=10 in the environment plays all variants, ten times as many worlds each. */
 const LONG = Number(process.env.LONG ?? 0);
 
-/** Every way in which something is hidden; other options change only how pawns move. */
+/** All variants that differ in what is hidden. */
 const SECRETS: readonly Said[] = [
   {},
   { teams: false },
@@ -22,8 +22,8 @@ const SECRETS: readonly Said[] = [
 const WANTED = ['walk', 'twins-view', 'twins-told', 'twins-back', 'binding'] as const;
 
 /**
- * Every walk is lived once more with one hidden thing changed, eight times over: whoever was told the same must see
- * the same, and the other way round. So is a walk in which people take cards back.
+ * Plays every walk again with one hidden thing changed, eight times: the same events must give the same views, and vice
+ * versa. Also for walks with take-backs.
  */
 const findLeaks = (game: Game, said: readonly Said[], seeds: number, name: string): string[] => {
   const walks = walksOf(game, { tables: said.map(tableFor), seeds, limit: 60, name });
@@ -31,12 +31,12 @@ const findLeaks = (game: Game, said: readonly Said[], seeds: number, name: strin
 };
 
 describe('twin worlds', () => {
-  it.each(SECRETS)('nothing hidden shows: %j', { timeout: 300_000 }, said => {
+  it.each(SECRETS)('no secret leaks: %j', { timeout: 300_000 }, said => {
     expect(findLeaks(tock, [said], 20, 'twins')).toEqual([]);
   });
 
   it.skipIf(LONG === 0).each(tablesOf(tock))(
-    'nothing hidden shows in thousands of worlds: $seats players, $options',
+    'no secret leaks in thousands of worlds: $seats players, $options',
     { timeout: 1_800_000 },
     table => {
       for (let batch = 0; batch < LONG; batch++) {
@@ -48,14 +48,14 @@ describe('twin worlds', () => {
   );
 });
 
-/** A game that talks must be found out, or the worlds above prove nothing. */
-describe('twin worlds find out a game that', () => {
+/** A leaking game must be detected, or the tests above prove nothing. */
+describe('twin worlds detect a game that', () => {
   const leaky: { readonly [what: string]: readonly [Partial<Tock>, Said] } = {
     "shows the partner's hand": [
       { redact: (s, eyes) => tock.redact(s, eyes === 0 ? 'referee' : eyes) },
       { teams: true },
     ],
-    'shows the hands to all who look on': [
+    'shows the hands to spectators': [
       { redact: (s, eyes) => tock.redact(s, eyes === 'public' ? 'referee' : eyes) },
       { seats: 2 },
     ],
@@ -71,7 +71,7 @@ describe('twin worlds find out a game that', () => {
       { tell: (e, eyes) => (e.kind === 'culled' ? e : tock.tell(e, eyes)) },
       { seats: 3 },
     ],
-    'shows what was culled, though it was told to nobody': [
+    'shows a culled card that no event told': [
       {
         redact: (s, eyes) => {
           const view = tock.redact(s, eyes);
@@ -82,7 +82,7 @@ describe('twin worlds find out a game that', () => {
       },
       { seats: 3 },
     ],
-    'lets a count slip: whether the hands hold an odd number of aces': [
+    'leaks whether the hands hold an odd number of aces': [
       {
         redact: (s, eyes) => {
           const view = tock.redact(s, eyes);
@@ -93,12 +93,12 @@ describe('twin worlds find out a game that', () => {
       },
       { teams: false },
     ],
-    'lets luck be taken back': [{ binding: () => false }, { seats: 2 }],
-    'hides from bots that cards are secret, so that they agree to take back what was seen': [
+    'allows taking back luck': [{ binding: () => false }, { seats: 2 }],
+    'declares no secrets, so that bots agree to take back a reveal': [
       { traits: { ...tock.traits, secrets: false, together: false } },
       { teams: false },
     ],
-    'refuses to take an ace back that was given face down': [
+    'refuses to take back an ace given face down': [
       { binding: (s, m) => tock.binding(s, m) || (m.kind === 'give' && m.card === ACE) },
       { teams: true },
     ],

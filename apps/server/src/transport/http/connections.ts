@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../common/config.ts';
 import type { ConnectionLimits } from '../../limits/connection-limits.ts';
 import { endWith, ignoreSocketError } from '../raw-response.ts';
 

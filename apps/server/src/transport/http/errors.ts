@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Problem } from '@tablee/wire';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isMistake, problemIn, problemOf } from '../../problems.ts';
+import { isMistake, problemIn, problemOf } from '../../common/problems.ts';
 
 /** Turns every error of Fastify into a problem: status, rule, key, sentence. */
 export function addErrorHandler(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Trouble, trouble } from '../../problems.ts';
+import { Trouble, trouble } from '../../common/problems.ts';
 import type { ServerContext } from '../context.ts';
 import { addressOf, hostOf, isSecure, originProblem } from '../request-origin.ts';
 import { isPageRequest } from '../request-path.ts';

@@ -1,10 +1,10 @@
 import { MAX_FRAME_BYTES } from '@tablee/wire';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../common/config.ts';
+import { type LogStream, logOptions, logRequests } from '../../common/logs.ts';
 import type { ConnectionLimits } from '../../limits/connection-limits.ts';
 import type { RequestLimits } from '../../limits/request-limits.ts';
-import { type LogStream, logOptions, logRequests } from '../../logs.ts';
 import type { ServerContext } from '../context.ts';
 import { refuseInvalidHttp } from '../raw-response.ts';
 import { addressOf } from '../request-origin.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { problemOf } from '../../problems.ts';
+import { problemOf } from '../../common/problems.ts';
 import { isPageRequest, pathOf } from '../request-path.ts';
 
 const HASHED = `${sep}assets${sep}`;

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
+import { isMistake, problemIn, problemOf, trouble } from '../../common/problems.ts';
 import { addressKey } from '../../limits/address-key.ts';
-import { isMistake, problemIn, problemOf, trouble } from '../../problems.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { isProblem } from '../../tables/referee.ts';
 import { aim, plan, point, react } from '../../talk/hints.ts';

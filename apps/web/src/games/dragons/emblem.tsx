@@ -1,4 +1,4 @@
-/** Combats de dragons as a small scene on the home page's table. Knows no rules: it is part of the first load. */
+/** Drawn without imports, because it is part of the first load. */
 
 const PEN = '#3d2b3f';
 const SLABS = [0, 1, 2, 3].flatMap(y => [0, 1, 2, 3].map(x => ({ x, y })));

@@ -1,10 +1,10 @@
-/** Tchag as a small object on the home page's table. Knows no rules: it is part of the first load. */
+/** The picture of Tchag on the home page. Part of the first load, so it imports neither rules nor board. */
 
 const WIDE = 29;
 const DEEP = 15.5;
 const HIGH = 11;
 
-/** From the corner of the field to the page: x runs right and down, y left and down. */
+/** Projects a point of the field: x runs right and down, y left and down. */
 const point = (x: number, y: number, z = 0): string =>
   `${(120 + (x - y) * WIDE).toFixed(1)} ${(51 + (x + y) * DEEP - z).toFixed(1)}`;
 
@@ -71,7 +71,7 @@ function Pawn({ x, y, red }: StoneProps & { readonly red: boolean }) {
   );
 }
 
-/** Back to front; the hole in the middle of the right edge shows the sand. */
+/** Back to front, without the stone in the middle of the right edge. */
 const STONES: readonly StoneProps[] = [0, 1, 2]
   .flatMap(x => [0, 1, 2].map(y => ({ x, y })))
   .filter(({ x, y }) => !(x === 2 && y === 1))

@@ -1,6 +1,6 @@
 import picture from '../../../art/tchang-emblem.svg';
 
-/** T'Chang as a small object on the home page's table: a picture file, for the first load counts every script. */
+/** An image file instead of JSX, to keep the script of the home page small. */
 export const Emblem = () => (
   <svg class="emblem" viewBox="0 0 240 172" aria-hidden="true">
     <image href={picture} width={240} height={172} />

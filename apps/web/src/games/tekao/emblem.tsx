@@ -1,11 +1,11 @@
-import { BANNER, EMBLEMS, type Hue } from './shapes.ts';
+import { BANNER, EMBLEMS, type Hue } from './shapes/outlines.ts';
 
-/** Tekao as a small object on the home page's table. Knows no rules: it is part of the first load. */
+/** The picture of Tekao on the home page. Part of the first load, so it imports neither rules nor board. */
 
 const ACROSS = 0.31;
 const DOWN = 0.165;
 const HIGH = 11;
-/** From a hundredth of a square of the board to the page: x runs right and down, y left and down. */
+/** Projects a point of the board, in hundredths of a square: x runs right and down, y left and down. */
 const tilt = (x: number, y: number, z = 0): string =>
   `matrix(${ACROSS} ${DOWN} ${-ACROSS} ${DOWN} ${120 + (x - y) * ACROSS} ${31 + (x + y) * DOWN - z})`;
 
@@ -18,7 +18,7 @@ type TileProps = {
   readonly x: number;
   readonly y: number;
   readonly hue: Hue;
-  /** The weapons clockwise from the far edge; none: the flag. */
+  /** The weapons clockwise from the far edge; undefined: the flag. */
   readonly weapons?: readonly number[];
 };
 

@@ -1,4 +1,4 @@
-/** Tock as a small object on the home page's table. Knows no rules: it is part of the first load. */
+/** Tock on the home page. It imports nothing: it is part of the first load. */
 
 const TILT = 'matrix(7.6 3.9 -7.6 3.9 120 47)';
 const at = (x: number, y: number, z = 0): readonly [number, number] => [
@@ -6,7 +6,7 @@ const at = (x: number, y: number, z = 0): readonly [number, number] => [
   47 + (x + y) * 3.9 - z,
 ];
 
-/** A quarter of the clover, in cells of the board; the other three are turned. */
+/** A quarter of the ring, in cells; the other three are rotated copies. */
 const QUARTER = 'M12 2.5V4H9V8H12V12H9.500';
 const TURNS = [0, 90, 180, 270];
 const PAINTS = ['#d55e00', '#0072b2', '#e6a700', '#009e73'];

@@ -1,8 +1,8 @@
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
-import { paths } from '../../routes.ts';
+import { paths } from '../../page/routes.ts';
 import { MissingPiece } from '../lost.tsx';
-import { Traces } from './traces.tsx';
+import { Traces } from './erase-data.tsx';
 import { useWords } from './words/index.ts';
 
 export function About() {

@@ -3,18 +3,17 @@ import { CARDS } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
-import { TangramPlace } from '../../tangram/place.tsx';
-import { GamePlace } from './game-place.tsx';
-import { Lamp } from './lamp.tsx';
+import { GamePlace } from './game-entry.tsx';
 import { OpenRecord } from './open-record.tsx';
-import { Resume } from './resume.tsx';
+import { TangramLink } from './tangram-link.tsx';
+import { Resume } from './unfinished-games.tsx';
 
 export function Home() {
   const text = words().home;
   // What every table is made of comes while one looks around: after a tap only the game itself is waited for.
   useEffect(() => {
-    Promise.all([import('../table/table.tsx'), import('../../board/stage.ts')]).catch(() => {
-      // Whoever opens a table asks for it again, and is told when it does not arrive.
+    import('../table/table.tsx').catch(() => {
+      // Opening a table loads it again and reports a failure.
     });
   }, []);
   return (
@@ -29,9 +28,35 @@ export function Home() {
           <GamePlace key={id} id={id} />
         ))}
         <Resume />
-        <TangramPlace />
+        <TangramLink />
         <OpenRecord />
       </div>
     </Page>
+  );
+}
+
+/** The lamp everybody sits under. */
+export function Lamp() {
+  return (
+    <svg class="lamp" viewBox="0 0 120 74" aria-hidden="true">
+      <defs>
+        <linearGradient id="lamp-shade" x1="0" x2="1">
+          <stop offset="0" stop-color="#7a3a12" />
+          <stop offset=".38" stop-color="#d0752f" />
+          <stop offset="1" stop-color="#6b2f0c" />
+        </linearGradient>
+        <radialGradient id="lamp-light">
+          <stop offset=".2" stop-color="var(--lamp)" stop-opacity=".8" />
+          <stop offset="1" stop-color="var(--lamp)" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <path d="M60 -60V22" stroke="var(--ink)" stroke-width="1.6" />
+      <ellipse cx="60" cy="62" rx="78" ry="34" fill="url(#lamp-light)" opacity=".75" />
+      <path d="M53 22h14v7h-14z" fill="var(--oak-dark)" />
+      <path d="M50 28h20c11 3 23 14 27 31H23c4-17 16-28 27-31z" fill="url(#lamp-shade)" />
+      <ellipse cx="60" cy="59" rx="37" ry="4.5" fill="#5a280a" />
+      <ellipse cx="60" cy="59.5" rx="33" ry="3.2" fill="var(--lamp)" />
+      <ellipse cx="60" cy="60" rx="13" ry="3" fill="#fff6dc" />
+    </svg>
   );
 }

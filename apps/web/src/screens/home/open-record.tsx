@@ -5,8 +5,8 @@ import { useLocation } from 'preact-iso/router';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
-import { paths } from '../../routes.ts';
-import { adoptRecord } from '../../session/begin.ts';
+import { paths } from '../../page/routes.ts';
+import { adoptRecord } from '../../session/start/begin.ts';
 
 /** A game from a file or the clipboard: checked by the rules before it is kept. */
 export function OpenRecord() {

@@ -1,34 +1,34 @@
-import type { Seat } from '@tablee/kernel';
+import type { Seat, TimelineStep } from '@tablee/kernel';
+import type { Timeline } from '@tablee/table';
 import { useEffect } from 'preact/hooks';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
-import type { Moment } from '../../session/moment.ts';
-import { useJudged } from './judged.ts';
-import { turningPoints } from './turning.ts';
+import { useJudged } from './evaluation.ts';
+import { turningPoints } from './turning-points.ts';
 
 const WIDTH = 320;
 const HEIGHT = 110;
 
 type Props = {
   /** All there is to know. */
-  readonly moments: readonly Moment[];
+  readonly steps: Timeline;
   /** Whose chances the curve shows. */
   readonly seat: Seat;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
-  /** What happened at a moment, in a few words. */
-  readonly say: (moment: Moment) => string;
+  /** What happened at a step, in a few words. */
+  readonly say: (step: TimelineStep) => string;
   readonly at: number;
   readonly go: (n: number) => void;
 };
 
 /** Who was ahead, turn by turn, and the turns that mattered. Only after the game: during it, this would be a prompter. */
-export function Graph({ moments, seat, looks, name, say, at, go }: Props) {
+export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
   const text = words().replay;
-  const { match } = moments.at(-1)!;
-  const { state, standings, of, start } = useJudged(moments, seat);
+  const { match } = steps.at(-1)!;
+  const { state, standings, of, start } = useJudged(steps, seat);
   const over = match.outcome !== null;
   const short = match.line.length === 0;
   useEffect(() => {
@@ -89,7 +89,7 @@ export function Graph({ moments, seat, looks, name, say, at, go }: Props) {
               <li key={p.n}>
                 <button type="button" class="button" onClick={() => go(p.n)}>
                   <span>
-                    {p.n}. {say(moments[p.n]!)}
+                    {p.n}. {say(steps[p.n]!)}
                   </span>
                   <small>{text.swing(who, text.percent(p.before), text.percent(p.value))}</small>
                 </button>

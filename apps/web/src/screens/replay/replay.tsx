@@ -1,43 +1,41 @@
+import { type Eyes, type GameRecord, isMove, type Seal, type Seat, type TimelineStep } from '@tablee/kernel';
+import { HIDDEN_MOVE, isMemoryGame, isOpen, redactStep, type Timeline } from '@tablee/table';
 import '../table/table.css';
-import '../table/talk.css';
+import '../table/status.css';
 import './replay.css';
 import type { GameWords } from '@tablee/catalogue';
-import type { Eyes, GameRecord, Seal, Seat } from '@tablee/kernel';
 import { useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
+import { copyText, saveFile, shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
-import { copyText, saveFile, shareLink } from '../../page/share.ts';
-import { paths } from '../../routes.ts';
-import { adoptRecord } from '../../session/begin.ts';
-import { type Moment, pastOf, shownAt } from '../../session/moment.ts';
+import { paths } from '../../page/routes.ts';
 import type { Sitter } from '../../session/session.ts';
-import { isMemory, isOpen, seeMoment } from '../../session/sight.ts';
-import { Laying } from '../table/laying.tsx';
-import { looksOf } from '../table/looks.ts';
-import { MovesList, sayEvents } from '../table/moves-list.tsx';
-import { nameOf, sayReason, sayResult } from '../table/names.ts';
-import { Places } from '../table/places.tsx';
-import { Seals } from '../table/seals.tsx';
-import { useTurned } from '../table/sides.ts';
-import { sayVerdict } from '../table/verdict.ts';
+import { adoptRecord } from '../../session/start/begin.ts';
+import { pastOf, shownAt } from '../../session/timeline.ts';
+import { Laying } from '../loading.tsx';
+import { MovesList, sayEvents } from '../match/moves-list.tsx';
+import { nameOf, sayReason, sayResult } from '../match/names.ts';
+import { looksOf, useTurned } from '../match/seat-looks.ts';
+import { Places } from '../match/seats.tsx';
+import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
 import { usePlayer } from './player.ts';
 
-const KeysDialog = laterDialog(async () => (await import('../table/keys-dialog.tsx')).KeysDialog);
+const KeysDialog = laterDialog(async () => (await import('../table/dialogs/keys-dialog.tsx')).KeysDialog);
 
 type Props = {
   readonly view: GameView;
   /** Everything while nothing is hidden any more, else what `eyes` see. */
-  readonly moments: readonly Moment[];
+  readonly steps: Timeline;
   readonly eyes: Eyes;
   readonly sitters: readonly Sitter[];
   readonly seals: readonly Seal[];
@@ -51,7 +49,7 @@ type Props = {
 
 /** A game looked back at, move by move. */
 export function Replay(props: Props) {
-  const game = useTableText(props.moments[0]!.match.game.id);
+  const game = useTableText(props.steps[0]!.match.game.id);
   return game ? <Watching {...props} game={game} /> : <Laying />;
 }
 
@@ -59,20 +57,20 @@ function Watching(props: Props & { readonly game: GameWords }) {
   const { view, sitters, seals, record, from, share, table, game } = props;
   const text = words();
   const { route } = useLocation();
-  const last = props.moments.at(-1)!.match;
+  const last = props.steps.at(-1)!.match;
   const open = isOpen(last);
   /** One may look through everybody's eyes once nothing is hidden any more. */
   const secret = !isOpen({ game: last.game, outcome: null });
   const [eyes, setEyes] = useState<Eyes>(secret && open ? 'referee' : props.eyes);
-  const moments = useMemo(() => {
-    if (isMemory(last)) return props.moments.slice(-1);
-    return secret && open ? props.moments.map(m => seeMoment(m, eyes)) : props.moments;
-  }, [props.moments, secret && open, eyes]);
+  const steps = useMemo(() => {
+    if (isMemoryGame(last)) return props.steps.slice(-1);
+    return secret && open ? props.steps.map(m => redactStep(m, eyes)) : props.steps;
+  }, [props.steps, secret && open, eyes]);
   const own = typeof props.eyes === 'number' ? props.eyes : null;
-  const [seen, setSeen] = useState(from ?? moments.length - 1);
-  const player = usePlayer(moments.length - 1, from ?? moments.length - 1, view.suspense ? seen : null);
-  const moment = moments[player.at]!;
-  const { match } = moment;
+  const [seen, setSeen] = useState(from ?? steps.length - 1);
+  const player = usePlayer(steps.length - 1, from ?? steps.length - 1, view.suspense ? seen : null);
+  const step = steps[player.at]!;
+  const { match } = step;
   const looks = looksOf(view, match, game);
   const { bottom, turn } = useTurned(typeof eyes === 'number' ? eyes : (own ?? 0), looks);
   const [keysOpen, setKeysOpen] = useState(false);
@@ -83,7 +81,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
     ArrowLeft: () => player.go(player.at - 1),
     ArrowRight: () => player.go(player.at + 1),
     Home: () => player.go(0),
-    End: () => player.go(moments.length - 1),
+    End: () => player.go(steps.length - 1),
     ' ': player.toggle,
     '?': () => setKeysOpen(true),
   });
@@ -135,8 +133,8 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <Places {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board
-            shown={shownAt(moment)}
-            past={pastOf(moments, moment)}
+            shown={shownAt(step)}
+            past={pastOf(steps, step)}
             table={match.table}
             hands={[]}
             eyes={eyes}
@@ -159,7 +157,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <Places {...places} where="near" />
         <div class="beside">
           <p class="turn" data-testid="turn">
-            <b>{sayMoment(moment, view, game, name)}</b>
+            <b>{sayStep(step, view, game, name)}</b>
           </p>
           {match.outcome && (
             <p>
@@ -176,11 +174,11 @@ function Watching(props: Props & { readonly game: GameWords }) {
             />
           )}
           <Graph
-            moments={props.moments}
+            steps={props.steps}
             seat={own ?? 0}
             looks={looks}
             name={name}
-            say={m => sayMoment(m, view, game, name)}
+            say={m => sayStep(m, view, game, name)}
             at={player.at}
             go={player.go}
           />
@@ -247,11 +245,11 @@ function Watching(props: Props & { readonly game: GameWords }) {
           </p>
           {match.game.traits.luck && <Seals seals={seals} />}
         </div>
-        <Controls player={player} of={moments.length - 1} />
+        <Controls player={player} of={steps.length - 1} />
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
           <MovesList
-            moments={moments}
+            steps={steps}
             view={view}
             game={game}
             looks={looks}
@@ -265,19 +263,20 @@ function Watching(props: Props & { readonly game: GameWords }) {
   );
 }
 
-function sayMoment(moment: Moment, view: GameView, game: GameWords, name: (seat: Seat) => string): string {
+function sayStep(step: TimelineStep, view: GameView, game: GameWords, name: (seat: Seat) => string): string {
   const text = words().replay;
-  const { told } = moment;
-  if (!told) return text.start;
-  const who = name(told.seat);
-  switch (told.act) {
-    case 'move':
-      return [
-        ...(told.clock ? [`${words().table.timeUp}.`] : []),
-        told.move === undefined
-          ? sayEvents(moment, view, game) || who
-          : words().labelled(who, view.nameMove(told.move, game)),
-      ].join(' ');
+  const { entry } = step;
+  if (!entry) return text.start;
+  const who = name(entry.seat);
+  if (isMove(entry)) {
+    return [
+      ...(entry.clock ? [`${words().table.timeUp}.`] : []),
+      entry.move === HIDDEN_MOVE
+        ? sayEvents(step, view, game) || who
+        : words().labelled(who, view.nameMove(entry.move, game)),
+    ].join(' ');
+  }
+  switch (entry.act) {
     case 'back':
       return text.tookBack(who);
     case 'resign':

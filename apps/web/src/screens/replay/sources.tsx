@@ -1,23 +1,22 @@
 import { loadGame } from '@tablee/catalogue';
 import { type Eyes, type GameRecord, readRecord, readTable, replaySteps, type Seal } from '@tablee/kernel';
+import { isOpen, redactStep, type Timeline } from '@tablee/table';
+import { ApiTrouble, fetchRecord, fetchStory } from '../../api/client.ts';
 import type { GameView } from '../../board/contract.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
 import { useLoaded } from '../../page/loaded.ts';
-import { paths } from '../../routes.ts';
-import { ApiTrouble, fetchRecord, fetchStory } from '../../session/api.ts';
-import { ownSeat } from '../../session/local.ts';
-import { type Moment, momentOf } from '../../session/moment.ts';
-import { openRecord } from '../../session/opened.ts';
-import { packRecord, unpackRecord } from '../../session/packed.ts';
+import { paths } from '../../page/routes.ts';
+import { sealOf, stepsOfStory } from '../../session/history/history.ts';
+import { packRecord, unpackRecord } from '../../session/history/packed-record.ts';
+import { ownSeat } from '../../session/local/local-session.ts';
+import { openRecord } from '../../session/local/opened-record.ts';
 import type { Sitter } from '../../session/session.ts';
-import { isOpen, seeMoment } from '../../session/sight.ts';
-import { sealOf, tellStory } from '../../session/story.ts';
 import { findGame } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
+import { Laying } from '../loading.tsx';
 import { Sorry } from '../lost.tsx';
-import { Laying } from '../table/laying.tsx';
-import { sayTrouble } from '../table/trouble.ts';
+import { sayTrouble } from '../problem-text.ts';
 import { Replay } from './replay.tsx';
 
 /** Three places a game can be looked back at from: this device, a table by link, a record in the link itself. */
@@ -33,7 +32,7 @@ export const momentIn = (query: Query['query']): number | undefined => {
 type Told = {
   readonly view: GameView;
   /** Everything while nothing is hidden any more, else what `eyes` see. */
-  readonly moments: readonly Moment[];
+  readonly steps: Timeline;
   readonly eyes: Eyes;
   readonly sitters: readonly Sitter[];
   readonly seals: readonly Seal[];
@@ -43,14 +42,14 @@ type Told = {
 
 async function tellRecord(record: GameRecord, bots: readonly Sitter['bot'][], eyes: Eyes): Promise<Told> {
   const [game, view] = await Promise.all([loadGame(record.game, record.rules), loadView(record.game)]);
-  const truth = Array.from(replaySteps(game, record), momentOf);
-  const moments = isOpen(truth.at(-1)!.match) ? truth : truth.map(m => seeMoment(m, eyes));
+  const truth = Array.from(replaySteps(game, record));
+  const steps = isOpen(truth.at(-1)!.match) ? truth : truth.map(m => redactStep(m, eyes));
   const sitters = Array.from({ length: record.seats }, (_, seat) => ({
     name: record.names?.[seat] || null,
     here: true,
     bot: bots[seat] ?? null,
   }));
-  return { view, moments, eyes, sitters, seals: record.seals, record: async () => record };
+  return { view, steps, eyes, sitters, seals: record.seals, record: async () => record };
 }
 
 export function LocalReplay({ id = '', query }: Query & { readonly id?: string }) {
@@ -58,7 +57,7 @@ export function LocalReplay({ id = '', query }: Query & { readonly id?: string }
     const kept = findGame(id);
     if (!kept) return null;
     const base = await tellRecord(kept.record, kept.bots, ownSeat(kept.bots) ?? 'public');
-    const { outcome } = base.moments.at(-1)!.match;
+    const { outcome } = base.steps.at(-1)!.match;
     const opened = openRecord(kept, outcome);
     return { ...base, record: async () => opened, seals: outcome ? opened.seals : base.seals };
   }, [id]);
@@ -85,8 +84,8 @@ export function LinkReplay({ id = '', query }: Query & { readonly id?: string })
       return { ...(await tellRecord(whole, [], eyes)), sitters: people };
     }
     const table = readTable(game, seats, options);
-    const moments = tellStory(story, game, table);
-    return { view, moments, eyes, sitters: people, seals: story.head.seals.map(sealOf), record };
+    const steps = stepsOfStory(story, game, table);
+    return { view, steps, eyes, sitters: people, seals: story.head.seals.map(sealOf), record };
   }, [id]);
   if (told.state === 'loading') return <Laying />;
   if (told.state === 'failed') {

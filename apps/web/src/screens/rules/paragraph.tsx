@@ -1,6 +1,6 @@
 import type { RuleParagraph, RulesPage } from '@tablee/catalogue';
 import type { Gallery } from '../../games/figures.ts';
-import { paths } from '../../routes.ts';
+import { paths } from '../../page/routes.ts';
 
 /** Only the rule itself carries its name as an anchor; what we read into it points there. */
 export function Paragraph({ id, text, more, named }: RuleParagraph & { readonly named: boolean }) {
@@ -19,7 +19,7 @@ export function Paragraph({ id, text, more, named }: RuleParagraph & { readonly 
 
 type FiguresProps = {
   readonly names: readonly string[];
-  readonly captions: NonNullable<RulesPage['figures']>;
+  readonly captions: RulesPage['figures'];
   readonly gallery: Gallery;
 };
 

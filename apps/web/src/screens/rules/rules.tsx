@@ -2,20 +2,21 @@ import './rules.css';
 import { findCard, loadRulesPage } from '@tablee/catalogue';
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { isComposed } from '../../games/composers.ts';
 import { loadGallery } from '../../games/figures.ts';
+import { hasLesson } from '../../games/lessons.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Page } from '../../page/page.tsx';
-import { paths, TAUGHT } from '../../routes.ts';
-import { language } from '../../settings.ts';
+import { paths } from '../../page/routes.ts';
+import { language } from '../../storage/settings.ts';
+import { Laying } from '../loading.tsx';
 import { Sorry } from '../lost.tsx';
-import { isComposed } from '../modes/composers.ts';
-import { Laying } from '../table/laying.tsx';
 import { Figures, Paragraph } from './paragraph.tsx';
 
-const Composer = later(async () => (await import('../modes/composer.tsx')).Composer);
+const Composer = later(async () => (await import('../setup/composer/composer.tsx')).Composer);
 
 /** A game's rules, each with the name that refusals quote: /regles/tchag#TCHAG-6. */
 export function Rules({ game = '' }: { readonly game?: string }) {
@@ -43,7 +44,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
       <article class="reading rules">
         <h1 tabIndex={-1}>{ready.title}</h1>
         <p class="aim">{ready.aim}</p>
-        {TAUGHT.includes(game) && card.playable && (
+        {hasLesson(game) && card.playable && (
           <p>
             <a class="button" href={paths.learn(game)}>
               <Icon name="play" />
@@ -74,7 +75,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
               <Fragment key={p.text}>
                 <Paragraph {...p} named={i < ready.sections.length} />
                 {p.figures && gallery && (
-                  <Figures names={p.figures} captions={ready.figures ?? {}} gallery={gallery} />
+                  <Figures names={p.figures} captions={ready.figures} gallery={gallery} />
                 )}
               </Fragment>
             ))}

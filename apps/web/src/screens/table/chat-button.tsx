@@ -1,4 +1,4 @@
-import './chat.css';
+import './chat/chat.css';
 import type { Seat } from '@tablee/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatLook } from '../../board/contract.ts';
@@ -7,9 +7,9 @@ import { Dialog } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
-import type { Conversation } from '../../session/conversation.ts';
+import type { Conversation } from '../../session/remote/talk.ts';
 
-export const Chat = later(async () => (await import('./chat.tsx')).Chat);
+export const Chat = later(async () => (await import('./chat/chat.tsx')).Chat);
 
 export type ChatProps = {
   readonly conversation: Conversation;

@@ -1,38 +1,37 @@
+import { isMemoryGame } from '@tablee/table';
 import './table.css';
 import type { GameWords } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { GameView } from '../../board/contract.ts';
+import type { BoardProps, GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { later, laterDialog } from '../../page/later.tsx';
 import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
-import { paths } from '../../routes.ts';
-import { pastOf, shownAt } from '../../session/moment.ts';
+import { paths } from '../../page/routes.ts';
+import type { Aiming } from '../../session/remote/aims.ts';
 import { hasOffers, posedTo, type TableSession } from '../../session/session.ts';
-import { isMemory } from '../../session/sight.ts';
+import { pastOf, shownAt } from '../../session/timeline.ts';
+import { MovesList } from '../match/moves-list.tsx';
+import { nameOf } from '../match/names.ts';
+import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
+import { looksOf, useTurned } from '../match/seat-looks.ts';
+import { Places } from '../match/seats.tsx';
 import { Actions } from './actions.tsx';
-import { useAdvice } from './advice.ts';
-import { AimedBoard } from './aimed-board.tsx';
+import { useSpoken } from './announcements.ts';
 import { Chat, ChatButton } from './chat-button.tsx';
-import { DoorNotice } from './door-notice.tsx';
-import { type Explained, explainRefusal, plainly } from './explained.ts';
-import { looksOf } from './looks.ts';
-import { MovesList } from './moves-list.tsx';
-import { nameOf } from './names.ts';
-import { Places } from './places.tsx';
+import { DoorNotice } from './connection-notice.tsx';
+import { useAdvice } from './hint.ts';
 import { useShown, useTelling } from './shown.ts';
-import { useTurned } from './sides.ts';
-import { useSpoken } from './spoken.ts';
-import { Talk } from './talk.tsx';
+import { Talk } from './status.tsx';
 
-const CurtainPanel = later(async () => (await import('./curtain-panel.tsx')).CurtainPanel);
-const OfferNotices = later(async () => (await import('./offers.tsx')).OfferNotices);
-const Menu = laterDialog(async () => (await import('./menu.tsx')).Menu);
-const KeysDialog = laterDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
+const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
+const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
+const KeysDialog = laterDialog(async () => (await import('./dialogs/keys-dialog.tsx')).KeysDialog);
 
 /** Must agree with chat.css: there is room beside the board. */
 const CHAT_BESIDE = '(min-width: 60rem) and (min-height: 44rem)';
@@ -68,9 +67,9 @@ export function TableScreen(props: TableProps) {
   const { session, view, game } = props;
   const text = words();
   const { game: rules, table } = session;
-  const { moment, settled, hands, canRepeat, repeat } = useShown(session);
-  const { match } = session.moments.value.at(-1)!;
-  const { told, watching, see } = useTelling(session, view, moment.n);
+  const { step, settled, hands, canRepeat, repeat } = useShown(session);
+  const { match } = session.steps.value.at(-1)!;
+  const { told, watching, see } = useTelling(session, view, step.match.n);
   const current = told.match === match;
   const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
     null,
@@ -78,7 +77,7 @@ export function TableScreen(props: TableProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
-  const looks = looksOf(view, moment.match, game);
+  const looks = looksOf(view, step.match, game);
   const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
   const own = session.own.value;
   const home = useHome(session, current);
@@ -115,7 +114,7 @@ export function TableScreen(props: TableProps) {
           : null;
   const hint = () => (hintOff ? say(hintOff) : void ask());
   const again = () =>
-    canRepeat ? repeat() : say(isMemory(match) ? text.table.movesLater : text.table.againNone);
+    canRepeat ? repeat() : say(isMemoryGame(match) ? text.table.movesLater : text.table.againNone);
 
   useKeys({
     '?': () => setKeysOpen(true),
@@ -131,7 +130,7 @@ export function TableScreen(props: TableProps) {
   const places = {
     match: told.match,
     watching,
-    state: view.suspense ? told.match.state : moment.match.state,
+    state: view.suspense ? told.match.state : step.match.state,
     looks,
     sitters: session.sitters.value,
     byLink: session.kind === 'link',
@@ -177,8 +176,8 @@ export function TableScreen(props: TableProps) {
           <AimedBoard
             Board={view.Board}
             aiming={settled ? session.aiming : undefined}
-            shown={shownAt(moment)}
-            past={pastOf(session.moments.value, moment)}
+            shown={shownAt(step)}
+            past={pastOf(session.steps.value, step)}
             table={table}
             hands={hands}
             eyes={session.eyes.value}
@@ -234,7 +233,7 @@ export function TableScreen(props: TableProps) {
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
           <MovesList
-            moments={session.moments.value.slice(0, told.n + 1)}
+            steps={session.steps.value.slice(0, told.match.n + 1)}
             view={view}
             game={game}
             looks={looks}
@@ -255,4 +254,17 @@ export function TableScreen(props: TableProps) {
       <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} own={view.keys} />
     </div>
   );
+}
+
+type Props = Omit<BoardProps, 'aims' | 'aim'> & {
+  readonly Board: GameView['Board'];
+  /** Undefined: nobody sits elsewhere, or what is shown is not the present. */
+  readonly aiming: Aiming | undefined;
+};
+
+const NO_AIMS: BoardProps['aims'] = [];
+
+/** Aims change ten times a second: only the board is drawn anew for them, and nothing around it. */
+export function AimedBoard({ Board, aiming, ...props }: Props) {
+  return <Board {...props} aims={aiming?.aims.value ?? NO_AIMS} aim={aiming?.aim.value ?? null} />;
 }

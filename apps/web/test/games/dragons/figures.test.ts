@@ -3,7 +3,7 @@ import { FIGURES } from '@tablee/dragons';
 import { expect, it } from 'vitest';
 import { loadGallery } from '../../../src/games/figures.ts';
 
-it.each(LANGUAGES)('the rules page names every picture once and all are drawn (%s)', async language => {
+it.each(LANGUAGES)('every figure is named once by the rules page and drawn (%s)', async language => {
   const [page, gallery] = await Promise.all([
     loadRulesPage('dragons', language),
     loadGallery('dragons', language),

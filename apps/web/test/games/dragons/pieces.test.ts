@@ -2,11 +2,10 @@ import { type DragonsEvent, dragons, isUp, type State } from '@tablee/dragons';
 import { type Chance, liveChance, readTable, searchChance, seedFromText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../../src/board/piece.ts';
-import { placeOf } from '../../../src/games/dragons/geometry.ts';
-import { planTravels } from '../../../src/games/dragons/motion.ts';
-import { faceShown, follow } from '../../../src/games/dragons/pieces.ts';
-import { revealIn } from '../../../src/games/dragons/reveal.ts';
-import { BRISK, CALM, lengthOf, paceOf, secretFor } from '../../../src/games/dragons/schedule.ts';
+import { revealIn } from '../../../src/games/dragons/draw/arena.tsx';
+import { faceShown, follow, placeOf } from '../../../src/games/dragons/draw/pieces.ts';
+import { planEntryMotions } from '../../../src/games/dragons/motion/motions.ts';
+import { BRISK, CALM, lengthOf, paceOf, secretFor } from '../../../src/games/dragons/motion/schedule.ts';
 
 type Seen = {
   readonly before: readonly Piece[];
@@ -15,7 +14,7 @@ type Seen = {
   readonly events: readonly DragonsEvent[];
 };
 
-/** A whole game as somebody watching sees it. */
+/** A whole game as a spectator sees it. */
 function* watch(seats: number, seed: string): Generator<Seen> {
   const luck: Chance = liveChance(seedFromText(seed), 0);
   const taste = searchChance(5);
@@ -32,7 +31,7 @@ function* watch(seats: number, seed: string): Generator<Seen> {
 }
 
 describe('stones on the screen', () => {
-  it('DRAGON-8 a stone that is covered keeps nothing of its face, a hidden one travels by itself', () => {
+  it('DRAGON-8 a hidden stone moves alone and carries nothing of its face', () => {
     let hidden = 0;
     for (const { before, after, events } of watch(3, 'stones')) {
       const hid = events.find(event => event.kind === 'hid');
@@ -47,30 +46,30 @@ describe('stones on the screen', () => {
     expect(hidden).toBeGreaterThan(3);
   });
 
-  it('only stones that are turned up have a face, and it is theirs', () => {
+  it('only stones that lie face up show a face', () => {
     for (const { after, state } of watch(2, 'faces')) {
       const open = after.filter(piece => piece.on && faceShown(piece) !== null).map(piece => piece.at);
       expect(open.sort()).toEqual(state.cells.flatMap((cell, space) => (isUp(cell) ? [space] : [])).sort());
     }
   });
 
-  it('DRAGON-7 the last stone is seen being turned, then leaves', () => {
+  it('DRAGON-7 the last stone is shown face up before it leaves', () => {
     const last = [...watch(2, 'end')].at(-1)!;
     const turned = last.events.find(event => event.kind === 'turned')!;
     const piece = last.after.find(p => p.at === turned.space && faceShown(p) === turned.face)!;
     expect(piece.on).toBe(false);
-    const motions = planTravels(last.before, { n: 1, state: last.state, events: last.events }, placeOf);
+    const motions = planEntryMotions(last.before, { n: 1, state: last.state, events: last.events }, placeOf);
     expect(motions.find(motion => motion.id === piece.id)!.frames.at(-1)!.opacity).toBe(0);
   });
 
   it('every motion of a game ends before the next entry is shown', () => {
     for (const { before, state, events } of watch(4, 'motions'))
-      for (const motion of planTravels(before, { n: 1, state, events }, placeOf))
+      for (const motion of planEntryMotions(before, { n: 1, state, events }, placeOf))
         expect(motion.delay + motion.ms).toBeLessThanOrEqual(lengthOf(events, CALM) + 400);
   });
 });
 
-describe('DRAGON-3 a duel is drawn out', () => {
+describe('DRAGON-3 the pace of a duel', () => {
   const even: DragonsEvent[] = [
     { kind: 'shown', gestures: [0, 0] },
     { kind: 'again', seats: [0, 1] },
@@ -81,7 +80,7 @@ describe('DRAGON-3 a duel is drawn out', () => {
   ];
   const chose: DragonsEvent[] = [{ kind: 'chose', seat: 1, gesture: 0 }];
 
-  it('once, not each time it is even', () => {
+  it('is calm once, and brisk after each tie', () => {
     expect(paceOf([])).toBe(CALM);
     expect(paceOf([even, chose])).toBe(BRISK);
     expect(paceOf([even, chose, even, chose])).toBe(BRISK);
@@ -89,7 +88,7 @@ describe('DRAGON-3 a duel is drawn out', () => {
     expect(lengthOf(even, BRISK)).toBeLessThan(lengthOf(even, CALM));
   });
 
-  it('and nobody is told before it is seen', () => {
+  it('delays announcements until the result is shown', () => {
     for (const pace of [BRISK, CALM])
       for (const events of [even, won]) {
         expect(secretFor(events, 2, pace)).toBeGreaterThan(0);
@@ -98,7 +97,7 @@ describe('DRAGON-3 a duel is drawn out', () => {
   });
 });
 
-describe('DRAGON-3 what the hands say', () => {
+describe('DRAGON-3 the result of a duel', () => {
   const [R, P, S, OUT] = [0, 1, 2, -1];
   const shown = (...gestures: number[]) => revealIn([{ kind: 'shown', gestures }]);
 
@@ -107,12 +106,12 @@ describe('DRAGON-3 what the hands say', () => {
     ['paper wraps rock, several go on', [P!, R!, P!], P, R, [0, 2]],
     ['all the same: again', [S!, S!, S!], OUT, OUT, [0, 1, 2]],
     ['all three: again', [R!, P!, S!], OUT, OUT, [0, 1, 2]],
-    ['who is out has no hand', [OUT!, S!, P!], S, P, [1]],
+    ['a seat that is out shows no gesture', [OUT!, S!, P!], S, P, [1]],
   ] as const)('%s', (_, gestures, strong, weak, goOn) => {
     expect(shown(...gestures)).toEqual({ gestures, strong, weak, goOn });
   });
 
-  it('nothing is revealed while somebody still chooses', () => {
+  it('nothing is revealed while a seat still chooses', () => {
     expect(revealIn([{ kind: 'chose', seat: 0, gesture: -2 }])).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { readSquare, tchag } from '@tablee/tchag';
 import { describe, expect, it } from 'vitest';
-import { listChoices, slidesAt, whyNot } from '../../../src/games/tchag/choices.ts';
+import { listChoices, slidesAt, whyNot } from '../../../src/games/tchag/input/choices.ts';
 
 const at = (name: string): number => readSquare(name)!;
 const START = tchag.readState('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
 const GAP = tchag.readState('x+x+x+/+yYyYx/x+x+x+/+x+r+x/xRr.r+/+x+x+x r 0-0');
 const EXTRA = tchag.readState('....../....../.xy.../+yr.../....../...... r 2-3 *');
 
-describe('what may be done', () => {
-  it('lists each pawn’s targets', () => {
+describe('listChoices', () => {
+  it('lists the targets of each pawn', () => {
     const { steps, slides, stop, seat } = listChoices(START, [0, 1]);
     expect(seat).toBe(0);
     expect([...steps.keys()]).toEqual(['b2', 'c2', 'd2', 'e2'].map(at));
@@ -17,7 +17,7 @@ describe('what may be done', () => {
     expect(stop).toBe(false);
   });
 
-  it('offers nothing to whoever does not move this seat', () => {
+  it('lists nothing for a player who does not control the seat on turn', () => {
     for (const hands of [[], [1]])
       expect(listChoices(START, hands)).toMatchObject({ seat: null, slides: [] });
   });
@@ -30,7 +30,7 @@ describe('what may be done', () => {
 
   it('TCHAG-12 offers to stop on an extra turn', () => expect(listChoices(EXTRA, [0]).stop).toBe(true));
 
-  it('finds the slides of a stone, and those that fill a gap', () => {
+  it('finds the slides of a stone and the slides that fill a gap', () => {
     const { slides } = listChoices(GAP, [0]);
     const of = (square: string) => slidesAt(slides, GAP, at(square)).map(s => tchag.writeMove(s.move));
     expect(of('a2')).toEqual(['c2>']);
@@ -40,7 +40,7 @@ describe('what may be done', () => {
   });
 });
 
-describe('why a tap does nothing', () => {
+describe('whyNot', () => {
   it.each([
     ['TCHAG-3', 'not-your-pawn', START, 'b5', null],
     ['TCHAG-3', 'no-pawn', START, 'a1', null],
@@ -51,10 +51,10 @@ describe('why a tap does nothing', () => {
     expect(whyNot(state, 0, at(square), selected && at(selected))).toEqual({ rule, key });
   });
 
-  it('TCHAG-10 the other one is on turn', () =>
+  it('TCHAG-10 the other player is on turn', () =>
     expect(whyNot(START, 1, at('b5'), null)).toEqual({ rule: 'TCHAG-10', key: 'not-your-turn' }));
 
-  it('TCHAG-4 a pawn shut in by its own says so', () => {
+  it('TCHAG-4 a pawn surrounded by its own pawns', () => {
     const shut = tchag.readState('....../....../....../....../rYx.../Rr.... r 3-1');
     expect(listChoices(shut, [0]).steps.has(at('a1'))).toBe(false);
     expect(whyNot(shut, 0, at('a1'), null)).toEqual({ rule: 'TCHAG-4', key: 'own-pawn-there' });

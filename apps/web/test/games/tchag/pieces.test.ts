@@ -2,8 +2,8 @@ import { defaultTable, searchChance } from '@tablee/kernel';
 import { listMoves, tchag } from '@tablee/tchag';
 import { describe, expect, it } from 'vitest';
 import { compare, type Piece } from '../../../src/board/piece.ts';
-import { squareCentre, squareUnder } from '../../../src/games/tchag/geometry.ts';
-import { follow, layout } from '../../../src/games/tchag/pieces.ts';
+import { squareCentre, squareUnder } from '../../../src/games/tchag/draw/geometry.ts';
+import { follow, layout } from '../../../src/games/tchag/draw/pieces.ts';
 
 const shown = (text: string, events: Parameters<typeof follow>[1]['events'] = []) => ({
   n: 0,
@@ -28,16 +28,16 @@ function play(text: string, move: string) {
 
 const START = 'x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0';
 
-describe('the pieces on the board', () => {
-  it('TCHAG-5 a pawn walks and the stone it left goes out', () =>
+describe('pieces', () => {
+  it('TCHAG-5 a pawn moves and the stone it left is removed', () =>
     expect(play(START, 'd2d3').sort()).toEqual(['black left 9 9', 'red moved 9 15']));
 
-  it('TCHAG-4 a pawn taken goes to the first place of its captor’s tray', () => {
+  it('TCHAG-4 a taken pawn goes to the first slot of its captor’s tray', () => {
     const facing = 'x+x+x+/+yYxYx/x+x+x+/+x+y+x/xRrRr+/+x+x+x r 0-0';
     expect(play(facing, 'c2d3').sort()).toEqual(['grey left 8 8', 'red moved 8 15', 'yellow moved 15 100']);
   });
 
-  it('stays true to the position, each piece itself, through whole games', () => {
+  it('matches the position and keeps every identity through whole games', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const chance = searchChance(seed);
       const { state } = tchag.setup(defaultTable(tchag), chance);
@@ -52,7 +52,7 @@ describe('the pieces on the board', () => {
             .sort(),
         );
         expect(next.map(p => p.id)).toEqual(pieces.map(p => p.id));
-        // TCHAG-6: a slide moves stones in file and their riders, all by the same way.
+        // TCHAG-6: a slide moves stones and the pawns on them by the same offset.
         const slid = events.find(e => e.kind === 'slid');
         const changes = compare(pieces, next);
         if (slid) expect(new Set(changes.map(c => c.to - c.from)).size).toBe(1);
@@ -61,7 +61,7 @@ describe('the pieces on the board', () => {
     }
   });
 
-  it('without events finds the way back of a move taken back', () => {
+  it('restores the pieces when a move is taken back', () => {
     const before = follow(null, shown(START));
     const state = tchag.readState(START);
     const events = tchag.apply(state, 0, tchag.readMove('d2d3')!, searchChance(0));
@@ -71,8 +71,8 @@ describe('the pieces on the board', () => {
   });
 });
 
-describe('the drawing', () => {
-  it('knows the square under each square’s centre, from both sides', () => {
+describe('geometry', () => {
+  it('finds the square under each square’s centre, from both sides', () => {
     for (const flipped of [false, true]) {
       for (let square = 0; square < 36; square++) {
         expect(squareUnder(squareCentre(square, flipped), flipped)).toBe(square);

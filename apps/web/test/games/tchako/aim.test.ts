@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ahead,
+  aheadOf,
   arrowOf,
   directionOf,
   directionToward,
@@ -8,27 +8,27 @@ import {
   PULL_NONE_MM,
   readAim,
   readPull,
-  turnByKey,
   writeAim,
-} from '../../../src/games/tchako/aim.ts';
+} from '../../../src/games/tchako/input/aim.ts';
+import { turnByKey } from '../../../src/games/tchako/input/keyboard.ts';
 
 const AIM = { puck: 2, direction: 1024, power: 400, dx: 0, dy: 0 };
 
 describe('TCHAKO-22 pulling back', () => {
-  it('shoots the other way, harder the farther it is pulled', () => {
+  it('shoots in the opposite direction, with more power for a longer pull', () => {
     const from = { x: 0, y: 0 };
     expect(readPull(from, { x: 0, y: 69 }, false)).toEqual({ direction: 1024, power: 500 });
     expect(readPull(from, { x: 0, y: 69 }, true)).toEqual({ direction: 3072, power: 500 });
     expect(readPull(from, { x: -400, y: 0 }, false)).toEqual({ direction: 0, power: 1000 });
   });
 
-  it('shoots nothing when one comes back to the puck', () => {
+  it('does not shoot when the pull ends near the puck', () => {
     expect(readPull({ x: 5, y: 5 }, { x: 5 + PULL_NONE_MM, y: 5 }, false)).toBeNull();
   });
 });
 
 describe('TCHAKO-22 aiming by key', () => {
-  it('turns and pushes, and finely with Shift', () => {
+  it('changes direction and power, in small steps with Shift', () => {
     expect(turnByKey(AIM, 'ArrowLeft', false)?.direction).toBeGreaterThan(AIM.direction);
     expect(turnByKey(AIM, 'ArrowRight', true)?.direction).toBe(AIM.direction - 2);
     expect(turnByKey({ ...AIM, direction: 4090 }, 'ArrowLeft', false)?.direction).toBe(17);
@@ -39,7 +39,7 @@ describe('TCHAKO-22 aiming by key', () => {
     expect(turnByKey(AIM, 'x', false)).toBeNull();
   });
 
-  it('every direction can be reached by key', () => {
+  it('reaches odd directions too', () => {
     let aim = AIM;
     const seen = new Set<number>();
     for (let i = 0; i < 4096; i++) {
@@ -51,33 +51,33 @@ describe('TCHAKO-22 aiming by key', () => {
 });
 
 describe('headings', () => {
-  it('are degrees clockwise from straight ahead, for whoever sits at the lower edge', () => {
+  it('are degrees clockwise from straight ahead, seen from the lower edge', () => {
     expect(headingOf(1024, false)).toBe(0);
     expect(headingOf(0, false)).toBe(90);
     expect(headingOf(2048, false)).toBe(270);
     expect(headingOf(3072, true)).toBe(0);
-    expect([ahead(false), ahead(true)]).toEqual([1024, 3072]);
+    expect([aheadOf(false), aheadOf(true)]).toEqual([1024, 3072]);
     for (let heading = 0; heading < 360; heading++)
       for (const turned of [false, true])
         expect(headingOf(directionToward(heading, turned), turned)).toBe(heading);
   });
 
-  it('an arrow on the screen and its direction are the same', () => {
+  it('directionOf inverts arrowOf', () => {
     for (let direction = 0; direction < 4096; direction += 7)
       for (const turned of [false, true])
         expect(directionOf(arrowOf(direction, turned), turned)).toBe(direction);
   });
 });
 
-describe('an aim the others see', () => {
-  it('is written and read back', () => {
+describe('an aim as text', () => {
+  it('is read back as written', () => {
     for (const aim of [AIM, { puck: 23, direction: 0, power: 1000, dx: -30, dy: 12 }])
       expect(readAim(writeAim(aim))).toEqual(aim);
     expect(writeAim(AIM)).toBe('s3,1024,400');
     expect(writeAim(AIM)).toMatch(/^[a-z0-9,+-]{0,40}$/);
   });
 
-  it('is nothing when it is nonsense', () => {
+  it('is null when malformed', () => {
     for (const text of [
       '',
       's3',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf } from '../../../src/games/tchako/aim.ts';
-import { powerOf, readSwipe, type Sample, SLOWEST_MM_S } from '../../../src/games/tchako/flick.ts';
+import type { Sample } from '../../../src/games/tchako/draw/pointer.tsx';
+import { directionOf, powerOf, readSwipe, SLOWEST_MM_S } from '../../../src/games/tchako/input/aim.ts';
 
 type Leg = { readonly ms: number; readonly vx: number; readonly vy: number };
 
-/** A finger that moves steadily for so long, then otherwise; mm/s, told of every `every` ms. */
+/** A finger with constant velocity (mm/s) in each leg, sampled every `every` ms. */
 function swipe(legs: readonly Leg[], every = 8, tremble = 0): Sample[] {
   const samples: Sample[] = [{ x: 10, y: 20, t: 1000 }];
   for (const { ms, vx, vy } of legs)
@@ -18,17 +18,16 @@ function swipe(legs: readonly Leg[], every = 8, tremble = 0): Sample[] {
 const lift = (samples: readonly Sample[], after = 4) => readSwipe(samples, samples.at(-1)!.t + after);
 
 describe('TCHAKO-22 a flick', () => {
-  it('is as fast as the finger, and goes where it goes', () => {
+  it('has the speed and direction of the finger', () => {
     const read = lift(swipe([{ ms: 120, vx: 600, vy: -800 }]))!;
     expect(read.speed).toBeCloseTo(1000, 3);
     expect(read.x).toBeCloseTo(0.6, 6);
     expect(read.y).toBeCloseTo(-0.8, 6);
-    // Up on the screen is north; for North it is south.
     expect(directionOf({ x: 0, y: -1 }, false)).toBe(1024);
     expect(directionOf({ x: 0, y: -1 }, true)).toBe(3072);
   });
 
-  it('is not slowed down by lifting the finger', () => {
+  it('ignores that the finger slows down as it lifts', () => {
     const sharp = lift(swipe([{ ms: 120, vx: 0, vy: -1200 }]))!;
     const lifted = lift(
       swipe([
@@ -40,7 +39,7 @@ describe('TCHAKO-22 a flick', () => {
     expect(Math.abs(lifted.x)).toBeLessThan(0.001);
   });
 
-  it('is the end of a swipe that began slowly or in another direction', () => {
+  it('is measured at the end of the swipe', () => {
     const read = lift(
       swipe([
         { ms: 200, vx: -300, vy: 0 },
@@ -51,18 +50,18 @@ describe('TCHAKO-22 a flick', () => {
     expect(read.y).toBeLessThan(-0.99);
   });
 
-  it('is read through the tremble of a finger', () => {
+  it('averages a trembling finger', () => {
     const read = lift(swipe([{ ms: 120, vx: 500, vy: 0 }], 8, 0.4))!;
     expect(read.speed).toBeGreaterThan(450);
     expect(read.speed).toBeLessThan(560);
     expect(Math.abs(read.y)).toBeLessThan(0.06);
   });
 
-  it('is read on a device that seldom tells where the finger is', () => {
+  it('is measured on a device with few samples', () => {
     expect(lift(swipe([{ ms: 200, vx: 0, vy: -900 }], 50))!.speed).toBeCloseTo(900, 3);
   });
 
-  it('is none when the finger rests, only touches, or has rested before it was lifted', () => {
+  it('is null for a tap, or when the finger rested before it lifted', () => {
     expect(lift([{ x: 0, y: 0, t: 0 }])).toBeNull();
     expect(lift(swipe([{ ms: 40, vx: 100, vy: 0 }]))).toBeNull();
     expect(lift(swipe([{ ms: 120, vx: 0, vy: -1200 }]), 400)).toBeNull();
@@ -75,12 +74,12 @@ describe('TCHAKO-22 a flick', () => {
     expect(powerOf(rested?.speed ?? 0)).toBe(0);
   });
 
-  it('has more power the faster it is, from nothing to full', () => {
+  it('has more power when it is faster, from 0 to full power', () => {
     const powers = [SLOWEST_MM_S - 1, 200, 400, 800, 1500, 3000, 9000].map(powerOf);
     expect(powers).toEqual([...powers].sort((a, b) => a - b));
     expect(powers[0]).toBe(0);
     expect(powers.slice(-2)).toEqual([1000, 1000]);
-    // A relaxed thumb stays on the board (TCHAKO-3: 600 straight into the rail would be over it).
+    // A relaxed flick stays on the board: TCHAKO-3 throws a puck over the rail at 600.
     expect(powerOf(1000)).toBeLessThan(600);
   });
 });

@@ -2,13 +2,12 @@ import { defaultOptions, refereeOnly } from '@tablee/kernel';
 import { FULL_SLIDE, UNITS_PER_MM } from '@tablee/physics';
 import { play, readPuck, type ShootMove, tchako } from '@tablee/tchako';
 import { describe, expect, it } from 'vitest';
-import { KEPT, keepTry, LANE, slidOf, tryShot } from '../../../src/games/tchako/ramp/lane.ts';
-import { followOf } from '../../../src/games/tchako/ramp/slide.ts';
+import { followOf, KEPT, keepTry, LANE, slidOf, tryShot } from '../../../src/games/tchako/ramp/lane.ts';
 
 const NORTH = 1_024;
 const S1 = readPuck('s1');
 
-/** From the open strip at the right edge of a real board, straight ahead: how far a puck slides there. */
+/** How far a puck slides on the board, along the free strip at the right edge. */
 function slideOnBoard(power: number): number {
   const table = { seats: 2, options: defaultOptions(tchako.options) };
   const { state } = tchako.setup(table, refereeOnly);
@@ -27,14 +26,14 @@ describe('practice ramp', () => {
     expect(Math.round(rest!.y * UNITS_PER_MM)).toBe(slideOnBoard(power));
   });
 
-  it('TCHAKO-21 full power slides its 1,065 mm, and the lane is longer', () => {
+  it('TCHAKO-21 a shot at full power slides 1,065 mm, and the lane is longer', () => {
     const full = tryShot(1, NORTH, 1_000);
     expect(Math.round(full.rest!.y * UNITS_PER_MM)).toBe(FULL_SLIDE);
     expect(slidOf(full)).toBe(1_065);
     expect(LANE.length).toBeGreaterThan(1_065 + 11);
   });
 
-  it('TCHAKO-3 a hard shot aside jumps the rail of the lane as it would the board’s', () => {
+  it('TCHAKO-3 a hard shot to the side jumps the rail of the lane', () => {
     expect(tryShot(1, 0, 900).rest).toBeNull();
     expect(slidOf(tryShot(1, 0, 900))).toBeNull();
     expect(tryShot(1, 0, 400).rest).not.toBeNull();
@@ -47,7 +46,7 @@ describe('practice ramp', () => {
     expect(kept).toHaveLength(KEPT);
   });
 
-  it('the lane moves along only when the puck would leave the sight', () => {
+  it('the lane scrolls only when the puck would leave the visible part', () => {
     expect(followOf(100, 400)).toBe(0);
     expect(followOf(700, 400)).toBe(350);
   });

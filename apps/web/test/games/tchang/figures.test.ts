@@ -3,8 +3,8 @@ import { FIGURES } from '@tablee/tchang';
 import { describe, expect, it } from 'vitest';
 import { loadGallery } from '../../../src/games/figures.ts';
 
-describe('the pictures of the rules page', () => {
-  it.each(LANGUAGES)('are drawn for every name the page gives (%s), and for no other', async language => {
+describe('the figures of the rules page', () => {
+  it.each(LANGUAGES)('match the names used by the page (%s)', async language => {
     const [page, gallery] = await Promise.all([
       loadRulesPage('tchang', language),
       loadGallery('tchang', language),

@@ -35,7 +35,7 @@ export function* playGame(seed: number, options: Partial<Options> = {}, seats = 
 
 export const at = (name: string): Space => readSpace(name);
 
-/** An empty tomb: pawns where they are put, nothing lies anywhere but a stone where it is said. */
+/** An empty tomb with the given pawns and stones. */
 export function stand(
   pawns: { readonly [pawn in 0 | 1 | 2 | 3]?: readonly [space: string, fireflies: number] },
   { seats = 4, stones = [] as readonly string[] } = {},

@@ -1,5 +1,13 @@
 import { defaultTable, searchChance, type Table } from '@tablee/kernel';
-import { clone, type Move, type State, type TekaoEvent, type TekaoOptions, tekao } from '@tablee/tekao';
+import {
+  clone,
+  type Move,
+  type State,
+  seatToMove,
+  type TekaoEvent,
+  type TekaoOptions,
+  tekao,
+} from '@tablee/tekao';
 
 export type Entry = {
   readonly move: Move;
@@ -10,7 +18,7 @@ export type Entry = {
 
 type Options = Table<TekaoOptions>['options'];
 
-/** A whole game of random moves, entry by entry. */
+/** A game of random moves, entry by entry. */
 export function* playGame(seed: number, options: Partial<Options> = {}, seats = 2): Generator<Entry> {
   const table = defaultTable(tekao);
   const chance = searchChance(seed);
@@ -23,5 +31,19 @@ export function* playGame(seed: number, options: Partial<Options> = {}, seats = 
   }
 }
 
-/** A position of two players from its text. */
 export const position = (text: string): State => tekao.readState(text);
+
+/** The start of a game. */
+export function begin(options: Partial<Options> = {}, seats = 2, seed = 1): State {
+  const table = defaultTable(tekao);
+  return tekao.setup({ seats, options: { ...table.options, ...options } }, searchChance(seed)).state;
+}
+
+/** Plays moves for the seat on turn and returns their events. */
+export function play(state: State, ...moves: readonly string[]): TekaoEvent[] {
+  return moves.flatMap(text => {
+    const move = tekao.readMove(text);
+    if (move === null) throw new Error(`${text} is no move`);
+    return tekao.apply(state, seatToMove(state), move, searchChance(7));
+  });
+}

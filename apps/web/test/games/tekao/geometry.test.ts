@@ -9,18 +9,18 @@ import {
   squareUnder,
   trayPlace,
   WIDTH,
-} from '../../../src/games/tekao/geometry.ts';
+} from '../../../src/games/tekao/draw/geometry.ts';
 
 const every = Array.from({ length: SQUARES }, (_, square) => square);
 
-describe.each([false, true])('the board, flipped: %s', flipped => {
-  it('finds every square under its middle, and none beside the field', () => {
+describe.each([false, true])('geometry, flipped: %s', flipped => {
+  it('finds every square under its centre, and none outside the field', () => {
     for (const square of every) expect(squareUnder(squareCentre(square, flipped), flipped)).toBe(square);
     expect(squareUnder({ x: 2, y: 400 }, flipped)).toBeNull();
     expect(squareUnder({ x: 400, y: HEIGHT - 2 }, flipped)).toBeNull();
   });
 
-  it('goes one cell from a square to its neighbour, north up or down', () => {
+  it('places neighbours one cell apart; north is up, or down when flipped', () => {
     for (const square of every) {
       const north = neighbour(square, 0);
       if (north === NOWHERE) continue;
@@ -29,14 +29,14 @@ describe.each([false, true])('the board, flipped: %s', flipped => {
     }
   });
 
-  it('reads from the top left, row by row', () => {
+  it('readingOrder goes from the top left, row by row', () => {
     const order = readingOrder(flipped);
     expect(order.toSorted((a, b) => a - b)).toEqual(every);
     const seen = order.map(square => squareCentre(square, flipped));
     expect(seen).toEqual(seen.toSorted((a, b) => a.y - b.y || a.x - b.x));
   });
 
-  it('has room for nine taken pieces at each captor’s edge, apart and within the frame', () => {
+  it('places nine taken pieces at each captor’s edge, without overlap and inside the frame', () => {
     const place = placeOf(flipped);
     for (const captor of [0, 1]) {
       const slots = Array.from({ length: 9 }, (_, slot) => place(trayPlace(captor, slot)));

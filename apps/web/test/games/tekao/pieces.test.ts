@@ -1,31 +1,31 @@
 import { type TekaoEvent, tekao } from '@tablee/tekao';
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../../src/board/piece.ts';
-import { captorAt, isTray, placeOf } from '../../../src/games/tekao/geometry.ts';
-import { planTravels } from '../../../src/games/tekao/motion.ts';
-import { copyPieces, follow, layout, lead, pieceAt } from '../../../src/games/tekao/pieces.ts';
+import { captorAt, isTray, placeOf } from '../../../src/games/tekao/draw/geometry.ts';
+import { applyEvent, copyPieces, follow, layout, pieceAt } from '../../../src/games/tekao/draw/pieces.ts';
+import { planTravels } from '../../../src/games/tekao/motion/travels.ts';
 import { playGame, position } from './games.ts';
 
-/** Which slot of its tray a piece lies in, and how, means nothing. */
+/** Ignores the slot and the orientation of pieces in a tray. */
 const whereAll = (pieces: readonly Pick<Piece, 'kind' | 'at' | 'lies'>[]): string[] =>
   pieces
     .map(p => (isTray(p.at) ? `${p.kind} taken by ${captorAt(p.at)}` : `${p.kind}@${p.at} ${p.lies}`))
     .sort();
 
-describe('tiles', () => {
-  it('stay themselves through whole games, turned or taken, and always lie where the rules say', () => {
+describe('pieces', () => {
+  it('keep their identities through whole games and match the position', () => {
     let taken = 0;
     for (let seed = 1; seed <= 6; seed++) {
       let pieces: readonly Piece[] = [];
       let n = 0;
       for (const { before, events, state } of playGame(seed, { setup: 'mirrored' })) {
         if (n === 0) pieces = follow(null, { n: 0, state: before, events: [] });
-        const led = copyPieces(pieces);
-        for (const event of events) lead(led, event);
+        const moved = copyPieces(pieces);
+        for (const event of events) applyEvent(moved, event);
         const next = follow(pieces, { n: ++n, state, events });
         expect(whereAll(next.filter(p => p.on))).toEqual(whereAll(layout(state)));
-        // The events alone lead there: nobody had to be taken for somebody else.
-        expect(led).toEqual(next);
+        // The events explain every change: no identity was guessed.
+        expect(moved).toEqual(next);
         expect(next.map(p => p.id)).toEqual(pieces.map(p => p.id));
         expect(new Set(next.map(p => p.at)).size).toBe(next.length);
         pieces = next;
@@ -35,7 +35,7 @@ describe('tiles', () => {
     expect(taken).toBeGreaterThan(20);
   });
 
-  it('come one by one while they are placed', () => {
+  it('appear one by one while they are placed', () => {
     let pieces: readonly Piece[] = [];
     let n = 0;
     for (const { before, events, state } of playGame(3)) {
@@ -48,7 +48,7 @@ describe('tiles', () => {
     expect(n).toBe(18);
   });
 
-  it('taken back: every piece leaves the tray for the square it was taken on', () => {
+  it('return from the tray to their squares when a move is taken back', () => {
     const before = position('b:c1:FFFF,e4:PTAG y:e6:GTAP,d8:FFFF turn=0 streak=-/- quiet=0');
     const after = tekao.readState(tekao.writeState(before));
     const pieces = follow(null, { n: 0, state: before, events: [] });
@@ -63,10 +63,10 @@ function play(state: ReturnType<typeof position>, text: string): TekaoEvent[] {
   return tekao.apply(state, tekao.actors(state)[0]!, tekao.readMove(text)!, { pick: () => 0 });
 }
 
-describe('ways through an entry', () => {
-  it('lead from where a piece was seen to where it is, and move nothing but place and light', () => {
+describe('planTravels', () => {
+  it('moves each piece from its old place to its new one, animating transform and opacity only', () => {
     const place = placeOf(true);
-    let blows = 0;
+    let effects = 0;
     for (const { before, events, state } of playGame(5, { setup: 'mirrored' })) {
       const pieces = follow(null, { n: 0, state: before, events: [] });
       const next = follow(pieces, { n: 1, state, events });
@@ -77,9 +77,9 @@ describe('ways through an entry', () => {
         }
         const piece = next.find(p => p.id === id);
         if (!piece) {
-          // What flashes is unseen before and after.
+          // Effects are invisible before and after.
           expect([frames[0].opacity, frames.at(-1)!.opacity]).toEqual([0, 0]);
-          blows++;
+          effects++;
           continue;
         }
         const end = place(piece.at);
@@ -89,10 +89,10 @@ describe('ways through an entry', () => {
         expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
       }
     }
-    expect(blows).toBeGreaterThan(5);
+    expect(effects).toBeGreaterThan(5);
   });
 
-  it('TEKAO-8 the acting piece arrives, then strikes, and only then a tile falls', () => {
+  it('TEKAO-8 the acting piece arrives, then strikes, and only then a piece falls', () => {
     const before = position('b:c1:FFFF,e4:PTAG y:e6:GTAP,d8:FFFF turn=0 streak=-/- quiet=0');
     const pieces = follow(null, { n: 0, state: before, events: [] });
     const actor = pieceAt(pieces, 28)!;
@@ -102,10 +102,10 @@ describe('ways through an entry', () => {
     const motions = planTravels(pieces, { n: 1, state: after, events }, placeOf(false));
     const of = (id: string) => motions.find(m => m.id === id)!;
     expect(of(actor.id).delay).toBe(0);
-    const blow = motions.find(m => m.id.startsWith('clash'))!;
+    const clash = motions.find(m => m.id.startsWith('clash'))!;
     const shards = motions.find(m => m.id.startsWith('shards'))!;
-    expect(blow.delay).toBeGreaterThan(0);
-    expect(shards.delay).toBeGreaterThan(blow.delay);
+    expect(clash.delay).toBeGreaterThan(0);
+    expect(shards.delay).toBeGreaterThan(clash.delay);
     expect(of(victim.id).delay).toBeLessThan(shards.delay);
     expect(of(victim.id).delay + of(victim.id).ms).toBeGreaterThan(shards.delay);
   });

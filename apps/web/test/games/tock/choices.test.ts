@@ -1,41 +1,42 @@
 import { cardOf, type Move, tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
-import { type Choices, lightOf, listChoices, pawnsOf, wayOfMove } from '../../../src/games/tock/choices.ts';
-import { EMPTY } from '../../../src/games/tock/draft.ts';
+import { wayOfMove } from '../../../src/games/tock/draw/ways.ts';
+import { type Choices, highlightsOf, listChoices, pawnsOf } from '../../../src/games/tock/input/choices.ts';
+import { EMPTY } from '../../../src/games/tock/input/selection.ts';
 import { playTurns, type Turn } from './positions.ts';
 
 const turns: readonly Turn[] = [1, 2, 3, 4].flatMap(seed => [...playTurns(seed, 220)]);
 
-/** Card, pawn, target, as a person goes; a shared 7 has a test of its own. */
-function reach(turn: Turn, choices: Choices, move: Move): boolean {
+/** Whether selecting card, pawn and target leads to a move. Splits of a 7 are tested separately. */
+function isReachable(turn: Turn, choices: Choices, move: Move): boolean {
   const card = { rank: cardOf(move), copy: 0 };
-  const lit = lightOf(turn.before, choices, { ...EMPTY, card });
+  const lit = highlightsOf(turn.before, choices, { ...EMPTY, card });
   const [pawn] = pawnsOf(move);
   if (pawn === undefined) return move.kind === 'block' || lit.ready !== null;
   if (!lit.pawns.has(pawn)) return false;
-  const { targets } = lightOf(turn.before, choices, { ...EMPTY, card, pawn });
+  const { targets } = highlightsOf(turn.before, choices, { ...EMPTY, card, pawn });
   const text = tock.writeMove(move);
   return targets.some(target => target.moves.some(m => tock.writeMove(m) === text));
 }
 
-describe('what lights up', () => {
-  it('leads to every legal move: a card, a pawn, where it goes', () => {
+describe('highlights', () => {
+  it('every legal move is reachable by card, pawn and target', () => {
     for (const turn of turns) {
       const choices = listChoices(turn.before, [turn.seat], turn.seat);
       expect(choices.seat).toBe(turn.seat);
       for (const move of turn.moves)
-        if (move.kind !== 'split') expect(reach(turn, choices, move), tock.writeMove(move)).toBe(true);
+        if (move.kind !== 'split') expect(isReachable(turn, choices, move), tock.writeMove(move)).toBe(true);
     }
   });
 
-  it('offers nothing to whoever does not play', () => {
+  it('a seat that is not on turn has no choices', () => {
     for (const { before, seat } of turns.slice(0, 50)) {
       const others = [0, 1, 2, 3].filter(s => !tock.actors(before).includes(s));
       expect(listChoices(before, others, seat).seat).toBeNull();
     }
   });
 
-  it('draws the way the pawn will walk, and marks exactly whom it will take', () => {
+  it('the way of a move equals its events: squares, leap and captures', () => {
     let taken = 0;
     for (const { before, move, events } of turns) {
       if (move.kind !== 'walk') continue;

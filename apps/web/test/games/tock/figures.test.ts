@@ -3,8 +3,8 @@ import { FIGURES } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import { loadGallery } from '../../../src/games/figures.ts';
 
-describe('the pictures of the rules page', () => {
-  it('are drawn for every name the page gives, and for no other', async () => {
+describe('figures of the rules page', () => {
+  it('there is exactly one per name on the page', async () => {
     for (const language of LANGUAGES) {
       const [page, gallery] = await Promise.all([
         loadRulesPage('tock', language),
@@ -17,7 +17,7 @@ describe('the pictures of the rules page', () => {
     }
   });
 
-  it('are only loaded where there are any', async () => {
+  it('a game without figures has no gallery', async () => {
     expect(await loadGallery('tchag', 'fr')).toBeNull();
     expect(await loadGallery('constructor', 'fr')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { defaultTable, type Seat, searchChance } from '@tablee/kernel';
 import { type Move, type State, type TockEvent, tock } from '@tablee/tock';
 
-/** Real positions for the board's tests: games of four played by the rules from a number. */
+/** A turn of a random game of four. */
 export type Turn = {
   readonly before: State;
   readonly seat: Seat;

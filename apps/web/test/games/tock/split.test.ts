@@ -1,6 +1,6 @@
 import { type Place, type State, tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../../../src/games/tock/choices.ts';
+import { partsOf } from '../../../src/games/tock/input/choices.ts';
 import {
   leftOf,
   matchSplit,
@@ -8,7 +8,7 @@ import {
   partsFor,
   type Split,
   withPart,
-} from '../../../src/games/tock/split.ts';
+} from '../../../src/games/tock/input/split.ts';
 import { playTurns } from './positions.ts';
 
 const place = (name: string): Place => {
@@ -21,11 +21,11 @@ const splitsOf = (state: State): readonly Split[] =>
 const position = (pawns: string): State =>
   tock.readState(`${pawns} | r:7 b:2 y:2 g:2 | out - | turn r | blocked - | deal 1 g | play`);
 
-describe('a 7 shared out', () => {
+describe('splitting a 7', () => {
   const state = position('r=R,R,r18*,b12 b=R,R,R,R y=R,R,R,R g=R,R,R,R');
   const splits = splitsOf(state);
 
-  it('TOCK-23 offers every step of every pawn at first, and only what is left afterwards', () => {
+  it('TOCK-23 offers all parts at first, then only those that complete a legal split', () => {
     expect(openParts(splits, []).filter(part => part.from === place('b12'))).toHaveLength(7);
     const three = { from: place('b12'), to: place('b15') };
     expect(leftOf([three])).toBe(4);
@@ -33,7 +33,7 @@ describe('a 7 shared out', () => {
     expect(matchSplit(splits, [three], state.pawns)).toBeNull();
   });
 
-  it('TOCK-23 is complete when the parts are those of a legal split, in whatever order they were walked', () => {
+  it('TOCK-23 is complete when the parts form a legal split, in any order', () => {
     const parts = [
       { from: place('b12'), to: place('b15') },
       { from: place('r18'), to: place('b4') },
@@ -43,7 +43,7 @@ describe('a 7 shared out', () => {
     expect(tock.refuse(state, 0, { kind: 'split', parts: made! })).toBeNull();
   });
 
-  it('gives a pawn another number of steps in the place of the one it had', () => {
+  it('replaces or removes the part of a pawn', () => {
     const three = { from: place('b12'), to: place('b15') };
     const ways = partsFor(splits, [three], place('b12'));
     expect(ways.map(part => leftOf([part]))).toEqual([6, 5, 4, 3, 2, 1, 0]);
@@ -51,20 +51,20 @@ describe('a 7 shared out', () => {
     expect(withPart([three], place('b12'), null)).toEqual([]);
   });
 
-  it('TOCK-23 lets the last pawn come home with less than 7', () => {
+  it('TOCK-23 the last pawn may come home with fewer than 7 steps', () => {
     const last = position('r=r14,rH2,rH3,rH4 b=R,R,R,R y=R,R,R,R g=R,R,R,R');
     const home = [{ from: place('r14'), to: place('rH1') }];
     expect(leftOf(home)).toBe(4);
     expect(matchSplit(splitsOf(last), home, last.pawns)).toEqual(home);
   });
 
-  it('TOCK-16 counts the steps to a 7, not those of the leap', () => {
+  it('TOCK-16 a leap costs no steps', () => {
     expect(leftOf([{ from: place('b5'), to: place('g7') }])).toBe(5);
   });
 });
 
-describe('in real games', () => {
-  it('every listed split can be walked part by part, forwards and backwards, and is matched by a legal one', () => {
+describe('in random games', () => {
+  it('every split can be chosen part by part, forwards and backwards, and matches a legal one', () => {
     let seen = 0;
     for (let seed = 1; seed <= 6; seed++) {
       for (const { before, seat, moves } of playTurns(seed, 250)) {

@@ -1,14 +1,13 @@
 import type { Candidate, Chance, Seat } from '@tablee/kernel';
-import type { Space } from '../board.ts';
-import { ANIMAL, faceOf, isCovered, isUp, UNSEEN } from '../cell.ts';
+import { isTomb, SIZE, type Space } from '../board.ts';
+import { ANIMAL, faceOf, isCovered, isDown, isUp, UNSEEN } from '../cell.ts';
 import { GESTURES } from '../gesture.ts';
-import { KEEP, type Move, showMove, turnMove, wonMove } from '../move.ts';
+import { hidingPlaces, toHide } from '../hiding.ts';
+import { hideMove, KEEP, type Move, showMove, turnMove, wonMove } from '../move.ts';
 import { type State, spacesWith } from '../state.ts';
-import { listCovers } from './cover.ts';
-import { toLogOdds } from './odds.ts';
-import { chanceByKeeping, chanceByTurning, lookAhead } from './outlook.ts';
+import { chanceByKeeping, chanceByTurning, lookAhead, toLogOdds } from './outlook.ts';
 
-/** What a seat might do by what it remembers; the best first. `mind` may be a view that remembers nothing. */
+/** The moves of a seat, best first. `mind` is its view, with or without what it remembers. */
 export function listCandidates(
   mind: State,
   seat: Seat,
@@ -19,16 +18,16 @@ export function listCandidates(
   return mind.phase === 'turn' ? listTurns(mind, seat, chance) : [challenge(mind, chance)];
 }
 
-/** DRAGON-2: any gesture is as good as another as long as nobody can foresee it. DRAGON-10: somebody has won, anybody. */
+/** DRAGON-2: a random gesture. DRAGON-10: with real hands, a random winner. */
 function challenge(mind: State, chance: Chance): Candidate<Move> {
   const real = mind.variant.hands === 'real';
   const move = real ? wonMove(chance.pick(mind.variant.seats)) : showMove(chance.pick(GESTURES.length));
   return { move, prior: 0 };
 }
 
-/** DRAGON-5: remembered fireflies are taken, the richest first; then it is stop or go on, by the odds. */
+/** DRAGON-5: takes remembered fireflies first, the richest first; then stops or goes on by the win probability. */
 function listTurns(mind: State, seat: Seat, chance: Chance): Candidate<Move>[] {
-  // What is no choice needs no price.
+  // Forced moves need no evaluation.
   const safe = richestSafe(mind);
   if (safe !== null) return [{ move: turnMove(safe), prior: 0 }];
   const unknown = spacesWith(mind, cell => cell === UNSEEN);
@@ -46,5 +45,49 @@ function richestSafe(mind: State): Space | null {
   return known.reduce<Space | null>(
     (best, space) => (best === null || value(space) > value(best) ? space : best),
     null,
+  );
+}
+
+/** The value of a neighbouring stone, in hundredths of log-odds. Small, so that blurred levels hide anywhere. */
+const CROWD = 4;
+/** The value of a firefly beside an animal: players come back for it. */
+const DECOY = 6;
+
+function neighboursOf(space: Space): Space[] {
+  const [column, row] = [space % SIZE, Math.floor(space / SIZE)];
+  const found: Space[] = [];
+  for (let r = Math.max(0, row - 1); r <= Math.min(SIZE - 1, row + 1); r++)
+    for (let c = Math.max(0, column - 1); c <= Math.min(SIZE - 1, column + 1); c++)
+      if ((r !== row || c !== column) && isTomb(r * SIZE + c)) found.push(r * SIZE + c);
+  return found;
+}
+
+/** Stones among many others are harder to remember. */
+function hidingValue(mind: State, from: Space, to: Space): number {
+  const animal = faceOf(mind.cells[from]!) === ANIMAL;
+  let worth = 0;
+  for (const space of neighboursOf(to)) {
+    const cell = mind.cells[space]!;
+    if (isDown(cell)) worth += CROWD;
+    if (animal && isCovered(cell) && faceOf(cell) !== ANIMAL) worth += DECOY;
+  }
+  return worth;
+}
+
+/** DRAGON-4, DRAGON-6: hides fireflies first, the animal last. */
+function listCovers(mind: State, most: number, chance: Chance): Candidate<Move>[] {
+  const up = toHide(mind);
+  const from = up.find(space => faceOf(mind.cells[space]!) !== ANIMAL) ?? up[0]!;
+  return (
+    hidingPlaces(mind)
+      // Ties in random order, so that hiding places cannot be predicted.
+      .map(to => ({
+        move: hideMove(from, to),
+        prior: hidingValue(mind, from, to),
+        lot: chance.pick(1_000_000),
+      }))
+      .sort((a, b) => b.prior - a.prior || a.lot - b.lot)
+      .slice(0, most)
+      .map(({ move, prior }) => ({ move, prior }))
   );
 }

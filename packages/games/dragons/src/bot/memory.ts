@@ -1,14 +1,27 @@
-import { type Head, type Seat, searchChance, type View } from '@tablee/kernel';
+import { type ByLevel, type MemoryOwner, type Seat, searchChance, type View } from '@tablee/kernel';
 import type { Space } from '../board.ts';
 import { coverFace, type Face, UNSEEN } from '../cell.ts';
 import type { DragonsEvent } from '../events.ts';
 import { clone, type State } from '../state.ts';
-import { RECALLS, type Recall } from './levels.ts';
 
-/** A stone that was seen, then covered on a space: the how-manieth of the game, and how many stones were seen since. */
+/**
+ * How well a level remembers covered stones (DRAGON-8). `grasp` is the probability that a stone is noticed at all; after
+ * `span` other stones, half of the noticed ones are forgotten.
+ */
+export type Recall = { readonly grasp: number; readonly span: number };
+
+export const RECALLS: ByLevel<Recall> = {
+  1: { grasp: 0.2, span: 5 },
+  2: { grasp: 0.42, span: 14 },
+  3: { grasp: 0.65, span: 30 },
+  4: { grasp: 0.85, span: 80 },
+  5: { grasp: 0.98, span: 2_000 },
+};
+
+/** A stone that was seen and covered: its number in the game, and how many stones were seen since. */
 export type Impression = { readonly face: Face; readonly nth: number; readonly age: number };
 
-/** By the space it lies on now: everything anybody could know who forgets nothing (DRAGON-8). */
+/** By space: everything a player without forgetting would know (DRAGON-8). */
 export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space, Impression> {
   const up = new Map<Space, Face>();
   const covered = new Map<Space, { face: Face; nth: number; at: number }>();
@@ -22,7 +35,7 @@ export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space,
     } else if (e.kind === 'hid') {
       const face = up.get(e.from);
       up.delete(e.from);
-      // Turned before the news began: nobody here saw it.
+      // Unknown if it was turned before the first event told.
       if (face !== undefined) covered.set(e.to, { face, nth: hidden, at: seen });
       hidden++;
     }
@@ -32,22 +45,19 @@ export function impressionsOf(told: readonly DragonsEvent[]): ReadonlyMap<Space,
   );
 }
 
-/** Of a thousand impressions of this age so many are left: fast at first, then slowly, and never more again. */
+/** How many of 1,000 impressions of this age are left. */
 export const leftOf = ({ grasp, span }: Recall, age: number): number => (1_000 * grasp * span) / (span + age);
 
-/** Each impression has its own strength for good, so what is forgotten stays forgotten, and nothing flickers. */
+/** The strength of an impression is constant, so that a forgotten stone stays forgotten. */
 const strengthOf = (seed: number, nth: number): number =>
   searchChance(seed + 0x9e3779b1 * (nth + 1)).pick(1_000);
 
-/**
- * The view with the stones this head remembers: covered, with their faces; the bag holds the others. As good as true:
- * who remembers a stone remembers it right.
- */
+/** Puts the remembered faces on the view's covered stones and takes them out of the bag. They are always right. */
 export function remember(
   view: View<State>,
   _seat: Seat,
   told: readonly DragonsEvent[],
-  { level, seed }: Head,
+  { level, seed }: MemoryOwner,
 ): View<State> {
   const mind = clone(view);
   mind.remembers = true;

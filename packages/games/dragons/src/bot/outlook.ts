@@ -2,18 +2,18 @@ import { type Chance, type Seat, searchChance } from '@tablee/kernel';
 import { ANIMAL, FACES, type Face, faceOf, isCovered, isUp } from '../cell.ts';
 import type { State } from '../state.ts';
 
-/** The game in rough strokes: nobody forgets any more, and the spaces do not matter. */
+/** A simplified game: nothing is forgotten, and spaces do not matter. */
 export type Outlook = {
-  /** By face: the stones nobody knows. */
+  /** By face: the number of unknown stones. */
   readonly unknown: readonly number[];
-  /** Fireflies under stones that are known: safe for whoever comes first. */
+  /** Fireflies under known stones: the next player takes them without risk. */
   readonly safe: number;
-  /** Fireflies turned up in this round. */
+  /** Fireflies turned up in this round and not kept yet. */
   readonly up: number;
   readonly kept: readonly number[];
 };
 
-/** What a seat makes of a game: the state as it remembers it. */
+/** The simplified game by what a seat remembers. */
 export function lookAhead(mind: State): Outlook {
   let [safe, up] = [0, 0];
   for (const cell of mind.cells) {
@@ -27,23 +27,23 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all
 const fireflies = (unknown: readonly number[]): number => unknown.reduce((all, n, face) => all + n * face, 0);
 
 /**
- * DRAGON-5: one more stone wins f/n on average and loses `up` in a of n cases, so it is worth it while a · up < f. With
- * every stone `up` grows and f shrinks: who would stop now would stop later too, and looking farther changes nothing.
- * What is lost goes to any of the players alike. Good for the most fireflies, whoever is ahead.
+ * DRAGON-5: with n unknown stones, f fireflies and a animals, one more stone wins f/n on average and loses `up` in a of n
+ * cases, so it pays while a · up < f. As `up` grows and f shrinks with every stone, looking further ahead changes nothing.
+ * Maximizes the mean number of fireflies, not the win probability.
  */
 export const isWorthIt = (unknown: readonly number[], up: number): boolean =>
   unknown[ANIMAL]! * up < fireflies(unknown);
 
-/** Games played to their end for one judgement. Cheap: a game is some thirty draws. */
-const REHEARSALS = 300;
+/** Playouts per judgement. Cheap: a playout is about thirty draws. */
+const PLAYOUTS = 300;
 
-/** The rest of a game, to be played to its end many times over. Counts are kept, not added up anew: this is the hot loop. */
-class Rehearsal {
+/** Plays the simplified game to its end many times. Sums are updated incrementally: this is the hot loop. */
+class Playout {
   private readonly outlook: Outlook;
   private readonly dice: Chance;
   private readonly unknown: number[];
   private readonly kept: number[];
-  /** Stones nobody knows, and the fireflies under them. */
+  /** The unknown stones, and the fireflies under them. */
   private stones = 0;
   private light = 0;
   private safe = 0;
@@ -71,7 +71,7 @@ class Rehearsal {
     this.up = up;
   }
 
-  /** The seat goes on turning, or not; then rounds follow until nothing is left. Its payoff (DRAGON-7). */
+  /** The seat goes on turning, or not; then rounds follow to the end. Returns its payoff (DRAGON-7). */
   play(seat: Seat, turning: boolean): number {
     this.begin();
     if (turning) this.turnOn(seat);
@@ -85,14 +85,14 @@ class Rehearsal {
     return shared === 1 ? 1 : 0.5;
   }
 
-  /** Known fireflies first, then as long as it is worth it: isWorthIt, by the counts that are kept. */
+  /** Takes known fireflies first, then turns stones while it pays (as isWorthIt). */
   private turnOn(seat: Seat): void {
     this.up += this.safe;
     this.safe = 0;
     while (this.light > 0 && (this.up === 0 || this.unknown[ANIMAL]! * this.up < this.light)) {
       const face = this.draw();
       if (face === ANIMAL) {
-        // DRAGON-6: everybody saw what was lost, and where it went.
+        // DRAGON-6: all players saw where the lost fireflies were hidden.
         this.safe = this.up;
         this.up = 0;
         return;
@@ -115,23 +115,23 @@ class Rehearsal {
 }
 
 function chanceAfter(outlook: Outlook, seat: Seat, turning: boolean): number {
-  // The same luck for everything that is compared.
-  const rehearsal = new Rehearsal(outlook, searchChance(1));
+  // The same luck for all alternatives.
+  const playout = new Playout(outlook, searchChance(1));
   let total = 0;
-  for (let i = 0; i < REHEARSALS; i++) total += rehearsal.play(seat, turning);
-  return total / REHEARSALS;
+  for (let i = 0; i < PLAYOUTS; i++) total += playout.play(seat, turning);
+  return total / PLAYOUTS;
 }
 
-/** The chance of winning of a seat between two rounds. */
+/** The win probability of a seat between two rounds. */
 export const chanceOf = (outlook: Outlook, seat: Seat): number => chanceAfter(outlook, seat, false);
 
-/** DRAGON-5: … that stops now. */
+/** DRAGON-5: the win probability if the seat stops now. */
 export function chanceByKeeping(outlook: Outlook, seat: Seat): number {
   const kept = outlook.kept.map((n, other) => (other === seat ? n + outlook.up : n));
   return chanceAfter({ ...outlook, kept, up: 0 }, seat, false);
 }
 
-/** DRAGON-4, DRAGON-6: … that turns a stone it does not know; every face counts as often as it is there. */
+/** DRAGON-4, DRAGON-6: the win probability if the seat turns an unknown stone; the mean over all faces. */
 export function chanceByTurning(outlook: Outlook, seat: Seat): number {
   const { unknown, safe, up } = outlook;
   let total = 0;
@@ -146,4 +146,13 @@ export function chanceByTurning(outlook: Outlook, seat: Seat): number {
     total += count * chanceAfter(next, seat, face !== ANIMAL);
   }
   return total / sum(unknown);
+}
+
+const SURE = 400;
+
+/** An approximation without a logarithm, which rules code may not use; exact enough for blur. */
+export function toLogOdds(chance: number): number {
+  const x = 2 * chance - 1;
+  const odds = (200 * x * (15 - 4 * x * x)) / (15 - 9 * x * x);
+  return Math.max(-SURE, Math.min(SURE, odds));
 }

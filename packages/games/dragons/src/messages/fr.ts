@@ -74,7 +74,7 @@ export const fr = {
     chose: (who: string, gesture: Gesture | null) =>
       gesture === null ? `${who} a choisi.` : `${who} choisit : ${GESTURES[gesture]?.toLowerCase()}.`,
     shown: (shown: readonly (readonly [who: string, gesture: Gesture])[]) =>
-      `${shown.map(([who, gesture]) => `${who} : ${GESTURES[gesture]?.toLowerCase()}`).join(', ')}.`,
+      `${shown.map(([who, gesture]) => `${who} : ${GESTURES[gesture]?.toLowerCase()}`).join(', ')}.`,
     again: (who: readonly string[]) => `Encore une fois pour ${join(who)}.`,
     won: (who: string) => `${who} gagne et peut retourner une pierre.`,
     turned: (who: string, space: Space, face: Face) =>

@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'The rules of Combats de dragons',
   aim: 'You are a dragon. Win at rock, paper, scissors, turn stones and catch more fireflies than the others, without waking the beasts.',
   sections: [

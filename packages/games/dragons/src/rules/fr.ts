@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'Les règles de Combats de dragons',
   aim: 'Vous êtes un dragon. Gagnez à pierre, papier, ciseaux, retournez des pierres et attrapez plus de lucioles que les autres, sans réveiller les bêtes.',
   sections: [

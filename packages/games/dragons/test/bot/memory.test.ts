@@ -1,9 +1,8 @@
-import { type Head, type Level, type Seat, searchChance } from '@tablee/kernel';
+import { type Level, type MemoryOwner, type Seat, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { RECALLS } from '../../src/bot/levels.ts';
-import { impressionsOf, leftOf, remember } from '../../src/bot/memory.ts';
+import { impressionsOf, leftOf, RECALLS, remember } from '../../src/bot/memory.ts';
 import { type DragonsEvent, dragons, isCovered, isOver, type Space, type State } from '../../src/index.ts';
-import { at, newsOf, tableFor } from '../draw.ts';
+import { at, play, tableFor } from '../draw.ts';
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
@@ -20,7 +19,7 @@ function* wander(seed: number, seat: Seat): Generator<{ truth: State; told: read
   }
 }
 
-const mindOf = (truth: State, seat: Seat, told: readonly DragonsEvent[], head: Head): State =>
+const mindOf = (truth: State, seat: Seat, told: readonly DragonsEvent[], head: MemoryOwner): State =>
   remember(dragons.redact(truth, seat), seat, told, head);
 const known = (mind: State): Space[] => mind.cells.flatMap((cell, space) => (isCovered(cell) ? [space] : []));
 
@@ -109,9 +108,9 @@ describe('what a bot remembers', () => {
 
   it('DRAGON-8 knows nothing it was not told', () => {
     const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
-    const head: Head = { level: 5, seed: 3 };
+    const head: MemoryOwner = { level: 5, seed: 3 };
     expect(known(mindOf(s, 1, [], head))).toEqual([]);
-    const told = ['turn b1', 'turn c7', 'hide b1>d1', 'hide c7>e1'].flatMap(move => newsOf(s, 1, move));
+    const told = ['turn b1', 'turn c7', 'hide b1>d1', 'hide c7>e1'].flatMap(move => play(s, 1, move));
     const mind = mindOf(s, 1, told, head);
     // A stone seen before the news began is as strange as one never seen.
     expect(known(mind).every(space => [3, 4].includes(space))).toBe(true);

@@ -1,10 +1,11 @@
+import { lucky } from '@tablee/conform/testkit';
 import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { dragons } from '../../src/index.ts';
-import { at, field, lucky, moves, newsOf, refusal, start } from '../draw.ts';
+import { at, field, moves, play, refusal, start } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
-const told = (...args: Parameters<typeof newsOf>): string[] => newsOf(...args).map(sayShort);
+const told = (...args: Parameters<typeof play>): string[] => play(...args).map(sayShort);
 /** Four animals out of the way, and whatever is said. */
 const ANIMALS = 'c7:.a d7:.a e7:.a f7:.a';
 
@@ -24,7 +25,7 @@ describe('the winner', () => {
 
   it('DRAGON-4 only a stone that lies face down', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2`, winner: 0 });
-    newsOf(s, 0, 'turn b1');
+    play(s, 0, 'turn b1');
     expect(refusal(s, 0, 'turn b1')).toBe('DRAGON-4 no-stone-down');
     expect(refusal(s, 0, 'turn d4')).toBe('DRAGON-4 no-stone-down');
     expect(refusal(s, 0, 'turn a1')).toBe('DRAGON-4 no-stone-down');
@@ -34,9 +35,9 @@ describe('the winner', () => {
   it('DRAGON-5 stops and keeps every stone turned since he won, or turns another one', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2 b3:.4`, winner: 2, kept: [39, 6, 0] });
     expect(refusal(s, 2, 'keep')).toBe('DRAGON-5 nothing-to-keep');
-    newsOf(s, 2, 'turn b1');
+    play(s, 2, 'turn b1');
     expect(moves(s, 2)[0]).toBe('keep');
-    newsOf(s, 2, 'turn b3');
+    play(s, 2, 'turn b3');
     expect(told(s, 2, 'keep')).toEqual(['2 keeps 5', 'round']);
     expect([field(s, 'kept'), field(s, 'phase')]).toEqual(['39,6,5', 'duel']);
     expect(field(s, 'stones')).toBe('b2:.2,c7:.a,d7:.a,e7:.a,f7:.a');
@@ -44,8 +45,8 @@ describe('the winner', () => {
 
   it('DRAGON-6 an animal after one or more stones: all are lost, and each is hidden where it was empty before', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2 b3:.4`, winner: 1 });
-    newsOf(s, 1, 'turn b1');
-    newsOf(s, 1, 'turn b2');
+    play(s, 1, 'turn b1');
+    play(s, 1, 'turn b2');
     expect(told(s, 1, 'turn d7')).toEqual(['1 turns d7 a', '1 loses 3']);
     // Three stones, and the spaces that are empty now: none a stone was lifted from.
     expect(moves(s, 1)).toHaveLength(3 * (45 - 7));
@@ -54,7 +55,7 @@ describe('the winner', () => {
     expect(refusal(s, 1, 'hide b1>b2')).toBe('DRAGON-6 not-free');
     expect(refusal(s, 1, 'hide b1>c1')).toBe('DRAGON-6 not-free');
     expect(refusal(s, 1, 'hide b3>d1')).toBe('DRAGON-6 not-turned');
-    newsOf(s, 1, 'hide b2>d1');
+    play(s, 1, 'hide b2>d1');
     expect(told(s, 1, 'hide b1>e1')).toEqual(['1 hides b1 on e1', 'round']);
     expect(field(s, 'stones')).toBe('c1:.a,d1:.2,e1:.1,b3:.4,c7:.a,e7:.a,f7:.a');
     expect(field(s, 'kept')).toBe(field(at({ stones: `${ANIMALS} b1:.1 b2:.2 b3:.4`, winner: 1 }), 'kept'));
@@ -62,35 +63,35 @@ describe('the winner', () => {
 
   it('DRAGON-6 the next round the spaces are free again', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2`, winner: 0 }, { hands: 'real' });
-    for (const move of ['turn b1', 'turn c7', 'hide b1>e1', 'hide c7>f1', 'won 1']) newsOf(s, 0, move);
-    newsOf(s, 1, 'turn f1');
+    for (const move of ['turn b1', 'turn c7', 'hide b1>e1', 'hide c7>f1', 'won 1']) play(s, 0, move);
+    play(s, 1, 'turn f1');
     expect(refusal(s, 1, 'hide f1>c7')).toBeNull();
   });
 
   it('DRAGON-6 twenty stones and an animal: when no empty space is left, any free one will do', () => {
     const s = start({ seats: 2, hands: 'real' }, 3);
-    newsOf(s, 0, 'won 0');
+    play(s, 0, 'won 0');
     // All fireflies but one, then an animal.
     const picks = (n: number): number => (n > 5 ? 4 : 0);
-    for (let i = 0; i < 20; i++) newsOf(s, 0, moves(s, 0).find(m => m.startsWith('turn'))!, { pick: picks });
+    for (let i = 0; i < 20; i++) play(s, 0, moves(s, 0).find(m => m.startsWith('turn'))!, { pick: picks });
     expect(told(s, 0, moves(s, 0).find(m => m.startsWith('turn'))!, { pick: () => 0 }).at(-1)).toMatch(
       /^0 loses/,
     );
-    for (let hidden = 0; hidden < 21; hidden++) newsOf(s, 0, moves(s, 0)[0]!);
+    for (let hidden = 0; hidden < 21; hidden++) play(s, 0, moves(s, 0)[0]!);
     expect(field(s, 'phase')).toBe('duel');
     expect(field(s, 'stones').split(',')).toHaveLength(25);
   });
 
   it('DRAGON-6 an absent player’s stones go where the lot says', () => {
     const s = at({ stones: `${ANIMALS} b1:.1`, winner: 1 });
-    newsOf(s, 1, 'turn c7');
+    play(s, 1, 'turn c7');
     expect(dragons.writeMove(dragons.idle(s, 1, lucky(2)))).toBe('hide c7>e1');
   });
 
   it('an absent player keeps what is caught, and shows any gesture', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2`, winner: 1 });
     expect(dragons.writeMove(dragons.idle(s, 1, lucky(1)))).toBe('turn b2');
-    newsOf(s, 1, 'turn b1');
+    play(s, 1, 'turn b1');
     expect(dragons.writeMove(dragons.idle(s, 1, lucky()))).toBe('keep');
     expect(dragons.writeMove(dragons.idle(start(), 2, lucky(2)))).toBe('scissors');
   });
@@ -99,7 +100,7 @@ describe('the winner', () => {
 describe('the end', () => {
   it('DRAGON-7 when only animals are left face down he keeps what he has by itself', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2`, winner: 1, kept: [27, 20, 2] });
-    newsOf(s, 1, 'turn b1');
+    play(s, 1, 'turn b1');
     expect(told(s, 1, 'turn b2')).toEqual(['1 turns b2 2', '1 keeps 3', 'over: counted']);
     expect(dragons.outcome(s)).toEqual({ payoff: [1, 0, 0], score: [27, 23, 2], reason: 'counted' });
     expect([dragons.actors(s), refusal(s, 1, 'keep')]).toEqual([[], 'DRAGON-7 over']);
@@ -107,7 +108,7 @@ describe('the end', () => {
 
   it('DRAGON-7 ties share the win', () => {
     const s = at({ stones: `${ANIMALS} b1:.2`, winner: 1, kept: [24, 22, 4] });
-    newsOf(s, 1, 'turn b1');
+    play(s, 1, 'turn b1');
     expect(dragons.outcome(s)?.payoff).toEqual([0.5, 0.5, 0]);
   });
 

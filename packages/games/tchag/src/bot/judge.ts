@@ -2,13 +2,12 @@ import { DIAGONAL, HOLE, isGrey, ORTHOGONAL, PAWNS, pawnOn, SIDE, SQUARES } from
 import type { Layout } from './layout.ts';
 
 /**
- * The weights are a logistic regression over 90,000 positions of 7,000 games the search played against itself: what
- * the side on turn sees, and how the game ended. Each is a pair (half-way through the game, change towards the full
- * field); values are log-odds in hundredths.
+ * Weights are log-odds in hundredths, fitted by logistic regression to 90,000 positions of 7,000 games of the search
+ * against itself. Each is a pair: the value with half of the stones left, and the change towards the full field.
  */
 type Weight = readonly [number, number];
 
-/** By own pawns, then by the other's, one to four. */
+/** By own pawns, then by the opponent's, one to four. */
 const MATERIAL: readonly (readonly Weight[])[] = [
   [
     [-9, 30],
@@ -35,19 +34,19 @@ const MATERIAL: readonly (readonly Weight[])[] = [
     [-24, 71],
   ],
 ];
-/** Pawn moves. */
+/** Per pawn move. */
 const OWN_WAYS: Weight = [19, -17];
 const ITS_WAYS: Weight = [-21, 17];
-/** The first four count again: few are the way to being blocked (TCHAG-12). */
+/** The first four count again: with few moves a side is soon blocked (TCHAG-12). */
 const FEW = 4;
 const OWN_FEW: Weight = [40, -21];
 const ITS_FEW: Weight = [-34, 17];
-/** Captures on offer. */
+/** Per possible capture. */
 const OWN_THREATS: Weight = [211, -128];
 const ITS_THREATS: Weight = [-44, -8];
-/** A pawn on offer that another one covers. */
+/** Per attacked pawn that another one covers. */
 const ITS_COVERED: Weight = [-159, 137];
-/** Stones around the pawns, corners included: repairs move pawns, so room matters before it can be walked on. */
+/** Per stone around a pawn, diagonals included: repairs move pawns, so these squares matter early. */
 const OWN_NEAR: Weight = [13, 2];
 const ITS_NEAR: Weight = [-13, -2];
 
@@ -67,21 +66,21 @@ const BITS: readonly number[] = Array.from({ length: 1 << SIDE }, (_, mask) => {
   for (let m = mask; m > 0; m >>= 1) bits += m & 1;
   return bits;
 });
-/** The places of a row around one of them. */
+/** By column: the mask of the column and its neighbours. */
 const AROUND: readonly number[] = Array.from({ length: SIDE }, (_, x) => ((7 << x) >> 1) & ((1 << SIDE) - 1));
 
-/** What one scan of the field counts, own then the other's; made once, filled again and again. */
-type Glance = { readonly ways: number[]; readonly threats: number[]; readonly near: number[] };
-const glance: Glance = { ways: [0, 0], threats: [0, 0], near: [0, 0] };
+/** Counts of one scan, own then the opponent's; reused. */
+type Counts = { readonly ways: number[]; readonly threats: number[]; readonly near: number[] };
+const counts: Counts = { ways: [0, 0], threats: [0, 0], near: [0, 0] };
 
-/** How a layout looks for the side on turn: log-odds in hundredths, whole. */
+/** The log-odds of the side on turn, in hundredths, rounded. */
 export function judge(l: Layout): number {
   const { cells, lines, side } = l;
   let stones = 0;
   for (let row = 0; row < SIDE; row++) stones += BITS[lines[row]!]!;
-  glance.ways[0] = glance.ways[1] = glance.threats[0] = glance.threats[1] = 0;
-  glance.near[0] = glance.near[1] = 0;
-  // The other side's pawns that it covers, and that are under attack: squares as bits of two words.
+  counts.ways[0] = counts.ways[1] = counts.threats[0] = counts.threats[1] = 0;
+  counts.near[0] = counts.near[1] = 0;
+  // The opponent's pawns that are covered, and those that are attacked: squares as bits of two words.
   let coverLow = 0;
   let coverHigh = 0;
   let attackLow = 0;
@@ -98,9 +97,9 @@ export function judge(l: Layout): number {
       if (there === HOLE) continue;
       const pawn = pawnOn(there);
       if (pawn !== seat) {
-        glance.ways[who]!++;
+        counts.ways[who]!++;
         if (pawn < 0) continue;
-        glance.threats[who]!++;
+        counts.threats[who]!++;
         if (who === 1) continue;
         if (target < HALF_WAY) attackLow |= 1 << target;
         else attackHigh |= 1 << (target - HALF_WAY);
@@ -114,13 +113,13 @@ export function judge(l: Layout): number {
     let stonesNear = BITS[lines[y]! & around]! - 1;
     if (y > 0) stonesNear += BITS[lines[y - 1]! & around]!;
     if (y < SIDE - 1) stonesNear += BITS[lines[y + 1]! & around]!;
-    glance.near[who]! += stonesNear;
+    counts.near[who]! += stonesNear;
   }
   let value = material[(PAWNS - 1 - l.taken[1 - side]!) * PAWNS + PAWNS - 1 - l.taken[side]!]![stones]!;
   for (let who = 0; who < 2; who++) {
-    const count = glance.ways[who]!;
+    const count = counts.ways[who]!;
     value += ways[who]![stones]! * count + few[who]![stones]! * Math.min(count, FEW);
-    value += threats[who]![stones]! * glance.threats[who]! + near[who]![stones]! * glance.near[who]!;
+    value += threats[who]![stones]! * counts.threats[who]! + near[who]![stones]! * counts.near[who]!;
   }
   for (let both = attackLow & coverLow; both !== 0; both &= both - 1) value += covered[stones]!;
   for (let both = attackHigh & coverHigh; both !== 0; both &= both - 1) value += covered[stones]!;

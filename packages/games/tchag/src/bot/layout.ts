@@ -17,23 +17,23 @@ import {
 import { directionNamed, fromOf, isJoin, type Move, stoneNamed, toOf } from '../move.ts';
 import { gapDistance, joinDistance, slide } from '../slide.ts';
 
-/** A position as search keeps it: reused, never allocated on the way, with a hash that follows every stone. */
+/** A position for search, with an incremental hash. Layouts are reused, not allocated during the search. */
 export type Layout = {
   readonly cells: number[];
   readonly lines: number[];
-  /** Pawns taken by red, by yellow. */
+  /** Pawns captured by red, by yellow. */
   readonly taken: number[];
-  /** The hash of `cells`, in two words. */
+  /** The hash of `cells` in two words. */
   low: number;
   high: number;
   side: number;
   extra: boolean;
-  /** The payoff of `side` when the game is over, else -1. */
+  /** The payoff of `side` once the game is over, else -1. */
   payoff: number;
-  /** How it was reached: the layout before it in a walk through repairs (-1: the first), and the repair. */
+  /** In a repair walk: the index of the layout before (-1 for the first), and the repair. */
   before: number;
   by: Move;
-  /** The pawn move of the turn that led here, and how good it looked when turns were sorted. */
+  /** The pawn move of the turn that led here, and its score for sorting. */
   step: Move;
   score: number;
 };
@@ -57,7 +57,7 @@ const CODES = 8;
 const luck = searchChance(0x7c4a6);
 const words = (): Int32Array => {
   const table = new Int32Array(SQUARES * CODES);
-  // A hole weighs nothing, so that only stones need be counted.
+  // The hash of a hole is 0, so that only stones are hashed.
   for (let i = 0; i < table.length; i++) table[i] = i % CODES === HOLE ? 0 : luck.pick(4294967296) | 0;
   return table;
 };
@@ -86,7 +86,7 @@ export function copyLayout(from: Layout, to: Layout): void {
   to.step = from.step;
 }
 
-/** TCHAG-4, TCHAG-5: the pawn steps, its stone goes out of the game. */
+/** TCHAG-4, TCHAG-5: the pawn moves, and the stone it left is removed. */
 export function stepPawn(l: Layout, m: Move): void {
   const { cells, lines } = l;
   const from = fromOf(m);
@@ -106,7 +106,7 @@ export function stepPawn(l: Layout, m: Move): void {
   l.step = m;
 }
 
-/** A repair measured out on a layout, with the hash it would lead to: known before anything is copied. */
+/** A repair of a layout and the hash it leads to, computed before anything is copied. */
 export type Shift = {
   line: number;
   place: number;

@@ -3,18 +3,18 @@ import type { Move } from '../move.ts';
 import { listGapSlides, listJoins } from '../repairs.ts';
 import { copyLayout, emptyLayout, type Layout, measure, noShift, shiftLayout } from './layout.ts';
 
-/** How far one walk goes: repairs can be spun out, and most of what that adds is never worth a thought. */
-export type Reach = { readonly layouts: number; readonly ends: number };
+/** The limits of one walk: long repairs rarely lead to better fields. */
+export type WalkLimits = { readonly layouts: number; readonly ends: number };
 
 const SLOTS = 8_192;
 
 /**
- * Walks through the repairs of one turn, breadth first and every layout once: so each sound field is found by a
- * shortest way, which repeats nothing (TCHAG-9), and ways that differ only in order are one.
+ * Breadth-first search through the repairs of one turn, visiting every layout once. Each sound field is found by a
+ * shortest sequence, which repeats no layout (TCHAG-9).
  */
 export class RepairWalk {
   readonly pool: Layout[] = [];
-  /** The indices of sound fields in `pool`. */
+  /** Indices of sound fields in `pool`. */
   readonly ends: number[] = [];
   private readonly seen = new Int32Array(SLOTS * 2);
   private readonly stamps = new Int32Array(SLOTS);
@@ -23,7 +23,7 @@ export class RepairWalk {
   private readonly shift = noShift();
   private used = 0;
 
-  /** Begins a new walk; `already` are the hashes of layouts this turn may not make again. */
+  /** Starts a walk; `already` are the layouts this turn may not repeat. */
   begin(already: readonly { readonly low: number; readonly high: number }[] = []): Layout {
     this.stamp++;
     this.used = 1;
@@ -35,18 +35,18 @@ export class RepairWalk {
     return first;
   }
 
-  /** From the layout `begin` gave out, filled in by the caller. */
-  run(reach: Reach): void {
+  /** Walks from the layout returned by `begin`, filled in by the caller. */
+  run(limits: WalkLimits): void {
     const { list, shift } = this;
     this.isNew(this.pool[0]!.low, this.pool[0]!.high);
-    for (let at = 0; at < this.used && this.ends.length < reach.ends; at++) {
+    for (let at = 0; at < this.used && this.ends.length < limits.ends; at++) {
       const here = this.pool[at]!;
       const count = listRepairs(here.lines, list);
       if (count < 0) {
         this.ends.push(at);
         continue;
       }
-      for (let i = 0; i < count && this.used < reach.layouts; i++) {
+      for (let i = 0; i < count && this.used < limits.layouts; i++) {
         measure(here, list[i]!, shift);
         if (!this.isNew(shift.low, shift.high)) continue;
         const next = this.take(this.used++);
@@ -84,7 +84,7 @@ export class RepairWalk {
   }
 }
 
-/** -1: the field is sound. */
+/** Returns the number of repairs; -1 if the field is sound. */
 function listRepairs(lines: readonly number[], list: Move[]): number {
   const count = listGapSlides(lines, list);
   if (count > 0) return count;

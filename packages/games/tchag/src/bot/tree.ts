@@ -7,19 +7,19 @@ import { writeMove } from '../notation.ts';
 import type { State } from '../state.ts';
 import { judge } from './judge.ts';
 import { copyLayout, emptyLayout, hashCells, type Layout, stepPawn } from './layout.ts';
-import { type Reach, RepairWalk } from './repairs.ts';
+import { RepairWalk, type WalkLimits } from './repairs.ts';
 
-/** Stands for the pawn move of a turn that is already past it. */
+/** The pawn move of a turn whose pawn has already moved. */
 const REPAIRING: Move = MOVES;
 
-const REACH: { readonly [W in Wanted]: Reach } = {
+const LIMITS: { readonly [W in Wanted]: WalkLimits } = {
   0: { layouts: 200, ends: 48 },
   1: { layouts: 120, ends: 24 },
   2: { layouts: 60, ends: 12 },
   3: { layouts: 1_500, ends: 300 },
 };
 
-/** One position of the walk and the turns it offers. */
+/** A position of the search path and its turns. */
 type Frame = {
   position: Layout;
   wanted: Wanted;
@@ -47,14 +47,14 @@ const EXTRA_BIT = 0x0ccccc;
 const tagOf = (l: Layout): number => (l.step + 1) * WORD + (l.low >>> 0);
 const byScore = (a: Layout, b: Layout): number => b.score - a.score;
 
-/** Tchag's tree of whole turns: a pawn move and every sound field its repairs can make of it. */
+/** A tree of whole turns: a pawn move and each sound field its repairs can lead to. */
 export class TchagTree implements TurnTree {
   private readonly frames: Frame[] = [newFrame()];
   private ply = 0;
   private readonly walk = new RepairWalk();
-  /** How often a pawn move refuted a position, by seat. */
-  private readonly praised = [new Float64Array(MOVES + 1), new Float64Array(MOVES + 1)];
-  /** Only the position on the table can lie in the middle of a turn (TCHAG-9: what it may not make again). */
+  /** History heuristic: how often a pawn move caused a cutoff, by seat. */
+  private readonly cutoffs = [new Float64Array(MOVES + 1), new Float64Array(MOVES + 1)];
+  /** Only the root can be in the middle of a turn; `already` are the layouts it may not repeat (TCHAG-9). */
   private readonly repairing: boolean;
   private readonly owes: boolean;
   private readonly already: readonly Layout[];
@@ -130,18 +130,18 @@ export class TchagTree implements TurnTree {
   leave(): void {
     this.ply--;
   }
-  praise(tag: number, depth: number): void {
+  recordCutoff(tag: number, depth: number): void {
     const { side } = this.here().position;
-    this.praised[side]![Math.floor(tag / WORD) - 1]! += depth * depth;
+    this.cutoffs[side]![Math.floor(tag / WORD) - 1]! += depth * depth;
   }
 
-  spell(i: number): readonly string[] {
+  writeTurn(i: number): readonly string[] {
     const end = this.here().batch[i]!;
     if (end.step === STOP) return [writeMove(STOP)];
     const repairing = end.step === REPAIRING;
     const first = repairing ? [] : [writeMove(end.step)];
     if (end.payoff === 1 && end.side === this.seat() && end.taken[end.side] === PAWNS) return first;
-    this.walkFrom(this.here().position, end.step, REACH[ROOT]);
+    this.walkFrom(this.here().position, end.step, LIMITS[ROOT]);
     const at = this.walk.ends.find(e => {
       const { low, high } = this.walk.pool[e]!;
       return low === end.low && high === end.high;
@@ -153,7 +153,7 @@ export class TchagTree implements TurnTree {
     return this.frames[this.ply]!;
   }
 
-  /** The pawn moves wanted, the most promising first; `stop` where it is offered (TCHAG-12). */
+  /** The wanted pawn moves, best first, and `stop` where it is allowed (TCHAG-12). */
   private listSteps(frame: Frame): number {
     const { position, steps, wanted } = frame;
     const { cells, side, extra } = position;
@@ -173,11 +173,11 @@ export class TchagTree implements TurnTree {
   private sortSteps(frame: Frame, count: number): void {
     const { steps, position } = frame;
     const hinted = Math.floor(frame.hint / WORD) - 1;
-    const praised = this.praised[position.side]!;
+    const cutoffs = this.cutoffs[position.side]!;
     const rank = (m: Move): number => {
       if (m === hinted) return Number.MAX_VALUE;
       const takes = isStep(m) && pawnOn(position.cells[toOf(m)]!) >= 0;
-      return (takes || m === STOP ? WORD : 0) + praised[m]!;
+      return (takes || m === STOP ? WORD : 0) + cutoffs[m]!;
     };
     for (let i = 1; i < count; i++) {
       const m = steps[i]!;
@@ -188,13 +188,13 @@ export class TchagTree implements TurnTree {
     }
   }
 
-  private walkFrom(position: Layout, step: Move, reach: Reach): Layout {
+  private walkFrom(position: Layout, step: Move, limits: WalkLimits): Layout {
     const repairing = step === REPAIRING;
     const first = this.walk.begin(repairing ? this.already : []);
     copyLayout(position, first);
     if (repairing) first.step = REPAIRING;
     else stepPawn(first, step);
-    if (first.taken[first.side] !== PAWNS) this.walk.run(reach);
+    if (first.taken[first.side] !== PAWNS) this.walk.run(limits);
     return first;
   }
 
@@ -206,9 +206,9 @@ export class TchagTree implements TurnTree {
       end.payoff = byCount(end);
       return;
     }
-    const first = this.walkFrom(position, step, REACH[frame.wanted]);
+    const first = this.walkFrom(position, step, LIMITS[frame.wanted]);
     if (first.taken[first.side] === PAWNS) {
-      // TCHAG-11: at once.
+      // TCHAG-11: the game ends at once.
       this.takeEnd(frame, first).payoff = 1;
       return;
     }
@@ -218,7 +218,7 @@ export class TchagTree implements TurnTree {
 
   private takeEnd(frame: Frame, from: Layout): Layout {
     const { ends, batch } = frame;
-    // Batches of one position share the pool: what an earlier batch held has been searched.
+    // Batches of one position share the pool: earlier batches have been searched.
     const end = ends[batch.length] ?? emptyLayout();
     ends[batch.length] = end;
     copyLayout(from, end);
@@ -241,7 +241,7 @@ const byCount = (l: Layout): number => {
   return more > 0 ? 1 : more < 0 ? 0 : 0.5;
 };
 
-/** TCHAG-10, 12, 13: the field is sound; whose turn is it now? */
+/** TCHAG-10, 12, 13: passes the turn after the field is sound. */
 function pass(l: Layout, passes: boolean): void {
   l.extra = false;
   if (passes) l.side = 1 - l.side;

@@ -1,6 +1,5 @@
 import { nameSquare, type Square } from '../board.ts';
-import type { BadPosition } from '../notation.ts';
-import type { RefusalKey } from '../refuse.ts';
+import type { BadPosition, RefusalKey } from '../refusals.ts';
 import type { Reason } from '../state.ts';
 import { cover, SEATS } from './cover-fr.ts';
 

@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'The rules of Tchag',
   aim: 'Take your opponent’s four pawns. Every step costs a stone, and the field closes up behind you.',
   sections: [
@@ -99,4 +100,5 @@ export const rules: RulesPage = {
       },
     ],
   },
+  figures: {},
 };

@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'Les règles du Tchag',
   aim: 'Prenez les quatre pions de votre adversaire. Chaque pas coûte une pierre, et le terrain se referme derrière vous.',
   sections: [
@@ -99,4 +100,5 @@ export const rules: RulesPage = {
       },
     ],
   },
+  figures: {},
 };

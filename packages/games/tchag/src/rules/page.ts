@@ -15,14 +15,5 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** A paragraph with an id is what a refusal links to. */
-export type RuleParagraph = { readonly id?: RuleId; readonly text: string };
-export type RuleSection = { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
-
-export type RulesPage = {
-  readonly title: string;
-  readonly aim: string;
-  readonly sections: readonly RuleSection[];
-  /** Where the rulebook is silent: what we decided, and for which rule. */
-  readonly readings: { readonly heading: string; readonly paragraphs: readonly Required<RuleParagraph>[] };
-};
+/** The page has no pictures. */
+export type Figure = never;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSound, phase, tchag } from '../../src/index.ts';
-import { after, at, newsOf, refusal, texts } from '../draw.ts';
+import { after, at, play, refusal, texts } from '../draw.ts';
 
 describe('four captures', () => {
   const last = () =>
@@ -14,7 +14,7 @@ describe('four captures', () => {
 
   it('TCHAG-11 the fourth capture wins at once, repairs or not', () => {
     const s = last();
-    const news = newsOf(s, 'c3d3');
+    const news = play(s, 'c3d3');
     expect(news.at(-1)).toEqual({ kind: 'over', reason: 'captured', winner: 0 });
     expect(isSound(s.lines)).toBe(false);
     expect(tchag.actors(s)).toEqual([]);
@@ -57,7 +57,7 @@ describe('blocked', () => {
       . R + y . .
       . . . . . .
       . . . . . .`);
-    const news = newsOf(s, 'b3c3');
+    const news = play(s, 'b3c3');
     expect(news.slice(2)).toEqual([
       { kind: 'passed', seat: 1 },
       { kind: 'blocked', seat: 1, again: 0 },
@@ -77,7 +77,7 @@ describe('blocked', () => {
 
   it('TCHAG-12 stopped with equal captures is a draw', () => {
     const s = alone();
-    expect(newsOf(s, 'stop')).toEqual([
+    expect(play(s, 'stop')).toEqual([
       { kind: 'stopped', seat: 0 },
       { kind: 'over', reason: 'stopped', winner: null },
     ]);

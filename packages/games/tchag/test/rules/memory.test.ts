@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clone, isSound, phase, tchag } from '../../src/index.ts';
-import { after, at, fieldOf, newsOf, refusal, texts } from '../draw.ts';
+import { after, at, fieldOf, play, refusal, texts } from '../draw.ts';
 
 describe('the memory of a turn', () => {
   const before = () =>
@@ -57,7 +57,7 @@ describe('the memory of a turn', () => {
   it('TCHAG-9 when every repair would repeat, the turn ends as it is and the next player repairs first', () => {
     const s = after(island(), ...SPIN);
     expect(s.side).toBe(1);
-    const news = newsOf(s, '=c4>');
+    const news = play(s, '=c4>');
     expect(news.map(e => e.kind)).toEqual(['slid', 'unfinished', 'passed']);
     expect(isSound(s.lines)).toBe(false);
     expect([s.side, phase(s)]).toEqual([0, 'repair']);
@@ -83,7 +83,7 @@ describe('the memory of a turn', () => {
       + x . . . .`);
     expect(isSound(s.lines)).toBe(false);
     expect(texts(s)).toEqual(['a2a1', 'a2b2']);
-    const news = newsOf(s, 'a2b2');
+    const news = play(s, 'a2b2');
     expect(news.map(e => e.kind)).toEqual(['moved', 'removed', 'unfinished', 'passed']);
     expect([s.side, phase(s)]).toEqual([1, 'move']);
     expect(fieldOf(s)[4]).toBe('.R....');

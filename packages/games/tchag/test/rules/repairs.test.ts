@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count, nameSquare, pendingRepairs, phase, tchag } from '../../src/index.ts';
-import { after, at, fieldOf, newsOf, picture, refusal, texts } from '../draw.ts';
+import { after, at, fieldOf, picture, play, refusal, texts } from '../draw.ts';
 
 const named = (s: Parameters<typeof pendingRepairs>[0]): string[] =>
   pendingRepairs(s).slides.map(slide => `${tchag.writeMove(slide.move)} by ${slide.distance}`);
@@ -24,7 +24,7 @@ describe('closing gaps', () => {
 
   it('TCHAG-6 all stones of the chosen side slide together and pawns ride', () => {
     const s = hole();
-    expect(newsOf(s, 'd3<')[0]).toEqual({
+    expect(play(s, 'd3<')[0]).toEqual({
       kind: 'slid',
       seat: 0,
       why: 'gap',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count, nameSquare, phase, tchag } from '../../src/index.ts';
-import { after, at, fieldOf, newsOf, picture, refusal, texts } from '../draw.ts';
+import { after, at, fieldOf, picture, play, refusal, texts } from '../draw.ts';
 
 const start = (which: 'rows' | 'diamond') =>
   tchag.setup({ seats: 2, options: { start: which } }, never).state;
@@ -106,7 +106,7 @@ describe('a step', () => {
 
   it('TCHAG-4 onto an opposing pawn takes it', () => {
     const s = crowd();
-    expect(newsOf(s, 'd4c4')[0]).toEqual({ kind: 'moved', seat: 0, from: 21, to: 20, captured: 1 });
+    expect(play(s, 'd4c4')[0]).toEqual({ kind: 'moved', seat: 0, from: 21, to: 20, captured: 1 });
     expect(count(s).taken).toEqual([4, 1]);
   });
 
@@ -117,7 +117,7 @@ describe('a step', () => {
 
   it('TCHAG-5 the stone just left goes out of the game', () => {
     const s = start('rows');
-    const news = newsOf(s, 'c2b1');
+    const news = play(s, 'c2b1');
     expect(news.slice(0, 2)).toEqual([
       { kind: 'moved', seat: 0, from: 8, to: 1, captured: null },
       { kind: 'removed', square: 8, grey: true },
@@ -151,7 +151,7 @@ describe('passing', () => {
       . R + x + .
       . . . . . .
       . . . . . .`);
-    expect(newsOf(s, 'b3c3').at(-1)).toEqual({ kind: 'passed', seat: 1 });
+    expect(play(s, 'b3c3').at(-1)).toEqual({ kind: 'passed', seat: 1 });
     expect([s.side, phase(s)]).toEqual([1, 'move']);
   });
 

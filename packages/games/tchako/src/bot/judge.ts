@@ -9,23 +9,23 @@ import { isQueenAtHome, Survey } from './survey.ts';
 const survey = new Survey();
 const FAR = 99;
 
-/** What things are worth, in pucks. */
+/** Values in pucks. */
 const WORTH = { queenAway: 1, zone: 0.5, way: 0.5 } as const;
-/** Farther away than this all victories are alike. */
+/** Victories farther away than this count the same. */
 const REMOTE = 6;
-/** So many pucks more win three games of four. */
+/** A lead of this many pucks wins three games of four. */
 const LEAD = 8;
 
-/** A curve through ½ at 0 that never quite reaches 0 or 1. */
+/** Maps 0 to ½ and stays between 0 and 1. */
 const chanceOf = (worth: number): number => 0.5 + worth / (2 * (LEAD + Math.abs(worth)));
 
-/** How it stands for a seat, 0 ‥ 1, all at rest. */
+/** The win probability of a seat, at rest. */
 export function judge(s: State, seat: Seat): number {
   if (s.end) return s.end.winner === null ? 0.5 : s.end.winner === seat ? 1 : 0;
   return chanceOf(weigh(s, seat));
 }
 
-/** Pucks, zones, what counts when the turns are used up, and how near the other victories are: in pucks. */
+/** In pucks: pucks, zones, the count at the last turn, and the distance to the other victories. */
 function weigh(s: State, seat: Seat): number {
   survey.take(s);
   let worth = balance(s, seat);
@@ -34,19 +34,19 @@ function weigh(s: State, seat: Seat): number {
   return worth;
 }
 
-/** The standard win comes by whole turns, which a strike looks for: a shot more or less tells nothing of it. */
+/** The standard win takes a whole turn, which the win search finds: single shots say nothing about it. */
 const isWonOtherwise = (v: Variant): boolean =>
   v.anarchy || v.hill !== 'off' || v.lead > 0 || v.reach > 0 || v.suddenCreations > 0 || v.suddenTurn > 0;
 
 const nearness = (s: State, seat: Seat): number => REMOTE - Math.min(REMOTE, wayFor(s, seat));
 
-/** Shots or creations to the nearest victory of those that are played. */
+/** Shots or creations to the nearest victory condition of the variant. */
 export function wayToWin(s: State, seat: Seat): number {
   survey.take(s);
   return wayFor(s, seat);
 }
 
-/** Where pucks have to go for a victory no farther away than that. */
+/** The zones to win for a victory within `most` actions. */
 export function zonesToWin(s: State, seat: Seat, most: number): Zones {
   const { variant: v } = s;
   survey.take(s);
@@ -79,7 +79,7 @@ function wayFor(s: State, seat: Seat): number {
   return Math.max(0, way);
 }
 
-/** TCHAKO-12, TCHAKO-16: a queen at home is chased over the rail by the shot that enters; one elsewhere must be hit. */
+/** TCHAKO-12, TCHAKO-16: the shot that enters drives a queen at home over the rail; elsewhere she must be hit. */
 function wayToQueen(s: State, seat: Seat): number {
   if (!isHere(s, queenOf(seat))) return 0;
   return isQueenAtHome(s, seat) ? 0 : 1;
@@ -97,11 +97,11 @@ function balance(s: State, seat: Seat): number {
   return lead;
 }
 
-/** Zones of others he has, less the base zones of his own he has not. */
+/** Foreign zones held minus own base zones lost. */
 const groundOf = (seat: Seat): number =>
   sizeOf(survey.held[seat]! & ~OWN[seat]!) - sizeOf(BASES[seat]! & ~survey.held[seat]!);
 
-/** TCHAKO-31: the nearer the last turn, the more the count is all there is. */
+/** TCHAKO-31: the count matters more as the last turn comes nearer. */
 function weighEnd(s: State, seat: Seat): number {
   const pucks = survey.count[seat]! - survey.count[other(seat)]!;
   const zones = sizeOf(survey.captures(seat)) - sizeOf(survey.captures(other(seat)));

@@ -23,9 +23,9 @@ const REACH_SQUARED = square(ZONE_REACH);
 const FAR = 99;
 const COUNT = ZONES.length;
 const ALL_ZONES = bit(COUNT) - 1;
-/** Farther away all victories are alike. */
+/** The greatest distance computed. */
 const FARTHEST = 12;
-/** A zone with so many enemies or more: that many shots to enter it. */
+/** The greatest price of a zone: with this many enemies or more. */
 const DEAREST = 3;
 const ROW = DEAREST + 1;
 /** By set of zones: all their neighbours. */
@@ -33,21 +33,18 @@ const AROUND = Int16Array.from({ length: 1 << COUNT }, (_, set) =>
   listZones(set).reduce((around, zone) => around | LINKS[zone]!, 0),
 );
 
-/**
- * Who is where in one position after the other, and how far from a chain that is, told in shots. One survey is used again and
- * again: positions are judged by the hundred thousand.
- */
+/** Zone control of a position and the distance to a chain, in shots. Reused: it runs for every judged position. */
 export class Survey {
-  /** By seat: pucks with the queen. */
+  /** By seat: pucks including the queen. */
   readonly count = new Int8Array(2);
-  /** By seat: zones he alone has; with those captured in his turn (TCHAKO-8). */
+  /** By seat: zones held alone; `chained` adds those captured in the current turn (TCHAKO-8). */
   readonly held = new Int32Array(2);
   readonly chained = new Int32Array(2);
-  /** By seat and number: the zones where at least so many of his count (TCHAKO-5). */
+  /** By seat and number: the zones in which at least that many pucks count (TCHAKO-5). */
   private readonly crowded = new Int32Array(2 * ROW);
-  /** By price in shots: the zones that cost so much. */
+  /** Zones by price in shots. */
   private readonly priced = new Int32Array(ROW);
-  /** By number of shots: zones within reach of a base, and zones from where the goal is. */
+  /** By number of shots: zones reachable from a base, and zones from which the goal is reachable. */
   private readonly within = new Int32Array(FARTHEST + 1);
   private readonly onward = new Int32Array(FARTHEST + 1);
 
@@ -74,7 +71,7 @@ export class Survey {
     chained[1] = held[1]! | (s.turn === 1 ? s.captured : 0);
   }
 
-  /** TCHAKO-6: what would be captured if his turn began now. */
+  /** TCHAKO-6: the zones captured if the seat's turn began now. */
   captures(seat: Seat): Zones {
     const through = this.held[seat]! & ~OWN[seat]!;
     let found = 0;
@@ -87,20 +84,20 @@ export class Survey {
     return found;
   }
 
-  /** Shots until a zone counts as his: one to enter, one for every enemy who has to go. */
+  /** Shots to win a zone, by the number of enemies in it. */
   wayInto(seat: Seat, zone: Zone): number {
     if (has(this.chained[seat]!, zone)) return 0;
     const enemies = ROW * other(seat);
     return has(this.crowded[enemies + 3]!, zone) ? 3 : has(this.crowded[enemies + 2]!, zone) ? 2 : 1;
   }
 
-  /** Shots until the cheapest chain stands, the enemy vital zone included. */
+  /** Shots for the cheapest chain, including the enemy's vital zone. */
   wayToChain(seat: Seat): number {
     this.price(seat);
     return this.spread(BASES[seat]!, bit(VITAL[other(seat)]!), this.within);
   }
 
-  /** The zones still to be won on some chain that takes no more shots than `most`. */
+  /** The zones to win on any chain of at most `most` shots. */
   missing(seat: Seat, most: number): Zones {
     const { within, onward, priced } = this;
     this.price(seat);
@@ -108,7 +105,7 @@ export class Survey {
     this.spread(bit(VITAL[other(seat)]!), 0, onward);
     let zones = 0;
     for (let price = 1; price <= DEAREST; price++) {
-      // Both ways pay for the zone itself.
+      // Both distances include the zone itself.
       const budget = Math.min(most + price, 2 * FARTHEST);
       for (let before = 0; before <= budget; before++)
         zones |=
@@ -128,7 +125,7 @@ export class Survey {
     priced[3] = three;
   }
 
-  /** From the gates on, shot by shot, what can be won; ends when the goal is. */
+  /** Computes the zones reachable from `gates` shot by shot, until the goal is reached. */
   private spread(gates: Zones, goal: Zones, reached: Int32Array): number {
     const { priced } = this;
     for (let shots = 0; shots <= FARTHEST; shots++) {
@@ -137,7 +134,7 @@ export class Survey {
         const next = AROUND[reached[shots - price]!]! | (price === shots ? gates : 0);
         found |= next & priced[price]!;
       }
-      // What costs nothing is won along with it.
+      // Free zones are won along with it.
       for (let more = found; more !== 0; found |= more) more = AROUND[found]! & priced[0]! & ~found;
       reached[shots] = found;
       if ((found & goal) !== 0) return shots;
@@ -146,7 +143,7 @@ export class Survey {
   }
 }
 
-/** Whether a queen stands where she keeps the enemy from holding her vital zone. */
+/** Whether a queen is in her vital zone, so that the enemy cannot hold it. */
 export function isQueenAtHome(s: State, seat: Seat): boolean {
   const queen = queenOf(seat);
   const vital = VITAL[seat]!;

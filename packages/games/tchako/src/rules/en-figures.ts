@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const figures: RulesPage['figures'] = {
+export const figures: RulesPage<RuleId, Figure>['figures'] = {
   terrain: {
     caption: 'The terrain at the start: South below, North above.',
     alt: 'The eight-sided board. At the bottom South’s vital zone with the queen, then three bases with a puck each, four empty neutral zones across the middle, and at the top North’s three bases and vital zone. Each side has a long elastic in front of its central base and a short one either side.',

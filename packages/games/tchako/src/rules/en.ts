@@ -1,7 +1,8 @@
+import type { RulesPage } from '@tablee/kernel';
 import { figures } from './en-figures.ts';
-import type { RulesPage } from './page.ts';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'The rules of T’Chako',
   aim: 'A game of skill and strategy between billiards and chess, for two players from the age of eight. Flick your pucks, dislodge those across the board, and stretch a chain of zones as far as the enemy vital zone: that is t’chako. Then hit the queen, and the game is yours. Allow 15 to 45 minutes.',
   sections: [

@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const figures: RulesPage['figures'] = {
+export const figures: RulesPage<RuleId, Figure>['figures'] = {
   terrain: {
     caption: 'Le terrain au départ : Sud en bas, Nord en haut.',
     alt: 'Le plateau à huit côtés. En bas la zone vitale de Sud avec sa reine, puis ses trois bases avec un palet chacune, quatre zones neutres vides au milieu, et en haut les trois bases et la zone vitale de Nord. Chaque camp a un élastique long devant sa base centrale et un court de chaque côté.',

@@ -1,7 +1,8 @@
+import type { RulesPage } from '@tablee/kernel';
 import { figures } from './fr-figures.ts';
-import type { RulesPage } from './page.ts';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'Les règles de T’Chako',
   aim: 'Un jeu d’adresse et de stratégie, entre billard et échecs, pour deux joueurs dès huit ans. Lancez vos palets d’une pichenette, délogez ceux d’en face, et tendez une chaîne de zones jusqu’à la zone vitale adverse : c’est le t’chako. Percutez alors la reine et la partie est à vous. Comptez de 15 à 45 minutes.',
   sections: [

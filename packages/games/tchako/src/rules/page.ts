@@ -55,23 +55,3 @@ export const FIGURES = [
   'hills',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
-
-/** A paragraph with an id is what a refusal links to. */
-export type RuleParagraph = {
-  readonly id?: RuleId;
-  readonly text: string;
-  readonly figures?: readonly Figure[];
-};
-export type RuleSection = { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
-
-export type RulesPage = {
-  readonly title: string;
-  readonly aim: string;
-  readonly sections: readonly RuleSection[];
-  /** Where the rulebook is silent: what we decided, and for which rule. */
-  readonly readings: {
-    readonly heading: string;
-    readonly paragraphs: readonly { readonly id: RuleId; readonly text: string }[];
-  };
-  readonly figures: { readonly [F in Figure]: { readonly caption: string; readonly alt: string } };
-};

@@ -5,7 +5,7 @@ import { amountOf, giverOf, kindOf, type Move, receiverOf, shareMove } from '../
 import { closing } from '../moves.ts';
 import { clone, isOver, type State } from '../state.ts';
 import { ownerOf } from '../variant.ts';
-import { type Departure, spell } from './departure.ts';
+import { type Departure, listMovesOf } from './departure.ts';
 import { Escape } from './escape.ts';
 import { Survey } from './survey.ts';
 import { WEIGHTS } from './weights.ts';
@@ -13,18 +13,18 @@ import { WEIGHTS } from './weights.ts';
 const survey = new Survey(WEIGHTS);
 const wayOut = new Escape();
 
-/** What a firefly more is in hundredths of log-odds, about. */
+/** The approximate value of a firefly, in hundredths of log-odds. */
 const FIREFLY = 20;
-/** Who has nothing within so many fireflies of the best a partner could do leaves it to the partner. */
+/** A seat passes if its best departure is worse than a partner's by more than this. */
 const FAR_BEHIND = 0.5;
 
-/** What a seat might do, the most promising first; alone where there is nothing to think about. */
+/** The moves of a seat, best first; a single one if there is nothing to compare. */
 export function listCandidates(s: State, seat: Seat, most: number): readonly Candidate<Move>[] {
   if (s.step === 'moved') return [alone(shareAfterwards(s) ?? closing(s))];
   const owns = (pawn: Colour): boolean => ownerOf(s.variant, pawn) === seat;
   if (s.open) {
     const way = wayOut.plan(s, owns);
-    if (way && owns(way.pawn)) return [inTurn(spell(s, way), 0)];
+    if (way && owns(way.pawn)) return [inTurn(listMovesOf(s, way), 0)];
     if (way && !isWarned(s)) return [alone(closing(s))];
   }
   return explore(s, owns).slice(0, most);
@@ -37,12 +37,12 @@ const inTurn = ([move, ...rest]: readonly Move[], prior: number): Candidate<Move
   rest,
 });
 
-/** TCHANG-13: nobody has done anything for a round; whoever can should. */
+/** TCHANG-13: no seat has acted for a round, so this seat should not wait. */
 const isWarned = (s: State): boolean => s.quiet >= s.variant.seats;
 
 type Idea = Departure & { readonly worth: number };
 
-/** Everybody's departures, the most promising first: what a partner could do is a reason to wait for him. */
+/** The departures of all seats, best first: a better departure of a partner is a reason to pass. */
 function explore(s: State, owns: (pawn: Colour) => boolean): readonly Candidate<Move>[] {
   survey.fill(s);
   const ideas: Idea[] = [];
@@ -57,12 +57,14 @@ function explore(s: State, owns: (pawn: Colour) => boolean): readonly Candidate<
   if (own === undefined || (own.worth < best.worth - FAR_BEHIND && !isWarned(s))) return [alone(closing(s))];
   const list = oneOfAKind(s, isWarned(s) ? mine : ideas)
     .flatMap((idea, i) => (i < VARIED ? varyCarry(s, idea) : [idea]))
-    .map((idea, i) => (owns(idea.pawn) ? inTurn(spell(s, idea), priorOf(idea, i)) : waitFor(s, idea, i)))
+    .map((idea, i) =>
+      owns(idea.pawn) ? inTurn(listMovesOf(s, idea), priorOf(idea, i)) : waitFor(s, idea, i),
+    )
     .filter(({ move }) => s.step === 'start' || !isShare(move) || gathers(s, move));
   return list.length > 0 ? list : [alone(closing(s))];
 }
 
-/** Of pawns that stand together only the first is thought of for each goal: they are all alike. */
+/** Pawns on one space are equivalent: keeps only the first for each goal. */
 function oneOfAKind(s: State, ideas: readonly Idea[]): readonly Idea[] {
   const known = new Set<number>();
   return ideas.filter(({ pawn, to }) => {
@@ -71,10 +73,10 @@ function oneOfAKind(s: State, ideas: readonly Idea[]): readonly Idea[] {
   });
 }
 
-/** Equal ones stay in order. */
+/** The index keeps ties in order. */
 const priorOf = ({ worth }: Idea, i: number): number => FIREFLY * worth - i / 100;
 
-/** The partners pass until it is the turn of whoever is to go. */
+/** Passes, with the partners' expected moves until the departure. */
 function waitFor(s: State, idea: Idea, i: number): Candidate<Move> {
   const trial = clone(s);
   const partners: Move[] = [];
@@ -83,11 +85,11 @@ function waitFor(s: State, idea: Idea, i: number): Candidate<Move> {
     partners.push(closing(trial));
     play(trial, closing(trial), refereeOnly, []);
   }
-  if (!isOver(trial)) partners.push(...spell(trial, idea));
+  if (!isOver(trial)) partners.push(...listMovesOf(trial, idea));
   return { move: closing(s), prior: priorOf(idea, i), partners: partners.slice(1) };
 }
 
-/** So many departures are thought of with fuller and emptier purses. */
+/** The number of departures tried with other amounts of fireflies. */
 const VARIED = 1;
 
 function varyCarry(s: State, idea: Idea): Idea[] {
@@ -106,15 +108,12 @@ function varyCarry(s: State, idea: Idea): Idea[] {
 
 const isShare = (m: Move): boolean => kindOf(m) === 'share';
 
-/**
- * Once something was shared in this turn, only what gathers fireflies further on one pawn: a plan is carried out, and
- * nothing goes back and forth.
- */
+/** After a share in this turn, only shares that collect more fireflies on one pawn, so that nothing goes back and forth. */
 function gathers(s: State, m: Move): boolean {
   return s.purses[receiverOf(m)]! + amountOf(m) > s.purses[giverOf(m)]!;
 }
 
-/** Whoever comes to a partner with an empty purse leaves him half: he need not ask for it. */
+/** A pawn that meets a partner with an empty purse gives half of its fireflies. */
 function shareAfterwards(s: State): Move | null {
   const { colours } = s.variant;
   for (const receiver of colours) {

@@ -3,13 +3,13 @@ import { goMove, type Move, shareMove } from '../move.ts';
 import type { State } from '../state.ts';
 
 /**
- * What a team decides: which pawn goes where, and how many fireflies it takes along. Who stands together has one purse
- * until somebody leaves, for shares cost nothing (TCHANG-9); so a share is only ever made right before a move.
+ * A decision of the team: which pawn goes where with how many fireflies. Sharing is free (TCHANG-9), so pawns on one
+ * space have one purse until one leaves; shares are made right before a move.
  */
 export type Departure = { readonly pawn: Colour; readonly to: Space; readonly carry: number };
 
 /** The shares, then the move. Only the owner of the pawn can play them. */
-export function spell(s: State, { pawn, to, carry }: Departure): Move[] {
+export function listMovesOf(s: State, { pawn, to, carry }: Departure): Move[] {
   const space = s.pawns[pawn]!;
   const moves: Move[] = [];
   let missing = carry - s.purses[pawn]!;

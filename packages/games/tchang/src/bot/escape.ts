@@ -4,51 +4,51 @@ import { type Maze, OPEN_MAZE } from '../maze.ts';
 import { isBitten, type State } from '../state.ts';
 import type { Departure } from './departure.ts';
 
-/** Meetings in a row that are looked for: nobody needs more than to be met once. */
+/** The greatest number of meetings searched. */
 const DEEPEST = 4;
-/** Positions looked at: where there is no way out, most are refuted by the first count of fireflies. */
-const PATIENCE = 1_500;
+/** The greatest number of positions searched. */
+const MOST_POSITIONS = 1_500;
 
 const PAWNS = COLOURS.length;
 
 /**
- * TCHANG-12: once the exit is open, bringing everybody out holds no luck any more, as long as nobody turns a stone. Who
- * cannot pay his way must be met by somebody who can spare some fireflies, where one of them stands or half-way.
+ * TCHANG-12: once the exit is open and no stone is turned, bringing all pawns out needs no luck. A pawn without enough
+ * fireflies must meet one that can spare some, where one of them stands or half-way.
  */
 export class Escape {
   private readonly at = new Int32Array(PAWNS);
   private readonly purse = new Int32Array(PAWNS);
   private readonly bitten = new Uint8Array(PAWNS);
-  /** Purses and bites as they were before each step of the running attempt. */
+  /** Purses and bites before each step of the current attempt. */
   private readonly saved = new Int32Array(PAWNS * 2 * (2 * DEEPEST + 2));
-  /** Those steps: from, to, and what was taken along. */
+  /** Those steps: from, to, fireflies carried. */
   private readonly trail = new Int32Array(3 * (2 * DEEPEST + 2));
   private depth = 0;
   private pawns: readonly Colour[] = [];
   private exit: Space = NOWHERE;
   private maze: Maze = OPEN_MAZE;
-  private patience = 0;
-  /** The first step of what was found. */
+  private budget = 0;
+  /** The first step of the solution. */
   private readonly first = { pawn: 0, to: 0, carry: 0 };
-  /** Where two may meet and turn no stone. */
+  /** Spaces without a stone, where two pawns may meet. */
   private readonly quiet = new Uint8Array(SPACES);
   private quietCount = 0;
 
-  /** Is there a sure way out? */
-  exists(s: State, patience = PATIENCE): boolean {
-    this.open(s, patience);
+  /** Whether there is a certain way out. */
+  exists(s: State, budget = MOST_POSITIONS): boolean {
+    this.open(s, budget);
     return this.solve(DEEPEST, this.slack());
   }
 
-  /** The next step of a sure way out, or null; `prefers` whose step it may be where the order does not matter. */
+  /** The next step of a certain way out, or null. `prefers` chooses the pawn if the order does not matter. */
   plan(s: State, prefers: (pawn: Colour) => boolean): Departure | null {
-    this.open(s, PATIENCE);
+    this.open(s, MOST_POSITIONS);
     this.first.pawn = NOWHERE;
     if (!this.solve(DEEPEST, this.slack())) return null;
     return this.first.pawn === NOWHERE ? this.walkOut(prefers) : { ...this.first };
   }
 
-  private open(s: State, patience: number): void {
+  private open(s: State, budget: number): void {
     this.exit = EXITS[s.exit]!;
     this.maze = s.maze;
     this.pawns = s.variant.colours;
@@ -58,7 +58,7 @@ export class Escape {
       this.purse[pawn] = s.purses[pawn]!;
       this.bitten[pawn] = isBitten(s, pawn) ? 1 : 0;
     }
-    this.patience = patience;
+    this.budget = budget;
     this.depth = 0;
     this.quietCount = 0;
     for (const space of TOMB) if (!hasStone(s.cells[space]!)) this.quiet[this.quietCount++] = space;
@@ -73,14 +73,14 @@ export class Escape {
     return this.steps(this.at[pawn]!, this.exit);
   }
 
-  /** Fireflies beyond what everybody's straight way takes. */
+  /** The team's fireflies beyond the direct ways of all pawns. */
   private slack(): number {
     let sum = 0;
     for (const pawn of this.pawns) sum += this.purse[pawn]! - this.home(pawn);
     return sum;
   }
 
-  /** What a pawn's space has beyond the straight ways of all who stand there. */
+  /** The fireflies on a pawn's space beyond the direct ways of all pawns there. */
   private spare(pawn: Colour): number {
     const home = this.home(pawn);
     let sum = 0;
@@ -88,20 +88,20 @@ export class Escape {
     return sum;
   }
 
-  /** Somebody has to come: this one is bitten, or cannot pay his way. */
+  /** Whether a pawn needs another one: it is bitten, or lacks fireflies. */
   private needs(pawn: Colour): boolean {
     return this.bitten[pawn] !== 0 || this.spare(pawn) < 0;
   }
 
   private solve(deepest: number, slack: number): boolean {
-    if (slack < 0 || this.patience-- <= 0) return false;
+    if (slack < 0 || this.budget-- <= 0) return false;
     let needy = 0;
     for (const pawn of this.pawns) if (this.needs(pawn)) needy++;
     if (needy === 0) return true;
     return deepest > 0 && (this.visit(deepest, slack) || this.meet(deepest, slack));
   }
 
-  /** One goes to where another stands, and one of the two needs it. */
+  /** One pawn goes to another, and one of the two needs it. */
   private visit(deepest: number, slack: number): boolean {
     for (const pawn of this.pawns) {
       if (this.bitten[pawn]) continue;
@@ -121,7 +121,7 @@ export class Escape {
     return false;
   }
 
-  /** One who cannot pay his way and another go to a third space. */
+  /** A pawn that lacks fireflies and another one meet on a third space. */
   private meet(deepest: number, slack: number): boolean {
     for (const pawn of this.pawns) {
       if (this.bitten[pawn] || this.spare(pawn) >= 0) continue;
@@ -154,8 +154,8 @@ export class Escape {
   }
 
   /**
-   * Leaves behind what the others' way takes where there is enough, else all (share 0) or nothing (share 1) of what the
-   * way there does not take; false where there is no such choice.
+   * Moves a pawn. If there is enough, it leaves the others what their ways cost; else it leaves everything it can (share 0)
+   * or nothing (share 1). False if there is no such choice.
    */
   private go(pawn: Colour, to: Space, share: number): boolean {
     const from = this.at[pawn]!;
@@ -172,7 +172,7 @@ export class Escape {
     return true;
   }
 
-  /** With so many fireflies of those who stand together; whoever is bitten there is free. */
+  /** Takes `carry` fireflies from the pawns on the space; bitten pawns at the goal are freed. */
   private walk(pawn: Colour, from: Space, to: Space, carry: number): void {
     const base = this.depth * 2 * PAWNS;
     for (const mate of this.pawns) {
@@ -208,7 +208,7 @@ export class Escape {
     this.first.carry = this.trail[this.depth * 3 + 2]!;
   }
 
-  /** Everybody can pay: one after the other. */
+  /** All pawns have enough: they leave one after the other. */
   private walkOut(prefers: (pawn: Colour) => boolean): Departure | null {
     const inside = this.pawns.filter(pawn => this.at[pawn] !== this.exit);
     const pawn = inside.find(prefers) ?? inside[0];

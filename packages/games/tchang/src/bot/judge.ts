@@ -3,10 +3,10 @@ import { hasHiddenStatue, hasStone, isUnseen, TANGRAM_PIECES } from '../cell.ts'
 import { piecesShown } from '../reveal.ts';
 import { isBitten, type State } from '../state.ts';
 import { STATUES } from '../variant.ts';
-import { ExitOdds } from './exits.ts';
-import { isSafe } from './team.ts';
+import { isSafe } from './playout.ts';
+import { ExitOdds } from './survey.ts';
 
-/** What a judgement goes by, in this order. */
+/** The features of a position, in this order. */
 export const FEATURES = [
   'one',
   'purses',
@@ -29,10 +29,10 @@ export const FEATURES = [
 const exits = new ExitOdds();
 const FAR = 9;
 
-/** What a position shows; filled again and again. */
-export class Sketch {
+/** Reused for every judgement. */
+export class FeatureValues {
   readonly seen = new Float64Array(FEATURES.length);
-  /** How much of the statues is turned, 0 ‥ 1. */
+  /** The share of statues that are turned, 0 ‥ 1. */
   late = 0;
 
   fill(s: State): void {
@@ -48,7 +48,7 @@ export class Sketch {
     seen[15] = slack < 0 ? slack * slack : 0;
   }
 
-  /** Fireflies in purses, ways to the exit, and what single pawns lack for theirs; all in tens. */
+  /** Fireflies in purses, steps to the exit, and the fireflies pawns lack for them; all in tens. */
   private fillPawns(s: State): void {
     const { seen } = this;
     const { colours } = s.variant;
@@ -67,7 +67,7 @@ export class Sketch {
     }
   }
 
-  /** What is still face down, and how far it lies from everything else. */
+  /** What is still face down, and its distances. */
   private fillFinds(s: State): void {
     const { seen } = this;
     for (let i = 1; i < s.stonesLeft.length; i++) seen[2]! += (i * s.stonesLeft[i]!) / 10;
@@ -84,7 +84,7 @@ export class Sketch {
     }
     const missing = TANGRAM_PIECES - piecesShown(s);
     const least = missingDragons(s);
-    // So many are turned on average before the last piece comes.
+    // The mean number of statues turned until the last piece is found.
     const statues = Math.max((missing * (hidden + 1)) / (missing + 1), least);
     const share = hidden === 0 ? 0 : statues / hidden;
     seen[6] = statues / 10;
@@ -98,7 +98,7 @@ export class Sketch {
   }
 }
 
-/** TCHANG-10: as many at least must be turned before an exit is known. */
+/** TCHANG-10: the least number of statues to turn before an exit is known. */
 function missingDragons(s: State): number {
   if (s.exit !== NO_COLOUR) return 0;
   let least = s.statuesLeft[0]!;
@@ -120,21 +120,21 @@ function nearestFind(s: State, i: number): number {
   return FAR;
 }
 
-/** Fitted to games of the quick hand, hundredths of log-odds: what counts at first, and what is added towards the end. */
+/** Weights in hundredths of log-odds, fitted to playouts: at the start, and their change towards the end. */
 const EARLY: readonly number[] = [
   99, -23, -35, -41, -47, 81, 281, -57, -248, -14, -40, -5, 22, 100, 133, -117,
 ];
 const LATE: readonly number[] = [-371, 98, 87, -1, 6, -8, -71, -20, 203, -96, -169, -55, -92, 46, -28, -481];
 
-/** As good as won: worth more than any judgement. */
+/** The value of a certain win. */
 const SAFE = 1_000_000;
-const sketch = new Sketch();
+const features = new FeatureValues();
 
-/** How the team stands, whoever asks: hundredths of log-odds. */
+/** The log-odds of the team, in hundredths. */
 export function judge(s: State): number {
   if (isSafe(s)) return SAFE;
-  sketch.fill(s);
-  const { seen, late } = sketch;
+  features.fill(s);
+  const { seen, late } = features;
   let sum = 0;
   for (let i = 0; i < seen.length; i++) sum += (EARLY[i]! + late * LATE[i]!) * seen[i]!;
   return sum;

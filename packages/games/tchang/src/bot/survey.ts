@@ -1,36 +1,58 @@
-import { COLOURS, type Colour, SPACES, type Space, TOMB } from '../board.ts';
+import { COLOURS, type Colour, EXITS, NO_COLOUR, SPACES, type Space, TOMB } from '../board.ts';
 import { hasHiddenStatue, hasStone, TANGRAM_PIECES } from '../cell.ts';
-import { piecesShown } from '../reveal.ts';
+import { dragonsShown, piecesShown } from '../reveal.ts';
 import { isBitten, type State } from '../state.ts';
 import { STATUES } from '../variant.ts';
-import { ExitOdds } from './exits.ts';
 import type { Weights } from './weights.ts';
 
-/** Farther than this is equally far. */
+/** By dragons shown: the relative likelihood that a colour is complete first (TCHANG-10). */
+const LIKELY: readonly number[] = [1, 3, 9, 27];
+
+/** The probability of each exit, by colour. */
+export class ExitOdds {
+  private readonly odds = new Float64Array(COLOURS.length);
+
+  fill(s: State): void {
+    let sum = 0;
+    for (let c = 0; c < COLOURS.length; c++) {
+      this.odds[c] = s.exit === NO_COLOUR ? LIKELY[dragonsShown(s, c)]! : c === s.exit ? 1 : 0;
+      sum += this.odds[c]!;
+    }
+    for (let c = 0; c < COLOURS.length; c++) this.odds[c]! /= sum;
+  }
+
+  /** The expected number of steps to the exit. */
+  stepsFrom(s: State, space: Space): number {
+    let sum = 0;
+    for (let c = 0; c < COLOURS.length; c++) sum += this.odds[c]! * s.maze.stepsBetween(space, EXITS[c]!);
+    return sum;
+  }
+}
+
+/** Greater distances count as this. */
 const FAR = 9;
-/** Nobody else can come. */
+/** The distance if no other pawn is free. */
 const NOBODY_NEAR = 12;
-/** TCHANG-3: from the start to any exit where no walls are. */
+/** TCHANG-3: steps from the start to any exit without walls. */
 const USUAL_HOME = 6;
 const MOST = COLOURS.length * (TOMB.length + COLOURS.length);
 
 /**
- * Everything a team could do next, weighed at a glance: each free pawn to each space where something lies face down, or
- * to another pawn. Made once, filled again and again: worlds are played out by it, so that nothing is allocated and
- * loops are written out.
+ * All departures of a team with a quick value: each free pawn to each space with something face down, or to another pawn.
+ * It is the hot loop of playouts: nothing is allocated, and loops are written out.
  */
 export class Survey {
-  /** Departures: the pawn, where to, with how many fireflies, and what it is worth, in fireflies or so. */
+  /** Departures: pawn, goal, fireflies carried, and value (about one per firefly). */
   readonly pawns = new Uint8Array(MOST);
   readonly goals = new Uint8Array(MOST);
   readonly carries = new Uint8Array(MOST);
   readonly worths = new Float64Array(MOST);
   size = 0;
-  /** The departure that promises most, or -1. */
+  /** The index of the best departure, or -1. */
   best = -1;
 
   private readonly w: Weights;
-  /** Spaces with something face down: where, what that and the place are worth, and what it may cost. */
+  /** Spaces with something face down, their values, and whether they hold a stone. */
   private readonly targets = new Uint8Array(SPACES);
   private readonly places = new Float64Array(SPACES);
   private readonly stony = new Uint8Array(SPACES);
@@ -38,7 +60,7 @@ export class Survey {
   private readonly free = new Uint8Array(COLOURS.length);
   private readonly exits = new ExitOdds();
   private readonly isTarget = new Uint8Array(SPACES);
-  /** In this order: what a statue, a stone and a step towards the exit are worth, how many stones are animals. */
+  /** The values of a statue, a stone and a step towards the exit; the share of stones that are animals. */
   private readonly worth = new Float64Array(4);
 
   constructor(weights: Weights) {
@@ -55,7 +77,7 @@ export class Survey {
     for (let i = 0; i < colours.length; i++) if (this.free[colours[i]!]) this.weighPawn(s, colours[i]!);
   }
 
-  /** TCHANG-2: what is left of stones and statues says what a stone and a statue are worth. */
+  /** TCHANG-2: the mean values of a stone and a statue, from those that are left. */
   private weighFinds(s: State): void {
     const { w, worth } = this;
     let stones = 0;
@@ -99,7 +121,7 @@ export class Survey {
     }
   }
 
-  /** Steps to the next find. */
+  /** Steps to the next target. */
   private gapAround(s: State, space: Space): number {
     for (let i = 0; i < TOMB.length - 1; i++) {
       const other = s.maze.near(space, i);
@@ -148,7 +170,7 @@ export class Survey {
         purse += mean;
       }
       if (purse < w.lowAt) worth -= w.low * (w.lowAt - purse);
-      this.note(pawn, to, carry);
+      this.add(pawn, to, carry);
       this.worths[this.size - 1] = worth;
     }
     for (let i = 0; i < colours.length; i++) {
@@ -163,7 +185,7 @@ export class Survey {
       else worth += w.rescue + (hasHiddenStatue(s.cells[to]!) ? statue : 0);
       const purse = carry - steps + s.purses[other]!;
       if (purse < w.lowAt) worth -= w.low * (w.lowAt - purse);
-      this.note(pawn, to, carry);
+      this.add(pawn, to, carry);
       this.worths[this.size - 1] = worth;
     }
     for (let i = 0; i < this.size; i++) {
@@ -171,7 +193,7 @@ export class Survey {
     }
   }
 
-  private note(pawn: Colour, to: Space, carry: number): void {
+  private add(pawn: Colour, to: Space, carry: number): void {
     this.pawns[this.size] = pawn;
     this.goals[this.size] = to;
     this.carries[this.size++] = carry;

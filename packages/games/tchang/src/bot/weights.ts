@@ -1,30 +1,30 @@
-/** What a glance at a departure goes by: fireflies, or fireflies a step. */
+/** Weights of a departure's value, in fireflies or fireflies per step. */
 export type Weights = {
-  /** A statue face down; more where most of them are wanted, and where purses are full. */
+  /** A statue face down; `need`: by the share still needed; `slack`: by the fireflies in purses. */
   readonly statue: number;
   readonly need: number;
   readonly slack: number;
-  /** A firefly a stone promises. */
+  /** Per expected firefly of a stone. */
   readonly stone: number;
   readonly step: number;
-  /** Being bitten, and each step the nearest partner has to come. */
+  /** The cost of a bite, and per step of the nearest partner. */
   readonly bite: number;
   readonly biteFar: number;
-  /** The way from there to the next find. */
+  /** Per step from the goal to the next target. */
   readonly next: number;
-  /** Each step somebody else would have farther. */
+  /** Per step another pawn would need more. */
   readonly rival: number;
-  /** Each step away from the exit; the second grows with what is found. */
+  /** Per step away from the exit; `homeLate` grows with the statues found. */
   readonly home: number;
   readonly homeLate: number;
-  /** What partners keep who stay behind on the start. */
+  /** The fireflies partners keep who stay behind. */
   readonly keep: number;
-  /** Each firefly that a purse is below `lowAt`. */
+  /** Per firefly that a purse is below `lowAt`. */
   readonly low: number;
   readonly lowAt: number;
   readonly rescue: number;
   readonly meet: number;
-  /** Each firefly where the pawn comes from. */
+  /** Per firefly on the pawn's space. */
   readonly rich: number;
 };
 

@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const figures: RulesPage['figures'] = {
+export const figures: RulesPage<RuleId, Figure>['figures'] = {
   tomb: {
     caption: 'The start in the middle, a sleeping dragon in every corner.',
     alt: 'The tomb from above, seven spaces by seven joined by corridors. Four dragons sleep in the corners: red with a disc top left, green with a diamond top right, yellow with a triangle bottom right, blue with a square bottom left. The four pawns wait in the middle, in the light of their lanterns.',

@@ -1,7 +1,8 @@
+import type { RulesPage } from '@tablee/kernel';
 import { figures } from './en-figures.ts';
-import type { RulesPage } from './page.ts';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'The rules of T’Chang',
   aim: 'You have fallen into an emperor’s tomb. Find three dragons of one colour and the seven tangram pieces, then get out, all of you, by the dragon they name: you win or lose together.',
   sections: [

@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const figures: RulesPage['figures'] = {
+export const figures: RulesPage<RuleId, Figure>['figures'] = {
   tomb: {
     caption: 'Le départ au milieu, un dragon endormi dans chaque coin.',
     alt: 'La tombe vue d’en haut, sept cases sur sept reliées par des couloirs. Dans les coins, quatre dragons dorment : le rouge, marqué d’un rond, en haut à gauche ; le vert, d’un losange, en haut à droite ; le jaune, d’un triangle, en bas à droite ; le bleu, d’un carré, en bas à gauche. Les quatre pions attendent au milieu, dans la lumière de leurs lanternes.',

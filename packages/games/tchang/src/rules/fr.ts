@@ -1,7 +1,8 @@
+import type { RulesPage } from '@tablee/kernel';
 import { figures } from './fr-figures.ts';
-import type { RulesPage } from './page.ts';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'Les règles de T’Chang',
   aim: 'Vous êtes tombés dans la tombe d’un empereur. Trouvez trois dragons d’une même couleur et les sept pièces du tangram, puis sortez tous par le dragon indiqué : on gagne ou l’on perd ensemble.',
   sections: [

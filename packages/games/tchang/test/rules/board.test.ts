@@ -16,7 +16,7 @@ import {
   WALLS,
   wallUp,
 } from '../../src/index.ts';
-import { at, moves, newsOf, refusal, start } from '../draw.ts';
+import { at, moves, play, refusal, start } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 const steps = (from: string, to: string): number => OPEN_MAZE.stepsBetween(readSpace(from), readSpace(to));
@@ -72,7 +72,7 @@ describe('the tomb', () => {
     const said = { labyrinth: 'walls' } as const;
     const s = at({ walls: ['c4-d4', 'd4-e4', 'd4-d5'], pawns: { r: 'd4:2' } }, said);
     expect(moves(s).slice(0, 4)).toEqual(['r:d4-d3', 'r:d4-d2', 'r:d4-c3', 'r:d4-e3']);
-    const paid = newsOf(at({ walls: ['c4-d4'], pawns: { r: 'd4:3', g: 'c4:1' } }, said), 'r:d4-c4');
+    const paid = play(at({ walls: ['c4-d4'], pawns: { r: 'd4:3', g: 'c4:1' } }, said), 'r:d4-c4');
     expect(sayShort(paid[0]!)).toBe('r d4 to c4 for 3');
     expect(isWhole(['a2-b2', 'a2-a3'].map(name => readCorridor(name)!))).toBe(false);
   });

@@ -1,23 +1,11 @@
+import { lucky } from '@tablee/conform/testkit';
 import { openMatch, resign, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { isWarned, tchang } from '../../src/index.ts';
-import {
-  actor,
-  after,
-  at,
-  FOUND,
-  fields,
-  found,
-  lucky,
-  moves,
-  newsOf,
-  refusal,
-  start,
-  tableFor,
-} from '../draw.ts';
+import { actor, after, at, FOUND, fields, found, moves, play, refusal, start, tableFor } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
-const told = (...args: Parameters<typeof newsOf>): string[] => newsOf(...args).map(sayShort);
+const told = (...args: Parameters<typeof play>): string[] => play(...args).map(sayShort);
 
 describe('the exit', () => {
   it('TCHANG-10 the first colour with three dragons shown fixes it for good', () => {
@@ -104,14 +92,14 @@ describe('the exit', () => {
       { pawns: { r: 'a6:1', g: 'a7:2', y: 'a7:0' }, statues: found('r'), exit: 'r' },
       { seats: 3 },
     );
-    newsOf(three, 'r:a6-a7');
+    play(three, 'r:a6-a7');
     expect(tchang.outcome(three)?.payoff).toEqual([1, 1, 1]);
     const four = at({
       pawns: { r: 'a6:1', g: 'a7:2', y: 'a7:0', b: 'f1:0' },
       statues: found('r'),
       exit: 'r',
     });
-    newsOf(four, 'r:a6-a7');
+    play(four, 'r:a6-a7');
     expect(tchang.outcome(four)).toBeNull();
     expect(moves(four)).toContain('g>r:2@a7');
   });

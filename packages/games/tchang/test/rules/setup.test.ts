@@ -1,3 +1,4 @@
+import { lucky } from '@tablee/conform/testkit';
 import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,7 +13,7 @@ import {
   type State,
   tchang,
 } from '../../src/index.ts';
-import { actor, after, fields, lucky, moves, newsOf, refusal, type Said, start, tableFor } from '../draw.ts';
+import { actor, after, fields, moves, play, refusal, type Said, start, tableFor } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 const statuesOf = (s: State): Space[] => GROUND.filter(space => hasStatue(s.cells[space]!));
@@ -106,7 +107,7 @@ describe('laying out', () => {
       const kind = n < 19 ? 'statue' : 'stone';
       const [first] = moves(s);
       expect(first).toMatch(new RegExp(`^${kind}@`));
-      const news = newsOf(s, moves(s)[n % (moves(s).length - 1)]!);
+      const news = play(s, moves(s)[n % (moves(s).length - 1)]!);
       expect(news.map(e => e.kind)).toEqual(n < 43 ? ['placed'] : ['placed', 'began']);
     }
     expect([s.phase, s.turn, statuesOf(s).length, stonesOf(s).length]).toEqual(['explore', 0, 19, 25]);
@@ -141,10 +142,10 @@ describe('laying out', () => {
       const { state: s } = start({ placement: 'manual', seats: 2 }, by);
       for (let n = 0; n < by; n++) {
         const listed = moves(s);
-        newsOf(s, listed[chance.pick(listed.length - 1)]!);
+        play(s, listed[chance.pick(listed.length - 1)]!);
       }
       const [statues, stones] = [statuesOf(s), stonesOf(s)];
-      const news = newsOf(s, 'auto', chance);
+      const news = play(s, 'auto', chance);
       expect(news.map(e => e.kind)).toEqual(['laid', 'began']);
       expect(statuesOf(s)).toEqual(expect.arrayContaining(statues));
       expect(stonesOf(s)).toEqual(expect.arrayContaining(stones));
@@ -228,9 +229,9 @@ describe('the levers', () => {
 
   it('TCHANG-16 the options rule what `auto` still has to place', () => {
     const s = start({ placement: 'manual', cover: 'none' }).state;
-    for (const space of GROUND.slice(0, 19)) newsOf(s, `statue@${nameSpace(space)}`);
-    newsOf(s, `stone@${nameSpace(GROUND[0]!)}`);
-    newsOf(s, 'auto', searchChance(1));
+    for (const space of GROUND.slice(0, 19)) play(s, `statue@${nameSpace(space)}`);
+    play(s, `stone@${nameSpace(GROUND[0]!)}`);
+    play(s, 'auto', searchChance(1));
     const covered = stonesOf(s).filter(space => hasStatue(s.cells[space]!));
     expect(covered).toEqual([GROUND[0]]);
   });

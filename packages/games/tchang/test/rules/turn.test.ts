@@ -1,9 +1,10 @@
+import { lucky } from '@tablee/conform/testkit';
 import { describe, expect, it } from 'vitest';
 import { tchang } from '../../src/index.ts';
-import { after, at, fields, found, lucky, moves, newsOf, refusal, start } from '../draw.ts';
+import { after, at, fields, found, moves, play, refusal, start } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
-const told = (...args: Parameters<typeof newsOf>): string[] => newsOf(...args).map(sayShort);
+const told = (...args: Parameters<typeof play>): string[] => play(...args).map(sayShort);
 
 describe('going', () => {
   it('TCHANG-5 any number of steps, one firefly each, of that pawn’s purse', () => {
@@ -120,7 +121,7 @@ describe('stones', () => {
     const faces = Array.from({ length: 25 }, (_, pick) => {
       const s = start({ statues: 'far', cover: 'all' }).state;
       const space = moves(s).find(m => tchang.binding(s, tchang.readMove(m)!) && m.startsWith('r:'))!;
-      const [, news] = newsOf(s, space, { pick: n => (n === 25 ? pick : 0) });
+      const [, news] = play(s, space, { pick: n => (n === 25 ? pick : 0) });
       return news!.kind === 'found' ? news!.fireflies : 0;
     });
     expect([0, 1, 2, 3, 4].map(face => faces.filter(f => f === face).length)).toEqual([4, 5, 6, 5, 5]);
@@ -171,7 +172,7 @@ describe('bites', () => {
   it('TCHANG-7 passing over does not free', () => {
     const s = bitten();
     s.turn = 1;
-    newsOf(s, 'g:b1-b3');
+    play(s, 'g:b1-b3');
     expect(fields(s).stones.b2).toBe('animal');
   });
 
@@ -213,7 +214,7 @@ describe('statues', () => {
   it('TCHANG-8 every unseen statue is as likely as another, the last one is no luck', () => {
     const drawn = Array.from({ length: 19 }, (_, pick) => {
       const s = at({ pawns: { r: 'b1:4' }, statues: { b2: '?' } });
-      newsOf(s, 'r:b1-b2', lucky(pick));
+      play(s, 'r:b1-b2', lucky(pick));
       return fields(s).statues.b2;
     });
     expect(drawn.join(' ')).toBe('r r r g g g y y y b b b t1 t2 t3 t4 t5 t6 t7');
@@ -250,7 +251,7 @@ describe('statues', () => {
       { pawns: { r: 'b1:20', g: 'c1:20', y: 'c1:20' }, statues: { b2: '?' } },
       { tangramBonus: 1 },
     );
-    newsOf(s, 'r:b1-b2', lucky(12));
+    play(s, 'r:b1-b2', lucky(12));
     expect([fields(s).purses.r, fields(s).reserve]).toEqual([20, 0]);
   });
 });
@@ -301,14 +302,14 @@ describe('who can do nothing', () => {
   it('TCHANG-11 not while a share is possible, between whomever', () => {
     const s = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'e1:4', b: 'e1:0' } });
     expect(told(s, 'r:b1-b2')).toEqual(['r b1 to b2 for 1']);
-    newsOf(s, 'end');
+    play(s, 'end');
     expect(s.turn).toBe(1);
     expect(moves(s)).toEqual(['y>b:1@e1', 'y>b:2@e1', 'y>b:3@e1', 'y>b:4@e1', 'pass']);
   });
 
   it('TCHANG-11 two empty purses side by side share nothing', () => {
     const s = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'c1:0', b: 'e1:3' } });
-    newsOf(s, 'r:b1-b2');
+    play(s, 'r:b1-b2');
     expect(told(s, 'end')).toEqual(['0 ends', '1 has to pass', '2 has to pass']);
     expect(s.turn).toBe(3);
   });

@@ -1,20 +1,31 @@
 import { NOWHERE, type Side } from '../board.ts';
 import { EMPTY } from '../piece.ts';
-import { type Field, MOST_MEN } from './field.ts';
-import { NEXT } from './lines.ts';
 import { newScan, type Scan, scan } from './scan.ts';
-import { type Doing, MEN, MOVER, OPEN, TEMPO, WAITER } from './weights.ts';
-import { seenFrom, worthOfAim, worthOfFlag, worthOfGuard, worthOfPiece } from './worth.ts';
+import { MOST_PIECES, type SearchBoard } from './search-board.ts';
+import { NEXT } from './tables.ts';
+import {
+  MATERIAL,
+  MOVER,
+  type MoveWeights,
+  OPEN,
+  seenFrom,
+  TEMPO,
+  WAITER,
+  worthOfAim,
+  worthOfFlag,
+  worthOfGuard,
+  worthOfPiece,
+} from './weights.ts';
 
-/** What a side has and where it stands. */
-function weighStanding(f: Field, side: Side): number {
-  const { cells, places, men, flags } = f;
+/** Material and placement of a side. */
+function weighStanding(f: SearchBoard, side: Side): number {
+  const { cells, places, counts, flags } = f;
   const flag = flags[side]!;
   const own = seenFrom(side, flag);
   const its = seenFrom(side, flags[1 - side]!);
-  let value = MEN[men[side]! - 1]! + worthOfFlag(own);
-  const first = side * MOST_MEN;
-  for (let i = first; i < first + men[side]!; i++) {
+  let value = MATERIAL[counts[side]! - 1]! + worthOfFlag(own);
+  const first = side * MOST_PIECES;
+  for (let i = first; i < first + counts[side]!; i++) {
     const square = places[i]!;
     if (square === flag) continue;
     const seen = seenFrom(side, square);
@@ -34,7 +45,7 @@ const countBits = (bits: number): number => {
   return count;
 };
 
-const weighScan = ({ safe, deadly, hits, trades }: Scan, by: Doing): number =>
+const weighScan = ({ safe, deadly, hits, trades }: Scan, by: MoveWeights): number =>
   by.safe * safe +
   by.deadly * deadly +
   by.hits[Math.min(3, countBits(hits))]! +
@@ -42,13 +53,17 @@ const weighScan = ({ safe, deadly, hits, trades }: Scan, by: Doing): number =>
 
 const mover: Scan = newScan();
 const waiter: Scan = newScan();
-/** What the two scans, most of the work, can hardly outweigh. */
+/** Beyond this distance from the window, the scans are skipped: they are most of the work. */
 const FAR = 90;
-/** So many quiet turns are nothing to worry about; from then on whatever one has fades into a draw (TEKAO-11). */
+/** After this many quiet turns, values fade towards a draw (TEKAO-11). */
 const CALM_TURNS = 20;
 
-/** How it looks for the side on turn: log-odds in hundredths, whole. Roughly where it is far from `low` to `high`. */
-export function judge(f: Field, low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY): number {
+/** The log-odds of the side on turn in hundredths, rounded. Rough if it is far outside `low` to `high`. */
+export function judge(
+  f: SearchBoard,
+  low = Number.NEGATIVE_INFINITY,
+  high = Number.POSITIVE_INFINITY,
+): number {
   const { side, quiet, drawAfter } = f;
   let value = weighStanding(f, side) - weighStanding(f, 1 - side) + TEMPO;
   if (value + FAR > low && value - FAR < high) {

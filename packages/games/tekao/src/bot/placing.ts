@@ -7,19 +7,19 @@ import { EMPTY, isFlag, isOf, type Shape, turnShape } from '../piece.ts';
 import { NO_KIND, type State, sideToMove } from '../state.ts';
 import { findFlag } from '../streak.ts';
 import { homeSquares } from '../variant.ts';
-import { seenFrom, worthOfAim, worthOfFlag, worthOfGuard, worthOfPiece } from './worth.ts';
+import { seenFrom, worthOfAim, worthOfFlag, worthOfGuard, worthOfPiece } from './weights.ts';
 
-/** A square beside the flag that is taken keeps enemies off it; the rest of the judgement is by rows and columns. */
+/** The value of an occupied square beside the flag. */
 const COVER = 25;
-/** Under `arranged` one's flag is best kept back until the other's is seen. */
+/** Under `arranged`: the cost of placing the flag early. */
 const EARLY_FLAG = 15;
-/** How much luck there is in placing decently, so that no two playouts are alike. */
+/** The random part of a placement's value in playouts. */
 const SPREAD = 30;
 
-/** What both sides have shown so far, looked at once for all placings. */
-type Sight = { readonly side: Side; readonly own: Square; readonly its: Square };
+/** The side to place and the flags placed so far. */
+type Flags = { readonly side: Side; readonly own: Square; readonly its: Square };
 
-function lookAt(s: State): Sight {
+function flagsOf(s: State): Flags {
   const side = sideToMove(s);
   return { side, own: findFlag(s.cells, side), its: findFlag(s.cells, 1 - side) };
 }
@@ -29,7 +29,7 @@ const isBeside = (a: Square, b: Square): boolean => {
   return false;
 };
 
-function worthOfWeapon(shape: Shape, square: Square, { side, own, its }: Sight): number {
+function worthOfWeapon(shape: Shape, square: Square, { side, own, its }: Flags): number {
   const seen = seenFrom(side, square);
   let worth = worthOfPiece(shape, side, seen);
   if (its !== NOWHERE) worth += worthOfAim(seen, seenFrom(side, its));
@@ -52,7 +52,7 @@ function worthOfFlagOn(s: State, square: Square, side: Side): number {
 
 const byPrior = (a: Candidate<Move>, b: Candidate<Move>): number => b.prior - a.prior;
 
-/** Every way to put down a piece of one kind, with what it is worth. */
+/** Visits every placement of a piece kind with its value. */
 function eachPlacing(
   s: State,
   kind: number,
@@ -61,12 +61,12 @@ function eachPlacing(
   const { home, supply } = s.variant;
   const piece = supply.kinds[kind]!;
   const flag = isFlag(piece);
-  const sight = lookAt(s);
-  for (const square of homeSquares(home, sight.side)) {
+  const flags = flagsOf(s);
+  for (const square of homeSquares(home, flags.side)) {
     if (s.cells[square] !== EMPTY) continue;
     let shape = piece;
     do {
-      visit(square, shape, flag ? worthOfFlagOn(s, square, sight.side) : worthOfWeapon(shape, square, sight));
+      visit(square, shape, flag ? worthOfFlagOn(s, square, flags.side) : worthOfWeapon(shape, square, flags));
       shape = turnShape(shape);
     } while (shape !== piece);
   }
@@ -75,7 +75,7 @@ function eachPlacing(
 const kindsOffered = (s: State): number[] =>
   s.variant.supply.kinds.map((_, kind) => kind).filter(kind => isOffered(s, kind));
 
-/** The best placings first. Where the piece may be chosen (TEKAO-5), each against the best of its kind. */
+/** Placements, best first. If the piece may be chosen (TEKAO-5), values are relative to the best of the kind. */
 export function listPlacings(s: State, most: number): Candidate<Move>[] {
   const all = kindsOffered(s).flatMap(kind => {
     const ranked: Candidate<Move>[] = [];
@@ -91,8 +91,8 @@ export function listPlacings(s: State, most: number): Candidate<Move>[] {
   return all.sort(byPrior).slice(0, most);
 }
 
-/** TEKAO-4, TEKAO-5: one of the better places, by lot; the piece by lot too where it may be chosen. */
-export function placeDecently(s: State, chance: Chance): void {
+/** TEKAO-4, TEKAO-5: places a piece on one of the better squares at random; a random piece if it may be chosen. */
+export function placeQuickly(s: State, chance: Chance): void {
   let kind = s.drawn;
   if (kind === NO_KIND) {
     const kinds = kindsOffered(s);

@@ -1,14 +1,14 @@
 import { NOWHERE, type Side } from '../board.ts';
 import { EMPTY, isFlag, turnCell } from '../piece.ts';
-import { type Field, MOST_MEN } from './field.ts';
-import { CARRIES, IS_TAKEN, type Looks, look, meetAll, NEXT, newLooks, TAKES } from './lines.ts';
+import { MOST_PIECES, type SearchBoard } from './search-board.ts';
+import { CARRIES, IS_TAKEN, type Looks, look, meetAll, NEXT, newLooks, TAKES } from './tables.ts';
 
-/** What one side could do on its next move; made once, filled again and again. */
+/** The effects of one side's possible moves; reused. */
 export type Scan = {
-  /** Ways to go after which the piece stands, and those where it would fall for nothing. */
+  /** The number of moves after which the piece survives, and of those that lose it for nothing. */
   safe: number;
   deadly: number;
-  /** Enemies it can take without being taken, as bits of their places in the list; and those only in exchange. */
+  /** Enemies it can capture without loss, as bits by list index; and those only in exchange. */
   hits: number;
   trades: number;
 };
@@ -16,17 +16,17 @@ export const newScan = (): Scan => ({ safe: 0, deadly: 0, hits: 0, trades: 0 });
 
 const looks: Looks = newLooks();
 
-/** TEKAO-6, TEKAO-8, TEKAO-9: tries every move of a side without making it. Who rests is not asked. */
-export function scan(f: Field, side: Side, seen: Scan): void {
-  const { cells, places, men } = f;
-  const other = (1 - side) * MOST_MEN;
-  look(cells, places, other, other + men[1 - side]!, looks);
+/** TEKAO-6, TEKAO-8, TEKAO-9: evaluates every move of a side without making it. Resting pieces count too. */
+export function scan(f: SearchBoard, side: Side, seen: Scan): void {
+  const { cells, places, counts } = f;
+  const other = (1 - side) * MOST_PIECES;
+  look(cells, places, other, other + counts[1 - side]!, looks);
   let safe = 0;
   let deadly = 0;
   let hits = 0;
   let trades = 0;
-  const first = side * MOST_MEN;
-  for (let i = first; i < first + men[side]!; i++) {
+  const first = side * MOST_PIECES;
+  for (let i = first; i < first + counts[side]!; i++) {
     const square = places[i]!;
     const cell = cells[square]!;
     for (let direction = 0; direction < 4; direction++) {
@@ -62,13 +62,13 @@ export function scan(f: Field, side: Side, seen: Scan): void {
   seen.trades = trades & ~hits;
 }
 
-/** Whom a piece on this square would take, as bits of places in the list. */
-function targets({ slots }: Field, square: number, cell: number, looking: number): number {
+/** The enemies a piece on this square would capture, as bits by list index. */
+function targets({ slots }: SearchBoard, square: number, cell: number, looking: number): number {
   let bits = 0;
   for (let direction = 0; direction < 4; direction++) {
     const one = looking & (7 << (3 * direction));
     if (one !== 0 && (meetAll(cell, one) & TAKES) !== 0)
-      bits |= 1 << (slots[NEXT[(square << 2) | direction]!]! % MOST_MEN);
+      bits |= 1 << (slots[NEXT[(square << 2) | direction]!]! % MOST_PIECES);
   }
   return bits;
 }

@@ -4,30 +4,30 @@ import { goMove, type Move, PASS, turnMove } from '../move.ts';
 import { writeMove } from '../notation.ts';
 import { EMPTY, isFlag, turnCell } from '../piece.ts';
 import { NO_SIDE, type State } from '../state.ts';
-import { Field, MOST_MEN } from './field.ts';
+import { findFlagCapture, NO_MOVE } from './flag-capture.ts';
 import { judge } from './judge.ts';
-import { CARRIES, IS_TAKEN, look, meetAll, NEXT, newLooks, TAKES, TAKES_FLAG } from './lines.ts';
-import { findStrike, NO_MOVE } from './strike.ts';
+import { MOST_PIECES, SearchBoard } from './search-board.ts';
+import { CARRIES, IS_TAKEN, look, meetAll, NEXT, newLooks, TAKES, TAKES_FLAG } from './tables.ts';
 
-/** Nine pieces, each with twelve ways to go and two to turn. */
-const MOST_MOVES = MOST_MEN * 14;
+/** Nine pieces with twelve moves and two turns each. */
+const MOST_MOVES = MOST_PIECES * 14;
 const TAGS = PASS + 2;
 
-/** A draw is a hair less than half to whoever thinks (as much as a judgement of 20): games are to be played out. */
-const RELUCTANCE = 0.00001;
+/** A draw counts slightly less than half for the searching side, as much as a judgement of 20. */
+const DRAW_PENALTY = 0.00001;
 
-/** Ranks of moves before anything is known about them: what takes first, what falls for nothing last. */
+/** Move ordering: captures first, losing moves last. */
 const HINTED = 0x40000000;
 const GAIN = 0x1000000;
 const KILLER = 0x400000;
-const MOST_PRAISE = 0x200000;
+const MOST_CUTOFFS = 0x200000;
 
-/** One position of the walk and the moves it offers. */
+/** A position of the search path and its moves. */
 type Frame = {
   readonly moves: Int32Array;
   readonly ranks: Int32Array;
   count: number;
-  /** The batch given out: one move, or all of them at the root. */
+  /** The current batch: one move, or all at the root. */
   next: number;
   base: number;
   whole: boolean;
@@ -47,38 +47,38 @@ const newFrame = (): Frame => ({
 
 const looks = newLooks();
 
-/** Tekao's battle as alpha-beta walks it: one move a turn, by side, whoever of the team plays it (TEKAO-12). */
+/** The battle as a tree with one move per turn, by side: team members count as one (TEKAO-12). */
 export class TekaoTree implements TurnTree {
-  readonly field: Field;
+  readonly board: SearchBoard;
   private readonly frames: Frame[] = [newFrame()];
-  /** How often a move refuted a position, by side. */
-  private readonly praised = [new Int32Array(TAGS), new Int32Array(TAGS)];
+  /** History heuristic: how often a move caused a cutoff, by side. */
+  private readonly cutoffs = [new Int32Array(TAGS), new Int32Array(TAGS)];
 
-  /** The side that thinks. */
-  private readonly thinker: Side;
+  /** The side that searches. */
+  private readonly searcher: Side;
 
   constructor(s: State) {
-    this.field = new Field(s);
-    this.thinker = this.field.side;
+    this.board = new SearchBoard(s);
+    this.searcher = this.board.side;
   }
 
   seat(): number {
-    return this.field.side;
+    return this.board.side;
   }
   payoff(): number {
-    const { winner, drawn, side } = this.field;
+    const { winner, drawn, side } = this.board;
     if (winner !== NO_SIDE) return winner === side ? 1 : 0;
-    return drawn ? 0.5 + (side === this.thinker ? -RELUCTANCE : RELUCTANCE) : -1;
+    return drawn ? 0.5 + (side === this.searcher ? -DRAW_PENALTY : DRAW_PENALTY) : -1;
   }
   judge(low?: number, high?: number): number {
-    return judge(this.field, low, high);
+    return judge(this.board, low, high);
   }
   key(): number {
-    return this.field.key();
+    return this.board.key();
   }
   urgent(): boolean {
-    const { field } = this;
-    return findStrike(field, 1 - field.side) !== NO_MOVE;
+    const { board } = this;
+    return findFlagCapture(board, 1 - board.side) !== NO_MOVE;
   }
 
   open(hint: number, wanted: Wanted): void {
@@ -86,17 +86,17 @@ export class TekaoTree implements TurnTree {
     frame.next = 0;
     frame.base = 0;
     frame.whole = wanted === ROOT;
-    if (wanted === NOISY && this.field.harmless) {
+    if (wanted === NOISY && this.board.harmless) {
       frame.count = 0;
       return;
     }
-    const strike = frame.whole ? NO_MOVE : findStrike(this.field, this.field.side);
-    if (strike === NO_MOVE) {
+    const capture = frame.whole ? NO_MOVE : findFlagCapture(this.board, this.board.side);
+    if (capture === NO_MOVE) {
       this.list(frame, hint, wanted);
       return;
     }
-    // TEKAO-10: nothing else is worth a thought.
-    frame.moves[0] = strike;
+    // TEKAO-10: a capture of the flag wins, so no other move is needed.
+    frame.moves[0] = capture;
     frame.ranks[0] = GAIN * 8;
     frame.count = 1;
   }
@@ -125,40 +125,40 @@ export class TekaoTree implements TurnTree {
   }
   enter(i: number): void {
     const frame = this.here();
-    this.field.make(frame.moves[frame.base + i]!);
-    this.frames[this.field.ply] ??= newFrame();
+    this.board.make(frame.moves[frame.base + i]!);
+    this.frames[this.board.ply] ??= newFrame();
   }
   leave(): void {
-    this.field.unmake();
+    this.board.unmake();
   }
   skip(): boolean {
-    this.field.make(PASS);
-    this.frames[this.field.ply] ??= newFrame();
+    this.board.make(PASS);
+    this.frames[this.board.ply] ??= newFrame();
     return true;
   }
-  praise(tag: number, depth: number): void {
-    const praised = this.praised[this.field.side]!;
-    praised[tag] = Math.min(MOST_PRAISE, praised[tag]! + depth * depth);
+  recordCutoff(tag: number, depth: number): void {
+    const cutoffs = this.cutoffs[this.board.side]!;
+    cutoffs[tag] = Math.min(MOST_CUTOFFS, cutoffs[tag]! + depth * depth);
     const frame = this.here();
     if (frame.killer === tag) return;
     frame.killerBefore = frame.killer;
     frame.killer = tag;
   }
-  spell(i: number): readonly string[] {
+  writeTurn(i: number): readonly string[] {
     return [writeMove(this.here().moves[i]!)];
   }
 
   private here(): Frame {
-    return this.frames[this.field.ply]!;
+    return this.frames[this.board.ply]!;
   }
 
   private list(frame: Frame, hint: number, wanted: Wanted): void {
-    const { field } = this;
-    const { cells, places, men, side } = field;
-    const other = (1 - side) * MOST_MEN;
-    look(cells, places, other, other + men[1 - side]!, looks);
-    const resting = field.resting(side);
-    const praised = this.praised[side]!;
+    const { board } = this;
+    const { cells, places, counts, side } = board;
+    const other = (1 - side) * MOST_PIECES;
+    look(cells, places, other, other + counts[1 - side]!, looks);
+    const resting = board.resting(side);
+    const cutoffs = this.cutoffs[side]!;
     const onlyNoisy = wanted === NOISY;
     let count = 0;
     const add = (m: Move, cell: number, to: number): void => {
@@ -176,11 +176,11 @@ export class TekaoTree implements TurnTree {
       if (tag === hint) rank = HINTED;
       else if (tag === frame.killer) rank += KILLER;
       else if (tag === frame.killerBefore) rank += KILLER - 1;
-      else rank += praised[tag]!;
+      else rank += cutoffs[tag]!;
       frame.moves[count] = m;
       frame.ranks[count++] = rank;
     };
-    for (let i = side * MOST_MEN; i < side * MOST_MEN + men[side]!; i++) {
+    for (let i = side * MOST_PIECES; i < side * MOST_PIECES + counts[side]!; i++) {
       const square = places[i]!;
       if (square === resting) continue;
       const cell = cells[square]!;
@@ -206,7 +206,7 @@ export class TekaoTree implements TurnTree {
   }
 }
 
-/** Most positions are refuted by one of the first moves: sorting all would be wasted. */
+/** Selects the next move on demand: most positions are refuted by one of the first. */
 function pickBest({ moves, ranks, count }: Frame, at: number): void {
   let best = at;
   for (let i = at + 1; i < count; i++) if (ranks[i]! > ranks[best]!) best = i;

@@ -8,7 +8,7 @@ const problems: { readonly [P in Problem]: string } = {
   'pieces-words': 'Eight words of four letters out of G, T, A and P are wanted, with a space between them.',
 };
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts needed before the game is loaded: on the home page and in the set-up. */
 export const cover: Cover = {
   name: 'Tekao',
   pitch: 'Four weapons a piece, one on each side: turn, advance, strike, and take the enemy flag.',

@@ -7,7 +7,7 @@ const problems: { readonly [P in Problem]: string } = {
   'pieces-words': 'Il faut huit mots de quatre lettres parmi G, T, A et P, séparés par un espace.',
 };
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts needed before the game is loaded: on the home page and in the set-up. */
 export const cover = {
   name: 'Tekao',
   pitch: 'Quatre armes par pion, une par côté : tournez, avancez, frappez, et prenez le drapeau adverse.',

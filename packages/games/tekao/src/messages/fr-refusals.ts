@@ -35,7 +35,7 @@ export const positions: { readonly [K in BadPosition]: string } = {
 
 const SIDES = ['Bleu', 'Jaune'];
 
-/** TEKAO-14: the winner calls it. The winner is a side, or any one seat of it; null when several seats won. */
+/** TEKAO-14: the winner's call. The winner is a side, or any seat of it; null if several seats won. */
 export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   flag: winner =>
     winner === null

@@ -25,7 +25,7 @@ const meetings: { readonly [M in Meeting]: (mine: string, theirs: string, at: st
 const several = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} et ${names.at(-1)}` : (names[0] ?? 'rien');
 
-/** French is the type: every other language satisfies it. */
+/** The type of all languages. */
 
 export const fr = {
   ...cover,
@@ -67,14 +67,14 @@ export const fr = {
       `Le ${flag ? 'drapeau' : 'pion'} ${COLOURS[side]} ${nameSquare(square)} est pris.`,
     passed: (who: string) => `${who} ne peut rien jouer et passe.`,
   },
-  /** What stands on a square, for whoever hears the board. */
+  /** The content of a square, for screen readers. */
   square: (square: Square, side: number | null, shape: Shape) => {
     if (side === null) return `${nameSquare(square)}, vide`;
     if (isFlag(shape)) return `${nameSquare(square)}, drapeau ${COLOURS[side]}`;
     const weapons = DIRECTIONS.map((way, direction) => `${way} ${WEAPONS[weaponAt(shape, direction)]}`);
     return `${nameSquare(square)}, pion ${COLOURS[side]} : ${weapons.join(', ')}`;
   },
-  /** What a move would lead to, said before it is played. */
+  /** The outcome of a move, before it is played. */
   foresight: {
     wins: 'prend le drapeau',
     loses: 'perd le drapeau',
@@ -82,7 +82,7 @@ export const fr = {
     taken: 'serait pris',
     quiet: 'sans prise',
   },
-  /** Who beats whom and how far it goes (TEKAO-3, TEKAO-6), in words beside the drawing. */
+  /** Strength and reach of a weapon (TEKAO-3, TEKAO-6), beside the diagram. */
   strength: {
     title: 'Qui bat qui ?',
     beats: (weapon: Weapon, weaker: readonly Weapon[]) => {

@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const figures: RulesPage['figures'] = {
+export const figures: RulesPage<RuleId, Figure>['figures'] = {
   homes: {
     caption: 'The two homes, sixteen squares each.',
     alt: 'The board of eight by eight squares. The two lowest rows are stained blue and marked with a square, the two highest are stained yellow and marked with a triangle.',

@@ -1,7 +1,8 @@
+import type { RulesPage } from '@tablee/kernel';
 import { figures } from './en-figures.ts';
-import type { RulesPage } from './page.ts';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'The rules of Tekao',
   aim: 'Take the enemy flag. Every piece carries a weapon on each side: what counts is which one looks at the enemy.',
   sections: [

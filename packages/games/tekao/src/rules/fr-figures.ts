@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const figures: RulesPage['figures'] = {
+export const figures: RulesPage<RuleId, Figure>['figures'] = {
   homes: {
     caption: 'Les deux zones de départ, seize cases chacune.',
     alt: 'Le plateau de huit cases sur huit. Les deux rangées du bas sont teintées de bleu et marquées d’un carré, les deux rangées du haut sont teintées de jaune et marquées d’un triangle.',

@@ -1,7 +1,8 @@
+import type { RulesPage } from '@tablee/kernel';
 import { figures } from './fr-figures.ts';
-import type { RulesPage } from './page.ts';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'Les règles du Tekao',
   aim: 'Prenez le drapeau adverse. Chaque pion porte une arme par côté : ce qui compte, c’est laquelle regarde l’ennemi.',
   sections: [

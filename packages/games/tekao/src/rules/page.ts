@@ -16,7 +16,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The pictures of the page. The screen draws them; the example can be played. */
+/** The pictures of the page, drawn by the web app. */
 export const FIGURES = [
   'homes',
   'piece',
@@ -33,23 +33,3 @@ export const FIGURES = [
   'four',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
-
-/** A paragraph with an id is what a refusal links to. */
-export type RuleParagraph = {
-  readonly id?: RuleId;
-  readonly text: string;
-  readonly figures?: readonly Figure[];
-};
-export type RuleSection = { readonly heading: string; readonly paragraphs: readonly RuleParagraph[] };
-
-export type RulesPage = {
-  readonly title: string;
-  readonly aim: string;
-  readonly sections: readonly RuleSection[];
-  /** Where the rulebook is silent: what we decided, and for which rule. */
-  readonly readings: {
-    readonly heading: string;
-    readonly paragraphs: readonly { readonly id: RuleId; readonly text: string }[];
-  };
-  readonly figures: { readonly [F in Figure]: { readonly caption: string; readonly alt: string } };
-};

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../src/example.ts';
 import { beats, tekao, WEAPON_LETTERS } from '../../src/index.ts';
-import { after, at, board, field, newsOf, refusal } from '../draw.ts';
+import { after, at, board, field, play, refusal } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
-const told = (drawn: string, move: string): string[] => newsOf(at(drawn), move).map(sayShort);
+const told = (drawn: string, move: string): string[] => play(at(drawn), move).map(sayShort);
 
-describe('taking', () => {
+describe('captures by the acting piece', () => {
   it('TEKAO-8 a stronger side takes the weaker one that faces it, and stays where it is', () => {
     const drawn = 'b:d3:TGGG y:d5:GGPG';
     expect(told(drawn, 'd3n1')).toEqual(['0 d3 to d4', 'T n takes P d5', 'd5 falls']);
@@ -15,7 +15,7 @@ describe('taking', () => {
   });
 
   it('TEKAO-8 only the two sides that share an edge are compared', () => {
-    // North of blue is its grapple; the towers and bows of both look elsewhere.
+    // Blue’s grapple points north; the towers and bows of both point elsewhere.
     expect(board(after(at('b:d3:GTTT y:d5:AAGA'), 'd3n1'))).toBe('b d4:GTTT y d5:AAGA');
     expect(board(after(at('b:d3:TTTT y:e5:AAAA'), 'd3n1'))).toBe('b d4:TTTT y e5:AAAA');
   });
@@ -57,7 +57,7 @@ describe('taking', () => {
   });
 });
 
-describe('being taken', () => {
+describe('capture of the acting piece', () => {
   it('TEKAO-9 the acting piece is taken by a stronger side facing it', () => {
     const drawn = 'b:d3:PGGG y:d5:GGTG';
     expect(told(drawn, 'd3n1')).toEqual(['0 d3 to d4', 'P n taken T d5', 'd4 falls']);
@@ -66,9 +66,9 @@ describe('being taken', () => {
   });
 
   it('TEKAO-9 the rulebook’s example: a piece takes two and is taken by a third', () => {
-    // B comes with tower, pistol and bow; the tower looks at a grapple, the pistol at a bow, the bow at a grapple.
+    // Blue’s tower meets a grapple, its pistol a bow, its bow a grapple.
     const s = tekao.readState(EXAMPLE.position);
-    expect(newsOf(s, EXAMPLE.move).map(sayShort)).toEqual([
+    expect(play(s, EXAMPLE.move).map(sayShort)).toEqual([
       '0 d3 to d4',
       'P e takes A e4',
       'e4 falls',
@@ -80,7 +80,7 @@ describe('being taken', () => {
     expect(board(s)).toBe('b - y d5:PTGA');
   });
 
-  it('TEKAO-9 several may take it; it falls once', () => {
+  it('TEKAO-9 several pieces may take it; it falls once', () => {
     expect(told('b:d3:PPPP y:d5:TTTT,e4:TTTT', 'd3n1')).toEqual([
       '0 d3 to d4',
       'P n taken T d5',
@@ -89,13 +89,13 @@ describe('being taken', () => {
     ]);
   });
 
-  it('TEKAO-9 equal weapons look at each other and nothing happens', () => {
+  it('TEKAO-9 nothing happens when equal weapons meet', () => {
     expect(told('b:d3:PGGG y:d5:GGPG', 'd3n1')).toEqual(['0 d3 to d4', 'P n equal P d5']);
     expect(field(after(at('b:d3:PGGG y:d5:GGPG quiet=4'), 'd3n1'), 'quiet')).toBe('5');
   });
 
   it('TEKAO-9 contacts of other pieces are not compared', () => {
-    // d4 and d5 already stand face to face, tower against pistol; another piece acts.
+    // d4 and d5 already face each other, tower against pistol; another piece acts.
     const s = after(at('b:d4:TTTT,g1:GTAP y:d5:PPPP'), 'g1+');
     expect(board(s)).toBe('b g1:PGTA,d4:TTTT y d5:PPPP');
     expect(board(after(s, 'd5+'))).toBe('b g1:PGTA,d4:TTTT y -');
@@ -105,7 +105,7 @@ describe('being taken', () => {
 describe('the flag', () => {
   it('TEKAO-10 taking it wins at once', () => {
     const s = at('b:d6:GTAP y:d8:FFFF,a8:TTTT');
-    expect(newsOf(s, 'd6n1').map(sayShort)).toEqual([
+    expect(play(s, 'd6n1').map(sayShort)).toEqual([
       '0 d6 to d7',
       'G n takes F d8',
       'd8 falls',
@@ -118,7 +118,7 @@ describe('the flag', () => {
 
   it('TEKAO-10 even if the attacker would be taken; other weaker neighbours fall too', () => {
     const s = at('b:d6:TPGA y:d8:FFFF,e7:TTTT,c7:GGGG');
-    expect(newsOf(s, 'd6n1').map(sayShort)).toEqual([
+    expect(play(s, 'd6n1').map(sayShort)).toEqual([
       '0 d6 to d7',
       'T n takes F d8',
       'd8 falls',
@@ -131,7 +131,7 @@ describe('the flag', () => {
 
   it('TEKAO-10 a flag that moves next to a stronger side is taken', () => {
     const s = at('b:d4:FFFF,a1:TTTT y:d6:GGGG');
-    expect(newsOf(s, 'd4n1').map(sayShort)).toEqual([
+    expect(play(s, 'd4n1').map(sayShort)).toEqual([
       '0 d4 to d5',
       'F n taken G d6',
       'd5 falls',
@@ -140,14 +140,14 @@ describe('the flag', () => {
     expect(tekao.outcome(s)?.payoff).toEqual([0, 1]);
   });
 
-  it('TEKAO-10 flag beside flag: nothing happens', () => {
+  it('TEKAO-10 nothing happens when two flags meet', () => {
     const s = after(at('b:d4:FFFF y:d6:FFFF'), 'd4n1');
     expect([s.phase, field(s, 'quiet')]).toEqual(['battle', '1']);
   });
 
   it('TEKAO-10 a flag takes nothing', () => {
     const s = at('b:d4:FFFF y:d6:FFFF,e5:AAAA');
-    expect(newsOf(s, 'd4n1').map(sayShort)).toEqual([
+    expect(play(s, 'd4n1').map(sayShort)).toEqual([
       '0 d4 to d5',
       'F n equal F d6',
       'F e taken A e5',

@@ -28,7 +28,7 @@ describe('the board', () => {
     expect(names(homeSquares('wide', YELLOW))).toBe('a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8');
   });
 
-  it('TEKAO-1 the other homes are narrower or deeper, alike for both sides', () => {
+  it('TEKAO-1 the other homes are narrower or deeper, the same for both sides', () => {
     expect(names(homeSquares('narrow', BLUE))).toBe('b1 c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 g2');
     expect(homeSquares('deep', BLUE)).toHaveLength(24);
     for (const home of HOMES) {
@@ -45,7 +45,7 @@ describe('the pieces', () => {
     expect(mirrored('PTAG')).toBe('PGAT');
   });
 
-  it('TEKAO-2 twins are eight times the same', () => {
+  it('TEKAO-2 twins are eight equal pieces', () => {
     expect(bag('twins')).toBe('1 FFFF, 8 PTAG');
   });
 
@@ -55,14 +55,14 @@ describe('the pieces', () => {
     expect(readPieces('PTAG TAGP AGPT GPTA GGGG GGGG AGAG GAGF')).toBeNull();
   });
 
-  it('TEKAO-2 an armoury that is not eight words cannot be played, unless it is not asked for', () => {
+  it('TEKAO-2 a custom armoury must be eight words; otherwise the words are ignored', () => {
     const pieces = 'PTAG PTAG';
     expect(tekao.problems(tableFor({ armoury: 'custom', pieces }))).toEqual(['pieces-words']);
     expect(tekao.problems(tableFor({ armoury: 'standard', pieces }))).toEqual([]);
     expect(tekao.problems(tableFor({ armoury: 'custom' }))).toEqual([]);
   });
 
-  it('TEKAO-2 a piece can lie in four ways, clockwise; equal ones count once', () => {
+  it('TEKAO-2 a piece has four orientations, clockwise; equal ones count once', () => {
     const ways = (word: string): string =>
       orientations(readPieces(new Array(8).fill(word).join(' '))![0]!)
         .map(nameShape)
@@ -74,7 +74,7 @@ describe('the pieces', () => {
 });
 
 describe('strength', () => {
-  it('TEKAO-3 who is stronger than whom', () => {
+  it('TEKAO-3 which weapon beats which', () => {
     const weaker = [...WEAPON_LETTERS].map((letter, mine) => {
       const beaten = [...WEAPON_LETTERS].filter((_, theirs) => beats(mine, theirs));
       return `${letter}>${beaten.join('')}`;

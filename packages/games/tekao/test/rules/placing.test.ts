@@ -12,15 +12,15 @@ import {
   tekao,
   YELLOW,
 } from '../../src/index.ts';
-import { actor, field, moves, newsOf, read, refusal, start, tableFor } from '../draw.ts';
+import { actor, field, moves, play, read, refusal, start, tableFor } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 const FULL = 'FFFF,PAGT,PATG,PGAT,PGAT,PGTA,PTAG,PTAG,PTGA';
-/** Always the pick of this number, or the last. */
+/** Always picks this number, or the last. */
 const always = (pick: number) => ({ pick: (n: number) => Math.min(pick, n - 1) });
 
 describe('drawing and placing', () => {
-  it('TEKAO-4 blue draws first, and what is drawn lies open', () => {
+  it('TEKAO-4 blue draws first, and the drawn piece is visible', () => {
     const { state, events } = tekao.setup(tableFor(), always(0));
     expect(events.map(sayShort)).toEqual(['0 draws FFFF']);
     expect(tekao.writeState(state)).toBe(
@@ -28,12 +28,12 @@ describe('drawing and placing', () => {
     );
   });
 
-  it('TEKAO-4 the drawn piece goes on any free square of the home, any way round', () => {
+  it('TEKAO-4 the drawn piece goes on any free square of the home, in any orientation', () => {
     const { state } = tekao.setup(tableFor(), always(8));
     expect(field(state, 'drawn')).toBe('PTGA');
     expect(moves(state)).toHaveLength(16 * 4);
     expect(moves(state).slice(0, 5)).toEqual(['PTGA@a1', 'APTG@a1', 'GAPT@a1', 'TGAP@a1', 'PTGA@b1']);
-    const news = newsOf(state, 'GAPT@e2', always(0)).map(sayShort);
+    const news = play(state, 'GAPT@e2', always(0)).map(sayShort);
     expect(news).toEqual(['0 places b GAPT on e2', '1 draws FFFF']);
     expect(field(state, 'b')).toBe('e2:GAPT');
     expect(moves(state)).toHaveLength(16);
@@ -46,8 +46,8 @@ describe('drawing and placing', () => {
     expect(refusal(state, 'FFFF@e2')).toBe('TEKAO-4 not-the-drawn-piece');
     expect(refusal(state, 'e2n1')).toBe('TEKAO-4 place-first');
     expect(refusal(state, 'pass')).toBe('TEKAO-4 place-first');
-    newsOf(state, 'PTGA@e2', always(0));
-    newsOf(state, 'FFFF@e8', always(7));
+    play(state, 'PTGA@e2', always(0));
+    play(state, 'FFFF@e8', always(7));
     const piece = field(state, 'drawn');
     expect(refusal(state, `${piece}@e2`)).toBe('TEKAO-4 square-taken');
     expect(refusal(state, `${piece}@d2`)).toBeNull();
@@ -55,7 +55,7 @@ describe('drawing and placing', () => {
     expect(refusal(battle, 'PTAG@e2')).toBe('TEKAO-4 placing-is-over');
   });
 
-  it('TEKAO-1 nobody places outside the own home', () => {
+  it('TEKAO-1 pieces are placed in the own home only', () => {
     const { state } = tekao.setup(tableFor(), always(0));
     expect(refusal(state, 'FFFF@a3')).toBe('TEKAO-1 outside-home');
     expect(refusal(state, 'FFFF@a8')).toBe('TEKAO-1 outside-home');
@@ -65,7 +65,7 @@ describe('drawing and placing', () => {
     );
   });
 
-  it('TEKAO-4 the sides place in turn until all eighteen stand; then blue begins', () => {
+  it('TEKAO-4 the sides place alternately until all eighteen are placed; then blue begins', () => {
     const { state, chance } = start();
     for (let placed = 0; placed < 18; placed++) {
       expect([field(state, 'turn'), actor(state)]).toEqual([String(placed % 2), placed % 2]);
@@ -80,7 +80,7 @@ describe('drawing and placing', () => {
     ]);
   });
 
-  it('TEKAO-4 the bag is luck, drawn late: what binds is the draw, and the last piece is no luck', () => {
+  it('TEKAO-4 a piece is drawn at the start of the turn; a random draw is binding, the last piece is not random', () => {
     const { state, chance } = start();
     for (let placed = 0; placed < 18; placed++) {
       const m = tekao.sample(state, actor(state), chance);
@@ -116,11 +116,11 @@ describe('drawing and placing', () => {
   });
 });
 
-describe('other ways to begin', () => {
-  it('TEKAO-5 arranged: each chooses what to place next, without luck', () => {
+describe('other set-ups', () => {
+  it('TEKAO-5 arranged: players choose the piece to place, without luck', () => {
     const { state } = start({ setup: 'arranged' });
     expect([field(state, 'bag'), field(state, 'drawn')]).toEqual([`b:${FULL}/y:${FULL}`, '-']);
-    // By square, then piece, then clockwise: one way for the flag, four for each of the other six kinds.
+    // By square, kind, orientation: one orientation for the flag, four for each of the other six kinds.
     expect(moves(state)).toHaveLength(16 * 25);
     expect(moves(state).slice(0, 6)).toEqual([
       'FFFF@a1',
@@ -131,15 +131,15 @@ describe('other ways to begin', () => {
       'PATG@a1',
     ]);
     expect(tekao.binding(state, read('TPAG@b2'))).toBe(false);
-    newsOf(state, 'TPAG@b2');
-    newsOf(state, 'FFFF@c7');
+    play(state, 'TPAG@b2');
+    play(state, 'FFFF@c7');
     expect(field(state, 'bag')).toBe(`b:FFFF,PATG,PGAT,PGAT,PGTA,PTAG,PTAG,PTGA/y:${FULL.slice(5)}`);
     expect(refusal(state, 'PAGT@a1')).toBe('TEKAO-5 not-in-bag');
     expect(refusal(state, 'PPPP@a1')).toBe('TEKAO-5 not-in-bag');
     expect(refusal(state, 'PATG@a1')).toBeNull();
   });
 
-  it('TEKAO-5 mirrored: by lot, the flag on the back row, and the half-turn image', () => {
+  it('TEKAO-5 mirrored: random squares, the flag on the back row, yellow the half-turn image', () => {
     for (let seed = 0; seed < 50; seed++) {
       const home = (['wide', 'narrow', 'deep'] as const)[seed % 3]!;
       const { state, events } = start({ setup: 'mirrored', home }, seed);

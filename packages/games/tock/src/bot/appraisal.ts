@@ -25,15 +25,15 @@ import {
   HOUSE,
   ON_TRACK,
   REACH,
+  type Sides,
   STUCK,
   WAITING,
+  WEIGHTS,
 } from './features.ts';
-import type { Sides } from './sides.ts';
-import { WEIGHTS } from './weights.ts';
 
 /**
- * What a single way of a card is worth at a glance: the judgement's weights, looked up only for the pawns that move or
- * are taken. Fast enough to look at every card of every hand in every imagined world.
+ * The change of the judgement by one move, computed only from the pawns that move or are captured. Fast enough for every
+ * card in every playout.
  */
 export class Appraisal {
   private field: Field = { pawns: [], fresh: [] };
@@ -45,7 +45,7 @@ export class Appraisal {
   private readonly walking = new Int8Array(COLOUR_COUNT);
   private readonly house = new Int8Array(COLOUR_COUNT);
 
-  /** Looks at a board for the side `mine`. */
+  /** Prepares a board, seen from side `mine`. */
   open(field: Field, sides: Sides, mine: number): void {
     this.field = field;
     this.sides = sides;
@@ -65,13 +65,13 @@ export class Appraisal {
     }
   }
 
-  /** Do pawns of the side's own colour wait to enter? */
+  /** Whether pawns of these colours are in reserve. */
   waits(colours: readonly Colour[]): boolean {
     for (let k = 0; k < colours.length; k++) if (this.waiting[colours[k]!]! > 0) return true;
     return false;
   }
 
-  /** How many pawns of the side that looks are not home yet. */
+  /** The number of own pawns that are not home. */
   away(): number {
     let count = 0;
     for (let c = 0; c < COLOUR_COUNT; c++) {
@@ -88,7 +88,7 @@ export class Appraisal {
     return this.sides[c] === this.mine ? 1 : -1;
   }
 
-  /** A pawn that stands still on the track: how far it is, and who is after it. */
+  /** The value of a pawn on a track square, for its own colour; a rival on `but` is ignored. */
   private standing(c: Colour, place: Place, fresh: boolean, but: Place): number {
     const { field, sides } = this;
     const steps = distance(ENTRIES[c]!, place);
@@ -116,7 +116,7 @@ export class Appraisal {
     return this.field.fresh[c] === 1 && place === ENTRIES[c];
   }
 
-  /** What its side loses when the pawn there goes to its reserve; for the side that looks. */
+  /** The value of capturing the pawn on a square, for side `mine`. */
   private taking(place: Place): number {
     const pawn = this.at[place]!;
     if (pawn < 0) return 0;
@@ -128,7 +128,7 @@ export class Appraisal {
     return -loss * this.signOf(c);
   }
 
-  /** A pawn out of the reserve (TOCK-15). */
+  /** A pawn enters from its reserve (TOCK-15). */
   enter(c: Colour): number {
     const n = this.waiting[c]!;
     const entry = ENTRIES[c]!;
@@ -137,7 +137,7 @@ export class Appraisal {
     return gain * this.signOf(c) + this.taking(entry);
   }
 
-  /** A walk, forward or back; a king sweeps (TOCK-24). */
+  /** A walk forwards or backwards; a king captures on the way (TOCK-24). */
   walk(card: Rank, from: Place, to: Place): number {
     const c = this.colourAt(from);
     const houses = this.house[c]!;
@@ -152,7 +152,7 @@ export class Appraisal {
     if (card === KING) worth += this.sweeping(c, from, to);
     else if (to < HOUSES) {
       worth += this.taking(to);
-      // TOCK-16: whatever ends on a 7 came from the opposite one.
+      // TOCK-16: a walk that ends on a 7 passed the opposite 7.
       if (isSeven(to)) worth += this.taking(acrossFrom(to));
     }
     return worth;

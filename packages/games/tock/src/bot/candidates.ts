@@ -7,16 +7,16 @@ import { listMoves } from '../moves.ts';
 import { playedColours } from '../ownership.ts';
 import type { State } from '../state.ts';
 import { Appraisal } from './appraisal.ts';
-import { giftPrior, keepWorth } from './hand.ts';
+import { giftPrior, keepWorth } from './card-values.ts';
+import { sideOfSeat, sidesOf } from './features.ts';
 import { BLOCK_WORTH, weighWay } from './policy.ts';
-import { sideOfSeat, sidesOf } from './sides.ts';
 
 const appraisal = new Appraisal();
 
-/** Of thousands of split 7s the most promising few are compared. */
+/** There may be thousands of splits of a 7; only the best few are compared. */
 const MOST_SPLITS = 10;
 
-/** What the move is worth at a glance, parts of a 7 as if they did not touch each other. */
+/** A quick value of a move. The parts of a 7 are valued independently. */
 function weigh(s: State, seat: Seat, m: Move, waiting: boolean): number {
   switch (m.kind) {
     case 'give':
@@ -38,7 +38,7 @@ function weigh(s: State, seat: Seat, m: Move, waiting: boolean): number {
   }
 }
 
-/** TOCK-27: the last pawns of the side come home. Nobody overlooks that. */
+/** TOCK-27: a winning move brings the last pawns home. Its prior exceeds any noise of a level. */
 const WIN = 1_000;
 function wins(m: Move): boolean {
   const parts = m.kind === 'split' ? m.parts : m.kind === 'walk' && m.card !== FIVE ? [m] : [];
@@ -46,7 +46,7 @@ function wins(m: Move): boolean {
   return homeward.length > 0 && homeward.length === appraisal.away();
 }
 
-/** All that the seat might play, the most promising first. */
+/** The moves of a seat, best first. */
 export function listCandidates(s: State, seat: Seat, most: number): Candidate<Move>[] {
   appraisal.open(s, sidesOf(s), sideOfSeat(s, seat));
   const waiting = appraisal.waits(playedColours(s, seat));

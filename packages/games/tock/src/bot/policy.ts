@@ -8,21 +8,21 @@ import { playedColours } from '../ownership.ts';
 import { sampleSplit } from '../splits.ts';
 import type { State } from '../state.ts';
 import { Appraisal } from './appraisal.ts';
-import { chooseGift, chooseWaste } from './hand.ts';
-import { laySeven } from './seven.ts';
-import { sideOfSeat, sidesOf } from './sides.ts';
+import { chooseDiscard, chooseGift } from './card-values.ts';
+import { sideOfSeat, sidesOf } from './features.ts';
+import { chooseSplit } from './seven.ts';
 
 const appraisal = new Appraisal();
 const ways = newWays();
 
-/** The next player, a rival, drops a card (TOCK-25). */
+/** The value of blocking the next player (TOCK-25). */
 export const BLOCK_WORTH = 6;
-/** An entering card that only walks will be missed while pawns wait. */
+/** The cost of walking with an entering card while pawns are in reserve. */
 const ENTRY_KEPT = 5;
-/** A jack is worth waiting for. */
+/** The cost of playing a jack now. */
 const JACK_KEPT = 2;
 
-/** What using the card this way is worth; `waiting` says that pawns wait for an entering card. */
+/** The value of a move; `waiting`: pawns are in reserve. */
 export function weighWay(a: Appraisal, card: Rank, from: number, to: number, waiting: boolean): number {
   if (card === JACK) return a.swap(from, to) - JACK_KEPT;
   if (isReserve(from)) return a.enter(a.colourAt(from));
@@ -31,14 +31,11 @@ export function weighWay(a: Appraisal, card: Rank, from: number, to: number, wai
 
 const BLOCK: Move = { kind: 'block' };
 
-/**
- * A decent move at once, by the seat's own cards and the board: the way of the card that promises most. Worlds are
- * played on by it.
- */
+/** The move with the highest quick value, by the seat's own cards and the board. Used in playouts. */
 export function chooseQuickly(s: State, seat: Seat, chance: Chance): Move {
   if (s.phase === 'swap') return { kind: 'give', card: chooseGift(s, seat) };
-  if (s.phase === 'cull') return { kind: 'cull', card: chooseWaste(s, seat) };
-  if (isBlocked(s, seat)) return { kind: 'drop', card: chooseWaste(s, seat) };
+  if (s.phase === 'cull') return { kind: 'cull', card: chooseDiscard(s, seat) };
+  if (isBlocked(s, seat)) return { kind: 'drop', card: chooseDiscard(s, seat) };
   appraisal.open(s, sidesOf(s), sideOfSeat(s, seat));
   const waiting = appraisal.waits(playedColours(s, seat));
   let best: Move | null = null;
@@ -47,10 +44,10 @@ export function chooseQuickly(s: State, seat: Seat, chance: Chance): Move {
   for (let card = 0; card < RANK_COUNT; card++) {
     if (!holds(s, seat, card)) continue;
     if (card === SEVEN) {
-      const laid = laySeven(s, seat, appraisal);
-      if (laid && laid.worth > most) {
-        most = laid.worth;
-        best = { kind: 'split', parts: laid.parts };
+      const split = chooseSplit(s, seat, appraisal);
+      if (split && split.worth > most) {
+        most = split.worth;
+        best = { kind: 'split', parts: split.parts };
       }
       continue;
     }
@@ -71,5 +68,5 @@ export function chooseQuickly(s: State, seat: Seat, chance: Chance): Move {
   if (bestCard === JACK) return { kind: 'swap', a: bestFrom, b: bestTo };
   if (bestCard >= 0) return { kind: 'walk', card: bestCard, from: bestFrom, to: bestTo };
   const parts = holds(s, seat, SEVEN) ? sampleSplit(s, seat, chance) : null;
-  return parts ? { kind: 'split', parts } : { kind: 'drop', card: chooseWaste(s, seat) };
+  return parts ? { kind: 'split', parts } : { kind: 'drop', card: chooseDiscard(s, seat) };
 }

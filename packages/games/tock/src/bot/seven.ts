@@ -12,24 +12,24 @@ const MOST_PAWNS = 8;
 const WIDTH = SEVEN_STEPS + 1;
 const NEVER = -1e6;
 
-/** By candidate and steps: where that part leads when it comes first, and what it is worth. */
+/** By candidate and steps: the target of that part if it is played first, and its value. */
 const ends = new Int16Array(MOST_PAWNS * WIDTH);
 const worths = new Float64Array(MOST_PAWNS * WIDTH);
-/** By candidates considered and steps spent: the best sum, and the steps of the last candidate in it. */
+/** By candidates considered and steps spent: the best sum, and the steps of its last candidate. */
 const sums = new Float64Array((MOST_PAWNS + 1) * WIDTH);
 const shares = new Int8Array((MOST_PAWNS + 1) * WIDTH);
 
-export type Laid = { readonly parts: readonly Part[]; readonly worth: number };
+type ChosenSplit = { readonly parts: readonly Part[]; readonly worth: number };
 
 /**
- * TOCK-23: the split that promises most when parts do not touch each other, or null. Parts are weighed one by one and
- * put together like goods in a bag; a plan the board does not allow gives way to the best single part.
+ * TOCK-23: the best split if parts do not interfere, or null. Parts are valued independently and combined by dynamic
+ * programming (knapsack). If the result is not legal, the best single part is used.
  */
-export function laySeven(s: State, seat: Seat, appraisal: Appraisal): Laid | null {
+export function chooseSplit(s: State, seat: Seat, appraisal: Appraisal): ChosenSplit | null {
   openSplit(board, s, seat);
   const count = Math.min(MOST_PAWNS, board.candidates.length);
   weighParts(count, appraisal);
-  return layShort(count) ?? layPlan(s, seat, count) ?? laySingle(count);
+  return shortSplit(count) ?? combinedSplit(s, seat, count) ?? singleSplit(count);
 }
 
 function weighParts(count: number, appraisal: Appraisal): void {
@@ -48,34 +48,34 @@ function targetOf(pawn: number, steps: number): Place {
   return door === NOWHERE ? trackOf(board, pawn, steps, door) : door;
 }
 
-/** The last pawn may come home with less than seven. */
-function layShort(count: number): Laid | null {
+/** The last pawn may come home with fewer than seven steps. */
+function shortSplit(count: number): ChosenSplit | null {
   for (let k = 0; k < count; k++) {
     if (board.candidates[k] !== board.last) continue;
     for (let steps = 1; steps < SEVEN_STEPS; steps++) {
       const to = ends[k * WIDTH + steps]!;
-      if (to >= HOUSES) return lay(k, steps);
+      if (to >= HOUSES) return splitOf(k, steps);
     }
   }
   return null;
 }
 
-function lay(k: number, steps: number): Laid {
+function splitOf(k: number, steps: number): ChosenSplit {
   const i = k * WIDTH + steps;
   const from = board.start[board.candidates[k]!]!;
   return { parts: [{ from, to: ends[i]! }], worth: worths[i]! };
 }
 
-function laySingle(count: number): Laid | null {
+function singleSplit(count: number): ChosenSplit | null {
   let best = -1;
   for (let k = 0; k < count; k++) {
     const worth = worths[k * WIDTH + SEVEN_STEPS]!;
     if (worth > NEVER && (best < 0 || worth > worths[best * WIDTH + SEVEN_STEPS]!)) best = k;
   }
-  return best < 0 ? null : lay(best, SEVEN_STEPS);
+  return best < 0 ? null : splitOf(best, SEVEN_STEPS);
 }
 
-function layPlan(s: State, seat: Seat, count: number): Laid | null {
+function combinedSplit(s: State, seat: Seat, count: number): ChosenSplit | null {
   sums.fill(NEVER, 0, WIDTH);
   sums[0] = 0;
   for (let k = 0; k < count; k++) {
@@ -98,7 +98,7 @@ function layPlan(s: State, seat: Seat, count: number): Laid | null {
   readPlan(count);
   if (followPlan(0, count, 1)) return { parts: partsOf(board), worth };
   openSplit(board, s, seat);
-  // Who is nearer to its house may have to go in first (TOCK-18).
+  // A pawn nearer to its house may have to enter first (TOCK-18).
   return followPlan(count - 1, -1, -1) ? { parts: firstOrder(s, seat, board), worth } : null;
 }
 
@@ -111,7 +111,7 @@ function readPlan(count: number): void {
   }
 }
 
-/** Lays the parts one after the other; false when one is no longer what it was weighed as. */
+/** Plays the parts in order; false if one no longer leads where it was valued. */
 function followPlan(first: number, end: number, step: number): boolean {
   for (let k = first; k !== end; k += step) {
     const steps = plan[k]!;

@@ -10,7 +10,7 @@ const problems: { readonly [K in Problem]: string } = {
   'order-for-two': 'The order of colours can be set for two players only.',
 };
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** The texts needed before the game is loaded: on the home page and in the setup. */
 export const cover: Cover = {
   name: 'Tock',
   pitch: 'Four pawns, one lap, cards full of tricks and a partner who may not say a word.',

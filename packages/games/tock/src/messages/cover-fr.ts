@@ -1,7 +1,7 @@
 import type { Problem } from '../refusals.ts';
 
 export const COLOURS = ['Rouge', 'Bleu', 'Jaune', 'Vert'];
-/** With two players a seat holds two opposite colours. */
+/** Names of the seats with two players, who hold two opposite colours each. */
 export const PAIRS = ['Rouge-Jaune', 'Bleu-Vert'];
 
 const problems: { readonly [K in Problem]: string } = {
@@ -10,13 +10,13 @@ const problems: { readonly [K in Problem]: string } = {
   'order-for-two': 'L’ordre des couleurs ne se règle qu’à deux.',
 };
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** The texts needed before the game is loaded: on the home page and in the setup. */
 export const cover = {
   name: 'Tock',
   pitch:
     'Quatre pions, un tour de piste, des cartes qui jouent des tours et un partenaire qui n’a rien le droit de dire.',
   seats: COLOURS,
-  /** What the seats are called before the game; with three the lot has yet to give out the colours. */
+  /** Names of the seats before the game; with three players, colours are drawn later. */
   seatsFor: (players: number): readonly string[] =>
     players === 2 ? PAIRS : players === 3 ? ['Place 1', 'Place 2', 'Place 3'] : COLOURS,
   options: {

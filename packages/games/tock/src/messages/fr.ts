@@ -1,9 +1,39 @@
-import { type Colour, isHouse, isReserve, isTrack, numberOf, type Place, sideOf } from '../board.ts';
-import { RANKS, type Rank } from '../cards.ts';
+import { type Colour, isHouse, isReserve, isTrack, numberOf, ownerOf, type Place, sideOf } from '../board.ts';
+import { RANKS, type Rank, type RankName } from '../cards.ts';
 import { COLOURS, cover, PAIRS } from './cover-fr.ts';
-import { cards } from './fr-cards.ts';
 import { positions, reasons, refusals } from './fr-refusals.ts';
-import { ownerOf } from './owner.ts';
+
+/** A card in words: corner index, name, name with its article, and the text printed on it. */
+export type CardWords = {
+  readonly index: string;
+  readonly name: string;
+  readonly a: string;
+  readonly does: string;
+};
+
+const card = (name: string, index: string, does: string): CardWords => ({
+  index,
+  name,
+  a: `${name === 'dame' ? 'une' : 'un'} ${name}`,
+  does,
+});
+
+const cards: { readonly [R in RankName]: CardWords } = {
+  A: card('as', 'A', 'Entrer, ou avancer de 1'),
+  2: card('2', '2', 'Avancer de 2'),
+  3: card('3', '3', 'Avancer de 3'),
+  4: card('4', '4', 'Reculer de 4'),
+  5: card('5', '5', 'Avancer un pion adverse de 5'),
+  6: card('6', '6', 'Avancer de 6'),
+  7: card('7', '7', 'Avancer de 7, à partager'),
+  8: card('8', '8', 'Avancer de 8'),
+  9: card('9', '9', 'Avancer de 9'),
+  10: card('10', '10', 'Avancer de 10, ou bloquer le suivant'),
+  J: card('valet', 'V', 'Échanger un de vos pions'),
+  Q: card('dame', 'D', 'Avancer de 12'),
+  K: card('roi', 'R', 'Entrer, ou balayer 13 cases'),
+  X: card('joker', '★', 'Entrer, ou avancer de 18'),
+};
 
 const ONE = ['rouge', 'bleu', 'jaune', 'vert'];
 const FOUR = ['rouges', 'bleus', 'jaunes', 'verts'];
@@ -28,8 +58,7 @@ function place(at: Place): string {
 const way = (from: Place, to: Place): string =>
   isReserve(from) ? `entrer en ${place(to)}` : `${place(from)} vers ${place(to)}`;
 
-/** French is the type: every other language satisfies it. */
-
+/** The French messages define the type of all languages. */
 export const fr = {
   ...cover,
   colours: COLOURS,
@@ -127,7 +156,7 @@ export const fr = {
     chosen: 'Carte choisie, on attend les autres',
   },
   place,
-  /** What stands on a square, for whoever hears the board. */
+  /** A square and the pawn on it, for screen readers. */
   square: (at: Place, standing: Colour | null) =>
     standing === null ? `${place(at)}, vide` : `${place(at)}, ${pawn(standing)}`,
 };

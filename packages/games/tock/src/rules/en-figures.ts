@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const figures: RulesPage['figures'] = {
+export const figures: RulesPage<RuleId, Figure>['figures'] = {
   board: {
     caption: 'The track, the four houses and the four reserves.',
     alt: 'The board from above: a loop of 72 squares, one side for each colour. In each corner a house of four squares, in the middle of each edge a reserve. In the centre an arrow turns clockwise.',

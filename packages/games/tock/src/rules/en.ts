@@ -1,7 +1,8 @@
+import type { RulesPage } from '@tablee/kernel';
 import { figures } from './en-figures.ts';
-import type { RulesPage } from './page.ts';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'The rules of Tock',
   aim: 'Walk your four pawns once round the track and bring them home. Cards send them forward, back and across; your partner helps you, without a word.',
   sections: [

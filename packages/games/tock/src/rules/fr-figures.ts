@@ -1,6 +1,7 @@
-import type { RulesPage } from './page.ts';
+import type { RulesPage } from '@tablee/kernel';
+import type { Figure, RuleId } from './page.ts';
 
-export const figures: RulesPage['figures'] = {
+export const figures: RulesPage<RuleId, Figure>['figures'] = {
   board: {
     caption: 'La piste, les quatre maisons et les quatre réserves.',
     alt: 'Le plateau vu d’en haut : une boucle de 72 cases, un côté par couleur. Dans chaque coin une maison de quatre cases, au milieu de chaque bord une réserve. Au centre, une flèche tourne dans le sens des aiguilles d’une montre.',

@@ -1,7 +1,8 @@
+import type { RulesPage } from '@tablee/kernel';
 import { figures } from './fr-figures.ts';
-import type { RulesPage } from './page.ts';
+import type { Figure, RuleId } from './page.ts';
 
-export const rules: RulesPage = {
+export const rules: RulesPage<RuleId, Figure> = {
   title: 'Les règles du Tock',
   aim: 'Faites faire le tour de la piste à vos quatre pions et rentrez-les à la maison. Des cartes les font avancer, reculer, sauter ; votre partenaire vous aide, sans un mot.',
   sections: [

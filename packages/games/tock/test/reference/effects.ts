@@ -2,7 +2,7 @@ import { type Agreed, type Pawn, type Position, sortPawns } from './position.ts'
 import { isHome, isOnTrack, opposite } from './squares.ts';
 import { backward, enter, forward, type Landing, settle } from './walk.ts';
 
-/** A move as written, and the board after it; cards are counted elsewhere. */
+/** A move as text, and the board after it, without cards. */
 export type Effect = { readonly text: string; readonly board: Position };
 
 const STEPS: { readonly [rank: string]: number } = {
@@ -36,7 +36,7 @@ export function playedBy(p: Position, agreed: Agreed, seat: string): string[] {
 const pawnsOf = (p: Position, colours: readonly string[]): Pawn[] =>
   sortPawns(p.pawns).filter(pawn => colours.includes(pawn.colour));
 
-/** Everything a card can do, in the order of the list of moves; not yet without repetitions. */
+/** All uses of a card in move order, with repetitions. */
 export function effectsOf(p: Position, agreed: Agreed, seat: string, card: string): Effect[] {
   const mine = pawnsOf(p, playedBy(p, agreed, seat));
   const write = (pawn: Pawn, landing: Landing, fresh = false): Effect => ({
@@ -90,7 +90,7 @@ const trade = (p: Position, a: Pawn, b: Pawn): Position => ({
   }),
 });
 
-/** TOCK-23: every way to hand out 7 steps, one pawn after the other. */
+/** TOCK-23: all ways to share 7 steps, pawn by pawn. */
 function splitsOf(p: Position, agreed: Agreed, seat: string): Effect[] {
   const inOrder = { ...p, pawns: sortPawns(p.pawns) };
   const away = pawnsOf(p, playedBy(p, agreed, seat)).filter(pawn => !isHome(pawn.at));
@@ -101,7 +101,7 @@ function splitsOf(p: Position, agreed: Agreed, seat: string): Effect[] {
   function hand(now: Position, left: number, parts: readonly string[]): void {
     const playable = playedBy(now, agreed, seat);
     for (const [i, pawn] of now.pawns.entries()) {
-      // A pawn that has had its part is another object than the one that stood there at first.
+      // A pawn that has moved is a new object, so it is not found again.
       if (!playable.includes(pawn.colour) || pawn !== inOrder.pawns[i]) continue;
       for (let steps = 1; steps <= left; steps++) {
         for (const landing of forward(now, agreed, pawn, steps)) {
@@ -115,7 +115,7 @@ function splitsOf(p: Position, agreed: Agreed, seat: string): Effect[] {
     }
   }
 
-  /** The same parts in another order are the same move if they lead to the same board. */
+  /** The same parts in another order are the same move if the result is the same. */
   function keep(parts: readonly string[], board: Position): void {
     const standing = sortPawns(board.pawns).map(pawn => pawn.at + (pawn.fresh ? '*' : ''));
     const name = [...parts].sort().join() + standing.join();

@@ -1,6 +1,3 @@
-/**
- * Tock once more, slowly: squares and cards are words, every rule is the sentence of the rulebook. It shares no code
- * with the game and exists to disagree with it.
- */
+/** A slow, independent implementation of Tock with squares and cards as words. It shares no code with the game. */
 export { type After, listMoves, play, seatOnTurn } from './play.ts';
 export { type Agreed, type Position, readPosition, writePosition } from './position.ts';

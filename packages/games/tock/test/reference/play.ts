@@ -2,17 +2,17 @@ import { type Effect, effectsOf, isAllHome, ownedBy, sideOf } from './effects.ts
 import { type Agreed, type Position, RANKS, sortRanks } from './position.ts';
 import { COLOURS, opposite } from './squares.ts';
 
-/** The position after a move; `drawn` counts cards luck put into each hand, which the position does not hold. */
+/** The position after a move; `drawn` is the number of cards each hand draws, which the position lacks. */
 export type After = { readonly position: Position; readonly drawn: ReadonlyMap<string, number> };
 
 const ranksIn = (cards: readonly string[]): string[] => RANKS.filter(rank => cards.includes(rank));
 const seatsOf = (p: Position): string[] => [...p.hands.keys()];
 
-/** Who holds the cards for this turn: with two players blue also plays green. */
+/** The seat on turn: with two players blue also plays green. */
 export const seatOnTurn = (p: Position, agreed: Agreed): string | undefined =>
   seatsOf(p).find(seat => ownedBy(agreed, seat).includes(p.turn));
 
-/** In their fixed order, without repetitions. */
+/** In move order, without repetitions. */
 export function listMoves(p: Position, agreed: Agreed, seat: string): string[] {
   const hand = p.hands.get(seat)!;
   if (p.phase === 'swap') return p.gives!.get(seat) === '-' ? ranksIn(hand).map(rank => `give:${rank}`) : [];
@@ -25,7 +25,7 @@ export function listMoves(p: Position, agreed: Agreed, seat: string): string[] {
 const playsOf = (p: Position, agreed: Agreed, seat: string): Effect[] =>
   ranksIn(p.hands.get(seat)!).flatMap(card => effectsOf(p, agreed, seat, card));
 
-/** Plays a move that is in the list. */
+/** Plays a legal move. */
 export function play(p: Position, agreed: Agreed, seat: string, text: string): After {
   const [word, card] = [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)];
   if (word === 'give') return give(p, seat, card);
@@ -45,14 +45,14 @@ const without = (cards: readonly string[], card: string): string[] => {
 const put = <V>(map: ReadonlyMap<string, V>, seat: string, value: V): Map<string, V> =>
   new Map([...map].map(([key, old]) => [key, key === seat ? value : old]));
 
-/** The first seat after the dealer for which it holds. */
+/** The first seat after the dealer that satisfies a condition. */
 function firstAfterDealer(p: Position, holds: (seat: string) => boolean): string {
   const seats = seatsOf(p);
   const start = seats.indexOf(p.dealer) + 1;
   return [...seats.slice(start), ...seats.slice(0, start)].find(holds)!;
 }
 
-/** TOCK-6: nothing changes hands before all have chosen. */
+/** TOCK-6: cards are exchanged after all have chosen. */
 function give(p: Position, seat: string, card: string): After {
   const gives = put(p.gives!, seat, card);
   if ([...gives.values()].includes('-')) {
@@ -78,7 +78,7 @@ function cull(p: Position, seat: string, card: string): After {
   return { position: { ...p, hands, culled, turn, phase: open ? 'cull' : 'play' }, drawn: new Map() };
 }
 
-/** The card goes to the discards; then the end, a draw, the next player, the next deal. */
+/** After a card: discard it, check the end, draw, pass the turn, deal. */
 function lay(board: Position, agreed: Agreed, seat: string, card: string): After {
   const hands = put(board.hands, seat, without(board.hands.get(seat)!, card));
   const p = { ...board, hands, out: sortRanks([...board.out, card]) };
@@ -107,7 +107,7 @@ const HANDS: { readonly [players: number]: readonly number[] } = {
   4: [5, 4, 4],
 };
 
-/** TOCK-5, 8, 9: the next hands, from what is left of the pack or from all of it. */
+/** TOCK-5, 8, 9: deals the next hands, from this pack or a new one. */
 function deal(p: Position, agreed: Agreed): After {
   const sizes = { hands: HANDS[agreed.players]!, cull: [6, 4, 4, 4], draw: [5] }[agreed.deal];
   const again = p.deal >= sizes.length;

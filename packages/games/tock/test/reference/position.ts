@@ -1,6 +1,6 @@
 import { COLOURS, indexOf, isHome, isOnTrack } from './squares.ts';
 
-/** What was agreed before the game. */
+/** The options of a game. */
 export type Agreed = {
   readonly players: number;
   readonly teams: boolean;
@@ -87,7 +87,7 @@ export function writePosition(p: Position): string {
 
 const writePawn = (pawn: Pawn): string => pawn.at + (pawn.fresh ? '*' : '');
 
-/** Colour by colour as a position is written; then reserve, track from red 1 on, house. */
+/** Position order: by colour; within a colour reserve, track from red 1 on, house. */
 export const sortPawns = (pawns: readonly Pawn[]): Pawn[] =>
   [...pawns].sort((a, b) => orderOf(a) - orderOf(b));
 const orderOf = ({ colour, at }: Pawn): number =>

@@ -1,19 +1,19 @@
-/** The board in words: every square is its own name, the track is a list of names (TOCK-1 ‥ 3). */
+/** TOCK-1 to 3: squares are names, the track is a list of names. */
 export const COLOURS = ['r', 'b', 'y', 'g'];
 export const TRACK = COLOURS.flatMap(side => Array.from({ length: 18 }, (_, i) => `${side}${i + 1}`));
 const INDEX = new Map(TRACK.map((square, i) => [square, i]));
-/** Its place on the track from red 1 on; -1 for a house or a reserve. */
+/** The index on the track from red 1 on; -1 for a house or a reserve. */
 export const indexOf = (place: string): number => INDEX.get(place) ?? -1;
 
-/** The square that many steps further along the direction of travel; negative counts go back. */
+/** The square `steps` ahead, or behind if negative. */
 export const walkFrom = (square: string, steps: number): string =>
   TRACK[(indexOf(square) + steps + 2 * TRACK.length) % TRACK.length]!;
 
-/** How many steps forward lead from one square to the other. */
+/** The steps forward from one square to another. */
 export const distance = (from: string, to: string): number =>
   (indexOf(to) - indexOf(from) + TRACK.length) % TRACK.length;
 
-/** The squares of a walk, the last one included. */
+/** The squares of a walk, including the last. */
 export const wayOf = (from: string, steps: number): string[] =>
   Array.from({ length: Math.abs(steps) }, (_, i) => walkFrom(from, Math.sign(steps) * (i + 1)));
 

@@ -1,7 +1,7 @@
 import type { Agreed, Pawn, Position } from './position.ts';
 import { distance, farSeven, houseNumber, isHome, isOnTrack, isSeven, walkFrom, wayOf } from './squares.ts';
 
-/** Where a pawn may come to rest, and whom that sends to the reserve. */
+/** A final square of a pawn, and the pawns captured. */
 export type Landing = { readonly to: string; readonly taken: readonly Pawn[] };
 
 const standingOn = (p: Position, squares: readonly string[]): Pawn[] =>
@@ -11,7 +11,7 @@ const standingOn = (p: Position, squares: readonly string[]): Pawn[] =>
 const isBlocked = (p: Position, mover: Pawn, way: readonly string[]): boolean =>
   standingOn(p, way).some(other => other.fresh && other.colour !== mover.colour);
 
-/** TOCK-11, 12, 16: coming to rest on a square of the track, with the leap if it is a 7. */
+/** TOCK-11, 12, 16: ending on a track square, with the leap from a 7. */
 function land(p: Position, agreed: Agreed, mover: Pawn, square: string): Landing[] {
   const touched = isSeven(square) ? [square, farSeven(square)] : [square];
   const taken = standingOn(p, touched).filter(other => other !== mover);
@@ -19,14 +19,14 @@ function land(p: Position, agreed: Agreed, mover: Pawn, square: string): Landing
   return [{ to: touched.at(-1)!, taken }];
 }
 
-/** TOCK-17, 18: the house is entered or walked by exact count, past nobody. */
+/** TOCK-17, 18: into or within the house by exact count, passing no pawn. */
 function intoHouse(p: Position, colour: string, first: number, last: number): string | null {
   if (last > 4) return null;
   const squares = [1, 2, 3, 4].filter(n => n >= first && n <= last).map(n => `${colour}H${n}`);
   return standingOn(p, squares).length > 0 ? null : `${colour}H${last}`;
 }
 
-/** All ways in which this pawn can go forward that many steps; the house comes first. */
+/** All ways to walk forwards that many steps, the house first. */
 export function forward(p: Position, agreed: Agreed, mover: Pawn, steps: number, king = false): Landing[] {
   const { at, colour } = mover;
   if (isHome(at)) {
@@ -48,7 +48,7 @@ export function forward(p: Position, agreed: Agreed, mover: Pawn, steps: number,
   return [...landings, ...(king ? [sweep(p, way)] : land(p, agreed, mover, way.at(-1)!))];
 }
 
-/** TOCK-24: everything on the way, on the last square and on the far 7 goes. */
+/** TOCK-24: captures on the way, on the last square and on the far 7. */
 function sweep(p: Position, way: readonly string[]): Landing {
   const last = way.at(-1)!;
   return isSeven(last)
@@ -66,7 +66,7 @@ export function backward(p: Position, agreed: Agreed, mover: Pawn, steps: number
 export const enter = (p: Position, agreed: Agreed, mover: Pawn): Landing[] =>
   mover.at === 'R' ? land(p, agreed, mover, `${mover.colour}18`) : [];
 
-/** The position with the pawn where it landed. Pawns keep their place in the list. */
+/** The position after a landing. Pawns keep their order in the list. */
 export function settle(p: Position, mover: Pawn, { to, taken }: Landing, fresh = false): Position {
   const pawns = p.pawns.map(pawn => {
     if (pawn === mover) return { colour: pawn.colour, at: to, fresh };

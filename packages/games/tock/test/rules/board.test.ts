@@ -4,7 +4,7 @@ import { tock } from '../../src/index.ts';
 import { after, at, board, field, moves, refusal, restOfPack, tableFor } from '../draw.ts';
 
 describe('the track', () => {
-  it('TOCK-1 eighteen squares a side, sides in the order red, blue, yellow, green, and round again', () => {
+  it('TOCK-1 eighteen squares per side, sides in the order red, blue, yellow, green', () => {
     expect(moves(at('r=r18*,b18,y18,g18 | r:A'))).toEqual(['A:r18-b1', 'A:b18-y1', 'A:y18-g1', 'A:g18-r1']);
     expect(moves(at('r=r17,b17,y17,g17 | r:A'))).toEqual([
       'A:r17-r18',
@@ -36,7 +36,7 @@ describe('the track', () => {
     expect(tock.teams(tableFor({ teams: false }))).toEqual([[0], [1], [2], [3]]);
   });
 
-  it('TOCK-2 four pawns a colour, all in reserve at the start', () => {
+  it('TOCK-2 four pawns per colour, all in reserve at the start', () => {
     const { state } = tock.setup(tableFor(), searchChance(1));
     expect(field(state, 'pawns')).toBe('r=R,R,R,R b=R,R,R,R y=R,R,R,R g=R,R,R,R');
   });
@@ -68,11 +68,11 @@ describe('the track', () => {
     expect(moves(at('r=r15 | r:A'))).toContain('A:r15-r16');
   });
 
-  it('TOCK-3 other colours walk past a house that is not theirs', () => {
+  it('TOCK-3 a pawn walks past the houses of other colours', () => {
     expect(moves(at('r=b15,y15,g15 | r:3'))).toEqual(['3:b15-b18', '3:y15-y18', '3:g15-g18']);
   });
 
-  it('TOCK-3 squares 17 and 18 are walked by a pawn that passes its house', () => {
+  it('TOCK-3 a pawn that passes its house walks over squares 17 and 18', () => {
     expect(moves(at('r=r15 | r:8'))).toEqual(['8:r15-b5']);
     expect(moves(at('r=r17 | r:A,2'))).toEqual(['A:rR-r18', 'A:r17-r18', '2:r17-b1']);
   });
@@ -86,7 +86,7 @@ describe('the pack', () => {
     expect(field(at('r:A,A,A b:A | out X,X'), 'out')).toBe('X,X');
   });
 
-  it('TOCK-4 the whole pack of a two-player game is the 54 cards', () => {
+  it('TOCK-4 the pack of a two-player game is the 54 cards', () => {
     const { state } = tock.setup(tableFor({ seats: 2 }), searchChance(3));
     const chance = searchChance(4);
     let out = '';

@@ -7,14 +7,14 @@ import {
   field,
   handSizes,
   moves,
-  newsOf,
+  play,
   refusal,
   restOfPack,
   type Said,
   tableFor,
 } from '../draw.ts';
 
-/** Plays at random and notes every deal as it begins: number and dealer, hands, stock, who starts, phase. */
+/** Plays at random and records each deal: number and dealer, hands, stock, starting seat, phase. */
 function dealsOf(said: Said, wanted: number): string[] {
   const chance = searchChance(21);
   const { state } = tock.setup(tableFor(said), chance);
@@ -53,7 +53,7 @@ describe('four players', () => {
     ]);
   });
 
-  it('TOCK-5 teams have the same hands, each with a swap first', () => {
+  it('TOCK-5 teams get the same hands, each with a swap first', () => {
     expect(dealsOf({}, 4)).toEqual([
       '1 g: 5 5 5 5, 34 left, r swap',
       '2 g: 4 4 4 4, 18 left, r swap',
@@ -72,7 +72,7 @@ describe('four players', () => {
     }
   });
 
-  it('TOCK-5 a hand is played out before the next deal', () => {
+  it('TOCK-5 hands are played out before the next deal', () => {
     const s = at('r:- b:- y:9 g:2 | turn y | deal 1 g', { teams: false });
     const played = after(s, 'drop:9');
     expect([field(played, 'hands'), field(played, 'turn'), field(played, 'deal')]).toEqual([
@@ -89,7 +89,7 @@ describe('four players', () => {
     expect(field(dealt, 'out')).toBe('2,9');
   });
 
-  it('TOCK-5 cards already out are not dealt again before the shuffle', () => {
+  it('TOCK-5 discarded cards are not dealt again before the shuffle', () => {
     const gone = restOfPack(...'A,A,2,2,3,3,4,4,5,5,6,6,7,7,8,8,Q,Q'.split(',')).filter(card => card !== '9');
     const s = at(`r:- b:- y:- g:9 | turn g | deal 2 g | out ${[...gone].join()}`, { teams: false });
     const dealt = after(s, 'drop:9');
@@ -105,7 +105,7 @@ describe('four players', () => {
 describe('the swap', () => {
   const dealt = 'r:A,2 b:3,4 y:5,6 g:7,8 | swap | gives r:- b:- y:- g:-';
 
-  it('TOCK-6 everybody chooses a card at the same time', () => {
+  it('TOCK-6 all seats choose a card at the same time', () => {
     const s = at(dealt);
     expect(tock.actors(s)).toEqual([0, 1, 2, 3]);
     expect(moves(s, 2)).toEqual(['give:5', 'give:6']);
@@ -114,37 +114,37 @@ describe('the swap', () => {
 
   it('TOCK-6 a card chosen stays in the hand until all have chosen', () => {
     const s = at(dealt);
-    newsOf(s, 'give:6', 2);
+    play(s, 'give:6', 2);
     expect(field(s, 'gives')).toBe('r:- b:- y:6 g:-');
     expect(field(s, 'hands')).toBe('r:A,2 b:3,4 y:5,6 g:7,8');
     expect([field(s, 'turn'), field(s, 'phase')]).toEqual(['r', 'swap']);
     expect(tock.actors(s)).toEqual([0, 1, 3]);
-    newsOf(s, 'give:A', 0);
+    play(s, 'give:A', 0);
     expect(field(s, 'turn')).toBe('b');
     expect(field(s, 'hands')).toBe('r:A,2 b:3,4 y:5,6 g:7,8');
   });
 
-  it('TOCK-6 when the last has chosen, partners have swapped and the player after the dealer starts', () => {
+  it('TOCK-6 after the last choice partners swap and the player after the dealer starts', () => {
     const s = at(dealt);
-    for (const [seat, card] of ['A', '3', '6', '7'].entries()) newsOf(s, `give:${card}`, seat);
+    for (const [seat, card] of ['A', '3', '6', '7'].entries()) play(s, `give:${card}`, seat);
     expect(field(s, 'hands')).toBe('r:2,6 b:4,7 y:A,5 g:3,8');
     expect([field(s, 'turn'), field(s, 'phase'), field(s, 'gives')]).toEqual(['r', 'play', '']);
   });
 
-  it('TOCK-6 the first to choose is the first after the dealer still to choose', () => {
+  it('TOCK-6 the turn is the first seat after the dealer that has not chosen', () => {
     const s = at(`${dealt} | deal 2 b | turn y`);
-    newsOf(s, 'give:5', 2);
+    play(s, 'give:5', 2);
     expect(field(s, 'turn')).toBe('g');
-    newsOf(s, 'give:A', 0);
-    newsOf(s, 'give:7', 3);
+    play(s, 'give:A', 0);
+    play(s, 'give:7', 3);
     expect(field(s, 'turn')).toBe('b');
-    newsOf(s, 'give:3', 1);
+    play(s, 'give:3', 1);
     expect(field(s, 'turn')).toBe('y');
   });
 
-  it('TOCK-6 one card each, from the own hand, and nobody plays before', () => {
+  it('TOCK-6 one card each, from the own hand, before any card is played', () => {
     const s = at(dealt);
-    newsOf(s, 'give:A', 0);
+    play(s, 'give:A', 0);
     expect(refusal(s, 'give:2', 0)).toBe('TOCK-6');
     expect(refusal(s, 'give:A', 0)).toBe('TOCK-6');
     expect(moves(s, 0)).toEqual([]);
@@ -161,7 +161,7 @@ describe('the swap', () => {
     expect(refusal(at('r:A,2'), 'give:A')).toBe('TOCK-6');
   });
 
-  it('TOCK-7 no swap when each plays for oneself', () => {
+  it('TOCK-7 no swap without teams', () => {
     const { state } = tock.setup(tableFor({ teams: false }), searchChance(5));
     expect([field(state, 'phase'), field(state, 'gives')]).toEqual(['play', '']);
     expect(tock.actors(state)).toEqual([0]);
@@ -176,7 +176,7 @@ describe('the swap', () => {
 });
 
 describe('three players', () => {
-  it('TOCK-9 one colour is drawn by lot, the seats take the others in turn order', () => {
+  it('TOCK-9 the unused colour is drawn by lot, the seats take the others in turn order', () => {
     const colours = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
       const { state, events } = tock.setup(tableFor({ seats: 3 }), searchChance(seed));
@@ -189,7 +189,7 @@ describe('three players', () => {
     expect([...colours].sort()).toEqual(['byg', 'rbg', 'rby', 'ryg']);
   });
 
-  it('TOCK-9 six cards of which each culls one, then fours until the stock is out', () => {
+  it('TOCK-9 six cards of which one is culled, then hands of four', () => {
     const seen = dealsOf({ seats: 3 }, 9).map(deal => deal.replace(/\b[rbyg]\b/g, '_'));
     const pack = [
       '1 _: 6 6 6, 36 left, _ cull',
@@ -200,7 +200,7 @@ describe('three players', () => {
     expect(seen).toEqual([...pack, ...pack, pack[0]]);
   });
 
-  it('TOCK-9 hands: 5, 4, 4, 4 and three cards left over', () => {
+  it('TOCK-9 hands: 5, 4, 4, 4, three cards remain', () => {
     const seen = dealsOf({ seats: 3, deal: 'hands' }, 5).map(deal => deal.replace(/\b[rbyg]\b/g, '_'));
     expect(seen).toEqual([
       '1 _: 5 5 5, 39 left, _ play',
@@ -214,27 +214,27 @@ describe('three players', () => {
   const dealt = 'r:A,2,9 b:3,4,9 y:5,6,9 | cull | culled r:- b:- y:-';
   const three: Said = { seats: 3 };
 
-  it('TOCK-9 the card culled lies face down, apart from the discards', () => {
+  it('TOCK-9 a culled card lies face down, apart from the discards', () => {
     const s = at(dealt, three);
     expect(tock.actors(s)).toEqual([0, 1, 2]);
     expect(moves(s, 1)).toEqual(['cull:3', 'cull:4', 'cull:9']);
-    newsOf(s, 'cull:9', 0);
-    newsOf(s, 'cull:5', 2);
+    play(s, 'cull:9', 0);
+    play(s, 'cull:5', 2);
     expect(field(s, 'culled')).toBe('r:9 b:- y:5');
     expect([field(s, 'out'), field(s, 'hands'), field(s, 'turn')]).toEqual(['-', 'r:A,2 b:3,4,9 y:6,9', 'b']);
     expect(tock.actors(s)).toEqual([1]);
   });
 
-  it('TOCK-9 when all have culled the player after the dealer starts, and the cards stay aside', () => {
+  it('TOCK-9 after all have culled the player after the dealer starts; culled cards stay aside', () => {
     const s = at(dealt, three);
-    for (const [seat, card] of ['9', '3', '5'].entries()) newsOf(s, `cull:${card}`, seat);
+    for (const [seat, card] of ['9', '3', '5'].entries()) play(s, `cull:${card}`, seat);
     expect([field(s, 'phase'), field(s, 'turn'), field(s, 'culled')]).toEqual(['play', 'r', 'r:9 b:3 y:5']);
     expect(tock.actors(s)).toEqual([0]);
   });
 
   it('TOCK-9 one card each, from the own hand, only in the first deal', () => {
     const s = at(dealt, three);
-    newsOf(s, 'cull:9', 0);
+    play(s, 'cull:9', 0);
     expect(refusal(s, 'cull:2', 0)).toBe('TOCK-9');
     expect(refusal(s, 'cull:A', 1)).toBe('TOCK-10');
     expect(refusal(s, 'drop:3', 1)).toBe('TOCK-9');
@@ -252,7 +252,7 @@ describe('three players', () => {
     ]);
   });
 
-  it('TOCK-9 two seats and four seats cannot cull, three and four cannot draw, two and four … only what is written', () => {
+  it('TOCK-9 only three players cull, only two draw or order colours', () => {
     const problems = (said: Said) => tock.problems(tableFor(said)).length > 0;
     expect([2, 4].map(seats => problems({ seats: seats as 2 | 4, deal: 'cull' }))).toEqual([true, true]);
     expect([3, 4].map(seats => problems({ seats: seats as 3 | 4, deal: 'draw' }))).toEqual([true, true]);

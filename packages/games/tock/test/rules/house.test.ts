@@ -5,14 +5,14 @@ const choice: Said = { houseEntry: 'choice' };
 const HOME = (c: string): string => `${c}=${c}H1,${c}H2,${c}H3,${c}H4`;
 
 describe('the house', () => {
-  it('TOCK-17 a count that lands on a free house square turns in', () => {
+  it('TOCK-17 a count that ends on a free house square leads into the house', () => {
     const s = at('r=r15 | r:3');
     expect(moves(s)).toEqual(['3:r15-rH2']);
     expect(refusal(s, '3:r15-r18')).toBe('TOCK-17');
     expect(board(after(s, '3:r15-rH2'))).toBe('r=rH2');
   });
 
-  it('TOCK-17 from 16 itself, and not by a move that ends on 16', () => {
+  it('TOCK-17 a pawn on 16 may enter; a move that ends on 16 does not', () => {
     expect(moves(at('r=r16 | r:2'))).toEqual(['2:r16-rH2']);
     expect(moves(at('r=r14 | r:2'))).toEqual(['2:r14-r16']);
   });
@@ -23,23 +23,23 @@ describe('the house', () => {
     expect(refusal(s, '6:r15-rH4')).not.toBeNull();
   });
 
-  it('TOCK-17 a taken square or a pawn on the way sends it past', () => {
+  it('TOCK-17 an occupied square or a pawn in the way leads past the house', () => {
     expect(moves(at('r=r15,rH2 | r:3'))).toEqual(['3:r15-r18']);
     expect(moves(at('r=r15,rH1 | r:3'))).toEqual(['3:r15-r18', '3:rH1-rH4']);
     expect(refusal(at('r=r15,rH1 | r:3'), '3:r15-rH2')).toBe('TOCK-17');
     expect(refusal(at('r=r15,rH2 | r:3'), '3:r15-rH2')).toBe('TOCK-17');
   });
 
-  it('TOCK-17 a deeper pawn does not hinder', () => {
+  it('TOCK-17 a pawn deeper in the house is not in the way', () => {
     expect(moves(at('r=r15,rH3 | r:3'))).toEqual(['3:r15-rH2']);
   });
 
-  it('TOCK-17 past the house, an own pawn on the square still forbids', () => {
+  it('TOCK-17 past the house, an own pawn on the square forbids the move', () => {
     expect(moves(at('r=r15,r18*,rH1,rH4 | r:3'))).toEqual(['3:r18-b3']);
     expect(refusal(at('r=r15,r18*,rH1,rH4 | r:3'), '3:r15-r18')).toBe('TOCK-12');
   });
 
-  it('TOCK-17 choice: the house first, or past it', () => {
+  it('TOCK-17 choice: into the house, or past it', () => {
     const s = at('r=r15 | r:3', choice);
     expect(moves(s)).toEqual(['3:r15-rH2', '3:r15-r18']);
     expect(board(after(s, '3:r15-r18'))).toBe('r=r18');
@@ -57,7 +57,7 @@ describe('the house', () => {
     expect(moves(at('r=r17 | r:2'))).toEqual(['2:r17-b1']);
   });
 
-  it('TOCK-17 pawns of others on the way to the house are passed, a fresh one is not in the way', () => {
+  it('TOCK-17 pawns on the way to the house are passed, except a fresh one', () => {
     expect(board(after(at('r=r13 b=r14 y=r16 | r:6'), '6:r13-rH3'))).toBe('r=rH3 b=r14 y=r16');
     expect(refusal(at('r=g17 g=g18* | r:X'), 'X:g17-rH1')).toBe('TOCK-14');
   });
@@ -72,14 +72,14 @@ describe('the house', () => {
     expect(refusal(at('r=rH3 | r:A'), 'A:rH3-rH2')).toBe('TOCK-18');
   });
 
-  it('TOCK-18 they never pass each other', () => {
+  it('TOCK-18 pawns in the house never pass each other', () => {
     const s = at('r=rH1,rH2 | r:2');
     expect(moves(s)).toEqual(['2:rH2-rH4']);
     expect(refusal(s, '2:rH1-rH3')).toMatch(/^TOCK-1[78]$/);
     expect(moves(at('r=rH1,rH3 | r:2'))).toEqual(['drop:2']);
   });
 
-  it('TOCK-18 nobody leaves a house, by any card', () => {
+  it('TOCK-18 no card moves a pawn out of a house', () => {
     const s = at(`r=r3,rH4 b=b9 | r:4,J,K`);
     expect(moves(s).filter(text => text.includes('rH4'))).toEqual([]);
     expect(refusal(s, 'J:rH4~b9')).toBe('TOCK-26');
@@ -99,7 +99,7 @@ describe('all home', () => {
     ]);
   });
 
-  it('TOCK-19 not before: one pawn outside is enough', () => {
+  it('TOCK-19 a player with a pawn outside does not play the partner’s', () => {
     const s = at('r=rH1,rH2,rH3 y=y3 | r:2');
     expect(moves(s)).toEqual(['drop:2']);
     expect(refusal(s, '2:y3-y5')).toBe('TOCK-19');
@@ -116,31 +116,31 @@ describe('all home', () => {
     expect(moves(at(`${HOME('r')} y=y18*,g3 b=b9 | r:J`))).toEqual(['J:y18~b9', 'J:y18~g3', 'J:g3~b9']);
   });
 
-  it('TOCK-19 the partner keeps playing too, with his own cards', () => {
+  it('TOCK-19 the partner still plays, with the own cards', () => {
     const s = after(at(`${HOME('r')} y=y3 | r:2,9 b:9 y:3,9`), '2:y3-y5', 'drop:9');
     expect([field(s, 'turn'), moves(s)]).toEqual(['y', ['3:y5-y8', '9:y5-y14']]);
   });
 
-  it("TOCK-19 in a split 7 the partner's pawns may go on once the last own one is home", () => {
+  it("TOCK-19 in a split 7 the partner's pawns may move once the last own one is home", () => {
     const s = at('r=r15,rH2,rH3,rH4 y=y3 | r:7');
     expect(moves(s)).toEqual(['7:r15-rH1', '7:r15-rH1,y3-y8', '7:r15-b4']);
     expect(board(after(s, '7:r15-rH1,y3-y8'))).toBe(`${HOME('r')} y=y8`);
   });
 
-  it("TOCK-19 in a split 7 the partner's pawns may not go before", () => {
+  it("TOCK-19 in a split 7 the partner's pawns may not move before that", () => {
     const s = at('r=r15,rH2,rH3,rH4 y=y3 | r:7');
     expect(refusal(s, '7:y3-y8,r15-rH1')).toMatch(/^TOCK-(19|23)$/);
     expect(refusal(s, '7:r15-r16,y3-y9')).toMatch(/^TOCK-(19|23)$/);
   });
 
-  it('TOCK-19 several own parts, then several of the partner', () => {
+  it('TOCK-19 a split 7 may have several own parts, then several of the partner', () => {
     const s = at('r=r15,rH1,rH3,rH4 y=y3,y10 | r:7');
     const list = moves(s);
     expect(list).toContain('7:rH1-rH2,r15-rH1,y3-y4,y10-y13');
     expect(board(after(s, '7:rH1-rH2,r15-rH1,y3-y4,y10-y13'))).toBe(`${HOME('r')} y=y4,y13`);
   });
 
-  it('TOCK-19 nobody has a partner when each plays for oneself', () => {
+  it('TOCK-19 without teams no other pawns are played', () => {
     expect(refusal(at('r=r3 y=y3 | r:2', { teams: false }), '2:y3-y5')).toBe('TOCK-10');
   });
 });

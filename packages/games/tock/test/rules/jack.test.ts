@@ -11,18 +11,18 @@ describe('the jack', () => {
     expect(board(after(s, 'J:y9~y3'))).toBe('r=r4,y3 b=b9 y=y9 g=g2');
   });
 
-  it('TOCK-26 two of your own, even if nothing changes', () => {
+  it('TOCK-26 a jack may swap two own pawns, even of one colour', () => {
     const s = after(at('r=r4,r9 | r:8,J'), 'J:r4~r9');
     expect([board(s), field(s, 'turn'), field(s, 'out')]).toEqual(['r=r4,r9', 'b', 'J']);
   });
 
-  it('TOCK-26 one of the two must be yours', () => {
+  it('TOCK-26 one of the two pawns must be an own one', () => {
     expect(moves(at('b=b9 g=g2 | r:J'))).toEqual(['drop:J']);
     expect(refusal(at('r=r4 b=b9 g=g2 | r:J'), 'J:b9~g2')).toBe('TOCK-26');
     expect(refusal(at('r=r4 y=y9 g=g2 | r:J'), 'J:y9~g2')).toMatch(/^TOCK-(19|26)$/);
   });
 
-  it('TOCK-26 alone on the track it is not playable', () => {
+  it('TOCK-26 a jack needs a second pawn on the track', () => {
     expect(moves(at('r=r4 | r:J'))).toEqual(['drop:J']);
   });
 
@@ -32,29 +32,29 @@ describe('the jack', () => {
     expect(refusal(s, 'J:r4~b18')).toBe('TOCK-26');
   });
 
-  it.each(['y18*', 'y18'])("TOCK-26 nor the partner's (%s)", y18 => {
+  it.each(['y18*', 'y18'])("TOCK-26 the partner's pawn on its own 18 (%s) cannot be swapped", y18 => {
     expect(refusal(at(`r=r4 y=${y18} | r:J`), 'J:r4~y18')).toBe('TOCK-26');
   });
 
-  it('TOCK-26 your own on your 18 can', () => {
+  it('TOCK-26 an own pawn on its 18 can be swapped', () => {
     const s = at('r=r18* b=b9 | r:J');
     expect(moves(s)).toEqual(['J:r18~b9']);
     expect(board(after(s, 'J:r18~b9'))).toBe('r=b9 b=r18');
     expect(moves(at('r=r4,r18* | r:J'))).toEqual(['J:r4~r18']);
   });
 
-  it("TOCK-26 a pawn on another colour's 18 can", () => {
+  it("TOCK-26 a pawn on another colour's 18 can be swapped", () => {
     expect(moves(at('r=r4 b=r18,y18 | r:J'))).toEqual(['J:r4~r18', 'J:r4~y18']);
     expect(board(after(at('r=r4 b=r18 | r:J'), 'J:r4~r18'))).toBe('r=r18 b=r4');
   });
 
-  it('TOCK-26 nobody in a house or in reserve', () => {
+  it('TOCK-26 pawns in a house or in reserve cannot be swapped', () => {
     expect(moves(at('r=r4,rH1 b=bH2 y=yH4 | r:J'))).toEqual(['drop:J']);
     expect(refusal(at('r=r4 b=bH2 | r:J'), 'J:r4~bH2')).toBe('TOCK-26');
     expect(refusal(at('r=r4,rH1 b=b9 | r:J'), 'J:rH1~b9')).toBe('TOCK-26');
   });
 
-  it('TOCK-26 each pair once, the first in position order or the playable one first', () => {
+  it('TOCK-26 each pair is listed once, own pawn first, then position order', () => {
     const s = at('r=r4,r9 b=b9 | r:J');
     expect(refusal(s, 'J:r9~r4')).toBe('TOCK-26');
     expect(refusal(s, 'J:b9~r4')).toBe('TOCK-26');
@@ -63,7 +63,7 @@ describe('the jack', () => {
     expect(moves(at('b=b9 r=r4 | b:J | turn b'))).toEqual(['J:b9~r4']);
   });
 
-  it('TOCK-26 with two players either colour swaps, on both own 18s', () => {
+  it('TOCK-26 with two players both colours may swap, also on their own 18s', () => {
     expect(moves(at('r=r4 y=y3 b=b9 | r:J', two))).toEqual(['J:r4~b9', 'J:r4~y3', 'J:y3~b9']);
     expect(moves(at('r=r4 y=y18* b=b18* | r:J', two))).toEqual(['J:r4~y18']);
     expect(board(after(at('r=r4 y=y18* | r:J', two), 'J:r4~y18'))).toBe('r=y18 y=r4');

@@ -5,11 +5,11 @@ const two: Said = { seats: 2 };
 const HOME = (c: string): string => `${c}=${c}H1,${c}H2,${c}H3,${c}H4`;
 
 describe('splitting a 7', () => {
-  it('TOCK-23 one pawn takes all seven', () => {
+  it('TOCK-23 one pawn may walk all seven', () => {
     expect(moves(at('r=y8 | r:7'))).toEqual(['7:y8-y15']);
   });
 
-  it('TOCK-23 two pawns share it, each way once, in order', () => {
+  it('TOCK-23 two pawns share a 7, each split listed once, in order', () => {
     expect(moves(at('r=y8,g8 | r:7'))).toEqual([
       '7:y8-y9,g8-g14',
       '7:y8-y10,g8-g13',
@@ -22,14 +22,14 @@ describe('splitting a 7', () => {
     ]);
   });
 
-  it('TOCK-23 three and four pawns: as many moves as there are ways to share seven', () => {
-    // Ways to write 7 as an ordered sum of k parts, times ways to choose k of the pawns.
+  it('TOCK-23 three and four pawns: one move per way to share seven', () => {
+    // The number of ordered sums of 7 with k parts, times the ways to choose k pawns.
     expect(moves(at('r=b8,y8,g8 | r:7'))).toHaveLength(3 * 1 + 3 * 6 + 15);
     expect(moves(at('r=r8,b8,y8,g8 | r:7'))).toHaveLength(4 * 1 + 6 * 6 + 4 * 15 + 20);
     expect(board(after(at('r=b8,y8,g8 | r:7'), '7:b8-b10,y8-y12,g8-g9'))).toBe('r=b10,y12,g9');
   });
 
-  it('TOCK-23 a single pawn not in two parts, no pawn twice', () => {
+  it('TOCK-23 no pawn moves twice', () => {
     expect(refusal(at('r=y8 | r:7'), '7:y8-y11,y11-y15')).toBe('TOCK-23');
     expect(refusal(at('r=y8,g8 | r:7'), '7:y8-y10,g8-g10,y10-y13')).toBe('TOCK-23');
     expect(refusal(at('r=r5 | r:7'), '7:r5-y7,y7-y12')).toBe('TOCK-23');
@@ -42,7 +42,7 @@ describe('splitting a 7', () => {
     expect(refusal(s, '7:y8-y10,g8-g12')).toBe('TOCK-23');
   });
 
-  it('TOCK-23 each part takes what it lands on', () => {
+  it('TOCK-23 each part captures where it ends', () => {
     const s = at('r=y8,g8 b=y10 y=g13 g=y9 | r:7');
     expect(board(after(s, '7:y8-y10,g8-g13'))).toBe('r=y10,g13 g=y9');
   });
@@ -53,20 +53,20 @@ describe('splitting a 7', () => {
     expect(refusal(s, '7:r5-r7,y8-y13')).toMatch(/^TOCK-(16|23)$/);
   });
 
-  it('TOCK-23 each part may turn into the house or move inside it', () => {
+  it('TOCK-23 each part may enter the house or move inside it', () => {
     const s = at('r=r15,y8,rH3 | r:7');
     expect(moves(s)).toContain('7:r15-rH1,y8-y12,rH3-rH4');
     expect(board(after(s, '7:r15-rH1,y8-y12,rH3-rH4'))).toBe('r=y12,rH1,rH4');
   });
 
-  it('TOCK-23 fresh pawns walk in a 7, and those of others block a part', () => {
+  it('TOCK-23 a part may move an own fresh pawn; other fresh pawns block it', () => {
     expect(moves(at('r=r18* | r:7'))).toEqual(['7:r18-g7']);
     const s = at('r=b17,y8 b=b18* | r:7');
     expect(moves(s)).toEqual(['7:y8-y15']);
     expect(refusal(s, '7:b17-y1,y8-y13')).toBe('TOCK-14');
   });
 
-  it('TOCK-23 own pawns only, none from the reserve', () => {
+  it('TOCK-23 a 7 moves own pawns only, none from the reserve', () => {
     expect(moves(at('r=y8 y=y3 b=b3 | r:7'))).toEqual(['7:y8-y15']);
     expect(moves(at('y=y3 | r:7'))).toEqual(['drop:7']);
     expect(refusal(at('r=y8 y=y3 | r:7'), '7:y8-y10,y3-y8')).toMatch(/^TOCK-(10|19|23)$/);
@@ -78,27 +78,27 @@ describe('splitting a 7', () => {
     expect(moves(at('r=r1 y=y8 | r:7', alternate))).toEqual(['7:r1-r8']);
   });
 
-  it('TOCK-23 choice: each part that reaches the house may go past', () => {
+  it('TOCK-23 choice: each part that reaches the house may walk past', () => {
     const list = moves(at('r=r15,y8 | r:7', { houseEntry: 'choice' }));
     expect(list.slice(1, 4)).toEqual(['7:r15-rH1,y8-y13', '7:r15-r17,y8-y13', '7:r15-rH2,y8-y12']);
   });
 });
 
-describe('one spelling', () => {
+describe('canonical order', () => {
   it('TOCK-23 orders that reach the same position are one move, in position order', () => {
     const s = at('r=y8,g8 | r:7');
     expect(refusal(s, '7:g8-g10,y8-y13')).toBe('TOCK-23');
     expect(refusal(s, '7:y8-y13,g8-g10')).toBeNull();
   });
 
-  it('TOCK-23 the first playable order: who stands in the way goes first', () => {
+  it('TOCK-23 the first legal order: a pawn in the way moves first', () => {
     const s = at('r=y8,y9 | r:7');
     expect(moves(s)).toContain('7:y9-y15,y8-y9');
     expect(refusal(s, '7:y8-y9,y9-y15')).not.toBeNull();
     expect(board(after(s, '7:y9-y15,y8-y9'))).toBe('r=y9,y15');
   });
 
-  it('TOCK-23 an own fresh pawn of the other colour makes way first', () => {
+  it('TOCK-23 an own fresh pawn of the other colour moves first', () => {
     const s = at('r=y17 y=y18* | r:7', two);
     expect(moves(s)).toEqual([
       '7:y18-g1,y17-g5',
@@ -119,14 +119,14 @@ describe('one spelling', () => {
     expect(board(after(s, '7:y9-y12,y8-y12'))).toBe('r=y12');
   });
 
-  it('TOCK-23 different parts are different moves even if two pawns only trade places', () => {
+  it('TOCK-23 different parts are different moves, even with the same result', () => {
     const s = at('r=y8,y9 | r:7');
     const [near, far] = ['7:y8-y11,y9-y13', '7:y8-y13,y9-y11'];
     expect(moves(s)).toEqual(expect.arrayContaining([near, far]));
     expect(board(after(s, near))).toBe(board(after(s, far)));
   });
 
-  it('TOCK-23 that goes for pawns whose order decides who finds the house free', () => {
+  it('TOCK-23 orders that decide which pawn enters the house are different moves', () => {
     const s = at('r=r15,r16 | r:7');
     const [first, second] = ['7:r15-rH3,r16-b1', '7:r16-rH3,r15-b1'];
     expect(moves(s)).toEqual(expect.arrayContaining([first, second]));
@@ -134,13 +134,13 @@ describe('one spelling', () => {
     expect(refusal(s, '7:r16-b1,r15-rH3')).not.toBeNull();
   });
 
-  it('TOCK-23 selfCapture: two of a colour onto one square is one move', () => {
+  it('TOCK-23 selfCapture: two pawns of a colour onto one square is one move', () => {
     const list = moves(at('r=y8,y9 | r:7', { selfCapture: true }));
     expect(list).toContain('7:y8-y12,y9-y12');
     expect(list).not.toContain('7:y9-y12,y8-y12');
   });
 
-  it('TOCK-23 a pawn inside the house makes room for one that turns in', () => {
+  it('TOCK-23 a pawn inside the house may make room for one that enters', () => {
     const room = at('r=r14,y8,rH1 | r:7');
     expect(moves(room)).toContain('7:y8-y9,rH1-rH3,r14-rH2');
     expect(moves(room)).toContain('7:r14-r18,y8-y9,rH1-rH3');
@@ -150,7 +150,7 @@ describe('one spelling', () => {
 });
 
 describe('the last pawn', () => {
-  it('TOCK-23 the 7 counts as any 1 to 7 that brings the last pawn home', () => {
+  it('TOCK-23 any 1 to 7 steps may bring the last pawn home', () => {
     const s = at('r=r14,rH2,rH3,rH4 | r:7');
     expect(moves(s)).toEqual(['7:r14-rH1', '7:r14-b3']);
     expect(board(after(s, '7:r14-rH1'))).toBe(HOME('r'));
@@ -165,12 +165,12 @@ describe('the last pawn', () => {
     }
   });
 
-  it('TOCK-23 not while another pawn is out, on the track or in reserve', () => {
+  it('TOCK-23 a shortened 7 is not allowed while another pawn is out', () => {
     expect(refusal(at('r=r3,r14,rH3,rH4 | r:7'), '7:r14-rH1')).toBe('TOCK-23');
     expect(refusal(at('r=r14,rH3,rH4 | r:7'), '7:r14-rH1')).toBe('TOCK-23');
   });
 
-  it('TOCK-23 past no pawn: house pawns must make room within a whole split', () => {
+  it('TOCK-23 a shortened 7 passes no pawn; house pawns make room only in a whole split', () => {
     const s = at('r=r12,rH1,rH2,rH4 | r:7');
     expect(moves(s)).not.toContain('7:r12-rH1');
     expect(moves(s)).toContain('7:rH2-rH3,rH1-rH2,r12-rH1');
@@ -183,13 +183,13 @@ describe('the last pawn', () => {
       expect(refusal(s, text)).not.toBeNull();
   });
 
-  it("TOCK-23 the partner's last pawn, once all own are home", () => {
+  it("TOCK-23 a shortened 7 may bring the partner's last pawn home once all own are", () => {
     const s = at(`${HOME('r')} y=y14,yH2,yH3,yH4 | r:7`);
     expect(moves(s)).toEqual(['7:y14-yH1', '7:y14-g3']);
     expect(field(after(s, '7:y14-yH1'), 'phase')).toBe('over');
   });
 
-  it('TOCK-23 not the own last pawn and the partner with what is left of less than seven', () => {
+  it('TOCK-23 the own last pawn and the partner’s must use all seven', () => {
     const s = at('r=r15,rH2,rH3,rH4 y=y3 | r:7');
     expect(refusal(s, '7:r15-rH1,y3-y7')).not.toBeNull();
     expect(refusal(s, '7:r15-rH1,y3-y6')).toMatch(/^TOCK-23$/);
@@ -202,7 +202,7 @@ describe('the last pawn', () => {
     expect(moves(at(`r=r14,rH2,rH3,rH4 ${HOME('y')} | r:7`, two))).toEqual(['7:r14-rH1', '7:r14-b3']);
   });
 
-  it('TOCK-23 choice: home by count, or past the house by the whole seven', () => {
+  it('TOCK-23 choice: home by the count, or past the house by all seven', () => {
     const s = at('r=r10,rH2,rH3,rH4 | r:7', { houseEntry: 'choice' });
     expect(moves(s)).toEqual(['7:r10-rH1', '7:r10-r17']);
   });

@@ -40,7 +40,7 @@ describe('two players', () => {
     expect(field(s, 'deal')).toBe('1 b');
   });
 
-  it('TOCK-8 a dropped card draws too, blocked or not', () => {
+  it('TOCK-8 a card is drawn after a discard too, blocked or not', () => {
     expect(handSizes(after(at('r:2,3,6,8,9 b:8,8,9,9,9', two), 'drop:2'))).toEqual([5, 5]);
     expect(handSizes(after(at('r=r3 | r:2,3,6,8,9 b:8,8,9,9,9 | blocked r', two), 'drop:2'))).toEqual([5, 5]);
   });
@@ -54,7 +54,7 @@ describe('two players', () => {
       two,
     );
 
-  it('TOCK-8 when the stock is empty the hands are played out', () => {
+  it('TOCK-8 with an empty stock the hands are played out', () => {
     const one = after(nearlyOut(1), 'drop:2');
     expect(handSizes(one)).toEqual([5, 5]);
     expect(field(one, 'hands')).toContain('A');
@@ -95,13 +95,13 @@ describe('two players', () => {
     ]);
   });
 
-  it('TOCK-8 a player may take his own other colour', () => {
+  it('TOCK-8 a player may capture the own other colour', () => {
     expect(board(after(at('r=r3 y=r5 | r:2', two), '2:r3-r5'))).toBe('r=r5');
   });
 });
 
-describe('colours in their order', () => {
-  it('TOCK-8 alternate: red, blue, yellow, green take turns, and the turn names the colour', () => {
+describe('alternating colours', () => {
+  it('TOCK-8 alternate: red, blue, yellow, green take turns; the position names the colour', () => {
     let s = at('r:2,2,3,3 b:8,8,9,9', { ...alternate, deal: 'hands' });
     const turns: string[] = [];
     for (const card of ['2', '8', '2', '8', '3']) {
@@ -123,7 +123,7 @@ describe('colours in their order', () => {
     expect(moves(at('y=y3 | r:2', alternate))).toEqual(['drop:2']);
   });
 
-  it('TOCK-8 alternate: the order goes on over deals and packs, the dealer only deals', () => {
+  it('TOCK-8 alternate: the order continues over deals and packs', () => {
     const deal = after(at('r:- b:9 | turn b | deal 1 b', { ...alternate, deal: 'hands' }), 'drop:9');
     expect([field(deal, 'turn'), field(deal, 'deal')]).toEqual(['y', '2 b']);
     const pack = after(at('r:- b:9 | turn b | deal 6 b', { ...alternate, deal: 'hands' }), 'drop:9');
@@ -132,14 +132,14 @@ describe('colours in their order', () => {
     expect([field(drawn, 'turn'), field(drawn, 'deal'), tock.actors(drawn)]).toEqual(['y', '1 r', [0]]);
   });
 
-  it('TOCK-8 alternate: a colour all home plays the other one of its player', () => {
+  it('TOCK-8 alternate: when a colour is home, its player moves the other one', () => {
     const s = at(`r=r3 ${HOME('y')} b=b3 | r:2,3 | turn y`, alternate);
     expect(moves(s)).toEqual(['2:r3-r5', '3:r3-r6']);
     const next = after(s, '2:r3-r5');
     expect([field(next, 'turn'), tock.actors(next)]).toEqual(['g', [1]]);
   });
 
-  it('TOCK-8 free: no colour is on turn, the seat is', () => {
+  it('TOCK-8 free: the seat is on turn, not a colour', () => {
     const s = after(at('r=r3 y=y3 | r:2,2 b:9,9', { ...two, deal: 'hands' }), '2:r3-r5', 'drop:9');
     expect([field(s, 'turn'), moves(s)]).toEqual(['r', ['2:r5-y7', '2:y3-y5']]);
   });

@@ -1,49 +1,49 @@
 import { BadText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { after, at, board, moves, newsOf, refusal, type Said } from '../draw.ts';
+import { after, at, board, moves, play, refusal, type Said } from '../draw.ts';
 
 const two: Said = { seats: 2 };
 const self: Said = { selfCapture: true };
 
-describe('taking', () => {
+describe('capturing', () => {
   it("TOCK-11 ending on another colour's pawn sends it to its reserve, the partner's included", () => {
     expect(board(after(at('r=r3 b=r5 | r:2'), '2:r3-r5'))).toBe('r=r5');
     expect(board(after(at('r=r3 y=r5 | r:2'), '2:r3-r5'))).toBe('r=r5');
     expect(board(after(at('r=r3 g=r4,r5 | r:2'), '2:r3-r5'))).toBe('r=r5 g=r4');
   });
 
-  it('TOCK-11 it is told after the walk that did it', () => {
-    const news = newsOf(at('r=r3 b=r5 | r:2'), '2:r3-r5').map(e => e.kind);
+  it('TOCK-11 the event of a capture follows the walk', () => {
+    const news = play(at('r=r3 b=r5 | r:2'), '2:r3-r5').map(e => e.kind);
     expect(news.indexOf('taken')).toBeGreaterThan(news.indexOf('walked'));
     expect(news.indexOf('walked')).toBeGreaterThan(news.indexOf('played'));
   });
 
-  it('TOCK-11 taken by a 4 and by a 5 as well', () => {
+  it('TOCK-11 a 4 and a 5 capture too', () => {
     expect(board(after(at('r=r9 g=r5 | r:4'), '4:r9-r5'))).toBe('r=r5');
     expect(board(after(at('b=b3 y=b8 | r:5'), '5:b3-b8'))).toBe('b=b8');
   });
 
-  it('TOCK-12 never onto the own colour', () => {
+  it('TOCK-12 a pawn never ends on its own colour', () => {
     const s = at('r=r3,r5 | r:2');
     expect(moves(s)).toEqual(['2:r5-y7']);
     expect(refusal(s, '2:r3-r5')).toBe('TOCK-12');
     expect(refusal(at('r=r5,r9 | r:4'), '4:r9-r5')).toBe('TOCK-12');
   });
 
-  it('TOCK-12 it is the colour of the pawn that counts, whoever plays the card', () => {
+  it('TOCK-12 the colour of the moved pawn counts, not the player', () => {
     const s = at('b=b3,b8 | r:5');
     expect(moves(s)).toEqual(['5:b8-b13']);
     expect(refusal(s, '5:b3-b8')).toBe('TOCK-12');
     expect(board(after(at('r=b8 b=b3 | r:5'), '5:b3-b8'))).toBe('b=b8');
   });
 
-  it('TOCK-12 a two-colour player may take his own other colour', () => {
+  it('TOCK-12 a player of two colours may capture the own other colour', () => {
     const s = at('r=r3 y=r5 | r:2', two);
     expect(moves(s)).toEqual(['2:r3-r5', '2:r5-y7']);
     expect(board(after(s, '2:r3-r5'))).toBe('r=r5');
   });
 
-  it('TOCK-12 playing for the partner, a pawn may not end on its own colour either', () => {
+  it('TOCK-12 a partner’s pawn may not end on its own colour either', () => {
     const s = at('r=rH1,rH2,rH3,rH4 y=y3,y5 | r:2');
     expect(moves(s)).toEqual(['2:y5-r7']);
     expect(refusal(s, '2:y3-y5')).toBe('TOCK-12');
@@ -56,20 +56,20 @@ describe('taking', () => {
     expect(board(after(at('b=b3,b8 | r:5', self), '5:b3-b8'))).toBe('b=b8');
   });
 
-  it('TOCK-12 selfCapture: for entering and for an own fresh pawn too', () => {
+  it('TOCK-12 selfCapture applies to entering and to an own fresh pawn', () => {
     const s = at('r=r17,r18* | r:A', self);
     expect(moves(s)).toEqual(['A:rR-r18', 'A:r17-r18', 'A:r18-b1']);
     expect(board(after(s, 'A:rR-r18'))).toBe('r=r17,r18*');
     expect(board(after(s, 'A:r17-r18'))).toBe('r=r18');
   });
 
-  it('TOCK-12 selfCapture: never inside a house', () => {
+  it('TOCK-12 selfCapture does not apply inside a house', () => {
     const s = at('r=r16,rH1,rH3 | r:A,2', self);
     expect(moves(s)).toEqual(['A:rR-r18', 'A:r16-r17', 'A:rH1-rH2', 'A:rH3-rH4', '2:r16-r18']);
     expect(refusal(s, '2:rH1-rH3')).not.toBeNull();
   });
 
-  it("TOCK-12 selfCapture does not lift the shield of another colour's fresh pawn", () => {
+  it("TOCK-12 selfCapture does not apply to another colour's fresh pawn", () => {
     expect(refusal(at('r=b17 b=b18* | r:A', self), 'A:b17-b18')).toBe('TOCK-14');
     expect(refusal(at('r=y17 y=y18* | r:A', { ...self, seats: 2 }), 'A:y17-y18')).toBe('TOCK-14');
   });
@@ -82,7 +82,7 @@ describe('passing', () => {
     expect(board(after(at('r=b2 b=b1 y=r18 | r:4'), '4:b2-r16'))).toBe('r=r16 b=b1 y=r18');
   });
 
-  it('TOCK-13 a pawn on its own 18 that is not fresh is passed and taken like any other', () => {
+  it('TOCK-13 a pawn on its own 18 that is not fresh can be passed and captured', () => {
     expect(moves(at('r=b17 b=b18 | r:2'))).toEqual(['2:b17-y1']);
     expect(board(after(at('r=b17 b=b18 | r:A'), 'A:b17-b18'))).toBe('r=b18');
   });
@@ -93,31 +93,31 @@ describe('passing', () => {
     expect(refusal(s, '2:b17-y1')).toBe('TOCK-14');
   });
 
-  it('TOCK-14 nor taken', () => {
+  it('TOCK-14 a fresh pawn cannot be captured', () => {
     const s = at('r=b17 b=b18* | r:A');
     expect(moves(s)).toEqual(['A:rR-r18']);
     expect(refusal(s, 'A:b17-b18')).toBe('TOCK-14');
   });
 
-  it("TOCK-14 the partner's and the other colour of a two-colour player block as well", () => {
+  it("TOCK-14 the partner's fresh pawn and the own other colour's block as well", () => {
     expect(refusal(at('r=y17 y=y18* | r:2'), '2:y17-g1')).toBe('TOCK-14');
     expect(refusal(at('r=y17 y=y18* | r:2', two), '2:y17-g1')).toBe('TOCK-14');
   });
 
-  it('TOCK-14 nor passed or taken going back', () => {
+  it('TOCK-14 a fresh pawn cannot be passed or captured backwards', () => {
     expect(refusal(at('r=y2 b=b18* | r:4'), '4:y2-b16')).toBe('TOCK-14');
     expect(refusal(at('r=y4 b=b18* | r:4'), '4:y4-b18')).toBe('TOCK-14');
     expect(moves(at('r=y5 b=b18* | r:4'))).toEqual(['4:y5-y1']);
   });
 
-  it('TOCK-14 nor by the pawn a 5 moves, nor by a king, nor by a part of a 7', () => {
+  it('TOCK-14 a fresh pawn blocks a 5, a king and a part of a 7', () => {
     expect(refusal(at('b=y17 y=y18* | r:5'), '5:y17-g4')).toBe('TOCK-14');
     expect(refusal(at('r=y8 y=y18* | r:K'), 'K:y8-g3')).toBe('TOCK-14');
     expect(refusal(at('r=r3,y17 y=y18* | r:7'), '7:r3-r5,y17-g4')).toBe('TOCK-14');
     expect(moves(at('r=y17 y=y18* | r:7'))).toEqual(['drop:7']);
   });
 
-  it('TOCK-14 pawns of its own colour pass it', () => {
+  it('TOCK-14 pawns of its own colour pass a fresh pawn', () => {
     expect(moves(at('r=r17,r18* | r:2'))).toEqual(['2:r17-b1', '2:r18-b2']);
     expect(moves(at('r=r18*,b2 | r:4'))).toEqual(['4:r18-r14', '4:b2-r16']);
     expect(moves(at('b=b17,b18* | r:5'))).toEqual(['5:b17-y4', '5:b18-y5']);
@@ -143,70 +143,70 @@ describe('passing', () => {
 });
 
 describe('entering', () => {
-  it('TOCK-15 not while an own pawn stands on 18, fresh or not', () => {
+  it('TOCK-15 no entering while an own pawn is on the 18, fresh or not', () => {
     expect(refusal(at('r=r18* | r:A'), 'A:rR-r18')).toBe('TOCK-15');
     expect(refusal(at('r=r18 | r:K'), 'K:rR-r18')).toBe('TOCK-15');
     expect(moves(at('r=r18* | r:A'))).toEqual(['A:r18-b1']);
   });
 
-  it("TOCK-15 another colour's pawn there is taken", () => {
+  it("TOCK-15 entering captures another colour's pawn on the 18", () => {
     for (const c of ['b', 'y', 'g']) expect(board(after(at(`${c}=r18 | r:K`), 'K:rR-r18'))).toBe('r=r18*');
     expect(board(after(at('y=r18 | r:X', two), 'X:rR-r18'))).toBe('r=r18*');
   });
 
-  it('TOCK-15 not without a pawn in reserve', () => {
+  it('TOCK-15 no entering without a pawn in reserve', () => {
     expect(moves(at('r=r1,r2,r3,r4 | r:A'))).toEqual(['A:r4-r5']);
     expect(refusal(at('r=r1,r2,r3,r4 | r:A'), 'A:rR-r18')).not.toBeNull();
   });
 });
 
 describe('square 7', () => {
-  it('TOCK-16 a move that ends on any 7 goes on to the opposite one', () => {
+  it('TOCK-16 a move that ends on a 7 leaps to the opposite one', () => {
     expect(moves(at('r=r5,b5,y5,g5 | r:2'))).toEqual(['2:r5-y7', '2:b5-g7', '2:y5-r7', '2:g5-b7']);
     expect(board(after(at('r=r5 | r:2'), '2:r5-y7'))).toBe('r=y7');
   });
 
-  it('TOCK-16 backward and with a 5 as well', () => {
+  it('TOCK-16 a pawn leaps also backwards and with a 5', () => {
     expect(moves(at('r=r11 | r:4'))).toEqual(['4:r11-y7']);
     expect(moves(at('b=b2 | r:5'))).toEqual(['5:b2-g7']);
   });
 
-  it('TOCK-16 it is written with the final square', () => {
+  it('TOCK-16 a leap is written with the final square', () => {
     expect(refusal(at('r=r5 | r:2'), '2:r5-r7')).toBe('TOCK-16');
   });
 
-  it('TOCK-16 it takes on both', () => {
+  it('TOCK-16 a leap captures on both 7s', () => {
     expect(board(after(at('r=r5 b=r7,y7 | r:2'), '2:r5-y7'))).toBe('r=y7');
     expect(board(after(at('r=r5 b=y7 y=r7 | r:2'), '2:r5-y7'))).toBe('r=y7');
     expect(board(after(at('b=b2 r=g7 y=b7 | r:5'), '5:b2-g7'))).toBe('b=g7');
   });
 
-  it('TOCK-16 an own pawn on either forbids the move', () => {
+  it('TOCK-16 an own pawn on either 7 forbids the move', () => {
     expect(refusal(at('r=r5,r7 | r:2'), '2:r5-y7')).toMatch(/^TOCK-1[26]$/);
     expect(refusal(at('r=r5,y7 | r:2'), '2:r5-y7')).toBe('TOCK-16');
     expect(moves(at('r=r5,y7 | r:2'))).toEqual(['2:y7-y9']);
     expect(refusal(at('b=b2,g7 | r:5'), '5:b2-g7')).toBe('TOCK-16');
   });
 
-  it('TOCK-16 selfCapture lifts that too', () => {
+  it('TOCK-16 selfCapture allows it', () => {
     expect(board(after(at('r=r5,r7,y7 | r:2', self), '2:r5-y7'))).toBe('r=y7');
   });
 
-  it('TOCK-16 a king takes its own there', () => {
+  it('TOCK-16 a king captures own pawns on the 7s', () => {
     expect(board(after(at('r=r7,y7,g12 b=r3 | r:K'), 'K:g12-y7'))).toBe('r=y7');
   });
 
-  it('TOCK-16 the jump passes nothing', () => {
+  it('TOCK-16 a leap passes no pawns', () => {
     expect(moves(at('r=r5 b=b18* | r:2'))).toEqual(['2:r5-y7']);
     expect(board(after(at('r=r5 b=b3,b18* g=y2 | r:2'), '2:r5-y7'))).toBe('r=y7 b=b3,b18* g=y2');
   });
 
-  it('TOCK-16 a swap does not trigger it, and a pawn resting on a 7 walks on from there', () => {
+  it('TOCK-16 a swap onto a 7 does not leap; a pawn on a 7 walks on from there', () => {
     expect(board(after(at('r=r5 b=b7 | r:J'), 'J:r5~b7'))).toBe('r=b7 b=r5');
     expect(moves(at('r=r7 | r:2'))).toEqual(['2:r7-r9']);
   });
 
-  it('TOCK-16 passing over a 7 is no landing', () => {
+  it('TOCK-16 passing over a 7 does not leap', () => {
     expect(moves(at('r=r5 | r:3'))).toEqual(['3:r5-r8']);
   });
 });

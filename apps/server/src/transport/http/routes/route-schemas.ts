@@ -1,6 +1,6 @@
 import { problem, tableId } from '@tablee/wire';
 import { z } from 'zod';
-import { Trouble } from '../../../problems.ts';
+import { Trouble } from '../../../common/problems.ts';
 import { type Answer, isProblem } from '../../../tables/referee.ts';
 
 export const TAGS = { lobby: ['Lobby'], play: ['Playing'], look: ['Looking'], talk: ['Talking'] };

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../common/config.ts';
+import { problemOf, trouble } from '../../../common/problems.ts';
 import { hashSecret } from '../../../people/credentials.ts';
-import { problemOf, trouble } from '../../../problems.ts';
 import type { ServerContext } from '../../context.ts';
 import { addressOf } from '../../request-origin.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Trouble } from '../../../problems.ts';
+import { Trouble } from '../../../common/problems.ts';
 import { spokenOf } from '../../../tables/view-encoder.ts';
 import { aim, plan, point, react } from '../../../talk/hints.ts';
 import { say } from '../../../talk/talk.ts';

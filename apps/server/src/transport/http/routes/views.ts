@@ -3,7 +3,7 @@ import { STORY_PAGE, type Story, story, storyQuery, tableAnswer } from '@tablee/
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { trouble } from '../../../problems.ts';
+import { trouble } from '../../../common/problems.ts';
 import type { LiveTable } from '../../../tables/live-table.ts';
 import { peopleAt } from '../../../tables/shared-fields.ts';
 import { frameFor, headOf } from '../../../tables/view-encoder.ts';

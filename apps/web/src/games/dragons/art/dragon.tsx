@@ -1,6 +1,10 @@
+import './art.css';
+import { findCard } from '@tablee/catalogue';
 import type { Seat } from '@tablee/kernel';
-import { OUTLINES } from '../../../page/mark.tsx';
-import { wearsOf } from './wears.ts';
+import { OUTLINES, type Shape } from '../../../page/mark.tsx';
+
+/** The mark of a seat names the colour and the shape of its dragon. */
+export const markOf = (seat: Seat): Shape => findCard('dragons')?.colours[seat] ?? 'white';
 
 export const MOODS = ['glad', 'sad', 'asleep'] as const;
 export type Mood = (typeof MOODS)[number];
@@ -17,11 +21,11 @@ type Props = {
   readonly crowned?: boolean;
 };
 
-/** A dragon's head, 100 units wide around its middle; colour and shape say whose it is. */
+/** A dragon's head, 100 units wide, centred on (0, 0). */
 export function Dragon({ seat, mood = 'glad', crowned = false }: Props) {
-  const wears = wearsOf(seat);
+  const mark = markOf(seat);
   return (
-    <g class={`dragon wears-${wears}`}>
+    <g class={`dragon wears-${mark}`}>
       <path
         class="wing"
         d="M-30-6Q-56-30-50 2Q-58 2-48 14Q-40 18-30 10zM30-6Q56-30 50 2Q58 2 48 14Q40 18 30 10z"
@@ -52,13 +56,13 @@ export function Dragon({ seat, mood = 'glad', crowned = false }: Props) {
         </>
       )}
       {mood === 'sad' && <path class="line" d="M-25-13-8-17M25-13 8-17" />}
-      <path class="sign" d={OUTLINES[wears]} transform="translate(-8.500 -34) scale(0.850)" />
+      <path class="sign" d={OUTLINES[mark]} transform="translate(-8.500 -34) scale(0.850)" />
       {crowned && <path class="crown" d="M-22-42-28-66-14-56 0-72 14-56 28-66 22-42Q0-36-22-42z" />}
     </g>
   );
 }
 
-/** The head as a picture of its own. */
+/** The head as a separate SVG. */
 export function Portrait(props: Props) {
   return (
     <svg

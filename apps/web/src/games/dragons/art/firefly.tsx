@@ -1,6 +1,6 @@
 import type { BoardPoint } from '../../../board/piece.ts';
 
-/** One firefly, about 30 units wide around its light. */
+/** One firefly, about 30 units wide with its halo. */
 export const Firefly = ({ x, y, scale = 1 }: BoardPoint & { readonly scale?: number }) => (
   <g class="firefly" transform={`translate(${x} ${y}) scale(${scale})`}>
     <circle class="halo" r="15" />
@@ -10,7 +10,7 @@ export const Firefly = ({ x, y, scale = 1 }: BoardPoint & { readonly scale?: num
   </g>
 );
 
-/** As on dice: counted at a glance. */
+/** Positions of 0 to 4 fireflies, arranged like dots on a die. */
 export const SPOTS: readonly (readonly BoardPoint[])[] = [
   [],
   [{ x: 0, y: 0 }],
@@ -31,10 +31,10 @@ export const SPOTS: readonly (readonly BoardPoint[])[] = [
   ],
 ];
 
-/** The fewer, the larger. */
+/** Scale of each firefly, by their number. */
 export const SIZES: readonly number[] = [0, 1.9, 1.5, 1.3, 1.2];
 
-/** Where lights float in a jar. */
+/** Positions of lights in a jar. */
 const FLOATING: readonly BoardPoint[] = [
   { x: -9, y: 24 },
   { x: 10, y: 20 },
@@ -48,7 +48,7 @@ const FLOATING: readonly BoardPoint[] = [
   { x: -18, y: 33 },
 ];
 
-/** A jar, 60 wide and 90 high around its middle, as full as it is, with the number on it. */
+/** A jar with its number of fireflies, 60 units wide and 90 high. At most ten lights are drawn. */
 export function Jar({ fireflies }: { readonly fireflies: number }) {
   return (
     <g class="jar">

@@ -1,8 +1,8 @@
 import { GESTURES, type GestureName } from '@tablee/dragons';
 import type { Seat } from '@tablee/kernel';
-import { wearsOf } from './wears.ts';
+import { markOf } from './dragon.tsx';
 
-/** A dragon's hand: limbs are thick lines, the palm a shape; both are drawn twice, so that one outline runs round all. */
+/** A dragon's hand. Limbs and palm are drawn twice, so that one outline surrounds all of them. */
 type Hand = { readonly limbs: string; readonly palm: string; readonly folds: string; readonly claws: string };
 
 const HANDS: { readonly [G in GestureName]: Hand } = {
@@ -26,7 +26,7 @@ const HANDS: { readonly [G in GestureName]: Hand } = {
   },
 };
 
-/** Without a seat: a person's hand (DRAGON-10). */
+/** Without a seat: a human hand (DRAGON-10). */
 export function Paw({ gesture, seat }: { readonly gesture: number; readonly seat: Seat | null }) {
   const hand = HANDS[GESTURES[gesture]!];
   const body = (
@@ -37,7 +37,7 @@ export function Paw({ gesture, seat }: { readonly gesture: number; readonly seat
     </>
   );
   return (
-    <g class={`paw wears-${seat === null ? 'nothing' : wearsOf(seat)}`}>
+    <g class={`paw wears-${seat === null ? 'nothing' : markOf(seat)}`}>
       <g class="edge">{body}</g>
       {seat !== null && <path class="claws" d={hand.claws} />}
       <g class="flesh">{body}</g>
@@ -46,10 +46,10 @@ export function Paw({ gesture, seat }: { readonly gesture: number; readonly seat
   );
 }
 
-/** DRAGON-2: somebody has chosen; a cloth lies over it, the same whatever is under it. */
+/** DRAGON-2: a gesture that is chosen but still secret. Looks the same for all gestures. */
 export function Veiled({ seat }: { readonly seat: Seat }) {
   return (
-    <g class={`paw wears-${wearsOf(seat)}`}>
+    <g class={`paw wears-${markOf(seat)}`}>
       <path
         class="cloth"
         d="M-36 40Q-34 30-30 6Q-26-36 0-38T30 6Q34 30 36 40Q27 34 18 40Q9 46 0 40Q-9 34-18 40Q-27 46-36 40z"
@@ -60,7 +60,7 @@ export function Veiled({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Nothing chosen yet. */
+/** No gesture chosen yet. */
 export const Pondering = () => (
   <g class="paw">
     <path class="thought" d="M-34-4Q-34-30 0-30T34-4Q34 20 0 20Q-6 20-10 19L-22 34-21 15Q-34 9-34-4z" />
@@ -70,7 +70,7 @@ export const Pondering = () => (
   </g>
 );
 
-/** What each gesture stands for, for whoever does not know the hands yet. */
+/** The object a gesture stands for. */
 export function Thing({ gesture }: { readonly gesture: number }) {
   const name = GESTURES[gesture]!;
   return (

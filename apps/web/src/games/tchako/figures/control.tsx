@@ -15,17 +15,17 @@ import { pictureOf } from '@tablee/tchako/pictures';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { keepStill, startDrag } from '../../../board/pointer.ts';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import type { FigureProps } from '../../figures.ts';
-import { Elastics } from '../art/elastics.tsx';
-import { toBoard, translateTo, VIEW_BOX } from '../art/geometry.ts';
-import { Ground } from '../art/ground.tsx';
-import { Posts } from '../art/posts.tsx';
-import { Zones } from '../art/zones.tsx';
-import { Man, placeOf } from './scene.tsx';
+import { Elastics, Posts } from '../draw/elastics.tsx';
+import { toBoard, translateTo, VIEW_BOX } from '../draw/geometry.ts';
+import { Ground } from '../draw/ground.tsx';
+import { PuckOf } from '../draw/pucks.tsx';
+import { Zones } from '../draw/zones.tsx';
+import { placeOf } from './scene.tsx';
 import { words } from './words.ts';
 
-const first = (): State => ({ ...pictureOf('control').state, captured: 0 });
+const startState = (): State => ({ ...pictureOf('control').state, captured: 0 });
 /** One press of an arrow key, in 1/64 mm. */
 const STEP = 512;
 const KEYS: { readonly [key: string]: BoardPoint } = {
@@ -36,16 +36,16 @@ const KEYS: { readonly [key: string]: BoardPoint } = {
 };
 const REACH_MM = 28;
 
-/** TCHAKO-5: pull a puck anywhere, and see whose the zones are then; the rules' own judgement. */
+/** TCHAKO-5: the reader drags pucks, and the rules tell who controls the zones. */
 export function Control({ text }: FigureProps<Messages>) {
   const root = useRef<SVGSVGElement>(null);
-  const [state, put] = useState(first);
+  const [state, put] = useState(startState);
   const [said, say] = useState<string | null>(null);
   const newest = useRef(state);
   newest.current = state;
   const word = words[language.value];
 
-  // Only a listener of this kind may keep a finger from scrolling the page.
+  // Only a non-passive listener can prevent scrolling.
   useEffect(() => {
     const svg = root.current;
     svg?.addEventListener('touchmove', keepStill, { passive: false });
@@ -64,7 +64,7 @@ export function Control({ text }: FigureProps<Messages>) {
     newest.current = after;
     put(after);
   };
-  const grasp = (at: BoardPoint) => {
+  const startAt = (at: BoardPoint) => {
     const near = PUCKS.filter(puck => isHere(state, puck))
       .map(puck => ({ puck, far: Math.hypot(placeOf(state, puck).x - at.x, placeOf(state, puck).y - at.y) }))
       .toSorted((a, b) => a.far - b.far)[0];
@@ -81,14 +81,14 @@ export function Control({ text }: FigureProps<Messages>) {
     if (!step) return;
     event.preventDefault();
     const { x, y } = newest.current;
-    // What is in the way is stepped over.
+    // Steps over pucks in the way.
     const free = [1, 2, 3, 4, 5].find(n =>
       isFree(newest.current, x[puck]! + n * step.x, y[puck]! + n * step.y, puck),
     );
     if (free) move(puck, x[puck]! + free * step.x, y[puck]! + free * step.y);
   };
   const reset = (): void => {
-    put(first());
+    put(startState());
     say(null);
   };
 
@@ -100,7 +100,7 @@ export function Control({ text }: FigureProps<Messages>) {
         viewBox={VIEW_BOX}
         role="group"
         aria-label={word.drag}
-        onPointerDown={event => startDrag(root, event, grasp)}
+        onPointerDown={event => startDrag(root, event, startAt)}
       >
         <Ground />
         <Zones state={state} />
@@ -117,7 +117,7 @@ export function Control({ text }: FigureProps<Messages>) {
             onKeyDown={event => press(puck, event)}
           >
             <circle class="hit" r={REACH_MM} />
-            <Man puck={puck} />
+            <PuckOf puck={puck} />
           </g>
         ))}
       </svg>

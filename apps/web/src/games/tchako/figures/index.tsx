@@ -3,13 +3,12 @@ import type { Figure } from '@tablee/tchako';
 import type { Messages } from '@tablee/tchako/messages/fr';
 import type { ComponentType } from 'preact';
 import type { FigureProps } from '../../figures.ts';
-import { BeechDefs } from '../art/defs.tsx';
-import { Capture, Hills, Tchako, Terrain } from './boards.tsx';
+import { BeechDefs } from '../draw/defs.tsx';
 import { Control } from './control.tsx';
-import { Creation, Hook, Lay, Triangle } from './moves.tsx';
+import { Capture, Creation, Hills, Hook, Lay, Tchako, Terrain, Triangle } from './positions.tsx';
 import { Duel, Hit } from './shots.tsx';
 
-/** Every picture the rules page names. */
+/** All figures that the rules page names. */
 export const figures: { readonly [F in Figure]: ComponentType<FigureProps<Messages>> } = {
   terrain: Terrain,
   control: Control,
@@ -24,10 +23,10 @@ export const figures: { readonly [F in Figure]: ComponentType<FigureProps<Messag
   hills: Hills,
 };
 
-/** Those one can touch. */
+/** Interactive figures. */
 export const live: readonly Figure[] = ['control', 'duel', 'shot'];
 
-/** What all of them are painted with, once for the page. */
+/** Shared gradients, drawn once per page. */
 export const Defs = () => (
   <svg class="tchako-defs" width={0} height={0} aria-hidden="true">
     <BeechDefs />

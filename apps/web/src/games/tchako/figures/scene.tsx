@@ -1,69 +1,60 @@
+import { placeAt, type Track } from '@tablee/physics';
 import {
-  EACH,
+  type Hooks,
   has,
+  holderOf,
   isHere,
   isQueen,
-  type Laid,
   ownerOf,
   PUCKS,
-  type Puck as PuckId,
+  type Puck,
   type State,
   threatsOf,
 } from '@tablee/tchako';
 import type { ComponentChildren } from 'preact';
-import { Elastics } from '../art/elastics.tsx';
-import { toScreen, translateTo, VIEW_BOX } from '../art/geometry.ts';
-import { Ground } from '../art/ground.tsx';
-import { Links } from '../art/links.tsx';
-import { Posts } from '../art/posts.tsx';
-import { Puck } from '../art/puck.tsx';
-import { Zones } from '../art/zones.tsx';
+import type { BoardPoint } from '../../../board/piece.ts';
+import { bandPath, Elastics, orient, Posts } from '../draw/elastics.tsx';
+import { PUCK, postAt, sideName, toScreen, translateTo, VIEW_BOX } from '../draw/geometry.ts';
+import { Ground } from '../draw/ground.tsx';
+import { Links } from '../draw/links.tsx';
+import { PuckOf } from '../draw/pucks.tsx';
+import { Zones } from '../draw/zones.tsx';
 
 type SceneProps = {
   readonly state: State;
-  /** The part of the board that is seen; all of it unless told. */
+  /** The viewBox; the whole board by default. */
   readonly view?: string;
-  readonly laid?: Laid;
-  /** Between the floor and the things that stand on it. */
+  /** Drawn between the ground and the pieces. */
   readonly under?: ComponentChildren;
-  /** Instead of the pucks, or over them. */
+  /** Drawn over the pieces. */
   readonly children?: ComponentChildren;
+  /** Without pucks. */
   readonly bare?: boolean;
 };
 
-/** A piece of the real board with a real position. */
-export function Scene({
-  state,
-  view = VIEW_BOX,
-  laid = state.laid,
-  under,
-  children,
-  bare = false,
-}: SceneProps) {
+/** The board, or a part of it, with a position. */
+export function Scene({ state, view = VIEW_BOX, under, children, bare = false }: SceneProps) {
   return (
     <svg class={view === VIEW_BOX ? 'tchako-figure' : 'tchako-figure cut'} viewBox={view} aria-hidden="true">
       <Ground />
       <Links state={state} />
       <Zones state={state} />
       {under}
-      <Elastics laid={laid} />
+      <Elastics laid={state.laid} />
       <Posts />
-      {!bare && <Men state={state} />}
+      {!bare && <FigurePucks state={state} />}
       {children}
     </svg>
   );
 }
 
-type MenProps = { readonly state: State; readonly except?: readonly PuckId[] };
-
-/** All pucks on the board. */
-export function Men({ state, except = [] }: MenProps) {
+export function FigurePucks({ state }: { readonly state: State }) {
   const threats = threatsOf(state);
   return (
     <>
-      {PUCKS.filter(puck => isHere(state, puck) && !except.includes(puck)).map(puck => (
+      {PUCKS.filter(puck => isHere(state, puck)).map(puck => (
         <g key={puck} data-puck={puck} style={{ transform: translateTo(placeOf(state, puck)) }}>
-          <Man
+          <PuckOf
             puck={puck}
             shot={has(state.shot, puck)}
             threatened={isQueen(puck) && threats[1 - ownerOf(puck)]!}
@@ -74,15 +65,61 @@ export function Men({ state, except = [] }: MenProps) {
   );
 }
 
-type ManProps = { readonly puck: PuckId; readonly shot?: boolean; readonly threatened?: boolean };
+export const placeOf = (s: State, puck: Puck) => toScreen({ x: s.x[puck]!, y: s.y[puck]! });
 
-export const Man = ({ puck, ...looks }: ManProps) => (
-  <Puck
-    seat={ownerOf(puck)}
-    queen={isQueen(puck)}
-    {...(isQueen(puck) ? {} : { number: (puck % EACH) + 1 })}
-    {...looks}
-  />
+type ArrowProps = { readonly from: BoardPoint; readonly to: BoardPoint };
+
+const HEAD = 7;
+
+export function Arrow({ from, to }: ArrowProps) {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  if (long < HEAD) return null;
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const path = `M0 0H${long - HEAD / 2}M${long - HEAD} ${-HEAD * 0.7}L${long} 0L${long - HEAD} ${HEAD * 0.7}`;
+  return (
+    <g class="arrow" transform={`translate(${from.x} ${from.y}) rotate(${turn})`}>
+      <path class="under" d={path} />
+      <path d={path} />
+    </g>
+  );
+}
+
+/** The path of a puck during a shot. */
+export function Way({ track, puck }: { readonly track: Track; readonly puck: number }) {
+  const courses = track.courses[puck] ?? [];
+  const points = [...courses.map(({ x, y }) => ({ x, y })), placeAt(courses, track.end)]
+    .flatMap(point => (point ? [toScreen(point)] : []))
+    .filter((point, i, all) => i === 0 || Math.hypot(point.x - all[i - 1]!.x, point.y - all[i - 1]!.y) > 1);
+  const end = points.at(-1);
+  const before = points.at(-2);
+  if (!end || !before) return null;
+  const path = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  return (
+    <>
+      <g class="way">
+        <path class="under" d={path} />
+        <path d={path} />
+      </g>
+      <circle class="ghost" cx={end.x} cy={end.y} r={PUCK} />
+    </>
+  );
+}
+
+/** Marks a puck that leaves the board. */
+export const Cross = ({ at }: { readonly at: BoardPoint }) => (
+  <g class="cross" transform={`translate(${at.x} ${at.y})`}>
+    <path class="under" d="M-12-12 12 12M12-12-12 12" />
+    <path d="M-12-12 12 12M12-12-12 12" />
+  </g>
 );
 
-export const placeOf = (s: State, puck: PuckId) => toScreen({ x: s.x[puck]!, y: s.y[puck]! });
+/** The former place of a puck. */
+export const Ghost = ({ at }: { readonly at: BoardPoint }) => (
+  <circle class="ghost" cx={at.x} cy={at.y} r={PUCK} />
+);
+
+/** The former place of an elastic. */
+export function OldBand({ elastic, hooks }: { readonly elastic: number; readonly hooks: Hooks }) {
+  const path = bandPath(orient(hooks.map(post => postAt(post))));
+  return <path class={`old-band ${sideName(holderOf(elastic))}`} d={path} />;
+}

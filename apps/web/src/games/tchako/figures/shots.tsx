@@ -2,26 +2,23 @@ import { type Figure, has, isHere, PUCKS, play, type TchakoEvent, tchako, trackS
 import { pictureOf } from '@tablee/tchako/pictures';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { wakeSound } from '../../../board/sound.ts';
-import { language } from '../../../settings.ts';
-import { Elastics } from '../art/elastics.tsx';
-import { Ground } from '../art/ground.tsx';
-import { Posts } from '../art/posts.tsx';
-import { Zones } from '../art/zones.tsx';
-import { useFilm } from '../film/film.ts';
-import type { Take } from '../film/take.ts';
-import { Cross, Way } from './marks.tsx';
-import { Men, placeOf } from './scene.tsx';
+import { language } from '../../../storage/settings.ts';
+import { Elastics, Posts } from '../draw/elastics.tsx';
+import type { ShotClip } from '../draw/entry-queue.ts';
+import { Ground } from '../draw/ground.tsx';
+import { Zones } from '../draw/zones.tsx';
+import { useBoardAnimator } from '../motion/board-animator.tsx';
+import { Cross, FigurePucks, placeOf, Way } from './scene.tsx';
 import { words } from './words.ts';
 
-/** TCHAKO-9, TCHAKO-11: a shot, its ways and what it costs; and the same shot played, as it is on a board. */
-
+/** TCHAKO-9, TCHAKO-11: shots that the reader can play. */
 export const Duel = () => <Shot figure="duel" view="-125 -62 170 124" />;
 export const Hit = () => <Shot figure="shot" view="-150 88 270 126" />;
 
-function readTake(figure: Figure): Take {
+function readClip(figure: Figure): ShotClip {
   const { state: before, move: text } = pictureOf(figure);
   const move = text === null ? null : tchako.readMove(text);
-  if (move?.kind !== 'shoot') throw new Error(`nothing is shot in ${figure}`);
+  if (move?.kind !== 'shoot') throw new Error(`figure ${figure} has no shot`);
   const state = tchako.clone(before);
   const events: TchakoEvent[] = [];
   play(state, move, events);
@@ -30,15 +27,15 @@ function readTake(figure: Figure): Take {
 
 function Shot({ figure, view }: { readonly figure: Figure; readonly view: string }) {
   const root = useRef<SVGSVGElement>(null);
-  const take = useMemo(() => readTake(figure), [figure]);
+  const clip = useMemo(() => readClip(figure), [figure]);
   const [scene, go] = useState<'before' | 'during' | 'after'>('before');
-  const shown = scene === 'after' ? take.to : { n: 0, state: take.before, events: [] };
-  useFilm({
+  const shown = scene === 'after' ? clip.to : { n: 0, state: clip.before, events: [] };
+  useBoardAnimator({
     root,
     shown,
-    take: scene === 'during' ? take : null,
+    clip: scene === 'during' ? clip : null,
     turned: false,
-    rest: () => go('after'),
+    endClip: () => go('after'),
   });
   const word = words[language.value];
   const press = (): void => {
@@ -52,12 +49,12 @@ function Shot({ figure, view }: { readonly figure: Figure; readonly view: string
         <Zones state={shown.state} />
         <Elastics laid={shown.state.laid} />
         <Posts />
-        {scene === 'before' && <Ways take={take} />}
-        {/* Anew for each look: a film leaves its marks on the nodes it moved. */}
+        {scene === 'before' && <Ways clip={clip} />}
+        {/* A new key per run: the animation leaves its last frame on the nodes. */}
         <g key={scene === 'before' ? 'before' : 'seen'}>
-          <Men state={shown.state} />
+          <FigurePucks state={shown.state} />
         </g>
-        {scene === 'before' && <Crosses take={take} />}
+        {scene === 'before' && <Crosses clip={clip} />}
       </svg>
       <button type="button" class="button" onClick={press}>
         {scene === 'before' ? word.shoot : word.again}
@@ -66,7 +63,7 @@ function Shot({ figure, view }: { readonly figure: Figure; readonly view: string
   );
 }
 
-function Ways({ take: { before, move } }: { readonly take: Take }) {
+function Ways({ clip: { before, move } }: { readonly clip: ShotClip }) {
   const track = trackShot(before, move);
   return (
     <>
@@ -77,7 +74,7 @@ function Ways({ take: { before, move } }: { readonly take: Take }) {
   );
 }
 
-const Crosses = ({ take: { before, to } }: { readonly take: Take }) => (
+const Crosses = ({ clip: { before, to } }: { readonly clip: ShotClip }) => (
   <>
     {PUCKS.filter(puck => isHere(before, puck) && !has(to.state.here, puck)).map(puck => (
       <Cross key={puck} at={placeOf(before, puck)} />

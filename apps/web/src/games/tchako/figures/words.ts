@@ -1,8 +1,7 @@
-import type { Language } from '../../../settings.ts';
+import type { Language } from '../../../storage/settings.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What only the pictures of the rules page say. */
 const fr = {
   shoot: 'Tirer',
   again: 'Recommencer',

@@ -4,25 +4,28 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wakeSound } from '../../../board/sound.ts';
 import { Dialog } from '../../../page/dialog.tsx';
 import { useLoaded } from '../../../page/loaded.ts';
-import { language } from '../../../settings.ts';
-import { turnByKey } from '../aim.ts';
-import { startGesture } from '../gesture.ts';
-import { graspPuck, type Pull } from './grasp.ts';
-import { keepTry, slidOf, type Try, tryShot } from './lane.ts';
+import { language } from '../../../storage/settings.ts';
+import { boardWords } from '../../board-words.ts';
+import { trackGesture } from '../draw/pointer.tsx';
+import { turnByKey } from '../input/keyboard.ts';
+import { keepTry, type Pull, slidOf, startTry, type Try, tryShot, useSlide } from './lane.ts';
 import { Band, LaneGround, Marks, Overview, Rolling } from './scenery.tsx';
-import { useSlide } from './slide.ts';
-import { ready, words } from './words.ts';
+
+const { words, ready } = boardWords({
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+});
 
 type Props = {
   readonly open: boolean;
   readonly close: () => void;
-  /** TCHAKO-22: as the table shoots. */
+  /** TCHAKO-22: the table shoots by flicking. */
   readonly flicks: boolean;
-  /** Whose colour the puck wears. */
+  /** The side of the puck. */
   readonly seat?: Seat;
 };
 
-/** TCHAKO-19: a lane beside the board where a shot may be tried at any time, without cost. */
+/** TCHAKO-19: a lane beside the board to try shots at any time. */
 export function Ramp({ open, close, flicks, seat = 0 }: Props) {
   const loaded = useLoaded(() => ready, []);
   if (loaded.state !== 'ready') return null;
@@ -37,12 +40,12 @@ const percentOf = (power: number): string =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(power / 10);
 const AHEAD = 1_024;
 const FIRST_POWER = 300;
-/** The puck lies there for a moment, then comes back to the start. */
+/** The puck goes back to the start after this time. */
 const BACK_MS = 1_500;
-/** So much lane is kept in sight behind the start: room to pull back. */
+/** Visible length of the lane behind the start, for pulling back. */
 const BEHIND_MM = 138;
 
-/** A finger's way is as long here as on the board: strength learned here is strength there. */
+/** The scale of the board on the screen: the same gesture must give the same power on both. */
 function boardScale(): number {
   const board = document.querySelector<SVGSVGElement>('svg.tchako-board');
   return board?.getScreenCTM()?.a || 0.88;
@@ -55,7 +58,7 @@ function Lane({ flicks, seat }: Required<Pick<Props, 'flicks' | 'seat'>>) {
   const puck = useRef<SVGGElement>(null);
   const [box, setBox] = useState({ w: 180, h: 480 });
   const [tries, setTries] = useState<readonly Try[]>([]);
-  /** The one on the lane; null: the puck waits at the start. */
+  /** The try being shown. Null: the puck is at the start. */
   const [running, setRunning] = useState<Try | null>(null);
   const [resting, setResting] = useState(false);
   const [aim, setAim] = useState<Pull | null>(null);
@@ -67,7 +70,7 @@ function Lane({ flicks, seat }: Required<Pick<Props, 'flicks' | 'seat'>>) {
     const svg = root.current;
     if (!svg) return;
     const measure = () => {
-      // A dialog that is not shown yet has no size.
+      // A closed dialog has no size.
       if (svg.clientHeight === 0) return;
       const scale = boardScale();
       setBox({ w: svg.clientWidth / scale, h: svg.clientHeight / scale });
@@ -106,8 +109,8 @@ function Lane({ flicks, seat }: Required<Pick<Props, 'flicks' | 'seat'>>) {
   const onPointerDown = (event: PointerEvent) => {
     if (running && !resting) return;
     if (resting) back();
-    startGesture(root.current, event, at =>
-      graspPuck({ flicks, pull: setAim, shoot, tooSlow: () => setSaid(word.tooSlow) }, at),
+    trackGesture(root.current, event, (at, answer) =>
+      answer(startTry({ flicks, pull: setAim, shoot, tooSlow: () => setSaid(word.tooSlow) }, at)),
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,17 +1,16 @@
-import '../aims.css';
 import type { Seat } from '@tablee/kernel';
 import type { Ref } from 'preact';
-import { arrowOf, pullOf } from '../aim.ts';
-import { PUCK } from '../art/geometry.ts';
-import { Puck } from '../art/puck.tsx';
-import type { Pull } from './grasp.ts';
-import { LANE, type Try } from './lane.ts';
+import '../input/aim-arrows.css';
+import { PUCK, sideName } from '../draw/geometry.ts';
+import { Puck } from '../draw/pucks.tsx';
+import { arrowOf, pullOf } from '../input/aim.ts';
+import { LANE, type Pull, type Try } from './lane.ts';
 
 const STEP_MM = 50;
 const TICKS = Array.from({ length: 1 + LANE.length / STEP_MM }, (_, i) => i * STEP_MM);
 const isLong = (mm: number): boolean => mm % 100 === 0;
 
-/** Waxed beech with a scale let in, seen from above; the shooter stands below. */
+/** The lane with its scale. The player is below. */
 export function LaneGround() {
   const { side, back, length } = LANE;
   const box = { x: -side, y: -length, width: 2 * side, height: length + back };
@@ -42,7 +41,7 @@ export function LaneGround() {
   );
 }
 
-/** Where earlier tries came to rest, the oldest palest. */
+/** Where earlier tries stopped; older ones are paler. */
 export function Marks({ tries }: { readonly tries: readonly Try[] }) {
   return (
     <g class="ramp-marks">
@@ -63,12 +62,12 @@ export function Marks({ tries }: { readonly tries: readonly Try[] }) {
   );
 }
 
-/** The band pulled back, as on the board. */
+/** The pulled band, drawn as on the board. */
 export function Band({ aim: { direction, power }, seat }: { readonly aim: Pull; readonly seat: Seat }) {
   const { x, y } = arrowOf(direction, false);
   const back = PUCK + pullOf(power) * 0.62;
   return (
-    <g class={`tchako-aim ${seat === 0 ? 'south' : 'north'}`}>
+    <g class={`tchako-aim ${sideName(seat)}`}>
       <path class="band-under" d={`M${-x * PUCK} ${-y * PUCK}L${-x * back} ${-y * back}`} />
       <path
         class="band"
@@ -92,7 +91,7 @@ export const Rolling = ({ seat, gone, node }: RollingProps) => (
   </g>
 );
 
-/** The whole lane at a glance: the scale is the same for all tries. */
+/** A small drawing of the whole lane. */
 export function Overview({ tries, seen }: { readonly tries: readonly Try[]; readonly seen: number }) {
   const { length } = LANE;
   return (

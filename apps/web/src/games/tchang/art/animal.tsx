@@ -1,11 +1,11 @@
-import { INK } from './hues.ts';
+import { INK } from './colours.tsx';
 
 export const ANIMALS = ['scorpion', 'snake', 'spider', 'centipede'] as const;
 export type AnimalKind = (typeof ANIMALS)[number];
 
 type Drawing = {
   readonly body: string;
-  /** Where the eyes are. */
+  /** Eye centres. */
   readonly eyes: readonly (readonly [number, number])[];
 };
 
@@ -28,7 +28,7 @@ const Line = ({
   />
 );
 
-/** Large eyes: it bites, but nobody dreams of it. */
+/** Large eyes keep the animals friendly enough for children. */
 const Eyes = ({ at, r = 3.2 }: { readonly at: Drawing['eyes']; readonly r?: number }) => (
   <>
     {at.map(([x, y]) => (
@@ -121,7 +121,7 @@ const Spider = () => (
   </>
 );
 
-/** The joints of a centipede, tail first. */
+/** Segment centres, tail first. */
 const JOINTS = [
   [27, 18],
   [20, 24],
@@ -162,8 +162,11 @@ const Centipede = () => (
 
 const DRAWN = { scorpion: Scorpion, snake: Snake, spider: Spider, centipede: Centipede };
 
-/** A dangerous animal about (0, 0), some 64 units wide (TCHANG-7). Which one it is changes nothing. */
+/** TCHANG-7: a dangerous animal centred on (0, 0), about 64 units wide. All kinds follow the same rules. */
 export function Animal({ kind }: { readonly kind: AnimalKind }) {
   const Drawn = DRAWN[kind];
   return <Drawn />;
 }
+
+/** The kind depends on the space alone, so a stone shows the same animal in every redraw. */
+export const animalOn = (space: number): AnimalKind => ANIMALS[space % ANIMALS.length]!;

@@ -1,11 +1,12 @@
-import { HUES } from './hues.ts';
+import './art.css';
+import { HUES } from './colours.tsx';
 
 type StopProps = { readonly at: number; readonly colour: string; readonly opacity?: number };
 const Stop = ({ at, colour, opacity = 1 }: StopProps) => (
   <stop offset={at} stop-color={colour} stop-opacity={opacity} />
 );
 
-/** What the things of the tomb are painted with: once per page, before the first of them. */
+/** Gradients and patterns used by the drawings of this folder. Render once per page, before the first of them. */
 export const TombDefs = () => (
   <defs>
     <radialGradient id="tchang-glow">

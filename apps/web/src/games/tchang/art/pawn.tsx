@@ -1,35 +1,33 @@
-import './pawn.css';
-import { Firefly } from './firefly.tsx';
-import { hueOf, INK } from './hues.ts';
-import { Mark } from './mark.tsx';
+import { hueOf, INK, Mark } from './colours.tsx';
+import { Firefly } from './stone.tsx';
 
 const ROBE = 'M-20 30C-22 13-15-3-9-8H9C15-3 22 13 20 30Q0 38-20 30z';
-/** Each wears its colour's shape on its head, too. */
+/** Hats follow the shape of the colour. */
 const HATS = [
   'M-13-19A13 13 0 0 1 13-19z',
   'M0-41 13-22 0-17-13-22z',
   'M0-42 19-17Q0-22-19-17z',
   'M-12-35H12V-18H-12z',
 ];
-/** More than these would only flicker. */
-const MOST = 8;
+/** More fireflies than this are not drawn. */
+const MAX_DRAWN = 8;
 const ORBIT = 35;
 
 type Props = {
   readonly colour: number;
   readonly bitten?: boolean;
-  /** How many fireflies it has: none, and its lantern is dark. Where nobody asks, it shines. */
+  /** Number of fireflies; 0 shows a dark lantern. Default: a lit lantern without fireflies. */
   readonly carried?: number;
 };
 
-/** An explorer with a lantern about (0, 0), some 50 units wide and 76 high. Needs TombDefs. */
+/** An explorer with a lantern, centred on (0, 0), about 50 units wide and 76 high. Needs TombDefs. */
 export function Pawn({ colour, bitten = false, carried }: Props) {
   const count = carried ?? 0;
   return (
     <g class={bitten ? 'tchang-pawn bitten' : 'tchang-pawn'}>
       {count > 0 && <circle r={46} fill="url(#tchang-glow)" opacity={0.3 + Math.min(count, 12) * 0.03} />}
       {bitten ? <Lying colour={colour} /> : <Standing colour={colour} lit={carried !== 0} />}
-      {count > 0 && <Swarm count={Math.min(count, MOST)} />}
+      {count > 0 && <Swarm count={Math.min(count, MAX_DRAWN)} />}
     </g>
   );
 }
@@ -66,7 +64,7 @@ const Standing = ({ colour, lit }: { readonly colour: number; readonly lit: bool
   </>
 );
 
-/** TCHANG-7: on its back, bandaged, its lantern on the ground. */
+/** TCHANG-7: a bitten pawn lies on its back, bandaged. */
 const Lying = ({ colour }: { readonly colour: number }) => (
   <>
     <ellipse cx={2} cy={20} rx={38} ry={6} fill="#07050f" opacity={0.5} />
@@ -90,7 +88,7 @@ const Lying = ({ colour }: { readonly colour: number }) => (
   </>
 );
 
-/** They circle when something changed, then rest: nothing stirs on a board nobody touches. */
+/** Keyed by count: the fireflies circle once when their number changes, then rest. */
 const Swarm = ({ count }: { readonly count: number }) => (
   <g class="swarm" key={count}>
     {Array.from({ length: count }, (_, i) => {

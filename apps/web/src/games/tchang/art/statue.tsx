@@ -1,20 +1,36 @@
 import { isDragon, pieceOf } from '@tablee/tchang';
-import { DragonHead } from './dragon-head.tsx';
-import { hueOf, INK } from './hues.ts';
-import { Mark } from './mark.tsx';
-import { PieceShape } from './piece.tsx';
+import { hueOf, INK, Mark } from './colours.tsx';
+import { DragonHead } from './dragon.tsx';
+
+/**
+ * TCHANG-14: outlines of the seven tangram pieces, in the order of the statues' faces. Small pieces are drawn slightly
+ * too large, to be readable on a phone. Written out so that a table does not load the tangram geometry.
+ */
+export const OUTLINES: readonly string[] = [
+  'M0-15.6L-31.1 15.6H31.1z',
+  'M0 15.6L31.1-15.6H-31.1z',
+  'M0-13L-26 13H26z',
+  'M0-10.6L-21.2 10.6H21.2z',
+  'M0 10.6L21.2-10.6H-21.2z',
+  'M-15 15H15V-15H-15z',
+  'M-24 12H0L24-12H0z',
+];
+
+const PieceShape = ({ piece }: { readonly piece: number }) => (
+  <path d={OUTLINES[piece]} fill="#3b2a6b" stroke="#1a1140" stroke-width={2} stroke-linejoin="round" />
+);
 
 const TABLET = 'M-29-36H29L36-29V29L29 36H-29L-36 29V-29z';
 const INNER = 'M-25-31H25L31-25V25L25 31H-25L-31 25V-25z';
-/** A square spiral, as on old bronze. */
+/** A square spiral. */
 const KEY = 'M-20 20V-20H20V20H-11V-11H11V11H-3V-2';
 
 type Props = {
-  /** TCHANG-2: a dragon of colour 0‥3, then tangram piece 0‥6; -1: face down. */
+  /** TCHANG-2: 0‥3 a dragon of that colour, 4‥10 tangram piece 0‥6, -1 face down. */
   readonly face: number;
 };
 
-/** A statue about (0, 0), a tablet 72 units wide. Needs TombDefs. */
+/** A statue centred on (0, 0): a tablet 72 units wide. Needs TombDefs. */
 export function Statue({ face }: Props) {
   return (
     <g class="tchang-statue">
@@ -32,8 +48,8 @@ const Back = () => (
   </>
 );
 
-/** A dragon of a colour, the colour's shape between its teeth like a pearl. */
-export function Dragon({ colour }: { readonly colour: number }) {
+/** A dragon with the shape of its colour between its teeth. */
+function Dragon({ colour }: { readonly colour: number }) {
   const hue = hueOf(colour);
   return (
     <>

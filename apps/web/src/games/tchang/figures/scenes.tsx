@@ -1,17 +1,16 @@
 import { COLOURS, type Corridor, EXITS, Maze, readCorridor, readSpace, START } from '@tablee/tchang';
-import { CornerDragon } from '../art/corner-dragon.tsx';
+import { CornerDragon } from '../art/dragon.tsx';
 import { centreOf, RIM, SIDE } from '../art/geometry.ts';
 import { Pawn } from '../art/pawn.tsx';
 import { Statue } from '../art/statue.tsx';
 import { Stone } from '../art/stone.tsx';
-import { Arrow, Count, Steps, Then } from './parts.tsx';
-import { lanternAt, On, Patch, Scene } from './patch.tsx';
+import { Arrow, Count, lanternAt, On, Patch, Scene, Steps, Then } from './patch.tsx';
 
-/** The pictures that are a piece of the tomb. */
+/** Figures that show a part of the tomb. */
 
 export const [RED, GREEN, YELLOW, BLUE] = [0, 1, 2, 3];
 const WHOLE = { x: -RIM, y: -RIM, width: SIDE, height: SIDE };
-/** Four on one space: two and two. */
+/** Offsets of four pawns on one space. */
 const CROWD = [
   [-20, -20],
   [20, -20],

@@ -1,10 +1,10 @@
 import { ANIMALS } from '../art/animal.tsx';
-import { CornerDragon } from '../art/corner-dragon.tsx';
+import { CornerDragon } from '../art/dragon.tsx';
 import { Statue } from '../art/statue.tsx';
 import { Stone, type StoneFace } from '../art/stone.tsx';
 import { GREEN } from './scenes.tsx';
 
-/** The pictures of single things, on a cloth as dark as the tomb. */
+/** Figures of single objects on a dark cloth. */
 
 const STATUES = [-1, 0, 1, 2, 3];
 const STONES: readonly StoneFace[] = ['down', 1, 2, 3, 4];
@@ -31,7 +31,7 @@ export const Things = () => (
   </svg>
 );
 
-/** The square the seven make: its side is four. */
+/** The seven pieces as a square of side 4. */
 const SQUARE = [
   '0 0 4 0 2 2',
   '0 0 0 4 2 2',

@@ -1,13 +1,12 @@
 import { type Corridor, Maze, nameSpace, OPEN_MAZE, readCorridor, START, TOMB } from '@tablee/tchang';
 import { useRef, useState } from 'preact/hooks';
 import { isPress } from '../../../board/keyboard.ts';
-import { language } from '../../../settings.ts';
+import { language } from '../../../storage/settings.ts';
 import { CELL, centreOf } from '../art/geometry.ts';
 import { Pawn } from '../art/pawn.tsx';
-import { Steps } from './parts.tsx';
-import { isWithin, lanternAt, Patch } from './patch.tsx';
+import { isWithin, lanternAt, Patch, Steps } from './patch.tsx';
 import { YELLOW } from './scenes.tsx';
-import { words } from './words.ts';
+import { words } from './text.ts';
 
 const WINDOW = { from: 'b2', to: 'f6' };
 const SPACES = TOMB.filter(space => isWithin(WINDOW, space));
@@ -20,7 +19,7 @@ const MOST = 9;
 type Walk = { readonly from: number; readonly at: number; readonly purse: number };
 const FIRST: Walk = { from: START, at: START, purse: 3 };
 
-/** TCHANG-5: where a pawn can go with so many fireflies, in the open or between walls; the rules' own count. */
+/** TCHANG-5: an interactive figure of the spaces a pawn can reach, with or without walls. */
 export function Wander() {
   const [walk, go] = useState<Walk>(FIRST);
   const [walled, wall] = useState(false);
@@ -33,10 +32,10 @@ export function Wander() {
   const word = words[language.value];
   const choose = (space: number, cost: number) => {
     go({ from: at, at: space, purse: purse - cost });
-    // The space pressed is no longer one to go to.
+    // The pressed space is no longer a goal, so it would lose focus.
     again.current?.focus({ preventScroll: true });
   };
-  /** Another purse, or other walls: what was walked before is no longer true. */
+  /** A new purse or new walls clear the previous walk. */
   const fill = (n: number) => go({ from: at, at, purse: n });
   const build = () => {
     wall(!walled);

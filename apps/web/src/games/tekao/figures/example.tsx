@@ -15,41 +15,60 @@ import type { Messages } from '@tablee/tekao/messages/fr';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPress } from '../../../board/keyboard.ts';
 import { styleAt } from '../../../board/motion.ts';
-import { language } from '../../../settings.ts';
+import { type Language, language } from '../../../storage/settings.ts';
 import type { FigureProps } from '../../figures.ts';
-import { type Foreseen, goesOf, listChoices, turnsOf } from '../choices.ts';
-import { CELL, squareCentre } from '../geometry.ts';
-import { Tile } from '../tile.tsx';
-import { Targets, Ways } from '../ways.tsx';
-import { type Actor, actorsOf, filmMove } from './film.ts';
-import { Meetings, Struck } from './meeting.tsx';
-import { frameOf, Patch } from './patch.tsx';
-import { words } from './words.ts';
+import { CELL, squareCentre } from '../draw/geometry.ts';
+import { type Foreseen, goMovesOf, listLegalMoves, turnMovesOf } from '../draw/legal-moves.ts';
+import { Paths, Targets } from '../draw/paths.tsx';
+import { Tile } from '../draw/tile.tsx';
+import { BoardSection, frameOf } from './board-section.tsx';
+import { Meetings, TakenMark } from './meetings.tsx';
+import { type Actor, actorsOf, splitMove } from './move-steps.ts';
+
+/** Texts of the example. */
+const fr = {
+  ready: (square: string) => `Le pion bleu ${square} peut avancer sur une case éclairée, ou tourner.`,
+  play: 'Jouer le coup',
+  step: 'Pas à pas',
+  again: 'Recommencer',
+  turn: (clockwise: boolean): string => (clockwise ? 'Tourner à droite' : 'Tourner à gauche'),
+};
+type Words = typeof fr;
+
+const en: Words = {
+  ready: square => `The blue piece on ${square} may go to a lit square, or turn.`,
+  play: 'Play the move',
+  step: 'Step by step',
+  again: 'Start again',
+  turn: clockwise => (clockwise ? 'Turn right' : 'Turn left'),
+};
+
+const words: { readonly [L in Language]: Words } = { fr, en };
 
 const START = tekao.readState(EXAMPLE.position);
 const SHOWN: Move = tekao.readMove(EXAMPLE.move) ?? 0;
 const PIECE = fromOf(SHOWN);
-const CHOICES = listChoices(START, seatToMove(START));
-const GOES = goesOf(CHOICES, PIECE);
-/** The left one on the left. */
-const TURNS = turnsOf(CHOICES, PIECE).toReversed();
-const WINDOW = { from: 'b2', to: 'g5' };
-const SQUARES = frameOf(WINDOW).squares;
-const BREATH_MS = 1100;
+const LEGAL = listLegalMoves(START, seatToMove(START));
+const GO_MOVES = goMovesOf(LEGAL, PIECE);
+/** Left turn first. */
+const TURNS = turnMovesOf(LEGAL, PIECE).toReversed();
+const SECTION = { from: 'b2', to: 'g5' };
+const SQUARES = frameOf(SECTION).squares;
+const STEP_MS = 1100;
 
-/** What is being shown: a move and how far it has come; null: nothing has been played yet. */
+/** The move shown and its current step; null: nothing has been played yet. */
 type Showing = { readonly move: Move; readonly at: number; readonly runs: boolean } | null;
 
-/** TEKAO-9: the rulebook's example, to be played by the real rules, at once or edge by edge, or otherwise. */
+/** TEKAO-9: the example of the rulebook, playable at once, step by step, or with another move. */
 export function Example({ text }: FigureProps<Messages>) {
   const [showing, show] = useState<Showing>(null);
   const again = useRef<HTMLButtonElement>(null);
   const move = showing?.move ?? null;
-  const film = useMemo(() => (move === null ? null : filmMove(START, move)), [move]);
-  const last = (film?.steps.length ?? 1) - 1;
+  const played = useMemo(() => (move === null ? null : splitMove(START, move)), [move]);
+  const last = (played?.steps.length ?? 1) - 1;
   useEffect(() => {
     if (!showing?.runs || showing.at >= last) return;
-    const timer = setTimeout(() => show({ ...showing, at: showing.at + 1 }), BREATH_MS);
+    const timer = setTimeout(() => show({ ...showing, at: showing.at + 1 }), STEP_MS);
     return () => clearTimeout(timer);
   }, [showing, last]);
 
@@ -61,29 +80,29 @@ export function Example({ text }: FigureProps<Messages>) {
   };
   const choose = ({ move }: Foreseen) => {
     run(move);
-    // The square pressed is no longer one to go to.
+    // The pressed target is about to be removed with its focus.
     again.current?.focus({ preventScroll: true });
   };
-  const seen = film?.steps.slice(1, (showing?.at ?? 0) + 1) ?? [];
+  const seen = played?.steps.slice(1, (showing?.at ?? 0) + 1) ?? [];
   const now = seen.at(-1);
 
   return (
     <div class="tekao-example">
-      <Patch {...WINDOW} named>
-        {!film && <Ways state={START} square={PIECE} goes={GOES} flipped={false} />}
+      <BoardSection {...SECTION} named>
+        {!played && <Paths state={START} square={PIECE} moves={GO_MOVES} flipped={false} />}
         {(now?.actors ?? actorsOf(START))
           .filter(({ id }) => SQUARES.includes(id))
           .map(actor => (
-            <Stands key={actor.id} actor={actor} falls={now?.fallen.includes(actor.square) ?? false} />
+            <ActorTile key={actor.id} actor={actor} falls={now?.fallen.includes(actor.square) ?? false} />
           ))}
-        {film && now && <Meetings square={film.foresight.to} edges={now.edges} />}
+        {played && now && <Meetings square={played.foresight.to} edges={now.edges} />}
         {now?.fallen.map(square => (
-          <Struck key={square} square={square} />
+          <TakenMark key={square} square={square} />
         ))}
-        {!film && <Targets goes={GOES} edges={false} flipped={false} />}
-        {!film &&
-          GOES.map(way => <Target key={way.move} way={way} text={text} onPress={() => choose(way)} />)}
-      </Patch>
+        {!played && <Targets moves={GO_MOVES} edges={false} flipped={false} />}
+        {!played &&
+          GO_MOVES.map(way => <Target key={way.move} way={way} text={text} onPress={() => choose(way)} />)}
+      </BoardSection>
       <div class="choices">
         <button type="button" class="button main" onClick={() => run(move ?? SHOWN)}>
           {word.play}
@@ -101,12 +120,12 @@ export function Example({ text }: FigureProps<Messages>) {
         </button>
       </div>
       <div class="told" aria-live="polite">
-        {film === null ? (
+        {played === null ? (
           <p>{word.ready(nameSquare(PIECE))}</p>
         ) : (
           <ol>
             {seen.map(({ events }, i) => (
-              <li key={i}>{events.map(event => sayEvent(event, text, film.end)).join(' ')}</li>
+              <li key={i}>{events.map(event => sayEvent(event, text, played.end)).join(' ')}</li>
             ))}
           </ol>
         )}
@@ -115,8 +134,8 @@ export function Example({ text }: FigureProps<Messages>) {
   );
 }
 
-/** What falls is seen to the end of its step. */
-function Stands({ actor, falls }: { readonly actor: Actor; readonly falls: boolean }) {
+/** A taken piece stays visible, faded, until the end of the step. */
+function ActorTile({ actor, falls }: { readonly actor: Actor; readonly falls: boolean }) {
   const { transform, opacity } = styleAt({ ...squareCentre(actor.square, false), scale: 1 }, actor.on);
   return (
     <g class="actor" style={{ transform, opacity: falls ? 0.55 : opacity }}>

@@ -1,16 +1,17 @@
-import '../marks.css';
+import '../draw/marks.css';
+import '../draw/tile.css';
 import './figures.css';
 import type { Figure } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
 import type { ComponentType } from 'preact';
 import type { FigureProps } from '../../figures.ts';
-import { TileDefs } from '../tile.tsx';
-import { Four, Three } from './cycles.tsx';
+import { TileDefs } from '../draw/tile.tsx';
 import { Example } from './example.tsx';
 import { Piece, Placing, Strength, Turn } from './pieces.tsx';
-import { Capture, Equal, Flag, Homes, Reach, Streak } from './scenes.tsx';
+import { Capture, Equal, Flag, Homes, Reach, Streak } from './positions.tsx';
+import { Four, Three } from './turn-order.tsx';
 
-/** Every picture the rules page names. */
+/** The pictures of the rules page, by name. */
 export const figures: { readonly [F in Figure]: ComponentType<FigureProps<Messages>> } = {
   homes: Homes,
   piece: Piece,
@@ -27,10 +28,10 @@ export const figures: { readonly [F in Figure]: ComponentType<FigureProps<Messag
   four: Four,
 };
 
-/** Those one can touch. */
+/** The interactive ones. */
 export const live: readonly Figure[] = ['example'];
 
-/** What all of them are put together from, once for the page. */
+/** Shared parts of the pictures, drawn once for the page. */
 export const Defs = () => (
   <svg class="tekao-defs" width={0} height={0} aria-hidden="true">
     <defs>

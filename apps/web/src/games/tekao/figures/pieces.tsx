@@ -1,12 +1,12 @@
 import { BLUE, type Cell, cellOf, FLAG, FLAG_PIECE, readShape, readSquare, turnCell } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
 import type { FigureProps } from '../../figures.ts';
-import { bossOf } from '../shapes.ts';
-import { Bevel, Block, Tile } from '../tile.tsx';
-import { Disc } from '../wheel.tsx';
-import { Patch, Standing } from './patch.tsx';
+import { Bevel, Block, Tile } from '../draw/tile.tsx';
+import { bossOf } from '../shapes/outlines.ts';
+import { StrengthDiagram } from '../strength/strength-chart.tsx';
+import { BoardSection, PieceAt } from './board-section.tsx';
 
-/** The pictures of single pieces. */
+/** Pictures of single pieces. */
 
 const blue = (letters: string): Cell => cellOf(readShape(letters) ?? FLAG_PIECE, BLUE);
 const PTAG = blue('PTAG');
@@ -42,7 +42,7 @@ export const Piece = ({ text }: FigureProps<Messages>) => (
 /** TEKAO-3 */
 export const Strength = () => (
   <div class="tekao-wheel">
-    <Disc />
+    <StrengthDiagram />
   </div>
 );
 
@@ -93,10 +93,10 @@ export const Placing = () => (
         <path class="tip" d={TIP} transform="translate(424 80) rotate(90)" />
       </g>
     </svg>
-    <Patch from="a1" to="e2">
-      <Standing square={readSquare('a1')} cell={blue('GTPA')} />
-      <Standing square={readSquare('b2')} cell={blue('TAGP')} />
-      <Standing square={readSquare('e2')} cell={PTAG} />
-    </Patch>
+    <BoardSection from="a1" to="e2">
+      <PieceAt square={readSquare('a1')} cell={blue('GTPA')} />
+      <PieceAt square={readSquare('b2')} cell={blue('TAGP')} />
+      <PieceAt square={readSquare('e2')} cell={PTAG} />
+    </BoardSection>
   </div>
 );

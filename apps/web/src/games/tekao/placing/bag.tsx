@@ -1,25 +1,69 @@
-import type { Shape, Side } from '@tablee/tekao';
+import { cellOf, type Shape, type Side } from '@tablee/tekao';
 import type { Messages } from '@tablee/tekao/messages/fr';
-import { acts, type Desk, pressKind, takeKind } from './desk.ts';
-import { leftFor } from './draft.ts';
-import { shapeSeen } from './formation.ts';
-import { sayShape } from './names.ts';
-import { Loose, Picture } from './picture.tsx';
-import type { Words } from './words-fr.ts';
+import { useRef } from 'preact/hooks';
+import { startDrag } from '../../../board/pointer.ts';
+import { Tile } from '../draw/tile.tsx';
+import { type PlacingWords, sayShape } from '../text/words.ts';
+import { canAct, chooseKind, type PlacingInput, pressKind } from './actions.ts';
+import { unplannedOf } from './draft.ts';
+import { shapeFor } from './lineup.ts';
+import { gripFromTray } from './pointer-gestures.ts';
+
+type PictureProps = { readonly shape: Shape; readonly side: Side; readonly flipped: boolean };
+
+/** A piece beside the board. Its parts are defined in the board's drawing. */
+export const Picture = ({ shape, side, flipped }: PictureProps) => (
+  <svg class="tekao-picture" viewBox="-52 -52 104 106" aria-hidden="true">
+    <Tile cell={cellOf(shape, side)} flipped={flipped} />
+  </svg>
+);
+
+type DraggableProps = PictureProps & {
+  readonly now: () => PlacingInput;
+  /** Called when a drag starts. */
+  readonly take?: () => void;
+};
+
+/** A piece that can be dragged from the tray onto the board. */
+export function DraggablePicture({ shape, side, flipped, now, take }: DraggableProps) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const startGrip = () => {
+    take?.();
+    return drawing.current && gripFromTray(now, drawing.current);
+  };
+  return (
+    <svg
+      ref={drawing}
+      class="tekao-picture loose"
+      viewBox="-52 -52 104 106"
+      aria-hidden="true"
+      onPointerDown={event => {
+        // Captured at once: a fast pointer leaves so small a drawing before the drag starts.
+        drawing.current?.setPointerCapture(event.pointerId);
+        startDrag(drawing, event, startGrip);
+      }}
+    >
+      <rect class="hit" x={-52} y={-52} width={104} height={106} />
+      <g class="floats">
+        <Tile cell={cellOf(shape, side)} flipped={flipped} />
+      </g>
+    </svg>
+  );
+}
 
 type Kind = { readonly kind: number; readonly shape: Shape; readonly count: number };
 
-/** What a bag holds, kind by kind, as its owner sees it. */
+/** The kinds in a bag, oriented for their owner. */
 const kindsOf = (counts: readonly number[], kinds: readonly Shape[], side: Side): readonly Kind[] =>
-  kinds.map((piece, kind) => ({ kind, shape: shapeSeen(side, piece), count: counts[kind]! }));
+  kinds.map((piece, kind) => ({ kind, shape: shapeFor(side, piece), count: counts[kind]! }));
 
-const sayKind = ({ shape, count }: Kind, text: Messages, word: Words): string =>
+const sayKind = ({ shape, count }: Kind, text: Messages, word: PlacingWords): string =>
   `${sayShape(shape, text)}, ${word.count(count)}`;
 
-/** TEKAO-4: what is still to be drawn. Everybody knows it, for all that stands lies open. */
-export function Bag({ desk }: { readonly desk: Desk }) {
-  const { scene, side, word } = desk;
-  const { state, props, flipped } = scene;
+/** TEKAO-4: the pieces still to be drawn. Not secret: everything placed is visible. */
+export function Bag({ input }: { readonly input: PlacingInput }) {
+  const { board, side, word } = input;
+  const { state, props, flipped } = board;
   const { kinds } = state.variant.supply;
   const counts = state.bag.slice(side * kinds.length, (side + 1) * kinds.length);
   const left = kindsOf(counts, kinds, side).filter(({ count }) => count > 0);
@@ -39,20 +83,20 @@ export function Bag({ desk }: { readonly desk: Desk }) {
   );
 }
 
-type ChoiceProps = { readonly desk: Desk; readonly now: () => Desk };
+type ChoiceProps = { readonly input: PlacingInput; readonly now: () => PlacingInput };
 
-/** TEKAO-5: all that is left to choose from; a piece is taken by a tap, or dragged onto the board at once. */
-export function Choice({ desk, now }: ChoiceProps) {
-  const { scene, side, draft, inHand, held, preparing } = desk;
-  const { state, flipped, props } = scene;
-  const counts = leftFor(preparing ? draft : [], state, side);
-  const arranging = preparing && held.at !== null;
+/** TEKAO-5: the pieces left to choose from; a tap chooses one, a drag puts it on the board. */
+export function Choice({ input, now }: ChoiceProps) {
+  const { board, side, draft, current, selection, planning } = input;
+  const { state, flipped, props } = board;
+  const counts = unplannedOf(planning ? draft : [], state, side);
+  const arranging = planning && selection.at !== null;
   return (
-    <ul class="tekao-choice" aria-label={desk.word.left}>
+    <ul class="tekao-choice" aria-label={input.word.left}>
       {kindsOf(counts, state.variant.supply.kinds, side).map(kind => {
-        const chosen = acts(desk) && !arranging && inHand?.kind === kind.kind;
-        const shown = { ...kind, shape: chosen ? inHand.shape : kind.shape };
-        const heard = <span class="hidden-but-heard">{sayKind(shown, props.text, desk.word)}</span>;
+        const chosen = canAct(input) && !arranging && current?.kind === kind.kind;
+        const shown = { ...kind, shape: chosen ? current.shape : kind.shape };
+        const name = <span class="hidden-but-heard">{sayKind(shown, props.text, input.word)}</span>;
         const count = kind.count > 1 && (
           <b class="count" aria-hidden="true">
             ×{kind.count}
@@ -60,20 +104,23 @@ export function Choice({ desk, now }: ChoiceProps) {
         );
         return (
           <li key={kind.kind}>
-            {acts(desk) && kind.count > 0 ? (
+            {canAct(input) && kind.count > 0 ? (
               <button
                 type="button"
                 class={chosen ? 'kind chosen' : 'kind'}
                 aria-pressed={chosen}
                 onClick={() => pressKind(now(), kind.kind)}
               >
-                {heard}
-                <Loose {...{ ...shown, side, flipped, now }} take={() => takeKind(now(), kind.kind)} />
+                {name}
+                <DraggablePicture
+                  {...{ ...shown, side, flipped, now }}
+                  take={() => chooseKind(now(), kind.kind)}
+                />
                 {count}
               </button>
             ) : (
               <span class={kind.count > 0 ? 'kind' : 'kind none'}>
-                {heard}
+                {name}
                 <Picture shape={shown.shape} side={side} flipped={flipped} />
                 {count}
               </span>

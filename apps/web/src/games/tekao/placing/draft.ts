@@ -6,6 +6,7 @@ import {
   isOffered,
   type Move,
   NO_KIND,
+  nameShape,
   placeMove,
   type Shape,
   type Side,
@@ -13,26 +14,28 @@ import {
   type State,
   sideToMove,
   turnCell,
+  type Variant,
 } from '@tablee/tekao';
-import { type Formation, type Post, postSeen, squareSeen } from './formation.ts';
+import { forget, keep, take } from '../../../storage/store.ts';
+import { type Lineup, type Placement, placementFor, readLineup, squareFor, writeLineup } from './lineup.ts';
 
-/** A draft is a formation of ghosts: pieces not yet placed, each on a square still free. */
+/** A draft is a line-up of planned pieces: not placed yet, each on a free square. */
 
 const kindOf = ({ variant }: State, shape: Shape): number => variant.supply.kinds.indexOf(canonical(shape));
 
-/** What a side still has to place, by kind: its bag and the piece it has drawn. */
+/** The pieces a side has still to place, by kind: its bag and the piece it has drawn. */
 export function unplacedOf(state: State, side: Side): readonly number[] {
   const { kinds } = state.variant.supply;
   const drawn = state.drawn !== NO_KIND && sideToMove(state) === side ? state.drawn : NO_KIND;
   return kinds.map((_, kind) => state.bag[side * kinds.length + kind]! + (kind === drawn ? 1 : 0));
 }
 
-/** Without the ghosts whose square got used or whose piece already stands elsewhere; the same draft if none are. */
-export function pruneDraft(draft: Formation, state: State, side: Side): Formation {
+/** Drops planned pieces whose square is taken or whose piece is already placed; returns the same draft if none are. */
+export function pruneDraft(draft: Lineup, state: State, side: Side): Lineup {
   const left = unplacedOf(state, side).slice();
-  const kept = draft.filter(post => {
-    const { square } = postSeen(side, post);
-    const kind = kindOf(state, post.shape);
+  const kept = draft.filter(one => {
+    const { square } = placementFor(side, one);
+    const kind = kindOf(state, one.shape);
     if (kind < 0 || left[kind] === 0) return false;
     if (!isHome(state.variant.home, side, square) || state.cells[square] !== EMPTY) return false;
     left[kind]!--;
@@ -41,8 +44,8 @@ export function pruneDraft(draft: Formation, state: State, side: Side): Formatio
   return kept.length === draft.length ? draft : kept;
 }
 
-/** What the draft has not yet a square for, by kind. */
-export function leftFor(draft: Formation, state: State, side: Side): readonly number[] {
+/** The pieces that are neither placed nor planned, by kind. */
+export function unplannedOf(draft: Lineup, state: State, side: Side): readonly number[] {
   const left = unplacedOf(state, side).slice();
   for (const { shape } of draft) {
     const kind = kindOf(state, shape);
@@ -51,43 +54,61 @@ export function leftFor(draft: Formation, state: State, side: Side): readonly nu
   return left;
 }
 
-/** All below as the side has it on the board. */
-export const ghostAt = (draft: Formation, side: Side, square: Square): Post | null => {
-  const ghost = draft.find(post => post.square === squareSeen(side, square));
-  return ghost ? postSeen(side, ghost) : null;
+/** Squares and shapes below are those on the side's board. */
+export const plannedAt = (draft: Lineup, side: Side, square: Square): Placement | null => {
+  const planned = draft.find(one => one.square === squareFor(side, square));
+  return planned ? placementFor(side, planned) : null;
 };
 
-/** On a square with a ghost the new one takes its place. */
-export function putGhost(draft: Formation, side: Side, post: Post): Formation {
-  const seen = postSeen(side, post);
-  return [...draft.filter(({ square }) => square !== seen.square), seen];
+/** Replaces a piece already planned on the square. */
+export function putPlanned(draft: Lineup, side: Side, placement: Placement): Lineup {
+  const added = placementFor(side, placement);
+  return [...draft.filter(({ square }) => square !== added.square), added];
 }
 
-export const liftGhost = (draft: Formation, side: Side, square: Square): Formation =>
-  draft.filter(post => post.square !== squareSeen(side, square));
+export const removePlanned = (draft: Lineup, side: Side, square: Square): Lineup =>
+  draft.filter(one => one.square !== squareFor(side, square));
 
-/** Two ghosts change places. */
-export function moveGhost(draft: Formation, side: Side, from: Square, to: Square): Formation {
-  const [a, b] = [squareSeen(side, from), squareSeen(side, to)];
-  return draft.map(post =>
-    post.square === a ? { ...post, square: b } : post.square === b ? { ...post, square: a } : post,
+/** A piece already planned on the target square changes places. */
+export function movePlanned(draft: Lineup, side: Side, from: Square, to: Square): Lineup {
+  const [a, b] = [squareFor(side, from), squareFor(side, to)];
+  return draft.map(one =>
+    one.square === a ? { ...one, square: b } : one.square === b ? { ...one, square: a } : one,
   );
 }
 
-export function turnGhost(draft: Formation, side: Side, square: Square, clockwise: boolean): Formation {
-  const at = squareSeen(side, square);
-  return draft.map(post => (post.square === at ? { ...post, shape: turnCell(post.shape, clockwise) } : post));
+export function turnPlanned(draft: Lineup, side: Side, square: Square, clockwise: boolean): Lineup {
+  const at = squareFor(side, square);
+  return draft.map(one => (one.square === at ? { ...one, shape: turnCell(one.shape, clockwise) } : one));
 }
 
-/**
- * The placement that follows the draft, or null. The flag waits until nothing else is left: where it stands is worth
- * most to the other side (TEKAO-10).
- */
-export function nextOf(draft: Formation, state: State): Move | null {
+/** The next placement of the draft, or null. The flag comes last: its square helps the opponent most (TEKAO-10). */
+export function nextPlacement(draft: Lineup, state: State): Move | null {
   const side = sideToMove(state);
   const ready = pruneDraft(draft, state, side).filter(({ shape }) => isOffered(state, kindOf(state, shape)));
   const next = ready.find(({ shape }) => !isFlag(shape)) ?? ready[0];
   if (state.phase !== 'place' || !next) return null;
-  const { square, shape } = postSeen(side, next);
+  const { square, shape } = placementFor(side, next);
   return placeMove(square, shape);
+}
+
+/**
+ * Drafts are stored, so that they survive a reload. A board does not know its table: the key is the side, its pieces and
+ * its home, and an unfinished draft reappears at the next table of the same kind.
+ */
+function keyOf({ supply, home }: Variant, side: Side): string {
+  const pieces = supply.kinds.map((kind, i) => `${supply.counts[i]}${nameShape(kind)}`).join('');
+  return `draft.tekao.${home}.${pieces}.${side}`;
+}
+
+/** Empty if nothing valid is stored. */
+export function loadDraft(variant: Variant, side: Side): Lineup {
+  const text = take(keyOf(variant, side));
+  return (text !== null && readLineup(text)) || [];
+}
+
+export function storeDraft(variant: Variant, side: Side, draft: Lineup): void {
+  const key = keyOf(variant, side);
+  if (draft.length === 0) forget(key);
+  else keep(key, writeLineup(draft));
 }

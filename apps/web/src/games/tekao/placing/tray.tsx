@@ -1,47 +1,46 @@
 import { isFlag, NO_KIND, nameSeat, nameSquare, PIECES, seatToMove, sideToMove } from '@tablee/tekao';
 import { focusStop } from '../../../board/keyboard.ts';
 import { Marks } from '../../../page/mark.tsx';
-import { squareId } from '../squares.tsx';
-import { Bag, Choice } from './bag.tsx';
-import { acts, canTurn, confirm, type Desk, turn } from './desk.ts';
-import { shapeSeen } from './formation.ts';
-import { sayShape } from './names.ts';
-import { Loose, Picture } from './picture.tsx';
-import { PlanBar } from './plan-bar.tsx';
+import { squareId } from '../input/squares.tsx';
+import { sayShape } from '../text/words.ts';
+import { canAct, canTurn, confirm, type PlacingInput, turn } from './actions.ts';
+import { Bag, Choice, DraggablePicture, Picture } from './bag.tsx';
+import { shapeFor } from './lineup.ts';
+import { PlanBar } from './plan.tsx';
 
-type Props = { readonly desk: Desk; readonly now: () => Desk };
+type Props = { readonly input: PlacingInput; readonly now: () => PlacingInput };
 
-/** Below the board, where the thumb is: the piece to place, how it lies, what is left. */
-export function Tray({ desk, now }: Props) {
-  const { setup } = desk.scene.state.variant;
+/** Below the board: the piece to place, its orientation, and the pieces left. */
+export function Tray({ input, now }: Props) {
+  const { setup } = input.board.state.variant;
   const onKeyDown = (event: KeyboardEvent): void => {
-    // In a dialog of the tray one writes names, with an r in them.
+    // In a dialog of the tray, R is a letter of a name.
     if (event.target instanceof Element && event.target.closest('dialog')) return;
     if (turnByKey(now(), event)) event.preventDefault();
   };
   return (
-    <section class={`tekao-tray ${setup}`} aria-label={desk.word.tray} onKeyDown={onKeyDown}>
-      {setup === 'drawn' ? <Drawn desk={desk} now={now} /> : <Arranged desk={desk} now={now} />}
+    <section class={`tekao-tray ${setup}`} aria-label={input.word.tray} onKeyDown={onKeyDown}>
+      {setup === 'drawn' ? <Drawn input={input} now={now} /> : <Arranged input={input} now={now} />}
     </section>
   );
 }
 
-/** R and + turn the piece in hand to the right, Shift+R and - to the left; also while the focus is beside the board. */
-export function turnByKey(desk: Desk, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** R and + turn the current piece right, Shift+R and - left; also while the focus is in the tray. */
+export function turnByKey(input: PlacingInput, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const way = key === 'r' || key === '+' ? true : key === 'R' || key === '-' ? false : null;
-  if (way === null || ctrlKey || metaKey || altKey || !acts(desk)) return false;
-  turn(desk, way);
+  if (way === null || ctrlKey || metaKey || altKey || !canAct(input)) return false;
+  turn(input, way);
   return true;
 }
 
-/** TEKAO-4: the piece drawn lies big in the middle, for all to see. */
-function Drawn({ desk, now }: Props) {
-  const { scene, side, inHand, word } = desk;
-  const { state, seat, flipped, props } = scene;
+/** TEKAO-4: the drawn piece, large, visible to everybody. */
+function Drawn({ input, now }: Props) {
+  const { board, side, current, word } = input;
+  const { state, seat, flipped, props } = board;
   const mover = sideToMove(state);
   const piece = state.variant.supply.kinds[state.drawn];
   if (state.drawn === NO_KIND || piece === undefined) return null;
-  const shape = seat !== null && inHand ? inHand.shape : shapeSeen(mover, piece);
+  const shape = seat !== null && current ? current.shape : shapeFor(mover, piece);
   const who = nameSeat(state, seatToMove(state), props.text);
   const mine = seat !== null && props.eyes !== 'public';
   const said = isFlag(shape)
@@ -54,44 +53,49 @@ function Drawn({ desk, now }: Props) {
   return (
     <>
       <div class="hand">
-        <Handle desk={desk} clockwise={false} />
-        {/* Turned by tapping it, like on the board; keys and screen readers have the handles beside it. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: R and the handles turn it. */}
-        <div class="big" role="img" aria-label={sayShape(shape, props.text)} onClick={() => turn(desk, true)}>
+        <TurnButton input={input} clockwise={false} />
+        {/* A tap turns it, as on the board; keyboards and screen readers use the buttons beside it. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: R and the buttons turn it. */}
+        <div
+          class="big"
+          role="img"
+          aria-label={sayShape(shape, props.text)}
+          onClick={() => turn(input, true)}
+        >
           {seat !== null ? (
-            <Loose shape={shape} side={side} flipped={flipped} now={now} />
+            <DraggablePicture shape={shape} side={side} flipped={flipped} now={now} />
           ) : (
             <Picture shape={shape} side={mover} flipped={flipped} />
           )}
         </div>
-        <Handle desk={desk} clockwise />
+        <TurnButton input={input} clockwise />
       </div>
       <div class="act">
         <p>
           <Marks shapes={[mover === 0 ? 'blue' : 'gold']} />
           <b>{said}</b>
         </p>
-        {seat !== null && <Place desk={desk} ask={word.tapOrDrag} />}
+        {seat !== null && <Place input={input} ask={word.tapOrDrag} />}
       </div>
-      <Bag desk={desk} />
+      <Bag input={input} />
     </>
   );
 }
 
-/** TEKAO-5: what is left to choose from, and the draft. */
-function Arranged({ desk, now }: Props) {
-  const { scene, side, word, own, preparing, following, draft, inHand } = desk;
-  const { state, props } = scene;
+/** TEKAO-5: the pieces left to choose from, and the draft. */
+function Arranged({ input, now }: Props) {
+  const { board, side, word, own, planning, following, draft, current } = input;
+  const { state, props } = board;
   if (own && state.men[side] === PIECES) return <p class="says">{word.allPlaced}</p>;
   return (
     <>
-      <Choice desk={desk} now={now} />
-      {following ? null : acts(desk) ? (
+      <Choice input={input} now={now} />
+      {following ? null : canAct(input) ? (
         <div class="act">
-          {inHand && <Handle desk={desk} clockwise={false} />}
-          {inHand && <Handle desk={desk} clockwise />}
-          {!preparing && <Place desk={desk} ask={draft.length > 0 ? null : word.tapFirst} />}
-          {preparing && draft.length === 0 && <small class="ask">{word.preparing}</small>}
+          {current && <TurnButton input={input} clockwise={false} />}
+          {current && <TurnButton input={input} clockwise />}
+          {!planning && <Place input={input} ask={draft.length > 0 ? null : word.tapFirst} />}
+          {planning && draft.length === 0 && <small class="ask">{word.planning}</small>}
         </div>
       ) : (
         <p class="says">
@@ -99,24 +103,24 @@ function Arranged({ desk, now }: Props) {
           {word.chooses(nameSeat(state, seatToMove(state), props.text))}
         </p>
       )}
-      {own && <PlanBar desk={desk} />}
+      {own && <PlanBar input={input} />}
     </>
   );
 }
 
-/** The yes; before there is anything to say yes to, what to do first. */
-function Place({ desk, ask }: { readonly desk: Desk; readonly ask: string | null }) {
-  const { held, word, scene } = desk;
-  const { at } = held;
+/** The confirm button; before there is a preview, an instruction. */
+function Place({ input, ask }: { readonly input: PlacingInput; readonly ask: string | null }) {
+  const { selection, word, board } = input;
+  const { at } = selection;
   if (at === null) return ask && <small class="ask">{ask}</small>;
   return (
     <button
       type="button"
       class="button main place"
       onClick={event => {
-        // Pressed by key, it takes the focus away with it: back to the board, where the piece now stands.
-        if (event.detail === 0) focusStop(scene.root.current, squareId(at));
-        confirm(desk);
+        // Pressed by key, the button disappears with the focus: move the focus to the placed piece.
+        if (event.detail === 0) focusStop(board.root.current, squareId(at));
+        confirm(input);
       }}
     >
       {word.placeAt(nameSquare(at))}
@@ -124,16 +128,16 @@ function Place({ desk, ask }: { readonly desk: Desk; readonly ask: string | null
   );
 }
 
-function Handle({ desk, clockwise }: { readonly desk: Desk; readonly clockwise: boolean }) {
-  const { word } = desk;
-  const able = acts(desk) && canTurn(desk);
+function TurnButton({ input, clockwise }: { readonly input: PlacingInput; readonly clockwise: boolean }) {
+  const { word } = input;
+  const able = canAct(input) && canTurn(input);
   return (
     <button
       type="button"
       class="button turn-handle"
       style={able ? undefined : { visibility: 'hidden' }}
       aria-label={clockwise ? word.turnRight : word.turnLeft}
-      onClick={() => turn(desk, clockwise)}
+      onClick={() => turn(input, clockwise)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path

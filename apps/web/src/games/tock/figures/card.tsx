@@ -5,18 +5,18 @@ import { Drawing, Plank } from './parts.tsx';
 
 const CARD = { width: 54, height: 76 };
 const PAD = 10;
-/** Where the bit of track beside the card begins. */
+/** The area beside the card. */
 export const BESIDE = { x: 70, width: 228 };
 
 type Props = {
   readonly rank: Rank;
   readonly text: Messages;
-  /** Of the bit of track. */
+  /** The height of the area beside the card. */
   readonly height: number;
   readonly children: ComponentChildren;
 };
 
-/** A card and what it does on a bit of track. */
+/** A card and, beside it, what it does. */
 export function CardFigure({ rank, text, height, children }: Props) {
   const all = Math.max(CARD.height + 6, height);
   return (

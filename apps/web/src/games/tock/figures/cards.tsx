@@ -3,14 +3,13 @@ import type { Messages } from '@tablee/tock/messages/fr';
 import type { ComponentType } from 'preact';
 import type { FigureProps } from '../../figures.ts';
 import { BarredHand, BESIDE, CardFigure } from './card.tsx';
-import { Arrow, Groove, Pawn, Square } from './parts.tsx';
-import { layTrack, PITCH } from './track.ts';
+import { Arrow, Groove, layTrack, Pawn, PITCH, Square } from './parts.tsx';
 import { ENTER_HEIGHT, Enter, Walk, walkHeight } from './walks.tsx';
 
 type Drawn = ComponentType<FigureProps<Messages>>;
 const LEFT = BESIDE.x + 15;
 
-/** TOCK-20: so many squares. */
+/** TOCK-20: a walk forwards. */
 export function drawWalk(rank: Rank): Drawn {
   const steps = STEPS[rank] ?? 0;
   return ({ text }) => (
@@ -20,7 +19,7 @@ export function drawWalk(rank: Rank): Drawn {
   );
 }
 
-/** TOCK-20, 24: in from the reserve, or so many squares; the king sweeps what it meets. */
+/** TOCK-20, 24: enter from the reserve, or walk; the king captures every pawn it passes. */
 export function drawEntry(rank: Rank): Drawn {
   const steps = STEPS[rank] ?? 0;
   const met = rank === KING ? { 4: 1, 11: 2 } : {};
@@ -33,7 +32,7 @@ export function drawEntry(rank: Rank): Drawn {
   );
 }
 
-/** Between the two things a card can do. */
+/** The line between two alternatives of a card. */
 function Or({ y }: { readonly y: number }) {
   return <path class="or" d={`M${BESIDE.x + 12} ${y}h${BESIDE.width - 24}`} />;
 }
@@ -77,7 +76,7 @@ export const Five: Drawn = ({ text }) => {
   );
 };
 
-/** TOCK-23: shared as 4 and 3. */
+/** TOCK-23: divided as 4 and 3. */
 export const Seven: Drawn = ({ text }) => (
   <CardFigure rank={SEVEN} text={text} height={walkHeight(4) + walkHeight(3)}>
     <Walk steps={4} y={0} />
@@ -88,7 +87,7 @@ export const Seven: Drawn = ({ text }) => (
   </CardFigure>
 );
 
-/** TOCK-25: ten squares, or the next hand barred. */
+/** TOCK-25: ten squares, or block the next player. */
 export const Ten: Drawn = ({ text }) => {
   const walk = walkHeight(10);
   return (
@@ -100,7 +99,7 @@ export const Ten: Drawn = ({ text }) => {
   );
 };
 
-/** TOCK-26: a red and a blue pawn change places. */
+/** TOCK-26: a red and a blue pawn exchange places. */
 export const Jack: Drawn = ({ text }) => {
   const points = layTrack(9, { x: LEFT + 11, y: 40 });
   const [a, b] = [points[1]!, points[7]!];

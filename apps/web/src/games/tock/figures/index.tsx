@@ -1,4 +1,4 @@
-import '../tock.css';
+import '../draw/board.css';
 import './figures.css';
 import { ACE, type Figure, JOKER, KING, QUEEN } from '@tablee/tock';
 import type { Messages } from '@tablee/tock/messages/fr';
@@ -7,7 +7,7 @@ import type { FigureProps } from '../../figures.ts';
 import { drawEntry, drawWalk, Five, Four, Jack, Seven, Ten } from './cards.tsx';
 import { Board, Entry, Gate, House, ReserveFigure, SevenSquare } from './squares.tsx';
 
-/** Every picture the rules page names. */
+/** All figures of the rules page, by name. */
 export const figures: { readonly [F in Figure]: ComponentType<FigureProps<Messages>> } = {
   board: Board,
   reserve: ReserveFigure,

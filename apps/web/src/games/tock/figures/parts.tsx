@@ -1,11 +1,29 @@
 import type { Colour } from '@tablee/tock';
 import type { ComponentChildren } from 'preact';
 import type { BoardPoint } from '../../../board/piece.ts';
-import { hueOf, shapeOf } from '../shapes.ts';
-import { line } from './track.ts';
+import { hueOf, shapeOf } from '../draw/colours.ts';
 
-/** What every picture of the rules page is made of: oak, squares, pawns with their shapes, arrows. */
+/** Distances between squares of a track, and squares per row. */
+export const PITCH = 22;
+const ROW = 10;
+export const ROW_HEIGHT = 25;
 
+/** A track of `count` squares: ten to the right, then back on the next row, and so on. */
+export function layTrack(count: number, from: BoardPoint): readonly BoardPoint[] {
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / ROW);
+    const along = i % ROW;
+    const column = row % 2 === 0 ? along : ROW - 1 - along;
+    return { x: from.x + column * PITCH, y: from.y + row * ROW_HEIGHT };
+  });
+}
+
+export const rowsOf = (count: number): number => Math.ceil(count / ROW);
+
+export const line = (points: readonly BoardPoint[]): string =>
+  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
+/** The radius of a square and of a pawn. */
 const R = 10;
 
 type DrawingProps = {
@@ -14,7 +32,7 @@ type DrawingProps = {
   readonly children: ComponentChildren;
 };
 
-/** The board's paints, on what the screen gives a name for whoever cannot see it. */
+/** A figure of the rules page. The page gives its accessible name. */
 export function Drawing({ width = 300, height, children }: DrawingProps) {
   return (
     <div class="tock">
@@ -37,9 +55,9 @@ export function Groove({ points }: { readonly points: readonly BoardPoint[] }) {
 
 type SquareProps = BoardPoint & {
   readonly label?: string | number | undefined;
-  /** Whose side, house or way it is. */
+  /** The colour of the side, house or way. */
   readonly colour?: Colour | undefined;
-  /** `way` is walked over, `end` walked to, `special` painted as on the board. */
+  /** `way`: walked over; `end`: walked to; `special`: painted as on the board. */
   readonly look?: 'plain' | 'way' | 'end' | 'special' | 'home';
 };
 
@@ -58,7 +76,7 @@ export function Square({ x, y, label, colour = 0, look = 'plain' }: SquareProps)
 
 type PawnProps = BoardPoint & {
   readonly colour: Colour;
-  /** Where a pawn has been or will be. */
+  /** A pawn's past or future place. */
   readonly ghost?: boolean;
   /** TOCK-14 */
   readonly fresh?: boolean;
@@ -76,7 +94,7 @@ export function Pawn({ x, y, colour, ghost = false, fresh = false }: PawnProps) 
   );
 }
 
-/** From one place to another along a curve, its head touching the last point. */
+/** An arrow, curved towards `by`, whose tip is at `to`. */
 export function Arrow({
   from,
   by,
@@ -100,7 +118,7 @@ export function Arrow({
   );
 }
 
-/** A reserve: a stained field with room for pawns. */
+/** A reserve: a coloured field. */
 export function Reserve({ x, y, width, height, colour }: Box & { readonly colour: Colour }) {
   return <rect class={`reserve ${hueOf(colour)}`} x={x} y={y} width={width} height={height} rx={11} />;
 }

@@ -1,15 +1,12 @@
-import { MIDDLE, SIZE } from '../geometry.ts';
-import { Ground } from '../ground.tsx';
-import { Arrow, Bar, Drawing, Groove, Pawn, Plank, Reserve, Square } from './parts.tsx';
-import { line } from './track.ts';
-
-/** The special squares, each on its bit of board. */
+import { MIDDLE, SIZE } from '../draw/geometry.ts';
+import { Ground } from '../draw/ground.tsx';
+import { Arrow, Bar, Drawing, Groove, line, Pawn, Plank, Reserve, Square } from './parts.tsx';
 
 const WIDE = 34;
 const row = (count: number, x: number, y: number) =>
   Array.from({ length: count }, (_, i) => ({ x: x + i * WIDE, y }));
 
-/** TOCK-1: the whole board, as it lies on the table. */
+/** TOCK-1: the whole board. */
 export function Board() {
   return (
     <div class="tock">
@@ -26,7 +23,7 @@ export function Board() {
   );
 }
 
-/** TOCK-2, 11: a taken pawn goes back to the others. */
+/** TOCK-2, 11: a captured pawn returns to its reserve. */
 export function ReserveFigure() {
   const points = row(5, 124, 70);
   const met = points[3]!;
@@ -87,7 +84,7 @@ export function Gate() {
   );
 }
 
-/** TOCK-14: the way is barred in front of a fresh pawn. */
+/** TOCK-14: a fresh pawn blocks the way. */
 export function Entry() {
   const points = row(7, 48, 52);
   const fresh = points[3]!;
@@ -143,7 +140,7 @@ export function SevenSquare() {
   );
 }
 
-/** TOCK-17, 18: two steps in, behind those who are there. */
+/** TOCK-17, 18: two steps into the house, behind the pawns that are there. */
 export function House() {
   const gate = { x: 60, y: 40 };
   const squares = [1, 2, 3, 4].map(i => ({ x: 72 + i * WIDE, y: 40 }));

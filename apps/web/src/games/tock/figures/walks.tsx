@@ -1,10 +1,9 @@
 import type { Colour } from '@tablee/tock';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { BESIDE } from './card.tsx';
-import { Arrow, Groove, Pawn, Reserve, Square } from './parts.tsx';
-import { layTrack, ROW_HEIGHT, rowsOf } from './track.ts';
+import { Arrow, Groove, layTrack, Pawn, Reserve, ROW_HEIGHT, rowsOf, Square } from './parts.tsx';
 
-/** Room above and below a row of squares. */
+/** Space above and below a row of squares. */
 const EDGE = 15;
 const LEFT = BESIDE.x + 15;
 
@@ -15,11 +14,11 @@ type WalkProps = {
   readonly steps: number;
   readonly y: number;
   readonly colour?: Colour;
-  /** Pawns met on the way, by the step that meets them. */
+  /** Pawns captured on the way, by step. */
   readonly met?: { readonly [step: number]: Colour };
 };
 
-/** A pawn walks forward; every step is counted in its square. */
+/** A pawn walks forwards; squares show the number of steps. */
 export function Walk({ steps, y, colour = 0, met = {} }: WalkProps) {
   const points = layTrack(steps + 1, { x: LEFT, y: y + EDGE });
   const [first, last] = [points[0]!, points.at(-1)!];
@@ -49,7 +48,7 @@ function Swept({ at, colour }: { readonly at: BoardPoint; readonly colour: Colou
   );
 }
 
-/** From the reserve to square 18. */
+/** A pawn enters from its reserve on square 18. */
 export function Enter({ y }: { readonly y: number }) {
   const middle = y + ENTER_HEIGHT / 2;
   return (

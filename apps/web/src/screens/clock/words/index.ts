@@ -1,5 +1,5 @@
 import { useLoaded } from '../../../page/loaded.ts';
-import { type Language, language } from '../../../settings.ts';
+import { type Language, language } from '../../../storage/settings.ts';
 import type { Words } from './fr.ts';
 
 export type { Words } from './fr.ts';

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Starts the game from the home page and returns its board. */
+async function start(page: Page, button: string) {
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Gameid', exact: true })
+    .getByRole('button', { name: button })
+    .click();
+  return page.getByRole('group', { name: 'Les trois tas de Gameid' });
+}
+
+test('two people play Gameid to its end on one screen', async ({ page }) => {
+  const board = await start(page, 'Sur cet écran');
+  const take = (move: string) => board.getByRole('button', { name: move });
+  await take('Prendre 3 pierres du tas 1').click();
+  await take('Prendre 4 pierres du tas 2').click();
+  await expect(board.getByRole('button')).toHaveCount(5);
+  await take('Prendre 2 pierres du tas 3').press('Enter');
+  await take('Prendre 3 pierres du tas 3').click();
+  await expect(page.getByText('La dernière pierre est prise').first()).toBeVisible();
+});
+
+test('a bot answers in Gameid', async ({ page }) => {
+  const board = await start(page, 'Contre l’ordinateur');
+  const taken = board.getByRole('img', { name: 'Pierre prise' });
+  await expect(board.getByRole('button').first()).toBeVisible();
+  const before = await taken.count();
+  await board.getByRole('button').last().click();
+  await expect.poll(() => taken.count()).toBeGreaterThan(before + 1);
+});

@@ -1,0 +1,12 @@
+/** The texts needed before the game is loaded. */
+export const cover = {
+  name: 'Gameid',
+  pitch: 'Trois tas de pierres, deux joueurs : qui prendra la dernière ?',
+  seats: ['Rouge', 'Bleu'],
+  options: {
+    last: { name: 'La dernière pierre', values: { wins: 'gagne', loses: 'perd' } },
+  },
+  presets: { classic: 'Classique', misere: 'Misère' },
+};
+
+export type Cover = typeof cover;

@@ -1,0 +1,105 @@
+import type { ShootMove, State, TchakoEvent } from '@tablee/tchako';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Shown } from '../../../board/contract.ts';
+
+type Entry = Shown<State, TchakoEvent>;
+
+/** A shot to animate: the position before it, the move, and the entry that results. */
+export type ShotClip = { readonly before: State; readonly move: ShootMove; readonly to: Entry };
+
+export type EntryQueue = {
+  /** The entry to draw. During a shot it is the one the shot starts from. */
+  readonly shown: Entry;
+  readonly clip: ShotClip | null;
+  /** The newest position is on the screen, so moves may be offered. */
+  readonly settled: boolean;
+  /** Called when the animation of `clip` has ended. */
+  readonly endClip: () => void;
+  /** Shows the newest entry at once, for a player who wants to act. */
+  readonly skip: () => void;
+};
+
+/** An entry that is no shot stays on the screen this long before the next one. */
+const LOOK_MS = 450;
+
+const shotIn = ({ events }: Entry): ShootMove | null => {
+  const shot = events.find(e => e.kind === 'shot');
+  if (shot?.kind !== 'shot') return null;
+  const { puck, direction, power, dx, dy, loaded } = shot;
+  return { kind: 'shoot', puck, direction, power, dx, dy, loaded };
+};
+
+const needsLook = ({ events }: Entry): boolean =>
+  events.some(e => e.kind === 'created' || e.kind === 'hooked' || e.kind === 'replaced');
+
+/** Shows entries one after the other. A shot lasts until `endClip` is called. */
+export function useEntryQueue(shown: Entry, seen: ((n: number) => void) | undefined): EntryQueue {
+  const [, redraw] = useState(0);
+  const drawn = useRef(shown);
+  const waiting = useRef<readonly Entry[]>([]);
+  const newest = waiting.current.at(-1) ?? drawn.current;
+
+  if (newest.n !== shown.n) {
+    const follows = shown.n > newest.n && shown.events.length > 0;
+    waiting.current = follows ? [...waiting.current, shown] : [];
+    if (!follows) drawn.current = shown;
+  } else if (newest.state !== shown.state) {
+    // The server has confirmed a predicted entry.
+    waiting.current = waiting.current.map(entry => (entry === newest ? shown : entry));
+    if (drawn.current === newest) drawn.current = shown;
+  }
+
+  const next = waiting.current[0];
+  const move = next ? shotIn(next) : null;
+  const clip = useRef<ShotClip | null>(null);
+  // A clip keeps its identity, so that its animation starts once.
+  if (!next || !move) clip.current = null;
+  else if (clip.current?.to.n !== next.n) clip.current = { before: drawn.current.state, move, to: next };
+
+  const advance = (count: number): void => {
+    const to = waiting.current[count - 1];
+    if (!to) return;
+    drawn.current = to;
+    waiting.current = waiting.current.slice(count);
+    redraw(n => n + 1);
+  };
+
+  const lookUntil = useRef(0);
+  useLayoutEffect(() => {
+    if (!next || move) return;
+    const wait = lookUntil.current - performance.now();
+    const show = (): void => {
+      lookUntil.current = needsLook(next) ? performance.now() + LOOK_MS : 0;
+      advance(1);
+    };
+    if (wait <= 0) return show();
+    const timer = setTimeout(show, wait);
+    return () => clearTimeout(timer);
+  });
+  useLayoutEffect(() => seen?.(drawn.current.n), [drawn.current.n, seen]);
+
+  return {
+    shown: drawn.current,
+    clip: clip.current,
+    settled: waiting.current.length === 0,
+    endClip: () => advance(1),
+    skip: () => {
+      lookUntil.current = 0;
+      advance(waiting.current.length);
+    },
+  };
+}
+
+/** A table by link draws the board before it knows the seats: wait 1 s before assuming the player waits. */
+const CERTAIN_MS = 1_000;
+
+/** True once `waits` has been true for a while; it then stays true. */
+export function useWaited(waits: boolean): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setWaited(true), CERTAIN_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waited;
+}

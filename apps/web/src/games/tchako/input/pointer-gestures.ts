@@ -1,0 +1,125 @@
+import { againstShift, type Puck, RULE_BROKEN } from '@tablee/tchako';
+import type { BoardPoint } from '../../../board/piece.ts';
+import { type Aim, type BoardState, NOTHING_SELECTED } from '../draw/board-state.ts';
+import { toBoard } from '../draw/geometry.ts';
+import type { Gesture } from '../draw/pointer.tsx';
+import { type Item, itemAt, listTargets, pickNearest } from '../draw/targets.ts';
+import { clampShift, explainShot, firstAim, pressItem, tryMove } from './actions.ts';
+import { directionOf, powerOf, readPull, readSwipe, shotOf } from './aim.ts';
+
+/** The gesture a drag from this point means: with a selected puck anywhere, else with the item under the finger. */
+export function startGesture(now: () => BoardState, at: BoardPoint): Gesture | null {
+  const board = now();
+  const { selection, seat, choices } = board;
+  if (seat === null) return null;
+  const item = itemAt(board, at);
+  if (selection.shifting && selection.aim) return shift(now, at);
+  if (item?.kind === 'puck' && choices.shooters.includes(item.puck)) return shoot(now, at, item.puck);
+  if (selection.aim) return shoot(now, at, selection.aim.puck);
+  if (item?.kind === 'hook' || item?.kind === 'elastic') return drag(now, item);
+  if (item?.kind === 'puck') explainShot(board, item.puck);
+  return null;
+}
+
+const shoot = (now: () => BoardState, from: BoardPoint, puck: Puck): Gesture =>
+  now().flicks ? flick(now, puck) : pull(now, from, puck);
+
+/** The selected puck keeps its shift; another puck starts with a new aim. */
+const aimOf = ({ selection }: BoardState, puck: Puck): Aim =>
+  selection.aim?.puck === puck ? selection.aim : firstAim(puck);
+
+/** TCHAKO-22, aiming: pulled back and released. A pull that ends near its start does not shoot. */
+function pull(now: () => BoardState, from: BoardPoint, puck: Puck): Gesture {
+  const lower = (): void => {
+    const board = now();
+    board.select({ aim: aimOf(board, puck), pulling: false });
+  };
+  return {
+    move: to => {
+      const board = now();
+      const pulled = readPull(from, to, board.turned);
+      const { loaded, steering } = board.selection;
+      const kept = board.selection.aim?.puck === puck;
+      board.select({
+        ...NOTHING_SELECTED,
+        aim: { ...aimOf(board, puck), ...pulled },
+        loaded: kept && loaded,
+        steering: kept && steering,
+        pulling: pulled !== null,
+      });
+    },
+    lift: () => {
+      const board = now();
+      const { aim, pulling, loaded } = board.selection;
+      if (aim && pulling) tryMove(board, shotOf(aim, loaded));
+      else lower();
+    },
+    cancel: () => {
+      lower();
+      now().tell(now().word.input.lowered);
+    },
+  };
+}
+
+/** TCHAKO-22, flicking: the speed and direction of the finger, uncorrected. */
+function flick(now: () => BoardState, puck: Puck): Gesture {
+  const { select, selection } = now();
+  if (selection.aim?.puck !== puck) select({ ...NOTHING_SELECTED, aim: firstAim(puck) });
+  return {
+    move: () => {},
+    lift: (samples, at) => {
+      const board = now();
+      const swipe = readSwipe(samples, at);
+      const power = swipe ? powerOf(swipe.speed) : 0;
+      if (!swipe || power === 0) return board.tell(board.word.input.tooSlow);
+      const aim = { ...aimOf(board, puck), direction: directionOf(swipe, board.turned), power };
+      tryMove(board, shotOf(aim, board.selection.aim?.puck === puck && board.selection.loaded));
+    },
+    cancel: () => {},
+  };
+}
+
+/** TCHAKO-15: the puck follows the finger as far as the rules allow. A refusal is shown when the finger lifts. */
+function shift(now: () => BoardState, from: BoardPoint): Gesture {
+  const start = now().selection.aim;
+  let against: ReturnType<typeof againstShift> = null;
+  return {
+    move: to => {
+      const board = now();
+      const { aim } = board.selection;
+      if (!aim || !start) return;
+      const by = toBoard({ x: to.x - from.x, y: to.y - from.y }, board.turned);
+      const shifted = { ...aim, ...clampShift(start.dx + by.x, start.dy + by.y) };
+      against = againstShift(board.state, shotOf(shifted, false));
+      if (!against) board.select({ aim: shifted });
+    },
+    lift: () => {
+      if (against) now().explain({ rule: RULE_BROKEN[against], key: against });
+    },
+    cancel: () => now().select({ aim: start }),
+  };
+}
+
+type ElasticItem = Extract<Item, { readonly kind: 'hook' | 'elastic' }>;
+
+/** TCHAKO-14: drags a hook, or a whole elastic, to one of its landings. */
+function drag(now: () => BoardState, item: ElasticItem): Gesture {
+  const board = now();
+  const from = item.kind === 'hook' ? item.post : null;
+  if (board.selection.elastic !== item.elastic || board.selection.from !== from)
+    pressItem(board, item, false);
+  return {
+    move: to => {
+      if (now().selection.elastic === item.elastic) now().select({ held: to });
+    },
+    lift: samples => {
+      const then = now();
+      if (then.selection.elastic !== item.elastic) return;
+      const landings = listTargets(then).filter(target => target.item.kind === 'landing');
+      const landing = pickNearest(samples.at(-1)!, landings);
+      if (landing) pressItem(then, landing, false);
+      else then.select(NOTHING_SELECTED);
+    },
+    cancel: () => now().select(NOTHING_SELECTED),
+  };
+}

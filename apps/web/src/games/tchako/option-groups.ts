@@ -1,0 +1,21 @@
+import type { Grouping } from '../option-groups.ts';
+
+/** Every option stands in one group, in the order in which it is asked: tested. */
+export const optionGroups: Grouping = {
+  victory: [
+    'standardWin',
+    'anarchy',
+    'countdown',
+    'countdownTurns',
+    'sudden',
+    'suddenCreations',
+    'suddenTurn',
+    'hill',
+    'demography',
+    'demographyLead',
+    'demographyReach',
+  ],
+  play: ['strategic', 'depot', 'triangle', 'carrisk', 'sumo', 'queenHolds'],
+  points: ['points'],
+  hand: ['shooting', 'assistance'],
+};

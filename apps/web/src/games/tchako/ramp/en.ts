@@ -1,0 +1,19 @@
+import type { Words } from './fr.ts';
+
+export const en: Words = {
+  title: 'Practice ramp',
+  hint: {
+    aim: 'Pull back and let go. Nothing counts here.',
+    flick: 'Flick with a quick move. Nothing counts here.',
+  },
+  lane: 'Practice lane, with a scale in millimetres',
+  power: 'Strength',
+  percent: percent => `${percent}%`,
+  fire: 'Shoot',
+  slid: mm => `${mm} mm`,
+  result: (percent, mm) => `Strength ${percent}%: ${mm} mm`,
+  out: percent => `Strength ${percent}%: over the edge!`,
+  outShort: 'out',
+  tooSlow: 'A little faster: the puck did not leave.',
+  tries: 'Latest tries',
+};

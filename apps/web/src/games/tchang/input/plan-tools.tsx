@@ -1,0 +1,92 @@
+import { nameSeat } from '@tablee/tchang';
+import type { BoardProps, Planned } from '../../../board/contract.ts';
+import { Mark, paintOf } from '../art/colours.tsx';
+import { colourOfSeat } from '../draw/plans.tsx';
+import { pressTool } from './actions.ts';
+import { type BoardState, isSharing, TOOLS, type Tool } from './board-state.ts';
+import { describePlan } from './descriptions.ts';
+
+const ICONS: { readonly [T in Tool]: string } = {
+  way: 'M4 19a2 2 0 1 0 4 0 2 2 0 1 0-4 0M8 19H13V8H17M14 4.500 18 8 14 11.500',
+  take: 'M6 21V4M6 5H18L15 9 18 13H6',
+  point: 'M9 21v-4l-4-4.500q1-2 3 0l1.500 1V4.500q1.500-2 3 0V10h4q3 .500 2.500 4l-1 7z',
+};
+
+type Props = {
+  readonly board: BoardState;
+  readonly plans: readonly Planned[];
+  readonly nameOf: BoardProps['nameOf'];
+};
+
+/** Buttons to propose a route, take care of a space or point at one; below them, the plans of all seats. */
+export function PlanTools({ board, plans, nameOf }: Props) {
+  const { point, plan, selection, word, notes, select } = board;
+  const exploring = board.state.phase === 'explore';
+  // A single player has no one to tell that they take care of a space.
+  const alone = board.state.variant.seats === 1;
+  const offered = TOOLS.filter(tool =>
+    tool === 'point' ? point !== null : plan !== null && exploring && !(alone && tool === 'take'),
+  );
+  const clearNotes = (): void => {
+    plan?.([]);
+    select({ tool: null });
+    board.notify(word.wiped);
+  };
+  return (
+    <>
+      {offered.length > 0 && !isSharing(board) && (
+        <div class="tchang-tools" role="group" aria-label={word.tools}>
+          {offered.map(tool => (
+            <button
+              key={tool}
+              type="button"
+              class="tchang-tool"
+              aria-pressed={selection.tool === tool}
+              aria-label={word.tool[tool]}
+              title={word.tool[tool]}
+              onClick={() => pressTool(board, tool)}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={ICONS[tool]} />
+              </svg>
+              <span>{word.toolShort[tool]}</span>
+            </button>
+          ))}
+          {notes.length > 0 && (
+            <button type="button" class="tchang-tool" onClick={clearNotes}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M6 6l12 12M18 6L6 18" />
+              </svg>
+              <span>{word.wipe}</span>
+            </button>
+          )}
+        </div>
+      )}
+      <PlanList board={board} plans={plans} nameOf={nameOf} />
+    </>
+  );
+}
+
+function PlanList({ board, plans, nameOf }: Props) {
+  const { state, text } = board;
+  const listed = plans.flatMap(({ seat, notes }) =>
+    notes.flatMap(note => {
+      const sentence = describePlan(board, nameOf?.(seat) ?? nameSeat(state, seat, text), note);
+      return sentence ? [{ key: `${seat} ${note}`, seat, sentence }] : [];
+    }),
+  );
+  if (listed.length === 0) return null;
+  return (
+    <ul class="tchang-plans">
+      {listed.map(({ key, seat, sentence }) => (
+        <li key={key} style={paintOf(colourOfSeat(board.state, seat))}>
+          <svg viewBox="-15 -15 30 30" aria-hidden="true">
+            <circle r={15} fill="var(--face)" />
+            <Mark colour={colourOfSeat(board.state, seat)} scale={0.75} />
+          </svg>
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

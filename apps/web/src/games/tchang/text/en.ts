@@ -1,0 +1,106 @@
+import type { Words } from './fr.ts';
+
+const fireflies = (n: number): string => (n === 0 ? 'no firefly' : n === 1 ? '1 firefly' : `${n} fireflies`);
+const list = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+
+export const en: Words = {
+  board: 'The tomb: seven rows of seven spaces',
+  purses: 'Purses',
+  mine: 'yours',
+  bitten: 'bitten',
+  fireflies,
+  cost: n => `for ${fireflies(n)}`,
+  rescues: pawn => `frees the ${pawn} pawn`,
+  rescuers: pawns =>
+    pawns.length === 0 ? 'cannot be reached by anybody yet' : `can be freed by the ${list(pawns)} pawn`,
+  isBitten: (pawn, rescue) => `The ${pawn} pawn is bitten: it ${rescue}.`,
+  planNow: 'Not your turn yet: propose a way, take this space for yourself or show it.',
+  hint: 'advised',
+  chosen: 'chosen',
+  goHere: (space, cost) => `Go to ${space} · ${fireflies(cost)}`,
+  leaveHere: cost => `Leave · ${fireflies(cost)}`,
+  stays: left => (left === 0 ? 'none will be left' : `${left} will be left`),
+  lacks: n => `${n} missing`,
+  noReturn: 'no taking back',
+  choosePawn: pawn => `Choose the ${pawn} pawn`,
+  aimed: (pawn, space, cost, left) =>
+    `The ${pawn} pawn would go to ${space} for ${fireflies(cost)}, ${left === 0 ? 'none would be left' : `${left} would be left`}. Choose the space again to go there.`,
+  chooseFirst: 'Choose a pawn first: tap it, or its purse.',
+  movedAlready: 'Your pawn has moved: share some more, or end your turn.',
+  share: 'Share',
+  sharing: 'Share fireflies',
+  shareWith: (one, other, space) => `${one} and ${other} pawns, on ${space}`,
+  giveTo: pawn => `One more firefly for the ${pawn} pawn`,
+  giveNow: (n, from, to) => `Give ${fireflies(n)}: ${from} → ${to}`,
+  giveHint: 'Tap + on the side of whoever receives.',
+  pass: 'Pass',
+  passSure: 'Pass and do nothing?',
+  passLoses: 'Pass, and lose the game?',
+  end: 'End the turn',
+  allows: {
+    move: 'You may move a pawn.',
+    'move-share': 'You may move a pawn, and share before or after.',
+    share: 'You may still share fireflies.',
+    end: 'All that is left is to end the turn.',
+  },
+  found: 'Found so far',
+  dragons: (colour, n) => `${colour} dragon: ${n} of 3`,
+  pieces: n => `tangram: ${n} of 7`,
+  reserve: n => `reserve: ${fireflies(n)}`,
+  exitFixed: colour => `Exit: ${colour} dragon`,
+  exitOpen: colour => `The ${colour} exit is open`,
+  hopeless: 'You may play on to the end, or give up.',
+  warned: 'One more round without doing anything, and the game is lost.',
+  giveUp: 'Give up',
+  giveUpAsk: 'The game would be lost for the whole group.',
+  rule: id => `Rule ${id}`,
+  auto: 'The rest by lot',
+  toPlace: (what, n) =>
+    what === 'statue'
+      ? n === 1
+        ? 'Last statue to place'
+        : `${n} statues to place`
+      : n === 1
+        ? 'Last stone to place'
+        : `${n} stones to place`,
+  placeHere: { statue: 'place a statue', stone: 'place a stone' },
+  tools: 'Plans for all to see',
+  tool: { way: 'Propose a way', take: 'I will take it', point: 'Show' },
+  toolShort: { way: 'Propose', take: 'I will take it', point: 'Show' },
+  toolNow: {
+    way: 'Choose a pawn, then the space it would go to.',
+    take: 'Tap the space you will take care of.',
+    point: 'Tap the space to show.',
+  },
+  chooseForWay: 'Choose a pawn first, then the space it would go to.',
+  wipe: 'Wipe',
+  wiped: 'Your plans are wiped away.',
+  planWay: (who, pawn, space, cost, left) =>
+    `${who} proposes the ${pawn} pawn to ${space}, ${fireflies(cost)}${left < 0 ? `, ${-left} missing` : ''}`,
+  planTake: (who, space) => `${who} takes care of ${space}`,
+  noteWay: (pawn, space) => `the ${pawn} pawn to ${space}`,
+  noteTake: space => `to take care of ${space}`,
+  keys: [
+    ['1 2 3 4', 'choose the red, green, yellow or blue pawn'],
+    ['L', 'share fireflies'],
+    ['T', 'end the turn, or pass'],
+    ['C', 'propose this way'],
+    ['J', 'take care of the space'],
+    ['P', 'show the space'],
+    ['E', 'wipe your plans'],
+  ],
+  finale: {
+    won: { title: 'Out, all together!', line: 'Fresh air at last.' },
+    lost: { title: 'The lanterns go out…', line: 'Have a rest: the tomb will wait for you.' },
+  },
+  brief: {
+    give: (giver, receiver, n) => `${giver} gives ${n} to ${receiver}`,
+    go: (pawn, to) => `${pawn} → ${to}`,
+    pass: 'Passes',
+    end: 'End of turn',
+    auto: 'The rest by lot',
+    statue: space => `Statue on ${space}`,
+    stone: space => `Stone on ${space}`,
+  },
+};

@@ -1,0 +1,81 @@
+import {
+  DIRECTIONS,
+  type Foresight,
+  fromOf,
+  isClockwise,
+  isFlag,
+  kindOf,
+  type Move,
+  nameSquare,
+  restingSquare,
+  type Shape,
+  type Square,
+  type State,
+  sayForesight,
+  sayMove,
+  shapePlaced,
+  squarePlaced,
+  tekao,
+  toOf,
+  weaponAt,
+} from '@tablee/tekao';
+import type { Messages } from '@tablee/tekao/messages/fr';
+import { boardWords } from '../../board-words.ts';
+import type { Words } from './fr.ts';
+
+export type { PlacingWords, Words } from './fr.ts';
+
+export const { words, ready } = boardWords({
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+});
+
+/** A move in the list of moves: one or two squares and what happened there. */
+export function briefMove(move: string): string {
+  const m = tekao.readMove(move);
+  if (m === null) return move;
+  const { brief } = words();
+  switch (kindOf(m)) {
+    case 'go':
+      return `${nameSquare(fromOf(m))} → ${nameSquare(toOf(m))}`;
+    case 'turn':
+      return `${nameSquare(fromOf(m))} ${isClockwise(m) ? '↻' : '↺'}`;
+    case 'place':
+      return (isFlag(shapePlaced(m)) ? brief.flag : brief.piece)(nameSquare(squarePlaced(m)));
+    case 'pass':
+      return brief.pass;
+  }
+}
+
+/** TEKAO-7, for screen readers: how often the piece on a square has been played in a row, or nothing. */
+export function sayStreak(state: State, square: Square, word: Words): string {
+  const side = state.streak.indexOf(square);
+  if (side < 0 || state.runs[side] === 0) return '';
+  return `, ${restingSquare(state, side) === square ? word.rests : word.streak(state.runs[side]!)}`;
+}
+
+type Outcome = { readonly move: Move; readonly foresight: Foresight };
+type Texts = { readonly word: Words; readonly props: { readonly text: Messages } };
+
+/** A move and its outcome, for screen readers. */
+export function sayOutcome(
+  { move, foresight }: Outcome,
+  { word, props }: Texts,
+  hinted: Move | null,
+): string {
+  const advised = move === hinted ? `, ${word.hint}` : '';
+  return `${sayMove(move, props.text)}, ${sayForesight(foresight, props.text)}${advised}`;
+}
+
+/** `nord pistolet, est tour, sud arc, ouest grappin`: the weapons of a piece, for screen readers. */
+export const sayShape = (shape: Shape, text: Messages): string =>
+  isFlag(shape)
+    ? text.weapons[weaponAt(shape, 0)]!
+    : DIRECTIONS.map((_, way) => `${text.directions[way]} ${text.weapons[weaponAt(shape, way)]}`).join(', ');
+
+/** A piece shown on a square but not placed yet. */
+export const sayPreview = ({ word, props }: Texts, square: Square, shape: Shape): string =>
+  word.placing.preview(nameSquare(square), sayShape(shape, props.text));
+/** A piece of the draft. */
+export const sayPlanned = ({ word, props }: Texts, square: Square, shape: Shape): string =>
+  word.placing.planned(nameSquare(square), sayShape(shape, props.text));

@@ -1,0 +1,31 @@
+import type { Colour, TockEvent } from '@tablee/tock';
+import { pointOf } from '../draw/geometry.ts';
+import { schedule } from './schedule.ts';
+
+type Props = { readonly events: readonly TockEvent[]; readonly lower: Colour };
+
+/** TOCK-24: the squares a king sweeps light up one after the other and fade. */
+export function KingTrail({ events, lower }: Props) {
+  return (
+    <g class="lights" aria-hidden="true">
+      {schedule(events).map(({ event, start, ms }) =>
+        event.kind === 'walked' && event.sweeping
+          ? event.way.map((at, i) => {
+              const { x, y } = pointOf(at, lower);
+              const delay = start + (ms * i) / event.way.length;
+              return (
+                <circle
+                  key={at}
+                  class="trail"
+                  cx={x}
+                  cy={y}
+                  r={46}
+                  style={{ animationDelay: `${delay}ms` }}
+                />
+              );
+            })
+          : null,
+      )}
+    </g>
+  );
+}

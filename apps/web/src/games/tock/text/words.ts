@@ -1,0 +1,8 @@
+import { boardWords } from '../../board-words.ts';
+
+export type { Words } from './fr.ts';
+
+export const { words, ready } = boardWords({
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+});

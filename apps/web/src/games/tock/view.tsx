@@ -1,0 +1,38 @@
+import {
+  coloursOf,
+  nameSeat,
+  type State,
+  sayEvent,
+  sayMove,
+  sayTask,
+  type TockEvent,
+  tock,
+} from '@tablee/tock';
+import type { Messages } from '@tablee/tock/messages/fr';
+import type { GameView } from '../../board/contract.ts';
+import { SHAPES } from '../../page/mark.tsx';
+import { Status } from './draw/status.tsx';
+import { Board } from './input/board.tsx';
+import { PhoneHand } from './input/phone-hand.tsx';
+import { ready } from './text/words.ts';
+import './draw/board.css';
+import './input/hand.css';
+import './input/strip.css';
+import './draw/marks.css';
+
+export const view: GameView<State, TockEvent, Messages> = {
+  ready,
+  Board,
+  Status,
+  Hand: PhoneHand,
+  seatLook: (state, seat, text) => ({
+    name: nameSeat(state, seat, text),
+    shapes: coloursOf(state, seat).map(colour => SHAPES[colour]!),
+  }),
+  say: sayEvent,
+  task: sayTask,
+  nameMove: (move, text) => {
+    const read = tock.readMove(move);
+    return read === null ? move : sayMove(read, text);
+  },
+};

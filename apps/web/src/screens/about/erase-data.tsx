@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { forgetMe } from '../../api/client.ts';
+import { Ask } from '../../page/dialog.tsx';
+import { announce } from '../../page/live.tsx';
+import { forgetTable, listTables } from '../../storage/tables.ts';
+import { sayTrouble } from '../problem-text.ts';
+import type { Words } from './words/fr.ts';
+
+/** Takes back what this browser left on the server. */
+export function Traces({ text }: { readonly text: Words['traces'] }) {
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    announce(sentence);
+  };
+  const erase = async () => {
+    setBusy(true);
+    say(text.busy);
+    try {
+      const { done } = await forgetMe();
+      // The secrets kept here open no seat any more.
+      for (const { id } of listTables()) forgetTable(id);
+      say(done ? text.done : text.more);
+    } catch (error) {
+      say(sayTrouble(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <section class="reading-part" aria-labelledby="traces">
+      <h2 id="traces">{text.title}</h2>
+      <p>{text.hint}</p>
+      <p>
+        <button type="button" class="button" aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
+          {text.erase}
+        </button>
+      </p>
+      {said !== null && <p class="notice">{said}</p>}
+      <Ask
+        title={text.erase}
+        question={asking ? text.ask : null}
+        yes={() => void erase()}
+        close={() => setAsking(false)}
+      />
+    </section>
+  );
+}

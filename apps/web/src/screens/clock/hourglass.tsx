@@ -1,0 +1,86 @@
+import './hourglass.css';
+import type { Clock, Seat } from '@tablee/kernel';
+import { type FrozenClock, freezeClock, thawClock } from '@tablee/table';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { type ClockReading, type TableClock, tick } from '../../session/clock.ts';
+import { useWords } from './words/index.ts';
+
+/** Less than this is said by weight and sign too. */
+const SCARCE_SECONDS = 10;
+
+/** Where the two bulbs meet, and how high each is. */
+const NECK = 16;
+const BULB = 12;
+
+type Props = { readonly clock: TableClock; readonly seat: Seat; readonly name: string };
+
+/** A seat's hourglass beside its name: what it has left above, what the others hold below. */
+export function SeatGlass({ clock, seat, name }: Props) {
+  const word = useWords();
+  const sand = useSand(clock);
+  if (!word || !sand) return null;
+  const left = sand.left[seat] ?? 0;
+  const seconds = wholeSeconds(left);
+  const turned = sand.pouring.includes(seat);
+  const runs = turned && sand.holdMs === 0 && left > 0;
+  const scarce = turned && seconds <= SCARCE_SECONDS;
+  const said = word.of(name, seconds, runs);
+  const kind = `seat-glass${runs ? ' runs' : ''}${scarce ? ' scarce' : ''}`;
+  return (
+    <span class={kind} role="timer" aria-label={said} data-testid={`glass-${seat}`}>
+      <Glass share={left / (clock.clock.seconds * 1000)} runs={runs} seconds={clock.clock.seconds} />
+      <b aria-hidden="true">{word.seconds(seconds)}</b>
+    </span>
+  );
+}
+
+type GlassProps = { readonly share: number; readonly runs: boolean; readonly seconds: number };
+
+/** Bulbs are cones: the height of sand goes by the root of how much there is. */
+export function Glass({ share, runs, seconds }: GlassProps) {
+  const id = useId();
+  const height = BULB * Math.sqrt(Math.min(1, Math.max(0, share)));
+  const top = NECK - height;
+  const heap = NECK + height;
+  return (
+    <svg class={seconds <= 120 ? 'glass red' : 'glass blue'} viewBox="0 0 22 32" aria-hidden="true">
+      <clipPath id={id}>
+        <path d="M4.500 3.500H17.500C17.500 10 12 13 11.700 16 12 19 17.500 22 17.500 28.500H4.500C4.500 22 10 19 10.300 16 10 13 4.500 10 4.500 3.500Z" />
+      </clipPath>
+      <path
+        class="bulbs"
+        d="M4 3H18C18 10 12.300 13 12.300 16 12.300 19 18 22 18 29H4C4 22 9.700 19 9.700 16 9.700 13 4 10 4 3Z"
+      />
+      <g clip-path={`url(#${id})`}>
+        <rect class="sand" x="3" width="16" y={top} height={NECK - top} />
+        <rect class="sand" x="3" width="16" y={heap} height={29 - heap} />
+      </g>
+      {runs && <line class="stream" x1="11" x2="11" y1={NECK - 1} y2={Math.max(NECK + 2, heap + 0.5)} />}
+      <path class="wood" d="M2.500 1.500H19.500V3.500H2.500ZM2.500 28.500H19.500V30.500H2.500Z" />
+      <path class="shine" d="M6.500 5.500C7 9 9 11 10 13" />
+    </svg>
+  );
+}
+
+/** Often enough for sand that is seen running, and for a second to change in time. */
+const SHOWN_EVERY_MS = 200;
+
+/** How the sand stands now, by what was told. */
+export const sandNow = (told: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
+  freezeClock(thawClock(kind, told, told.at), now);
+
+export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);
+
+/** The same while it runs; null until the referee has said how it stands. */
+export function useSand({ clock, told }: TableClock): FrozenClock | null {
+  const known = told.value;
+  const [now, setNow] = useState(tick);
+  const runs = known !== null && (known.pouring.length > 0 || known.respiteMs > 0);
+  useEffect(() => {
+    setNow(tick());
+    if (!runs) return;
+    const timer = setInterval(() => setNow(tick()), SHOWN_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [known, runs]);
+  return known && sandNow(known, Math.max(now, known.at), clock.kind);
+}

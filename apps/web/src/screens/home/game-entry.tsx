@@ -1,0 +1,150 @@
+import { findCard, loadGame } from '@tablee/catalogue';
+import { BadText } from '@tablee/kernel';
+import { useRef, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { Emblem } from '../../games/emblems.tsx';
+import { hasLesson } from '../../games/lessons.ts';
+import { useCover } from '../../games/text.ts';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { later, laterDialog } from '../../page/later.tsx';
+import { announce } from '../../page/live.tsx';
+
+import { paths } from '../../page/routes.ts';
+import { beginLocal, type Company } from '../../session/start/begin.ts';
+import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
+
+import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
+
+const GameSetup = later(async () => (await import('../setup/game-setup.tsx')).GameSetup);
+const Asked = later(async () => (await import('../setup/composer/options-from-link.tsx')).Asked);
+const InviteDialog = laterDialog(
+  async () => (await import('../table/invite/invite-dialog.tsx')).InviteDialog,
+);
+
+/** A game lying on the table, and the three ways to begin it: one tap each. */
+export function GamePlace({ id }: { readonly id: string }) {
+  const text = words();
+  const game = useCover(id);
+  const { route, query } = useLocation();
+  const [choices, setChoices] = useState(() => takeChoices(id));
+  const [inviting, setInviting] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  /** Why what is chosen cannot be played: the set-up knows, once it is open. */
+  const [clash, setClash] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  const choose = (next: Choices) => {
+    setChoices(next);
+    keepChoices(id, next);
+  };
+  const card = findCard(id);
+  const seats = card?.seats.find(n => n === choices.seats) ?? card?.seats[0] ?? 2;
+  const solo = seats === 1;
+  const bots: Company = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
+  const people: Company = { among: 'people', bots: choices.screen.slice(0, seats) };
+  const blocked = clash !== null;
+  const clockWith = (byLink: boolean) => clockOf(id, choices.clock, seats, byLink);
+  const complain = (sentence: string) => {
+    setTrouble(sentence);
+    announce(sentence);
+  };
+  const arrive = (options: OptionValues | null, sentence: string | null) => {
+    if (options) choose({ ...choices, options });
+    if (sentence) complain(sentence);
+    setUnfolded(true);
+    place.current?.scrollIntoView({ block: 'start' });
+    // Asked for once: whoever comes back finds what was chosen since.
+    history.replaceState(history.state, '', paths.home);
+  };
+  const begin = async (company: Company) => {
+    if (clash) return complain(clash);
+    const levels = company.among === 'people' ? company.bots : [];
+    if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
+    try {
+      const rules = await loadGame(id);
+      route(
+        paths.local(
+          beginLocal(rules, { seats, options: choices.options, company, clock: clockWith(false) }).id,
+        ),
+      );
+    } catch (error) {
+      const said = error instanceof BadText && game;
+      complain(said ? sayProblem(game, error.key) : text.lost.chunk);
+    }
+  };
+
+  return (
+    <section class="game-place" aria-labelledby={`game-${id}`}>
+      {query.jeu === id && <Asked game={id} code={query.modes ?? ''} arrive={arrive} />}
+      <div class="object">
+        <Emblem game={id} />
+      </div>
+      <div class="game-words" ref={place}>
+        <h2 id={`game-${id}`}>{card?.name}</h2>
+        <p class="pitch">{game?.pitch}</p>
+        <div class="starts">
+          <button type="button" class="button main" aria-disabled={blocked} onClick={() => void begin(bots)}>
+            <Icon name={solo ? 'people' : 'computer'} />
+            <span>{solo ? text.shared.solo : card?.shared ? text.shared.bot : text.home.bot}</span>
+          </button>
+          {!solo && (
+            <button type="button" class="button" aria-disabled={blocked} onClick={() => void begin(people)}>
+              <Icon name="people" />
+              <span>{text.home.screen}</span>
+            </button>
+          )}
+          <button
+            type="button"
+            class="button"
+            aria-disabled={blocked}
+            onClick={() => (clash ? complain(clash) : setInviting(true))}
+          >
+            <Icon name="link" />
+            <span>{text.home.link}</span>
+          </button>
+        </div>
+        {(clash ?? trouble) && <p class="trouble">{clash ?? trouble}</p>}
+        <div class="game-foot">
+          <details class="fold" open={unfolded} onToggle={e => setUnfolded(e.currentTarget.open)}>
+            <summary>
+              {text.home.setup}
+              <small class="now">
+                {[
+                  ...((card?.seats.length ?? 0) > 1 ? [text.home.playersCount(seats)] : []),
+                  ...(solo ? [] : [text.levels[choices.level]]),
+                ].join(', ')}
+              </small>
+            </summary>
+            {unfolded && game && (
+              <GameSetup id={id} game={game} choices={choices} choose={choose} clash={setClash} />
+            )}
+          </details>
+          {hasLesson(id) && (
+            <a class="plain" href={paths.learn(id)}>
+              <Icon name="play" />
+              {text.home.learn}
+            </a>
+          )}
+          <a class="plain" href={paths.rules(id)}>
+            <Icon name="book" />
+            {text.home.rules}
+          </a>
+        </div>
+      </div>
+      {game && (
+        <InviteDialog
+          title={text.link.create}
+          open={inviting}
+          close={() => setInviting(false)}
+          game={id}
+          seats={seatsOf(game, seats)}
+          begin={async () => ({ seats, options: choices.options, clock: clockWith(true) })}
+          clock={clockWith(true)}
+          hands={card?.secrets ?? false}
+        />
+      )}
+    </section>
+  );
+}

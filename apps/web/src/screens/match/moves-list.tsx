@@ -1,0 +1,122 @@
+import type { TimelineStep } from '@tablee/kernel';
+import { isMemoryGame, isOpen, type Timeline } from '@tablee/table';
+import './moves-list.css';
+import type { GameWords } from '@tablee/catalogue';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameView, SeatLook } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { Marks } from '../../page/mark.tsx';
+import { isByClock, turnsOf } from '../../session/timeline.ts';
+import { sharesSide } from './seat-looks.ts';
+
+type Props = {
+  readonly steps: Timeline;
+  readonly view: GameView;
+  readonly game: GameWords;
+  readonly looks: readonly SeatLook[];
+  /** Where a move leads when it is chosen; without it the list is only read. */
+  readonly href?: (n: number) => string;
+  readonly choose?: (n: number) => void;
+  readonly current?: number;
+};
+
+/** The moves so far, one line a turn: their texts, or where these may name secrets what was told of them. */
+export function MovesList({ steps, view, game, looks, href, choose, current }: Props) {
+  const text = words().table;
+  const list = useRef<HTMLOListElement>(null);
+  const { match } = steps.at(-1)!;
+  const turns = turnsOf(match);
+  const last = current ?? match.n;
+  // TEKAO-12: two who wear the same are told apart by their names.
+  const teams = looks.some((_, seat) =>
+    looks.some((_, other) => other > seat && sharesSide(looks, seat, other)),
+  );
+  const told = !isOpen({ game: match.game, outcome: null });
+  useEffect(() => {
+    const box = list.current;
+    const now = box?.querySelector<HTMLElement>('[aria-current]') ?? box?.lastElementChild;
+    if (box && now instanceof HTMLElement) box.scrollTop = now.offsetTop - box.clientHeight / 2;
+  }, [last]);
+  const kind = `moves${told ? ' told' : ''}${teams ? ' teams' : ''}`;
+  if (isMemoryGame(match)) return <p class="no-moves">{text.movesLater}</p>;
+  if (turns.length === 0) return <p class="no-moves">{text.noMoves}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
+    <ol class={kind} ref={list} tabIndex={0} aria-label={text.moves}>
+      {turns.map((turn, i) => (
+        <li key={turn.steps[0]!.n}>
+          <span class="turn-number">{i + 1}</span>
+          <Marks shapes={looks[turn.seat]?.shapes ?? []} />
+          <span class={teams ? 'mover' : 'hidden-but-heard'}>{looks[turn.seat]?.name}</span>
+          <span class="steps">
+            {turn.steps.map(step => (
+              <Step
+                key={step.n}
+                {...(told
+                  ? { short: sayEvents(steps[step.n], view, game), label: null }
+                  : {
+                      short: view.briefMove?.(step.move) ?? step.move,
+                      label: view.nameMove(step.move, game),
+                    })}
+                clock={steps[step.n] !== undefined && isByClock(steps[step.n]!)}
+                current={step.n === current}
+                href={href?.(step.n)}
+                choose={choose && (() => choose(step.n))}
+              />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What these eyes were told of an entry. */
+export const sayEvents = (step: TimelineStep | undefined, view: GameView, game: GameWords): string =>
+  (step?.events ?? [])
+    .map(event => view.say(event, game, step?.match.state))
+    .filter(sentence => sentence !== null)
+    .join(' ');
+
+type StepProps = {
+  readonly short: string;
+  /** What the short text means; null when it says so itself. */
+  readonly label: string | null;
+  /** Time was up, and the clock played it. */
+  readonly clock: boolean;
+  readonly current: boolean;
+  readonly href: string | undefined;
+  readonly choose: (() => void) | undefined;
+};
+
+function Step({ label, short, clock, current, href, choose }: StepProps) {
+  const now = current ? ({ 'aria-current': 'step' } as const) : {};
+  const meant = [label, clock ? words().table.timeUp : null].filter(part => part !== null).join(', ');
+  const name = meant === '' ? { title: short } : { title: meant, 'aria-label': `${short}, ${meant}` };
+  const shown = (
+    <>
+      {clock && <Icon name="hourglass" />}
+      {short}
+    </>
+  );
+  if (choose) {
+    return (
+      <button type="button" class="step" {...name} onClick={choose} {...now}>
+        {shown}
+      </button>
+    );
+  }
+  if (href) {
+    return (
+      <a class="step" {...name} href={href} {...now}>
+        {shown}
+      </a>
+    );
+  }
+  return (
+    <span class="step" title={name.title} {...now}>
+      {shown}
+    </span>
+  );
+}

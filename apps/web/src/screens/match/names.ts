@@ -1,0 +1,73 @@
+import type { GameWords } from '@tablee/catalogue';
+import type { Match, Outcome, Seat } from '@tablee/kernel';
+import type { SeatLook } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import type { Sitter, TableSession } from '../../session/session.ts';
+import { sharesSide } from './seat-looks.ts';
+
+/** How a seat is called: by name, as the computer where there is only one, or by its colour. */
+export function nameOf(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
+  const sitter = sitters[seat];
+  if (sitter?.name) return sitter.name;
+  if (sitter?.name === '') return words().someone;
+  if (sitter?.bot && looks.length === 2) return words().table.bot(words().levels[sitter.bot]);
+  return looks[seat]?.name ?? String(seat + 1);
+}
+
+/** The same with the colour, where two play the same pieces and a name alone does not say which of them it is. */
+export function nameOnTurn(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
+  const name = nameOf(seat, sitters, looks);
+  const colour = looks[seat]?.name ?? name;
+  const shared = looks.some((_, other) => other !== seat && sharesSide(looks, other, seat));
+  return shared && name !== colour ? `${name} (${colour})` : name;
+}
+
+/** Who won; nobody in particular when all got the same. */
+export function winnersOf({ payoff }: Outcome): readonly Seat[] {
+  const best = Math.max(...payoff);
+  const winners = payoff.flatMap((p, seat) => (p === best ? [seat] : []));
+  return winners.length === payoff.length ? [] : winners;
+}
+
+/** Those who share a goal win or lose together. */
+const isShared = ({ game }: Pick<Match, 'game'>): boolean => game.traits.goal === 'shared';
+
+/** `reader`: who reads it; 'all' for everybody who plays, at one screen, null for who only looks. */
+function sayTogether(won: boolean, solo: boolean, reader: Reader): string {
+  const text = words();
+  if (reader === null) return won ? text.shared.teamWon : text.shared.teamLost;
+  if (!won) return text.shared.lost;
+  return solo ? text.over.won : text.shared.won;
+}
+
+export type Reader = Seat | 'all' | null;
+
+export const readerOf = ({ kind, own }: Pick<TableSession, 'kind' | 'own'>): Reader =>
+  own.value ?? (kind === 'link' ? null : 'all');
+
+/** Who won, in a few words for whoever reads it. */
+export function sayResult(match: Match, reader: Reader, name: (seat: Seat) => string): string {
+  const text = words().over;
+  const { outcome, table } = match;
+  if (!outcome) return '';
+  if (isShared(match)) return sayTogether((outcome.payoff[0] ?? 0) >= 0.5, table.seats === 1, reader);
+  const winners = winnersOf(outcome);
+  if (winners.length === 0) return text.draw;
+  if (reader === null || reader === 'all') return text.winner(words().and(winners.map(name)), winners.length);
+  return winners.includes(reader) ? text.won : text.lost;
+}
+
+/** Why the game ended. */
+export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => string): string {
+  const text = words().over;
+  const { outcome } = match;
+  if (!outcome) return '';
+  if (outcome.reason === 'table-agreed') return text['table-agreed'];
+  if (outcome.reason === 'table-resigned') {
+    if (isShared(match)) return words().shared.resigned;
+    const losers = outcome.payoff.flatMap((p, seat) => (p === 0 ? [seat] : []));
+    return text['table-resigned'](words().and(losers.map(name)), losers.length);
+  }
+  const winners = winnersOf(outcome);
+  return game.reasons[outcome.reason]?.(winners.length === 1 ? winners[0]! : null) ?? '';
+}

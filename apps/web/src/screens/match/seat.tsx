@@ -1,0 +1,99 @@
+import './seats.css';
+import type { GameWords } from '@tablee/catalogue';
+import type { Seat } from '@tablee/kernel';
+import type { GameView, SeatLook } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import { later } from '../../page/later.tsx';
+import { Marks } from '../../page/mark.tsx';
+import type { TableClock } from '../../session/clock.ts';
+import type { Shown } from '../../session/remote/talk.ts';
+import type { Sitter } from '../../session/session.ts';
+import { nameOf } from './names.ts';
+
+const SeatGlass = later(async () => (await import('../clock/hourglass.tsx')).SeatGlass);
+const ReactionPicture = later(async () => (await import('../table/chat/reaction.tsx')).ReactionPicture);
+
+type Props = {
+  readonly seat: Seat;
+  readonly state: unknown;
+  readonly looks: readonly SeatLook[];
+  readonly sitters: readonly Sitter[];
+  /** At a table by link a seat without a name is free. */
+  readonly byLink?: boolean;
+  readonly own: boolean;
+  readonly active: boolean;
+  /** Plays after whoever is on turn, where that has to be said. */
+  readonly next?: boolean;
+  readonly thinking?: boolean;
+  /** A reaction, for the step it is shown. */
+  readonly shows?: Shown | null;
+  /** Whom this seat plays with, as the reader sees it. */
+  readonly side?: string | null;
+  /** Beside a partner over the same pieces: what their side holds is said for both. */
+  readonly shared?: boolean;
+  readonly clock?: TableClock | undefined;
+  readonly view: GameView;
+  readonly game: GameWords;
+};
+
+/** A place at the table: who, of which colour and shape, what they hold, and whether the lamp is on them. */
+export function SeatPlace(props: Props) {
+  const { seat, state, looks, sitters, byLink = false, own, active, thinking = false, view, game } = props;
+  const text = words().table;
+  const sitter = sitters[seat];
+  const free = byLink && sitter?.name === null && sitter.bot === null;
+  const name = free ? text.free : nameOf(seat, sitters, looks);
+  const look = looks[seat]!;
+  const crowd = looks.length > 2;
+  const named = name === look.name ? null : look.name;
+  // The most telling first: there may be room for one only.
+  const notes = [
+    ...(props.shared ? [named, props.side ?? null] : [props.side ?? null, named]),
+    crowd && sitter?.bot ? words().levels[sitter.bot] : null,
+    sitter && !sitter.here && sitter.name !== null ? (crowd ? text.awayShort : text.away) : null,
+  ].filter(note => note !== null);
+  const said = crowd && thinking ? [text.thinks] : notes;
+  // Its place is kept while it is fetched: the board below must not move when it comes.
+  const glass = props.clock && (
+    <span class="glass-place">
+      <SeatGlass clock={props.clock} seat={seat} name={name} />
+    </span>
+  );
+  return (
+    <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
+      {props.shows && (
+        <span class="bubble" key={props.shows.k} data-testid={`reaction-${seat}`}>
+          <ReactionPicture of={props.shows.reaction} />
+          {words().chat.reactions[props.shows.reaction]}
+        </span>
+      )}
+      <Marks shapes={look.shapes} />
+      <div class="seat-name">
+        <span class="who">
+          <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
+          {said.length === 0 && glass}
+          {crowd && props.next && <small class="next">{text.next}</small>}
+        </span>
+        {said.length > 0 && (
+          <span class="under">
+            {glass}
+            {crowd ? (
+              <small class="notes">
+                {said.map(note => (
+                  <span key={note}>{note} </span>
+                ))}
+              </small>
+            ) : (
+              said.map(note => (
+                <small key={note} class={note === named ? 'colour' : ''}>
+                  {note}
+                </small>
+              ))
+            )}
+          </span>
+        )}
+      </div>
+      {!props.shared && <view.Status state={state} seat={seat} text={game} />}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { GameWords } from '@tablee/catalogue';
+import { type Match, partnersOf, type Seat } from '@tablee/kernel';
+import type { GameView, SeatLook } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import type { TableClock } from '../../session/clock.ts';
+import type { Shown } from '../../session/remote/talk.ts';
+import type { Sitter } from '../../session/session.ts';
+import { SeatPlace } from './seat.tsx';
+import { roundFrom, sharesSide } from './seat-looks.ts';
+
+type Props = {
+  readonly match: Match;
+  /** Nobody is on turn while all watch what the board shows. */
+  readonly watching?: boolean;
+  /** What the board shows just now, which may be a step earlier. */
+  readonly state: unknown;
+  readonly looks: readonly SeatLook[];
+  readonly sitters: readonly Sitter[];
+  readonly byLink?: boolean;
+  readonly own: Seat | null;
+  readonly thinking?: Seat | null;
+  /** What seats show of their feelings just now. */
+  readonly reactions?: ReadonlyMap<Seat, Shown> | undefined;
+  readonly clock?: TableClock | undefined;
+  readonly bottom: Seat;
+  readonly view: GameView;
+  readonly game: GameWords;
+  readonly name: (seat: Seat) => string;
+};
+
+/** Whom a seat plays with: "partner" to who sits with it, "with Yellow" to everybody who sits nowhere. */
+function sayTeam({ match, own, looks, name }: Props, seat: Seat): string | null {
+  const partners = partnersOf(match.game, match.table, seat);
+  if (partners.length === 0 || match.game.traits.goal === 'shared') return null;
+  const text = words();
+  if (own !== null) return partners.includes(own) ? text.table.partner : null;
+  // Who wears the same stands beside it: that says it already.
+  const apart = partners.filter(partner => !sharesSide(looks, partner, seat));
+  return apart.length > 0 ? text.table.playsWith(text.and(apart.map(name))) : null;
+}
+
+/** Everybody around the board, one's own side below: clockwise, so the next player sits at the left. */
+export function Places(props: Props & { readonly where: 'far' | 'near' }) {
+  const { match, state, looks, sitters, byLink = false, own, thinking = null, bottom, view, game } = props;
+  const near = (seat: Seat) => sharesSide(looks, seat, bottom);
+  const shown = roundFrom(bottom, match.table.seats).filter(seat => near(seat) === (props.where === 'near'));
+  const actors = match.outcome || props.watching ? [] : match.game.actors(match.state);
+  const next = match.outcome ? null : (view.next?.(match.state) ?? null);
+  const [first = bottom] = shown;
+  /** Partners over the same pieces: side by side, with what their side has said once. */
+  const together = shown.length > 1 && shown.every(seat => sharesSide(looks, seat, first));
+  return (
+    <div
+      class={`seats ${props.where} ${together ? 'together' : shown.length > 1 ? 'crowd' : ''}`}
+      {...(together
+        ? { role: 'group', 'aria-label': words().and(shown.map(seat => looks[seat]!.name)) }
+        : {})}
+    >
+      {shown.map(seat => (
+        <SeatPlace
+          key={seat}
+          seat={seat}
+          state={state}
+          looks={looks}
+          sitters={sitters}
+          byLink={byLink}
+          own={seat === own}
+          active={actors.includes(seat)}
+          next={seat === next}
+          thinking={seat === thinking}
+          shows={props.reactions?.get(seat) ?? null}
+          side={sayTeam(props, seat)}
+          shared={together}
+          clock={props.clock}
+          view={view}
+          game={game}
+        />
+      ))}
+      {together && <view.Status state={state} seat={first} text={game} />}
+    </div>
+  );
+}

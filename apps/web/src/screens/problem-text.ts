@@ -1,0 +1,27 @@
+import type { Problem } from '@tablee/wire';
+import { ApiTrouble } from '../api/client.ts';
+import { words } from '../messages/index.ts';
+import { serverProblem } from '../messages/problems.ts';
+
+/** What the server objected to, in the reader's language where we know the key. */
+export function sayProblem(problem: Problem): string {
+  const { lost, menu, table } = words();
+  const known: { readonly [key: string]: string } = {
+    ...table.refusals,
+    'no-table': lost.table,
+    malformed: lost.table,
+    'no-free-seat': lost.full,
+    'seat-taken': lost.full,
+    'too-often': lost.rate,
+    'too-many-connections': lost.rate,
+    'record-rules': lost.rulesVersion,
+    'record-over': menu.over,
+    'no-opponent': menu.alone,
+    'not-seated': menu.sitFirst,
+    stopping: words().door.stopped,
+  };
+  return serverProblem(problem.key) ?? known[problem.key] ?? lost.refused(problem.sentence);
+}
+
+export const sayTrouble = (error: unknown): string =>
+  error instanceof ApiTrouble && error.problem ? sayProblem(error.problem) : words().lost.server;

@@ -1,0 +1,69 @@
+import type { Seat } from '@tablee/kernel';
+import { botQuestionFrom, type Timeline } from '@tablee/table';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sleepingThinker } from '../../bots/thinker.ts';
+import { pausesOf, type Standing } from './turning-points.ts';
+
+export type Judged = {
+  readonly state: 'idle' | 'busy' | 'done' | 'failed';
+  readonly of: number;
+  readonly standings: readonly Standing[];
+};
+
+/** A computer reads the game turn by turn in its worker; what it found so far is shown while it goes on. */
+export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly start: () => void } {
+  const { match } = steps.at(-1)!;
+  const pauses = pausesOf(match);
+  const [judged, setJudged] = useState<Judged>({ state: 'idle', of: pauses.length, standings: [] });
+  const reader = useRef(sleepingThinker());
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+      reader.current.close();
+    };
+  }, []);
+
+  const start = async () => {
+    const standings: Standing[] = [];
+    const show = (state: Judged['state']) =>
+      closed.current || setJudged({ state, of: pauses.length, standings: [...standings] });
+    show('busy');
+    try {
+      const thinker = await reader.current.wake();
+      const ms = Math.min(LOOK_MS, Math.max(SHORTEST_LOOK_MS, WHOLE_MS / pauses.length));
+      for (const n of pauses) {
+        if (closed.current) return;
+        standings.push({ n, value: await judge(thinker, steps, n, seat, ms) });
+        show('busy');
+      }
+      show('done');
+    } catch (error) {
+      if (!closed.current) console.error(error);
+      show('failed');
+    }
+  };
+  return { ...judged, start: () => void start() };
+}
+
+type Judge = Awaited<ReturnType<ReturnType<typeof sleepingThinker>['wake']>>;
+
+/** A whole game is read in seconds, each position still deeper than most people look. */
+const LOOK_MS = 350;
+const SHORTEST_LOOK_MS = 60;
+const WHOLE_MS = 30_000;
+
+/**
+ * How it stood for a seat. Where all is open, asked of whoever is on turn, as bots judge from there; where luck or
+ * secrets decide, what that seat could know.
+ */
+async function judge(thinker: Judge, steps: Timeline, n: number, seat: Seat, ms: number): Promise<number> {
+  const { match } = steps[n]!;
+  const ended = match.outcome ?? match.game.outcome(match.state);
+  if (ended) return ended.payoff[seat] ?? 0.5;
+  const { luck, secrets, together } = match.game.traits;
+  const asked = luck || secrets || together ? seat : (match.game.actors(match.state)[0] ?? seat);
+  const value = await thinker.evaluate({ ...botQuestionFrom(steps, match, asked), ms });
+  return asked === seat ? value : 1 - value;
+}

@@ -1,0 +1,31 @@
+import { Chips } from '../../page/chips.tsx';
+import { hasUsualClock } from '../../session/start/setup-choices.ts';
+import type { GlassWish } from '../../storage/choices.ts';
+import { useWords } from '../clock/words/index.ts';
+
+type Props = {
+  readonly game: string;
+  readonly wish: GlassWish;
+  readonly choose: (wish: GlassWish) => void;
+};
+
+const KINDS = ['none', 'red', 'blue'] as const satisfies readonly GlassWish[];
+
+/** Against which hourglass to play, and what that means (TCHAKO-23). */
+export function ClockField({ game, wish, choose }: Props) {
+  const word = useWords();
+  if (!word) return null;
+  const usual = hasUsualClock(game);
+  return (
+    <div>
+      <Chips<GlassWish>
+        legend={word.name}
+        of={usual ? ['usual', ...KINDS] : KINDS}
+        chosen={usual || wish !== 'usual' ? wish : 'none'}
+        choose={choose}
+        label={kind => word.kinds[kind]}
+      />
+      <p class="choice-note">{word.means}</p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { type GameCover, loadCover, loadGame } from '@tablee/catalogue';
+import type { Game } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import { type Composer as Code, loadComposer } from '../../../games/composers.ts';
+import { groupingOf } from '../../../games/option-groups.ts';
+import { words } from '../../../messages/index.ts';
+import { Chips } from '../../../page/chips.tsx';
+import { copyText } from '../../../page/forms/share.ts';
+import { Icon } from '../../../page/icon.tsx';
+import { announce } from '../../../page/live.tsx';
+import { useLoaded } from '../../../page/loaded.ts';
+import { paths } from '../../../page/routes.ts';
+import { language } from '../../../storage/settings.ts';
+import { followPreset, presetOf, withDefaults } from '../option-values.ts';
+import { Clash } from './conflicts.tsx';
+import { ModeFields } from './fields.tsx';
+import { loadWords, type Words } from './words/index.ts';
+
+type Loaded = {
+  readonly rules: Game;
+  readonly game: GameCover;
+  readonly code: Code;
+  readonly word: Words;
+};
+
+/** Modes put together under the rules: what each changes, what contradicts, and the link to play so. */
+export function Composer({ game }: { readonly game: string }) {
+  const chosen = language.value;
+  const loaded = useLoaded(async (): Promise<Loaded | null> => {
+    const [rules, cover, code, word] = await Promise.all([
+      loadGame(game),
+      loadCover(game, chosen),
+      loadComposer(game, chosen),
+      loadWords(chosen),
+    ]);
+    return code && { rules, game: cover, code, word };
+  }, [game, chosen]);
+  if (loaded.state === 'failed') return <p class="trouble">{words().lost.chunk}</p>;
+  return loaded.state === 'ready' && loaded.value ? <Desk {...loaded.value} /> : null;
+}
+
+function Desk({ rules, game, code, word }: Loaded) {
+  const [values, setValues] = useState(() => withDefaults(rules.options, {}));
+  const [said, setSaid] = useState('');
+  const change = (next: typeof values) => {
+    setValues(next);
+    setSaid('');
+  };
+  const problems = rules.problems({ seats: rules.traits.seats[0]!, options: values });
+  const short = code.writeCode(values);
+  const changes = code.changesOf(values);
+  const grouping = groupingOf(rules.id);
+  const blocked = problems.length > 0;
+  const refuse = () => {
+    setSaid(word.notPlayable);
+    announce(word.notPlayable);
+  };
+  const copy = async () =>
+    setSaid(await copyText(location.origin + paths.setup(rules.id, short), word.copied));
+  return (
+    <>
+      <p>{word.intro}</p>
+      <div class="composer-desk">
+        <div class="stack">
+          <Chips
+            legend={word.from}
+            of={Object.keys(rules.presets)}
+            chosen={presetOf(rules, values)}
+            choose={preset => change(followPreset(rules, values, preset))}
+            label={preset => game.presets[preset] ?? preset}
+          />
+          {grouping && (
+            <ModeFields
+              rules={rules}
+              game={game}
+              grouping={grouping}
+              values={values}
+              set={change}
+              word={word}
+            />
+          )}
+          <p class={blocked ? 'brief bad' : 'brief'}>
+            <b>{blocked ? word.clash : word.count(changes.length)}</b>
+            <a href="#composed">{word.see}</a>
+          </p>
+        </div>
+        <div class="composed" id="composed">
+          <h3>{word.result}</h3>
+          <Clash keys={problems} game={game} word={word} />
+          {changes.length === 0 ? (
+            <p>{word.standard}</p>
+          ) : (
+            <ul class="changes" data-testid="changes">
+              {changes.map(sentence => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          <p class="code">
+            {word.code} <code data-testid="code">{short === '' ? word.noCode : short}</code>
+          </p>
+          <div class="row">
+            {blocked ? (
+              <button type="button" class="button main" aria-disabled="true" onClick={refuse}>
+                {word.play}
+              </button>
+            ) : (
+              <a class="button main" href={paths.setup(rules.id, short)}>
+                {word.play}
+              </a>
+            )}
+            <button
+              type="button"
+              class="button"
+              aria-disabled={blocked}
+              onClick={() => (blocked ? refuse() : void copy())}
+            >
+              <Icon name="copy" />
+              {word.copy}
+            </button>
+          </div>
+          <p class="said">{said}</p>
+        </div>
+      </div>
+    </>
+  );
+}

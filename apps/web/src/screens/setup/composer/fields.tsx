@@ -1,0 +1,70 @@
+import './composer.css';
+import type { GameCover } from '@tablee/catalogue';
+import type { Game } from '@tablee/kernel';
+import { GROUPS, type Grouping } from '../../../games/option-groups.ts';
+import type { OptionValues } from '../../../storage/choices.ts';
+import { OptionField } from '../option-field.tsx';
+import { askedIn } from '../option-values.ts';
+import type { Words } from './words/index.ts';
+
+type Props = {
+  readonly rules: Game;
+  readonly game: GameCover;
+  readonly grouping: Grouping;
+  readonly values: OptionValues;
+  readonly set: (values: OptionValues) => void;
+  readonly word: Words;
+};
+
+/** Many options, group by group: what is on or off as chips side by side, what has more to say below. */
+export function ModeFields({ rules, game, grouping, values, set, word }: Props) {
+  const asked = askedIn(rules, values);
+  return (
+    <div class="modes">
+      {GROUPS.map(group => {
+        const names = grouping[group].filter(name => asked.includes(name));
+        const flags = names.filter(name => rules.options[name]!.kind === 'flag');
+        const rest = names.filter(name => !flags.includes(name));
+        const fields = (
+          <>
+            {flags.length > 0 && (
+              <div class="chips">
+                {flags.map(name => (
+                  <label key={name} class="chip">
+                    <input
+                      type="checkbox"
+                      checked={values[name] === true}
+                      onChange={e => set({ ...values, [name]: e.currentTarget.checked })}
+                    />
+                    <span>{game.options[name]?.name ?? name}</span>
+                  </label>
+                ))}
+              </div>
+            )}
+            {rest.map(name => (
+              <OptionField
+                key={name}
+                game={rules.id}
+                option={rules.options[name]!}
+                words={game.options[name]}
+                name={name}
+                value={values[name]!}
+                trouble={null}
+                set={value => set({ ...values, [name]: value })}
+              />
+            ))}
+          </>
+        );
+        // One field alone is named well enough by itself.
+        return names.length > 1 ? (
+          <fieldset key={group} class="mode-group">
+            <legend>{word.groups[group]}</legend>
+            {fields}
+          </fieldset>
+        ) : (
+          <div key={group}>{fields}</div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GameCover } from '@tablee/catalogue';
+import type { Game } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import type { Grouping } from '../../../games/option-groups.ts';
+import type { OptionValues } from '../../../storage/choices.ts';
+import { presetOf } from '../option-values.ts';
+import { Clash } from './conflicts.tsx';
+import { ModeFields } from './fields.tsx';
+import { useWords } from './words/index.ts';
+
+type Props = {
+  readonly rules: Game;
+  readonly game: GameCover;
+  readonly grouping: Grouping;
+  readonly values: OptionValues;
+  readonly set: (values: OptionValues) => void;
+  readonly problems: readonly string[];
+};
+
+/** Presets do for most; the rest is folded away until it is wanted, or until it no longer fits any preset. */
+export function ManyOptions({ problems, ...fields }: Props) {
+  const word = useWords();
+  const own = presetOf(fields.rules, fields.values) === null;
+  const [opened, setOpened] = useState(own);
+  if (!word) return null;
+  return (
+    <>
+      <Clash keys={problems} game={fields.game} word={word} />
+      <details class="fold" open={opened} onToggle={e => setOpened(e.currentTarget.open)}>
+        <summary>
+          {word.more}
+          {own && <small class="now">{word.own}</small>}
+        </summary>
+        {opened && <ModeFields {...fields} word={word} />}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { loadGame } from '@tablee/catalogue';
+import { useEffect } from 'preact/hooks';
+import { loadComposer } from '../../../games/composers.ts';
+import { words } from '../../../messages/index.ts';
+import type { OptionValues } from '../../../storage/choices.ts';
+import { language } from '../../../storage/settings.ts';
+import { withDefaults } from '../option-values.ts';
+import { loadWords } from './words/index.ts';
+
+type Props = {
+  readonly game: string;
+  readonly code: string;
+  /** What to set up, if it arrives; what to say where the code means nothing. */
+  readonly arrive: (options: OptionValues | null, sentence: string | null) => void;
+};
+
+/** What the address of a link asks for; a code that means nothing asks for the standard game. */
+export async function readAsked(game: string, code: string): Promise<Parameters<Props['arrive']>> {
+  const chosen = language.peek();
+  const [rules, composer, word] = await Promise.all([
+    loadGame(game),
+    loadComposer(game, chosen),
+    loadWords(chosen),
+  ]);
+  const asked = composer?.readCode(code) ?? null;
+  return asked ? [asked, null] : [withDefaults(rules.options, {}), word.badCode];
+}
+
+export function Asked({ game, code, arrive }: Props) {
+  useEffect(() => {
+    let here = true;
+    readAsked(game, code).then(
+      told => here && arrive(...told),
+      () => here && arrive(null, words().lost.chunk),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, code]);
+  return null;
+}

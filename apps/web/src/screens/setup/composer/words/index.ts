@@ -1,0 +1,19 @@
+import { useLoaded } from '../../../../page/loaded.ts';
+import { type Language, language } from '../../../../storage/settings.ts';
+import type { Words } from './fr.ts';
+
+export type { Words } from './fr.ts';
+
+const load: { readonly [L in Language]: () => Promise<Words> } = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+};
+
+export const loadWords = (chosen: Language): Promise<Words> => load[chosen]();
+
+/** The words in the reader's language; null until they have arrived, if ever. */
+export function useWords(): Words | null {
+  const chosen = language.value;
+  const loaded = useLoaded(load[chosen], [chosen]);
+  return loaded.state === 'ready' ? loaded.value : null;
+}

@@ -1,0 +1,148 @@
+import { type GameCover, loadGame } from '@tablee/catalogue';
+import type { Game, Table } from '@tablee/kernel';
+import { useEffect } from 'preact/hooks';
+import { groupingOf } from '../../games/option-groups.ts';
+import { words } from '../../messages/index.ts';
+import { Chips } from '../../page/chips.tsx';
+import { later } from '../../page/later.tsx';
+import { useLoaded } from '../../page/loaded.ts';
+import { Mark } from '../../page/mark.tsx';
+import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
+import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
+import { ClockField } from './clock-field.tsx';
+import { Company, Opponents } from './opponents-field.tsx';
+import { OptionField } from './option-field.tsx';
+import { askedIn, followPreset, presetOf, problemsIn, withDefaults } from './option-values.ts';
+
+const ManyOptions = later(async () => (await import('./composer/many-options.tsx')).ManyOptions);
+
+type Props = {
+  readonly id: string;
+  readonly game: GameCover;
+  readonly choices: Choices;
+  readonly choose: (next: Choices) => void;
+  /** Told why these options cannot be played, or that they can. */
+  readonly clash: (why: string | null) => void;
+};
+
+/** Drawn from the option sheet alone: a new game needs no new screen. */
+export function GameSetup(props: Props) {
+  const rules = useLoaded(() => loadGame(props.id), [props.id]);
+  if (rules.state === 'failed') return <p class="trouble">{words().lost.chunk}</p>;
+  return rules.state === 'ready' ? <Sheet {...props} rules={rules.value} /> : null;
+}
+
+function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { readonly rules: Game }) {
+  const text = words();
+  const values = withDefaults(card.options, choices.options);
+  const allowed = card.traits.seats;
+  const players = allowed.find(n => n === choices.seats) ?? allowed[0]!;
+  const table: Table = { seats: players, options: values };
+  const problems = problemsIn(card, table);
+  const troubleOf = (option: string | null): string | null =>
+    problems
+      .filter(problem => problem.option === option)
+      .map(problem => sayProblem(game, problem.key))
+      .join(' ') || null;
+  const presets = Object.entries(card.presets);
+  const asked = askedIn(card, values);
+  const preset = presetOf(card, values);
+  const grouping = groupingOf(id);
+  const why = problems.map(({ key }) => sayProblem(game, key)).join(' ') || null;
+  useEffect(() => {
+    clash(why);
+    // Folded away, the sheet says nothing any more, and whoever begins is told by the game itself.
+    return () => clash(null);
+  }, [why]);
+  const noBots = card.noBots?.(table) ?? null;
+  const setOptions = (options: OptionValues) => {
+    // Whoever the table has no room for is not waited for either.
+    const alone = card.noBots?.({ seats: players, options }) ? { screen: [] } : {};
+    choose({ ...choices, options, ...alone });
+  };
+  const names = seatsOf(game, players);
+  const company = { rules: card, table, names, choices, choose };
+  return (
+    <div class="stack setup">
+      {allowed.length > 1 && (
+        <Chips
+          legend={text.home.players}
+          of={allowed.toSorted((a, b) => a - b)}
+          chosen={players}
+          choose={seats => choose({ ...choices, seats })}
+          label={n => text.home.playersCount(n)}
+        />
+      )}
+      {!grouping && troubleOf(null) && (
+        <p class="trouble" role="alert">
+          {troubleOf(null)}
+        </p>
+      )}
+      {noBots && <p data-testid="no-bots">{sayProblem(game, noBots.key)}</p>}
+      {players > 1 && !noBots && (
+        <Chips
+          legend={text.home.level}
+          of={LEVELS}
+          chosen={choices.level}
+          choose={level => choose({ ...choices, level })}
+          label={level => text.levels[level]}
+        />
+      )}
+      {players > 2 && !noBots && <Opponents {...company} />}
+      {players > 1 && (
+        <Chips
+          legend={text.home.seat}
+          of={['lot', ...names.keys()] as const}
+          chosen={typeof choices.seat === 'number' && choices.seat >= players ? 'lot' : choices.seat}
+          choose={seat => choose({ ...choices, seat })}
+          label={seat =>
+            seat === 'lot' ? (
+              text.home.lot
+            ) : (
+              <>
+                <Mark game={id} players={players} seat={seat} /> {names[seat]}
+              </>
+            )
+          }
+        />
+      )}
+      {players > 2 && !noBots && <Company {...company} />}
+      {players > 1 && (
+        <ClockField game={id} wish={choices.clock} choose={clock => choose({ ...choices, clock })} />
+      )}
+      {presets.length > 1 && (
+        <Chips
+          legend={text.home.preset}
+          of={presets.map(([name]) => name)}
+          chosen={preset}
+          choose={name => setOptions(followPreset(card, values, name))}
+          label={name => game.presets[name] ?? name}
+          note={name => game.presetNotes?.[name]}
+        />
+      )}
+      {grouping ? (
+        <ManyOptions
+          rules={card}
+          game={game}
+          grouping={grouping}
+          values={values}
+          set={setOptions}
+          problems={problems.map(({ key }) => key)}
+        />
+      ) : (
+        asked.map(name => (
+          <OptionField
+            key={name}
+            game={id}
+            option={card.options[name]!}
+            words={game.options[name]}
+            name={name}
+            value={values[name]!}
+            trouble={troubleOf(name)}
+            set={value => setOptions({ ...values, [name]: value })}
+          />
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { GameWords } from '@tablee/catalogue';
+import type { Seat, TimelineStep } from '@tablee/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameView } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import { announce } from '../../page/live.tsx';
+import type { TableSession } from '../../session/session.ts';
+import { isByClock, isTakeBack } from '../../session/timeline.ts';
+import { drawerFull } from '../../storage/store.ts';
+import { readerOf, sayReason, sayResult } from '../match/names.ts';
+import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
+
+/** Says what happens at the table to whoever cannot see it, and passes on what the table has to say to this person. */
+export function useSpoken(
+  session: TableSession,
+  view: GameView,
+  game: GameWords,
+  name: (seat: Seat) => string,
+  told: TimelineStep,
+  explain: (said: Explained) => void,
+): void {
+  const heard = useRef(session.steps.peek().at(-1)!.match.n);
+
+  useEffect(() => {
+    const fresh = session.steps
+      .peek()
+      .filter(({ match }) => match.n > heard.current && match.n <= told.match.n);
+    heard.current = told.match.n;
+    const late = [...new Set(fresh.flatMap(s => (isByClock(s) ? [s.entry!.seat] : [])))];
+    const sentences: (string | null)[] = late.map(seat => words().table.timeUpOf(name(seat)));
+    const happened = fresh.flatMap(s => [
+      ...s.events.map(e => view.say(e, game, s.match.state)),
+      isTakeBack(s) ? words().table.tookBack : null,
+    ]);
+    sentences.push(...happened);
+    if (told.match.outcome && fresh.length > 0) {
+      const reason = sayReason(told.match, game, name);
+      sentences.push(
+        sayResult(told.match, readerOf(session), name),
+        sentences.includes(reason) ? null : reason,
+      );
+    }
+    const said = sentences.filter(s => s !== null);
+    if (said.length > 0) announce(said.join(' '));
+  }, [told.match.n]);
+
+  const points = session.pointing?.points.value;
+  const seen = useRef(0);
+  useEffect(() => {
+    for (const { id, seat, at } of points ?? []) {
+      if (id <= seen.current) continue;
+      seen.current = id;
+      const where = view.namePlace?.(at, game) ?? at;
+      if (seat !== session.own.peek()) announce(words().chat.pointed(name(seat), where));
+    }
+  }, [points]);
+
+  const plans = session.planning.plans.value;
+  const known = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const notes = plans.flatMap(p => p.notes.map(note => ({ seat: p.seat, note, key: `${p.seat} ${note}` })));
+    const fresh = notes.filter(({ seat, key }) => seat !== session.own.peek() && !known.current.has(key));
+    known.current = new Set(notes.map(({ key }) => key));
+    // Where people share a screen, who writes a note sees it: nobody else has to be told.
+    if (session.kind !== 'link') return;
+    const said = fresh.flatMap(({ seat, note }) => {
+      const meant = view.namePlan?.(note, game);
+      return meant ? [words().chat.planned(name(seat), meant)] : [];
+    });
+    if (said.length > 0) announce(said.join(' '));
+  }, [plans]);
+
+  const news = session.news.value;
+  useEffect(() => {
+    if (!news) return;
+    const text = words().table;
+    if (news.kind === 'refused')
+      explain(news.sentence ? plainly(news.sentence) : explainRefusal(news.refusal, game));
+    if (news.kind === 'not-sent') explain(plainly(words().door.notSent));
+    if (news.kind === 'bot-failed') explain(plainly(text.botFailed));
+    if (news.kind === 'bot-declines-draw') explain(plainly(text.botDeclines));
+  }, [news]);
+
+  const full = drawerFull.value && session.kind !== 'link';
+  useEffect(() => {
+    if (full) explain(plainly(words().table.drawerFull));
+  }, [full]);
+}

@@ -1,0 +1,171 @@
+import { isOpen } from '@tablee/table';
+import './menu.css';
+import type { Seat } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import type { SeatLook } from '../../../board/contract.ts';
+import { words } from '../../../messages/index.ts';
+import { Ask, Dialog } from '../../../page/dialog.tsx';
+import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
+import { Icon, type IconName } from '../../../page/icon.tsx';
+import { paths } from '../../../page/routes.ts';
+import { Switches } from '../../../page/switches.tsx';
+import type { TableProps } from '../table.tsx';
+import { NamesDialog } from './names-dialog.tsx';
+import { Seals, sayVerdict } from './seals.tsx';
+
+type Props = TableProps & {
+  readonly looks: readonly SeatLook[];
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly name: (seat: Seat) => string;
+  readonly say: (sentence: string) => void;
+  readonly showKeys: () => void;
+};
+
+type Question = { readonly title: string; readonly ask: string; readonly yes: () => void };
+
+/** Everything besides moving. What is not possible now says why when it is touched. */
+export function Menu(props: Props) {
+  const {
+    session,
+    game,
+    open,
+    close,
+    name,
+    say,
+    replayAt,
+    rematch,
+    linkUrl,
+    ownUrl,
+    toLink,
+    showKeys,
+    remove,
+  } = props;
+  const text = words();
+  const [naming, setNaming] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { match } = session.steps.value.at(-1)!;
+  const watches = session.kind === 'link' && session.own.value === null;
+  const alone = session.kind === 'link' && session.sitters.value.some(s => s.name === null && s.bot === null);
+  const over = match.outcome !== null;
+  const crowd = match.table.seats > 2;
+  /** Why the record stays closed: it would show everybody's cards. */
+  const closed = isOpen(match) ? null : text.menu.closed;
+  const { goal, luck } = match.game.traits;
+  const shared = goal === 'shared';
+  const endless = goal === 'rivals' && match.game.teams(match.table).length > 2 ? text.menu.noResign : null;
+  /** Why an act is not open to this person now. */
+  const barred = watches ? text.menu.sitFirst : over ? text.menu.over : alone ? text.menu.alone : null;
+
+  const barredLink = over ? text.menu.over : closed && text.menu.toLinkSecret;
+
+  const resign = () => {
+    const seat = session.own.value ?? match.game.actors(match.state)[0] ?? 0;
+    const ask = shared
+      ? match.table.seats === 1
+        ? text.shared.resignSolo
+        : text.shared.resignAsk
+      : session.kind === 'screen'
+        ? text.menu.resignScreen(name(seat), crowd)
+        : text.menu.resignAsk(crowd);
+    setQuestion({ title: text.menu.resign, ask, yes: () => session.resign() });
+  };
+  const draw = () => {
+    if (session.kind !== 'screen') return session.offerDraw();
+    setQuestion({ title: text.menu.draw, ask: text.menu.drawScreen, yes: () => session.offerDraw() });
+  };
+  const save = async () => {
+    const record = await session.record();
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`tablee-${record.game}-${day}.json`, `${JSON.stringify(record, null, 1)}\n`);
+  };
+  const check = async () => {
+    say(text.menu.verifying);
+    say(await sayVerdict(session.game, () => session.record()));
+  };
+  const position = () => session.game.writeState(match.state);
+  const tell = (doing: Promise<string>) => void doing.then(sentence => sentence && say(sentence));
+
+  const askRemove = () =>
+    setQuestion({
+      title: text.removal.item,
+      ask: text.removal.ask,
+      yes: () => void remove?.().then(trouble => trouble !== null && say(trouble)),
+    });
+
+  const item = (icon: IconName, label: string, act: () => void, why: string | null = null, hint?: string) => (
+    <li key={label}>
+      <button
+        type="button"
+        class="menu-item"
+        aria-disabled={why !== null}
+        onClick={() => {
+          close();
+          if (why === null) act();
+          else say(why);
+        }}
+      >
+        <Icon name={icon} />
+        <span>
+          {label}
+          {hint && <small>{hint}</small>}
+        </span>
+      </button>
+    </li>
+  );
+
+  return (
+    <>
+      <Dialog title={text.menu.title} open={open} close={close}>
+        <ul class="menu">
+          {over &&
+            !watches &&
+            (shared
+              ? item('swap', text.shared.again, rematch)
+              : item('swap', text.menu.rematch, rematch, null, text.menu.rematchHint))}
+          {linkUrl &&
+            item('share', text.menu.shareLink, () => tell(shareLink(linkUrl, text.table.title(game.name))))}
+          {ownUrl &&
+            item(
+              'key',
+              text.menu.ownLink,
+              () => tell(copyText(ownUrl, text.menu.linkCopied)),
+              null,
+              text.menu.ownLinkHint,
+            )}
+          {session.rename &&
+            item('people', text.menu.names, () => setNaming(true), null, text.menu.namesHint)}
+          {toLink && item('link', text.menu.toLink, toLink, barredLink, text.menu.toLinkHint)}
+          <li>
+            <a class="menu-item" href={replayAt(match.n)}>
+              <Icon name="graph" />
+              <span>{text.menu.review}</span>
+            </a>
+          </li>
+          {item('copy', text.menu.copyPosition, () => tell(copyText(position(), text.menu.positionCopied)))}
+          {item('save', text.menu.export, () => void save(), closed)}
+          {item('seal', text.menu.verify, () => void check(), closed && text.menu.verifyLater)}
+          <li>
+            <a class="menu-item" href={paths.rules(session.game.id)}>
+              <Icon name="book" />
+              <span>{text.menu.rules}</span>
+            </a>
+          </li>
+          {item('computer', text.table.keys, showKeys)}
+          {!shared && item('handshake', text.menu.draw, draw, barred)}
+          {item('flag', text.menu.resign, resign, barred ?? endless)}
+          {remove && item('trash', text.removal.item, askRemove, null, text.removal.hint)}
+        </ul>
+        {luck && <Seals seals={session.seals.value} />}
+        <Switches />
+      </Dialog>
+      <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
+      <Ask
+        title={question?.title ?? ''}
+        question={question?.ask ?? null}
+        yes={() => question?.yes()}
+        close={() => setQuestion(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import './menu.css';
+import { BadText, type Game, type GameRecord, type Seal } from '@tablee/kernel';
+import { words } from '../../../messages/index.ts';
+
+/** The promise about luck, to be written down before the game ends; and afterwards the seed that keeps it. */
+export function Seals({ seals }: { readonly seals: readonly Seal[] }) {
+  const text = words().seal;
+  if (seals.length === 0) return null;
+  return (
+    <details class="fold seals">
+      <summary>{text.title}</summary>
+      <p>{seals.some(s => s.seed !== undefined) ? text.opened : text.sealed}</p>
+      <dl>
+        {seals.map(({ from, commitment, seed }) => (
+          <div key={from}>
+            <dt>{from === 0 ? text.fingerprint : text.fingerprintFrom(from)}</dt>
+            <dd data-testid="fingerprint">{commitment}</dd>
+            {seed !== undefined && (
+              <>
+                <dt>{text.seed}</dt>
+                <dd data-testid="seed">{seed}</dd>
+              </>
+            )}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Whether every deal of a game was honest, in a sentence. */
+export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameRecord>): Promise<string> {
+  const text = words();
+  try {
+    const [{ verifyFluidly }, record] = await Promise.all([
+      import('../../../session/history/verify.ts'),
+      fetchRecord(),
+    ]);
+    const { entries, picks, sealed } = await verifyFluidly(game, record);
+    if (sealed === 0) return text.menu.verified(entries, picks);
+    return record.seals.length === 0 ? text.menu.unsealed(entries) : text.menu.sealedYet(sealed);
+  } catch (error) {
+    if (!(error instanceof BadText)) return text.lost.server;
+    const lies: { readonly [key: string]: string } = text.menu.lies;
+    return text.menu.verifyFailed(lies[error.key] ?? text.menu.lies.other);
+  }
+}

@@ -1,0 +1,111 @@
+import '../table.css';
+import '../invite/invite.css';
+import type { Seat } from '@tablee/kernel';
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../../../board/contract.ts';
+import { words } from '../../../messages/index.ts';
+import { Icon } from '../../../page/icon.tsx';
+import { later } from '../../../page/later.tsx';
+import { Marks } from '../../../page/mark.tsx';
+import { useTitle } from '../../../page/page.tsx';
+import { hasOffers, posedTo } from '../../../session/session.ts';
+import { pastOf, shownAt } from '../../../session/timeline.ts';
+import { nameOf } from '../../match/names.ts';
+import { type Explained, explainRefusal } from '../../match/refusal-text.ts';
+import { looksOf } from '../../match/seat-looks.ts';
+import { useSpoken } from '../announcements.ts';
+import { ChatButton } from '../chat-button.tsx';
+import { DoorNotice } from '../connection-notice.tsx';
+import { useShown } from '../shown.ts';
+import { Talk } from '../status.tsx';
+import type { TableProps } from '../table.tsx';
+
+const SeatGlass = later(async () => (await import('../../clock/hourglass.tsx')).SeatGlass);
+const OfferNotices = later(async () => (await import('../dialogs/offers.tsx')).OfferNotices);
+
+type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematch'> & {
+  readonly Hand: ComponentType<BoardProps>;
+  readonly toBoard: () => void;
+};
+
+/** A phone beside the board everybody sees: one's own hand, large, and what to do with it. */
+export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoard }: Props) {
+  const text = words();
+  const { step, hands } = useShown(session);
+  const last = session.steps.value.at(-1)!;
+  const { match } = last;
+  const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
+    null,
+  );
+  const own = session.own.value ?? 0;
+  const looks = looksOf(view, step.match, game);
+  const look = looks[own]!;
+  const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
+  const posed = posedTo(session);
+  const explain = (said: Explained) => setExplained({ posed, said });
+  useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
+  useSpoken(session, view, game, name, last, explain);
+  const { conversation } = session;
+  const back = session.backWay.value;
+  return (
+    <div class="table-screen hand-screen">
+      <header class="top">
+        <Marks shapes={look.shapes} />
+        <h1 tabIndex={-1}>{name(own)}</h1>
+        {session.clock && !match.outcome && <SeatGlass clock={session.clock} seat={own} name={name(own)} />}
+        {conversation && <ChatButton conversation={conversation} own={own} looks={looks} name={name} />}
+        <button type="button" class="button" onClick={toBoard}>
+          {text.hands.board}
+        </button>
+      </header>
+      <main id="content" class="hand-main">
+        <DoorNotice session={session} />
+        {hasOffers(session) && <OfferNotices session={session} name={name} />}
+        <Talk
+          session={session}
+          view={view}
+          game={game}
+          told={last}
+          watching={false}
+          looks={looks}
+          name={name}
+          explained={explained?.posed === posed ? explained.said : null}
+          advice={{ state: 'none' }}
+          replayAt={replayAt}
+          rematch={rematch}
+        />
+        <div class="hand-place" data-testid="hand">
+          <Hand
+            shown={shownAt(step)}
+            past={pastOf(session.steps.value, step)}
+            table={session.table}
+            hands={hands}
+            eyes={session.eyes.value}
+            veiled={false}
+            bottom={own}
+            play={move => {
+              setExplained(null);
+              session.play(move);
+            }}
+            explain={refusal => explain(explainRefusal(refusal, game))}
+            hint={null}
+            points={session.pointing?.points.value ?? []}
+            point={session.pointing?.point.value ?? null}
+            plans={session.planning.plans.value}
+            plan={session.planning.plan.value}
+            aims={[]}
+            aim={null}
+            text={game}
+          />
+        </div>
+        {(back === 'free' || back === 'ask') && (
+          <button type="button" class="button" onClick={() => session.takeBack()}>
+            <Icon name="back" />
+            {back === 'ask' ? text.table.backAsk : text.table.back}
+          </button>
+        )}
+      </main>
+    </div>
+  );
+}

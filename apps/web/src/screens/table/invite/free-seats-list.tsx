@@ -1,0 +1,97 @@
+import type { Seat } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import type { SeatLook } from '../../../board/contract.ts';
+import { words } from '../../../messages/index.ts';
+import { Chips } from '../../../page/chips.tsx';
+import { Icon } from '../../../page/icon.tsx';
+import { announce } from '../../../page/live.tsx';
+import { Marks } from '../../../page/mark.tsx';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
+import { LEVELS, takeChoices } from '../../../storage/choices.ts';
+import { sayTrouble } from '../../problem-text.ts';
+
+type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
+
+/** Seats and sends away bots; `trouble` is what the server objected to. */
+export function useBots(session: RemoteSession) {
+  const [level, setLevel] = useState(() => takeChoices(session.game.id).level);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const set = async (seat: Seat, bot: typeof level | null) => {
+    try {
+      setTrouble(null);
+      await session.setBot(seat, bot);
+    } catch (error) {
+      const sentence = sayTrouble(error);
+      setTrouble(sentence);
+      announce(sentence);
+    }
+  };
+  return {
+    level,
+    setLevel,
+    trouble,
+    add: (seat: Seat) => set(seat, level),
+    remove: (seat: Seat) => set(seat, null),
+  };
+}
+
+/** While somebody is missing: who may be a bot instead, and which bot makes room again. */
+export function LinkSeats({ session, looks }: Props) {
+  const text = words();
+  const bots = useBots(session);
+  const { line } = session.steps.value.at(-1)!.match;
+  const sitters = session.sitters.value;
+  const seats = sitters.flatMap((s, seat) => (s.name === null ? [seat] : []));
+  return (
+    <div class="link-seats">
+      <h3>{text.bots.title}</h3>
+      <p>{session.game.traits.goal === 'shared' ? text.shared.botsHint : text.bots.hint}</p>
+      <Chips
+        legend={text.bots.level}
+        of={LEVELS}
+        chosen={bots.level}
+        choose={bots.setLevel}
+        label={l => text.levels[l]}
+      />
+      <ul>
+        {seats.map(seat => {
+          const bot = sitters[seat]?.bot ?? null;
+          const look = looks[seat]!;
+          const stays = line.findLast(played => played.seat === seat) !== undefined;
+          return (
+            <li key={seat}>
+              <Marks shapes={look.shapes} />
+              <span>
+                {look.name}
+                {bot !== null && <small>{text.table.bot(text.levels[bot])}</small>}
+              </span>
+              {bot === null ? (
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={text.bots.add(look.name)}
+                  onClick={() => void bots.add(seat)}
+                >
+                  <Icon name="computer" />
+                  {text.bots.addShort}
+                </button>
+              ) : (
+                !stays && (
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={text.bots.remove(look.name)}
+                    onClick={() => void bots.remove(seat)}
+                  >
+                    {text.bots.removeShort}
+                  </button>
+                )
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {bots.trouble && <p class="trouble">{bots.trouble}</p>}
+    </div>
+  );
+}

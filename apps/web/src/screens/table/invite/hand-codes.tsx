@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import type { SeatLook } from '../../../board/contract.ts';
+import { words } from '../../../messages/index.ts';
+import { Marks } from '../../../page/mark.tsx';
+import { paths } from '../../../page/routes.ts';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
+import { freeSeats } from '../../match/seat-looks.ts';
+import { LinkSeats } from './free-seats-list.tsx';
+import { QrCode } from './qr-code.tsx';
+
+type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
+
+/** On the screen everybody sees: one code for each free seat. Whoever scans it holds that hand. */
+export function LinkHands({ session, looks }: Props) {
+  const text = words().hands;
+  const [bots, setBots] = useState(false);
+  const free = freeSeats(session);
+  return (
+    <section class="link-panel link-hands" aria-labelledby="take-hands">
+      <h2 id="take-hands">{text.title}</h2>
+      <p>{text.hint}</p>
+      <ul class="codes">
+        {free.map(seat => {
+          const look = looks[seat]!;
+          const url = location.origin + paths.hand(session.id, seat);
+          return (
+            <li key={seat}>
+              <QrCode text={url} label={text.qrAlt(look.name)} />
+              <a href={url} data-testid={`hand-${seat}`}>
+                <Marks shapes={look.shapes} /> {look.name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {!session.game.noBots?.(session.table) && (
+        <details class="fold" onToggle={e => setBots(e.currentTarget.open)}>
+          <summary>{words().bots.title}</summary>
+          {bots && <LinkSeats session={session} looks={looks} />}
+        </details>
+      )}
+    </section>
+  );
+}

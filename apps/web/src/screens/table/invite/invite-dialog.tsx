@@ -1,0 +1,128 @@
+import type { Clock } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { words } from '../../../messages/index.ts';
+import { Chips } from '../../../page/chips.tsx';
+import { Dialog } from '../../../page/dialog.tsx';
+import { NameField } from '../../../page/forms/name-field.tsx';
+import { Icon } from '../../../page/icon.tsx';
+import { later } from '../../../page/later.tsx';
+import { announce } from '../../../page/live.tsx';
+import { Mark } from '../../../page/mark.tsx';
+import { paths } from '../../../page/routes.ts';
+import { type Beginning, beginLink, type LinkWish } from '../../../session/start/begin-link.ts';
+import { keepName, type SeatWish, takeName } from '../../../storage/choices.ts';
+import { sayTrouble } from '../../problem-text.ts';
+
+const ClockNote = later(async () => (await import('../../clock/clock-note.tsx')).ClockNote);
+
+type Props = {
+  readonly title: string;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly begin: () => Promise<Beginning>;
+  /** The seat proposed first; by lot unless a game already runs. */
+  readonly seat?: SeatWish;
+  readonly done?: (table: string) => void;
+  /** What it will be played against. */
+  readonly clock?: Clock | null | undefined;
+  /** Whether this screen may be the board for all, with phones as hands. */
+  readonly hands?: boolean;
+};
+
+/** A name and a colour are enough: then there is a link to send. */
+export function InviteDialog({
+  title,
+  open,
+  close,
+  game,
+  seats,
+  begin,
+  seat: proposed = 'lot',
+  done,
+  clock = null,
+  hands = false,
+}: Props) {
+  const text = words();
+  const { route } = useLocation();
+  const [name, setName] = useState(takeName);
+  const [wish, setWish] = useState<SeatWish | null>(null);
+  const seat = wish ?? proposed;
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const complain = (sentence: string) => {
+    setTrouble(sentence);
+    announce(sentence);
+  };
+  const create = () => {
+    const said = name.trim();
+    if (said === '') return complain(text.link.nameMissing);
+    keepName(said);
+    void lay({ name: said, seat });
+  };
+  const lay = async (who: Pick<LinkWish, 'name' | 'seat'>) => {
+    // A double click means one click.
+    if (busy) return;
+    setBusy(true);
+    try {
+      const table = await beginLink({ game, ...who, beginning: await begin() });
+      done?.(table);
+      route(paths.table(table));
+    } catch (error) {
+      complain(sayTrouble(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={title} open={open} close={close}>
+      <form
+        class="stack"
+        onSubmit={e => {
+          e.preventDefault();
+          create();
+        }}
+      >
+        <NameField name={name} setName={setName} />
+        <Chips
+          legend={text.link.colour}
+          of={['lot', ...seats.keys()] as const}
+          chosen={seat}
+          choose={setWish}
+          label={s =>
+            s === 'lot' ? (
+              text.home.lot
+            ) : (
+              <>
+                <Mark game={game} players={seats.length} seat={s} /> {seats[s]}
+              </>
+            )
+          }
+        />
+        {clock && <ClockNote clock={clock} begun={done !== undefined} />}
+        {trouble && <p class="trouble">{trouble}</p>}
+        <button type="submit" class="button main" aria-disabled={busy}>
+          {busy ? text.link.creating : text.link.go}
+        </button>
+        {hands && (
+          <div class="stack">
+            <p>{text.hands.startHint}</p>
+            <button
+              type="button"
+              class="button"
+              aria-disabled={busy}
+              onClick={() => void lay({ seat: 'none' })}
+            >
+              <Icon name="people" />
+              {text.hands.start}
+            </button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@tablee/kernel';
+import { useState } from 'preact/hooks';
+import type { SeatLook } from '../../../board/contract.ts';
+import { words } from '../../../messages/index.ts';
+import { Chips } from '../../../page/chips.tsx';
+import { NameField } from '../../../page/forms/name-field.tsx';
+import { announce } from '../../../page/live.tsx';
+import { Marks } from '../../../page/mark.tsx';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
+import { keepName, takeName } from '../../../storage/choices.ts';
+import { freeSeats } from '../../match/seat-looks.ts';
+import { sayTrouble } from '../../problem-text.ts';
+
+type Props = {
+  readonly session: RemoteSession;
+  readonly looks: readonly SeatLook[];
+  /** The seat a code led to; another one when it is taken. */
+  readonly wish?: Seat | null;
+};
+
+/** A chair for who comes: a name is enough, and the colour where several are free. */
+export function LinkSit({ session, looks, wish = null }: Props) {
+  const text = words();
+  const [name, setName] = useState(takeName);
+  const [chosen, setChosen] = useState<Seat | null>(wish);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const free = freeSeats(session);
+  const seat = free.find(s => s === chosen) ?? free[0];
+  if (seat === undefined) return null;
+  const complain = (sentence: string) => {
+    setTrouble(sentence);
+    announce(sentence);
+  };
+  const sit = async () => {
+    // A double click means one click.
+    if (busy) return;
+    const said = name.trim();
+    if (said === '') return complain(text.link.nameMissing);
+    keepName(said);
+    setBusy(true);
+    try {
+      await session.sit(said, seat);
+    } catch (error) {
+      complain(sayTrouble(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="link-panel"
+      onSubmit={e => {
+        e.preventDefault();
+        void sit();
+      }}
+    >
+      <p class="row">
+        <Marks shapes={looks[seat]?.shapes ?? []} />
+        {text.link.sitHint(looks[seat]?.name ?? '')}
+      </p>
+      {free.length > 1 && (
+        <Chips
+          legend={text.link.colour}
+          of={free}
+          chosen={seat}
+          choose={setChosen}
+          label={s => (
+            <>
+              <Marks shapes={looks[s]?.shapes ?? []} /> {looks[s]?.name}
+            </>
+          )}
+        />
+      )}
+      <NameField name={name} setName={setName} />
+      {trouble && <p class="trouble">{trouble}</p>}
+      <button type="submit" class="button main" aria-disabled={busy}>
+        {busy ? text.link.sitting : text.link.sit}
+      </button>
+    </form>
+  );
+}

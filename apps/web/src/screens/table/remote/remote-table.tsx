@@ -1,0 +1,178 @@
+import '../invite/invite.css';
+import { loadGame } from '@tablee/catalogue';
+import { readTable, type Seat } from '@tablee/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { ApiTrouble, fetchStory } from '../../../api/client.ts';
+import type { GameView } from '../../../board/contract.ts';
+import { useTableText } from '../../../games/text.ts';
+import { loadView } from '../../../games/views.ts';
+import { words } from '../../../messages/index.ts';
+import { serverProblem } from '../../../messages/problems.ts';
+import { later } from '../../../page/later.tsx';
+import type { Loaded } from '../../../page/loaded.ts';
+import { paths } from '../../../page/routes.ts';
+import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
+import { findTable, forgetTable, keepTable } from '../../../storage/tables.ts';
+import { Laying } from '../../loading.tsx';
+import { Sorry } from '../../lost.tsx';
+import { looksOf } from '../../match/seat-looks.ts';
+import { sayTrouble } from '../../problem-text.ts';
+import { TableScreen } from '../table.tsx';
+import { LinkPanel } from './waiting-panel.tsx';
+
+const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
+
+/** Must agree with seatToken of @tablee/wire. */
+const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
+
+/** A personal link carries the seat's secret in its fragment: it is taken in and wiped from the address bar. */
+function takeTokenFromAddress(): string | null {
+  const token = TOKEN.exec(location.hash)?.[1] ?? null;
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
+}
+
+type Open = { readonly view: GameView; readonly session: RemoteSession };
+
+async function openTable(id: string, shown: string | null): Promise<Open> {
+  const token = shown ?? findTable(id)?.token ?? null;
+  const story = await fetchStory(id, token);
+  const { game: name, rules, seats, options } = story.head;
+  const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
+  const session = openRemote({
+    id,
+    game,
+    table: readTable(game, seats, options),
+    story,
+    token,
+    sayProblem: serverProblem,
+    remember(known) {
+      keepTable({
+        id,
+        game: name,
+        touched: Date.now(),
+        names: known.people.map(p => p.name),
+        over: known.over,
+        ...(known.seat === null ? {} : { seat: known.seat }),
+        // A token that opens no seat is not worth keeping.
+        ...(known.token === null || known.seat === null ? {} : { token: known.token }),
+      });
+    },
+  });
+  return { view, session };
+}
+
+/** A table by link: played by who sits, watched by everybody else. */
+export function LinkTable({ id = '' }: { readonly id?: string }) {
+  return <OneTable key={id} id={id} />;
+}
+
+function OneTable({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<Loaded<Open>>({ state: 'loading' });
+  useEffect(() => {
+    let here = true;
+    let session: RemoteSession | null = null;
+    openTable(id, takeTokenFromAddress()).then(
+      value => {
+        session = value.session;
+        // Gone before the table was laid: nobody listens.
+        if (here) setOpened({ state: 'ready', value });
+        else session.close();
+      },
+      (error: unknown) => here && setOpened({ state: 'failed', error }),
+    );
+    return () => {
+      here = false;
+      session?.close();
+    };
+  }, [id]);
+  const gone = opened.state === 'ready' && opened.value.session.gone.value;
+  useEffect(() => {
+    if (gone) forgetTable(id);
+  }, [gone]);
+  if (gone) return <Sorry sentence={words().removal.gone} />;
+  if (opened.state === 'loading') return <Laying />;
+  if (opened.state === 'failed') {
+    const silent = !(opened.error instanceof ApiTrouble) || opened.error.problem === null;
+    return <Sorry sentence={sayTrouble(opened.error)} reload={silent} />;
+  }
+  return <Sitting {...opened.value} id={id} />;
+}
+
+/** `?hand=2`: this phone holds the hand of a seat, and the board lies elsewhere. */
+const handIn = (query: Record<string, string>, seats: number): Seat | null =>
+  /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
+
+/** Null when it is gone; then the page says so by itself. */
+const removeTable = (session: RemoteSession): Promise<string | null> =>
+  session.remove().then(() => null, sayTrouble);
+
+function Sitting({ view, session, id }: Open & { readonly id: string }) {
+  const { route, query } = useLocation();
+  const hand = handIn(query, session.table.seats);
+  const [whole, setWhole] = useState(false);
+  const game = useTableText(session.game.id);
+  const [arrived] = useState(() => session.offers.peek().rematch?.table ?? null);
+  const { rematch } = session.offers.value;
+  const next = rematch?.table ?? null;
+  const own = session.own.value;
+
+  useEffect(() => {
+    if (next === null || own === null) return;
+    const token = session.token();
+    // The secret of a seat moves along to the rematch.
+    if (token && !findTable(next)) {
+      const game = session.game.id;
+      keepTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
+    }
+  }, [next, own]);
+  // The screen everybody sees goes along, though it holds no seat.
+  const fresh = next !== null && next !== arrived && (own !== null || session.host.value);
+  useEffect(() => {
+    if (fresh && next !== null) route(hand === null ? paths.table(next) : paths.hand(next, hand));
+  }, [fresh, next]);
+
+  if (!game) return <Laying />;
+  const linkUrl = location.origin + paths.table(id);
+  const token = session.token();
+  const looks = looksOf(view, session.steps.value.at(-1)!.match, game);
+  const panel = <LinkPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const byHand = hand !== null && own !== null && view.Hand !== undefined;
+  if (byHand && !whole) {
+    return (
+      <HandScreen
+        session={session}
+        view={view}
+        game={game}
+        Hand={view.Hand}
+        replayAt={n => paths.tableReplay(id, n)}
+        rematch={() => session.offerRematch()}
+        toBoard={() => setWhole(true)}
+      />
+    );
+  }
+  return (
+    <TableScreen
+      session={session}
+      view={view}
+      game={game}
+      replayAt={n => paths.tableReplay(id, n)}
+      rematch={() => session.offerRematch()}
+      beside={
+        <>
+          {byHand && (
+            <button type="button" class="button" onClick={() => setWhole(false)}>
+              {words().hands.hand}
+            </button>
+          )}
+          {own === null && session.host.value && <span class="for-all" hidden />}
+          {panel}
+        </>
+      }
+      linkUrl={linkUrl}
+      {...(session.host.value ? { remove: () => removeTable(session) } : {})}
+      {...(token && own !== null ? { ownUrl: `${linkUrl}#${token}` } : {})}
+    />
+  );
+}

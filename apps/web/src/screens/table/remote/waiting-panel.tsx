@@ -1,0 +1,33 @@
+import type { GameWords } from '@tablee/catalogue';
+import type { Seat } from '@tablee/kernel';
+import type { SeatLook } from '../../../board/contract.ts';
+import { words } from '../../../messages/index.ts';
+import { later } from '../../../page/later.tsx';
+import type { RemoteSession } from '../../../session/remote/remote-session.ts';
+import { freeSeats } from '../../match/seat-looks.ts';
+
+const LinkHands = later(async () => (await import('../invite/hand-codes.tsx')).LinkHands);
+const LinkSit = later(async () => (await import('../invite/sit-form.tsx')).LinkSit);
+const LinkWaiting = later(async () => (await import('../invite/link-to-send.tsx')).LinkWaiting);
+
+type Props = {
+  readonly session: RemoteSession;
+  readonly game: GameWords;
+  readonly looks: readonly SeatLook[];
+  readonly linkUrl: string;
+  /** The seat whose code was scanned. */
+  readonly hand: Seat | null;
+};
+
+/** Before everybody sits: the link to send for who waits, a chair for who comes. */
+export function LinkPanel(props: Props) {
+  const { session, looks, hand } = props;
+  const text = words().link;
+  const free = freeSeats(session).length > 0;
+  const over = session.steps.value.at(-1)!.match.outcome !== null;
+  if (session.connection.value === 'opening' || over) return null;
+  if (session.own.value !== null) return free ? <LinkWaiting {...props} /> : null;
+  if (free && session.host.value && hand === null) return <LinkHands session={session} looks={looks} />;
+  if (free) return <LinkSit session={session} looks={looks} wish={hand} />;
+  return <p class="notice">{session.token() === null ? text.watch : text.stale}</p>;
+}

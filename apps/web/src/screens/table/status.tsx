@@ -1,0 +1,167 @@
+import type { Seat, TimelineStep } from '@tablee/kernel';
+import './status.css';
+import type { GameWords } from '@tablee/catalogue';
+import { useEffect } from 'preact/hooks';
+import type { GameView, SeatLook } from '../../board/contract.ts';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { later } from '../../page/later.tsx';
+import { announce } from '../../page/live.tsx';
+import { Marks } from '../../page/mark.tsx';
+import { paths } from '../../page/routes.ts';
+import type { Sitter, TableSession } from '../../session/session.ts';
+import { isByClock } from '../../session/timeline.ts';
+import { nameOnTurn, readerOf, sayReason, sayResult } from '../match/names.ts';
+import type { Explained } from '../match/refusal-text.ts';
+import type { Advice } from './hint.ts';
+
+const Respite = later(async () => (await import('../clock/clock-status.tsx')).Respite);
+
+type Props = {
+  readonly session: TableSession;
+  readonly view: GameView;
+  readonly game: GameWords;
+  /** The newest that may be spoken of. */
+  readonly told: TimelineStep;
+  /** The board is showing what nobody has been told yet. */
+  readonly watching: boolean;
+  readonly looks: readonly SeatLook[];
+  readonly name: (seat: Seat) => string;
+  readonly explained: Explained | null;
+  readonly advice: Advice;
+  readonly replayAt: (n?: number) => string;
+  readonly rematch: () => void;
+};
+
+/** Whose turn it is and what to do; why something did not work; how it ended. */
+export function Talk(props: Props) {
+  const { explained, session, told, watching } = props;
+  useEffect(() => {
+    if (explained) announce(explained.sentence);
+  }, [explained]);
+  return (
+    <div class="talk">
+      {watching ? <Watching /> : told.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
+      <div class="explain" data-testid="explain">
+        {explained ? (
+          <p>
+            {explained.sentence}{' '}
+            {explained.rule && isRuleOf(session.game.id, explained.rule) && (
+              <a href={paths.rules(session.game.id, explained.rule)}>
+                {words().table.why} ({explained.rule})
+              </a>
+            )}
+          </p>
+        ) : (
+          <Advised {...props} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A clock's rule may be another game's: TCHAKO-23 at a table of Tchag. */
+const isRuleOf = (game: string, rule: string): boolean =>
+  game.startsWith(rule.slice(0, rule.indexOf('-')).toLowerCase());
+
+const Watching = () => (
+  <p class="turn" data-testid="turn">
+    <b>{words().table.watch}</b>
+  </p>
+);
+
+function OnTurn({ session, view, game, looks, told }: Props) {
+  const text = words().table;
+  const { match } = told;
+  const actors = match.game.actors(match.state);
+  /** Who has the device, where it goes round. */
+  const [holds] = session.veiled ? session.hands.value : [];
+  const own = actors.find(s => s === session.own.value);
+  const seat = own ?? holds ?? session.thinking.value ?? actors[0];
+  if (seat === undefined) return null;
+  const free = ({ name: called, bot }: Sitter) => called === null && bot === null;
+  const empty = session.kind === 'link' && actors.some(s => free(session.sitters.value[s]!));
+  const name = (s: Seat) => nameOnTurn(s, session.sitters.value, looks);
+  // Who waits for several sees all of them.
+  const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
+  // Where several look at the screen, what there is to do would tell what is in the hand.
+  const acts = !session.veiled && actors.some(s => session.hands.value.includes(s));
+  const task = acts ? view.task(match.state, game) : null;
+  return (
+    <p class="turn" data-testid="turn">
+      <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />
+      <b>{sayTurn(session, actors, seat, empty, name)}</b>
+      {task && <span>{task}</span>}
+      {session.clock && (
+        <Respite
+          clock={session.clock}
+          own={session.own.value}
+          plays={session.kind !== 'link' || session.own.value !== null}
+          name={name}
+        />
+      )}
+      {isByClock(told) && !session.clock?.told.value?.idle && (
+        <small data-testid="time-up">{text.timeUp}</small>
+      )}
+      {session.pending.value > 0 && <small>{text.pending}</small>}
+    </p>
+  );
+}
+
+function sayTurn(
+  session: TableSession,
+  actors: readonly Seat[],
+  seat: Seat,
+  empty: boolean,
+  name: Props['name'],
+): string {
+  const text = words().table;
+  if (session.own.value === seat) return actors.length > 1 ? text.yourChoice : text.yourTurn;
+  if (session.veiled && session.hands.value.includes(seat) && actors.length > 1)
+    return text.choice(name(seat));
+  if (session.thinking.value !== null) return text.thinking(name(session.thinking.value));
+  if (empty) return text.waiting;
+  if (actors.length > 1 && actors.length === session.table.seats) return text.allChoose;
+  return actors.length > 1 ? text.choosing(words().and(actors.map(name))) : text.turn(name(seat));
+}
+
+function Ending({ session, game, name, replayAt, rematch, told: { match } }: Props) {
+  const text = words();
+  const plays = session.kind !== 'link' || session.own.value !== null;
+  return (
+    <div class="ending">
+      <p class="result" data-testid="turn">
+        <b>{sayResult(match, readerOf(session), name)}</b>
+        <span>{sayReason(match, game, name)}</span>
+      </p>
+      <div class="row">
+        {plays && (
+          <button type="button" class="button main" onClick={rematch}>
+            <Icon name="swap" />
+            {match.game.traits.goal === 'shared' ? text.shared.again : text.menu.rematch}
+          </button>
+        )}
+        <a class="button" href={replayAt()}>
+          <Icon name="graph" />
+          {text.menu.review}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Advised({ advice, view, game }: Props) {
+  const text = words().table;
+  const sentence =
+    advice.state === 'thinking'
+      ? text.hintThinking
+      : advice.state === 'failed'
+        ? text.hintFailed
+        : advice.state === 'ready'
+          ? text.hintIs(view.nameMove(advice.move, game))
+          : null;
+  useEffect(() => {
+    if (sentence) announce(sentence);
+  }, [sentence]);
+  return sentence ? <p>{sentence}</p> : null;
+}

@@ -1,0 +1,315 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { Thinker } from '@tablee/bots';
+import {
+  type Eyes,
+  fromHex,
+  type Game,
+  isMove,
+  isRefused,
+  liveChance,
+  reachesOverSecrets,
+  replaySteps,
+  type Seat,
+  stepBack,
+  takeBack,
+} from '@tablee/kernel';
+import {
+  acceptsDraw,
+  act,
+  actorsOf,
+  botQuestionFrom,
+  type CommandResult,
+  type Context,
+  drawByAgreement,
+  freezeClock,
+  goBackTo,
+  type Holder,
+  isChange,
+  isOpen,
+  NO_OFFERS,
+  play,
+  redactStep,
+  type TableState,
+  type Timeline,
+} from '@tablee/table';
+import { findGame, type KeptGame, keepGame, keyOfGame } from '../../storage/games.ts';
+import { watchKey } from '../../storage/store.ts';
+import { tick } from '../clock.ts';
+import { openPlanning } from '../plans.ts';
+import { type BackWay, type News, noOffers, type Sitter, type TableSession } from '../session.ts';
+import { driveBots } from './bot-driver.ts';
+import type { ClockDriver, openClockDriver, openStoredClock } from './clock/clock-driver.ts';
+import { type Curtain, drawCurtain, NO_CURTAIN } from './curtain.ts';
+import { openRecord } from './opened-record.ts';
+
+/** The module that runs a clock; loaded only for a table that has one. */
+export type ClockModule = {
+  readonly openClockDriver: typeof openClockDriver;
+  readonly openStoredClock: typeof openStoredClock;
+};
+
+/** The seat of the only person among bots; null with several people, or without bots. */
+export function ownSeat(bots: KeptGame['bots']): Seat | null {
+  const people = bots.flatMap((level, seat) => (level === null ? [seat] : []));
+  return people.length === 1 ? people[0]! : null;
+}
+
+const sittersOf = ({ bots, record }: KeptGame): readonly Sitter[] =>
+  bots.map((bot, seat) => ({ name: record.names?.[seat] || null, here: true, bot }));
+
+const holdersOf = ({ bots }: KeptGame): readonly Holder[] =>
+  bots.map(bot => (bot === null ? { name: '', tokenHash: '', guestHash: null } : { bot }));
+
+/** A table that this page referees: on one screen, or against bots. Every step is stored before it is shown. */
+export function openLocal(
+  game: Game,
+  first: KeptGame,
+  wake: () => Promise<Thinker>,
+  clocks: ClockModule | null = null,
+): TableSession {
+  let kept = first;
+  const levels = kept.bots;
+  const isPerson = (seat: Seat): boolean => levels[seat] === null;
+  const seed = fromHex(kept.seed) ?? new Uint8Array(32);
+  const own = ownSeat(levels);
+  const { clock, seats } = kept.record;
+  const sitters = signal(sittersOf(kept));
+  const news = signal<News | null>(null);
+
+  let driver: ClockDriver | null = null;
+
+  /** Every step, unredacted. */
+  const truth = signal<Timeline>([]);
+  const state = signal(load());
+  const match = computed(() => state.value.match);
+  const actors = computed(() => actorsOf(match.value));
+
+  /** Replays what is stored. The clock comes back stopped. */
+  function load(): TableState {
+    truth.value = Array.from(replaySteps(game, kept.record));
+    const { entry, ...last } = truth.value.at(-1)!;
+    return {
+      match: last.match,
+      last: entry && { ...last, entry },
+      offers: NO_OFFERS,
+      holders: holdersOf(kept),
+      clock: clock && clocks ? clocks.openStoredClock(clock, kept.sand, seats) : null,
+      lines: [],
+      host: null,
+      restsAt: 0,
+    };
+  }
+
+  const context = (): Context => ({
+    now: tick(),
+    maxEntries: Number.POSITIVE_INFINITY,
+    idle: driver?.isIdle() ?? false,
+    chance: n => liveChance(seed, n),
+    matchAt: n => truth.peek()[n]?.match ?? null,
+    newId: () => '',
+  });
+
+  /** Stores and adopts what a command changes. False: nothing changed. */
+  function run(command: (state: TableState, context: Context) => CommandResult): boolean {
+    const result = command(state.peek(), context());
+    if (isRefused(result)) news.value = { kind: 'refused', refusal: result.refusal };
+    if (!isChange(result)) return false;
+    const { match: reached, last, clock: turned } = result.state;
+    if (result.kind === 'entry' && last) {
+      const record = { ...kept.record, entries: [...kept.record.entries, last.entry] };
+      kept = { ...kept, record, touched: Date.now(), over: reached.outcome !== null };
+      if (turned) kept = { ...kept, sand: freezeClock(turned, tick()) };
+      keepGame(kept);
+      news.value = null;
+      show([...truth.value, last], result.state, !isMove(last.entry) && last.entry.act === 'back');
+    } else state.value = result.state;
+    return true;
+  }
+
+  const secret = !isOpen({ game, outcome: null });
+  const veiled = secret && own === null;
+  /** Several people share the screen, but nothing is hidden at the step. */
+  const openly = computed(() => game.open?.(match.value.state) ?? false);
+  const holder = signal<Seat | null>(null);
+  const curtain = computed<Curtain>(() =>
+    openly.value
+      ? NO_CURTAIN
+      : drawCurtain({
+          seats,
+          actors: actors.value,
+          isPerson,
+          holder: holder.value,
+          mover: match.value.line.findLast(p => isPerson(p.seat))?.seat ?? null,
+        }),
+  );
+  const eyes = computed<Eyes>(() => (veiled ? curtain.value.eyes : (own ?? 'public')));
+  const steps = computed(() => (secret ? truth.value.map(s => redactStep(s, eyes.value)) : truth.value));
+  const hands = computed(() =>
+    veiled && !openly.value
+      ? actors.value.filter(seat => seat === eyes.value)
+      : actors.value.filter(isPerson),
+  );
+
+  /** A person with nothing left to choose loses the device; a take-back asks for the right person again. */
+  function show(next: Timeline, reached: TableState, returned: boolean) {
+    batch(() => {
+      truth.value = next;
+      state.value = reached;
+      // Where only some choices are secret, the device is returned after each of them.
+      const looked = game.open !== undefined && next.at(-1)?.entry?.seat === holder.peek();
+      if (returned || looked || openly.peek() || curtain.peek().passTo !== null) holder.value = null;
+    });
+  }
+
+  const playFor = (seat: Seat, move: string): boolean =>
+    run((now, by) => play(now, { seat, decision: now.match.decisions[seat] ?? -1, move }, by));
+
+  driver =
+    clock && clocks
+      ? clocks.openClockDriver({
+          clock,
+          state,
+          run,
+          isPerson,
+          handing: computed(() => veiled && curtain.value.passTo !== null),
+          keep(sand) {
+            // The game may have been deleted or moved to a link meanwhile: change only the clock.
+            const stored = findGame(kept.id);
+            if (stored) keepGame({ ...stored, sand });
+          },
+        })
+      : null;
+  driver?.start();
+
+  const bots = driveBots({
+    steps: truth,
+    levels,
+    wake,
+    wait() {
+      const { restsAt, clock: running } = state.peek();
+      return Math.max(0, restsAt - tick(), (running?.respiteUntil ?? 0) - tick());
+    },
+    play: playFor,
+    failed(error) {
+      console.error(error);
+      news.value = { kind: 'bot-failed' };
+    },
+  });
+
+  /** The seat that takes back: among bots the person's. */
+  const backSeat = (): Seat | null => own ?? match.value.line.findLast(p => isPerson(p.seat))?.seat ?? null;
+  const wayBack = () => {
+    const { line, outcome } = match.value;
+    const last = truth.value.at(-1)!.entry;
+    // A game ended by agreement or with revealed secrets stays over; a last move can be taken back.
+    if (outcome && (secret || !last || !isMove(last))) return 'over';
+    const seat = backSeat();
+    if (levels.every(l => l === null) || seat === null) return stepBack(line);
+    const way = takeBack(line, seat, actors.value.includes(seat));
+    // A secret that a bot revealed since has been seen.
+    return typeof way !== 'string' && reachesOverSecrets(match.value, way.to, seat) ? 'bound' : way;
+  };
+  const backWay = computed<BackWay>(() => {
+    const way = wayBack();
+    return typeof way === 'string' ? way : 'free';
+  });
+
+  // The same game in another tab: the longer log wins.
+  const unwatch = watchKey(keyOfGame(kept.id), () => {
+    const newer = findGame(kept.id);
+    if (!newer || newer.record.entries.length <= kept.record.entries.length) return;
+    kept = newer;
+    sitters.value = sittersOf(kept);
+    show(truth.peek(), load(), true);
+    driver?.start();
+  });
+
+  /** The seat that speaks for the people here: the one that has to move, or the first. */
+  const speaker = (): Seat => own ?? actors.peek().find(isPerson) ?? Math.max(0, levels.indexOf(null));
+
+  /** Asks every bot on another side about a draw. Null: one declines. */
+  async function askBots(): Promise<Seat | null> {
+    const now = match.peek();
+    const mine = game.teams(now.table).find(team => team.includes(speaker())) ?? [];
+    const thinker = await wake();
+    let last: Seat | null = null;
+    for (const [bot, level] of levels.entries()) {
+      if (level === null || mine.includes(bot)) continue;
+      if (!acceptsDraw(await thinker.evaluate(botQuestionFrom(truth.peek(), now, bot)))) return null;
+      last = bot;
+    }
+    return last ?? speaker();
+  }
+
+  const { planning } = openPlanning({
+    writer: computed(() => own ?? actors.value.find(isPerson) ?? null),
+    match,
+  });
+
+  return {
+    kind: own === null ? 'screen' : 'bot',
+    id: kept.id,
+    game,
+    table: match.peek().table,
+    steps,
+    eyes,
+    veiled,
+    passTo: computed(() => (veiled ? curtain.value.passTo : null)),
+    pending: signal(0),
+    hands,
+    own: signal(own),
+    sitters,
+    watching: signal(0),
+    offers: signal(noOffers),
+    connection: signal('open'),
+    backWay,
+    thinking: bots.thinking,
+    news,
+    planning,
+    ...(driver ? { clock: driver.clock } : {}),
+    seals: computed(() => (match.value.outcome ? openRecord(kept, null).seals : kept.record.seals)),
+    ...(own === null
+      ? {
+          rename(names: readonly string[]) {
+            kept = { ...kept, record: { ...kept.record, names: names.map(name => name.trim()) } };
+            keepGame(kept);
+            sitters.value = sittersOf(kept);
+          },
+        }
+      : {}),
+    lift() {
+      holder.value = curtain.peek().passTo ?? holder.peek();
+    },
+    play(move) {
+      const seat = hands.peek()[0];
+      if (seat !== undefined) playFor(seat, move);
+    },
+    takeBack() {
+      const way = wayBack();
+      if (typeof way === 'string') return;
+      const seat = backSeat() ?? match.peek().line.last!.seat;
+      run((now, by) => goBackTo(now, way.to, seat, by));
+    },
+    resign() {
+      run((now, by) => act(now, speaker(), 'resign', by));
+    },
+    async offerDraw() {
+      const { n, outcome } = match.peek();
+      if (outcome) return;
+      const agreed = levels.every(l => l === null) ? speaker() : await askBots();
+      if (match.peek().n !== n) return;
+      if (agreed !== null) run((now, by) => drawByAgreement(now, agreed, by));
+      else news.value = { kind: 'bot-declines-draw' };
+    },
+    offerRematch: () => undefined,
+    answerBack: () => undefined,
+    answerDraw: () => undefined,
+    answerRematch: () => undefined,
+    record: async () => openRecord(kept, match.peek().outcome),
+    close() {
+      bots.close();
+      driver?.close();
+      unwatch();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { UpFrame } from '@tablee/wire';
+import {
+  ApiTrouble,
+  openStream,
+  postAct,
+  postLine,
+  postMove,
+  postPlan,
+  postPoint,
+  postReaction,
+} from '../../../api/client.ts';
+import { type Ears, type Line, readFrame, type Ticket } from '../line.ts';
+
+/** The server sends a heartbeat every 25 s; two missed in a row mean a dead line. */
+const DEAD_MS = 60_000;
+
+/** Splits server-sent events into the frames they carry; the rest of an unfinished event comes back. */
+export function takeEvents(buffer: string): { readonly data: readonly string[]; readonly rest: string } {
+  const parts = buffer.split('\n\n');
+  const rest = parts.pop() ?? '';
+  const data = parts
+    .map(event =>
+      event
+        .split('\n')
+        .filter(line => line.startsWith('data:'))
+        .map(line => line.slice(5).trimStart())
+        .join('\n'),
+    )
+    .filter(text => text !== '');
+  return { data, rest };
+}
+
+/**
+ * The same frames where a network breaks WebSockets: events down, requests up. Aims stay here: ten requests a second
+ * would take more from the line than they give.
+ */
+export function openEventStream(ticket: Ticket, ears: Ears): Line {
+  const { table, token, seen, heard } = ticket;
+  const abort = new AbortController();
+  let over = false;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  const end = (tell: boolean) => {
+    if (over) return;
+    over = true;
+    clearTimeout(watchdog);
+    abort.abort();
+    if (tell) ears.dropped();
+  };
+  const alive = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => end(true), DEAD_MS);
+  };
+  const refuse = (error: unknown, decision?: number) => {
+    if (over) return;
+    // No answer at all: the line is as good as gone, and what was asked is asked again on the next one.
+    if (!(error instanceof ApiTrouble) || !error.problem) return end(true);
+    const named = decision === undefined ? {} : { decision };
+    ears.hear({ t: 'refused', table, ...error.problem, ...named });
+  };
+
+  async function listen() {
+    alive();
+    const body = await openStream(table, token, seen >= 0 ? seen : null, heard, abort.signal);
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    let buffer = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      alive();
+      const { data, rest } = takeEvents(buffer + value);
+      buffer = rest;
+      for (const text of data) {
+        const frame = readFrame(text);
+        if (frame && !over) ears.hear(frame);
+      }
+    }
+  }
+  listen().then(
+    () => end(true),
+    (error: unknown) => {
+      if (error instanceof ApiTrouble && error.problem) refuse(error);
+      end(true);
+    },
+  );
+  return {
+    send(frame: UpFrame) {
+      if (frame.t === 'play') {
+        postMove(table, token, frame.decision, frame.move).catch((e: unknown) => refuse(e, frame.decision));
+      }
+      if (frame.t === 'act') postAct(table, token, frame.act).catch((e: unknown) => refuse(e));
+      if (frame.t === 'say') postLine(table, token, frame.text).catch((e: unknown) => refuse(e));
+      if (frame.t === 'react') postReaction(table, token, frame.reaction).catch((e: unknown) => refuse(e));
+      if (frame.t === 'point') postPoint(table, token, frame.at).catch((e: unknown) => refuse(e));
+      if (frame.t === 'plan') postPlan(table, token, frame.notes).catch((e: unknown) => refuse(e));
+    },
+    close: () => end(false),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './driver.ts';
+export * from './notation.ts';
+export * from './words.ts';

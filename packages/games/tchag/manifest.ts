@@ -1,0 +1,29 @@
+import type { Manifest } from '@tablee/kernel';
+
+export const manifest: Manifest = {
+  card: {
+    id: 'tchag',
+    name: 'Tchag',
+    order: 1,
+    rules: 1,
+    seats: [2],
+    playable: true,
+    secrets: false,
+    shared: false,
+    colours: ['vermilion', 'gold'],
+  },
+  rules: { 1: async () => (await import('./src/index.ts')).tchag },
+  cover: {
+    fr: async () => (await import('./src/messages/cover-fr.ts')).cover,
+    en: async () => (await import('./src/messages/cover-en.ts')).cover,
+  },
+  words: {
+    fr: async () => (await import('./src/messages/fr.ts')).fr,
+    en: async () => (await import('./src/messages/en.ts')).en,
+  },
+  rulesPage: {
+    fr: async () => (await import('./src/rules/fr.ts')).rules,
+    en: async () => (await import('./src/rules/en.ts')).rules,
+  },
+  bot: async () => (await import('./src/bot.ts')).bot,
+};
