@@ -107,7 +107,7 @@ function stepTo<O extends OptionSheet, S, M, E>(
   }
 }
 
-/** Only along the line that led here, and never over luck or a reveal: a log cannot re-roll a die. */
+/** Only along the line, and never over a binding move: a log cannot roll a die again. */
 function tracedBack<O extends OptionSheet, S, M, E>(
   past: Past<S, M, E, O>,
   now: Match<S, M, E, O>,
@@ -143,7 +143,7 @@ export type Verdict = {
   readonly end: Match;
 };
 
-/** Checks a whole record: rules, and every pick against the opened seed. Throws a BadText with the first lie. */
+/** Checks a whole record: rules, and every pick against the opened seed. Throws a BadText with the first mismatch. */
 export function verify(game: Game, record: GameRecord): Verdict {
   const checking = verifySteps(game, record);
   for (;;) {
@@ -152,7 +152,7 @@ export function verify(game: Game, record: GameRecord): Verdict {
   }
 }
 
-/** The same entry by entry, yielding each one's number: a page that checks a long game must stay fluid. */
+/** The same, one entry per iteration: a page can pause in between. */
 export function* verifySteps(game: Game, record: GameRecord): Generator<number, Verdict> {
   for (const seal of record.seals) {
     if (seal.seed !== undefined && !opensTo(seal.seed, seal.commitment)) {
@@ -206,7 +206,7 @@ const sameOutcome = (said: Outcome, reached: Outcome | null): boolean =>
   sameFigures(said.payoff, reached.payoff) &&
   (said.score === undefined || sameFigures(said.score, reached.score ?? []));
 
-/** The seed of the seal that covers entry n, for one n after the other: there may be as many seals as entries. */
+/** The seed of the seal that covers entry n. Must be called with increasing n. */
 function seedsInOrder(seals: readonly Seal[]): (n: number) => Uint8Array | null {
   let next = 0;
   let seed: Uint8Array | null = null;
