@@ -11,8 +11,7 @@ import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type Store, StoreError, type StoreFault, type TableHead, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
-import { react } from '../src/talk/hints.ts';
-import { say } from '../src/talk/talk.ts';
+import { react, say } from '../src/talk/talk.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
 
