@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { clock, sand } from './clock.ts';
+import { clock, clockTold } from './clock.ts';
 import { entryNumber, seat } from './numbers.ts';
 import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
 
-/** The live language of a table. The same frames travel over WebSocket, and as server-sent events with POST. */
+/** Frames of a table. They travel over WebSocket, or as server-sent events with POST requests. */
 
 export const TABLE_ID = /^[a-z0-9]{12}$/;
 export const MAX_MOVE_TEXT = 200;
 export const MAX_NAME = 24;
-/** A frame or a body larger than this is refused unread. */
+/** Larger frames and bodies are refused unread. */
 export const MAX_FRAME_BYTES = 4_096;
 export const MAX_RECORD_BYTES = 1_048_576;
 const MAX_ENTRY = 1_000_000;
 
 export const tableId = z.string().regex(TABLE_ID).describe('The name of a table, as in its link');
-/** 32 bytes in base64url: whoever holds it sits on the seat. */
+/** 32 bytes in base64url. Its bearer holds the seat. */
 export const seatToken = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/)
@@ -26,7 +26,7 @@ export const decision = z
   .describe('The choice being answered, as the last frame named it');
 export const moveText = z.string().min(1).max(MAX_MOVE_TEXT);
 
-/** What people do at a table besides moving. */
+/** Commands besides moves. */
 export const ACTS = [
   'resign',
   'offer-draw',
@@ -45,9 +45,11 @@ export type Act = z.infer<typeof act>;
 export const watchFrame = z.strictObject({
   t: z.literal('watch'),
   table: tableId,
-  token: seatToken.optional().describe('Without it, the guest cookie decides; without either, one watches'),
-  seen: entryNumber.optional().describe('Number of the last entry seen: nothing is sent again needlessly'),
-  heard: entryNumber.optional().describe('Number of the last line of talk heard'),
+  token: seatToken
+    .optional()
+    .describe('Without it, the guest cookie decides; without either, the reader is a spectator'),
+  seen: entryNumber.optional().describe('Number of the last entry received; it is not sent again'),
+  heard: entryNumber.optional().describe('Number of the last chat line received'),
 });
 export const leaveFrame = z.strictObject({ t: z.literal('leave'), table: tableId });
 export const playFrame = z.strictObject({ t: z.literal('play'), table: tableId, decision, move: moveText });
@@ -77,9 +79,8 @@ const PLAY_SPELLED =
   /^\{"t":"play","table":"([a-z0-9]{12})","decision":(0|[1-9]\d{0,6}),"move":"([^"\\\u0000-\u001f]{1,200})"\}$/;
 
 /**
- * A move is sent far more often than anything else, and JSON and schema took a twentieth of the server's time for it.
- * This reads the text as every page of ours spells it. Null: read it as any other frame; it may still be a move.
- * Accepts nothing `playFrame` would not, and reads it as the same: tested.
+ * Fast path for the most frequent frame, spelled as our pages spell it: JSON and schema took a twentieth of the time of
+ * a move. Null: read it as any other frame. Equal to `playFrame` where it accepts; tested.
  */
 export function readSpelledPlay(text: string): z.infer<typeof playFrame> | null {
   const spelled = PLAY_SPELLED.exec(text);
@@ -88,17 +89,14 @@ export function readSpelledPlay(text: string): z.infer<typeof playFrame> | null 
   return decision > MAX_ENTRY ? null : { t: 'play', table: spelled[1]!, decision, move: spelled[3]! };
 }
 
-// Down: from the server, once per distinct pair of eyes.
+// Down: from the server, encoded once per pair of eyes.
 export const outcome = z.object({
   payoff: z.array(z.number()),
   score: z.array(z.number()).optional(),
   reason: z.string(),
 });
 export const person = z.object({
-  name: z
-    .string()
-    .nullable()
-    .describe('Null while the seat is free, and for a bot; empty for somebody who asked to be forgotten'),
+  name: z.string().nullable().describe('Null for a free seat and for a bot; empty for an erased person'),
   here: z.boolean().describe('Connected right now; a bot always is'),
   bot: level.nullable().describe('The level of the bot that sits here'),
 });
@@ -118,7 +116,7 @@ export const optionValues = z.record(
   z.union([z.boolean(), z.number(), z.string().max(100)]),
 );
 
-/** What does not change while the game runs. */
+/** The part of a table that does not change. */
 export const head = z.object({
   game: z.string(),
   rules: z.number(),
@@ -138,14 +136,14 @@ export const helloFrame = z.object({
   eyes: z.union([seat, z.literal('public')]).describe('Whose eyes these frames are for'),
   host: z.boolean().describe('This guest laid the table: bots may be seated without holding a seat'),
 });
-/** What was said before one came, or since the line one heard last. */
+/** Chat lines the reader does not have yet. */
 export const talkFrame = z.object({ t: z.literal('talk'), table: tableId, lines: z.array(spoken) });
 export const saidFrame = z.object({ t: z.literal('said'), table: tableId, line: spoken });
-/** For the moment only: nobody keeps it. */
+/** Not stored. */
 export const reactedFrame = z.object({ t: z.literal('reacted'), table: tableId, seat, reaction });
-/** For the moment only, and for everybody: a gesture at a table is seen by all. */
+/** Not stored; sent to all. */
 export const pointedFrame = z.object({ t: z.literal('pointed'), table: tableId, seat, at: place });
-/** Replaces what the seat planned before; holds until the turn passes on. */
+/** Replaces the plan of the seat; holds until the turn ends. */
 export const plannedFrame = z.object({
   t: z.literal('planned'),
   table: tableId,
@@ -154,14 +152,14 @@ export const plannedFrame = z.object({
   turn: entryNumber.describe('The entry that began the turn this was planned in'),
 });
 export type PlannedFrame = z.infer<typeof plannedFrame>;
-/** Told while somebody aims, kept by nobody; gone with the next entry. */
+/** Not stored; holds until the next entry. */
 export const aimedFrame = z.object({ t: z.literal('aimed'), table: tableId, seat, aim });
 export const told = z.object({
   n: entryNumber,
   seat,
   act: z.enum(['move', 'resign', 'draw', 'back']),
   to: entryNumber.optional().describe('Where a take-back went'),
-  move: z.string().optional().describe('The text of a move everybody may know'),
+  move: z.string().optional().describe('The text of the move; absent where it is hidden'),
   clock: z.literal(true).optional().describe('The clock played it: time was up'),
 });
 export type Told = z.infer<typeof told>;
@@ -170,14 +168,14 @@ export const tableFrame = z.object({
   table: tableId,
   n: entryNumber,
   view: z.string().describe('The position as these eyes see it'),
-  told: told.nullable().describe('The entry that led here; null at first sight or across a gap'),
+  told: told.nullable().describe('The entry that led here; null in a first frame and after a gap'),
   events: z.array(z.unknown()).describe('What happened in that entry, as told to these eyes'),
   actors: z.array(seat),
-  decision: z.int().describe('What these eyes have to decide; -1: nothing'),
+  decision: z.int().describe('The open decision of these eyes; -1: none'),
   people: z.array(person),
   watching: z.int(),
   offers,
-  clock: sand.nullish().describe('How the clock stands as this is sent, where there is one'),
+  clock: clockTold.nullish().describe('The clock at the moment this is sent; absent without one'),
   outcome: outcome.nullable(),
   seals: z.array(seal).optional().describe('With the opened seeds, once the game is over'),
 });
@@ -196,7 +194,7 @@ export const refusedFrame = z.object({
   sentence: z.string(),
   decision: z.int().optional(),
 });
-/** The table was deleted: nothing more comes from it. */
+/** The table was deleted. */
 export const goneFrame = z.object({ t: z.literal('gone'), table: tableId });
 export const pongFrame = z.object({ t: z.literal('pong') });
 export const stoppingFrame = z.object({ t: z.literal('stopping'), sentence: z.string() });

@@ -17,12 +17,12 @@ import {
 import { entryNumber, seat } from './numbers.ts';
 import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
 
-/** Requests and answers of the HTTP API. Everything a page does, a script can do. */
+/** Requests and answers of the HTTP API. It can do everything that frames can do. */
 
-/** Far more than a name has before its letters and accents are put together, and little enough to do that. */
+/** Before normalization, which may shorten a name. */
 const MAX_RAW_NAME = 8 * MAX_NAME;
 
-/** Written in one way: letters and accents together, single spaces. Whether it can be read is for the server to say. */
+/** Normalized to NFC with single spaces. The server checks that it is readable. */
 export const personName = z
   .string()
   .max(MAX_RAW_NAME, { abort: true })
@@ -30,9 +30,9 @@ export const personName = z
   .overwrite(name => name.replace(/\p{Zs}+/gu, ' '))
   .trim()
   .max(MAX_NAME)
-  .describe('How others see you');
+  .describe('The name shown to others');
 
-/** A bot takes a free seat: the one named, else the first. */
+/** Seats a bot on the seat named, or on the first free one. */
 export const botWish = z.strictObject({ seat: seat.optional(), level });
 export type BotWish = z.infer<typeof botWish>;
 export const botSeated = z.object({ table: tableId, seat, level });
@@ -62,14 +62,14 @@ export const newTable = z
   })
   .refine(wish => wish.seat === 'none' || wish.name !== undefined, {
     path: ['name'],
-    error: 'whoever takes a seat needs a name',
+    error: 'a seat needs a name',
   });
 export type NewTable = z.input<typeof newTable>;
 
-/** What one gets on sitting down. The token is told this once; whoever holds it is the player. */
+/** The token is returned this once; its bearer holds the seat. */
 export const seated = z.object({ table: tableId, seat, token: seatToken });
 export type Seated = z.infer<typeof seated>;
-/** The same for the host, who may have taken no seat. */
+/** The same for a new table, whose host may have no seat. */
 export const laid = z.object({ table: tableId, seat: seat.nullable(), token: seatToken.nullable() });
 export type Laid = z.infer<typeof laid>;
 
@@ -95,7 +95,7 @@ export const tableAnswer = z.object({
 });
 export type TableAnswer = z.infer<typeof tableAnswer>;
 
-/** Chapters in one answer. */
+/** Most chapters in one answer. */
 export const STORY_PAGE = 500;
 export const storyQuery = z.object({
   from: z.coerce.number().pipe(entryNumber).default(0).describe('The first chapter wanted'),
@@ -124,7 +124,7 @@ export const problem = z.object({
 });
 export type Problem = z.infer<typeof problem>;
 
-/** A table of this guest: enough to find one's games again. */
+/** A row in the list of a guest's tables. */
 export const mineItem = z.object({
   table: tableId,
   game: z.string(),
@@ -139,7 +139,7 @@ export const mineItem = z.object({
 export type MineItem = z.infer<typeof mineItem>;
 export const mine = z.object({ tables: z.array(mineItem) });
 
-/** How a guest was forgotten. */
+/** Result of erasing a guest. */
 export const erased = z.object({
   tables: z.int().describe('Tables this was taken from, or that were deleted'),
   done: z.boolean().describe('False: there are more, and the server goes on by itself'),

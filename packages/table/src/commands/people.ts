@@ -1,4 +1,4 @@
-import type { Refused, Seat } from '@tablee/kernel';
+import { type Refused, type Seat, silenceOf } from '@tablee/kernel';
 import type { CommandResult } from '../command.ts';
 import { hasOffers, nextOffers } from '../offers.ts';
 import { refuse } from '../refusals.ts';
@@ -8,6 +8,7 @@ import {
   type Holder,
   type Holders,
   isBot,
+  KEPT_LINES,
   type PersonHolder,
   type TableState,
   withHolder,
@@ -84,4 +85,12 @@ export function removeBot(state: TableState, seat: Seat): CommandResult {
   return match.line.findLast(played => played.seat === seat)
     ? refuse('bot-moved')
     : seated(state, seat, null);
+}
+
+/** Adds a line of chat. `at`: the date, in milliseconds. */
+export function say(state: TableState, seat: Seat, text: string, at: number): CommandResult {
+  const { lines, match } = state;
+  if (silenceOf(match, seat) !== null) return refuse('quiet');
+  const line = { n: (lines.at(-1)?.n ?? 0) + 1, seat, text, at };
+  return { kind: 'line', state: { ...state, lines: [...lines, line].slice(-KEPT_LINES) }, line };
 }
