@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seat } from './numbers.ts';
+import { seat } from './values.ts';
 
-/** The clock of a table (TCHAKO-23): what is agreed on before the game, and how it stands. */
+/** The clock of a table (TCHAKO-23): the agreement before the game, and its state. */
 
 /** Must agree with LEAST_SECONDS and MOST_SECONDS of @tablee/kernel; tested in the server. */
 export const CLOCK_SECONDS = { min: 30, max: 3_600 } as const;
@@ -15,19 +15,19 @@ export const clock = z
       .int({ error: HOLDS })
       .min(CLOCK_SECONDS.min, { error: HOLDS })
       .max(CLOCK_SECONDS.max, { error: HOLDS })
-      .describe('All the sand there is, split evenly over the seats; the glasses of the box: 120 and 180'),
+      .describe('The total time, split evenly over the seats; the hourglasses of the box have 120 and 180'),
   })
-  .describe('What one spends becomes the others\u2019; an empty glass ends the turn, not the game');
+  .describe('The time one side spends goes to the others; an empty glass ends the turn, not the game');
 export type ClockWish = z.infer<typeof clock>;
 
 const ms = z.int().min(0);
 
-/** As of the moment it is sent: a page counts down by itself. */
+/** At the moment of sending; a page counts down from it. */
 export const sand = z.object({
-  left: z.array(ms).describe('Milliseconds of sand per seat; their sum never changes'),
-  pouring: z.array(seat).describe('Whose sand runs, into that of all others; nobody\u2019s: it lies still'),
-  holdMs: ms.describe('For so long the sand stands: something is still sliding'),
-  respiteMs: ms.describe('For so long nobody may act: time has ended the turn before'),
-  idle: z.literal(true).optional().describe('It lies because nobody plays, until somebody does something'),
+  left: z.array(ms).describe('Milliseconds per seat; their sum is constant'),
+  pouring: z.array(seat).describe('The seats whose time runs; empty: the glass lies still'),
+  holdMs: ms.describe('Milliseconds until the time runs: a move is still shown'),
+  respiteMs: ms.describe('Milliseconds until a seat may act: time ended the turn before'),
+  idle: z.literal(true).optional().describe('The glass lies until a player acts'),
 });
 export type SandTold = z.infer<typeof sand>;

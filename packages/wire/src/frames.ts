@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { clock, sand } from './clock.ts';
-import { entryNumber, seat } from './numbers.ts';
-import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
+import { aim, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
 
-/** The live language of a table. The same frames travel over WebSocket, and as server-sent events with POST. */
+/** Frames between page and server, over WebSocket or over server-sent events with POST. */
 
 export const TABLE_ID = /^[a-z0-9]{12}$/;
 export const MAX_MOVE_TEXT = 200;
 export const MAX_NAME = 24;
-/** A frame or a body larger than this is refused unread. */
+/** Larger frames and bodies are refused unread. */
 export const MAX_FRAME_BYTES = 4_096;
 export const MAX_RECORD_BYTES = 1_048_576;
 const MAX_ENTRY = 1_000_000;
 
 export const tableId = z.string().regex(TABLE_ID).describe('The name of a table, as in its link');
-/** 32 bytes in base64url: whoever holds it sits on the seat. */
+/** 32 bytes in base64url. The holder owns the seat. */
 export const seatToken = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/)
@@ -23,10 +22,10 @@ export const decision = z
   .int()
   .min(0)
   .max(MAX_ENTRY)
-  .describe('The choice being answered, as the last frame named it');
+  .describe('The decision being answered, from the last frame');
 export const moveText = z.string().min(1).max(MAX_MOVE_TEXT);
 
-/** What people do at a table besides moving. */
+/** Acts at a table other than moves. */
 export const ACTS = [
   'resign',
   'offer-draw',
@@ -45,9 +44,9 @@ export type Act = z.infer<typeof act>;
 export const watchFrame = z.strictObject({
   t: z.literal('watch'),
   table: tableId,
-  token: seatToken.optional().describe('Without it, the guest cookie decides; without either, one watches'),
-  seen: entryNumber.optional().describe('Number of the last entry seen: nothing is sent again needlessly'),
-  heard: entryNumber.optional().describe('Number of the last line of talk heard'),
+  token: seatToken.optional().describe('Default: the seat of the guest cookie, else a spectator'),
+  seen: entryNumber.optional().describe('Number of the last entry seen; earlier ones are not sent again'),
+  heard: entryNumber.optional().describe('Number of the last line of talk received'),
 });
 export const leaveFrame = z.strictObject({ t: z.literal('leave'), table: tableId });
 export const playFrame = z.strictObject({ t: z.literal('play'), table: tableId, decision, move: moveText });
@@ -77,9 +76,8 @@ const PLAY_SPELLED =
   /^\{"t":"play","table":"([a-z0-9]{12})","decision":(0|[1-9]\d{0,6}),"move":"([^"\\\u0000-\u001f]{1,200})"\}$/;
 
 /**
- * A move is sent far more often than anything else, and JSON and schema took a twentieth of the server's time for it.
- * This reads the text as every page of ours spells it. Null: read it as any other frame; it may still be a move.
- * Accepts nothing `playFrame` would not, and reads it as the same: tested.
+ * A fast reader for the most frequent frame: JSON and schema took a twentieth of the server's time for moves. It reads
+ * the text as our pages write it; null means that the frame must be read in the general way. Tested against `playFrame`.
  */
 export function readSpelledPlay(text: string): z.infer<typeof playFrame> | null {
   const spelled = PLAY_SPELLED.exec(text);
@@ -95,21 +93,21 @@ export const outcome = z.object({
   reason: z.string(),
 });
 export const person = z.object({
-  name: z
-    .string()
-    .nullable()
-    .describe('Null while the seat is free, and for a bot; empty for somebody who asked to be forgotten'),
-  here: z.boolean().describe('Connected right now; a bot always is'),
+  name: z.string().nullable().describe('Null for a free seat and for a bot; empty for an erased person'),
+  here: z.boolean().describe('Connected; true for a bot'),
   bot: level.nullable().describe('The level of the bot that sits here'),
 });
 export type Person = z.infer<typeof person>;
 export const offers = z.object({
-  draw: seat.nullable().describe('Who offers a draw'),
-  back: z.object({ seat, to: entryNumber }).nullable().describe('Who asks to take back, and to which entry'),
+  draw: seat.nullable().describe('The seat that offers a draw'),
+  back: z
+    .object({ seat, to: entryNumber })
+    .nullable()
+    .describe('The seat that asks to take back, and to which entry'),
   rematch: z
     .object({ seat, table: tableId.nullable() })
     .nullable()
-    .describe('Who offers; the new table once agreed'),
+    .describe('The seat that offers; the new table once agreed'),
 });
 export type Offers = z.infer<typeof offers>;
 export const seal = z.object({ from: entryNumber, commitment: z.string(), seed: z.string().optional() });
@@ -118,7 +116,7 @@ export const optionValues = z.record(
   z.union([z.boolean(), z.number(), z.string().max(100)]),
 );
 
-/** What does not change while the game runs. */
+/** Constant during the game. */
 export const head = z.object({
   game: z.string(),
   rules: z.number(),
@@ -136,16 +134,16 @@ export const helloFrame = z.object({
   table: tableId,
   head,
   eyes: z.union([seat, z.literal('public')]).describe('Whose eyes these frames are for'),
-  host: z.boolean().describe('This guest laid the table: bots may be seated without holding a seat'),
+  host: z.boolean().describe('This guest created the table and may seat bots'),
 });
-/** What was said before one came, or since the line one heard last. */
+/** The talk so far, or since the last line received. */
 export const talkFrame = z.object({ t: z.literal('talk'), table: tableId, lines: z.array(spoken) });
 export const saidFrame = z.object({ t: z.literal('said'), table: tableId, line: spoken });
-/** For the moment only: nobody keeps it. */
+/** Not stored. */
 export const reactedFrame = z.object({ t: z.literal('reacted'), table: tableId, seat, reaction });
-/** For the moment only, and for everybody: a gesture at a table is seen by all. */
+/** Not stored; sent to all. */
 export const pointedFrame = z.object({ t: z.literal('pointed'), table: tableId, seat, at: place });
-/** Replaces what the seat planned before; holds until the turn passes on. */
+/** Replaces the seat's earlier plan; valid until the turn ends. */
 export const plannedFrame = z.object({
   t: z.literal('planned'),
   table: tableId,
@@ -154,32 +152,32 @@ export const plannedFrame = z.object({
   turn: entryNumber.describe('The entry that began the turn this was planned in'),
 });
 export type PlannedFrame = z.infer<typeof plannedFrame>;
-/** Told while somebody aims, kept by nobody; gone with the next entry. */
+/** Not stored; valid until the next entry. */
 export const aimedFrame = z.object({ t: z.literal('aimed'), table: tableId, seat, aim });
 export const told = z.object({
   n: entryNumber,
   seat,
   act: z.enum(['move', 'resign', 'draw', 'back']),
-  to: entryNumber.optional().describe('Where a take-back went'),
-  move: z.string().optional().describe('The text of a move everybody may know'),
-  clock: z.literal(true).optional().describe('The clock played it: time was up'),
+  to: entryNumber.optional().describe('The entry a take-back returned to'),
+  move: z.string().optional().describe('The move, if these eyes may know it'),
+  clock: z.literal(true).optional().describe('Played by the clock: time was up'),
 });
 export type Told = z.infer<typeof told>;
 export const tableFrame = z.object({
   t: z.literal('table'),
   table: tableId,
   n: entryNumber,
-  view: z.string().describe('The position as these eyes see it'),
-  told: told.nullable().describe('The entry that led here; null at first sight or across a gap'),
-  events: z.array(z.unknown()).describe('What happened in that entry, as told to these eyes'),
+  view: z.string().describe('The position text for these eyes'),
+  told: told.nullable().describe('The entry that led here; null in the first frame and after a gap'),
+  events: z.array(z.unknown()).describe('The events of that entry, as told to these eyes'),
   actors: z.array(seat),
-  decision: z.int().describe('What these eyes have to decide; -1: nothing'),
+  decision: z.int().describe('The decision of these eyes; -1: none'),
   people: z.array(person),
   watching: z.int(),
   offers,
-  clock: sand.nullish().describe('How the clock stands as this is sent, where there is one'),
+  clock: sand.nullish().describe('The clock at the moment of sending, if there is one'),
   outcome: outcome.nullable(),
-  seals: z.array(seal).optional().describe('With the opened seeds, once the game is over'),
+  seals: z.array(seal).optional().describe('With the seeds, once the game is over'),
 });
 export const peopleFrame = z.object({
   t: z.literal('people'),
@@ -190,13 +188,13 @@ export const peopleFrame = z.object({
 export const refusedFrame = z.object({
   t: z.literal('refused'),
   table: tableId.nullable(),
-  status: z.int().describe('What the same request would have answered over HTTP'),
+  status: z.int().describe('The status of the same request over HTTP'),
   rule: z.string().describe('The rule it breaks, or TABLE'),
   key: z.string(),
   sentence: z.string(),
   decision: z.int().optional(),
 });
-/** The table was deleted: nothing more comes from it. */
+/** The table was deleted. */
 export const goneFrame = z.object({ t: z.literal('gone'), table: tableId });
 export const pongFrame = z.object({ t: z.literal('pong') });
 export const stoppingFrame = z.object({ t: z.literal('stopping'), sentence: z.string() });

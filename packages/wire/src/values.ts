@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { entryNumber, seat } from './numbers.ts';
-import { MAX_NOTES, MAX_TALK, REACTIONS } from './reactions.ts';
+import { MAX_NOTES, MAX_TALK, REACTIONS } from './constants.ts';
 
-/** What people say to one another at a table, and the levels of those who only play. */
+/** Values that frames and requests consist of. */
+
+export const seat = z.int().min(0).max(15);
+export const entryNumber = z.int().min(0).max(1_000_000);
 
 /** Must agree with LEVELS of @tablee/bots; tested in the server. */
 export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
@@ -11,9 +13,9 @@ export type BotLevel = z.infer<typeof level>;
 
 export const reaction = z.enum(REACTIONS);
 
-/** No control characters, and none that turn the writing direction of what follows. */
+/** No control characters, and none that change the writing direction. */
 const PLAIN_TEXT = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
-/** Something to see: more than spaces, fillers, joiners and marks. */
+/** At least one visible character. */
 const VISIBLE_TEXT = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const talkText = z
   .string()
@@ -24,25 +26,22 @@ export const talkText = z
   .regex(VISIBLE_TEXT)
   .describe('One line, as typed');
 
-/** A place on a board as the game's view names it, such as a square: enough to point at, too little to chat by. */
+/** A place in the board's own notation. Too short to chat with. */
 export const place = z
   .string()
   .regex(/^[a-z0-9-]{1,12}$/)
   .describe('A place on the board: a square, a reserve');
 
-/** What somebody means to do, in the view's own terms: "way-b-d6". As short as a place, and for the same reason. */
-export const notes = z
-  .array(place)
-  .max(MAX_NOTES)
-  .describe('What this seat means to do; empty: nothing any more');
+/** A plan in the board's own notation, such as "way-b-d6". Too short to chat with. */
+export const notes = z.array(place).max(MAX_NOTES).describe('The plan of this seat; empty: none');
 
-/** Where a flick would go, in the view's own terms ("s3,1024,640"): a few numbers, shown while they change. */
+/** An aim in the board's own notation, such as "s3,1024,640". */
 export const aim = z
   .string()
   .regex(/^[a-z0-9,+-]{0,40}$/)
-  .describe('What this seat aims at; empty: nothing any more');
+  .describe('The aim of this seat; empty: none');
 
-/** A line somebody at the table said, numbered from 1. */
+/** A line of talk, numbered from 1. */
 export const spoken = z.object({
   n: entryNumber,
   seat,
