@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seat } from './numbers.ts';
+import { seat } from './values.ts';
 
 /** The clock of a table (TCHAKO-23): its settings and its state. */
 

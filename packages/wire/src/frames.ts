@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { clock, clockTold } from './clock.ts';
-import { entryNumber, seat } from './numbers.ts';
-import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
+import { aim, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
 
 /** Frames of a table. They travel over WebSocket, or as server-sent events with POST requests. */
 
@@ -23,7 +22,7 @@ export const decision = z
   .int()
   .min(0)
   .max(MAX_ENTRY)
-  .describe('The choice being answered, as the last frame named it');
+  .describe('The decision being answered, from the last frame');
 export const moveText = z.string().min(1).max(MAX_MOVE_TEXT);
 
 /** Commands besides moves. */
@@ -102,12 +101,15 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 export const offers = z.object({
-  draw: seat.nullable().describe('Who offers a draw'),
-  back: z.object({ seat, to: entryNumber }).nullable().describe('Who asks to take back, and to which entry'),
+  draw: seat.nullable().describe('The seat that offers a draw'),
+  back: z
+    .object({ seat, to: entryNumber })
+    .nullable()
+    .describe('The seat that asks to take back, and to which entry'),
   rematch: z
     .object({ seat, table: tableId.nullable() })
     .nullable()
-    .describe('Who offers; the new table once agreed'),
+    .describe('The seat that offers; the new table once agreed'),
 });
 export type Offers = z.infer<typeof offers>;
 export const seal = z.object({ from: entryNumber, commitment: z.string(), seed: z.string().optional() });
@@ -134,7 +136,7 @@ export const helloFrame = z.object({
   table: tableId,
   head,
   eyes: z.union([seat, z.literal('public')]).describe('Whose eyes these frames are for'),
-  host: z.boolean().describe('This guest laid the table: bots may be seated without holding a seat'),
+  host: z.boolean().describe('This guest created the table and may seat bots'),
 });
 /** Chat lines the reader does not have yet. */
 export const talkFrame = z.object({ t: z.literal('talk'), table: tableId, lines: z.array(spoken) });
@@ -177,7 +179,7 @@ export const tableFrame = z.object({
   offers,
   clock: clockTold.nullish().describe('The clock at the moment this is sent; absent without one'),
   outcome: outcome.nullable(),
-  seals: z.array(seal).optional().describe('With the opened seeds, once the game is over'),
+  seals: z.array(seal).optional().describe('With the seeds, once the game is over'),
 });
 export const peopleFrame = z.object({
   t: z.literal('people'),
@@ -188,7 +190,7 @@ export const peopleFrame = z.object({
 export const refusedFrame = z.object({
   t: z.literal('refused'),
   table: tableId.nullable(),
-  status: z.int().describe('What the same request would have answered over HTTP'),
+  status: z.int().describe('The status of the same request over HTTP'),
   rule: z.string().describe('The rule it breaks, or TABLE'),
   key: z.string(),
   sentence: z.string(),

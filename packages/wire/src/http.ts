@@ -14,8 +14,7 @@ import {
   tableFrame,
   tableId,
 } from './frames.ts';
-import { entryNumber, seat } from './numbers.ts';
-import { aim, level, notes, place, reaction, spoken, talkText } from './talk.ts';
+import { aim, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
 
 /** Requests and answers of the HTTP API. It can do everything that frames can do. */
 
@@ -43,22 +42,14 @@ export const newTable = z
     game: z.string().min(1).max(40),
     seats: seat.optional(),
     options: optionValues.optional(),
-    clock: clock
-      .nullish()
-      .describe(
-        'The clock it is played against; null: none; left out: none, or the one the record was played against',
-      ),
-    name: personName.optional().describe('How others see the host; needed to take a seat'),
+    clock: clock.nullish().describe('The clock; null: none; left out: that of the record, if there is one'),
+    name: personName.optional().describe('The name of the host; needed to take a seat'),
     seat: z
       .union([seat, z.enum(['lot', 'none'])])
       .default('lot')
-      .describe("Which seat the host takes; 'lot' draws it, 'none' only watches, as a screen for all"),
-    bots: z
-      .array(z.strictObject({ seat, level }))
-      .max(16)
-      .optional()
-      .describe('Seats that bots take from the start'),
-    record: z.unknown().optional().describe('A game begun elsewhere, to be continued here'),
+      .describe("The seat of the host; 'lot' draws it, 'none' only watches"),
+    bots: z.array(z.strictObject({ seat, level })).max(16).optional().describe('Seats of bots'),
+    record: z.unknown().optional().describe('A record to continue'),
   })
   .refine(wish => wish.seat === 'none' || wish.name !== undefined, {
     path: ['name'],
@@ -85,7 +76,7 @@ export const aimRequest = z.strictObject({ aim });
 export const sayRequest = z.strictObject({ text: talkText });
 export const talkAnswer = z.object({ table: tableId, lines: z.array(spoken) });
 export type TalkAnswer = z.infer<typeof talkAnswer>;
-export const accepted = z.object({ n: entryNumber.describe('Number of the entry, already on disk') });
+export const accepted = z.object({ n: entryNumber.describe('Number of the stored entry') });
 
 export const tableAnswer = z.object({
   table: tableId,
@@ -98,8 +89,8 @@ export type TableAnswer = z.infer<typeof tableAnswer>;
 /** Most chapters in one answer. */
 export const STORY_PAGE = 500;
 export const storyQuery = z.object({
-  from: z.coerce.number().pipe(entryNumber).default(0).describe('The first chapter wanted'),
-  to: z.coerce.number().pipe(entryNumber).optional().describe('The last chapter wanted'),
+  from: z.coerce.number().pipe(entryNumber).default(0).describe('The first chapter'),
+  to: z.coerce.number().pipe(entryNumber).optional().describe('The last chapter'),
 });
 /** The part of a table frame that concerns one entry. Chapter 0 is the set-up. */
 export const chapter = tableFrame.pick({ n: true, told: true, view: true, events: true, actors: true });
@@ -110,7 +101,7 @@ export const story = z.object({
   people: z.array(person),
   from: entryNumber,
   to: entryNumber.describe('The last chapter of this answer'),
-  n: entryNumber.describe('The last chapter there is'),
+  n: entryNumber.describe('The last chapter of the table'),
   chapters: z.array(chapter),
   outcome: outcome.nullable(),
 });
@@ -119,8 +110,8 @@ export type Story = z.infer<typeof story>;
 export const problem = z.object({
   status: z.int(),
   rule: z.string(),
-  key: z.string().describe('A message key: pages say it in the reader’s language'),
-  sentence: z.string().describe('The same in English'),
+  key: z.string().describe('A message key for translations'),
+  sentence: z.string().describe('The message in English'),
 });
 export type Problem = z.infer<typeof problem>;
 
@@ -129,20 +120,20 @@ export const mineItem = z.object({
   table: tableId,
   game: z.string(),
   seat,
-  people: z.array(z.string().nullable()).describe('Names by seat; null while it is free, and for a bot'),
+  people: z.array(z.string().nullable()).describe('Names by seat; null for a free seat and for a bot'),
   bots: z.array(level.nullable()).describe('Levels of the bots by seat'),
   n: entryNumber,
   yourTurn: z.boolean(),
   over: z.boolean(),
-  touched: z.iso.datetime().describe('When something last happened there'),
+  touched: z.iso.datetime().describe('Time of the last activity'),
 });
 export type MineItem = z.infer<typeof mineItem>;
 export const mine = z.object({ tables: z.array(mineItem) });
 
 /** Result of erasing a guest. */
 export const erased = z.object({
-  tables: z.int().describe('Tables this was taken from, or that were deleted'),
-  done: z.boolean().describe('False: there are more, and the server goes on by itself'),
+  tables: z.int().describe('Tables changed or deleted'),
+  done: z.boolean().describe('False: the server continues in the background'),
 });
 export type Erased = z.infer<typeof erased>;
 

@@ -39,14 +39,14 @@ function readLong(spelled: string): unknown {
   }
 }
 
-describe('a play frame read as it is spelled', () => {
-  it('is accepted when it is one', () => {
+describe('a play frame in the spelling of our pages', () => {
+  it('is accepted', () => {
     expect(readSpelledPlay(JSON.stringify(good))).toEqual(good);
     for (const decision of [0, 999_999, 1_000_000])
       expect(readSpelledPlay(JSON.stringify({ ...good, decision }))).toEqual({ ...good, decision });
   });
 
-  it('is left to the long way when it is spelled otherwise', () => {
+  it('with another spelling is left to the general reader', () => {
     const { t, ...rest } = good;
     for (const other of [
       { ...rest, t },
@@ -57,7 +57,7 @@ describe('a play frame read as it is spelled', () => {
     expect(readSpelledPlay(JSON.stringify(good, null, 1))).toBeNull();
   });
 
-  it('is never read as anything but what JSON and schema make of it', () => {
+  it('equals what JSON and schema read', () => {
     const bent = fc.record(
       { t: anything, table: anything, decision: anything, move: anything, more: anything },
       {
@@ -89,7 +89,7 @@ describe('a play frame read as it is spelled', () => {
   });
 });
 
-describe('a gesture', () => {
+describe('a point frame', () => {
   const table = 'abcdefghij12';
 
   it('names one place on the board', () => {
@@ -100,7 +100,7 @@ describe('a gesture', () => {
     }
   });
 
-  it('carries nothing else: no sentence, no move, no further field', () => {
+  it('has no text, move or other field', () => {
     for (const at of ['', 'E4', 'e4 e5', 'e4\n', '<b>', 'abcdefghijklm', 4, null, ['e4']]) {
       expect(upFrame.safeParse({ t: 'point', table, at }).success, JSON.stringify(at)).toBe(false);
       expect(pointRequest.safeParse({ at }).success, JSON.stringify(at)).toBe(false);
@@ -114,7 +114,7 @@ describe('a plan', () => {
   const table = 'abcdefghij12';
   const turn = 12;
 
-  it('is a few short notes, or none any more', () => {
+  it('is a list of short notes, or empty', () => {
     for (const notes of [[], ['way-b-d6'], ['take-c4', 'take-c4'], Array.from({ length: 8 }, () => 'a')]) {
       expect(upFrame.safeParse({ t: 'plan', table, notes }).success).toBe(true);
       expect(downFrame.safeParse({ t: 'planned', table, seat: 3, notes, turn }).success).toBe(true);
@@ -122,7 +122,7 @@ describe('a plan', () => {
     }
   });
 
-  it('is no letter', () => {
+  it('is not free text', () => {
     const nine = Array.from({ length: 9 }, () => 'a');
     for (const notes of [
       nine,
@@ -145,7 +145,7 @@ describe('a plan', () => {
 describe('an aim', () => {
   const table = 'abcdefghij12';
 
-  it('is a few numbers, or none any more', () => {
+  it('is a short notation, or empty', () => {
     for (const aim of ['', 's3,1024,640', 's3,1024,640,12,-30', '+'.repeat(40)]) {
       expect(upFrame.safeParse({ t: 'aim', table, aim }).success, aim).toBe(true);
       expect(downFrame.safeParse({ t: 'aimed', table, seat: 1, aim }).success, aim).toBe(true);
@@ -153,7 +153,7 @@ describe('an aim', () => {
     }
   });
 
-  it('is no sentence', () => {
+  it('is not free text', () => {
     for (const aim of ['S3', 's3 4', 's3\n', '<b>', '+'.repeat(41), 3, null, undefined, ['s3']]) {
       expect(upFrame.safeParse({ t: 'aim', table, aim }).success, JSON.stringify(aim)).toBe(false);
       expect(aimRequest.safeParse({ aim }).success, JSON.stringify(aim)).toBe(false);
@@ -172,7 +172,7 @@ describe('a clock', () => {
     expect(wish(undefined).success).toBe(true);
   });
 
-  it('anything else is refused with a sentence', () => {
+  it('of another kind is refused with a sentence', () => {
     for (const seconds of [29, 3_601, 60.5, -1, '60', null, undefined, Number.NaN])
       expect(wish({ kind: 'hourglass', seconds }).error?.issues[0]?.message, String(seconds)).toBe(
         'an hourglass holds 30 to 3600 whole seconds of sand',
@@ -184,7 +184,7 @@ describe('a clock', () => {
 });
 
 describe('frames down', () => {
-  it('are those of the list', () => {
+  it('are those of DOWN_FRAMES', () => {
     expect(downFrame.options.map(frame => frame.shape.t.value)).toEqual(DOWN_FRAMES);
     expect(isDownFrameName('table')).toBe(true);
     expect(isDownFrameName('watch')).toBe(false);

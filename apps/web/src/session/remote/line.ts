@@ -1,5 +1,5 @@
 import type { DownFrame, UpFrame } from '@tablee/wire';
-import { isDownFrameName } from '@tablee/wire/frame-names';
+import { isDownFrameName } from '@tablee/wire/constants';
 
 /** One live connection to a table, by whichever road. It is used once: when it drops, another one is opened. */
 export interface Line {

@@ -1,5 +1,5 @@
 import './chat.css';
-import { MAX_TALK, REACTIONS } from '@tablee/wire/reactions';
+import { MAX_TALK, REACTIONS } from '@tablee/wire/constants';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../../messages/index.ts';
 import { Marks } from '../../../page/mark.tsx';

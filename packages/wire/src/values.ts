@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { entryNumber, seat } from './numbers.ts';
-import { MAX_NOTES, MAX_TALK, REACTIONS } from './reactions.ts';
+import { MAX_NOTES, MAX_TALK, REACTIONS } from './constants.ts';
 
-/** Talk, hints and bot levels. */
+/** Values that frames and requests consist of. */
+
+export const seat = z.int().min(0).max(15);
+export const entryNumber = z.int().min(0).max(1_000_000);
 
 /** Must agree with LEVELS of @tablee/bots; tested in the server. */
 export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
