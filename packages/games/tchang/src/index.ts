@@ -104,7 +104,7 @@ export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { canLeave, closing, listInto, listMoves, openExit, sampleMove } from './moves.ts';
 export { nameStatue } from './position.ts';
-export { foundSoFar, type Goal, isHopeless, isWarned, pawnsOn, reachOf, routeBetween } from './queries.ts';
+export { foundSoFar, type Goal, isHopeless, isWarned, pawnsOn, reachOf, routeBetween } from './inspect.ts';
 export {
   BAD_POSITIONS,
   type BadPosition,

@@ -4,7 +4,7 @@ import { faceOf, hasAnimal, hasHiddenStatue, hasStone, isDragon, pieceOf } from 
 import type { TchangEvent } from './events.ts';
 import type { Messages } from './messages/fr.ts';
 import { amountOf, fromOf, giverOf, kindOf, type Move, pawnOf, receiverOf, spaceLaid, toOf } from './move.ts';
-import { pawnsOn } from './queries.ts';
+import { pawnsOn } from './inspect.ts';
 import { placesStatue, type State } from './state.ts';
 import { canMove } from './turn.ts';
 
