@@ -82,7 +82,18 @@ export function importCycles(root: string): string[][] {
   return cycles;
 }
 
-/** Arrows that lead in a circle between folders, in a declaration of arrows itself. */
+/** The folders directly in `root`, each with the others that its files import. */
+export function arrowsIn(root: string): Arrows {
+  const arrows: { [folder: string]: string[] } = {};
+  for (const { from, to } of importsOf(root)) {
+    const [source, target] = [from, to].map(path => (path.includes('/') ? path.split('/')[0]! : '.'));
+    if (to.startsWith('..') || source === target) continue;
+    arrows[source!] = [...(arrows[source!] ?? []), target!];
+  }
+  return arrows;
+}
+
+/** Arrows that lead in a circle between folders. */
 export function folderCycles(arrows: Arrows): string[][] {
   const cycles: string[][] = [];
   const visit = (folder: string, path: readonly string[]): void => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
-import { nodeThinkers, Thinkers } from '@tablee/bots/node';
+import { nodeThinkers, ThinkerPool } from '@tablee/bots/node';
 import { BotDriver } from './bots/bot-driver.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
 import { type Config, REHEARSAL } from './common/config.ts';
@@ -177,5 +177,5 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-const openThinkers = (count: number, thinker: Thinker | undefined): Thinkers =>
-  thinker ? new Thinkers(() => thinker, count) : nodeThinkers(count);
+const openThinkers = (count: number, thinker: Thinker | undefined): ThinkerPool =>
+  thinker ? new ThinkerPool(() => thinker, count) : nodeThinkers(count);

@@ -4,9 +4,9 @@ import lazy, { ErrorBoundary } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
 import { words } from './messages/index.ts';
 import { UpdateNotice } from './offline/notice.tsx';
+import { Crash, Lost, MissingPiece } from './page/fallbacks.tsx';
 import { Live } from './page/live.tsx';
 import { useArrival } from './page/page.tsx';
-import { Crash, Lost, MissingPiece } from './screens/lost.tsx';
 
 /** A screen loaded when it is first needed; when its file does not arrive the page says so instead of staying empty. */
 const screen = <P,>(load: () => Promise<ComponentType<P>>) =>

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { type Thinker, thinkerOver, type WorkerLike } from './thinker.ts';
 import { ThinkerPool } from './thinker-pool.ts';
 
-export type { QueueKey, QueueKey as Turn } from './fair-queue.ts';
+export type { QueueKey } from './fair-queue.ts';
 export { lowerThreadPriority } from './priority.ts';
-export { ThinkerPool, ThinkerPool as Thinkers } from './thinker-pool.ts';
+export { ThinkerPool } from './thinker-pool.ts';
 
 const spawn = (): WorkerLike => overNode(new Worker(new URL('./node-worker.ts', import.meta.url)));
 

@@ -16,7 +16,7 @@ import {
 import { canon } from './checks/canon.ts';
 import { walk } from './checks/walk.ts';
 
-/** What a golden play is made from; the rest of the file follows from the rules. */
+/** The inputs of a golden play; the rules produce the rest of the file. */
 export type Play = {
   readonly table: Table;
   readonly seed: string;
@@ -40,7 +40,7 @@ const sayPlainly: SayEvent = event => {
   return fields.join(' ');
 };
 
-/** What each pair of eyes was told; eyes that were told the same are named together. */
+/** What each pair of eyes was told, grouped by equal texts. */
 function sayTold(game: Game, table: Table, events: readonly unknown[], say: SayEvent): string[] {
   if (events.length === 0) return [];
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);
@@ -59,13 +59,13 @@ function sayTold(game: Game, table: Table, events: readonly unknown[], say: SayE
   return [...groups.values()].map(line);
 }
 
-/** On one line as long as it can be read there. */
+/** One line if it is short enough, else one line per part. */
 const fold = (parts: readonly string[]): string => {
   const line = parts.join(GAP);
   return line.length <= WIDTH ? line : parts.join(`\n${GAP}`);
 };
 
-/** The file of a play: readable from top to bottom by somebody who knows the game. */
+/** The text of a golden play. */
 export function writePlay(game: Game, play: Play, say: SayEvent = sayPlainly): string {
   const { table, seed, moves } = play;
   const key = seedFromText(seed);
@@ -104,7 +104,7 @@ export function writePlay(game: Game, play: Play, say: SayEvent = sayPlainly): s
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads what a play was made from; positions and news in the file are not believed but compared. */
+/** Reads the inputs of a play; positions and events in the file are ignored. */
 export function readPlay(game: Game, text: string): Play {
   const head = (word: string): string => {
     const found = text.split('\n').find(line => line.startsWith(`${word} `));

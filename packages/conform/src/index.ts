@@ -1,3 +1,2 @@
 export * from './checks/index.ts';
-export { type Conformance, conform, type Skip } from './conform.ts';
-export { golden, perftFile, type Wanted } from './plays.ts';
+export { type Conformance, conform, golden, perftFile, type Skip, type Wanted } from './conform.ts';

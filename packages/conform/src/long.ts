@@ -1,4 +1,5 @@
 import {
+  agreeDraw,
   type Chance,
   Checkpoints,
   defaultTable,
@@ -6,41 +7,40 @@ import {
   type Game,
   type GameRecord,
   goBack,
+  isMove,
   isRefused,
   type Match,
   openMatch,
   playMove,
   RECORD_FORMAT,
+  readTable,
+  replayChance,
   replaySteps,
+  resign,
   type Seat,
   type Step,
   searchChance,
   type Table,
 } from '@tablee/kernel';
 
-export { everyMatch } from './every-match.ts';
-
 export type LongWish = {
   readonly entries: number;
   readonly seed: number;
   readonly table?: Table;
-  /** How a move is chosen; a plausible one unless told otherwise. */
+  /** Default: `game.sample`. */
   readonly choose?: (state: unknown, seat: Seat, chance: Chance) => unknown;
-  /** Of a hundred entries that could be take-backs, so many are. */
+  /** Percentage of take-backs, where one is possible. */
   readonly backs?: number;
 };
 
 const TRIES = 12;
-/** So many of them are for a move that can be taken back: the others bring a game nearer to its end. */
+/** Tries for a move that is not binding: binding moves bring the game nearer to its end. */
 const SHY_TRIES = 3;
-/** Most take-backs are of one move. One in so many goes farther, and so does one from where the game must end. */
+/** One take-back in this many undoes several moves; so does one at a position where the game must end. */
 const DEEP_ONE_IN = 8;
 const DEEPEST = 40;
 
-/**
- * A log as long as wanted: the game is kept from ending, and where it would have to end something is taken back. Shorter
- * where nothing can be taken back there.
- */
+/** A log of the wanted length: avoids moves that end the game, and takes back where there are no others. */
 export function longRecord(game: Game, wish: LongWish): GameRecord {
   const { entries: wanted, seed, table = defaultTable(game), backs = 10 } = wish;
   const chance = searchChance(seed);
@@ -90,7 +90,7 @@ function recorded(chance: Chance): Chance & { readonly picks: number[] } {
   };
 }
 
-/** A move that does not end the game, if one is found. */
+/** A move that does not end the game; null if none is found. */
 function goOn(match: Match, { choose }: LongWish, chance: Chance): Step | null {
   const { game, state } = match;
   const actors = game.actors(state);
@@ -118,4 +118,21 @@ function takeBack(
   if (tail.length === 0) return null;
   const { n, seat } = tail[chance.pick(tail.length)]!;
   return goBack(match, matchAfter(line.until(n - 1).n), seat);
+}
+
+/** A simple replay that keeps every match, as a reference for others. */
+export function everyMatch(game: Game, record: GameRecord): readonly Match[] {
+  const table = readTable(game, record.seats, record.options);
+  const matches: Match[] = [openMatch(game, table, replayChance(record.setup)).match];
+  for (const entry of record.entries) {
+    const now = matches.at(-1)!;
+    const step = isMove(entry)
+      ? playMove(now, entry.seat, entry.move, replayChance(entry.picks ?? []))
+      : entry.act === 'back'
+        ? goBack(now, matches[entry.to]!, entry.seat)
+        : (entry.act === 'draw' ? agreeDraw : resign)(now, entry.seat);
+    if (isRefused(step)) throw new Error(`${step.refusal.rule} refuses ${JSON.stringify(entry)}`);
+    matches.push(step.match);
+  }
+  return matches;
 }

@@ -1,6 +1,6 @@
 import { BadText, type Game, NeedsReferee, readTable, refereeOnly, type Table } from '@tablee/kernel';
 
-/** How many sequences of `depth` atomic moves start here. Seats that choose at once answer in the order of seats. */
+/** The number of sequences of `depth` moves. Seats with simultaneous choices move in seat order. */
 export function perft(game: Game, state: unknown, depth: number): number {
   if (depth === 0) return 1;
   const seat = game.actors(state)[0];
@@ -18,7 +18,7 @@ export function perft(game: Game, state: unknown, depth: number): number {
   return nodes;
 }
 
-/** The same, move by move: which first move has how many continuations. */
+/** The same count for each first move. */
 export function divide(game: Game, state: unknown, depth: number): readonly (readonly [string, number])[] {
   const seat = game.actors(state)[0];
   if (seat === undefined) return [];
@@ -29,7 +29,7 @@ export function divide(game: Game, state: unknown, depth: number): readonly (rea
   });
 }
 
-/** A game whose luck falls on the way has no tree to count. */
+/** Throws a BadText if luck is drawn within this depth. */
 export function countTree(game: Game, state: unknown, depth: number): number {
   if (game.traits.moves === 'sampled')
     throw new BadText('perft', `The moves of ${game.id} cannot be listed, so they cannot be counted.`);
@@ -42,7 +42,7 @@ export function countTree(game: Game, state: unknown, depth: number): number {
   }
 }
 
-/** One row of a `perft.txt`: a position, its counts by depth, perhaps its moves in order, and where it is from. */
+/** One row of a `perft.txt`: a position, its counts by depth, optionally its moves in order, and its origin. */
 export type PerftRow = {
   readonly line: number;
   readonly position: string;
@@ -53,8 +53,8 @@ export type PerftRow = {
 };
 
 /**
- * Rows of fields between semicolons: the position, then `depth nodes`, `seats n`, `options JSON`, `order m m …` as
- * wanted, and last `origin …`. Empty lines and lines that begin with # are for the reader.
+ * Fields are separated by semicolons: the position, any of `depth nodes`, `seats n`, `options JSON`, `order m m …`, and
+ * `origin …`. Empty lines and lines that begin with # are comments.
  */
 export function readPerft(game: Game, text: string): readonly PerftRow[] {
   return text.split('\n').flatMap((raw, i) => {
@@ -84,7 +84,7 @@ function readRow(game: Game, row: string, line: number): PerftRow {
   return { line, position, table: readTable(game, seats, options), counts, order, origin };
 }
 
-/** What a row says that is not so; empty when all is. */
+/** The mismatches of a row. */
 export function checkRow(game: Game, row: PerftRow): readonly string[] {
   const state = game.readState(row.position, row.table);
   const wrong = row.counts.flatMap(([depth, said]) => {

@@ -11,7 +11,7 @@ import {
 } from '../src/checks/index.ts';
 import { type DuelState, duel, lob, type NimState, nim } from '../src/specimens/index.ts';
 
-/** Each of these games is a specimen with one mistake in it, and the check that must find it. */
+/** A specimen with one mistake, and the check that must find it. */
 type Broken = readonly [mistake: string, caughtBy: CheckName, game: Game];
 
 const brokenNim = (change: Partial<typeof nim>): Game => ({ ...nim, ...change });
@@ -62,9 +62,9 @@ const LEAKS: readonly Broken[] = [
     'twins-view',
     brokenDuel({ redact: (s, eyes) => duel.redact(s, eyes === 'public' ? 0 : eyes) }),
   ],
-  ['news told to everybody', 'twins-told', brokenDuel({ tell: e => ({ ...e }) })],
+  ['events told to all eyes', 'twins-told', brokenDuel({ tell: e => ({ ...e }) })],
   [
-    'a reveal that is in the news and not in the state',
+    'a reveal that is in the events and not in the state',
     'twins-told',
     brokenDuel({
       apply(s, seat, m, chance) {
@@ -82,7 +82,7 @@ const LEAKS: readonly Broken[] = [
   ],
 ];
 
-/** Stones are laid face up, one after the other, as cards are in Tock: each shows something of a hand. */
+/** Stones are laid face up one after the other, as cards in Tock: each shows a part of a hand. */
 const laidOpenly: Partial<typeof duel> = {
   redact(s, eyes) {
     const v = duel.redact(s, eyes);
@@ -103,7 +103,7 @@ const copiedAgain = new WeakSet<DuelState>();
 
 const BACKS: readonly Broken[] = [
   [
-    'a position that shows every hand once somebody has gone back to it',
+    'a position that shows every hand after a take-back',
     'twins-back',
     brokenDuel({
       clone(s) {
@@ -116,12 +116,12 @@ const BACKS: readonly Broken[] = [
     }),
   ],
   [
-    'a hidden choice that binds or not, so that asking to take back betrays it',
+    'a hidden choice that decides whether a move is binding',
     'twins-back',
     brokenDuel({ binding: (s, m) => duel.binding(s, m) || m.face === 4 }),
   ],
   [
-    'a game that does not say it has secrets, so that bots let them be seen and taken back',
+    'undeclared secrets, so that bots accept take-backs over them',
     'twins-back',
     brokenDuel({ ...laidOpenly, traits: { ...duel.traits, secrets: false, together: false } }),
   ],
@@ -131,7 +131,7 @@ const COPIES: readonly Broken[] = [
   ['a clone that shares an array', 'clone', brokenNim({ clone: s => ({ ...s }) })],
   ['a clone that forgets a field', 'clone', brokenNim({ clone: s => ({ ...nim.clone(s), misere: false }) })],
   [
-    'a state that can be played on with in its own thread only',
+    'a state that does not survive structuredClone',
     'clone',
     brokenNim({
       setup: (table, chance) => ({
@@ -142,19 +142,19 @@ const COPIES: readonly Broken[] = [
       apply: (s, seat, m, chance) => nim.apply(s instanceof Stamped ? s : nim.clone(s), seat, m, chance),
     }),
   ],
-  ['a view that is the truth itself', 'redact', brokenNim({ redact: s => asView(s) })],
+  ['a view that is the state itself', 'redact', brokenNim({ redact: s => asView(s) })],
   [
     'a view in which a seat cannot see its own moves',
     'redact',
     brokenDuel({ redact: (s, eyes) => duel.redact(s, eyes === 1 ? 'public' : eyes) }),
   ],
   [
-    'a view that makes others choose',
+    'a view with other actors',
     'redact',
     brokenNim({ redact: s => asView({ ...nim.clone(s), turn: 1 - s.turn }) }),
   ],
   [
-    'a referee who does not see everything',
+    'a view of the referee that hides something',
     'redact',
     brokenDuel({ redact: (s, eyes) => duel.redact(s, eyes === 'referee' ? 'public' : eyes) }),
   ],
@@ -196,14 +196,18 @@ const MOVES: readonly Broken[] = [
       refuse: (s, seat, m) => (seat === s.turn && m.heap === s.heaps.length ? null : nim.refuse(s, seat, m)),
     }),
   ],
-  ['moves listed for somebody who is not asked', 'legality', brokenNim({ moves: s => nim.moves(s, s.turn) })],
   [
-    'a move allowed to somebody who is not asked',
+    'moves listed for a seat that is not an actor',
+    'legality',
+    brokenNim({ moves: s => nim.moves(s, s.turn) }),
+  ],
+  [
+    'a move allowed to a seat that is not an actor',
     'refusals',
     brokenNim({ refuse: (s, _seat, m) => nim.refuse(s, s.turn, m) }),
   ],
   [
-    'a refusal that names no rule',
+    'a refusal without a rule',
     'refusals',
     brokenNim({ refuse: (s, seat, m) => nim.refuse(s, seat, m) && { rule: '', key: 'no' } }),
   ],
@@ -236,13 +240,9 @@ const MOVES: readonly Broken[] = [
   ],
   ['a listed move that only a clock may play', 'legality', brokenNim({ clockOnly: m => m.take === 1 })],
   ['a sample that only a clock may play', 'legality', brokenLob({ clockOnly: m => m.strength > 0 })],
-  ['a move that lasts for ever', 'lasts', brokenLob({ lasts: () => Number.POSITIVE_INFINITY })],
-  ['a move that is over before it began', 'lasts', brokenNim({ lasts: (_, m) => -m.take })],
-  [
-    'a move that happens when it is timed',
-    'lasts',
-    brokenLob({ lasts: (s, m) => s.lengths.push(m.strength) }),
-  ],
+  ['a move that lasts forever', 'lasts', brokenLob({ lasts: () => Number.POSITIVE_INFINITY })],
+  ['a move that lasts a negative time', 'lasts', brokenNim({ lasts: (_, m) => -m.take })],
+  ['lasts that changes the state', 'lasts', brokenLob({ lasts: (s, m) => s.lengths.push(m.strength) })],
   ['an idle move that is illegal', 'idle', brokenNim({ idle: () => ({ heap: 0, take: 9 }) })],
   [
     'rules that crash',
@@ -263,7 +263,7 @@ const TEXTS: readonly Broken[] = [
     brokenNim({ readState: text => nim.readState(text.trim()) }),
   ],
   [
-    'a bad position that throws anything but a sentence',
+    'a bad position that throws another error than BadText',
     'state-text',
     brokenNim({
       readState: text => {
@@ -346,19 +346,19 @@ const TRUTHS: readonly Broken[] = [
       },
     }),
   ],
-  ['an option that hangs on none', 'options', brokenNim({ options: misereWhen('stones', 3) })],
-  ['an option that hangs on itself', 'options', brokenNim({ options: misereWhen('misere', true) })],
-  ['an option that waits for what never is', 'options', brokenNim({ options: misereWhen('heaps', 9) })],
+  ['a condition on an unknown option', 'options', brokenNim({ options: misereWhen('stones', 3) })],
+  ['a condition on the option itself', 'options', brokenNim({ options: misereWhen('misere', true) })],
+  ['a condition that is never true', 'options', brokenNim({ options: misereWhen('heaps', 9) })],
   [
     'an option that matters where it does not apply',
     'options',
     brokenNim({ options: misereWhen('heaps', 2) }),
   ],
-  ['a count that goes nowhere', 'options', brokenNim({ options: heapsBy(0) })],
+  ['a step of 0', 'options', brokenNim({ options: heapsBy(0) })],
 ];
 
 const ENDINGS: readonly Broken[] = [
-  ['an outcome while somebody has to choose', 'outcome', brokenNim({ actors: s => [s.turn] })],
+  ['an outcome while there are actors', 'outcome', brokenNim({ actors: s => [s.turn] })],
   ['an end without an outcome', 'outcome', brokenNim({ outcome: () => null })],
   [
     'a payoff too many',
@@ -426,12 +426,12 @@ const PLAYS: readonly Broken[] = [
     }),
   ],
   [
-    'a dream that does not fit the view',
+    'an imagined state that does not fit the view',
     'imagine',
     brokenDuel({ imagine: (v, seat, chance) => swapHands(duel.imagine(v, seat, chance)) }),
   ],
-  ['a dream with holes in it', 'imagine', brokenDuel({ imagine: v => duel.clone(v) })],
-  ['a dream that is the view itself', 'imagine', brokenNim({ imagine: v => v })],
+  ['an imagined state with hidden parts', 'imagine', brokenDuel({ imagine: v => duel.clone(v) })],
+  ['an imagined state that is the view itself', 'imagine', brokenNim({ imagine: v => v })],
 ];
 
 const swapHands = (s: DuelState): DuelState => ({ ...s, hands: [...s.hands].reverse() });
@@ -453,21 +453,21 @@ describe('the suite finds', () => {
     });
   }
 
-  it('every kind of mistake it has a name for', () => {
+  it('at least one mistake for every check', () => {
     const tried = [...LEAKS, ...BACKS, ...COPIES, ...MOVES, ...TEXTS, ...TRUTHS, ...ENDINGS, ...PLAYS].map(
       ([, by]) => by,
     );
     expect(CHECKS.filter(check => !tried.includes(check))).toEqual([]);
   });
 
-  it('what only take-backs betray, in no other way', () => {
+  it('leaks by take-backs with no other check', () => {
     const [shown, bound] = BACKS.map(([, , game]) => game);
     for (const check of ['twins-view', 'twins-told'] as const)
       expect(runCheck(check, bound!, walksOf(bound!))).toEqual([]);
     expect(runCheck('twins-view', shown!, walksOf(shown!))).toEqual([]);
   });
 
-  it('a bot that agrees to every take-back, where what it laid down was seen', () => {
+  it('a bot that accepts every take-back', () => {
     const game = brokenDuel(laidOpenly);
     const walks = walksOf(game);
     const found = (declines?: Declines) => walks.flatMap(walk => [...checkBacks(game, walk, declines)]);
@@ -477,12 +477,12 @@ describe('the suite finds', () => {
     );
   });
 
-  it('nothing in the sound specimens, whichever games are walked', () => {
+  it('nothing in the correct specimens with other seeds', () => {
     for (const game of [nim, lob, duel] as readonly Game[])
       expect(runChecks(game, walksOf(game, { name: 'other', seeds: 3 }))).toEqual([]);
   });
 
-  it('where the mistake is: the record of a crash ends with the move that crashed', () => {
+  it('a record that ends with the move that threw', () => {
     const crashing = MOVES.find(([, by]) => by === 'walk')![2];
     const [finding] = runCheck('walk', crashing, walksOf(crashing));
     const { state } = nim.setup({ seats: 2, options: { heaps: 3, misere: false } }, { pick: () => 0 });

@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Chance } from './contract.ts';
-import { fromHex, toHex } from './hex.ts';
 
 /** Thrown when a client predicts a move whose luck only the referee may draw. */
 export class NeedsReferee extends Error {
@@ -22,7 +21,18 @@ export class BadPicks extends Error {
 export const SEED_BYTES = 32;
 const text = new TextEncoder();
 
-/** What is published before the game: the hash of the seed, opened after it. */
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
+
+/** Null when the text is not lower-case hexadecimal of whole bytes. */
+export function fromHex(text: string): Uint8Array | null {
+  if (!/^(?:[0-9a-f]{2})*$/.test(text)) return null;
+  return Uint8Array.from({ length: text.length / 2 }, (_, i) =>
+    Number.parseInt(text.slice(2 * i, 2 * i + 2), 16),
+  );
+}
+
+/** The hash of a seed. It is published before the game, the seed after it. */
 export const commitTo = (seed: Uint8Array): string => toHex(sha256(seed));
 
 export const opensTo = (seedHex: string, commitment: string): boolean => {
@@ -31,8 +41,8 @@ export const opensTo = (seedHex: string, commitment: string): boolean => {
 };
 
 /**
- * The keyed stream: pick number `i` of entry `n` is a pure function of the seed, so anyone holding the opened
- * seed can check any pick alone. Rejection keeps every value equally likely.
+ * The random stream of a game: pick `i` of an entry is a pure function of the seed, so any pick can be verified alone.
+ * Rejection sampling keeps all values equally likely.
  */
 export function streamPick(seed: Uint8Array, entry: number | string, i: number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 2 ** 31) throw new RangeError(`cannot pick one of ${n}`);
@@ -45,12 +55,12 @@ export function streamPick(seed: Uint8Array, entry: number | string, i: number, 
   }
 }
 
-/** A repeatable seed for tests and the command line; a real game's seed is SEED_BYTES random bytes. */
+/** A repeatable seed for tests and the command line. The seed of a real game is SEED_BYTES random bytes. */
 export const seedFromText = (words: string): Uint8Array => sha256(text.encode(words));
 
 export type RecordedChance = Chance & { readonly picks: number[] };
 
-/** Live luck for one entry of the log; what it drew is in `picks`. */
+/** The luck of one entry; `picks` records what was drawn. */
 export function liveChance(seed: Uint8Array, entry: number | string): RecordedChance {
   const picks: number[] = [];
   return {
@@ -63,7 +73,7 @@ export function liveChance(seed: Uint8Array, entry: number | string): RecordedCh
   };
 }
 
-/** Reads recorded picks back; `finish` complains about luck nobody asked for. */
+/** Returns recorded picks; `finish` throws if some were not used. */
 export function replayChance(picks: readonly number[]): Chance & { finish(): void } {
   let next = 0;
   return {
@@ -81,7 +91,7 @@ export function replayChance(picks: readonly number[]): Chance & { finish(): voi
   };
 }
 
-/** Fast luck for search and tests: mulberry32, repeatable from a number, never for a real game. */
+/** Fast and repeatable (mulberry32), for search and tests. Predictable: never for a real game. */
 export function searchChance(seed: number): Chance {
   let a = seed >>> 0;
   return {
@@ -114,7 +124,7 @@ export function drawFrom(counts: number[], chance: Chance): number {
   return takeNth(counts, total === 1 ? 0 : chance.pick(total));
 }
 
-/** For a predicting client. */
+/** The luck of a client that predicts a move. */
 export const refereeOnly: Chance = {
   pick(): never {
     throw new NeedsReferee();

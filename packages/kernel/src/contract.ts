@@ -1,21 +1,21 @@
-/** The contract between a game's rules and everything that plays them: screen, bot, server, command line. */
+/** The contract between the rules of a game and their users: page, bots, server, command line. */
 
 export type Seat = number;
 
-/** Who is looking. When in doubt, `'public'`: the least-knowing eyes. */
+/** Who looks. `'public'` knows least and is the default; `'referee'` knows all. */
 export type Eyes = Seat | 'public' | 'referee';
 
 declare const redacted: unique symbol;
-/** Same shape as S with sentinels where something is hidden. Only `redact` makes one, and only Views are sent. */
+/** A state with sentinels in place of hidden things. Only `redact` makes one, and only views are sent. */
 export type View<S> = S & { readonly [redacted]: true };
 
-/** Luck. Live: a secret stream, recorded. Replay: read back. Search: fast. A predicting client: throws NeedsReferee. */
+/** Supplies luck. Live: recorded picks of a secret stream. Replay: recorded picks. A predicting client: throws NeedsReferee. */
 export interface Chance {
   /** A whole number in 0 ‥ n-1. */
   pick(n: number): number;
 }
 
-/** An option that means something only while another has this value; it keeps its own value meanwhile. */
+/** The option has a meaning only while another option has this value. */
 export type When = { readonly option: string; readonly is: boolean | number | string };
 
 export type Option = { readonly when?: When } & (
@@ -25,16 +25,16 @@ export type Option = { readonly when?: When } & (
       readonly min: number;
       readonly max: number;
       readonly initial: number;
-      /** How far one tap goes, where one by one would take long; every number in between is allowed too. */
+      /** The step of the field's buttons; all values in between are allowed. */
       readonly step?: number;
     }
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly initial: string }
-  /** Free words of one line, for what no list can hold; whether they make sense is for `problems` to say. */
+  /** One line of free text; `problems` says whether it is valid. */
   | {
       readonly kind: 'text';
       readonly longest: number;
       readonly initial: string;
-      /** Where it is so many words of so many of these capitals, so that a field can help typing them. */
+      /** The text is this many words of this many of these capitals; helps the field. */
       readonly words?: { readonly count: number; readonly letters: number; readonly of: string };
     }
 );
@@ -54,34 +54,34 @@ type ValueOf<T extends Option> = T extends { readonly kind: 'flag' }
 export type OptionsOf<O extends OptionSheet> = { readonly [K in keyof O]: ValueOf<O[K]> };
 export type Presets<O extends OptionSheet> = { readonly [name: string]: Partial<OptionsOf<O>> };
 
-/** What people agreed on before the game began. */
+/** The agreement before a game. */
 export type Table<O extends OptionSheet = OptionSheet> = {
   readonly seats: number;
   readonly options: OptionsOf<O>;
 };
 
-/** Payoffs, not winners: teams and cooperation need no special case. 1 won, 0 lost, ½ drawn. */
+/** Payoffs suit teams and shared goals too: 1 won, 0 lost, ½ drawn. */
 export type Outcome = {
   readonly payoff: readonly number[];
   readonly score?: readonly number[];
-  /** A message key of the game: why it ended. */
+  /** Why it ended: a message key of the game. */
   readonly reason: string;
 };
 
-/** Why a move is not allowed: the rule it breaks, and the message key that says so. */
+/** Why a move is not allowed: the rule it breaks, and a message key. */
 export type Refusal<Key extends string = string> = { readonly rule: string; readonly key: Key };
 
-/** Declared once, believed by lobby and bots, disbelieved by the conformance suite. */
+/** Facts about a game. Screens and bots rely on them; the conformance suite tests them. */
 export type Traits = {
   /** Possible numbers of seats; the first is the default. */
   readonly seats: readonly number[];
   readonly luck: boolean;
   readonly secrets: boolean;
-  /** Several seats may have to choose at the same time. */
+  /** Several seats may act at the same time. */
   readonly together: boolean;
   readonly moves: 'listed' | 'sampled';
   readonly goal: 'rivals' | 'shared';
-  /** Views forget what everybody was told, and whoever remembers it plays better: bots are told the news again. */
+  /** Views do not show all that seats were told, so bots get the events too. */
   readonly memory?: true;
 };
 
@@ -98,7 +98,7 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   teams(table: Table<O>): readonly (readonly Seat[])[];
   setup(table: Table<O>, chance: Chance): { state: S; events: E[] };
 
-  /** Who has to choose now. Several: secret simultaneous choice. None: the game is over. */
+  /** The seats that have to move. Several: a simultaneous choice. None: the game is over. */
   actors(s: S): readonly Seat[];
   /** In a fixed order: all legal moves, or the discrete ones when `traits.moves` is 'sampled'. */
   moves(s: S, seat: Seat): Iterable<M>;
@@ -115,57 +115,45 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   outcome(s: S): Outcome | null;
   /** Cannot be taken back: luck, a reveal, a flick. */
   binding(s: S, m: M): boolean;
-  /** For the absent player or the empty clock. Always legal. */
+  /** The move for an absent player or an empty clock. Always legal. */
   idle(s: S, seat: Seat, chance: Chance): M;
 
   /** A copy. `moves(redact(s, p), p)` equals `moves(s, p)`. */
   redact(s: S, eyes: Eyes): View<S>;
   tell(e: E, eyes: Eyes): E | null;
-  /** A possible truth behind a view. Bots search these, never the truth. */
+  /** A possible state behind a view. Bots search these. */
   imagine(v: View<S>, seat: Seat, chance: Chance): S;
-  /** Shares nothing with the original. Also takes what structuredClone made of a state: that is how one is sent. */
+  /** Shares nothing with the original. Must also accept a structuredClone of a state, as sent between threads. */
   clone(s: S): S;
 
   /** One spelling: `writeMove(readMove(t))` is `t`, or `t` is no move. */
   writeMove(m: M): string;
   readMove(text: string): M | null;
-  /** Canonical. `readState` throws a BadText with a sentence. */
+  /** Canonical. `readState` throws a BadText. */
   writeState(s: S): string;
   readState(text: string, table?: Table<O>): S;
 
-  /**
-   * How long, in milliseconds, the move is seen happening, from the position before it: no clock runs meanwhile. Without
-   * it nothing takes time.
-   */
+  /** How many ms a move is animated, from the position before it; clocks stand meanwhile. Default: 0. */
   lasts?(s: S, m: M): number;
-  /** A move only a clock makes: never listed nor sampled, and refused to people and bots. `idle` may return it. */
+  /** A move for the clock alone: never listed or sampled, refused to people and bots. `idle` may return it. */
   clockOnly?(m: M): boolean;
 
-  /**
-   * On one screen: everybody may look now, nothing is hidden and what is chosen is no secret. Without it a game with
-   * secrets is played behind a curtain throughout.
-   */
+  /** Nothing is hidden now, so people who share a screen need no curtain. Default: a game with secrets always needs it. */
   open?(s: S): boolean;
-  /**
-   * Remembering is part of the game: a view of an earlier position with what was seen there taken out. Until the end
-   * nothing else of the past may be looked at.
-   */
+  /** For games of memory: an earlier view without what was seen there. Until the end, the past is shown only so. */
   forget?(v: View<S>): View<S>;
 
-  /**
-   * Free text is closed, reactions stay: to partners until the end, and where nobody has a partner for good, as in a
-   * game for small children.
-   */
+  /** No free text, only reactions: for partners until the end, for seats without partners always. */
   quiet?(table: Table<O>): boolean;
 
-  /** Why only people can sit at such a table: a rule, and a key of the same words as `problems`. Null: bots may. */
+  /** Why bots cannot sit at such a table; the key is one of the `problems` messages. Null: they can. */
   noBots?(table: Table<O>): Refusal | null;
 
-  /** How good this looks for a seat, between 0 (lost) and 1 (won). */
+  /** The chances of a seat, from 0 (lost) to 1 (won). */
   judge?(s: S, seat: Seat): number;
 }
 
-/** Text from outside that is not what it claims to be. `key` is a message key, the message an English sentence. */
+/** Invalid text from outside. `key` is a message key, the message an English sentence. */
 export class BadText extends Error {
   readonly key: string;
   constructor(key: string, sentence: string) {

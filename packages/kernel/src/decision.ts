@@ -1,10 +1,9 @@
 import type { Game, OptionSheet, Seat } from './contract.ts';
 import type { Line } from './line.ts';
-import type { Match } from './match.ts';
 
 /**
- * Names each seat's choice by the entry that posed it. A seat that is still choosing while another one answers
- * (simultaneous choice) keeps its decision: "answer the decision, not the version".
+ * The decision of each seat, named by the entry that posed it; -1 for none. With simultaneous choices, a seat keeps its
+ * decision while another seat answers.
  */
 export function nextDecisions<O extends OptionSheet, S, M, E>(
   game: Game<O, S, M, E>,
@@ -15,7 +14,7 @@ export function nextDecisions<O extends OptionSheet, S, M, E>(
   seats: number,
 ): readonly number[] {
   const actors = game.actors(state);
-  // A plain loop: this runs once a move, and Array.from with a callback was measured at 3 µs.
+  // Runs once a move; Array.from with a callback was measured at 3 µs.
   const decisions: number[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const earlier = before[seat] ?? -1;
@@ -25,13 +24,12 @@ export function nextDecisions<O extends OptionSheet, S, M, E>(
   return decisions;
 }
 
-/** Where taking back leads: the number of the entry to return to, and whether the others must agree. */
+/** The entry a take-back returns to, and whether the others must agree. */
 export type TakeBack = { readonly to: number; readonly consent: boolean };
 
 /**
- * The four nevers: luck and a reveal are binding and stay; another's turn and a change of turn need consent
- * (on one screen and among bots nobody is cheated, unless it reaches over secrets: there `to` is used without asking).
- * Within one's own running turn a step is taken back freely.
+ * Within the running turn a seat takes back its own last move freely. Going back over another seat's move or a change of
+ * turn needs consent. Binding moves (luck, a reveal) are never taken back.
  */
 export function takeBack(
   line: Line,
@@ -47,17 +45,16 @@ export function takeBack(
 }
 
 /**
- * In a game with secrets or simultaneous choices: would going back to `to` undo what another seat did since? What that
- * seat laid down has been seen, and would be hidden again while the asker still knows it. People may agree to that; a
- * bot does not, nor does a page that plays for bots.
+ * Whether going back to `to` undoes another seat's move in a game with secrets or simultaneous choices: the asking seat
+ * has seen it, and it would be hidden again. People may agree to that; bots do not.
  */
 export const reachesOverSecrets = (
-  { game, line }: Pick<Match, 'game' | 'line'>,
+  { game, line }: { readonly game: Pick<Game, 'traits'>; readonly line: Line },
   to: number,
   seat: Seat,
 ): boolean => (game.traits.secrets || game.traits.together) && line.since(to).some(p => p.seat !== seat);
 
-/** One step back whoever played it: for one screen. */
+/** One move back, of any seat: for people who share a screen. */
 export function stepBack({ last, before }: Line): TakeBack | 'nothing-to-take-back' | 'bound' {
   if (!last) return 'nothing-to-take-back';
   return last.binding ? 'bound' : { to: before.n, consent: false };

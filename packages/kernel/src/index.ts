@@ -1,11 +1,9 @@
 export * from './chance.ts';
-export * from './checkpoints.ts';
-export * from './clock.ts';
+export { Checkpoints } from './checkpoints.ts';
 export * from './contract.ts';
 export * from './decision.ts';
 export * from './game-parts.ts';
 export * from './guide.ts';
-export * from './hex.ts';
 export * from './line.ts';
 export * from './log.ts';
 export * from './manifest.ts';
@@ -17,4 +15,3 @@ export * from './recall.ts';
 export * from './replay.ts';
 export * from './side.ts';
 export * from './tree.ts';
-export * from './turn.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from './contract.ts';
 
-/** A move of the line that led here; entries taken back are no longer part of it. */
+/** A move that led to the current position. Entries taken back are not part of the line. */
 export type Played = {
   readonly n: number;
   readonly seat: Seat;
@@ -10,9 +10,8 @@ export type Played = {
 };
 
 /**
- * The moves that led to a position, as a value. A line shares all but its last move with the line it was made from, so
- * a move costs the same however long the game is. It is read from the end: questions are about recent moves.
- * A long one is too deep for structuredClone and postMessage; `toArray` and `Line.from` carry it across.
+ * The moves that led to a position, as an immutable linked list: adding a move costs the same however long the game is.
+ * A long line is too deep for structuredClone and postMessage; use `toArray` and `Line.from`.
  */
 export class Line {
   static readonly EMPTY: Line = new Line(null, null, 0, 0);
@@ -23,12 +22,12 @@ export class Line {
     return line;
   }
 
-  /** Null on the empty line only. */
+  /** Null if the line is empty. */
   readonly last: Played | null;
-  /** The line without its last move; the empty line has itself here. */
+  /** The line without its last move; the empty line itself if there is none. */
   readonly before: Line;
   readonly length: number;
-  /** Number of the last entry that cannot be taken back; 0, the set-up, where every one can. */
+  /** The last entry that cannot be taken back; 0 if all can. */
   readonly bound: number;
 
   private constructor(last: Played | null, before: Line | null, length: number, bound: number) {
@@ -38,7 +37,7 @@ export class Line {
     this.bound = bound;
   }
 
-  /** Number of the entry of the last move; 0, the set-up, where there is none. */
+  /** The entry of the last move; 0 if there is none. */
   get n(): number {
     return this.last === null ? 0 : this.last.n;
   }
@@ -47,7 +46,7 @@ export class Line {
     return new Line(played, this, this.length + 1, played.binding ? played.n : this.bound);
   }
 
-  /** The line as it was when entry n was the last one. Its own `n` is another one where entry n is not on this line. */
+  /** The line up to entry n. Its `n` is smaller if entry n is not on this line. */
   until(n: number): Line {
     let line: Line = this;
     while (line.last !== null && line.last.n > n) line = line.before;
@@ -59,7 +58,7 @@ export class Line {
     return this.tail(this.length - this.until(n).length);
   }
 
-  /** The last so many moves, in order; fewer where there are not so many. */
+  /** The last `count` moves at most, in order. */
   tail(count: number): Played[] {
     const moves: Played[] = [];
     for (let line: Line = this; line.last !== null && moves.length < count; line = line.before)

@@ -1,40 +1,56 @@
-import { type Clock, readClock } from './clock.ts';
 import { BadText, type Outcome, type Seat } from './contract.ts';
 import { isFields } from './position-reader.ts';
 
-/** A move as it is written down: who, what, and the luck it drew. Entry n is `entries[n - 1]`; 0 is the set-up. */
+/** The clock a game is played with (TCHAKO-23), as agreed before it. Its arithmetic is in `@tablee/table`. */
+export type Clock = { readonly kind: 'hourglass'; readonly seconds: number };
+
+export const LEAST_SECONDS = 30;
+export const MOST_SECONDS = 3_600;
+/** The two hourglasses of the box, in seconds. */
+export const GLASSES = { red: 120, blue: 180 } as const;
+
+/** Reads a clock from a record or a set-up; throws a BadText. */
+export function readClock(raw: unknown, seats: number): Clock {
+  const { kind, seconds } = typeof raw === 'object' && raw !== null ? (raw as Partial<Clock>) : {};
+  if (kind !== 'hourglass') throw new BadText('clock', 'There is no such clock.');
+  if (!Number.isInteger(seconds) || seconds! < LEAST_SECONDS || seconds! > MOST_SECONDS)
+    throw new BadText('clock', `An hourglass holds ${LEAST_SECONDS} to ${MOST_SECONDS} seconds of sand.`);
+  if (seats < 2) throw new BadText('clock-seats', 'An hourglass needs two seats or more.');
+  return { kind, seconds: seconds! };
+}
+
+/** A move in the log, with the picks it drew. Entry n is `entries[n - 1]`; entry 0 is the set-up. */
 export type MoveEntry = {
   readonly seat: Seat;
   readonly move: string;
   readonly picks?: readonly number[];
-  /** The clock played it: time was up. */
+  /** Played by the clock when time was up. */
   readonly clock?: true;
 };
-/** What people do at a table besides moving. The log only grows: taking back is an entry like any other. */
+/** A table act. The log only grows: taking back is an entry too. */
 export type ActEntry =
   | { readonly act: 'resign'; readonly seat: Seat }
   | { readonly act: 'draw'; readonly seat: Seat }
   | { readonly act: 'back'; readonly seat: Seat; readonly to: number };
 export type Entry = MoveEntry | ActEntry;
 
-/** A promise about luck from entry `from` on: the seed's hash first, the seed itself once the game is over. */
+/** Covers the luck from entry `from` on: first the hash of the seed, after the game also the seed. */
 export type Seal = { readonly from: number; readonly commitment: string; readonly seed?: string };
 
 export const RECORD_FORMAT = 1;
 
-/** A game as a file: everything needed to play it again, without any seed. */
+/** A game as a file. It can be replayed without a seed. */
 export type GameRecord = {
   readonly tablee: typeof RECORD_FORMAT;
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
   readonly options: { readonly [name: string]: boolean | number | string };
-  /** Against which clock it was played, if against any. The rules know nothing of it. */
   readonly clock?: Clock;
   readonly seals: readonly Seal[];
   /** Which of `of` seats the host drew, when seats were drawn by lot (stream entry 'lot'). */
   readonly lot?: { readonly of: number; readonly pick: number };
-  /** Luck of the set-up. */
+  /** The picks of the set-up. */
   readonly setup: readonly number[];
   readonly entries: readonly Entry[];
   readonly names?: readonly string[];
@@ -78,7 +94,7 @@ function readSeal(raw: unknown): Seal {
   return isText(raw.seed) ? { ...seal, seed: raw.seed } : bad('A seal of the record is broken.');
 }
 
-/** In the order they took over: which seal covers an entry must not depend on who reads. */
+/** Seals must be in ascending order, so that every reader agrees on which seal covers an entry. */
 function readSeals(raw: readonly unknown[]): Seal[] {
   if (raw.length > MAX_ENTRIES) return bad('The record is too long.');
   const seals = raw.map(readSeal);
@@ -113,7 +129,7 @@ function readOptionValues(raw: unknown): GameRecord['options'] {
   return fine ? ({ ...raw } as GameRecord['options']) : bad('The options of the record are broken.');
 }
 
-/** Reads a record from a file, the clipboard or the network; throws a BadText with a sentence. */
+/** Reads a parsed record from outside; throws a BadText. */
 export function readRecord(raw: unknown): GameRecord {
   if (!isFields(raw) || !('tablee' in raw)) return bad('This is not a Tablée record.');
   if (raw.tablee !== RECORD_FORMAT) {
@@ -143,7 +159,7 @@ export function readRecord(raw: unknown): GameRecord {
   };
 }
 
-/** Reads a record from text. */
+/** Reads a record from text; throws a BadText. */
 export function parseRecord(text: string): GameRecord {
   let raw: unknown;
   try {

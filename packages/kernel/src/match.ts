@@ -3,7 +3,7 @@ import { nextDecisions } from './decision.ts';
 import { Line } from './line.ts';
 import type { Entry } from './log.ts';
 
-/** A game under way, as a value: every step makes the next one, so nothing changes before it is written down. */
+/** The state of play as an immutable value: every step makes the next one. */
 export type Match<S = unknown, M = unknown, E = unknown, O extends OptionSheet = OptionSheet> = {
   readonly game: Game<O, S, M, E>;
   readonly table: Table<O>;
@@ -11,7 +11,7 @@ export type Match<S = unknown, M = unknown, E = unknown, O extends OptionSheet =
   /** Number of the last entry of the log; 0 after the set-up. */
   readonly n: number;
   readonly line: Line;
-  /** The choice each seat is facing, named by the entry that posed it; -1 while it has none. */
+  /** The decision of each seat, named by the entry that posed it; -1 for none. */
   readonly decisions: readonly number[];
   readonly outcome: Outcome | null;
 };
@@ -29,7 +29,7 @@ export type TimelineStep<S = unknown, M = unknown, E = unknown, O extends Option
 export type Refused = { readonly refusal: Refusal };
 export const isRefused = (x: object): x is Refused => 'refusal' in x;
 
-/** Refusals of the table itself; games name their own rules. */
+/** Refusals that do not depend on the game. */
 export const TABLE_REFUSALS = [
   'over',
   'no-such-seat',
@@ -58,7 +58,7 @@ export function openMatch<O extends OptionSheet, S, M, E>(
 const isSeat = (match: { readonly table: { readonly seats: number } }, seat: Seat): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < match.table.seats;
 
-/** Why this seat may not play this text now; the parsed move when it may. */
+/** The parsed move, or why this seat may not play it now. */
 export function readPlay<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
   seat: Seat,
@@ -74,10 +74,7 @@ export function readPlay<O extends OptionSheet, S, M, E>(
   return refusal ? { refusal } : { move };
 }
 
-/**
- * The move's way without the disk: refuse, clone, apply with recorded luck. `chance.picks`, when there is any,
- * is written into the entry.
- */
+/** Refuses, clones, applies. `chance.picks`, if present, is written into the entry. */
 export function playMove<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
   seat: Seat,
@@ -110,7 +107,7 @@ export function playMove<O extends OptionSheet, S, M, E>(
 const teamOf = (match: Match, seat: Seat): readonly Seat[] =>
   match.game.teams(match.table).find(team => team.includes(seat)) ?? [seat];
 
-/** Giving up ends the game where there are two sides, or one shared goal. */
+/** Resigning ends a game of two sides, and a game with a shared goal. */
 export function resign<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
   seat: Seat,
@@ -125,7 +122,7 @@ export function resign<O extends OptionSheet, S, M, E>(
   return endBy(match, { act: 'resign', seat }, { payoff, reason: 'table-resigned' });
 }
 
-/** Both sides agreed; `seat` is who said yes last. */
+/** All sides agreed; `seat` agreed last. */
 export function agreeDraw<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
   seat: Seat,
@@ -144,4 +141,16 @@ function endBy<O extends OptionSheet, S, M, E>(
 ): Step<S, M, E, O> {
   const decisions = match.decisions.map(() => -1);
   return { match: { ...match, n: match.n + 1, outcome, decisions }, entry, events: [] };
+}
+
+/**
+ * The number of the entry that began the running turn. Consecutive moves of a seat are one turn, so a game of one seat
+ * has a single turn. The end of the game is a turn of its own.
+ */
+export function turnOf({ game, table, state, line, n, outcome }: Match): number {
+  if (outcome) return n;
+  const actors = game.actors(state);
+  // Saves walking the whole line of a long game of one seat.
+  if (actors.length === table.seats) return 0;
+  return line.findLast(played => !actors.includes(played.seat))?.n ?? 0;
 }

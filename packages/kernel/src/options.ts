@@ -1,7 +1,5 @@
 import { BadText, type Game, type Option, type OptionSheet, type OptionsOf, type Table } from './contract.ts';
 
-/** Option sheets at work: what each begins with, what came from outside, and which of them mean something. */
-
 export function defaultOptions<O extends OptionSheet>(sheet: O): OptionsOf<O> {
   return Object.fromEntries(Object.entries(sheet).map(([name, o]) => [name, o.initial])) as OptionsOf<O>;
 }
@@ -10,7 +8,7 @@ export function defaultTable<O extends OptionSheet>(game: Pick<Game<O>, 'options
   return { seats: game.traits.seats[0]!, options: defaultOptions(game.options) };
 }
 
-/** Whether an option means something beside the others' values (`when`). One that does not is not asked for. */
+/** Whether an option has a meaning with the values of the others (`when`). */
 export function applies(
   sheet: OptionSheet,
   values: { readonly [name: string]: unknown },
@@ -20,7 +18,7 @@ export function applies(
   return when === undefined || (values[when.option] === when.is && applies(sheet, values, when.option));
 }
 
-/** Reads options from outside: defaults filled in, unknown names and impossible values refused with a sentence. */
+/** Reads options from outside and fills in defaults; throws a BadText for unknown names and values. */
 export function readOptions<O extends OptionSheet>(sheet: O, raw: unknown): OptionsOf<O> {
   if (raw === undefined || raw === null) return defaultOptions(sheet);
   if (typeof raw !== 'object' || Array.isArray(raw))
@@ -62,7 +60,7 @@ function readOption(name: string, option: Option, value: unknown): boolean | num
   }
 }
 
-/** Reads a whole table (seats and options) from outside, or throws a BadText that says what is wrong. */
+/** Reads seats and options from outside; throws a BadText. */
 export function readTable<O extends OptionSheet>(game: Game<O>, seats: unknown, options: unknown): Table<O> {
   const wanted = seats ?? game.traits.seats[0];
   if (typeof wanted !== 'number' || !game.traits.seats.includes(wanted)) {

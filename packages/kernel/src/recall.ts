@@ -2,13 +2,12 @@ import type { Seat } from './contract.ts';
 import type { Played } from './line.ts';
 import type { Match } from './match.ts';
 
-/** Farther back than a rule looks that a bot has to mind. */
+/** No rule that bots must respect looks farther back. */
 const FARTHEST = 100;
 
 /**
- * The moves that led here and can be made again on a view: for a question to a bot. Rules remember the running turn
- * (TCHAG-9) or positions that were there before (TEKAO-11), and texts do not. Luck and reveals cannot be made again, and
- * where something is hidden only what the seat sees now counts.
+ * The last moves that a bot can replay on its view. Rules depend on the running turn (TCHAG-9) or on earlier positions
+ * (TEKAO-11), which position texts do not hold. Binding moves cannot be replayed; games with secrets need no moves.
  */
 export function recallMoves({ line, game }: Pick<Match, 'line' | 'game'>): readonly Played[] {
   if (game.traits.secrets || game.traits.together) return [];
@@ -16,16 +15,15 @@ export function recallMoves({ line, game }: Pick<Match, 'line' | 'game'>): reado
   while (start.last && !start.last.binding && line.length - start.length < FARTHEST) start = start.before;
   const moves = line.tail(line.length - start.length);
   if (moves.length < FARTHEST || !start.last) return moves;
-  // Never from the middle of a turn: what the rules remember of it would be missing.
+  // Starts with a whole turn: the rules remember the moves of a turn.
   const { seat } = start.last;
   const next = moves.findIndex(played => played.seat !== seat);
   return next < 0 ? [] : moves.slice(next);
 }
 
 /**
- * What a seat was told so far, in order, for a question to a bot: where bots have to remember (`traits.memory`), else
- * null, so that nothing is sent for nothing. Entries that were taken back are not part of the line, nor of the news.
- * `frames[n]` is what happened in entry n, to anybody's knowledge; frame 0 is the set-up.
+ * The events told to a seat so far, in order, without entries taken back: for bots of games with `traits.memory`. Null
+ * for other games. `frames[n]` holds the events of entry n; frame 0 is the set-up.
  */
 export function recallNews(
   { line, game }: Pick<Match, 'line' | 'game'>,

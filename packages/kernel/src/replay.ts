@@ -1,7 +1,7 @@
-import { BadPicks, opensTo, replayChance, streamPick } from './chance.ts';
+import { BadPicks, fromHex, opensTo, replayChance, streamPick } from './chance.ts';
+import { ReplayCheckpoints } from './checkpoints.ts';
 import { BadText, type Chance, type Game, type OptionSheet, type Outcome, type Table } from './contract.ts';
 import { nextDecisions } from './decision.ts';
-import { fromHex } from './hex.ts';
 import { type Entry, type GameRecord, isMove, type Seal } from './log.ts';
 import {
   agreeDraw,
@@ -16,7 +16,6 @@ import {
   type TimelineStep,
 } from './match.ts';
 import { readTable } from './options.ts';
-import { Past } from './past.ts';
 
 type Luck = (n: number, picks: readonly number[]) => Chance & { finish?(): void };
 const recordedLuck: Luck = (_n, picks) => replayChance(picks);
@@ -51,7 +50,7 @@ export function* replaySteps<O extends OptionSheet, S, M, E>(
   const table = readTable(game as unknown as Game<O>, record.seats, record.options);
   const opened = openWith(game, table, luck(0, record.setup));
   let now = opened.match;
-  const past = new Past<S, M, E, O>(record);
+  const past = new ReplayCheckpoints<S, M, E, O>(record);
   past.note(now);
   yield opened;
   for (const [i, entry] of record.entries.entries()) {
@@ -79,7 +78,7 @@ function openWith<O extends OptionSheet, S, M, E>(
 
 function stepTo<O extends OptionSheet, S, M, E>(
   now: Match<S, M, E, O>,
-  past: Past<S, M, E, O>,
+  past: ReplayCheckpoints<S, M, E, O>,
   entry: Entry,
   n: number,
   luck: Luck,
@@ -107,9 +106,9 @@ function stepTo<O extends OptionSheet, S, M, E>(
   }
 }
 
-/** Only along the line that led here, and never over luck or a reveal: a log cannot re-roll a die. */
+/** Only along the line, and never over a binding move: a log cannot draw luck again. */
 function tracedBack<O extends OptionSheet, S, M, E>(
-  past: Past<S, M, E, O>,
+  past: ReplayCheckpoints<S, M, E, O>,
   now: Match<S, M, E, O>,
   to: number,
   seat: number,
@@ -139,11 +138,11 @@ export type Verdict = {
   readonly entries: number;
   readonly picks: number;
   readonly sealed: number;
-  /** Where the record leads. */
+  /** The match after the last entry. */
   readonly end: Match;
 };
 
-/** Checks a whole record: rules, and every pick against the opened seed. Throws a BadText with the first lie. */
+/** Checks all moves of a record, and all picks against the published seed. Throws a BadText at the first mismatch. */
 export function verify(game: Game, record: GameRecord): Verdict {
   const checking = verifySteps(game, record);
   for (;;) {
@@ -152,7 +151,7 @@ export function verify(game: Game, record: GameRecord): Verdict {
   }
 }
 
-/** The same entry by entry, yielding each one's number: a page that checks a long game must stay fluid. */
+/** The same in steps, yielding entry numbers, so that a page stays responsive. */
 export function* verifySteps(game: Game, record: GameRecord): Generator<number, Verdict> {
   for (const seal of record.seals) {
     if (seal.seed !== undefined && !opensTo(seal.seed, seal.commitment)) {
@@ -206,7 +205,7 @@ const sameOutcome = (said: Outcome, reached: Outcome | null): boolean =>
   sameFigures(said.payoff, reached.payoff) &&
   (said.score === undefined || sameFigures(said.score, reached.score ?? []));
 
-/** The seed of the seal that covers entry n, for one n after the other: there may be as many seals as entries. */
+/** The seed that covers entry n, for ascending n. Linear: there may be as many seals as entries. */
 function seedsInOrder(seals: readonly Seal[]): (n: number) => Uint8Array | null {
   let next = 0;
   let seed: Uint8Array | null = null;

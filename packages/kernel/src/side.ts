@@ -1,7 +1,7 @@
 import type { Game, OptionSheet, Seat, Table } from './contract.ts';
 import type { Match } from './match.ts';
 
-/** Who wins and loses with a seat: the rest of its team, or in a game all play together everybody else. */
+/** The seats that win and lose with a seat: its team, or all others in a game with a shared goal. */
 export function partnersOf<O extends OptionSheet>(
   game: Pick<Game<O>, 'teams' | 'traits'>,
   table: Table<O>,
@@ -14,7 +14,7 @@ export function partnersOf<O extends OptionSheet>(
   return side.filter(other => other !== seat);
 }
 
-/** Why a seat may not write: it has partners it must not advise (TOCK-29), or nobody writes in this game (DRAGON-9). */
+/** Why a seat may not write: it must not advise its partners (TOCK-29), or the game has no chat (DRAGON-9). */
 export function silenceOf(
   match: Pick<Match, 'game' | 'table' | 'outcome'>,
   seat: Seat,
@@ -25,7 +25,7 @@ export function silenceOf(
   return outcome === null ? 'partners' : null;
 }
 
-/** Whether a seat may show its side what it means to do: where people play together and may speak. */
+/** Whether a seat may show plans to its side: it has partners, and the game allows talk. */
 export const mayPlan = <O extends OptionSheet>(
   game: Pick<Game<O>, 'teams' | 'traits' | 'quiet'>,
   table: Table<O>,

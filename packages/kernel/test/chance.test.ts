@@ -20,7 +20,7 @@ import {
 const seed = seedFromText('a seed for tests');
 const zeros = new Uint8Array(SEED_BYTES);
 
-/** The same stream by another implementation: what ARCHITECTURE.md promises anybody can recompute. */
+/** The stream as documented in ARCHITECTURE.md, implemented with node:crypto. */
 function pickByHand(key: Uint8Array, entry: number | string, i: number, n: number): number {
   for (let attempt = 0n; ; attempt++) {
     const digest = createHmac('sha256', key).update(`tablee:${entry}:${i}:${attempt}`).digest();
@@ -35,14 +35,14 @@ const unevenness = (counts: readonly number[]): number => {
   return counts.reduce((sum, c) => sum + (c - share) ** 2 / share, 0);
 };
 
-describe('the keyed stream', () => {
-  it('is pinned: a stored game must verify for ever', () => {
+describe('the random stream', () => {
+  it('is pinned, so that stored games verify', () => {
     const drawn = [0, 1, 2, 3, 4, 5].map(i => streamPick(zeros, 1, i, 1000));
     expect(drawn).toEqual([694, 292, 351, 83, 787, 988]);
     expect(streamPick(zeros, 'lot', 0, 2)).toBe(1);
   });
 
-  it('is what another implementation computes', () => {
+  it('equals another implementation', () => {
     const draw = fc.tuple(
       fc.uint8Array({ minLength: 32, maxLength: 32 }),
       fc.oneof(fc.nat(), fc.constant('lot')),
@@ -52,14 +52,14 @@ describe('the keyed stream', () => {
     fc.assert(fc.property(draw, args => streamPick(...args) === pickByHand(...args)));
   });
 
-  it('favours nothing', () => {
+  it('is uniform', () => {
     const counts = [0, 0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 7000; i++) counts[streamPick(seed, 3, i, 7)]!++;
     // 99.9 % of fair streams with six degrees of freedom stay below 22.5.
     expect(unevenness(counts)).toBeLessThan(22.5);
   });
 
-  it('differs by seed, entry and number', () => {
+  it('differs by seed, entry and pick number', () => {
     const big = 2 ** 31;
     const drawn = [
       streamPick(seed, 1, 0, big),
@@ -84,7 +84,7 @@ describe('a commitment', () => {
     expect(commitTo(seed)).toBe(createHash('sha256').update(seed).digest('hex'));
   });
 
-  it('opens to its seed and to nothing else', () => {
+  it('matches its seed only', () => {
     const commitment = commitTo(seed);
     expect(opensTo(toHex(seed), commitment)).toBe(true);
     expect(opensTo(toHex(zeros), commitment)).toBe(false);
@@ -95,18 +95,18 @@ describe('a commitment', () => {
   });
 });
 
-describe('hexadecimal', () => {
-  it('goes there and back', () => {
+describe('hexadecimal text', () => {
+  it('round-trips', () => {
     fc.assert(fc.property(fc.uint8Array(), bytes => toHex(fromHex(toHex(bytes))!) === toHex(bytes)));
   });
 
-  it.each(['0', 'abc', 'AB', 'g0', ' 00', '00\n'])('%j is none', text => {
+  it.each(['0', 'abc', 'AB', 'g0', ' 00', '00\n'])('%j is not hexadecimal', text => {
     expect(fromHex(text)).toBeNull();
   });
 });
 
-describe('luck by purpose', () => {
-  it('live: records what it drew, and a replay reads it back', () => {
+describe('kinds of luck', () => {
+  it('live luck records its picks, and a replay returns them', () => {
     const live = liveChance(seed, 5);
     const sizes = [6, 6, 52, 1, 2];
     const drawn = sizes.map(n => live.pick(n));
@@ -117,7 +117,7 @@ describe('luck by purpose', () => {
     expect(() => back.finish()).not.toThrow();
   });
 
-  it('replayed: too few, too many, too large and broken picks are told', () => {
+  it('a replay refuses too few, too many, too large and broken picks', () => {
     expect(() => replayChance([]).pick(6)).toThrow(BadPicks);
     expect(() => replayChance([1, 2]).finish()).toThrow('more picks');
     expect(() => replayChance([6]).pick(6)).toThrow('pick 6 where one of 6');
@@ -126,7 +126,7 @@ describe('luck by purpose', () => {
     expect(() => replayChance([Number.NaN]).pick(6)).toThrow(BadPicks);
   });
 
-  it('search: repeatable from a number, pinned, in range and even', () => {
+  it('search luck is repeatable, pinned, in range and uniform', () => {
     const pinned = searchChance(1);
     expect([0, 1, 2, 3, 4].map(() => pinned.pick(1000))).toEqual([627, 2, 527, 981, 968]);
     fc.assert(
@@ -142,7 +142,7 @@ describe('luck by purpose', () => {
     expect(unevenness(counts)).toBeLessThan(22.5);
   });
 
-  it('foreseen: only the referee draws', () => {
+  it('a predicting client cannot draw', () => {
     expect(() => refereeOnly.pick(2)).toThrow(NeedsReferee);
   });
 });

@@ -61,7 +61,7 @@ const contentsOf = ({ state, n, line, decisions, outcome }: Match) => ({
   outcome,
 });
 
-/** Plays so many ones, noting each match. */
+/** Plays `count` ones and notes each match. */
 function playOnes(
   checkpoints: Checkpoints<Count, number, number, Record<never, never>>,
   from: Match<Count, number, number, Record<never, never>>,
@@ -78,7 +78,7 @@ function playOnes(
 const fresh = () => new Checkpoints<Count, number, number, Record<never, never>>();
 
 describe('checkpoints', () => {
-  it('reach as far back as a bot is told, in a game of any length, and stay few', () => {
+  it('reach as far back as recallMoves, and stay few', () => {
     const checkpoints = fresh();
     let now = begin(sum);
     checkpoints.note(now);
@@ -95,7 +95,7 @@ describe('checkpoints', () => {
     expect(checkpoints.at(now, 1)).toBeNull();
   });
 
-  it('begin anew after a move that binds', () => {
+  it('start again after a binding move', () => {
     const checkpoints = fresh();
     const before = playOnes(checkpoints, begin(sum), 20);
     const bound = taken(play(before, 0, '9')).match;
@@ -107,7 +107,7 @@ describe('checkpoints', () => {
     expect(checkpoints.at(now, 22)!.state.total).toBe(bound.state.total + 1);
   });
 
-  it('leave a line that is left', () => {
+  it('follow a take-back to another line', () => {
     const checkpoints = fresh();
     const start = begin(sum);
     checkpoints.note(start);
@@ -122,7 +122,7 @@ describe('checkpoints', () => {
     expect(checkpoints.at(again, 42)).toBe(again);
   });
 
-  it('know the match before somebody gave up', () => {
+  it('hold the match before a resignation', () => {
     const checkpoints = fresh();
     const now = playOnes(checkpoints, begin(sum), 5);
     const over = taken(resign(now, 0)).match;
@@ -133,7 +133,7 @@ describe('checkpoints', () => {
     );
   });
 
-  it('begin where noting begins, and forget nothing when a match is noted twice', () => {
+  it('start at the first match noted, and accept a match twice', () => {
     const checkpoints = fresh();
     const late = playAll(begin(sum), [
       [0, '1'],
@@ -149,7 +149,7 @@ describe('checkpoints', () => {
     expect(checkpoints.at(now, 2)).toBeNull();
   });
 
-  it('have nothing for a match of nothing but a position', () => {
+  it('are empty for a match without its log', () => {
     const match = { ...begin(sum), n: 12, line: Line.EMPTY };
     const checkpoints = fresh();
     checkpoints.note(match);
@@ -157,13 +157,13 @@ describe('checkpoints', () => {
   });
 });
 
-describe('going back', () => {
+describe('taking back', () => {
   const GAMES: readonly Game[] = [nim, lob, duel, sum as unknown as Game];
 
   const recordOf = (game: Game, seed: number): GameRecord =>
     longRecord(game, { entries: 150, seed, backs: 25 });
 
-  it('to a checkpoint is going back to the match that was', () => {
+  it('returns the same match as a full replay', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAMES), fc.nat(), (game, seed) => {
         const checkpoints = new Checkpoints();
@@ -175,7 +175,7 @@ describe('going back', () => {
               expect(checkpoints.at(now, n)).toBeNull();
               continue;
             }
-            // Out of reach after many take-backs: every match up to there is noted again.
+            // Out of reach after many take-backs: notes every match up to there again.
             if (!checkpoints.at(now, n))
               for (const earlier of matches.slice(0, n + 1)) checkpoints.note(earlier);
             expect(contentsOf(checkpoints.at(now, n)!)).toEqual(contentsOf(matches[n]!));
@@ -186,7 +186,7 @@ describe('going back', () => {
     );
   });
 
-  it('step by step through a long game ends at its set-up', () => {
+  it('one move at a time ends at the set-up of a long game', () => {
     const moves = Array.from({ length: 10_000 }, (_, i) => ({ seat: i & 1, move: String(1 + (i % 3)) }));
     const backs = moves.map((_, i) => ({ act: 'back', seat: 0, to: moves.length - 1 - i }) as const);
     const record = { ...recordOf(sum as unknown as Game, 1), entries: [...moves, ...backs] };
@@ -194,7 +194,7 @@ describe('going back', () => {
     expect(totals.slice(moves.length)).toEqual(totals.slice(0, moves.length + 1).reverse());
   });
 
-  it('in a replay is the same as where every match was kept', () => {
+  it('in a replay gives the same matches as keeping every one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAMES), fc.nat(), (game, seed) => {
         const record = recordOf(game, seed);

@@ -23,7 +23,7 @@ describe('a decision', () => {
     expect(playAll(next, [[1, '1-1']]).decisions).toEqual([2, -1]);
   });
 
-  it('stays while others answer theirs: simultaneous choice makes nobody stale', () => {
+  it('stays the same while other seats answer a simultaneous choice', () => {
     const start: Match = begin(duel, { ...defaultTable(duel), seats: 3 });
     expect(start.decisions).toEqual([0, 0, 0]);
     const one = playAll(start, [[1, firstOf(start, 1)]]);
@@ -38,7 +38,7 @@ describe('a decision', () => {
 describe('taking back', () => {
   const played = (n: number, seat: number, binding = false) => ({ n, seat, move: 'x', binding });
 
-  it('is free within the own running turn, one step', () => {
+  it('is free within the running turn, one move', () => {
     expect(takeBack(Line.from([played(1, 0)]), 0, true)).toEqual({ to: 0, consent: false });
     expect(takeBack(Line.from([played(1, 1), played(2, 0), played(3, 0)]), 0, true)).toEqual({
       to: 2,
@@ -46,41 +46,41 @@ describe('taking back', () => {
     });
   });
 
-  it('needs consent once the turn has changed, and then takes the whole turn', () => {
+  it('needs consent after the turn, and undoes the whole turn', () => {
     const line = Line.from([played(1, 1), played(2, 0), played(3, 0)]);
     expect(takeBack(line, 0, false)).toEqual({ to: 1, consent: true });
   });
 
-  it("needs consent over another's turn", () => {
+  it("needs consent over another seat's turn", () => {
     const line = Line.from([played(1, 0), played(2, 1), played(3, 1)]);
     expect(takeBack(line, 0, true)).toEqual({ to: 0, consent: true });
   });
 
-  it('never undoes luck or a reveal, in the turn or before it', () => {
+  it('never undoes a binding move', () => {
     expect(takeBack(Line.from([played(1, 0, true)]), 0, true)).toBe('bound');
     expect(takeBack(Line.from([played(1, 0), played(2, 1, true)]), 0, true)).toBe('bound');
     expect(takeBack(Line.from([played(1, 0, true), played(2, 0), played(3, 1)]), 0, false)).toBe('bound');
   });
 
-  it('reaches past bound moves that came earlier', () => {
+  it('is possible after a binding move', () => {
     expect(takeBack(Line.from([played(1, 1, true), played(2, 0)]), 0, true)).toEqual({
       to: 1,
       consent: false,
     });
   });
 
-  it('needs a move of one’s own', () => {
+  it('needs a move of the asking seat', () => {
     expect(takeBack(Line.from([]), 0, true)).toBe('nothing-to-take-back');
     expect(takeBack(Line.from([played(1, 1)]), 0, true)).toBe('nothing-to-take-back');
   });
 
-  it('on one screen goes one step, whoever played it', () => {
+  it('on a shared screen undoes one move of any seat', () => {
     expect(stepBack(Line.from([]))).toBe('nothing-to-take-back');
     expect(stepBack(Line.from([played(1, 0), played(4, 1)]))).toEqual({ to: 1, consent: false });
     expect(stepBack(Line.from([played(1, 0), played(2, 1, true)]))).toBe('bound');
   });
 
-  it('counts along the line, not along the log', () => {
+  it('follows the line, not the log', () => {
     const start = begin(nim);
     const one = playAll(start, [[0, '1-1']]);
     const two = playAll(one, [[1, '2-1']]);
@@ -91,13 +91,13 @@ describe('taking back', () => {
     expect(stepBack(back.line)).toEqual({ to: 0, consent: false });
   });
 
-  it('believes the game about what binds: a throw does, letting the turn go by does not', () => {
+  it('asks the game which moves are binding', () => {
     const match = begin(lob);
     expect(takeBack(taken(play(match, 0, 'pass')).match.line, 0, false)).toEqual({ to: 0, consent: true });
     expect(takeBack(taken(play(match, 0, 'throw 500')).match.line, 0, false)).toBe('bound');
   });
 
-  it('reaches over secrets where another seat did something since, in a game that hides something', () => {
+  it('reaches over secrets if another seat moved since, in a game with secrets', () => {
     const start: Match = begin(duel, { ...defaultTable(duel), seats: 3 });
     const one = playAll(start, [[0, firstOf(start, 0)]]);
     expect(reachesOverSecrets(one, 0, 0)).toBe(false);

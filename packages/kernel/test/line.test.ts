@@ -7,7 +7,7 @@ const numbers = (moves: readonly Played[]): number[] => moves.map(p => p.n);
 const line = Line.from([1, 2, 5, 6].map(n => played(n, n === 2)));
 
 describe('a line', () => {
-  it('shares what it grew from', () => {
+  it('shares all but its last move', () => {
     const longer = line.add(played(7));
     expect(longer.before).toBe(line);
     expect(numbers(longer.toArray())).toEqual([1, 2, 5, 6, 7]);
@@ -15,13 +15,13 @@ describe('a line', () => {
     expect([line.length, longer.length]).toEqual([4, 5]);
   });
 
-  it('knows its last move, and the last one that cannot be taken back', () => {
+  it('has its last move and its last binding move', () => {
     expect([line.n, line.last?.move, line.bound]).toEqual([6, 'm6', 2]);
     expect(line.add(played(7, true)).bound).toBe(7);
     expect(line.until(1).bound).toBe(0);
   });
 
-  it('before the first move is the set-up', () => {
+  it('is empty after the set-up', () => {
     const { EMPTY } = Line;
     expect([EMPTY.n, EMPTY.last, EMPTY.length, EMPTY.bound]).toEqual([0, null, 0, 0]);
     expect(EMPTY.before).toBe(EMPTY);
@@ -30,12 +30,12 @@ describe('a line', () => {
     expect(EMPTY.findLast(() => true)).toBeUndefined();
   });
 
-  it('is cut where an entry was the last one, on the line or not', () => {
+  it('is cut at an entry number, on the line or not', () => {
     expect([9, 6, 5, 4, 3, 2, 1, 0, -1].map(n => line.until(n).n)).toEqual([6, 6, 5, 2, 2, 2, 1, 0, 0]);
     expect(line.until(6)).toBe(line);
   });
 
-  it('gives its end in order', () => {
+  it('lists its last moves in order', () => {
     expect(numbers(line.since(4))).toEqual([5, 6]);
     expect(numbers(line.since(2))).toEqual([5, 6]);
     expect(numbers(line.since(0))).toEqual([1, 2, 5, 6]);
@@ -45,7 +45,7 @@ describe('a line', () => {
     expect(line.findLast(p => p.seat === 1)?.n).toBe(5);
   });
 
-  it('of a long game goes to another thread and back as a list', () => {
+  it('of a long game is sent to another thread as a list', () => {
     const long = Line.from(Array.from({ length: 100_000 }, (_, i) => played(i + 1, i === 41)));
     const back = Line.from(structuredClone(long.toArray()));
     expect([back.length, back.n, back.bound]).toEqual([100_000, 100_000, 42]);

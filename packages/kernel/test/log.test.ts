@@ -29,13 +29,13 @@ describe('a record', () => {
     expect(parseRecord(JSON.stringify(sound))).toEqual(sound);
   });
 
-  it('cut anywhere is told, never half read', () => {
+  it('cut short anywhere is refused', () => {
     const text = JSON.stringify(sound);
     for (let end = 0; end < text.length; end += 7)
       expect(() => parseRecord(text.slice(0, end))).toThrow(BadText);
   });
 
-  it('is a copy: changing what was read from leaves it alone', () => {
+  it('shares nothing with the value it was read from', () => {
     const raw = copy();
     const record = readRecord(raw);
     (raw.options as { [name: string]: unknown }).hand = 'many';
@@ -98,12 +98,12 @@ describe('a record', () => {
     expect(sentence({ ...copy(), [field]: value })).toBe(said);
   });
 
-  it('of any shape at all gives a record or a sentence', () => {
+  it('of any shape is read or refused with a sentence', () => {
     fc.assert(fc.property(fc.anything(), raw => typeof sentence(raw) === 'string'));
     fc.assert(fc.property(fc.json(), text => typeof sentence(JSON.parse(text)) === 'string'));
   });
 
-  it('with any one part replaced gives a sentence or a record that replays or says why not', () => {
+  it('with any part replaced is refused, replays, or fails to replay with a sentence', () => {
     const paths = pathsOf(copy());
     const junk = fc.oneof(fc.anything(), fc.constantFrom(-1, 1e21, 2 ** 53, '', '__proto__', [], {}));
     fc.assert(

@@ -21,7 +21,7 @@ describe('a move', () => {
     expect(step.match.line.toArray()).toEqual([{ n: 1, seat: 0, move: '3-2', binding: false }]);
   });
 
-  it('changes nothing before it is written down', () => {
+  it('leaves the match unchanged', () => {
     const before = playAll(begin(duel), [
       [0, duel.writeMove(duel.idle(begin(duel).state, 0, { pick: () => 0 }))],
     ]);
@@ -38,7 +38,7 @@ describe('a move', () => {
     expect(contents()).toEqual(frozen);
   });
 
-  it('writes down the luck it drew, and none when it drew none', () => {
+  it('records its picks only if it drew any', () => {
     const match = begin(duel);
     const [first] = duel.moves(match.state, 0);
     const chosen = taken(play(match, 0, duel.writeMove(first!)));
@@ -62,7 +62,7 @@ describe('a move', () => {
     expect(keyOf(play(begin(nim), seat, move))).toBe(key);
   });
 
-  it('that is refused never reaches the rules: apply may assume so', () => {
+  it('that is refused is never applied', () => {
     const strict: typeof nim = {
       ...nim,
       apply(s, seat, m, chance) {
@@ -81,13 +81,13 @@ describe('a move', () => {
         }
   });
 
-  it('names the rule of the game, or the table', () => {
+  it('is refused with a rule of the game or of the table', () => {
     expect(play(begin(nim), 0, '1-9')).toEqual({ refusal: { rule: 'NIM-3', key: 'too-many' } });
     expect(play(begin(nim), 1, '1-1')).toEqual({ refusal: { rule: 'TABLE', key: 'not-your-turn' } });
     expect(TABLE_REFUSALS).toContain('not-your-turn');
   });
 
-  it('reads without playing', () => {
+  it('can be read without playing it', () => {
     expect(readPlay(begin(nim), 0, '1-3')).toEqual({ move: { heap: 0, take: 3 } });
     expect(isRefused(readPlay(begin(nim), 0, '1-4'))).toBe(true);
   });
@@ -101,8 +101,8 @@ describe('a move', () => {
   });
 });
 
-describe('giving up', () => {
-  it('loses between two', () => {
+describe('resigning', () => {
+  it('loses a game of two sides', () => {
     const { match, entry } = taken(resign(begin(nim), 1));
     expect(entry).toEqual({ act: 'resign', seat: 1 });
     expect(match.outcome).toEqual({ payoff: [1, 0], reason: 'table-resigned' });
@@ -113,11 +113,11 @@ describe('giving up', () => {
     expect(taken(resign(begin(nim), 1)).match.outcome?.payoff).toEqual([1, 0]);
   });
 
-  it('loses for everybody where the goal is shared', () => {
+  it('loses for all seats with a shared goal', () => {
     expect(taken(resign(begin(lob), 0)).match.outcome?.payoff).toEqual([0, 0]);
   });
 
-  it('is impossible among three sides, and for nobody', () => {
+  it('is refused to three sides and to unknown seats', () => {
     const three = begin(duel, { ...defaultTable(duel), seats: 3 });
     expect(keyOf(resign(three, 0))).toBe('no-resign');
     for (const seat of [-1, 2, 0.5]) expect(keyOf(resign(begin(nim), seat))).toBe('no-such-seat');
@@ -131,18 +131,18 @@ describe('a draw', () => {
     expect(match.outcome).toEqual({ payoff: [0.5, 0.5], reason: 'table-agreed' });
   });
 
-  it('makes no sense with a shared goal, nor for nobody', () => {
+  it('is refused with a shared goal and to unknown seats', () => {
     expect(keyOf(agreeDraw(begin(lob), 0))).toBe('no-draw');
     expect(keyOf(agreeDraw(begin(nim), 2))).toBe('no-such-seat');
   });
 });
 
-describe('going back', () => {
+describe('taking back', () => {
   const start = begin(nim);
   const one = playAll(start, [[0, '1-1']]);
   const two = playAll(one, [[1, '2-2']]);
 
-  it('is an entry like any other: the log only grows', () => {
+  it('adds an entry to the log', () => {
     const { match, entry } = goBack(two, one, 1);
     expect(entry).toEqual({ act: 'back', seat: 1, to: 1 });
     expect(match.n).toBe(3);
@@ -151,12 +151,12 @@ describe('going back', () => {
     expect(match.line).toBe(one.line);
   });
 
-  it('poses the choice anew: an answer to the old one is stale', () => {
+  it('poses the decision again, so that an old answer is stale', () => {
     expect(two.decisions).toEqual([2, -1]);
     expect(goBack(two, one, 1).match.decisions).toEqual([-1, 3]);
   });
 
-  it('revives a game that was given up', () => {
+  it('continues a game after a resignation', () => {
     const given = taken(resign(two, 0)).match;
     const { match } = goBack(given, two, 0);
     expect(match.outcome).toBeNull();

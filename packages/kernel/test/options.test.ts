@@ -20,7 +20,7 @@ const sentence = (raw: unknown): string => {
 };
 
 describe('options from outside', () => {
-  it('are filled up with what each begins with', () => {
+  it('are filled with defaults', () => {
     expect(readOptions(SHEET, { rounds: 5, words: 'dcba' })).toEqual({
       quick: false,
       rounds: 5,
@@ -46,8 +46,8 @@ describe('options from outside', () => {
   });
 });
 
-describe('an option that hangs on another', () => {
-  it('applies while the other has its value, and itself applies', () => {
+describe('an option with a condition', () => {
+  it('applies while the other option applies and has the value', () => {
     const asked = (values: object) =>
       Object.keys(SHEET).filter(name => applies(SHEET, readOptions(SHEET, values), name));
     expect(asked({})).toEqual(['quick', 'rounds', 'board']);
@@ -56,7 +56,7 @@ describe('an option that hangs on another', () => {
     expect(asked({ board: 'round', words: 'shout' })).toEqual(['quick', 'rounds', 'board']);
   });
 
-  it('keeps its value meanwhile, read like any other', () => {
+  it('keeps its value while it does not apply', () => {
     expect(readOptions(SHEET, { words: 'kept' }).words).toBe('kept');
     expect(sentence({ words: 'far too long' })).toBe('Option "words" is a line of at most 9 characters.');
   });

@@ -22,7 +22,7 @@ import {
 
 export const SEED = seedFromText('kernel tests');
 
-/** A step that must have been taken. */
+/** Throws if the step was refused. */
 export function taken<T extends object>(step: T | Refused): T {
   if (isRefused(step)) throw new Error(`refused: ${step.refusal.rule} ${step.refusal.key}`);
   return step;
@@ -43,7 +43,7 @@ export const play = <O extends OptionSheet, S, M, E>(
   move: string,
 ): Step<S, M, E, O> | Refused => playMove(match, seat, move, liveChance(SEED, match.n + 1));
 
-/** Plays the moves in turn; every one must be allowed. */
+/** Plays legal moves in order. */
 export function playAll<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
   moves: readonly (readonly [Seat, string])[],
@@ -51,7 +51,7 @@ export function playAll<O extends OptionSheet, S, M, E>(
   return moves.reduce((now, [seat, move]) => taken(play(now, seat, move)).match, match);
 }
 
-/** A whole random game with opened seals: what a server would export. */
+/** A random game as a server exports it, with published seeds. */
 export function wholeGame(game: Game, dice: number, table: Table = defaultTable(game)): GameRecord {
   const setup = liveChance(SEED, 0);
   const chance = searchChance(dice);

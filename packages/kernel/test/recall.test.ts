@@ -25,32 +25,32 @@ const recalled = (
     .join(' ');
 };
 
-describe('what a bot is told of the moves before', () => {
-  it('everything since the last luck or reveal, whoever played it', () => {
+describe('moves recalled for a bot', () => {
+  it('are all since the last binding move', () => {
     expect(recalled('a b* c d')).toBe('c d');
     expect(recalled('a b c d')).toBe('a b c d');
     expect(recalled('a b c d*')).toBe('');
   });
 
-  it('not more than rules look back at', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 150 }, (_, i) => `m${i}`);
     expect(recalled(many.join(' '))).toBe(many.slice(50).join(' '));
   });
 
-  it('and not from the middle of a turn', () => {
+  it('start with a whole turn', () => {
     const many = Array.from({ length: 150 }, (_, i) => `m${i}`);
     const threeEach = (i: number) => Math.floor(i / 3) & 1;
     expect(recalled(many.join(' '), {}, threeEach)).toBe(many.slice(51).join(' '));
     expect(recalled(many.join(' '), {}, () => 0)).toBe('');
   });
 
-  it('nothing where something is hidden or chosen at once', () => {
+  it('are none in games with secrets or simultaneous choices', () => {
     expect(recalled('a b c', { secrets: true })).toBe('');
     expect(recalled('a b c', { together: true } as object)).toBe('');
   });
 });
 
-describe('what a bot is told of the news', () => {
+describe('events recalled for a bot', () => {
   type Heard = Parameters<typeof recallNews>[0];
   const tell = (e: string, eyes: unknown): string | null =>
     e.startsWith('secret') ? null : e.startsWith('own') && eyes !== 0 ? 'hidden' : e;
@@ -63,7 +63,7 @@ describe('what a bot is told of the news', () => {
     events,
   }));
 
-  it('as its seat was told it, and nothing where no game asks for it', () => {
+  it('are those told to its seat, for games with memory only', () => {
     expect(recallNews(match(true, [1, 2, 4]), frames, 0)).toEqual([
       'set-up',
       'own 1',
@@ -75,7 +75,7 @@ describe('what a bot is told of the news', () => {
     expect(recallNews(match(false, [1]), frames, 0)).toBeNull();
   });
 
-  it('without what was taken back', () => {
+  it('leave out entries taken back', () => {
     expect(recallNews(match(true, [1, 4]), frames, 0)).toEqual(['set-up', 'own 1', 'four', 'own 4']);
   });
 });

@@ -35,7 +35,7 @@ const withEntry = (record: GameRecord, n: number, entry: Entry): GameRecord => (
 });
 
 describe('a replay', () => {
-  it('is the game that was played, from its text alone', () => {
+  it('reproduces the game from its text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAMES), fc.nat(), (game, dice) => {
         const record = wholeGame(game, dice);
@@ -51,20 +51,20 @@ describe('a replay', () => {
     expect(replay(duel, { ...record, seals: [] }).state).toEqual(replay(duel, record).state);
   });
 
-  it('TCHAKO-23 remembers which moves the clock made, and plays them like any other', () => {
+  it('TCHAKO-23 keeps which moves the clock made', () => {
     const record = wholeGame(nim, 3);
     const timed = withEntry(record, 2, { ...record.entries[1]!, clock: true } as Entry);
     expect([...replaySteps(nim, timed)].map(f => f.entry)).toEqual([null, ...timed.entries]);
     expect(replay(nim, timed).state).toEqual(replay(nim, record).state);
   });
 
-  it('stops where one wants', () => {
+  it('stops after a given entry', () => {
     const record = wholeGame(nim, 3);
     expect(replay(nim, record, 0).state).toEqual(nim.readState('3/4/5 0'));
     expect(replay(nim, record, 2).n).toBe(2);
   });
 
-  it('follows a game back and on along another line', () => {
+  it('follows take-backs to another line', () => {
     const entries: Entry[] = [
       { seat: 0, move: '1-1' },
       { seat: 1, move: '2-1' },
@@ -138,12 +138,12 @@ describe('a replay', () => {
     expect(saidOf(() => replay(nim, record))).toBe(said);
   });
 
-  it('of a choice that is none says what could be chosen', () => {
+  it('refuses an unknown option value with the possible ones', () => {
     const record = { ...wholeGame(duel, 1), options: { ties: 'fight' } };
     expect(saidOf(() => replay(duel, record))).toBe('Option "ties" is one of: nobody, everybody.');
   });
 
-  it('cannot roll again: nothing goes back over luck', () => {
+  it('refuses a take-back over luck', () => {
     const record = wholeGame(duel, 1);
     const lucky = record.entries.findIndex(e => isMove(e) && e.picks) + 1;
     const entries: Entry[] = [...record.entries.slice(0, lucky), { act: 'back', seat: 0, to: lucky - 1 }];
@@ -164,30 +164,30 @@ describe('verifying', () => {
     expect(verify(duel, record)).toMatchObject({ entries: record.entries.length, picks, sealed: 0 });
   });
 
-  it('says how much is still sealed', () => {
+  it('counts picks whose seed is not published yet', () => {
     const seals = [{ from: 0, commitment: commitTo(SEED) }];
     const verdict = verify(duel, { ...record, seals });
     expect(verdict.sealed).toBe(verdict.picks);
     expect(verify(duel, { ...record, seals: [] }).sealed).toBe(verdict.picks);
   });
 
-  it('finds another seed than the one promised', () => {
+  it('finds a seed that does not match its hash', () => {
     const seals = [{ from: 0, commitment: commitTo(SEED), seed: toHex(seedFromText('other')) }];
     expect(saidOf(() => verify(duel, { ...record, seals }))).toMatch(/seed does not fit the hash/);
   });
 
-  it('finds a promise made afterwards', () => {
+  it('finds a seal made after the luck', () => {
     const other = seedFromText('other');
     const seals = [{ from: 0, commitment: commitTo(other), seed: toHex(other) }];
     expect(saidOf(() => verify(duel, { ...record, seals }))).toMatch(/^Pick 1 of entry 0 does not come/);
   });
 
-  it('finds a deal that was chosen', () => {
+  it('finds picks of the set-up that do not come from the seed', () => {
     const setup = [(record.setup[0]! + 1) % 12, ...record.setup.slice(1)];
     expect(saidOf(() => verify(duel, { ...record, setup }))).toMatch(/^Pick 1 of entry 0 does not come/);
   });
 
-  it('finds a pick that was turned, left out, invented or beyond reach', () => {
+  it('finds a pick that was changed, left out, added or out of range', () => {
     if (!isMove(drawn)) throw new Error('the lucky entry is a move');
     const picks = drawn.picks!;
     const lie = (changed: readonly number[]) =>
@@ -206,7 +206,7 @@ describe('verifying', () => {
     );
   });
 
-  it('finds an outcome that was not reached', () => {
+  it('finds an outcome that the moves do not lead to', () => {
     const { payoff } = record.outcome!;
     const lie = (outcome: Partial<NonNullable<GameRecord['outcome']>>) =>
       saidOf(() => verify(duel, { ...record, outcome: { ...record.outcome!, ...outcome } }));
@@ -218,13 +218,13 @@ describe('verifying', () => {
     expect(saidOf(() => verify(duel, unfinished))).toMatch(/not the one/);
   });
 
-  it('finds a lot that was not drawn', () => {
+  it('finds a lot that does not come from the seed', () => {
     const pick = streamPick(SEED, 'lot', 0, 2);
     expect(saidOf(() => verify(duel, { ...record, lot: { of: 2, pick } }))).toBe('true');
     expect(saidOf(() => verify(duel, { ...record, lot: { of: 2, pick: 1 - pick } }))).toMatch(/^The lot/);
   });
 
-  it('checks each part of a game against the seal that covers it', () => {
+  it('checks each pick against the seal that covers it', () => {
     const from = lucky + 1;
     const other = seedFromText('the second seal');
     const seals = [

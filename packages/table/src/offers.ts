@@ -1,5 +1,4 @@
 import type { Seat } from '@tablee/kernel';
-import type { Holder } from './state.ts';
 
 /** A proposal that the other seats must accept. */
 export type Offer = {
@@ -50,13 +49,13 @@ export function offersAfterMove(offers: Offers, mover: Seat): Offers {
 }
 
 /** Seats that are taken, except one. */
-export const otherSeats = (seat: Seat, holders: readonly (Holder | null)[]): Seat[] =>
+export const otherSeats = (seat: Seat, holders: readonly (object | null)[]): Seat[] =>
   holders.flatMap((holder, other) => (holder && other !== seat ? [other] : []));
 
 export const withConsent = <O extends Offer>(offer: O, seat: Seat): O =>
   offer.seat === seat || offer.yes.includes(seat) ? offer : { ...offer, yes: [...offer.yes, seat] };
 
-export const isAgreed = (offer: Offer, holders: readonly (Holder | null)[]): boolean =>
+export const isAgreed = (offer: Offer, holders: readonly (object | null)[]): boolean =>
   otherSeats(offer.seat, holders).every(seat => offer.yes.includes(seat));
 
 /** A bot accepts a draw unless it believes to stand better than this. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Thinkers } from '@tablee/bots/node';
+import type { ThinkerPool } from '@tablee/bots/node';
 import { type Seat, searchChance } from '@tablee/kernel';
 import { hasBots } from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
@@ -20,7 +20,7 @@ const OVERTAKEN = ['stale-decision', 'not-your-turn', 'over', 'no-offer', 'respi
 export type BotDriverParts = {
   readonly referee: Referee;
   readonly replays: Replays;
-  readonly thinkers: Thinkers;
+  readonly thinkers: ThinkerPool;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly config: Config['bots'];
   /** Bots play reproducibly. */

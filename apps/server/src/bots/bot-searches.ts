@@ -1,5 +1,5 @@
 import { Interrupted } from '@tablee/bots';
-import type { Thinkers, Turn } from '@tablee/bots/node';
+import type { QueueKey, ThinkerPool } from '@tablee/bots/node';
 import type { Seat } from '@tablee/kernel';
 import { acceptsDraw, isPersonSeat, levelOf } from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,7 +8,7 @@ import { type BotQuestions, paceOf } from './bot-questions.ts';
 
 export type BotSearchParts = {
   readonly questions: BotQuestions;
-  readonly thinkers: Thinkers;
+  readonly thinkers: ThinkerPool;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds of every search; 0: as the level needs. */
   readonly ms: number;
@@ -17,7 +17,7 @@ export type BotSearchParts = {
 };
 
 /** Tables created from one address share their turns; tables with people go first. */
-export const turnOf = ({ owner, id, state: { host, holders } }: LiveTable): Turn => ({
+export const queueKeyOf = ({ owner, id, state: { host, holders } }: LiveTable): QueueKey => ({
   group: owner ?? host ?? id,
   key: id,
   urgent: holders.some((_, seat) => isPersonSeat(holders, seat)),
@@ -41,7 +41,7 @@ export class BotSearches {
     const { questions, thinkers, log, ms, rehearsed } = this.#parts;
     try {
       return await thinkers.inTurn(
-        turnOf(table),
+        queueKeyOf(table),
         async (thinker, mostMs, end) => {
           if (!isDue()) throw new Interrupted();
           const { n } = table.match;
@@ -63,7 +63,7 @@ export class BotSearches {
     const { questions, thinkers, log, ms } = this.#parts;
     try {
       return await thinkers.inTurn(
-        turnOf(table),
+        queueKeyOf(table),
         async (thinker, mostMs, end) => {
           const question = await questions.ask(table, seat);
           const budget = this.#budget(mostMs, ms > 0 ? ms : null);

@@ -1,6 +1,6 @@
 import { type Checkpoints, fromHex, type Game, liveChance, type Match, type Seat } from '@tablee/kernel';
 import { type Context, isBot, type PersonHolder, type TableState } from '@tablee/table';
-import { Audience } from '../bus/audience.ts';
+import { Audience, type TableViews } from '../bus/audience.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Message } from '../bus/message.ts';
 import { newTableId } from '../people/credentials.ts';
@@ -8,7 +8,6 @@ import type { SecretSeal, StoredTable, TableHead } from '../store/store.ts';
 import { Ephemera } from './ephemera.ts';
 import { Queue } from './queue.ts';
 import type { Scheduler } from './scheduler.ts';
-import { viewsOf } from './view-encoder.ts';
 
 /** A state from the database, and earlier positions of its line for taking back and for bots. */
 export type Rebuilt = { readonly state: TableState; readonly checkpoints: Checkpoints };
@@ -95,8 +94,8 @@ export class LiveTable implements Context {
   }
 
   /** Tells every watcher how the table stands. */
-  announce(): void {
-    this.#bus.announce(this, this.match.n, viewsOf(this));
+  announce(views: TableViews): void {
+    this.#bus.announce(this, this.match.n, views);
   }
 
   /** Sends one frame to every watcher. */

@@ -8,7 +8,7 @@ import { StoreError } from '../store/store.ts';
 import { type Answer, isProblem, type StoredChange, type TableCommand, writesOf } from './command-result.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Registry } from './registry.ts';
-import { peopleFrame, saidMessage } from './view-encoder.ts';
+import { peopleFrame, saidMessage, viewsOf } from './view-encoder.ts';
 
 export { type Answer, isProblem } from './command-result.ts';
 
@@ -170,5 +170,5 @@ const isConflict = (error: unknown): boolean => error instanceof StoreError && e
 function announce(table: LiveTable, change: StoredChange): void {
   if (change.kind === 'line') table.send(saidMessage(table, change.line));
   else if (change.kind === 'seat') table.send(Message.of(peopleFrame(table)));
-  else table.announce();
+  else table.announce(viewsOf(table));
 }

@@ -8,7 +8,7 @@ import { LiveTable } from './live-table.ts';
 import { type Seeds, secretSeeds } from './new-table.ts';
 import { Replays } from './replays.ts';
 import { type Scheduler, systemScheduler } from './scheduler.ts';
-import { goneMessage } from './view-encoder.ts';
+import { goneMessage, viewsOf } from './view-encoder.ts';
 
 /** Limits that commands at a table are subject to. */
 export type TableQuotas = {
@@ -186,7 +186,8 @@ export class Registry {
     const before = table.state;
     table.restore(await this.replays.rebuild(stored, table.game, this.#scheduler.now(), OWN_WORK));
     const { match, offers } = table.state;
-    if (match.n !== before.match.n || offers.version !== before.offers.version) table.announce();
+    if (match.n !== before.match.n || offers.version !== before.offers.version)
+      table.announce(viewsOf(table));
   }
 
   /** Drops tables from memory that have not been used for a while. */

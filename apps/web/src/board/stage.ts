@@ -35,7 +35,6 @@ export type BoardAnimator<S, E> = {
   /** The length of one step, in units of the drawing. */
   readonly unit: number;
 };
-export type Troupe<S, E> = BoardAnimator<S, E>;
 
 export type Stage<S, E> = {
   readonly shown: Shown<S, E>;

@@ -5,9 +5,8 @@ import { useState } from 'preact/hooks';
 import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { loadView } from '../games/views.ts';
 import { words } from '../messages/index.ts';
+import { Loading, Sorry } from '../page/fallbacks.tsx';
 import { useLoaded } from '../page/loaded.ts';
-import { Laying } from '../screens/loading.tsx';
-import { Sorry } from '../screens/lost.tsx';
 import { type Language, language } from '../storage/settings.ts';
 import { type Course, loadDone, resumeAt, storeDone } from './course.ts';
 import { Ending } from './ending.tsx';
@@ -37,7 +36,7 @@ export function Tutorial({ game = '' }: { readonly game?: string }) {
   }, [game, chosen]);
   if (laid.state === 'failed' || said.state === 'failed')
     return <Sorry sentence={words().lost.chunk} reload />;
-  if (laid.state === 'loading' || said.state === 'loading') return <Laying />;
+  if (laid.state === 'loading' || said.state === 'loading') return <Loading />;
   const { word, rest } = said.value;
   if (!laid.value || !rest) return <Sorry sentence={word.unknown} />;
   const [text, gameWords] = rest;

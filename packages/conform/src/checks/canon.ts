@@ -1,6 +1,6 @@
 /**
- * A value as text, whatever it is built of: two values are the same if and only if their texts are. Field order does
- * not count, everything else does (-0, holes and the kind of typed array included).
+ * A value as canonical text: equal texts mean equal values. The order of fields does not matter; -0, holes and the kind
+ * of typed array do.
  */
 export function canon(x: unknown): string {
   if (typeof x === 'string') return JSON.stringify(x);
@@ -33,7 +33,7 @@ function* partsOf(x: unknown, path: string): Generator<readonly [path: string, p
   for (const [name, part] of inner) yield* partsOf(part, `${path}.${name}`);
 }
 
-/** Where `b` holds an object that `a` holds too. Frozen ones may be shared: nobody can change them. */
+/** The path of an object in `b` that is also in `a`. Frozen objects may be shared. */
 export function sharedPart(a: unknown, b: unknown): string | null {
   const held = new Set<object>();
   for (const [, part] of partsOf(a, '')) if (!Object.isFrozen(part)) held.add(part);
@@ -41,7 +41,7 @@ export function sharedPart(a: unknown, b: unknown): string | null {
   return null;
 }
 
-/** Where two values first differ, for a sentence a person can act on. */
+/** An excerpt around the first difference of two values. */
 export function difference(a: unknown, b: unknown): string {
   const [x, y] = [canon(a), canon(b)];
   let i = 0;

@@ -2,10 +2,7 @@ import { searchChance } from '@tablee/kernel';
 import { canon, difference, sharedPart } from './canon.ts';
 import { eyesAt, findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
-/**
- * A clone is the same and shares nothing: playing on with it leaves the original alone. So is a clone of what
- * structuredClone made of a state, which is how states come from other threads.
- */
+/** A clone equals the state and shares nothing with it; so does a clone of its structuredClone, as threads send it. */
 export const checkClone: StopCheck = function* (game, stop, walk) {
   const find = findAt('clone', game, stop, walk);
   const { state, n } = stop.match;
@@ -25,7 +22,7 @@ export const checkClone: StopCheck = function* (game, stop, walk) {
     yield find(`"${game.writeMove(move)}" does something else in a state that was sent here`);
 };
 
-/** Redaction copies, says nothing new when repeated, hides nothing from the referee, and keeps what a seat may play. */
+/** Redaction copies, is idempotent, hides nothing from the referee, and keeps the legal moves of a seat. */
 export const checkRedact: StopCheck = function* (game, stop, walk) {
   const find = findAt('redact', game, stop, walk);
   const { state } = stop.match;
@@ -51,7 +48,7 @@ export const checkRedact: StopCheck = function* (game, stop, walk) {
   }
 };
 
-/** News is a copy too, plain enough for the wire, and whole for the referee. */
+/** Told events are copies, survive JSON, and are complete for the referee. */
 export const checkTell: StopCheck = function* (game, stop, walk) {
   const find = findAt('tell', game, stop, walk);
   for (const event of stop.events) {

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@tablee/kernel';
 
-/** What every game is held to. A game may skip one by name, with its reason. */
+/** The checks of the suite. A game may skip one by name, with a reason. */
 export const CHECKS = [
   'options',
   'walk',
@@ -31,11 +31,11 @@ export const CHECKS = [
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** Something a game does that it must not do. */
+/** A violation found in a game. */
 export type Finding = {
   readonly check: CheckName;
   readonly sentence: string;
-  /** The game that shows it, up to and with the entry in question. */
+  /** A record that ends with the entry in question. */
   readonly record?: GameRecord;
 };
 

@@ -1,12 +1,11 @@
 import { searchChance } from '@tablee/kernel';
 import { canon, difference } from './canon.ts';
 import { sentenceOf } from './finding.ts';
-import { mutantsOf } from './mutants.ts';
-import { findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
+import { findAt, mutantsOf, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
 const SAMPLES = 3;
 
-/** Listed and sampled moves are legal, and in a game that lists its moves a sample is one of the list. */
+/** Listed and sampled moves are legal. In a game with listed moves, samples are listed. */
 export const checkLegality: StopCheck = function* (game, stop, walk) {
   const find = findAt('legality', game, stop, walk);
   const { state, n } = stop.match;
@@ -44,10 +43,10 @@ export const checkLegality: StopCheck = function* (game, stop, walk) {
   if (new Set(actors).size !== actors.length) yield find('a seat is named twice among the actors');
 };
 
-/** Tried at one place of a walk. */
+/** Moves tried at one position. */
 const APPLIED = 10;
 
-/** `apply` may assume that a move is not refused; so whatever `refuse` accepts is played without throwing. */
+/** `apply` may assume that a move is not refused, so it never throws for such a move. */
 export const checkApply: StopCheck = function* (game, stop, walk) {
   const find = findAt('apply', game, stop, walk);
   const { state, n } = stop.match;
@@ -70,7 +69,7 @@ export const checkApply: StopCheck = function* (game, stop, walk) {
   }
 };
 
-/** An absent player never holds the table up. */
+/** The idle move is always legal. */
 export const checkIdle: StopCheck = function* (game, stop, walk) {
   const find = findAt('idle', game, stop, walk);
   const { state, n } = stop.match;
@@ -88,7 +87,7 @@ export const checkIdle: StopCheck = function* (game, stop, walk) {
   }
 };
 
-/** What is seen happening ends, and asking how long it takes does not make it happen. */
+/** `lasts` returns finite times and does not change the state. */
 export const checkLasts: StopCheck = function* (game, stop, walk) {
   if (!game.lasts) return;
   const find = findAt('lasts', game, stop, walk);
@@ -106,7 +105,7 @@ export const checkLasts: StopCheck = function* (game, stop, walk) {
   if (canon(state) !== before) yield find('asking how long a move lasts changes the state');
 };
 
-/** The order is fixed: bots and golden plays depend on it. */
+/** Moves are listed in a fixed order: bots and golden plays depend on it. */
 export const checkOrder: StopCheck = function* (game, stop, walk) {
   const find = findAt('order', game, stop, walk);
   const { state } = stop.match;
@@ -119,7 +118,7 @@ export const checkOrder: StopCheck = function* (game, stop, walk) {
   }
 };
 
-/** Asking changes nothing. */
+/** Questions do not change the state. */
 export const checkPure: StopCheck = function* (game, stop, walk) {
   const find = findAt('pure', game, stop, walk);
   const { state } = stop.match;

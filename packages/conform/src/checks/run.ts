@@ -1,26 +1,26 @@
 import type { Game, Table } from '@tablee/kernel';
-import { checkBacks } from '../backs.ts';
-import { checkTwins } from '../twins.ts';
-import { checkBinding, checkReplay } from './again.ts';
 import { checkClone, checkRedact, checkTell } from './copies.ts';
-import { checkJudge, checkOutcome } from './ending.ts';
 import { CHECKS, type CheckName, type Finding, sentenceOf } from './finding.ts';
-import { checkImagine, checkPrediction } from './foresight.ts';
 import { checkApply, checkIdle, checkLasts, checkLegality, checkOrder, checkPure } from './legality.ts';
+import { checkJudge, checkOutcome } from './outcome.ts';
+import { checkImagine, checkPrediction } from './prediction.ts';
+import { checkBinding, checkReplay } from './replay.ts';
 import { recordAt, type StopCheck } from './stop.ts';
 import { checkOptions, tablesOf } from './tables.ts';
+import { checkBacks } from './take-backs.ts';
 import { checkRefusals, checkSpelling, checkStateEnd, checkStateText, checkStateWhole } from './texts.ts';
 import { checkTraits } from './traits.ts';
+import { checkTwins } from './twin-worlds.ts';
 import { type Walk, walk } from './walk.ts';
 
 export type Plan = {
-  /** Tables to play at; by default every number of seats, preset and single option. */
+  /** Default: every number of seats, preset and single option value. */
   readonly tables?: readonly Table[];
   /** Random games per table. */
   readonly seeds?: number;
   /** Longest walk, in entries. */
   readonly limit?: number;
-  /** Names the first seed: another name, other games. */
+  /** Prefix of the seeds. */
   readonly name?: string;
 };
 
@@ -31,7 +31,7 @@ export function walksOf(game: Game, plan: Plan = {}): readonly Walk[] {
   );
 }
 
-/** What finds what. The twins are played once, whichever of their three findings is wanted. */
+/** A check and the kinds of findings it makes. Twin worlds are played once for three kinds. */
 type Checker = {
   readonly finds: readonly CheckName[];
   make(game: Game, walks: readonly Walk[]): Generator<Finding>;
@@ -92,7 +92,7 @@ const CHECKERS: readonly Checker[] = [
 
 const ENOUGH = 3;
 
-/** Makes the checks wanted; a game that throws in one has failed it. A few findings of a kind are enough. */
+/** Runs the checks wanted, until there are a few findings of each kind. A game that throws has failed the check. */
 export function runChecks(
   game: Game,
   walks: readonly Walk[],

@@ -23,7 +23,7 @@ const valuesOf = (o: Option): readonly (boolean | number | string)[] => {
   }
 };
 
-/** For every number of seats: the defaults, each preset, and each value of each option alone. */
+/** The defaults, each preset, and each value of each option alone. */
 function* sheetsOf(game: Game): Generator<Partial<Table['options']>> {
   yield {};
   for (const preset of Object.values(game.presets)) yield preset;
@@ -32,7 +32,7 @@ function* sheetsOf(game: Game): Generator<Partial<Table['options']>> {
   }
 }
 
-/** Every table worth walking: those without problems, each once. */
+/** All distinct tables without problems, for every number of seats. */
 export function tablesOf(game: Game): readonly Table[] {
   const tables = new Map<string, Table>();
   for (const seats of game.traits.seats) {
@@ -62,7 +62,7 @@ const isWithin = (o: Option): boolean => {
   }
 };
 
-/** The option sheet holds what it promises: defaults, presets and every playable table can be set up. */
+/** Defaults are valid, presets are playable, and every table without problems can be set up. */
 export function* checkOptions(game: Game): Generator<Finding> {
   const find = (sentence: string): Finding => ({ check: 'options', sentence });
   if (!/^[a-z][a-z0-9]*$/.test(game.id)) yield find(`the id "${game.id}" is not a plain lower-case word`);
@@ -106,7 +106,7 @@ function* checkPresets(game: Game, find: (sentence: string) => Finding): Generat
   }
 }
 
-/** What `when` says of an option holds: it hangs on an earlier one, and where it does not apply it changes nothing. */
+/** A condition names an earlier option, and an option that does not apply changes nothing. */
 function* checkWhens(game: Game, find: (sentence: string) => Finding): Generator<Finding> {
   const names = Object.keys(game.options);
   for (const [i, name] of names.entries()) {
@@ -141,7 +141,7 @@ function* checkIdle(game: Game, name: string, find: (sentence: string) => Findin
   }
 }
 
-/** Among them text nobody can make sense of: where it does not matter it must do no harm. */
+/** Includes meaningless text: it must do no harm where the option does not apply. */
 const strangeValuesOf = (o: Option): readonly (boolean | number | string)[] =>
   o.kind === 'text' ? ['', '?'.repeat(o.longest)] : valuesOf(o);
 

@@ -1,13 +1,12 @@
 import { BadText } from '@tablee/kernel';
 import { canon, difference } from './canon.ts';
 import { sentenceOf } from './finding.ts';
-import { mutantsOf } from './mutants.ts';
-import { findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
+import { findAt, mutantsOf, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
 const MUTANTS = 12;
 const RULE = /^[A-Z][A-Z0-9]*-[0-9]+$/;
 
-/** Every move has one spelling: what is written reads back to the same, and no two moves are written alike. */
+/** Every move has one spelling, which reads back as the same move. */
 export const checkSpelling: StopCheck = function* (game, stop, walk) {
   const find = findAt('spelling', game, stop, walk);
   const { state, n } = stop.match;
@@ -32,7 +31,7 @@ export const checkSpelling: StopCheck = function* (game, stop, walk) {
   }
 };
 
-/** Whatever is not listed is refused, with its rule; so is everybody who has nothing to choose. */
+/** Unlisted moves are refused with a rule, and so are all moves of seats that are not actors. */
 export const checkRefusals: StopCheck = function* (game, stop, walk) {
   const find = findAt('refusals', game, stop, walk);
   const { state, n } = stop.match;
@@ -55,7 +54,7 @@ export const checkRefusals: StopCheck = function* (game, stop, walk) {
   }
 };
 
-/** Positions are canonical text: written, read, written again, they are the same; no second spelling is read. */
+/** Position texts round-trip, and no second spelling is read. */
 export const checkStateText: StopCheck = function* (game, stop, walk) {
   const find = findAt('state-text', game, stop, walk);
   const { state, n } = stop.match;
@@ -74,7 +73,7 @@ export const checkStateText: StopCheck = function* (game, stop, walk) {
   }
 };
 
-/** Read back, the same seats have to choose, or the game is over in the same way. */
+/** A position read back has the same actors and outcome. */
 export const checkStateEnd: StopCheck = function* (game, stop, walk) {
   const find = findAt('state-end', game, stop, walk);
   const { state } = stop.match;
@@ -85,7 +84,7 @@ export const checkStateEnd: StopCheck = function* (game, stop, walk) {
     yield find('read back, the outcome is another');
 };
 
-/** The text says everything: what was read back is the same state, whole. */
+/** A position read back is the same state in every field. */
 export const checkStateWhole: StopCheck = function* (game, stop, walk) {
   const find = findAt('state-whole', game, stop, walk);
   const { state } = stop.match;

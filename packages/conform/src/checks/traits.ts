@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { seatsAt, textsOf } from './stop.ts';
 import type { Stop, Walk } from './walk.ts';
 
-/** Declared once, disbelieved here: over all walks together a trait shows if and only if it is declared. */
+/** A trait shows in some walk if and only if it is declared. */
 export function* checkTraits(game: Game, walks: readonly Walk[]): Generator<Finding> {
   const find = (sentence: string): Finding => ({ check: 'traits', sentence });
   const { traits } = game;

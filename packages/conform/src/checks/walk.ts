@@ -21,12 +21,12 @@ import {
 } from '@tablee/kernel';
 import { type Finding, sentenceOf } from './finding.ts';
 
-/** One place of a walk: the match after entry n, and the kind of every pick that entry drew. */
+/** One position of a walk: the match after an entry. */
 export type Stop = {
   readonly match: Match;
   readonly entry: Entry | null;
   readonly events: readonly unknown[];
-  /** `of` each pick: how many possibilities it chose from. */
+  /** For each pick of the entry, the number of possible values. */
   readonly of: readonly number[];
 };
 
@@ -38,7 +38,7 @@ export type Walk = {
   readonly findings: readonly Finding[];
 };
 
-/** A chance that remembers what it was asked; the picks go into the log. */
+/** Records each pick and its number of possible values. */
 export function askedChance(inner: Chance): Chance & { readonly picks: number[]; readonly of: number[] } {
   const picks: number[] = [];
   const of: number[] = [];
@@ -73,7 +73,7 @@ export function recordOf(
   };
 }
 
-/** Any actor, any way of moving: mostly listed moves, sometimes a sample, sometimes what an absent player plays. */
+/** A move of a random actor: mostly listed, sometimes sampled or idle. */
 function chooseMove(game: Game, match: Match, dice: Chance): { readonly seat: Seat; readonly text: string } {
   const actors = game.actors(match.state);
   const seat = actors[dice.pick(actors.length)]!;
@@ -89,10 +89,10 @@ function chooseMove(game: Game, match: Match, dice: Chance): { readonly seat: Se
   return { seat, text: game.writeMove(move) };
 }
 
-/** One time in so many somebody takes back what they did, where take-backs are wanted. */
+/** With take-backs, one entry in this many is one. */
 const BACK_IN = 4;
 
-/** Somebody goes back as far as the rules allow, as if all others agreed; null when they do not, or may not. */
+/** A take-back of a random seat, with consent; null if it is not possible or not chosen. */
 function chooseBack(stops: readonly Stop[], dice: Chance): Step | null {
   const { match } = stops.at(-1)!;
   if (dice.pick(BACK_IN) > 0) return null;
@@ -101,10 +101,7 @@ function chooseBack(stops: readonly Stop[], dice: Chance): Step | null {
   return typeof way === 'string' ? null : goBack(match, stops[way.to]!.match, seat);
 }
 
-/**
- * Plays one random game, at most `limit` entries long; whatever goes wrong on the way is a finding, not a crash. With
- * `backs` moves are taken back now and then, and others played instead.
- */
+/** Plays a random game of at most `limit` entries. Errors become findings. With `backs`, some moves are taken back. */
 export function walk(game: Game, table: Table, seed: string, limit: number, backs = false): Walk {
   const key = seedFromText(seed);
   const dice = searchChance(key[0]! + 256 * key[1]! + 65536 * key[2]!);
@@ -127,7 +124,7 @@ export function walk(game: Game, table: Table, seed: string, limit: number, back
       }
       const { seat, text } = chooseMove(game, match, dice);
       const luck = askedChance(liveChance(key, match.n + 1));
-      // Written before it is played: should the rules break here, the record shows the move that broke them.
+      // Written before it is played, so that the record shows a move that makes the rules throw.
       entries.push({ seat, move: text, picks: luck.picks });
       const step = playMove(match, seat, text, luck);
       if (isRefused(step)) {

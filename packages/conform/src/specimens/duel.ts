@@ -21,7 +21,7 @@ const OPTIONS = {
 const FACES = [1, 2, 3, 4] as const;
 const COPIES = 3;
 const NONE = 0;
-/** In a view: a stone that is there, but not for these eyes. */
+/** A stone that these eyes do not see. */
 const HIDDEN = 9;
 
 export type DuelState = {
@@ -33,7 +33,7 @@ export type DuelState = {
   /** Stones in the bag, known to all. */
   left: number;
   chosen: number[];
-  /** The stones shown last: who comes back must still see how the duel went. */
+  /** The stones shown last, for players who reconnect. */
   last: number[];
   score: number[];
 };
@@ -49,7 +49,7 @@ const seatsOf = (s: DuelState): Seat[] => s.hands.map((_, seat) => seat);
 const without = (hand: readonly number[], face: number): number[] =>
   hand.filter((_, i) => i !== hand.indexOf(face));
 
-/** Drawn when it is drawn: the bag holds counts, no order anybody could peek at. */
+/** The bag holds counts, not an order that could leak. */
 function drawStone(bag: number[], chance: Chance): number {
   let at = chance.pick(bag.reduce((a, b) => a + b, 0));
   const i = bag.findIndex(count => {
@@ -67,7 +67,7 @@ function drawFor(s: DuelState, seat: Seat, chance: Chance): DuelEvent {
   return { kind: 'drew', seat, face };
 }
 
-/** Who shows the highest stone scores; several equal ones score by the table's agreement. */
+/** The highest stone scores; the option `ties` decides between equal ones. */
 function winnersOf(s: DuelState): Seat[] {
   const best = Math.max(...s.chosen);
   const high = seatsOf(s).filter(seat => s.chosen[seat] === best);
@@ -186,7 +186,7 @@ export const duel: Game<typeof OPTIONS, DuelState, DuelMove, DuelEvent> = {
     const share = winners === s.score.length ? 0.5 : 1 / winners;
     return { payoff: s.score.map(x => (x === best ? share : 0)), score: [...s.score], reason: 'bag-empty' };
   },
-  /** The last to choose shows every stone and draws new ones; an earlier choice lies face down. */
+  /** The last choice reveals all stones and draws new ones; earlier choices lie face down. */
   binding: s => s.chosen.filter(face => face === NONE).length === 1,
   idle: (s, seat) => listMoves(s, seat)[0]!,
   redact: redactDuel,

@@ -1,6 +1,6 @@
 import { BadText, type Game, type Seat, type View } from '@tablee/kernel';
 
-/** A shared goal and moves nobody can list: all throw at one line, each throw has any strength up to 1000. */
+/** A shared goal and moves that cannot be listed: all seats throw at one line, with any strength up to 1000. */
 
 const OPTIONS = { throws: { kind: 'count', min: 1, max: 3, initial: 2 } } as const;
 const STRONGEST = 1000;
@@ -9,11 +9,11 @@ const NEAR = 120;
 const PASS: LobMove = { strength: 0 };
 
 export type LobState = { seats: number; throws: number; lengths: number[] };
-/** In thousandths of the strongest arm; 0 lets the turn go by. */
+/** Strength from 1 to 1000; 0 passes. */
 export type LobMove = { readonly strength: number };
 export type LobEvent = { readonly kind: 'landed'; readonly seat: Seat; readonly length: number };
 
-/** Air slows a strong throw: the length grows ever less with the strength. */
+/** Grows less than linearly with the strength. */
 const lengthOf = (strength: number): number => strength - Math.trunc((strength * strength) / (2 * STRONGEST));
 const isOver = (s: LobState): boolean => s.lengths.length >= s.seats * s.throws;
 const onTurn = (s: LobState): Seat => s.lengths.length % s.seats;
@@ -62,7 +62,7 @@ export const lob: Game<typeof OPTIONS, LobState, LobMove, LobEvent> = {
     const share = s.lengths.filter(isNear).length / s.lengths.length;
     return { payoff: Array.from({ length: s.seats }, () => share), reason: 'all-thrown' };
   },
-  /** A flick is never taken back; letting the turn go by is. */
+  /** A throw is never taken back; a pass is. */
   binding: (_s, { strength }) => strength > 0,
   idle: () => PASS,
   redact: s => lob.clone(s) as View<LobState>,

@@ -1,6 +1,6 @@
 import { BadText, type Game, type Seat, type View } from '@tablee/kernel';
 
-/** The plainest real game: two players, heaps, no luck, nothing hidden, every move listed. */
+/** Two players, no luck, no secrets, listed moves. */
 
 const OPTIONS = {
   heaps: { kind: 'count', min: 1, max: 4, initial: 3 },
@@ -25,7 +25,7 @@ function* listMoves(s: NimState, seat: Seat): Generator<NimMove> {
   }
 }
 
-/** The seat on turn wins iff the heaps' exclusive or is not zero; misère differs once all heaps are single. */
+/** The seat on turn wins if the exclusive or of the heaps is not 0; in misère reversed once all heaps are single. */
 function moverWins(s: NimState): boolean {
   const xor = s.heaps.reduce((a, h) => a ^ h, 0);
   const single = s.heaps.every(h => h <= 1);

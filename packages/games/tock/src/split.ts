@@ -12,7 +12,10 @@ import {
   RESERVES,
   reserveOf,
 } from './board.ts';
-import { isLinkedToAny } from './links.ts';
+import { isLinkedToAny, type Split } from './links.ts';
+
+export type { Split } from './links.ts';
+
 import { colourAfter, playedColours } from './ownership.ts';
 import type { State } from './state.ts';
 import { doorTarget, type Field, trackTarget } from './walk.ts';
@@ -21,42 +24,6 @@ export const SEVEN_STEPS = 7;
 const ALL = COLOUR_COUNT * PAWNS;
 /** The size of the cache of `areLinked`: pawn and steps of two parts. */
 const LINKS = 8 * 8 * 8 * 8;
-
-/**
- * A 7 being split: the board after the parts so far. Pawns keep their index, unlike in a state, so that each moves only
- * once (TOCK-23).
- */
-export type Split = Field & {
-  /** The board before the card. */
-  readonly start: Place[];
-  readonly startFresh: number[];
-  /** The pawns that may take part, in position order. */
-  readonly candidates: number[];
-  /** The parts so far: pawn, steps, final square. */
-  readonly who: number[];
-  readonly steps: number[];
-  readonly to: Place[];
-  /** To undo each part: its origin, the fresh pawns (one bit per colour), the pawns captured here and across. */
-  readonly from: Place[];
-  readonly wasFresh: number[];
-  readonly taken: number[];
-  readonly takenAcross: number[];
-  /** By number of parts: whether the order of any two of them may matter. */
-  readonly linked: boolean[];
-  /** Each pawn's index among the candidates, and the cache of `areLinked`. */
-  readonly slot: number[];
-  readonly links: Uint8Array;
-  size: number;
-  moved: number;
-  /** The colours played at first. */
-  colours: readonly Colour[];
-  /** The colour that may be played once `colours` is home, or -1 (TOCK-19). */
-  after: Colour;
-  /** TOCK-23: the only pawn not yet home, or -1. */
-  last: number;
-  chooses: boolean;
-  takesOwn: boolean;
-};
 
 export const newSplit = (): Split => ({
   pawns: new Array<number>(ALL).fill(NOWHERE),

@@ -1,7 +1,7 @@
 import { words } from '../../messages/index.ts';
+import { MissingPiece } from '../../page/fallbacks.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
-import { MissingPiece } from '../lost.tsx';
 import { Traces } from './erase-data.tsx';
 import { useWords } from './words/index.ts';
 

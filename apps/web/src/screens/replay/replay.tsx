@@ -10,6 +10,7 @@ import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
+import { Loading } from '../../page/fallbacks.tsx';
 import { copyText, saveFile, shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
@@ -20,7 +21,6 @@ import { paths } from '../../page/routes.ts';
 import type { Sitter } from '../../session/session.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
-import { Laying } from '../loading.tsx';
 import { MovesList, sayEvents } from '../match/moves-list.tsx';
 import { nameOf, sayReason, sayResult } from '../match/names.ts';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
@@ -50,7 +50,7 @@ type Props = {
 /** A game looked back at, move by move. */
 export function Replay(props: Props) {
   const game = useTableText(props.steps[0]!.match.game.id);
-  return game ? <Watching {...props} game={game} /> : <Laying />;
+  return game ? <Watching {...props} game={game} /> : <Loading />;
 }
 
 function Watching(props: Props & { readonly game: GameWords }) {

@@ -5,6 +5,7 @@ import { ApiTrouble, fetchRecord, fetchStory } from '../../api/client.ts';
 import type { GameView } from '../../board/contract.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
+import { Loading, Sorry } from '../../page/fallbacks.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { paths } from '../../page/routes.ts';
 import { sealOf, stepsOfStory } from '../../session/history/history.ts';
@@ -14,8 +15,6 @@ import { openRecord } from '../../session/local/opened-record.ts';
 import type { Sitter } from '../../session/session.ts';
 import { findGame } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
-import { Laying } from '../loading.tsx';
-import { Sorry } from '../lost.tsx';
 import { sayTrouble } from '../problem-text.ts';
 import { Replay } from './replay.tsx';
 
@@ -61,7 +60,7 @@ export function LocalReplay({ id = '', query }: Query & { readonly id?: string }
     const opened = openRecord(kept, outcome);
     return { ...base, record: async () => opened, seals: outcome ? opened.seals : base.seals };
   }, [id]);
-  if (told.state === 'loading') return <Laying />;
+  if (told.state === 'loading') return <Loading />;
   if (told.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
   if (!told.value) return <Sorry sentence={words().lost.game} />;
   const { record } = told.value;
@@ -87,7 +86,7 @@ export function LinkReplay({ id = '', query }: Query & { readonly id?: string })
     const steps = stepsOfStory(story, game, table);
     return { view, steps, eyes, sitters: people, seals: story.head.seals.map(sealOf), record };
   }, [id]);
-  if (told.state === 'loading') return <Laying />;
+  if (told.state === 'loading') return <Loading />;
   if (told.state === 'failed') {
     return (
       <Sorry
@@ -103,7 +102,7 @@ export function LinkReplay({ id = '', query }: Query & { readonly id?: string })
 export function RecordReplay({ query }: Query) {
   const packed = location.hash.slice(1);
   const told = useLoaded(async () => tellRecord(await unpackRecord(packed), [], 'public'), [packed]);
-  if (told.state === 'loading') return <Laying />;
+  if (told.state === 'loading') return <Loading />;
   if (told.state === 'failed') return <Sorry sentence={words().lost.record} />;
   const share = async (n: number) => location.origin + paths.record(packed, n);
   return <Replay {...told.value} from={momentIn(query)} share={share} table={null} />;

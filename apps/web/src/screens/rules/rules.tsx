@@ -6,14 +6,13 @@ import { isComposed } from '../../games/composers.ts';
 import { loadGallery } from '../../games/figures.ts';
 import { hasLesson } from '../../games/lessons.ts';
 import { words } from '../../messages/index.ts';
+import { Loading, Sorry } from '../../page/fallbacks.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { useLoaded } from '../../page/loaded.ts';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { language } from '../../storage/settings.ts';
-import { Laying } from '../loading.tsx';
-import { Sorry } from '../lost.tsx';
 import { Figures, Paragraph } from './paragraph.tsx';
 
 const Composer = later(async () => (await import('../setup/composer/composer.tsx')).Composer);
@@ -35,7 +34,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
   }, [ready]);
   if (!card) return <Sorry sentence={text.rules.unknown} />;
   if (loaded.state === 'failed') return <Sorry sentence={text.lost.chunk} reload />;
-  if (!ready) return <Laying />;
+  if (!ready) return <Loading />;
   const composed = card.playable && isComposed(game);
   const sections = [...ready.sections, ready.readings];
   return (

@@ -17,7 +17,7 @@ import type { BoardProps } from '../../../board/contract.ts';
 import { focusStop, isPress, useRoving } from '../../../board/keyboard.ts';
 import { wakeSound } from '../../../board/sound.ts';
 import { sayAloud, useReadAloud } from '../../../board/speech/speech.ts';
-import { type Troupe, useStage } from '../../../board/stage.ts';
+import { type BoardAnimator, useStage } from '../../../board/stage.ts';
 import { useKeys } from '../../../page/keys.ts';
 import { prefersStill } from '../../../storage/settings.ts';
 import { Arena, RealHands, revealIn } from '../draw/arena.tsx';
@@ -32,7 +32,7 @@ import { ChoicePanel, type Choices, useKeptFocus } from './choice-panel.tsx';
 import { moveAt, rolesOf, Spaces, spaceId } from './spaces.tsx';
 import { VoiceButtons } from './voice.tsx';
 
-const animator: Omit<Troupe<State, DragonsEvent>, 'hear' | 'hold'> = {
+const animator: Omit<BoardAnimator<State, DragonsEvent>, 'hear' | 'hold'> = {
   follow,
   moverOf: ({ events }) => {
     const first = events[0];
@@ -58,7 +58,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
     const entries = [...props.past.map(past => past.events), props.shown.events];
     return paceOf(entries.slice(0, Math.max(0, entries.indexOf(entry))));
   };
-  const pacedAnimator: Troupe<State, DragonsEvent> = {
+  const pacedAnimator: BoardAnimator<State, DragonsEvent> = {
     ...animator,
     hear: entry => playSounds(entry, paceAt(entry)),
     hold: entry => lengthOf(entry, paceAt(entry)),

@@ -1,7 +1,6 @@
 import type { DragonsEvent, State } from '@tablee/dragons';
-import { chainSpans, type Span } from '../../../board/chain.ts';
 import type { Shown } from '../../../board/contract.ts';
-import { type Motion, planMotions } from '../../../board/motion.ts';
+import { chainSpans, type Motion, planMotions, type Span } from '../../../board/motion.ts';
 import { type BoardPoint, compare, type Piece, type PlaceOf } from '../../../board/piece.ts';
 import { backId, CELL, follow, JAR } from '../draw/pieces.ts';
 import { FLIP_MS, HIDE_MS, KEEP_MS, TURN_MS, WOBBLE_MS } from './schedule.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useLongPress } from '../../../board/longpress.ts';
 import type { BoardPoint } from '../../../board/piece.ts';
-import { swallowClick, toBoard } from '../../../board/pointer.ts';
+import { swallowClick, toBoard, useLongPress } from '../../../board/pointer.ts';
 import type { BoardState } from './board-state.ts';
 import { loadInput, withInput } from './load-input.ts';
 import { itemAt, namePointed } from './targets.ts';

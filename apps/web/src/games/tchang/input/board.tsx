@@ -13,7 +13,7 @@ import { useBubble } from '../../../board/bubble.tsx';
 import { isPress, useRoving } from '../../../board/keyboard.ts';
 import { keepStill, startDrag } from '../../../board/pointer.ts';
 import { wakeSound } from '../../../board/sound.ts';
-import { type Troupe, useStage } from '../../../board/stage.ts';
+import { type BoardAnimator, useStage } from '../../../board/stage.ts';
 import { later } from '../../../page/later.tsx';
 import { TombDefs } from '../art/defs.tsx';
 import { CELL, centreOf, VIEW_BOX } from '../art/geometry.ts';
@@ -51,7 +51,7 @@ const PlacingGhost = later(async () => (await import('../panels/placing.tsx')).P
 const Finale = later(async () => (await import('../finale/finale.tsx')).Finale);
 const RiddleOffer = later(async () => (await import('../tangram/riddle-links.tsx')).RiddleOffer);
 
-const animator: Troupe<State, TchangEvent> = {
+const animator: BoardAnimator<State, TchangEvent> = {
   follow,
   moverOf: ({ events }) => {
     const first = events[0];

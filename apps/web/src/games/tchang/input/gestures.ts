@@ -1,9 +1,7 @@
 import { type Colour, nameSpace, pawnsOn, type Space } from '@tablee/tchang';
-import { letGo } from '../../../board/animate.ts';
-import { useLongPress } from '../../../board/longpress.ts';
-import { travelMs } from '../../../board/motion.ts';
+import { letGo, travelMs } from '../../../board/motion.ts';
 import { type BoardPoint, distance } from '../../../board/piece.ts';
-import type { Grip } from '../../../board/pointer.ts';
+import { type Grip, useLongPress } from '../../../board/pointer.ts';
 import { useKeys } from '../../../page/keys.ts';
 import { CELL, FIELD } from '../art/geometry.ts';
 import { pawnPiece } from '../draw/pieces.ts';

@@ -1,7 +1,6 @@
 import { routeBetween, type State, type TchangEvent } from '@tablee/tchang';
-import { chainSpans } from '../../../board/chain.ts';
 import type { Shown } from '../../../board/contract.ts';
-import { type Motion, planMotions, styleAt } from '../../../board/motion.ts';
+import { chainSpans, type Motion, planMotions, styleAt } from '../../../board/motion.ts';
 import { type BoardPoint, compare, type Piece, type Place, type PlaceOf } from '../../../board/piece.ts';
 import { CELL, centreOf } from '../art/geometry.ts';
 import { follow, pawnPiece, statuePiece, stonePiece } from '../draw/pieces.ts';

@@ -7,6 +7,7 @@ import { sleepingThinker } from '../../../bots/thinker.ts';
 import { useTableText } from '../../../games/text.ts';
 import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
+import { Loading, Sorry } from '../../../page/fallbacks.tsx';
 import { laterDialog } from '../../../page/later.tsx';
 import { useLoaded } from '../../../page/loaded.ts';
 import { paths } from '../../../page/routes.ts';
@@ -14,8 +15,6 @@ import { type ClockModule, openLocal } from '../../../session/local/local-sessio
 import { rematchLocal } from '../../../session/start/begin.ts';
 import { seatsOf } from '../../../session/start/setup-choices.ts';
 import { findGame, type KeptGame, keepGame } from '../../../storage/games.ts';
-import { Laying } from '../../loading.tsx';
-import { Sorry } from '../../lost.tsx';
 import { TableScreen } from '../table.tsx';
 
 const InviteDialog = laterDialog(async () => (await import('../invite/invite-dialog.tsx')).InviteDialog);
@@ -39,9 +38,9 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
     if (moved) route(paths.table(moved), true);
   }, [moved]);
   if (!kept) return <Sorry sentence={words().lost.game} />;
-  if (moved) return <Laying />;
+  if (moved) return <Loading />;
   if (loaded.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
-  if (loaded.state === 'loading' || !loaded.value) return <Laying />;
+  if (loaded.state === 'loading' || !loaded.value) return <Loading />;
   return <Playing key={id} kept={kept} {...loaded.value} />;
 }
 
@@ -66,7 +65,7 @@ function Playing({ kept, rules, view, clocks }: Props) {
       opponent.close();
     };
   }, [kept, rules]);
-  if (!game || !session) return <Laying />;
+  if (!game || !session) return <Loading />;
   return (
     <>
       <TableScreen

@@ -9,13 +9,12 @@ import { useTableText } from '../../../games/text.ts';
 import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
 import { serverProblem } from '../../../messages/problems.ts';
+import { Loading, Sorry } from '../../../page/fallbacks.tsx';
 import { later } from '../../../page/later.tsx';
 import type { Loaded } from '../../../page/loaded.ts';
 import { paths } from '../../../page/routes.ts';
 import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
 import { findTable, forgetTable, keepTable } from '../../../storage/tables.ts';
-import { Laying } from '../../loading.tsx';
-import { Sorry } from '../../lost.tsx';
 import { looksOf } from '../../match/seat-looks.ts';
 import { sayTrouble } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
@@ -92,7 +91,7 @@ function OneTable({ id }: { readonly id: string }) {
     if (gone) forgetTable(id);
   }, [gone]);
   if (gone) return <Sorry sentence={words().removal.gone} />;
-  if (opened.state === 'loading') return <Laying />;
+  if (opened.state === 'loading') return <Loading />;
   if (opened.state === 'failed') {
     const silent = !(opened.error instanceof ApiTrouble) || opened.error.problem === null;
     return <Sorry sentence={sayTrouble(opened.error)} reload={silent} />;
@@ -133,7 +132,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
     if (fresh && next !== null) route(hand === null ? paths.table(next) : paths.hand(next, hand));
   }, [fresh, next]);
 
-  if (!game) return <Laying />;
+  if (!game) return <Loading />;
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
   const looks = looksOf(view, session.steps.value.at(-1)!.match, game);

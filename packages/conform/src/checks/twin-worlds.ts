@@ -4,25 +4,27 @@ import {
   type Game,
   goBack,
   isMove,
+  isRefused,
+  type Match,
+  type MoveEntry,
   openMatch,
+  playMove,
   type Seat,
   searchChance,
 } from '@tablee/kernel';
-import type { Recall } from './backs.ts';
-import { canon, difference } from './checks/canon.ts';
-import type { Finding } from './checks/finding.ts';
-import { recordAt, seatsAt, textsOf } from './checks/stop.ts';
-import { askedChance, type Stop, type Walk } from './checks/walk.ts';
-import { stepTwin } from './twin.ts';
+import { canon, difference } from './canon.ts';
+import type { Finding } from './finding.ts';
+import { recordAt, seatsAt, textsOf } from './stop.ts';
+import { askedChance, type Stop, type Walk } from './walk.ts';
 
-/** The one thing that is different in the twin world. */
+/** The difference between the two worlds. */
 export type Change =
   | { readonly n: number; readonly kind: 'pick'; readonly i: number; readonly value: number }
   | { readonly n: number; readonly kind: 'move'; readonly move: string };
 
 const CHANGES = 8;
 
-/** Every pick that could have fallen otherwise, every move that could have been another: a few of them by lot. */
+/** A random choice of all picks and moves that could have been others. */
 export function chooseChanges(game: Game, walk: Walk, dice: Chance): Change[] {
   const changes = walk.stops.flatMap((stop, n): Change[] => {
     const picks = n === 0 ? walk.record.setup : picksOf(stop);
@@ -48,7 +50,7 @@ function otherMove(game: Game, walk: Walk, n: number, dice: Chance): string | nu
   return others.length === 0 ? null : others[dice.pick(others.length)]!;
 }
 
-/** The luck of the first world, with one pick turned; where the twin asks for more, any luck will do. */
+/** The luck of the first world with one pick changed; random beyond its picks. */
 function twinChance(walk: Walk, n: number, change: Change, dice: Chance) {
   const picks = n === 0 ? walk.record.setup : picksOf(walk.stops[n]!);
   let i = 0;
@@ -61,7 +63,7 @@ function twinChance(walk: Walk, n: number, change: Change, dice: Chance) {
   });
 }
 
-/** Plays the twin alongside: the same moves as long as they are possible, the same luck but for the change. */
+/** Plays the twin world: the same moves as long as they are legal, the same luck except for the change. */
 function* playTwin(game: Game, walk: Walk, change: Change): Generator<Stop> {
   const dice = searchChance(change.n);
   const luck = twinChance(walk, 0, change, dice);
@@ -88,9 +90,27 @@ function* playTwin(game: Game, walk: Walk, change: Change): Generator<Stop> {
   }
 }
 
+/** Plays the move of the first world; if it is illegal, a sample. */
+function stepTwin(
+  game: Game,
+  match: Match,
+  wanted: MoveEntry,
+  luck: ReturnType<typeof askedChance>,
+  dice: Chance,
+): Stop | null {
+  const actors = game.actors(match.state);
+  if (match.outcome || actors.length === 0) return null;
+  const same = playMove(match, wanted.seat, wanted.move, luck);
+  if (!isRefused(same)) return { match: same.match, entry: same.entry, events: same.events, of: luck.of };
+  const seat = actors.includes(wanted.seat) ? wanted.seat : actors[0]!;
+  const other = playMove(match, seat, game.writeMove(game.sample(match.state, seat, dice)), luck);
+  if (isRefused(other)) return null;
+  return { match: other.match, entry: other.entry, events: other.events, of: luck.of };
+}
+
 /**
- * Two worlds that differ in one hidden thing. Whoever was told the same so far must see the same, or the view leaks;
- * whoever sees the same must have been told the same, or the news leak (or a reveal is not in the state).
+ * Plays two worlds that differ in one hidden thing. Eyes that were told the same must see the same, or the view leaks.
+ * Eyes that see the same must have been told the same, or events leak, or a reveal is missing in the state.
  */
 export function* checkTwins(game: Game, walk: Walk): Generator<Finding> {
   if (walk.stops.length === 0) return;
@@ -98,12 +118,19 @@ export function* checkTwins(game: Game, walk: Walk): Generator<Finding> {
   for (const change of chooseChanges(game, walk, dice)) yield* compareWorlds(game, walk, change);
 }
 
-/** `recall` looks at what could be taken back at every place; without it nothing of that is asked. */
+/** Checks at every position what could be taken back. */
+export type RecallCheck = {
+  readonly hasLearnt: boolean;
+  told(eyes: Eyes, n: number): void;
+  check(stop: Stop, twin: Stop, alike: ReadonlySet<Eyes>, sameTruth: boolean): Generator<string>;
+};
+
+/** With `recall`, also checks take-backs at every stop. */
 export function* compareWorlds(
   game: Game,
   walk: Walk,
   change: Change,
-  recall: Recall | null = null,
+  recall: RecallCheck | null = null,
 ): Generator<Finding> {
   const alike = new Set<Eyes>([...seatsAt(walk), 'public']);
   let n = 0;
@@ -116,7 +143,7 @@ export function* compareWorlds(
     });
     const sameEntry = canon(stop.entry) === canon(twin.entry);
     const sameTruth = canon(stop.match.state) === canon(twin.match.state);
-    // Another move, and even the truths are the same: a card laid open and at once shuffled in again is no secret.
+    // Different moves may lead to the same state, such as a card shown and shuffled in again: that is no leak.
     const traceless = canon(moveOf(stop)) !== canon(moveOf(twin)) && sameTruth;
     dropMovers(alike, stop, twin);
     for (const eyes of alike) {
@@ -158,12 +185,12 @@ export function* compareWorlds(
   }
 }
 
-/** Two stones drawn in one go leave the same hand whichever came first. */
+/** The order of stones drawn together does not matter. */
 const unordered = (told: readonly unknown[]): string => told.map(canon).sort().join();
 
 const pair = (two: readonly unknown[]): [unknown, unknown] => [two[0], two[1]];
 
-/** Who played differently knows it. */
+/** Seats that played different moves know of the difference. */
 function dropMovers(alike: Set<Eyes>, stop: Stop, twin: Stop): void {
   if (canon(moveOf(stop)) === canon(moveOf(twin))) return;
   for (const seat of [seatOf(stop), seatOf(twin)]) if (seat !== null) alike.delete(seat);

@@ -5,7 +5,7 @@ import { type Finding, sentenceOf } from './finding.ts';
 import { findAt, recordAt, type StopCheck, textsOf } from './stop.ts';
 import type { Walk } from './walk.ts';
 
-/** What the mover's screen foresees is what the server then shows it, or the screen knows that it must wait. */
+/** Applying a move to the mover's view gives the view the server sends, or throws NeedsReferee. */
 export function* checkPrediction(game: Game, walk: Walk): Generator<Finding> {
   const { luck, secrets } = game.traits;
   for (const [i, stop] of walk.stops.entries()) {
@@ -32,7 +32,7 @@ export function* checkPrediction(game: Game, walk: Walk): Generator<Finding> {
   }
 }
 
-/** An imagined truth looks to its seat exactly like the view it came from, and can be played on. */
+/** An imagined state has the same view as the one it was made from, and can be played on. */
 export const checkImagine: StopCheck = function* (game, stop, walk) {
   const find = findAt('imagine', game, stop, walk);
   const { state, n } = stop.match;
@@ -40,22 +40,22 @@ export const checkImagine: StopCheck = function* (game, stop, walk) {
   for (const seat of game.actors(state)) {
     const view = game.redact(state, seat);
     const before = canon(view);
-    const dream = game.imagine(view, seat, dice);
+    const imagined = game.imagine(view, seat, dice);
     if (canon(view) !== before) yield find('imagining changes the view');
-    const shared = sharedPart(view, dream);
+    const shared = sharedPart(view, imagined);
     if (shared !== null) yield find(`the imagined state shares ${shared} with the view`);
-    const seen = game.redact(dream, seat);
+    const seen = game.redact(imagined, seat);
     if (canon(seen) !== before)
       yield find(`seat ${seat} would see through the imagined state: ${difference(view, seen)}`);
-    if (canon(textsOf(game, dream, seat)) !== canon(textsOf(game, state, seat)))
+    if (canon(textsOf(game, imagined, seat)) !== canon(textsOf(game, state, seat)))
       yield find(`in the imagined state seat ${seat} has other moves`);
-    const text = game.writeState(dream);
+    const text = game.writeState(imagined);
     if (game.writeState(game.readState(text, walk.table)) !== text)
       yield find(`the imagined state "${text}" is no position`);
     for (let i = 0; i < 4; i++) {
-      const actor = game.actors(dream)[0];
+      const actor = game.actors(imagined)[0];
       if (actor === undefined) break;
-      game.apply(dream, actor, game.sample(dream, actor, dice), dice);
+      game.apply(imagined, actor, game.sample(imagined, actor, dice), dice);
     }
   }
 };

@@ -76,10 +76,10 @@ class ShotFacts implements ShotObserver {
   turned(): void {}
 }
 
-/** The result of a shot, before `land` writes it into the state. */
-export type Flight = Pick<ShotFacts, 'first' | 'out' | 'railed'> & { readonly table: ShotTable };
+/** The result of a shot, before `applyShot` writes it into the state. */
+export type ShotResult = Pick<ShotFacts, 'first' | 'out' | 'railed'> & { readonly table: ShotTable };
 
-export function fly(s: State, m: ShootMove): Flight {
+export function simulateShot(s: State, m: ShootMove): ShotResult {
   const table = setUp(s, m);
   const facts = new ShotFacts(m.puck);
   table.shoot(shotOf(m), facts);
@@ -87,7 +87,7 @@ export function fly(s: State, m: ShootMove): Flight {
 }
 
 /** Writes the places after the shot into the state. */
-export function land(s: State, { table }: Flight): void {
+export function applyShot(s: State, { table }: ShotResult): void {
   const { x, y } = table.bodies;
   for (let left = s.here; left !== 0; left &= left - 1) {
     const puck = lowest(left);

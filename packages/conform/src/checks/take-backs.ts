@@ -8,23 +8,23 @@ import {
   searchChance,
   takeBack,
 } from '@tablee/kernel';
-import { canon } from './checks/canon.ts';
-import type { Finding } from './checks/finding.ts';
-import { type Stop, type Walk, walk as walkAgain } from './checks/walk.ts';
-import { chooseChanges, compareWorlds } from './twins.ts';
+import { canon } from './canon.ts';
+import type { Finding } from './finding.ts';
+import { chooseChanges, compareWorlds } from './twin-worlds.ts';
+import { type Stop, type Walk, walk as walkAgain } from './walk.ts';
 
-/** Whether only people, not bots, may agree to going back to `to`. */
+/** Whether bots decline going back to `to`. */
 export type Declines = (match: Match, to: number, seat: Seat) => boolean;
 
-/** Long enough for a few hands, short enough to be played beside the other twins. */
+/** Entries of a walk: enough for a few hands. */
 const LONGEST = 60;
 
-/** What seats learnt of hidden things from others, and what could be taken back although they know it. */
+/** Tracks hidden things that seats learnt from other seats, and finds take-backs that would hide them again. */
 export class Recall {
   readonly #declines: Declines;
-  /** The entry that showed it, by seat. */
+  /** By seat: the entry that showed it. */
   readonly #learnt = new Map<Seat, number>();
-  /** Before this entry the two worlds differed in something hidden. */
+  /** The two worlds differed before this entry. */
   #hidden = false;
 
   constructor(declines: Declines) {
@@ -35,7 +35,7 @@ export class Recall {
     return this.#learnt.size > 0;
   }
 
-  /** These eyes were told of entry n what they would not have been told in the other world. */
+  /** These eyes were told something else of entry n than in the other world. */
   told(eyes: Eyes, n: number): void {
     if (this.#hidden && typeof eyes === 'number') this.#learnt.set(eyes, n);
   }
@@ -56,7 +56,7 @@ export class Recall {
     }
   }
 
-  /** People agreed to take it back: it is their affair. */
+  /** People may agree to take it back. */
   #forget({ entry }: Stop): void {
     if (entry === null || isMove(entry) || entry.act !== 'back') return;
     for (const [seat, n] of this.#learnt) if (n > entry.to) this.#learnt.delete(seat);
@@ -67,8 +67,8 @@ const wayOf = (match: Match, seat: Seat) =>
   takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
 
 /**
- * Twin worlds in which people take back and play otherwise: seats told the same must see the same across it. And
- * what somebody learnt from another seat is never hidden again by a take-back that bots agree to.
+ * Twin worlds with take-backs: seats told the same must see the same. Bots must decline a take-back that hides what the
+ * asking seat learnt from another seat.
  */
 export function* checkBacks(
   game: Game,

@@ -1,7 +1,7 @@
 import { canon } from './canon.ts';
 import { findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
-/** A game is over exactly when nobody has to choose; what it pays is one figure from 0 to 1 per seat. */
+/** A game is over if and only if it has no actors. Its payoffs are one number from 0 to 1 per seat. */
 export const checkOutcome: StopCheck = function* (game, stop, walk) {
   const find = findAt('outcome', game, stop, walk);
   const { state } = stop.match;
@@ -29,7 +29,7 @@ export const checkOutcome: StopCheck = function* (game, stop, walk) {
 
 const ROUGHLY = 0.25;
 
-/** A judgement lies between lost and won, agrees with the end, and two rivals do not both hope to win. */
+/** Judgements are from 0 to 1, agree with the outcome, and sum to about 1 for two rivals. */
 export const checkJudge: StopCheck = function* (game, stop, walk) {
   if (!game.judge) return;
   const find = findAt('judge', game, stop, walk);

@@ -13,7 +13,7 @@ import {
 import { PUCKS, type Puck } from './puck.ts';
 import { isHere, type State } from './state.ts';
 
-/** Whether a puck may lie there without overlapping anything; overlap up to 1/32 mm counts as touching (TCHAKO-20). */
+/** Whether a puck overlaps nothing there; overlaps up to 1/32 mm count as touching (TCHAKO-20). */
 export const isFree = (s: State, x: number, y: number, except: Puck, laid: Laid = s.laid): boolean =>
   !meetsPuck(s, x, y, except) && !meetsPost(x, y) && !meetsRail(x, y) && !meetsElastic(laid, x, y);
 

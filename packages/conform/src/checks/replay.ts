@@ -4,7 +4,7 @@ import { type Finding, sentenceOf } from './finding.ts';
 import { recordAt } from './stop.ts';
 import { type Walk, walk as walkAgain } from './walk.ts';
 
-/** Replayed from its record as text, the game is the same after every entry; and so it is when walked again. */
+/** A replay of the record as text, and a second walk with the same seed, give the same positions. */
 export function* checkReplay(game: Game, walk: Walk): Generator<Finding> {
   const find = (sentence: string, n: number): Finding => ({
     check: 'replay',
@@ -33,7 +33,7 @@ export function* checkReplay(game: Game, walk: Walk): Generator<Finding> {
   if (strayed >= 0) yield find('the same seed, played again, leads elsewhere', strayed);
 }
 
-/** What drew luck can never be taken back. */
+/** Moves that draw luck are binding. */
 export function* checkBinding(game: Game, walk: Walk): Generator<Finding> {
   for (const [i, { entry, of }] of walk.stops.entries()) {
     if (entry === null || !isMove(entry) || of.length === 0) continue;

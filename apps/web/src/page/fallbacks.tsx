@@ -1,6 +1,6 @@
 import { words } from '../messages/index.ts';
-import { Page } from '../page/page.tsx';
-import { paths } from '../page/routes.ts';
+import { Page } from './page.tsx';
+import { paths } from './routes.ts';
 
 /** Never a dead end: a sentence, and what to do. */
 export function Sorry({
@@ -36,4 +36,13 @@ export const MissingPiece = () => <Sorry sentence={words().lost.chunk} reload />
 export function Crash({ error }: { readonly error: Error }) {
   console.error(error);
   return <Sorry sentence={words().lost.crash} reload />;
+}
+
+/** While a table is being laid. */
+export function Loading() {
+  return (
+    <main id="content" class="laying" aria-busy="true">
+      <p>{words().loading}</p>
+    </main>
+  );
 }

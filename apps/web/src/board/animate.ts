@@ -1,1 +1,0 @@
-export { letGo, show } from './motion.ts';

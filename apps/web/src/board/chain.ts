@@ -1,1 +1,0 @@
-export { chainSpans, type Span } from './motion.ts';

@@ -1,1 +1,0 @@
-export { useLongPress } from './pointer.ts';
