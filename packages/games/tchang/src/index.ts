@@ -86,6 +86,7 @@ export { play } from './apply.ts';
 export * from './board.ts';
 export * from './cell.ts';
 export type { TchangEvent } from './events.ts';
+export { foundSoFar, type Goal, isHopeless, isWarned, pawnsOn, reachOf, routeBetween } from './inspect.ts';
 export {
   CORRIDORS,
   type Corridor,
@@ -104,7 +105,6 @@ export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { canLeave, closing, listInto, listMoves, openExit, sampleMove } from './moves.ts';
 export { nameStatue } from './position.ts';
-export { foundSoFar, type Goal, isHopeless, isWarned, pawnsOn, reachOf, routeBetween } from './queries.ts';
 export {
   BAD_POSITIONS,
   type BadPosition,

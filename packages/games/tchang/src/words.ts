@@ -2,9 +2,9 @@ import type { Seat } from '@tablee/kernel';
 import type { Space } from './board.ts';
 import { faceOf, hasAnimal, hasHiddenStatue, hasStone, isDragon, pieceOf } from './cell.ts';
 import type { TchangEvent } from './events.ts';
+import { pawnsOn } from './inspect.ts';
 import type { Messages } from './messages/fr.ts';
 import { amountOf, fromOf, giverOf, kindOf, type Move, pawnOf, receiverOf, spaceLaid, toOf } from './move.ts';
-import { pawnsOn } from './queries.ts';
 import { placesStatue, type State } from './state.ts';
 import { canMove } from './turn.ts';
 
