@@ -23,6 +23,28 @@ type Each = {
   readonly newDevice: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
+/**
+ * Fixes the luck of local games by the title of the test, so that a failure can be repeated. Only seeds of games have 32
+ * bytes; ids stay random, because a page that reloads would use the same ones again.
+ */
+async function fixLuck(context: BrowserContext, title: string): Promise<void> {
+  await context.addInitScript(words => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    let state = 1;
+    for (const letter of words) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
+    const next = (): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    crypto.getRandomValues = bytes => {
+      if (!(bytes instanceof Uint8Array) || bytes.length !== 32) return draw(bytes);
+      for (let i = 0; i < bytes.length; i++) bytes[i] = Math.floor(next() * 256);
+      return bytes;
+    };
+    Math.random = next;
+  }, title);
+}
+
 async function openPrivately(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -53,17 +75,19 @@ export const test = base.extend<Each, Worker>({
     await use(complaints);
     expect(complaints.unexpected, 'nothing went wrong behind the scenes').toEqual([]);
   },
-  context: async ({ context, complaints, keepsApp }, use) => {
+  context: async ({ context, complaints, keepsApp }, use, { title }) => {
     complaints.listen(context);
+    await fixLuck(context, title);
     if (!keepsApp) await openPrivately(context);
     await use(context);
   },
-  newDevice: async ({ browser, complaints, keepsApp, baseURL, locale, viewport }, use) => {
+  newDevice: async ({ browser, complaints, keepsApp, baseURL, locale, viewport }, use, { title }) => {
     const usual = { baseURL: baseURL ?? '', locale: locale ?? 'fr-FR', viewport };
     const opened: Page[] = [];
     await use(async options => {
       const context = await browser.newContext({ ...usual, ...options });
       complaints.listen(context);
+      await fixLuck(context, title);
       if (!keepsApp) await openPrivately(context);
       const page = await context.newPage();
       opened.push(page);

@@ -93,7 +93,9 @@ test('TCHANG-12 three friends by link and a computer plan together, and all get 
       planned = false;
     }
     if (seat === BLUE) {
-      await near.waitForTimeout(LOOK_AGAIN_MS);
+      await expect
+        .poll(async () => (await look()).now.n, { intervals: [LOOK_AGAIN_MS] })
+        .toBeGreaterThan(now.n);
       continue;
     }
     const first = plan === null;

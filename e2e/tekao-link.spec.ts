@@ -7,6 +7,8 @@ import { openKept, TekaoTable } from './tekao-table.ts';
 const PHONE = { width: 390, height: 844 };
 const still = { viewport: PHONE, reducedMotion: 'reduce' } as const;
 
+test.use({ seed: 'tekao-link-1' });
+
 /** Lays a table by link whose battle begins at once (TEKAO-5), as Ada. */
 async function hostTekao(page: Page, players: string, seat: string): Promise<string> {
   await page.goto('/');

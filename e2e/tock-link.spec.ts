@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { isHouse, type State, tock } from '@tablee/tock';
 import { Device } from './device.ts';
@@ -10,6 +9,8 @@ const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
 /** Pieces that fade instead of walking: a whole game is long enough. */
 const still = { viewport: PHONE, reducedMotion: 'reduce' } as const;
+
+test.use({ seed: 'tock-link-1' });
 
 const sitDown = async (page: Page, name: string): Promise<TockTable> => {
   await page.getByLabel('Votre prénom').fill(name);
@@ -42,12 +43,30 @@ async function playOn(tables: readonly TockTable[], enough: () => Promise<boolea
     if (played) idle = 0;
     if (idle > AT_A_LOSS)
       throw new Error(`Nobody plays. ${(await Promise.all(tables.map(tell))).join('\n')}`);
-    // The others play: to ask again and again meanwhile would take the machine away from them.
-    if (!played) await tables[0]!.page.waitForTimeout(LOOK_AGAIN_MS);
+    if (!played) await seeChange(tables, enough);
   }
 }
 
-/** What somebody at a table has before them when nothing goes on. */
+/** Waits until a table shows another turn or another hand, or enough was played. */
+async function seeChange(tables: readonly TockTable[], enough: () => Promise<boolean>): Promise<void> {
+  const shown = async (): Promise<string> =>
+    (
+      await Promise.all(
+        tables.map(({ page }) =>
+          page
+            .getByTestId('turn')
+            .or(page.getByRole('group', { name: 'Votre main' }))
+            .allTextContents(),
+        ),
+      )
+    ).join();
+  const before = await shown();
+  await expect
+    .poll(async () => (await enough()) || (await shown()) !== before, { intervals: [LOOK_AGAIN_MS] })
+    .toBe(true);
+}
+
+/** What a person at a table sees when nothing goes on. */
 const tell = async ({ page, board, hand }: TockTable): Promise<string> =>
   [await page.getByTestId('turn').textContent(), await hand.ariaSnapshot(), await board.ariaSnapshot()].join(
     '\n',
@@ -62,10 +81,11 @@ const BOTS_TURN_MS = 120;
 type Away = { readonly play: () => Promise<State> };
 
 async function playAway(devices: readonly Away[], enough: (state: State) => boolean): Promise<void> {
-  for (;;) {
-    for (const device of devices) if (enough(await device.play())) return;
-    await sleep(BOTS_TURN_MS);
-  }
+  const playAll = async (): Promise<boolean> => {
+    for (const device of devices) if (enough(await device.play())) return true;
+    return false;
+  };
+  await expect.poll(playAll, { intervals: [BOTS_TURN_MS], timeout: 300_000 }).toBe(true);
 }
 
 /** How many pawns of the better side have not come home yet. */
