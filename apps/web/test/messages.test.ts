@@ -22,15 +22,15 @@ function* texts(within: unknown, name = ''): Generator<string> {
 }
 
 describe('French', () => {
-  it('never leaves ; : ! ? or a quotation mark alone at the beginning of a line', () => {
+  it('never leaves ; : ! ? or a quotation mark alone at the start of a line', () => {
     const said = [fr, frProblems, about, clock, modes].flatMap(part => [...texts(part)]);
     expect(said.length).toBeGreaterThan(200);
     for (const text of said) expect(text).not.toMatch(/ [;:!?»]|« /);
   });
 });
 
-describe('what the server objects to', () => {
-  it('is said in the language of the reader', async () => {
+describe('problems of the server', () => {
+  it('have a text in every language', async () => {
     language.value = 'fr';
     await vi.waitFor(() => expect(serverProblem('name-taken')).toBe(frProblems['name-taken']));
     language.value = 'en';

@@ -68,7 +68,7 @@ const tableOf = (game: string): readonly string[] => [
   ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/text/fr.ts`] : []),
 ];
 
-describe('weight of the pages', () => {
+describe('size of the pages', () => {
   it('the home page loads at most 60 KB of JavaScript', () => {
     expect(weigh(needed(...HOME))).toBeLessThanOrEqual(60 * KB);
   });

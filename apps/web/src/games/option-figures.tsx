@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useLoaded } from '../page/loaded.ts';
+import { useLoaded } from '../page/later.tsx';
 
 export type OptionFigures = { readonly [option: string]: ComponentType<{ readonly value: string }> };
 

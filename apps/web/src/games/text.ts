@@ -1,5 +1,5 @@
 import { type GameCover, type GameWords, loadCover, loadWords } from '@tablee/catalogue';
-import { useLoaded } from '../page/loaded.ts';
+import { useLoaded } from '../page/later.tsx';
 import { language } from '../storage/settings.ts';
 
 /** What is said of a game before it is loaded, in the reader's language; null until it has arrived, if ever. */

@@ -6,7 +6,7 @@ import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { loadView } from '../games/views.ts';
 import { words } from '../messages/index.ts';
 import { Loading, Sorry } from '../page/fallbacks.tsx';
-import { useLoaded } from '../page/loaded.ts';
+import { useLoaded } from '../page/later.tsx';
 import { type Language, language } from '../storage/settings.ts';
 import { type Course, loadDone, resumeAt, storeDone } from './course.ts';
 import { Ending } from './ending.tsx';

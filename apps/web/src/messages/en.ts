@@ -155,7 +155,7 @@ export const en: Messages = {
     hintThinking: 'Let me see…',
     botFailed: 'The computer cannot think right now. Reload the page: your game is kept.',
     botDeclines: 'The computer would rather play on.',
-    drawerFull: 'This device keeps nothing any more: save the game before you close the page.',
+    storageFailed: 'This device keeps nothing any more: save the game before you close the page.',
     refusals: {
       over: 'The game is over.',
       'no-such-seat': 'There is no such seat.',

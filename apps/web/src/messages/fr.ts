@@ -168,7 +168,7 @@ export const fr = {
     hintThinking: 'Je regarde…',
     botFailed: 'L’ordinateur n’arrive pas à réfléchir. Rechargez la page : votre partie est gardée.',
     botDeclines: 'L’ordinateur préfère continuer la partie.',
-    drawerFull: 'Cet appareil ne garde plus rien : exportez la partie avant de fermer la page.',
+    storageFailed: 'Cet appareil ne garde plus rien : exportez la partie avant de fermer la page.',
     refusals: {
       over: 'La partie est finie.',
       'no-such-seat': 'Cette place n’existe pas.',

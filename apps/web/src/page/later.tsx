@@ -1,7 +1,6 @@
 import type { ComponentType } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../messages/index.ts';
-import { useLoaded } from './loaded.ts';
 
 /**
  * A part of a screen that is loaded when it is first shown: nobody waits for what they do not open. When it does not
@@ -34,4 +33,25 @@ export function laterDialog<P extends { readonly open: boolean }>(
     wanted.current ||= props.open;
     return wanted.current ? <Part {...props} /> : null;
   };
+}
+
+export type Loaded<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** Loads something when `keys` change; what comes back late for an older key is not shown. */
+export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
+  useEffect(() => {
+    let current = true;
+    load().then(
+      value => current && setLoaded({ state: 'ready', value }),
+      (error: unknown) => current && setLoaded({ state: 'failed', error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, keys);
+  return loaded;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@tablee/wire';
-import { ApiTrouble } from '../api/client.ts';
+import { ApiError } from '../api/client.ts';
 import { words } from '../messages/index.ts';
 import { serverProblem } from '../messages/problems.ts';
 
@@ -23,5 +23,5 @@ export function sayProblem(problem: Problem): string {
   return serverProblem(problem.key) ?? known[problem.key] ?? lost.refused(problem.sentence);
 }
 
-export const sayTrouble = (error: unknown): string =>
-  error instanceof ApiTrouble && error.problem ? sayProblem(error.problem) : words().lost.server;
+export const sayError = (error: unknown): string =>
+  error instanceof ApiError && error.problem ? sayProblem(error.problem) : words().lost.server;

@@ -36,7 +36,7 @@ describe('the end of a game', () => {
     expect(sayReason(match, told, name)).toBe('Anne abandonne.');
   });
 
-  it('is one for all where the goal is shared', () => {
+  it('is the same for all with a shared goal', () => {
     const won = ended(lob, [1, 1, 1], 'all-thrown');
     expect(([0, 'all', null] satisfies Reader[]).map(reader => sayResult(won, reader, name))).toEqual([
       fr.shared.won,
@@ -52,7 +52,7 @@ describe('the end of a game', () => {
     expect(sayReason(lost, told, name)).toBe(fr.shared.resigned);
   });
 
-  it('of who played alone speaks of nobody else', () => {
+  it('of a single seat mentions no other player', () => {
     expect(sayResult(ended(lob, [1], 'all-thrown'), 0, name)).toBe(fr.over.won);
     expect(sayResult(ended(lob, [0], 'all-thrown'), 0, name)).toBe(fr.shared.lost);
   });

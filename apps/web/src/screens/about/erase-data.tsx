@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { forgetMe } from '../../api/client.ts';
 import { Ask } from '../../page/dialog.tsx';
 import { announce } from '../../page/live.tsx';
-import { forgetTable, listTables } from '../../storage/tables.ts';
-import { sayTrouble } from '../problem-text.ts';
+import { listTables, removeTable } from '../../storage/tables.ts';
+import { sayError } from '../problem-text.ts';
 import type { Words } from './words/fr.ts';
 
 /** Takes back what this browser left on the server. */
@@ -21,10 +21,10 @@ export function Traces({ text }: { readonly text: Words['traces'] }) {
     try {
       const { done } = await forgetMe();
       // The secrets kept here open no seat any more.
-      for (const { id } of listTables()) forgetTable(id);
+      for (const { id } of listTables()) removeTable(id);
       say(done ? text.done : text.more);
     } catch (error) {
-      say(sayTrouble(error));
+      say(sayError(error));
     }
     setBusy(false);
   };

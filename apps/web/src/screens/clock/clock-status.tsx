@@ -3,7 +3,7 @@ import type { Seat } from '@tablee/kernel';
 import type { FrozenClock } from '@tablee/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../page/live.tsx';
-import type { TableClock } from '../../session/clock.ts';
+import type { TableClock } from '../../session/session.ts';
 import { useSand, wholeSeconds } from './hourglass.tsx';
 import { useWords } from './words/index.ts';
 
@@ -34,7 +34,7 @@ export function Respite({ clock, own, plays, name }: Props) {
   useEffect(() => {
     if (begins && word && concerned) announce(word.respiteSaid(waits));
   }, [begins, word]);
-  const idle = clock.told.value?.idle === true;
+  const idle = clock.reading.value?.idle === true;
   useEffect(() => {
     if (idle && word && plays) announce(word.idle);
   }, [idle, word]);

@@ -2,7 +2,7 @@ import './hourglass.css';
 import type { Clock, Seat } from '@tablee/kernel';
 import { type FrozenClock, freezeClock, thawClock } from '@tablee/table';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { type ClockReading, type TableClock, tick } from '../../session/clock.ts';
+import { type ClockReading, type TableClock, tick } from '../../session/session.ts';
 import { useWords } from './words/index.ts';
 
 /** Less than this is said by weight and sign too. */
@@ -65,15 +65,15 @@ export function Glass({ share, runs, seconds }: GlassProps) {
 /** Often enough for sand that is seen running, and for a second to change in time. */
 const SHOWN_EVERY_MS = 200;
 
-/** How the sand stands now, by what was told. */
-export const sandNow = (told: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
-  freezeClock(thawClock(kind, told, told.at), now);
+/** How the sand stands now, by what was reading. */
+export const sandNow = (reading: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
+  freezeClock(thawClock(kind, reading, reading.at), now);
 
 export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);
 
 /** The same while it runs; null until the referee has said how it stands. */
-export function useSand({ clock, told }: TableClock): FrozenClock | null {
-  const known = told.value;
+export function useSand({ clock, reading }: TableClock): FrozenClock | null {
+  const known = reading.value;
   const [now, setNow] = useState(tick);
   const runs = known !== null && (known.pouring.length > 0 || known.respiteMs > 0);
   useEffect(() => {

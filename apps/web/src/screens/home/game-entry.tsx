@@ -11,10 +11,10 @@ import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 
 import { paths } from '../../page/routes.ts';
-import { beginLocal, type Company } from '../../session/start/begin.ts';
+import { beginLocal, type Seating } from '../../session/start/begin.ts';
 import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 
-import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
+import { type Choices, loadChoices, type OptionValues, saveChoices } from '../../storage/choices.ts';
 
 const GameSetup = later(async () => (await import('../setup/game-setup.tsx')).GameSetup);
 const Asked = later(async () => (await import('../setup/composer/options-from-link.tsx')).Asked);
@@ -27,7 +27,7 @@ export function GamePlace({ id }: { readonly id: string }) {
   const text = words();
   const game = useCover(id);
   const { route, query } = useLocation();
-  const [choices, setChoices] = useState(() => takeChoices(id));
+  const [choices, setChoices] = useState(() => loadChoices(id));
   const [inviting, setInviting] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState(false);
@@ -37,13 +37,13 @@ export function GamePlace({ id }: { readonly id: string }) {
 
   const choose = (next: Choices) => {
     setChoices(next);
-    keepChoices(id, next);
+    saveChoices(id, next);
   };
   const card = findCard(id);
   const seats = card?.seats.find(n => n === choices.seats) ?? card?.seats[0] ?? 2;
   const solo = seats === 1;
-  const bots: Company = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
-  const people: Company = { among: 'people', bots: choices.screen.slice(0, seats) };
+  const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
+  const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
   const blocked = clash !== null;
   const clockWith = (byLink: boolean) => clockOf(id, choices.clock, seats, byLink);
   const complain = (sentence: string) => {
@@ -58,15 +58,15 @@ export function GamePlace({ id }: { readonly id: string }) {
     // Asked for once: whoever comes back finds what was chosen since.
     history.replaceState(history.state, '', paths.home);
   };
-  const begin = async (company: Company) => {
+  const begin = async (seating: Seating) => {
     if (clash) return complain(clash);
-    const levels = company.among === 'people' ? company.bots : [];
+    const levels = seating.among === 'people' ? seating.bots : [];
     if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
     try {
       const rules = await loadGame(id);
       route(
         paths.local(
-          beginLocal(rules, { seats, options: choices.options, company, clock: clockWith(false) }).id,
+          beginLocal(rules, { seats, options: choices.options, seating, clock: clockWith(false) }).id,
         ),
       );
     } catch (error) {

@@ -6,11 +6,11 @@ import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Ask } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
-import { useLoaded } from '../../page/loaded.ts';
+import { useLoaded } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
 import { isLevel } from '../../storage/choices.ts';
-import { forgetGame, type KeptGame, listGames } from '../../storage/games.ts';
-import { forgetTable, type KnownTable, listTables } from '../../storage/tables.ts';
+import { listGames, removeGame, type StoredGame } from '../../storage/games.ts';
+import { type KnownTable, listTables, removeTable } from '../../storage/tables.ts';
 
 /** A row of the list, wherever the game lives. */
 type Row = {
@@ -27,7 +27,7 @@ type Row = {
 
 const SHOWN = 6;
 
-function localRow({ id, record, bots, touched, over }: KeptGame): Row {
+function localRow({ id, record, bots, touched, over }: StoredGame): Row {
   const text = words();
   const level = bots.find(l => l !== null);
   const people = bots.filter(l => l === null).length;
@@ -39,7 +39,7 @@ function localRow({ id, record, bots, touched, over }: KeptGame): Row {
         ? text.shared.soloRow
         : text.home.together(people);
   const line = `${who} · ${over ? text.home.finished : text.home.moves(record.entries.length)}`;
-  const forget = () => forgetGame(id);
+  const forget = () => removeGame(id);
   const ask = text.home.forgetAsk;
   return { id, game: record.game, href: paths.local(id), line, touched, turn: false, ask, forget };
 }
@@ -65,7 +65,7 @@ function linkRow({ id, game, names, bots, seat, over, touched, turn }: ReturnTyp
         ? text.home.byLink(text.and(others))
         : text.home.waiting;
   const line = over ? `${who} · ${text.home.finished}` : who;
-  const forget = () => forgetTable(id);
+  const forget = () => removeTable(id);
   const ask = text.home.forgetTableAsk;
   return { id, game, href: paths.table(id), line, touched, turn: turn && !over, ask, forget };
 }

@@ -2,21 +2,21 @@ import type { GameWords } from '@tablee/catalogue';
 import type { Match, Outcome, Seat } from '@tablee/kernel';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import type { Sitter, TableSession } from '../../session/session.ts';
+import type { SeatInfo, TableSession } from '../../session/session.ts';
 import { sharesSide } from './seat-looks.ts';
 
 /** How a seat is called: by name, as the computer where there is only one, or by its colour. */
-export function nameOf(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
-  const sitter = sitters[seat];
-  if (sitter?.name) return sitter.name;
-  if (sitter?.name === '') return words().someone;
-  if (sitter?.bot && looks.length === 2) return words().table.bot(words().levels[sitter.bot]);
+export function nameOf(seat: Seat, people: readonly SeatInfo[], looks: readonly SeatLook[]): string {
+  const person = people[seat];
+  if (person?.name) return person.name;
+  if (person?.name === '') return words().someone;
+  if (person?.bot && looks.length === 2) return words().table.bot(words().levels[person.bot]);
   return looks[seat]?.name ?? String(seat + 1);
 }
 
 /** The same with the colour, where two play the same pieces and a name alone does not say which of them it is. */
-export function nameOnTurn(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
-  const name = nameOf(seat, sitters, looks);
+export function nameOnTurn(seat: Seat, people: readonly SeatInfo[], looks: readonly SeatLook[]): string {
+  const name = nameOf(seat, people, looks);
   const colour = looks[seat]?.name ?? name;
   const shared = looks.some((_, other) => other !== seat && sharesSide(looks, other, seat));
   return shared && name !== colour ? `${name} (${colour})` : name;

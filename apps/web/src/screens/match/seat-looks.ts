@@ -48,4 +48,4 @@ export function useTurned(home: Seat, looks: readonly SeatLook[]) {
 }
 
 export const freeSeats = (session: RemoteSession): readonly Seat[] =>
-  session.sitters.value.flatMap((s, seat) => (s.name === null && s.bot === null ? [seat] : []));
+  session.people.value.flatMap((s, seat) => (s.name === null && s.bot === null ? [seat] : []));

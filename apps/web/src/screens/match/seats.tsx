@@ -2,9 +2,8 @@ import type { GameWords } from '@tablee/catalogue';
 import { type Match, partnersOf, type Seat } from '@tablee/kernel';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import type { TableClock } from '../../session/clock.ts';
 import type { Shown } from '../../session/remote/talk.ts';
-import type { Sitter } from '../../session/session.ts';
+import type { SeatInfo, TableClock } from '../../session/session.ts';
 import { SeatPlace } from './seat.tsx';
 import { roundFrom, sharesSide } from './seat-looks.ts';
 
@@ -15,7 +14,7 @@ type Props = {
   /** What the board shows just now, which may be a step earlier. */
   readonly state: unknown;
   readonly looks: readonly SeatLook[];
-  readonly sitters: readonly Sitter[];
+  readonly people: readonly SeatInfo[];
   readonly byLink?: boolean;
   readonly own: Seat | null;
   readonly thinking?: Seat | null;
@@ -41,7 +40,7 @@ function sayTeam({ match, own, looks, name }: Props, seat: Seat): string | null 
 
 /** Everybody around the board, one's own side below: clockwise, so the next player sits at the left. */
 export function Places(props: Props & { readonly where: 'far' | 'near' }) {
-  const { match, state, looks, sitters, byLink = false, own, thinking = null, bottom, view, game } = props;
+  const { match, state, looks, people, byLink = false, own, thinking = null, bottom, view, game } = props;
   const near = (seat: Seat) => sharesSide(looks, seat, bottom);
   const shown = roundFrom(bottom, match.table.seats).filter(seat => near(seat) === (props.where === 'near'));
   const actors = match.outcome || props.watching ? [] : match.game.actors(match.state);
@@ -62,7 +61,7 @@ export function Places(props: Props & { readonly where: 'far' | 'near' }) {
           seat={seat}
           state={state}
           looks={looks}
-          sitters={sitters}
+          people={people}
           byLink={byLink}
           own={seat === own}
           active={actors.includes(seat)}

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { botQuestionFrom, type Timeline } from '@tablee/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sleepingThinker } from '../../bots/thinker.ts';
+import { lazyThinker } from '../../bots/thinker.ts';
 import { pausesOf, type Standing } from './turning-points.ts';
 
 export type Judged = {
@@ -15,7 +15,7 @@ export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly star
   const { match } = steps.at(-1)!;
   const pauses = pausesOf(match);
   const [judged, setJudged] = useState<Judged>({ state: 'idle', of: pauses.length, standings: [] });
-  const reader = useRef(sleepingThinker());
+  const reader = useRef(lazyThinker());
   const closed = useRef(false);
   useEffect(() => {
     closed.current = false;
@@ -47,7 +47,7 @@ export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly star
   return { ...judged, start: () => void start() };
 }
 
-type Judge = Awaited<ReturnType<ReturnType<typeof sleepingThinker>['wake']>>;
+type Judge = Awaited<ReturnType<ReturnType<typeof lazyThinker>['wake']>>;
 
 /** A whole game is read in seconds, each position still deeper than most people look. */
 const LOOK_MS = 350;

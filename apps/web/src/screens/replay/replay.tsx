@@ -18,7 +18,7 @@ import { laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
-import type { Sitter } from '../../session/session.ts';
+import type { SeatInfo } from '../../session/session.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList, sayEvents } from '../match/moves-list.tsx';
@@ -37,7 +37,7 @@ type Props = {
   /** Everything while nothing is hidden any more, else what `eyes` see. */
   readonly steps: Timeline;
   readonly eyes: Eyes;
-  readonly sitters: readonly Sitter[];
+  readonly people: readonly SeatInfo[];
   readonly seals: readonly Seal[];
   readonly record: () => Promise<GameRecord>;
   readonly from: number | undefined;
@@ -54,7 +54,7 @@ export function Replay(props: Props) {
 }
 
 function Watching(props: Props & { readonly game: GameWords }) {
-  const { view, sitters, seals, record, from, share, table, game } = props;
+  const { view, people, seals, record, from, share, table, game } = props;
   const text = words();
   const { route } = useLocation();
   const last = props.steps.at(-1)!.match;
@@ -75,7 +75,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
   const { bottom, turn } = useTurned(typeof eyes === 'number' ? eyes : (own ?? 0), looks);
   const [keysOpen, setKeysOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const name = (seat: Seat) => nameOf(seat, sitters, looks);
+  const name = (seat: Seat) => nameOf(seat, people, looks);
   useTitle(text.replay.title(game.name));
   useKeys({
     ArrowLeft: () => player.go(player.at - 1),
@@ -108,7 +108,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
     tell(await sayVerdict(last.game, record));
   };
   const seats = Array.from({ length: match.table.seats }, (_, seat) => seat);
-  const places = { match, state: match.state, looks, sitters, own: null, bottom, view, game, name };
+  const places = { match, state: match.state, looks, people, own: null, bottom, view, game, name };
 
   return (
     <div class="table-screen replay-screen">

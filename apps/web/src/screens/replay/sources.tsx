@@ -1,21 +1,20 @@
 import { loadGame } from '@tablee/catalogue';
 import { type Eyes, type GameRecord, readRecord, readTable, replaySteps, type Seal } from '@tablee/kernel';
 import { isOpen, redactStep, type Timeline } from '@tablee/table';
-import { ApiTrouble, fetchRecord, fetchStory } from '../../api/client.ts';
+import { ApiError, fetchHistory, fetchRecord } from '../../api/client.ts';
 import type { GameView } from '../../board/contract.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
 import { Loading, Sorry } from '../../page/fallbacks.tsx';
-import { useLoaded } from '../../page/loaded.ts';
+import { useLoaded } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
-import { sealOf, stepsOfStory } from '../../session/history/history.ts';
-import { packRecord, unpackRecord } from '../../session/history/packed-record.ts';
+import { sealOf, stepsOfHistory } from '../../session/history/history.ts';
+import { packRecord, unpackRecord } from '../../session/history/record.ts';
 import { ownSeat } from '../../session/local/local-session.ts';
-import { openRecord } from '../../session/local/opened-record.ts';
-import type { Sitter } from '../../session/session.ts';
-import { findGame } from '../../storage/games.ts';
+import type { SeatInfo } from '../../session/session.ts';
+import { findGame, openRecord } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
-import { sayTrouble } from '../problem-text.ts';
+import { sayError } from '../problem-text.ts';
 import { Replay } from './replay.tsx';
 
 /** Three places a game can be looked back at from: this device, a table by link, a record in the link itself. */
@@ -33,22 +32,22 @@ type Told = {
   /** Everything while nothing is hidden any more, else what `eyes` see. */
   readonly steps: Timeline;
   readonly eyes: Eyes;
-  readonly sitters: readonly Sitter[];
+  readonly people: readonly SeatInfo[];
   readonly seals: readonly Seal[];
   /** Only to be asked for while nothing is hidden. */
   readonly record: () => Promise<GameRecord>;
 };
 
-async function tellRecord(record: GameRecord, bots: readonly Sitter['bot'][], eyes: Eyes): Promise<Told> {
+async function tellRecord(record: GameRecord, bots: readonly SeatInfo['bot'][], eyes: Eyes): Promise<Told> {
   const [game, view] = await Promise.all([loadGame(record.game, record.rules), loadView(record.game)]);
   const truth = Array.from(replaySteps(game, record));
   const steps = isOpen(truth.at(-1)!.match) ? truth : truth.map(m => redactStep(m, eyes));
-  const sitters = Array.from({ length: record.seats }, (_, seat) => ({
+  const people = Array.from({ length: record.seats }, (_, seat) => ({
     name: record.names?.[seat] || null,
     here: true,
     bot: bots[seat] ?? null,
   }));
-  return { view, steps, eyes, sitters, seals: record.seals, record: async () => record };
+  return { view, steps, eyes, people, seals: record.seals, record: async () => record };
 }
 
 export function LocalReplay({ id = '', query }: Query & { readonly id?: string }) {
@@ -71,7 +70,7 @@ export function LocalReplay({ id = '', query }: Query & { readonly id?: string }
 export function LinkReplay({ id = '', query }: Query & { readonly id?: string }) {
   const told = useLoaded(async (): Promise<Told> => {
     const token = findTable(id)?.token ?? null;
-    const story = await fetchStory(id, token);
+    const story = await fetchHistory(id, token);
     const { game: name, rules, seats, options } = story.head;
     const people = story.people.map(({ name: called, bot }) => ({ name: called, here: true, bot }));
     const eyes = findTable(id)?.seat ?? 'public';
@@ -80,19 +79,16 @@ export function LinkReplay({ id = '', query }: Query & { readonly id?: string })
     if (story.outcome && !isOpen({ game, outcome: null })) {
       // Nothing is hidden any more: the record knows what these eyes were not told.
       const whole = await record();
-      return { ...(await tellRecord(whole, [], eyes)), sitters: people };
+      return { ...(await tellRecord(whole, [], eyes)), people: people };
     }
     const table = readTable(game, seats, options);
-    const steps = stepsOfStory(story, game, table);
-    return { view, steps, eyes, sitters: people, seals: story.head.seals.map(sealOf), record };
+    const steps = stepsOfHistory(story, game, table);
+    return { view, steps, eyes, people: people, seals: story.head.seals.map(sealOf), record };
   }, [id]);
   if (told.state === 'loading') return <Loading />;
   if (told.state === 'failed') {
     return (
-      <Sorry
-        sentence={sayTrouble(told.error)}
-        reload={told.error instanceof ApiTrouble && !told.error.problem}
-      />
+      <Sorry sentence={sayError(told.error)} reload={told.error instanceof ApiError && !told.error.problem} />
     );
   }
   const share = async (n: number) => location.origin + paths.tableReplay(id, n);

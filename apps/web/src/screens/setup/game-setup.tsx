@@ -4,13 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { groupingOf } from '../../games/option-groups.ts';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
-import { later } from '../../page/later.tsx';
-import { useLoaded } from '../../page/loaded.ts';
+import { later, useLoaded } from '../../page/later.tsx';
 import { Mark } from '../../page/mark.tsx';
 import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
 import { ClockField } from './clock-field.tsx';
-import { Company, Opponents } from './opponents-field.tsx';
+import { Opponents, Seating } from './opponents-field.tsx';
 import { OptionField } from './option-field.tsx';
 import { askedIn, followPreset, presetOf, problemsIn, withDefaults } from './option-values.ts';
 
@@ -106,7 +105,7 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
           }
         />
       )}
-      {players > 2 && !noBots && <Company {...company} />}
+      {players > 2 && !noBots && <Seating {...company} />}
       {players > 1 && (
         <ClockField game={id} wish={choices.clock} choose={clock => choose({ ...choices, clock })} />
       )}

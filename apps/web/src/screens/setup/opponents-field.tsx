@@ -64,7 +64,7 @@ export function Opponents(props: Props) {
 }
 
 /** On one screen: each seat a person or a bot. */
-export function Company({ table, names, choices, choose }: Props) {
+export function Seating({ table, names, choices, choose }: Props) {
   const text = words();
   const seats: readonly Seat[] = Array.from({ length: table.seats }, (_, seat) => seat);
   const chosen = seats.some(seat => (choices.screen[seat] ?? null) !== null);

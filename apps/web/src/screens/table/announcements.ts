@@ -6,7 +6,7 @@ import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
 import type { TableSession } from '../../session/session.ts';
 import { isByClock, isTakeBack } from '../../session/timeline.ts';
-import { drawerFull } from '../../storage/store.ts';
+import { storageFailed } from '../../storage/store.ts';
 import { readerOf, sayReason, sayResult } from '../match/names.ts';
 import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
 
@@ -81,8 +81,8 @@ export function useSpoken(
     if (news.kind === 'bot-declines-draw') explain(plainly(text.botDeclines));
   }, [news]);
 
-  const full = drawerFull.value && session.kind !== 'link';
+  const full = storageFailed.value && session.kind !== 'link';
   useEffect(() => {
-    if (full) explain(plainly(words().table.drawerFull));
+    if (full) explain(plainly(words().table.storageFailed));
   }, [full]);
 }

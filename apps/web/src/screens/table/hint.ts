@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Adviser } from '../../bots/adviser.ts';
+import type { Adviser } from '../../bots/thinker.ts';
 import { posedTo, type TableSession } from '../../session/session.ts';
 
 export type Advice =
@@ -24,13 +24,13 @@ export function useAdvice(session: TableSession) {
   );
   const ask = async () => {
     const steps = session.steps.peek();
-    const seat = session.hands.peek()[0];
+    const seat = session.actingSeats.peek()[0];
     if (seat === undefined) return;
     const mine = ++asked.current;
     const posed = posedTo(session);
     setAdvice({ state: 'thinking' });
     try {
-      const { openAdviser } = await import('../../bots/adviser.ts');
+      const { openAdviser } = await import('../../bots/thinker.ts');
       // Asked again, or gone, while it was on its way.
       if (asked.current !== mine) return;
       adviser.current ??= openAdviser();

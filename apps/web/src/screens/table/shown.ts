@@ -10,7 +10,7 @@ import { lastTurn } from '../../session/timeline.ts';
  * it begins before the last turn, and `again` goes back there: what the others did is always shown happening. Whoever
  * comes back to a game that is over has seen it.
  */
-export function useShown({ steps, eyes, hands }: TableSession) {
+export function useShown({ steps, eyes, actingSeats }: TableSession) {
   const all = steps.value;
   const last = all.at(-1)!;
   const seat = typeof eyes.value === 'number' ? eyes.value : null;
@@ -28,7 +28,7 @@ export function useShown({ steps, eyes, hands }: TableSession) {
     step,
     settled: at === last.match.n,
     /** Seats this person moves, whose choice is faced at that step. */
-    hands: seatsFacingSame(hands.value, step.match, last.match),
+    hands: seatsFacingSame(actingSeats.value, step.match, last.match),
     canRepeat: turn !== null,
     repeat: () => turn && setAt(turn.from),
   };

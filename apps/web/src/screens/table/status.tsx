@@ -9,7 +9,7 @@ import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
-import type { Sitter, TableSession } from '../../session/session.ts';
+import type { SeatInfo, TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
 import { nameOnTurn, readerOf, sayReason, sayResult } from '../match/names.ts';
 import type { Explained } from '../match/refusal-text.ts';
@@ -75,17 +75,17 @@ function OnTurn({ session, view, game, looks, told }: Props) {
   const { match } = told;
   const actors = match.game.actors(match.state);
   /** Who has the device, where it goes round. */
-  const [holds] = session.veiled ? session.hands.value : [];
+  const [holds] = session.hasCurtain ? session.actingSeats.value : [];
   const own = actors.find(s => s === session.own.value);
   const seat = own ?? holds ?? session.thinking.value ?? actors[0];
   if (seat === undefined) return null;
-  const free = ({ name: called, bot }: Sitter) => called === null && bot === null;
-  const empty = session.kind === 'link' && actors.some(s => free(session.sitters.value[s]!));
-  const name = (s: Seat) => nameOnTurn(s, session.sitters.value, looks);
+  const free = ({ name: called, bot }: SeatInfo) => called === null && bot === null;
+  const empty = session.kind === 'link' && actors.some(s => free(session.people.value[s]!));
+  const name = (s: Seat) => nameOnTurn(s, session.people.value, looks);
   // Who waits for several sees all of them.
   const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
   // Where several look at the screen, what there is to do would tell what is in the hand.
-  const acts = !session.veiled && actors.some(s => session.hands.value.includes(s));
+  const acts = !session.hasCurtain && actors.some(s => session.actingSeats.value.includes(s));
   const task = acts ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
@@ -100,7 +100,7 @@ function OnTurn({ session, view, game, looks, told }: Props) {
           name={name}
         />
       )}
-      {isByClock(told) && !session.clock?.told.value?.idle && (
+      {isByClock(told) && !session.clock?.reading.value?.idle && (
         <small data-testid="time-up">{text.timeUp}</small>
       )}
       {session.pending.value > 0 && <small>{text.pending}</small>}
@@ -117,7 +117,7 @@ function sayTurn(
 ): string {
   const text = words().table;
   if (session.own.value === seat) return actors.length > 1 ? text.yourChoice : text.yourTurn;
-  if (session.veiled && session.hands.value.includes(seat) && actors.length > 1)
+  if (session.hasCurtain && session.actingSeats.value.includes(seat) && actors.length > 1)
     return text.choice(name(seat));
   if (session.thinking.value !== null) return text.thinking(name(session.thinking.value));
   if (empty) return text.waiting;

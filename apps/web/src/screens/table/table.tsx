@@ -53,12 +53,12 @@ export type TableProps = {
 };
 
 /** Whose side is below: one's own; where a device goes round, the side of whoever has it. */
-function useHome({ own, eyes, hands, veiled, passTo }: TableSession, current: boolean): Seat {
+function useHome({ own, eyes, actingSeats, hasCurtain, passTo }: TableSession, current: boolean): Seat {
   const home = useRef(own.value ?? passTo.value ?? 0);
   if (own.value !== null) home.current = own.value;
-  else if (veiled && typeof eyes.value === 'number') home.current = eyes.value;
+  else if (hasCurtain && typeof eyes.value === 'number') home.current = eyes.value;
   // Played openly: whoever is on turn, once all know who that is.
-  else if (veiled && current && hands.value.length === 1) home.current = hands.value[0]!;
+  else if (hasCurtain && current && actingSeats.value.length === 1) home.current = actingSeats.value[0]!;
   return home.current;
 }
 
@@ -78,7 +78,7 @@ export function TableScreen(props: TableProps) {
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
   const looks = looksOf(view, step.match, game);
-  const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
+  const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
   const own = session.own.value;
   const home = useHome(session, current);
   const { bottom, turn } = useTurned(home, looks);
@@ -97,7 +97,7 @@ export function TableScreen(props: TableProps) {
     session.play(move);
   };
   const takeBack = () => {
-    const way = session.backWay.value;
+    const way = session.takeBackStatus.value;
     if (way === 'free' || way === 'ask') session.takeBack();
     else
       say(way === 'over' && rules.traits.goal === 'shared' ? text.shared.backOver : text.table.backWhy[way]);
@@ -109,7 +109,7 @@ export function TableScreen(props: TableProps) {
         : text.table.hintLink
       : match.outcome
         ? text.table.hintOver
-        : session.hands.value.length === 0
+        : session.actingSeats.value.length === 0
           ? text.table.hintNow
           : null;
   const hint = () => (hintOff ? say(hintOff) : void ask());
@@ -125,14 +125,14 @@ export function TableScreen(props: TableProps) {
 
   const wide = useMedia(CHAT_BESIDE);
   // Who waits alone has nobody to talk to.
-  const accompanied = session.sitters.value.some(({ name: called }, seat) => called !== null && seat !== own);
+  const accompanied = session.people.value.some(({ name: called }, seat) => called !== null && seat !== own);
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
     match: told.match,
     watching,
     state: view.suspense ? told.match.state : step.match.state,
     looks,
-    sitters: session.sitters.value,
+    people: session.people.value,
     byLink: session.kind === 'link',
     own,
     thinking: current ? session.thinking.value : null,
@@ -181,7 +181,7 @@ export function TableScreen(props: TableProps) {
             table={table}
             hands={hands}
             eyes={session.eyes.value}
-            veiled={session.veiled}
+            veiled={session.hasCurtain}
             bottom={bottom}
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
@@ -200,7 +200,7 @@ export function TableScreen(props: TableProps) {
         </div>
         <Places {...places} where="near" />
         <div class="beside">
-          {session.veiled && !watching && (
+          {session.hasCurtain && !watching && (
             <CurtainPanel session={session} looks={looks} name={name} Portrait={view.Portrait} />
           )}
           <DoorNotice session={session} />
@@ -222,8 +222,8 @@ export function TableScreen(props: TableProps) {
         </div>
         <Actions
           back={{
-            off: session.backWay.value !== 'free' && session.backWay.value !== 'ask',
-            ask: session.backWay.value === 'ask',
+            off: session.takeBackStatus.value !== 'free' && session.takeBackStatus.value !== 'ask',
+            ask: session.takeBackStatus.value === 'ask',
             act: takeBack,
           }}
           hint={{ off: hintOff !== null, act: hint }}

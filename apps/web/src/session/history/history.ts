@@ -15,7 +15,7 @@ export function sealOf({ from, commitment, seed }: Head['seals'][number]): Seal 
 }
 
 /** All steps of a history, from the set-up. */
-export function stepsOfStory({ chapters, outcome }: Story, game: Game, table: Table): TimelineStep[] {
+export function stepsOfHistory({ chapters, outcome }: Story, game: Game, table: Table): TimelineStep[] {
   const steps: TimelineStep[] = [];
   for (const chapter of chapters) {
     const last = chapter === chapters.at(-1);

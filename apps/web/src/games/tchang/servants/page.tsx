@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { words } from '../../../messages/index.ts';
 import { MissingPiece } from '../../../page/fallbacks.tsx';
-import { type Loaded, useLoaded } from '../../../page/loaded.ts';
+import { type Loaded, useLoaded } from '../../../page/later.tsx';
 import { Page } from '../../../page/page.tsx';
 import { paths } from '../../../page/routes.ts';
 import { type Language, language } from '../../../storage/settings.ts';

@@ -1,4 +1,4 @@
-import { type Loaded, useLoaded } from '../../../page/loaded.ts';
+import { type Loaded, useLoaded } from '../../../page/later.tsx';
 import { type Language, language } from '../../../storage/settings.ts';
 import type { Words } from './fr.ts';
 

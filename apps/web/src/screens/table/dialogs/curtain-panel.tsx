@@ -35,7 +35,7 @@ export function CurtainPanel({ session, looks, name, Portrait }: Props) {
         <Marks shapes={looks[seat]?.shapes ?? []} /> {text.pass(name(seat))}
       </h2>
       <p>{text.hint}</p>
-      <button ref={button} type="button" class="button main" onClick={() => session.lift()}>
+      <button ref={button} type="button" class="button main" onClick={() => session.openCurtain()}>
         {Portrait && <Portrait seat={seat} />}
         {text.iAm(name(seat))}
       </button>

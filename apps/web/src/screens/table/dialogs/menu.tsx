@@ -46,7 +46,7 @@ export function Menu(props: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { match } = session.steps.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
-  const alone = session.kind === 'link' && session.sitters.value.some(s => s.name === null && s.bot === null);
+  const alone = session.kind === 'link' && session.people.value.some(s => s.name === null && s.bot === null);
   const over = match.outcome !== null;
   const crowd = match.table.seats > 2;
   /** Why the record stays closed: it would show everybody's cards. */

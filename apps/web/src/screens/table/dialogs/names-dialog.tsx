@@ -23,8 +23,8 @@ export function NamesDialog({ open, close, ...rest }: Props) {
 }
 
 function Names({ session, looks, close }: Omit<Props, 'open'>) {
-  const sitters = session.sitters.value;
-  const [names, setNames] = useState(() => sitters.map(sitter => sitter.name ?? ''));
+  const people = session.people.value;
+  const [names, setNames] = useState(() => people.map(person => person.name ?? ''));
   const save = () => {
     session.rename?.(names);
     close();
@@ -37,11 +37,11 @@ function Names({ session, looks, close }: Omit<Props, 'open'>) {
         save();
       }}
     >
-      {sitters.map((sitter, seat) => {
+      {people.map((person, seat) => {
         const look = looks[seat];
         return (
           look &&
-          sitter.bot === null && (
+          person.bot === null && (
             <label key={look.name} class="field">
               <span class="row">
                 <Marks shapes={look.shapes} /> {look.name}

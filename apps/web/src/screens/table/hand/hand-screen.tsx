@@ -41,13 +41,13 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
   const own = session.own.value ?? 0;
   const looks = looksOf(view, step.match, game);
   const look = looks[own]!;
-  const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
+  const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
   const posed = posedTo(session);
   const explain = (said: Explained) => setExplained({ posed, said });
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
   useSpoken(session, view, game, name, last, explain);
   const { conversation } = session;
-  const back = session.backWay.value;
+  const back = session.takeBackStatus.value;
   return (
     <div class="table-screen hand-screen">
       <header class="top">

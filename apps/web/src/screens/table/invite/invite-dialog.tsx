@@ -10,9 +10,9 @@ import { later } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Mark } from '../../../page/mark.tsx';
 import { paths } from '../../../page/routes.ts';
-import { type Beginning, beginLink, type LinkWish } from '../../../session/start/begin-link.ts';
-import { keepName, type SeatWish, takeName } from '../../../storage/choices.ts';
-import { sayTrouble } from '../../problem-text.ts';
+import { beginLink, type GameStart, type LinkOptions } from '../../../session/start/begin-link.ts';
+import { loadName, type SeatChoice, saveName } from '../../../storage/choices.ts';
+import { sayError } from '../../problem-text.ts';
 
 const ClockNote = later(async () => (await import('../../clock/clock-note.tsx')).ClockNote);
 
@@ -22,9 +22,9 @@ type Props = {
   readonly close: () => void;
   readonly game: string;
   readonly seats: readonly string[];
-  readonly begin: () => Promise<Beginning>;
+  readonly begin: () => Promise<GameStart>;
   /** The seat proposed first; by lot unless a game already runs. */
-  readonly seat?: SeatWish;
+  readonly seat?: SeatChoice;
   readonly done?: (table: string) => void;
   /** What it will be played against. */
   readonly clock?: Clock | null | undefined;
@@ -47,8 +47,8 @@ export function InviteDialog({
 }: Props) {
   const text = words();
   const { route } = useLocation();
-  const [name, setName] = useState(takeName);
-  const [wish, setWish] = useState<SeatWish | null>(null);
+  const [name, setName] = useState(loadName);
+  const [wish, setWish] = useState<SeatChoice | null>(null);
   const seat = wish ?? proposed;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -60,19 +60,19 @@ export function InviteDialog({
   const create = () => {
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
-    keepName(said);
+    saveName(said);
     void lay({ name: said, seat });
   };
-  const lay = async (who: Pick<LinkWish, 'name' | 'seat'>) => {
+  const lay = async (who: Pick<LinkOptions, 'name' | 'seat'>) => {
     // A double click means one click.
     if (busy) return;
     setBusy(true);
     try {
-      const table = await beginLink({ game, ...who, beginning: await begin() });
+      const table = await beginLink({ game, ...who, start: await begin() });
       done?.(table);
       route(paths.table(table));
     } catch (error) {
-      complain(sayTrouble(error));
+      complain(sayError(error));
     } finally {
       setBusy(false);
     }

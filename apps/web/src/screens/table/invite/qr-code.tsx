@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../page/loaded.ts';
+import { useLoaded } from '../../../page/later.tsx';
 
 export type QrDrawing = { readonly size: number; readonly path: string };
 

@@ -7,9 +7,9 @@ import { NameField } from '../../../page/forms/name-field.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
-import { keepName, takeName } from '../../../storage/choices.ts';
+import { loadName, saveName } from '../../../storage/choices.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
-import { sayTrouble } from '../../problem-text.ts';
+import { sayError } from '../../problem-text.ts';
 
 type Props = {
   readonly session: RemoteSession;
@@ -21,7 +21,7 @@ type Props = {
 /** A chair for who comes: a name is enough, and the colour where several are free. */
 export function LinkSit({ session, looks, wish = null }: Props) {
   const text = words();
-  const [name, setName] = useState(takeName);
+  const [name, setName] = useState(loadName);
   const [chosen, setChosen] = useState<Seat | null>(wish);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -37,12 +37,12 @@ export function LinkSit({ session, looks, wish = null }: Props) {
     if (busy) return;
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
-    keepName(said);
+    saveName(said);
     setBusy(true);
     try {
       await session.sit(said, seat);
     } catch (error) {
-      complain(sayTrouble(error));
+      complain(sayError(error));
     } finally {
       setBusy(false);
     }

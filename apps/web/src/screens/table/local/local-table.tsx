@@ -3,18 +3,17 @@ import type { Game } from '@tablee/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../../board/contract.ts';
-import { sleepingThinker } from '../../../bots/thinker.ts';
+import { lazyThinker } from '../../../bots/thinker.ts';
 import { useTableText } from '../../../games/text.ts';
 import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
 import { Loading, Sorry } from '../../../page/fallbacks.tsx';
-import { laterDialog } from '../../../page/later.tsx';
-import { useLoaded } from '../../../page/loaded.ts';
+import { laterDialog, useLoaded } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { type ClockModule, openLocal } from '../../../session/local/local-session.ts';
 import { rematchLocal } from '../../../session/start/begin.ts';
 import { seatsOf } from '../../../session/start/setup-choices.ts';
-import { findGame, type KeptGame, keepGame } from '../../../storage/games.ts';
+import { findGame, type StoredGame, saveGame } from '../../../storage/games.ts';
 import { TableScreen } from '../table.tsx';
 
 const InviteDialog = laterDialog(async () => (await import('../invite/invite-dialog.tsx')).InviteDialog);
@@ -45,7 +44,7 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
 }
 
 type Props = {
-  readonly kept: KeptGame;
+  readonly kept: StoredGame;
   readonly rules: Game;
   readonly view: GameView;
   readonly clocks: ClockModule | null;
@@ -57,7 +56,7 @@ function Playing({ kept, rules, view, clocks }: Props) {
   const game = useTableText(rules.id);
   const [session, setSession] = useState<ReturnType<typeof openLocal> | null>(null);
   useEffect(() => {
-    const opponent = sleepingThinker();
+    const opponent = lazyThinker();
     const opened = openLocal(rules, kept, () => opponent.wake(), clocks);
     setSession(opened);
     return () => {
@@ -82,12 +81,12 @@ function Playing({ kept, rules, view, clocks }: Props) {
         close={() => setInviting(false)}
         game={rules.id}
         seats={seatsOf(game, session.table.seats)}
-        seat={session.own.value ?? session.hands.value[0] ?? 'lot'}
+        seat={session.own.value ?? session.actingSeats.value[0] ?? 'lot'}
         clock={kept.record.clock}
         begin={async () => ({ record: await session.record() })}
         done={table => {
           const now = findGame(kept.id);
-          if (now) keepGame({ ...now, movedTo: table });
+          if (now) saveGame({ ...now, movedTo: table });
         }}
       />
     </>

@@ -3,20 +3,19 @@ import { loadGame } from '@tablee/catalogue';
 import { readTable, type Seat } from '@tablee/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
-import { ApiTrouble, fetchStory } from '../../../api/client.ts';
+import { ApiError, fetchHistory } from '../../../api/client.ts';
 import type { GameView } from '../../../board/contract.ts';
 import { useTableText } from '../../../games/text.ts';
 import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
 import { serverProblem } from '../../../messages/problems.ts';
 import { Loading, Sorry } from '../../../page/fallbacks.tsx';
-import { later } from '../../../page/later.tsx';
-import type { Loaded } from '../../../page/loaded.ts';
+import { type Loaded, later } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
-import { findTable, forgetTable, keepTable } from '../../../storage/tables.ts';
+import { findTable, removeTable, saveTable } from '../../../storage/tables.ts';
 import { looksOf } from '../../match/seat-looks.ts';
-import { sayTrouble } from '../../problem-text.ts';
+import { sayError } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
 import { LinkPanel } from './waiting-panel.tsx';
 
@@ -36,18 +35,18 @@ type Open = { readonly view: GameView; readonly session: RemoteSession };
 
 async function openTable(id: string, shown: string | null): Promise<Open> {
   const token = shown ?? findTable(id)?.token ?? null;
-  const story = await fetchStory(id, token);
-  const { game: name, rules, seats, options } = story.head;
+  const past = await fetchHistory(id, token);
+  const { game: name, rules, seats, options } = past.head;
   const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
   const session = openRemote({
     id,
     game,
     table: readTable(game, seats, options),
-    story,
+    history: past,
     token,
     sayProblem: serverProblem,
     remember(known) {
-      keepTable({
+      saveTable({
         id,
         game: name,
         touched: Date.now(),
@@ -88,13 +87,13 @@ function OneTable({ id }: { readonly id: string }) {
   }, [id]);
   const gone = opened.state === 'ready' && opened.value.session.gone.value;
   useEffect(() => {
-    if (gone) forgetTable(id);
+    if (gone) removeTable(id);
   }, [gone]);
   if (gone) return <Sorry sentence={words().removal.gone} />;
   if (opened.state === 'loading') return <Loading />;
   if (opened.state === 'failed') {
-    const silent = !(opened.error instanceof ApiTrouble) || opened.error.problem === null;
-    return <Sorry sentence={sayTrouble(opened.error)} reload={silent} />;
+    const silent = !(opened.error instanceof ApiError) || opened.error.problem === null;
+    return <Sorry sentence={sayError(opened.error)} reload={silent} />;
   }
   return <Sitting {...opened.value} id={id} />;
 }
@@ -104,8 +103,8 @@ const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
 
 /** Null when it is gone; then the page says so by itself. */
-const removeTable = (session: RemoteSession): Promise<string | null> =>
-  session.remove().then(() => null, sayTrouble);
+const removeRemote = (session: RemoteSession): Promise<string | null> =>
+  session.remove().then(() => null, sayError);
 
 function Sitting({ view, session, id }: Open & { readonly id: string }) {
   const { route, query } = useLocation();
@@ -123,7 +122,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
     // The secret of a seat moves along to the rematch.
     if (token && !findTable(next)) {
       const game = session.game.id;
-      keepTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
+      saveTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
     }
   }, [next, own]);
   // The screen everybody sees goes along, though it holds no seat.
@@ -170,7 +169,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
         </>
       }
       linkUrl={linkUrl}
-      {...(session.host.value ? { remove: () => removeTable(session) } : {})}
+      {...(session.host.value ? { remove: () => removeRemote(session) } : {})}
       {...(token && own !== null ? { ownUrl: `${linkUrl}#${token}` } : {})}
     />
   );

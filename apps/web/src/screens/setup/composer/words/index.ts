@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../../page/loaded.ts';
+import { useLoaded } from '../../../../page/later.tsx';
 import { type Language, language } from '../../../../storage/settings.ts';
 import type { Words } from './fr.ts';
 

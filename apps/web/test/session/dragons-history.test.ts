@@ -12,12 +12,12 @@ import {
 import { isMemoryGame } from '@tablee/table';
 import type { Story } from '@tablee/wire';
 import { expect, it } from 'vitest';
-import { stepsOfStory } from '../../src/session/history/history.ts';
+import { stepsOfHistory } from '../../src/session/history/history.ts';
 
 const game = dragons as unknown as Game;
 const seed = seedFromText('a story without faces');
 
-it('DRAGON-8 who comes back to a story without faces faces the same choices as everybody', () => {
+it('DRAGON-8 a history without faces leads to the same choices after a reconnection', () => {
   const table = readTable(game, 3, {});
   const taste = searchChance(11);
   let match = openMatch(game, table, liveChance(seed, 0)).match;
@@ -48,7 +48,7 @@ it('DRAGON-8 who comes back to a story without faces faces the same choices as e
       return { ...chapter, view: game.writeState(past), events: [] };
     });
     const story = { chapters: forgotten, outcome: null } as unknown as Story;
-    const last = stepsOfStory(story, game, table).at(-1)!;
+    const last = stepsOfHistory(story, game, table).at(-1)!;
     expect(last.match.decisions).toEqual(match.decisions);
     expect(isMemoryGame(last.match)).toBe(true);
   }
