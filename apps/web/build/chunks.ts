@@ -1,11 +1,11 @@
 /**
- * Which modules go into which file of the build. A folder of `src` is a chunk; the code of every page is one chunk.
- * Without this, Rolldown cuts a file for every set of screens that share a module, and many small files compress worse.
+ * Assigns modules to chunks: a folder of `src` is one. By default Rolldown makes many small chunks, which compress
+ * worse.
  */
 
 type Chunk = { readonly name: (id: string) => string | null; readonly debugName: string };
 
-/** Loaded with the first page, whichever it is. */
+/** Loaded with every page. */
 const PAGE: readonly RegExp[] = [
   /\/node_modules\/(?:preact|preact-iso|@preact|@noble)\//,
   /vite\/preload-helper/,
@@ -17,14 +17,14 @@ const PAGE: readonly RegExp[] = [
 
 /** Parts of packages that are loaded together. */
 const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
-  // The covers of all games: one file a language.
+  // Covers of all games: one chunk per language.
   ['covers-fr', /\/messages\/cover-fr\.ts$|covers-fr\.js$/],
   ['covers-en', /\/messages\/cover-en\.ts$|covers-en\.js$/],
-  // Only a page that referees a table runs its commands.
+  // Only a page that is the referee runs commands.
   ['session-local', /\/packages\/table\/src\/(?:command\.ts|commands\/|similar-names|offers)/],
   ['clock', /\/packages\/table\/src\/clocks\//],
   ['session', /\/packages\/table\/src\//],
-  // T'Chako's physics is part of its rules.
+  // The physics is part of the rules of T'Chako.
   [
     'tchako-rules',
     /\/packages\/games\/tchako\/src\/(?!bot|messages|composer|advice|rules\/)|\/packages\/physics\/src\//,
@@ -32,8 +32,8 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
 ];
 
 /**
- * A room of a board is a chunk. `games/<id>/view.tsx` is a chunk of its own: in a room, it would make chunks import each
- * other in circles. A file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language.
+ * `games/<id>/view.tsx` is a chunk of its own, otherwise chunks would import each other. A file such as `board-fr.ts`
+ * is in the chunk of its language.
  */
 const FOLDER =
   /\/web\/src\/(?<folder>bots|(?:board|session)(?:\/.+)?|(?:page|storage|screens)\/.+|games\/\w+\/.+)\/(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
@@ -41,7 +41,7 @@ const FOLDER =
 function folderOf(path: string): string | null {
   const { folder, language } = FOLDER.exec(path)?.groups ?? {};
   if (!folder) return null;
-  // Below a room of a board, folders only sort files.
+  // Folders inside a folder of a board are not chunks.
   const parts = folder.split('/').slice(0, folder.startsWith('games/') ? 3 : undefined);
   return [...parts, ...(language ? [language] : [])].join('-').replace(/^(?:screens|games)-/, '');
 }

@@ -8,7 +8,7 @@ import { Crash, Lost, MissingPiece } from './page/fallbacks.tsx';
 import { Live } from './page/live.tsx';
 import { useArrival } from './page/page.tsx';
 
-/** A screen loaded when it is first needed; when its file does not arrive the page says so instead of staying empty. */
+/** A lazily loaded screen. If its file does not load, the page shows a notice. */
 const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(() => load().catch((): ComponentType<P> => MissingPiece));
 
@@ -28,7 +28,7 @@ function Screens() {
   const { path } = useLocation();
   useArrival(path);
   const [crash, setCrash] = useState<Error | null>(null);
-  // Another page is another chance.
+  // Navigation resets the error.
   useEffect(() => setCrash(null), [path]);
   if (crash) return <Crash error={crash} />;
   return (

@@ -3,7 +3,7 @@ import { useLoaded } from '../page/later.tsx';
 
 export type OptionFigures = { readonly [option: string]: ComponentType<{ readonly value: string }> };
 
-/** Every `games/<id>/option-figures.ts`: pictures under an option of kind 'text', loaded when its field is shown. */
+/** Pictures for options of kind 'text', loaded when the field is shown. */
 const figures = import.meta.glob<OptionFigures>('./*/option-figures.ts', { import: 'optionFigures' });
 
 type Props = { readonly game: string; readonly option: string; readonly value: string };

@@ -1,6 +1,6 @@
 import { frLink } from './fr-link.ts';
 
-/** French is the type: every other language satisfies it. */
+/** The French texts define the type of all languages. */
 export const fr = {
   skip: 'Aller au contenu',
   brand: 'Tablée',
@@ -278,7 +278,7 @@ export const fr = {
     'table-agreed': 'Égalité d’un commun accord.',
   },
 
-  /** Where all win or lose together, what is said otherwise than among rivals. */
+  /** Endings of games with a shared goal. */
   shared: {
     bot: 'Avec l’ordinateur',
     solo: 'Jouer en solo',

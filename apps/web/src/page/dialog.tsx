@@ -10,7 +10,7 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-/** The browser's own dialog: it holds the focus, closes with Escape, and gives the focus back. */
+/** A native dialog: it traps the focus, closes with Escape and restores the focus. */
 export function Dialog({ title, open, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -46,7 +46,7 @@ type AskProps = {
   readonly close: () => void;
 };
 
-/** "Are you sure?", for what cannot be undone. */
+/** A confirmation for actions that cannot be undone. */
 export function Ask({ title, question, yes, close }: AskProps) {
   const text = words();
   const agree = () => {

@@ -2,7 +2,7 @@ import { words } from '../messages/index.ts';
 import { Page } from './page.tsx';
 import { paths } from './routes.ts';
 
-/** Never a dead end: a sentence, and what to do. */
+/** An error page with a way out. */
 export function Sorry({
   sentence,
   reload = false,
@@ -38,7 +38,6 @@ export function Crash({ error }: { readonly error: Error }) {
   return <Sorry sentence={words().lost.crash} reload />;
 }
 
-/** While a table is being laid. */
 export function Loading() {
   return (
     <main id="content" class="laying" aria-busy="true">

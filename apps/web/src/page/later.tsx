@@ -2,10 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../messages/index.ts';
 
-/**
- * A part of a screen that is loaded when it is first shown: nobody waits for what they do not open. When it does not
- * arrive, that is said in its place.
- */
+/** A part of a screen that is loaded when it is first shown. A failure is shown in its place. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   return function Late(props: P) {
@@ -40,7 +37,7 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Loads something when `keys` change; what comes back late for an older key is not shown. */
+/** Loads when `keys` change. Late results of older keys are ignored. */
 export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   useEffect(() => {

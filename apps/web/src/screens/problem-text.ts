@@ -3,7 +3,7 @@ import { ApiError } from '../api/client.ts';
 import { words } from '../messages/index.ts';
 import { serverProblem } from '../messages/problems.ts';
 
-/** What the server objected to, in the reader's language where we know the key. */
+/** The text for a problem of the server, translated if the key is known. */
 export function sayProblem(problem: Problem): string {
   const { lost, menu, table } = words();
   const known: { readonly [key: string]: string } = {

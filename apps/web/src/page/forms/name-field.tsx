@@ -1,6 +1,6 @@
 import { words } from '../../messages/index.ts';
 
-/** Must agree with MAX_NAME of @tablee/wire, whose schemas stay out of the page. */
+/** Must agree with MAX_NAME of @tablee/wire, whose schemas the page does not load. */
 export const MAX_NAME = 24;
 
 export function NameField({

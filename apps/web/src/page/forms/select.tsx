@@ -8,7 +8,7 @@ type Props<T extends string | number> = {
   readonly name: (value: T) => string;
 };
 
-/** One of several where chips would fill the screen. */
+/** A choice with more values than fit as chips. */
 export function Select<T extends string | number>({ label, of, chosen, choose, name }: Props<T>) {
   const id = useId();
   return (

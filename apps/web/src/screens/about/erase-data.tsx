@@ -6,7 +6,7 @@ import { listTables, removeTable } from '../../storage/tables.ts';
 import { sayError } from '../problem-text.ts';
 import type { Words } from './words/fr.ts';
 
-/** Takes back what this browser left on the server. */
+/** Erases the data of this browser on the server. */
 export function Traces({ text }: { readonly text: Words['traces'] }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function Traces({ text }: { readonly text: Words['traces'] }) {
     say(text.busy);
     try {
       const { done } = await forgetMe();
-      // The secrets kept here open no seat any more.
+      // The stored tokens are no longer valid.
       for (const { id } of listTables()) removeTable(id);
       say(done ? text.done : text.more);
     } catch (error) {

@@ -3,11 +3,11 @@ import { useWords } from './words/index.ts';
 
 type Props = {
   readonly clock: Clock;
-  /** The game has begun elsewhere, and its sand with it. */
+  /** The table continues a game, with the time left in it. */
   readonly begun: boolean;
 };
 
-/** What a table to be laid plays against, before anybody is invited to it. */
+/** The clock of a table to be created, shown before people are invited. */
 export function ClockNote({ clock, begun }: Props) {
   const word = useWords();
   if (!word) return null;

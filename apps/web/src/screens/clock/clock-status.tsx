@@ -9,14 +9,14 @@ import { useWords } from './words/index.ts';
 
 type Props = {
   readonly clock: TableClock;
-  /** The reader's seat; null where several share the screen, and for a watcher. */
+  /** The own seat; null on a shared screen and for a spectator. */
   readonly own: Seat | null;
-  /** Watchers are told nothing aloud that is not their concern. */
+  /** Spectators get no warnings. */
   readonly plays: boolean;
   readonly name: (seat: Seat) => string;
 };
 
-/** Beside whose turn it is: how long nobody may act yet, and why no sand runs. Says aloud when sand grows scarce. */
+/** Shows the respite and why the clock is stopped. Announces low time to screen readers. */
 export function Respite({ clock, own, plays, name }: Props) {
   const word = useWords();
   const sand = useSand(clock);
@@ -52,10 +52,10 @@ export function Respite({ clock, own, plays, name }: Props) {
   );
 }
 
-/** Said aloud when so many seconds are left; a number every second would drown the game. */
+/** Announced at these seconds only: more would drown out the game. */
 export const WARNINGS = [30, 10] as const;
 
-/** Whose sand runs, and how many whole seconds of it there are. */
+/** The running seat and its whole seconds. */
 export type Running = { readonly seat: Seat; readonly seconds: number };
 
 export function runningOf({ left, pouring }: FrozenClock): Running | null {
@@ -63,7 +63,7 @@ export function runningOf({ left, pouring }: FrozenClock): Running | null {
   return seat === undefined ? null : { seat, seconds: wholeSeconds(left[seat]!) };
 }
 
-/** The number to say now: one that was just reached, or what a turn begins with when it is less already. */
+/** The number to announce: a threshold just reached, or the time at the start of a turn if it is lower. */
 export function warningOf(before: Running | null, now: Running | null): number | null {
   if (now === null || now.seconds === 0) return null;
   if (before?.seat !== now.seat) return now.seconds <= WARNINGS[0] ? now.seconds : null;

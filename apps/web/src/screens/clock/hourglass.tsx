@@ -5,16 +5,16 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { type ClockReading, type TableClock, tick } from '../../session/session.ts';
 import { useWords } from './words/index.ts';
 
-/** Less than this is said by weight and sign too. */
+/** Below this, weight and a sign mark the time too. */
 const SCARCE_SECONDS = 10;
 
-/** Where the two bulbs meet, and how high each is. */
+/** The y of the neck, and the height of a bulb. */
 const NECK = 16;
 const BULB = 12;
 
 type Props = { readonly clock: TableClock; readonly seat: Seat; readonly name: string };
 
-/** A seat's hourglass beside its name: what it has left above, what the others hold below. */
+/** The hourglass beside a name: own time above, time of the others below. */
 export function SeatGlass({ clock, seat, name }: Props) {
   const word = useWords();
   const sand = useSand(clock);
@@ -36,7 +36,7 @@ export function SeatGlass({ clock, seat, name }: Props) {
 
 type GlassProps = { readonly share: number; readonly runs: boolean; readonly seconds: number };
 
-/** Bulbs are cones: the height of sand goes by the root of how much there is. */
+/** Bulbs are cones: the height of the sand is the root of its share. */
 export function Glass({ share, runs, seconds }: GlassProps) {
   const id = useId();
   const height = BULB * Math.sqrt(Math.min(1, Math.max(0, share)));
@@ -62,16 +62,16 @@ export function Glass({ share, runs, seconds }: GlassProps) {
   );
 }
 
-/** Often enough for sand that is seen running, and for a second to change in time. */
+/** Often enough to see sand running and seconds change in time. */
 const SHOWN_EVERY_MS = 200;
 
-/** How the sand stands now, by what was reading. */
+/** The clock at a given time. */
 export const sandNow = (reading: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
   freezeClock(thawClock(kind, reading, reading.at), now);
 
 export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);
 
-/** The same while it runs; null until the referee has said how it stands. */
+/** The clock now, updated while it runs; null before the first reading. */
 export function useSand({ clock, reading }: TableClock): FrozenClock | null {
   const known = reading.value;
   const [now, setNow] = useState(tick);

@@ -22,7 +22,7 @@ const InviteDialog = laterDialog(
   async () => (await import('../table/invite/invite-dialog.tsx')).InviteDialog,
 );
 
-/** A game lying on the table, and the three ways to begin it: one tap each. */
+/** A game on the home page, with three buttons to start it. */
 export function GamePlace({ id }: { readonly id: string }) {
   const text = words();
   const game = useCover(id);
@@ -31,7 +31,7 @@ export function GamePlace({ id }: { readonly id: string }) {
   const [inviting, setInviting] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState(false);
-  /** Why what is chosen cannot be played: the set-up knows, once it is open. */
+  /** Why the chosen options cannot be played. Known while the set-up is open. */
   const [clash, setClash] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
@@ -55,7 +55,7 @@ export function GamePlace({ id }: { readonly id: string }) {
     if (sentence) complain(sentence);
     setUnfolded(true);
     place.current?.scrollIntoView({ block: 'start' });
-    // Asked for once: whoever comes back finds what was chosen since.
+    // The link applies once: later visits use the stored choices.
     history.replaceState(history.state, '', paths.home);
   };
   const begin = async (seating: Seating) => {

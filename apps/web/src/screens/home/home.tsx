@@ -10,7 +10,7 @@ import { Resume } from './unfinished-games.tsx';
 
 export function Home() {
   const text = words().home;
-  // What every table is made of comes while one looks around: after a tap only the game itself is waited for.
+  // Preloads the code of all tables: after a tap only the game itself has to load.
   useEffect(() => {
     import('../table/table.tsx').catch(() => {
       // Opening a table loads it again and reports a failure.
@@ -35,7 +35,6 @@ export function Home() {
   );
 }
 
-/** The lamp everybody sits under. */
 export function Lamp() {
   return (
     <svg class="lamp" viewBox="0 0 120 74" aria-hidden="true">

@@ -8,7 +8,7 @@ import { announce } from '../../page/live.tsx';
 import { paths } from '../../page/routes.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 
-/** A game from a file or the clipboard: checked by the rules before it is kept. */
+/** Opens a record from a file or the clipboard. The rules verify it before it is stored. */
 export function OpenRecord() {
   const text = words().home;
   const { route } = useLocation();
@@ -32,7 +32,7 @@ export function OpenRecord() {
     try {
       game = await loadGame(record.game, record.rules);
     } catch {
-      // The record may well be good; its rules did not arrive.
+      // The rules did not load; the record may be valid.
       return complain(words().lost.chunk);
     }
     try {

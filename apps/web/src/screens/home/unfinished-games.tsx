@@ -12,14 +12,14 @@ import { isLevel } from '../../storage/choices.ts';
 import { listGames, removeGame, type StoredGame } from '../../storage/games.ts';
 import { type KnownTable, listTables, removeTable } from '../../storage/tables.ts';
 
-/** A row of the list, wherever the game lives. */
+/** A row of the list, for a game on this device or on the server. */
 type Row = {
   readonly id: string;
   readonly game: string;
   readonly href: string;
   readonly line: string;
   readonly touched: number;
-  /** Somebody waits for this person. */
+  /** It is this person's turn. */
   readonly turn: boolean;
   readonly ask: string;
   readonly forget: () => void;
@@ -44,7 +44,7 @@ function localRow({ id, record, bots, touched, over }: StoredGame): Row {
   return { id, game: record.game, href: paths.local(id), line, touched, turn: false, ask, forget };
 }
 
-/** What the server knows better than this device: who sat down since, whose turn it is. */
+/** Newer facts from the server: who joined, whose turn it is. */
 function refreshed(known: KnownTable, mine: readonly MineItem[]) {
   const item = mine.find(m => m.table === known.id);
   if (!item) return { ...known, bots: [], turn: false };
@@ -56,7 +56,7 @@ function linkRow({ id, game, names, bots, seat, over, touched, turn }: ReturnTyp
   const text = words();
   const people = names.flatMap((name, i) => (name === null || i === seat ? [] : [name || text.someone]));
   const level = bots.find(l => l !== null);
-  // Among bots alone one of them stands for all.
+  // With bots only, one of them represents all.
   const others = people.length > 0 || !level ? people : [text.table.bot(text.levels[level])];
   const who =
     seat === undefined
@@ -78,7 +78,7 @@ export function Resume() {
   const local = listGames().filter(g => !g.movedTo && g.record.entries.length > 0);
   const tables = listTables();
   const asked = useLoaded(async () => (tables.length > 0 ? fetchMine() : []), []);
-  // Without an answer the device's own memory does.
+  // Without an answer, the stored facts are used.
   const mine = asked.state === 'ready' ? asked.value : [];
   const rows = [...local.map(localRow), ...tables.map(t => linkRow(refreshed(t, mine)))].sort(
     (a, b) => Number(b.turn) - Number(a.turn) || b.touched - a.touched,

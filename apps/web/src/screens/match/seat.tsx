@@ -21,21 +21,21 @@ type Props = {
   readonly byLink?: boolean;
   readonly own: boolean;
   readonly active: boolean;
-  /** Plays after whoever is on turn, where that has to be said. */
+  /** The seat plays after the actor, where that is shown. */
   readonly next?: boolean;
   readonly thinking?: boolean;
-  /** A reaction, for the step it is shown. */
+  /** The current reaction. */
   readonly shows?: Shown | null;
-  /** Whom this seat plays with, as the reader sees it. */
+  /** The partners of this seat, for the reader. */
   readonly side?: string | null;
-  /** Beside a partner over the same pieces: what their side holds is said for both. */
+  /** Next to a partner with the same pieces: shared facts are shown once. */
   readonly shared?: boolean;
   readonly clock?: TableClock | undefined;
   readonly view: GameView;
   readonly game: GameWords;
 };
 
-/** A place at the table: who, of which colour and shape, what they hold, and whether the lamp is on them. */
+/** A seat at the table: name, mark, notes, and whether it has to move. */
 export function SeatPlace(props: Props) {
   const { seat, state, looks, people, byLink = false, own, active, thinking = false, view, game } = props;
   const text = words().table;
@@ -45,14 +45,14 @@ export function SeatPlace(props: Props) {
   const look = looks[seat]!;
   const crowd = looks.length > 2;
   const named = name === look.name ? null : look.name;
-  // The most telling first: there may be room for one only.
+  // The most important first: there may be room for one only.
   const notes = [
     ...(props.shared ? [named, props.side ?? null] : [props.side ?? null, named]),
     crowd && person?.bot ? words().levels[person.bot] : null,
     person && !person.here && person.name !== null ? (crowd ? text.awayShort : text.away) : null,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
-  // Its place is kept while it is fetched: the board below must not move when it comes.
+  // The space is reserved while the hourglass loads, so that the board does not move.
   const glass = props.clock && (
     <span class="glass-place">
       <SeatGlass clock={props.clock} seat={seat} name={name} />

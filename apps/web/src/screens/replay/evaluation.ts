@@ -10,7 +10,7 @@ export type Judged = {
   readonly standings: readonly Standing[];
 };
 
-/** A computer reads the game turn by turn in its worker; what it found so far is shown while it goes on. */
+/** Evaluates the game turn by turn in a worker and shows intermediate results. */
 export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly start: () => void } {
   const { match } = steps.at(-1)!;
   const pauses = pausesOf(match);
@@ -49,14 +49,14 @@ export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly star
 
 type Judge = Awaited<ReturnType<ReturnType<typeof lazyThinker>['wake']>>;
 
-/** A whole game is read in seconds, each position still deeper than most people look. */
+/** A whole game takes seconds, and each position is still searched deeply. */
 const LOOK_MS = 350;
 const SHORTEST_LOOK_MS = 60;
 const WHOLE_MS = 30_000;
 
 /**
- * How it stood for a seat. Where all is open, asked of whoever is on turn, as bots judge from there; where luck or
- * secrets decide, what that seat could know.
+ * The value of a position for a seat. In open games the actor is asked, because bots evaluate from there; otherwise the
+ * seat's own view.
  */
 async function judge(thinker: Judge, steps: Timeline, n: number, seat: Seat, ms: number): Promise<number> {
   const { match } = steps[n]!;

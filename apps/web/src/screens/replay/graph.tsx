@@ -12,19 +12,19 @@ const WIDTH = 320;
 const HEIGHT = 110;
 
 type Props = {
-  /** All there is to know. */
+  /** Unredacted. */
   readonly steps: Timeline;
-  /** Whose chances the curve shows. */
+  /** The seat whose chances the curve shows. */
   readonly seat: Seat;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
-  /** What happened at a step, in a few words. */
+  /** A step as a short sentence. */
   readonly say: (step: TimelineStep) => string;
   readonly at: number;
   readonly go: (n: number) => void;
 };
 
-/** Who was ahead, turn by turn, and the turns that mattered. Only after the game: during it, this would be a prompter. */
+/** Chances turn by turn, with turning points. Only after the end: during a game it would be advice. */
 export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
   const text = words().replay;
   const { match } = steps.at(-1)!;

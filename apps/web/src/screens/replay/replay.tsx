@@ -34,20 +34,20 @@ const KeysDialog = laterDialog(async () => (await import('../table/dialogs/keys-
 
 type Props = {
   readonly view: GameView;
-  /** Everything while nothing is hidden any more, else what `eyes` see. */
+  /** Unredacted if nothing is secret any more, else for `eyes`. */
   readonly steps: Timeline;
   readonly eyes: Eyes;
   readonly people: readonly SeatInfo[];
   readonly seals: readonly Seal[];
   readonly record: () => Promise<GameRecord>;
   readonly from: number | undefined;
-  /** The address that shows this game from entry n on. */
+  /** The link to this game at entry n. */
   readonly share: (n: number) => Promise<string>;
-  /** Where the game is played; null when it is only looked at. */
+  /** The path of the table; null for a record. */
   readonly table: string | null;
 };
 
-/** A game looked back at, move by move. */
+/** Replay of a game, move by move. */
 export function Replay(props: Props) {
   const game = useTableText(props.steps[0]!.match.game.id);
   return game ? <Watching {...props} game={game} /> : <Loading />;
@@ -59,7 +59,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
   const { route } = useLocation();
   const last = props.steps.at(-1)!.match;
   const open = isOpen(last);
-  /** One may look through everybody's eyes once nothing is hidden any more. */
+  /** After the end, one can look through the eyes of any seat. */
   const secret = !isOpen({ game: last.game, outcome: null });
   const [eyes, setEyes] = useState<Eyes>(secret && open ? 'referee' : props.eyes);
   const steps = useMemo(() => {
@@ -94,14 +94,14 @@ function Watching(props: Props & { readonly game: GameWords }) {
     const day = new Date().toISOString().slice(0, 10);
     saveFile(`tablee-${match.game.id}-${day}.json`, `${JSON.stringify(await record(), null, 1)}\n`);
   };
-  /** The game as it stood here, to be played on from: later entries are cut off. */
+  /** A new game from this position: later entries are removed. */
   const goOn = async () => {
     const { outcome: _, ...whole } = await record();
     const cut = { ...whole, entries: whole.entries.slice(0, player.at) };
     route(paths.local(adoptRecord(cut).id));
   };
   const closed = open ? null : text.menu.closed;
-  /** What shows the whole game waits until nothing is hidden in it. */
+  /** Actions that reveal the whole game are disabled until nothing is secret. */
   const openly = (act: () => void) => () => (closed ? tell(closed) : act());
   const check = async () => {
     tell(text.menu.verifying);

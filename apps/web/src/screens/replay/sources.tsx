@@ -17,11 +17,11 @@ import { findTable } from '../../storage/tables.ts';
 import { sayError } from '../problem-text.ts';
 import { Replay } from './replay.tsx';
 
-/** Three places a game can be looked back at from: this device, a table by link, a record in the link itself. */
+/** Sources of a replay: this device, a table by link, or a record in the link. */
 
 type Query = { readonly query?: { readonly [name: string]: string } };
 
-/** The move a link points at; the end when it names none. */
+/** The entry in the link; undefined for the end. */
 export const momentIn = (query: Query['query']): number | undefined => {
   const n = Number(query?.n ?? Number.NaN);
   return Number.isInteger(n) && n >= 0 ? n : undefined;
@@ -29,12 +29,12 @@ export const momentIn = (query: Query['query']): number | undefined => {
 
 type Told = {
   readonly view: GameView;
-  /** Everything while nothing is hidden any more, else what `eyes` see. */
+  /** Unredacted if nothing is secret any more, else for `eyes`. */
   readonly steps: Timeline;
   readonly eyes: Eyes;
   readonly people: readonly SeatInfo[];
   readonly seals: readonly Seal[];
-  /** Only to be asked for while nothing is hidden. */
+  /** Only call it when nothing is secret. */
   readonly record: () => Promise<GameRecord>;
 };
 
@@ -77,7 +77,7 @@ export function LinkReplay({ id = '', query }: Query & { readonly id?: string })
     const record = async () => readRecord(await fetchRecord(id));
     const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
     if (story.outcome && !isOpen({ game, outcome: null })) {
-      // Nothing is hidden any more: the record knows what these eyes were not told.
+      // Nothing is secret any more: the record has the unredacted moves.
       const whole = await record();
       return { ...(await tellRecord(whole, [], eyes)), people: people };
     }

@@ -1,22 +1,22 @@
 import type { Match } from '@tablee/kernel';
 import { turnsOf } from '../../session/timeline.ts';
 
-/** How the game stood for the seat asked about (0 lost ‥ 1 won) after entry n. */
+/** The value for the chosen seat after entry n, from 0 (lost) to 1 (won). */
 export type Standing = { readonly n: number; readonly value: number };
 
-/** The steps worth judging: the set-up, and after each whole turn. */
+/** The set-up, and the end of each turn. */
 export const pausesOf = (match: Match): readonly number[] => [
   0,
   ...turnsOf(match).map(t => t.steps.at(-1)!.n),
 ];
 
-/** A turn after which the chances were quite different. */
+/** A turn that changed the chances much. */
 export type TurningPoint = Standing & { readonly before: number };
 
 const GREAT_SWING = 0.15;
 const MOST = 3;
 
-/** The greatest swings, in the order in which they happened. */
+/** The greatest changes, in order of play. */
 export function turningPoints(standings: readonly Standing[]): readonly TurningPoint[] {
   return standings
     .slice(1)

@@ -16,7 +16,7 @@ import { Figures, Paragraph } from './paragraph.tsx';
 
 const Composer = later(async () => (await import('../setup/composer/composer.tsx')).Composer);
 
-/** A game's rules, each with the name that refusals quote: /regles/tchag#TCHAG-6. */
+/** The rules of a game, with the anchors that refusals link to: /regles/tchag#TCHAG-6. */
 export function Rules({ game = '' }: { readonly game?: string }) {
   const text = words();
   const card = findCard(game);

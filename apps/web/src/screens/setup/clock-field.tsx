@@ -11,7 +11,7 @@ type Props = {
 
 const KINDS = ['none', 'red', 'blue'] as const satisfies readonly ClockChoice[];
 
-/** Against which hourglass to play, and what that means (TCHAKO-23). */
+/** The choice of an hourglass (TCHAKO-23). */
 export function ClockField({ game, wish, choose }: Props) {
   const word = useWords();
   if (!word) return null;

@@ -20,11 +20,11 @@ type Props = {
   readonly game: GameCover;
   readonly choices: Choices;
   readonly choose: (next: Choices) => void;
-  /** Told why these options cannot be played, or that they can. */
+  /** Called with the reason why these options cannot be played, or null. */
   readonly clash: (why: string | null) => void;
 };
 
-/** Drawn from the option sheet alone: a new game needs no new screen. */
+/** Generated from the option sheet of the game: a new game needs no new screen. */
 export function GameSetup(props: Props) {
   const rules = useLoaded(() => loadGame(props.id), [props.id]);
   if (rules.state === 'failed') return <p class="trouble">{words().lost.chunk}</p>;
@@ -50,12 +50,12 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
   const why = problems.map(({ key }) => sayProblem(game, key)).join(' ') || null;
   useEffect(() => {
     clash(why);
-    // Folded away, the sheet says nothing any more, and whoever begins is told by the game itself.
+    // Without the open sheet, starting the game reports the problem.
     return () => clash(null);
   }, [why]);
   const noBots = card.noBots?.(table) ?? null;
   const setOptions = (options: OptionValues) => {
-    // Whoever the table has no room for is not waited for either.
+    // Bots that the table does not allow are removed.
     const alone = card.noBots?.({ seats: players, options }) ? { screen: [] } : {};
     choose({ ...choices, options, ...alone });
   };

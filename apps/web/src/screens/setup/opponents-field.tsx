@@ -12,7 +12,7 @@ type Props = {
   readonly choose: (next: Choices) => void;
 };
 
-/** How one of the others is called: by colour, or while the lot decides by where they will sit. */
+/** The name of an opponent: by colour, or by position while the seat is drawn by lot. */
 export function nameOffset(
   { rules, table, names, choices }: Pick<Props, 'rules' | 'table' | 'names' | 'choices'>,
   offset: number,
@@ -20,13 +20,12 @@ export function nameOffset(
 ): string {
   const { seats } = table;
   const shared = rules.traits.goal === 'shared';
-  // Where all are partners there is no need to say so.
   const isPartner = (own: Seat) => !shared && partnersOf(rules, table, own).includes((own + offset) % seats);
   if (typeof choices.seat === 'number' && choices.seat < seats) {
     const name = names[(choices.seat + offset) % seats] ?? text.nth(offset + 1);
     return isPartner(choices.seat) ? text.partnerNamed(name) : name;
   }
-  // TEKAO-12: of three, two are partners; whether they are one's own the lot will say.
+  // TEKAO-12: of three seats two are partners; before the lot it is unknown which.
   if (Array.from({ length: seats }, (_, own) => own).every(isPartner)) return text.partner;
   if (offset === 1) return text.next;
   if (offset === seats - 1) return text.before;
@@ -36,7 +35,7 @@ export function nameOffset(
 const replaced = <T,>(list: readonly (T | null)[], at: number, value: T | null): readonly (T | null)[] =>
   Array.from({ length: Math.max(list.length, at + 1) }, (_, i) => (i === at ? value : (list[i] ?? null)));
 
-/** Against the computer: one strength for all, or one each. */
+/** Levels of the bots: one for all, or one each. */
 export function Opponents(props: Props) {
   const text = words();
   const { table, choices, choose } = props;
@@ -63,7 +62,7 @@ export function Opponents(props: Props) {
   );
 }
 
-/** On one screen: each seat a person or a bot. */
+/** A shared screen: each seat is a person or a bot. */
 export function Seating({ table, names, choices, choose }: Props) {
   const text = words();
   const seats: readonly Seat[] = Array.from({ length: table.seats }, (_, seat) => seat);

@@ -13,7 +13,7 @@ type FieldProps = {
   readonly words: GameCover['options'][string] | undefined;
   readonly name: string;
   readonly value: Value;
-  /** Why this value does not do. */
+  /** Why this value is not possible. */
   readonly trouble: string | null;
   readonly set: (value: Value) => void;
 };

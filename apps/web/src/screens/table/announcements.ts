@@ -10,7 +10,7 @@ import { storageFailed } from '../../storage/store.ts';
 import { readerOf, sayReason, sayResult } from '../match/names.ts';
 import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
 
-/** Says what happens at the table to whoever cannot see it, and passes on what the table has to say to this person. */
+/** Announces moves and news of the table to screen readers. */
 export function useSpoken(
   session: TableSession,
   view: GameView,
@@ -61,7 +61,7 @@ export function useSpoken(
     const notes = plans.flatMap(p => p.notes.map(note => ({ seat: p.seat, note, key: `${p.seat} ${note}` })));
     const fresh = notes.filter(({ seat, key }) => seat !== session.own.peek() && !known.current.has(key));
     known.current = new Set(notes.map(({ key }) => key));
-    // Where people share a screen, who writes a note sees it: nobody else has to be told.
+    // On a shared screen the writer sees the note: no announcement is needed.
     if (session.kind !== 'link') return;
     const said = fresh.flatMap(({ seat, note }) => {
       const meant = view.namePlan?.(note, game);

@@ -18,11 +18,11 @@ export type ChatProps = {
   readonly name: (seat: Seat) => string;
 };
 
-/** Whoever watches where nobody has said anything has nothing to read and nothing to say. */
+/** A spectator of a table without talk has nothing to read or write. */
 export const isSilent = ({ closed, lines }: Conversation): boolean =>
   closed.value === 'watching' && lines.value.length === 0;
 
-/** The way to the sheet, where there is no room beside the board. Counts what was said while it was closed. */
+/** Opens the talk where there is no room beside the board. Counts unread lines. */
 export function ChatButton(props: ChatProps) {
   const { conversation } = props;
   const text = words().chat;
@@ -53,7 +53,7 @@ export function ChatButton(props: ChatProps) {
   );
 }
 
-/** Says aloud what others say and show. */
+/** Announces lines and reactions of others. */
 function useSpokenTalk({ conversation, own, name }: ChatProps): void {
   const text = words().chat;
   const { lines, reactions } = conversation;

@@ -10,7 +10,7 @@ addEventListener('offline', () => {
   online.value = false;
 });
 
-/** Says honestly how things stand with the referee; silent while all is well. */
+/** Shows connection problems; empty while the connection is open. */
 export function DoorNotice({ session }: { readonly session: TableSession }) {
   const door = session.connection.value;
   if (door === 'open') return null;

@@ -10,7 +10,7 @@ export type Advice =
 
 const NONE: Advice = { state: 'none' };
 
-/** "What would you play?", asked of the top bot; forgotten as soon as another choice is to be made. */
+/** The move the strongest bot would play. Cleared when the decision changes. */
 export function useAdvice(session: TableSession) {
   const [advice, setAdvice] = useState<Advice>(NONE);
   const adviser = useRef<Adviser | null>(null);
@@ -31,7 +31,7 @@ export function useAdvice(session: TableSession) {
     setAdvice({ state: 'thinking' });
     try {
       const { openAdviser } = await import('../../bots/thinker.ts');
-      // Asked again, or gone, while it was on its way.
+      // The question was repeated or cancelled meanwhile.
       if (asked.current !== mine) return;
       adviser.current ??= openAdviser();
       const move = await adviser.current.advise(steps, seat);

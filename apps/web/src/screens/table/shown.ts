@@ -6,9 +6,8 @@ import type { TableSession } from '../../session/session.ts';
 import { lastTurn } from '../../session/timeline.ts';
 
 /**
- * Which step the board shows. It follows the table one entry at a time, so that nothing happens unseen; on arrival
- * it begins before the last turn, and `again` goes back there: what the others did is always shown happening. Whoever
- * comes back to a game that is over has seen it.
+ * The step on the board. It follows the table one entry at a time; on arrival it starts before the last turn, unless
+ * the game is over.
  */
 export function useShown({ steps, eyes, actingSeats }: TableSession) {
   const all = steps.value;
@@ -27,24 +26,24 @@ export function useShown({ steps, eyes, actingSeats }: TableSession) {
   return {
     step,
     settled: at === last.match.n,
-    /** Seats this person moves, whose choice is faced at that step. */
+    /** Acting seats whose decision is posed at that step. */
     hands: seatsFacingSame(actingSeats.value, step.match, last.match),
     canRepeat: turn !== null,
     repeat: () => turn && setAt(turn.from),
   };
 }
 
-/** What the table may speak of, and whether the board is just showing more than that. */
+/** The last step that may be announced, and whether the board is showing a later one. */
 export type Telling = { readonly told: TimelineStep; readonly watching: boolean };
 
-/** How much may be told of what a board has been given: all of it, or with suspense what it has shown. */
+/** Without suspense everything is announced; with suspense only entries the board has shown. */
 export function tellingOf(steps: Timeline, given: number, seen: number | null): Telling {
   const last = steps.at(-1)!;
   const told = seen === null ? last : (steps[Math.min(seen, last.match.n)] ?? last);
   return { told, watching: given > told.match.n };
 }
 
-/** Nothing at the table tells how it ends before the board has shown it; what was told once stays told. */
+/** An outcome is not announced before the board has shown it. An announced step stays announced. */
 export function useTelling(session: TableSession, view: Pick<GameView, 'suspense'>, given: number) {
   const steps = session.steps.value;
   const [seen, setSeen] = useState(steps.at(-1)!.match.n);

@@ -21,9 +21,9 @@ type Props = {
   readonly session: TableSession;
   readonly view: GameView;
   readonly game: GameWords;
-  /** The newest that may be spoken of. */
+  /** The last step that may be announced. */
   readonly told: TimelineStep;
-  /** The board is showing what nobody has been told yet. */
+  /** The board is showing an event that is not announced yet. */
   readonly watching: boolean;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
@@ -33,7 +33,7 @@ type Props = {
   readonly rematch: () => void;
 };
 
-/** Whose turn it is and what to do; why something did not work; how it ended. */
+/** The status of the table: whose turn it is, refusals, the result. */
 export function Talk(props: Props) {
   const { explained, session, told, watching } = props;
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Talk(props: Props) {
   );
 }
 
-/** A clock's rule may be another game's: TCHAKO-23 at a table of Tchag. */
+/** The rule of a clock may belong to another game: TCHAKO-23 at a table of Tchag. */
 const isRuleOf = (game: string, rule: string): boolean =>
   game.startsWith(rule.slice(0, rule.indexOf('-')).toLowerCase());
 
@@ -74,7 +74,7 @@ function OnTurn({ session, view, game, looks, told }: Props) {
   const text = words().table;
   const { match } = told;
   const actors = match.game.actors(match.state);
-  /** Who has the device, where it goes round. */
+  /** The seat that has the device. */
   const [holds] = session.hasCurtain ? session.actingSeats.value : [];
   const own = actors.find(s => s === session.own.value);
   const seat = own ?? holds ?? session.thinking.value ?? actors[0];
@@ -82,9 +82,9 @@ function OnTurn({ session, view, game, looks, told }: Props) {
   const free = ({ name: called, bot }: SeatInfo) => called === null && bot === null;
   const empty = session.kind === 'link' && actors.some(s => free(session.people.value[s]!));
   const name = (s: Seat) => nameOnTurn(s, session.people.value, looks);
-  // Who waits for several sees all of them.
+  // While several seats have to choose, all of them are marked.
   const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
-  // Where several look at the screen, what there is to do would tell what is in the hand.
+  // On a shared screen a prompt could reveal what is in the hand.
   const acts = !session.hasCurtain && actors.some(s => session.actingSeats.value.includes(s));
   const task = acts ? view.task(match.state, game) : null;
   return (

@@ -33,36 +33,36 @@ const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).Of
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
 const KeysDialog = laterDialog(async () => (await import('./dialogs/keys-dialog.tsx')).KeysDialog);
 
-/** Must agree with chat.css: there is room beside the board. */
+/** Must agree with chat.css. */
 const CHAT_BESIDE = '(min-width: 60rem) and (min-height: 44rem)';
 
 export type TableProps = {
   readonly session: TableSession;
   readonly view: GameView;
   readonly game: GameWords;
-  /** Where this table is looked back at. */
+  /** The path of the replay. */
   readonly replayAt: (n?: number) => string;
   readonly rematch: () => void;
-  /** What stands beside the board before the game can begin: the link to send, a seat to take. */
+  /** Shown beside the board before the game can start. */
   readonly beside?: ComponentChildren;
   readonly linkUrl?: string;
   readonly ownUrl?: string;
   readonly toLink?: () => void;
-  /** Deletes the table, for who laid it; resolves with what went wrong, if anything did. */
+  /** Deletes the table; only for the host. Resolves with the problem, if any. */
   readonly remove?: () => Promise<string | null>;
 };
 
-/** Whose side is below: one's own; where a device goes round, the side of whoever has it. */
+/** The seat at the bottom: the own seat, or on a shared device the seat of its holder. */
 function useHome({ own, eyes, actingSeats, hasCurtain, passTo }: TableSession, current: boolean): Seat {
   const home = useRef(own.value ?? passTo.value ?? 0);
   if (own.value !== null) home.current = own.value;
   else if (hasCurtain && typeof eyes.value === 'number') home.current = eyes.value;
-  // Played openly: whoever is on turn, once all know who that is.
+  // Without a curtain: the actor, once it may be announced.
   else if (hasCurtain && current && actingSeats.value.length === 1) home.current = actingSeats.value[0]!;
   return home.current;
 }
 
-/** A table: the board edge to edge, whose turn it is, and everything a thumb needs below. */
+/** A table: board, status and actions. */
 export function TableScreen(props: TableProps) {
   const { session, view, game } = props;
   const text = words();
@@ -124,7 +124,7 @@ export function TableScreen(props: TableProps) {
   });
 
   const wide = useMedia(CHAT_BESIDE);
-  // Who waits alone has nobody to talk to.
+  // A person alone at the table has no one to talk to.
   const accompanied = session.people.value.some(({ name: called }, seat) => called !== null && seat !== own);
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
@@ -258,13 +258,13 @@ export function TableScreen(props: TableProps) {
 
 type Props = Omit<BoardProps, 'aims' | 'aim'> & {
   readonly Board: GameView['Board'];
-  /** Undefined: nobody sits elsewhere, or what is shown is not the present. */
+  /** Undefined on one device, or while an older step is shown. */
   readonly aiming: Aiming | undefined;
 };
 
 const NO_AIMS: BoardProps['aims'] = [];
 
-/** Aims change ten times a second: only the board is drawn anew for them, and nothing around it. */
+/** Aims change ten times a second: only the board is rendered again. */
 export function AimedBoard({ Board, aiming, ...props }: Props) {
   return <Board {...props} aims={aiming?.aims.value ?? NO_AIMS} aim={aiming?.aim.value ?? null} />;
 }

@@ -9,7 +9,6 @@ const load: { readonly [L in Language]: () => Promise<Words> } = {
   en: async () => (await import('./en.ts')).en,
 };
 
-/** The page's words in the reader's language, one language at a time. */
 export function useWords(): Loaded<Words> {
   const chosen = language.value;
   return useLoaded(load[chosen], [chosen]);

@@ -23,7 +23,7 @@ type Loaded = {
   readonly word: Words;
 };
 
-/** Modes put together under the rules: what each changes, what contradicts, and the link to play so. */
+/** Composes modes below the rules: their changes, contradictions, and a link to play them. */
 export function Composer({ game }: { readonly game: string }) {
   const chosen = language.value;
   const loaded = useLoaded(async (): Promise<Loaded | null> => {

@@ -6,7 +6,7 @@ import type { Words } from './words/index.ts';
 
 type Props = { readonly keys: readonly string[]; readonly game: GameCover; readonly word: Words };
 
-/** What contradicts what, as soon as it does. */
+/** The contradictions between options. */
 export function Clash({ keys, game, word }: Props) {
   const reasons = keys.map(key => sayProblem(game, key));
   const all = reasons.join(' ');

@@ -16,7 +16,7 @@ type Props = {
   readonly word: Words;
 };
 
-/** Many options, group by group: what is on or off as chips side by side, what has more to say below. */
+/** Many options in groups: switches as chips, others below. */
 export function ModeFields({ rules, game, grouping, values, set, word }: Props) {
   const asked = askedIn(rules, values);
   return (
@@ -55,7 +55,7 @@ export function ModeFields({ rules, game, grouping, values, set, word }: Props) 
             ))}
           </>
         );
-        // One field alone is named well enough by itself.
+        // A single field needs no legend.
         return names.length > 1 ? (
           <fieldset key={group} class="mode-group">
             <legend>{word.groups[group]}</legend>

@@ -17,7 +17,7 @@ type Props = {
   readonly problems: readonly string[];
 };
 
-/** Presets do for most; the rest is folded away until it is wanted, or until it no longer fits any preset. */
+/** Presets, with all options folded. It unfolds when no preset matches. */
 export function ManyOptions({ problems, ...fields }: Props) {
   const word = useWords();
   const own = presetOf(fields.rules, fields.values) === null;

@@ -10,11 +10,11 @@ import { loadWords } from './words/index.ts';
 type Props = {
   readonly game: string;
   readonly code: string;
-  /** What to set up, if it arrives; what to say where the code means nothing. */
+  /** Called with the options of the link, or with a sentence if the code is invalid. */
   readonly arrive: (options: OptionValues | null, sentence: string | null) => void;
 };
 
-/** What the address of a link asks for; a code that means nothing asks for the standard game. */
+/** Reads the modes in a link; an invalid code gives the standard game. */
 export async function readAsked(game: string, code: string): Promise<Parameters<Props['arrive']>> {
   const chosen = language.peek();
   const [rules, composer, word] = await Promise.all([

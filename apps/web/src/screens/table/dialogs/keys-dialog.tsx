@@ -6,7 +6,7 @@ import { Dialog } from '../../../page/dialog.tsx';
 type Props = {
   readonly open: boolean;
   readonly close: () => void;
-  /** The game's own keys come after those of every table. */
+  /** Keys of the game, listed after those of every table. */
   readonly own?: GameView['keys'];
 };
 

@@ -24,7 +24,7 @@ type Props = TableProps & {
 
 type Question = { readonly title: string; readonly ask: string; readonly yes: () => void };
 
-/** Everything besides moving. What is not possible now says why when it is touched. */
+/** All actions besides moves. A disabled action explains why. */
 export function Menu(props: Props) {
   const {
     session,
@@ -49,12 +49,12 @@ export function Menu(props: Props) {
   const alone = session.kind === 'link' && session.people.value.some(s => s.name === null && s.bot === null);
   const over = match.outcome !== null;
   const crowd = match.table.seats > 2;
-  /** Why the record stays closed: it would show everybody's cards. */
+  /** The record contains secrets until the game is open. */
   const closed = isOpen(match) ? null : text.menu.closed;
   const { goal, luck } = match.game.traits;
   const shared = goal === 'shared';
   const endless = goal === 'rivals' && match.game.teams(match.table).length > 2 ? text.menu.noResign : null;
-  /** Why an act is not open to this person now. */
+  /** Why an action is not available to this person. */
   const barred = watches ? text.menu.sitFirst : over ? text.menu.over : alone ? text.menu.alone : null;
 
   const barredLink = over ? text.menu.over : closed && text.menu.toLinkSecret;

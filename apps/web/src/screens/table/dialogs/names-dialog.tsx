@@ -13,7 +13,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** Who is who at this screen: nobody has to say, and whoever likes may. */
+/** Optional names for the people on a shared screen. */
 export function NamesDialog({ open, close, ...rest }: Props) {
   return (
     <Dialog title={words().menu.names} open={open} close={close}>

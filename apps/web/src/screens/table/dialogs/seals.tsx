@@ -2,7 +2,7 @@ import './menu.css';
 import { BadText, type Game, type GameRecord, type Seal } from '@tablee/kernel';
 import { words } from '../../../messages/index.ts';
 
-/** The promise about luck, to be written down before the game ends; and afterwards the seed that keeps it. */
+/** The commitment to the seed, and the seed itself after the end. */
 export function Seals({ seals }: { readonly seals: readonly Seal[] }) {
   const text = words().seal;
   if (seals.length === 0) return null;
@@ -28,7 +28,7 @@ export function Seals({ seals }: { readonly seals: readonly Seal[] }) {
   );
 }
 
-/** Whether every deal of a game was honest, in a sentence. */
+/** The result of verifying a record, as a sentence. */
 export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameRecord>): Promise<string> {
   const text = words();
   try {

@@ -29,7 +29,7 @@ type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematc
   readonly toBoard: () => void;
 };
 
-/** A phone beside the board everybody sees: one's own hand, large, and what to do with it. */
+/** A phone next to the board: the own hand, enlarged, with its actions. */
 export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoard }: Props) {
   const text = words();
   const { step, hands } = useShown(session);

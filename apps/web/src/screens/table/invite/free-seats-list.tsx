@@ -12,7 +12,7 @@ import { sayError } from '../../problem-text.ts';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
 
-/** Seats and sends away bots; `trouble` is what the server objected to. */
+/** Seats and removes bots; `problem` is the sentence of a failed request. */
 export function useBots(session: RemoteSession) {
   const [level, setLevel] = useState(() => loadChoices(session.game.id).level);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useBots(session: RemoteSession) {
   };
 }
 
-/** While somebody is missing: who may be a bot instead, and which bot makes room again. */
+/** Free seats, with controls to seat or remove bots. */
 export function LinkSeats({ session, looks }: Props) {
   const text = words();
   const bots = useBots(session);

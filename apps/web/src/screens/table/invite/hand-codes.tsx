@@ -10,7 +10,7 @@ import { QrCode } from './qr-code.tsx';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
 
-/** On the screen everybody sees: one code for each free seat. Whoever scans it holds that hand. */
+/** The shared screen: one QR code for each free seat. */
 export function LinkHands({ session, looks }: Props) {
   const text = words().hands;
   const [bots, setBots] = useState(false);

@@ -23,16 +23,16 @@ type Props = {
   readonly game: string;
   readonly seats: readonly string[];
   readonly begin: () => Promise<GameStart>;
-  /** The seat proposed first; by lot unless a game already runs. */
+  /** The preselected seat; by lot for a new game. */
   readonly seat?: SeatChoice;
   readonly done?: (table: string) => void;
-  /** What it will be played against. */
+  /** The clock of the new table. */
   readonly clock?: Clock | null | undefined;
-  /** Whether this screen may be the board for all, with phones as hands. */
+  /** Whether this screen can be the shared board, with phones for the hands. */
   readonly hands?: boolean;
 };
 
-/** A name and a colour are enough: then there is a link to send. */
+/** Asks for a name and a seat, and creates a table by link. */
 export function InviteDialog({
   title,
   open,
@@ -64,7 +64,7 @@ export function InviteDialog({
     void lay({ name: said, seat });
   };
   const lay = async (who: Pick<LinkOptions, 'name' | 'seat'>) => {
-    // A double click means one click.
+    // A double click counts once.
     if (busy) return;
     setBusy(true);
     try {

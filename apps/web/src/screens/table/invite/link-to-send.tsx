@@ -17,7 +17,7 @@ type Props = {
   readonly linkUrl: string;
 };
 
-/** The link to send, for who waits. */
+/** The invitation link, for a person who waits. */
 export function LinkWaiting({ session, game, looks, linkUrl }: Props) {
   const text = words();
   const [said, setSaid] = useState('');

@@ -14,11 +14,11 @@ import { sayError } from '../../problem-text.ts';
 type Props = {
   readonly session: RemoteSession;
   readonly looks: readonly SeatLook[];
-  /** The seat a code led to; another one when it is taken. */
+  /** The seat of the scanned code; another one if it is taken. */
   readonly wish?: Seat | null;
 };
 
-/** A chair for who comes: a name is enough, and the colour where several are free. */
+/** The form to take a free seat: a name, and a seat if several are free. */
 export function LinkSit({ session, looks, wish = null }: Props) {
   const text = words();
   const [name, setName] = useState(loadName);
@@ -33,7 +33,7 @@ export function LinkSit({ session, looks, wish = null }: Props) {
     announce(sentence);
   };
   const sit = async () => {
-    // A double click means one click.
+    // A double click counts once.
     if (busy) return;
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);

@@ -18,7 +18,7 @@ import { TableScreen } from '../table.tsx';
 
 const InviteDialog = laterDialog(async () => (await import('../invite/invite-dialog.tsx')).InviteDialog);
 
-/** A game on this device: one screen, or against bots. */
+/** A table on this device, on a shared screen or against bots. */
 export function LocalTable({ id = '' }: { readonly id?: string }) {
   const kept = useMemo(() => findGame(id), [id]);
   const loaded = useLoaded(async () => {

@@ -24,7 +24,7 @@ const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).H
 /** Must agree with seatToken of @tablee/wire. */
 const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
 
-/** A personal link carries the seat's secret in its fragment: it is taken in and wiped from the address bar. */
+/** A personal link has the seat's token in its fragment. It is removed from the address bar. */
 function takeTokenFromAddress(): string | null {
   const token = TOKEN.exec(location.hash)?.[1] ?? null;
   if (token) history.replaceState(history.state, '', location.pathname + location.search);
@@ -53,7 +53,7 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
         names: known.people.map(p => p.name),
         over: known.over,
         ...(known.seat === null ? {} : { seat: known.seat }),
-        // A token that opens no seat is not worth keeping.
+        // A token without a seat is not stored.
         ...(known.token === null || known.seat === null ? {} : { token: known.token }),
       });
     },
@@ -61,7 +61,7 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
   return { view, session };
 }
 
-/** A table by link: played by who sits, watched by everybody else. */
+/** A table by link: people with a seat play, all others watch. */
 export function LinkTable({ id = '' }: { readonly id?: string }) {
   return <OneTable key={id} id={id} />;
 }
@@ -74,7 +74,7 @@ function OneTable({ id }: { readonly id: string }) {
     openTable(id, takeTokenFromAddress()).then(
       value => {
         session = value.session;
-        // Gone before the table was laid: nobody listens.
+        // The screen was left before the table was loaded.
         if (here) setOpened({ state: 'ready', value });
         else session.close();
       },
@@ -98,11 +98,11 @@ function OneTable({ id }: { readonly id: string }) {
   return <Sitting {...opened.value} id={id} />;
 }
 
-/** `?hand=2`: this phone holds the hand of a seat, and the board lies elsewhere. */
+/** `?hand=2`: this phone shows the hand of a seat; the board is on another screen. */
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
 
-/** Null when it is gone; then the page says so by itself. */
+/** Resolves with null after the deletion; the session then reports it. */
 const removeRemote = (session: RemoteSession): Promise<string | null> =>
   session.remove().then(() => null, sayError);
 
@@ -119,13 +119,13 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
   useEffect(() => {
     if (next === null || own === null) return;
     const token = session.token();
-    // The secret of a seat moves along to the rematch.
+    // The seat's token is also valid for the rematch.
     if (token && !findTable(next)) {
       const game = session.game.id;
       saveTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
     }
   }, [next, own]);
-  // The screen everybody sees goes along, though it holds no seat.
+  // The host's shared screen follows too, without a seat.
   const fresh = next !== null && next !== arrived && (own !== null || session.host.value);
   useEffect(() => {
     if (fresh && next !== null) route(hand === null ? paths.table(next) : paths.hand(next, hand));

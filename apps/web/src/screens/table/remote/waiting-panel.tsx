@@ -15,11 +15,11 @@ type Props = {
   readonly game: GameWords;
   readonly looks: readonly SeatLook[];
   readonly linkUrl: string;
-  /** The seat whose code was scanned. */
+  /** The seat of the scanned code. */
   readonly hand: Seat | null;
 };
 
-/** Before everybody sits: the link to send for who waits, a chair for who comes. */
+/** Shown until all seats are taken: the link to send, or the form to sit down. */
 export function LinkPanel(props: Props) {
   const { session, looks, hand } = props;
   const text = words().link;
