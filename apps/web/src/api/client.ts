@@ -58,9 +58,9 @@ async function call<T>(path: string, token: string | null, body?: unknown, metho
 
 const at = (table: string): string => `/api/tables/${table}`;
 
-export const createTable = (wish: NewTable): Promise<Laid> => call('/api/tables', null, wish);
-export const sitAt = (table: string, wish: SitDown): Promise<Seated> =>
-  call(`${at(table)}/seats`, null, wish);
+export const createTable = (choice: NewTable): Promise<Laid> => call('/api/tables', null, choice);
+export const sitAt = (table: string, choice: SitDown): Promise<Seated> =>
+  call(`${at(table)}/seats`, null, choice);
 export const fetchTable = (table: string, token: string | null): Promise<TableAnswer> =>
   call(at(table), token);
 /** The whole history. The server sends it in pages. */

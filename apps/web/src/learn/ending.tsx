@@ -17,7 +17,7 @@ type Props = {
 /** The end of a lesson: tips, and a button that starts a game against a bot. */
 export function Ending({ course: { id, rules, lesson, text, word }, way, repeat }: Props) {
   const { route } = useLocation();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const { ending } = text;
   const play = () => {
     const choices = loadChoices(id);
@@ -32,7 +32,7 @@ export function Ending({ course: { id, rules, lesson, text, word }, way, repeat 
       route(paths.local(game.id));
     } catch (error) {
       console.error(error);
-      setTrouble(words().lost.crash);
+      setProblem(words().lost.crash);
     }
   };
   return (
@@ -46,9 +46,9 @@ export function Ending({ course: { id, rules, lesson, text, word }, way, repeat 
             {word.play}
           </button>
         </p>
-        {trouble && (
+        {problem && (
           <p class="trouble" role="alert">
-            {trouble}
+            {problem}
           </p>
         )}
         <h2>{ending.tipsTitle}</h2>

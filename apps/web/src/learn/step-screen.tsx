@@ -7,7 +7,7 @@ import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
 import { paths } from '../page/routes.ts';
-import { explainRefusal } from '../screens/match/refusal-text.ts';
+import { explainRefusal } from '../screens/match/sentences.ts';
 import { useAttempt } from './attempt.ts';
 import type { Course } from './course.ts';
 import { GuideLayer } from './guide.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { loadView } from '../games/views.ts';
 import { words } from '../messages/index.ts';
-import { Loading, Sorry } from '../page/fallbacks.tsx';
+import { ErrorPage, Loading } from '../page/fallbacks.tsx';
 import { useLoaded } from '../page/later.tsx';
 import { type Language, language } from '../storage/settings.ts';
 import { type Course, loadDone, resumeAt, storeDone } from './course.ts';
@@ -35,10 +35,10 @@ export function Tutorial({ game = '' }: { readonly game?: string }) {
     return { word: await loadWords[chosen](), rest: await rest };
   }, [game, chosen]);
   if (laid.state === 'failed' || said.state === 'failed')
-    return <Sorry sentence={words().lost.chunk} reload />;
+    return <ErrorPage sentence={words().lost.chunk} reload />;
   if (laid.state === 'loading' || said.state === 'loading') return <Loading />;
   const { word, rest } = said.value;
-  if (!laid.value || !rest) return <Sorry sentence={word.unknown} />;
+  if (!laid.value || !rest) return <ErrorPage sentence={word.unknown} />;
   const [text, gameWords] = rest;
   return <Steps course={{ ...laid.value, text, word, game: gameWords }} />;
 }

@@ -47,7 +47,7 @@ type AskProps = {
 };
 
 /** A confirmation for actions that cannot be undone. */
-export function Ask({ title, question, yes, close }: AskProps) {
+export function Confirm({ title, question, yes, close }: AskProps) {
   const text = words();
   const agree = () => {
     close();

@@ -3,7 +3,7 @@ import { Page } from './page.tsx';
 import { paths } from './routes.ts';
 
 /** An error page with a way out. */
-export function Sorry({
+export function ErrorPage({
   sentence,
   reload = false,
 }: {
@@ -30,12 +30,12 @@ export function Sorry({
   );
 }
 
-export const Lost = () => <Sorry sentence={words().lost.page} />;
-export const MissingPiece = () => <Sorry sentence={words().lost.chunk} reload />;
+export const NotFound = () => <ErrorPage sentence={words().lost.page} />;
+export const LoadFailed = () => <ErrorPage sentence={words().lost.chunk} reload />;
 
 export function Crash({ error }: { readonly error: Error }) {
   console.error(error);
-  return <Sorry sentence={words().lost.crash} reload />;
+  return <ErrorPage sentence={words().lost.crash} reload />;
 }
 
 export function Loading() {

@@ -33,7 +33,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
 }
 
 /** Moves the focus to the heading of the new page, as a full page load does. */
-export function useArrival(path: string): void {
+export function useHeadingFocus(path: string): void {
   const left = useRef<string | null>(null);
   useLayoutEffect(() => {
     const first = left.current === null;

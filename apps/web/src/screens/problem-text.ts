@@ -18,7 +18,7 @@ export function sayProblem(problem: Problem): string {
     'record-over': menu.over,
     'no-opponent': menu.alone,
     'not-seated': menu.sitFirst,
-    stopping: words().door.stopped,
+    stopping: words().connection.stopped,
   };
   return serverProblem(problem.key) ?? known[problem.key] ?? lost.refused(problem.sentence);
 }

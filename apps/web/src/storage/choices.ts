@@ -45,7 +45,7 @@ export function loadChoices(game: string): Choices {
     levels: readLevels(fields.levels),
     seat: typeof fields.seat === 'number' ? fields.seat : 'lot',
     screen: readLevels(fields.screen),
-    clock: CLOCK_CHOICES.find(wish => wish === fields.clock) ?? 'usual',
+    clock: CLOCK_CHOICES.find(choice => choice === fields.clock) ?? 'usual',
   };
 }
 

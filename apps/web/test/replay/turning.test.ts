@@ -1,6 +1,6 @@
 import { replay } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { pausesOf, turningPoints } from '../../src/screens/replay/turning-points.ts';
+import { turnEnds, turningPoints } from '../../src/screens/replay/evaluation.ts';
 import { turnsOf } from '../../src/session/timeline.ts';
 import { randomRecord, tchag } from '../games.ts';
 
@@ -18,7 +18,7 @@ describe('turning points', () => {
 
   it('the game is evaluated at its start and after each turn', () => {
     const match = replay(tchag, randomRecord(4));
-    const pauses = pausesOf(match);
+    const pauses = turnEnds(match);
     expect(pauses.length).toBe(turnsOf(match).length + 1);
     expect(pauses[0]).toBe(0);
     expect(pauses.at(-1)).toBe(match.line.n);

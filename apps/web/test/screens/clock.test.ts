@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runningOf, warningOf } from '../../src/screens/clock/clock-status.tsx';
-import { sandNow, wholeSeconds } from '../../src/screens/clock/hourglass.tsx';
+import { clockAt, wholeSeconds } from '../../src/screens/clock/hourglass.tsx';
 import { clockOf, hasUsualClock } from '../../src/session/start/setup-choices.ts';
 
 const at = (seat: number, seconds: number) => ({ seat, seconds });
@@ -8,9 +8,9 @@ const at = (seat: number, seconds: number) => ({ seat, seconds });
 describe('an hourglass on screen', () => {
   it('interpolates from the last reading', () => {
     const reading = { left: [30_000, 90_000], pouring: [0], holdMs: 2_000, respiteMs: 3_000, at: 1_000 };
-    expect(sandNow(reading, 2_500)).toMatchObject({ left: [30_000, 90_000], holdMs: 500, respiteMs: 1_500 });
-    expect(sandNow(reading, 8_000)).toMatchObject({ left: [25_000, 95_000], holdMs: 0, respiteMs: 0 });
-    expect(sandNow(reading, 99_000).left).toEqual([0, 120_000]);
+    expect(clockAt(reading, 2_500)).toMatchObject({ left: [30_000, 90_000], holdMs: 500, respiteMs: 1_500 });
+    expect(clockAt(reading, 8_000)).toMatchObject({ left: [25_000, 95_000], holdMs: 0, respiteMs: 0 });
+    expect(clockAt(reading, 99_000).left).toEqual([0, 120_000]);
     expect([0, 1, 999, 1_000, 1_001].map(wholeSeconds)).toEqual([0, 1, 1, 1, 2]);
   });
 

@@ -4,7 +4,7 @@ import type { Game, Match } from '@tablee/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
 import { loadWords } from '../../src/messages/index.ts';
-import { type Reader, sayReason, sayResult } from '../../src/screens/match/names.ts';
+import { type Reader, sayReason, sayResult } from '../../src/screens/match/sentences.ts';
 import { language } from '../../src/storage/settings.ts';
 
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import type { Game } from '@tablee/kernel';
 import { tchako } from '@tablee/tchako';
 import { describe, expect, it } from 'vitest';
-import { isComposed, loadComposer } from '../../src/games/composers.ts';
-import { GROUPS, groupingOf } from '../../src/games/option-groups.ts';
-import { readAsked } from '../../src/screens/setup/composer/options-from-link.tsx';
+import { GROUPS, groupingOf, isComposed, loadComposer } from '../../src/games/options.tsx';
+import { readOptionsFromLink } from '../../src/screens/setup/composer/options-from-link.tsx';
 import { followPreset, presetOf, problemsIn, withDefaults } from '../../src/screens/setup/option-values.ts';
 
 const game = tchako as unknown as Game;
@@ -44,10 +43,10 @@ describe('the modes of T’Chako', () => {
   });
 
   it('are set from a link; an invalid code is reported and gives the standard game', async () => {
-    expect(await readAsked('tchako', 'su')).toEqual([{ ...standard, sumo: true }, null]);
-    expect(await readAsked('tchako', '')).toEqual([standard, null]);
+    expect(await readOptionsFromLink('tchako', 'su')).toEqual([{ ...standard, sumo: true }, null]);
+    expect(await readOptionsFromLink('tchako', '')).toEqual([standard, null]);
     for (const bad of ['nonsense', 'su-su', 'SU', '<b>', 'p99']) {
-      const [options, sentence] = await readAsked('tchako', bad);
+      const [options, sentence] = await readOptionsFromLink('tchako', bad);
       expect(options, bad).toEqual(standard);
       expect(sentence, bad).toMatch(/modes/);
     }

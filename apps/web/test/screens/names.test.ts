@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SeatLook } from '../../src/board/contract.ts';
 import { loadWords } from '../../src/messages/index.ts';
-import { nameOf } from '../../src/screens/match/names.ts';
+import { nameOf } from '../../src/screens/match/sentences.ts';
 import type { SeatInfo } from '../../src/session/session.ts';
 import { language } from '../../src/storage/settings.ts';
 

@@ -4,8 +4,8 @@ import { tekao } from '@tablee/tekao';
 import { tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
-import { nameOffset } from '../../src/screens/setup/opponents-field.tsx';
-import { blameOf } from '../../src/screens/setup/option-values.ts';
+import { opponentName } from '../../src/screens/setup/opponents-field.tsx';
+import { optionToChange } from '../../src/screens/setup/option-values.ts';
 import { seatsOf } from '../../src/session/start/setup-choices.ts';
 import type { Choices, SeatChoice } from '../../src/storage/choices.ts';
 
@@ -13,7 +13,7 @@ const asGame = (game: unknown) => game as Game;
 
 describe('a problem of the options', () => {
   const blamed = (game: Game, table: Table) =>
-    game.problems(table).map(problem => blameOf(game, table, problem));
+    game.problems(table).map(problem => optionToChange(game, table, problem));
   const at = (game: Game, seats: number, options: Table['options']): Table => ({
     seats,
     options: { ...readTable(game, undefined, {}).options, ...options },
@@ -32,7 +32,7 @@ describe('a problem of the options', () => {
 
   it('is not shown at a field that cannot solve it', () => {
     const stubborn = { ...asGame(tekao), problems: () => ['never'] };
-    expect(blameOf(stubborn, readTable(asGame(tekao), 2, {}), 'never')).toBeNull();
+    expect(optionToChange(stubborn, readTable(asGame(tekao), 2, {}), 'never')).toBeNull();
   });
 });
 
@@ -43,7 +43,7 @@ describe('the opponents in the set-up', () => {
     const choices: Choices = { seats, options: {}, level: 2, levels: [], seat, screen: [], clock: 'usual' };
     return called
       .slice(1)
-      .map((_, i) => nameOffset({ rules, table, names: called, choices }, i + 1, fr.home));
+      .map((_, i) => opponentName({ rules, table, names: called, choices }, i + 1, fr.home));
   };
   const THREE = ['Bleu 1', 'Jaune', 'Bleu 2'];
   const FOUR = ['Bleu 1', 'Jaune 1', 'Bleu 2', 'Jaune 2'];

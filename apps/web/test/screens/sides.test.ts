@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatLook } from '../../src/board/contract.ts';
 import type { Shape } from '../../src/page/mark.tsx';
-import { nameOnTurn } from '../../src/screens/match/names.ts';
 import { roundFrom, viewsFrom } from '../../src/screens/match/seat-looks.ts';
+import { nameOnTurn } from '../../src/screens/match/sentences.ts';
 import type { SeatInfo } from '../../src/session/session.ts';
 
 const look = (name: string, ...shapes: Shape[]): SeatLook => ({ name, shapes });

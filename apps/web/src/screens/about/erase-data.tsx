@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { forgetMe } from '../../api/client.ts';
-import { Ask } from '../../page/dialog.tsx';
+import { Confirm } from '../../page/dialog.tsx';
 import { announce } from '../../page/live.tsx';
 import { listTables, removeTable } from '../../storage/tables.ts';
 import { sayError } from '../problem-text.ts';
 import type { Words } from './words/fr.ts';
 
 /** Erases the data of this browser on the server. */
-export function Traces({ text }: { readonly text: Words['traces'] }) {
+export function EraseData({ text }: { readonly text: Words['traces'] }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function Traces({ text }: { readonly text: Words['traces'] }) {
         </button>
       </p>
       {said !== null && <p class="notice">{said}</p>}
-      <Ask
+      <Confirm
         title={text.erase}
         question={asking ? text.ask : null}
         yes={() => void erase()}

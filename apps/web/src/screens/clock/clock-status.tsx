@@ -1,10 +1,10 @@
 import './hourglass.css';
-import type { Seat } from '@tablee/kernel';
+import { type Clock, GLASSES, type Seat } from '@tablee/kernel';
 import type { FrozenClock } from '@tablee/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../page/live.tsx';
 import type { TableClock } from '../../session/session.ts';
-import { useSand, wholeSeconds } from './hourglass.tsx';
+import { useClock, wholeSeconds } from './hourglass.tsx';
 import { useWords } from './words/index.ts';
 
 type Props = {
@@ -17,9 +17,9 @@ type Props = {
 };
 
 /** Shows the respite and why the clock is stopped. Announces low time to screen readers. */
-export function Respite({ clock, own, plays, name }: Props) {
+export function ClockStatus({ clock, own, plays, name }: Props) {
   const word = useWords();
-  const sand = useSand(clock);
+  const sand = useClock(clock);
   const before = useRef<Running | null>(null);
   const running = sand && runningOf(sand);
   const waits = sand ? wholeSeconds(sand.respiteMs) : 0;
@@ -69,4 +69,23 @@ export function warningOf(before: Running | null, now: Running | null): number |
   if (before?.seat !== now.seat) return now.seconds <= WARNINGS[0] ? now.seconds : null;
   const passed = WARNINGS.some(mark => before.seconds > mark && now.seconds <= mark);
   return passed ? now.seconds : null;
+}
+
+type NoteProps = {
+  readonly clock: Clock;
+  /** The table continues a game; its time is split anew. */
+  readonly begun: boolean;
+};
+
+/** The clock of a table to be created, shown before people are invited. */
+export function ClockNote({ clock, begun }: NoteProps) {
+  const word = useWords();
+  if (!word) return null;
+  const glass = (['red', 'blue'] as const).find(kind => GLASSES[kind] === clock.seconds);
+  return (
+    <p data-testid="clock-note">
+      <b>{word.with(glass ? word.kinds[glass].toLowerCase() : word.seconds(clock.seconds))}</b>{' '}
+      {begun ? word.anew : word.means}
+    </p>
+  );
 }

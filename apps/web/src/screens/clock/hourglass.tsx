@@ -15,9 +15,9 @@ const BULB = 12;
 type Props = { readonly clock: TableClock; readonly seat: Seat; readonly name: string };
 
 /** The hourglass beside a name: own time above, time of the others below. */
-export function SeatGlass({ clock, seat, name }: Props) {
+export function SeatClock({ clock, seat, name }: Props) {
   const word = useWords();
-  const sand = useSand(clock);
+  const sand = useClock(clock);
   if (!word || !sand) return null;
   const left = sand.left[seat] ?? 0;
   const seconds = wholeSeconds(left);
@@ -28,16 +28,16 @@ export function SeatGlass({ clock, seat, name }: Props) {
   const kind = `seat-glass${runs ? ' runs' : ''}${scarce ? ' scarce' : ''}`;
   return (
     <span class={kind} role="timer" aria-label={said} data-testid={`glass-${seat}`}>
-      <Glass share={left / (clock.clock.seconds * 1000)} runs={runs} seconds={clock.clock.seconds} />
+      <Hourglass share={left / (clock.clock.seconds * 1000)} runs={runs} seconds={clock.clock.seconds} />
       <b aria-hidden="true">{word.seconds(seconds)}</b>
     </span>
   );
 }
 
-type GlassProps = { readonly share: number; readonly runs: boolean; readonly seconds: number };
+type HourglassProps = { readonly share: number; readonly runs: boolean; readonly seconds: number };
 
 /** Bulbs are cones: the height of the sand is the root of its share. */
-export function Glass({ share, runs, seconds }: GlassProps) {
+export function Hourglass({ share, runs, seconds }: HourglassProps) {
   const id = useId();
   const height = BULB * Math.sqrt(Math.min(1, Math.max(0, share)));
   const top = NECK - height;
@@ -66,13 +66,13 @@ export function Glass({ share, runs, seconds }: GlassProps) {
 const SHOWN_EVERY_MS = 200;
 
 /** The clock at a given time. */
-export const sandNow = (reading: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
+export const clockAt = (reading: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
   freezeClock(thawClock(kind, reading, reading.at), now);
 
 export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);
 
 /** The clock now, updated while it runs; null before the first reading. */
-export function useSand({ clock, reading }: TableClock): FrozenClock | null {
+export function useClock({ clock, reading }: TableClock): FrozenClock | null {
   const known = reading.value;
   const [now, setNow] = useState(tick);
   const runs = known !== null && (known.pouring.length > 0 || known.respiteMs > 0);
@@ -82,5 +82,5 @@ export function useSand({ clock, reading }: TableClock): FrozenClock | null {
     const timer = setInterval(() => setNow(tick()), SHOWN_EVERY_MS);
     return () => clearInterval(timer);
   }, [known, runs]);
-  return known && sandNow(known, Math.max(now, known.at), clock.kind);
+  return known && clockAt(known, Math.max(now, known.at), clock.kind);
 }

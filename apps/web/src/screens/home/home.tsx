@@ -3,10 +3,10 @@ import { CARDS } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
-import { GamePlace } from './game-entry.tsx';
+import { GameEntry } from './game-entry.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { TangramLink } from './tangram-link.tsx';
-import { Resume } from './unfinished-games.tsx';
+import { UnfinishedGames } from './unfinished-games.tsx';
 
 export function Home() {
   const text = words().home;
@@ -25,9 +25,9 @@ export function Home() {
           <p>{text.intro}</p>
         </div>
         {CARDS.filter(card => card.playable).map(({ id }) => (
-          <GamePlace key={id} id={id} />
+          <GameEntry key={id} id={id} />
         ))}
-        <Resume />
+        <UnfinishedGames />
         <TangramLink />
         <OpenRecord />
       </div>

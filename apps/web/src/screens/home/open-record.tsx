@@ -13,10 +13,10 @@ export function OpenRecord() {
   const text = words().home;
   const { route } = useLocation();
   const [pasted, setPasted] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const complain = (sentence: string) => {
-    setTrouble(sentence);
+    setProblem(sentence);
     announce(sentence);
   };
   const open = async (source: string) => {
@@ -69,7 +69,7 @@ export function OpenRecord() {
           <span>{text.importText}</span>
           <textarea rows={3} value={pasted} onInput={e => setPasted(e.currentTarget.value)} />
         </label>
-        {trouble && <p class="trouble">{trouble}</p>}
+        {problem && <p class="trouble">{problem}</p>}
         <div>
           <button type="button" class="button" onClick={() => void open(pasted)}>
             {text.importOpen}

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { fetchMine } from '../../api/client.ts';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
-import { Ask } from '../../page/dialog.tsx';
+import { Confirm } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useLoaded } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
@@ -70,7 +70,7 @@ function linkRow({ id, game, names, bots, seat, over, touched, turn }: ReturnTyp
   return { id, game, href: paths.table(id), line, touched, turn: turn && !over, ask, forget };
 }
 
-export function Resume() {
+export function UnfinishedGames() {
   const text = words();
   const [, refresh] = useState(0);
   const [doomed, setDoomed] = useState<Row | null>(null);
@@ -101,7 +101,7 @@ export function Resume() {
           {text.home.showAll(rows.length)}
         </button>
       )}
-      <Ask
+      <Confirm
         title={text.home.forget}
         question={doomed?.ask ?? null}
         yes={forget}

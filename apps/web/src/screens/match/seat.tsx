@@ -7,9 +7,9 @@ import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
 import type { Shown } from '../../session/remote/talk.ts';
 import type { SeatInfo, TableClock } from '../../session/session.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './sentences.ts';
 
-const SeatGlass = later(async () => (await import('../clock/hourglass.tsx')).SeatGlass);
+const SeatClock = later(async () => (await import('../clock/hourglass.tsx')).SeatClock);
 const ReactionPicture = later(async () => (await import('../table/chat/reaction.tsx')).ReactionPicture);
 
 type Props = {
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** A seat at the table: name, mark, notes, and whether it has to move. */
-export function SeatPlace(props: Props) {
+export function SeatCard(props: Props) {
   const { seat, state, looks, people, byLink = false, own, active, thinking = false, view, game } = props;
   const text = words().table;
   const person = people[seat];
@@ -55,7 +55,7 @@ export function SeatPlace(props: Props) {
   // The space is reserved while the hourglass loads, so that the board does not move.
   const glass = props.clock && (
     <span class="glass-place">
-      <SeatGlass clock={props.clock} seat={seat} name={name} />
+      <SeatClock clock={props.clock} seat={seat} name={name} />
     </span>
   );
   return (

@@ -4,7 +4,7 @@ import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import type { Shown } from '../../session/remote/talk.ts';
 import type { SeatInfo, TableClock } from '../../session/session.ts';
-import { SeatPlace } from './seat.tsx';
+import { SeatCard } from './seat.tsx';
 import { roundFrom, sharesSide } from './seat-looks.ts';
 
 type Props = {
@@ -38,7 +38,7 @@ function sayTeam({ match, own, looks, name }: Props, seat: Seat): string | null 
 }
 
 /** Seats around the board, the own side at the bottom; clockwise, so the next player is on the left. */
-export function Places(props: Props & { readonly where: 'far' | 'near' }) {
+export function SeatRow(props: Props & { readonly where: 'far' | 'near' }) {
   const { match, state, looks, people, byLink = false, own, thinking = null, bottom, view, game } = props;
   const near = (seat: Seat) => sharesSide(looks, seat, bottom);
   const shown = roundFrom(bottom, match.table.seats).filter(seat => near(seat) === (props.where === 'near'));
@@ -55,7 +55,7 @@ export function Places(props: Props & { readonly where: 'far' | 'near' }) {
         : {})}
     >
       {shown.map(seat => (
-        <SeatPlace
+        <SeatCard
           key={seat}
           seat={seat}
           state={state}

@@ -22,15 +22,15 @@ import type { SeatInfo } from '../../session/session.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList, sayEvents } from '../match/moves-list.tsx';
-import { nameOf, sayReason, sayResult } from '../match/names.ts';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
-import { Places } from '../match/seats.tsx';
+import { SeatRow } from '../match/seats.tsx';
+import { nameOf, sayReason, sayResult } from '../match/sentences.ts';
 import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
 import { usePlayer } from './player.ts';
 
-const KeysDialog = laterDialog(async () => (await import('../table/dialogs/keys-dialog.tsx')).KeysDialog);
+const KeysDialog = laterDialog(async () => (await import('../table/dialogs/menu.tsx')).KeysDialog);
 
 type Props = {
   readonly view: GameView;
@@ -130,7 +130,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         )}
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
-        <Places {...places} where="far" />
+        <SeatRow {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board
             shown={shownAt(step)}
@@ -154,7 +154,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
             text={game}
           />
         </div>
-        <Places {...places} where="near" />
+        <SeatRow {...places} where="near" />
         <div class="beside">
           <p class="turn" data-testid="turn">
             <b>{sayStep(step, view, game, name)}</b>

@@ -5,14 +5,14 @@ import { useWords } from '../clock/words/index.ts';
 
 type Props = {
   readonly game: string;
-  readonly wish: ClockChoice;
-  readonly choose: (wish: ClockChoice) => void;
+  readonly choice: ClockChoice;
+  readonly choose: (choice: ClockChoice) => void;
 };
 
 const KINDS = ['none', 'red', 'blue'] as const satisfies readonly ClockChoice[];
 
 /** The choice of an hourglass (TCHAKO-23). */
-export function ClockField({ game, wish, choose }: Props) {
+export function ClockField({ game, choice, choose }: Props) {
   const word = useWords();
   if (!word) return null;
   const usual = hasUsualClock(game);
@@ -21,7 +21,7 @@ export function ClockField({ game, wish, choose }: Props) {
       <Chips<ClockChoice>
         legend={word.name}
         of={usual ? ['usual', ...KINDS] : KINDS}
-        chosen={usual || wish !== 'usual' ? wish : 'none'}
+        chosen={usual || choice !== 'usual' ? choice : 'none'}
         choose={choose}
         label={kind => word.kinds[kind]}
       />

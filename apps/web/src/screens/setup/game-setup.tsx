@@ -1,7 +1,7 @@
 import { type GameCover, loadGame } from '@tablee/catalogue';
 import type { Game, Table } from '@tablee/kernel';
 import { useEffect } from 'preact/hooks';
-import { groupingOf } from '../../games/option-groups.ts';
+import { groupingOf } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { later, useLoaded } from '../../page/later.tsx';
@@ -9,9 +9,9 @@ import { Mark } from '../../page/mark.tsx';
 import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
 import { ClockField } from './clock-field.tsx';
-import { Opponents, Seating } from './opponents-field.tsx';
+import { Opponents, SharedScreenSeats } from './opponents-field.tsx';
 import { OptionField } from './option-field.tsx';
-import { askedIn, followPreset, presetOf, problemsIn, withDefaults } from './option-values.ts';
+import { activeOptions, followPreset, presetOf, problemsIn, withDefaults } from './option-values.ts';
 
 const ManyOptions = later(async () => (await import('./composer/many-options.tsx')).ManyOptions);
 
@@ -21,7 +21,7 @@ type Props = {
   readonly choices: Choices;
   readonly choose: (next: Choices) => void;
   /** Called with the reason why these options cannot be played, or null. */
-  readonly clash: (why: string | null) => void;
+  readonly setConflict: (why: string | null) => void;
 };
 
 /** Generated from the option sheet of the game: a new game needs no new screen. */
@@ -31,27 +31,27 @@ export function GameSetup(props: Props) {
   return rules.state === 'ready' ? <Sheet {...props} rules={rules.value} /> : null;
 }
 
-function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { readonly rules: Game }) {
+function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & { readonly rules: Game }) {
   const text = words();
   const values = withDefaults(card.options, choices.options);
   const allowed = card.traits.seats;
   const players = allowed.find(n => n === choices.seats) ?? allowed[0]!;
   const table: Table = { seats: players, options: values };
   const problems = problemsIn(card, table);
-  const troubleOf = (option: string | null): string | null =>
+  const problemOf = (option: string | null): string | null =>
     problems
       .filter(problem => problem.option === option)
       .map(problem => sayProblem(game, problem.key))
       .join(' ') || null;
   const presets = Object.entries(card.presets);
-  const asked = askedIn(card, values);
+  const asked = activeOptions(card, values);
   const preset = presetOf(card, values);
   const grouping = groupingOf(id);
   const why = problems.map(({ key }) => sayProblem(game, key)).join(' ') || null;
   useEffect(() => {
-    clash(why);
+    setConflict(why);
     // Without the open sheet, starting the game reports the problem.
-    return () => clash(null);
+    return () => setConflict(null);
   }, [why]);
   const noBots = card.noBots?.(table) ?? null;
   const setOptions = (options: OptionValues) => {
@@ -60,7 +60,7 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
     choose({ ...choices, options, ...alone });
   };
   const names = seatsOf(game, players);
-  const company = { rules: card, table, names, choices, choose };
+  const common = { rules: card, table, names, choices, choose };
   return (
     <div class="stack setup">
       {allowed.length > 1 && (
@@ -72,9 +72,9 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
           label={n => text.home.playersCount(n)}
         />
       )}
-      {!grouping && troubleOf(null) && (
+      {!grouping && problemOf(null) && (
         <p class="trouble" role="alert">
-          {troubleOf(null)}
+          {problemOf(null)}
         </p>
       )}
       {noBots && <p data-testid="no-bots">{sayProblem(game, noBots.key)}</p>}
@@ -87,7 +87,7 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
           label={level => text.levels[level]}
         />
       )}
-      {players > 2 && !noBots && <Opponents {...company} />}
+      {players > 2 && !noBots && <Opponents {...common} />}
       {players > 1 && (
         <Chips
           legend={text.home.seat}
@@ -105,9 +105,9 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
           }
         />
       )}
-      {players > 2 && !noBots && <Seating {...company} />}
+      {players > 2 && !noBots && <SharedScreenSeats {...common} />}
       {players > 1 && (
-        <ClockField game={id} wish={choices.clock} choose={clock => choose({ ...choices, clock })} />
+        <ClockField game={id} choice={choices.clock} choose={clock => choose({ ...choices, clock })} />
       )}
       {presets.length > 1 && (
         <Chips
@@ -137,7 +137,7 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
             words={game.options[name]}
             name={name}
             value={values[name]!}
-            trouble={troubleOf(name)}
+            problem={problemOf(name)}
             set={value => setOptions({ ...values, [name]: value })}
           />
         ))

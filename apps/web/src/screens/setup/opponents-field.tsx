@@ -1,7 +1,7 @@
 import type { Level } from '@tablee/bots';
 import { type Game, partnersOf, type Seat, type Table } from '@tablee/kernel';
 import { type Messages, words } from '../../messages/index.ts';
-import { Select } from '../../page/forms/select.tsx';
+import { Select } from '../../page/forms/fields.tsx';
 import { type Choices, LEVELS } from '../../storage/choices.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The name of an opponent: by colour, or by position while the seat is drawn by lot. */
-export function nameOffset(
+export function opponentName(
   { rules, table, names, choices }: Pick<Props, 'rules' | 'table' | 'names' | 'choices'>,
   offset: number,
   text: Messages['home'],
@@ -48,7 +48,7 @@ export function Opponents(props: Props) {
         {offsets.map(offset => (
           <Select<Level | 0>
             key={offset}
-            label={nameOffset(props, offset, text.home)}
+            label={opponentName(props, offset, text.home)}
             of={[0, ...LEVELS]}
             chosen={choices.levels[offset - 1] ?? 0}
             choose={v =>
@@ -63,7 +63,7 @@ export function Opponents(props: Props) {
 }
 
 /** A shared screen: each seat is a person or a bot. */
-export function Seating({ table, names, choices, choose }: Props) {
+export function SharedScreenSeats({ table, names, choices, choose }: Props) {
   const text = words();
   const seats: readonly Seat[] = Array.from({ length: table.seats }, (_, seat) => seat);
   const chosen = seats.some(seat => (choices.screen[seat] ?? null) !== null);

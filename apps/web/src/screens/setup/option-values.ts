@@ -10,12 +10,12 @@ export function withDefaults(sheet: OptionSheet, given: Wanted): OptionValues {
 }
 
 /** Names of the options that have an effect with the other values. */
-export const askedIn = ({ options }: Game, values: OptionValues): readonly string[] =>
+export const activeOptions = ({ options }: Game, values: OptionValues): readonly string[] =>
   Object.keys(options).filter(name => applies(options, values, name));
 
 /** The preset that equals these values, ignoring options without effect. */
 export function presetOf(game: Game, values: OptionValues): string | null {
-  const asked = askedIn(game, values);
+  const asked = activeOptions(game, values);
   const fits = (wanted: OptionValues) =>
     Object.keys(game.options).every(
       name => values[name] === wanted[name] || !(asked.includes(name) || applies(game.options, wanted, name)),
@@ -34,10 +34,10 @@ export function followPreset(game: Game, values: OptionValues, preset: string): 
 
 /** The problems of a table, each with the option to change. */
 export const problemsIn = (game: Game, table: Table) =>
-  game.problems(table).map(key => ({ key, option: blameOf(game, table, key) }));
+  game.problems(table).map(key => ({ key, option: optionToChange(game, table, key) }));
 
 /** The last option that would solve the problem at its default value; null if there is none. */
-export function blameOf(game: Game, table: Table, problem: string): string | null {
+export function optionToChange(game: Game, table: Table, problem: string): string | null {
   const solves = (name: string): boolean => {
     const options = { ...table.options, [name]: game.options[name]!.initial };
     return !game.problems({ ...table, options }).includes(problem);

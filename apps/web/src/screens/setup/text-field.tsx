@@ -4,7 +4,7 @@ import { words } from '../../messages/index.ts';
 type Props = {
   readonly label: string;
   readonly hint: string | undefined;
-  readonly trouble: string | null;
+  readonly problem: string | null;
   readonly longest: number;
   readonly spelling: Spelling | undefined;
   readonly value: string;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A text field. For text made of words it enters capitals and spaces, and counts words. */
-export function TextField({ label, hint, trouble, longest, spelling, value, set }: Props) {
+export function TextField({ label, hint, problem, longest, spelling, value, set }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -31,7 +31,7 @@ export function TextField({ label, hint, trouble, longest, spelling, value, set 
     field.setSelectionRange(caret.current, caret.current);
     set(spelt);
   };
-  const described = [hint && `${id}-hint`, trouble && `${id}-trouble`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, problem && `${id}-trouble`].filter(Boolean).join(' ');
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -45,7 +45,7 @@ export function TextField({ label, hint, trouble, longest, spelling, value, set 
         autocomplete="off"
         autocapitalize={spelling ? 'characters' : 'none'}
         spellcheck={false}
-        aria-invalid={trouble !== null}
+        aria-invalid={problem !== null}
         {...(described ? { 'aria-describedby': described } : {})}
         onInput={e => type(e.currentTarget)}
       />
@@ -55,9 +55,9 @@ export function TextField({ label, hint, trouble, longest, spelling, value, set 
           <span id={`${id}-hint`}>{hint}</span>
         </p>
       )}
-      {trouble && (
+      {problem && (
         <p class="trouble" role="alert" id={`${id}-trouble`}>
-          {trouble}
+          {problem}
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ export function ChatButton(props: ChatProps) {
   useEffect(() => {
     if (open) setRead(newest);
   }, [open, newest]);
-  useSpokenTalk(props);
+  useTalkAnnouncements(props);
   const unread = conversation.lines.value.filter(l => l.n > read && l.seat !== props.own).length;
   if (isSilent(conversation)) return null;
   return (
@@ -54,7 +54,7 @@ export function ChatButton(props: ChatProps) {
 }
 
 /** Announces lines and reactions of others. */
-function useSpokenTalk({ conversation, own, name }: ChatProps): void {
+function useTalkAnnouncements({ conversation, own, name }: ChatProps): void {
   const text = words().chat;
   const { lines, reactions } = conversation;
   const newest = lines.value.at(-1)?.n ?? 0;

@@ -34,19 +34,19 @@ export function useShown({ steps, eyes, actingSeats }: TableSession) {
 }
 
 /** The last step that may be announced, and whether the board is showing a later one. */
-export type Telling = { readonly told: TimelineStep; readonly watching: boolean };
+export type Announced = { readonly announced: TimelineStep; readonly watching: boolean };
 
 /** Without suspense everything is announced; with suspense only entries the board has shown. */
-export function tellingOf(steps: Timeline, given: number, seen: number | null): Telling {
+export function announcedOf(steps: Timeline, given: number, seen: number | null): Announced {
   const last = steps.at(-1)!;
-  const told = seen === null ? last : (steps[Math.min(seen, last.match.n)] ?? last);
-  return { told, watching: given > told.match.n };
+  const announced = seen === null ? last : (steps[Math.min(seen, last.match.n)] ?? last);
+  return { announced, watching: given > announced.match.n };
 }
 
 /** An outcome is not announced before the board has shown it. An announced step stays announced. */
-export function useTelling(session: TableSession, view: Pick<GameView, 'suspense'>, given: number) {
+export function useAnnounced(session: TableSession, view: Pick<GameView, 'suspense'>, given: number) {
   const steps = session.steps.value;
   const [seen, setSeen] = useState(steps.at(-1)!.match.n);
   const see = useCallback((n: number) => setSeen(before => Math.max(before, n)), []);
-  return { ...tellingOf(steps, given, view.suspense ? seen : null), see };
+  return { ...announcedOf(steps, given, view.suspense ? seen : null), see };
 }

@@ -1,5 +1,6 @@
 import type { Seat, TimelineStep } from '@tablee/kernel';
 import './status.css';
+import { signal } from '@preact/signals';
 import type { GameWords } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
@@ -11,18 +12,17 @@ import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
 import type { SeatInfo, TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
-import { nameOnTurn, readerOf, sayReason, sayResult } from '../match/names.ts';
-import type { Explained } from '../match/refusal-text.ts';
+import { type Explained, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
 import type { Advice } from './hint.ts';
 
-const Respite = later(async () => (await import('../clock/clock-status.tsx')).Respite);
+const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
 
 type Props = {
   readonly session: TableSession;
   readonly view: GameView;
   readonly game: GameWords;
   /** The last step that may be announced. */
-  readonly told: TimelineStep;
+  readonly announced: TimelineStep;
   /** The board is showing an event that is not announced yet. */
   readonly watching: boolean;
   readonly looks: readonly SeatLook[];
@@ -35,13 +35,13 @@ type Props = {
 
 /** The status of the table: whose turn it is, refusals, the result. */
 export function Talk(props: Props) {
-  const { explained, session, told, watching } = props;
+  const { explained, session, announced, watching } = props;
   useEffect(() => {
     if (explained) announce(explained.sentence);
   }, [explained]);
   return (
     <div class="talk">
-      {watching ? <Watching /> : told.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
+      {watching ? <Watching /> : announced.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
       <div class="explain" data-testid="explain">
         {explained ? (
           <p>
@@ -70,9 +70,9 @@ const Watching = () => (
   </p>
 );
 
-function OnTurn({ session, view, game, looks, told }: Props) {
+function OnTurn({ session, view, game, looks, announced }: Props) {
   const text = words().table;
-  const { match } = told;
+  const { match } = announced;
   const actors = match.game.actors(match.state);
   /** The seat that has the device. */
   const [holds] = session.hasCurtain ? session.actingSeats.value : [];
@@ -93,14 +93,14 @@ function OnTurn({ session, view, game, looks, told }: Props) {
       <b>{sayTurn(session, actors, seat, empty, name)}</b>
       {task && <span>{task}</span>}
       {session.clock && (
-        <Respite
+        <ClockStatus
           clock={session.clock}
           own={session.own.value}
           plays={session.kind !== 'link' || session.own.value !== null}
           name={name}
         />
       )}
-      {isByClock(told) && !session.clock?.reading.value?.idle && (
+      {isByClock(announced) && !session.clock?.reading.value?.idle && (
         <small data-testid="time-up">{text.timeUp}</small>
       )}
       {session.pending.value > 0 && <small>{text.pending}</small>}
@@ -125,7 +125,7 @@ function sayTurn(
   return actors.length > 1 ? text.choosing(words().and(actors.map(name))) : text.turn(name(seat));
 }
 
-function Ending({ session, game, name, replayAt, rematch, told: { match } }: Props) {
+function Ending({ session, game, name, replayAt, rematch, announced: { match } }: Props) {
   const text = words();
   const plays = session.kind !== 'link' || session.own.value !== null;
   return (
@@ -164,4 +164,24 @@ function Advised({ advice, view, game }: Props) {
     if (sentence) announce(sentence);
   }, [sentence]);
   return sentence ? <p>{sentence}</p> : null;
+}
+
+const online = signal(navigator.onLine);
+addEventListener('online', () => {
+  online.value = true;
+});
+addEventListener('offline', () => {
+  online.value = false;
+});
+
+/** Shows connection problems; empty while the connection is open. */
+export function ConnectionNotice({ session }: { readonly session: TableSession }) {
+  const state = session.connection.value;
+  if (state === 'open') return null;
+  const text = words().connection;
+  return (
+    <p class="notice door" role="status">
+      {online.value || state === 'opening' ? text[state] : text.offline}
+    </p>
+  );
 }

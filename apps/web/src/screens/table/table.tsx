@@ -16,22 +16,20 @@ import type { Aiming } from '../../session/remote/aims.ts';
 import { hasOffers, posedTo, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList } from '../match/moves-list.tsx';
-import { nameOf } from '../match/names.ts';
-import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
-import { Places } from '../match/seats.tsx';
+import { SeatRow } from '../match/seats.tsx';
+import { type Explained, explainRefusal, nameOf, withoutRule } from '../match/sentences.ts';
 import { Actions } from './actions.tsx';
-import { useSpoken } from './announcements.ts';
+import { useAnnouncements } from './announcements.ts';
 import { Chat, ChatButton } from './chat-button.tsx';
-import { DoorNotice } from './connection-notice.tsx';
 import { useAdvice } from './hint.ts';
-import { useShown, useTelling } from './shown.ts';
-import { Talk } from './status.tsx';
+import { useAnnounced, useShown } from './shown.ts';
+import { ConnectionNotice, Talk } from './status.tsx';
 
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
 const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
-const KeysDialog = laterDialog(async () => (await import('./dialogs/keys-dialog.tsx')).KeysDialog);
+const KeysDialog = laterDialog(async () => (await import('./dialogs/menu.tsx')).KeysDialog);
 
 /** Must agree with chat.css. */
 const CHAT_BESIDE = '(min-width: 60rem) and (min-height: 44rem)';
@@ -69,8 +67,8 @@ export function TableScreen(props: TableProps) {
   const { game: rules, table } = session;
   const { step, settled, hands, canRepeat, repeat } = useShown(session);
   const { match } = session.steps.value.at(-1)!;
-  const { told, watching, see } = useTelling(session, view, step.match.n);
-  const current = told.match === match;
+  const { announced, watching, see } = useAnnounced(session, view, step.match.n);
+  const current = announced.match === match;
   const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
     null,
   );
@@ -87,8 +85,8 @@ export function TableScreen(props: TableProps) {
 
   const posed = posedTo(session);
   const explain = (said: Explained) => setExplained({ posed, said });
-  const say = (sentence: string) => explain(plainly(sentence));
-  useSpoken(session, view, game, name, told, explain);
+  const say = (sentence: string) => explain(withoutRule(sentence));
+  useAnnouncements(session, view, game, name, announced, explain);
   const said = explained?.posed === posed ? explained.said : null;
 
   const play = (move: string) => {
@@ -100,7 +98,11 @@ export function TableScreen(props: TableProps) {
     const way = session.takeBackStatus.value;
     if (way === 'free' || way === 'ask') session.takeBack();
     else
-      say(way === 'over' && rules.traits.goal === 'shared' ? text.shared.backOver : text.table.backWhy[way]);
+      say(
+        way === 'over' && rules.traits.goal === 'shared'
+          ? text.shared.backOver
+          : text.table.takeBackRefused[way],
+      );
   };
   const hintOff =
     session.kind === 'link'
@@ -128,9 +130,9 @@ export function TableScreen(props: TableProps) {
   const accompanied = session.people.value.some(({ name: called }, seat) => called !== null && seat !== own);
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
-    match: told.match,
+    match: announced.match,
     watching,
-    state: view.suspense ? told.match.state : step.match.state,
+    state: view.suspense ? announced.match.state : step.match.state,
     looks,
     people: session.people.value,
     byLink: session.kind === 'link',
@@ -171,7 +173,7 @@ export function TableScreen(props: TableProps) {
         </a>
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
-        <Places {...places} where="far" />
+        <SeatRow {...places} where="far" />
         <div class="board-place" data-testid="board">
           <AimedBoard
             Board={view.Board}
@@ -198,19 +200,19 @@ export function TableScreen(props: TableProps) {
             text={game}
           />
         </div>
-        <Places {...places} where="near" />
+        <SeatRow {...places} where="near" />
         <div class="beside">
           {session.hasCurtain && !watching && (
             <CurtainPanel session={session} looks={looks} name={name} Portrait={view.Portrait} />
           )}
-          <DoorNotice session={session} />
+          <ConnectionNotice session={session} />
           {props.beside}
           {hasOffers(session) && <OfferNotices session={session} name={name} />}
           <Talk
             session={session}
             view={view}
             game={game}
-            told={told}
+            announced={announced}
             watching={watching}
             looks={looks}
             name={name}
@@ -233,7 +235,7 @@ export function TableScreen(props: TableProps) {
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
           <MovesList
-            steps={session.steps.value.slice(0, told.match.n + 1)}
+            steps={session.steps.value.slice(0, announced.match.n + 1)}
             view={view}
             game={game}
             looks={looks}

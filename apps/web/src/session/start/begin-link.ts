@@ -20,10 +20,16 @@ export type LinkOptions = {
 };
 
 /** Creates a table on the server, stores it on this device and returns its id. Throws an ApiError. */
-export async function beginLink({ game, start, seat: wish, name, bots = [] }: LinkOptions): Promise<string> {
+export async function beginLink({
+  game,
+  start,
+  seat: choice,
+  name,
+  bots = [],
+}: LinkOptions): Promise<string> {
   const { table, seat, token } = await createTable({
     game,
-    seat: wish,
+    seat: choice,
     ...(name === undefined ? {} : { name }),
     ...(bots.length === 0 ? {} : { bots: [...bots] }),
     ...start,

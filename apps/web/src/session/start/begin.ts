@@ -57,7 +57,7 @@ export function beginLocal(game: Game, { seats, options, seating, clock }: Local
 }
 
 /** A choice stored for a larger table does not count. */
-const isSeat = (wish: SeatChoice, seats: number): wish is Seat => wish !== 'lot' && wish < seats;
+const isSeat = (choice: SeatChoice, seats: number): choice is Seat => choice !== 'lot' && choice < seats;
 
 function levelsBySeat(seating: Seating, seats: number, lot: Seat): readonly (Level | null)[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);

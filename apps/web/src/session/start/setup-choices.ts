@@ -24,8 +24,8 @@ const USUAL_BY_LINK: { readonly [game: string]: keyof typeof GLASSES } = { tchak
 export const hasUsualClock = (game: string): boolean => Object.hasOwn(USUAL_BY_LINK, game);
 
 /** The clock of a new table. One seat alone has no hourglass. */
-export function clockOf(game: string, wish: ClockChoice, seats: number, byLink: boolean): Clock | null {
+export function clockOf(game: string, choice: ClockChoice, seats: number, byLink: boolean): Clock | null {
   const usual = byLink && hasUsualClock(game) ? USUAL_BY_LINK[game]! : 'none';
-  const glass = wish === 'usual' ? usual : wish;
+  const glass = choice === 'usual' ? usual : choice;
   return glass === 'none' || seats < 2 ? null : { kind: 'hourglass', seconds: GLASSES[glass] };
 }

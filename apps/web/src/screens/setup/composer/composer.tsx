@@ -1,8 +1,7 @@
 import { type GameCover, loadCover, loadGame } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
-import { type Composer as Code, loadComposer } from '../../../games/composers.ts';
-import { groupingOf } from '../../../games/option-groups.ts';
+import { type Composer as Code, groupingOf, loadComposer } from '../../../games/options.tsx';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/chips.tsx';
 import { copyText } from '../../../page/forms/share.ts';
@@ -12,8 +11,7 @@ import { announce } from '../../../page/live.tsx';
 import { paths } from '../../../page/routes.ts';
 import { language } from '../../../storage/settings.ts';
 import { followPreset, presetOf, withDefaults } from '../option-values.ts';
-import { Clash } from './conflicts.tsx';
-import { ModeFields } from './fields.tsx';
+import { Conflicts, ModeFields } from './fields.tsx';
 import { loadWords, type Words } from './words/index.ts';
 
 type Loaded = {
@@ -86,7 +84,7 @@ function Desk({ rules, game, code, word }: Loaded) {
         </div>
         <div class="composed" id="composed">
           <h3>{word.result}</h3>
-          <Clash keys={problems} game={game} word={word} />
+          <Conflicts keys={problems} game={game} word={word} />
           {changes.length === 0 ? (
             <p>{word.standard}</p>
           ) : (

@@ -1,6 +1,6 @@
 import { loadGame } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
-import { loadComposer } from '../../../games/composers.ts';
+import { loadComposer } from '../../../games/options.tsx';
 import { words } from '../../../messages/index.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { language } from '../../../storage/settings.ts';
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Reads the modes in a link; an invalid code gives the standard game. */
-export async function readAsked(game: string, code: string): Promise<Parameters<Props['arrive']>> {
+export async function readOptionsFromLink(game: string, code: string): Promise<Parameters<Props['arrive']>> {
   const chosen = language.peek();
   const [rules, composer, word] = await Promise.all([
     loadGame(game),
@@ -26,10 +26,10 @@ export async function readAsked(game: string, code: string): Promise<Parameters<
   return asked ? [asked, null] : [withDefaults(rules.options, {}), word.badCode];
 }
 
-export function Asked({ game, code, arrive }: Props) {
+export function OptionsFromLink({ game, code, arrive }: Props) {
   useEffect(() => {
     let here = true;
-    readAsked(game, code).then(
+    readOptionsFromLink(game, code).then(
       told => here && arrive(...told),
       () => here && arrive(null, words().lost.chunk),
     );

@@ -2,9 +2,9 @@ import { isOpen } from '@tablee/table';
 import './menu.css';
 import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
-import type { SeatLook } from '../../../board/contract.ts';
+import type { GameView, SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
-import { Ask, Dialog } from '../../../page/dialog.tsx';
+import { Confirm, Dialog } from '../../../page/dialog.tsx';
 import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
 import { Icon, type IconName } from '../../../page/icon.tsx';
 import { paths } from '../../../page/routes.ts';
@@ -90,7 +90,7 @@ export function Menu(props: Props) {
     setQuestion({
       title: text.removal.item,
       ask: text.removal.ask,
-      yes: () => void remove?.().then(trouble => trouble !== null && say(trouble)),
+      yes: () => void remove?.().then(problem => problem !== null && say(problem)),
     });
 
   const item = (icon: IconName, label: string, act: () => void, why: string | null = null, hint?: string) => (
@@ -160,12 +160,37 @@ export function Menu(props: Props) {
         <Switches />
       </Dialog>
       <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
-      <Ask
+      <Confirm
         title={question?.title ?? ''}
         question={question?.ask ?? null}
         yes={() => question?.yes()}
         close={() => setQuestion(null)}
       />
     </>
+  );
+}
+
+type KeysProps = {
+  readonly open: boolean;
+  readonly close: () => void;
+  /** Keys of the game, listed after those of every table. */
+  readonly own?: GameView['keys'];
+};
+
+export function KeysDialog({ open, close, own }: KeysProps) {
+  const text = words().keys;
+  return (
+    <Dialog title={text.title} open={open} close={close}>
+      <dl class="keys">
+        {[...text.rows, ...(own?.() ?? [])].map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { Dialog } from '../../../page/dialog.tsx';
-import { MAX_NAME } from '../../../page/forms/name-field.tsx';
+import { MAX_NAME } from '../../../page/forms/fields.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import type { TableSession } from '../../../session/session.ts';
 

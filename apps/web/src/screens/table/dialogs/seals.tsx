@@ -41,7 +41,7 @@ export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameReco
     return record.seals.length === 0 ? text.menu.unsealed(entries) : text.menu.sealedYet(sealed);
   } catch (error) {
     if (!(error instanceof BadText)) return text.lost.server;
-    const lies: { readonly [key: string]: string } = text.menu.lies;
-    return text.menu.verifyFailed(lies[error.key] ?? text.menu.lies.other);
+    const mismatches: { readonly [key: string]: string } = text.menu.mismatches;
+    return text.menu.verifyFailed(mismatches[error.key] ?? text.menu.mismatches.other);
   }
 }

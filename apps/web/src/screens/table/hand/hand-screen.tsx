@@ -11,17 +11,15 @@ import { Marks } from '../../../page/mark.tsx';
 import { useTitle } from '../../../page/page.tsx';
 import { hasOffers, posedTo } from '../../../session/session.ts';
 import { pastOf, shownAt } from '../../../session/timeline.ts';
-import { nameOf } from '../../match/names.ts';
-import { type Explained, explainRefusal } from '../../match/refusal-text.ts';
 import { looksOf } from '../../match/seat-looks.ts';
-import { useSpoken } from '../announcements.ts';
+import { type Explained, explainRefusal, nameOf } from '../../match/sentences.ts';
+import { useAnnouncements } from '../announcements.ts';
 import { ChatButton } from '../chat-button.tsx';
-import { DoorNotice } from '../connection-notice.tsx';
 import { useShown } from '../shown.ts';
-import { Talk } from '../status.tsx';
+import { ConnectionNotice, Talk } from '../status.tsx';
 import type { TableProps } from '../table.tsx';
 
-const SeatGlass = later(async () => (await import('../../clock/hourglass.tsx')).SeatGlass);
+const SeatClock = later(async () => (await import('../../clock/hourglass.tsx')).SeatClock);
 const OfferNotices = later(async () => (await import('../dialogs/offers.tsx')).OfferNotices);
 
 type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematch'> & {
@@ -45,7 +43,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
   const posed = posedTo(session);
   const explain = (said: Explained) => setExplained({ posed, said });
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
-  useSpoken(session, view, game, name, last, explain);
+  useAnnouncements(session, view, game, name, last, explain);
   const { conversation } = session;
   const back = session.takeBackStatus.value;
   return (
@@ -53,20 +51,20 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
       <header class="top">
         <Marks shapes={look.shapes} />
         <h1 tabIndex={-1}>{name(own)}</h1>
-        {session.clock && !match.outcome && <SeatGlass clock={session.clock} seat={own} name={name(own)} />}
+        {session.clock && !match.outcome && <SeatClock clock={session.clock} seat={own} name={name(own)} />}
         {conversation && <ChatButton conversation={conversation} own={own} looks={looks} name={name} />}
         <button type="button" class="button" onClick={toBoard}>
           {text.hands.board}
         </button>
       </header>
       <main id="content" class="hand-main">
-        <DoorNotice session={session} />
+        <ConnectionNotice session={session} />
         {hasOffers(session) && <OfferNotices session={session} name={name} />}
         <Talk
           session={session}
           view={view}
           game={game}
-          told={last}
+          announced={last}
           watching={false}
           looks={looks}
           name={name}

@@ -15,28 +15,28 @@ type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLoo
 /** Seats and removes bots; `problem` is the sentence of a failed request. */
 export function useBots(session: RemoteSession) {
   const [level, setLevel] = useState(() => loadChoices(session.game.id).level);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const set = async (seat: Seat, bot: typeof level | null) => {
     try {
-      setTrouble(null);
+      setProblem(null);
       await session.setBot(seat, bot);
     } catch (error) {
       const sentence = sayError(error);
-      setTrouble(sentence);
+      setProblem(sentence);
       announce(sentence);
     }
   };
   return {
     level,
     setLevel,
-    trouble,
+    problem,
     add: (seat: Seat) => set(seat, level),
     remove: (seat: Seat) => set(seat, null),
   };
 }
 
 /** Free seats, with controls to seat or remove bots. */
-export function LinkSeats({ session, looks }: Props) {
+export function FreeSeatsList({ session, looks }: Props) {
   const text = words();
   const bots = useBots(session);
   const { line } = session.steps.value.at(-1)!.match;
@@ -91,7 +91,7 @@ export function LinkSeats({ session, looks }: Props) {
           );
         })}
       </ul>
-      {bots.trouble && <p class="trouble">{bots.trouble}</p>}
+      {bots.problem && <p class="trouble">{bots.problem}</p>}
     </div>
   );
 }

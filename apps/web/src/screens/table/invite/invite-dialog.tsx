@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso/router';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/chips.tsx';
 import { Dialog } from '../../../page/dialog.tsx';
-import { NameField } from '../../../page/forms/name-field.tsx';
+import { NameField } from '../../../page/forms/fields.tsx';
 import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
@@ -14,7 +14,7 @@ import { beginLink, type GameStart, type LinkOptions } from '../../../session/st
 import { loadName, type SeatChoice, saveName } from '../../../storage/choices.ts';
 import { sayError } from '../../problem-text.ts';
 
-const ClockNote = later(async () => (await import('../../clock/clock-note.tsx')).ClockNote);
+const ClockNote = later(async () => (await import('../../clock/clock-status.tsx')).ClockNote);
 
 type Props = {
   readonly title: string;
@@ -48,13 +48,13 @@ export function InviteDialog({
   const text = words();
   const { route } = useLocation();
   const [name, setName] = useState(loadName);
-  const [wish, setWish] = useState<SeatChoice | null>(null);
-  const seat = wish ?? proposed;
+  const [chosen, setChosen] = useState<SeatChoice | null>(null);
+  const seat = chosen ?? proposed;
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const complain = (sentence: string) => {
-    setTrouble(sentence);
+    setProblem(sentence);
     announce(sentence);
   };
   const create = () => {
@@ -92,7 +92,7 @@ export function InviteDialog({
           legend={text.link.colour}
           of={['lot', ...seats.keys()] as const}
           chosen={seat}
-          choose={setWish}
+          choose={setChosen}
           label={s =>
             s === 'lot' ? (
               text.home.lot
@@ -104,7 +104,7 @@ export function InviteDialog({
           }
         />
         {clock && <ClockNote clock={clock} begun={done !== undefined} />}
-        {trouble && <p class="trouble">{trouble}</p>}
+        {problem && <p class="trouble">{problem}</p>}
         <button type="submit" class="button main" aria-disabled={busy}>
           {busy ? text.link.creating : text.link.go}
         </button>

@@ -7,7 +7,7 @@ import { lazyThinker } from '../../../bots/thinker.ts';
 import { useTableText } from '../../../games/text.ts';
 import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
-import { Loading, Sorry } from '../../../page/fallbacks.tsx';
+import { ErrorPage, Loading } from '../../../page/fallbacks.tsx';
 import { laterDialog, useLoaded } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { type ClockModule, openLocal } from '../../../session/local/local-session.ts';
@@ -36,9 +36,9 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
   useEffect(() => {
     if (moved) route(paths.table(moved), true);
   }, [moved]);
-  if (!kept) return <Sorry sentence={words().lost.game} />;
+  if (!kept) return <ErrorPage sentence={words().lost.game} />;
   if (moved) return <Loading />;
-  if (loaded.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
+  if (loaded.state === 'failed') return <ErrorPage sentence={words().lost.chunk} reload />;
   if (loaded.state === 'loading' || !loaded.value) return <Loading />;
   return <Playing key={id} kept={kept} {...loaded.value} />;
 }

@@ -9,7 +9,7 @@ import { useTableText } from '../../../games/text.ts';
 import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
 import { serverProblem } from '../../../messages/problems.ts';
-import { Loading, Sorry } from '../../../page/fallbacks.tsx';
+import { ErrorPage, Loading } from '../../../page/fallbacks.tsx';
 import { type Loaded, later } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
@@ -17,7 +17,7 @@ import { findTable, removeTable, saveTable } from '../../../storage/tables.ts';
 import { looksOf } from '../../match/seat-looks.ts';
 import { sayError } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
-import { LinkPanel } from './waiting-panel.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
@@ -25,7 +25,7 @@ const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).H
 const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
 
 /** A personal link has the seat's token in its fragment. It is removed from the address bar. */
-function takeTokenFromAddress(): string | null {
+function readTokenFromAddress(): string | null {
   const token = TOKEN.exec(location.hash)?.[1] ?? null;
   if (token) history.replaceState(history.state, '', location.pathname + location.search);
   return token;
@@ -71,7 +71,7 @@ function OneTable({ id }: { readonly id: string }) {
   useEffect(() => {
     let here = true;
     let session: RemoteSession | null = null;
-    openTable(id, takeTokenFromAddress()).then(
+    openTable(id, readTokenFromAddress()).then(
       value => {
         session = value.session;
         // The screen was left before the table was loaded.
@@ -89,11 +89,11 @@ function OneTable({ id }: { readonly id: string }) {
   useEffect(() => {
     if (gone) removeTable(id);
   }, [gone]);
-  if (gone) return <Sorry sentence={words().removal.gone} />;
+  if (gone) return <ErrorPage sentence={words().removal.gone} />;
   if (opened.state === 'loading') return <Loading />;
   if (opened.state === 'failed') {
     const silent = !(opened.error instanceof ApiError) || opened.error.problem === null;
-    return <Sorry sentence={sayError(opened.error)} reload={silent} />;
+    return <ErrorPage sentence={sayError(opened.error)} reload={silent} />;
   }
   return <Sitting {...opened.value} id={id} />;
 }
@@ -135,7 +135,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
   const looks = looksOf(view, session.steps.value.at(-1)!.match, game);
-  const panel = <LinkPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const panel = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
   const byHand = hand !== null && own !== null && view.Hand !== undefined;
   if (byHand && !whole) {
     return (

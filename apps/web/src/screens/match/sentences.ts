@@ -1,5 +1,5 @@
 import type { GameWords } from '@tablee/catalogue';
-import type { Match, Outcome, Seat } from '@tablee/kernel';
+import type { Match, Outcome, Refusal, Seat } from '@tablee/kernel';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import type { SeatInfo, TableSession } from '../../session/session.ts';
@@ -68,4 +68,19 @@ export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => s
   }
   const winners = winnersOf(outcome);
   return game.reasons[outcome.reason]?.(winners.length === 1 ? winners[0]! : null) ?? '';
+}
+
+/** A sentence for this person, with the rule it refers to. */
+export type Explained = { readonly sentence: string; readonly rule: string | null };
+
+export const withoutRule = (sentence: string): Explained => ({ sentence, rule: null });
+
+/** Why a move or command is refused: texts of the game first, then those of the table. */
+export function explainRefusal({ rule, key }: Refusal, game: GameWords): Explained {
+  const table: { readonly [key: string]: string } = words().table.refusals;
+  const sentence = rule === 'TABLE' ? table[key] : (game.refusals[key] ?? table[key]);
+  return {
+    sentence: sentence ?? words().table.refused,
+    rule: rule === 'TABLE' || sentence === undefined ? null : rule,
+  };
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { words } from '../messages/index.ts';
 
 /** A newer version that waits for a reload. */
 export const waitingWorker = signal<ServiceWorker | null>(null);
@@ -45,4 +46,25 @@ async function install(): Promise<void> {
 
 export function takeUpdate(): void {
   waitingWorker.value?.postMessage('take-over');
+}
+
+export function UpdateNotice() {
+  if (!waitingWorker.value) return null;
+  const text = words().update;
+  const later = () => {
+    waitingWorker.value = null;
+  };
+  return (
+    <div class="bottom-notices">
+      <div class="notice" role="status">
+        <span>{text.ready}</span>
+        <button type="button" class="button main" onClick={takeUpdate}>
+          {text.reload}
+        </button>
+        <button type="button" class="button" onClick={later}>
+          {text.later}
+        </button>
+      </div>
+    </div>
+  );
 }
