@@ -15,7 +15,7 @@ const partOf = (part: Part): RegExp =>
   new RegExp(String.raw`^ {2}${part}: (?:\{\n(?: {4}.*\n)*? {2}\}|.*),\n`, 'm');
 
 function without(code: string, parts: readonly Part[]): string {
-  return parts.reduce((kept, part) => kept.replace(partOf(part), ''), code);
+  return parts.reduce((rest, part) => rest.replace(partOf(part), ''), code);
 }
 
 /** The page runs no bot, and loads all covers as one file per language. */

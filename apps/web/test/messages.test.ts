@@ -10,10 +10,10 @@ import { fr as clock } from '../src/screens/clock/words/fr.ts';
 import { fr as modes } from '../src/screens/setup/composer/words/fr.ts';
 import { language } from '../src/storage/settings.ts';
 
-/** These format what they are given through Intl and say nothing themselves. */
+/** Formatters without text of their own. */
 const FORMATS = ['and', 'when', 'percent'];
 
-/** All texts within messages, however deep; those that need words or numbers are given twos. */
+/** All texts in the messages; functions are called with 2 for each argument. */
 function* texts(within: unknown, name = ''): Generator<string> {
   if (typeof within === 'string') yield within;
   else if (typeof within === 'function' && !FORMATS.includes(name)) yield String(within(2, 2, 2));

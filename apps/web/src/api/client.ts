@@ -50,10 +50,10 @@ async function call<T>(path: string, token: string | null, body?: unknown, metho
   } catch {
     throw new ApiError(null);
   }
-  const told: unknown = await answer.json().catch(() => null);
+  const json: unknown = await answer.json().catch(() => null);
   // The server has the same version as this page, so its answers need no validation.
-  if (answer.ok && told !== null) return told as T;
-  throw new ApiError(isProblem(told) ? told : null);
+  if (answer.ok && json !== null) return json as T;
+  throw new ApiError(isProblem(json) ? json : null);
 }
 
 const at = (table: string): string => `/api/tables/${table}`;
@@ -66,13 +66,13 @@ export const fetchTable = (table: string, token: string | null): Promise<TableAn
 /** The whole history. The server sends it in pages. */
 export async function fetchHistory(table: string, token: string | null): Promise<Story> {
   const page = (from: number): Promise<Story> => call(`${at(table)}/story?from=${from}`, token);
-  let story = await page(0);
-  const { chapters } = story;
-  while (story.to < story.n) {
-    story = await page(story.to + 1);
-    chapters.push(...story.chapters);
+  let history = await page(0);
+  const { chapters } = history;
+  while (history.to < history.n) {
+    history = await page(history.to + 1);
+    chapters.push(...history.chapters);
   }
-  return { ...story, chapters };
+  return { ...history, chapters };
 }
 /** Tables of this browser's guest. */
 export const fetchMine = async (): Promise<readonly MineItem[]> =>
@@ -127,6 +127,6 @@ export async function openStream(
     signal,
   });
   if (answer.ok && answer.body) return answer.body;
-  const told: unknown = await answer.json().catch(() => null);
-  throw new ApiError(isProblem(told) ? told : null);
+  const json: unknown = await answer.json().catch(() => null);
+  throw new ApiError(isProblem(json) ? json : null);
 }

@@ -60,8 +60,8 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
   useEffect(() => {
     if (!settled) return;
     const happened = attempt.shown.events.map(e => view.say(e, game, attempt.shown.state));
-    const heard = [...happened, sayVerdict(verdict, step.id, text)].filter(sentence => sentence !== null);
-    if (heard.length > 0) announce(heard.join(' '));
+    const sentences = [...happened, sayVerdict(verdict, step.id, text)].filter(sentence => sentence !== null);
+    if (sentences.length > 0) announce(sentences.join(' '));
   }, [settled, n]);
   useKeys({ h: () => mine && show() });
 

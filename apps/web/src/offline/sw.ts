@@ -40,8 +40,8 @@ async function activate(): Promise<void> {
 
 async function answer(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(NAME);
-  const kept = await cache.match(path);
-  if (kept) return kept;
+  const cached = await cache.match(path);
+  if (cached) return cached;
   const fresh = await fetch(request);
   if (fresh.ok && known.has(path)) await cache.put(path, fresh.clone());
   return fresh;

@@ -18,13 +18,13 @@ export function useKeys(map: KeyMap): void {
   current.current = map;
   // Before the first paint, so that no key press is lost.
   useLayoutEffect(() => {
-    const hear = (e: KeyboardEvent) => {
+    const listener = (e: KeyboardEvent) => {
       const act = current.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
       if (!act || isTaken(e)) return;
       e.preventDefault();
       act();
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
   }, []);
 }

@@ -42,11 +42,11 @@ export function keysUnder(start: string): string[] {
 
 /** Calls back when another tab changes the key. */
 export function watchKey(key: string, changed: () => void): () => void {
-  const hear = (e: StorageEvent) => {
+  const listener = (e: StorageEvent) => {
     if (e.key === prefix + key) changed();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }
 
 /** Null if the key is missing or not JSON. The caller validates. */

@@ -15,10 +15,10 @@ describe('an hourglass on screen', () => {
   });
 
   it('is announced at 30 and 10 seconds only', () => {
-    const heard = Array.from({ length: 61 }, (_, i) => 60 - i)
+    const announced = Array.from({ length: 61 }, (_, i) => 60 - i)
       .map((seconds, i, all) => warningOf(i === 0 ? null : at(0, all[i - 1]!), at(0, seconds)))
       .filter(said => said !== null);
-    expect(heard).toEqual([30, 10]);
+    expect(announced).toEqual([30, 10]);
     // A page that was suspended announces the current value.
     expect(warningOf(at(0, 33), at(0, 27))).toBe(27);
   });

@@ -16,7 +16,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const name = (seat: number) => ['Anne', 'Bruno', 'Cléo'][seat] ?? '';
 const reasons = { 'all-thrown': () => 'Tout est lancé.' };
-const told = { reasons } as unknown as GameWords;
+const gameWords = { reasons } as unknown as GameWords;
 const ended = (game: unknown, payoff: readonly number[], reason: string): Match =>
   ({
     game: game as Game,
@@ -33,7 +33,7 @@ describe('the end of a game', () => {
       'Bruno gagne',
       'Bruno gagne',
     ]);
-    expect(sayReason(match, told, name)).toBe('Anne abandonne.');
+    expect(sayReason(match, gameWords, name)).toBe('Anne abandonne.');
   });
 
   it('is the same for all with a shared goal', () => {
@@ -43,13 +43,13 @@ describe('the end of a game', () => {
       fr.shared.won,
       fr.shared.teamWon,
     ]);
-    expect(sayReason(won, told, name)).toBe('Tout est lancé.');
+    expect(sayReason(won, gameWords, name)).toBe('Tout est lancé.');
     const lost = ended(lob, [0, 0, 0], 'table-resigned');
     expect([2, null].map(reader => sayResult(lost, reader, name))).toEqual([
       fr.shared.lost,
       fr.shared.teamLost,
     ]);
-    expect(sayReason(lost, told, name)).toBe(fr.shared.resigned);
+    expect(sayReason(lost, gameWords, name)).toBe(fr.shared.resigned);
   });
 
   it('of a single seat mentions no other player', () => {

@@ -21,9 +21,9 @@ describe('who sits where', () => {
 
   it('a seat drawn by lot is recorded and can be verified', () => {
     const seating = { among: 'bots', seat: 'lot', levels: [2, 5] } as const;
-    const kept = beginLocal(game, { seats: 3, options, seating });
-    expect(kept.bots.indexOf(null)).toBe(kept.record.lot!.pick);
-    expect(() => verify(game, openRecord(kept, null))).not.toThrow();
+    const stored = beginLocal(game, { seats: 3, options, seating });
+    expect(stored.bots.indexOf(null)).toBe(stored.record.lot!.pick);
+    expect(() => verify(game, openRecord(stored, null))).not.toThrow();
   });
 
   it('a seat the table does not have is replaced by a lot', () => {
@@ -32,8 +32,8 @@ describe('who sits where', () => {
   });
 
   it('on one screen each seat is a person or a bot, and there is no lot', () => {
-    const kept = beginLocal(game, { seats: 3, options, seating: { among: 'people', bots: [null, 4] } });
-    expect([kept.bots, kept.record.lot]).toEqual([[null, 4, null], undefined]);
+    const stored = beginLocal(game, { seats: 3, options, seating: { among: 'people', bots: [null, 4] } });
+    expect([stored.bots, stored.record.lot]).toEqual([[null, 4, null], undefined]);
   });
 
   it('DRAGON-10 bots cannot sit at a table with real hands', () => {
@@ -51,51 +51,51 @@ describe('who sits where', () => {
   });
 
   it('a rematch rotates the seats by one', () => {
-    const kept = beginLocal(game, { seats: 3, options, seating: { among: 'people', bots: [null, 4, 2] } });
-    const again = rematchLocal(game, kept);
+    const stored = beginLocal(game, { seats: 3, options, seating: { among: 'people', bots: [null, 4, 2] } });
+    const again = rematchLocal(game, stored);
     expect([again.bots, again.record.seats, again.record.options]).toEqual([[2, null, 4], 3, options]);
   });
 
   it('a rematch of a game with a shared goal keeps the seats', () => {
     const seating = { among: 'people', bots: [null, 4, null] } as const;
-    const kept = beginLocal(lob as unknown as Game, { seats: 3, options: {}, seating });
-    expect(rematchLocal(lob as unknown as Game, kept).bots).toEqual([null, 4, null]);
+    const stored = beginLocal(lob as unknown as Game, { seats: 3, options: {}, seating });
+    expect(rematchLocal(lob as unknown as Game, stored).bots).toEqual([null, 4, null]);
   });
 
   it('one person can play alone where the game allows it', () => {
     const seating = { among: 'bots', seat: 'lot', levels: [] } as const;
-    const kept = beginLocal(lob as unknown as Game, { seats: 1, options: {}, seating });
-    const session = openLocal(lob as unknown as Game, kept, () => new Promise(() => undefined));
-    expect([kept.bots, session.own.peek(), session.actingSeats.peek()]).toEqual([[null], 0, [0]]);
+    const stored = beginLocal(lob as unknown as Game, { seats: 1, options: {}, seating });
+    const session = openLocal(lob as unknown as Game, stored, () => new Promise(() => undefined));
+    expect([stored.bots, session.own.peek(), session.actingSeats.peek()]).toEqual([[null], 0, [0]]);
     session.close();
   });
 
-  it('on one screen, names can be set later and are kept for the rematch', () => {
-    const kept = beginLocal(game, { seats: 3, options, seating: { among: 'people', bots: [null, 4] } });
-    const session = openLocal(game, kept, () => new Promise(() => undefined));
+  it('on one screen, names can be set later and are stored for the rematch', () => {
+    const stored = beginLocal(game, { seats: 3, options, seating: { among: 'people', bots: [null, 4] } });
+    const session = openLocal(game, stored, () => new Promise(() => undefined));
     const names = () => session.people.peek().map(person => person.name);
     expect(names()).toEqual([null, null, null]);
     session.rename?.([' Anne ', '', 'Bruno']);
     expect(names()).toEqual(['Anne', null, 'Bruno']);
     session.close();
-    const found = findGame(kept.id)!;
+    const found = findGame(stored.id)!;
     expect(found.record.names).toEqual(['Anne', '', 'Bruno']);
     expect(rematchLocal(game, found).record.names).toEqual(['Bruno', 'Anne', '']);
-    expect(rematchLocal(game, kept).record.names).toBeUndefined();
+    expect(rematchLocal(game, stored).record.names).toBeUndefined();
   });
 
   it('against bots there are no names to set', () => {
     const seating = { among: 'bots', seat: 0, levels: [1, 1] } as const;
-    const kept = beginLocal(game, { seats: 3, options, seating });
-    const session = openLocal(game, kept, () => new Promise(() => undefined));
+    const stored = beginLocal(game, { seats: 3, options, seating });
+    const session = openLocal(game, stored, () => new Promise(() => undefined));
     expect(session.rename).toBeUndefined();
     session.close();
   });
 });
 
 /** Plays to the end on one screen. */
-function playOut(kept: StoredGame): StoredGame {
-  const session = openLocal(game, kept, () => new Promise(() => undefined));
+function playOut(stored: StoredGame): StoredGame {
+  const session = openLocal(game, stored, () => new Promise(() => undefined));
   for (let step = 0; step < 100; step++) {
     session.openCurtain();
     const { match } = session.steps.peek().at(-1)!;
@@ -104,15 +104,15 @@ function playOut(kept: StoredGame): StoredGame {
     session.play(game.writeMove(move));
   }
   session.close();
-  return findGame(kept.id)!;
+  return findGame(stored.id)!;
 }
 
 describe('verifiable luck', () => {
   const begun = () => beginLocal(game, { seats: 3, options, seating: { among: 'people', bots: [] } });
 
   it('a finished game verifies with its seed, and fails after a pick was changed', () => {
-    const kept = playOut(begun());
-    const record = openRecord(kept, replay(game, kept.record).outcome);
+    const stored = playOut(begun());
+    const record = openRecord(stored, replay(game, stored.record).outcome);
     const verdict = verify(game, record);
     expect(verdict.picks).toBeGreaterThan(3);
     expect(verdict.sealed).toBe(0);
@@ -121,8 +121,8 @@ describe('verifiable luck', () => {
   });
 
   it('a finished record keeps its seals and verifies after it was adopted', () => {
-    const kept = playOut(begun());
-    const record = openRecord(kept, replay(game, kept.record).outcome);
+    const stored = playOut(begun());
+    const record = openRecord(stored, replay(game, stored.record).outcome);
     const adopted = adoptRecord(record);
     expect(adopted.over).toBe(true);
     expect(verify(game, openRecord(adopted, record.outcome)).sealed).toBe(0);
@@ -133,8 +133,8 @@ describe('verifiable luck', () => {
     const cut = { ...whole, entries: whole.entries.slice(0, 2) };
     const adopted = adoptRecord(cut);
     expect(adopted.record.seals.map(s => s.from)).toEqual([0, 3]);
-    const kept = playOut(adopted);
-    const record = openRecord(kept, replay(game, kept.record).outcome);
+    const stored = playOut(adopted);
+    const record = openRecord(stored, replay(game, stored.record).outcome);
     expect(verify(game, record).sealed).toBe(0);
     expect(new Set(record.seals.map(s => s.seed)).size).toBe(2);
   });

@@ -24,25 +24,25 @@ function sitWithBots(
   hold: (request: ThinkRequest) => Promise<void> = async () => undefined,
   seating: Seating = ALONE,
 ) {
-  const kept = beginLocal(dragons, { seats: 4, options: {}, seating });
+  const stored = beginLocal(dragons, { seats: 4, options: {}, seating });
   const brain = new Brain(() => performance.now());
   const asked: { readonly n: number; readonly request: ThinkRequest }[] = [];
-  const truth = (): TimelineStep[] => [...replaySteps(dragons, findGame(kept.id)!.record)];
+  const unredacted = (): TimelineStep[] => [...replaySteps(dragons, findGame(stored.id)!.record)];
   const thinker: Thinker = {
     async think(request) {
-      asked.push({ n: truth().length - 1, request });
+      asked.push({ n: unredacted().length - 1, request });
       await hold(request);
       return brain.think(request);
     },
     evaluate: request => brain.evaluate(request),
     close: () => undefined,
   };
-  return { session: openLocal(dragons, kept, async () => thinker), asked, truth };
+  return { session: openLocal(dragons, stored, async () => thinker), asked, unredacted };
 }
 
 describe('Combats de dragons with bots on one device', () => {
   it('DRAGON-2 bots choose at the same time as people, hidden', async () => {
-    const { session, asked, truth } = sitWithBots();
+    const { session, asked, unredacted } = sitWithBots();
     await expect.poll(() => now(session).n, patience).toBe(3);
     expect(session.actingSeats.peek()).toEqual([0]);
     expect(asked.map(({ request }) => request.seat)).toEqual([1, 2, 3]);
@@ -51,7 +51,7 @@ describe('Combats de dragons with bots on one device', () => {
     expect(chosen.filter(e => JSON.stringify(e).includes('chose'))).toEqual(
       [1, 2, 3].map(seat => ({ kind: 'chose', seat, gesture: -2 })),
     );
-    expect(dragons.writeState(truth().at(-1)!.match.state)).toMatch(/ chosen=-[rps]{3} /);
+    expect(dragons.writeState(unredacted().at(-1)!.match.state)).toMatch(/ chosen=-[rps]{3} /);
     session.close();
   }, 120_000);
 
@@ -93,7 +93,7 @@ describe('Combats de dragons with bots on one device', () => {
   it('DRAGON-8 each bot gets the events of its own seat only', async () => {
     // Skips the pauses that let people follow the game.
     vi.stubGlobal('setTimeout', (done: () => void) => setImmediate(done));
-    const { session, asked, truth } = sitWithBots();
+    const { session, asked, unredacted } = sitWithBots();
     // Until the bots were asked often enough: the winner of a duel may turn many stones in between.
     for (let moves = 0; asked.length <= 12 && !now(session).outcome; moves++) {
       await expect.poll(() => session.actingSeats.peek().length, patience).toBe(1);
@@ -102,10 +102,10 @@ describe('Combats de dragons with bots on one device', () => {
       session.play(texts[moves % texts.length]!);
     }
     session.close();
-    const story = truth();
+    const steps = unredacted();
     expect(asked.length).toBeGreaterThan(6);
     for (const { n, request } of asked) {
-      const events = story.slice(0, n + 1).flatMap(frame => frame.events);
+      const events = steps.slice(0, n + 1).flatMap(frame => frame.events);
       expect(request.told).toEqual(events.map(event => dragons.tell(event, request.seat)));
     }
   }, 120_000);

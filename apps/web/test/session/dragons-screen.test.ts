@@ -12,7 +12,7 @@ function open(seats: number, options = {}, bots: StoredGame['bots'] = Array(seat
   const table = readTable(dragons, seats, options);
   const luck = liveChance(seed, 0);
   dragons.setup(table, luck);
-  const kept: StoredGame = {
+  const stored: StoredGame = {
     id: 'test',
     record: {
       tablee: 1,
@@ -28,7 +28,7 @@ function open(seats: number, options = {}, bots: StoredGame['bots'] = Array(seat
     seed: toHex(seed),
     touched: 0,
   };
-  return openLocal(game, kept, () => new Promise(() => undefined));
+  return openLocal(game, stored, () => new Promise(() => undefined));
 }
 
 const stateOf = (session: TableSession) => session.steps.peek().at(-1)!.match.state as State;

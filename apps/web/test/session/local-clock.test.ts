@@ -21,8 +21,8 @@ const hide = (hidden: boolean) => {
   paper.dispatchEvent(new Event('visibilitychange'));
 };
 
-const nobody = () => Promise.reject(new Error('nobody thinks here'));
-const sit = (kept: StoredGame, rules = game) => openLocal(rules, kept, nobody, clocks);
+const noBots = () => Promise.reject(new Error('no bot plays here'));
+const sit = (stored: StoredGame, rules = game) => openLocal(rules, stored, noBots, clocks);
 const begin = (rules = game) =>
   beginLocal(rules, { options: {}, seating: { among: 'people', bots: [] }, clock: red });
 const now = (session: TableSession) => session.steps.peek().at(-1)!.match;
@@ -49,22 +49,22 @@ afterEach(() => {
 
 describe('an hourglass on this device', () => {
   it('TCHAKO-23 time spent by one seat goes to the other, and survives a reload', () => {
-    const kept = begin();
-    const session = sit(kept);
+    const stored = begin();
+    const session = sit(stored);
     expect(reading(session)).toMatchObject({ left: [60_000, 60_000], pouring: [0], holdMs: READY });
     vi.advanceTimersByTime(READY + 10_000);
     expect(left(session)).toEqual([50_000, 70_000]);
     vi.advanceTimersByTime(60_000);
-    const again = sit(findGame(kept.id)!);
+    const again = sit(findGame(stored.id)!);
     expect(reading(again)).toMatchObject({ left: [50_000, 70_000], pouring: [0], holdMs: READY });
     again.close();
   });
 
   it('TCHAKO-23 at zero the turn ends; the next seat waits five seconds while its time runs', () => {
-    const kept = begin();
-    const session = sit(kept);
+    const stored = begin();
+    const session = sit(stored);
     vi.advanceTimersByTime(READY + 60_000);
-    const [entry] = recordOf(kept).entries;
+    const [entry] = recordOf(stored).entries;
     expect(entry).toEqual({ seat: 0, move: 'end', clock: true });
     expect(session.steps.peek().at(-1)!.entry).toMatchObject({ seat: 0, clock: true });
     expect(reading(session)).toMatchObject({ left: [0, 120_000], pouring: [1], respiteMs: 5_000 });
@@ -78,7 +78,7 @@ describe('an hourglass on this device', () => {
     session.play('end');
     expect(now(session).n).toBe(2);
     expect(left(session)).toEqual([5_000, 115_000]);
-    expect(replay(game, recordOf(kept)).n).toBe(2);
+    expect(replay(game, recordOf(stored)).n).toBe(2);
   });
 
   it('TCHAKO-23 the clock stops while a puck slides', () => {
@@ -105,10 +105,10 @@ describe('an hourglass on this device', () => {
   });
 
   it('stops after a turn without input; input starts it again', () => {
-    const kept = begin();
-    const session = sit(kept);
+    const stored = begin();
+    const session = sit(stored);
     vi.advanceTimersByTime(3_600_000);
-    const entries = recordOf(kept).entries.length;
+    const entries = recordOf(stored).entries.length;
     expect(entries).toBe(2);
     expect(reading(session)).toMatchObject({ pouring: [], idle: true });
     page.dispatchEvent(new Event('pointerdown'));
@@ -124,16 +124,16 @@ describe('an hourglass on this device', () => {
     session.close();
   });
 
-  it('works for any game and is kept for the rematch', () => {
-    const kept = begin(tchag);
-    const session = sit(kept, tchag);
+  it('works for any game and is stored for the rematch', () => {
+    const stored = begin(tchag);
+    const session = sit(stored, tchag);
     vi.advanceTimersByTime(READY + 60_000);
-    const { entries } = recordOf(kept);
+    const { entries } = recordOf(stored);
     expect(entries.length).toBeGreaterThan(0);
     expect(entries.every(entry => isMove(entry) && entry.clock)).toBe(true);
     expect(tchag.actors(now(session).state)).toEqual([1]);
     session.close();
-    expect(rematchLocal(tchag, findGame(kept.id)!).record.clock).toEqual(red);
+    expect(rematchLocal(tchag, findGame(stored.id)!).record.clock).toEqual(red);
   });
 
   it('stops when the game is over', () => {

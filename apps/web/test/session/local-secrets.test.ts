@@ -10,7 +10,7 @@ const game = duel as unknown as Game;
 const seed = new Uint8Array(32).fill(7);
 
 /** Three people with one stone each; `picks` deals them. */
-const keptWith = (picks: readonly number[], bots: StoredGame['bots'] = [null, null, null]): StoredGame => ({
+const storedWith = (picks: readonly number[], bots: StoredGame['bots'] = [null, null, null]): StoredGame => ({
   id: 'test',
   record: {
     tablee: 1,
@@ -32,7 +32,7 @@ const ONE = [0, 0, 0];
 const FOUR = [0, 10, 0];
 
 const open = (picks: readonly number[], bots?: StoredGame['bots']): TableSession =>
-  openLocal(game, keptWith(picks, bots), () => new Promise(() => undefined));
+  openLocal(game, storedWith(picks, bots), () => new Promise(() => undefined));
 
 /** Every value reachable from a session, except the rules. */
 function everythingIn(session: TableSession): string {
@@ -143,8 +143,8 @@ describe('a local game with secrets', () => {
 
   it('asks a bot with its own view only', () => {
     const asked = (picks: readonly number[]) => {
-      const truth = Array.from(replaySteps(game, keptWith(picks).record));
-      return botQuestionFrom(truth, truth.at(-1)!.match, 2);
+      const unredacted = Array.from(replaySteps(game, storedWith(picks).record));
+      return botQuestionFrom(unredacted, unredacted.at(-1)!.match, 2);
     };
     expect(asked(ONE)).toEqual(asked(FOUR));
     expect(asked(FOUR).position).toContain('hands 9/9/1');

@@ -22,14 +22,14 @@ const texts = (match: Match, seat: number) =>
 describe('TOCK-6 one person and three real bots', () => {
   it('the bots get their own view only, and the person sees no card of theirs', async () => {
     const seating = { among: 'bots', seat: 0, levels: [1, 1, 1] } as const;
-    const kept = beginLocal(tock, { seats: 4, options: {}, seating });
+    const stored = beginLocal(tock, { seats: 4, options: {}, seating });
     const thinker = nodeThinker();
     const asked: { readonly n: number; readonly request: ThinkRequest }[] = [];
-    const truth = () => replay(tock, findGame(kept.id)!.record);
-    const session = openLocal(tock, kept, async () => ({
+    const unredacted = () => replay(tock, findGame(stored.id)!.record);
+    const session = openLocal(tock, stored, async () => ({
       ...thinker,
       think(request, signal) {
-        asked.push({ n: truth().n, request });
+        asked.push({ n: unredacted().n, request });
         return thinker.think({ ...request, ms: 40 }, signal);
       },
     }));
@@ -44,7 +44,7 @@ describe('TOCK-6 one person and three real bots', () => {
       thinker.close();
     }
 
-    const { record } = findGame(kept.id)!;
+    const { record } = findGame(stored.id)!;
     for (const { n, request } of asked) {
       const match = replay(tock, record, n);
       const view = tock.writeState(tock.redact(match.state, request.seat));

@@ -19,10 +19,10 @@ type Props = {
 /** Shows the respite and why the clock is stopped. Announces low time to screen readers. */
 export function ClockStatus({ clock, own, plays, name }: Props) {
   const word = useWords();
-  const sand = useClock(clock);
+  const frozen = useClock(clock);
   const before = useRef<Running | null>(null);
-  const running = sand && runningOf(sand);
-  const waits = sand ? wholeSeconds(sand.respiteMs) : 0;
+  const running = frozen && runningOf(frozen);
+  const waits = frozen ? wholeSeconds(frozen.respiteMs) : 0;
   const concerned = running !== null && plays && (own === null || own === running.seat);
   const warning = warningOf(before.current, running);
   before.current = running;
@@ -81,10 +81,10 @@ type NoteProps = {
 export function ClockNote({ clock, begun }: NoteProps) {
   const word = useWords();
   if (!word) return null;
-  const glass = (['red', 'blue'] as const).find(kind => GLASSES[kind] === clock.seconds);
+  const known = (['red', 'blue'] as const).find(kind => GLASSES[kind] === clock.seconds);
   return (
     <p data-testid="clock-note">
-      <b>{word.with(glass ? word.kinds[glass].toLowerCase() : word.seconds(clock.seconds))}</b>{' '}
+      <b>{word.with(known ? word.kinds[known].toLowerCase() : word.seconds(clock.seconds))}</b>{' '}
       {begun ? word.anew : word.means}
     </p>
   );

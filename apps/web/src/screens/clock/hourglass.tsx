@@ -17,12 +17,12 @@ type Props = { readonly clock: TableClock; readonly seat: Seat; readonly name: s
 /** The hourglass beside a name: own time above, time of the others below. */
 export function SeatClock({ clock, seat, name }: Props) {
   const word = useWords();
-  const sand = useClock(clock);
-  if (!word || !sand) return null;
-  const left = sand.left[seat] ?? 0;
+  const frozen = useClock(clock);
+  if (!word || !frozen) return null;
+  const left = frozen.left[seat] ?? 0;
   const seconds = wholeSeconds(left);
-  const turned = sand.pouring.includes(seat);
-  const runs = turned && sand.holdMs === 0 && left > 0;
+  const turned = frozen.pouring.includes(seat);
+  const runs = turned && frozen.holdMs === 0 && left > 0;
   const scarce = turned && seconds <= SCARCE_SECONDS;
   const said = word.of(name, seconds, runs);
   const kind = `seat-glass${runs ? ' runs' : ''}${scarce ? ' scarce' : ''}`;

@@ -32,13 +32,13 @@ export function MovesList({ steps, view, game, looks, href, choose, current }: P
   const teams = looks.some((_, seat) =>
     looks.some((_, other) => other > seat && sharesSide(looks, seat, other)),
   );
-  const told = !isOpen({ game: match.game, outcome: null });
+  const secret = !isOpen({ game: match.game, outcome: null });
   useEffect(() => {
     const box = list.current;
     const now = box?.querySelector<HTMLElement>('[aria-current]') ?? box?.lastElementChild;
     if (box && now instanceof HTMLElement) box.scrollTop = now.offsetTop - box.clientHeight / 2;
   }, [last]);
-  const kind = `moves${told ? ' told' : ''}${teams ? ' teams' : ''}`;
+  const kind = `moves${secret ? ' told' : ''}${teams ? ' teams' : ''}`;
   if (isMemoryGame(match)) return <p class="no-moves">{text.movesLater}</p>;
   if (turns.length === 0) return <p class="no-moves">{text.noMoves}</p>;
   return (
@@ -53,7 +53,7 @@ export function MovesList({ steps, view, game, looks, href, choose, current }: P
             {turn.steps.map(step => (
               <Step
                 key={step.n}
-                {...(told
+                {...(secret
                   ? { short: sayEvents(steps[step.n], view, game), label: null }
                   : {
                       short: view.briefMove?.(step.move) ?? step.move,

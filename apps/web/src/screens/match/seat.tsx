@@ -53,7 +53,7 @@ export function SeatCard(props: Props) {
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
   // The space is reserved while the hourglass loads, so that the board does not move.
-  const glass = props.clock && (
+  const seatClock = props.clock && (
     <span class="glass-place">
       <SeatClock clock={props.clock} seat={seat} name={name} />
     </span>
@@ -70,12 +70,12 @@ export function SeatCard(props: Props) {
       <div class="seat-name">
         <span class="who">
           <b>{own && (person?.name || crowd) ? text.you(name) : name}</b>
-          {said.length === 0 && glass}
+          {said.length === 0 && seatClock}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
         {said.length > 0 && (
           <span class="under">
-            {glass}
+            {seatClock}
             {crowd ? (
               <small class="notes">
                 {said.map(note => (

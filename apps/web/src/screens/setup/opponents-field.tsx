@@ -67,7 +67,7 @@ export function SharedScreenSeats({ table, names, choices, choose }: Props) {
   const text = words();
   const seats: readonly Seat[] = Array.from({ length: table.seats }, (_, seat) => seat);
   const chosen = seats.some(seat => (choices.screen[seat] ?? null) !== null);
-  const nobody = seats.every(seat => (choices.screen[seat] ?? null) !== null);
+  const botsOnly = seats.every(seat => (choices.screen[seat] ?? null) !== null);
   return (
     <details class="fold" open={chosen}>
       <summary>{text.home.onScreen}</summary>
@@ -82,7 +82,7 @@ export function SharedScreenSeats({ table, names, choices, choose }: Props) {
             name={v => (v === 0 ? text.home.person : text.table.bot(text.levels[v]))}
           />
         ))}
-        {nobody && <p class="trouble">{text.home.noPerson}</p>}
+        {botsOnly && <p class="trouble">{text.home.noPerson}</p>}
       </div>
     </details>
   );

@@ -28,8 +28,8 @@ export function presetOf(game: Game, values: OptionValues): string | null {
 /** Applies a preset. Options without effect in it keep their values. */
 export function followPreset(game: Game, values: OptionValues, preset: string): OptionValues {
   const wanted = withDefaults(game.options, game.presets[preset] ?? {});
-  const kept = Object.keys(wanted).filter(name => !applies(game.options, wanted, name));
-  return { ...wanted, ...Object.fromEntries(kept.map(name => [name, values[name] ?? wanted[name]!])) };
+  const unused = Object.keys(wanted).filter(name => !applies(game.options, wanted, name));
+  return { ...wanted, ...Object.fromEntries(unused.map(name => [name, values[name] ?? wanted[name]!])) };
 }
 
 /** The problems of a table, each with the option to change. */

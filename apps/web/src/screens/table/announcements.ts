@@ -25,13 +25,13 @@ export function useAnnouncements(
   announced: TimelineStep,
   explain: (said: Explained) => void,
 ): void {
-  const heard = useRef(session.steps.peek().at(-1)!.match.n);
+  const announcedTo = useRef(session.steps.peek().at(-1)!.match.n);
 
   useEffect(() => {
     const fresh = session.steps
       .peek()
-      .filter(({ match }) => match.n > heard.current && match.n <= announced.match.n);
-    heard.current = announced.match.n;
+      .filter(({ match }) => match.n > announcedTo.current && match.n <= announced.match.n);
+    announcedTo.current = announced.match.n;
     const late = [...new Set(fresh.flatMap(s => (isByClock(s) ? [s.entry!.seat] : [])))];
     const sentences: (string | null)[] = late.map(seat => words().table.timeUpOf(name(seat)));
     const happened = fresh.flatMap(s => [

@@ -58,10 +58,10 @@ function useTalkAnnouncements({ conversation, own, name }: ChatProps): void {
   const text = words().chat;
   const { lines, reactions } = conversation;
   const newest = lines.value.at(-1)?.n ?? 0;
-  const heard = useRef(newest);
+  const announcedTo = useRef(newest);
   useEffect(() => {
-    const fresh = lines.peek().filter(l => l.n > heard.current && l.seat !== own);
-    heard.current = newest;
+    const fresh = lines.peek().filter(l => l.n > announcedTo.current && l.seat !== own);
+    announcedTo.current = newest;
     if (fresh.length > 0) announce(fresh.map(l => text.said(name(l.seat), l.text)).join(' '));
   }, [newest]);
   const shown = reactions.value;

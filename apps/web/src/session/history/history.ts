@@ -3,9 +3,9 @@ import { followTold } from '@tablee/table';
 import type { Head, Story, TableFrame } from '@tablee/wire';
 
 /** The wire writes a missing score as undefined; the kernel leaves it out. */
-export function outcomeOf(told: TableFrame['outcome']): Outcome | null {
-  if (!told) return null;
-  const { payoff, score, reason } = told;
+export function outcomeOf(outcome: TableFrame['outcome']): Outcome | null {
+  if (!outcome) return null;
+  const { payoff, score, reason } = outcome;
   return score ? { payoff, score, reason } : { payoff, reason };
 }
 

@@ -158,8 +158,8 @@ export function openRemote(opening: Opening): RemoteSession {
       return;
     }
     if (decision !== undefined) {
-      const kept = waiting.peek().findIndex(p => p.decision === decision);
-      if (kept >= 0) waiting.value = waiting.peek().slice(0, kept);
+      const index = waiting.peek().findIndex(p => p.decision === decision);
+      if (index >= 0) waiting.value = waiting.peek().slice(0, index);
     }
     // An aim crossed with the entry that ended the turn: no action of the person was refused.
     if (decision === undefined && key === 'not-your-turn') return;

@@ -13,22 +13,22 @@ const DEAD_MS = 40_000;
 export function openSocket(request: WatchRequest, handlers: FrameHandlers): Connection {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}/ws`);
-  let heard = Date.now();
+  let receivedAt = Date.now();
   let over = false;
-  const end = (tell: boolean) => {
+  const end = (report: boolean) => {
     if (over) return;
     over = true;
     clearInterval(pulse);
     socket.close();
-    if (tell) handlers.dropped();
+    if (report) handlers.dropped();
   };
   const pulse = setInterval(() => {
-    if (Date.now() - heard > DEAD_MS) end(true);
+    if (Date.now() - receivedAt > DEAD_MS) end(true);
     else if (socket.readyState === WebSocket.OPEN) socket.send('{"t":"ping"}');
   }, PING_MS);
   socket.addEventListener('open', () => socket.send(JSON.stringify(watchFrame(request))));
   socket.addEventListener('message', e => {
-    heard = Date.now();
+    receivedAt = Date.now();
     const frame = typeof e.data === 'string' ? readFrame(e.data) : null;
     if (frame && !over) handlers.receive(frame);
   });

@@ -51,9 +51,9 @@ export function beginLocal(game: Game, { seats, options, seating, clock }: Local
   const bots = levelsBySeat(seating, table.seats, lot?.pick ?? 0);
   const refusal = bots.some(level => level !== null) ? game.noBots?.(table) : null;
   if (refusal) throw new BadText(refusal.key, `Rule ${refusal.rule} lets only people sit at this table.`);
-  const kept = { id: newGameId(), record, bots, seed: toHex(seed), touched: Date.now() };
-  saveGame(kept);
-  return kept;
+  const stored = { id: newGameId(), record, bots, seed: toHex(seed), touched: Date.now() };
+  saveGame(stored);
+  return stored;
 }
 
 /** A choice stored for a larger table does not count. */
@@ -75,10 +75,10 @@ export function rematchLocal(game: Game, { record, bots }: StoredGame): StoredGa
   const before = (seat: Seat): Seat => (seat + seats - moved) % seats;
   const further = bots.map((_, seat) => bots[before(seat)] ?? null);
   const seating: Seating = { among: 'people', bots: further };
-  const kept = beginLocal(game, { seats, options, clock, seating });
-  if (!record.names) return kept;
+  const stored = beginLocal(game, { seats, options, clock, seating });
+  if (!record.names) return stored;
   const names = bots.map((_, seat) => record.names?.[before(seat)] ?? '');
-  const named = { ...kept, record: { ...kept.record, names } };
+  const named = { ...stored, record: { ...stored.record, names } };
   saveGame(named);
   return named;
 }
@@ -89,7 +89,7 @@ export function adoptRecord(record: GameRecord): StoredGame {
   const from = record.entries.length + 1;
   const ended = record.outcome !== undefined;
   const earlier = record.seals.filter(seal => seal.from < from);
-  const kept = {
+  const stored = {
     id: newGameId(),
     record: ended ? record : { ...record, seals: [...earlier, { from, commitment: commitTo(seed) }] },
     bots: Array.from({ length: record.seats }, () => null),
@@ -97,6 +97,6 @@ export function adoptRecord(record: GameRecord): StoredGame {
     touched: Date.now(),
     ...(ended ? { over: true } : {}),
   };
-  saveGame(kept);
-  return kept;
+  saveGame(stored);
+  return stored;
 }

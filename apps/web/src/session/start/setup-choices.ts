@@ -26,6 +26,6 @@ export const hasUsualClock = (game: string): boolean => Object.hasOwn(USUAL_BY_L
 /** The clock of a new table. One seat alone has no hourglass. */
 export function clockOf(game: string, choice: ClockChoice, seats: number, byLink: boolean): Clock | null {
   const usual = byLink && hasUsualClock(game) ? USUAL_BY_LINK[game]! : 'none';
-  const glass = choice === 'usual' ? usual : choice;
-  return glass === 'none' || seats < 2 ? null : { kind: 'hourglass', seconds: GLASSES[glass] };
+  const kind = choice === 'usual' ? usual : choice;
+  return kind === 'none' || seats < 2 ? null : { kind: 'hourglass', seconds: GLASSES[kind] };
 }

@@ -30,7 +30,7 @@ export function OptionsFromLink({ game, code, arrive }: Props) {
   useEffect(() => {
     let here = true;
     readOptionsFromLink(game, code).then(
-      told => here && arrive(...told),
+      found => here && arrive(...found),
       () => here && arrive(null, words().lost.chunk),
     );
     return () => {

@@ -84,7 +84,7 @@ export function Menu(props: Props) {
     say(await sayVerdict(session.game, () => session.record()));
   };
   const position = () => session.game.writeState(match.state);
-  const tell = (doing: Promise<string>) => void doing.then(sentence => sentence && say(sentence));
+  const sayResult = (doing: Promise<string>) => void doing.then(sentence => sentence && say(sentence));
 
   const askRemove = () =>
     setQuestion({
@@ -124,12 +124,14 @@ export function Menu(props: Props) {
               ? item('swap', text.shared.again, rematch)
               : item('swap', text.menu.rematch, rematch, null, text.menu.rematchHint))}
           {linkUrl &&
-            item('share', text.menu.shareLink, () => tell(shareLink(linkUrl, text.table.title(game.name))))}
+            item('share', text.menu.shareLink, () =>
+              sayResult(shareLink(linkUrl, text.table.title(game.name))),
+            )}
           {ownUrl &&
             item(
               'key',
               text.menu.ownLink,
-              () => tell(copyText(ownUrl, text.menu.linkCopied)),
+              () => sayResult(copyText(ownUrl, text.menu.linkCopied)),
               null,
               text.menu.ownLinkHint,
             )}
@@ -142,7 +144,9 @@ export function Menu(props: Props) {
               <span>{text.menu.review}</span>
             </a>
           </li>
-          {item('copy', text.menu.copyPosition, () => tell(copyText(position(), text.menu.positionCopied)))}
+          {item('copy', text.menu.copyPosition, () =>
+            sayResult(copyText(position(), text.menu.positionCopied)),
+          )}
           {item('save', text.menu.export, () => void save(), closed)}
           {item('seal', text.menu.verify, () => void check(), closed && text.menu.verifyLater)}
           <li>

@@ -61,9 +61,9 @@ export function InviteDialog({
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
     saveName(said);
-    void lay({ name: said, seat });
+    void createTable({ name: said, seat });
   };
-  const lay = async (who: Pick<LinkOptions, 'name' | 'seat'>) => {
+  const createTable = async (who: Pick<LinkOptions, 'name' | 'seat'>) => {
     // A double click counts once.
     if (busy) return;
     setBusy(true);
@@ -115,7 +115,7 @@ export function InviteDialog({
               type="button"
               class="button"
               aria-disabled={busy}
-              onClick={() => void lay({ seat: 'none' })}
+              onClick={() => void createTable({ seat: 'none' })}
             >
               <Icon name="people" />
               {text.hands.start}

@@ -20,50 +20,50 @@ const InviteDialog = laterDialog(async () => (await import('../invite/invite-dia
 
 /** A table on this device, on a shared screen or against bots. */
 export function LocalTable({ id = '' }: { readonly id?: string }) {
-  const kept = useMemo(() => findGame(id), [id]);
+  const stored = useMemo(() => findGame(id), [id]);
   const loaded = useLoaded(async () => {
-    if (!kept) return null;
-    const { game, rules: version } = kept.record;
+    if (!stored) return null;
+    const { game, rules: version } = stored.record;
     const [rules, view, clocks] = await Promise.all([
       loadGame(game, version),
       loadView(game),
-      kept.record.clock ? import('../../../session/local/clock/clock-driver.ts') : null,
+      stored.record.clock ? import('../../../session/local/clock/clock-driver.ts') : null,
     ]);
     return { rules, view, clocks };
   }, [id]);
   const { route } = useLocation();
-  const moved = kept?.movedTo;
+  const moved = stored?.movedTo;
   useEffect(() => {
     if (moved) route(paths.table(moved), true);
   }, [moved]);
-  if (!kept) return <ErrorPage sentence={words().lost.game} />;
+  if (!stored) return <ErrorPage sentence={words().lost.game} />;
   if (moved) return <Loading />;
   if (loaded.state === 'failed') return <ErrorPage sentence={words().lost.chunk} reload />;
   if (loaded.state === 'loading' || !loaded.value) return <Loading />;
-  return <Playing key={id} kept={kept} {...loaded.value} />;
+  return <Playing key={id} stored={stored} {...loaded.value} />;
 }
 
 type Props = {
-  readonly kept: StoredGame;
+  readonly stored: StoredGame;
   readonly rules: Game;
   readonly view: GameView;
   readonly clocks: ClockModule | null;
 };
 
-function Playing({ kept, rules, view, clocks }: Props) {
+function Playing({ stored, rules, view, clocks }: Props) {
   const { route } = useLocation();
   const [inviting, setInviting] = useState(false);
   const game = useTableText(rules.id);
   const [session, setSession] = useState<ReturnType<typeof openLocal> | null>(null);
   useEffect(() => {
     const opponent = lazyThinker();
-    const opened = openLocal(rules, kept, () => opponent.wake(), clocks);
+    const opened = openLocal(rules, stored, () => opponent.wake(), clocks);
     setSession(opened);
     return () => {
       opened.close();
       opponent.close();
     };
-  }, [kept, rules]);
+  }, [stored, rules]);
   if (!game || !session) return <Loading />;
   return (
     <>
@@ -71,8 +71,8 @@ function Playing({ kept, rules, view, clocks }: Props) {
         session={session}
         view={view}
         game={game}
-        replayAt={n => paths.localReplay(kept.id, n)}
-        rematch={() => route(paths.local(rematchLocal(rules, kept).id))}
+        replayAt={n => paths.localReplay(stored.id, n)}
+        rematch={() => route(paths.local(rematchLocal(rules, stored).id))}
         toLink={() => setInviting(true)}
       />
       <InviteDialog
@@ -82,10 +82,10 @@ function Playing({ kept, rules, view, clocks }: Props) {
         game={rules.id}
         seats={seatsOf(game, session.table.seats)}
         seat={session.own.value ?? session.actingSeats.value[0] ?? 'lot'}
-        clock={kept.record.clock}
+        clock={stored.record.clock}
         begin={async () => ({ record: await session.record() })}
         done={table => {
-          const now = findGame(kept.id);
+          const now = findGame(stored.id);
           if (now) saveGame({ ...now, movedTo: table });
         }}
       />

@@ -55,8 +55,8 @@ export const openStoredClock = (clock: Clock, raw: unknown, seats: number) =>
   restoreClock(clock, readClock(raw, clock, seats), seats, tick());
 
 /**
- * Runs the clock of a table that this page referees (TCHAKO-23): timers, and when it stops. It stops while the page is
- * hidden, while the device is passed on, and after a whole turn without any input.
+ * Runs the clock of a table whose referee is this page (TCHAKO-23). It stops while the page is hidden, while the device
+ * is passed on, and after a turn without input.
  */
 export function openClockDriver(parts: Parts): ClockDriver {
   const { clock, state, run, isPerson, handing, save } = parts;

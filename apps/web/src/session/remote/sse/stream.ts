@@ -39,12 +39,12 @@ export function openEventStream(request: WatchRequest, handlers: FrameHandlers):
   const abort = new AbortController();
   let over = false;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  const end = (tell: boolean) => {
+  const end = (report: boolean) => {
     if (over) return;
     over = true;
     clearTimeout(watchdog);
     abort.abort();
-    if (tell) handlers.dropped();
+    if (report) handlers.dropped();
   };
   const alive = () => {
     clearTimeout(watchdog);
