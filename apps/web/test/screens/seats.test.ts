@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SeatLook } from '../../src/board/contract.ts';
+import { loadWords } from '../../src/messages/index.ts';
 import type { Shape } from '../../src/page/mark.tsx';
 import { roundFrom, viewsFrom } from '../../src/screens/match/seat-looks.ts';
-import { nameOnTurn } from '../../src/screens/match/sentences.ts';
+import { nameOf, nameOnTurn } from '../../src/screens/match/sentences.ts';
 import type { SeatInfo } from '../../src/session/session.ts';
+import { language } from '../../src/storage/settings.ts';
 
 const look = (name: string, ...shapes: Shape[]): SeatLook => ({ name, shapes });
 const TEKAO = [
@@ -38,4 +40,17 @@ describe('the name of the actor', () => {
     expect(nameOnTurn(1, [bot, anne, bot], TEKAO.slice(0, 3))).toBe('Anne');
     expect(nameOnTurn(2, [bot, bot, anne, bot], TOCK)).toBe('Anne');
   });
+});
+
+beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }));
+afterAll(() => vi.unstubAllGlobals());
+
+const looks = [{ name: 'Rouge' }, { name: 'Jaune' }] as unknown as readonly SeatLook[];
+const person = (name: string | null): SeatInfo => ({ name, here: false, bot: null });
+
+it('the name of an erased guest is “Quelqu’un”, not the colour', async () => {
+  language.value = 'fr';
+  await loadWords();
+  const people = [person(''), person(null)];
+  expect([0, 1].map(seat => nameOf(seat, people, looks))).toEqual(['Quelqu’un', 'Jaune']);
 });
