@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Each part of a manifest is a loader: a build that contains the loader contains the file it loads. */
+/** A build that contains a loader also contains the file it loads, so loaders that are not needed are removed. */
 type Part = 'cover' | 'words' | 'rulesPage' | 'bot';
 
 const CATALOGUE = fileURLToPath(new URL('../../../packages/catalogue/src/games.ts', import.meta.url));
@@ -15,10 +15,10 @@ const partOf = (part: Part): RegExp =>
   new RegExp(String.raw`^ {2}${part}: (?:\{\n(?: {4}.*\n)*? {2}\}|.*),\n`, 'm');
 
 function without(code: string, parts: readonly Part[]): string {
-  return parts.reduce((kept, part) => kept.replace(partOf(part), ''), code);
+  return parts.reduce((rest, part) => rest.replace(partOf(part), ''), code);
 }
 
-/** The page never runs a bot, and shows all covers at once: it gets one file of covers a language. */
+/** The page runs no bot, and loads all covers as one file per language. */
 export function pageManifests(): Plugin {
   return {
     name: 'tablee-page-manifests',
@@ -39,7 +39,7 @@ export function pageManifests(): Plugin {
   };
 }
 
-/** The bots' worker reads rules, not texts. */
+/** The bot worker needs rules only. */
 export function workerManifests(): Plugin {
   return {
     name: 'tablee-worker-manifests',

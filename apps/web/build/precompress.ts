@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const SQUEEZABLE = /\.(?:js|css|html|json|svg|webmanifest)$/;
-/** Below this a second request header costs more than it saves. */
+/** Smaller files do not gain from compression. */
 const WORTH_BYTES = 512;
 
-/** Writes .gz and .br beside what the server hands out, so that it never compresses while people play. */
+/** Writes .gz and .br files, so that the server never compresses during play. */
 export function precompress(): Plugin {
   return {
     name: 'tablee-precompress',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Fonts are asked for with the page, not after its styles: text rarely appears in the fallback first. */
+/** Fonts load with the page and not after its styles, so that text rarely appears in the fallback font. */
 export function preloadFonts(): Plugin {
   return {
     name: 'tablee-preload-fonts',

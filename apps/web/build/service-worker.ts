@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The word in src/offline/sw.ts that becomes the list of files. Must agree with it. */
+/** The placeholder for the list of files. Must agree with src/offline/sw.ts. */
 const PLACE = '__FILES__';
 
 /**
- * Writes into the service worker which files this build consists of: `shell` opens the home page, `rest` is
- * everything else (games, bots, the other language), fetched quietly afterwards.
+ * Writes the list of built files into the service worker: `shell` is the home page, `rest` is fetched in the
+ * background.
  */
 export function serviceWorker(): Plugin {
   let publicDir = '';
@@ -46,7 +46,7 @@ export function serviceWorker(): Plugin {
         const address = (f: string) => (f === 'index.html' ? '/' : `/${f}`);
         const rest = [...built, ...plain].filter(f => !first.has(f) && !f.startsWith('.vite/'));
         const files = { shell: [...first].map(address), rest: rest.map(address) };
-        // Also what is inside: a new page under the same names is a new version.
+        // The content counts too: a change under the same file names is a new version.
         const hash = createHash('sha256').update(JSON.stringify(files));
         const page = bundle['index.html'];
         if (page?.type === 'asset') hash.update(page.source);

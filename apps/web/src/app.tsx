@@ -3,14 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import lazy, { ErrorBoundary } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
 import { words } from './messages/index.ts';
-import { UpdateNotice } from './offline/notice.tsx';
-import { Crash, Lost, MissingPiece } from './page/fallbacks.tsx';
+import { UpdateNotice } from './offline/updates.tsx';
+import { Crash, LoadFailed, NotFound } from './page/fallbacks.tsx';
 import { Live } from './page/live.tsx';
-import { useArrival } from './page/page.tsx';
+import { useHeadingFocus } from './page/page.tsx';
 
-/** A screen loaded when it is first needed; when its file does not arrive the page says so instead of staying empty. */
+/** A lazily loaded screen. If its file does not load, the page shows a notice. */
 const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
-  lazy(() => load().catch((): ComponentType<P> => MissingPiece));
+  lazy(() => load().catch((): ComponentType<P> => LoadFailed));
 
 const Home = screen(async () => (await import('./screens/home/home.tsx')).Home);
 const LocalTable = screen(async () => (await import('./screens/table/local/local-table.tsx')).LocalTable);
@@ -26,9 +26,9 @@ const About = screen(async () => (await import('./screens/about/about.tsx')).Abo
 
 function Screens() {
   const { path } = useLocation();
-  useArrival(path);
+  useHeadingFocus(path);
   const [crash, setCrash] = useState<Error | null>(null);
-  // Another page is another chance.
+  // Navigation resets the error.
   useEffect(() => setCrash(null), [path]);
   if (crash) return <Crash error={crash} />;
   return (
@@ -50,7 +50,7 @@ function Screens() {
         <Route path="/servants" component={Servants} />
         <Route path="/a-propos" component={About} />
         <Route path="/about" component={About} />
-        <Route default component={Lost} />
+        <Route default component={NotFound} />
       </Router>
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import './styles/index.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { loadWords } from './messages/index.ts';
-import { registerWorker } from './offline/register.ts';
+import { registerWorker } from './offline/updates.tsx';
 import { theme } from './storage/settings.ts';
 
 theme.subscribe(chosen => {

@@ -9,7 +9,7 @@ import {
   searchChance,
 } from '@tablee/kernel';
 
-/** Real games for the page's tests: Tchag, played by the rules from a number. */
+/** The game of most page tests. */
 export const tchag: Game = await loadGame('tchag');
 
 const head: GameRecord = {

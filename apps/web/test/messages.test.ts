@@ -10,10 +10,10 @@ import { fr as clock } from '../src/screens/clock/words/fr.ts';
 import { fr as modes } from '../src/screens/setup/composer/words/fr.ts';
 import { language } from '../src/storage/settings.ts';
 
-/** These format what they are given through Intl and say nothing themselves. */
+/** Formatters without text of their own. */
 const FORMATS = ['and', 'when', 'percent'];
 
-/** All texts within messages, however deep; those that need words or numbers are given twos. */
+/** All texts in the messages; functions are called with 2 for each argument. */
 function* texts(within: unknown, name = ''): Generator<string> {
   if (typeof within === 'string') yield within;
   else if (typeof within === 'function' && !FORMATS.includes(name)) yield String(within(2, 2, 2));
@@ -22,15 +22,15 @@ function* texts(within: unknown, name = ''): Generator<string> {
 }
 
 describe('French', () => {
-  it('never leaves ; : ! ? or a quotation mark alone at the beginning of a line', () => {
+  it('never leaves ; : ! ? or a quotation mark alone at the start of a line', () => {
     const said = [fr, frProblems, about, clock, modes].flatMap(part => [...texts(part)]);
     expect(said.length).toBeGreaterThan(200);
     for (const text of said) expect(text).not.toMatch(/ [;:!?»]|« /);
   });
 });
 
-describe('what the server objects to', () => {
-  it('is said in the language of the reader', async () => {
+describe('problems of the server', () => {
+  it('have a text in every language', async () => {
     language.value = 'fr';
     await vi.waitFor(() => expect(serverProblem('name-taken')).toBe(frProblems['name-taken']));
     language.value = 'en';

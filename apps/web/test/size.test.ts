@@ -4,14 +4,14 @@ import { CARDS } from '@tablee/catalogue';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** What a visitor downloads, built anew and weighed: gzip of all JavaScript a page needs. */
+/** Builds the page and measures the gzipped JavaScript of each screen. */
 
 const KB = 1024;
 type Chunk = Rolldown.OutputChunk;
 let chunks: readonly Chunk[] = [];
 
 beforeAll(async () => {
-  // As it is built for visitors: the tests' own mode would add what only a developer needs.
+  // The production build: the test mode adds development code.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
@@ -22,7 +22,7 @@ beforeAll(async () => {
   chunks = outputs.filter(part => part.type === 'chunk');
 });
 
-/** The chunks with one of these modules (ends of paths, alternatives separated by `|`), and all that they import. */
+/** The chunks that contain one of these modules (path endings, alternatives separated by `|`), and their imports. */
 function needed(...modules: readonly string[]): ReadonlySet<Chunk> {
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
@@ -43,7 +43,7 @@ const weigh = (set: ReadonlySet<Chunk>): number =>
   [...set].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
 
 const GAMES = CARDS.filter(card => card.playable).map(card => card.id);
-/** Whose boards have words of their own in a file a language. */
+/** Games whose boards have texts in a file per language. */
 const BOARD_WORDS = ['tekao', 'tchang', 'dragons', 'tchako'];
 const LOCAL = '/screens/table/local/local-table.tsx';
 const LINK = '/screens/table/remote/remote-table.tsx';
@@ -52,11 +52,11 @@ const LIMITS = [
   [LOCAL, 60],
   [LINK, 60],
 ] as const;
-/** The home page says what each game is about in the game's own words: its cover, no more. */
+/** The home page loads the covers of the games, not their other texts. */
 const HOME = [
   '/src/main.tsx',
   '/screens/home/home.tsx',
-  // What every table is made of, fetched while one looks around.
+  // Code of all tables, preloaded on the home page.
   '/screens/table/table.tsx',
   '/web/src/messages/fr.ts',
   ...GAMES.map(game => `/${game}/src/messages/cover-fr.ts`),
@@ -68,7 +68,7 @@ const tableOf = (game: string): readonly string[] => [
   ...(BOARD_WORDS.includes(game) ? [`/src/games/${game}/text/fr.ts`] : []),
 ];
 
-describe('weight of the pages', () => {
+describe('size of the pages', () => {
   it('the home page loads at most 60 KB of JavaScript', () => {
     expect(weigh(needed(...HOME))).toBeLessThanOrEqual(60 * KB);
   });

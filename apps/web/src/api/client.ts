@@ -16,13 +16,13 @@ import type {
 } from '@tablee/wire';
 import { isFields } from '../storage/store.ts';
 
-/** The server's HTTP door. What goes wrong becomes an ApiTrouble with the server's own key. */
-export class ApiTrouble extends Error {
-  /** Null: no answer at all. */
+/** A failed API request. */
+export class ApiError extends Error {
+  /** Null: the server did not answer. */
   readonly problem: Problem | null;
   constructor(problem: Problem | null) {
     super(problem?.sentence ?? 'no answer from the server');
-    this.name = 'ApiTrouble';
+    this.name = 'ApiError';
     this.problem = problem;
   }
 }
@@ -48,36 +48,36 @@ async function call<T>(path: string, token: string | null, body?: unknown, metho
           },
     );
   } catch {
-    throw new ApiTrouble(null);
+    throw new ApiError(null);
   }
-  const told: unknown = await answer.json().catch(() => null);
-  // Our own server, of the same version as this page: its answers have the shapes of @tablee/wire.
-  if (answer.ok && told !== null) return told as T;
-  throw new ApiTrouble(isProblem(told) ? told : null);
+  const json: unknown = await answer.json().catch(() => null);
+  // The server has the same version as this page, so its answers need no validation.
+  if (answer.ok && json !== null) return json as T;
+  throw new ApiError(isProblem(json) ? json : null);
 }
 
 const at = (table: string): string => `/api/tables/${table}`;
 
-export const createTable = (wish: NewTable): Promise<Laid> => call('/api/tables', null, wish);
-export const sitAt = (table: string, wish: SitDown): Promise<Seated> =>
-  call(`${at(table)}/seats`, null, wish);
+export const createTable = (choice: NewTable): Promise<Laid> => call('/api/tables', null, choice);
+export const sitAt = (table: string, choice: SitDown): Promise<Seated> =>
+  call(`${at(table)}/seats`, null, choice);
 export const fetchTable = (table: string, token: string | null): Promise<TableAnswer> =>
   call(at(table), token);
-/** The game so far. The server tells it a page at a time. */
-export async function fetchStory(table: string, token: string | null): Promise<Story> {
+/** The whole history. The server sends it in pages. */
+export async function fetchHistory(table: string, token: string | null): Promise<Story> {
   const page = (from: number): Promise<Story> => call(`${at(table)}/story?from=${from}`, token);
-  let story = await page(0);
-  const { chapters } = story;
-  while (story.to < story.n) {
-    story = await page(story.to + 1);
-    chapters.push(...story.chapters);
+  let history = await page(0);
+  const { chapters } = history;
+  while (history.to < history.n) {
+    history = await page(history.to + 1);
+    chapters.push(...history.chapters);
   }
-  return { ...story, chapters };
+  return { ...history, chapters };
 }
-/** The tables of this browser's guest, as the server knows them. */
+/** Tables of this browser's guest. */
 export const fetchMine = async (): Promise<readonly MineItem[]> =>
   (await call<{ readonly tables: readonly MineItem[] }>('/api/mine', null)).tables;
-/** Unread: the kernel's reader checks it. */
+/** Not validated here: `readRecord` of the kernel does it. */
 export const fetchRecord = (table: string): Promise<unknown> => call(`${at(table)}/record`, null);
 export const postMove = (
   table: string,
@@ -88,7 +88,7 @@ export const postMove = (
 export const postAct = (table: string, token: string | null, act: Act): Promise<unknown> =>
   call(`${at(table)}/acts`, token, { act });
 
-/** Somebody at the table, or whoever laid it, seats a bot or sends it away again. */
+/** Allowed for a person with a seat and for the host. */
 export const seatBot = (
   table: string,
   token: string | null,
@@ -107,12 +107,12 @@ export const postPlan = (table: string, token: string | null, notes: readonly st
   call(`${at(table)}/plans`, token, { notes });
 export const fetchTalk = (table: string): Promise<TalkAnswer> => call(`${at(table)}/talk`, null);
 
-/** The host deletes the table, its log and its talk. */
+/** Only for the host. Also deletes the log and the talk. */
 export const deleteTable = (table: string): Promise<unknown> => call(at(table), null, {}, 'DELETE');
-/** Everything this browser's guest left on the server. */
+/** Erases everything the server stores about this browser's guest. */
 export const forgetMe = (): Promise<Erased> => call('/api/me', null, {}, 'DELETE');
 
-/** The stream of frames as server-sent events, with the seat's token, which EventSource could not carry. */
+/** Frames as server-sent events. Uses `fetch` because EventSource cannot send the seat's token. */
 export async function openStream(
   table: string,
   token: string | null,
@@ -127,6 +127,6 @@ export async function openStream(
     signal,
   });
   if (answer.ok && answer.body) return answer.body;
-  const told: unknown = await answer.json().catch(() => null);
-  throw new ApiTrouble(isProblem(told) ? told : null);
+  const json: unknown = await answer.json().catch(() => null);
+  throw new ApiError(isProblem(json) ? json : null);
 }

@@ -1,10 +1,12 @@
 import type { Thinker } from '@tablee/bots';
+import type { Seat } from '@tablee/kernel';
+import { botQuestionFrom, type Timeline } from '@tablee/table';
 
 /**
- * A worker that thinks, made when first needed: whoever plays a friend never loads a bot. The opponent and the
- * adviser are two thinkers, as a new question to one interrupts its last.
+ * Starts the bot worker when it is first needed. Opponent and adviser need two: a new question interrupts the previous
+ * one.
  */
-export function sleepingThinker(): { wake(): Promise<Thinker>; close(): void } {
+export function lazyThinker(): { wake(): Promise<Thinker>; close(): void } {
   let awake: Promise<Thinker> | null = null;
   const start = async (): Promise<Thinker> => {
     const [{ thinkerOver }, { default: BotWorker }] = await Promise.all([
@@ -16,7 +18,7 @@ export function sleepingThinker(): { wake(): Promise<Thinker>; close(): void } {
   return {
     wake() {
       awake ??= start().catch((error: unknown) => {
-        // The file may arrive next time.
+        // Allows another attempt: the file may load next time.
         awake = null;
         throw error;
       });
@@ -26,5 +28,22 @@ export function sleepingThinker(): { wake(): Promise<Thinker>; close(): void } {
       void awake?.then(thinker => thinker.close());
       awake = null;
     },
+  };
+}
+
+const TOP_LEVEL = 5;
+
+export type Adviser = ReturnType<typeof openAdviser>;
+
+/** Asks the strongest bot for a move. */
+export function openAdviser() {
+  const thinker = lazyThinker();
+  return {
+    async advise(steps: Timeline, seat: Seat): Promise<string> {
+      const awake = await thinker.wake();
+      const question = botQuestionFrom(steps, steps.at(-1)!.match, seat);
+      return (await awake.think({ ...question, level: TOP_LEVEL, steady: true })).move;
+    },
+    close: () => thinker.close(),
   };
 }

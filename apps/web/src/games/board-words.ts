@@ -2,8 +2,7 @@ import { signal } from '@preact/signals';
 import { type Language, language } from '../storage/settings.ts';
 
 /**
- * What only a drawn board says, one language at a time. `ready` resolves when there are any words; after a change of
- * language the old ones stay until the new ones have arrived.
+ * Texts of a board, loaded by language. After a change of language the old texts stay until the new ones are loaded.
  */
 export function boardWords<W>(load: { readonly [L in Language]: () => Promise<W> }) {
   const current = signal<W | null>(null);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 
-/** Every `games/<id>/emblem.tsx`: the games as objects on the home page. */
+/** The drawings of the games on the home page. */
 const emblems = import.meta.glob<ComponentType>('./*/emblem.tsx', { eager: true, import: 'Emblem' });
 
 export function Emblem({ game }: { readonly game: string }) {

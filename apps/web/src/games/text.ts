@@ -1,15 +1,15 @@
 import { type GameCover, type GameWords, loadCover, loadWords } from '@tablee/catalogue';
-import { useLoaded } from '../page/loaded.ts';
+import { useLoaded } from '../page/later.tsx';
 import { language } from '../storage/settings.ts';
 
-/** What is said of a game before it is loaded, in the reader's language; null until it has arrived, if ever. */
+/** The texts of a game needed before it is loaded; null until they are loaded. */
 export function useCover(id: string): GameCover | null {
   const chosen = language.value;
   const loaded = useLoaded(() => loadCover(id, chosen), [id, chosen]);
   return loaded.state === 'ready' ? loaded.value : null;
 }
 
-/** All its messages, for a screen that is nothing without them: their loss is an error, not an endless wait. */
+/** All texts of a game. Throws if they cannot be loaded, because the screen is useless without them. */
 export function useTableText(id: string): GameWords | null {
   const chosen = language.value;
   const loaded = useLoaded(() => loadWords(id, chosen), [id, chosen]);

@@ -79,7 +79,7 @@ const RESET_MS = 2_200;
 
 export type RunningAttempt = {
   readonly attempt: Attempt;
-  /** The last move has been shown: its verdict may be told and the next move played. */
+  /** The last move has been shown: its verdict may be announced and the next move played. */
   readonly settled: boolean;
   /** An opponent has to move. */
   readonly waiting: boolean;

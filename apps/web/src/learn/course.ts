@@ -2,7 +2,7 @@ import type { GameWords } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import type { GameView } from '../board/contract.ts';
 import type { Lesson, LessonWords } from '../board/lesson.ts';
-import { keep, takeJson } from '../storage/store.ts';
+import { loadJson, save } from '../storage/store.ts';
 import type { Words } from './fr.ts';
 
 /** All that a lesson screen needs. */
@@ -23,10 +23,10 @@ export const readDone = (raw: unknown, steps: readonly string[]): readonly strin
   Array.isArray(raw) ? steps.filter(id => raw.includes(id)) : [];
 
 export const loadDone = (game: string, steps: readonly string[]): readonly string[] =>
-  readDone(takeJson(keyOf(game)), steps);
+  readDone(loadJson(keyOf(game)), steps);
 
 export const storeDone = (game: string, done: readonly string[]): boolean =>
-  keep(keyOf(game), JSON.stringify(done));
+  save(keyOf(game), JSON.stringify(done));
 
 /** The first step that is not done; after the last step, the first of all. */
 export function resumeAt(steps: readonly string[], done: readonly string[]): number {

@@ -5,7 +5,7 @@ import { Icon } from '../page/icon.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../page/routes.ts';
 import { beginLocal } from '../session/start/begin.ts';
-import { takeChoices } from '../storage/choices.ts';
+import { loadChoices } from '../storage/choices.ts';
 import type { Course } from './course.ts';
 
 type Props = {
@@ -17,22 +17,22 @@ type Props = {
 /** The end of a lesson: tips, and a button that starts a game against a bot. */
 export function Ending({ course: { id, rules, lesson, text, word }, way, repeat }: Props) {
   const { route } = useLocation();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const { ending } = text;
   const play = () => {
-    const choices = takeChoices(id);
+    const choices = loadChoices(id);
     const options = { ...choices.options, ...lesson.ways[way] };
     const levels = Array.from({ length: lesson.seats - 1 }, () => choices.level);
     try {
       const game = beginLocal(rules, {
         seats: lesson.seats,
         options,
-        company: { among: 'bots', seat: lesson.seat, levels },
+        seating: { among: 'bots', seat: lesson.seat, levels },
       });
       route(paths.local(game.id));
     } catch (error) {
       console.error(error);
-      setTrouble(words().lost.crash);
+      setProblem(words().lost.crash);
     }
   };
   return (
@@ -46,9 +46,9 @@ export function Ending({ course: { id, rules, lesson, text, word }, way, repeat 
             {word.play}
           </button>
         </p>
-        {trouble && (
+        {problem && (
           <p class="trouble" role="alert">
-            {trouble}
+            {problem}
           </p>
         )}
         <h2>{ending.tipsTitle}</h2>

@@ -7,7 +7,7 @@ import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
 import { paths } from '../page/routes.ts';
-import { explainRefusal } from '../screens/match/refusal-text.ts';
+import { explainRefusal } from '../screens/match/sentences.ts';
 import { useAttempt } from './attempt.ts';
 import type { Course } from './course.ts';
 import { GuideLayer } from './guide.tsx';
@@ -60,8 +60,8 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
   useEffect(() => {
     if (!settled) return;
     const happened = attempt.shown.events.map(e => view.say(e, game, attempt.shown.state));
-    const heard = [...happened, sayVerdict(verdict, step.id, text)].filter(sentence => sentence !== null);
-    if (heard.length > 0) announce(heard.join(' '));
+    const sentences = [...happened, sayVerdict(verdict, step.id, text)].filter(sentence => sentence !== null);
+    if (sentences.length > 0) announce(sentences.join(' '));
   }, [settled, n]);
   useKeys({ h: () => mine && show() });
 

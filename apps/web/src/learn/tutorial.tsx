@@ -5,8 +5,8 @@ import { useState } from 'preact/hooks';
 import { hasLesson, loadLesson } from '../games/lessons.ts';
 import { loadView } from '../games/views.ts';
 import { words } from '../messages/index.ts';
-import { Loading, Sorry } from '../page/fallbacks.tsx';
-import { useLoaded } from '../page/loaded.ts';
+import { ErrorPage, Loading } from '../page/fallbacks.tsx';
+import { useLoaded } from '../page/later.tsx';
 import { type Language, language } from '../storage/settings.ts';
 import { type Course, loadDone, resumeAt, storeDone } from './course.ts';
 import { Ending } from './ending.tsx';
@@ -27,20 +27,20 @@ async function loadCourse(id: string): Promise<Omit<Course, 'text' | 'word' | 'g
 export function Tutorial({ game = '' }: { readonly game?: string }) {
   const chosen = language.value;
   const known = hasLesson(game);
-  const laid = useLoaded(async () => (known ? loadCourse(game) : null), [game]);
+  const loaded = useLoaded(async () => (known ? loadCourse(game) : null), [game]);
   const said = useLoaded(async () => {
     if (!known) return { word: await loadWords[chosen](), rest: null };
     const lesson = await loadLesson(game);
     const rest = Promise.all([lesson.words[chosen](), loadGameWords(game, chosen)]);
     return { word: await loadWords[chosen](), rest: await rest };
   }, [game, chosen]);
-  if (laid.state === 'failed' || said.state === 'failed')
-    return <Sorry sentence={words().lost.chunk} reload />;
-  if (laid.state === 'loading' || said.state === 'loading') return <Loading />;
+  if (loaded.state === 'failed' || said.state === 'failed')
+    return <ErrorPage sentence={words().lost.chunk} reload />;
+  if (loaded.state === 'loading' || said.state === 'loading') return <Loading />;
   const { word, rest } = said.value;
-  if (!laid.value || !rest) return <Sorry sentence={word.unknown} />;
+  if (!loaded.value || !rest) return <ErrorPage sentence={word.unknown} />;
   const [text, gameWords] = rest;
-  return <Steps course={{ ...laid.value, text, word, game: gameWords }} />;
+  return <Steps course={{ ...loaded.value, text, word, game: gameWords }} />;
 }
 
 /** Goes from step to step and stores the progress on this device. */

@@ -1,7 +1,7 @@
 import type { LinkMessages } from './fr-link.ts';
 
 export const enLink: LinkMessages = {
-  /** Who asked to be forgotten and has played here. */
+  /** The name of a guest who was erased. */
   someone: 'Someone',
 
   removal: {

@@ -143,7 +143,7 @@ export const en: Messages = {
     hintWatch: 'You are watching this game: hints are for those who play.',
     hintFailed: 'The computer could not answer. Try again.',
     againNone: 'Nothing to replay: nobody has played yet.',
-    backWhy: {
+    takeBackRefused: {
       'nothing-to-take-back': 'There is nothing to take back.',
       bound: 'This move cannot be taken back: it showed or drew something.',
       over: 'The game is over: ask for a rematch instead.',
@@ -155,7 +155,7 @@ export const en: Messages = {
     hintThinking: 'Let me see…',
     botFailed: 'The computer cannot think right now. Reload the page: your game is kept.',
     botDeclines: 'The computer would rather play on.',
-    drawerFull: 'This device keeps nothing any more: save the game before you close the page.',
+    storageFailed: 'This device keeps nothing any more: save the game before you close the page.',
     refusals: {
       over: 'The game is over.',
       'no-such-seat': 'There is no such seat.',
@@ -227,7 +227,7 @@ export const en: Messages = {
         : `All in order: ${entries} entries replayed, ${picks} draws fit the seal.`,
     sealedYet: picks => `${picks} draws are still sealed: they open when the game ends.`,
     verifyFailed: sentence => `This game does not hold: ${sentence}`,
-    lies: {
+    mismatches: {
       seal: 'the opened seed is not the one whose fingerprint was published.',
       pick: 'a draw does not come from the sealed seed.',
       outcome: 'the result written down is not the one its moves lead to.',
@@ -319,7 +319,7 @@ export const en: Messages = {
 
   ...enLink,
 
-  door: {
+  connection: {
     opening: 'Joining the table…',
     lost: 'Connection lost. Trying again; your moves will go out once it is back.',
     offline: 'You are offline. Your moves will go out once the network is back.',

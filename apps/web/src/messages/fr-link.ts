@@ -1,6 +1,6 @@
 /** Tables by link: bots, talk, phones as hands. */
 export const frLink = {
-  /** Who asked to be forgotten and has played here. */
+  /** The name of a guest who was erased. */
   someone: 'Quelqu’un',
 
   removal: {

@@ -1,7 +1,7 @@
 import type { RefusalKey } from '@tablee/table';
 import type { ServerProblemKey } from '@tablee/wire';
 
-/** What the server objects to at tables by link. Fetched with such a table: the home page does without. */
+/** Problems of tables by link. Loaded with such a table, not with the home page. */
 export const frProblems = {
   'name-unreadable':
     'On ne peut pas lire ce nom. Choisissez-en un avec des lettres, des chiffres ou une image.',

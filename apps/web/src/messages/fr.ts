@@ -1,6 +1,6 @@
 import { frLink } from './fr-link.ts';
 
-/** French is the type: every other language satisfies it. */
+/** The French texts define the type of all languages. */
 export const fr = {
   skip: 'Aller au contenu',
   brand: 'Tablée',
@@ -156,7 +156,7 @@ export const fr = {
     hintWatch: 'Vous regardez cette partie : les conseils sont pour ceux qui jouent.',
     hintFailed: 'L’ordinateur n’a pas pu répondre. Réessayez.',
     againNone: 'Rien à revoir pour l’instant : personne n’a encore joué.',
-    backWhy: {
+    takeBackRefused: {
       'nothing-to-take-back': 'Il n’y a rien à reprendre.',
       bound: 'Ce coup ne peut pas être repris : il a montré ou tiré quelque chose.',
       over: 'La partie est finie : demandez plutôt une revanche.',
@@ -168,7 +168,7 @@ export const fr = {
     hintThinking: 'Je regarde…',
     botFailed: 'L’ordinateur n’arrive pas à réfléchir. Rechargez la page : votre partie est gardée.',
     botDeclines: 'L’ordinateur préfère continuer la partie.',
-    drawerFull: 'Cet appareil ne garde plus rien : exportez la partie avant de fermer la page.',
+    storageFailed: 'Cet appareil ne garde plus rien : exportez la partie avant de fermer la page.',
     refusals: {
       over: 'La partie est finie.',
       'no-such-seat': 'Cette place n’existe pas.',
@@ -244,7 +244,7 @@ export const fr = {
     sealedYet: (picks: number) =>
       `${picks} tirages sont encore sous scellés : ils s’ouvriront à la fin de la partie.`,
     verifyFailed: (sentence: string) => `Cette partie ne tient pas : ${sentence}`,
-    lies: {
+    mismatches: {
       seal: 'la graine ouverte n’est pas celle dont l’empreinte a été publiée.',
       pick: 'un tirage ne vient pas de la graine scellée.',
       outcome: 'le résultat noté n’est pas celui auquel mènent les coups.',
@@ -278,7 +278,7 @@ export const fr = {
     'table-agreed': 'Égalité d’un commun accord.',
   },
 
-  /** Where all win or lose together, what is said otherwise than among rivals. */
+  /** Endings of games with a shared goal. */
   shared: {
     bot: 'Avec l’ordinateur',
     solo: 'Jouer en solo',
@@ -338,7 +338,7 @@ export const fr = {
 
   ...frLink,
 
-  door: {
+  connection: {
     opening: 'On rejoint la table…',
     lost: 'Connexion perdue. On réessaie ; vos coups partiront dès le retour.',
     offline: 'Vous êtes hors ligne. Vos coups partiront dès le retour du réseau.',

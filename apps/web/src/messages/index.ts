@@ -11,13 +11,13 @@ const load: { readonly [L in Language]: () => Promise<Messages> } = {
 
 const current = signal<Messages | null>(null);
 
-/** The page's words in the reader's language. Whoever reads them in a component follows a change of language. */
+/** The texts in the current language. Components that read them follow a change of language. */
 export function words(): Messages {
   if (!current.value) throw new Error('the words are read before they are loaded');
   return current.value;
 }
 
-/** Loads the words, and again whenever the language changes. Resolves once there are any. */
+/** Loads the texts again after every change of language. Resolves after the first load. */
 export function loadWords(): Promise<void> {
   return new Promise((ready, failed) => {
     language.subscribe(chosen => {

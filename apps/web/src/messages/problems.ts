@@ -9,16 +9,16 @@ const load: { readonly [L in Language]: () => Promise<ProblemMessages> } = {
 
 const current = signal<{ readonly [key: string]: string }>({});
 
-// As soon as something is loaded that talks to the server: they are needed at once when it objects.
+// Loaded in advance, so that a problem can be shown at once.
 language.subscribe(chosen => {
   load[chosen]().then(
     loaded => {
       if (language.peek() === chosen) current.value = loaded;
     },
-    // Without them the server's own sentence is shown.
+    // Without these texts the sentence of the server is shown.
     () => {},
   );
 });
 
-/** What to say about an objection of the server; null where other words fit, or these have not arrived. */
+/** The text for a problem of the server; null if other texts apply or it is not loaded. */
 export const serverProblem = (key: string): string | null => current.value[key] ?? null;

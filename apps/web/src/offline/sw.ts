@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 
-/** The service worker: the page opens without a network, and a new version waits until it is asked for. */
+/** The service worker: opens the page offline. A new version waits until the person asks for it. */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by build/service-worker.ts, which must agree. */
+/** Filled in by build/service-worker.ts, which must agree. */
 declare const __FILES__: {
   readonly version: string;
   readonly shell: readonly string[];
@@ -13,7 +13,7 @@ declare const __FILES__: {
 const files = __FILES__;
 const NAME = `tablee-${files.version}`;
 const known = new Set([...files.shell, ...files.rest]);
-/** What only the server knows. */
+/** Paths that always go to the server. */
 const SERVER = /^\/(?:api|ws|healthz|metrics)(?:\/|$)/;
 
 async function install(): Promise<void> {
@@ -21,7 +21,7 @@ async function install(): Promise<void> {
   await cache.addAll(files.shell.map(path => new Request(path, { cache: 'reload' })));
 }
 
-/** Games, bots and the other language, after the page is up. */
+/** Fetches games, bots and the other language in the background. */
 async function fetchRest(): Promise<void> {
   const cache = await caches.open(NAME);
   for (const path of files.rest) {
@@ -40,8 +40,8 @@ async function activate(): Promise<void> {
 
 async function answer(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(NAME);
-  const kept = await cache.match(path);
-  if (kept) return kept;
+  const cached = await cache.match(path);
+  if (cached) return cached;
   const fresh = await fetch(request);
   if (fresh.ok && known.has(path)) await cache.put(path, fresh.clone());
   return fresh;
@@ -51,14 +51,14 @@ self.addEventListener('install', event => event.waitUntil(install()));
 self.addEventListener('activate', event => event.waitUntil(activate()));
 self.addEventListener('message', event => {
   if (event.data === 'take-over') void self.skipWaiting();
-  // A network that drops meanwhile is no fault: the next visit goes on.
+  // After a network failure the next visit continues.
   if (event.data === 'fetch-rest') event.waitUntil(fetchRest().catch(() => undefined));
 });
 self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || SERVER.test(url.pathname)) return;
-  // Every address of the page is the same document.
+  // Every path of the page is the same document.
   if (request.mode === 'navigate') event.respondWith(answer(request, '/'));
   else if (known.has(url.pathname)) event.respondWith(answer(request, url.pathname));
 });

@@ -7,11 +7,11 @@ type Props<T extends string | number> = {
   readonly chosen: T | null;
   readonly choose: (value: T) => void;
   readonly label: (value: T) => ComponentChildren;
-  /** What to know of each before choosing it; the chosen one's stands below, a screen reader says all. */
+  /** A description. The one of the chosen value is visible; screen readers get all. */
   readonly note?: (value: T) => string | undefined;
 };
 
-/** One of several, as chips: radio buttons underneath, so that arrows and readers work by themselves. */
+/** A choice as chips. They are radio buttons, so arrow keys and screen readers work. */
 export function Chips<T extends string | number>({ legend, of, chosen, choose, label, note }: Props<T>) {
   const name = useId();
   return (

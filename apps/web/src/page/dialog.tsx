@@ -10,7 +10,7 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-/** The browser's own dialog: it holds the focus, closes with Escape, and gives the focus back. */
+/** A native dialog: it traps the focus, closes with Escape and restores the focus. */
 export function Dialog({ title, open, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -46,8 +46,8 @@ type AskProps = {
   readonly close: () => void;
 };
 
-/** "Are you sure?", for what cannot be undone. */
-export function Ask({ title, question, yes, close }: AskProps) {
+/** A confirmation for actions that cannot be undone. */
+export function Confirm({ title, question, yes, close }: AskProps) {
   const text = words();
   const agree = () => {
     close();

@@ -2,8 +2,8 @@ import { words } from '../messages/index.ts';
 import { Page } from './page.tsx';
 import { paths } from './routes.ts';
 
-/** Never a dead end: a sentence, and what to do. */
-export function Sorry({
+/** An error page with a way out. */
+export function ErrorPage({
   sentence,
   reload = false,
 }: {
@@ -30,15 +30,14 @@ export function Sorry({
   );
 }
 
-export const Lost = () => <Sorry sentence={words().lost.page} />;
-export const MissingPiece = () => <Sorry sentence={words().lost.chunk} reload />;
+export const NotFound = () => <ErrorPage sentence={words().lost.page} />;
+export const LoadFailed = () => <ErrorPage sentence={words().lost.chunk} reload />;
 
 export function Crash({ error }: { readonly error: Error }) {
   console.error(error);
-  return <Sorry sentence={words().lost.crash} reload />;
+  return <ErrorPage sentence={words().lost.crash} reload />;
 }
 
-/** While a table is being laid. */
 export function Loading() {
   return (
     <main id="content" class="laying" aria-busy="true">

@@ -1,4 +1,4 @@
-/** Line drawings of 24 × 24, drawn by hand; always beside a word or a label. */
+/** Line drawings of 24 × 24, always used with a label. */
 const paths = {
   cross: 'M6 6l12 12M18 6L6 18',
   back: 'M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2',

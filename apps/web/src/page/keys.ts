@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export type KeyMap = { readonly [key: string]: () => void };
 
-/** Keys meant for something else: a field, a dialog, or a button that the space bar presses. */
+/** Keys for a field, a dialog or a focused button. */
 function isTaken(e: KeyboardEvent): boolean {
   if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return true;
   if (document.querySelector('dialog[open]')) return true;
@@ -12,19 +12,19 @@ function isTaken(e: KeyboardEvent): boolean {
   return e.key === ' ' && at.closest('button, a, summary') !== null;
 }
 
-/** The page's own keys. Spelled as KeyboardEvent.key, letters in lower case. */
+/** Page shortcuts, written as KeyboardEvent.key with letters in lower case. */
 export function useKeys(map: KeyMap): void {
   const current = useRef(map);
   current.current = map;
-  // Before the first paint: who sees the table may already press.
+  // Before the first paint, so that no key press is lost.
   useLayoutEffect(() => {
-    const hear = (e: KeyboardEvent) => {
+    const listener = (e: KeyboardEvent) => {
       const act = current.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
       if (!act || isTaken(e)) return;
       e.preventDefault();
       act();
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
   }, []);
 }

@@ -1,12 +1,8 @@
 import type { ComponentType } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../messages/index.ts';
-import { useLoaded } from './loaded.ts';
 
-/**
- * A part of a screen that is loaded when it is first shown: nobody waits for what they do not open. When it does not
- * arrive, that is said in its place.
- */
+/** A part of a screen that is loaded when it is first shown. A failure is shown in its place. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   return function Late(props: P) {
@@ -34,4 +30,25 @@ export function laterDialog<P extends { readonly open: boolean }>(
     wanted.current ||= props.open;
     return wanted.current ? <Part {...props} /> : null;
   };
+}
+
+export type Loaded<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** Loads when `keys` change. Late results of older keys are ignored. */
+export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
+  useEffect(() => {
+    let current = true;
+    load().then(
+      value => current && setLoaded({ state: 'ready', value }),
+      (error: unknown) => current && setLoaded({ state: 'failed', error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, keys);
+  return loaded;
 }

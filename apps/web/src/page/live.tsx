@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What a screen reader should say now. Two regions take turns, so that the same sentence twice is said twice. */
+/** The text for screen readers. Two regions alternate, so that a repeated sentence is announced again. */
 const said = signal<{ readonly text: string; readonly odd: boolean }>({ text: '', odd: false });
 
 export function announce(text: string): void {

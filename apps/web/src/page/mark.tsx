@@ -3,7 +3,7 @@ import { type Seat, SEAT_COLOURS as SHAPES, type SeatColour as Shape } from '@ta
 
 export { SHAPES, type Shape };
 
-/** In a square of 20. */
+/** In a square of 20 × 20. */
 export const OUTLINES: { readonly [S in Shape]: string } = {
   vermilion: 'M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16z',
   blue: 'M3 3h14v14H3z',
@@ -13,11 +13,11 @@ export const OUTLINES: { readonly [S in Shape]: string } = {
     'M10 1.1l2.6 6 6.5.6-4.800 4.400 1.300 6.400-5.600-3.300-5.600 3.300 1.300-6.400-4.800-4.400 6.500-.6z',
 };
 
-/** The mark of a seat before a position is known. */
+/** The shape of a seat before a position is known. */
 export const shapeOf = (game: string, seat: Seat): Shape =>
   findCard(game)?.colours[seat] ?? SHAPES[seat % SHAPES.length]!;
 
-/** Colour and shape together: one without the other would leave somebody out. Several overlap a little. */
+/** Colour and shape together, for people who cannot distinguish colours. */
 export function Marks({ shapes }: { readonly shapes: readonly Shape[] }) {
   const apart = 15;
   const width = 20 + apart * (shapes.length - 1);
@@ -45,7 +45,7 @@ export function Marks({ shapes }: { readonly shapes: readonly Shape[] }) {
 
 type MarkProps = { readonly game: string; readonly players: number; readonly seat: Seat };
 
-/** A seat's mark before a position is known; nothing where only the position decides it. */
+/** The mark of a seat before a position is known; empty if it depends on the position. */
 export function Mark({ game, players, seat }: MarkProps) {
   const fixedFor = findCard(game)?.coloursFor;
   return fixedFor && !fixedFor.includes(players) ? null : <Marks shapes={[shapeOf(game, seat)]} />;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether a media query holds, and from when on it does not. */
 export function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** A page to read: brand, settings, content, foot. A table brings its own frame. */
+/** The frame of all screens except tables. */
 export function Page({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   const text = words();
   useTitle(title);
@@ -32,14 +32,14 @@ export function Page({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** Brings the reader to the new page's heading, as a full load would. */
-export function useArrival(path: string): void {
+/** Moves the focus to the heading of the new page, as a full page load does. */
+export function useHeadingFocus(path: string): void {
   const left = useRef<string | null>(null);
   useLayoutEffect(() => {
     const first = left.current === null;
     left.current = path;
     if (first) return;
-    // The new screen may still be on its way: the old heading is not the one.
+    // The new screen may still be loading: skip the old heading.
     const old = document.querySelector('h1');
     let tries = 0;
     let frame = requestAnimationFrame(function seek() {

@@ -1,9 +1,9 @@
 import type { Problem } from '@tablee/wire';
-import { ApiTrouble } from '../api/client.ts';
+import { ApiError } from '../api/client.ts';
 import { words } from '../messages/index.ts';
 import { serverProblem } from '../messages/problems.ts';
 
-/** What the server objected to, in the reader's language where we know the key. */
+/** The text for a problem of the server, translated if the key is known. */
 export function sayProblem(problem: Problem): string {
   const { lost, menu, table } = words();
   const known: { readonly [key: string]: string } = {
@@ -18,10 +18,10 @@ export function sayProblem(problem: Problem): string {
     'record-over': menu.over,
     'no-opponent': menu.alone,
     'not-seated': menu.sitFirst,
-    stopping: words().door.stopped,
+    stopping: words().connection.stopped,
   };
   return serverProblem(problem.key) ?? known[problem.key] ?? lost.refused(problem.sentence);
 }
 
-export const sayTrouble = (error: unknown): string =>
-  error instanceof ApiTrouble && error.problem ? sayProblem(error.problem) : words().lost.server;
+export const sayError = (error: unknown): string =>
+  error instanceof ApiError && error.problem ? sayProblem(error.problem) : words().lost.server;

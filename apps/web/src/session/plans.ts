@@ -3,37 +3,37 @@ import { type Match, mayPlan, type Seat, turnOf } from '@tablee/kernel';
 import type { DownFrame, UpFrame } from '@tablee/wire';
 import type { Planned } from '../board/contract.ts';
 
-/** Notes may change with every step of a drawn route; the others are told this often at most. */
-const TOLD_EVERY_MS = 500;
+/** Notes change with every step of a drawn route; sending them is throttled. */
+const SEND_EVERY_MS = 500;
 
-/** What people mean to do, shown on the board until the turn passes on. */
+/** Notes of people about their next moves, shown on the board until the turn ends. */
 export type Planning = {
   readonly plans: ReadonlySignal<readonly Planned[]>;
-  /** Null: this person plays with nobody, watches, or partners must not (TOCK-29). */
+  /** Null for spectators, for people without partners, and where partners must not communicate (TOCK-29). */
   readonly plan: ReadonlySignal<((notes: readonly string[]) => void) | null>;
 };
 
-/** A seat's notes, and the turn they were written in. */
-type Kept = Planned & { readonly turn: number };
+/** Notes of a seat with the turn they belong to. */
+type TurnPlan = Planned & { readonly turn: number };
 
 type Parts = {
-  /** Whose notes this person writes; null: nobody's. */
+  /** The seat whose notes this person writes. */
   readonly writer: ReadonlySignal<Seat | null>;
   readonly match: ReadonlySignal<Match>;
 };
 
-/** On this device alone. */
+/** Plans of a table on this device. */
 export function openPlanning({ writer, match }: Parts) {
-  const kept = signal<readonly Kept[]>([]);
+  const known = signal<readonly TurnPlan[]>([]);
   const turn = computed(() => turnOf(match.value));
 
-  function keep(plan: Kept) {
-    const others = kept.peek().filter(p => p.seat !== plan.seat && p.turn === plan.turn);
-    kept.value = plan.notes.length === 0 ? others : [...others, plan].sort((a, b) => a.seat - b.seat);
+  function put(plan: TurnPlan) {
+    const others = known.peek().filter(p => p.seat !== plan.seat && p.turn === plan.turn);
+    known.value = plan.notes.length === 0 ? others : [...others, plan].sort((a, b) => a.seat - b.seat);
   }
   const write = (notes: readonly string[]) => {
     const seat = writer.peek();
-    if (seat !== null) keep({ seat, notes, turn: turn.peek() });
+    if (seat !== null) put({ seat, notes, turn: turn.peek() });
   };
   const may = computed(() => {
     const seat = writer.value;
@@ -41,39 +41,39 @@ export function openPlanning({ writer, match }: Parts) {
     return seat !== null && outcome === null && mayPlan(game, table, seat);
   });
   const planning: Planning = {
-    plans: computed(() => kept.value.filter(p => p.turn === turn.value)),
+    plans: computed(() => known.value.filter(p => p.turn === turn.value)),
     plan: computed(() => (may.value ? write : null)),
   };
-  return { planning, keep, write, may, turn };
+  return { planning, put, write, may, turn };
 }
 
-/** The same at a table by link: one's own notes are seen at once, the others hear of them. */
+/** Plans of a table by link: own notes are shown at once and sent to the others. */
 export function openSharedPlanning(parts: Parts & { id: string; send: (frame: UpFrame) => void }) {
-  const { planning, keep, write, may, turn } = openPlanning(parts);
-  let untold: { readonly notes: readonly string[]; readonly turn: number } | null = null;
+  const { planning, put, write, may, turn } = openPlanning(parts);
+  let unsent: { readonly notes: readonly string[]; readonly turn: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell() {
+  function flush() {
     timer = undefined;
-    if (untold === null) return;
-    // The turn, or the game, may have ended meanwhile.
-    const holds = may.peek() && untold.turn === turn.peek();
-    if (holds) parts.send({ t: 'plan', table: parts.id, notes: [...untold.notes] });
-    untold = null;
-    timer = setTimeout(tell, TOLD_EVERY_MS);
+    if (unsent === null) return;
+    // The turn or the game may have ended since.
+    const holds = may.peek() && unsent.turn === turn.peek();
+    if (holds) parts.send({ t: 'plan', table: parts.id, notes: [...unsent.notes] });
+    unsent = null;
+    timer = setTimeout(flush, SEND_EVERY_MS);
   }
   const share = (notes: readonly string[]) => {
     write(notes);
-    untold = { notes, turn: turn.peek() };
-    if (timer === undefined) tell();
+    unsent = { notes, turn: turn.peek() };
+    if (timer === undefined) flush();
   };
   return {
     planning: { ...planning, plan: computed(() => (may.value ? share : null)) } satisfies Planning,
-    /** True: the frame was about plans. */
-    hear(frame: DownFrame): boolean {
+    /** True if the frame was about plans. */
+    receive(frame: DownFrame): boolean {
       if (frame.t !== 'planned') return false;
-      // What one has written since is newer than the echo of what one wrote before.
-      if (frame.seat !== parts.writer.peek() || untold === null) keep(frame);
+      // Unsent own notes are newer than the echo of the previous ones.
+      if (frame.seat !== parts.writer.peek() || unsent === null) put(frame);
       return true;
     },
     close: () => clearTimeout(timer),

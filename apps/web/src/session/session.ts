@@ -1,37 +1,36 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@tablee/bots';
-import type { Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
-import type { Timeline } from '@tablee/table';
+import type { Clock, Eyes, Game, GameRecord, Refusal, Seal, Seat, Table } from '@tablee/kernel';
+import type { FrozenClock, Timeline } from '@tablee/table';
 import type { Offers } from '@tablee/wire';
-import type { TableClock } from './clock.ts';
 import type { Planning } from './plans.ts';
 import type { Aiming } from './remote/aims.ts';
 import type { Pointing } from './remote/points.ts';
 import type { Conversation } from './remote/talk.ts';
 
-/** What a table is to the page, wherever its referee lives: on this device or behind a link. */
+/** The interface of a table to the page, whether this device or a server is the referee. */
 
-export type Sitter = {
-  /** Null: nobody has sat down yet, or on one screen the colour is name enough. */
+export type SeatInfo = {
+  /** Null for a free seat, or for a person on a shared screen without a name. */
   readonly name: string | null;
   readonly here: boolean;
-  /** Level of the bot that sits here. */
+  /** Level of the bot on this seat. */
   readonly bot: Level | null;
 };
 
-/** How things stand between this page and the referee. */
+/** The connection between this page and the referee. */
 export type ConnectionState = 'open' | 'opening' | 'lost' | 'stopped';
 
-/** Whether and how the last step may be taken back, or the message key of why not. */
-export type BackWay = 'free' | 'ask' | 'nothing-to-take-back' | 'bound' | 'over' | 'watching';
+/** How the last step can be taken back, or the message key of the reason why not. */
+export type TakeBackStatus = 'free' | 'ask' | 'nothing-to-take-back' | 'bound' | 'over' | 'watching';
 
-/** What happens once besides moves, to be said aloud. */
+/** One-time messages besides moves, announced to screen readers. */
 export type News =
-  /** `sentence`: words of the page for it, where it is the server's own objection. */
+  /** `sentence`: the page's text for a problem of the server. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly sentence?: string }
   | { readonly kind: 'bot-declines-draw' }
   | { readonly kind: 'bot-failed' }
-  /** There was no line to the referee. */
+  /** There was no connection to the referee. */
   | { readonly kind: 'not-sent' };
 
 export const KINDS = ['screen', 'bot', 'link'] as const;
@@ -42,45 +41,43 @@ export interface TableSession {
   readonly id: string;
   readonly game: Game;
   readonly table: Table;
-  /** As `eyes` see them: nothing here shows what they may not know. */
+  /** Redacted for `eyes`. */
   readonly steps: ReadonlySignal<Timeline>;
-  /** Whose secrets this page shows; 'public' for a watcher, and while the device is handed on. */
+  /** Whose secrets this page shows; 'public' for a spectator and while the curtain is closed. */
   readonly eyes: ReadonlySignal<Eyes>;
-  /** Several people with secrets share this screen: cards stay face down except while they are held down. */
-  readonly veiled: boolean;
-  /** To whom the device must be passed before the game goes on; null: to nobody. */
+  /** Several people with secrets share this screen: cards are face up only while they are pressed. */
+  readonly hasCurtain: boolean;
+  /** The seat that has to take the device before the game continues. */
   readonly passTo: ReadonlySignal<Seat | null>;
-  /** How many of the last steps the referee has not confirmed yet. */
+  /** Number of steps at the end that the referee has not confirmed. */
   readonly pending: ReadonlySignal<number>;
-  /** Seats this person moves right now. */
-  readonly hands: ReadonlySignal<readonly Seat[]>;
-  /** The seat this person owns; null on one screen (all) and for a watcher (none). */
+  /** Seats that this person can move now. */
+  readonly actingSeats: ReadonlySignal<readonly Seat[]>;
+  /** The seat of this person; null on a shared screen and for a spectator. */
   readonly own: ReadonlySignal<Seat | null>;
-  readonly sitters: ReadonlySignal<readonly Sitter[]>;
+  readonly people: ReadonlySignal<readonly SeatInfo[]>;
   readonly watching: ReadonlySignal<number>;
   readonly offers: ReadonlySignal<Offers>;
   readonly connection: ReadonlySignal<ConnectionState>;
-  readonly backWay: ReadonlySignal<BackWay>;
-  /** The seat of the bot that is thinking about its move. */
+  readonly takeBackStatus: ReadonlySignal<TakeBackStatus>;
+  /** The bot that is thinking. */
   readonly thinking: ReadonlySignal<Seat | null>;
-  /** The promises about luck, with their seeds once the game is over. */
+  /** Seeds are included once the game is over. */
   readonly seals: ReadonlySignal<readonly Seal[]>;
   readonly news: ReadonlySignal<News | null>;
-  /** What people say to one another; only where they sit apart. */
+  /** Only at a table by link. */
   readonly conversation?: Conversation;
-  /** Places people show one another; only where they sit apart. */
+  /** Only at a table by link. */
   readonly pointing?: Pointing;
-  /** Where people would shoot; only where they sit apart. */
+  /** Only at a table by link. */
   readonly aiming?: Aiming;
-  /** Against which clock it is played, if against any. */
   readonly clock?: TableClock;
-  /** What people mean to do. */
   readonly planning: Planning;
 
-  /** How the people at this screen are called, by seat; only where they share one. */
+  /** Sets the names by seat; only on a shared screen. */
   rename?(names: readonly string[]): void;
-  /** The person asked for is here, and has the device to themselves. */
-  lift(): void;
+  /** The person at `passTo` has the device. */
+  openCurtain(): void;
   play(move: string): void;
   takeBack(): void;
   answerBack(yes: boolean): void;
@@ -96,16 +93,36 @@ export interface TableSession {
 export const noOffers: Offers = { draw: null, back: null, rematch: null };
 
 /**
- * What a touch here answers: the choice this person faces, which stays the same while others choose at the same time;
- * where there is none, the position.
+ * The decision that input on this page answers. It stays the same while others choose simultaneously. Without one: the
+ * entry number.
  */
-export function posedTo({ steps, hands }: TableSession): number {
+export function posedTo({ steps, actingSeats }: TableSession): number {
   const { match } = steps.value.at(-1)!;
-  return match.decisions[hands.value[0] ?? -1] ?? match.n;
+  return match.decisions[actingSeats.value[0] ?? -1] ?? match.n;
 }
 
-/** Whether anybody asks anything of the others. */
 export const hasOffers = ({ offers }: Pick<TableSession, 'offers'>): boolean => {
   const { draw, back, rematch } = offers.value;
   return draw !== null || back !== null || rematch !== null;
 };
+
+/** The last reading of a clock, in this page's time. `screens/clock` interpolates from it. */
+export type ClockReading = FrozenClock & {
+  readonly at: number;
+  /** It is stopped because no person has played for a while: the next input starts it. */
+  readonly idle?: true | undefined;
+};
+
+/** The clock of a table (TCHAKO-23). */
+export type TableClock = {
+  readonly clock: Clock;
+  /** Null until the first reading arrives. */
+  readonly reading: ReadonlySignal<ClockReading | null>;
+};
+
+/** Whole milliseconds; never goes back, even when the date is changed. */
+export const tick = (): number => Math.floor(performance.now());
+
+/** The clock ended the turn before: no seat may act yet. */
+export const isRespite = (clock: ClockReading | null): boolean =>
+  clock !== null && tick() < clock.at + clock.respiteMs;

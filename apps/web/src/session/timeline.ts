@@ -1,8 +1,18 @@
-import { isMove, type Line, type Match, type Seat, type TimelineStep } from '@tablee/kernel';
+import {
+  isMove,
+  type Line,
+  type Match,
+  reachesOverSecrets,
+  type Seat,
+  type TimelineStep,
+  takeBack,
+} from '@tablee/kernel';
 import type { Timeline } from '@tablee/table';
+import type { Person } from '@tablee/wire';
 import type { Past, Shown } from '../board/contract.ts';
+import type { TakeBackStatus } from './session.ts';
 
-/** A step as a board is given it. */
+/** A step in the form boards use. */
 export const shownAt = ({ match: { n, state, decisions }, events }: TimelineStep): Shown => ({
   n,
   state,
@@ -10,7 +20,7 @@ export const shownAt = ({ match: { n, state, decisions }, events }: TimelineStep
   decisions,
 });
 
-/** The entries that led to this step, without those taken back since. */
+/** The entries before this step, without those that were taken back. */
 export const pastOf = (steps: Timeline, { match }: TimelineStep): Past[] =>
   match.line.toArray().flatMap(({ n }) => (n < match.n && steps[n] ? [{ n, events: steps[n].events }] : []));
 
@@ -22,8 +32,8 @@ export const isTakeBack = ({ entry }: TimelineStep): boolean =>
   entry !== null && !isMove(entry) && entry.act === 'back';
 
 /**
- * The steps to show again, and the position before them: the last turn, or for a person with a seat everything since
- * their last move. During a turn, the turn before it.
+ * The steps to show again and the position before them: the last turn, or everything since the own last move. During a
+ * turn, the previous turn.
  */
 export function lastTurn(
   match: Match,
@@ -66,4 +76,17 @@ export function turnsOf(match: Match): Turn[] {
     else turns.push({ seat, steps: [{ n, move }] });
   }
   return turns;
+}
+
+/** How the last step can be taken back at a table by link, where other seats may be bots. */
+export function takeBackByLink(match: Match, seat: Seat | null, people: readonly Person[]): TakeBackStatus {
+  if (seat === null) return 'watching';
+  if (match.outcome) return 'over';
+  const way = takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
+  if (typeof way === 'string') return way;
+  // A bot would decline, so the request is not sent.
+  const bots = people.some(p => p.bot !== null);
+  if (bots && reachesOverSecrets(match, way.to, seat)) return 'bound';
+  const alone = people.every((p, s) => s === seat || p.name === null);
+  return way.consent && !alone ? 'ask' : 'free';
 }

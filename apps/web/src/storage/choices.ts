@@ -1,32 +1,32 @@
 import type { Level } from '@tablee/bots';
-import { isFields, keep, take, takeJson } from './store.ts';
+import { isFields, load, loadJson, save } from './store.ts';
 
-/** What was chosen last time, so that nobody chooses twice. */
+/** The choices of the last set-up, so that they need not be made again. */
 
-export type SeatWish = number | 'lot';
-/** Which hourglass to play against; 'usual': what the game is usually played against. */
-export const GLASS_WISHES = ['usual', 'none', 'red', 'blue'] as const;
-export type GlassWish = (typeof GLASS_WISHES)[number];
+export type SeatChoice = number | 'lot';
+/** 'usual' is the default of the game. */
+export const CLOCK_CHOICES = ['usual', 'none', 'red', 'blue'] as const;
+export type ClockChoice = (typeof CLOCK_CHOICES)[number];
 export type OptionValues = { readonly [name: string]: boolean | number | string };
-/** A bot of that level, or null: a person, or no choice of its own. */
+/** Level of a bot; null for a person, or for no choice. */
 type Levels = readonly (Level | null)[];
 export type Choices = {
-  /** How many play; null: as many as the game likes best. */
+  /** Null: the number of players the game recommends. */
   readonly seats: number | null;
   readonly options: OptionValues;
   readonly level: Level;
-  /** Levels of single opponents, from the next player on; null: like the others. */
+  /** Levels of single opponents, starting at the next seat; null: `level`. */
   readonly levels: Levels;
-  readonly seat: SeatWish;
-  /** Who sits where on one screen; null: a person. */
+  readonly seat: SeatChoice;
+  /** Bots on a shared screen; null: a person. */
   readonly screen: Levels;
-  readonly clock: GlassWish;
+  readonly clock: ClockChoice;
 };
 
-/** Must agree with the bots' levels; named here so that the home page does not load them. */
+/** Must agree with LEVELS of the bots, which the home page does not load. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const isLevel = (x: unknown): x is Level => LEVELS.some(l => l === x);
-/** Friendly to a first game, and already worth beating. */
+/** Easy enough for a first game. */
 const FIRST_LEVEL: Level = 2;
 
 const isOptionValues = (x: unknown): x is OptionValues =>
@@ -35,8 +35,8 @@ const isOptionValues = (x: unknown): x is OptionValues =>
 const readLevels = (x: unknown): Levels =>
   Array.isArray(x) ? x.map(level => (isLevel(level) ? level : null)) : [];
 
-export function takeChoices(game: string): Choices {
-  const raw = takeJson(`choices.${game}`);
+export function loadChoices(game: string): Choices {
+  const raw = loadJson(`choices.${game}`);
   const fields = isFields(raw) ? raw : {};
   return {
     seats: typeof fields.seats === 'number' ? fields.seats : null,
@@ -45,12 +45,12 @@ export function takeChoices(game: string): Choices {
     levels: readLevels(fields.levels),
     seat: typeof fields.seat === 'number' ? fields.seat : 'lot',
     screen: readLevels(fields.screen),
-    clock: GLASS_WISHES.find(wish => wish === fields.clock) ?? 'usual',
+    clock: CLOCK_CHOICES.find(choice => choice === fields.clock) ?? 'usual',
   };
 }
 
-export const keepChoices = (game: string, choices: Choices): boolean =>
-  keep(`choices.${game}`, JSON.stringify(choices));
+export const saveChoices = (game: string, choices: Choices): boolean =>
+  save(`choices.${game}`, JSON.stringify(choices));
 
-export const takeName = (): string => take('name') ?? '';
-export const keepName = (name: string): boolean => keep('name', name);
+export const loadName = (): string => load('name') ?? '';
+export const saveName = (name: string): boolean => save('name', name);

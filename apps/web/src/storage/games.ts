@@ -1,22 +1,22 @@
 import type { Level } from '@tablee/bots';
-import { type GameRecord, readRecord } from '@tablee/kernel';
+import { type GameRecord, opensTo, readRecord } from '@tablee/kernel';
 import { isLevel } from './choices.ts';
-import { forget, isFields, keep, keysUnder, takeJson } from './store.ts';
+import { isFields, keysUnder, loadJson, remove, save } from './store.ts';
 
-/** Games played on this device: on one screen or against bots. Kept after each move. */
-export type KeptGame = {
+/** A game played on this device, on a shared screen or against bots. It is stored after each move. */
+export type StoredGame = {
   readonly id: string;
   readonly record: GameRecord;
-  /** Level of the bot on each seat; null where a person sits. */
+  /** Level of the bot on each seat; null for a person. */
   readonly bots: readonly (Level | null)[];
-  /** The luck of this game, in hexadecimal; opened in the record once it is over. */
+  /** The secret seed in hexadecimal. */
   readonly seed: string;
   /** Milliseconds since 1970. */
   readonly touched: number;
-  /** The table by link it was turned into. */
+  /** The table by link that continues this game. */
   readonly movedTo?: string;
   readonly over?: boolean;
-  /** How its hourglass stands, where it has one; read by whoever turns it. */
+  /** The stored clock, read by the clock driver. */
   readonly sand?: unknown;
 };
 
@@ -26,7 +26,7 @@ export const keyOfGame = (id: string): string => under + id;
 const isLevels = (x: unknown): x is (Level | null)[] =>
   Array.isArray(x) && x.every(v => v === null || isLevel(v));
 
-function readKept(id: string, raw: unknown): KeptGame | null {
+function readStored(id: string, raw: unknown): StoredGame | null {
   if (!isFields(raw) || !isLevels(raw.bots)) return null;
   if (typeof raw.seed !== 'string' || typeof raw.touched !== 'number') return null;
   try {
@@ -38,27 +38,36 @@ function readKept(id: string, raw: unknown): KeptGame | null {
       ...(raw.sand === undefined ? {} : { sand: raw.sand }),
     };
   } catch {
-    // A record somebody edited or a half-written one: as good as none.
+    // The record was edited or is incomplete.
     return null;
   }
 }
 
-export const findGame = (id: string): KeptGame | null => readKept(id, takeJson(keyOfGame(id)));
+export const findGame = (id: string): StoredGame | null => readStored(id, loadJson(keyOfGame(id)));
 
-export const keepGame = (game: KeptGame): boolean => keep(keyOfGame(game.id), JSON.stringify(game));
+export const saveGame = (game: StoredGame): boolean => save(keyOfGame(game.id), JSON.stringify(game));
 
-export const forgetGame = (id: string): void => forget(keyOfGame(id));
+export const removeGame = (id: string): void => remove(keyOfGame(id));
 
 /** Newest first. */
-export function listGames(): KeptGame[] {
+export function listGames(): StoredGame[] {
   return keysUnder(under)
     .map(key => findGame(key.slice(under.length)))
     .filter(game => game !== null)
     .sort((a, b) => b.touched - a.touched);
 }
 
-/** Ten letters are enough to tell the games of one device apart. */
+/** Ten letters: enough for the games of one device. */
 export function newGameId(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), b => letters[b % letters.length]).join('');
+}
+
+/** The record for others, with the seed: for a finished game, or one that continues elsewhere. */
+export function openRecord({ record, seed }: StoredGame, outcome: GameRecord['outcome'] | null): GameRecord {
+  // Seals of earlier owners of the game save their own seeds.
+  const seals = record.seals.map(seal =>
+    seal.seed === undefined && opensTo(seed, seal.commitment) ? { ...seal, seed } : seal,
+  );
+  return outcome ? { ...record, seals, outcome } : { ...record, seals };
 }

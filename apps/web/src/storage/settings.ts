@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
-import { keep, take } from './store.ts';
+import { load, save } from './store.ts';
 
-/** What this device's owner chose; kept on the device. One signal each, read wherever it matters. */
+/** Settings of this device. Each is a signal. */
 
 export const THEMES = ['system', 'day', 'evening'] as const;
 export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-function kept<T extends string>(key: string, initial: T, allowed: readonly T[]) {
-  const stored = take(key);
+function storedSetting<T extends string>(key: string, initial: T, allowed: readonly T[]) {
+  const stored = load(key);
   const value = signal<T>(allowed.find(v => v === stored) ?? initial);
   let first = true;
   value.subscribe(v => {
-    if (!first) keep(key, v);
+    if (!first) save(key, v);
     first = false;
   });
   return value;
@@ -21,11 +21,11 @@ function kept<T extends string>(key: string, initial: T, allowed: readonly T[]) 
 
 // Must agree with public/before-paint.js.
 const spoken: Language = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-export const language = kept<Language>('language', spoken, LANGUAGES);
-export const theme = kept<Theme>('theme', 'system', THEMES);
-export const sound = kept<'on' | 'off'>('sound', 'on', ['on', 'off']);
-/** Prompts read aloud, in games for those who cannot read yet. */
-export const aloud = kept<'on' | 'off'>('aloud', 'on', ['on', 'off']);
+export const language = storedSetting<Language>('language', spoken, LANGUAGES);
+export const theme = storedSetting<Theme>('theme', 'system', THEMES);
+export const sound = storedSetting<'on' | 'off'>('sound', 'on', ['on', 'off']);
+/** Prompts are read aloud in games for children who cannot read yet. */
+export const aloud = storedSetting<'on' | 'off'>('aloud', 'on', ['on', 'off']);
 
-/** Motion is for those who want it: pieces then fade instead of travelling. */
+/** With reduced motion, pieces fade instead of moving. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,57 +1,57 @@
 import { signal } from '@preact/signals';
 
-/** The device's drawer. Private windows close it and full disks refuse: both are ordinary, neither may stop a game. */
+/** localStorage. Private windows forbid it and full disks fail: both must not stop a game. */
 
 const prefix = 'tablee.';
 
-/** True once something could not be kept: the page then says so. */
-export const drawerFull = signal(false);
+/** True after a failed write: the page shows a notice. */
+export const storageFailed = signal(false);
 
-function drawer(): Storage | null {
+function openStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
-    // A browser that forbids storage throws on the very name.
+    // Reading `localStorage` throws when storage is forbidden.
     return null;
   }
 }
 
-export const take = (key: string): string | null => drawer()?.getItem(prefix + key) ?? null;
+export const load = (key: string): string | null => openStorage()?.getItem(prefix + key) ?? null;
 
-export function keep(key: string, text: string): boolean {
+export function save(key: string, text: string): boolean {
   try {
-    const place = drawer();
+    const place = openStorage();
     place?.setItem(prefix + key, text);
-    drawerFull.value = place === null;
+    storageFailed.value = place === null;
     return place !== null;
   } catch {
-    drawerFull.value = true;
+    storageFailed.value = true;
     return false;
   }
 }
 
-export const forget = (key: string): void => drawer()?.removeItem(prefix + key);
+export const remove = (key: string): void => openStorage()?.removeItem(prefix + key);
 
 export function keysUnder(start: string): string[] {
-  const place = drawer();
+  const place = openStorage();
   if (!place) return [];
   return Array.from({ length: place.length }, (_, i) => place.key(i) ?? '')
     .filter(key => key.startsWith(prefix + start))
     .map(key => key.slice(prefix.length));
 }
 
-/** Calls back when another tab changed this key. */
+/** Calls back when another tab changes the key. */
 export function watchKey(key: string, changed: () => void): () => void {
-  const hear = (e: StorageEvent) => {
+  const listener = (e: StorageEvent) => {
     if (e.key === prefix + key) changed();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }
 
-/** JSON from the drawer; null when it is missing or not JSON. The caller checks the shape. */
-export function takeJson(key: string): unknown {
-  const text = take(key);
+/** Null if the key is missing or not JSON. The caller validates. */
+export function loadJson(key: string): unknown {
+  const text = load(key);
   if (text === null) return null;
   try {
     return JSON.parse(text);

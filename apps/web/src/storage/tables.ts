@@ -1,6 +1,6 @@
-import { forget, isFields, keep, keysUnder, takeJson } from './store.ts';
+import { isFields, keysUnder, loadJson, remove, save } from './store.ts';
 
-/** Tables by link this device knows: those it sat down at carry the secret of the seat. */
+/** Tables by link that this device knows. A table with an own seat has the seat's token. */
 export type KnownTable = {
   readonly id: string;
   readonly game: string;
@@ -17,7 +17,7 @@ const isNames = (x: unknown): x is (string | null)[] =>
   Array.isArray(x) && x.every(v => v === null || typeof v === 'string');
 
 export function findTable(id: string): KnownTable | null {
-  const raw = takeJson(keyOfTable(id));
+  const raw = loadJson(keyOfTable(id));
   if (!isFields(raw) || typeof raw.game !== 'string' || typeof raw.touched !== 'number') return null;
   const known = {
     id,
@@ -33,11 +33,11 @@ export function findTable(id: string): KnownTable | null {
   };
 }
 
-export function keepTable(table: KnownTable): boolean {
-  return keep(keyOfTable(table.id), JSON.stringify(table));
+export function saveTable(table: KnownTable): boolean {
+  return save(keyOfTable(table.id), JSON.stringify(table));
 }
 
-export const forgetTable = (id: string): void => forget(keyOfTable(id));
+export const removeTable = (id: string): void => remove(keyOfTable(id));
 
 export function listTables(): KnownTable[] {
   return keysUnder(under)

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { runningOf, warningOf } from '../../src/screens/clock/clock-status.tsx';
-import { sandNow, wholeSeconds } from '../../src/screens/clock/hourglass.tsx';
+import { clockAt, wholeSeconds } from '../../src/screens/clock/hourglass.tsx';
 import { clockOf, hasUsualClock } from '../../src/session/start/setup-choices.ts';
 
 const at = (seat: number, seconds: number) => ({ seat, seconds });
 
 describe('an hourglass on screen', () => {
-  it('counts by itself from what was told', () => {
-    const told = { left: [30_000, 90_000], pouring: [0], holdMs: 2_000, respiteMs: 3_000, at: 1_000 };
-    expect(sandNow(told, 2_500)).toMatchObject({ left: [30_000, 90_000], holdMs: 500, respiteMs: 1_500 });
-    expect(sandNow(told, 8_000)).toMatchObject({ left: [25_000, 95_000], holdMs: 0, respiteMs: 0 });
-    expect(sandNow(told, 99_000).left).toEqual([0, 120_000]);
+  it('interpolates from the last reading', () => {
+    const reading = { left: [30_000, 90_000], pouring: [0], holdMs: 2_000, respiteMs: 3_000, at: 1_000 };
+    expect(clockAt(reading, 2_500)).toMatchObject({ left: [30_000, 90_000], holdMs: 500, respiteMs: 1_500 });
+    expect(clockAt(reading, 8_000)).toMatchObject({ left: [25_000, 95_000], holdMs: 0, respiteMs: 0 });
+    expect(clockAt(reading, 99_000).left).toEqual([0, 120_000]);
     expect([0, 1, 999, 1_000, 1_001].map(wholeSeconds)).toEqual([0, 1, 1, 1, 2]);
   });
 
-  it('is heard at 30 and at 10 seconds, and not every second', () => {
-    const heard = Array.from({ length: 61 }, (_, i) => 60 - i)
+  it('is announced at 30 and 10 seconds only', () => {
+    const announced = Array.from({ length: 61 }, (_, i) => 60 - i)
       .map((seconds, i, all) => warningOf(i === 0 ? null : at(0, all[i - 1]!), at(0, seconds)))
       .filter(said => said !== null);
-    expect(heard).toEqual([30, 10]);
-    // A page that slept through a second says what is left now.
+    expect(announced).toEqual([30, 10]);
+    // A page that was suspended announces the current value.
     expect(warningOf(at(0, 33), at(0, 27))).toBe(27);
   });
 
-  it('is heard when a turn begins with little, and not when nothing runs', () => {
+  it('is announced when a turn starts with little time, and not while it is stopped', () => {
     expect(warningOf(at(1, 50), at(0, 12))).toBe(12);
     expect(warningOf(at(1, 50), at(0, 70))).toBeNull();
     expect(warningOf(at(1, 50), null)).toBeNull();
@@ -32,8 +32,8 @@ describe('an hourglass on screen', () => {
   });
 });
 
-describe('which hourglass a table begins with', () => {
-  it('TCHAKO-23 the blue one in live games of T’Chako, none elsewhere unless somebody wants it', () => {
+describe('the clock of a new table', () => {
+  it('TCHAKO-23 is the blue hourglass at tables of T’Chako by link, otherwise none by default', () => {
     expect(clockOf('tchako', 'usual', 2, true)).toEqual({ kind: 'hourglass', seconds: 180 });
     expect(clockOf('tchako', 'usual', 2, false)).toBeNull();
     expect(clockOf('tchako', 'none', 2, true)).toBeNull();

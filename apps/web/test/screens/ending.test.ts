@@ -4,7 +4,7 @@ import type { Game, Match } from '@tablee/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
 import { loadWords } from '../../src/messages/index.ts';
-import { type Reader, sayReason, sayResult } from '../../src/screens/match/names.ts';
+import { type Reader, sayReason, sayResult } from '../../src/screens/match/sentences.ts';
 import { language } from '../../src/storage/settings.ts';
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const name = (seat: number) => ['Anne', 'Bruno', 'Cléo'][seat] ?? '';
 const reasons = { 'all-thrown': () => 'Tout est lancé.' };
-const told = { reasons } as unknown as GameWords;
+const gameWords = { reasons } as unknown as GameWords;
 const ended = (game: unknown, payoff: readonly number[], reason: string): Match =>
   ({
     game: game as Game,
@@ -33,26 +33,26 @@ describe('the end of a game', () => {
       'Bruno gagne',
       'Bruno gagne',
     ]);
-    expect(sayReason(match, told, name)).toBe('Anne abandonne.');
+    expect(sayReason(match, gameWords, name)).toBe('Anne abandonne.');
   });
 
-  it('is one for all where the goal is shared', () => {
+  it('is the same for all with a shared goal', () => {
     const won = ended(lob, [1, 1, 1], 'all-thrown');
     expect(([0, 'all', null] satisfies Reader[]).map(reader => sayResult(won, reader, name))).toEqual([
       fr.shared.won,
       fr.shared.won,
       fr.shared.teamWon,
     ]);
-    expect(sayReason(won, told, name)).toBe('Tout est lancé.');
+    expect(sayReason(won, gameWords, name)).toBe('Tout est lancé.');
     const lost = ended(lob, [0, 0, 0], 'table-resigned');
     expect([2, null].map(reader => sayResult(lost, reader, name))).toEqual([
       fr.shared.lost,
       fr.shared.teamLost,
     ]);
-    expect(sayReason(lost, told, name)).toBe(fr.shared.resigned);
+    expect(sayReason(lost, gameWords, name)).toBe(fr.shared.resigned);
   });
 
-  it('of who played alone speaks of nobody else', () => {
+  it('of a single seat mentions no other player', () => {
     expect(sayResult(ended(lob, [1], 'all-thrown'), 0, name)).toBe(fr.over.won);
     expect(sayResult(ended(lob, [0], 'all-thrown'), 0, name)).toBe(fr.shared.lost);
   });

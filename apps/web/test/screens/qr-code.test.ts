@@ -5,7 +5,7 @@ import { drawQr, type QrDrawing } from '../../src/screens/table/invite/qr-code.t
 const SCALE = 4;
 const MARGIN = 4;
 
-/** The drawing as black and white pixels. */
+/** The QR code as pixels. */
 function rasterize({ size, path }: QrDrawing): { data: Uint8ClampedArray; width: number } {
   const width = (size + 2 * MARGIN) * SCALE;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);

@@ -4,22 +4,22 @@ import { tekao } from '@tablee/tekao';
 import { tock } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
-import { nameOffset } from '../../src/screens/setup/opponents-field.tsx';
-import { blameOf } from '../../src/screens/setup/option-values.ts';
+import { opponentName } from '../../src/screens/setup/opponents-field.tsx';
+import { optionToChange } from '../../src/screens/setup/option-values.ts';
 import { seatsOf } from '../../src/session/start/setup-choices.ts';
-import type { Choices, SeatWish } from '../../src/storage/choices.ts';
+import type { Choices, SeatChoice } from '../../src/storage/choices.ts';
 
 const asGame = (game: unknown) => game as Game;
 
 describe('a problem of the options', () => {
   const blamed = (game: Game, table: Table) =>
-    game.problems(table).map(problem => blameOf(game, table, problem));
+    game.problems(table).map(problem => optionToChange(game, table, problem));
   const at = (game: Game, seats: number, options: Table['options']): Table => ({
     seats,
     options: { ...readTable(game, undefined, {}).options, ...options },
   });
 
-  it('lies with the field that would solve it', () => {
+  it('is shown at the field that would solve it', () => {
     const rules = asGame(tekao);
     expect(blamed(rules, at(rules, 2, { armoury: 'custom', pieces: 'PTAG' }))).toEqual(['pieces']);
     expect(blamed(rules, at(rules, 2, { armoury: 'standard', pieces: 'PTAG' }))).toEqual([]);
@@ -30,20 +30,20 @@ describe('a problem of the options', () => {
     ]);
   });
 
-  it('lies with none that cannot solve it', () => {
+  it('is not shown at a field that cannot solve it', () => {
     const stubborn = { ...asGame(tekao), problems: () => ['never'] };
-    expect(blameOf(stubborn, readTable(asGame(tekao), 2, {}), 'never')).toBeNull();
+    expect(optionToChange(stubborn, readTable(asGame(tekao), 2, {}), 'never')).toBeNull();
   });
 });
 
-describe('the others at a table, while setting it up', () => {
-  const names = (game: unknown, seats: number, called: readonly string[], seat: SeatWish) => {
+describe('the opponents in the set-up', () => {
+  const names = (game: unknown, seats: number, called: readonly string[], seat: SeatChoice) => {
     const rules = asGame(game);
     const table = readTable(rules, seats, {});
     const choices: Choices = { seats, options: {}, level: 2, levels: [], seat, screen: [], clock: 'usual' };
     return called
       .slice(1)
-      .map((_, i) => nameOffset({ rules, table, names: called, choices }, i + 1, fr.home));
+      .map((_, i) => opponentName({ rules, table, names: called, choices }, i + 1, fr.home));
   };
   const THREE = ['Bleu 1', 'Jaune', 'Bleu 2'];
   const FOUR = ['Bleu 1', 'Jaune 1', 'Bleu 2', 'Jaune 2'];
@@ -64,7 +64,7 @@ describe('the others at a table, while setting it up', () => {
     expect(names(tekao, 4, FOUR, 3)).toEqual(['Bleu 1', 'Jaune 1, votre partenaire', 'Bleu 2']);
   });
 
-  it('are no more than play, where a game has a colour for each of many', () => {
+  it('are as many as the other players, in a game with more colours', () => {
     const cover = { seats: ['Rouge', 'Vert', 'Jaune', 'Bleu', 'Blanc'] } as unknown as GameCover;
     expect(seatsOf(cover, 2)).toEqual(['Rouge', 'Vert']);
     expect(seatsOf({ ...cover, seatsFor: () => ['Tous'] }, 1)).toEqual(['Tous']);

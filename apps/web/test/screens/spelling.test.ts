@@ -4,8 +4,8 @@ import { caretAfter, spell, wholeWords } from '../../src/screens/setup/text-fiel
 
 const PIECES = { count: 8, letters: 4, of: 'GTAP' };
 
-describe('words of capitals', () => {
-  it('are typed without thinking of spaces and capitals', () => {
+describe('text options of capital letters', () => {
+  it('accept small letters and any spaces', () => {
     expect(spell('ptag', PIECES)).toBe('PTAG');
     expect(spell('ptagp', PIECES)).toBe('PTAG P');
     expect(spell('pt ag,pt-ga', PIECES)).toBe('PTAG PTGA');
@@ -15,7 +15,7 @@ describe('words of capitals', () => {
     expect(spell(whole, PIECES)).toBe(whole);
   });
 
-  it('leave the caret behind the letter that was typed', () => {
+  it('keep the caret after the typed letter', () => {
     const caret = (typed: string) => {
       const at = typed.indexOf('|');
       return caretAfter(typed.replace('|', ''), at, PIECES);
@@ -27,15 +27,15 @@ describe('words of capitals', () => {
     expect(caret('|PTAG')).toBe(0);
   });
 
-  it('are counted when they are whole', () => {
+  it('count complete words', () => {
     expect(wholeWords('', PIECES)).toBe(0);
     expect(wholeWords('PTAG PTG', PIECES)).toBe(1);
     expect(wholeWords('PTAG PTGA', PIECES)).toBe(2);
   });
 });
 
-describe('a long count', () => {
-  it('goes by whole steps from wherever it stands', () => {
+describe('a count field', () => {
+  it('moves to whole steps from any value', () => {
     expect([100, 105, 95].map(n => stepFrom(n, 10, true))).toEqual([110, 110, 100]);
     expect([100, 105, 95].map(n => stepFrom(n, 10, false))).toEqual([90, 100, 90]);
     expect([stepFrom(3, 1, true), stepFrom(3, 1, false)]).toEqual([4, 2]);

@@ -3,16 +3,16 @@ import { commitTo, type Game, liveChance, readTable, toHex } from '@tablee/kerne
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
-import type { KeptGame } from '../../src/storage/games.ts';
+import type { StoredGame } from '../../src/storage/games.ts';
 
 const game = dragons as unknown as Game;
 const seed = new Uint8Array(32).fill(9);
 
-function open(seats: number, options = {}, bots: KeptGame['bots'] = Array(seats).fill(null)): TableSession {
+function open(seats: number, options = {}, bots: StoredGame['bots'] = Array(seats).fill(null)): TableSession {
   const table = readTable(dragons, seats, options);
   const luck = liveChance(seed, 0);
   dragons.setup(table, luck);
-  const kept: KeptGame = {
+  const stored: StoredGame = {
     id: 'test',
     record: {
       tablee: 1,
@@ -28,12 +28,12 @@ function open(seats: number, options = {}, bots: KeptGame['bots'] = Array(seats)
     seed: toHex(seed),
     touched: 0,
   };
-  return openLocal(game, kept, () => new Promise(() => undefined));
+  return openLocal(game, stored, () => new Promise(() => undefined));
 }
 
 const stateOf = (session: TableSession) => session.steps.peek().at(-1)!.match.state as State;
 function choose(session: TableSession, gesture: string): void {
-  session.lift();
+  session.openCurtain();
   session.play(gesture);
 }
 
@@ -44,12 +44,12 @@ describe('DRAGON-10 on one screen', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('each picks behind the curtain in turn, and nothing of it is seen until all have', () => {
+  it('people choose behind the curtain one by one, and choices are hidden until the last', () => {
     const session = open(3);
     expect(session.passTo.peek()).toBe(0);
-    expect(session.hands.peek()).toEqual([]);
-    session.lift();
-    expect(session.hands.peek()).toEqual([0]);
+    expect(session.actingSeats.peek()).toEqual([]);
+    session.openCurtain();
+    expect(session.actingSeats.peek()).toEqual([0]);
     session.play('rock');
     expect(session.passTo.peek()).toBe(1);
     expect(stateOf(session).chosen).toEqual([-2, -1, -1]);
@@ -59,27 +59,27 @@ describe('DRAGON-10 on one screen', () => {
     expect(stateOf(session).last).toEqual([0, 2, 2]);
   });
 
-  it('the winner turns stones before everybody’s eyes: no curtain', () => {
+  it('the winner turns stones without a curtain', () => {
     const session = open(2);
     choose(session, 'rock');
     choose(session, 'paper');
     expect(stateOf(session).winner).toBe(1);
     expect(session.passTo.peek()).toBeNull();
-    expect(session.hands.peek()).toEqual([1]);
+    expect(session.actingSeats.peek()).toEqual([1]);
     expect(session.eyes.peek()).toBe('public');
   });
 
-  it('after a tie the curtain falls again, for the last to choose too', () => {
+  it('after a tie the curtain closes for everyone, including the last person who chose', () => {
     const session = open(2);
     choose(session, 'rock');
     choose(session, 'rock');
     expect(session.passTo.peek()).toBe(0);
-    expect(session.hands.peek()).toEqual([]);
+    expect(session.actingSeats.peek()).toEqual([]);
     choose(session, 'paper');
     expect(session.passTo.peek()).toBe(1);
   });
 
-  it('a new round begins behind the curtain, whoever chose last', () => {
+  it('a new round starts behind the curtain', () => {
     const session = open(2);
     choose(session, 'rock');
     choose(session, 'paper');
@@ -88,16 +88,16 @@ describe('DRAGON-10 on one screen', () => {
       const moves = [...dragons.moves(state(), 1)].map(move => dragons.writeMove(move));
       session.play(moves.find(move => move === 'keep') ?? moves[0]!);
     }
-    expect(session.hands.peek()).toEqual([]);
+    expect(session.actingSeats.peek()).toEqual([]);
     expect(session.passTo.peek()).not.toBeNull();
   });
 
-  it('real hands need no curtain at all', () => {
+  it('with real hands there is no curtain', () => {
     const session = open(3, { hands: 'real' });
     expect(session.passTo.peek()).toBeNull();
-    expect(session.hands.peek()).toEqual([0]);
+    expect(session.actingSeats.peek()).toEqual([0]);
     session.play('won 2');
-    expect(session.hands.peek()).toEqual([2]);
+    expect(session.actingSeats.peek()).toEqual([2]);
     expect(session.passTo.peek()).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { randomRecord, tchag } from '../games.ts';
 
-/** What the server tells of a frame. */
+/** A step as the server sends it. */
 const chapterOf = ({ entry, match, events }: TimelineStep): ToldStep => ({
   n: match.n,
   told: entry && toldOf(entry, match.n, true, 'public'),
@@ -34,12 +34,12 @@ function expectSame(record: GameRecord) {
   }
 }
 
-describe('following what the referee tells', () => {
-  it('TCHAG-9 leads to the same moves at every step, the memory of the turn included', () => {
+describe('following the history of the referee', () => {
+  it('TCHAG-9 gives the same moves at every step, including the memory of the turn', () => {
     for (let seed = 1; seed <= 30; seed++) expectSame(randomRecord(seed));
   });
 
-  it('goes back where the referee went back', () => {
+  it('follows a take-back', () => {
     const { entries, ...head } = randomRecord(3, 9);
     const back = [
       { act: 'back' as const, seat: 0, to: 4 },
@@ -48,7 +48,7 @@ describe('following what the referee tells', () => {
     expectSame({ ...head, entries: [...entries, ...back] });
   });
 
-  it('believes the view when the telling has a gap', () => {
+  it('uses the view when entries are missing', () => {
     const all = Array.from(replaySteps(tchag, randomRecord(5, 6)));
     const last = chapterOf(all.at(-1)!);
     const { match } = followTold([], tchag, all[0]!.match.table, { ...last, told: null });
@@ -56,7 +56,7 @@ describe('following what the referee tells', () => {
     expect(match.n).toBe(6);
   });
 
-  it('believes the view when the told move does not lead there', () => {
+  it('uses the view when the move leads to another position', () => {
     const [first, second] = Array.from(replaySteps(tchag, randomRecord(5, 1)));
     const start = followTold([], tchag, first!.match.table, chapterOf(first!));
     const told = { ...chapterOf(second!), view: chapterOf(first!).view };

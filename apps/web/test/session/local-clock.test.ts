@@ -5,13 +5,13 @@ import * as clocks from '../../src/session/local/clock/clock-driver.ts';
 import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
 import { beginLocal, rematchLocal } from '../../src/session/start/begin.ts';
-import { findGame, type KeptGame } from '../../src/storage/games.ts';
-import { furnishPage } from '../drawer.ts';
+import { findGame, type StoredGame } from '../../src/storage/games.ts';
+import { stubBrowser } from '../browser.ts';
 import { tchag } from '../games.ts';
 
 const red: Clock = { kind: 'hourglass', seconds: 120 };
 const game = tchako as unknown as Game;
-/** Before sand runs, whoever opens the table finds the board. */
+/** Grace time before a new clock runs. */
 const READY = 3_000;
 
 const page = new EventTarget();
@@ -21,21 +21,21 @@ const hide = (hidden: boolean) => {
   paper.dispatchEvent(new Event('visibilitychange'));
 };
 
-const nobody = () => Promise.reject(new Error('nobody thinks here'));
-const sit = (kept: KeptGame, rules = game) => openLocal(rules, kept, nobody, clocks);
+const noBots = () => Promise.reject(new Error('no bot plays here'));
+const sit = (stored: StoredGame, rules = game) => openLocal(rules, stored, noBots, clocks);
 const begin = (rules = game) =>
-  beginLocal(rules, { options: {}, company: { among: 'people', bots: [] }, clock: red });
+  beginLocal(rules, { options: {}, seating: { among: 'people', bots: [] }, clock: red });
 const now = (session: TableSession) => session.steps.peek().at(-1)!.match;
-const told = (session: TableSession) => session.clock!.told.peek()!;
+const reading = (session: TableSession) => session.clock!.reading.peek()!;
 const recordOf = ({ id }: { readonly id: string }): GameRecord => findGame(id)!.record;
-/** What is left of it at this step. */
+/** Time left at this step. */
 const left = (session: TableSession): readonly number[] => {
   session.close();
   return (findGame(session.id)!.sand as { left: number[] }).left;
 };
 
 beforeEach(() => {
-  furnishPage();
+  stubBrowser();
   vi.useFakeTimers();
   vi.stubGlobal('document', paper);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -48,26 +48,26 @@ afterEach(() => {
 });
 
 describe('an hourglass on this device', () => {
-  it('TCHAKO-23 what one spends becomes the other’s, and is still so after a reload', () => {
-    const kept = begin();
-    const session = sit(kept);
-    expect(told(session)).toMatchObject({ left: [60_000, 60_000], pouring: [0], holdMs: READY });
+  it('TCHAKO-23 time spent by one seat goes to the other, and survives a reload', () => {
+    const stored = begin();
+    const session = sit(stored);
+    expect(reading(session)).toMatchObject({ left: [60_000, 60_000], pouring: [0], holdMs: READY });
     vi.advanceTimersByTime(READY + 10_000);
     expect(left(session)).toEqual([50_000, 70_000]);
     vi.advanceTimersByTime(60_000);
-    const again = sit(findGame(kept.id)!);
-    expect(told(again)).toMatchObject({ left: [50_000, 70_000], pouring: [0], holdMs: READY });
+    const again = sit(findGame(stored.id)!);
+    expect(reading(again)).toMatchObject({ left: [50_000, 70_000], pouring: [0], holdMs: READY });
     again.close();
   });
 
-  it('TCHAKO-23 at zero the turn ends; the next waits five seconds while their sand runs', () => {
-    const kept = begin();
-    const session = sit(kept);
+  it('TCHAKO-23 at zero the turn ends; the next seat waits five seconds while its time runs', () => {
+    const stored = begin();
+    const session = sit(stored);
     vi.advanceTimersByTime(READY + 60_000);
-    const [entry] = recordOf(kept).entries;
+    const [entry] = recordOf(stored).entries;
     expect(entry).toEqual({ seat: 0, move: 'end', clock: true });
     expect(session.steps.peek().at(-1)!.entry).toMatchObject({ seat: 0, clock: true });
-    expect(told(session)).toMatchObject({ left: [0, 120_000], pouring: [1], respiteMs: 5_000 });
+    expect(reading(session)).toMatchObject({ left: [0, 120_000], pouring: [1], respiteMs: 5_000 });
     session.play('end');
     expect(session.news.peek()).toEqual({
       kind: 'refused',
@@ -78,10 +78,10 @@ describe('an hourglass on this device', () => {
     session.play('end');
     expect(now(session).n).toBe(2);
     expect(left(session)).toEqual([5_000, 115_000]);
-    expect(replay(game, recordOf(kept)).n).toBe(2);
+    expect(replay(game, recordOf(stored)).n).toBe(2);
   });
 
-  it('TCHAKO-23 sand stands while a puck slides', () => {
+  it('TCHAKO-23 the clock stops while a puck slides', () => {
     const session = sit(begin());
     vi.advanceTimersByTime(READY);
     const { state } = now(session);
@@ -89,61 +89,61 @@ describe('an hourglass on this device', () => {
     const lasts = tchako.lasts!(state as never, tchako.readMove(shot)!);
     session.play(shot);
     expect(now(session).n).toBe(1);
-    expect(told(session).holdMs).toBe(Math.ceil(lasts));
+    expect(reading(session).holdMs).toBe(Math.ceil(lasts));
     session.close();
   });
 
-  it('stands while nobody sees the page, and sets off gently', () => {
+  it('stops while the page is hidden and restarts with a grace time', () => {
     const session = sit(begin());
     vi.advanceTimersByTime(READY + 1_000);
     hide(true);
     vi.advanceTimersByTime(600_000);
-    expect(told(session)).toMatchObject({ left: [59_000, 61_000], pouring: [] });
+    expect(reading(session)).toMatchObject({ left: [59_000, 61_000], pouring: [] });
     hide(false);
-    expect(told(session)).toMatchObject({ left: [59_000, 61_000], pouring: [0], holdMs: READY });
+    expect(reading(session)).toMatchObject({ left: [59_000, 61_000], pouring: [0], holdMs: READY });
     session.close();
   });
 
-  it('a game left alone does not play itself for ever; a touch sets it going again', () => {
-    const kept = begin();
-    const session = sit(kept);
+  it('stops after a turn without input; input starts it again', () => {
+    const stored = begin();
+    const session = sit(stored);
     vi.advanceTimersByTime(3_600_000);
-    const entries = recordOf(kept).entries.length;
+    const entries = recordOf(stored).entries.length;
     expect(entries).toBe(2);
-    expect(told(session)).toMatchObject({ pouring: [], idle: true });
+    expect(reading(session)).toMatchObject({ pouring: [], idle: true });
     page.dispatchEvent(new Event('pointerdown'));
-    expect(told(session).pouring).toEqual([0]);
-    expect('idle' in told(session)).toBe(false);
+    expect(reading(session).pouring).toEqual([0]);
+    expect('idle' in reading(session)).toBe(false);
     session.close();
   });
 
-  it('only the clock makes the clock’s moves', () => {
+  it('rejects moves of the clock that the clock did not make', () => {
     const session = sit(begin());
     session.play('time');
     expect(session.news.peek()).toMatchObject({ refusal: { key: 'clock-only' } });
     session.close();
   });
 
-  it('works for a game that knows nothing of it, and goes along to the rematch', () => {
-    const kept = begin(tchag);
-    const session = sit(kept, tchag);
+  it('works for any game and is stored for the rematch', () => {
+    const stored = begin(tchag);
+    const session = sit(stored, tchag);
     vi.advanceTimersByTime(READY + 60_000);
-    const { entries } = recordOf(kept);
+    const { entries } = recordOf(stored);
     expect(entries.length).toBeGreaterThan(0);
     expect(entries.every(entry => isMove(entry) && entry.clock)).toBe(true);
     expect(tchag.actors(now(session).state)).toEqual([1]);
     session.close();
-    expect(rematchLocal(tchag, findGame(kept.id)!).record.clock).toEqual(red);
+    expect(rematchLocal(tchag, findGame(stored.id)!).record.clock).toEqual(red);
   });
 
-  it('once the game is over it lies', () => {
+  it('stops when the game is over', () => {
     const session = sit(begin());
     session.resign();
-    expect(told(session).pouring).toEqual([]);
+    expect(reading(session).pouring).toEqual([]);
     session.close();
   });
 
-  it('what somebody edited is split anew', () => {
+  it('is reset when the stored value was edited', () => {
     const good = { left: [1_000, 119_000], pouring: [0], holdMs: 0, respiteMs: 4 };
     expect(clocks.readClock(good, red, 2)).toEqual({ ...good, pouring: [] });
     for (const bad of [

@@ -12,15 +12,15 @@ const sent = steps.slice(1).map(
     move: line.last!.move,
   }),
 );
-/** The moves of the first turn: one seat sends them one after the other. */
+/** The moves of the first turn, all of one seat. */
 const first = sent.filter((p, i) => sent.slice(0, i + 1).every(q => q.seat === p.seat));
 
-describe('moves on their way', () => {
-  it('the first turn has several moves, or this test shows nothing', () => {
+describe('pending moves', () => {
+  it('the test position has several moves in the first turn', () => {
     expect(first.length).toBeGreaterThan(1);
   });
 
-  it('are shown as if played', () => {
+  it('are shown as played', () => {
     const ahead = predict(steps[0]!.match, first);
     expect(ahead.map(s => s.match.n)).toEqual(first.map((_, i) => i + 1));
     expect(tchag.writeState(ahead.at(-1)!.match.state)).toBe(
@@ -28,22 +28,22 @@ describe('moves on their way', () => {
     );
   });
 
-  it('are settled one by one as the referee confirms them', () => {
+  it('are removed one by one when the referee confirms them', () => {
     expect(stillPending(first, steps.slice(0, 1))).toEqual(first);
     expect(stillPending(first, steps.slice(0, 2))).toEqual(first.slice(1));
     expect(stillPending(first, steps.slice(0, first.length + 1))).toEqual([]);
   });
 
-  it('confirmed twice over a resumed line, they are not sent again', () => {
+  it('are not sent again when they are confirmed twice after a reconnection', () => {
     expect(stillPending(first, steps)).toEqual([]);
   });
 
-  it('are given up when another device played something else', () => {
+  it('are dropped when another device played a different move', () => {
     const other = [{ ...first[0]!, move: 'a1a2' }, ...first.slice(1)];
     expect(stillPending(other, steps.slice(0, 2))).toEqual([]);
   });
 
-  it('are given up when the position they answer is gone', () => {
+  it('are dropped when their position no longer exists', () => {
     const back = {
       ...record,
       entries: [...record.entries.slice(0, 1), { act: 'back' as const, seat: 0, to: 0 }],
@@ -53,7 +53,7 @@ describe('moves on their way', () => {
     expect(stillPending([late], now)).toEqual([]);
   });
 
-  it('stop being predicted where the rules refuse them', () => {
+  it('are predicted only as far as the rules allow', () => {
     expect(predict(steps[0]!.match, [{ decision: 0, seat: 0, move: 'a1a6' }])).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ function begin(game: unknown, seats: number): Match {
   return openMatch(rules, readTable(rules, seats, {}), searchChance(1)).match;
 }
 
-/** The seat on turn lets its turn go by. */
+/** The actor ends its turn. */
 function passOn(match: Match): Match {
   const step = playMove(match, match.game.actors(match.state)[0]!, 'pass', searchChance(2));
   if (isRefused(step)) throw new Error(step.refusal.key);
@@ -40,33 +40,33 @@ describe('planning', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('keeps each seat’s notes until the turn passes on', () => {
-    const { planning, hear, match } = open(tchang, 4);
-    expect(hear({ t: 'pong' })).toBe(false);
+  it('keeps the notes of each seat until the turn ends', () => {
+    const { planning, receive, match } = open(tchang, 4);
+    expect(receive({ t: 'pong' })).toBe(false);
     planning.plan.value?.(['way-r-d6']);
-    expect(hear({ t: 'planned', table: TABLE, seat: 2, notes: ['take-c4'], turn: 0 })).toBe(true);
+    expect(receive({ t: 'planned', table: TABLE, seat: 2, notes: ['take-c4'], turn: 0 })).toBe(true);
     expect(planning.plans.value).toMatchObject([
       { seat: 0, notes: ['way-r-d6'] },
       { seat: 2, notes: ['take-c4'] },
     ]);
-    hear({ t: 'planned', table: TABLE, seat: 2, notes: [], turn: 0 });
+    receive({ t: 'planned', table: TABLE, seat: 2, notes: [], turn: 0 });
     expect(planning.plans.value).toMatchObject([{ seat: 0 }]);
     match.value = passOn(match.value);
     expect(planning.plans.value).toEqual([]);
-    // Heard before the entry it follows: kept for the turn it belongs to.
-    hear({ t: 'planned', table: TABLE, seat: 3, notes: ['take-a2'], turn: 2 });
+    // Received before the entry it belongs to, and stored for that turn.
+    receive({ t: 'planned', table: TABLE, seat: 3, notes: ['take-a2'], turn: 2 });
     expect(planning.plans.value).toEqual([]);
     match.value = passOn(match.value);
     expect(planning.plans.value).toMatchObject([{ seat: 3, notes: ['take-a2'] }]);
   });
 
-  it('tells the others at once, then now and then, and never an old turn’s notes', () => {
-    const { planning, match, sent, hear } = open(tchang, 4);
+  it('sends notes at once, then throttled, and never those of an old turn', () => {
+    const { planning, match, sent, receive } = open(tchang, 4);
     const plan = planning.plan.value!;
     for (const to of ['d5', 'd6', 'd7']) plan([`way-r-${to}`]);
     expect(sent).toEqual([{ t: 'plan', table: TABLE, notes: ['way-r-d5'] }]);
-    // The echo of the first is older than what is drawn by now.
-    hear({ t: 'planned', table: TABLE, seat: 0, notes: ['way-r-d5'], turn: 0 });
+    // The echo of the first plan is older than the current one.
+    receive({ t: 'planned', table: TABLE, seat: 0, notes: ['way-r-d5'], turn: 0 });
     expect(planning.plans.value).toMatchObject([{ notes: ['way-r-d7'] }]);
     vi.advanceTimersByTime(500);
     expect(sent.slice(1)).toEqual([{ t: 'plan', table: TABLE, notes: ['way-r-d7'] }]);
@@ -76,7 +76,7 @@ describe('planning', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is not for who watches, for rivals, where partners must not talk, nor after the end', () => {
+  it('is closed to spectators, rivals, silent partners and after the end', () => {
     const { planning, writer, match } = open(tchang, 4);
     writer.value = null;
     expect(planning.plan.value).toBeNull();
@@ -88,7 +88,7 @@ describe('planning', () => {
     expect(open(tock, 4).planning.plan.value).toBeNull();
   });
 
-  it('alone stays until it is replaced', () => {
+  it('with a single seat stays until it is replaced', () => {
     const match = signal(begin(tchang, 1));
     const { planning } = openPlanning({ writer: signal(0), match });
     planning.plan.value?.(['take-a1']);

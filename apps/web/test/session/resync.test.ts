@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openResync } from '../../src/session/remote/resync.ts';
 
-/** A server whose answers come when they are let go, each as the table stood when it was asked. */
+/** A server that answers on demand, with the state at the time of the request. */
 function slowServer() {
   const known: number[] = [];
   const answers: (() => void)[] = [];
@@ -30,10 +30,10 @@ function slowServer() {
   };
 }
 
-describe('a gap in what a page was told', () => {
-  it('is closed with one question, however often it is noticed', async () => {
+describe('openResync', () => {
+  it('sends one request for a gap that is noticed several times', async () => {
     const server = slowServer();
-    const mended = server.mending.mend();
+    const mended = server.mending.resync();
     expect(server.open).toBe(1);
     await server.answer();
     await mended;
@@ -41,11 +41,11 @@ describe('a gap in what a page was told', () => {
     expect(server.open).toBe(0);
   });
 
-  it('that widens while the answer is under way is asked about again', async () => {
+  it('sends another request when the gap grows during the first', async () => {
     const server = slowServer();
-    const mended = server.mending.mend();
+    const mended = server.mending.resync();
     server.moveOn();
-    const again = server.mending.mend();
+    const again = server.mending.resync();
     expect(server.open, 'one question at a time').toBe(1);
     await server.answer();
     await server.answer();
@@ -53,25 +53,25 @@ describe('a gap in what a page was told', () => {
     expect(server.known).toEqual([0, 1]);
   });
 
-  it('is not closed with an answer older than what was heard meanwhile', async () => {
+  it('discards an answer older than a frame received meanwhile', async () => {
     const server = slowServer();
-    const mended = server.mending.mend();
+    const mended = server.mending.resync();
     server.moveOn();
-    server.mending.overtake();
+    server.mending.markStale();
     await server.answer();
     await server.answer();
     await mended;
     expect(server.known.at(-1)).toBe(1);
   });
 
-  it('stays when nobody answers, and is asked about when it is noticed next', async () => {
+  it('tries again at the next gap after a failed request', async () => {
     const server = slowServer();
-    const mended = server.mending.mend();
+    const mended = server.mending.resync();
     server.fail();
     await server.answer();
     await mended;
     expect(server.known).toEqual([]);
-    void server.mending.mend();
+    void server.mending.resync();
     expect(server.open).toBe(1);
   });
 });

@@ -24,29 +24,29 @@ describe('a conversation', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('keeps its lines in order, each once, whichever way they come', () => {
-    const { hear, conversation, heard } = open(tchag);
-    hear({ t: 'talk', table: TABLE, lines: [line(1), line(2)] });
-    hear({ t: 'said', table: TABLE, line: line(3) });
-    hear({ t: 'talk', table: TABLE, lines: [line(2), line(3)] });
+  it('keeps lines in order without duplicates', () => {
+    const { receive, conversation, heard } = open(tchag);
+    receive({ t: 'talk', table: TABLE, lines: [line(1), line(2)] });
+    receive({ t: 'said', table: TABLE, line: line(3) });
+    receive({ t: 'talk', table: TABLE, lines: [line(2), line(3)] });
     expect(conversation.lines.value.map(l => l.n)).toEqual([1, 2, 3]);
     expect(heard()).toBe(3);
-    expect(hear({ t: 'pong' })).toBe(false);
+    expect(receive({ t: 'pong' })).toBe(false);
   });
 
-  it('shows a reaction at its seat for a step, the newest one', () => {
-    const { hear, conversation } = open(tchag);
+  it('shows the newest reaction of a seat for some seconds', () => {
+    const { receive, conversation } = open(tchag);
     const shown = () => conversation.reactions.value.get(1)?.reaction ?? null;
-    hear({ t: 'reacted', table: TABLE, seat: 1, reaction: 'wow' });
+    receive({ t: 'reacted', table: TABLE, seat: 1, reaction: 'wow' });
     vi.advanceTimersByTime(3_000);
-    hear({ t: 'reacted', table: TABLE, seat: 1, reaction: 'oops' });
+    receive({ t: 'reacted', table: TABLE, seat: 1, reaction: 'oops' });
     vi.advanceTimersByTime(3_000);
     expect(shown()).toBe('oops');
     vi.advanceTimersByTime(3_000);
     expect(shown()).toBeNull();
   });
 
-  it('says and reacts to its own table', () => {
+  it('sends lines and reactions to its table', () => {
     const { conversation, sent } = open(tchag);
     conversation.say('Bonjour');
     conversation.react('hello');
@@ -56,7 +56,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('TOCK-29 is closed to partners until the end, and to who watches', () => {
+  it('TOCK-29 is closed to partners until the end, and to spectators', () => {
     const { conversation, own, now } = open(tock);
     expect(conversation.closed.value).toBe('quiet');
     now.value = { ...now.value, outcome: { payoff: [1, 0, 1, 0], reason: 'home' } };
@@ -67,7 +67,7 @@ describe('a conversation', () => {
     expect(open(tchag).conversation.closed.value).toBeNull();
   });
 
-  it('DRAGON-9 stays closed in a game for those who cannot write yet', () => {
+  it('DRAGON-9 is closed in a game for children who cannot write yet', () => {
     const { conversation, now } = open(dragons);
     expect(conversation.closed.value).toBe('reactions');
     now.value = { ...now.value, outcome: { payoff: [1, 0], reason: 'counted' } };

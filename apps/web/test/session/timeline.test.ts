@@ -14,7 +14,7 @@ const record = randomRecord(7, 24);
 const steps = Array.from(replaySteps(tchag, record));
 
 describe('turns of a line', () => {
-  it('every move is in exactly one turn, in order', () => {
+  it('contain every move once, in order', () => {
     const { match } = steps.at(-1)!;
     const numbers = turnsOf(match).flatMap(t => t.steps.map(s => s.n));
     expect(numbers).toEqual(match.line.toArray().map(p => p.n));
@@ -23,7 +23,7 @@ describe('turns of a line', () => {
     }
   });
 
-  it('a bot thinks from an earlier position, and the moves since lead to the present', () => {
+  it('a bot question holds an earlier position and the moves since then', () => {
     for (const { match } of steps) {
       const seat = tchag.actors(match.state)[0];
       if (seat === undefined) continue;
@@ -33,17 +33,17 @@ describe('turns of a line', () => {
         tchag.apply(state, tchag.actors(state)[0]!, tchag.readMove(move)!, { pick: () => 0 });
       }
       expect(tchag.writeState(state)).toBe(tchag.writeState(match.state));
-      // TCHAG-9: with the memory of the turn, not only the same field.
+      // TCHAG-9: the memory of the turn counts, not only the field.
       const list = (s: unknown) => Array.from(tchag.moves(s, seat), m => tchag.writeMove(m));
       expect(list(state)).toEqual(list(match.state));
     }
   });
 
-  it('nothing to see again before the first move', () => {
+  it('there is no last turn before the first move', () => {
     expect(lastTurn(steps[0]!.match)).toBeNull();
   });
 
-  it('in the middle of a turn, the last turn is the other one’s', () => {
+  it('during a turn, the last turn is the one before', () => {
     const mid = steps.find(m => {
       const last = m.match.line.last;
       return m.match.n > 4 && last !== null && tchag.actors(m.match.state).includes(last.seat);
@@ -54,7 +54,7 @@ describe('turns of a line', () => {
     expect(movers.every(seat => seat !== mover)).toBe(true);
   });
 
-  it('with four at a table, somebody with a seat sees again everything since their own last move', () => {
+  it('a seat among four gets everything since its own last move', () => {
     const record = parseRecord(readFileSync(TOCK, 'utf8'));
     const line = replay(tock, record, 16).line;
     const match = replay(tock, record, 16);
@@ -64,11 +64,11 @@ describe('turns of a line', () => {
       [1, 2, 3].map(i => (seat + i) % 4),
     );
     expect(line.findLast(p => p.n === again.from)!.seat).toBe(seat);
-    // Nobody in particular looks: the last turn alone.
+    // Without a seat: the last turn only.
     expect(lastTurn(match)!.steps).toEqual([match.n]);
   });
 
-  it('TCHANG-3 who plays alone sees the last step again, not the whole game', () => {
+  it('TCHANG-3 with a single seat, the last turn is the last step', () => {
     const entries = ['statue@a2', 'statue@a3', 'statue@a4'].map(move => ({ seat: 0, move }));
     const alone = { ...record, game: 'tchang', rules: tchang.rules, seats: 1, entries };
     const options = { ...defaultTable(tchang).options, placement: 'manual' };
@@ -76,7 +76,7 @@ describe('turns of a line', () => {
     expect(lastTurn(match, 0)).toEqual({ from: 2, steps: [3] });
   });
 
-  it('a turn taken back is not part of the line any more', () => {
+  it('a turn that was taken back is not part of the line', () => {
     const back = { act: 'back' as const, seat: 0, to: 0 };
     const match = replay(tchag, { ...record, entries: [...record.entries, back] });
     expect(turnsOf(match)).toEqual([]);

@@ -8,11 +8,11 @@ import { openLocal } from '../../src/session/local/local-session.ts';
 import type { TableSession } from '../../src/session/session.ts';
 import { beginLocal } from '../../src/session/start/begin.ts';
 import { findGame } from '../../src/storage/games.ts';
-import { furnishPage } from '../drawer.ts';
+import { stubBrowser } from '../browser.ts';
 
 const tock = await loadGame('tock');
 
-beforeEach(furnishPage);
+beforeEach(stubBrowser);
 afterEach(() => vi.unstubAllGlobals());
 
 const now = (session: TableSession): Match => session.steps.peek().at(-1)!.match;
@@ -20,22 +20,22 @@ const texts = (match: Match, seat: number) =>
   Array.from(tock.moves(match.state, seat), move => tock.writeMove(move));
 
 describe('TOCK-6 one person and three real bots', () => {
-  it('play on, each with their own view only, and the person sees no card of theirs', async () => {
-    const company = { among: 'bots', seat: 0, levels: [1, 1, 1] } as const;
-    const kept = beginLocal(tock, { seats: 4, options: {}, company });
+  it('the bots get their own view only, and the person sees no card of theirs', async () => {
+    const seating = { among: 'bots', seat: 0, levels: [1, 1, 1] } as const;
+    const stored = beginLocal(tock, { seats: 4, options: {}, seating });
     const thinker = nodeThinker();
     const asked: { readonly n: number; readonly request: ThinkRequest }[] = [];
-    const truth = () => replay(tock, findGame(kept.id)!.record);
-    const session = openLocal(tock, kept, async () => ({
+    const unredacted = () => replay(tock, findGame(stored.id)!.record);
+    const session = openLocal(tock, stored, async () => ({
       ...thinker,
       think(request, signal) {
-        asked.push({ n: truth().n, request });
+        asked.push({ n: unredacted().n, request });
         return thinker.think({ ...request, ms: 40 }, signal);
       },
     }));
     try {
       for (let turn = 0; turn < 3; turn++) {
-        await expect.poll(() => session.hands.peek(), { timeout: 60_000, interval: 20 }).toEqual([0]);
+        await expect.poll(() => session.actingSeats.peek(), { timeout: 60_000, interval: 20 }).toEqual([0]);
         session.play(texts(now(session), 0)[0]!);
       }
       await expect.poll(() => now(session).n, { timeout: 60_000, interval: 20 }).toBeGreaterThan(9);
@@ -44,7 +44,7 @@ describe('TOCK-6 one person and three real bots', () => {
       thinker.close();
     }
 
-    const { record } = findGame(kept.id)!;
+    const { record } = findGame(stored.id)!;
     for (const { n, request } of asked) {
       const match = replay(tock, record, n);
       const view = tock.writeState(tock.redact(match.state, request.seat));
@@ -61,7 +61,7 @@ describe('TOCK-6 one person and three real bots', () => {
       if (entry && isMove(entry) && entry.seat !== 0) expect(entry.move).toBe(HIDDEN_MOVE);
       expect(events).toStrictEqual(events.map(e => tock.tell(e, 0)));
     }
-    // A rival's card that was seen cannot be unseen.
-    expect(session.backWay.peek()).toBe('bound');
+    // A revealed card cannot be hidden again.
+    expect(session.takeBackStatus.peek()).toBe('bound');
   }, 180_000);
 });

@@ -2,65 +2,65 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cleanName,
   findNamed,
-  forgetFavourite,
-  keepFavourite,
   LONGEST_NAME,
   listFavourites,
   MOST_FAVOURITES,
+  removeFavourite,
   renameFavourite,
+  saveFavourite,
 } from '../../src/storage/favourites/favourites.ts';
-import { furnishPage } from '../drawer.ts';
+import { stubBrowser } from '../browser.ts';
 
-beforeEach(furnishPage);
+beforeEach(stubBrowser);
 const names = (game = 'tekao') => listFavourites(game).map(f => f.name);
 
 describe('favourites', () => {
-  it('are kept by name, newest first, each game for itself', () => {
-    expect(keepFavourite('tekao', 'Mur', 'a1:FFFF', 1)).toBeNull();
-    expect(keepFavourite('tekao', 'Coin', 'b1:FFFF', 2)).toBeNull();
-    expect(keepFavourite('tchako', 'Autre', 'x', 3)).toBeNull();
+  it('are stored by name and game, newest first', () => {
+    expect(saveFavourite('tekao', 'Mur', 'a1:FFFF', 1)).toBeNull();
+    expect(saveFavourite('tekao', 'Coin', 'b1:FFFF', 2)).toBeNull();
+    expect(saveFavourite('tchako', 'Autre', 'x', 3)).toBeNull();
     expect(names()).toEqual(['Coin', 'Mur']);
     expect(names('tchako')).toEqual(['Autre']);
     expect(findNamed('tekao', 'mur')?.text).toBe('a1:FFFF');
   });
 
-  it('of the same name replace one another', () => {
-    keepFavourite('tekao', 'Mur', 'a1:FFFF', 1);
-    expect(keepFavourite('tekao', ' mur ', 'h1:FFFF', 2)).toBeNull();
+  it('replace a favourite of the same name', () => {
+    saveFavourite('tekao', 'Mur', 'a1:FFFF', 1);
+    expect(saveFavourite('tekao', ' mur ', 'h1:FFFF', 2)).toBeNull();
     expect(listFavourites('tekao')).toMatchObject([{ name: 'mur', text: 'h1:FFFF', touched: 2 }]);
   });
 
-  it('are renamed unless the name is another one’s, and forgotten', () => {
-    keepFavourite('tekao', 'Mur', 'a1:FFFF', 1);
-    keepFavourite('tekao', 'Coin', 'b1:FFFF', 2);
+  it('can be renamed unless the name is taken, and removed', () => {
+    saveFavourite('tekao', 'Mur', 'a1:FFFF', 1);
+    saveFavourite('tekao', 'Coin', 'b1:FFFF', 2);
     const { id } = findNamed('tekao', 'Mur')!;
     expect(renameFavourite('tekao', id, 'COIN')).toBe('name-taken');
     expect(renameFavourite('tekao', id, '  ')).toBe('nameless');
     expect(renameFavourite('tekao', id, 'MUR')).toBeNull();
     expect(names()).toEqual(['Coin', 'MUR']);
-    forgetFavourite('tekao', id);
+    removeFavourite('tekao', id);
     expect(names()).toEqual(['Coin']);
     expect(renameFavourite('tekao', id, 'Parti')).toBeNull();
     expect(names()).toEqual(['Coin']);
   });
 
-  it('have names one can read in a list', () => {
+  it('have cleaned names', () => {
     expect(cleanName('  Le\n mur\t de   glace ')).toBe('Le mur de glace');
     expect(cleanName('\u0000\u200b \n')).toBeNull();
     expect(Array.from(cleanName('🏰'.repeat(60))!)).toHaveLength(LONGEST_NAME);
-    expect(keepFavourite('tekao', '   ', 'a1:FFFF', 1)).toBe('nameless');
+    expect(saveFavourite('tekao', '   ', 'a1:FFFF', 1)).toBe('nameless');
     expect(names()).toEqual([]);
   });
 
-  it('are no more than a list can bear, but the same name still replaces', () => {
-    for (let i = 0; i < MOST_FAVOURITES; i++) expect(keepFavourite('tekao', `n${i}`, 't', i)).toBeNull();
-    expect(keepFavourite('tekao', 'one more', 't', 99)).toBe('too-many');
-    expect(keepFavourite('tekao', 'n0', 'new', 99)).toBeNull();
+  it('are limited in number, but can still be replaced', () => {
+    for (let i = 0; i < MOST_FAVOURITES; i++) expect(saveFavourite('tekao', `n${i}`, 't', i)).toBeNull();
+    expect(saveFavourite('tekao', 'one more', 't', 99)).toBe('too-many');
+    expect(saveFavourite('tekao', 'n0', 'new', 99)).toBeNull();
     expect(listFavourites('tekao')).toHaveLength(MOST_FAVOURITES);
   });
 
-  it('bad or old data is left out and never throws', () => {
-    keepFavourite('tekao', 'Mur', 'a1:FFFF', 1);
+  it('skip bad or old data without throwing', () => {
+    saveFavourite('tekao', 'Mur', 'a1:FFFF', 1);
     const bad = [
       '',
       '{',
@@ -78,7 +78,7 @@ describe('favourites', () => {
     expect(localStorage.getItem('tablee.favourite.tekao.bad1')).toBe('{');
   });
 
-  it('a full drawer is said, not thrown', () => {
+  it('report full storage without throwing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {
@@ -87,6 +87,6 @@ describe('favourites', () => {
       key: () => null,
       length: 0,
     });
-    expect(keepFavourite('tekao', 'Mur', 'a1:FFFF', 1)).toBe('no-room');
+    expect(saveFavourite('tekao', 'Mur', 'a1:FFFF', 1)).toBe('no-room');
   });
 });

@@ -1,6 +1,6 @@
 import { readOptions } from '@tablee/kernel';
 import type { Language } from '../../storage/settings.ts';
-import type { Composer } from '../composers.ts';
+import type { Composer } from '../options.tsx';
 
 const changes = {
   fr: async () => (await import('@tablee/tchako/changes/fr')).changes,

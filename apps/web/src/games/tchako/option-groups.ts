@@ -1,4 +1,4 @@
-import type { Grouping } from '../option-groups.ts';
+import type { Grouping } from '../options.tsx';
 
 /** Every option stands in one group, in the order in which it is asked: tested. */
 export const optionGroups: Grouping = {

@@ -1,5 +1,5 @@
 import './draw/tile.css';
-import type { OptionFigures } from '../option-figures.tsx';
+import type { OptionFigures } from '../options.tsx';
 import { PiecesFigure } from './draw/tiles.tsx';
 
 /** Pictures of options of kind 'text', by option. */

@@ -1,7 +1,7 @@
 import { words } from '../../messages/index.ts';
 import { announce } from '../live.tsx';
 
-/** Puts text on the clipboard and says so; the sentence to show. */
+/** Copies text, announces it and returns the sentence to show. */
 export async function copyText(text: string, done: string): Promise<string> {
   const sentence = (await toClipboard(text)) ? done : words().notCopied;
   announce(sentence);
@@ -13,7 +13,7 @@ async function toClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // On a home network without https the clipboard is closed to pages; the old way still works there.
+    // Without https the clipboard API is not available; execCommand still works.
     return copyBySelection(text);
   }
 }
@@ -22,7 +22,7 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'hidden-but-heard';
-  // Inside an open dialog, what lies outside cannot be selected.
+  // Elements outside an open dialog cannot be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');
@@ -30,7 +30,7 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Hands a link to the phone's own sharing sheet, or to the clipboard where there is none; the sentence to show. */
+/** Opens the share sheet of the device, or else copies the link. Returns the sentence to show. */
 export async function shareLink(url: string, title: string): Promise<string> {
   if (typeof navigator.share === 'function') {
     try {

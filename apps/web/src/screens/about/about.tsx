@@ -1,13 +1,15 @@
 import { words } from '../../messages/index.ts';
-import { MissingPiece } from '../../page/fallbacks.tsx';
+import { LoadFailed } from '../../page/fallbacks.tsx';
+import { type Loaded, useLoaded } from '../../page/later.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
-import { Traces } from './erase-data.tsx';
-import { useWords } from './words/index.ts';
+import { type Language, language } from '../../storage/settings.ts';
+import { EraseData } from './erase-data.tsx';
+import type { Words } from './words/fr.ts';
 
 export function About() {
   const loaded = useWords();
-  if (loaded.state === 'failed') return <MissingPiece />;
+  if (loaded.state === 'failed') return <LoadFailed />;
   if (loaded.state === 'loading')
     return (
       <main id="content" class="notice">
@@ -22,7 +24,7 @@ export function About() {
         {text.body.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Traces text={text.traces} />
+        <EraseData text={text.traces} />
         <p>{text.licence}</p>
         <p>
           <a class="button" href="/api" target="_blank" rel="noopener">
@@ -37,4 +39,16 @@ export function About() {
       </div>
     </Page>
   );
+}
+
+export type { Words } from './words/fr.ts';
+
+const load: { readonly [L in Language]: () => Promise<Words> } = {
+  fr: async () => (await import('./words/fr.ts')).fr,
+  en: async () => (await import('./words/en.ts')).en,
+};
+
+export function useWords(): Loaded<Words> {
+  const chosen = language.value;
+  return useLoaded(load[chosen], [chosen]);
 }

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { forgetMe } from '../../api/client.ts';
-import { Ask } from '../../page/dialog.tsx';
+import { Confirm } from '../../page/dialog.tsx';
 import { announce } from '../../page/live.tsx';
-import { forgetTable, listTables } from '../../storage/tables.ts';
-import { sayTrouble } from '../problem-text.ts';
+import { listTables, removeTable } from '../../storage/tables.ts';
+import { sayError } from '../problem-text.ts';
 import type { Words } from './words/fr.ts';
 
-/** Takes back what this browser left on the server. */
-export function Traces({ text }: { readonly text: Words['traces'] }) {
+/** Erases the data of this browser on the server. */
+export function EraseData({ text }: { readonly text: Words['traces'] }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -20,11 +20,11 @@ export function Traces({ text }: { readonly text: Words['traces'] }) {
     say(text.busy);
     try {
       const { done } = await forgetMe();
-      // The secrets kept here open no seat any more.
-      for (const { id } of listTables()) forgetTable(id);
+      // The stored tokens are no longer valid.
+      for (const { id } of listTables()) removeTable(id);
       say(done ? text.done : text.more);
     } catch (error) {
-      say(sayTrouble(error));
+      say(sayError(error));
     }
     setBusy(false);
   };
@@ -38,7 +38,7 @@ export function Traces({ text }: { readonly text: Words['traces'] }) {
         </button>
       </p>
       {said !== null && <p class="notice">{said}</p>}
-      <Ask
+      <Confirm
         title={text.erase}
         question={asking ? text.ask : null}
         yes={() => void erase()}

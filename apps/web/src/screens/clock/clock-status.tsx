@@ -1,28 +1,28 @@
 import './hourglass.css';
-import type { Seat } from '@tablee/kernel';
+import { type Clock, GLASSES, type Seat } from '@tablee/kernel';
 import type { FrozenClock } from '@tablee/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../page/live.tsx';
-import type { TableClock } from '../../session/clock.ts';
-import { useSand, wholeSeconds } from './hourglass.tsx';
+import type { TableClock } from '../../session/session.ts';
+import { useClock, wholeSeconds } from './hourglass.tsx';
 import { useWords } from './words/index.ts';
 
 type Props = {
   readonly clock: TableClock;
-  /** The reader's seat; null where several share the screen, and for a watcher. */
+  /** The own seat; null on a shared screen and for a spectator. */
   readonly own: Seat | null;
-  /** Watchers are told nothing aloud that is not their concern. */
+  /** Spectators get no warnings. */
   readonly plays: boolean;
   readonly name: (seat: Seat) => string;
 };
 
-/** Beside whose turn it is: how long nobody may act yet, and why no sand runs. Says aloud when sand grows scarce. */
-export function Respite({ clock, own, plays, name }: Props) {
+/** Shows the respite and why the clock is stopped. Announces low time to screen readers. */
+export function ClockStatus({ clock, own, plays, name }: Props) {
   const word = useWords();
-  const sand = useSand(clock);
+  const frozen = useClock(clock);
   const before = useRef<Running | null>(null);
-  const running = sand && runningOf(sand);
-  const waits = sand ? wholeSeconds(sand.respiteMs) : 0;
+  const running = frozen && runningOf(frozen);
+  const waits = frozen ? wholeSeconds(frozen.respiteMs) : 0;
   const concerned = running !== null && plays && (own === null || own === running.seat);
   const warning = warningOf(before.current, running);
   before.current = running;
@@ -34,7 +34,7 @@ export function Respite({ clock, own, plays, name }: Props) {
   useEffect(() => {
     if (begins && word && concerned) announce(word.respiteSaid(waits));
   }, [begins, word]);
-  const idle = clock.told.value?.idle === true;
+  const idle = clock.reading.value?.idle === true;
   useEffect(() => {
     if (idle && word && plays) announce(word.idle);
   }, [idle, word]);
@@ -52,10 +52,10 @@ export function Respite({ clock, own, plays, name }: Props) {
   );
 }
 
-/** Said aloud when so many seconds are left; a number every second would drown the game. */
+/** Announced at these seconds only: more would drown out the game. */
 export const WARNINGS = [30, 10] as const;
 
-/** Whose sand runs, and how many whole seconds of it there are. */
+/** The running seat and its whole seconds. */
 export type Running = { readonly seat: Seat; readonly seconds: number };
 
 export function runningOf({ left, pouring }: FrozenClock): Running | null {
@@ -63,10 +63,29 @@ export function runningOf({ left, pouring }: FrozenClock): Running | null {
   return seat === undefined ? null : { seat, seconds: wholeSeconds(left[seat]!) };
 }
 
-/** The number to say now: one that was just reached, or what a turn begins with when it is less already. */
+/** The number to announce: a threshold just reached, or the time at the start of a turn if it is lower. */
 export function warningOf(before: Running | null, now: Running | null): number | null {
   if (now === null || now.seconds === 0) return null;
   if (before?.seat !== now.seat) return now.seconds <= WARNINGS[0] ? now.seconds : null;
   const passed = WARNINGS.some(mark => before.seconds > mark && now.seconds <= mark);
   return passed ? now.seconds : null;
+}
+
+type NoteProps = {
+  readonly clock: Clock;
+  /** The table continues a game; its time is split anew. */
+  readonly begun: boolean;
+};
+
+/** The clock of a table to be created, shown before people are invited. */
+export function ClockNote({ clock, begun }: NoteProps) {
+  const word = useWords();
+  if (!word) return null;
+  const known = (['red', 'blue'] as const).find(kind => GLASSES[kind] === clock.seconds);
+  return (
+    <p data-testid="clock-note">
+      <b>{word.with(known ? word.kinds[known].toLowerCase() : word.seconds(clock.seconds))}</b>{' '}
+      {begun ? word.anew : word.means}
+    </p>
+  );
 }

@@ -2,42 +2,42 @@ import './hourglass.css';
 import type { Clock, Seat } from '@tablee/kernel';
 import { type FrozenClock, freezeClock, thawClock } from '@tablee/table';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { type ClockReading, type TableClock, tick } from '../../session/clock.ts';
+import { type ClockReading, type TableClock, tick } from '../../session/session.ts';
 import { useWords } from './words/index.ts';
 
-/** Less than this is said by weight and sign too. */
+/** Below this, weight and a sign mark the time too. */
 const SCARCE_SECONDS = 10;
 
-/** Where the two bulbs meet, and how high each is. */
+/** The y of the neck, and the height of a bulb. */
 const NECK = 16;
 const BULB = 12;
 
 type Props = { readonly clock: TableClock; readonly seat: Seat; readonly name: string };
 
-/** A seat's hourglass beside its name: what it has left above, what the others hold below. */
-export function SeatGlass({ clock, seat, name }: Props) {
+/** The hourglass beside a name: own time above, time of the others below. */
+export function SeatClock({ clock, seat, name }: Props) {
   const word = useWords();
-  const sand = useSand(clock);
-  if (!word || !sand) return null;
-  const left = sand.left[seat] ?? 0;
+  const frozen = useClock(clock);
+  if (!word || !frozen) return null;
+  const left = frozen.left[seat] ?? 0;
   const seconds = wholeSeconds(left);
-  const turned = sand.pouring.includes(seat);
-  const runs = turned && sand.holdMs === 0 && left > 0;
+  const turned = frozen.pouring.includes(seat);
+  const runs = turned && frozen.holdMs === 0 && left > 0;
   const scarce = turned && seconds <= SCARCE_SECONDS;
   const said = word.of(name, seconds, runs);
   const kind = `seat-glass${runs ? ' runs' : ''}${scarce ? ' scarce' : ''}`;
   return (
     <span class={kind} role="timer" aria-label={said} data-testid={`glass-${seat}`}>
-      <Glass share={left / (clock.clock.seconds * 1000)} runs={runs} seconds={clock.clock.seconds} />
+      <Hourglass share={left / (clock.clock.seconds * 1000)} runs={runs} seconds={clock.clock.seconds} />
       <b aria-hidden="true">{word.seconds(seconds)}</b>
     </span>
   );
 }
 
-type GlassProps = { readonly share: number; readonly runs: boolean; readonly seconds: number };
+type HourglassProps = { readonly share: number; readonly runs: boolean; readonly seconds: number };
 
-/** Bulbs are cones: the height of sand goes by the root of how much there is. */
-export function Glass({ share, runs, seconds }: GlassProps) {
+/** Bulbs are cones: the height of the sand is the root of its share. */
+export function Hourglass({ share, runs, seconds }: HourglassProps) {
   const id = useId();
   const height = BULB * Math.sqrt(Math.min(1, Math.max(0, share)));
   const top = NECK - height;
@@ -62,18 +62,18 @@ export function Glass({ share, runs, seconds }: GlassProps) {
   );
 }
 
-/** Often enough for sand that is seen running, and for a second to change in time. */
+/** Often enough to see sand running and seconds change in time. */
 const SHOWN_EVERY_MS = 200;
 
-/** How the sand stands now, by what was told. */
-export const sandNow = (told: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
-  freezeClock(thawClock(kind, told, told.at), now);
+/** The clock at a given time. */
+export const clockAt = (reading: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
+  freezeClock(thawClock(kind, reading, reading.at), now);
 
 export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);
 
-/** The same while it runs; null until the referee has said how it stands. */
-export function useSand({ clock, told }: TableClock): FrozenClock | null {
-  const known = told.value;
+/** The clock now, updated while it runs; null before the first reading. */
+export function useClock({ clock, reading }: TableClock): FrozenClock | null {
+  const known = reading.value;
   const [now, setNow] = useState(tick);
   const runs = known !== null && (known.pouring.length > 0 || known.respiteMs > 0);
   useEffect(() => {
@@ -82,5 +82,5 @@ export function useSand({ clock, told }: TableClock): FrozenClock | null {
     const timer = setInterval(() => setNow(tick()), SHOWN_EVERY_MS);
     return () => clearInterval(timer);
   }, [known, runs]);
-  return known && sandNow(known, Math.max(now, known.at), clock.kind);
+  return known && clockAt(known, Math.max(now, known.at), clock.kind);
 }

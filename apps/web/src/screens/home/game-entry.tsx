@@ -9,45 +9,45 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { later, laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
-
 import { paths } from '../../page/routes.ts';
-import { beginLocal, type Company } from '../../session/start/begin.ts';
+import { beginLocal, type Seating } from '../../session/start/begin.ts';
 import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
-
-import { type Choices, keepChoices, type OptionValues, takeChoices } from '../../storage/choices.ts';
+import { type Choices, loadChoices, type OptionValues, saveChoices } from '../../storage/choices.ts';
 
 const GameSetup = later(async () => (await import('../setup/game-setup.tsx')).GameSetup);
-const Asked = later(async () => (await import('../setup/composer/options-from-link.tsx')).Asked);
+const OptionsFromLink = later(
+  async () => (await import('../setup/composer/options-from-link.tsx')).OptionsFromLink,
+);
 const InviteDialog = laterDialog(
   async () => (await import('../table/invite/invite-dialog.tsx')).InviteDialog,
 );
 
-/** A game lying on the table, and the three ways to begin it: one tap each. */
-export function GamePlace({ id }: { readonly id: string }) {
+/** A game on the home page, with three buttons to start it. */
+export function GameEntry({ id }: { readonly id: string }) {
   const text = words();
   const game = useCover(id);
   const { route, query } = useLocation();
-  const [choices, setChoices] = useState(() => takeChoices(id));
+  const [choices, setChoices] = useState(() => loadChoices(id));
   const [inviting, setInviting] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState(false);
-  /** Why what is chosen cannot be played: the set-up knows, once it is open. */
-  const [clash, setClash] = useState<string | null>(null);
+  /** Why the chosen options cannot be played. Known while the set-up is open. */
+  const [conflict, setConflict] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
   const choose = (next: Choices) => {
     setChoices(next);
-    keepChoices(id, next);
+    saveChoices(id, next);
   };
   const card = findCard(id);
   const seats = card?.seats.find(n => n === choices.seats) ?? card?.seats[0] ?? 2;
   const solo = seats === 1;
-  const bots: Company = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
-  const people: Company = { among: 'people', bots: choices.screen.slice(0, seats) };
-  const blocked = clash !== null;
+  const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
+  const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
+  const blocked = conflict !== null;
   const clockWith = (byLink: boolean) => clockOf(id, choices.clock, seats, byLink);
   const complain = (sentence: string) => {
-    setTrouble(sentence);
+    setProblem(sentence);
     announce(sentence);
   };
   const arrive = (options: OptionValues | null, sentence: string | null) => {
@@ -55,18 +55,18 @@ export function GamePlace({ id }: { readonly id: string }) {
     if (sentence) complain(sentence);
     setUnfolded(true);
     place.current?.scrollIntoView({ block: 'start' });
-    // Asked for once: whoever comes back finds what was chosen since.
+    // The link applies once: later visits use the stored choices.
     history.replaceState(history.state, '', paths.home);
   };
-  const begin = async (company: Company) => {
-    if (clash) return complain(clash);
-    const levels = company.among === 'people' ? company.bots : [];
+  const begin = async (seating: Seating) => {
+    if (conflict) return complain(conflict);
+    const levels = seating.among === 'people' ? seating.bots : [];
     if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
     try {
       const rules = await loadGame(id);
       route(
         paths.local(
-          beginLocal(rules, { seats, options: choices.options, company, clock: clockWith(false) }).id,
+          beginLocal(rules, { seats, options: choices.options, seating, clock: clockWith(false) }).id,
         ),
       );
     } catch (error) {
@@ -77,7 +77,7 @@ export function GamePlace({ id }: { readonly id: string }) {
 
   return (
     <section class="game-place" aria-labelledby={`game-${id}`}>
-      {query.jeu === id && <Asked game={id} code={query.modes ?? ''} arrive={arrive} />}
+      {query.jeu === id && <OptionsFromLink game={id} code={query.modes ?? ''} arrive={arrive} />}
       <div class="object">
         <Emblem game={id} />
       </div>
@@ -99,13 +99,13 @@ export function GamePlace({ id }: { readonly id: string }) {
             type="button"
             class="button"
             aria-disabled={blocked}
-            onClick={() => (clash ? complain(clash) : setInviting(true))}
+            onClick={() => (conflict ? complain(conflict) : setInviting(true))}
           >
             <Icon name="link" />
             <span>{text.home.link}</span>
           </button>
         </div>
-        {(clash ?? trouble) && <p class="trouble">{clash ?? trouble}</p>}
+        {(conflict ?? problem) && <p class="trouble">{conflict ?? problem}</p>}
         <div class="game-foot">
           <details class="fold" open={unfolded} onToggle={e => setUnfolded(e.currentTarget.open)}>
             <summary>
@@ -118,7 +118,7 @@ export function GamePlace({ id }: { readonly id: string }) {
               </small>
             </summary>
             {unfolded && game && (
-              <GameSetup id={id} game={game} choices={choices} choose={choose} clash={setClash} />
+              <GameSetup id={id} game={game} choices={choices} choose={choose} setConflict={setConflict} />
             )}
           </details>
           {hasLesson(id) && (

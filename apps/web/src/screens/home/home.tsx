@@ -3,14 +3,14 @@ import { CARDS } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
-import { GamePlace } from './game-entry.tsx';
+import { GameEntry } from './game-entry.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { TangramLink } from './tangram-link.tsx';
-import { Resume } from './unfinished-games.tsx';
+import { UnfinishedGames } from './unfinished-games.tsx';
 
 export function Home() {
   const text = words().home;
-  // What every table is made of comes while one looks around: after a tap only the game itself is waited for.
+  // Preloads the code of all tables: after a tap only the game itself has to load.
   useEffect(() => {
     import('../table/table.tsx').catch(() => {
       // Opening a table loads it again and reports a failure.
@@ -25,9 +25,9 @@ export function Home() {
           <p>{text.intro}</p>
         </div>
         {CARDS.filter(card => card.playable).map(({ id }) => (
-          <GamePlace key={id} id={id} />
+          <GameEntry key={id} id={id} />
         ))}
-        <Resume />
+        <UnfinishedGames />
         <TangramLink />
         <OpenRecord />
       </div>
@@ -35,7 +35,6 @@ export function Home() {
   );
 }
 
-/** The lamp everybody sits under. */
 export function Lamp() {
   return (
     <svg class="lamp" viewBox="0 0 120 74" aria-hidden="true">

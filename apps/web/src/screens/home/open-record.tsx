@@ -8,15 +8,15 @@ import { announce } from '../../page/live.tsx';
 import { paths } from '../../page/routes.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 
-/** A game from a file or the clipboard: checked by the rules before it is kept. */
+/** Opens a record from a file or the clipboard. The rules verify it before it is stored. */
 export function OpenRecord() {
   const text = words().home;
   const { route } = useLocation();
   const [pasted, setPasted] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const complain = (sentence: string) => {
-    setTrouble(sentence);
+    setProblem(sentence);
     announce(sentence);
   };
   const open = async (source: string) => {
@@ -32,7 +32,7 @@ export function OpenRecord() {
     try {
       game = await loadGame(record.game, record.rules);
     } catch {
-      // The record may well be good; its rules did not arrive.
+      // The rules did not load; the record may be valid.
       return complain(words().lost.chunk);
     }
     try {
@@ -69,7 +69,7 @@ export function OpenRecord() {
           <span>{text.importText}</span>
           <textarea rows={3} value={pasted} onInput={e => setPasted(e.currentTarget.value)} />
         </label>
-        {trouble && <p class="trouble">{trouble}</p>}
+        {problem && <p class="trouble">{problem}</p>}
         <div>
           <button type="button" class="button" onClick={() => void open(pasted)}>
             {text.importOpen}

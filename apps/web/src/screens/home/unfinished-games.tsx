@@ -4,22 +4,22 @@ import { useState } from 'preact/hooks';
 import { fetchMine } from '../../api/client.ts';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
-import { Ask } from '../../page/dialog.tsx';
+import { Confirm } from '../../page/dialog.tsx';
 import { Icon } from '../../page/icon.tsx';
-import { useLoaded } from '../../page/loaded.ts';
+import { useLoaded } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
 import { isLevel } from '../../storage/choices.ts';
-import { forgetGame, type KeptGame, listGames } from '../../storage/games.ts';
-import { forgetTable, type KnownTable, listTables } from '../../storage/tables.ts';
+import { listGames, removeGame, type StoredGame } from '../../storage/games.ts';
+import { type KnownTable, listTables, removeTable } from '../../storage/tables.ts';
 
-/** A row of the list, wherever the game lives. */
+/** A row of the list, for a game on this device or on the server. */
 type Row = {
   readonly id: string;
   readonly game: string;
   readonly href: string;
   readonly line: string;
   readonly touched: number;
-  /** Somebody waits for this person. */
+  /** It is this person's turn. */
   readonly turn: boolean;
   readonly ask: string;
   readonly forget: () => void;
@@ -27,7 +27,7 @@ type Row = {
 
 const SHOWN = 6;
 
-function localRow({ id, record, bots, touched, over }: KeptGame): Row {
+function localRow({ id, record, bots, touched, over }: StoredGame): Row {
   const text = words();
   const level = bots.find(l => l !== null);
   const people = bots.filter(l => l === null).length;
@@ -39,12 +39,12 @@ function localRow({ id, record, bots, touched, over }: KeptGame): Row {
         ? text.shared.soloRow
         : text.home.together(people);
   const line = `${who} · ${over ? text.home.finished : text.home.moves(record.entries.length)}`;
-  const forget = () => forgetGame(id);
+  const forget = () => removeGame(id);
   const ask = text.home.forgetAsk;
   return { id, game: record.game, href: paths.local(id), line, touched, turn: false, ask, forget };
 }
 
-/** What the server knows better than this device: who sat down since, whose turn it is. */
+/** Newer facts from the server: who joined, whose turn it is. */
 function refreshed(known: KnownTable, mine: readonly MineItem[]) {
   const item = mine.find(m => m.table === known.id);
   if (!item) return { ...known, bots: [], turn: false };
@@ -56,7 +56,7 @@ function linkRow({ id, game, names, bots, seat, over, touched, turn }: ReturnTyp
   const text = words();
   const people = names.flatMap((name, i) => (name === null || i === seat ? [] : [name || text.someone]));
   const level = bots.find(l => l !== null);
-  // Among bots alone one of them stands for all.
+  // With bots only, one of them represents all.
   const others = people.length > 0 || !level ? people : [text.table.bot(text.levels[level])];
   const who =
     seat === undefined
@@ -65,12 +65,12 @@ function linkRow({ id, game, names, bots, seat, over, touched, turn }: ReturnTyp
         ? text.home.byLink(text.and(others))
         : text.home.waiting;
   const line = over ? `${who} · ${text.home.finished}` : who;
-  const forget = () => forgetTable(id);
+  const forget = () => removeTable(id);
   const ask = text.home.forgetTableAsk;
   return { id, game, href: paths.table(id), line, touched, turn: turn && !over, ask, forget };
 }
 
-export function Resume() {
+export function UnfinishedGames() {
   const text = words();
   const [, refresh] = useState(0);
   const [doomed, setDoomed] = useState<Row | null>(null);
@@ -78,7 +78,7 @@ export function Resume() {
   const local = listGames().filter(g => !g.movedTo && g.record.entries.length > 0);
   const tables = listTables();
   const asked = useLoaded(async () => (tables.length > 0 ? fetchMine() : []), []);
-  // Without an answer the device's own memory does.
+  // Without an answer, the stored facts are used.
   const mine = asked.state === 'ready' ? asked.value : [];
   const rows = [...local.map(localRow), ...tables.map(t => linkRow(refreshed(t, mine)))].sort(
     (a, b) => Number(b.turn) - Number(a.turn) || b.touched - a.touched,
@@ -101,7 +101,7 @@ export function Resume() {
           {text.home.showAll(rows.length)}
         </button>
       )}
-      <Ask
+      <Confirm
         title={text.home.forget}
         question={doomed?.ask ?? null}
         yes={forget}

@@ -15,30 +15,30 @@ type Props = {
   readonly view: GameView;
   readonly game: GameWords;
   readonly looks: readonly SeatLook[];
-  /** Where a move leads when it is chosen; without it the list is only read. */
+  /** Link target of a move; without it moves are not links. */
   readonly href?: (n: number) => string;
   readonly choose?: (n: number) => void;
   readonly current?: number;
 };
 
-/** The moves so far, one line a turn: their texts, or where these may name secrets what was told of them. */
+/** All moves, one line per turn. Where moves contain secrets, the redacted events are shown instead. */
 export function MovesList({ steps, view, game, looks, href, choose, current }: Props) {
   const text = words().table;
   const list = useRef<HTMLOListElement>(null);
   const { match } = steps.at(-1)!;
   const turns = turnsOf(match);
   const last = current ?? match.n;
-  // TEKAO-12: two who wear the same are told apart by their names.
+  // TEKAO-12: seats with the same pieces are distinguished by name.
   const teams = looks.some((_, seat) =>
     looks.some((_, other) => other > seat && sharesSide(looks, seat, other)),
   );
-  const told = !isOpen({ game: match.game, outcome: null });
+  const secret = !isOpen({ game: match.game, outcome: null });
   useEffect(() => {
     const box = list.current;
     const now = box?.querySelector<HTMLElement>('[aria-current]') ?? box?.lastElementChild;
     if (box && now instanceof HTMLElement) box.scrollTop = now.offsetTop - box.clientHeight / 2;
   }, [last]);
-  const kind = `moves${told ? ' told' : ''}${teams ? ' teams' : ''}`;
+  const kind = `moves${secret ? ' told' : ''}${teams ? ' teams' : ''}`;
   if (isMemoryGame(match)) return <p class="no-moves">{text.movesLater}</p>;
   if (turns.length === 0) return <p class="no-moves">{text.noMoves}</p>;
   return (
@@ -53,7 +53,7 @@ export function MovesList({ steps, view, game, looks, href, choose, current }: P
             {turn.steps.map(step => (
               <Step
                 key={step.n}
-                {...(told
+                {...(secret
                   ? { short: sayEvents(steps[step.n], view, game), label: null }
                   : {
                       short: view.briefMove?.(step.move) ?? step.move,
@@ -72,7 +72,7 @@ export function MovesList({ steps, view, game, looks, href, choose, current }: P
   );
 }
 
-/** What these eyes were told of an entry. */
+/** The events of a step as a sentence, redacted for the viewer. */
 export const sayEvents = (step: TimelineStep | undefined, view: GameView, game: GameWords): string =>
   (step?.events ?? [])
     .map(event => view.say(event, game, step?.match.state))
@@ -81,9 +81,9 @@ export const sayEvents = (step: TimelineStep | undefined, view: GameView, game: 
 
 type StepProps = {
   readonly short: string;
-  /** What the short text means; null when it says so itself. */
+  /** The meaning of a short move text; null if it is clear. */
   readonly label: string | null;
-  /** Time was up, and the clock played it. */
+  /** The clock played it because time was up. */
   readonly clock: boolean;
   readonly current: boolean;
   readonly href: string | undefined;

@@ -5,7 +5,7 @@ import type { GameView, SeatLook } from '../../board/contract.ts';
 import { shapeOf } from '../../page/mark.tsx';
 import type { RemoteSession } from '../../session/remote/remote-session.ts';
 
-/** What the seats of a running game are called and wear: the position's word, else the game's own list. */
+/** Names and colours of the seats: from the position, else from the game's list. */
 export function looksOf(
   view: GameView,
   { game, table, state }: Pick<Match, 'game' | 'table' | 'state'>,
@@ -22,21 +22,21 @@ export function looksOf(
   );
 }
 
-/** Seats that wear the same play the same pieces and see the board from the same side (TEKAO-12). */
+/** Seats with the same look play the same pieces and share a side of the board (TEKAO-12). */
 export const sharesSide = (looks: readonly SeatLook[], a: Seat, b: Seat): boolean =>
   looks[a]?.shapes.join() === looks[b]?.shapes.join();
 
-/** Everybody, clockwise from a seat on. */
+/** All seats, clockwise from this one. */
 export const roundFrom = (seat: Seat, seats: number): readonly Seat[] =>
   Array.from({ length: seats }, (_, i) => (seat + i) % seats);
 
-/** One seat for each way the board can lie, from this one on. */
+/** One seat for each orientation of the board, starting here. */
 export const viewsFrom = (home: Seat, looks: readonly SeatLook[]): readonly Seat[] =>
   roundFrom(home, looks.length).filter(
     (seat, i, all) => all.findIndex(other => sharesSide(looks, other, seat)) === i,
   );
 
-/** Whose side is below, and how to turn the board to the next. Another pair of eyes begins at its own side. */
+/** The seat at the bottom of the board, and how to turn the board. It is reset when the viewer changes. */
 export function useTurned(home: Seat, looks: readonly SeatLook[]) {
   const [turned, setTurned] = useState({ home, steps: 0 });
   const views = viewsFrom(home, looks);
@@ -48,4 +48,4 @@ export function useTurned(home: Seat, looks: readonly SeatLook[]) {
 }
 
 export const freeSeats = (session: RemoteSession): readonly Seat[] =>
-  session.sitters.value.flatMap((s, seat) => (s.name === null && s.bot === null ? [seat] : []));
+  session.people.value.flatMap((s, seat) => (s.name === null && s.bot === null ? [seat] : []));

@@ -5,58 +5,57 @@ import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
-import type { TableClock } from '../../session/clock.ts';
 import type { Shown } from '../../session/remote/talk.ts';
-import type { Sitter } from '../../session/session.ts';
-import { nameOf } from './names.ts';
+import type { SeatInfo, TableClock } from '../../session/session.ts';
+import { nameOf } from './sentences.ts';
 
-const SeatGlass = later(async () => (await import('../clock/hourglass.tsx')).SeatGlass);
+const SeatClock = later(async () => (await import('../clock/hourglass.tsx')).SeatClock);
 const ReactionPicture = later(async () => (await import('../table/chat/reaction.tsx')).ReactionPicture);
 
 type Props = {
   readonly seat: Seat;
   readonly state: unknown;
   readonly looks: readonly SeatLook[];
-  readonly sitters: readonly Sitter[];
+  readonly people: readonly SeatInfo[];
   /** At a table by link a seat without a name is free. */
   readonly byLink?: boolean;
   readonly own: boolean;
   readonly active: boolean;
-  /** Plays after whoever is on turn, where that has to be said. */
+  /** The seat plays after the actor, where that is shown. */
   readonly next?: boolean;
   readonly thinking?: boolean;
-  /** A reaction, for the step it is shown. */
+  /** The current reaction. */
   readonly shows?: Shown | null;
-  /** Whom this seat plays with, as the reader sees it. */
+  /** The partners of this seat, for the reader. */
   readonly side?: string | null;
-  /** Beside a partner over the same pieces: what their side holds is said for both. */
+  /** Next to a partner with the same pieces: shared facts are shown once. */
   readonly shared?: boolean;
   readonly clock?: TableClock | undefined;
   readonly view: GameView;
   readonly game: GameWords;
 };
 
-/** A place at the table: who, of which colour and shape, what they hold, and whether the lamp is on them. */
-export function SeatPlace(props: Props) {
-  const { seat, state, looks, sitters, byLink = false, own, active, thinking = false, view, game } = props;
+/** A seat at the table: name, mark, notes, and whether it has to move. */
+export function SeatCard(props: Props) {
+  const { seat, state, looks, people, byLink = false, own, active, thinking = false, view, game } = props;
   const text = words().table;
-  const sitter = sitters[seat];
-  const free = byLink && sitter?.name === null && sitter.bot === null;
-  const name = free ? text.free : nameOf(seat, sitters, looks);
+  const person = people[seat];
+  const free = byLink && person?.name === null && person.bot === null;
+  const name = free ? text.free : nameOf(seat, people, looks);
   const look = looks[seat]!;
   const crowd = looks.length > 2;
   const named = name === look.name ? null : look.name;
-  // The most telling first: there may be room for one only.
+  // The most important first: there may be room for one only.
   const notes = [
     ...(props.shared ? [named, props.side ?? null] : [props.side ?? null, named]),
-    crowd && sitter?.bot ? words().levels[sitter.bot] : null,
-    sitter && !sitter.here && sitter.name !== null ? (crowd ? text.awayShort : text.away) : null,
+    crowd && person?.bot ? words().levels[person.bot] : null,
+    person && !person.here && person.name !== null ? (crowd ? text.awayShort : text.away) : null,
   ].filter(note => note !== null);
   const said = crowd && thinking ? [text.thinks] : notes;
-  // Its place is kept while it is fetched: the board below must not move when it comes.
-  const glass = props.clock && (
+  // The space is reserved while the hourglass loads, so that the board does not move.
+  const seatClock = props.clock && (
     <span class="glass-place">
-      <SeatGlass clock={props.clock} seat={seat} name={name} />
+      <SeatClock clock={props.clock} seat={seat} name={name} />
     </span>
   );
   return (
@@ -70,13 +69,13 @@ export function SeatPlace(props: Props) {
       <Marks shapes={look.shapes} />
       <div class="seat-name">
         <span class="who">
-          <b>{own && (sitter?.name || crowd) ? text.you(name) : name}</b>
-          {said.length === 0 && glass}
+          <b>{own && (person?.name || crowd) ? text.you(name) : name}</b>
+          {said.length === 0 && seatClock}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
         {said.length > 0 && (
           <span class="under">
-            {glass}
+            {seatClock}
             {crowd ? (
               <small class="notes">
                 {said.map(note => (

@@ -2,24 +2,22 @@ import type { GameWords } from '@tablee/catalogue';
 import { type Match, partnersOf, type Seat } from '@tablee/kernel';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import type { TableClock } from '../../session/clock.ts';
 import type { Shown } from '../../session/remote/talk.ts';
-import type { Sitter } from '../../session/session.ts';
-import { SeatPlace } from './seat.tsx';
+import type { SeatInfo, TableClock } from '../../session/session.ts';
+import { SeatCard } from './seat.tsx';
 import { roundFrom, sharesSide } from './seat-looks.ts';
 
 type Props = {
   readonly match: Match;
-  /** Nobody is on turn while all watch what the board shows. */
+  /** The board is showing an event: no seat is marked as actor. */
   readonly watching?: boolean;
-  /** What the board shows just now, which may be a step earlier. */
+  /** The state shown on the board, which may be a step behind. */
   readonly state: unknown;
   readonly looks: readonly SeatLook[];
-  readonly sitters: readonly Sitter[];
+  readonly people: readonly SeatInfo[];
   readonly byLink?: boolean;
   readonly own: Seat | null;
   readonly thinking?: Seat | null;
-  /** What seats show of their feelings just now. */
   readonly reactions?: ReadonlyMap<Seat, Shown> | undefined;
   readonly clock?: TableClock | undefined;
   readonly bottom: Seat;
@@ -28,26 +26,26 @@ type Props = {
   readonly name: (seat: Seat) => string;
 };
 
-/** Whom a seat plays with: "partner" to who sits with it, "with Yellow" to everybody who sits nowhere. */
+/** "partner" for a person on the same side, "with Yellow" for others. */
 function sayTeam({ match, own, looks, name }: Props, seat: Seat): string | null {
   const partners = partnersOf(match.game, match.table, seat);
   if (partners.length === 0 || match.game.traits.goal === 'shared') return null;
   const text = words();
   if (own !== null) return partners.includes(own) ? text.table.partner : null;
-  // Who wears the same stands beside it: that says it already.
+  // Partners with the same look stand side by side, so they need no note.
   const apart = partners.filter(partner => !sharesSide(looks, partner, seat));
   return apart.length > 0 ? text.table.playsWith(text.and(apart.map(name))) : null;
 }
 
-/** Everybody around the board, one's own side below: clockwise, so the next player sits at the left. */
-export function Places(props: Props & { readonly where: 'far' | 'near' }) {
-  const { match, state, looks, sitters, byLink = false, own, thinking = null, bottom, view, game } = props;
+/** Seats around the board, the own side at the bottom; clockwise, so the next player is on the left. */
+export function SeatRow(props: Props & { readonly where: 'far' | 'near' }) {
+  const { match, state, looks, people, byLink = false, own, thinking = null, bottom, view, game } = props;
   const near = (seat: Seat) => sharesSide(looks, seat, bottom);
   const shown = roundFrom(bottom, match.table.seats).filter(seat => near(seat) === (props.where === 'near'));
   const actors = match.outcome || props.watching ? [] : match.game.actors(match.state);
   const next = match.outcome ? null : (view.next?.(match.state) ?? null);
   const [first = bottom] = shown;
-  /** Partners over the same pieces: side by side, with what their side has said once. */
+  /** Partners with the same pieces: side by side, common facts once. */
   const together = shown.length > 1 && shown.every(seat => sharesSide(looks, seat, first));
   return (
     <div
@@ -57,12 +55,12 @@ export function Places(props: Props & { readonly where: 'far' | 'near' }) {
         : {})}
     >
       {shown.map(seat => (
-        <SeatPlace
+        <SeatCard
           key={seat}
           seat={seat}
           state={state}
           looks={looks}
-          sitters={sitters}
+          people={people}
           byLink={byLink}
           own={seat === own}
           active={actors.includes(seat)}

@@ -1,21 +1,21 @@
-import type { Seat } from '@tablee/kernel';
+import type { Match, Seat } from '@tablee/kernel';
 import { botQuestionFrom, type Timeline } from '@tablee/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sleepingThinker } from '../../bots/thinker.ts';
-import { pausesOf, type Standing } from './turning-points.ts';
+import { lazyThinker } from '../../bots/thinker.ts';
+import { turnsOf } from '../../session/timeline.ts';
 
-export type Judged = {
+export type Evaluation = {
   readonly state: 'idle' | 'busy' | 'done' | 'failed';
   readonly of: number;
-  readonly standings: readonly Standing[];
+  readonly values: readonly PositionValue[];
 };
 
-/** A computer reads the game turn by turn in its worker; what it found so far is shown while it goes on. */
-export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly start: () => void } {
+/** Evaluates the game turn by turn in a worker and shows intermediate results. */
+export function useEvaluation(steps: Timeline, seat: Seat): Evaluation & { readonly start: () => void } {
   const { match } = steps.at(-1)!;
-  const pauses = pausesOf(match);
-  const [judged, setJudged] = useState<Judged>({ state: 'idle', of: pauses.length, standings: [] });
-  const reader = useRef(sleepingThinker());
+  const ends = turnEnds(match);
+  const [evaluation, setEvaluation] = useState<Evaluation>({ state: 'idle', of: ends.length, values: [] });
+  const reader = useRef(lazyThinker());
   const closed = useRef(false);
   useEffect(() => {
     closed.current = false;
@@ -26,16 +26,16 @@ export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly star
   }, []);
 
   const start = async () => {
-    const standings: Standing[] = [];
-    const show = (state: Judged['state']) =>
-      closed.current || setJudged({ state, of: pauses.length, standings: [...standings] });
+    const values: PositionValue[] = [];
+    const show = (state: Evaluation['state']) =>
+      closed.current || setEvaluation({ state, of: ends.length, values: [...values] });
     show('busy');
     try {
       const thinker = await reader.current.wake();
-      const ms = Math.min(LOOK_MS, Math.max(SHORTEST_LOOK_MS, WHOLE_MS / pauses.length));
-      for (const n of pauses) {
+      const ms = Math.min(LOOK_MS, Math.max(SHORTEST_LOOK_MS, WHOLE_MS / ends.length));
+      for (const n of ends) {
         if (closed.current) return;
-        standings.push({ n, value: await judge(thinker, steps, n, seat, ms) });
+        values.push({ n, value: await evaluate(thinker, steps, n, seat, ms) });
         show('busy');
       }
       show('done');
@@ -44,21 +44,27 @@ export function useJudged(steps: Timeline, seat: Seat): Judged & { readonly star
       show('failed');
     }
   };
-  return { ...judged, start: () => void start() };
+  return { ...evaluation, start: () => void start() };
 }
 
-type Judge = Awaited<ReturnType<ReturnType<typeof sleepingThinker>['wake']>>;
+type Evaluator = Awaited<ReturnType<ReturnType<typeof lazyThinker>['wake']>>;
 
-/** A whole game is read in seconds, each position still deeper than most people look. */
+/** A whole game takes seconds, and each position is still searched deeply. */
 const LOOK_MS = 350;
 const SHORTEST_LOOK_MS = 60;
 const WHOLE_MS = 30_000;
 
 /**
- * How it stood for a seat. Where all is open, asked of whoever is on turn, as bots judge from there; where luck or
- * secrets decide, what that seat could know.
+ * The value of a position for a seat. In open games the actor is asked, because bots evaluate from there; otherwise the
+ * seat's own view.
  */
-async function judge(thinker: Judge, steps: Timeline, n: number, seat: Seat, ms: number): Promise<number> {
+async function evaluate(
+  thinker: Evaluator,
+  steps: Timeline,
+  n: number,
+  seat: Seat,
+  ms: number,
+): Promise<number> {
   const { match } = steps[n]!;
   const ended = match.outcome ?? match.game.outcome(match.state);
   if (ended) return ended.payoff[seat] ?? 0.5;
@@ -66,4 +72,30 @@ async function judge(thinker: Judge, steps: Timeline, n: number, seat: Seat, ms:
   const asked = luck || secrets || together ? seat : (match.game.actors(match.state)[0] ?? seat);
   const value = await thinker.evaluate({ ...botQuestionFrom(steps, match, asked), ms });
   return asked === seat ? value : 1 - value;
+}
+
+/** The value for the chosen seat after entry n, from 0 (lost) to 1 (won). */
+export type PositionValue = { readonly n: number; readonly value: number };
+
+/** The set-up, and the end of each turn. */
+export const turnEnds = (match: Match): readonly number[] => [
+  0,
+  ...turnsOf(match).map(t => t.steps.at(-1)!.n),
+];
+
+/** A turn that changed the chances much. */
+export type TurningPoint = PositionValue & { readonly before: number };
+
+const GREAT_SWING = 0.15;
+const MOST = 3;
+
+/** The greatest changes, in order of play. */
+export function turningPoints(values: readonly PositionValue[]): readonly TurningPoint[] {
+  return values
+    .slice(1)
+    .map((point, i) => ({ ...point, before: values[i]!.value }))
+    .filter(p => Math.abs(p.value - p.before) >= GREAT_SWING)
+    .sort((a, b) => Math.abs(b.value - b.before) - Math.abs(a.value - a.before))
+    .slice(0, MOST)
+    .sort((a, b) => a.n - b.n);
 }

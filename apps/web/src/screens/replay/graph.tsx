@@ -5,30 +5,29 @@ import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
-import { useJudged } from './evaluation.ts';
-import { turningPoints } from './turning-points.ts';
+import { turningPoints, useEvaluation } from './evaluation.ts';
 
 const WIDTH = 320;
 const HEIGHT = 110;
 
 type Props = {
-  /** All there is to know. */
+  /** Unredacted. */
   readonly steps: Timeline;
-  /** Whose chances the curve shows. */
+  /** The seat whose chances the curve shows. */
   readonly seat: Seat;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
-  /** What happened at a step, in a few words. */
+  /** A step as a short sentence. */
   readonly say: (step: TimelineStep) => string;
   readonly at: number;
   readonly go: (n: number) => void;
 };
 
-/** Who was ahead, turn by turn, and the turns that mattered. Only after the game: during it, this would be a prompter. */
+/** Chances turn by turn, with turning points. Only after the end: during a game it would be advice. */
 export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
   const text = words().replay;
   const { match } = steps.at(-1)!;
-  const { state, standings, of, start } = useJudged(steps, seat);
+  const { state, values, of, start } = useEvaluation(steps, seat);
   const over = match.outcome !== null;
   const short = match.line.length === 0;
   useEffect(() => {
@@ -42,15 +41,15 @@ export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
   const shared = match.game.traits.goal === 'shared';
   const who = shared ? words().shared.team : words().and(side.map(name));
   const title = shared ? words().shared.graph : text.graph;
-  const points = state === 'done' ? turningPoints(standings) : [];
+  const points = state === 'done' ? turningPoints(values) : [];
   const last = Math.max(1, of - 1);
   const x = (i: number) => (i / last) * WIDTH;
   const y = (value: number) => (1 - value) * HEIGHT;
-  const line = standings
+  const line = values
     .map((s, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(s.value).toFixed(1)}`)
     .join('');
-  const indexOf = (n: number) => standings.findIndex(s => s.n === n);
-  const now = standings.findLastIndex(s => s.n <= at);
+  const indexOf = (n: number) => values.findIndex(s => s.n === n);
+  const now = values.findLastIndex(s => s.n <= at);
   return (
     <section class="graph" aria-label={title}>
       <h2>{title}</h2>
@@ -62,8 +61,8 @@ export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
         <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={text.graphAlt(who)}>
           <path class="middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
           {now >= 0 && <path class="now" d={`M${x(now)} 0V${HEIGHT}`} />}
-          {standings.length > 0 && (
-            <path class="area" d={`${line}L${x(standings.length - 1)} ${HEIGHT / 2}L0 ${HEIGHT / 2}Z`} />
+          {values.length > 0 && (
+            <path class="area" d={`${line}L${x(values.length - 1)} ${HEIGHT / 2}L0 ${HEIGHT / 2}Z`} />
           )}
           <path class="curve" d={line} />
           {points.map(p => (
@@ -71,7 +70,7 @@ export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
           ))}
         </svg>
       </div>
-      {state === 'busy' && <p role="status">{text.graphBusy(standings.length, of)}</p>}
+      {state === 'busy' && <p role="status">{text.graphBusy(values.length, of)}</p>}
       {state === 'failed' && (
         <p class="row">
           {text.graphFailed}

@@ -14,8 +14,7 @@ export type Player = {
 };
 
 /**
- * Where a game is being looked at, and whether it runs by itself. `seen`: how far a board that takes its time has shown it,
- * and it is waited for; null: at once.
+ * The position and autoplay of a replay. `seen`: the last entry shown by a board with suspense; null for other boards.
  */
 export function usePlayer(last: number, first: number, seen: number | null): Player {
   const [at, setAt] = useState(Math.min(first, last));
@@ -40,7 +39,7 @@ export function usePlayer(last: number, first: number, seen: number | null): Pla
       setAt(Math.max(0, Math.min(last, n)));
     },
     toggle() {
-      // From the end, playing means once more from the start.
+      // Playing from the end starts again.
       if (!playing && at >= last) setAt(0);
       setPlaying(!playing);
     },

@@ -18,48 +18,48 @@ import { laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
-import type { Sitter } from '../../session/session.ts';
+import type { SeatInfo } from '../../session/session.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList, sayEvents } from '../match/moves-list.tsx';
-import { nameOf, sayReason, sayResult } from '../match/names.ts';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
-import { Places } from '../match/seats.tsx';
+import { SeatRow } from '../match/seats.tsx';
+import { nameOf, sayReason, sayResult } from '../match/sentences.ts';
 import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
 import { usePlayer } from './player.ts';
 
-const KeysDialog = laterDialog(async () => (await import('../table/dialogs/keys-dialog.tsx')).KeysDialog);
+const KeysDialog = laterDialog(async () => (await import('../table/dialogs/menu.tsx')).KeysDialog);
 
 type Props = {
   readonly view: GameView;
-  /** Everything while nothing is hidden any more, else what `eyes` see. */
+  /** Unredacted if nothing is secret any more, else for `eyes`. */
   readonly steps: Timeline;
   readonly eyes: Eyes;
-  readonly sitters: readonly Sitter[];
+  readonly people: readonly SeatInfo[];
   readonly seals: readonly Seal[];
   readonly record: () => Promise<GameRecord>;
   readonly from: number | undefined;
-  /** The address that shows this game from entry n on. */
+  /** The link to this game at entry n. */
   readonly share: (n: number) => Promise<string>;
-  /** Where the game is played; null when it is only looked at. */
+  /** The path of the table; null for a record. */
   readonly table: string | null;
 };
 
-/** A game looked back at, move by move. */
+/** Replay of a game, move by move. */
 export function Replay(props: Props) {
   const game = useTableText(props.steps[0]!.match.game.id);
   return game ? <Watching {...props} game={game} /> : <Loading />;
 }
 
 function Watching(props: Props & { readonly game: GameWords }) {
-  const { view, sitters, seals, record, from, share, table, game } = props;
+  const { view, people, seals, record, from, share, table, game } = props;
   const text = words();
   const { route } = useLocation();
   const last = props.steps.at(-1)!.match;
   const open = isOpen(last);
-  /** One may look through everybody's eyes once nothing is hidden any more. */
+  /** After the end, one can look through the eyes of any seat. */
   const secret = !isOpen({ game: last.game, outcome: null });
   const [eyes, setEyes] = useState<Eyes>(secret && open ? 'referee' : props.eyes);
   const steps = useMemo(() => {
@@ -75,7 +75,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
   const { bottom, turn } = useTurned(typeof eyes === 'number' ? eyes : (own ?? 0), looks);
   const [keysOpen, setKeysOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const name = (seat: Seat) => nameOf(seat, sitters, looks);
+  const name = (seat: Seat) => nameOf(seat, people, looks);
   useTitle(text.replay.title(game.name));
   useKeys({
     ArrowLeft: () => player.go(player.at - 1),
@@ -94,21 +94,21 @@ function Watching(props: Props & { readonly game: GameWords }) {
     const day = new Date().toISOString().slice(0, 10);
     saveFile(`tablee-${match.game.id}-${day}.json`, `${JSON.stringify(await record(), null, 1)}\n`);
   };
-  /** The game as it stood here, to be played on from: later entries are cut off. */
+  /** A new game from this position: later entries are removed. */
   const goOn = async () => {
     const { outcome: _, ...whole } = await record();
     const cut = { ...whole, entries: whole.entries.slice(0, player.at) };
     route(paths.local(adoptRecord(cut).id));
   };
   const closed = open ? null : text.menu.closed;
-  /** What shows the whole game waits until nothing is hidden in it. */
+  /** Actions that reveal the whole game are disabled until nothing is secret. */
   const openly = (act: () => void) => () => (closed ? tell(closed) : act());
   const check = async () => {
     tell(text.menu.verifying);
     tell(await sayVerdict(last.game, record));
   };
   const seats = Array.from({ length: match.table.seats }, (_, seat) => seat);
-  const places = { match, state: match.state, looks, sitters, own: null, bottom, view, game, name };
+  const places = { match, state: match.state, looks, people, own: null, bottom, view, game, name };
 
   return (
     <div class="table-screen replay-screen">
@@ -130,7 +130,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         )}
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
-        <Places {...places} where="far" />
+        <SeatRow {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board
             shown={shownAt(step)}
@@ -154,7 +154,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
             text={game}
           />
         </div>
-        <Places {...places} where="near" />
+        <SeatRow {...places} where="near" />
         <div class="beside">
           <p class="turn" data-testid="turn">
             <b>{sayStep(step, view, game, name)}</b>

@@ -1,109 +1,108 @@
 import { loadGame } from '@tablee/catalogue';
 import { type Eyes, type GameRecord, readRecord, readTable, replaySteps, type Seal } from '@tablee/kernel';
 import { isOpen, redactStep, type Timeline } from '@tablee/table';
-import { ApiTrouble, fetchRecord, fetchStory } from '../../api/client.ts';
+import { ApiError, fetchHistory, fetchRecord } from '../../api/client.ts';
 import type { GameView } from '../../board/contract.ts';
 import { loadView } from '../../games/views.ts';
 import { words } from '../../messages/index.ts';
-import { Loading, Sorry } from '../../page/fallbacks.tsx';
-import { useLoaded } from '../../page/loaded.ts';
+import { ErrorPage, Loading } from '../../page/fallbacks.tsx';
+import { useLoaded } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
-import { sealOf, stepsOfStory } from '../../session/history/history.ts';
-import { packRecord, unpackRecord } from '../../session/history/packed-record.ts';
+import { sealOf, stepsOfHistory } from '../../session/history/history.ts';
+import { packRecord, unpackRecord } from '../../session/history/record.ts';
 import { ownSeat } from '../../session/local/local-session.ts';
-import { openRecord } from '../../session/local/opened-record.ts';
-import type { Sitter } from '../../session/session.ts';
-import { findGame } from '../../storage/games.ts';
+import type { SeatInfo } from '../../session/session.ts';
+import { findGame, openRecord } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
-import { sayTrouble } from '../problem-text.ts';
+import { sayError } from '../problem-text.ts';
 import { Replay } from './replay.tsx';
 
-/** Three places a game can be looked back at from: this device, a table by link, a record in the link itself. */
+/** Sources of a replay: this device, a table by link, or a record in the link. */
 
 type Query = { readonly query?: { readonly [name: string]: string } };
 
-/** The move a link points at; the end when it names none. */
-export const momentIn = (query: Query['query']): number | undefined => {
+/** The entry in the link; undefined for the end. */
+export const entryIn = (query: Query['query']): number | undefined => {
   const n = Number(query?.n ?? Number.NaN);
   return Number.isInteger(n) && n >= 0 ? n : undefined;
 };
 
-type Told = {
+type Source = {
   readonly view: GameView;
-  /** Everything while nothing is hidden any more, else what `eyes` see. */
+  /** Unredacted if nothing is secret any more, else for `eyes`. */
   readonly steps: Timeline;
   readonly eyes: Eyes;
-  readonly sitters: readonly Sitter[];
+  readonly people: readonly SeatInfo[];
   readonly seals: readonly Seal[];
-  /** Only to be asked for while nothing is hidden. */
+  /** Only call it when nothing is secret. */
   readonly record: () => Promise<GameRecord>;
 };
 
-async function tellRecord(record: GameRecord, bots: readonly Sitter['bot'][], eyes: Eyes): Promise<Told> {
+async function openSource(record: GameRecord, bots: readonly SeatInfo['bot'][], eyes: Eyes): Promise<Source> {
   const [game, view] = await Promise.all([loadGame(record.game, record.rules), loadView(record.game)]);
-  const truth = Array.from(replaySteps(game, record));
-  const steps = isOpen(truth.at(-1)!.match) ? truth : truth.map(m => redactStep(m, eyes));
-  const sitters = Array.from({ length: record.seats }, (_, seat) => ({
+  const unredacted = Array.from(replaySteps(game, record));
+  const steps = isOpen(unredacted.at(-1)!.match) ? unredacted : unredacted.map(m => redactStep(m, eyes));
+  const people = Array.from({ length: record.seats }, (_, seat) => ({
     name: record.names?.[seat] || null,
     here: true,
     bot: bots[seat] ?? null,
   }));
-  return { view, steps, eyes, sitters, seals: record.seals, record: async () => record };
+  return { view, steps, eyes, people, seals: record.seals, record: async () => record };
 }
 
 export function LocalReplay({ id = '', query }: Query & { readonly id?: string }) {
-  const told = useLoaded(async () => {
-    const kept = findGame(id);
-    if (!kept) return null;
-    const base = await tellRecord(kept.record, kept.bots, ownSeat(kept.bots) ?? 'public');
+  const source = useLoaded(async () => {
+    const stored = findGame(id);
+    if (!stored) return null;
+    const base = await openSource(stored.record, stored.bots, ownSeat(stored.bots) ?? 'public');
     const { outcome } = base.steps.at(-1)!.match;
-    const opened = openRecord(kept, outcome);
+    const opened = openRecord(stored, outcome);
     return { ...base, record: async () => opened, seals: outcome ? opened.seals : base.seals };
   }, [id]);
-  if (told.state === 'loading') return <Loading />;
-  if (told.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
-  if (!told.value) return <Sorry sentence={words().lost.game} />;
-  const { record } = told.value;
+  if (source.state === 'loading') return <Loading />;
+  if (source.state === 'failed') return <ErrorPage sentence={words().lost.chunk} reload />;
+  if (!source.value) return <ErrorPage sentence={words().lost.game} />;
+  const { record } = source.value;
   const share = async (n: number) => location.origin + paths.record(await packRecord(await record()), n);
-  return <Replay {...told.value} from={momentIn(query)} share={share} table={paths.local(id)} />;
+  return <Replay {...source.value} from={entryIn(query)} share={share} table={paths.local(id)} />;
 }
 
 export function LinkReplay({ id = '', query }: Query & { readonly id?: string }) {
-  const told = useLoaded(async (): Promise<Told> => {
+  const source = useLoaded(async (): Promise<Source> => {
     const token = findTable(id)?.token ?? null;
-    const story = await fetchStory(id, token);
-    const { game: name, rules, seats, options } = story.head;
-    const people = story.people.map(({ name: called, bot }) => ({ name: called, here: true, bot }));
+    const history = await fetchHistory(id, token);
+    const { game: name, rules, seats, options } = history.head;
+    const people = history.people.map(({ name: called, bot }) => ({ name: called, here: true, bot }));
     const eyes = findTable(id)?.seat ?? 'public';
     const record = async () => readRecord(await fetchRecord(id));
     const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
-    if (story.outcome && !isOpen({ game, outcome: null })) {
-      // Nothing is hidden any more: the record knows what these eyes were not told.
+    if (history.outcome && !isOpen({ game, outcome: null })) {
+      // Nothing is secret any more: the record has the unredacted moves.
       const whole = await record();
-      return { ...(await tellRecord(whole, [], eyes)), sitters: people };
+      return { ...(await openSource(whole, [], eyes)), people };
     }
     const table = readTable(game, seats, options);
-    const steps = stepsOfStory(story, game, table);
-    return { view, steps, eyes, sitters: people, seals: story.head.seals.map(sealOf), record };
+    const steps = stepsOfHistory(history, game, table);
+    return { view, steps, eyes, people, seals: history.head.seals.map(sealOf), record };
   }, [id]);
-  if (told.state === 'loading') return <Loading />;
-  if (told.state === 'failed') {
+  if (source.state === 'loading') return <Loading />;
+  if (source.state === 'failed') {
     return (
-      <Sorry
-        sentence={sayTrouble(told.error)}
-        reload={told.error instanceof ApiTrouble && !told.error.problem}
+      <ErrorPage
+        sentence={sayError(source.error)}
+        reload={source.error instanceof ApiError && !source.error.problem}
       />
     );
   }
   const share = async (n: number) => location.origin + paths.tableReplay(id, n);
-  return <Replay {...told.value} from={momentIn(query)} share={share} table={paths.table(id)} />;
+  return <Replay {...source.value} from={entryIn(query)} share={share} table={paths.table(id)} />;
 }
 
 export function RecordReplay({ query }: Query) {
   const packed = location.hash.slice(1);
-  const told = useLoaded(async () => tellRecord(await unpackRecord(packed), [], 'public'), [packed]);
-  if (told.state === 'loading') return <Loading />;
-  if (told.state === 'failed') return <Sorry sentence={words().lost.record} />;
+  const source = useLoaded(async () => openSource(await unpackRecord(packed), [], 'public'), [packed]);
+  if (source.state === 'loading') return <Loading />;
+  if (source.state === 'failed') return <ErrorPage sentence={words().lost.record} />;
   const share = async (n: number) => location.origin + paths.record(packed, n);
-  return <Replay {...told.value} from={momentIn(query)} share={share} table={null} />;
+  return <Replay {...source.value} from={entryIn(query)} share={share} table={null} />;
 }

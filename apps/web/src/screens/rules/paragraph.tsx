@@ -2,7 +2,7 @@ import type { RuleParagraph, RulesPage } from '@tablee/catalogue';
 import type { Gallery } from '../../games/figures.ts';
 import { paths } from '../../page/routes.ts';
 
-/** Only the rule itself carries its name as an anchor; what we read into it points there. */
+/** Only the rule itself has its id as anchor; explanations link to it. */
 export function Paragraph({ id, text, more, named }: RuleParagraph & { readonly named: boolean }) {
   if (!id) return <p>{text}</p>;
   return (
@@ -23,7 +23,7 @@ type FiguresProps = {
   readonly gallery: Gallery;
 };
 
-/** The pictures of a paragraph. What they show is said in words to whoever cannot see them. */
+/** The figures of a paragraph, with captions as alternative text. */
 export function Figures({ names, captions, gallery }: FiguresProps) {
   return (
     <div class={names.length > 1 ? 'figures many' : 'figures'}>

@@ -2,14 +2,13 @@ import './rules.css';
 import { findCard, loadRulesPage } from '@tablee/catalogue';
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isComposed } from '../../games/composers.ts';
 import { loadGallery } from '../../games/figures.ts';
 import { hasLesson } from '../../games/lessons.ts';
+import { isComposed } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
-import { Loading, Sorry } from '../../page/fallbacks.tsx';
+import { ErrorPage, Loading } from '../../page/fallbacks.tsx';
 import { Icon } from '../../page/icon.tsx';
-import { later } from '../../page/later.tsx';
-import { useLoaded } from '../../page/loaded.ts';
+import { later, useLoaded } from '../../page/later.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { language } from '../../storage/settings.ts';
@@ -17,7 +16,7 @@ import { Figures, Paragraph } from './paragraph.tsx';
 
 const Composer = later(async () => (await import('../setup/composer/composer.tsx')).Composer);
 
-/** A game's rules, each with the name that refusals quote: /regles/tchag#TCHAG-6. */
+/** The rules of a game, with the anchors that refusals link to: /regles/tchag#TCHAG-6. */
 export function Rules({ game = '' }: { readonly game?: string }) {
   const text = words();
   const card = findCard(game);
@@ -32,8 +31,8 @@ export function Rules({ game = '' }: { readonly game?: string }) {
     wanted?.scrollIntoView({ block: 'center' });
     wanted?.focus({ preventScroll: true });
   }, [ready]);
-  if (!card) return <Sorry sentence={text.rules.unknown} />;
-  if (loaded.state === 'failed') return <Sorry sentence={text.lost.chunk} reload />;
+  if (!card) return <ErrorPage sentence={text.rules.unknown} />;
+  if (loaded.state === 'failed') return <ErrorPage sentence={text.lost.chunk} reload />;
   if (!ready) return <Loading />;
   const composed = card.playable && isComposed(game);
   const sections = [...ready.sections, ready.readings];

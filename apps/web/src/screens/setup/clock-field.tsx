@@ -1,27 +1,27 @@
 import { Chips } from '../../page/chips.tsx';
 import { hasUsualClock } from '../../session/start/setup-choices.ts';
-import type { GlassWish } from '../../storage/choices.ts';
+import type { ClockChoice } from '../../storage/choices.ts';
 import { useWords } from '../clock/words/index.ts';
 
 type Props = {
   readonly game: string;
-  readonly wish: GlassWish;
-  readonly choose: (wish: GlassWish) => void;
+  readonly choice: ClockChoice;
+  readonly choose: (choice: ClockChoice) => void;
 };
 
-const KINDS = ['none', 'red', 'blue'] as const satisfies readonly GlassWish[];
+const KINDS = ['none', 'red', 'blue'] as const satisfies readonly ClockChoice[];
 
-/** Against which hourglass to play, and what that means (TCHAKO-23). */
-export function ClockField({ game, wish, choose }: Props) {
+/** The choice of an hourglass (TCHAKO-23). */
+export function ClockField({ game, choice, choose }: Props) {
   const word = useWords();
   if (!word) return null;
   const usual = hasUsualClock(game);
   return (
     <div>
-      <Chips<GlassWish>
+      <Chips<ClockChoice>
         legend={word.name}
         of={usual ? ['usual', ...KINDS] : KINDS}
-        chosen={usual || wish !== 'usual' ? wish : 'none'}
+        chosen={usual || choice !== 'usual' ? choice : 'none'}
         choose={choose}
         label={kind => word.kinds[kind]}
       />

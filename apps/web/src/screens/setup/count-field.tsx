@@ -11,11 +11,11 @@ type Props = {
   readonly set: (count: number) => void;
 };
 
-/** Whole steps, from wherever one stands. */
+/** The next multiple of the step. */
 export const stepFrom = (count: number, step: number, up: boolean): number =>
   up ? (Math.floor(count / step) + 1) * step : (Math.ceil(count / step) - 1) * step;
 
-/** More and less, and a number to type where there are many. */
+/** Buttons for more and less, and a number field for long ranges. */
 export function CountField({ legend, min, max, step, count, set }: Props) {
   const text = words().home;
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,18 +1,17 @@
 import { type GameCover, loadGame } from '@tablee/catalogue';
 import type { Game, Table } from '@tablee/kernel';
 import { useEffect } from 'preact/hooks';
-import { groupingOf } from '../../games/option-groups.ts';
+import { groupingOf } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
-import { later } from '../../page/later.tsx';
-import { useLoaded } from '../../page/loaded.ts';
+import { later, useLoaded } from '../../page/later.tsx';
 import { Mark } from '../../page/mark.tsx';
 import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
 import { ClockField } from './clock-field.tsx';
-import { Company, Opponents } from './opponents-field.tsx';
+import { Opponents, SharedScreenSeats } from './opponents-field.tsx';
 import { OptionField } from './option-field.tsx';
-import { askedIn, followPreset, presetOf, problemsIn, withDefaults } from './option-values.ts';
+import { activeOptions, followPreset, presetOf, problemsIn, withDefaults } from './option-values.ts';
 
 const ManyOptions = later(async () => (await import('./composer/many-options.tsx')).ManyOptions);
 
@@ -21,47 +20,47 @@ type Props = {
   readonly game: GameCover;
   readonly choices: Choices;
   readonly choose: (next: Choices) => void;
-  /** Told why these options cannot be played, or that they can. */
-  readonly clash: (why: string | null) => void;
+  /** Called with the reason why these options cannot be played, or null. */
+  readonly setConflict: (why: string | null) => void;
 };
 
-/** Drawn from the option sheet alone: a new game needs no new screen. */
+/** Generated from the option sheet of the game: a new game needs no new screen. */
 export function GameSetup(props: Props) {
   const rules = useLoaded(() => loadGame(props.id), [props.id]);
   if (rules.state === 'failed') return <p class="trouble">{words().lost.chunk}</p>;
   return rules.state === 'ready' ? <Sheet {...props} rules={rules.value} /> : null;
 }
 
-function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { readonly rules: Game }) {
+function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & { readonly rules: Game }) {
   const text = words();
   const values = withDefaults(card.options, choices.options);
   const allowed = card.traits.seats;
   const players = allowed.find(n => n === choices.seats) ?? allowed[0]!;
   const table: Table = { seats: players, options: values };
   const problems = problemsIn(card, table);
-  const troubleOf = (option: string | null): string | null =>
+  const problemOf = (option: string | null): string | null =>
     problems
       .filter(problem => problem.option === option)
       .map(problem => sayProblem(game, problem.key))
       .join(' ') || null;
   const presets = Object.entries(card.presets);
-  const asked = askedIn(card, values);
+  const asked = activeOptions(card, values);
   const preset = presetOf(card, values);
   const grouping = groupingOf(id);
   const why = problems.map(({ key }) => sayProblem(game, key)).join(' ') || null;
   useEffect(() => {
-    clash(why);
-    // Folded away, the sheet says nothing any more, and whoever begins is told by the game itself.
-    return () => clash(null);
+    setConflict(why);
+    // Without the open sheet, starting the game reports the problem.
+    return () => setConflict(null);
   }, [why]);
   const noBots = card.noBots?.(table) ?? null;
   const setOptions = (options: OptionValues) => {
-    // Whoever the table has no room for is not waited for either.
+    // Bots that the table does not allow are removed.
     const alone = card.noBots?.({ seats: players, options }) ? { screen: [] } : {};
     choose({ ...choices, options, ...alone });
   };
   const names = seatsOf(game, players);
-  const company = { rules: card, table, names, choices, choose };
+  const common = { rules: card, table, names, choices, choose };
   return (
     <div class="stack setup">
       {allowed.length > 1 && (
@@ -73,9 +72,9 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
           label={n => text.home.playersCount(n)}
         />
       )}
-      {!grouping && troubleOf(null) && (
+      {!grouping && problemOf(null) && (
         <p class="trouble" role="alert">
-          {troubleOf(null)}
+          {problemOf(null)}
         </p>
       )}
       {noBots && <p data-testid="no-bots">{sayProblem(game, noBots.key)}</p>}
@@ -88,7 +87,7 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
           label={level => text.levels[level]}
         />
       )}
-      {players > 2 && !noBots && <Opponents {...company} />}
+      {players > 2 && !noBots && <Opponents {...common} />}
       {players > 1 && (
         <Chips
           legend={text.home.seat}
@@ -106,9 +105,9 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
           }
         />
       )}
-      {players > 2 && !noBots && <Company {...company} />}
+      {players > 2 && !noBots && <SharedScreenSeats {...common} />}
       {players > 1 && (
-        <ClockField game={id} wish={choices.clock} choose={clock => choose({ ...choices, clock })} />
+        <ClockField game={id} choice={choices.clock} choose={clock => choose({ ...choices, clock })} />
       )}
       {presets.length > 1 && (
         <Chips
@@ -138,7 +137,7 @@ function Sheet({ id, game, choices, choose, clash, rules: card }: Props & { read
             words={game.options[name]}
             name={name}
             value={values[name]!}
-            trouble={troubleOf(name)}
+            problem={problemOf(name)}
             set={value => setOptions({ ...values, [name]: value })}
           />
         ))

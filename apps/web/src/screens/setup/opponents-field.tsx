@@ -1,7 +1,7 @@
 import type { Level } from '@tablee/bots';
 import { type Game, partnersOf, type Seat, type Table } from '@tablee/kernel';
 import { type Messages, words } from '../../messages/index.ts';
-import { Select } from '../../page/forms/select.tsx';
+import { Select } from '../../page/forms/fields.tsx';
 import { type Choices, LEVELS } from '../../storage/choices.ts';
 
 type Props = {
@@ -12,21 +12,20 @@ type Props = {
   readonly choose: (next: Choices) => void;
 };
 
-/** How one of the others is called: by colour, or while the lot decides by where they will sit. */
-export function nameOffset(
+/** The name of an opponent: by colour, or by position while the seat is drawn by lot. */
+export function opponentName(
   { rules, table, names, choices }: Pick<Props, 'rules' | 'table' | 'names' | 'choices'>,
   offset: number,
   text: Messages['home'],
 ): string {
   const { seats } = table;
   const shared = rules.traits.goal === 'shared';
-  // Where all are partners there is no need to say so.
   const isPartner = (own: Seat) => !shared && partnersOf(rules, table, own).includes((own + offset) % seats);
   if (typeof choices.seat === 'number' && choices.seat < seats) {
     const name = names[(choices.seat + offset) % seats] ?? text.nth(offset + 1);
     return isPartner(choices.seat) ? text.partnerNamed(name) : name;
   }
-  // TEKAO-12: of three, two are partners; whether they are one's own the lot will say.
+  // TEKAO-12: of three seats two are partners; before the lot it is unknown which.
   if (Array.from({ length: seats }, (_, own) => own).every(isPartner)) return text.partner;
   if (offset === 1) return text.next;
   if (offset === seats - 1) return text.before;
@@ -36,7 +35,7 @@ export function nameOffset(
 const replaced = <T,>(list: readonly (T | null)[], at: number, value: T | null): readonly (T | null)[] =>
   Array.from({ length: Math.max(list.length, at + 1) }, (_, i) => (i === at ? value : (list[i] ?? null)));
 
-/** Against the computer: one strength for all, or one each. */
+/** Levels of the bots: one for all, or one each. */
 export function Opponents(props: Props) {
   const text = words();
   const { table, choices, choose } = props;
@@ -49,7 +48,7 @@ export function Opponents(props: Props) {
         {offsets.map(offset => (
           <Select<Level | 0>
             key={offset}
-            label={nameOffset(props, offset, text.home)}
+            label={opponentName(props, offset, text.home)}
             of={[0, ...LEVELS]}
             chosen={choices.levels[offset - 1] ?? 0}
             choose={v =>
@@ -63,12 +62,12 @@ export function Opponents(props: Props) {
   );
 }
 
-/** On one screen: each seat a person or a bot. */
-export function Company({ table, names, choices, choose }: Props) {
+/** A shared screen: each seat is a person or a bot. */
+export function SharedScreenSeats({ table, names, choices, choose }: Props) {
   const text = words();
   const seats: readonly Seat[] = Array.from({ length: table.seats }, (_, seat) => seat);
   const chosen = seats.some(seat => (choices.screen[seat] ?? null) !== null);
-  const nobody = seats.every(seat => (choices.screen[seat] ?? null) !== null);
+  const botsOnly = seats.every(seat => (choices.screen[seat] ?? null) !== null);
   return (
     <details class="fold" open={chosen}>
       <summary>{text.home.onScreen}</summary>
@@ -83,7 +82,7 @@ export function Company({ table, names, choices, choose }: Props) {
             name={v => (v === 0 ? text.home.person : text.table.bot(text.levels[v]))}
           />
         ))}
-        {nobody && <p class="trouble">{text.home.noPerson}</p>}
+        {botsOnly && <p class="trouble">{text.home.noPerson}</p>}
       </div>
     </details>
   );

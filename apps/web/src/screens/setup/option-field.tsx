@@ -1,6 +1,6 @@
 import type { GameCover } from '@tablee/catalogue';
 import type { Option } from '@tablee/kernel';
-import { OptionFigure } from '../../games/option-figures.tsx';
+import { OptionFigure } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { CountField } from './count-field.tsx';
@@ -13,20 +13,20 @@ type FieldProps = {
   readonly words: GameCover['options'][string] | undefined;
   readonly name: string;
   readonly value: Value;
-  /** Why this value does not do. */
-  readonly trouble: string | null;
+  /** Why this value is not possible. */
+  readonly problem: string | null;
   readonly set: (value: Value) => void;
 };
 
 export function OptionField(props: FieldProps) {
-  const { option, words: said, trouble, name, value, set } = props;
+  const { option, words: said, problem, name, value, set } = props;
   if (option.kind === 'text') {
     return (
       <div class="stack">
         <TextField
           label={said?.name ?? name}
           hint={said?.hint}
-          trouble={trouble}
+          problem={problem}
           longest={option.longest}
           spelling={option.words}
           value={String(value)}
@@ -39,9 +39,9 @@ export function OptionField(props: FieldProps) {
   return (
     <div>
       <ListedField {...props} option={option} />
-      {trouble && (
+      {problem && (
         <p class="trouble" role="alert">
-          {trouble}
+          {problem}
         </p>
       )}
     </div>

@@ -4,15 +4,15 @@ import { words } from '../../messages/index.ts';
 type Props = {
   readonly label: string;
   readonly hint: string | undefined;
-  readonly trouble: string | null;
+  readonly problem: string | null;
   readonly longest: number;
   readonly spelling: Spelling | undefined;
   readonly value: string;
   readonly set: (value: string) => void;
 };
 
-/** A line of text; where it is made of words the field types their capitals and spaces, and counts them. */
-export function TextField({ label, hint, trouble, longest, spelling, value, set }: Props) {
+/** A text field. For text made of words it enters capitals and spaces, and counts words. */
+export function TextField({ label, hint, problem, longest, spelling, value, set }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -26,12 +26,12 @@ export function TextField({ label, hint, trouble, longest, spelling, value, set 
     if (!spelling) return set(typed);
     const spelt = spell(typed, spelling);
     caret.current = caretAfter(typed, field.selectionStart ?? typed.length, spelling);
-    // The same text again is no news to Preact: then the field is put right here.
+    // Preact does not update a field whose value is unchanged: reset it here.
     field.value = spelt;
     field.setSelectionRange(caret.current, caret.current);
     set(spelt);
   };
-  const described = [hint && `${id}-hint`, trouble && `${id}-trouble`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, problem && `${id}-trouble`].filter(Boolean).join(' ');
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -45,7 +45,7 @@ export function TextField({ label, hint, trouble, longest, spelling, value, set 
         autocomplete="off"
         autocapitalize={spelling ? 'characters' : 'none'}
         spellcheck={false}
-        aria-invalid={trouble !== null}
+        aria-invalid={problem !== null}
         {...(described ? { 'aria-describedby': described } : {})}
         onInput={e => type(e.currentTarget)}
       />
@@ -55,34 +55,34 @@ export function TextField({ label, hint, trouble, longest, spelling, value, set 
           <span id={`${id}-hint`}>{hint}</span>
         </p>
       )}
-      {trouble && (
+      {problem && (
         <p class="trouble" role="alert" id={`${id}-trouble`}>
-          {trouble}
+          {problem}
         </p>
       )}
     </div>
   );
 }
 
-/** A line of so many words of so many of these capitals. */
+/** A text of `count` words of `letters` capitals each. */
 export type Spelling = { readonly count: number; readonly letters: number; readonly of: string };
 
 const lettersIn = (typed: string, { of }: Spelling): string =>
   [...typed.toUpperCase()].filter(letter => of.includes(letter)).join('');
 
-/** What was typed, as the option wants it: capitals, no other letters, a space after every word. */
+/** Normalizes typed text: known capitals only, a space after every word. */
 export function spell(typed: string, spelling: Spelling): string {
   const { count, letters } = spelling;
   const all = lettersIn(typed, spelling).slice(0, count * letters);
   return (all.match(new RegExp(`.{1,${letters}}`, 'g')) ?? []).join(' ');
 }
 
-/** Where the caret belongs once the text is spelt, when it stood at `at` in what was typed. */
+/** The caret position in the normalized text for position `at` in the typed text. */
 export function caretAfter(typed: string, at: number, spelling: Spelling): number {
   const before = lettersIn(typed.slice(0, at), spelling).length;
   return before + Math.max(0, Math.ceil(before / spelling.letters) - 1);
 }
 
-/** How many words are whole. */
+/** Number of complete words. */
 export const wholeWords = (spelt: string, { letters }: Spelling): number =>
   spelt.split(' ').filter(word => word.length === letters).length;

@@ -10,7 +10,7 @@ type ActionProps = {
   readonly act: () => void;
 };
 
-/** A disabled action stays touchable and says why: `act` explains. */
+/** A disabled action stays clickable: `act` explains why. */
 function Action({ icon, short, long, off, act }: ActionProps) {
   return (
     <button type="button" class="action" aria-disabled={off} onClick={act}>
@@ -30,7 +30,7 @@ type Props = {
   readonly menu: () => void;
 };
 
-/** Everything a thumb needs. */
+/** The buttons of a table. */
 export function Actions({ back, hint, again, menu }: Props) {
   const text = words().table;
   return (

@@ -6,26 +6,32 @@ import { words } from '../../messages/index.ts';
 import { announce } from '../../page/live.tsx';
 import type { TableSession } from '../../session/session.ts';
 import { isByClock, isTakeBack } from '../../session/timeline.ts';
-import { drawerFull } from '../../storage/store.ts';
-import { readerOf, sayReason, sayResult } from '../match/names.ts';
-import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
+import { storageFailed } from '../../storage/store.ts';
+import {
+  type Explained,
+  explainRefusal,
+  readerOf,
+  sayReason,
+  sayResult,
+  withoutRule,
+} from '../match/sentences.ts';
 
-/** Says what happens at the table to whoever cannot see it, and passes on what the table has to say to this person. */
-export function useSpoken(
+/** Announces moves and news of the table to screen readers. */
+export function useAnnouncements(
   session: TableSession,
   view: GameView,
   game: GameWords,
   name: (seat: Seat) => string,
-  told: TimelineStep,
+  announced: TimelineStep,
   explain: (said: Explained) => void,
 ): void {
-  const heard = useRef(session.steps.peek().at(-1)!.match.n);
+  const announcedTo = useRef(session.steps.peek().at(-1)!.match.n);
 
   useEffect(() => {
     const fresh = session.steps
       .peek()
-      .filter(({ match }) => match.n > heard.current && match.n <= told.match.n);
-    heard.current = told.match.n;
+      .filter(({ match }) => match.n > announcedTo.current && match.n <= announced.match.n);
+    announcedTo.current = announced.match.n;
     const late = [...new Set(fresh.flatMap(s => (isByClock(s) ? [s.entry!.seat] : [])))];
     const sentences: (string | null)[] = late.map(seat => words().table.timeUpOf(name(seat)));
     const happened = fresh.flatMap(s => [
@@ -33,16 +39,16 @@ export function useSpoken(
       isTakeBack(s) ? words().table.tookBack : null,
     ]);
     sentences.push(...happened);
-    if (told.match.outcome && fresh.length > 0) {
-      const reason = sayReason(told.match, game, name);
+    if (announced.match.outcome && fresh.length > 0) {
+      const reason = sayReason(announced.match, game, name);
       sentences.push(
-        sayResult(told.match, readerOf(session), name),
+        sayResult(announced.match, readerOf(session), name),
         sentences.includes(reason) ? null : reason,
       );
     }
     const said = sentences.filter(s => s !== null);
     if (said.length > 0) announce(said.join(' '));
-  }, [told.match.n]);
+  }, [announced.match.n]);
 
   const points = session.pointing?.points.value;
   const seen = useRef(0);
@@ -61,7 +67,7 @@ export function useSpoken(
     const notes = plans.flatMap(p => p.notes.map(note => ({ seat: p.seat, note, key: `${p.seat} ${note}` })));
     const fresh = notes.filter(({ seat, key }) => seat !== session.own.peek() && !known.current.has(key));
     known.current = new Set(notes.map(({ key }) => key));
-    // Where people share a screen, who writes a note sees it: nobody else has to be told.
+    // On a shared screen the writer sees the note: no announcement is needed.
     if (session.kind !== 'link') return;
     const said = fresh.flatMap(({ seat, note }) => {
       const meant = view.namePlan?.(note, game);
@@ -75,14 +81,14 @@ export function useSpoken(
     if (!news) return;
     const text = words().table;
     if (news.kind === 'refused')
-      explain(news.sentence ? plainly(news.sentence) : explainRefusal(news.refusal, game));
-    if (news.kind === 'not-sent') explain(plainly(words().door.notSent));
-    if (news.kind === 'bot-failed') explain(plainly(text.botFailed));
-    if (news.kind === 'bot-declines-draw') explain(plainly(text.botDeclines));
+      explain(news.sentence ? withoutRule(news.sentence) : explainRefusal(news.refusal, game));
+    if (news.kind === 'not-sent') explain(withoutRule(words().connection.notSent));
+    if (news.kind === 'bot-failed') explain(withoutRule(text.botFailed));
+    if (news.kind === 'bot-declines-draw') explain(withoutRule(text.botDeclines));
   }, [news]);
 
-  const full = drawerFull.value && session.kind !== 'link';
+  const full = storageFailed.value && session.kind !== 'link';
   useEffect(() => {
-    if (full) explain(plainly(words().table.drawerFull));
+    if (full) explain(withoutRule(words().table.storageFailed));
   }, [full]);
 }

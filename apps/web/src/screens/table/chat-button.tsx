@@ -18,11 +18,11 @@ export type ChatProps = {
   readonly name: (seat: Seat) => string;
 };
 
-/** Whoever watches where nobody has said anything has nothing to read and nothing to say. */
+/** A spectator of a table without talk has nothing to read or write. */
 export const isSilent = ({ closed, lines }: Conversation): boolean =>
   closed.value === 'watching' && lines.value.length === 0;
 
-/** The way to the sheet, where there is no room beside the board. Counts what was said while it was closed. */
+/** Opens the talk where there is no room beside the board. Counts unread lines. */
 export function ChatButton(props: ChatProps) {
   const { conversation } = props;
   const text = words().chat;
@@ -32,7 +32,7 @@ export function ChatButton(props: ChatProps) {
   useEffect(() => {
     if (open) setRead(newest);
   }, [open, newest]);
-  useSpokenTalk(props);
+  useTalkAnnouncements(props);
   const unread = conversation.lines.value.filter(l => l.n > read && l.seat !== props.own).length;
   if (isSilent(conversation)) return null;
   return (
@@ -53,15 +53,15 @@ export function ChatButton(props: ChatProps) {
   );
 }
 
-/** Says aloud what others say and show. */
-function useSpokenTalk({ conversation, own, name }: ChatProps): void {
+/** Announces lines and reactions of others. */
+function useTalkAnnouncements({ conversation, own, name }: ChatProps): void {
   const text = words().chat;
   const { lines, reactions } = conversation;
   const newest = lines.value.at(-1)?.n ?? 0;
-  const heard = useRef(newest);
+  const announcedTo = useRef(newest);
   useEffect(() => {
-    const fresh = lines.peek().filter(l => l.n > heard.current && l.seat !== own);
-    heard.current = newest;
+    const fresh = lines.peek().filter(l => l.n > announcedTo.current && l.seat !== own);
+    announcedTo.current = newest;
     if (fresh.length > 0) announce(fresh.map(l => text.said(name(l.seat), l.text)).join(' '));
   }, [newest]);
   const shown = reactions.value;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Adviser } from '../../bots/adviser.ts';
+import type { Adviser } from '../../bots/thinker.ts';
 import { posedTo, type TableSession } from '../../session/session.ts';
 
 export type Advice =
@@ -10,7 +10,7 @@ export type Advice =
 
 const NONE: Advice = { state: 'none' };
 
-/** "What would you play?", asked of the top bot; forgotten as soon as another choice is to be made. */
+/** The move the strongest bot would play. Cleared when the decision changes. */
 export function useAdvice(session: TableSession) {
   const [advice, setAdvice] = useState<Advice>(NONE);
   const adviser = useRef<Adviser | null>(null);
@@ -24,14 +24,14 @@ export function useAdvice(session: TableSession) {
   );
   const ask = async () => {
     const steps = session.steps.peek();
-    const seat = session.hands.peek()[0];
+    const seat = session.actingSeats.peek()[0];
     if (seat === undefined) return;
     const mine = ++asked.current;
     const posed = posedTo(session);
     setAdvice({ state: 'thinking' });
     try {
-      const { openAdviser } = await import('../../bots/adviser.ts');
-      // Asked again, or gone, while it was on its way.
+      const { openAdviser } = await import('../../bots/thinker.ts');
+      // The question was repeated or cancelled meanwhile.
       if (asked.current !== mine) return;
       adviser.current ??= openAdviser();
       const move = await adviser.current.advise(steps, seat);

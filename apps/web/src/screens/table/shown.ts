@@ -6,11 +6,10 @@ import type { TableSession } from '../../session/session.ts';
 import { lastTurn } from '../../session/timeline.ts';
 
 /**
- * Which step the board shows. It follows the table one entry at a time, so that nothing happens unseen; on arrival
- * it begins before the last turn, and `again` goes back there: what the others did is always shown happening. Whoever
- * comes back to a game that is over has seen it.
+ * The step on the board. It follows the table one entry at a time; on arrival it starts before the last turn, unless
+ * the game is over.
  */
-export function useShown({ steps, eyes, hands }: TableSession) {
+export function useShown({ steps, eyes, actingSeats }: TableSession) {
   const all = steps.value;
   const last = all.at(-1)!;
   const seat = typeof eyes.value === 'number' ? eyes.value : null;
@@ -27,27 +26,27 @@ export function useShown({ steps, eyes, hands }: TableSession) {
   return {
     step,
     settled: at === last.match.n,
-    /** Seats this person moves, whose choice is faced at that step. */
-    hands: seatsFacingSame(hands.value, step.match, last.match),
+    /** Acting seats whose decision is posed at that step. */
+    hands: seatsFacingSame(actingSeats.value, step.match, last.match),
     canRepeat: turn !== null,
     repeat: () => turn && setAt(turn.from),
   };
 }
 
-/** What the table may speak of, and whether the board is just showing more than that. */
-export type Telling = { readonly told: TimelineStep; readonly watching: boolean };
+/** The last step that may be announced, and whether the board is showing a later one. */
+export type Announced = { readonly announced: TimelineStep; readonly watching: boolean };
 
-/** How much may be told of what a board has been given: all of it, or with suspense what it has shown. */
-export function tellingOf(steps: Timeline, given: number, seen: number | null): Telling {
+/** Without suspense everything is announced; with suspense only entries the board has shown. */
+export function announcedOf(steps: Timeline, given: number, seen: number | null): Announced {
   const last = steps.at(-1)!;
-  const told = seen === null ? last : (steps[Math.min(seen, last.match.n)] ?? last);
-  return { told, watching: given > told.match.n };
+  const announced = seen === null ? last : (steps[Math.min(seen, last.match.n)] ?? last);
+  return { announced, watching: given > announced.match.n };
 }
 
-/** Nothing at the table tells how it ends before the board has shown it; what was told once stays told. */
-export function useTelling(session: TableSession, view: Pick<GameView, 'suspense'>, given: number) {
+/** An outcome is not announced before the board has shown it. An announced step stays announced. */
+export function useAnnounced(session: TableSession, view: Pick<GameView, 'suspense'>, given: number) {
   const steps = session.steps.value;
   const [seen, setSeen] = useState(steps.at(-1)!.match.n);
   const see = useCallback((n: number) => setSeen(before => Math.max(before, n)), []);
-  return { ...tellingOf(steps, given, view.suspense ? seen : null), see };
+  return { ...announcedOf(steps, given, view.suspense ? seen : null), see };
 }

@@ -1,5 +1,6 @@
 import type { Seat, TimelineStep } from '@tablee/kernel';
 import './status.css';
+import { signal } from '@preact/signals';
 import type { GameWords } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
@@ -9,21 +10,20 @@ import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
-import type { Sitter, TableSession } from '../../session/session.ts';
+import type { SeatInfo, TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
-import { nameOnTurn, readerOf, sayReason, sayResult } from '../match/names.ts';
-import type { Explained } from '../match/refusal-text.ts';
+import { type Explained, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
 import type { Advice } from './hint.ts';
 
-const Respite = later(async () => (await import('../clock/clock-status.tsx')).Respite);
+const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
 
 type Props = {
   readonly session: TableSession;
   readonly view: GameView;
   readonly game: GameWords;
-  /** The newest that may be spoken of. */
-  readonly told: TimelineStep;
-  /** The board is showing what nobody has been told yet. */
+  /** The last step that may be announced. */
+  readonly announced: TimelineStep;
+  /** The board is showing an event that is not announced yet. */
   readonly watching: boolean;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
@@ -33,15 +33,15 @@ type Props = {
   readonly rematch: () => void;
 };
 
-/** Whose turn it is and what to do; why something did not work; how it ended. */
+/** The status of the table: whose turn it is, refusals, the result. */
 export function Talk(props: Props) {
-  const { explained, session, told, watching } = props;
+  const { explained, session, announced, watching } = props;
   useEffect(() => {
     if (explained) announce(explained.sentence);
   }, [explained]);
   return (
     <div class="talk">
-      {watching ? <Watching /> : told.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
+      {watching ? <Watching /> : announced.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
       <div class="explain" data-testid="explain">
         {explained ? (
           <p>
@@ -60,7 +60,7 @@ export function Talk(props: Props) {
   );
 }
 
-/** A clock's rule may be another game's: TCHAKO-23 at a table of Tchag. */
+/** The rule of a clock may belong to another game: TCHAKO-23 at a table of Tchag. */
 const isRuleOf = (game: string, rule: string): boolean =>
   game.startsWith(rule.slice(0, rule.indexOf('-')).toLowerCase());
 
@@ -70,22 +70,22 @@ const Watching = () => (
   </p>
 );
 
-function OnTurn({ session, view, game, looks, told }: Props) {
+function OnTurn({ session, view, game, looks, announced }: Props) {
   const text = words().table;
-  const { match } = told;
+  const { match } = announced;
   const actors = match.game.actors(match.state);
-  /** Who has the device, where it goes round. */
-  const [holds] = session.veiled ? session.hands.value : [];
+  /** The seat that has the device. */
+  const [holds] = session.hasCurtain ? session.actingSeats.value : [];
   const own = actors.find(s => s === session.own.value);
   const seat = own ?? holds ?? session.thinking.value ?? actors[0];
   if (seat === undefined) return null;
-  const free = ({ name: called, bot }: Sitter) => called === null && bot === null;
-  const empty = session.kind === 'link' && actors.some(s => free(session.sitters.value[s]!));
-  const name = (s: Seat) => nameOnTurn(s, session.sitters.value, looks);
-  // Who waits for several sees all of them.
+  const free = ({ name: called, bot }: SeatInfo) => called === null && bot === null;
+  const empty = session.kind === 'link' && actors.some(s => free(session.people.value[s]!));
+  const name = (s: Seat) => nameOnTurn(s, session.people.value, looks);
+  // While several seats have to choose, all of them are marked.
   const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
-  // Where several look at the screen, what there is to do would tell what is in the hand.
-  const acts = !session.veiled && actors.some(s => session.hands.value.includes(s));
+  // On a shared screen a prompt could reveal what is in the hand.
+  const acts = !session.hasCurtain && actors.some(s => session.actingSeats.value.includes(s));
   const task = acts ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
@@ -93,14 +93,14 @@ function OnTurn({ session, view, game, looks, told }: Props) {
       <b>{sayTurn(session, actors, seat, empty, name)}</b>
       {task && <span>{task}</span>}
       {session.clock && (
-        <Respite
+        <ClockStatus
           clock={session.clock}
           own={session.own.value}
           plays={session.kind !== 'link' || session.own.value !== null}
           name={name}
         />
       )}
-      {isByClock(told) && !session.clock?.told.value?.idle && (
+      {isByClock(announced) && !session.clock?.reading.value?.idle && (
         <small data-testid="time-up">{text.timeUp}</small>
       )}
       {session.pending.value > 0 && <small>{text.pending}</small>}
@@ -117,7 +117,7 @@ function sayTurn(
 ): string {
   const text = words().table;
   if (session.own.value === seat) return actors.length > 1 ? text.yourChoice : text.yourTurn;
-  if (session.veiled && session.hands.value.includes(seat) && actors.length > 1)
+  if (session.hasCurtain && session.actingSeats.value.includes(seat) && actors.length > 1)
     return text.choice(name(seat));
   if (session.thinking.value !== null) return text.thinking(name(session.thinking.value));
   if (empty) return text.waiting;
@@ -125,7 +125,7 @@ function sayTurn(
   return actors.length > 1 ? text.choosing(words().and(actors.map(name))) : text.turn(name(seat));
 }
 
-function Ending({ session, game, name, replayAt, rematch, told: { match } }: Props) {
+function Ending({ session, game, name, replayAt, rematch, announced: { match } }: Props) {
   const text = words();
   const plays = session.kind !== 'link' || session.own.value !== null;
   return (
@@ -164,4 +164,24 @@ function Advised({ advice, view, game }: Props) {
     if (sentence) announce(sentence);
   }, [sentence]);
   return sentence ? <p>{sentence}</p> : null;
+}
+
+const online = signal(navigator.onLine);
+addEventListener('online', () => {
+  online.value = true;
+});
+addEventListener('offline', () => {
+  online.value = false;
+});
+
+/** Shows connection problems; empty while the connection is open. */
+export function ConnectionNotice({ session }: { readonly session: TableSession }) {
+  const state = session.connection.value;
+  if (state === 'open') return null;
+  const text = words().connection;
+  return (
+    <p class="notice door" role="status">
+      {online.value || state === 'opening' ? text[state] : text.offline}
+    </p>
+  );
 }

@@ -16,61 +16,59 @@ import type { Aiming } from '../../session/remote/aims.ts';
 import { hasOffers, posedTo, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList } from '../match/moves-list.tsx';
-import { nameOf } from '../match/names.ts';
-import { type Explained, explainRefusal, plainly } from '../match/refusal-text.ts';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
-import { Places } from '../match/seats.tsx';
+import { SeatRow } from '../match/seats.tsx';
+import { type Explained, explainRefusal, nameOf, withoutRule } from '../match/sentences.ts';
 import { Actions } from './actions.tsx';
-import { useSpoken } from './announcements.ts';
+import { useAnnouncements } from './announcements.ts';
 import { Chat, ChatButton } from './chat-button.tsx';
-import { DoorNotice } from './connection-notice.tsx';
 import { useAdvice } from './hint.ts';
-import { useShown, useTelling } from './shown.ts';
-import { Talk } from './status.tsx';
+import { useAnnounced, useShown } from './shown.ts';
+import { ConnectionNotice, Talk } from './status.tsx';
 
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
 const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
-const KeysDialog = laterDialog(async () => (await import('./dialogs/keys-dialog.tsx')).KeysDialog);
+const KeysDialog = laterDialog(async () => (await import('./dialogs/menu.tsx')).KeysDialog);
 
-/** Must agree with chat.css: there is room beside the board. */
+/** Must agree with chat.css. */
 const CHAT_BESIDE = '(min-width: 60rem) and (min-height: 44rem)';
 
 export type TableProps = {
   readonly session: TableSession;
   readonly view: GameView;
   readonly game: GameWords;
-  /** Where this table is looked back at. */
+  /** The path of the replay. */
   readonly replayAt: (n?: number) => string;
   readonly rematch: () => void;
-  /** What stands beside the board before the game can begin: the link to send, a seat to take. */
+  /** Shown beside the board before the game can start. */
   readonly beside?: ComponentChildren;
   readonly linkUrl?: string;
   readonly ownUrl?: string;
   readonly toLink?: () => void;
-  /** Deletes the table, for who laid it; resolves with what went wrong, if anything did. */
+  /** Deletes the table; only for the host. Resolves with the problem, if any. */
   readonly remove?: () => Promise<string | null>;
 };
 
-/** Whose side is below: one's own; where a device goes round, the side of whoever has it. */
-function useHome({ own, eyes, hands, veiled, passTo }: TableSession, current: boolean): Seat {
+/** The seat at the bottom: the own seat, or on a shared device the seat of its holder. */
+function useHome({ own, eyes, actingSeats, hasCurtain, passTo }: TableSession, current: boolean): Seat {
   const home = useRef(own.value ?? passTo.value ?? 0);
   if (own.value !== null) home.current = own.value;
-  else if (veiled && typeof eyes.value === 'number') home.current = eyes.value;
-  // Played openly: whoever is on turn, once all know who that is.
-  else if (veiled && current && hands.value.length === 1) home.current = hands.value[0]!;
+  else if (hasCurtain && typeof eyes.value === 'number') home.current = eyes.value;
+  // Without a curtain: the actor, once it may be announced.
+  else if (hasCurtain && current && actingSeats.value.length === 1) home.current = actingSeats.value[0]!;
   return home.current;
 }
 
-/** A table: the board edge to edge, whose turn it is, and everything a thumb needs below. */
+/** A table: board, status and actions. */
 export function TableScreen(props: TableProps) {
   const { session, view, game } = props;
   const text = words();
   const { game: rules, table } = session;
   const { step, settled, hands, canRepeat, repeat } = useShown(session);
   const { match } = session.steps.value.at(-1)!;
-  const { told, watching, see } = useTelling(session, view, step.match.n);
-  const current = told.match === match;
+  const { announced, watching, see } = useAnnounced(session, view, step.match.n);
+  const current = announced.match === match;
   const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
     null,
   );
@@ -78,7 +76,7 @@ export function TableScreen(props: TableProps) {
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
   const looks = looksOf(view, step.match, game);
-  const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
+  const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
   const own = session.own.value;
   const home = useHome(session, current);
   const { bottom, turn } = useTurned(home, looks);
@@ -87,8 +85,8 @@ export function TableScreen(props: TableProps) {
 
   const posed = posedTo(session);
   const explain = (said: Explained) => setExplained({ posed, said });
-  const say = (sentence: string) => explain(plainly(sentence));
-  useSpoken(session, view, game, name, told, explain);
+  const say = (sentence: string) => explain(withoutRule(sentence));
+  useAnnouncements(session, view, game, name, announced, explain);
   const said = explained?.posed === posed ? explained.said : null;
 
   const play = (move: string) => {
@@ -97,10 +95,14 @@ export function TableScreen(props: TableProps) {
     session.play(move);
   };
   const takeBack = () => {
-    const way = session.backWay.value;
+    const way = session.takeBackStatus.value;
     if (way === 'free' || way === 'ask') session.takeBack();
     else
-      say(way === 'over' && rules.traits.goal === 'shared' ? text.shared.backOver : text.table.backWhy[way]);
+      say(
+        way === 'over' && rules.traits.goal === 'shared'
+          ? text.shared.backOver
+          : text.table.takeBackRefused[way],
+      );
   };
   const hintOff =
     session.kind === 'link'
@@ -109,7 +111,7 @@ export function TableScreen(props: TableProps) {
         : text.table.hintLink
       : match.outcome
         ? text.table.hintOver
-        : session.hands.value.length === 0
+        : session.actingSeats.value.length === 0
           ? text.table.hintNow
           : null;
   const hint = () => (hintOff ? say(hintOff) : void ask());
@@ -124,15 +126,15 @@ export function TableScreen(props: TableProps) {
   });
 
   const wide = useMedia(CHAT_BESIDE);
-  // Who waits alone has nobody to talk to.
-  const accompanied = session.sitters.value.some(({ name: called }, seat) => called !== null && seat !== own);
+  // A person alone at the table has no one to talk to.
+  const accompanied = session.people.value.some(({ name: called }, seat) => called !== null && seat !== own);
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
-    match: told.match,
+    match: announced.match,
     watching,
-    state: view.suspense ? told.match.state : step.match.state,
+    state: view.suspense ? announced.match.state : step.match.state,
     looks,
-    sitters: session.sitters.value,
+    people: session.people.value,
     byLink: session.kind === 'link',
     own,
     thinking: current ? session.thinking.value : null,
@@ -171,7 +173,7 @@ export function TableScreen(props: TableProps) {
         </a>
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
-        <Places {...places} where="far" />
+        <SeatRow {...places} where="far" />
         <div class="board-place" data-testid="board">
           <AimedBoard
             Board={view.Board}
@@ -181,7 +183,7 @@ export function TableScreen(props: TableProps) {
             table={table}
             hands={hands}
             eyes={session.eyes.value}
-            veiled={session.veiled}
+            veiled={session.hasCurtain}
             bottom={bottom}
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
@@ -198,19 +200,19 @@ export function TableScreen(props: TableProps) {
             text={game}
           />
         </div>
-        <Places {...places} where="near" />
+        <SeatRow {...places} where="near" />
         <div class="beside">
-          {session.veiled && !watching && (
+          {session.hasCurtain && !watching && (
             <CurtainPanel session={session} looks={looks} name={name} Portrait={view.Portrait} />
           )}
-          <DoorNotice session={session} />
+          <ConnectionNotice session={session} />
           {props.beside}
           {hasOffers(session) && <OfferNotices session={session} name={name} />}
           <Talk
             session={session}
             view={view}
             game={game}
-            told={told}
+            announced={announced}
             watching={watching}
             looks={looks}
             name={name}
@@ -222,8 +224,8 @@ export function TableScreen(props: TableProps) {
         </div>
         <Actions
           back={{
-            off: session.backWay.value !== 'free' && session.backWay.value !== 'ask',
-            ask: session.backWay.value === 'ask',
+            off: session.takeBackStatus.value !== 'free' && session.takeBackStatus.value !== 'ask',
+            ask: session.takeBackStatus.value === 'ask',
             act: takeBack,
           }}
           hint={{ off: hintOff !== null, act: hint }}
@@ -233,7 +235,7 @@ export function TableScreen(props: TableProps) {
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
           <MovesList
-            steps={session.steps.value.slice(0, told.match.n + 1)}
+            steps={session.steps.value.slice(0, announced.match.n + 1)}
             view={view}
             game={game}
             looks={looks}
@@ -258,13 +260,13 @@ export function TableScreen(props: TableProps) {
 
 type Props = Omit<BoardProps, 'aims' | 'aim'> & {
   readonly Board: GameView['Board'];
-  /** Undefined: nobody sits elsewhere, or what is shown is not the present. */
+  /** Undefined on one device, or while an older step is shown. */
   readonly aiming: Aiming | undefined;
 };
 
 const NO_AIMS: BoardProps['aims'] = [];
 
-/** Aims change ten times a second: only the board is drawn anew for them, and nothing around it. */
+/** Aims change ten times a second: only the board is rendered again. */
 export function AimedBoard({ Board, aiming, ...props }: Props) {
   return <Board {...props} aims={aiming?.aims.value ?? NO_AIMS} aim={aiming?.aim.value ?? null} />;
 }

@@ -3,9 +3,9 @@ import { followTold } from '@tablee/table';
 import type { Head, Story, TableFrame } from '@tablee/wire';
 
 /** The wire writes a missing score as undefined; the kernel leaves it out. */
-export function outcomeOf(told: TableFrame['outcome']): Outcome | null {
-  if (!told) return null;
-  const { payoff, score, reason } = told;
+export function outcomeOf(outcome: TableFrame['outcome']): Outcome | null {
+  if (!outcome) return null;
+  const { payoff, score, reason } = outcome;
   return score ? { payoff, score, reason } : { payoff, reason };
 }
 
@@ -15,7 +15,7 @@ export function sealOf({ from, commitment, seed }: Head['seals'][number]): Seal 
 }
 
 /** All steps of a history, from the set-up. */
-export function stepsOfStory({ chapters, outcome }: Story, game: Game, table: Table): TimelineStep[] {
+export function stepsOfHistory({ chapters, outcome }: Story, game: Game, table: Table): TimelineStep[] {
   const steps: TimelineStep[] = [];
   for (const chapter of chapters) {
     const last = chapter === chapters.at(-1);

@@ -3,9 +3,9 @@ import type { Level, Thinker } from '@tablee/bots';
 import type { Match, Seat } from '@tablee/kernel';
 import { botQuestionFrom, type Timeline } from '@tablee/table';
 
-/** One step comes to rest before the next begins. */
+/** Pause between two steps of a bot. */
 const STEP_MS = 620;
-/** An instant move would be overlooked. */
+/** A faster move would be easy to miss. */
 const MIN_THOUGHT_MS = 450;
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms));

@@ -32,15 +32,20 @@ import {
   type TableState,
   type Timeline,
 } from '@tablee/table';
-import { findGame, type KeptGame, keepGame, keyOfGame } from '../../storage/games.ts';
+import { findGame, keyOfGame, openRecord, type StoredGame, saveGame } from '../../storage/games.ts';
 import { watchKey } from '../../storage/store.ts';
-import { tick } from '../clock.ts';
 import { openPlanning } from '../plans.ts';
-import { type BackWay, type News, noOffers, type Sitter, type TableSession } from '../session.ts';
+import {
+  type News,
+  noOffers,
+  type SeatInfo,
+  type TableSession,
+  type TakeBackStatus,
+  tick,
+} from '../session.ts';
 import { driveBots } from './bot-driver.ts';
 import type { ClockDriver, openClockDriver, openStoredClock } from './clock/clock-driver.ts';
-import { type Curtain, drawCurtain, NO_CURTAIN } from './curtain.ts';
-import { openRecord } from './opened-record.ts';
+import { type Curtain, curtainFor, NO_CURTAIN } from './curtain.ts';
 
 /** The module that runs a clock; loaded only for a table that has one. */
 export type ClockModule = {
@@ -49,51 +54,51 @@ export type ClockModule = {
 };
 
 /** The seat of the only person among bots; null with several people, or without bots. */
-export function ownSeat(bots: KeptGame['bots']): Seat | null {
+export function ownSeat(bots: StoredGame['bots']): Seat | null {
   const people = bots.flatMap((level, seat) => (level === null ? [seat] : []));
   return people.length === 1 ? people[0]! : null;
 }
 
-const sittersOf = ({ bots, record }: KeptGame): readonly Sitter[] =>
+const peopleOf = ({ bots, record }: StoredGame): readonly SeatInfo[] =>
   bots.map((bot, seat) => ({ name: record.names?.[seat] || null, here: true, bot }));
 
-const holdersOf = ({ bots }: KeptGame): readonly Holder[] =>
+const holdersOf = ({ bots }: StoredGame): readonly Holder[] =>
   bots.map(bot => (bot === null ? { name: '', tokenHash: '', guestHash: null } : { bot }));
 
 /** A table that this page referees: on one screen, or against bots. Every step is stored before it is shown. */
 export function openLocal(
   game: Game,
-  first: KeptGame,
+  first: StoredGame,
   wake: () => Promise<Thinker>,
   clocks: ClockModule | null = null,
 ): TableSession {
-  let kept = first;
-  const levels = kept.bots;
+  let saved = first;
+  const levels = saved.bots;
   const isPerson = (seat: Seat): boolean => levels[seat] === null;
-  const seed = fromHex(kept.seed) ?? new Uint8Array(32);
+  const seed = fromHex(saved.seed) ?? new Uint8Array(32);
   const own = ownSeat(levels);
-  const { clock, seats } = kept.record;
-  const sitters = signal(sittersOf(kept));
+  const { clock, seats } = saved.record;
+  const people = signal(peopleOf(saved));
   const news = signal<News | null>(null);
 
   let driver: ClockDriver | null = null;
 
   /** Every step, unredacted. */
-  const truth = signal<Timeline>([]);
+  const unredacted = signal<Timeline>([]);
   const state = signal(load());
   const match = computed(() => state.value.match);
   const actors = computed(() => actorsOf(match.value));
 
   /** Replays what is stored. The clock comes back stopped. */
   function load(): TableState {
-    truth.value = Array.from(replaySteps(game, kept.record));
-    const { entry, ...last } = truth.value.at(-1)!;
+    unredacted.value = Array.from(replaySteps(game, saved.record));
+    const { entry, ...last } = unredacted.value.at(-1)!;
     return {
       match: last.match,
       last: entry && { ...last, entry },
       offers: NO_OFFERS,
-      holders: holdersOf(kept),
-      clock: clock && clocks ? clocks.openStoredClock(clock, kept.sand, seats) : null,
+      holders: holdersOf(saved),
+      clock: clock && clocks ? clocks.openStoredClock(clock, saved.sand, seats) : null,
       lines: [],
       host: null,
       restsAt: 0,
@@ -105,7 +110,7 @@ export function openLocal(
     maxEntries: Number.POSITIVE_INFINITY,
     idle: driver?.isIdle() ?? false,
     chance: n => liveChance(seed, n),
-    matchAt: n => truth.peek()[n]?.match ?? null,
+    matchAt: n => unredacted.peek()[n]?.match ?? null,
     newId: () => '',
   });
 
@@ -114,27 +119,27 @@ export function openLocal(
     const result = command(state.peek(), context());
     if (isRefused(result)) news.value = { kind: 'refused', refusal: result.refusal };
     if (!isChange(result)) return false;
-    const { match: reached, last, clock: turned } = result.state;
+    const { match: reached, last, clock: nextClock } = result.state;
     if (result.kind === 'entry' && last) {
-      const record = { ...kept.record, entries: [...kept.record.entries, last.entry] };
-      kept = { ...kept, record, touched: Date.now(), over: reached.outcome !== null };
-      if (turned) kept = { ...kept, sand: freezeClock(turned, tick()) };
-      keepGame(kept);
+      const record = { ...saved.record, entries: [...saved.record.entries, last.entry] };
+      saved = { ...saved, record, touched: Date.now(), over: reached.outcome !== null };
+      if (nextClock) saved = { ...saved, sand: freezeClock(nextClock, tick()) };
+      saveGame(saved);
       news.value = null;
-      show([...truth.value, last], result.state, !isMove(last.entry) && last.entry.act === 'back');
+      show([...unredacted.value, last], result.state, !isMove(last.entry) && last.entry.act === 'back');
     } else state.value = result.state;
     return true;
   }
 
   const secret = !isOpen({ game, outcome: null });
-  const veiled = secret && own === null;
+  const hasCurtain = secret && own === null;
   /** Several people share the screen, but nothing is hidden at the step. */
   const openly = computed(() => game.open?.(match.value.state) ?? false);
   const holder = signal<Seat | null>(null);
   const curtain = computed<Curtain>(() =>
     openly.value
       ? NO_CURTAIN
-      : drawCurtain({
+      : curtainFor({
           seats,
           actors: actors.value,
           isPerson,
@@ -142,10 +147,12 @@ export function openLocal(
           mover: match.value.line.findLast(p => isPerson(p.seat))?.seat ?? null,
         }),
   );
-  const eyes = computed<Eyes>(() => (veiled ? curtain.value.eyes : (own ?? 'public')));
-  const steps = computed(() => (secret ? truth.value.map(s => redactStep(s, eyes.value)) : truth.value));
-  const hands = computed(() =>
-    veiled && !openly.value
+  const eyes = computed<Eyes>(() => (hasCurtain ? curtain.value.eyes : (own ?? 'public')));
+  const steps = computed(() =>
+    secret ? unredacted.value.map(s => redactStep(s, eyes.value)) : unredacted.value,
+  );
+  const actingSeats = computed(() =>
+    hasCurtain && !openly.value
       ? actors.value.filter(seat => seat === eyes.value)
       : actors.value.filter(isPerson),
   );
@@ -153,7 +160,7 @@ export function openLocal(
   /** A person with nothing left to choose loses the device; a take-back asks for the right person again. */
   function show(next: Timeline, reached: TableState, returned: boolean) {
     batch(() => {
-      truth.value = next;
+      unredacted.value = next;
       state.value = reached;
       // Where only some choices are secret, the device is returned after each of them.
       const looked = game.open !== undefined && next.at(-1)?.entry?.seat === holder.peek();
@@ -171,18 +178,18 @@ export function openLocal(
           state,
           run,
           isPerson,
-          handing: computed(() => veiled && curtain.value.passTo !== null),
-          keep(sand) {
+          handing: computed(() => hasCurtain && curtain.value.passTo !== null),
+          save(frozen) {
             // The game may have been deleted or moved to a link meanwhile: change only the clock.
-            const stored = findGame(kept.id);
-            if (stored) keepGame({ ...stored, sand });
+            const stored = findGame(saved.id);
+            if (stored) saveGame({ ...stored, sand: frozen });
           },
         })
       : null;
   driver?.start();
 
   const bots = driveBots({
-    steps: truth,
+    steps: unredacted,
     levels,
     wake,
     wait() {
@@ -200,7 +207,7 @@ export function openLocal(
   const backSeat = (): Seat | null => own ?? match.value.line.findLast(p => isPerson(p.seat))?.seat ?? null;
   const wayBack = () => {
     const { line, outcome } = match.value;
-    const last = truth.value.at(-1)!.entry;
+    const last = unredacted.value.at(-1)!.entry;
     // A game ended by agreement or with revealed secrets stays over; a last move can be taken back.
     if (outcome && (secret || !last || !isMove(last))) return 'over';
     const seat = backSeat();
@@ -209,18 +216,18 @@ export function openLocal(
     // A secret that a bot revealed since has been seen.
     return typeof way !== 'string' && reachesOverSecrets(match.value, way.to, seat) ? 'bound' : way;
   };
-  const backWay = computed<BackWay>(() => {
+  const takeBackStatus = computed<TakeBackStatus>(() => {
     const way = wayBack();
     return typeof way === 'string' ? way : 'free';
   });
 
   // The same game in another tab: the longer log wins.
-  const unwatch = watchKey(keyOfGame(kept.id), () => {
-    const newer = findGame(kept.id);
-    if (!newer || newer.record.entries.length <= kept.record.entries.length) return;
-    kept = newer;
-    sitters.value = sittersOf(kept);
-    show(truth.peek(), load(), true);
+  const unwatch = watchKey(keyOfGame(saved.id), () => {
+    const newer = findGame(saved.id);
+    if (!newer || newer.record.entries.length <= saved.record.entries.length) return;
+    saved = newer;
+    people.value = peopleOf(saved);
+    show(unredacted.peek(), load(), true);
     driver?.start();
   });
 
@@ -235,7 +242,7 @@ export function openLocal(
     let last: Seat | null = null;
     for (const [bot, level] of levels.entries()) {
       if (level === null || mine.includes(bot)) continue;
-      if (!acceptsDraw(await thinker.evaluate(botQuestionFrom(truth.peek(), now, bot)))) return null;
+      if (!acceptsDraw(await thinker.evaluate(botQuestionFrom(unredacted.peek(), now, bot)))) return null;
       last = bot;
     }
     return last ?? speaker();
@@ -248,40 +255,40 @@ export function openLocal(
 
   return {
     kind: own === null ? 'screen' : 'bot',
-    id: kept.id,
+    id: saved.id,
     game,
     table: match.peek().table,
     steps,
     eyes,
-    veiled,
-    passTo: computed(() => (veiled ? curtain.value.passTo : null)),
+    hasCurtain,
+    passTo: computed(() => (hasCurtain ? curtain.value.passTo : null)),
     pending: signal(0),
-    hands,
+    actingSeats,
     own: signal(own),
-    sitters,
+    people,
     watching: signal(0),
     offers: signal(noOffers),
     connection: signal('open'),
-    backWay,
+    takeBackStatus,
     thinking: bots.thinking,
     news,
     planning,
     ...(driver ? { clock: driver.clock } : {}),
-    seals: computed(() => (match.value.outcome ? openRecord(kept, null).seals : kept.record.seals)),
+    seals: computed(() => (match.value.outcome ? openRecord(saved, null).seals : saved.record.seals)),
     ...(own === null
       ? {
           rename(names: readonly string[]) {
-            kept = { ...kept, record: { ...kept.record, names: names.map(name => name.trim()) } };
-            keepGame(kept);
-            sitters.value = sittersOf(kept);
+            saved = { ...saved, record: { ...saved.record, names: names.map(name => name.trim()) } };
+            saveGame(saved);
+            people.value = peopleOf(saved);
           },
         }
       : {}),
-    lift() {
+    openCurtain() {
       holder.value = curtain.peek().passTo ?? holder.peek();
     },
     play(move) {
-      const seat = hands.peek()[0];
+      const seat = actingSeats.peek()[0];
       if (seat !== undefined) playFor(seat, move);
     },
     takeBack() {
@@ -305,7 +312,7 @@ export function openLocal(
     answerBack: () => undefined,
     answerDraw: () => undefined,
     answerRematch: () => undefined,
-    record: async () => openRecord(kept, match.peek().outcome),
+    record: async () => openRecord(saved, match.peek().outcome),
     close() {
       bots.close();
       driver?.close();

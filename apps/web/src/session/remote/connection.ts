@@ -1,53 +1,55 @@
 import { signal } from '@preact/signals';
 import type { DownFrame, UpFrame } from '@tablee/wire';
 import type { ConnectionState } from '../session.ts';
-import type { Ears, Line, Ticket } from './line.ts';
 import { openSocket } from './socket.ts';
+import type { Connection, FrameHandlers, WatchRequest } from './transport.ts';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 12_000;
-/** How often a WebSocket may fail before saying anything until the other road is tried. */
+/** Failed WebSocket attempts before server-sent events are tried. */
 const SOCKET_TRIES = 2;
 
-type Road = (ticket: Ticket, ears: Ears) => Line;
-type Roads = { readonly socket: Road; readonly stream: Road };
+type Transport = (request: WatchRequest, handlers: FrameHandlers) => Connection;
+type Transports = { readonly socket: Transport; readonly stream: Transport };
 
-/** The other road, loaded by the few who need it. Nobody sends before the table greets, so nothing is lost meanwhile. */
-function openStreamLater(ticket: Ticket, ears: Ears): Line {
-  let line: Line | null = null;
+/**
+ * Loads the SSE transport when needed. Frames are sent only after the server's `hello`, so none is lost while loading.
+ */
+function openStreamLater(request: WatchRequest, handlers: FrameHandlers): Connection {
+  let connection: Connection | null = null;
   let closed = false;
   import('./sse/stream.ts').then(
     ({ openEventStream }) => {
-      if (!closed) line = openEventStream(ticket, ears);
+      if (!closed) connection = openEventStream(request, handlers);
     },
     () => {
-      if (!closed) ears.dropped();
+      if (!closed) handlers.dropped();
     },
   );
   return {
-    send: frame => line?.send(frame),
+    send: frame => connection?.send(frame),
     close() {
       closed = true;
-      line?.close();
+      connection?.close();
     },
   };
 }
 
-/** How long to wait before the next try: longer each time, never all pages at once. */
+/** Exponential backoff with jitter, so that pages do not reconnect at the same moment. */
 export const waitFor = (failures: number, luck: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.6 + 0.8 * luck);
 
 /**
- * Keeps a line to a table open: WebSocket first, server-sent events where those break, again and again with growing
- * pauses, at once when the network comes back.
+ * Keeps a table connected: WebSocket first, then server-sent events; retries with growing pauses, and at once when the
+ * network is back.
  */
 export function keepConnected(
-  ticket: () => Ticket,
-  hear: (frame: DownFrame) => void,
-  roads: Roads = { socket: openSocket, stream: openStreamLater },
+  request: () => WatchRequest,
+  receive: (frame: DownFrame) => void,
+  transports: Transports = { socket: openSocket, stream: openStreamLater },
 ) {
   const state = signal<ConnectionState>('opening');
-  let line: Line | null = null;
+  let connection: Connection | null = null;
   let greeted = false;
   let failures = 0;
   let socketFailures = 0;
@@ -59,8 +61,8 @@ export function keepConnected(
     if (closed) return;
     greeted = false;
     const bySocket = socketFailures < SOCKET_TRIES;
-    const ears: Ears = {
-      hear(frame) {
+    const handlers: FrameHandlers = {
+      receive(frame) {
         if (frame.t === 'hello') {
           greeted = true;
           failures = 0;
@@ -68,30 +70,30 @@ export function keepConnected(
           state.value = 'open';
         }
         if (frame.t === 'stopping') state.value = 'stopped';
-        hear(frame);
+        receive(frame);
       },
       dropped() {
-        line = null;
+        connection = null;
         if (state.value !== 'stopped') state.value = 'lost';
-        // A road that never led anywhere gives way to the other one.
+        // A transport without a single `hello` is replaced by the other one.
         if (!greeted) socketFailures = bySocket ? socketFailures + 1 : 0;
         timer = setTimeout(connect, waitFor(failures++, Math.random()));
       },
     };
-    line = bySocket ? roads.socket(ticket(), ears) : roads.stream(ticket(), ears);
+    connection = bySocket ? transports.socket(request(), handlers) : transports.stream(request(), handlers);
   }
 
   function reconnect() {
-    line?.close();
-    line = null;
+    connection?.close();
+    connection = null;
     connect();
   }
   const back = () => {
     failures = 0;
-    if (!line) connect();
+    if (!connection) connect();
   };
   const gone = () => {
-    if (line) state.value = 'lost';
+    if (connection) state.value = 'lost';
   };
   const seen = () => {
     if (document.visibilityState === 'visible') back();
@@ -103,13 +105,13 @@ export function keepConnected(
 
   return {
     state,
-    /** False: there is no line now; what matters must be sent again when there is. */
+    /** False if there is no connection; the caller has to send again later. */
     send(frame: UpFrame): boolean {
-      if (!line || state.peek() !== 'open') return false;
-      line.send(frame);
+      if (!connection || state.peek() !== 'open') return false;
+      connection.send(frame);
       return true;
     },
-    /** Opens a new line, as somebody else perhaps. */
+    /** Opens a new connection, possibly with another token. */
     reconnect,
     close() {
       closed = true;
@@ -117,7 +119,7 @@ export function keepConnected(
       removeEventListener('online', reconnect);
       removeEventListener('offline', gone);
       document.removeEventListener('visibilitychange', seen);
-      line?.close();
+      connection?.close();
     },
   };
 }

@@ -28,14 +28,14 @@ export function stillPending(pending: readonly Pending[], confirmed: Timeline): 
   return left;
 }
 
-/** The text of the first move of a seat after entry `n`. */
+/** The first move of a seat after entry `n`. */
 function moveAfter(steps: Timeline, n: number, seat: Seat): string | null {
   for (const { entry, match } of steps)
     if (match.n > n && entry && isMove(entry) && entry.seat === seat) return entry.move;
   return null;
 }
 
-/** The steps these moves lead to; fewer where only the referee draws the luck. */
+/** The steps after these moves. It stops where only the referee can draw the luck. */
 export function predict(match: Match, pending: readonly Pending[]): readonly TimelineStep[] {
   const steps: TimelineStep[] = [];
   let now = match;

@@ -3,25 +3,25 @@ import { type Match, partnersOf, type Seat } from '@tablee/kernel';
 import type { DownFrame, UpFrame } from '@tablee/wire';
 import type { Pointed } from '../../board/contract.ts';
 
-/** How long a gesture stays: a finger on a square, not a mark. */
+/** How long a point is shown. */
 const SHOWN_MS = 2_500;
 
-/** Places people show one another on the board. */
+/** Points of people on the board. */
 export type Pointing = {
   readonly points: ReadonlySignal<readonly Pointed[]>;
-  /** Null: nobody on this person's side would look, or partners must not (TOCK-29). */
+  /** Null without a partner at the table, or where partners must not communicate (TOCK-29). */
   readonly point: ReadonlySignal<((at: string) => void) | null>;
 };
 
 type Parts = {
   readonly id: string;
   readonly own: ReadonlySignal<Seat | null>;
-  readonly sitters: ReadonlySignal<readonly { readonly name: string | null }[]>;
+  readonly people: ReadonlySignal<readonly { readonly name: string | null }[]>;
   readonly match: ReadonlySignal<Match>;
   readonly send: (frame: UpFrame) => void;
 };
 
-export function openPointing({ id, own, sitters, match, send }: Parts) {
+export function openPointing({ id, own, people, match, send }: Parts) {
   const points = signal<readonly Pointed[]>([]);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let shown = 0;
@@ -30,18 +30,18 @@ export function openPointing({ id, own, sitters, match, send }: Parts) {
     const { game, table, outcome } = match.value;
     const seat = own.value;
     if (seat === null || outcome !== null || game.quiet?.(table)) return false;
-    return partnersOf(game, table, seat).some(partner => sitters.value[partner]?.name != null);
+    return partnersOf(game, table, seat).some(partner => people.value[partner]?.name != null);
   });
   const show = (at: string) => send({ t: 'point', table: id, at });
   const pointing: Pointing = { points, point: computed(() => (may.value ? show : null)) };
 
   return {
     pointing,
-    /** True: the frame was a gesture. */
-    hear(frame: DownFrame): boolean {
+    /** True if the frame was a point. */
+    receive(frame: DownFrame): boolean {
       if (frame.t !== 'pointed') return false;
       const gesture = { id: ++shown, seat: frame.seat, at: frame.at };
-      // A finger is in one place at a time.
+      // A seat has one point at a time.
       points.value = [...points.peek().filter(p => p.seat !== gesture.seat), gesture];
       const timer = setTimeout(() => {
         timers.delete(timer);

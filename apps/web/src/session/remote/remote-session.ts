@@ -11,12 +11,11 @@ import type {
   TableFrame,
   UpFrame,
 } from '@tablee/wire';
-import { deleteTable, fetchRecord, fetchStory, seatBot, sendBotAway, sitAt } from '../../api/client.ts';
-import { backByLink } from '../back-way.ts';
-import { type ClockReading, isRespite, tick } from '../clock.ts';
-import { outcomeOf, sealOf, stepsOfStory } from '../history/history.ts';
+import { deleteTable, fetchHistory, fetchRecord, seatBot, sendBotAway, sitAt } from '../../api/client.ts';
+import { outcomeOf, sealOf, stepsOfHistory } from '../history/history.ts';
 import { openSharedPlanning } from '../plans.ts';
-import { type News, noOffers, type TableSession } from '../session.ts';
+import { type ClockReading, isRespite, type News, noOffers, type TableSession, tick } from '../session.ts';
+import { takeBackByLink } from '../timeline.ts';
 import { openAiming } from './aims.ts';
 import { keepConnected } from './connection.ts';
 import { type Pending, predict, stillPending } from './pending-moves.ts';
@@ -24,22 +23,22 @@ import { openPointing } from './points.ts';
 import { openResync } from './resync.ts';
 import { openConversation } from './talk.ts';
 
-/** Objections that pass by themselves: the move is kept and sent again. */
+/** Temporary refusals: the move is sent again. */
 const PASSING = ['too-often', 'not-saved', 'stopping', 'unhealthy'];
 const AGAIN_MS = 1_500;
 
 export type RemoteSession = TableSession & {
-  /** Takes a free seat; throws an ApiTrouble. */
+  /** Takes a free seat. Throws an ApiError. */
   sit(name: string, seat?: Seat): Promise<void>;
-  /** This browser laid the table: it may seat bots without holding a seat. */
+  /** This browser created the table: it may seat bots without holding a seat. */
   readonly host: ReadonlySignal<boolean>;
-  /** The table was deleted: nothing comes from it any more. */
+  /** The table was deleted. */
   readonly gone: ReadonlySignal<boolean>;
-  /** Deletes the table, for who laid it; throws an ApiTrouble. */
+  /** Deletes the table; only for the host. Throws an ApiError. */
   remove(): Promise<void>;
-  /** Puts a bot on a free seat, or sends it away with null; throws an ApiTrouble. */
+  /** Seats a bot, or removes it with null. Throws an ApiError. */
   setBot(seat: Seat, level: BotLevel | null): Promise<void>;
-  /** The secret of the own seat, for the personal link. */
+  /** The token of the own seat, for the personal link. */
   readonly token: () => string | null;
 };
 
@@ -47,37 +46,37 @@ type Opening = {
   readonly id: string;
   readonly game: Game;
   readonly table: Table;
-  readonly story: Story;
+  readonly history: Story;
   readonly token: string | null;
-  /** Called whenever something worth remembering on this device changed. */
+  /** Called when a stored fact about the table changes. */
   readonly remember: (known: {
     seat: Seat | null;
     token: string | null;
     people: readonly Person[];
     over: boolean;
   }) => void;
-  /** What to say about an objection of the server's own; null where the words of every table fit. */
+  /** The text for a problem key of the server; null if the common texts apply. */
   readonly sayProblem: (key: string) => string | null;
 };
 
-/** A table whose referee is the server. Moves are shown at once and confirmed when they are on its disk. */
+/** A table whose referee is the server. Moves are shown at once and confirmed when the server has stored them. */
 export function openRemote(opening: Opening): RemoteSession {
-  const { id, game, table, story, token: first, remember, sayProblem } = opening;
+  const { id, game, table, history, token: first, remember, sayProblem } = opening;
   let token = first;
-  const confirmed = signal<Timeline>(stepsOfStory(story, game, table));
+  const confirmed = signal<Timeline>(stepsOfHistory(history, game, table));
   const waiting = signal<readonly Pending[]>([]);
   const own = signal<Seat | null>(null);
-  const people = signal<readonly Person[]>(story.people);
+  const people = signal<readonly Person[]>(history.people);
   const watching = signal(0);
   const host = signal(false);
   const gone = signal(false);
   const offers = signal<TableFrame['offers']>(noOffers);
-  const seals = signal<readonly Seal[]>(story.head.seals.map(sealOf));
+  const seals = signal<readonly Seal[]>(history.head.seals.map(sealOf));
   const news = signal<News | null>(null);
-  const { clock } = story.head;
-  const sand = signal<ClockReading | null>(null);
-  /** This person offered a draw and has not heard yet. */
-  let hoping = false;
+  const { clock } = history.head;
+  const reading = signal<ClockReading | null>(null);
+  /** This person offered a draw and has no answer yet. */
+  let drawOffered = false;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const predicted = computed(() => predict(confirmed.value.at(-1)!.match, waiting.value));
@@ -86,12 +85,17 @@ export function openRemote(opening: Opening): RemoteSession {
   const actors = computed(() => (match.value.outcome ? [] : game.actors(match.value.state)));
 
   const talk = openConversation({ id, own, match, send: frame => send(frame) });
-  const gestures = openPointing({ id, own, sitters: people, match, send: frame => send(frame) });
+  const gestures = openPointing({ id, own, people, match, send: frame => send(frame) });
   const plans = openSharedPlanning({ id, writer: own, match, send: frame => send(frame) });
-  const aims = openAiming({ id, own, sitters: people, watching, match, send: frame => line.send(frame) });
-  const line = keepConnected(
+  const aims = openAiming({ id, own, people, watching, match, send: frame => connection.send(frame) });
+  const connection = keepConnected(
     () => ({ table: id, token, seen: confirmed.peek().at(-1)!.match.n, heard: talk.heard() }),
-    frame => talk.hear(frame) || gestures.hear(frame) || plans.hear(frame) || aims.hear(frame) || hear(frame),
+    frame =>
+      talk.receive(frame) ||
+      gestures.receive(frame) ||
+      plans.receive(frame) ||
+      aims.receive(frame) ||
+      receive(frame),
   );
 
   const note = () => {
@@ -99,7 +103,8 @@ export function openRemote(opening: Opening): RemoteSession {
     remember({ seat: own.peek(), token, people: people.peek(), over });
   };
   const sendWaiting = () => {
-    for (const { decision, move } of waiting.peek()) line.send({ t: 'play', table: id, decision, move });
+    for (const { decision, move } of waiting.peek())
+      connection.send({ t: 'play', table: id, decision, move });
   };
 
   function settle(next: Timeline) {
@@ -109,22 +114,22 @@ export function openRemote(opening: Opening): RemoteSession {
     });
   }
 
-  /** A gap between what is known and what is told: the whole story closes it. */
-  const { mend, overtake } = openResync(async () =>
-    settle(stepsOfStory(await fetchStory(id, token), game, table)),
+  /** Fetches the whole history after a gap. */
+  const { resync, markStale } = openResync(async () =>
+    settle(stepsOfHistory(await fetchHistory(id, token), game, table)),
   );
 
-  function hearTable(frame: TableFrame) {
+  function receiveTable(frame: TableFrame) {
     const all = confirmed.peek();
     const last = all.at(-1)!;
-    overtake();
+    markStale();
     if (frame.n === last.match.n + 1 && frame.told) {
       const { n, told, view, events } = frame;
       const next = followTold(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });
       settle([...all, next]);
-    } else if (frame.n !== last.match.n || frame.view !== game.writeState(last.match.state)) void mend();
-    if (hoping && frame.offers.draw === null) {
-      hoping = false;
+    } else if (frame.n !== last.match.n || frame.view !== game.writeState(last.match.state)) void resync();
+    if (drawOffered && frame.offers.draw === null) {
+      drawOffered = false;
       const bots = frame.people.some(p => p.bot !== null);
       if (bots && !frame.outcome && frame.n === last.match.n) news.value = { kind: 'bot-declines-draw' };
     }
@@ -132,37 +137,37 @@ export function openRemote(opening: Opening): RemoteSession {
       people.value = frame.people;
       watching.value = frame.watching;
       offers.value = frame.offers;
-      if (frame.offers.draw !== null && frame.offers.draw === own.peek()) hoping = true;
-      if (frame.clock) sand.value = { ...frame.clock, at: tick() };
+      if (frame.offers.draw !== null && frame.offers.draw === own.peek()) drawOffered = true;
+      if (frame.clock) reading.value = { ...frame.clock, at: tick() };
       if (frame.seals) seals.value = frame.seals.map(sealOf);
     });
     note();
   }
 
-  function hearGone() {
+  function receiveGone() {
     gone.value = true;
-    line.close();
+    connection.close();
   }
 
-  function hearRefused({ decision, rule, key }: RefusedFrame) {
-    // Deleted while this page was not listening.
-    if (key === 'no-table') return hearGone();
+  function receiveRefusal({ decision, rule, key }: RefusedFrame) {
+    // Deleted while this page was not connected.
+    if (key === 'no-table') return receiveGone();
     if (decision !== undefined && PASSING.includes(key)) {
       clearTimeout(again);
       again = setTimeout(sendWaiting, AGAIN_MS);
       return;
     }
     if (decision !== undefined) {
-      const kept = waiting.peek().findIndex(p => p.decision === decision);
-      if (kept >= 0) waiting.value = waiting.peek().slice(0, kept);
+      const index = waiting.peek().findIndex(p => p.decision === decision);
+      if (index >= 0) waiting.value = waiting.peek().slice(0, index);
     }
-    // An aim that crossed with the entry that ended the turn: nothing anybody asked for was refused.
+    // An aim crossed with the entry that ended the turn: no action of the person was refused.
     if (decision === undefined && key === 'not-your-turn') return;
     const sentence = rule === 'TABLE' ? sayProblem(key) : null;
     news.value = { kind: 'refused', refusal: { rule, key }, ...(sentence === null ? {} : { sentence }) };
   }
 
-  function hear(frame: DownFrame) {
+  function receive(frame: DownFrame) {
     switch (frame.t) {
       case 'hello':
         own.value = frame.eyes === 'public' ? null : frame.eyes;
@@ -170,31 +175,31 @@ export function openRemote(opening: Opening): RemoteSession {
         sendWaiting();
         return note();
       case 'table':
-        return hearTable(frame);
+        return receiveTable(frame);
       case 'people':
         people.value = frame.people;
         watching.value = frame.watching;
         return note();
       case 'refused':
-        return hearRefused(frame);
+        return receiveRefusal(frame);
       case 'gone':
-        return hearGone();
+        return receiveGone();
     }
   }
 
   const send = (frame: UpFrame) => {
     news.value = null;
-    if (!line.send(frame)) news.value = { kind: 'not-sent' };
+    if (!connection.send(frame)) news.value = { kind: 'not-sent' };
   };
   const act = (what: Act) => send({ t: 'act', table: id, act: what });
 
-  /** Bots wait until every seat is taken; then whichever is to play is thinking. */
+  /** Bots wait until every seat is taken. */
   const thinking = computed<Seat | null>(() => {
     if (people.value.some(p => p.name === null && p.bot === null)) return null;
     return actors.value.find(seat => people.value[seat]?.bot != null) ?? null;
   });
 
-  const backWay = computed(() => backByLink(match.value, own.value, people.value));
+  const takeBackStatus = computed(() => takeBackByLink(match.value, own.value, people.value));
 
   return {
     kind: 'link',
@@ -203,31 +208,31 @@ export function openRemote(opening: Opening): RemoteSession {
     table,
     steps,
     eyes: computed(() => own.value ?? 'public'),
-    veiled: false,
+    hasCurtain: false,
     passTo: signal(null),
     pending: computed(() => waiting.value.length),
-    hands: computed(() => (own.value !== null && actors.value.includes(own.value) ? [own.value] : [])),
+    actingSeats: computed(() => (own.value !== null && actors.value.includes(own.value) ? [own.value] : [])),
     own,
-    sitters: people,
+    people,
     watching,
     offers,
-    connection: line.state,
-    backWay,
+    connection: connection.state,
+    takeBackStatus,
     thinking,
     conversation: talk.conversation,
     pointing: gestures.pointing,
     planning: plans.planning,
     aiming: aims.aiming,
-    ...(clock ? { clock: { clock, told: sand } } : {}),
+    ...(clock ? { clock: { clock, reading } } : {}),
     host,
     gone,
     news,
     seals,
-    lift: () => undefined,
+    openCurtain: () => undefined,
     play(move) {
       const seat = own.peek();
       if (seat === null) return;
-      if (isRespite(sand.peek())) {
+      if (isRespite(reading.peek())) {
         news.value = { kind: 'refused', refusal: RESPITE };
         return;
       }
@@ -238,18 +243,18 @@ export function openRemote(opening: Opening): RemoteSession {
         return;
       }
       const decision = now.decisions[seat]!;
-      // Luck has not been drawn yet: one move at a time.
+      // Wait for the luck of the previous move.
       if (waiting.peek().some(p => p.decision === decision)) return;
       news.value = null;
       waiting.value = [...waiting.peek(), { decision, seat, move }];
-      line.send({ t: 'play', table: id, decision, move });
+      connection.send({ t: 'play', table: id, decision, move });
     },
     takeBack: () => act('ask-back'),
     answerBack: yes => act(yes ? 'accept-back' : 'decline-back'),
     resign: () => act('resign'),
     offerDraw: () => act('offer-draw'),
     answerDraw(yes) {
-      hoping = false;
+      drawOffered = false;
       act(yes ? 'accept-draw' : 'decline-draw');
     },
     offerRematch: () => act('offer-rematch'),
@@ -258,18 +263,18 @@ export function openRemote(opening: Opening): RemoteSession {
     async sit(name, seat) {
       const seated = await sitAt(id, seat === undefined ? { name } : { name, seat });
       token = seated.token;
-      // The whole story anew: from a chair one sees more than from the door.
-      await mend();
+      // A seat sees more than a spectator: load the history again.
+      await resync();
       own.value = seated.seat;
       note();
-      line.reconnect();
+      connection.reconnect();
     },
     async setBot(seat, level) {
       await (level === null ? sendBotAway(id, token, seat) : seatBot(id, token, seat, level));
     },
     async remove() {
       await deleteTable(id);
-      hearGone();
+      receiveGone();
     },
     token: () => token,
     close() {
@@ -278,7 +283,7 @@ export function openRemote(opening: Opening): RemoteSession {
       gestures.close();
       plans.close();
       aims.close();
-      line.close();
+      connection.close();
     },
   };
 }

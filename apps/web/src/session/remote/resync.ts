@@ -1,33 +1,33 @@
 /**
- * Fetches what a page missed, once at a time. What is heard meanwhile may be newer than what comes back: then it is
- * fetched once more, so that nothing heard is ever undone or forgotten.
+ * Fetches missing steps, one request at a time. Fetches again if the table changed during the request, so that no frame
+ * is lost.
  */
 export function openResync(fetchAll: () => Promise<void>) {
   let busy: Promise<void> | null = null;
-  let overtaken = false;
+  let stale = false;
 
   async function work(): Promise<void> {
     try {
       do {
-        overtaken = false;
+        stale = false;
         await fetchAll();
-      } while (overtaken);
+      } while (stale);
     } catch {
-      // No answer: the next frame, or the next line, finds the gap again.
+      // The next frame or the next connection finds the gap again.
     } finally {
       busy = null;
     }
   }
   return {
-    /** There is a gap. */
-    mend(): Promise<void> {
-      if (busy) overtaken = true;
+    /** Call after a gap. */
+    resync(): Promise<void> {
+      if (busy) stale = true;
       else busy = work();
       return busy;
     },
-    /** The table has moved on: what is under way may be too old already. */
-    overtake(): void {
-      if (busy) overtaken = true;
+    /** The table has changed: a running request may return too little. */
+    markStale(): void {
+      if (busy) stale = true;
     },
   };
 }

@@ -3,20 +3,20 @@ import { type Match, type Seat, silenceOf } from '@tablee/kernel';
 import type { DownFrame, Reaction, Spoken, UpFrame } from '@tablee/wire';
 import { fetchTalk } from '../../api/client.ts';
 
-/** How long a reaction stays at its seat: long enough to be seen by who looked elsewhere. */
+/** How long a reaction is shown. */
 const SHOWN_MS = 4_000;
 
-/** A reaction as it is shown; `k` tells two of the same apart. */
+/** A reaction on screen; `k` distinguishes repetitions. */
 export type Shown = { readonly reaction: Reaction; readonly k: number };
 
-/** What people at a table say to one another. */
+/** The talk of a table. */
 export type Conversation = {
   readonly lines: ReadonlySignal<readonly Spoken[]>;
-  /** What each seat shows just now. */
+  /** The current reaction of each seat. */
   readonly reactions: ReadonlySignal<ReadonlyMap<Seat, Shown>>;
   /**
-   * Why this person may not write: who watches never does, partners not before the end (TOCK-29), and where there are
-   * no partners the game is for those who cannot write yet (DRAGON-9).
+   * Why this person may not write: spectator, partners before the end (TOCK-29), or a game for children who cannot
+   * write yet (DRAGON-9).
    */
   readonly closed: ReadonlySignal<'watching' | 'quiet' | 'reactions' | null>;
   say(text: string): void;
@@ -34,7 +34,7 @@ type TalkFrame = Extract<DownFrame, { readonly t: 'talk' | 'said' | 'reacted' }>
 const isTalk = (frame: DownFrame): frame is TalkFrame =>
   frame.t === 'talk' || frame.t === 'said' || frame.t === 'reacted';
 
-/** Lines in their order, each once, whichever way they came. */
+/** Lines in order, without duplicates. */
 const merge = (known: readonly Spoken[], more: readonly Spoken[]): readonly Spoken[] => {
   const all = new Map([...known, ...more].map(line => [line.n, line]));
   return [...all.values()].sort((a, b) => a.n - b.n);
@@ -66,11 +66,11 @@ export function openConversation({ id, own, match, send }: Parts) {
     timers.add(timer);
   }
 
-  async function hearAll() {
+  async function loadAll() {
     try {
       lines.value = merge(lines.peek(), (await fetchTalk(id)).lines);
     } catch {
-      // No answer: the next line said finds the gap again.
+      // The next line finds the gap again.
     }
   }
 
@@ -83,18 +83,18 @@ export function openConversation({ id, own, match, send }: Parts) {
   };
   return {
     conversation,
-    /** Number of the last line known. */
+    /** Number of the last known line. */
     heard: (): number => lines.peek().at(-1)?.n ?? 0,
-    /** True: the frame was about talk. */
-    hear(frame: DownFrame): boolean {
+    /** True if the frame was about talk. */
+    receive(frame: DownFrame): boolean {
       if (!isTalk(frame)) return false;
       if (frame.t === 'reacted') show(frame.seat, frame.reaction);
       else if (frame.t === 'talk') lines.value = merge(lines.peek(), frame.lines);
       else {
         const last = lines.peek().at(-1)?.n ?? 0;
         lines.value = merge(lines.peek(), [frame.line]);
-        // A slow line was spared some frames.
-        if (frame.line.n > last + 1) void hearAll();
+        // The server skipped frames for a slow connection.
+        if (frame.line.n > last + 1) void loadAll();
       }
       return true;
     },

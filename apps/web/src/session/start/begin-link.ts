@@ -1,36 +1,42 @@
 import type { Clock, GameRecord } from '@tablee/kernel';
 import type { BotLevel } from '@tablee/wire';
 import { createTable } from '../../api/client.ts';
-import type { OptionValues, SeatWish } from '../../storage/choices.ts';
-import { keepTable } from '../../storage/tables.ts';
+import type { OptionValues, SeatChoice } from '../../storage/choices.ts';
+import { saveTable } from '../../storage/tables.ts';
 
-/** What a table by link begins with: a fresh game, or one brought along. */
-export type Beginning =
+/** A new game, or the record of one to continue. */
+export type GameStart =
   | { readonly seats: number; readonly options: OptionValues; readonly clock: Clock | null }
   | { readonly record: GameRecord };
 
-export type LinkWish = {
+export type LinkOptions = {
   readonly game: string;
-  readonly beginning: Beginning;
-  /** 'none': this screen is the board for everybody, and each plays from a phone. */
-  readonly seat: SeatWish | 'none';
-  /** Needed to sit. */
+  readonly start: GameStart;
+  /** 'none': this screen shows the board, and every person plays on a phone. */
+  readonly seat: SeatChoice | 'none';
+  /** Required for a seat. */
   readonly name?: string;
   readonly bots?: readonly { readonly seat: number; readonly level: BotLevel }[];
 };
 
-/** Lays a table on the server and remembers it; its name. Throws an ApiTrouble. */
-export async function beginLink({ game, beginning, seat: wish, name, bots = [] }: LinkWish): Promise<string> {
+/** Creates a table on the server, stores it on this device and returns its id. Throws an ApiError. */
+export async function beginLink({
+  game,
+  start,
+  seat: choice,
+  name,
+  bots = [],
+}: LinkOptions): Promise<string> {
   const { table, seat, token } = await createTable({
     game,
-    seat: wish,
+    seat: choice,
     ...(name === undefined ? {} : { name }),
     ...(bots.length === 0 ? {} : { bots: [...bots] }),
-    ...beginning,
+    ...start,
   });
-  const seats = 'record' in beginning ? beginning.record.seats : beginning.seats;
+  const seats = 'record' in start ? start.record.seats : start.seats;
   const names = Array.from({ length: seats }, (_, s) => (s === seat ? (name ?? null) : null));
   const held = seat === null || token === null ? {} : { seat, token };
-  keepTable({ id: table, game, touched: Date.now(), names, over: false, ...held });
+  saveTable({ id: table, game, touched: Date.now(), names, over: false, ...held });
   return table;
 }

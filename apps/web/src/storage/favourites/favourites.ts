@@ -1,7 +1,7 @@
 import { newGameId } from '../games.ts';
-import { forget, isFields, keep, keysUnder, takeJson } from '../store.ts';
+import { isFields, keysUnder, loadJson, remove, save } from '../store.ts';
 
-/** What somebody likes to begin a game with, under a name, kept on the device. The text is the game's own affair. */
+/** A named set-up of a game, stored on the device. Only the game can read its text. */
 export type Favourite = {
   readonly id: string;
   readonly name: string;
@@ -10,16 +10,16 @@ export type Favourite = {
   readonly touched: number;
 };
 
-/** More than a list on a phone can bear. */
+/** A longer list does not fit on a phone. */
 export const MOST_FAVOURITES = 24;
 export const LONGEST_NAME = 24;
-/** No set-up of any game is as long; whatever is longer was not written by us. */
+/** No game writes a longer text. */
 const LONGEST_TEXT = 1000;
 
 const under = (game: string): string => `favourite.${game}.`;
 const keyOf = (game: string, id: string): string => under(game) + id;
 
-/** Letters a person can tell apart in a list: no line breaks, no rows of blanks; null when nothing is left. */
+/** Removes line breaks and repeated blanks. Null for an empty name. */
 export function cleanName(name: string): string | null {
   const clean = Array.from(name.replace(/[\s\p{C}]+/gu, ' ').trim())
     .slice(0, LONGEST_NAME)
@@ -28,7 +28,7 @@ export function cleanName(name: string): string | null {
   return clean === '' ? null : clean;
 }
 
-/** Old, foreign or half-written: as good as none, and left where it is, for whoever wrote it may still read it. */
+/** An unreadable favourite is skipped but not deleted: another version may have written it. */
 function readFavourite(id: string, raw: unknown): Favourite | null {
   if (!isFields(raw) || typeof raw.name !== 'string' || typeof raw.text !== 'string') return null;
   const name = cleanName(raw.name);
@@ -40,7 +40,7 @@ function readFavourite(id: string, raw: unknown): Favourite | null {
 /** Newest first. */
 export function listFavourites(game: string): readonly Favourite[] {
   return keysUnder(under(game))
-    .map(key => readFavourite(key.slice(under(game).length), takeJson(key)))
+    .map(key => readFavourite(key.slice(under(game).length), loadJson(key)))
     .filter(favourite => favourite !== null)
     .sort((a, b) => b.touched - a.touched || (a.name < b.name ? -1 : 1));
 }
@@ -52,15 +52,15 @@ export const findNamed = (game: string, name: string): Favourite | null => {
   return clean === null ? null : (listFavourites(game).find(f => sameName(f.name, clean)) ?? null);
 };
 
-/** Why something was not kept. */
-export const UNKEPT = ['nameless', 'name-taken', 'too-many', 'no-room'] as const;
-export type Unkept = (typeof UNKEPT)[number];
+/** Why a favourite was not stored. */
+export const SAVE_PROBLEMS = ['nameless', 'name-taken', 'too-many', 'no-room'] as const;
+export type SaveProblem = (typeof SAVE_PROBLEMS)[number];
 
-const write = (game: string, { id, ...fields }: Favourite): Unkept | null =>
-  keep(keyOf(game, id), JSON.stringify(fields)) ? null : 'no-room';
+const write = (game: string, { id, ...fields }: Favourite): SaveProblem | null =>
+  save(keyOf(game, id), JSON.stringify(fields)) ? null : 'no-room';
 
-/** The same name again replaces what it stood for. */
-export function keepFavourite(game: string, name: string, text: string, now: number): Unkept | null {
+/** Replaces a favourite of the same name. */
+export function saveFavourite(game: string, name: string, text: string, now: number): SaveProblem | null {
   const clean = cleanName(name);
   if (clean === null) return 'nameless';
   const known = findNamed(game, clean);
@@ -68,15 +68,15 @@ export function keepFavourite(game: string, name: string, text: string, now: num
   return write(game, { id: known?.id ?? newGameId(), name: clean, text, touched: now });
 }
 
-export function renameFavourite(game: string, id: string, name: string): Unkept | null {
+export function renameFavourite(game: string, id: string, name: string): SaveProblem | null {
   const clean = cleanName(name);
   if (clean === null) return 'nameless';
   const all = listFavourites(game);
   const known = all.find(f => f.id === id);
-  // Deleted meanwhile, in another window: nothing is left to rename.
+  // Deleted in another window.
   if (!known) return null;
   if (all.some(f => f.id !== id && sameName(f.name, clean))) return 'name-taken';
   return write(game, { ...known, name: clean });
 }
 
-export const forgetFavourite = (game: string, id: string): void => forget(keyOf(game, id));
+export const removeFavourite = (game: string, id: string): void => remove(keyOf(game, id));

@@ -2,11 +2,11 @@ import { halfTurn } from '@tablee/tekao';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { placeOf } from '../../../src/games/tekao/draw/geometry.ts';
 import { follow } from '../../../src/games/tekao/draw/pieces.ts';
-import { furnishPage } from '../../drawer.ts';
+import { stubBrowser } from '../../browser.ts';
 import { begin } from './games.ts';
 
 beforeAll(() => {
-  furnishPage();
+  stubBrowser();
   vi.stubGlobal('navigator', { language: 'fr' });
 });
 

@@ -1,6 +1,6 @@
 import { hooksAfter, type Move } from '@tablee/tchako';
 import { useMemo } from 'preact/hooks';
-import { useLoaded } from '../../../page/loaded.ts';
+import { useLoaded } from '../../../page/later.tsx';
 import { boardWords } from '../../board-words.ts';
 import type { BoardState } from '../draw/board-state.ts';
 import { Rubber } from '../draw/elastics.tsx';

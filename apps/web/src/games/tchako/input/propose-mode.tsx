@@ -1,7 +1,7 @@
 import { ADDABLE, type Addable, type Offer, REFUSALS, tchako } from '@tablee/tchako';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../page/dialog.tsx';
-import { Select } from '../../../page/forms/select.tsx';
+import { Select } from '../../../page/forms/fields.tsx';
 import type { BoardState } from '../draw/board-state.ts';
 import { tryMove } from './actions.ts';
 

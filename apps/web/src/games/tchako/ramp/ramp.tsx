@@ -3,7 +3,7 @@ import type { Seat } from '@tablee/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wakeSound } from '../../../board/sound.ts';
 import { Dialog } from '../../../page/dialog.tsx';
-import { useLoaded } from '../../../page/loaded.ts';
+import { useLoaded } from '../../../page/later.tsx';
 import { language } from '../../../storage/settings.ts';
 import { boardWords } from '../../board-words.ts';
 import { trackGesture } from '../draw/pointer.tsx';

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@tablee/tchang';
 import { useEffect, useState } from 'preact/hooks';
-import { Ask } from '../../../page/dialog.tsx';
+import { Confirm } from '../../../page/dialog.tsx';
 import { later } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
 import { paths } from '../../../page/routes.ts';
@@ -162,7 +162,7 @@ export function LossWarning({ board, giveUp }: LossWarningProps) {
         </button>
       )}
       {giveUp && (
-        <Ask
+        <Confirm
           title={word.giveUp}
           question={asking ? word.giveUpAsk : null}
           yes={giveUp}

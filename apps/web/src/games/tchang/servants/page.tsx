@@ -2,8 +2,8 @@ import './servants.css';
 import { useState } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { words } from '../../../messages/index.ts';
-import { MissingPiece } from '../../../page/fallbacks.tsx';
-import { type Loaded, useLoaded } from '../../../page/loaded.ts';
+import { LoadFailed } from '../../../page/fallbacks.tsx';
+import { type Loaded, useLoaded } from '../../../page/later.tsx';
 import { Page } from '../../../page/page.tsx';
 import { paths } from '../../../page/routes.ts';
 import { type Language, language } from '../../../storage/settings.ts';
@@ -26,7 +26,7 @@ function useWords(): Loaded<Words> {
 /** TCHANG-15: a page to search the servants hidden in the drawing of the tomb, by eye or by riddles. */
 export function Servants() {
   const loaded = useWords();
-  if (loaded.state === 'failed') return <MissingPiece />;
+  if (loaded.state === 'failed') return <LoadFailed />;
   if (loaded.state === 'loading')
     return (
       <main id="content" class="notice">

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { BoardPoint } from '../../../board/piece.ts';
-import { keep, takeJson } from '../../../storage/store.ts';
+import { loadJson, save } from '../../../storage/store.ts';
 import { HIDEOUTS, type Hideout, SERVANTS, type Servant } from '../art/servants.ts';
 
 /** How far from a servant a look still finds it, in drawing units. */
@@ -30,16 +30,16 @@ export function readFound(raw: unknown): readonly Hideout[] {
 }
 
 /** Servants found on this device. */
-export const found = signal<readonly Hideout[]>(readFound(takeJson(KEY)));
+export const found = signal<readonly Hideout[]>(readFound(loadJson(KEY)));
 
 export function markFound(id: Hideout): void {
   if (found.peek().includes(id)) return;
   // Another tab may have stored more since this page was loaded.
-  found.value = readFound([...readFound(takeJson(KEY)), ...found.peek(), id]);
-  keep(KEY, JSON.stringify(found.value));
+  found.value = readFound([...readFound(loadJson(KEY)), ...found.peek(), id]);
+  save(KEY, JSON.stringify(found.value));
 }
 
 export function forgetFound(): void {
   found.value = [];
-  keep(KEY, '[]');
+  save(KEY, '[]');
 }

@@ -2,7 +2,7 @@ import './tangram.css';
 import { DRAGONS, type Dragon, findRiddle, RIDDLES, type Riddle } from '@tablee/tchang/tangram';
 import { useLocation } from 'preact-iso/router';
 import { words } from '../../../messages/index.ts';
-import { MissingPiece, Sorry } from '../../../page/fallbacks.tsx';
+import { ErrorPage, LoadFailed } from '../../../page/fallbacks.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import { Page } from '../../../page/page.tsx';
 import { paths } from '../../../page/routes.ts';
@@ -89,7 +89,7 @@ function FigureList({ asking, word }: { readonly asking: Dragon | null; readonly
 export function Tangram({ figure }: { readonly figure?: string }) {
   const { query } = useLocation();
   const loaded = useWords();
-  if (loaded.state === 'failed') return <MissingPiece />;
+  if (loaded.state === 'failed') return <LoadFailed />;
   if (loaded.state === 'loading')
     return (
       <main id="content" class="notice">
@@ -99,5 +99,5 @@ export function Tangram({ figure }: { readonly figure?: string }) {
   const word = loaded.value;
   if (!figure) return <FigureList asking={DRAGONS.find(d => d === query.dragon) ?? null} word={word} />;
   const riddle = findRiddle(figure);
-  return riddle ? <Solve key={figure} riddle={riddle} word={word} /> : <Sorry sentence={word.noFigure} />;
+  return riddle ? <Solve key={figure} riddle={riddle} word={word} /> : <ErrorPage sentence={word.noFigure} />;
 }

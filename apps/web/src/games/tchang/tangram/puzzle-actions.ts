@@ -10,7 +10,7 @@ import {
 import { useRef, useState } from 'preact/hooks';
 import { playTone, STONES_MEET, type Tone, WOOD_STEPS, wakeSound } from '../../../board/sound.ts';
 import { announce } from '../../../page/live.tsx';
-import { keep, takeJson } from '../../../storage/store.ts';
+import { loadJson, save } from '../../../storage/store.ts';
 import type { Words } from './fr.ts';
 import {
   choose,
@@ -38,13 +38,13 @@ export function readSolved(raw: unknown): readonly FigureName[] {
 }
 
 /** Figures solved on this device. */
-export const solved = signal<readonly FigureName[]>(readSolved(takeJson(KEY)));
+export const solved = signal<readonly FigureName[]>(readSolved(loadJson(KEY)));
 
 export function markSolved(name: FigureName): void {
   if (solved.peek().includes(name)) return;
   // Another tab may have stored more since this page was loaded.
-  solved.value = readSolved([...readSolved(takeJson(KEY)), ...solved.peek(), name]);
-  keep(KEY, JSON.stringify(solved.value));
+  solved.value = readSolved([...readSolved(loadJson(KEY)), ...solved.peek(), name]);
+  save(KEY, JSON.stringify(solved.value));
 }
 
 /** Played when the figure is solved. */

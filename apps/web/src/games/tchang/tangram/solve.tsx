@@ -1,7 +1,7 @@
 import './puzzle.css';
 import { PIECES, RIDDLES, type Riddle } from '@tablee/tchang/tangram';
 import { useState } from 'preact/hooks';
-import { Ask, Dialog } from '../../../page/dialog.tsx';
+import { Confirm, Dialog } from '../../../page/dialog.tsx';
 import { Icon } from '../../../page/icon.tsx';
 import { useKeys } from '../../../page/keys.ts';
 import { useMedia } from '../../../page/media.ts';
@@ -151,7 +151,7 @@ export function Solve({ riddle, word }: { readonly riddle: Riddle; readonly word
           )}
         </div>
       </main>
-      <Ask
+      <Confirm
         title={word.tidy}
         question={asking ? word.againAsk : null}
         yes={actions.again}

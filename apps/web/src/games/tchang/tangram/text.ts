@@ -1,5 +1,5 @@
 import { judgeFit, PIECES, type Piece, type Placed, placeOf } from '@tablee/tchang/tangram';
-import { type Loaded, useLoaded } from '../../../page/loaded.ts';
+import { type Loaded, useLoaded } from '../../../page/later.tsx';
 import { type Language, language } from '../../../storage/settings.ts';
 import type { Words } from './fr.ts';
 import { drawOthers, heldOf, type Puzzle, turnedOf } from './puzzle.ts';

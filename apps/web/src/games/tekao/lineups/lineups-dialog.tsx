@@ -14,7 +14,7 @@ import {
   listSavedLineups,
   renameLineup,
   type SavedLineup,
-  type Unkept,
+  type SaveProblem,
 } from './saved-lineups.ts';
 import { type LineupWords, lineupWords } from './words.ts';
 
@@ -150,7 +150,7 @@ type RenameProps = { readonly saved: SavedLineup; readonly word: LineupWords; re
 
 function Rename({ saved, word, done }: RenameProps) {
   const [name, setName] = useState(saved.name);
-  const [wrong, setWrong] = useState<Unkept | null>(null);
+  const [wrong, setWrong] = useState<SaveProblem | null>(null);
   const rename = (event: Event): void => {
     event.preventDefault();
     const why = renameLineup(saved.id, name);

@@ -7,7 +7,7 @@ import { announce } from '../../../page/live.tsx';
 import { language } from '../../../storage/settings.ts';
 import { Tile } from '../draw/tile.tsx';
 import type { Lineup } from '../placing/lineup.ts';
-import { isNamed, isSaved, LONGEST_NAME, saveLineup, type Unkept } from './saved-lineups.ts';
+import { isNamed, isSaved, LONGEST_NAME, type SaveProblem, saveLineup } from './saved-lineups.ts';
 import { type LineupWords, lineupWords } from './words.ts';
 
 type PlacedProps = { readonly lineup: Lineup; readonly side: Side };
@@ -41,7 +41,7 @@ type FormProps = { readonly lineup: Lineup; readonly word: LineupWords; readonly
 /** Asks for a name and saves the line-up. */
 export function SaveForm({ lineup, word, done }: FormProps) {
   const [name, setName] = useState('');
-  const [wrong, setWrong] = useState<Unkept | null>(null);
+  const [wrong, setWrong] = useState<SaveProblem | null>(null);
   const [answer, setAnswer] = useState('');
   const problem = useId();
   const save = (event: Event): void => {

@@ -1,15 +1,15 @@
 import { BLUE, canonical, isHome, type Supply, type Variant } from '@tablee/tekao';
 import {
   findNamed,
-  forgetFavourite,
-  keepFavourite,
   listFavourites,
+  removeFavourite,
   renameFavourite,
-  type Unkept,
+  type SaveProblem,
+  saveFavourite,
 } from '../../../storage/favourites/favourites.ts';
 import { type Lineup, readLineup, writeLineup } from '../placing/lineup.ts';
 
-export { cleanName, LONGEST_NAME, type Unkept } from '../../../storage/favourites/favourites.ts';
+export { cleanName, LONGEST_NAME, type SaveProblem } from '../../../storage/favourites/favourites.ts';
 
 /** Line-ups saved on this device. */
 
@@ -54,10 +54,10 @@ export function listSavedLineups(variant: Variant): readonly SavedLineup[] {
   return [...all.filter(({ misfit }) => misfit === null), ...all.filter(({ misfit }) => misfit !== null)];
 }
 
-export const saveLineup = (name: string, lineup: Lineup): Unkept | null =>
-  keepFavourite(GAME, name, writeLineup(lineup), Date.now());
-export const renameLineup = (id: string, name: string): Unkept | null => renameFavourite(GAME, id, name);
-export const deleteLineup = (id: string): void => forgetFavourite(GAME, id);
+export const saveLineup = (name: string, lineup: Lineup): SaveProblem | null =>
+  saveFavourite(GAME, name, writeLineup(lineup), Date.now());
+export const renameLineup = (id: string, name: string): SaveProblem | null => renameFavourite(GAME, id, name);
+export const deleteLineup = (id: string): void => removeFavourite(GAME, id);
 export const isNamed = (name: string): boolean => findNamed(GAME, name) !== null;
 
 /** Whether the same pieces on the same squares are already saved, under any name. */

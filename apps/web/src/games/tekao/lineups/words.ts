@@ -1,7 +1,7 @@
 import type { Language } from '../../../storage/settings.ts';
-import type { Misfit, Unkept } from './saved-lineups.ts';
+import type { Misfit, SaveProblem } from './saved-lineups.ts';
 
-const frUnkept: { readonly [U in Unkept]: string } = {
+const frUnkept: { readonly [U in SaveProblem]: string } = {
   nameless: 'Donnez-lui un nom.',
   'name-taken': 'Une autre disposition porte déjà ce nom.',
   'too-many': 'La liste est pleine : supprimez d’abord une disposition.',

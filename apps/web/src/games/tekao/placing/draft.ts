@@ -16,7 +16,7 @@ import {
   turnCell,
   type Variant,
 } from '@tablee/tekao';
-import { forget, keep, take } from '../../../storage/store.ts';
+import { load, remove, save } from '../../../storage/store.ts';
 import { type Lineup, type Placement, placementFor, readLineup, squareFor, writeLineup } from './lineup.ts';
 
 /** A draft is a line-up of planned pieces: not placed yet, each on a free square. */
@@ -103,12 +103,12 @@ function keyOf({ supply, home }: Variant, side: Side): string {
 
 /** Empty if nothing valid is stored. */
 export function loadDraft(variant: Variant, side: Side): Lineup {
-  const text = take(keyOf(variant, side));
+  const text = load(keyOf(variant, side));
   return (text !== null && readLineup(text)) || [];
 }
 
 export function storeDraft(variant: Variant, side: Side, draft: Lineup): void {
   const key = keyOf(variant, side);
-  if (draft.length === 0) forget(key);
-  else keep(key, writeLineup(draft));
+  if (draft.length === 0) remove(key);
+  else save(key, writeLineup(draft));
 }

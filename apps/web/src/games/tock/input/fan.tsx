@@ -3,18 +3,18 @@ import type { Seat } from '@tablee/kernel';
 import { HIDDEN, type Rank, type State } from '@tablee/tock';
 import type { Messages } from '@tablee/tock/messages/fr';
 import { useRef, useState } from 'preact/hooks';
-import { keep, take } from '../../../storage/store.ts';
+import { load, save } from '../../../storage/store.ts';
 import { Back, Face, paintOf, wordsOf } from '../draw/card.tsx';
 import type { Words } from '../text/words.ts';
 import { type Slot, sameSlot, slotId } from './selection.ts';
 
 /** Whether cards show their effect in words. Stored on the device. */
 const KEY = 'tock.words';
-export const showsCardText = signal(take(KEY) !== 'off');
+export const showsCardText = signal(load(KEY) !== 'off');
 
 export function toggleCardText(): void {
   showsCardText.value = !showsCardText.value;
-  keep(KEY, showsCardText.value ? 'on' : 'off');
+  save(KEY, showsCardText.value ? 'on' : 'off');
 }
 
 type FanProps = {

@@ -1,4 +1,3 @@
-/** What only this page says. */
 export const fr = {
   title: 'À propos de Tablée',
   body: [

@@ -1,4 +1,3 @@
-/** The hourglass, where it is chosen and where it runs. */
 export const fr = {
   name: 'Sablier',
   kinds: { usual: 'Bleu, par lien seulement', none: 'Sans', red: 'Rouge, 2 min', blue: 'Bleu, 3 min' },

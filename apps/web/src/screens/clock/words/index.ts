@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../page/loaded.ts';
+import { useLoaded } from '../../../page/later.tsx';
 import { type Language, language } from '../../../storage/settings.ts';
 import type { Words } from './fr.ts';
 
@@ -9,7 +9,7 @@ const load: { readonly [L in Language]: () => Promise<Words> } = {
   en: async () => (await import('./en.ts')).en,
 };
 
-/** The words in the reader's language; null until they have arrived, if ever. */
+/** Null until the texts are loaded. */
 export function useWords(): Words | null {
   const chosen = language.value;
   const loaded = useLoaded(load[chosen], [chosen]);

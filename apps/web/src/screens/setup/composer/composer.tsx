@@ -1,19 +1,17 @@
 import { type GameCover, loadCover, loadGame } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
-import { type Composer as Code, loadComposer } from '../../../games/composers.ts';
-import { groupingOf } from '../../../games/option-groups.ts';
+import { type Composer as Code, groupingOf, loadComposer } from '../../../games/options.tsx';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/chips.tsx';
 import { copyText } from '../../../page/forms/share.ts';
 import { Icon } from '../../../page/icon.tsx';
+import { useLoaded } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
-import { useLoaded } from '../../../page/loaded.ts';
 import { paths } from '../../../page/routes.ts';
 import { language } from '../../../storage/settings.ts';
 import { followPreset, presetOf, withDefaults } from '../option-values.ts';
-import { Clash } from './conflicts.tsx';
-import { ModeFields } from './fields.tsx';
+import { Conflicts, ModeFields } from './fields.tsx';
 import { loadWords, type Words } from './words/index.ts';
 
 type Loaded = {
@@ -23,7 +21,7 @@ type Loaded = {
   readonly word: Words;
 };
 
-/** Modes put together under the rules: what each changes, what contradicts, and the link to play so. */
+/** Composes modes below the rules: their changes, contradictions, and a link to play them. */
 export function Composer({ game }: { readonly game: string }) {
   const chosen = language.value;
   const loaded = useLoaded(async (): Promise<Loaded | null> => {
@@ -86,7 +84,7 @@ function Desk({ rules, game, code, word }: Loaded) {
         </div>
         <div class="composed" id="composed">
           <h3>{word.result}</h3>
-          <Clash keys={problems} game={game} word={word} />
+          <Conflicts keys={problems} game={game} word={word} />
           {changes.length === 0 ? (
             <p>{word.standard}</p>
           ) : (

@@ -1,10 +1,13 @@
 import './composer.css';
 import type { GameCover } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
-import { GROUPS, type Grouping } from '../../../games/option-groups.ts';
+import { useEffect } from 'preact/hooks';
+import { GROUPS, type Grouping } from '../../../games/options.tsx';
+import { announce } from '../../../page/live.tsx';
+import { sayProblem } from '../../../session/start/setup-choices.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { OptionField } from '../option-field.tsx';
-import { askedIn } from '../option-values.ts';
+import { activeOptions } from '../option-values.ts';
 import type { Words } from './words/index.ts';
 
 type Props = {
@@ -16,9 +19,9 @@ type Props = {
   readonly word: Words;
 };
 
-/** Many options, group by group: what is on or off as chips side by side, what has more to say below. */
+/** Many options in groups: switches as chips, others below. */
 export function ModeFields({ rules, game, grouping, values, set, word }: Props) {
-  const asked = askedIn(rules, values);
+  const asked = activeOptions(rules, values);
   return (
     <div class="modes">
       {GROUPS.map(group => {
@@ -49,13 +52,13 @@ export function ModeFields({ rules, game, grouping, values, set, word }: Props) 
                 words={game.options[name]}
                 name={name}
                 value={values[name]!}
-                trouble={null}
+                problem={null}
                 set={value => set({ ...values, [name]: value })}
               />
             ))}
           </>
         );
-        // One field alone is named well enough by itself.
+        // A single field needs no legend.
         return names.length > 1 ? (
           <fieldset key={group} class="mode-group">
             <legend>{word.groups[group]}</legend>
@@ -65,6 +68,28 @@ export function ModeFields({ rules, game, grouping, values, set, word }: Props) 
           <div key={group}>{fields}</div>
         );
       })}
+    </div>
+  );
+}
+
+type ConflictsProps = { readonly keys: readonly string[]; readonly game: GameCover; readonly word: Words };
+
+/** The contradictions between options. */
+export function Conflicts({ keys, game, word }: ConflictsProps) {
+  const reasons = keys.map(key => sayProblem(game, key));
+  const all = reasons.join(' ');
+  useEffect(() => {
+    if (all) announce(`${word.clash}. ${all}`);
+  }, [all]);
+  if (reasons.length === 0) return null;
+  return (
+    <div class="clash" data-testid="clash">
+      <b>{word.clash}</b>
+      <ul>
+        {reasons.map(reason => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
     </div>
   );
 }

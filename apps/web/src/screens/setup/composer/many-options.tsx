@@ -1,11 +1,10 @@
 import type { GameCover } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
-import type { Grouping } from '../../../games/option-groups.ts';
+import type { Grouping } from '../../../games/options.tsx';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { presetOf } from '../option-values.ts';
-import { Clash } from './conflicts.tsx';
-import { ModeFields } from './fields.tsx';
+import { Conflicts, ModeFields } from './fields.tsx';
 import { useWords } from './words/index.ts';
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
   readonly problems: readonly string[];
 };
 
-/** Presets do for most; the rest is folded away until it is wanted, or until it no longer fits any preset. */
+/** Presets, with all options folded. It unfolds when no preset matches. */
 export function ManyOptions({ problems, ...fields }: Props) {
   const word = useWords();
   const own = presetOf(fields.rules, fields.values) === null;
@@ -25,7 +24,7 @@ export function ManyOptions({ problems, ...fields }: Props) {
   if (!word) return null;
   return (
     <>
-      <Clash keys={problems} game={fields.game} word={word} />
+      <Conflicts keys={problems} game={fields.game} word={word} />
       <details class="fold" open={opened} onToggle={e => setOpened(e.currentTarget.open)}>
         <summary>
           {word.more}

@@ -1,6 +1,6 @@
 import { loadGame } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
-import { loadComposer } from '../../../games/composers.ts';
+import { loadComposer } from '../../../games/options.tsx';
 import { words } from '../../../messages/index.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { language } from '../../../storage/settings.ts';
@@ -10,12 +10,12 @@ import { loadWords } from './words/index.ts';
 type Props = {
   readonly game: string;
   readonly code: string;
-  /** What to set up, if it arrives; what to say where the code means nothing. */
+  /** Called with the options of the link, or with a sentence if the code is invalid. */
   readonly arrive: (options: OptionValues | null, sentence: string | null) => void;
 };
 
-/** What the address of a link asks for; a code that means nothing asks for the standard game. */
-export async function readAsked(game: string, code: string): Promise<Parameters<Props['arrive']>> {
+/** Reads the modes in a link; an invalid code gives the standard game. */
+export async function readOptionsFromLink(game: string, code: string): Promise<Parameters<Props['arrive']>> {
   const chosen = language.peek();
   const [rules, composer, word] = await Promise.all([
     loadGame(game),
@@ -26,11 +26,11 @@ export async function readAsked(game: string, code: string): Promise<Parameters<
   return asked ? [asked, null] : [withDefaults(rules.options, {}), word.badCode];
 }
 
-export function Asked({ game, code, arrive }: Props) {
+export function OptionsFromLink({ game, code, arrive }: Props) {
   useEffect(() => {
     let here = true;
-    readAsked(game, code).then(
-      told => here && arrive(...told),
+    readOptionsFromLink(game, code).then(
+      found => here && arrive(...found),
       () => here && arrive(null, words().lost.chunk),
     );
     return () => {

@@ -6,7 +6,7 @@ import { Marks } from '../../../page/mark.tsx';
 import { type ChatProps, isSilent } from '../chat-button.tsx';
 import { ReactionPicture } from './reaction.tsx';
 
-/** What was said, and what can be said now: beside the board, or on the sheet a phone opens. */
+/** The talk of a table, beside the board or in a sheet on a phone. */
 export function Chat(props: ChatProps & { readonly reacted?: () => void }) {
   const { conversation, own, reacted } = props;
   const text = words().chat;

@@ -1,7 +1,7 @@
 import type { Reaction } from '@tablee/wire';
 import type { JSX } from 'preact';
 
-/** Eight small pictures of 32 × 32, drawn by hand; always beside a word or a label. */
+/** Eight drawings of 32 × 32, always used with a label. */
 
 const Face = ({ children }: { readonly children: JSX.Element | readonly JSX.Element[] }) => (
   <>

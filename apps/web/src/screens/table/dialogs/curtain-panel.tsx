@@ -15,7 +15,7 @@ type Props = {
   readonly Portrait: GameView['Portrait'];
 };
 
-/** Between two people at one screen: nobody's cards are shown until the right person has the device. */
+/** The curtain: no cards are shown until the right person has the device. */
 export function CurtainPanel({ session, looks, name, Portrait }: Props) {
   const text = words().curtain;
   const seat = session.passTo.value;
@@ -23,9 +23,9 @@ export function CurtainPanel({ session, looks, name, Portrait }: Props) {
   useEffect(() => {
     if (seat === null) return;
     announce(text.pass(name(seat)));
-    // Where people have faces, some cannot read their names.
+    // Children who cannot read hear the name.
     if (Portrait) addAloud(text.pass(name(seat)));
-    // Whoever plays by keyboard stood on a card that is face down now.
+    // The focus was on a card that is face down now.
     button.current?.focus({ preventScroll: true });
   }, [seat]);
   if (seat === null) return null;
@@ -35,7 +35,7 @@ export function CurtainPanel({ session, looks, name, Portrait }: Props) {
         <Marks shapes={looks[seat]?.shapes ?? []} /> {text.pass(name(seat))}
       </h2>
       <p>{text.hint}</p>
-      <button ref={button} type="button" class="button main" onClick={() => session.lift()}>
+      <button ref={button} type="button" class="button main" onClick={() => session.openCurtain()}>
         {Portrait && <Portrait seat={seat} />}
         {text.iAm(name(seat))}
       </button>

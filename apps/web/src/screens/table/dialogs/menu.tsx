@@ -2,9 +2,9 @@ import { isOpen } from '@tablee/table';
 import './menu.css';
 import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
-import type { SeatLook } from '../../../board/contract.ts';
+import type { GameView, SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
-import { Ask, Dialog } from '../../../page/dialog.tsx';
+import { Confirm, Dialog } from '../../../page/dialog.tsx';
 import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
 import { Icon, type IconName } from '../../../page/icon.tsx';
 import { paths } from '../../../page/routes.ts';
@@ -24,7 +24,7 @@ type Props = TableProps & {
 
 type Question = { readonly title: string; readonly ask: string; readonly yes: () => void };
 
-/** Everything besides moving. What is not possible now says why when it is touched. */
+/** All actions besides moves. A disabled action explains why. */
 export function Menu(props: Props) {
   const {
     session,
@@ -46,15 +46,15 @@ export function Menu(props: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { match } = session.steps.value.at(-1)!;
   const watches = session.kind === 'link' && session.own.value === null;
-  const alone = session.kind === 'link' && session.sitters.value.some(s => s.name === null && s.bot === null);
+  const alone = session.kind === 'link' && session.people.value.some(s => s.name === null && s.bot === null);
   const over = match.outcome !== null;
   const crowd = match.table.seats > 2;
-  /** Why the record stays closed: it would show everybody's cards. */
+  /** The record contains secrets until the game is open. */
   const closed = isOpen(match) ? null : text.menu.closed;
   const { goal, luck } = match.game.traits;
   const shared = goal === 'shared';
   const endless = goal === 'rivals' && match.game.teams(match.table).length > 2 ? text.menu.noResign : null;
-  /** Why an act is not open to this person now. */
+  /** Why an action is not available to this person. */
   const barred = watches ? text.menu.sitFirst : over ? text.menu.over : alone ? text.menu.alone : null;
 
   const barredLink = over ? text.menu.over : closed && text.menu.toLinkSecret;
@@ -84,13 +84,13 @@ export function Menu(props: Props) {
     say(await sayVerdict(session.game, () => session.record()));
   };
   const position = () => session.game.writeState(match.state);
-  const tell = (doing: Promise<string>) => void doing.then(sentence => sentence && say(sentence));
+  const sayResult = (doing: Promise<string>) => void doing.then(sentence => sentence && say(sentence));
 
   const askRemove = () =>
     setQuestion({
       title: text.removal.item,
       ask: text.removal.ask,
-      yes: () => void remove?.().then(trouble => trouble !== null && say(trouble)),
+      yes: () => void remove?.().then(problem => problem !== null && say(problem)),
     });
 
   const item = (icon: IconName, label: string, act: () => void, why: string | null = null, hint?: string) => (
@@ -124,12 +124,14 @@ export function Menu(props: Props) {
               ? item('swap', text.shared.again, rematch)
               : item('swap', text.menu.rematch, rematch, null, text.menu.rematchHint))}
           {linkUrl &&
-            item('share', text.menu.shareLink, () => tell(shareLink(linkUrl, text.table.title(game.name))))}
+            item('share', text.menu.shareLink, () =>
+              sayResult(shareLink(linkUrl, text.table.title(game.name))),
+            )}
           {ownUrl &&
             item(
               'key',
               text.menu.ownLink,
-              () => tell(copyText(ownUrl, text.menu.linkCopied)),
+              () => sayResult(copyText(ownUrl, text.menu.linkCopied)),
               null,
               text.menu.ownLinkHint,
             )}
@@ -142,7 +144,9 @@ export function Menu(props: Props) {
               <span>{text.menu.review}</span>
             </a>
           </li>
-          {item('copy', text.menu.copyPosition, () => tell(copyText(position(), text.menu.positionCopied)))}
+          {item('copy', text.menu.copyPosition, () =>
+            sayResult(copyText(position(), text.menu.positionCopied)),
+          )}
           {item('save', text.menu.export, () => void save(), closed)}
           {item('seal', text.menu.verify, () => void check(), closed && text.menu.verifyLater)}
           <li>
@@ -160,12 +164,37 @@ export function Menu(props: Props) {
         <Switches />
       </Dialog>
       <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
-      <Ask
+      <Confirm
         title={question?.title ?? ''}
         question={question?.ask ?? null}
         yes={() => question?.yes()}
         close={() => setQuestion(null)}
       />
     </>
+  );
+}
+
+type KeysProps = {
+  readonly open: boolean;
+  readonly close: () => void;
+  /** Keys of the game, listed after those of every table. */
+  readonly own?: GameView['keys'];
+};
+
+export function KeysDialog({ open, close, own }: KeysProps) {
+  const text = words().keys;
+  return (
+    <Dialog title={text.title} open={open} close={close}>
+      <dl class="keys">
+        {[...text.rows, ...(own?.() ?? [])].map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

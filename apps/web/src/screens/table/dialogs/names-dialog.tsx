@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { Dialog } from '../../../page/dialog.tsx';
-import { MAX_NAME } from '../../../page/forms/name-field.tsx';
+import { MAX_NAME } from '../../../page/forms/fields.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import type { TableSession } from '../../../session/session.ts';
 
@@ -13,7 +13,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** Who is who at this screen: nobody has to say, and whoever likes may. */
+/** Optional names for the people on a shared screen. */
 export function NamesDialog({ open, close, ...rest }: Props) {
   return (
     <Dialog title={words().menu.names} open={open} close={close}>
@@ -23,8 +23,8 @@ export function NamesDialog({ open, close, ...rest }: Props) {
 }
 
 function Names({ session, looks, close }: Omit<Props, 'open'>) {
-  const sitters = session.sitters.value;
-  const [names, setNames] = useState(() => sitters.map(sitter => sitter.name ?? ''));
+  const people = session.people.value;
+  const [names, setNames] = useState(() => people.map(person => person.name ?? ''));
   const save = () => {
     session.rename?.(names);
     close();
@@ -37,11 +37,11 @@ function Names({ session, looks, close }: Omit<Props, 'open'>) {
         save();
       }}
     >
-      {sitters.map((sitter, seat) => {
+      {people.map((person, seat) => {
         const look = looks[seat];
         return (
           look &&
-          sitter.bot === null && (
+          person.bot === null && (
             <label key={look.name} class="field">
               <span class="row">
                 <Marks shapes={look.shapes} /> {look.name}

@@ -5,7 +5,7 @@ import type { TableSession } from '../../../session/session.ts';
 
 type Props = { readonly session: TableSession; readonly name: (seat: Seat) => string };
 
-/** What one person asks of the other, and the two answers. */
+/** Offers of a person, with buttons to answer. */
 export function OfferNotices({ session, name }: Props) {
   const text = words().offers;
   const { againReady, againSent, againAsked } = words().shared;

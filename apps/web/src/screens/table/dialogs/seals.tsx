@@ -2,7 +2,7 @@ import './menu.css';
 import { BadText, type Game, type GameRecord, type Seal } from '@tablee/kernel';
 import { words } from '../../../messages/index.ts';
 
-/** The promise about luck, to be written down before the game ends; and afterwards the seed that keeps it. */
+/** The commitment to the seed, and the seed itself after the end. */
 export function Seals({ seals }: { readonly seals: readonly Seal[] }) {
   const text = words().seal;
   if (seals.length === 0) return null;
@@ -28,12 +28,12 @@ export function Seals({ seals }: { readonly seals: readonly Seal[] }) {
   );
 }
 
-/** Whether every deal of a game was honest, in a sentence. */
+/** The result of verifying a record, as a sentence. */
 export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameRecord>): Promise<string> {
   const text = words();
   try {
     const [{ verifyFluidly }, record] = await Promise.all([
-      import('../../../session/history/verify.ts'),
+      import('../../../session/history/record.ts'),
       fetchRecord(),
     ]);
     const { entries, picks, sealed } = await verifyFluidly(game, record);
@@ -41,7 +41,7 @@ export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameReco
     return record.seals.length === 0 ? text.menu.unsealed(entries) : text.menu.sealedYet(sealed);
   } catch (error) {
     if (!(error instanceof BadText)) return text.lost.server;
-    const lies: { readonly [key: string]: string } = text.menu.lies;
-    return text.menu.verifyFailed(lies[error.key] ?? text.menu.lies.other);
+    const mismatches: { readonly [key: string]: string } = text.menu.mismatches;
+    return text.menu.verifyFailed(mismatches[error.key] ?? text.menu.mismatches.other);
   }
 }

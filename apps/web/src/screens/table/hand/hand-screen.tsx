@@ -11,17 +11,15 @@ import { Marks } from '../../../page/mark.tsx';
 import { useTitle } from '../../../page/page.tsx';
 import { hasOffers, posedTo } from '../../../session/session.ts';
 import { pastOf, shownAt } from '../../../session/timeline.ts';
-import { nameOf } from '../../match/names.ts';
-import { type Explained, explainRefusal } from '../../match/refusal-text.ts';
 import { looksOf } from '../../match/seat-looks.ts';
-import { useSpoken } from '../announcements.ts';
+import { type Explained, explainRefusal, nameOf } from '../../match/sentences.ts';
+import { useAnnouncements } from '../announcements.ts';
 import { ChatButton } from '../chat-button.tsx';
-import { DoorNotice } from '../connection-notice.tsx';
 import { useShown } from '../shown.ts';
-import { Talk } from '../status.tsx';
+import { ConnectionNotice, Talk } from '../status.tsx';
 import type { TableProps } from '../table.tsx';
 
-const SeatGlass = later(async () => (await import('../../clock/hourglass.tsx')).SeatGlass);
+const SeatClock = later(async () => (await import('../../clock/hourglass.tsx')).SeatClock);
 const OfferNotices = later(async () => (await import('../dialogs/offers.tsx')).OfferNotices);
 
 type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematch'> & {
@@ -29,7 +27,7 @@ type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematc
   readonly toBoard: () => void;
 };
 
-/** A phone beside the board everybody sees: one's own hand, large, and what to do with it. */
+/** A phone next to the board: the own hand, enlarged, with its actions. */
 export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoard }: Props) {
   const text = words();
   const { step, hands } = useShown(session);
@@ -41,32 +39,32 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
   const own = session.own.value ?? 0;
   const looks = looksOf(view, step.match, game);
   const look = looks[own]!;
-  const name = (seat: Seat) => nameOf(seat, session.sitters.value, looks);
+  const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
   const posed = posedTo(session);
   const explain = (said: Explained) => setExplained({ posed, said });
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
-  useSpoken(session, view, game, name, last, explain);
+  useAnnouncements(session, view, game, name, last, explain);
   const { conversation } = session;
-  const back = session.backWay.value;
+  const back = session.takeBackStatus.value;
   return (
     <div class="table-screen hand-screen">
       <header class="top">
         <Marks shapes={look.shapes} />
         <h1 tabIndex={-1}>{name(own)}</h1>
-        {session.clock && !match.outcome && <SeatGlass clock={session.clock} seat={own} name={name(own)} />}
+        {session.clock && !match.outcome && <SeatClock clock={session.clock} seat={own} name={name(own)} />}
         {conversation && <ChatButton conversation={conversation} own={own} looks={looks} name={name} />}
         <button type="button" class="button" onClick={toBoard}>
           {text.hands.board}
         </button>
       </header>
       <main id="content" class="hand-main">
-        <DoorNotice session={session} />
+        <ConnectionNotice session={session} />
         {hasOffers(session) && <OfferNotices session={session} name={name} />}
         <Talk
           session={session}
           view={view}
           game={game}
-          told={last}
+          announced={last}
           watching={false}
           looks={looks}
           name={name}

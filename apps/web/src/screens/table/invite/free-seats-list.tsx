@@ -7,41 +7,41 @@ import { Icon } from '../../../page/icon.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
-import { LEVELS, takeChoices } from '../../../storage/choices.ts';
-import { sayTrouble } from '../../problem-text.ts';
+import { LEVELS, loadChoices } from '../../../storage/choices.ts';
+import { sayError } from '../../problem-text.ts';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
 
-/** Seats and sends away bots; `trouble` is what the server objected to. */
+/** Seats and removes bots; `problem` is the sentence of a failed request. */
 export function useBots(session: RemoteSession) {
-  const [level, setLevel] = useState(() => takeChoices(session.game.id).level);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [level, setLevel] = useState(() => loadChoices(session.game.id).level);
+  const [problem, setProblem] = useState<string | null>(null);
   const set = async (seat: Seat, bot: typeof level | null) => {
     try {
-      setTrouble(null);
+      setProblem(null);
       await session.setBot(seat, bot);
     } catch (error) {
-      const sentence = sayTrouble(error);
-      setTrouble(sentence);
+      const sentence = sayError(error);
+      setProblem(sentence);
       announce(sentence);
     }
   };
   return {
     level,
     setLevel,
-    trouble,
+    problem,
     add: (seat: Seat) => set(seat, level),
     remove: (seat: Seat) => set(seat, null),
   };
 }
 
-/** While somebody is missing: who may be a bot instead, and which bot makes room again. */
-export function LinkSeats({ session, looks }: Props) {
+/** Free seats, with controls to seat or remove bots. */
+export function FreeSeatsList({ session, looks }: Props) {
   const text = words();
   const bots = useBots(session);
   const { line } = session.steps.value.at(-1)!.match;
-  const sitters = session.sitters.value;
-  const seats = sitters.flatMap((s, seat) => (s.name === null ? [seat] : []));
+  const people = session.people.value;
+  const seats = people.flatMap((s, seat) => (s.name === null ? [seat] : []));
   return (
     <div class="link-seats">
       <h3>{text.bots.title}</h3>
@@ -55,7 +55,7 @@ export function LinkSeats({ session, looks }: Props) {
       />
       <ul>
         {seats.map(seat => {
-          const bot = sitters[seat]?.bot ?? null;
+          const bot = people[seat]?.bot ?? null;
           const look = looks[seat]!;
           const stays = line.findLast(played => played.seat === seat) !== undefined;
           return (
@@ -91,7 +91,7 @@ export function LinkSeats({ session, looks }: Props) {
           );
         })}
       </ul>
-      {bots.trouble && <p class="trouble">{bots.trouble}</p>}
+      {bots.problem && <p class="trouble">{bots.problem}</p>}
     </div>
   );
 }

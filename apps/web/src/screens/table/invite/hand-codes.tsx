@@ -5,13 +5,13 @@ import { Marks } from '../../../page/mark.tsx';
 import { paths } from '../../../page/routes.ts';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
-import { LinkSeats } from './free-seats-list.tsx';
+import { FreeSeatsList } from './free-seats-list.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
 
-/** On the screen everybody sees: one code for each free seat. Whoever scans it holds that hand. */
-export function LinkHands({ session, looks }: Props) {
+/** The shared screen: one QR code for each free seat. */
+export function HandCodes({ session, looks }: Props) {
   const text = words().hands;
   const [bots, setBots] = useState(false);
   const free = freeSeats(session);
@@ -36,7 +36,7 @@ export function LinkHands({ session, looks }: Props) {
       {!session.game.noBots?.(session.table) && (
         <details class="fold" onToggle={e => setBots(e.currentTarget.open)}>
           <summary>{words().bots.title}</summary>
-          {bots && <LinkSeats session={session} looks={looks} />}
+          {bots && <FreeSeatsList session={session} looks={looks} />}
         </details>
       )}
     </section>

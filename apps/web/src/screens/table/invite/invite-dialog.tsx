@@ -4,17 +4,17 @@ import { useLocation } from 'preact-iso/router';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/chips.tsx';
 import { Dialog } from '../../../page/dialog.tsx';
-import { NameField } from '../../../page/forms/name-field.tsx';
+import { NameField } from '../../../page/forms/fields.tsx';
 import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Mark } from '../../../page/mark.tsx';
 import { paths } from '../../../page/routes.ts';
-import { type Beginning, beginLink, type LinkWish } from '../../../session/start/begin-link.ts';
-import { keepName, type SeatWish, takeName } from '../../../storage/choices.ts';
-import { sayTrouble } from '../../problem-text.ts';
+import { beginLink, type GameStart, type LinkOptions } from '../../../session/start/begin-link.ts';
+import { loadName, type SeatChoice, saveName } from '../../../storage/choices.ts';
+import { sayError } from '../../problem-text.ts';
 
-const ClockNote = later(async () => (await import('../../clock/clock-note.tsx')).ClockNote);
+const ClockNote = later(async () => (await import('../../clock/clock-status.tsx')).ClockNote);
 
 type Props = {
   readonly title: string;
@@ -22,17 +22,17 @@ type Props = {
   readonly close: () => void;
   readonly game: string;
   readonly seats: readonly string[];
-  readonly begin: () => Promise<Beginning>;
-  /** The seat proposed first; by lot unless a game already runs. */
-  readonly seat?: SeatWish;
+  readonly begin: () => Promise<GameStart>;
+  /** The preselected seat; by lot for a new game. */
+  readonly seat?: SeatChoice;
   readonly done?: (table: string) => void;
-  /** What it will be played against. */
+  /** The clock of the new table. */
   readonly clock?: Clock | null | undefined;
-  /** Whether this screen may be the board for all, with phones as hands. */
+  /** Whether this screen can be the shared board, with phones for the hands. */
   readonly hands?: boolean;
 };
 
-/** A name and a colour are enough: then there is a link to send. */
+/** Asks for a name and a seat, and creates a table by link. */
 export function InviteDialog({
   title,
   open,
@@ -47,32 +47,32 @@ export function InviteDialog({
 }: Props) {
   const text = words();
   const { route } = useLocation();
-  const [name, setName] = useState(takeName);
-  const [wish, setWish] = useState<SeatWish | null>(null);
-  const seat = wish ?? proposed;
+  const [name, setName] = useState(loadName);
+  const [chosen, setChosen] = useState<SeatChoice | null>(null);
+  const seat = chosen ?? proposed;
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const complain = (sentence: string) => {
-    setTrouble(sentence);
+    setProblem(sentence);
     announce(sentence);
   };
   const create = () => {
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
-    keepName(said);
-    void lay({ name: said, seat });
+    saveName(said);
+    void createTable({ name: said, seat });
   };
-  const lay = async (who: Pick<LinkWish, 'name' | 'seat'>) => {
-    // A double click means one click.
+  const createTable = async (who: Pick<LinkOptions, 'name' | 'seat'>) => {
+    // A double click counts once.
     if (busy) return;
     setBusy(true);
     try {
-      const table = await beginLink({ game, ...who, beginning: await begin() });
+      const table = await beginLink({ game, ...who, start: await begin() });
       done?.(table);
       route(paths.table(table));
     } catch (error) {
-      complain(sayTrouble(error));
+      complain(sayError(error));
     } finally {
       setBusy(false);
     }
@@ -92,7 +92,7 @@ export function InviteDialog({
           legend={text.link.colour}
           of={['lot', ...seats.keys()] as const}
           chosen={seat}
-          choose={setWish}
+          choose={setChosen}
           label={s =>
             s === 'lot' ? (
               text.home.lot
@@ -104,7 +104,7 @@ export function InviteDialog({
           }
         />
         {clock && <ClockNote clock={clock} begun={done !== undefined} />}
-        {trouble && <p class="trouble">{trouble}</p>}
+        {problem && <p class="trouble">{problem}</p>}
         <button type="submit" class="button main" aria-disabled={busy}>
           {busy ? text.link.creating : text.link.go}
         </button>
@@ -115,7 +115,7 @@ export function InviteDialog({
               type="button"
               class="button"
               aria-disabled={busy}
-              onClick={() => void lay({ seat: 'none' })}
+              onClick={() => void createTable({ seat: 'none' })}
             >
               <Icon name="people" />
               {text.hands.start}

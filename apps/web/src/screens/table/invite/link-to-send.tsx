@@ -6,7 +6,7 @@ import { copyText, shareLink } from '../../../page/forms/share.ts';
 import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
-import { LinkSeats } from './free-seats-list.tsx';
+import { FreeSeatsList } from './free-seats-list.tsx';
 
 const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode);
 
@@ -17,8 +17,8 @@ type Props = {
   readonly linkUrl: string;
 };
 
-/** The link to send, for who waits. */
-export function LinkWaiting({ session, game, looks, linkUrl }: Props) {
+/** The invitation link, for a person who waits. */
+export function LinkToSend({ session, game, looks, linkUrl }: Props) {
   const text = words();
   const [said, setSaid] = useState('');
   const [scanned, setScanned] = useState(false);
@@ -58,7 +58,7 @@ export function LinkWaiting({ session, game, looks, linkUrl }: Props) {
         <summary>{text.link.qr}</summary>
         {scanned && <QrCode text={linkUrl} label={text.link.qrAlt} />}
       </details>
-      {!session.game.noBots?.(session.table) && <LinkSeats session={session} looks={looks} />}
+      {!session.game.noBots?.(session.table) && <FreeSeatsList session={session} looks={looks} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../page/loaded.ts';
+import { useLoaded } from '../../../page/later.tsx';
 
 export type QrDrawing = { readonly size: number; readonly path: string };
 
@@ -12,7 +12,6 @@ export async function drawQr(text: string): Promise<QrDrawing> {
   return { size: code.size, path };
 }
 
-/** A link as a QR code. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const drawing = useLoaded(() => drawQr(text), [text]);
   if (drawing.state !== 'ready') return null;

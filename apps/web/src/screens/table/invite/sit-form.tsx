@@ -3,46 +3,46 @@ import { useState } from 'preact/hooks';
 import type { SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/chips.tsx';
-import { NameField } from '../../../page/forms/name-field.tsx';
+import { NameField } from '../../../page/forms/fields.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
-import { keepName, takeName } from '../../../storage/choices.ts';
+import { loadName, saveName } from '../../../storage/choices.ts';
 import { freeSeats } from '../../match/seat-looks.ts';
-import { sayTrouble } from '../../problem-text.ts';
+import { sayError } from '../../problem-text.ts';
 
 type Props = {
   readonly session: RemoteSession;
   readonly looks: readonly SeatLook[];
-  /** The seat a code led to; another one when it is taken. */
-  readonly wish?: Seat | null;
+  /** The seat of the scanned code; another one if it is taken. */
+  readonly preferred?: Seat | null;
 };
 
-/** A chair for who comes: a name is enough, and the colour where several are free. */
-export function LinkSit({ session, looks, wish = null }: Props) {
+/** The form to take a free seat: a name, and a seat if several are free. */
+export function SitForm({ session, looks, preferred = null }: Props) {
   const text = words();
-  const [name, setName] = useState(takeName);
-  const [chosen, setChosen] = useState<Seat | null>(wish);
+  const [name, setName] = useState(loadName);
+  const [chosen, setChosen] = useState<Seat | null>(preferred);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const free = freeSeats(session);
   const seat = free.find(s => s === chosen) ?? free[0];
   if (seat === undefined) return null;
   const complain = (sentence: string) => {
-    setTrouble(sentence);
+    setProblem(sentence);
     announce(sentence);
   };
   const sit = async () => {
-    // A double click means one click.
+    // A double click counts once.
     if (busy) return;
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
-    keepName(said);
+    saveName(said);
     setBusy(true);
     try {
       await session.sit(said, seat);
     } catch (error) {
-      complain(sayTrouble(error));
+      complain(sayError(error));
     } finally {
       setBusy(false);
     }
@@ -73,7 +73,7 @@ export function LinkSit({ session, looks, wish = null }: Props) {
         />
       )}
       <NameField name={name} setName={setName} />
-      {trouble && <p class="trouble">{trouble}</p>}
+      {problem && <p class="trouble">{problem}</p>}
       <button type="submit" class="button main" aria-disabled={busy}>
         {busy ? text.link.sitting : text.link.sit}
       </button>

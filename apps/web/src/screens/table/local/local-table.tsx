@@ -3,68 +3,67 @@ import type { Game } from '@tablee/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { GameView } from '../../../board/contract.ts';
-import { sleepingThinker } from '../../../bots/thinker.ts';
+import { lazyThinker } from '../../../bots/thinker.ts';
 import { useTableText } from '../../../games/text.ts';
 import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
-import { Loading, Sorry } from '../../../page/fallbacks.tsx';
-import { laterDialog } from '../../../page/later.tsx';
-import { useLoaded } from '../../../page/loaded.ts';
+import { ErrorPage, Loading } from '../../../page/fallbacks.tsx';
+import { laterDialog, useLoaded } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { type ClockModule, openLocal } from '../../../session/local/local-session.ts';
 import { rematchLocal } from '../../../session/start/begin.ts';
 import { seatsOf } from '../../../session/start/setup-choices.ts';
-import { findGame, type KeptGame, keepGame } from '../../../storage/games.ts';
+import { findGame, type StoredGame, saveGame } from '../../../storage/games.ts';
 import { TableScreen } from '../table.tsx';
 
 const InviteDialog = laterDialog(async () => (await import('../invite/invite-dialog.tsx')).InviteDialog);
 
-/** A game on this device: one screen, or against bots. */
+/** A table on this device, on a shared screen or against bots. */
 export function LocalTable({ id = '' }: { readonly id?: string }) {
-  const kept = useMemo(() => findGame(id), [id]);
+  const stored = useMemo(() => findGame(id), [id]);
   const loaded = useLoaded(async () => {
-    if (!kept) return null;
-    const { game, rules: version } = kept.record;
+    if (!stored) return null;
+    const { game, rules: version } = stored.record;
     const [rules, view, clocks] = await Promise.all([
       loadGame(game, version),
       loadView(game),
-      kept.record.clock ? import('../../../session/local/clock/clock-driver.ts') : null,
+      stored.record.clock ? import('../../../session/local/clock/clock-driver.ts') : null,
     ]);
     return { rules, view, clocks };
   }, [id]);
   const { route } = useLocation();
-  const moved = kept?.movedTo;
+  const moved = stored?.movedTo;
   useEffect(() => {
     if (moved) route(paths.table(moved), true);
   }, [moved]);
-  if (!kept) return <Sorry sentence={words().lost.game} />;
+  if (!stored) return <ErrorPage sentence={words().lost.game} />;
   if (moved) return <Loading />;
-  if (loaded.state === 'failed') return <Sorry sentence={words().lost.chunk} reload />;
+  if (loaded.state === 'failed') return <ErrorPage sentence={words().lost.chunk} reload />;
   if (loaded.state === 'loading' || !loaded.value) return <Loading />;
-  return <Playing key={id} kept={kept} {...loaded.value} />;
+  return <Playing key={id} stored={stored} {...loaded.value} />;
 }
 
 type Props = {
-  readonly kept: KeptGame;
+  readonly stored: StoredGame;
   readonly rules: Game;
   readonly view: GameView;
   readonly clocks: ClockModule | null;
 };
 
-function Playing({ kept, rules, view, clocks }: Props) {
+function Playing({ stored, rules, view, clocks }: Props) {
   const { route } = useLocation();
   const [inviting, setInviting] = useState(false);
   const game = useTableText(rules.id);
   const [session, setSession] = useState<ReturnType<typeof openLocal> | null>(null);
   useEffect(() => {
-    const opponent = sleepingThinker();
-    const opened = openLocal(rules, kept, () => opponent.wake(), clocks);
+    const opponent = lazyThinker();
+    const opened = openLocal(rules, stored, () => opponent.wake(), clocks);
     setSession(opened);
     return () => {
       opened.close();
       opponent.close();
     };
-  }, [kept, rules]);
+  }, [stored, rules]);
   if (!game || !session) return <Loading />;
   return (
     <>
@@ -72,8 +71,8 @@ function Playing({ kept, rules, view, clocks }: Props) {
         session={session}
         view={view}
         game={game}
-        replayAt={n => paths.localReplay(kept.id, n)}
-        rematch={() => route(paths.local(rematchLocal(rules, kept).id))}
+        replayAt={n => paths.localReplay(stored.id, n)}
+        rematch={() => route(paths.local(rematchLocal(rules, stored).id))}
         toLink={() => setInviting(true)}
       />
       <InviteDialog
@@ -82,12 +81,12 @@ function Playing({ kept, rules, view, clocks }: Props) {
         close={() => setInviting(false)}
         game={rules.id}
         seats={seatsOf(game, session.table.seats)}
-        seat={session.own.value ?? session.hands.value[0] ?? 'lot'}
-        clock={kept.record.clock}
+        seat={session.own.value ?? session.actingSeats.value[0] ?? 'lot'}
+        clock={stored.record.clock}
         begin={async () => ({ record: await session.record() })}
         done={table => {
-          const now = findGame(kept.id);
-          if (now) keepGame({ ...now, movedTo: table });
+          const now = findGame(stored.id);
+          if (now) saveGame({ ...now, movedTo: table });
         }}
       />
     </>

@@ -3,30 +3,29 @@ import { loadGame } from '@tablee/catalogue';
 import { readTable, type Seat } from '@tablee/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
-import { ApiTrouble, fetchStory } from '../../../api/client.ts';
+import { ApiError, fetchHistory } from '../../../api/client.ts';
 import type { GameView } from '../../../board/contract.ts';
 import { useTableText } from '../../../games/text.ts';
 import { loadView } from '../../../games/views.ts';
 import { words } from '../../../messages/index.ts';
 import { serverProblem } from '../../../messages/problems.ts';
-import { Loading, Sorry } from '../../../page/fallbacks.tsx';
-import { later } from '../../../page/later.tsx';
-import type { Loaded } from '../../../page/loaded.ts';
+import { ErrorPage, Loading } from '../../../page/fallbacks.tsx';
+import { type Loaded, later } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
-import { findTable, forgetTable, keepTable } from '../../../storage/tables.ts';
+import { findTable, removeTable, saveTable } from '../../../storage/tables.ts';
 import { looksOf } from '../../match/seat-looks.ts';
-import { sayTrouble } from '../../problem-text.ts';
+import { sayError } from '../../problem-text.ts';
 import { TableScreen } from '../table.tsx';
-import { LinkPanel } from './waiting-panel.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 const HandScreen = later(async () => (await import('../hand/hand-screen.tsx')).HandScreen);
 
 /** Must agree with seatToken of @tablee/wire. */
 const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
 
-/** A personal link carries the seat's secret in its fragment: it is taken in and wiped from the address bar. */
-function takeTokenFromAddress(): string | null {
+/** A personal link has the seat's token in its fragment. It is removed from the address bar. */
+function readTokenFromAddress(): string | null {
   const token = TOKEN.exec(location.hash)?.[1] ?? null;
   if (token) history.replaceState(history.state, '', location.pathname + location.search);
   return token;
@@ -36,25 +35,25 @@ type Open = { readonly view: GameView; readonly session: RemoteSession };
 
 async function openTable(id: string, shown: string | null): Promise<Open> {
   const token = shown ?? findTable(id)?.token ?? null;
-  const story = await fetchStory(id, token);
-  const { game: name, rules, seats, options } = story.head;
+  const past = await fetchHistory(id, token);
+  const { game: name, rules, seats, options } = past.head;
   const [game, view] = await Promise.all([loadGame(name, rules), loadView(name)]);
   const session = openRemote({
     id,
     game,
     table: readTable(game, seats, options),
-    story,
+    history: past,
     token,
     sayProblem: serverProblem,
     remember(known) {
-      keepTable({
+      saveTable({
         id,
         game: name,
         touched: Date.now(),
         names: known.people.map(p => p.name),
         over: known.over,
         ...(known.seat === null ? {} : { seat: known.seat }),
-        // A token that opens no seat is not worth keeping.
+        // A token without a seat is not stored.
         ...(known.token === null || known.seat === null ? {} : { token: known.token }),
       });
     },
@@ -62,7 +61,7 @@ async function openTable(id: string, shown: string | null): Promise<Open> {
   return { view, session };
 }
 
-/** A table by link: played by who sits, watched by everybody else. */
+/** A table by link: people with a seat play, all others watch. */
 export function LinkTable({ id = '' }: { readonly id?: string }) {
   return <OneTable key={id} id={id} />;
 }
@@ -72,10 +71,10 @@ function OneTable({ id }: { readonly id: string }) {
   useEffect(() => {
     let here = true;
     let session: RemoteSession | null = null;
-    openTable(id, takeTokenFromAddress()).then(
+    openTable(id, readTokenFromAddress()).then(
       value => {
         session = value.session;
-        // Gone before the table was laid: nobody listens.
+        // The screen was left before the table was loaded.
         if (here) setOpened({ state: 'ready', value });
         else session.close();
       },
@@ -88,24 +87,24 @@ function OneTable({ id }: { readonly id: string }) {
   }, [id]);
   const gone = opened.state === 'ready' && opened.value.session.gone.value;
   useEffect(() => {
-    if (gone) forgetTable(id);
+    if (gone) removeTable(id);
   }, [gone]);
-  if (gone) return <Sorry sentence={words().removal.gone} />;
+  if (gone) return <ErrorPage sentence={words().removal.gone} />;
   if (opened.state === 'loading') return <Loading />;
   if (opened.state === 'failed') {
-    const silent = !(opened.error instanceof ApiTrouble) || opened.error.problem === null;
-    return <Sorry sentence={sayTrouble(opened.error)} reload={silent} />;
+    const silent = !(opened.error instanceof ApiError) || opened.error.problem === null;
+    return <ErrorPage sentence={sayError(opened.error)} reload={silent} />;
   }
   return <Sitting {...opened.value} id={id} />;
 }
 
-/** `?hand=2`: this phone holds the hand of a seat, and the board lies elsewhere. */
+/** `?hand=2`: this phone shows the hand of a seat; the board is on another screen. */
 const handIn = (query: Record<string, string>, seats: number): Seat | null =>
   /^\d{1,2}$/.test(query.hand ?? '') && Number(query.hand) < seats ? Number(query.hand) : null;
 
-/** Null when it is gone; then the page says so by itself. */
-const removeTable = (session: RemoteSession): Promise<string | null> =>
-  session.remove().then(() => null, sayTrouble);
+/** Resolves with null after the deletion; the session then reports it. */
+const removeRemote = (session: RemoteSession): Promise<string | null> =>
+  session.remove().then(() => null, sayError);
 
 function Sitting({ view, session, id }: Open & { readonly id: string }) {
   const { route, query } = useLocation();
@@ -120,13 +119,13 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
   useEffect(() => {
     if (next === null || own === null) return;
     const token = session.token();
-    // The secret of a seat moves along to the rematch.
+    // The seat's token is also valid for the rematch.
     if (token && !findTable(next)) {
       const game = session.game.id;
-      keepTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
+      saveTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
     }
   }, [next, own]);
-  // The screen everybody sees goes along, though it holds no seat.
+  // The host's shared screen follows too, without a seat.
   const fresh = next !== null && next !== arrived && (own !== null || session.host.value);
   useEffect(() => {
     if (fresh && next !== null) route(hand === null ? paths.table(next) : paths.hand(next, hand));
@@ -136,7 +135,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
   const linkUrl = location.origin + paths.table(id);
   const token = session.token();
   const looks = looksOf(view, session.steps.value.at(-1)!.match, game);
-  const panel = <LinkPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
+  const panel = <WaitingPanel session={session} game={game} looks={looks} linkUrl={linkUrl} hand={hand} />;
   const byHand = hand !== null && own !== null && view.Hand !== undefined;
   if (byHand && !whole) {
     return (
@@ -170,7 +169,7 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
         </>
       }
       linkUrl={linkUrl}
-      {...(session.host.value ? { remove: () => removeTable(session) } : {})}
+      {...(session.host.value ? { remove: () => removeRemote(session) } : {})}
       {...(token && own !== null ? { ownUrl: `${linkUrl}#${token}` } : {})}
     />
   );

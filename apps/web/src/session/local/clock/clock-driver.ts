@@ -15,9 +15,9 @@ import {
   timeUp,
 } from '@tablee/table';
 import { isFields } from '../../../storage/store.ts';
-import { type ClockReading, type TableClock, tick } from '../../clock.ts';
+import { type ClockReading, type TableClock, tick } from '../../session.ts';
 
-/** More moves than any turn that ends by itself. */
+/** Longer than any turn that ends by itself. */
 const MAX_IDLE_MOVES = 100;
 
 type Parts = {
@@ -28,7 +28,7 @@ type Parts = {
   /** The device is being passed on: the clock is stopped meanwhile. */
   readonly handing: ReadonlySignal<boolean>;
   /** Stores the clock without an entry. */
-  readonly keep: (clock: FrozenClock) => void;
+  readonly save: (clock: FrozenClock) => void;
 };
 
 export type ClockDriver = {
@@ -55,12 +55,12 @@ export const openStoredClock = (clock: Clock, raw: unknown, seats: number) =>
   restoreClock(clock, readClock(raw, clock, seats), seats, tick());
 
 /**
- * Runs the clock of a table that this page referees (TCHAKO-23): timers, and when it stops. It stops while the page is
- * hidden, while the device is passed on, and after a whole turn without any input.
+ * Runs the clock of a table whose referee is this page (TCHAKO-23). It stops while the page is hidden, while the device
+ * is passed on, and after a turn without input.
  */
 export function openClockDriver(parts: Parts): ClockDriver {
-  const { clock, state, run, isPerson, handing, keep } = parts;
-  const told = signal<ClockReading | null>(null);
+  const { clock, state, run, isPerson, handing, save } = parts;
+  const reading = signal<ClockReading | null>(null);
   let touched = true;
   let abandoned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export function openClockDriver(parts: Parts): ClockDriver {
   function show() {
     clearTimeout(timer);
     const now = state.peek().clock!;
-    told.value = { ...freeze(), ...(abandoned ? { idle: true as const } : {}), at: tick() };
+    reading.value = { ...freeze(), ...(abandoned ? { idle: true as const } : {}), at: tick() };
     const due = clockDueAt(now);
     if (due !== null) timer = setTimeout(ring, Math.max(0, due - tick()));
   }
@@ -90,7 +90,7 @@ export function openClockDriver(parts: Parts): ClockDriver {
   }
   /** Stops or starts the clock. */
   function settle() {
-    if (run(isIdle() ? (now, context) => stopClock(now, context) : startClock)) keep(freeze());
+    if (run(isIdle() ? (now, context) => stopClock(now, context) : startClock)) save(freeze());
   }
   const touch = () => {
     touched = true;
@@ -98,7 +98,7 @@ export function openClockDriver(parts: Parts): ClockDriver {
     abandoned = false;
     settle();
   };
-  const leave = () => keep(freeze());
+  const leave = () => save(freeze());
 
   const unwatch = effect(() => {
     if (state.value.clock) show();
@@ -110,7 +110,7 @@ export function openClockDriver(parts: Parts): ClockDriver {
   const unhand = handing.subscribe(settle);
 
   return {
-    clock: { clock, told },
+    clock: { clock, reading },
     isIdle,
     start: settle,
     close() {

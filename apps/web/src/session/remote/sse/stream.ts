@@ -1,6 +1,6 @@
 import type { UpFrame } from '@tablee/wire';
 import {
-  ApiTrouble,
+  ApiError,
   openStream,
   postAct,
   postLine,
@@ -9,12 +9,12 @@ import {
   postPoint,
   postReaction,
 } from '../../../api/client.ts';
-import { type Ears, type Line, readFrame, type Ticket } from '../line.ts';
+import { type Connection, type FrameHandlers, readFrame, type WatchRequest } from '../transport.ts';
 
-/** The server sends a heartbeat every 25 s; two missed in a row mean a dead line. */
+/** The server sends a heartbeat every 25 s; two missed ones mean a lost connection. */
 const DEAD_MS = 60_000;
 
-/** Splits server-sent events into the frames they carry; the rest of an unfinished event comes back. */
+/** Splits server-sent events into frames, and returns the unfinished rest. */
 export function takeEvents(buffer: string): { readonly data: readonly string[]; readonly rest: string } {
   const parts = buffer.split('\n\n');
   const rest = parts.pop() ?? '';
@@ -22,8 +22,8 @@ export function takeEvents(buffer: string): { readonly data: readonly string[]; 
     .map(event =>
       event
         .split('\n')
-        .filter(line => line.startsWith('data:'))
-        .map(line => line.slice(5).trimStart())
+        .filter(connection => connection.startsWith('data:'))
+        .map(connection => connection.slice(5).trimStart())
         .join('\n'),
     )
     .filter(text => text !== '');
@@ -31,20 +31,20 @@ export function takeEvents(buffer: string): { readonly data: readonly string[]; 
 }
 
 /**
- * The same frames where a network breaks WebSockets: events down, requests up. Aims stay here: ten requests a second
- * would take more from the line than they give.
+ * The transport for networks that block WebSockets: events down, requests up. Aims are not sent: ten requests a second
+ * cost too much.
  */
-export function openEventStream(ticket: Ticket, ears: Ears): Line {
-  const { table, token, seen, heard } = ticket;
+export function openEventStream(request: WatchRequest, handlers: FrameHandlers): Connection {
+  const { table, token, seen, heard } = request;
   const abort = new AbortController();
   let over = false;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  const end = (tell: boolean) => {
+  const end = (report: boolean) => {
     if (over) return;
     over = true;
     clearTimeout(watchdog);
     abort.abort();
-    if (tell) ears.dropped();
+    if (report) handlers.dropped();
   };
   const alive = () => {
     clearTimeout(watchdog);
@@ -52,10 +52,10 @@ export function openEventStream(ticket: Ticket, ears: Ears): Line {
   };
   const refuse = (error: unknown, decision?: number) => {
     if (over) return;
-    // No answer at all: the line is as good as gone, and what was asked is asked again on the next one.
-    if (!(error instanceof ApiTrouble) || !error.problem) return end(true);
+    // The connection is lost; pending requests are repeated on the next one.
+    if (!(error instanceof ApiError) || !error.problem) return end(true);
     const named = decision === undefined ? {} : { decision };
-    ears.hear({ t: 'refused', table, ...error.problem, ...named });
+    handlers.receive({ t: 'refused', table, ...error.problem, ...named });
   };
 
   async function listen() {
@@ -71,14 +71,14 @@ export function openEventStream(ticket: Ticket, ears: Ears): Line {
       buffer = rest;
       for (const text of data) {
         const frame = readFrame(text);
-        if (frame && !over) ears.hear(frame);
+        if (frame && !over) handlers.receive(frame);
       }
     }
   }
   listen().then(
     () => end(true),
     (error: unknown) => {
-      if (error instanceof ApiTrouble && error.problem) refuse(error);
+      if (error instanceof ApiError && error.problem) refuse(error);
       end(true);
     },
   );

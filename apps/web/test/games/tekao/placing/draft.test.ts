@@ -26,8 +26,8 @@ import {
   unplannedOf,
 } from '../../../../src/games/tekao/placing/draft.ts';
 import { type Lineup, readLineup, writeLineup } from '../../../../src/games/tekao/placing/lineup.ts';
-import { keep, keysUnder } from '../../../../src/storage/store.ts';
-import { furnishPage } from '../../../drawer.ts';
+import { keysUnder, save } from '../../../../src/storage/store.ts';
+import { stubBrowser } from '../../../browser.ts';
 import { begin, play } from '../games.ts';
 
 const read = (text: string): Lineup => readLineup(text)!;
@@ -152,7 +152,7 @@ describe('following a draft', () => {
 });
 
 describe('TEKAO-5 a stored draft', () => {
-  beforeEach(furnishPage);
+  beforeEach(stubBrowser);
   const part = read('b1:PTAG,g1:FFFF');
 
   it('is loaded at a table with the same pieces and home, for the side that made it', () => {
@@ -173,7 +173,7 @@ describe('TEKAO-5 a stored draft', () => {
   it('is empty when the stored text is no line-up', () => {
     const { variant } = begin();
     storeDraft(variant, 0, part);
-    for (const key of keysUnder('draft.')) keep(key, 'b1:PTAG,b1:FFFF');
+    for (const key of keysUnder('draft.')) save(key, 'b1:PTAG,b1:FFFF');
     expect(loadDraft(variant, 0)).toEqual([]);
   });
 });

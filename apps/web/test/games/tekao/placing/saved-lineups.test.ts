@@ -7,10 +7,10 @@ import {
   saveLineup,
 } from '../../../../src/games/tekao/lineups/saved-lineups.ts';
 import { readLineup } from '../../../../src/games/tekao/placing/lineup.ts';
-import { furnishPage } from '../../../drawer.ts';
+import { stubBrowser } from '../../../browser.ts';
 import { begin } from '../games.ts';
 
-beforeEach(furnishPage);
+beforeEach(stubBrowser);
 const standard = readLineup('b1:PTAG,c1:PTGA,d1:PATG,e1:PAGT,f1:PGTA,b2:PGAT,c2:GPTA,d2:TPGA,g1:FFFF')!;
 const twins = readLineup('a1:PTAG,b1:PTAG,c1:PTAG,d1:PTAG,e1:PTAG,f1:PTAG,g1:PTAG,h1:PTAG,d2:FFFF')!;
 

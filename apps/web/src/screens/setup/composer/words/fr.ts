@@ -1,4 +1,3 @@
-/** Modes put together: where a game has many. */
 export const fr = {
   intro: 'Choisissez des modes, lisez ce qu’ils changent, puis jouez ainsi ou envoyez le lien.',
   from: 'Partir de',

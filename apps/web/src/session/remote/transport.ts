@@ -1,28 +1,28 @@
 import type { DownFrame, UpFrame } from '@tablee/wire';
 import { isDownFrameName } from '@tablee/wire/constants';
 
-/** One live connection to a table, by whichever road. It is used once: when it drops, another one is opened. */
-export interface Line {
+/** One connection to a table. It is not reused: after a drop another one is opened. */
+export interface Connection {
   send(frame: UpFrame): void;
   close(): void;
 }
 
-/** Which table, as whom, and the last entry already known. */
-export type Ticket = {
+/** The table, the seat's token, and the last entry known. */
+export type WatchRequest = {
   readonly table: string;
   readonly token: string | null;
   readonly seen: number;
-  /** The last line of talk already known. */
+  /** The last connection of talk known. */
   readonly heard: number;
 };
 
-export type Ears = {
-  readonly hear: (frame: DownFrame) => void;
-  /** The line is gone; another must be opened. */
+export type FrameHandlers = {
+  readonly receive: (frame: DownFrame) => void;
+  /** The connection is lost. */
   readonly dropped: () => void;
 };
 
-/** Null: not a frame this page knows. The server speaks the same version of @tablee/wire. */
+/** Null for an unknown frame. Frames are not validated: the server has the same version of @tablee/wire. */
 export function readFrame(text: string): DownFrame | null {
   try {
     const raw: unknown = JSON.parse(text);
@@ -33,7 +33,7 @@ export function readFrame(text: string): DownFrame | null {
   }
 }
 
-export const watchFrame = ({ table, token, seen, heard }: Ticket): UpFrame => ({
+export const watchFrame = ({ table, token, seen, heard }: WatchRequest): UpFrame => ({
   t: 'watch',
   table,
   ...(token ? { token } : {}),

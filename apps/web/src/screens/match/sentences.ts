@@ -1,38 +1,37 @@
 import type { GameWords } from '@tablee/catalogue';
-import type { Match, Outcome, Seat } from '@tablee/kernel';
+import type { Match, Outcome, Refusal, Seat } from '@tablee/kernel';
 import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import type { Sitter, TableSession } from '../../session/session.ts';
+import type { SeatInfo, TableSession } from '../../session/session.ts';
 import { sharesSide } from './seat-looks.ts';
 
-/** How a seat is called: by name, as the computer where there is only one, or by its colour. */
-export function nameOf(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
-  const sitter = sitters[seat];
-  if (sitter?.name) return sitter.name;
-  if (sitter?.name === '') return words().someone;
-  if (sitter?.bot && looks.length === 2) return words().table.bot(words().levels[sitter.bot]);
+/** The name of a seat: the person's name, the bot if there is only one, or the colour. */
+export function nameOf(seat: Seat, people: readonly SeatInfo[], looks: readonly SeatLook[]): string {
+  const person = people[seat];
+  if (person?.name) return person.name;
+  if (person?.name === '') return words().someone;
+  if (person?.bot && looks.length === 2) return words().table.bot(words().levels[person.bot]);
   return looks[seat]?.name ?? String(seat + 1);
 }
 
-/** The same with the colour, where two play the same pieces and a name alone does not say which of them it is. */
-export function nameOnTurn(seat: Seat, sitters: readonly Sitter[], looks: readonly SeatLook[]): string {
-  const name = nameOf(seat, sitters, looks);
+/** Adds the colour where two seats play the same pieces. */
+export function nameOnTurn(seat: Seat, people: readonly SeatInfo[], looks: readonly SeatLook[]): string {
+  const name = nameOf(seat, people, looks);
   const colour = looks[seat]?.name ?? name;
   const shared = looks.some((_, other) => other !== seat && sharesSide(looks, other, seat));
   return shared && name !== colour ? `${name} (${colour})` : name;
 }
 
-/** Who won; nobody in particular when all got the same. */
+/** Empty when all have the same payoff. */
 export function winnersOf({ payoff }: Outcome): readonly Seat[] {
   const best = Math.max(...payoff);
   const winners = payoff.flatMap((p, seat) => (p === best ? [seat] : []));
   return winners.length === payoff.length ? [] : winners;
 }
 
-/** Those who share a goal win or lose together. */
 const isShared = ({ game }: Pick<Match, 'game'>): boolean => game.traits.goal === 'shared';
 
-/** `reader`: who reads it; 'all' for everybody who plays, at one screen, null for who only looks. */
+/** `reader`: a seat, 'all' on a shared screen, null for a spectator. */
 function sayTogether(won: boolean, solo: boolean, reader: Reader): string {
   const text = words();
   if (reader === null) return won ? text.shared.teamWon : text.shared.teamLost;
@@ -45,7 +44,7 @@ export type Reader = Seat | 'all' | null;
 export const readerOf = ({ kind, own }: Pick<TableSession, 'kind' | 'own'>): Reader =>
   own.value ?? (kind === 'link' ? null : 'all');
 
-/** Who won, in a few words for whoever reads it. */
+/** The result as a short sentence for the reader. */
 export function sayResult(match: Match, reader: Reader, name: (seat: Seat) => string): string {
   const text = words().over;
   const { outcome, table } = match;
@@ -57,7 +56,6 @@ export function sayResult(match: Match, reader: Reader, name: (seat: Seat) => st
   return winners.includes(reader) ? text.won : text.lost;
 }
 
-/** Why the game ended. */
 export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => string): string {
   const text = words().over;
   const { outcome } = match;
@@ -70,4 +68,19 @@ export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => s
   }
   const winners = winnersOf(outcome);
   return game.reasons[outcome.reason]?.(winners.length === 1 ? winners[0]! : null) ?? '';
+}
+
+/** A sentence for this person, with the rule it refers to. */
+export type Explained = { readonly sentence: string; readonly rule: string | null };
+
+export const withoutRule = (sentence: string): Explained => ({ sentence, rule: null });
+
+/** Why a move or command is refused: texts of the game first, then those of the table. */
+export function explainRefusal({ rule, key }: Refusal, game: GameWords): Explained {
+  const table: { readonly [key: string]: string } = words().table.refusals;
+  const sentence = rule === 'TABLE' ? table[key] : (game.refusals[key] ?? table[key]);
+  return {
+    sentence: sentence ?? words().table.refused,
+    rule: rule === 'TABLE' || sentence === undefined ? null : rule,
+  };
 }

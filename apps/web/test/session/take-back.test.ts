@@ -10,7 +10,7 @@ import {
 } from '@tablee/kernel';
 import type { Person } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import { backByLink } from '../../src/session/back-way.ts';
+import { takeBackByLink } from '../../src/session/timeline.ts';
 
 const ann: Person = { name: 'Ann', here: true, bot: null };
 const bob: Person = { name: 'Bob', here: true, bot: null };
@@ -34,24 +34,24 @@ describe('taking back at a table by link', () => {
   const secret = duel as unknown as Game;
   const open = nim as unknown as Game;
 
-  it('is asked for among people, whatever was shown: they decide', () => {
-    expect(backByLink(after(secret, 3, [0, 1]), 0, [ann, bob, bob])).toBe('ask');
-    expect(backByLink(after(open, 2, [0, 1]), 0, [ann, bob])).toBe('ask');
+  it('needs consent among people, even after a reveal', () => {
+    expect(takeBackByLink(after(secret, 3, [0, 1]), 0, [ann, bob, bob])).toBe('ask');
+    expect(takeBackByLink(after(open, 2, [0, 1]), 0, [ann, bob])).toBe('ask');
   });
 
-  it('is not possible over what a bot, or anybody beside one, has shown', () => {
-    expect(backByLink(after(secret, 3, [0, 1]), 0, [ann, bot, bot])).toBe('bound');
-    expect(backByLink(after(secret, 3, [0, 1]), 0, [ann, bob, bot])).toBe('bound');
+  it('is refused after a reveal when a bot plays', () => {
+    expect(takeBackByLink(after(secret, 3, [0, 1]), 0, [ann, bot, bot])).toBe('bound');
+    expect(takeBackByLink(after(secret, 3, [0, 1]), 0, [ann, bob, bot])).toBe('bound');
   });
 
-  it('is possible where the others have shown nothing since, or nothing is hidden', () => {
-    expect(backByLink(after(secret, 3, [1, 0]), 0, [ann, bot, bot])).toBe('free');
-    expect(backByLink(after(open, 2, [0, 1]), 0, [ann, bot])).toBe('free');
-    expect(backByLink(after(open, 2, [0, 1]), 0, [ann, free])).toBe('free');
+  it('is allowed without a reveal since, or in games without secrets', () => {
+    expect(takeBackByLink(after(secret, 3, [1, 0]), 0, [ann, bot, bot])).toBe('free');
+    expect(takeBackByLink(after(open, 2, [0, 1]), 0, [ann, bot])).toBe('free');
+    expect(takeBackByLink(after(open, 2, [0, 1]), 0, [ann, free])).toBe('free');
   });
 
-  it('needs a seat and a move of one’s own', () => {
-    expect(backByLink(after(open, 2, [0]), null, [ann, bob])).toBe('watching');
-    expect(backByLink(after(open, 2, [0]), 1, [ann, bob])).toBe('nothing-to-take-back');
+  it('needs a seat and an own move', () => {
+    expect(takeBackByLink(after(open, 2, [0]), null, [ann, bob])).toBe('watching');
+    expect(takeBackByLink(after(open, 2, [0]), 1, [ann, bob])).toBe('nothing-to-take-back');
   });
 });

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { words } from '../../messages/index.ts';
 
 type Props<T extends string | number> = {
   readonly label: string;
@@ -8,7 +9,7 @@ type Props<T extends string | number> = {
   readonly name: (value: T) => string;
 };
 
-/** One of several where chips would fill the screen. */
+/** A choice with more values than fit as chips. */
 export function Select<T extends string | number>({ label, of, chosen, choose, name }: Props<T>) {
   const id = useId();
   return (
@@ -28,5 +29,30 @@ export function Select<T extends string | number>({ label, of, chosen, choose, n
         ))}
       </select>
     </div>
+  );
+}
+
+/** Must agree with MAX_NAME of @tablee/wire, whose schemas the page does not load. */
+export const MAX_NAME = 24;
+
+export function NameField({
+  name,
+  setName,
+}: {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{words().link.name}</span>
+      <input
+        name="name"
+        autocomplete="given-name"
+        maxLength={MAX_NAME}
+        required
+        value={name}
+        onInput={e => setName(e.currentTarget.value)}
+      />
+    </label>
   );
 }

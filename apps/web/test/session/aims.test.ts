@@ -12,12 +12,12 @@ import {
 import type { UpFrame } from '@tablee/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAiming } from '../../src/session/remote/aims.ts';
-import type { Sitter } from '../../src/session/session.ts';
+import type { SeatInfo } from '../../src/session/session.ts';
 
 const TABLE = 'aaaaaaaaaaaa';
-const ann: Sitter = { name: 'Anne', here: true, bot: null };
-const free: Sitter = { name: null, here: false, bot: null };
-const bot: Sitter = { name: null, here: true, bot: 3 };
+const ann: SeatInfo = { name: 'Anne', here: true, bot: null };
+const free: SeatInfo = { name: null, here: false, bot: null };
+const bot: SeatInfo = { name: null, here: true, bot: 3 };
 
 function takeOne(match: Match): Match {
   const { game, state } = match;
@@ -28,22 +28,22 @@ function takeOne(match: Match): Match {
   return step.match;
 }
 
-function open(others: Sitter = ann) {
+function open(others: SeatInfo = ann) {
   const game = nim as unknown as Game;
   const match = signal(openMatch(game, readTable(game, 2, {}), searchChance(1)).match);
   const own = signal<number | null>(0);
-  const sitters = signal([ann, others]);
+  const people = signal([ann, others]);
   const watching = signal(0);
   const sent: UpFrame[] = [];
-  const opened = openAiming({ id: TABLE, own, sitters, watching, match, send: frame => sent.push(frame) });
-  return { ...opened, own, sitters, watching, match, sent };
+  const opened = openAiming({ id: TABLE, own, people, watching, match, send: frame => sent.push(frame) });
+  return { ...opened, own, people, watching, match, sent };
 }
 
 describe('aiming', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is shown at once and then ten times a second, the newest only', () => {
+  it('is sent at once, then at most ten times a second with the newest value', () => {
     const { aiming, sent } = open();
     for (const text of ['a1', 'a2', 'a3']) aiming.aim.value?.(text);
     expect(sent).toEqual([{ t: 'aim', table: TABLE, aim: 'a1' }]);
@@ -56,7 +56,7 @@ describe('aiming', () => {
     expect(sent.at(-1)).toMatchObject({ aim: '' });
   });
 
-  it('ends with the turn: nothing is told afterwards, and the next turn begins anew', () => {
+  it('ends with the turn', () => {
     const { aiming, sent, match } = open();
     aiming.aim.value?.('a1');
     aiming.aim.value?.('a2');
@@ -69,21 +69,21 @@ describe('aiming', () => {
     expect(sent.length).toBe(2);
   });
 
-  it('of the others holds until the next entry; one’s own comes back to nobody', () => {
-    const { aiming, hear, match, own } = open();
+  it('aims of others are valid until the next entry; own aims are not echoed', () => {
+    const { aiming, receive, match, own } = open();
     own.value = 1;
-    expect(hear({ t: 'pong' })).toBe(false);
-    expect(hear({ t: 'aimed', table: TABLE, seat: 0, aim: 'a1' })).toBe(true);
-    hear({ t: 'aimed', table: TABLE, seat: 1, aim: 'b1' });
+    expect(receive({ t: 'pong' })).toBe(false);
+    expect(receive({ t: 'aimed', table: TABLE, seat: 0, aim: 'a1' })).toBe(true);
+    receive({ t: 'aimed', table: TABLE, seat: 1, aim: 'b1' });
     expect(aiming.aims.value).toMatchObject([{ seat: 0, aim: 'a1' }]);
-    hear({ t: 'aimed', table: TABLE, seat: 0, aim: '' });
+    receive({ t: 'aimed', table: TABLE, seat: 0, aim: '' });
     expect(aiming.aims.value).toEqual([]);
-    hear({ t: 'aimed', table: TABLE, seat: 0, aim: 'a2' });
+    receive({ t: 'aimed', table: TABLE, seat: 0, aim: 'a2' });
     match.value = takeOne(match.value);
     expect(aiming.aims.value).toEqual([]);
   });
 
-  it('needs somebody to see it: a person or a watcher, not a bot nor an empty chair', () => {
+  it('is sent only if another person or a spectator is connected', () => {
     for (const other of [free, bot]) {
       const { aiming, watching } = open(other);
       expect(aiming.aim.value).toBeNull();

@@ -12,17 +12,17 @@ import {
 import { isMemoryGame } from '@tablee/table';
 import type { Story } from '@tablee/wire';
 import { expect, it } from 'vitest';
-import { stepsOfStory } from '../../src/session/history/history.ts';
+import { stepsOfHistory } from '../../src/session/history/history.ts';
 
 const game = dragons as unknown as Game;
 const seed = seedFromText('a story without faces');
 
-it('DRAGON-8 who comes back to a story without faces faces the same choices as everybody', () => {
+it('DRAGON-8 a history without faces leads to the same choices after a reconnection', () => {
   const table = readTable(game, 3, {});
   const taste = searchChance(11);
   let match = openMatch(game, table, liveChance(seed, 0)).match;
   const chapters: Story['chapters'] = [];
-  const tell = (told: Story['chapters'][number]['told'], events: readonly unknown[]) =>
+  const addChapter = (told: Story['chapters'][number]['told'], events: readonly unknown[]) =>
     chapters.push({
       n: match.n,
       told,
@@ -30,7 +30,7 @@ it('DRAGON-8 who comes back to a story without faces faces the same choices as e
       events: [...events],
       actors: [...game.actors(match.state)],
     });
-  tell(null, []);
+  addChapter(null, []);
   for (let i = 0; i < 60 && !match.outcome; i++) {
     const seat = game.actors(match.state)[0]!;
     const step = playMove(
@@ -41,14 +41,14 @@ it('DRAGON-8 who comes back to a story without faces faces the same choices as e
     );
     if (isRefused(step)) throw new Error(step.refusal.key);
     match = step.match;
-    tell({ n: match.n, seat, act: 'move' }, step.events);
+    addChapter({ n: match.n, seat, act: 'move' }, step.events);
     const forgotten = chapters.map((chapter, n) => {
       if (n === match.n) return chapter;
       const past = game.forget!(game.redact(game.readState(chapter.view, table), 'public'));
       return { ...chapter, view: game.writeState(past), events: [] };
     });
-    const story = { chapters: forgotten, outcome: null } as unknown as Story;
-    const last = stepsOfStory(story, game, table).at(-1)!;
+    const history = { chapters: forgotten, outcome: null } as unknown as Story;
+    const last = stepsOfHistory(history, game, table).at(-1)!;
     expect(last.match.decisions).toEqual(match.decisions);
     expect(isMemoryGame(last.match)).toBe(true);
   }

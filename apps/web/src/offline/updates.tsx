@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
+import { words } from '../messages/index.ts';
 
-/** The worker of a newer version, installed and waiting for a reload. */
+/** A newer version that waits for a reload. */
 export const waitingWorker = signal<ServiceWorker | null>(null);
 
-/** How often an open page asks whether there is a newer version. */
+/** How often an open page looks for a newer version. */
 const CHECK_MS = 60 * 60 * 1000;
 
 export function registerWorker(): void {
@@ -21,7 +22,7 @@ async function install(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register('/sw.js');
   } catch (error) {
-    // Private windows refuse workers: everything works but offline.
+    // Private windows forbid workers: only offline use is lost.
     console.warn(error);
     return;
   }
@@ -34,7 +35,7 @@ async function install(): Promise<void> {
     registration.installing?.addEventListener('statechange', note);
   });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker takes over a page that is already right; a newer one was asked for, perhaps in another tab.
+    // The first worker needs no reload; a newer one was requested, perhaps in another tab.
     if (controlled) location.reload();
     controlled = true;
   });
@@ -45,4 +46,25 @@ async function install(): Promise<void> {
 
 export function takeUpdate(): void {
   waitingWorker.value?.postMessage('take-over');
+}
+
+export function UpdateNotice() {
+  if (!waitingWorker.value) return null;
+  const text = words().update;
+  const later = () => {
+    waitingWorker.value = null;
+  };
+  return (
+    <div class="bottom-notices">
+      <div class="notice" role="status">
+        <span>{text.ready}</span>
+        <button type="button" class="button main" onClick={takeUpdate}>
+          {text.reload}
+        </button>
+        <button type="button" class="button" onClick={later}>
+          {text.later}
+        </button>
+      </div>
+    </div>
+  );
 }
