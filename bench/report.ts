@@ -10,7 +10,8 @@ export type Grid = {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
-    readonly values: readonly number[];
+    /** Null: not measured. */
+    readonly values: readonly (number | null)[];
     readonly unit: string;
   }[];
 };
@@ -22,8 +23,9 @@ export type Part = {
   readonly notes?: readonly string[];
 };
 
-/** Three digits say enough; a point where there are less. */
-export function writeNumber(value: number): string {
+/** Three significant digits. */
+export function writeNumber(value: number | null): string {
+  if (value === null) return '–';
   if (Math.abs(value) >= 100) {
     const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value))) - 2);
     return (Math.round(value / step) * step).toLocaleString('en');

@@ -6,6 +6,7 @@ import {
   POST_RADIUS,
   type Point,
   PUCK_RADIUS,
+  SOFT_SPEED,
   unitOf,
 } from '@tablee/physics';
 import { LAYOUT, TERRAIN } from '../../packages/physics/test/scene.ts';
@@ -14,7 +15,7 @@ import type { Setting } from './shots.ts';
 /** The same board in the measures a peer likes, and its shots in seconds. */
 
 /** As the game shows it: a shot of full power that meets nothing takes 2.2 s. */
-const SECONDS_PER_TICK = 0.006;
+export const SECONDS_PER_TICK = 0.006;
 /**
  * With continuous collision where a peer has it. Then one hit between two pucks sends them within a millimetre or so of the
  * exact place; at a sixtieth, where the fastest puck does more than its radius in a step, it is two to three times that, and
@@ -44,6 +45,8 @@ export type World = {
   readonly bounce: typeof BOUNCE;
   /** Speed lost in a second of sliding. */
   readonly slowing: number;
+  /** Discs that approach more slowly do not bounce in our rules. */
+  readonly softSpeed: number;
   /** Slower than this is rest: a millimetre in a second. */
   readonly rest: number;
   /** Where a disc is, in the peer's measure, and back. */
@@ -70,6 +73,7 @@ export function makeWorld(scale: number): World {
     walls: rail.map(({ from, to }) => wallAlong(from, to, 4 * PUCK_RADIUS * scale, 2 * PUCK_RADIUS * scale)),
     bounce: BOUNCE,
     slowing: speedScale / SECONDS_PER_TICK,
+    softSpeed: SOFT_SPEED * speedScale,
     rest: 64 * scale,
     scale,
     speedOf: ({ shot }) => {

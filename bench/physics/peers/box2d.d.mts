@@ -1,3 +1,3 @@
 import type { Engine } from '../shots.ts';
 
-export declare const engine: Engine;
+export declare function makeEngine(timestep?: number, continuous?: boolean): Engine;
