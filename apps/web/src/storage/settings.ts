@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '@tablee/kernel';
 import { keep, take } from './store.ts';
 
 /** What this device's owner chose; kept on the device. One signal each, read wherever it matters. */
 
 export const THEMES = ['system', 'day', 'evening'] as const;
 export type Theme = (typeof THEMES)[number];
-export const LANGUAGES = ['fr', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 function kept<T extends string>(key: string, initial: T, allowed: readonly T[]) {
   const stored = take(key);
