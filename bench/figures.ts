@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { describeMachine } from './machine.ts';
 import { isMet, type Part, printPart } from './report.ts';
+import { savePart, writePage } from './results.ts';
 
 const PARTS = ['rules', 'logs', 'physics', 'server', 'idle', 'sizes', 'frames'] as const;
 type PartName = (typeof PARTS)[number];
 const isPart = (text: string): text is PartName => (PARTS as readonly string[]).includes(text);
 
-/** Loaded when wanted: some parts need more to be installed than others. */
+/** Loaded on demand: some parts need packages that others do not. */
 const MEASURES: { readonly [P in PartName]: () => Promise<Part> } = {
   rules: async () => (await import('./rules/part.ts')).measureRules(),
   logs: async () => (await import('./logs/part.ts')).measureLogs(),
@@ -17,17 +18,19 @@ const MEASURES: { readonly [P in PartName]: () => Promise<Part> } = {
   frames: async () => (await import('./frames/part.ts')).measureFrames(),
 };
 
-const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--json]`;
+const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--json] [--save]`;
 
-function readArguments(): { readonly wanted: readonly PartName[]; readonly json: boolean } | null {
+type Arguments = { readonly wanted: readonly PartName[]; readonly json: boolean; readonly save: boolean };
+
+function readArguments(): Arguments | null {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
+      options: { json: { type: 'boolean', default: false }, save: { type: 'boolean', default: false } },
     });
     const wanted = positionals.filter(isPart);
     if (wanted.length < positionals.length) return null;
-    return { wanted: wanted.length > 0 ? wanted : PARTS, json: values.json };
+    return { wanted: wanted.length > 0 ? wanted : PARTS, json: values.json, save: values.save };
   } catch {
     return null;
   }
@@ -44,8 +47,10 @@ const parts: Part[] = [];
 for (const name of asked.wanted) {
   const part = await MEASURES[name]();
   parts.push(part);
+  if (asked.save) savePart(name, PARTS.indexOf(name) + 1, part);
   if (!asked.json) console.log(printPart(part));
 }
+if (asked.save) writePage();
 const missed = parts.flatMap(part => part.rows).filter(row => isMet(row) === false).length;
 if (asked.json) console.log(JSON.stringify({ machine, parts }, null, 2));
 else console.log(missed === 0 ? '\nAll targets met.' : `\nTargets missed: ${missed}.`);

@@ -14,7 +14,13 @@ export type Grid = {
     readonly unit: string;
   }[];
 };
-export type Part = { readonly title: string; readonly grid?: Grid; readonly rows: readonly Row[] };
+export type Part = {
+  readonly title: string;
+  readonly grid?: Grid;
+  readonly rows: readonly Row[];
+  /** Sentences below the table: what a figure does not say by itself. */
+  readonly notes?: readonly string[];
+};
 
 /** Three digits say enough; a point where there are less. */
 export function writeNumber(value: number): string {
@@ -32,7 +38,8 @@ export const isMet = ({ value, target }: Row): boolean | null => {
 
 export function printPart(part: Part): string {
   const grid = part.grid ? [...printGrid(part.grid), ''] : [];
-  return ['', `## ${part.title}`, '', ...grid, ...part.rows.map(printRow)].join('\n');
+  const notes = part.notes ? ['', ...part.notes] : [];
+  return ['', `## ${part.title}`, '', ...grid, ...part.rows.map(printRow), ...notes].join('\n');
 }
 
 const NAME_WIDTH = 46;

@@ -1,5 +1,5 @@
-// Every figure the README quotes: `npm run bench`, or some of them: `npm run bench -- rules logs physics server idle sizes frames`.
-// Runs on any Node >= 20. The peers compared with are installed here, and only when a part that needs them runs.
+// Measurements: `npm run bench`, or some parts: `npm run bench -- rules logs physics server idle sizes frames`. With --save, results
+// go to bench/results and docs/figures.md. Runs on Node 20 or later; installs the peers when a part needs them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { ensureInstalled, ensureWeb, main, node, root, SetupError } from '../scr
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 const bench = join(root, 'bench');
-const WITHOUT_PEERS = ['logs'];
+const WITHOUT_PEERS = ['logs', 'sizes'];
 
 function ensurePeers() {
   const stamp = join(bench, 'node_modules', '.installed');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { saveRow, writePage } from './results.ts';
 import type { Pair, PairResult } from './strength/contest.ts';
 import { wilson } from './strength/interval.ts';
 import { nameOf } from './strength/player.ts';
@@ -12,7 +13,7 @@ import { type Contest, PROGRAMMES } from './strength/programme.ts';
  * they were left with --skip; --only names the contests wanted.
  */
 const USAGE =
-  'npm run strength <game> -- [--games n] [--skip n] [--ms 1000] [--levels | --only-levels] [--only name,…] [--workers 2]\n' +
+  'npm run strength <game> -- [--games n] [--skip n] [--ms 1000] [--levels | --only-levels] [--only name,…] [--workers 2] [--save]\n' +
   `games: ${Object.keys(PROGRAMMES).join(', ')}`;
 
 type Settings = {
@@ -24,6 +25,8 @@ type Settings = {
   readonly conditions: string;
   readonly contests: readonly Contest[];
   readonly workers: number;
+  /** Whether results go to bench/results and docs/figures.md. */
+  readonly save: boolean;
 };
 
 const BATCH = 20;
@@ -39,6 +42,7 @@ function readSettings(): Settings {
       only: { type: 'string' },
       levels: { type: 'boolean', default: false },
       'only-levels': { type: 'boolean', default: false },
+      save: { type: 'boolean', default: false },
     },
   });
   const [game = ''] = positionals;
@@ -69,6 +73,7 @@ function readSettings(): Settings {
     conditions: programme.conditions,
     contests,
     workers: count(values.workers, 2),
+    save: values.save,
   };
 }
 
@@ -121,6 +126,18 @@ function report(contest: Contest, results: readonly PairResult[]): string {
     .trimEnd();
 }
 
+function save(contest: Contest, { game, ms, games }: Settings, results: readonly PairResult[]): void {
+  const payoffs = payoffsOf(results);
+  const wins = payoffs.filter(r => r === 1).length;
+  const { low, high } = wilson(wins, payoffs.length);
+  saveRow('strength', {
+    id: `${game}/${contest.name}`,
+    name: `${game}: ${nameOf(contest.a)} against ${nameOf(contest.b)}, ${ms} ms`,
+    text: `won ${wins} of ${payoffs.length} (95 %: ${percent(low)} – ${percent(high)})`,
+    command: `npm run strength ${game} -- --only ${contest.name} --games ${games}`,
+  });
+}
+
 async function main(): Promise<void> {
   const settings = readSettings();
   const halls = Array.from(
@@ -130,8 +147,11 @@ async function main(): Promise<void> {
   const { game, ms, conditions } = settings;
   console.log(`${game}: at most ${ms} ms a turn for the top level; ${conditions}`);
   for (const contest of settings.contests) {
-    console.log(report(contest, await hold(contest, settings, halls)));
+    const results = await hold(contest, settings, halls);
+    console.log(report(contest, results));
+    if (settings.save) save(contest, settings, results);
   }
+  if (settings.save) writePage();
   await Promise.all(halls.map(hall => hall.terminate()));
 }
 

@@ -21,6 +21,15 @@ const AS_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
+/** Whole games, a minute or more each: they start first, so that no worker is left alone with one at the end. */
+const LONG = [
+  'dragons.spec.ts',
+  'tock-link.spec.ts',
+  'tchang-link.spec.ts',
+  'offline.spec.ts',
+  'link.spec.ts',
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -30,8 +39,12 @@ export default defineConfig({
   // More than cores: people at a table mostly wait, and so do their tests.
   workers: 3,
   fullyParallel: true,
-  // A real browser on a busy machine: what fails is tried once more, and listed as flaky when it passes then.
-  retries: 1,
+  projects: [
+    { name: 'long', testMatch: LONG.map(file => `**/${file}`) },
+    { name: 'short', testIgnore: LONG.map(file => `**/${file}`) },
+  ],
+  // A failure is a defect of the product or of the test.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'fr-FR',

@@ -1,12 +1,15 @@
-// Everything that must hold, in the order in which a mistake is cheapest to find. `npm test -- unit` runs one part.
+// Runs all checks, cheapest first, and prints the ten slowest tests. `npm test -- unit` runs one part.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, ensureWeb, main, node, root, SetupError } from './setup.mjs';
+import { browserTimes, printSlowest, unitTimes } from './slowest.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'tablee-test-'));
+/** How long each test took. */
+const times = [];
 const bin = (...path) => join(root, 'node_modules', ...path);
 
 /** A check without a count of its own is one test. */
@@ -27,6 +30,7 @@ function unit() {
     `--outputFile.json=${file}`,
   ]);
   const report = JSON.parse(readFileSync(file, 'utf8'));
+  times.push(...unitTimes(report, root));
   return count(report.numPassedTests, report.numFailedTests, code);
 }
 
@@ -38,8 +42,9 @@ async function browser() {
     [bin('@playwright', 'test', 'cli.js'), 'test', `--config=${config}`, '--reporter=list,json'],
     env,
   );
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return count(stats.expected + stats.flaky, stats.unexpected, code);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  times.push(...browserTimes(report));
+  return count(report.stats.expected, report.stats.unexpected + report.stats.flaky, code);
 }
 
 /** A runner that fails without naming a failed test (a crash, a broken file) has failed all the same. */
@@ -79,6 +84,7 @@ await main(async () => {
     total.failed += failed;
     if (failed > 0) broken.push(name);
   }
+  if (times.length > 0) console.log(`\n${printSlowest(times)}`);
   if (broken.length > 0) console.log(`\nBroken: ${broken.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -24,7 +24,8 @@ describe('tablee newgame', () => {
     expect(read('packages/games/marelle/README.md')).toMatch('MARELLE-1');
     expect(read('packages/games/marelle/src/index.ts')).not.toMatch(/gameid/i);
     expect(read('packages/catalogue/src/games.ts').split(ID)).toHaveLength(3);
-    expect(JSON.parse(read('apps/web/package.json')).dependencies['@tablee/marelle']).toBe('0.1.0');
+    const { version, dependencies } = JSON.parse(read('apps/web/package.json'));
+    expect(dependencies['@tablee/marelle']).toBe(version);
 
     project.linkGame(ID);
     for (const config of ['.', 'apps/web', 'e2e'])

@@ -1,7 +1,9 @@
 import { nim } from '@tablee/conform/specimens';
 import type { Game } from '@tablee/kernel';
+import { leave } from '@tablee/table';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Watcher } from '../src/bus/audience.ts';
+import type { Bus } from '../src/bus/bus.ts';
 import type { Trouble } from '../src/common/problems.ts';
 import { createTable } from '../src/lobby/create.ts';
 import { seatBot, sitDown } from '../src/lobby/seats.ts';
@@ -9,7 +11,7 @@ import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { type Store, StoreError, type StoreFault, type TableHead, type Write } from '../src/store/store.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
-import { say } from '../src/talk/talk.ts';
+import { react, say } from '../src/talk/talk.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
 
@@ -60,7 +62,7 @@ class Disk implements Store {
   close = () => this.real.close();
 }
 
-async function house(game: unknown = nim) {
+async function house(game: unknown = nim, bus?: Bus) {
   const disk = new Disk();
   const troubles: unknown[] = [];
   const unknown: unknown[] = [];
@@ -74,6 +76,7 @@ async function house(game: unknown = nim) {
     idleMs: 1_000,
     maxEntries: 5_001,
     now: () => now,
+    ...(bus ? { bus } : {}),
   });
   const referee = new Referee(registry, {
     played: () => {},
@@ -247,6 +250,46 @@ describe('the referee', () => {
       problem: { key: 'no-free-seat' },
     });
     expect(table.state.holders[1]).toEqual(eve);
+  });
+
+  it('announces every stored change through the bus, after it is stored', async () => {
+    const announced: string[] = [];
+    let stored = 0;
+    const bus: Bus = {
+      announce: (_topic, n) => announced.push(`table ${n} after ${stored} writes`),
+      send: (_topic, { json }) => announced.push(`${JSON.parse(json).t} after ${stored} writes`),
+    };
+    const { disk, referee, table } = await house(nim, bus);
+    const write = disk.write.bind(disk);
+    disk.write = async (...writes) => {
+      await write(...writes);
+      stored++;
+    };
+    await sitDown(referee, table, { name: 'Bob' }, 'bob');
+    await referee.play(table, 0, 0, '1-1');
+    await referee.act(table, 0, 'offer-draw');
+    await say(referee, table, 0, 'Bonjour');
+    react(table, 0, 'hello');
+    await referee.act(table, 1, 'accept-back');
+    expect(announced).toEqual([
+      'people after 1 writes',
+      'table 1 after 2 writes',
+      'table 1 after 3 writes',
+      'said after 4 writes',
+      'reacted after 4 writes',
+    ]);
+  });
+
+  it('frees the seat of a person who leaves, and drops its offers in the same write', async () => {
+    const { disk, referee, table } = await house();
+    await sitDown(referee, table, { name: 'Bob' }, 'bob');
+    await referee.act(table, 1, 'offer-draw');
+    expect(await referee.run(table, state => leave(state, 1))).toEqual({ n: 0 });
+    const stored = (await disk.real.load(table.id))!;
+    expect(stored.holders[1]).toBeNull();
+    expect(stored.summary.offers).toEqual({ draw: null, back: null, rematch: null, version: 2 });
+    expect(table.state.offers).toEqual(stored.summary.offers);
+    expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
   });
 
   it('refuses a command that meets a conflict twice', async () => {

@@ -33,10 +33,11 @@ const PACKAGES: readonly (readonly [name: string, part: RegExp])[] = [
 
 /**
  * A room of a board is a chunk. `games/<id>/view.tsx` is a chunk of its own: in a room, it would make chunks import each
- * other in circles. A file named after a language, such as `fr.ts` or `board-fr.ts`, is a chunk of that language.
+ * other in circles. So is `figures/`, with the parts of packages that only it uses. A file named after a language, such
+ * as `fr.ts` or `board-fr.ts`, is a chunk of that language.
  */
 const FOLDER =
-  /\/web\/src\/(?<folder>bots|(?:board|session)(?:\/.+)?|(?:page|storage|screens)\/.+|games\/\w+\/.+)\/(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
+  /\/web\/src\/(?<folder>bots|(?:board|session)(?:\/.+)?|(?:page|storage|screens)\/.+|games\/\w+\/(?!figures\/).+)\/(?:(?:[\w-]+-)?(?<language>fr|en)\.ts|[^/]*)$/;
 
 function folderOf(path: string): string | null {
   const { folder, language } = FOLDER.exec(path)?.groups ?? {};

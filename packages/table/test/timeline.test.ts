@@ -127,6 +127,7 @@ describe('what eyes are told of an entry', () => {
     ];
     for (const entry of entries) expect(entryOfTold(toldOf(entry, 7, true, 'public'))).toEqual(entry);
     expect(entryOfTold({ n: 7, seat: 1, act: 'move' })).toEqual({ seat: 1, move: HIDDEN_MOVE });
+    expect(entryOfTold({ n: 7, seat: 1, act: 'back' })).toEqual({ act: 'back', seat: 1, to: 0 });
   });
 });
 
@@ -145,6 +146,11 @@ describe('a redacted step', () => {
         for (const played of match.line.toArray())
           expect(played.move === HIDDEN_MOVE).toBe(played.seat !== eyes);
       }
+  });
+
+  it('leaves acts as they are', () => {
+    const entry = { act: 'resign', seat: 0 } as const;
+    expect(redactStep({ ...steps[1]!, entry }, 1).entry).toEqual(entry);
   });
 
   it('is the same object each time, and the step itself for the referee', () => {
@@ -199,6 +205,35 @@ describe('following a server', () => {
     const followed = followTold(steps.slice(0, 2), NIM, steps[0]!.match.table, said);
     expect(NIM.writeState(followed.match.state)).toBe(said.view);
     expect(followed.match.line.length).toBe(0);
+  });
+
+  it('takes a set-up without luck from the view if it is another one', () => {
+    const { match } = [...replaySteps(NIM, recordOf(NIM, 3, 1))][1]!;
+    const view = NIM.writeState(match.state);
+    const said = { n: 0, told: null, view, events: [], outcome: null };
+    expect(NIM.writeState(followTold([], NIM, match.table, said).match.state)).toBe(view);
+  });
+
+  it('does not hide an error of the rules', () => {
+    const [opened, moved] = [...replaySteps(NIM, recordOf(NIM, 3, 1))];
+    const faulty: Game = {
+      ...NIM,
+      apply: () => {
+        throw new Error('a bug in the rules');
+      },
+    };
+    const steps = [{ ...opened!, match: { ...opened!.match, game: faulty } }];
+    const said = toldTo(moved!, true, 'public');
+    expect(() => followTold(steps, faulty, opened!.match.table, said)).toThrow('a bug in the rules');
+  });
+
+  it('takes the position after a move that the rules refuse here from the view', () => {
+    const steps = [...replaySteps(NIM, recordOf(NIM, 3, 2))];
+    const said = toldTo(steps[2]!, true, 'public');
+    const told = { ...said.told!, move: '1-9' };
+    const { match } = followTold(steps.slice(0, 2), NIM, steps[0]!.match.table, { ...said, told });
+    expect(NIM.writeState(match.state)).toBe(said.view);
+    expect(match.line.last?.move).toBe('1-9');
   });
 
   it('has no decision left when the view is the end', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seat } from './values.ts';
 
-/** The clock of a table (TCHAKO-23): the agreement before the game, and its state. */
+/** The clock of a table (TCHAKO-23): its settings and its state. */
 
 /** Must agree with LEAST_SECONDS and MOST_SECONDS of @tablee/kernel; tested in the server. */
 export const CLOCK_SECONDS = { min: 30, max: 3_600 } as const;
@@ -15,19 +15,22 @@ export const clock = z
       .int({ error: HOLDS })
       .min(CLOCK_SECONDS.min, { error: HOLDS })
       .max(CLOCK_SECONDS.max, { error: HOLDS })
-      .describe('The total time, split evenly over the seats; the hourglasses of the box have 120 and 180'),
+      .describe('Total time, split evenly over the seats; the hourglasses of the box have 120 and 180'),
   })
-  .describe('The time one side spends goes to the others; an empty glass ends the turn, not the game');
+  .describe('Time spent by one seat goes to the others; an empty bank ends the turn, not the game');
 export type ClockWish = z.infer<typeof clock>;
 
 const ms = z.int().min(0);
 
-/** At the moment of sending; a page counts down from it. */
-export const sand = z.object({
-  left: z.array(ms).describe('Milliseconds per seat; their sum is constant'),
-  pouring: z.array(seat).describe('The seats whose time runs; empty: the glass lies still'),
-  holdMs: ms.describe('Milliseconds until the time runs: a move is still shown'),
-  respiteMs: ms.describe('Milliseconds until a seat may act: time ended the turn before'),
-  idle: z.literal(true).optional().describe('The glass lies until a player acts'),
+/** At the moment it is sent; a page counts on from there. */
+export const clockTold = z.object({
+  left: z.array(ms).describe('Milliseconds per seat; their sum never changes'),
+  pouring: z.array(seat).describe('Seats whose time runs, to the others; empty: the clock is stopped'),
+  holdMs: ms.describe('No time is deducted for this long: the last move is still animated'),
+  respiteMs: ms.describe('No seat may act for this long: the clock ended the turn before'),
+  idle: z
+    .literal(true)
+    .optional()
+    .describe('Stopped because no person plays; the next act of a player starts it'),
 });
-export type SandTold = z.infer<typeof sand>;
+export type ClockTold = z.infer<typeof clockTold>;

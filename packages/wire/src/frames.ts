@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { clock, sand } from './clock.ts';
+import { clock, clockTold } from './clock.ts';
 import { aim, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
 
-/** Frames between page and server, over WebSocket or over server-sent events with POST. */
+/** Frames of a table. They travel over WebSocket, or as server-sent events with POST requests. */
 
 export const TABLE_ID = /^[a-z0-9]{12}$/;
 export const MAX_MOVE_TEXT = 200;
@@ -13,7 +13,7 @@ export const MAX_RECORD_BYTES = 1_048_576;
 const MAX_ENTRY = 1_000_000;
 
 export const tableId = z.string().regex(TABLE_ID).describe('The name of a table, as in its link');
-/** 32 bytes in base64url. The holder owns the seat. */
+/** 32 bytes in base64url. Its bearer holds the seat. */
 export const seatToken = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/)
@@ -25,7 +25,7 @@ export const decision = z
   .describe('The decision being answered, from the last frame');
 export const moveText = z.string().min(1).max(MAX_MOVE_TEXT);
 
-/** Acts at a table other than moves. */
+/** Commands besides moves. */
 export const ACTS = [
   'resign',
   'offer-draw',
@@ -44,9 +44,11 @@ export type Act = z.infer<typeof act>;
 export const watchFrame = z.strictObject({
   t: z.literal('watch'),
   table: tableId,
-  token: seatToken.optional().describe('Default: the seat of the guest cookie, else a spectator'),
-  seen: entryNumber.optional().describe('Number of the last entry seen; earlier ones are not sent again'),
-  heard: entryNumber.optional().describe('Number of the last line of talk received'),
+  token: seatToken
+    .optional()
+    .describe('Without it, the guest cookie decides; without either, the reader is a spectator'),
+  seen: entryNumber.optional().describe('Number of the last entry received; it is not sent again'),
+  heard: entryNumber.optional().describe('Number of the last chat line received'),
 });
 export const leaveFrame = z.strictObject({ t: z.literal('leave'), table: tableId });
 export const playFrame = z.strictObject({ t: z.literal('play'), table: tableId, decision, move: moveText });
@@ -76,8 +78,8 @@ const PLAY_SPELLED =
   /^\{"t":"play","table":"([a-z0-9]{12})","decision":(0|[1-9]\d{0,6}),"move":"([^"\\\u0000-\u001f]{1,200})"\}$/;
 
 /**
- * A fast reader for the most frequent frame: JSON and schema took a twentieth of the server's time for moves. It reads
- * the text as our pages write it; null means that the frame must be read in the general way. Tested against `playFrame`.
+ * Fast path for the most frequent frame, spelled as our pages spell it: JSON and schema took a twentieth of the time of
+ * a move. Null: read it as any other frame. Equal to `playFrame` where it accepts; tested.
  */
 export function readSpelledPlay(text: string): z.infer<typeof playFrame> | null {
   const spelled = PLAY_SPELLED.exec(text);
@@ -86,7 +88,7 @@ export function readSpelledPlay(text: string): z.infer<typeof playFrame> | null 
   return decision > MAX_ENTRY ? null : { t: 'play', table: spelled[1]!, decision, move: spelled[3]! };
 }
 
-// Down: from the server, once per distinct pair of eyes.
+// Down: from the server, encoded once per pair of eyes.
 export const outcome = z.object({
   payoff: z.array(z.number()),
   score: z.array(z.number()).optional(),
@@ -94,7 +96,7 @@ export const outcome = z.object({
 });
 export const person = z.object({
   name: z.string().nullable().describe('Null for a free seat and for a bot; empty for an erased person'),
-  here: z.boolean().describe('Connected; true for a bot'),
+  here: z.boolean().describe('Connected right now; a bot always is'),
   bot: level.nullable().describe('The level of the bot that sits here'),
 });
 export type Person = z.infer<typeof person>;
@@ -116,7 +118,7 @@ export const optionValues = z.record(
   z.union([z.boolean(), z.number(), z.string().max(100)]),
 );
 
-/** Constant during the game. */
+/** The part of a table that does not change. */
 export const head = z.object({
   game: z.string(),
   rules: z.number(),
@@ -136,14 +138,14 @@ export const helloFrame = z.object({
   eyes: z.union([seat, z.literal('public')]).describe('Whose eyes these frames are for'),
   host: z.boolean().describe('This guest created the table and may seat bots'),
 });
-/** The talk so far, or since the last line received. */
+/** Chat lines the reader does not have yet. */
 export const talkFrame = z.object({ t: z.literal('talk'), table: tableId, lines: z.array(spoken) });
 export const saidFrame = z.object({ t: z.literal('said'), table: tableId, line: spoken });
 /** Not stored. */
 export const reactedFrame = z.object({ t: z.literal('reacted'), table: tableId, seat, reaction });
 /** Not stored; sent to all. */
 export const pointedFrame = z.object({ t: z.literal('pointed'), table: tableId, seat, at: place });
-/** Replaces the seat's earlier plan; valid until the turn ends. */
+/** Replaces the plan of the seat; holds until the turn ends. */
 export const plannedFrame = z.object({
   t: z.literal('planned'),
   table: tableId,
@@ -152,30 +154,30 @@ export const plannedFrame = z.object({
   turn: entryNumber.describe('The entry that began the turn this was planned in'),
 });
 export type PlannedFrame = z.infer<typeof plannedFrame>;
-/** Not stored; valid until the next entry. */
+/** Not stored; holds until the next entry. */
 export const aimedFrame = z.object({ t: z.literal('aimed'), table: tableId, seat, aim });
 export const told = z.object({
   n: entryNumber,
   seat,
   act: z.enum(['move', 'resign', 'draw', 'back']),
-  to: entryNumber.optional().describe('The entry a take-back returned to'),
-  move: z.string().optional().describe('The move, if these eyes may know it'),
-  clock: z.literal(true).optional().describe('Played by the clock: time was up'),
+  to: entryNumber.optional().describe('Where a take-back went'),
+  move: z.string().optional().describe('The text of the move; absent where it is hidden'),
+  clock: z.literal(true).optional().describe('The clock played it: time was up'),
 });
 export type Told = z.infer<typeof told>;
 export const tableFrame = z.object({
   t: z.literal('table'),
   table: tableId,
   n: entryNumber,
-  view: z.string().describe('The position text for these eyes'),
-  told: told.nullable().describe('The entry that led here; null in the first frame and after a gap'),
-  events: z.array(z.unknown()).describe('The events of that entry, as told to these eyes'),
+  view: z.string().describe('The position as these eyes see it'),
+  told: told.nullable().describe('The entry that led here; null in a first frame and after a gap'),
+  events: z.array(z.unknown()).describe('What happened in that entry, as told to these eyes'),
   actors: z.array(seat),
-  decision: z.int().describe('The decision of these eyes; -1: none'),
+  decision: z.int().describe('The open decision of these eyes; -1: none'),
   people: z.array(person),
   watching: z.int(),
   offers,
-  clock: sand.nullish().describe('The clock at the moment of sending, if there is one'),
+  clock: clockTold.nullish().describe('The clock at the moment this is sent; absent without one'),
   outcome: outcome.nullable(),
   seals: z.array(seal).optional().describe('With the seeds, once the game is over'),
 });

@@ -16,12 +16,12 @@ import {
 } from './frames.ts';
 import { aim, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
 
-/** Requests and answers of the HTTP API. */
+/** Requests and answers of the HTTP API. It can do everything that frames can do. */
 
-/** Before normalization. */
+/** Before normalization, which may shorten a name. */
 const MAX_RAW_NAME = 8 * MAX_NAME;
 
-/** Normalized: NFC, single spaces. The server checks that it is readable. */
+/** Normalized to NFC with single spaces. The server checks that it is readable. */
 export const personName = z
   .string()
   .max(MAX_RAW_NAME, { abort: true })
@@ -31,7 +31,7 @@ export const personName = z
   .max(MAX_NAME)
   .describe('The name shown to others');
 
-/** Default seat: the first free one. */
+/** Seats a bot on the seat named, or on the first free one. */
 export const botWish = z.strictObject({ seat: seat.optional(), level });
 export type BotWish = z.infer<typeof botWish>;
 export const botSeated = z.object({ table: tableId, seat, level });
@@ -53,14 +53,14 @@ export const newTable = z
   })
   .refine(wish => wish.seat === 'none' || wish.name !== undefined, {
     path: ['name'],
-    error: 'whoever takes a seat needs a name',
+    error: 'a seat needs a name',
   });
 export type NewTable = z.input<typeof newTable>;
 
-/** The answer to sitting down. The token is sent only here; its holder owns the seat. */
+/** The token is returned this once; its bearer holds the seat. */
 export const seated = z.object({ table: tableId, seat, token: seatToken });
 export type Seated = z.infer<typeof seated>;
-/** The answer to the host, who may have no seat. */
+/** The same for a new table, whose host may have no seat. */
 export const laid = z.object({ table: tableId, seat: seat.nullable(), token: seatToken.nullable() });
 export type Laid = z.infer<typeof laid>;
 
@@ -86,7 +86,7 @@ export const tableAnswer = z.object({
 });
 export type TableAnswer = z.infer<typeof tableAnswer>;
 
-/** The greatest number of chapters in one answer. */
+/** Most chapters in one answer. */
 export const STORY_PAGE = 500;
 export const storyQuery = z.object({
   from: z.coerce.number().pipe(entryNumber).default(0).describe('The first chapter'),
@@ -115,7 +115,7 @@ export const problem = z.object({
 });
 export type Problem = z.infer<typeof problem>;
 
-/** A table of this guest. */
+/** A row in the list of a guest's tables. */
 export const mineItem = z.object({
   table: tableId,
   game: z.string(),
@@ -130,7 +130,7 @@ export const mineItem = z.object({
 export type MineItem = z.infer<typeof mineItem>;
 export const mine = z.object({ tables: z.array(mineItem) });
 
-/** The result of erasing a guest. */
+/** Result of erasing a guest. */
 export const erased = z.object({
   tables: z.int().describe('Tables changed or deleted'),
   done: z.boolean().describe('False: the server continues in the background'),

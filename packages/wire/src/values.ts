@@ -15,7 +15,7 @@ export const reaction = z.enum(REACTIONS);
 
 /** No control characters, and none that change the writing direction. */
 const PLAIN_TEXT = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
-/** At least one visible character. */
+/** At least one character that is not a space, filler, joiner or mark. */
 const VISIBLE_TEXT = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const talkText = z
   .string()
@@ -26,22 +26,22 @@ export const talkText = z
   .regex(VISIBLE_TEXT)
   .describe('One line, as typed');
 
-/** A place in the board's own notation. Too short to chat with. */
+/** A place on a board in the terms of the game's view. Short, so that it cannot be used to chat. */
 export const place = z
   .string()
   .regex(/^[a-z0-9-]{1,12}$/)
   .describe('A place on the board: a square, a reserve');
 
-/** A plan in the board's own notation, such as "way-b-d6". Too short to chat with. */
+/** Planned actions in the terms of the game's view, such as "way-b-d6". As short as a place, for the same reason. */
 export const notes = z.array(place).max(MAX_NOTES).describe('The plan of this seat; empty: none');
 
-/** An aim in the board's own notation, such as "s3,1024,640". */
+/** An aim in the terms of the game's view, such as "s3,1024,640". */
 export const aim = z
   .string()
   .regex(/^[a-z0-9,+-]{0,40}$/)
   .describe('The aim of this seat; empty: none');
 
-/** A line of talk, numbered from 1. */
+/** A chat line, numbered from 1. */
 export const spoken = z.object({
   n: entryNumber,
   seat,

@@ -7,7 +7,6 @@ import { Wrong } from '../io.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TEMPLATE = fileURLToPath(new URL('../../template/', import.meta.url));
-const VERSION = '0.1.0';
 
 /** Ids become names of constants. */
 const RESERVED =
@@ -51,9 +50,10 @@ function addToCatalogue(id: string): string {
 function addDependency(folder: string, id: string): string {
   const file = join(ROOT, folder, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly version: string;
     readonly dependencies: { readonly [name: string]: string };
   };
-  const all = Object.entries({ ...dependencies, [`@tablee/${id}`]: VERSION }).sort();
+  const all = Object.entries({ ...dependencies, [`@tablee/${id}`]: rest.version }).sort();
   const text = JSON.stringify({ ...rest, dependencies: Object.fromEntries(all) }, null, 2);
   writeFileSync(file, `${text}\n`);
   return file;

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { act, type CommandResult, type Facts, type Needs, play } from '@tablee/table';
+import { act, type CommandResult, type Facts, type Needs, type Offers, play } from '@tablee/table';
 import type { Act, Problem } from '@tablee/wire';
 import { Message } from '../bus/message.ts';
 import { type ProblemKey, problemOf, problemOfRefusal } from '../common/problems.ts';
@@ -129,10 +129,11 @@ export class Referee {
   }
 
   #adopt(table: LiveTable, change: StoredChange): Answer {
+    const { offers } = table.state;
     table.replace(change.state);
     if (change.kind === 'server') change.adopted?.();
     try {
-      announce(table, change);
+      announce(table, change, offers);
     } catch (error) {
       // It is stored, so it holds.
       this.#events.failed(table, error);
@@ -167,8 +168,10 @@ export class Referee {
 
 const isConflict = (error: unknown): boolean => error instanceof StoreError && error.kind === 'conflict';
 
-function announce(table: LiveTable, change: StoredChange): void {
+/** `before`: the offers before the change. */
+function announce(table: LiveTable, change: StoredChange, before: Offers): void {
   if (change.kind === 'line') table.send(saidMessage(table, change.line));
-  else if (change.kind === 'seat') table.send(Message.of(peopleFrame(table)));
+  else if (change.kind === 'seat' && change.state.offers === before)
+    table.send(Message.of(peopleFrame(table)));
   else table.announce(viewsOf(table));
 }

@@ -8,7 +8,7 @@ import {
   type TalkLine,
   toldOf,
 } from '@tablee/table';
-import type { Head, HelloFrame, PeopleFrame, SandTold, Spoken, TableFrame } from '@tablee/wire';
+import type { ClockTold, Head, HelloFrame, PeopleFrame, Spoken, TableFrame } from '@tablee/wire';
 import type { TableViews } from '../bus/audience.ts';
 import { Message, writeAscii } from '../bus/message.ts';
 import type { LiveTable } from './live-table.ts';
@@ -43,7 +43,7 @@ export const helloFor = (table: LiveTable, eyes: ClientEyes, guestHash: string |
 const decisionOf = (table: LiveTable, eyes: ClientEyes): number =>
   eyes === 'public' ? -1 : (table.match.decisions[eyes] ?? -1);
 
-export function clockTold({ state: { clock }, now, idle }: LiveTable): SandTold | null {
+export function clockTold({ state: { clock }, now, idle }: LiveTable): ClockTold | null {
   if (!clock) return null;
   const { left, pouring, holdMs, respiteMs } = freezeClock(clock, now);
   const told = { left: [...left], pouring: [...pouring], holdMs, respiteMs };

@@ -2,8 +2,7 @@ import type { DownFrame } from '@tablee/wire';
 import type { Watcher } from '../bus/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { helloFor, viewsOf } from '../tables/view-encoder.ts';
-import { plansOf } from '../talk/hints.ts';
-import { talkSince } from '../talk/talk.ts';
+import { plansOf, talkSince } from '../talk/talk.ts';
 import type { ServerContext } from './context.ts';
 
 export type WatchStart = {

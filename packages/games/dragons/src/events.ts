@@ -1,22 +1,21 @@
 import type { Seat } from '@tablee/kernel';
-import type { Space } from './board.ts';
-import type { Face } from './cell.ts';
-import type { Gesture } from './gesture.ts';
+import type { Face, Space } from './board.ts';
+import type { Gesture } from './move.ts';
 import type { Reason } from './state.ts';
 
-/** What happened, in order. */
+/** Events of an entry, in order. */
 export type DragonsEvent =
-  /** DRAGON-1: face down, by lot. */
+  /** DRAGON-1: face down, at random. */
   | { readonly kind: 'laid'; readonly spaces: readonly Space[] }
-  /** DRAGON-2: the gesture is SECRET for everybody else. */
+  /** DRAGON-2: the gesture is SECRET for other eyes. */
   | { readonly kind: 'chose'; readonly seat: Seat; readonly gesture: Gesture }
-  /** DRAGON-3: by seat, NO_GESTURE for those who are out. */
+  /** DRAGON-3: by seat, NO_GESTURE for seats that are out. */
   | { readonly kind: 'shown'; readonly gestures: readonly Gesture[] }
-  /** DRAGON-3: these play again among themselves. */
+  /** DRAGON-3: these seats play again. */
   | { readonly kind: 'again'; readonly seats: readonly Seat[] }
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'turned'; readonly seat: Seat; readonly space: Space; readonly face: Face }
-  /** DRAGON-6: all that was turned is lost; DRAGON-4: nothing was, `fireflies` is 0. */
+  /** DRAGON-6: all turned fireflies are lost; 0 if the first stone was an animal (DRAGON-4). */
   | { readonly kind: 'lost'; readonly seat: Seat; readonly fireflies: number }
   | { readonly kind: 'hid'; readonly seat: Seat; readonly from: Space; readonly to: Space }
   | {
@@ -25,6 +24,6 @@ export type DragonsEvent =
       readonly fireflies: number;
       readonly spaces: readonly Space[];
     }
-  /** A new duel of all. */
+  /** A new duel of all seats. */
   | { readonly kind: 'round' }
   | { readonly kind: 'over'; readonly reason: Reason };

@@ -1,14 +1,11 @@
 import type { Game, Outcome, Seat } from '@tablee/kernel';
 import { play } from './apply.ts';
-import { TOMB } from './board.ts';
-import { STONES, UNSEEN } from './cell.ts';
+import { STONES, TOMB, UNSEEN } from './board.ts';
 import type { DragonsEvent } from './events.ts';
-import { NO_GESTURE } from './gesture.ts';
-import { kindOf, type Move } from './move.ts';
+import { kindOf, type Move, NO_GESTURE } from './move.ts';
 import { chooseForAbsent, listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
-import { writeState } from './position.ts';
-import { readState } from './reading.ts';
+import { readState, writeState } from './position.ts';
 import { forget, imagine, redact, tell } from './redact.ts';
 import { NO_HANDS } from './refusals.ts';
 import { refuse } from './refuse.ts';
@@ -35,7 +32,7 @@ export const dragons: Dragons = {
   problems: () => [],
   noBots: ({ options }) => (options.hands === 'real' ? NO_HANDS : null),
   teams: ({ seats }) => Array.from({ length: seats }, (_, seat) => [seat]),
-  /** DRAGON-10: only the gestures are secret, and real hands are not on the screen. */
+  /** DRAGON-10: only gestures on the screen are secret. */
   open: s => s.phase !== 'duel' || s.variant.hands === 'real',
   forget,
   /** DRAGON-9: no free chat. */
@@ -53,9 +50,9 @@ export const dragons: Dragons = {
   sample: sampleMove,
   refuse,
   apply(s, seat, m, chance) {
-    const news: DragonsEvent[] = [];
-    play(s, seat, m, chance, news);
-    return news;
+    const events: DragonsEvent[] = [];
+    play(s, seat, m, chance, events);
+    return events;
   },
   outcome,
   binding,
@@ -81,7 +78,7 @@ function actors(s: State): readonly Seat[] {
   return choosing;
 }
 
-/** DRAGON-7: who share the win have half of it, as in a draw. */
+/** DRAGON-7: a shared win pays half, like a draw. */
 function outcome(s: State): Outcome | null {
   if (!isOver(s)) return null;
   const most = Math.max(...s.kept);
@@ -89,7 +86,7 @@ function outcome(s: State): Outcome | null {
   return { payoff: s.kept.map(n => (n === most ? paid : 0)), score: s.kept.slice(), reason: 'counted' };
 }
 
-/** What turns a stone, covers one again or shows the gestures stays; an earlier gesture lies face down. */
+/** Moves that reveal something cannot be taken back: turning, hiding, and the last gesture of a duel. */
 function binding(s: State, m: Move): boolean {
   switch (kindOf(m)) {
     case 'turn':
@@ -104,11 +101,10 @@ function binding(s: State, m: Move): boolean {
 }
 
 export * from './board.ts';
-export * from './cell.ts';
+export * from './board.ts';
 export type { DragonsEvent } from './events.ts';
-export * from './gesture.ts';
-export { hidingPlaces, toHide } from './hiding.ts';
 export type { Messages } from './messages/fr.ts';
+export * from './move.ts';
 export * from './move.ts';
 export { listMoves, sampleMove } from './moves.ts';
 export {
@@ -129,6 +125,7 @@ export {
   countDown,
   countUp,
   hasFireflies,
+  hidingPlaces,
   isActor,
   isOver,
   NOBODY,
@@ -138,6 +135,7 @@ export {
   type Reason,
   SCREEN_HOLDER,
   type State,
+  toHide,
 } from './state.ts';
 export { type DragonsOptions, HANDS, type Hands, MOST_SEATS, OPTIONS, type Variant } from './variant.ts';
 export { sayEvent, sayMove, saySpace, sayTask } from './words.ts';

@@ -1,9 +1,33 @@
 import type { Seat } from '@tablee/kernel';
 import { SPACES, type Space } from './board.ts';
-import { GESTURES, type Gesture } from './gesture.ts';
 import { MOST_SEATS } from './variant.ts';
 
-/** A move is one whole number. Each kind has a stretch of its own. */
+export const GESTURES = ['rock', 'paper', 'scissors'] as const;
+export type GestureName = (typeof GESTURES)[number];
+/** Index in GESTURES, or one of the two constants below. */
+export type Gesture = number;
+export const NO_GESTURE: Gesture = -1;
+/** In a view: chosen, but hidden from these eyes. */
+export const SECRET: Gesture = -2;
+
+const beaten: { readonly [G in GestureName]: GestureName } = {
+  rock: 'scissors',
+  paper: 'rock',
+  scissors: 'paper',
+};
+
+export const beats = (mine: Gesture, theirs: Gesture): boolean =>
+  beaten[GESTURES[mine]!] === GESTURES[theirs];
+
+/** DRAGON-3: the winning gesture, or NO_GESTURE when all three or only one is shown. */
+export function strongest(shown: readonly Gesture[]): Gesture {
+  const kinds = [...new Set(shown)];
+  if (kinds.length !== 2) return NO_GESTURE;
+  const [one, other] = [kinds[0]!, kinds[1]!];
+  return beats(one, other) ? one : other;
+}
+
+/** A move is an integer. Each kind has its own range. */
 export type Move = number;
 
 export const MOVE_KINDS = ['gesture', 'won', 'keep', 'turn', 'hide'] as const;
@@ -13,7 +37,7 @@ const WON = GESTURES.length;
 export const KEEP: Move = WON + MOST_SEATS;
 const TURN = KEEP + 1;
 const HIDE = TURN + SPACES;
-/** Every move is below. */
+/** Upper bound, exclusive. */
 const MOVES = HIDE + SPACES * SPACES;
 
 export const showMove = (gesture: Gesture): Move => gesture;

@@ -1,11 +1,9 @@
 import type { Chance, Seat } from '@tablee/kernel';
-import { isDown, isUp } from './cell.ts';
-import { GESTURES } from './gesture.ts';
-import { hidingPlaces, toHide } from './hiding.ts';
-import { hideMove, KEEP, type Move, showMove, turnMove, wonMove } from './move.ts';
-import { isActor, type State, spacesWith } from './state.ts';
+import { isDown, isUp } from './board.ts';
+import { GESTURES, hideMove, KEEP, type Move, showMove, turnMove, wonMove } from './move.ts';
+import { hidingPlaces, isActor, type State, spacesWith, toHide } from './state.ts';
 
-/** In a fixed order: gestures; seats; `keep`, then stones by space; from and to by space. */
+/** Fixed order: gestures; seats; `keep`, then stones by space; `from` and `to` by space. */
 export function listMoves(s: State, seat: Seat): Move[] {
   if (!isActor(s, seat)) return [];
   switch (s.phase) {
@@ -26,7 +24,7 @@ export function listMoves(s: State, seat: Seat): Move[] {
 
 const KEEP_EVERY = 3;
 
-/** Any of the listed ones, without listing them; but one stops about every third time, which a list would not say. */
+/** A random legal move without listing all; keeps with probability 1/3. */
 export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
   if (!isActor(s, seat)) throw new Error(`seat ${seat} has nothing to choose`);
   if (s.phase === 'duel')
@@ -43,7 +41,7 @@ export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
   return turnMove(down[chance.pick(down.length)]!);
 }
 
-/** Nobody waits for an absent player: keeps what is caught, and otherwise leaves it to the lot (DRAGON-6). */
+/** Move for an absent player: keeps if possible, otherwise random. */
 export function chooseForAbsent(s: State, seat: Seat, chance: Chance): Move {
   const moves = listMoves(s, seat);
   if (moves.length === 0) throw new Error(`seat ${seat} has nothing to choose`);

@@ -1,7 +1,7 @@
 import { nameSpace, readSpace } from './board.ts';
-import { GESTURES } from './gesture.ts';
 import {
   fromOf,
+  GESTURES,
   gestureOf,
   hideMove,
   isMove,

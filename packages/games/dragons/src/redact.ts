@@ -1,10 +1,10 @@
 import type { Chance, Eyes, Seat, View } from '@tablee/kernel';
-import { BARE, faceOf, isCovered, isUp, LIFTED, UNSEEN } from './cell.ts';
+import { BARE, faceOf, isCovered, isUp, LIFTED, UNSEEN } from './board.ts';
 import type { DragonsEvent } from './events.ts';
-import { GESTURES, NO_GESTURE, SECRET } from './gesture.ts';
+import { GESTURES, NO_GESTURE, SECRET } from './move.ts';
 import { clone, countDown, type State } from './state.ts';
 
-/** DRAGON-8: a stone that was seen and covered looks like any other; DRAGON-2: a gesture is its own seat's until shown. */
+/** DRAGON-8: covered stones become unseen. DRAGON-2: gestures of other seats become SECRET. */
 export function redact(s: State, eyes: Eyes): View<State> {
   const view = clone(s);
   if (eyes === 'referee') return view as View<State>;
@@ -22,7 +22,7 @@ export function tell(e: DragonsEvent, eyes: Eyes): DragonsEvent {
   return e.kind === 'chose' && eyes !== 'referee' && e.seat !== eyes ? { ...e, gesture: SECRET } : e;
 }
 
-/** Faces are drawn when they are turned, so only the gestures have to be thought of: any may have been chosen. */
+/** Faces are drawn when turned, so only secret gestures are guessed. */
 export function imagine(v: View<State>, _seat: Seat, chance: Chance): State {
   const s = clone(v);
   for (let seat = 0; seat < s.chosen.length; seat++)
@@ -30,7 +30,7 @@ export function imagine(v: View<State>, _seat: Seat, chance: Chance): State {
   return s;
 }
 
-/** DRAGON-8: an earlier position, with the stones that lay open closed again. */
+/** DRAGON-8: an earlier position with all stones face down. */
 export function forget(v: View<State>): View<State> {
   const past = clone(v);
   for (let space = 0; space < past.cells.length; space++) {
@@ -41,7 +41,7 @@ export function forget(v: View<State>): View<State> {
       past.bag[faceOf(cell)]!++;
     }
   }
-  // Nothing is left to be hidden: the same dragon is about to turn a stone.
+  // With no stone face up there is nothing to hide.
   if (past.phase === 'hide') past.phase = 'turn';
   return past as View<State>;
 }

@@ -26,7 +26,7 @@ export const {
 });
 export type RefusalKey = (typeof REFUSALS)[number];
 
-/** A bot cannot shake its fist over the table. */
+/** DRAGON-10: bots cannot play with real hands. */
 export const NO_HANDS = { rule: 'DRAGON-10', key: 'no-hands' } as const satisfies Refusal;
 export type Problem = (typeof NO_HANDS)['key'];
 

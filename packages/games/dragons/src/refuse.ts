@@ -1,11 +1,8 @@
 import type { Refusal, Seat } from '@tablee/kernel';
-import { isTomb } from './board.ts';
-import { isDown, isUp } from './cell.ts';
-import { NO_GESTURE } from './gesture.ts';
-import { hidingPlaces } from './hiding.ts';
-import { fromOf, isMove, kindOf, type Move, seatNamed, spaceTurned, toOf } from './move.ts';
+import { isDown, isTomb, isUp } from './board.ts';
+import { fromOf, isMove, kindOf, type Move, NO_GESTURE, seatNamed, spaceTurned, toOf } from './move.ts';
 import { type RefusalKey, refuseBy } from './refusals.ts';
-import { isOver, SCREEN_HOLDER, type State } from './state.ts';
+import { hidingPlaces, isOver, SCREEN_HOLDER, type State } from './state.ts';
 
 export function refuse(s: State, seat: Seat, m: Move): Refusal<RefusalKey> | null {
   return refuseBy(against(s, seat, m));

@@ -1,10 +1,23 @@
 import type { Seat } from '@tablee/kernel';
-import { SPACES, type Space, TOMB } from './board.ts';
-import { BARE, type Cell, FACES, faceOf, isDown, isUp, SUPPLY, UNSEEN } from './cell.ts';
-import { type Gesture, NO_GESTURE } from './gesture.ts';
+import {
+  ANIMAL,
+  BARE,
+  type Cell,
+  FACES,
+  faceOf,
+  isDown,
+  isUp,
+  LIFTED,
+  SPACES,
+  type Space,
+  SUPPLY,
+  TOMB,
+  UNSEEN,
+} from './board.ts';
+import { type Gesture, NO_GESTURE } from './move.ts';
 import type { Variant } from './variant.ts';
 
-/** Choosing gestures, turning stones, hiding those that were lost. */
+/** duel: choosing gestures; turn: turning stones; hide: hiding lost stones. */
 export const PHASES = ['duel', 'turn', 'hide', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 export const REASONS = ['counted'] as const;
@@ -14,21 +27,21 @@ export const NOBODY: Seat = -1;
 
 export type State = {
   readonly variant: Variant;
-  /** 49 cells, see cell.ts. */
+  /** 49 cells, see board.ts. */
   readonly cells: Cell[];
-  /** The faces of the stones nobody has seen; in a view, of all stones that lie face down (DRAGON-8). */
+  /** Number of unseen stones by face. DRAGON-8: in a view, of all stones face down. */
   readonly bag: number[];
-  /** DRAGON-3: by seat, 1 while it is in this duel. */
+  /** DRAGON-3: by seat, 1 while in this duel. */
   readonly inside: number[];
   readonly chosen: Gesture[];
-  /** The gestures shown last: who comes back must still see how the duel went. */
+  /** Gestures shown last, for players who reconnect. */
   readonly last: Gesture[];
   /** Fireflies won. */
   readonly kept: number[];
-  /** Who won the duel and turns stones, or NOBODY. */
+  /** Winner of the duel, who turns stones, or NOBODY. */
   winner: Seat;
   phase: Phase;
-  /** Covered stones keep their faces: in the referee's state, not in a view (DRAGON-8). */
+  /** DRAGON-8: covered stones keep their faces in the referee's state, but not in a view. */
   remembers: boolean;
 };
 
@@ -47,7 +60,7 @@ export function clone(s: State): State {
   };
 }
 
-/** No stones yet, everybody in the first duel. */
+/** No stones yet, all seats in the first duel. */
 export function emptyState(variant: Variant): State {
   const all = <T>(value: T): T[] => new Array<T>(variant.seats).fill(value);
   return {
@@ -66,10 +79,10 @@ export function emptyState(variant: Variant): State {
 
 export const isOver = (s: State): boolean => s.phase === 'over';
 
-/** DRAGON-10: with real hands whoever holds the screen says who won. */
+/** DRAGON-10: with real hands this seat enters the winner. */
 export const SCREEN_HOLDER: Seat = 0;
 
-/** A seat that may choose now. */
+/** Whether a seat has to move now. */
 export function isActor(s: State, seat: Seat): boolean {
   if (s.phase === 'over') return false;
   if (s.phase !== 'duel') return seat === s.winner;
@@ -83,20 +96,34 @@ export function spacesWith(s: State, is: (cell: Cell) => boolean): Space[] {
   return spaces;
 }
 
-/** By face: the stones that lie face down, whoever has seen them. Everybody can work that out from what is kept. */
+/** Stones face down, by face. Public, because it follows from the kept stones. */
 export function countDown(s: State): number[] {
   const counts = s.bag.slice();
   for (const cell of s.cells) if (isDown(cell) && cell !== UNSEEN) counts[faceOf(cell)]!++;
   return counts;
 }
 
-/** DRAGON-7: is there a firefly left to catch? */
+/** DRAGON-7: whether fireflies are left face down. */
 export function hasFireflies(s: State): boolean {
   const counts = countDown(s);
   for (let face = 1; face < FACES; face++) if (counts[face]! > 0) return true;
   return false;
 }
 
-/** DRAGON-5: what the winner has turned and not yet kept. */
+/** DRAGON-5: fireflies turned and not yet kept. */
 export const countUp = (s: State): number =>
   s.cells.reduce((sum, cell) => sum + (isUp(cell) ? faceOf(cell) : 0), 0);
+
+export const isFree = (cell: Cell): boolean => cell === BARE;
+const isRoom = (cell: Cell): boolean => cell === BARE || cell === LIFTED;
+
+/** DRAGON-6: spaces that were empty before this round; if all are taken, any free space. */
+export function hidingPlaces(s: State): Space[] {
+  const free = spacesWith(s, isFree);
+  return free.length > 0 ? free : spacesWith(s, isRoom);
+}
+
+/** Spaces of the stones still to be hidden. */
+export const toHide = (s: State): Space[] => spacesWith(s, isUp);
+
+export const bites = (cell: Cell): boolean => isUp(cell) && faceOf(cell) === ANIMAL;

@@ -1,6 +1,6 @@
 import type { Table } from '@tablee/kernel';
 
-/** DRAGON-10: gestures on the screen, or shown with real hands around one table. */
+/** DRAGON-10: gestures on the screen, or with real hands around one device. */
 export const HANDS = ['screen', 'real'] as const;
 export type Hands = (typeof HANDS)[number];
 
@@ -11,7 +11,7 @@ export type DragonsOptions = typeof OPTIONS;
 
 export const MOST_SEATS = 5;
 
-/** Shared by all states of one game and never changed. */
+/** Resolved options. Immutable, shared by all states of a game. */
 export type Variant = { readonly seats: number; readonly hands: Hands };
 
 export const settleVariant = ({ seats, options }: Table<DragonsOptions>): Variant =>

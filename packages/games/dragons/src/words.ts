@@ -1,15 +1,24 @@
 import type { Seat } from '@tablee/kernel';
 import type { Space } from './board.ts';
-import { faceOf, isDown, isUp } from './cell.ts';
+import { faceOf, isDown, isUp } from './board.ts';
 import type { DragonsEvent } from './events.ts';
-import { NO_GESTURE, SECRET } from './gesture.ts';
 import type { Messages } from './messages/fr.ts';
-import { fromOf, gestureOf, kindOf, type Move, seatNamed, spaceTurned, toOf } from './move.ts';
+import {
+  fromOf,
+  gestureOf,
+  kindOf,
+  type Move,
+  NO_GESTURE,
+  SECRET,
+  seatNamed,
+  spaceTurned,
+  toOf,
+} from './move.ts';
 import type { State } from './state.ts';
 
 const nameSeat = (seat: Seat, text: Messages): string => text.seats[seat] ?? '';
 
-/** The sentence for whoever hears the game. */
+/** An event as a sentence. */
 export function sayEvent(e: DragonsEvent, text: Messages): string {
   const say = text.events;
   const name = (seat: Seat): string => nameSeat(seat, text);
@@ -43,7 +52,7 @@ export function sayEvent(e: DragonsEvent, text: Messages): string {
   }
 }
 
-/** What whoever has to choose has to do now: short enough to be spoken (DRAGON-9). */
+/** DRAGON-9: instruction for the current seat, short enough to be spoken. */
 export function sayTask(s: State, text: Messages): string {
   switch (s.phase) {
     case 'duel':
@@ -57,7 +66,7 @@ export function sayTask(s: State, text: Messages): string {
   }
 }
 
-/** A move's name for lists and buttons. */
+/** Name of a move, for lists and buttons. */
 export function sayMove(m: Move, text: Messages): string {
   switch (kindOf(m)) {
     case 'gesture':
@@ -73,7 +82,7 @@ export function sayMove(m: Move, text: Messages): string {
   }
 }
 
-/** What lies on a space, for whoever hears the board. A covered stone is a stone (DRAGON-8). */
+/** Description of a space for screen readers. DRAGON-8: covered stones are not distinguished. */
 export function saySpace(s: State, space: Space, text: Messages): string {
   const cell = s.cells[space]!;
   return text.space(space, isDown(cell), isUp(cell) ? faceOf(cell) : null);

@@ -20,7 +20,7 @@ function wrongWith(s: State): string[] {
   return facts.flatMap(([what, is]) => (is ? [] : [what]));
 }
 
-describe('what play never changes', () => {
+describe('invariants', () => {
   it.each([{ seats: 2 }, { seats: 3 }, { seats: 4, hands: 'real' }, { seats: 5 }] as const satisfies Said[])(
     'DRAGON-1 no stone is lost, at %j',
     said => {

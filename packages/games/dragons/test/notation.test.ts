@@ -20,7 +20,7 @@ describe('moves', () => {
     ],
   });
 
-  it('every number has one meaning or none', () => {
+  it('every number means at most one move', () => {
     expect(countMoves(dragons, isMove, 3000)).toBe(3 + 5 + 1 + 49 + 49 * 48);
     expect(dragons.refuse(start(), 0, -1)?.key).toBe('no-such-move');
   });

@@ -4,14 +4,14 @@ import { dragons, isOver, type State } from '../src/index.ts';
 import { moves, read, type Said, start } from './draw.ts';
 import { listMoves, playMove, readPosition, writePosition } from './reference.ts';
 
-/** Every move of every seat, and where each leads with the same luck. */
+/** Compares moves and resulting positions with the slow reference, using the same luck. */
 function compare(s: State, said: Said, seed: number): void {
   const text = dragons.writeState(s);
   const slow = readPosition(text);
   for (const [seat] of s.kept.entries()) {
     const listed = moves(s, seat);
     expect(listed, text).toEqual(listMoves(slow, seat, said.hands === 'real'));
-    // Hundreds of ways to hide are for the most part the same.
+    // Try a part of the hiding moves only: there are hundreds of similar ones.
     for (const move of listed.filter((_, i) => listed.length < 60 || i % 13 === seed % 13)) {
       const next = dragons.clone(s);
       dragons.apply(next, seat, read(move), searchChance(seed));

@@ -1,9 +1,9 @@
 /**
- * The game written once more, from the specification and without the rules' code: stones as words in a record, nothing
- * fast. What it says is compared with the game, on the referee's positions.
+ * A second implementation of the game, written from the specification without the rules' code. Stones are strings in a
+ * record. Slow; compared with the game on the referee's positions.
  */
 export type Position = {
-  /** `?` never seen, `.3` covered, `!3` up, `x` lifted from in this round. */
+  /** `?` unseen, `.3` covered, `!3` face up, `x` lifted from here in this round. */
   stones: { [space: string]: string };
   unseen: number[];
   inside: boolean[];

@@ -3,7 +3,7 @@ import { type DragonsEvent, FACE_LETTERS, GESTURES, type Gesture, nameSpace, SEC
 const spaces = (list: readonly number[]): string => list.map(nameSpace).join(' ');
 const gesture = (g: Gesture): string => (g === SECRET ? '?' : (GESTURES[g] ?? '-'));
 
-/** An event in the words of the notation, for golden plays and tests. */
+/** An event as text, for golden plays and tests. */
 export function sayShort(e: DragonsEvent): string {
   switch (e.kind) {
     case 'laid':

@@ -8,7 +8,7 @@ const EYES: readonly Eyes[] = [0, 1, 2, 'public'];
 const seen = (s: State, eyes: Eyes): string => dragons.writeState(dragons.redact(s, eyes));
 
 describe('who sees what', () => {
-  it('DRAGON-2 a gesture is its own seat’s until all are shown', () => {
+  it('DRAGON-2 only its own seat sees a gesture until all are shown', () => {
     const s = start();
     const news = duel(s, 'r--');
     expect(EYES.map(eyes => field(dragons.redact(s, eyes), 'chosen'))).toEqual(['r--', '?--', '?--', '?--']);
@@ -22,14 +22,14 @@ describe('who sees what', () => {
     for (const eyes of EYES) expect(field(dragons.redact(s, eyes), 'last')).toBe('rpp');
   });
 
-  it('DRAGON-2 the last to choose cannot foresee what comes out', () => {
+  it('DRAGON-2 the last seat to choose cannot foresee the result', () => {
     const s = start();
     duel(s, 'rp-');
     const view = dragons.redact(s, 2);
     expect(() => dragons.apply(view, 2, dragons.readMove('rock')!, refereeOnly)).toThrow('referee');
   });
 
-  it('DRAGON-8 a face is sent while it is turned up, and never again', () => {
+  it('DRAGON-8 a face is sent only while it lies face up', () => {
     const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
     for (const eyes of EYES) expect(seen(s, eyes)).not.toMatch(/[.!][a1-4]/);
     play(s, 1, 'turn b1');
@@ -42,7 +42,7 @@ describe('who sees what', () => {
     expect(field(s, 'stones')).toContain('d1:.1,e1:.a');
   });
 
-  it('DRAGON-8 an earlier position shows no face, and the same seats had to choose', () => {
+  it('DRAGON-8 an earlier position shows no face and keeps its actors', () => {
     const chance = searchChance(3);
     const s = start({ seats: 3 });
     const phases = new Set<string>();
@@ -62,7 +62,7 @@ describe('who sees what', () => {
     expect([...phases].sort()).toEqual(['duel', 'hide', 'turn']);
   });
 
-  it('DRAGON-8 views do not tell a covered stone from one never seen, nor by counts', () => {
+  it('DRAGON-8 views do not distinguish covered from unseen stones, not even by counts', () => {
     const covered = at({ stones: 'c7:.a d7:? e7:? f7:? b1:.1 b2:? b3:.4', unseen: [3, 0, 1, 0, 0] });
     const fresh = at({ stones: 'c7:? d7:? e7:? f7:? b1:? b2:? b3:?', unseen: [4, 1, 1, 0, 1] });
     for (const eyes of EYES) expect(seen(covered, eyes)).toBe(seen(fresh, eyes));
@@ -70,7 +70,7 @@ describe('who sees what', () => {
     expect(field(dragons.redact(covered, 0), 'down')).toBe('4,1,1,0,1');
   });
 
-  it('DRAGON-8 twin worlds: two stones hidden the other way round look the same to everybody', () => {
+  it('DRAGON-8 twin worlds: two swapped hidden stones look the same to all eyes', () => {
     const world = (first: string, second: string): State => {
       const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
       for (const move of ['turn b1', 'turn c7', `hide b1>${first}`, `hide c7>${second}`]) play(s, 1, move);
@@ -81,7 +81,7 @@ describe('who sees what', () => {
     for (const eyes of EYES) expect(seen(one, eyes)).toBe(seen(other, eyes));
   });
 
-  it('DRAGON-8 no view of a whole game holds a face that lies down', () => {
+  it('DRAGON-8 no view of a whole game contains a face that lies down', () => {
     const chance = searchChance(3);
     const s = start({ seats: 3 }, 4);
     for (let n = 0; n < 400 && !isOver(s); n++) {
@@ -91,7 +91,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('DRAGON-8 an imagined game goes on from what is seen, and forgets like everybody', () => {
+  it('DRAGON-8 an imagined state continues from the view and remembers no faces', () => {
     const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
     const dream = dragons.imagine(dragons.redact(s, 1), 1, searchChance(1));
     const faces = new Set<string>();

@@ -30,20 +30,20 @@ import { canRepair } from './repairs.ts';
 import { leadingPlace, slide, slideDistance } from './slide.ts';
 import type { State } from './state.ts';
 
-/** Plays a legal move in place. `news` collects what happened; search passes null and pays nothing for it. */
-export function play(s: State, m: Move, news: TchagEvent[] | null): void {
+/** Plays a legal move in place. Events are added to `events`; search passes null to skip them. */
+export function play(s: State, m: Move, events: TchagEvent[] | null): void {
   if (m === STOP) {
-    news?.push({ kind: 'stopped', seat: s.side });
+    events?.push({ kind: 'stopped', seat: s.side });
     s.phase = 'stopped';
-    finish(s, news);
+    finish(s, events);
   } else if (isStep(m)) {
-    step(s, fromOf(m), toOf(m), news);
+    step(s, fromOf(m), toOf(m), events);
   } else {
-    repair(s, m, news);
+    repair(s, m, events);
   }
 }
 
-function step(s: State, from: Square, to: Square, news: TchagEvent[] | null): void {
+function step(s: State, from: Square, to: Square, events: TchagEvent[] | null): void {
   const { cells, lines, side } = s;
   const left = cells[from]!;
   const captured = pawnOn(cells[to]!);
@@ -54,7 +54,7 @@ function step(s: State, from: Square, to: Square, news: TchagEvent[] | null): vo
   lines[y]! &= ~(1 << x);
   lines[SIDE + x]! &= ~(1 << y);
   s.owes = false;
-  news?.push(
+  events?.push(
     { kind: 'moved', seat: side, from, to, captured: captured < 0 ? null : captured },
     { kind: 'removed', square: from, grey: isGrey(stoneOf(left)) },
   );
@@ -62,20 +62,20 @@ function step(s: State, from: Square, to: Square, news: TchagEvent[] | null): vo
     // TCHAG-11: at once, even with repairs pending.
     forget(s);
     s.phase = 'captured';
-    finish(s, news);
+    finish(s, events);
     return;
   }
-  goOn(s, news);
+  continueTurn(s, events);
 }
 
-function repair(s: State, m: Move, news: TchagEvent[] | null): void {
+function repair(s: State, m: Move, events: TchagEvent[] | null): void {
   const { cells, lines } = s;
   const direction = directionNamed(m);
   const line = lineOf(stoneNamed(m), direction);
   const distance = slideDistance(lines, m);
   const place = leadingPlace(lines, m);
   const forward = slidesForward(m);
-  news?.push({
+  events?.push({
     kind: 'slid',
     seat: s.side,
     why: isJoin(m) ? 'join' : 'gap',
@@ -85,10 +85,10 @@ function repair(s: State, m: Move, news: TchagEvent[] | null): void {
     stones: stonesMoved(cells, line, place, forward, distance),
   });
   slide(cells, lines, line, place, forward, distance);
-  goOn(s, news);
+  continueTurn(s, events);
 }
 
-/** The stones such a slide moves, the leading one first. */
+/** The stones moved by a slide, the leading one first. */
 export function stonesMoved(
   cells: readonly number[],
   line: number,
@@ -108,8 +108,8 @@ export function stonesMoved(
   return ways;
 }
 
-/** TCHAG-7: repairs go on until the field is sound; then the turn passes (TCHAG-10). */
-function goOn(s: State, news: TchagEvent[] | null): void {
+/** TCHAG-7: repairs continue until the field is sound; then the turn passes (TCHAG-10). */
+function continueTurn(s: State, events: TchagEvent[] | null): void {
   const sound = isSound(s.lines);
   if (!sound) {
     remember(s);
@@ -117,20 +117,20 @@ function goOn(s: State, news: TchagEvent[] | null): void {
       s.phase = 'repair';
       return;
     }
-    news?.push({ kind: 'unfinished', seat: s.side });
+    events?.push({ kind: 'unfinished', seat: s.side });
   }
   forget(s);
   if (s.owes) {
-    // TCHAG-9: this player had to repair what the one before left; the pawn comes now.
-    askForStep(s, news);
+    // TCHAG-9: this player repaired what the previous one left, and now moves a pawn.
+    startStep(s, events);
     return;
   }
   s.side = 1 - s.side;
   s.extra = false;
   s.owes = true;
-  news?.push({ kind: 'passed', seat: s.side });
+  events?.push({ kind: 'passed', seat: s.side });
   if (!sound) {
-    // TCHAG-9: the next player repairs first, with a fresh memory; if no repair exists he moves a pawn.
+    // TCHAG-9: the next player repairs first, with an empty memory, or moves a pawn if no repair exists.
     remember(s);
     if (canRepair(s)) {
       s.phase = 'repair';
@@ -138,23 +138,23 @@ function goOn(s: State, news: TchagEvent[] | null): void {
     }
     forget(s);
   }
-  askForStep(s, news);
+  startStep(s, events);
 }
 
-/** TCHAG-12, TCHAG-13: the player on turn moves a pawn, or the other plays again, or nobody can. */
-function askForStep(s: State, news: TchagEvent[] | null): void {
+/** TCHAG-12, TCHAG-13: the player on turn moves a pawn; if blocked, the other one does; if both are, the game ends. */
+function startStep(s: State, events: TchagEvent[] | null): void {
   s.phase = 'move';
   if (canStep(s.cells, s.side)) return;
   const again = 1 - s.side;
   if (canStep(s.cells, again)) {
-    news?.push({ kind: 'blocked', seat: s.side, again });
+    events?.push({ kind: 'blocked', seat: s.side, again });
     s.side = again;
     s.extra = true;
     return;
   }
   s.phase = 'both-blocked';
   s.extra = false;
-  finish(s, news);
+  finish(s, events);
 }
 
 /** The seat with more captures, or null when they are equal. */
@@ -163,7 +163,7 @@ export function leader(s: State): number | null {
   return red === yellow ? null : red > yellow ? 0 : 1;
 }
 
-function finish(s: State, news: TchagEvent[] | null): void {
+function finish(s: State, events: TchagEvent[] | null): void {
   if (s.phase === 'move' || s.phase === 'repair') throw new Error(`a game in phase ${s.phase} is not over`);
-  news?.push({ kind: 'over', reason: s.phase, winner: leader(s) });
+  events?.push({ kind: 'over', reason: s.phase, winner: leader(s) });
 }

@@ -13,8 +13,8 @@ export const YELLOW = 1;
 export const { name: nameSquare, read: readSquare } = gridNames(SIDE);
 
 /**
- * What lies on a square, as one small number. Odd: black stone, even and not zero: grey stone.
- * The text is the letter of the position notation at the same index.
+ * The content of a square as a small integer: odd is a black stone, even and not zero a grey one. The letter at the same
+ * index is its notation.
  */
 export const CELL_LETTERS = '.+xRrYy';
 export const HOLE = 0;
@@ -22,19 +22,19 @@ export const BLACK = 1;
 export const GREY = 2;
 
 export const isGrey = (cell: number): boolean => cell > 0 && (cell & 1) === 0;
-/** The seat whose pawn stands here, or -1. */
+/** The seat of the pawn here, or -1. */
 export const pawnOn = (cell: number): number => (cell < 3 ? -1 : (cell - 3) >> 1);
-/** The bare stone under whatever stands on it. */
+/** The stone without its pawn. */
 export const stoneOf = (cell: number): number => (cell === HOLE ? HOLE : 2 - (cell & 1));
 export const withPawn = (cell: number, seat: number): number => stoneOf(cell) + 2 + 2 * seat;
 
-/** Lines are 0‥11: rows 1–6, then columns a–f. Each holds its stones as six bits, left or bottom first. */
+/** Lines are 0‥11: rows 1–6, then columns a–f. A line's stones are six bits, left or bottom first. */
 export const LINES = 12;
 export const lineStart = (line: number): Square => (line < SIDE ? line * SIDE : line - SIDE);
 export const lineStride = (line: number): number => (line < SIDE ? 1 : SIDE);
 export const squareAt = (line: number, place: number): Square => lineStart(line) + lineStride(line) * place;
 
-/** In the order moves are listed in. */
+/** In move order. */
 export const DIRECTIONS = ['^', '>', 'v', '<'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export const UP = 0;
@@ -73,15 +73,15 @@ const stepsFrom = (square: Square, diagonal: boolean): readonly Square[] =>
 
 const everySquare = Array.from({ length: SQUARES }, (_, square) => square);
 
-/** TCHAG-3: where a pawn may step from each square of a black and of a grey stone, in square order. */
+/** TCHAG-3: the neighbours a pawn may step to from a black (orthogonal) and a grey (diagonal) stone, in square order. */
 export const ORTHOGONAL: readonly (readonly Square[])[] = everySquare.map(s => stepsFrom(s, false));
 export const DIAGONAL: readonly (readonly Square[])[] = everySquare.map(s => stepsFrom(s, true));
 
 const everyMask = Array.from({ length: 1 << SIDE }, (_, mask) => mask);
 
 /**
- * The gaps of a line, by its six bits: pairs (last stone before the gap, first stone after it), flat.
- * Empty means contiguous, or no stones at all.
+ * The gaps of a line, by its six bits: a flat list of pairs (last stone before, first stone after). Empty if the line is
+ * contiguous or has no stones.
  */
 export const GAPS: readonly (readonly number[])[] = everyMask.map(mask => {
   const gaps: number[] = [];

@@ -2,20 +2,20 @@ import type { Seat } from '@tablee/kernel';
 import type { Direction, Square } from './board.ts';
 import type { Reason } from './state.ts';
 
-/** One stone's way in a slide; `pawn` rides on it. */
+/** The move of one stone in a slide, with the pawn on it. */
 export type StoneWay = { readonly from: Square; readonly to: Square; readonly pawn: Seat | null };
 
-/** What happened, in order: everything the screen needs to animate, the screen reader to say. */
+/** Events of a move in order: enough to animate it and to describe it to a screen reader. */
 export type TchagEvent =
   | {
       readonly kind: 'moved';
       readonly seat: Seat;
       readonly from: Square;
       readonly to: Square;
-      /** Whose pawn was taken. */
+      /** The seat whose pawn was taken. */
       readonly captured: Seat | null;
     }
-  /** TCHAG-5: the stone just left goes out of the game. */
+  /** TCHAG-5: the stone just left is removed. */
   | { readonly kind: 'removed'; readonly square: Square; readonly grey: boolean }
   | {
       readonly kind: 'slid';
@@ -27,7 +27,7 @@ export type TchagEvent =
       readonly distance: number;
       readonly stones: readonly StoneWay[];
     }
-  /** TCHAG-9: every repair left would repeat a layout, or none exists: the turn ends on an unsound field. */
+  /** TCHAG-9: the turn ends on an unsound field, because no repair exists or each would repeat a layout. */
   | { readonly kind: 'unfinished'; readonly seat: Seat }
   /** TCHAG-10 */
   | { readonly kind: 'passed'; readonly seat: Seat }

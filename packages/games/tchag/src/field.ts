@@ -1,14 +1,14 @@
 import { GAPS, LINES, SIDE } from './board.ts';
 
-/** TCHAG-6: some row or column is not contiguous. */
+/** TCHAG-6: whether some row or column is not contiguous. */
 export function isBroken(lines: readonly number[]): boolean {
   for (let line = 0; line < LINES; line++) if (GAPS[lines[line]!]!.length > 0) return true;
   return false;
 }
 
 /**
- * TCHAG-8, for a field without broken lines. Each row is then one run, so rows are the links of a chain: the field
- * is one part exactly when the rows between the first and the last stone overlap one by one.
+ * TCHAG-8, for a field without broken lines. Each row is then one run, so the field is one part exactly when each row
+ * overlaps the next, from the first row with stones to the last.
  */
 export function isOnePart(lines: readonly number[]): boolean {
   let row = 0;
@@ -22,7 +22,7 @@ export function isOnePart(lines: readonly number[]): boolean {
 /** TCHAG-10: no broken line, one part. */
 export const isSound = (lines: readonly number[]): boolean => !isBroken(lines) && isOnePart(lines);
 
-/** By a row's stones and some squares of it: all stones that hang together with a stone on one of the squares. */
+/** By the stones and some squares of a row: all stones connected to a stone on one of the squares. */
 const SPREAD: Uint8Array = spreadTable();
 
 function spreadTable(): Uint8Array {
@@ -37,11 +37,11 @@ function spreadTable(): Uint8Array {
   return table;
 }
 
-/** Scratch, one row of padding on either side. */
+/** Scratch memory with one row of padding on either side. */
 const left = new Uint8Array(SIDE + 2);
 const reached = new Uint8Array(SIDE + 2);
 
-/** The number of orthogonally connected parts of any field, broken or not; only the six row masks are read. */
+/** The number of orthogonally connected parts of any field, broken or not. Reads only the six rows. */
 export function countParts(lines: readonly number[]): number {
   for (let row = 0; row < SIDE; row++) left[row + 1] = lines[row]!;
   let parts = 0;
@@ -54,13 +54,13 @@ export function countParts(lines: readonly number[]): number {
   return parts;
 }
 
-/** Takes one part, the one with the lowest stone of `start`, out of `left`. */
+/** Removes from `left` the part that contains the lowest stone of row `start`. */
 function takePart(start: number): void {
   reached.fill(0);
   reached[start] = SPREAD[(left[start]! << SIDE) | (left[start]! & -left[start]!)]!;
   for (let grew = true; grew; ) {
     grew = false;
-    // No row below the first one with stones left can belong to this part.
+    // Rows before `start` have no stones left.
     for (let row = start; row <= SIDE; row++) grew = spreadInto(row) || grew;
     for (let row = SIDE - 1; row >= start; row--) grew = spreadInto(row) || grew;
   }

@@ -17,7 +17,7 @@ export type TchagOptions = typeof OPTIONS;
 export type Tchag = Game<TchagOptions, State, Move, TchagEvent>;
 
 const SEATS: readonly (readonly Seat[])[] = [[0], [1]];
-const NOBODY: readonly Seat[] = [];
+const NO_SEATS: readonly Seat[] = [];
 
 export const tchag: Tchag = {
   id: 'tchag',
@@ -30,7 +30,7 @@ export const tchag: Tchag = {
   teams: () => SEATS,
   setup: table => ({ state: startState(table.options.start), events: [] }),
 
-  actors: s => (isOver(s) ? NOBODY : SEATS[s.side]!),
+  actors: s => (isOver(s) ? NO_SEATS : SEATS[s.side]!),
   moves: (s, seat) => (seat === s.side ? listMoves(s) : []),
   sample(s, seat, chance) {
     const moves = listFor(s, seat);
@@ -38,15 +38,15 @@ export const tchag: Tchag = {
   },
   refuse,
   apply(s, _seat, m) {
-    const news: TchagEvent[] = [];
-    play(s, m, news);
-    return news;
+    const events: TchagEvent[] = [];
+    play(s, m, events);
+    return events;
   },
   outcome,
   binding: () => false,
   idle: (s, seat) => chooseForAbsent(s, listFor(s, seat)),
 
-  // Everything lies open.
+  // Nothing is secret.
   ...openInformation<State, TchagEvent>(clone),
   clone,
 
@@ -69,7 +69,7 @@ function listFor(s: State, seat: Seat): Move[] {
   return moves;
 }
 
-/** Ends a won game, takes what it can, else the first move: nobody waits for an absent player. */
+/** The move of an absent player: ends a won game, else captures, else the first move. */
 function chooseForAbsent(s: State, moves: readonly Move[]): Move {
   if (moves.at(-1) === STOP && leader(s) === s.side) return STOP;
   return moves.find(m => isStep(m) && takes(s, m)) ?? moves[0]!;

@@ -18,13 +18,13 @@ import { listMoves } from './moves.ts';
 import { leadingPlace, slideDistance } from './slide.ts';
 import { countStones, type Phase, type State } from './state.ts';
 
-/** What the player on turn has to do, or how the game ended. */
+/** The task of the player on turn, or the reason the game ended. */
 export const phase = (s: State): Phase => s.phase;
 
 export type Gap = {
   /** 0‥5 rows 1–6, 6‥11 columns a–f. */
   readonly line: number;
-  /** The stones on both sides of it. */
+  /** The stones on both sides of the gap. */
   readonly before: Square;
   readonly after: Square;
 };
@@ -36,11 +36,11 @@ export type Slide = {
   readonly stone: Square;
   readonly direction: Direction;
   readonly distance: number;
-  /** Every stone that slides, the leading one first. */
+  /** All sliding stones, the leading one first. */
   readonly stones: readonly StoneWay[];
 };
 
-/** What keeps the field from being sound, and every legal slide with its stones' ways: arrows and ghosts. */
+/** Why the field is not sound, and every legal slide with the moves of its stones. */
 export function pendingRepairs(s: State): {
   readonly gaps: readonly Gap[];
   readonly parts: number;
@@ -64,7 +64,7 @@ function findGaps(s: State): Gap[] {
   return gaps;
 }
 
-/** A legal slide in the given state, drawn out. */
+/** The details of a legal slide. */
 export function inspectSlide(s: State, m: Move): Slide {
   const stone = stoneNamed(m);
   const line = lineOf(stone, directionNamed(m));
@@ -100,7 +100,7 @@ export function partOf(s: State): readonly number[] {
   return part;
 }
 
-/** At a glance: stones left, pawns left of a seat, pawns it took. */
+/** Stones left, and the pawns left and taken of each seat. */
 export function count(s: State): {
   readonly black: number;
   readonly grey: number;

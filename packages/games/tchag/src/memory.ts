@@ -3,7 +3,7 @@ import { directionNamed, type Move, slidesForward, stoneNamed } from './move.ts'
 import { leadingPlace, slideDistance } from './slide.ts';
 import type { State } from './state.ts';
 
-/** A layout is exact, not a hash: 36 cells of three bits in four words of nine. */
+/** A layout is stored exactly, not as a hash: 36 cells of three bits, nine to a word. */
 export const LAYOUT_WORDS = 4;
 const CELLS_PER_WORD = SQUARES / LAYOUT_WORDS;
 
@@ -16,7 +16,7 @@ const toggle = (square: Square, cell: number): void => {
   layout[WORD[square]!]! ^= cell << SHIFT[square]!;
 };
 
-/** TCHAG-9: the present layout has been seen in this turn. */
+/** TCHAG-9: records the current layout for this turn. */
 export function remember(s: State): void {
   let square = 0;
   for (let word = 0; word < LAYOUT_WORDS; word++) {
@@ -30,10 +30,10 @@ export function forget(s: State): void {
   s.memory.length = 0;
 }
 
-/** A slide always moves a stone: with nothing but the present layout in memory, none can repeat one. */
+/** A slide always moves a stone: with only the current layout in memory, none can repeat. */
 export const mayRepeat = (s: State): boolean => s.memory.length > LAYOUT_WORDS;
 
-/** TCHAG-9: would this slide recreate a layout of this turn? */
+/** TCHAG-9: whether a slide would recreate a layout of this turn. */
 export function repeats(s: State, m: Move): boolean {
   if (!mayRepeat(s)) return false;
   const { memory } = s;
@@ -48,7 +48,7 @@ export function repeats(s: State, m: Move): boolean {
   return false;
 }
 
-/** Takes each sliding stone out of the scratch layout where it lies and puts it in where it arrives. */
+/** Moves each sliding stone in the scratch layout. */
 function toggleSlide(s: State, m: Move): void {
   const line = lineOf(stoneNamed(m), directionNamed(m));
   const [start, stride] = [lineStart(line), lineStride(line)];
@@ -63,7 +63,7 @@ function toggleSlide(s: State, m: Move): void {
   }
 }
 
-/** The cells of every layout in memory, the present one last: for search, which remembers in its own way. */
+/** The cells of every layout in memory, the current one last. Used by the search of bots. */
 export function recall(s: State): number[][] {
   const layouts: number[][] = [];
   for (let i = 0; i < s.memory.length; i += LAYOUT_WORDS) {

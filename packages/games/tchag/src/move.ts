@@ -1,24 +1,24 @@
 import { isForward, SQUARES, type Square } from './board.ts';
 
 /**
- * A move is one whole number, and its order among the moves is the order they are listed in: pawn moves by origin
- * and target, gap slides and désilotage slides by named stone and direction, `stop` last.
+ * A move is an integer. Numeric order is the order of the list: pawn moves by origin and target, gap slides and
+ * désilotage slides by named stone and direction, `stop` last.
  */
 export type Move = number;
 
 const GAP = SQUARES * SQUARES;
 const JOIN = GAP + SQUARES * 4;
 export const STOP: Move = JOIN + SQUARES * 4;
-/** Every move is below. */
+/** All moves are less than this. */
 export const MOVES = STOP + 1;
 
 export const MOVE_KINDS = ['step', 'gap', 'join', 'stop'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export const stepMove = (from: Square, to: Square): Move => from * SQUARES + to;
-/** Closes a gap: the stone next to it and its direction (TCHAG-6). */
+/** Closes a gap (TCHAG-6): named by the stone next to it and a direction. */
 export const gapMove = (stone: Square, direction: number): Move => GAP + stone * 4 + direction;
-/** Désilotage: the line's lowest stone and a direction (TCHAG-8). */
+/** Désilotage (TCHAG-8): named by the lowest stone of the line and a direction. */
 export const joinMove = (stone: Square, direction: number): Move => JOIN + stone * 4 + direction;
 
 export const isMove = (m: unknown): m is Move =>

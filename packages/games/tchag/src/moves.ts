@@ -4,7 +4,7 @@ import { type Move, STOP, stepMove } from './move.ts';
 import { listRepairs } from './repairs.ts';
 import type { State } from './state.ts';
 
-/** TCHAG-3, TCHAG-4: pawn moves of a seat into `list`, in order; returns how many. */
+/** TCHAG-3, TCHAG-4: writes the pawn moves of a seat to `list`, in order; returns their number. */
 export function listSteps(cells: readonly number[], seat: Seat, list: Move[]): number {
   const onBlack = withPawn(BLACK, seat);
   const onGrey = withPawn(GREY, seat);
@@ -23,7 +23,7 @@ export function listSteps(cells: readonly number[], seat: Seat, list: Move[]): n
   return count;
 }
 
-/** TCHAG-12: can this seat move a pawn? */
+/** TCHAG-12: whether this seat can move a pawn. */
 export function canStep(cells: readonly number[], seat: Seat): boolean {
   const onBlack = withPawn(BLACK, seat);
   const onGrey = withPawn(GREY, seat);
@@ -39,7 +39,7 @@ export function canStep(cells: readonly number[], seat: Seat): boolean {
   return false;
 }
 
-/** All legal moves of the player on turn into `list` from its start; returns how many. For search: no allocation. */
+/** Writes all legal moves of the player on turn to `list`; returns their number. Does not allocate. */
 export function listInto(s: State, list: Move[]): number {
   if (s.phase === 'repair') return listRepairs(s, list);
   if (s.phase !== 'move') return 0;

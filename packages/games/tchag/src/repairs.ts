@@ -19,8 +19,8 @@ import { joinDistance, shiftMask } from './slide.ts';
 import type { State } from './state.ts';
 
 /**
- * All repairs of the field, in order, into `list` from its start; returns how many. Broken lines come before
- * separate parts (TCHAG-6, TCHAG-8); layouts of this turn are not made again (TCHAG-9). `list` is not shortened.
+ * Writes all repairs of the field to `list`, in order; returns their number. Broken lines come before separate parts
+ * (TCHAG-6, TCHAG-8); layouts of this turn may not recur (TCHAG-9). `list` is not shortened.
  */
 export function listRepairs(s: State, list: Move[]): number {
   let count = listGapSlides(s.lines, list);
@@ -54,11 +54,11 @@ export function listJoins(lines: readonly number[], list: Move[]): number {
   const parts = countParts(lines);
   let joining = 0;
   for (let i = 0; i < count; i++) if (partsAfter(lines, list[i]!) < parts) list[joining++] = list[i]!;
-  // A slide kept is never written past the one being read, so without any the list is still whole.
+  // If no slide joins, the list was not overwritten.
   return joining > 0 ? joining : count;
 }
 
-/** Slides of whole lines that touch another part, whether they join or not. */
+/** Slides of whole lines that touch another part, joining or not. */
 export function listTouches(lines: readonly number[], list: Move[]): number {
   let count = 0;
   for (let line = 0; line < LINES; line++) {
@@ -101,7 +101,7 @@ function dropRepeats(s: State, list: Move[], count: number): number {
   return kept;
 }
 
-/** Keeps the first `count` entries and the new one in order. */
+/** Inserts a move into the first `count` entries, which are sorted. */
 function insert(list: Move[], count: number, m: Move): void {
   let i = count;
   for (; i > 0 && list[i - 1]! > m; i--) list[i] = list[i - 1]!;

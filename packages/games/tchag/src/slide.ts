@@ -13,8 +13,8 @@ import {
 import { directionNamed, isJoin, type Move, stoneNamed } from './move.ts';
 
 /**
- * Slides the stone at `place` of a line and all stones of the line behind it, pawns riding. The squares in front
- * must be free for `distance`. Keeps `lines` true to `cells`.
+ * Slides the stone at `place` of a line and all stones of the line behind it, with their pawns. The squares in front must
+ * be free for `distance`. Updates `cells` and `lines`.
  */
 export function slide(
   cells: number[],
@@ -55,14 +55,14 @@ export function shiftCells(
   }
 }
 
-/** The bits of a line after such a slide. */
+/** The bits of a line after a slide. */
 export function shiftMask(mask: number, place: number, forward: boolean, distance: number): number {
   const behind = forward ? (2 << place) - 1 : -1 << place;
   const moving = mask & behind;
   return (mask & ~moving) | (forward ? moving << distance : moving >> distance);
 }
 
-/** How far a stone's side of the line slides to close the gap in front of it (TCHAG-6); 0: no gap there. */
+/** TCHAG-6: how far the stones up to `place` slide to close the gap in front; 0 if there is no gap. */
 export function gapDistance(mask: number, place: number, forward: boolean): number {
   const gaps = GAPS[mask]!;
   for (let i = 0; i < gaps.length; i += 2) {
@@ -74,9 +74,8 @@ export function gapDistance(mask: number, place: number, forward: boolean): numb
 }
 
 /**
- * TCHAG-8: the smallest distance at which a whole line touches a stone of another part; 0: it never does.
- * In an unbroken field a neighbouring line that does not overlap this one belongs to another part, and only
- * neighbouring lines can be touched.
+ * TCHAG-8: the smallest distance at which a whole line touches a stone of another part; 0 if it never does. In an
+ * unbroken field, only adjacent lines can be touched, and one that does not overlap this line is another part.
  */
 export function joinDistance(lines: readonly number[], line: number, forward: boolean): number {
   const mask = lines[line]!;
@@ -94,7 +93,7 @@ export function joinDistance(lines: readonly number[], line: number, forward: bo
   return 0;
 }
 
-/** The place from which a named slide pushes: the stone by the gap, or the leading stone of a whole line. */
+/** The place of the leading stone: the stone next to the gap, or the first stone of a whole line. */
 export function leadingPlace(lines: readonly number[], m: Move): number {
   const direction = directionNamed(m);
   const stone = stoneNamed(m);

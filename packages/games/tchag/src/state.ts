@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { BLACK, GREY, HOLE, LINES, SIDE, SQUARES, type Square, stoneOf, withPawn } from './board.ts';
 
-/** The first two go on; the others are the three ways a game ends (TCHAG-11, 12, 13), and outcome reasons. */
+/** The game goes on in the first two; the others are the reasons it ended (TCHAG-11, 12, 13). */
 export const PHASES = ['move', 'repair', 'captured', 'stopped', 'both-blocked'] as const;
 export type Phase = (typeof PHASES)[number];
 export const REASONS = ['captured', 'stopped', 'both-blocked'] as const satisfies readonly Phase[];
@@ -10,17 +10,17 @@ export type Reason = (typeof REASONS)[number];
 export type State = {
   /** 36 cell codes, see CELL_LETTERS. */
   readonly cells: number[];
-  /** The stones of the twelve lines as six bits each: always the same stones as `cells`. */
+  /** The stones of the twelve lines, six bits each; always consistent with `cells`. */
   readonly lines: number[];
   /** Pawns taken by red, by yellow. */
   readonly taken: number[];
-  /** TCHAG-9: layouts seen in this turn, four words each, the present one last. Empty unless repairs are pending. */
+  /** TCHAG-9: layouts of this turn, four words each, the current one last. Empty unless repairs are pending. */
   readonly memory: number[];
   side: Seat;
   phase: Phase;
-  /** TCHAG-12: the other player is blocked and this one plays again. */
+  /** TCHAG-12: the other player is blocked, so this one plays again. */
   extra: boolean;
-  /** False once the pawn of this turn has moved; true with repairs pending only after an unfinished turn (TCHAG-9). */
+  /** The pawn of this turn has not moved yet. With repairs pending, only after an unfinished turn (TCHAG-9). */
   owes: boolean;
 };
 
@@ -37,7 +37,7 @@ export function clone(s: State): State {
   };
 }
 
-/** Makes `to` equal to `from` without allocating anything: for search. */
+/** Copies without allocating, for search. */
 export function copyInto(from: State, to: State): void {
   for (let i = 0; i < SQUARES; i++) to.cells[i] = from.cells[i]!;
   for (let i = 0; i < LINES; i++) to.lines[i] = from.lines[i]!;
@@ -88,7 +88,7 @@ export function startState(start: Start): State {
   };
 }
 
-/** The twelve lines' bits of a drawn field. */
+/** The twelve lines of a field, as bits. */
 export function linesOf(cells: readonly number[]): number[] {
   const lines = new Array<number>(LINES).fill(0);
   for (let square = 0; square < SQUARES; square++) {
@@ -101,7 +101,7 @@ export function linesOf(cells: readonly number[]): number[] {
   return lines;
 }
 
-/** How many black and grey stones are left. */
+/** The number of black and grey stones left. */
 export function countStones(cells: readonly number[]): { readonly black: number; readonly grey: number } {
   let black = 0;
   let grey = 0;

@@ -5,7 +5,7 @@ import type { Messages } from './messages/fr.ts';
 import { directionNamed, fromOf, kindOf, type Move, stoneNamed, toOf } from './move.ts';
 import type { State } from './state.ts';
 
-/** The sentence for whoever hears the game. */
+/** The sentence of an event, for screen readers. */
 export function sayEvent(e: TchagEvent, text: Messages): string {
   switch (e.kind) {
     case 'moved':
@@ -29,14 +29,14 @@ export function sayEvent(e: TchagEvent, text: Messages): string {
   }
 }
 
-/** What the player on turn has to do now. */
+/** The task of the player on turn. */
 export function sayTask(s: State, text: Messages): string {
   if (s.phase === 'repair') return isBroken(s.lines) ? text.tasks.gap : text.tasks.join;
   if (s.phase !== 'move') return text.tasks.over;
   return s.extra ? text.tasks.extra : text.tasks.move;
 }
 
-/** A move's name for lists and buttons. */
+/** The name of a move, for lists and buttons. */
 export function sayMove(m: Move, text: Messages): string {
   const direction = DIRECTIONS[directionNamed(m)] ?? '^';
   switch (kindOf(m)) {

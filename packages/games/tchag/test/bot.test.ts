@@ -10,7 +10,7 @@ const play = (s: State, text: string): void => {
   tchag.apply(s, s.side, move, refereeOnly);
 };
 
-/** Every state met in a few random games, in the middle of turns too. */
+/** The states of a few random games, including those within turns. */
 function* wander(games: number, seed: number): Generator<State> {
   for (let g = 0; g < games; g++) {
     const chance = searchChance(seed + g);
@@ -22,7 +22,7 @@ function* wander(games: number, seed: number): Generator<State> {
   }
 }
 
-/** All ways a turn can end, by the rules alone: texts of the positions after it. Null: too many to list. */
+/** The positions a turn can end in, found with the rules alone. Null: too many to list. */
 function endings(from: State, most = 1_500): Set<string> | null {
   const ends = new Set<string>();
   const seen = new Set<string>();
@@ -54,8 +54,8 @@ const after = (s: State, turn: readonly string[]): State => {
   return end;
 };
 
-describe('the tree of whole turns', () => {
-  it('TCHAG-7 offers every sound field a turn can end in, and nothing else', () => {
+describe('tree of turns', () => {
+  it('TCHAG-7 offers exactly the sound fields a turn can end in', () => {
     let compared = 0;
     for (const s of wander(6, 11)) {
       const wanted = endings(s);
@@ -72,7 +72,7 @@ describe('the tree of whole turns', () => {
     expect(compared).toBeGreaterThan(300);
   });
 
-  it('TCHAG-9 does not make a layout of the running turn again', () => {
+  it('TCHAG-9 does not repeat a layout of the current turn', () => {
     let repairing = 0;
     for (const s of wander(10, 40)) {
       if (s.phase !== 'repair' || s.memory.length <= 4) continue;
@@ -82,7 +82,7 @@ describe('the tree of whole turns', () => {
     expect(repairing).toBeGreaterThan(50);
   });
 
-  it('knows who is on turn, who has won, and one key for one position', () => {
+  it('knows the seat on turn and the winner, and has one key per position', () => {
     const keys = new Map<number, string>();
     for (const s of wander(4, 77)) {
       const tree = bot.tree(s);
@@ -104,7 +104,7 @@ describe('the tree of whole turns', () => {
     expect(keys.size).toBeGreaterThan(1_000);
   });
 
-  it('judges a position and its mirror image in colours alike', () => {
+  it('judges a position and its mirror image with swapped colours alike', () => {
     for (const s of wander(2, 5)) {
       if (s.phase !== 'move' || s.extra) continue;
       const [field, side, taken] = tchag.writeState(s).split(' ');
@@ -118,7 +118,7 @@ describe('the tree of whole turns', () => {
     }
   });
 
-  it('NOISY turns are captures, and all pawn moves that capture are among them', () => {
+  it('NOISY turns are exactly the turns with a capturing pawn move', () => {
     for (const s of wander(3, 500)) {
       if (s.phase !== 'move' || s.extra) continue;
       const tree = bot.tree(s);

@@ -4,7 +4,7 @@ import { isOver, isStep, listMoves, phase, tchag } from '../src/index.ts';
 
 const GAMES = 3000;
 
-/** What random play looks like: a rule that changes quietly shows here first. */
+/** Statistics of random play: an unintended change of a rule shows here first. */
 function measure() {
   const chance = searchChance(31);
   const ends: Record<string, number> = { captured: 0, stopped: 0, 'both-blocked': 0 };

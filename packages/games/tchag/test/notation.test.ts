@@ -12,7 +12,7 @@ describe('moves as text', () => {
     expect(['g1', 'a7', 'a', 'a11', 'A1'].map(readSquare)).toEqual([-1, -1, -1, -1, -1]);
   });
 
-  it('every number has one spelling', () => {
+  it('every move has one text', () => {
     expect(countMoves(tchag, m => m >= 0, MOVES)).toBe(MOVES);
   });
 
@@ -36,19 +36,19 @@ describe('moves as text', () => {
     ],
   });
 
-  it('a number outside the list is refused like any other wrong move', () => {
+  it('a number that is no move is refused', () => {
     for (const m of [-1, MOVES, 0.5, Number.NaN]) {
       expect(tchag.refuse(tchag.readState(START), 0, m)).toEqual({ rule: 'TCHAG-3', key: 'no-such-move' });
     }
   });
 
-  it('pawn moves come by origin, then target, stop last', () => {
+  it('pawn moves are listed by origin, then target, stop last', () => {
     expect(texts(tchag.readState(START))).toEqual(
       'b2b1 b2a2 b2b3 c2b1 c2d1 c2b3 c2d3 d2d1 d2d3 e2d1 e2f1 e2d3 e2f3'.split(' '),
     );
   });
 
-  it('repairs come by named stone, then ^ > v <', () => {
+  it('repairs are listed by named stone, then ^ > v <', () => {
     const s = at(`
       . . . . . .
       . . + . . .
@@ -101,11 +101,11 @@ describe('positions as text', () => {
     expect(positionKey(text)).toBe(key);
   });
 
-  it('each way to be no position has a key of the list', () => {
+  it('every key of the list is used', () => {
     expect(BAD_POSITIONS).toContain(positionKey('nonsense'));
   });
 
-  it('TCHAG-12 a side that is blocked while the other could move needs the other’s extra turn', () => {
+  it('TCHAG-12 if one side is blocked and the other can move, the position must be an extra turn of the other', () => {
     expect(positionKey('....../....../....../....+./...ry./...... y 3-3')).toBe('position-blocked');
     expect(phase(tchag.readState('....../....../....../....+./...ry./...... r 3-3 *'))).toBe('move');
   });

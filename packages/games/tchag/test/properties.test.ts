@@ -22,7 +22,7 @@ import { linesOf } from '../src/state.ts';
 
 type Game = { readonly states: readonly State[]; readonly moves: readonly number[] };
 
-/** A random game, every state of it. */
+/** The states of a random game. */
 function walk(start: (typeof STARTS)[number], seed: number): Game {
   const chance = searchChance(seed);
   const { state } = tchag.setup({ seats: 2, options: { start } }, refereeOnly);
@@ -43,8 +43,8 @@ const always = (check: (game: Game) => void, runs = 150) =>
 
 const stones = (s: State): number => s.cells.filter(cell => cell !== 0).length;
 
-describe('in every game', () => {
-  it('TCHAG-10 slides never leave the frame: each stone that slides arrives on the field', () => {
+describe('invariants of random games', () => {
+  it('TCHAG-10 a slide never moves a stone off the board', () => {
     always(({ states }) => {
       for (const s of states) {
         for (const slide of pendingRepairs(s).slides) {
@@ -59,7 +59,7 @@ describe('in every game', () => {
     });
   });
 
-  it('TCHAG-5 each pawn move costs one stone, TCHAG-6 no slide costs any', () => {
+  it('TCHAG-5 each pawn move removes one stone, TCHAG-6 a slide removes none', () => {
     always(({ states, moves }) => {
       for (const [i, m] of moves.entries()) {
         const [before, after] = [states[i]!, states[i + 1]!];
@@ -72,7 +72,7 @@ describe('in every game', () => {
     });
   });
 
-  it('TCHAG-4 pawns on the field and pawns taken are four a side: never two on a stone', () => {
+  it('TCHAG-4 pawns on the field and taken pawns are four a side, at most one on a stone', () => {
     always(({ states }) => {
       for (const s of states) {
         for (const seat of [0, 1]) {
@@ -93,7 +93,7 @@ describe('in every game', () => {
     });
   });
 
-  it('the lines are those of the cells, and parts are counted alike by rows and by squares', () => {
+  it('lines match cells, and counting parts by rows and by squares agrees', () => {
     always(({ states }) => {
       for (const s of states) {
         expect(s.lines).toEqual(linesOf(s.cells));
@@ -104,7 +104,7 @@ describe('in every game', () => {
     });
   });
 
-  it('there are at most 35 turns: each takes a stone, and the last one stays', () => {
+  it('there are at most 35 turns: each removes a stone, and the last stone stays', () => {
     always(({ states, moves }) => {
       const steps = moves.filter(m => /^[a-f][1-6][a-f][1-6]$/.test(tchag.writeMove(m)));
       expect(steps.length).toBeLessThanOrEqual(35);
@@ -112,7 +112,7 @@ describe('in every game', () => {
     });
   });
 
-  it('TCHAG-9 no layout comes twice in a turn', () => {
+  it('TCHAG-9 no layout occurs twice in a turn', () => {
     always(({ states }) => {
       for (const s of states) {
         const layouts = new Set<string>();
@@ -122,7 +122,7 @@ describe('in every game', () => {
     });
   });
 
-  it('every position is written in one way and read back', () => {
+  it('every position has one text and is read back', () => {
     always(({ states }) => {
       for (const s of states) {
         const text = tchag.writeState(s);
@@ -133,7 +133,7 @@ describe('in every game', () => {
     });
   });
 
-  it('what is listed is exactly what is not refused, of all moves that can be spelled', () => {
+  it('the listed moves are exactly those that are not refused', () => {
     always(({ states }) => {
       for (const s of states) {
         const allowed = Array.from({ length: MOVES }, (_, m) => m).filter(
@@ -145,7 +145,7 @@ describe('in every game', () => {
     }, 40);
   });
 
-  it('a drawn mess is read as a position or refused with a sentence, never worse', () => {
+  it('a random drawing is read as a position or refused with a sentence', () => {
     const cell = fc.constantFrom(...'..++xxRrYy');
     const row = fc.array(cell, { minLength: 6, maxLength: 6 }).map(cells => cells.join(''));
     const field = fc.array(row, { minLength: 6, maxLength: 6 }).map(rows => rows.join('/'));

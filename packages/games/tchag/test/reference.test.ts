@@ -8,8 +8,8 @@ import * as reference from './reference.ts';
 
 const AFFORDABLE = 3000;
 
-describe('the game and the slow reference agree', () => {
-  it.each(STARTS)('on every position and every list of moves of random games from %s', start => {
+describe('rules and slow reference agree', () => {
+  it.each(STARTS)('on all positions and moves of random games from %s', start => {
     const chance = searchChance(99);
     for (let game = 0; game < 60; game++) {
       const { state } = tchag.setup({ seats: 2, options: { start } }, refereeOnly);
@@ -34,7 +34,7 @@ describe('the game and the slow reference agree', () => {
     }
   });
 
-  it('on drawn fields nobody would reach by playing', () => {
+  it('on random fields that no game reaches', () => {
     const chance = searchChance(12);
     let read = 0;
     for (let i = 0; i < 2000; i++) {
@@ -49,7 +49,7 @@ describe('the game and the slow reference agree', () => {
   });
 });
 
-/** Islands and gaps at will: two blocks of stones somewhere, some stones missing, a pawn of each colour. */
+/** A random field: two blocks of stones, some stones missing, a pawn of each colour. */
 function drawField(chance: { pick(n: number): number }): string {
   const cells = Array.from({ length: 36 }, () => '.');
   for (let block = 0; block < 2; block++) {
@@ -72,7 +72,7 @@ function readOrNull(text: string) {
   try {
     return tchag.readState(text);
   } catch {
-    // Not every drawing is a position; the notation tests hold which are refused, and how.
+    // Not every drawing is a position; the notation tests cover refusals.
     return null;
   }
 }

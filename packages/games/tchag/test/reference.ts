@@ -1,6 +1,6 @@
 /**
- * Tchag once more, slowly: squares are words, a field is a map from square to letter, every rule is the sentence of
- * the rulebook. It shares no code with the game and exists to disagree with it.
+ * A second, slow implementation of Tchag that follows the sentences of the rulebook. Squares are names, a field maps them
+ * to letters. It shares no code with the rules and is compared with them.
  */
 export type Field = ReadonlyMap<string, string>;
 export type Position = {
@@ -89,7 +89,7 @@ function steps(field: Field, side: string): string[] {
   return found;
 }
 
-/** Moves the given stones together, pawns riding; undefined when one would leave the frame. */
+/** Moves the given stones and their pawns together; undefined if one would leave the board. */
 function slideStones(field: Field, stones: readonly string[], dx: number, dy: number): Field | undefined {
   const next = new Map(field);
   for (const stone of stones) next.delete(stone);
@@ -119,7 +119,7 @@ function gapSlides(field: Field): Map<string, Field> {
   return found;
 }
 
-/** Every square's part, named by one of its stones. */
+/** The part of every square, named by one of its stones. */
 function partsOf(field: Field): Map<string, string> {
   const part = new Map<string, string>();
   const spread = (square: string, name: string): void => {
@@ -180,7 +180,7 @@ export const isOver = (p: Position): boolean =>
 export function moves(p: Position): string[] {
   if (isOver(p)) return [];
   const mending = [...repairs(p).keys()];
-  // An extra turn given over an unfinished field starts with the pawn: `seen` is then empty.
+  // An extra turn on an unfinished field starts with a pawn move: `seen` is then empty.
   if (mending.length > 0 && p.seen.length > 0) return mending.sort((a, b) => rank(a) - rank(b));
   return [...steps(p.field, p.side), ...(p.extra ? ['stop'] : [])];
 }
@@ -212,7 +212,7 @@ function goOn(p: Position): Position {
   return { ...next, extra: false };
 }
 
-/** Sequences of exactly `depth` moves. */
+/** Counts sequences of exactly `depth` moves. */
 export function countPaths(p: Position, depth: number): number {
   if (depth === 0) return 1;
   return moves(p).reduce((sum, move) => sum + countPaths(play(p, move), depth - 1), 0);

@@ -3,12 +3,12 @@ import { refereeOnly } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tchag } from '../src/index.ts';
 
-describe('everything lies open', () => {
-  it('all eyes see the same state and are told the same, at every step', () => {
+describe('open information', () => {
+  it('all eyes see the same state and events, at every step', () => {
     expectOpen(tchag, { seats: 2, options: { start: 'diamond' } });
   });
 
-  it('a view is a copy: changing it changes nothing at the table', () => {
+  it('a view is a copy: changing it does not change the state', () => {
     const { state } = tchag.setup({ seats: 2, options: { start: 'rows' } }, refereeOnly);
     const text = tchag.writeState(state);
     const view = tchag.redact(state, 'public');

@@ -9,16 +9,16 @@ import { refuse } from './refuse.ts';
 import { type Control, clone, isHere, isOver, isSet, other, type State, sideBit } from './state.ts';
 import { queensMatter } from './variant.ts';
 
-/** TCHAKO-47: the book's advice, what presses most first. */
+/** TCHAKO-47: the rulebook's advice, the most urgent first. */
 export const ADVICE = ['strike', 'queen', 'all-in', 'contest', 'together', 'direct'] as const;
 export type AdviceKey = (typeof ADVICE)[number];
 
-/** So many zones the enemy is about to capture are worth a visit. */
+/** Number of zones about to be captured from which contesting is advised. */
 const WORTH_CONTESTING = 2;
-/** Farther than this from every friend, a puck is alone: 110 mm. */
+/** A puck farther than 110 mm from all its friends is alone. */
 const ALONE = 7_040;
 
-/** A move of somebody's, and what comes of it. */
+/** A move with the positions and control before and after it. */
 type Change = {
   readonly seat: Seat;
   readonly move: Move;
@@ -28,10 +28,7 @@ type Change = {
   readonly is: readonly Control[];
 };
 
-/**
- * Which piece of advice this move follows, for whoever is on turn: what presses and what the move does about it. Null:
- * none, and nothing is to be said beside it.
- */
+/** The advice that a move of the player on turn follows, or null. */
 export function adviceFor(s: State, seat: Seat, move: Move): AdviceKey | null {
   if (isOver(s) || s.offer || s.number === 0 || s.turn !== seat || move.kind === 'end') return null;
   if (refuse(s, seat, move)) return null;
@@ -69,11 +66,11 @@ const FOLLOWS: { readonly [K in AdviceKey]: (change: Change) => boolean } = {
     ZONES.some(zone => has(zonesOf(after, move.puck), zone) && was[zone] === 0 && is[zone] === sideBit(seat)),
 };
 
-/** With these zones a chain reaches the enemy vital zone, or would with one more. */
+/** Whether these zones are a chain to the enemy's vital zone, or would be with one more. */
 const isOneShort = (through: number, seat: Seat): boolean =>
   ZONES.some(zone => hasChain(through & BASES[seat]!, through | bit(zone), seat));
 
-/** Away from home, and no friend near. */
+/** Outside its bases, without a friend nearby. */
 function isLonely(s: State, puck: Puck, seat: Seat): boolean {
   if (!isHere(s, puck) || ownerOf(puck) !== seat || isQueen(puck)) return false;
   if ((zonesOf(s, puck) & BASES[seat]!) !== 0) return false;

@@ -3,8 +3,8 @@ import { DIRECTIONS, FULL_POWER, UNIT_X, UNIT_Y } from '@tablee/physics';
 const HALF = DIRECTIONS / 2;
 
 /**
- * TCHAKO-22: whatever hand or bot points along (x, y), y to the north, gets the nearest of the 4,096 directions; just between two,
- * the lower. Found by halving in the one table, so that nobody's arcs decide.
+ * TCHAKO-22: the direction nearest to the vector (x, y), y to the north; of two equally near, the lower. Found by bisection in
+ * the table of directions, so that no engine's own `atan2` is used.
  */
 export function directionTo(x: number, y: number): number {
   const from = y > 0 || (y === 0 && x >= 0) ? 0 : HALF;
@@ -21,6 +21,6 @@ export function directionTo(x: number, y: number): number {
   return along(above) > along(below) ? above : below;
 }
 
-/** TCHAKO-22: a share of full power, 0 ‥ 1, as one of the thousand, whatever the hand did to mean it. */
+/** TCHAKO-22: a share of full power, 0 ‥ 1, as a power of 1 ‥ 1000. */
 export const powerAt = (part: number): number =>
   Math.min(FULL_POWER, Math.max(1, Math.round(FULL_POWER * part)));

@@ -1,52 +1,52 @@
 import { answer, propose } from './consent.ts';
 import { create } from './creation.ts';
 import { triangleOf } from './elastic.ts';
-import type { News } from './events.ts';
-import { hook, layAnew } from './hooking.ts';
+import type { EventSink } from './events.ts';
+import { hook, withElastic } from './hooking.ts';
 import type { Move, ReplaceMove } from './move.ts';
 import { shoot } from './shot.ts';
 import type { State } from './state.ts';
 import { beginTurn, passOn, settle, threatsOf } from './turn.ts';
 
-/** Plays a legal move in place, and tells of it where somebody listens. */
-export function play(s: State, m: Move, news: News): void {
+/** Plays a legal move in place and records its events. */
+export function play(s: State, m: Move, events: EventSink): void {
   if (m.kind === 'replace') {
-    replace(s, m, news);
+    replace(s, m, events);
     return;
   }
-  const before = news && threatsOf(s);
+  const before = events && threatsOf(s);
   switch (m.kind) {
     case 'propose':
-      propose(s, m.offer, news);
+      propose(s, m.offer, events);
       break;
     case 'agree':
     case 'decline':
-      answer(s, m.kind === 'agree', news);
+      answer(s, m.kind === 'agree', events);
       break;
     case 'shoot':
-      shoot(s, m, before, news);
+      shoot(s, m, before, events);
       break;
     case 'create':
-      create(s, m.zone, news);
-      settle(s, before, news);
+      create(s, m.zone, events);
+      settle(s, before, events);
       break;
     case 'hook':
     case 'lay':
-      hook(s, m, news);
-      settle(s, before, news);
+      hook(s, m, events);
+      settle(s, before, events);
       break;
     case 'end':
     case 'time':
-      passOn(s, before, news);
+      passOn(s, before, events);
       break;
   }
 }
 
-/** TCHAKO-42: South, then North; then the game begins. */
-function replace(s: State, { elastic }: ReplaceMove, news: News): void {
+/** TCHAKO-42: South chooses, then North; then the first turn begins. */
+function replace(s: State, { elastic }: ReplaceMove, events: EventSink): void {
   const seat = s.turn;
-  if (elastic !== null) s.laid = layAnew(layAnew(s.laid, elastic, null), triangleOf(seat), []);
-  news?.push({ kind: 'replaced', seat, elastic });
+  if (elastic !== null) s.laid = withElastic(withElastic(s.laid, elastic, null), triangleOf(seat), []);
+  events?.push({ kind: 'replaced', seat, elastic });
   if (seat === 0) s.turn = 1;
-  else beginTurn(s, 0, news);
+  else beginTurn(s, 0, events);
 }

@@ -9,7 +9,7 @@ export type Zones = number;
 export const ZONES: readonly Zone[] = Object.freeze(ZONE_ROWS.map((_, zone) => zone));
 export const ZONE_NAMES: readonly string[] = ZONE_ROWS.map(([name]) => name);
 export const MIDDLES: readonly Point[] = ZONE_ROWS.map(([, , , x, y]) => Object.freeze({ x, y }));
-/** The same by coordinate, for what is worked out thousands of times a second. */
+/** The same as arrays, for speed. */
 export const MIDDLE_X: Int32Array = Int32Array.from(MIDDLES, ({ x }) => x);
 export const MIDDLE_Y: Int32Array = Int32Array.from(MIDDLES, ({ y }) => y);
 export const ZONE_OWNERS: readonly (Seat | null)[] = ZONE_ROWS.map(([, owner]) => owner);
@@ -17,7 +17,7 @@ export const ZONE_OWNERS: readonly (Seat | null)[] = ZONE_ROWS.map(([, owner]) =
 export const bit = (n: number): number => 1 << n;
 export const has = (set: number, n: number): boolean => (set & bit(n)) !== 0;
 
-/** The lowest of a set that is not empty; `set & (set - 1)` is the rest. */
+/** The lowest member of a non-empty set; `set & (set - 1)` is the rest. */
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
 export function sizeOf(set: number): number {
@@ -29,7 +29,7 @@ export function sizeOf(set: number): number {
 const gather = (is: (zone: Zone) => boolean): Zones =>
   ZONES.reduce((set, zone) => (is(zone) ? set | bit(zone) : set), 0);
 
-/** By seat: base and vital zones together, and the base zones alone. */
+/** By seat: the base zones and the vital zone. */
 export const OWN: readonly Zones[] = [0, 1].map(seat => gather(zone => ZONE_OWNERS[zone] === seat));
 export const VITAL: readonly Zone[] = [0, 1].map(seat =>
   ZONE_ROWS.findIndex(([, owner, vital]) => vital && owner === seat),
@@ -41,7 +41,7 @@ export const listZones = (set: Zones): Zone[] => ZONES.filter(zone => has(set, z
 export const zonesNamed = (...names: string[]): Zones =>
   names.reduce((set, name) => set | bit(readZone(name)), 0);
 
-/** TCHAKO-6: by zone, those a thick line leads to. */
+/** TCHAKO-6: by zone, the zones linked to it by a thick line. */
 export const LINKS: readonly Zones[] = ZONES.map(zone =>
   gather(other =>
     LINK_ROWS.some(row => row.split(' ').includes(ZONE_NAMES[zone]!) && isOther(row, zone, other)),

@@ -4,7 +4,7 @@ import { firstPoints, OPTIONS, type TchakoOptions } from './variant.ts';
 
 type Options = OptionsOf<TchakoOptions>;
 
-/** One word of a code: letters, then a number where there is one to say. Empty: as in a standard game. */
+/** A part of a code: letters, then a number if it has one. Empty: as in the standard game. */
 type Part = {
   readonly word: RegExp;
   write(o: Options): string;
@@ -13,7 +13,7 @@ type Part = {
 
 type Range = { readonly min: number; readonly max: number };
 
-/** Null for what is no such number, or is written with a nought in front. */
+/** Null if it is not a number in range, or has a leading zero. */
 const within = ({ min, max }: Range, text: string): number | null => {
   const n = Number(text);
   return /^[1-9][0-9]*$/.test(text) && n >= min && n <= max ? n : null;
@@ -28,7 +28,7 @@ const made = <K extends keyof Options>(name: K, value: Options[K] | null): Parti
 
 type Flag = { [N in keyof Options]: Options[N] extends boolean ? N : never }[keyof Options];
 
-/** A flag that is not as usual. */
+/** A flag that differs from its initial value. */
 const flag = (name: Flag, word: string): Part => ({
   word: new RegExp(`^${word}()$`),
   write: o => (o[name] === OPTIONS[name].initial ? '' : word),
@@ -37,7 +37,7 @@ const flag = (name: Flag, word: string): Part => ({
 
 type Choice = 'shooting' | 'assistance' | 'hill';
 
-/** A choice, each value by its word. */
+/** A choice, with a word for each value. */
 const choice = (name: Choice, words: { readonly [value: string]: string }): Part => ({
   word: new RegExp(`^(${Object.values(words).join('|')})$`),
   write: o => words[o[name]] ?? '',
@@ -49,7 +49,7 @@ const choice = (name: Choice, words: { readonly [value: string]: string }): Part
 
 type Counted = 'suddenCreations' | 'suddenTurn' | 'countdownTurns' | 'demographyLead' | 'demographyReach';
 
-/** A number that means something only while another option is so. */
+/** A number that applies only with a certain value of another option. */
 const counted = (word: string, name: Counted, on: Partial<Options>): Part => {
   const { option, is } = OPTIONS[name].when;
   return {
@@ -62,7 +62,7 @@ const counted = (word: string, name: Counted, on: Partial<Options>): Part => {
   };
 };
 
-/** In the order of a code. No word begins like another, so each is read in one way. */
+/** In the order of a code. No word is the beginning of another, so codes are unambiguous. */
 const PARTS: readonly Part[] = [
   choice('shooting', { flick: 'fl' }),
   choice('assistance', { none: 'l0', contact: 'l2' }),
@@ -87,13 +87,13 @@ const PARTS: readonly Part[] = [
   flag('sumo', 'su'),
 ];
 
-/** A short text of small letters, digits and dashes for a link; '' for the standard game. What does not apply is left out. */
+/** A short text for a link: small letters, digits and dashes; '' for the standard game. Options that do not apply are left out. */
 export const writeCode = (options: Options): string =>
   PARTS.map(part => part.write(options))
     .filter(word => word !== '')
     .join('-');
 
-/** Null for everything `writeCode` never writes. Whether the modes go together is for `problems` to say. */
+/** Null for any text that `writeCode` does not write. `problems` checks whether the modes can be combined. */
 export function readCode(text: string): Options | null {
   let options: Options = defaultOptions(OPTIONS);
   if (text === '') return options;
@@ -106,7 +106,7 @@ export function readCode(text: string): Options | null {
   return writeCode(options) === text ? options : null;
 }
 
-/** What these options change in a standard game, a sentence each; nothing for a standard game. */
+/** A sentence for each difference from the standard game. */
 export function changesOf(o: Options, { changes: say }: { readonly changes: Changes }): string[] {
   const found: string[] = [];
   const queens = !o.anarchy;

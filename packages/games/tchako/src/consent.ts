@@ -1,28 +1,12 @@
 import type { Seat } from '@tablee/kernel';
 import { controlOf } from './control.ts';
-import type { News } from './events.ts';
+import type { EventSink } from './events.ts';
 import { type Problem, problemsWith } from './problems.ts';
 import type { RefusalKey } from './refusals.ts';
 import { clone, other, type State } from './state.ts';
 import { FREE_CREATIONS } from './turn.ts';
-import { allowance, HILLS, OPTIONS, type Variant } from './variant.ts';
+import { ADDABLE, type Addable, allowance, HILLS, type Offer, OPTIONS, type Variant } from './variant.ts';
 import { holdsPair, judge } from './victory.ts';
-
-/** TCHAKO-45: what may be added between turns. A flag has no value; turns are counted from the running one on. */
-export const ADDABLE = [
-  'suddenCreations',
-  'suddenTurn',
-  'countdown',
-  'hill',
-  'lead',
-  'reach',
-  'strategic',
-  'depot',
-  'carrisk',
-  'sumo',
-] as const;
-export type Addable = (typeof ADDABLE)[number];
-export type Offer = { readonly mode: Addable; readonly value: number | string | true };
 
 const RANGES: { readonly [mode: string]: { readonly min: number; readonly max: number } } = {
   suddenCreations: OPTIONS.suddenCreations,
@@ -48,7 +32,7 @@ export function readOffer(text: string): Offer | null {
   return hill ? { mode, value: hill } : null;
 }
 
-/** Who has to choose: who was asked, else whose turn it is. */
+/** The seat that has to move: it answers an offer, or it is its turn. */
 export const actorOf = (s: State): Seat => (s.offer ? other(s.turn) : s.turn);
 
 const isBetweenTurns = (s: State): boolean =>
@@ -57,7 +41,7 @@ const isBetweenTurns = (s: State): boolean =>
 const isPlayed = (v: Variant, mode: Addable): boolean =>
   v[mode] !== false && v[mode] !== 0 && v[mode] !== 'off';
 
-/** TCHAKO-30, TCHAKO-34: one variant each. */
+/** TCHAKO-30, TCHAKO-34: modes that exclude each other. */
 const RIVALS: { readonly [mode: string]: Addable } = {
   suddenCreations: 'suddenTurn',
   suddenTurn: 'suddenCreations',
@@ -65,7 +49,7 @@ const RIVALS: { readonly [mode: string]: Addable } = {
   reach: 'lead',
 };
 
-/** TCHAKO-45: refused with the reason. Adding a mode never takes a way to win away. */
+/** TCHAKO-45: the refusal for each problem. `no-way-to-win` cannot happen: adding a mode removes no way to win. */
 const CONTRADICTIONS: { readonly [P in Problem]: RefusalKey } = {
   'odd-countdown': 'countdown-odd',
   'anarchy-reach': 'reach-without-queens',
@@ -88,7 +72,7 @@ export function againstOffer(s: State, offer: Offer): RefusalKey | null {
   return holdsPair(tried) || judge(tried, controlOf(tried)) ? 'mode-decides' : null;
 }
 
-/** Counts begin now. */
+/** Turns and creations are counted from now on. */
 function addMode(s: State, { mode, value }: Offer): void {
   const counted = mode === 'suddenTurn' || mode === 'countdown' ? Number(value) + s.number - 1 : value;
   s.variant = Object.freeze({ ...s.variant, [mode]: counted });
@@ -96,15 +80,15 @@ function addMode(s: State, { mode, value }: Offer): void {
   if (mode === 'carrisk') s.free = FREE_CREATIONS;
 }
 
-export function propose(s: State, offer: Offer, news: News): void {
+export function propose(s: State, offer: Offer, events: EventSink): void {
   s.offer = Object.freeze(offer);
-  news?.push({ kind: 'proposed', seat: s.turn, ...offer });
+  events?.push({ kind: 'proposed', seat: s.turn, ...offer });
 }
 
-export function answer(s: State, agrees: boolean, news: News): void {
+export function answer(s: State, agrees: boolean, events: EventSink): void {
   const offer = s.offer!;
   s.offer = null;
   if (agrees) addMode(s, offer);
   else s.declined = true;
-  news?.push({ kind: agrees ? 'agreed' : 'declined', seat: other(s.turn), ...offer });
+  events?.push({ kind: agrees ? 'agreed' : 'declined', seat: other(s.turn), ...offer });
 }

@@ -18,7 +18,7 @@ import { ZONE_REACH } from './measure.ts';
 import { isQueen, ownerOf, type Puck, SIDE } from './puck.ts';
 import { type Control, other, type State, sideBit } from './state.ts';
 
-/** TCHAKO-4: those whose circle its disc touches. */
+/** TCHAKO-4: the zones whose circle the puck touches. */
 export function zonesOf(s: State, puck: Puck): Zones {
   const [x, y] = [s.x[puck]!, s.y[puck]!];
   let zones = 0;
@@ -31,7 +31,7 @@ export function zonesOf(s: State, puck: Puck): Zones {
   return zones;
 }
 
-/** TCHAKO-5, by zone: the bits of who is there; nobody in an own zone is its owner. */
+/** TCHAKO-5, by zone: the bits of the sides that are there. An empty base or vital zone belongs to its owner. */
 export function controlOf(s: State): Control[] {
   const south = presenceOf(s, 0);
   const north = presenceOf(s, 1);
@@ -50,18 +50,18 @@ function presenceOf(s: State, seat: Seat): Zones {
   return zones;
 }
 
-/** TCHAKO-5: under `queenHolds: false` a queen is nobody in her own vital zone. */
+/** TCHAKO-5: the zones in which a puck counts. With `queenHolds: false` a queen does not count in her own vital zone. */
 export const countsIn = (s: State, puck: Puck): Zones =>
   s.variant.queenHolds || !isQueen(puck) ? zonesOf(s, puck) : zonesOf(s, puck) & ~bit(VITAL[ownerOf(puck)]!);
 
-/** The zones this seat alone has. */
+/** The zones that a seat controls. */
 export function heldBy(control: readonly Control[], seat: Seat): Zones {
   let zones = 0;
   for (let zone = 0; zone < ZONES.length; zone++) if (control[zone] === sideBit(seat)) zones |= bit(zone);
   return zones;
 }
 
-/** Everything thick lines reach from some zones, through and into `through` only. */
+/** All zones of `through` that links connect with `from`. */
 function reach(from: Zones, through: Zones): Zones {
   let found = 0;
   for (let edge = from; edge !== 0; ) {
@@ -78,30 +78,27 @@ function linksOf(set: Zones): Zones {
   return links;
 }
 
-/**
- * TCHAKO-6, TCHAKO-7: zones of others that he holds and that hang on one of the base zones he holds. A zone of others is
- * held only by being in it.
- */
+/** TCHAKO-6, TCHAKO-7: the foreign zones a seat holds that are linked to a base zone it holds. */
 export function captureFrom(control: readonly Control[], seat: Seat): Zones {
   const held = heldBy(control, seat);
   return reach(held & BASES[seat]!, held & ~OWN[seat]!);
 }
 
-/** What counts for a chain: what is held now, in one's own turn also what was captured (TCHAKO-8). */
+/** The zones that count for a chain: held ones, and in the seat's own turn captured ones (TCHAKO-8). */
 export const heldOrCaptured = (s: State, control: readonly Control[], seat: Seat): Zones =>
   heldBy(control, seat) | (s.turn === seat ? s.captured : 0);
 
-/** TCHAKO-8: this seat has the other in t'chako. */
+/** TCHAKO-8: whether a seat has its opponent in t'chako. */
 export function hasTchako(s: State, seat: Seat, control: readonly Control[] = controlOf(s)): boolean {
   const bases = heldBy(control, seat) & BASES[seat]!;
   return hasChain(bases, heldOrCaptured(s, control, seat), seat);
 }
 
-/** From some base zones through and into `through` to the enemy vital zone. */
+/** Whether a chain leads from `bases` through `through` to the enemy's vital zone. */
 export const hasChain = (bases: Zones, through: Zones, seat: Seat): boolean =>
   has(reach(bases, through), VITAL[other(seat)]!);
 
-/** The shortest chain of a t'chako, from a base zone to the vital one; empty when there is none. */
+/** The shortest chain of a t'chako, from a base zone to the vital zone; empty if there is none. */
 export function chainOf(s: State, seat: Seat): readonly Zone[] {
   const control = controlOf(s);
   const through = heldOrCaptured(s, control, seat);

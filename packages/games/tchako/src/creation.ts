@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { DIRECTIONS, UNIT_X, UNIT_Y } from '@tablee/physics';
 import { BASES, bit, has, lowest, MIDDLES, OWN, sizeOf, ZONES, type Zone, type Zones } from './board.ts';
-import type { News } from './events.ts';
+import type { EventSink } from './events.ts';
 import { ASIDE, PUCK_FREE, square, squareApart } from './measure.ts';
 import { BOX, firstOf, PUCKS, type Puck, queenOf } from './puck.ts';
 import type { RefusalKey } from './refusals.ts';
@@ -21,7 +21,7 @@ import { countOf, hasPucks, mayCreateIn } from './victory.ts';
 
 const WHOLE = 2;
 
-/** TCHAKO-13: captured, or one's own and not the enemy's when the turn began. */
+/** TCHAKO-13: captured zones, and own zones that the enemy did not control when the turn began. */
 export function creationZones(s: State): Zones {
   let zones = s.captured;
   for (let left = OWN[s.turn]!; left !== 0; left &= left - 1) {
@@ -31,7 +31,7 @@ export function creationZones(s: State): Zones {
   return zones;
 }
 
-/** TCHAKO-43: while nothing else has been done. */
+/** TCHAKO-43: whether a creation there is free. */
 export const isGift = (s: State, zone: Zone): boolean => s.free > 0 && has(s.captured, zone);
 
 /** TCHAKO-13, TCHAKO-41, TCHAKO-43: in halves. */
@@ -41,7 +41,7 @@ export function creationCost(s: State, zone: Zone): number {
   return 2 * Math.max(1, countOf(s, s.turn) - depotZones(s));
 }
 
-/** TCHAKO-41: captured ones, and own base zones as the turn found them. */
+/** TCHAKO-41: captured zones, and own base zones controlled when the turn began. */
 function depotZones(s: State): number {
   const bases = ZONES.filter(zone => has(BASES[s.turn]!, zone) && s.began[zone] === sideBit(s.turn));
   return sizeOf(s.captured) + bases.length;
@@ -65,7 +65,7 @@ export function againstCreation(s: State, zone: Zone): RefusalKey | null {
   return makeRoom(s, zone) ? null : 'no-room';
 }
 
-/** A set puck of either side stands there. */
+/** Whether a set puck of either side stands there. */
 function isReserved(s: State, zone: Zone): boolean {
   for (let left = s.here & s.set; left !== 0; left &= left - 1)
     if (isOnSpace(s, lowest(left), zone)) return true;
@@ -74,11 +74,11 @@ function isReserved(s: State, zone: Zone): boolean {
 
 type Moved = { readonly puck: Puck; readonly x: number; readonly y: number };
 
-/** By direction, in whole units, the point 29 mm from the middle. */
+/** By direction, the point 29 mm from the middle, in whole units. */
 const RING_X = Int32Array.from(UNIT_X, x => Math.round(x * ASIDE));
 const RING_Y = Int32Array.from(UNIT_Y, y => Math.round(y * ASIDE));
 
-/** TCHAKO-13: who lies in the way goes aside, the nearest to the middle first. Null: there is no room. */
+/** TCHAKO-13: pucks in the way move aside, the nearest to the middle first. Null: there is no room. */
 export function makeRoom(s: State, zone: Zone): readonly Moved[] | null {
   const inWay = PUCKS.filter(puck => isHere(s, puck) && isOnSpace(s, puck, zone));
   if (inWay.length === 0) return [];
@@ -94,7 +94,7 @@ export function makeRoom(s: State, zone: Zone): readonly Moved[] | null {
   return moved;
 }
 
-/** So far from a middle there are no posts, elastics or rail: only other pucks can be in the way. */
+/** At this distance from a middle there are no posts, elastics or rail; only pucks can be in the way. */
 function findAside(s: State, puck: Puck, zone: Zone): { readonly x: number; readonly y: number } | null {
   const middle = MIDDLES[zone]!;
   const near = PUCKS.filter(
@@ -106,7 +106,7 @@ function findAside(s: State, puck: Puck, zone: Zone): { readonly x: number; read
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
-    // The nearest point of a circle is the one that lies most in the same direction.
+    // The nearest point on the circle is the one most in the puck's own direction.
     const along = UNIT_X[direction]! * dx + UNIT_Y[direction]! * dy;
     if (along <= most) continue;
     const x = middle.x + RING_X[direction]!;
@@ -118,7 +118,7 @@ function findAside(s: State, puck: Puck, zone: Zone): { readonly x: number; read
   return best < 0 ? null : { x: middle.x + RING_X[best]!, y: middle.y + RING_Y[best]! };
 }
 
-export function create(s: State, zone: Zone, news: News): void {
+export function create(s: State, zone: Zone, events: EventSink): void {
   const seat = s.turn;
   const gift = isGift(s, zone);
   const cost = creationCost(s, zone);
@@ -126,7 +126,7 @@ export function create(s: State, zone: Zone, news: News): void {
   const queen = isAbsent(s, seat);
   for (const moved of makeRoom(s, zone)!) {
     moveTo(s, moved.puck, moved.x, moved.y);
-    news?.push({ kind: 'moved', ...moved });
+    events?.push({ kind: 'moved', ...moved });
   }
   setDown(s, puck, zone);
   s.points -= cost;
@@ -134,10 +134,10 @@ export function create(s: State, zone: Zone, news: News): void {
   if (!queen) s.creations[seat]!++;
   const { suddenCreations } = s.variant;
   const left = suddenCreations > 0 ? suddenCreations - s.creations[seat]! : null;
-  news?.push({ kind: 'created', seat, puck, zone, cost, left });
+  events?.push({ kind: 'created', seat, puck, zone, cost, left });
 }
 
-/** TCHAKO-30: without a puck one may not end the turn while one can pay for a puck and has a place for it. */
+/** TCHAKO-30: a player without pucks may not end the turn while a creation is possible. */
 export function mustCreate(s: State): boolean {
   const { suddenCreations, suddenTurn } = s.variant;
   if (suddenCreations === 0 && suddenTurn === 0) return false;
@@ -147,7 +147,7 @@ export function mustCreate(s: State): boolean {
   return zones.some(zone => canFollow(s, zone, zones));
 }
 
-/** TCHAKO-16: the queen has to come first; is there a place and are there points for a puck after her? */
+/** TCHAKO-16: whether a puck can still be created after the queen, who has to come first. */
 function canFollow(s: State, queenAt: Zone, zones: readonly Zone[]): boolean {
   const after = clone(s);
   create(after, queenAt, null);

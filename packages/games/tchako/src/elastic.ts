@@ -3,7 +3,7 @@ import type { Band } from '@tablee/physics';
 import { bit, POST_NAMES, POSTS, type Post } from './board.ts';
 import { LINE_ROWS, TRIANGLE_ROWS } from './ground.ts';
 
-/** s-short1, s-short2, s-long, s-triangle, then the same of North. */
+/** 0 ‥ 3 are s-short1, s-short2, s-long, s-triangle; 4 ‥ 7 are North's. */
 export type Elastic = number;
 const KINDS = ['short1', 'short2', 'long', 'triangle'] as const;
 export type ElasticKind = (typeof KINDS)[number];
@@ -19,16 +19,16 @@ export const nameElastic = (elastic: Elastic): string =>
 const NAMES: readonly string[] = ELASTICS.map(nameElastic);
 export const readElastic = (name: string): Elastic => NAMES.indexOf(name);
 
-/** The posts it hangs on, in order; none: in the box (TCHAKO-42). Null: not in this game. */
+/** The posts of an elastic, in order; empty: in the box (TCHAKO-42). Null: not in this game. */
 export type Hooks = readonly Post[];
 export type Laid = readonly (Hooks | null)[];
 
-/** One thin segment, named by its posts. */
+/** A thin segment between two posts, as a number. */
 type Segment = number;
 const POST_COUNT = POST_NAMES.length;
 const segmentOf = (a: Post, b: Post): Segment => Math.min(a, b) * POST_COUNT + Math.max(a, b);
 
-/** A place where an elastic may lie: its hooks, the thin segments it covers, the straight pieces it is made of. */
+/** A place where an elastic may lie: its hooks, the thin segments it covers, and its bands. */
 export type Place = {
   readonly hooks: Hooks;
   readonly segments: readonly Segment[];
@@ -54,7 +54,7 @@ function listBands(hooks: Hooks): Band[] {
   return ends.map(i => ({ from: POSTS[hooks[i]!]!, to: POSTS[hooks[(i + 1) % hooks.length]!]! }));
 }
 
-/** TCHAKO-2, TCHAKO-14: along a thin line, at the elastic's own length. */
+/** TCHAKO-2, TCHAKO-14: places along a thin line, `length` segments long. */
 function listSpans(length: number): Place[] {
   const spans = LINE_ROWS.flatMap(row => {
     const line = readPosts(row);
@@ -73,7 +73,7 @@ const listTriangles = (): Place[] =>
     return makePlace([a, b, c], [segmentOf(a, b), segmentOf(a, c), segmentOf(b, c)]);
   });
 
-/** Places by their hooks. */
+/** The places of a kind of elastic. */
 type Atlas = { readonly places: readonly Place[]; readonly byHooks: ReadonlyMap<number, Place> };
 
 const keyOf = (hooks: Hooks): number => hooks.reduce((key, post) => key * POST_COUNT + post, 0);
@@ -93,13 +93,13 @@ const ATLASES: readonly Atlas[] = ELASTICS.map(elastic => {
 /** In the order of their hooks. */
 export const placesOf = (elastic: Elastic): readonly Place[] => ATLASES[elastic]!.places;
 
-/** Null: it cannot lie so. */
+/** Null: the elastic cannot lie there. */
 export function placeWith(elastic: Elastic, hooks: Hooks): Place | null {
   if (hooks.length !== (isTriangle(elastic) ? 3 : 2) || hooks.some(post => post < 0)) return null;
   return ATLASES[elastic]!.byHooks.get(keyOf(hooks)) ?? null;
 }
 
-/** One hook goes elsewhere, the other stays. */
+/** The hooks after one has moved. */
 export const rehook = (hooks: Hooks, from: Post, to: Post): Hooks =>
   hooks.map(post => (post === from ? to : post)).sort(byNumber);
 
@@ -121,7 +121,7 @@ function doShare(a: readonly Segment[], b: readonly Segment[]): boolean {
   return false;
 }
 
-/** By elastic: where it lies, worked out once for each way the elastics lie. */
+/** Places by elastic, cached for each layout. */
 const LYING = new WeakMap<Laid, readonly (Place | null)[]>();
 
 function lyingOf(laid: Laid): readonly (Place | null)[] {
@@ -132,7 +132,7 @@ function lyingOf(laid: Laid): readonly (Place | null)[] {
   return lying;
 }
 
-/** What stands in the way of pucks, worked out once for each way the elastics lie. */
+/** Bands cached for each layout. */
 const BANDS = new WeakMap<Laid, readonly Band[]>();
 
 export function bandsOf(laid: Laid): readonly Band[] {
@@ -145,7 +145,7 @@ export function bandsOf(laid: Laid): readonly Band[] {
 
 const START: readonly string[] = ['Sa1 Sb1', 'Sa4 Sb6', 'Sb2 Sb5', '', 'Nb1 Na1', 'Nb6 Na4', 'Nb2 Nb5', ''];
 
-/** TCHAKO-2: nobody begins with a triangle. */
+/** TCHAKO-2: no triangles at the start. */
 export const START_ELASTICS: Laid = Object.freeze(
   START.map(row => (row === '' ? null : Object.freeze(readPosts(row)))),
 );

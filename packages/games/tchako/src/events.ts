@@ -1,15 +1,15 @@
 import type { Seat } from '@tablee/kernel';
 import type { Post, Zone, Zones } from './board.ts';
-import type { Offer } from './consent.ts';
 import type { Elastic } from './elastic.ts';
 import type { Puck } from './puck.ts';
 import type { Reason } from './state.ts';
+import type { Offer } from './variant.ts';
 
-/** What the first enemy contact of a shot did (TCHAKO-9, TCHAKO-11, TCHAKO-12, TCHAKO-40). */
+/** The effect of the first contact with an enemy puck (TCHAKO-9, TCHAKO-11, TCHAKO-12, TCHAKO-40). */
 export const EFFECTS = ['eliminates', 'wins', 'duel', 'parried', 'invulnerable', 'pushes'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** What happened, in order. A screen plays a shot back from its numbers (`trackShot`). */
+/** An event of a move. A screen animates a shot with `trackShot`. */
 export type TchakoEvent =
   | {
       readonly kind: 'shot';
@@ -23,9 +23,9 @@ export type TchakoEvent =
       /** In halves. */
       readonly cost: number;
     }
-  /** The first enemy contact. */
+  /** The first contact with an enemy puck. */
   | { readonly kind: 'hit'; readonly by: Puck; readonly puck: Puck; readonly effect: Effect }
-  /** Off the board: hit, lost in a duel, over the rail, or at the rail (TCHAKO-44). */
+  /** A puck leaves the board: hit, lost in a duel, over the rail, or at the rail (TCHAKO-44). */
   | { readonly kind: 'gone'; readonly puck: Puck; readonly how: 'hit' | 'duel' | 'out' | 'rail' }
   /** TCHAKO-17 */
   | { readonly kind: 'restored'; readonly puck: Puck; readonly zone: Zone }
@@ -35,10 +35,10 @@ export type TchakoEvent =
       readonly puck: Puck;
       readonly zone: Zone;
       readonly cost: number;
-      /** TCHAKO-30: creations left to this seat; null when nobody counts them. */
+      /** TCHAKO-30: creations left to this seat; null if they are not limited. */
       readonly left: number | null;
     }
-  /** TCHAKO-13, TCHAKO-42: put aside. */
+  /** TCHAKO-13, TCHAKO-42: a puck makes room. */
   | { readonly kind: 'moved'; readonly puck: Puck; readonly x: number; readonly y: number }
   | {
       readonly kind: 'hooked';
@@ -47,9 +47,9 @@ export type TchakoEvent =
       readonly hooks: readonly Post[];
       readonly cost: number;
     }
-  /** TCHAKO-42: null: keeps what there is. */
+  /** TCHAKO-42: null: the seat keeps its elastics. */
   | { readonly kind: 'replaced'; readonly seat: Seat; readonly elastic: Elastic | null }
-  /** TCHAKO-8: this seat has the other in t'chako, or no longer. */
+  /** TCHAKO-8: a t'chako by this seat begins or ends. */
   | { readonly kind: 'tchako'; readonly seat: Seat; readonly on: boolean }
   /** TCHAKO-45 */
   | ({ readonly kind: 'proposed' | 'agreed' | 'declined'; readonly seat: Seat } & Offer)
@@ -63,5 +63,5 @@ export type TchakoEvent =
     }
   | { readonly kind: 'over'; readonly reason: Reason; readonly winner: Seat | null };
 
-/** Where it is told; null: nobody listens, and what would only be told is not worked out. */
-export type News = TchakoEvent[] | null;
+/** Receives the events of a move. Null: events are not computed, which makes bots faster. */
+export type EventSink = TchakoEvent[] | null;

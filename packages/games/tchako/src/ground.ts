@@ -1,9 +1,9 @@
 /**
- * The board as whole numbers in 1/64 mm (TCHAKO-20), the origin in its middle, x to the east, y to the north. South is the
- * player of seat 0. Everything else about the board follows from these rows.
+ * The board as integers in 1/64 mm (TCHAKO-20), the origin in its middle, x to the east, y to the north. South is seat 0. All
+ * other facts about the board are derived from these rows.
  */
 
-/** Name, whose it is (null: neutral), whether it is the vital one, and its middle. */
+/** Name, owner (null: neutral), whether it is vital, and its middle. */
 export const ZONE_ROWS = [
   ['VS', 0, true, 0, -11_942],
   ['BSL', 0, false, -6_400, -5_542],
@@ -48,7 +48,7 @@ export const LINK_ROWS = [
   'VN BNR',
 ] as const;
 
-/** From south to north, and from west to east: the order in which an elastic names its hooks. */
+/** From south to north, then from west to east. An elastic lists its hooks in this order. */
 export const POST_ROWS = [
   ['Sa1', -9_600, -5_542],
   ['Sa2', -3_200, -5_542],
@@ -101,7 +101,7 @@ export const TRIANGLE_ROWS = [
   'Nb4 Nb5 Na3',
 ] as const;
 
-/** The corners of the rail, counter-clockwise: the terrain lies to the left of every side. */
+/** The corners of the rail, counter-clockwise. */
 export const RAIL_ROWS = [
   [13_120, -7_360],
   [13_120, 7_360],

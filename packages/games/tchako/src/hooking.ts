@@ -9,7 +9,7 @@ import {
   placeWith,
   rehook,
 } from './elastic.ts';
-import type { News } from './events.ts';
+import type { EventSink } from './events.ts';
 import { BAND_FREE, isNearSegment } from './measure.ts';
 import type { HookMove, LayMove } from './move.ts';
 import type { RefusalKey } from './refusals.ts';
@@ -20,7 +20,7 @@ import { clearTriangle } from './triangle.ts';
 export const hooksAfter = (s: State, m: HookMove | LayMove): Hooks =>
   m.kind === 'lay' ? m.hooks : rehook(s.laid[m.elastic] ?? [], m.from, m.to);
 
-/** TCHAKO-14, TCHAKO-42: half a point a hook; laying a triangle takes three. */
+/** TCHAKO-14, TCHAKO-42: half a point for each hook that changes its post. In halves. */
 export const hookCost = (s: State, m: HookMove | LayMove): number => {
   const before = s.laid[m.elastic] ?? [];
   return hooksAfter(s, m).filter(post => !before.includes(post)).length;
@@ -42,13 +42,13 @@ export function againstHooking(s: State, m: HookMove | LayMove): RefusalKey | nu
   return againstPlace(s, m.elastic, place, cost);
 }
 
-/** Whether an elastic may lie in one of its places, so many hooks changed. */
+/** Why an elastic may not move to a place; `cost`: the number of hooks that change. */
 export function againstPlace(s: State, elastic: Elastic, place: Place, cost: number): RefusalKey | null {
   const taken = isTaken(s.laid, elastic, place);
   if (taken) return taken === 'post' ? 'post-taken' : 'segment-taken';
   if (cost > s.points) return 'too-few-points';
   if (isTriangle(elastic))
-    return clearTriangle(s, layAnew(s.laid, elastic, place.hooks), place) ? null : 'no-room-for-triangle';
+    return clearTriangle(s, withElastic(s.laid, elastic, place.hooks), place) ? null : 'no-room-for-triangle';
   return isOverPuck(s, place) ? 'elastic-on-puck' : null;
 }
 
@@ -65,20 +65,20 @@ function isOverPuck(s: State, place: Place): boolean {
   return false;
 }
 
-export const layAnew = (laid: Laid, elastic: Elastic, hooks: Hooks | null): Laid =>
+export const withElastic = (laid: Laid, elastic: Elastic, hooks: Hooks | null): Laid =>
   Object.freeze(laid.map((old, i) => (i === elastic ? hooks && Object.freeze([...hooks]) : old)));
 
-export function hook(s: State, m: HookMove | LayMove, news: News): void {
+export function hook(s: State, m: HookMove | LayMove, events: EventSink): void {
   const hooks = hooksAfter(s, m);
   const cost = hookCost(s, m);
-  const laid = layAnew(s.laid, m.elastic, hooks);
+  const laid = withElastic(s.laid, m.elastic, hooks);
   const moved = isTriangle(m.elastic) ? clearTriangle(s, laid, placeWith(m.elastic, hooks)!)! : [];
   s.laid = laid;
   s.points -= cost;
   s.free = 0;
-  news?.push({ kind: 'hooked', seat: s.turn, elastic: m.elastic, hooks, cost });
+  events?.push({ kind: 'hooked', seat: s.turn, elastic: m.elastic, hooks, cost });
   for (const { puck, x, y } of moved) {
     moveTo(s, puck, x, y);
-    news?.push({ kind: 'moved', puck, x, y });
+    events?.push({ kind: 'moved', puck, x, y });
   }
 }

@@ -3,7 +3,6 @@ import { play } from './apply.ts';
 import { actorOf } from './consent.ts';
 import { mustCreate } from './creation.ts';
 import type { TchakoEvent } from './events.ts';
-import { MS_PER_TICK, trackShot } from './flight.ts';
 import { DECLINE, END, type Move, TIME } from './move.ts';
 import { listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
@@ -11,14 +10,15 @@ import { writeState } from './position.ts';
 import { problemsOf } from './problems.ts';
 import { readState } from './reading.ts';
 import { refuse } from './refuse.ts';
+import { MS_PER_TICK, trackShot } from './shot-physics.ts';
 import { clone, isOver, type State, startState } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { OPTIONS, settleVariant, type TchakoOptions } from './variant.ts';
 
 export type Tchako = Game<TchakoOptions, State, Move, TchakoEvent>;
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
+const NO_SEATS: readonly Seat[] = [];
+const SINGLE_SEATS: readonly (readonly Seat[])[] = [[0], [1]];
 
 export const tchako: Tchako = {
   id: 'tchako',
@@ -43,7 +43,7 @@ export const tchako: Tchako = {
   },
 
   problems: problemsOf,
-  teams: () => ALONE,
+  teams: () => SINGLE_SEATS,
   setup(table) {
     const state = startState(settleVariant(table));
     const events: TchakoEvent[] = [];
@@ -51,14 +51,14 @@ export const tchako: Tchako = {
     return { state, events };
   },
 
-  actors: s => (isOver(s) ? NOBODY : ALONE[actorOf(s)]!),
+  actors: s => (isOver(s) ? NO_SEATS : SINGLE_SEATS[actorOf(s)]!),
   moves: listMoves,
   sample: sampleMove,
   refuse,
   apply(s, _seat, m) {
-    const news: TchakoEvent[] = [];
-    play(s, m, news);
-    return news;
+    const events: TchakoEvent[] = [];
+    play(s, m, events);
+    return events;
   },
   outcome,
   binding: (_, m) => m.kind === 'shoot',
@@ -66,7 +66,7 @@ export const tchako: Tchako = {
     s.offer ? DECLINE : s.number === 0 ? { kind: 'replace', elastic: null } : mustCreate(s) ? TIME : END,
 
   lasts: (s, m) => (m.kind === 'shoot' ? trackShot(s, m).end * MS_PER_TICK : 0),
-  /** TCHAKO-30: a person without a puck has to create; the clock may end the turn all the same. */
+  /** TCHAKO-30: a player without pucks has to create, but the clock may end the turn. */
   clockOnly: m => m.kind === 'time',
 
   // Everything lies open.
@@ -88,17 +88,17 @@ function outcome({ end }: State): Outcome | null {
 export { directionTo, powerAt } from './aiming.ts';
 export { play } from './apply.ts';
 export * from './board.ts';
-export { ADDABLE, type Addable, actorOf, type Offer } from './consent.ts';
+export { actorOf } from './consent.ts';
 export { chainOf, controlOf, hasTchako, heldBy, heldOrCaptured, zonesOf } from './control.ts';
 export { creationCost, creationZones, makeRoom, mustCreate, nextPuck } from './creation.ts';
 export * from './elastic.ts';
 export { EFFECTS, type Effect, type TchakoEvent } from './events.ts';
-export { MS_PER_TICK, trackShot } from './flight.ts';
 export { hookCost, hooksAfter } from './hooking.ts';
 export * from './measure.ts';
 export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { listMoves, listShooters, sampleMove } from './moves.ts';
+export { isFree } from './overlap.ts';
 export { PROBLEMS, type Problem } from './problems.ts';
 export * from './puck.ts';
 export {
@@ -108,7 +108,6 @@ export {
   type RefusalKey,
   RULE_BROKEN,
 } from './refusals.ts';
-export { isFree } from './room.ts';
 export {
   FIGURES,
   type Figure,
@@ -117,6 +116,7 @@ export {
 } from './rules/page.ts';
 export { againstShift } from './shift.ts';
 export { shotCost } from './shot.ts';
+export { MS_PER_TICK, trackShot } from './shot-physics.ts';
 export {
   type Control,
   clone,
@@ -134,5 +134,6 @@ export {
 } from './state.ts';
 export { FREE_CREATIONS, type Threats, threatsOf } from './turn.ts';
 export * from './variant.ts';
+export { ADDABLE, type Addable, type Offer } from './variant.ts';
 export { countOf, HILL_ZONES } from './victory.ts';
 export { sayControl, sayEvent, sayMove, sayPuck, sayTask, sayZone } from './words.ts';

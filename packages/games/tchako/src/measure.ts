@@ -1,12 +1,12 @@
 import { BAND_RADIUS, POST_RADIUS, PUCK_RADIUS } from '@tablee/physics';
 
-/** Lengths of the rules in 1/64 mm, and comparisons of distances that are exact: whole numbers only (TCHAKO-20). */
+/** Lengths of the rules in 1/64 mm. Distances are compared exactly, with integers (TCHAKO-20). */
 
-/** TCHAKO-4: a puck's middle is at most this far from the middle of a zone it is in. */
+/** TCHAKO-4: the largest distance between the middles of a puck and of a zone it is in. */
 export const ZONE_REACH = 3_264;
-/** TCHAKO-13, TCHAKO-17: nearer than this to the middle of a space, a puck is on it. */
+/** TCHAKO-13, TCHAKO-17: a puck nearer than this to the middle of a space is on it. */
 export const SPACE_REACH = 1_536;
-/** TCHAKO-13: how far from the middle a puck in the way is put. */
+/** TCHAKO-13: distance from the middle to which a puck in the way is moved. */
 export const ASIDE = 1_856;
 /** TCHAKO-15 */
 export const FINGER = 1_024;
@@ -23,10 +23,10 @@ export const square = (n: number): number => n * n;
 export const squareApart = (ax: number, ay: number, bx: number, by: number): number =>
   (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 
-/** A square of what is larger would not be a whole number any more; so far away nothing is near. */
+/** The square of a larger number would not be exact; at that distance nothing is near. */
 const LARGEST = 90_000_000;
 
-/** Whether a point is nearer than `reach` to the straight line between two others. */
+/** Whether a point is nearer than `reach` to the segment between two others. */
 export function isNearSegment(
   px: number,
   py: number,
@@ -68,7 +68,7 @@ export function isNearSide(
 const turnOf = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number =>
   Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 
-/** Whether two straight lines, each between two points, cross in their inside. */
+/** Whether two segments cross in their interior. */
 export function doCross(
   ax: number,
   ay: number,

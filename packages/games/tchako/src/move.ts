@@ -1,7 +1,7 @@
 import type { Post, Zone } from './board.ts';
-import type { Offer } from './consent.ts';
 import type { Elastic } from './elastic.ts';
 import type { Puck } from './puck.ts';
+import type { Offer } from './variant.ts';
 
 export type ShootMove = {
   readonly kind: 'shoot';
@@ -16,20 +16,20 @@ export type ShootMove = {
   readonly loaded: boolean;
 };
 export type CreateMove = { readonly kind: 'create'; readonly zone: Zone };
-/** TCHAKO-14: one hook goes elsewhere. */
+/** TCHAKO-14: moves one hook. */
 export type HookMove = {
   readonly kind: 'hook';
   readonly elastic: Elastic;
   readonly from: Post;
   readonly to: Post;
 };
-/** TCHAKO-14, TCHAKO-42: the whole elastic lies elsewhere. */
+/** TCHAKO-14, TCHAKO-42: moves a whole elastic. */
 export type LayMove = { readonly kind: 'lay'; readonly elastic: Elastic; readonly hooks: readonly Post[] };
-/** TCHAKO-42: before the game, one elastic for a triangle, or none. */
+/** TCHAKO-42: before the game, exchanges an elastic for a triangle; null: keeps all. */
 export type ReplaceMove = { readonly kind: 'replace'; readonly elastic: Elastic | null };
 
 export type Move =
-  /** TCHAKO-45: a mode for the rest of the game, and the other's answer. */
+  /** TCHAKO-45: proposes a mode for the rest of the game, and the answers. */
   | { readonly kind: 'propose'; readonly offer: Offer }
   | { readonly kind: 'agree' }
   | { readonly kind: 'decline' }
@@ -39,7 +39,7 @@ export type Move =
   | LayMove
   | ReplaceMove
   | { readonly kind: 'end' }
-  /** The sand has run out where `end` is not allowed (TCHAKO-30). */
+  /** The clock ends a turn where `end` is not allowed (TCHAKO-30). */
   | { readonly kind: 'time' };
 
 export const AGREE: Move = Object.freeze({ kind: 'agree' });

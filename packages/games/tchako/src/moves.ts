@@ -12,8 +12,8 @@ import { isHere, isOver, type State } from './state.ts';
 import { mayLoad } from './variant.ts';
 
 /**
- * In a fixed order: creations by zone, elastics by place, the end. Shots are beyond counting. Who must create (TCHAKO-30) has a
- * creation to choose, so the list is never empty.
+ * All moves except shots, which are too many, in a fixed order: creations by zone, elastics by place, the end. The list is never
+ * empty: a player who must create (TCHAKO-30) has a creation to choose.
  */
 export function* listMoves(s: State, seat: Seat): Generator<Move> {
   if (isOver(s) || seat !== actorOf(s)) return;
@@ -42,7 +42,7 @@ function* listReplacements(seat: Seat): Generator<Move> {
     if (holderOf(elastic) === seat && !isTriangle(elastic)) yield { kind: 'replace', elastic };
 }
 
-/** Each place once: as one hook where one stays, else as a whole. */
+/** Each place once: as a hook move if one hook stays, else as a move of the whole elastic. */
 function* listElastics(s: State, seat: Seat): Generator<Move> {
   if (s.points === 0) return;
   for (const elastic of ELASTICS) {
@@ -59,13 +59,13 @@ function* listElastics(s: State, seat: Seat): Generator<Move> {
   }
 }
 
-/** Who may still be shot, and paid for. */
+/** The pucks that a seat can still shoot and pay for. */
 export const listShooters = (s: State, seat: Seat): Puck[] =>
   Array.from({ length: EACH }, (_, i) => firstOf(seat) + i).filter(
     puck => isHere(s, puck) && !has(s.shot, puck) && shotCost(s, puck, false) <= s.points,
   );
 
-/** Mostly a shot, seldom one over the rail. */
+/** Mostly a shot, weak enough to seldom leave the board. */
 export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
   const listed = [...listMoves(s, seat)];
   const shooters = s.number === 0 || s.offer || isOver(s) ? [] : listShooters(s, seat);
@@ -73,7 +73,7 @@ export function sampleMove(s: State, seat: Seat, chance: Chance): Move {
   return sampleShot(s, shooters[chance.pick(shooters.length)]!, chance);
 }
 
-/** Loaded every other time, where it can be (TCHAKO-40). */
+/** Loaded every other time where that is possible (TCHAKO-40). */
 const sampleShot = (s: State, puck: Puck, chance: Chance): ShootMove => ({
   kind: 'shoot',
   puck,

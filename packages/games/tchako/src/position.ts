@@ -5,11 +5,11 @@ import { namePuck, PUCKS, type Pucks, queenOf } from './puck.ts';
 import { type Control, isAbsent, type State } from './state.ts';
 import { OPTIONS, type Variant } from './variant.ts';
 
-/** How a position spells whose a zone was, by the bits of who was in it. */
+/** How a position writes the control of a zone, by `Control`. */
 export const CONTROL_WORDS = [null, 'S', 'N', 'grey'] as const;
 export const SIDE_WORDS = ['S', 'N'] as const;
 
-/** What is played where nothing was agreed: not written. */
+/** The standard game; only differences from it are written. */
 export const STANDARD: Variant = Object.freeze({
   points: OPTIONS.points.initial,
   queenHolds: true,
@@ -43,7 +43,7 @@ const standardValue = (name: string): unknown => new Map(Object.entries(STANDARD
 const beganOf = (s: State): { [zone: string]: (typeof CONTROL_WORDS)[number] } =>
   sorted(ZONES.map(zone => [ZONE_NAMES[zone]!, CONTROL_WORDS[s.began[zone] as Control]!]));
 
-/** One line of JSON, all keys and all sets in order: equal positions are equal texts. */
+/** One line of JSON with sorted keys and sets, so that equal positions are equal texts. */
 export function writeState(s: State): string {
   const here = PUCKS.filter(puck => has(s.here, puck));
   return JSON.stringify(

@@ -1,6 +1,6 @@
 import { settleVariant, type TchakoTable, type Variant } from './variant.ts';
 
-/** TCHAKO-45: why modes do not go together. */
+/** TCHAKO-45: why modes cannot be combined. */
 export const PROBLEMS = [
   'no-way-to-win',
   'odd-countdown',
@@ -10,7 +10,7 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** The queen counts for reaching (TCHAKO-34). */
+/** The queen counts as a puck (TCHAKO-34). */
 const MOST_WITHOUT_QUEEN = 11;
 const START_PUCKS = 3;
 
@@ -20,7 +20,7 @@ export function problemsOf(table: TchakoTable): readonly Problem[] {
   return [...problemsWith(variant), ...odd];
 }
 
-/** Turns are numbers of the game here: a countdown added on the way may end with an odd one. */
+/** Turns are absolute numbers here: a countdown added during the game may end with an odd one. */
 export function problemsWith(v: Variant): readonly Problem[] {
   const found: Problem[] = [];
   const wins =

@@ -4,7 +4,7 @@ import type { Seat } from '@tablee/kernel';
 export type Puck = number;
 export type Pucks = number;
 
-/** TCHAKO-13: in the box and on the board together, the queen apart. */
+/** TCHAKO-13: pucks of a side in the box and on the board together, without the queen. */
 export const BOX = 11;
 export const EACH = BOX + 1;
 export const ALL = 2 * EACH;
@@ -22,6 +22,6 @@ export const namePuck = (puck: Puck): string =>
 const NAMES: readonly string[] = PUCKS.map(namePuck);
 export const readPuck = (name: string): Puck => NAMES.indexOf(name);
 
-/** By seat, without and with the queen. */
+/** By seat: `PLAIN` without the queen, `SIDE` with her. */
 export const PLAIN: readonly Pucks[] = [(1 << BOX) - 1, ((1 << BOX) - 1) << EACH];
 export const SIDE: readonly Pucks[] = [(1 << EACH) - 1, ((1 << EACH) - 1) << EACH];

@@ -4,10 +4,7 @@ import { STANDARD } from './position.ts';
 import { problemsWith } from './problems.ts';
 import { HILLS, type Hill, OPTIONS, type Variant } from './variant.ts';
 
-/**
- * What a mode may be, besides not being played. Absolute turn numbers may lie behind the longest that can be agreed at
- * the start (TCHAKO-45).
- */
+/** Ranges of modes in a position. Turn numbers are absolute, so they may exceed the range of the options (TCHAKO-45). */
 const RANGES: { readonly [name: string]: readonly [number, number] } = {
   points: [OPTIONS.points.min, OPTIONS.points.max],
   suddenCreations: [OPTIONS.suddenCreations.min, OPTIONS.suddenCreations.max],
@@ -17,7 +14,7 @@ const RANGES: { readonly [name: string]: readonly [number, number] } = {
   reach: [OPTIONS.demographyReach.min, OPTIONS.demographyReach.max],
 };
 
-/** Modes as a position has them: only those that differ from a standard game. */
+/** Reads the modes of a position: those that differ from the standard game. */
 export function readModes(raw: unknown): Variant {
   const given = fields(raw);
   for (const name of Object.keys(given))
@@ -63,7 +60,7 @@ function readCount(given: Fields, name: string, standard: number): number {
 const readHill = (value: unknown): Hill =>
   value === undefined ? 'off' : (HILLS.find(hill => hill === value) ?? unknown('hill'));
 
-/** TCHAKO-45: modes are only ever added, and some not even that. */
+/** TCHAKO-45: whether the modes in play can result from those of the table. Modes can only be added, some not at all. */
 export const agreesWith = (played: Variant, agreed: Variant): boolean =>
   Object.entries(agreed).every(([name, value]) => {
     const now = new Map(Object.entries(played)).get(name);

@@ -3,14 +3,14 @@ import { POSTS, RAIL } from './board.ts';
 import { bad } from './document.ts';
 import { bandsOf } from './elastic.ts';
 import { isNearSegment, square, squareApart } from './measure.ts';
+import { isNearRail } from './overlap.ts';
 import { PUCKS } from './puck.ts';
-import { isNearRail } from './room.ts';
 import { homeOf, isHere, isSet, type State } from './state.ts';
 
-/** A tight pack comes to rest with its roundings added up; a quarter of a millimetre is more than that. */
+/** Rounding errors of a tight pack add up, but stay below a quarter of a millimetre. */
 const PRESSED = 16;
 
-/** On the terrain, and not into each other. */
+/** Pucks lie on the terrain and do not overlap. */
 export function checkLying(s: State): void {
   const wrong = (): never => bad('position-overlap', 'Pucks lie on the terrain and do not overlap anything.');
   const lying = PUCKS.filter(puck => isHere(s, puck));

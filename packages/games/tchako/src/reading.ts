@@ -13,7 +13,7 @@ import { FREE_CREATIONS } from './turn.ts';
 import { allowance, settleVariant, type TchakoTable } from './variant.ts';
 import { holdsPair, judge } from './victory.ts';
 
-/** Reads a position; modes come with it, because people may add some on the way (TCHAKO-45). */
+/** Reads a position. It contains its modes, because modes can be added during a game (TCHAKO-45). */
 export function readState(text: string, table?: TchakoTable): State {
   const raw = parseFields(text);
   const variant = readModes(raw.modes);

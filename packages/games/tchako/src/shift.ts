@@ -3,14 +3,14 @@ import { POSTS, RAIL } from './board.ts';
 import { bandsOf } from './elastic.ts';
 import { BAND_FREE, doCross, FINGER, isNearSegment, PUCK_FREE, square, squareApart } from './measure.ts';
 import type { ShootMove } from './move.ts';
+import { isNearRail } from './overlap.ts';
 import { ownerOf, PUCKS } from './puck.ts';
 import type { RefusalKey } from './refusals.ts';
-import { isNearRail } from './room.ts';
 import { isHere, type State } from './state.ts';
 
 /**
- * TCHAKO-15. What is nearer than a finger's width gives the right to shift and must not come nearer; what is farther cannot
- * be reached by so short a way. So only elastics and enemy pucks can stand in it.
+ * TCHAKO-15. Things nearer than a finger's width give the right to shift and must not come nearer; things farther away cannot be
+ * reached. So only elastics and enemy pucks can block the way.
  */
 export function againstShift(s: State, m: ShootMove): RefusalKey | null {
   if (m.dx === 0 && m.dy === 0) return null;
@@ -18,14 +18,14 @@ export function againstShift(s: State, m: ShootMove): RefusalKey | null {
   const [x, y] = [s.x[m.puck]!, s.y[m.puck]!];
   const near = listNear(s, m, x, y);
   if (near.length === 0) return 'shift-without-need';
-  // The distance from a straight way to a point or a line only grows when it grows at the start.
+  // On a straight way the distance to a point or line never shrinks if it grows at the start.
   if (near.some(away => m.dx * away.x + m.dy * away.y < 0)) return 'shift-nearer';
   return isBlocked(s, m, x, y) ? 'shift-blocked' : null;
 }
 
 type Away = { readonly x: number; readonly y: number };
 
-/** For each thing nearer than a finger's width, which way leads away from it. */
+/** For each thing nearer than a finger's width, the direction away from it. */
 function listNear(s: State, m: ShootMove, x: number, y: number): Away[] {
   const near: Away[] = [];
   for (const [side, a] of RAIL.entries()) {

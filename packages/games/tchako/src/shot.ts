@@ -1,11 +1,11 @@
 import type { Seat } from '@tablee/kernel';
 import { bit, has, lowest, MIDDLE_X, MIDDLE_Y } from './board.ts';
 import { hasTchako, zonesOf } from './control.ts';
-import type { Effect, News } from './events.ts';
-import { type Flight, fly, land } from './flight.ts';
+import type { Effect, EventSink } from './events.ts';
 import type { ShootMove } from './move.ts';
+import { meetsPuck } from './overlap.ts';
 import { ALL, isQueen, type Puck, type Pucks, queenOf } from './puck.ts';
-import { meetsPuck } from './room.ts';
+import { applyShot, type ShotResult, simulateShot } from './shot-physics.ts';
 import { homeOf, isHere, isOnSpace, moveTo, other, type State, takeAway } from './state.ts';
 import { finish, settle, type Threats, threatsOf } from './turn.ts';
 import { mayLoad, queensMatter } from './variant.ts';
@@ -16,31 +16,31 @@ export function shotCost(s: State, puck: Puck, loaded: boolean): number {
   return 2 * (s.variant.strategic && !loaded ? whole - 1 : whole);
 }
 
-/** Plays a legal shot until all is at rest again (TCHAKO-24). */
-export function shoot(s: State, m: ShootMove, before: Threats | null, news: News): void {
+/** Plays a legal shot until all pucks rest (TCHAKO-24). */
+export function shoot(s: State, m: ShootMove, before: Threats | null, events: EventSink): void {
   const seat = s.turn;
   const cost = shotCost(s, m.puck, m.loaded);
   const { puck, dx, dy, direction, power, loaded } = m;
-  news?.push({ kind: 'shot', seat, puck, dx, dy, direction, power, loaded, cost });
+  events?.push({ kind: 'shot', seat, puck, dx, dy, direction, power, loaded, cost });
   const threats = s.variant.sumo ? threatsOf(s) : null;
-  const flight = fly(s, m);
-  const effect = flight.first < 0 ? null : effectOf(s, m, flight.first);
-  if (effect) news?.push({ kind: 'hit', by: puck, puck: flight.first, effect });
+  const result = simulateShot(s, m);
+  const effect = result.first < 0 ? null : effectOf(s, m, result.first);
+  if (effect) events?.push({ kind: 'hit', by: puck, puck: result.first, effect });
   s.points -= cost;
   s.free = 0;
   s.shot |= bit(puck);
   s.set &= ~bit(puck);
   const set = s.set;
   rememberHomes(s, set);
-  land(s, flight);
-  removeGone(s, m, flight, effect, news);
-  restore(s, set, news);
-  if (effect === 'wins') finish(s, { reason: 'queen-hit', winner: seat }, news);
-  else if (threats) judgeSumo(s, flight.railed, threats, news);
-  if (!s.end) settle(s, before, news);
+  applyShot(s, result);
+  removeGone(s, m, result, effect, events);
+  restore(s, set, events);
+  if (effect === 'wins') finish(s, { reason: 'queen-hit', winner: seat }, events);
+  else if (threats) judgeSumo(s, result.railed, threats, events);
+  if (!s.end) settle(s, before, events);
 }
 
-/** Judged by the position in which the shot began (TCHAKO-8, TCHAKO-9). */
+/** The effect of the first contact, by the position before the shot (TCHAKO-8, TCHAKO-9). */
 function effectOf(s: State, m: ShootMove, first: Puck): Effect {
   const { variant: v } = s;
   if (v.sumo || (mayLoad(v) && !m.loaded)) return 'pushes';
@@ -52,9 +52,9 @@ function effectOf(s: State, m: ShootMove, first: Puck): Effect {
 function removeGone(
   s: State,
   { puck }: ShootMove,
-  { first, out, railed }: Flight,
+  { first, out, railed }: ShotResult,
   effect: Effect | null,
-  news: News,
+  events: EventSink,
 ): void {
   const doomed = effect === 'eliminates' ? first : effect === 'duel' ? puck : -1;
   const gone = s.variant.sumo ? railed : out;
@@ -62,11 +62,11 @@ function removeGone(
     const each = lowest(left);
     const how = has(out, each) ? 'out' : each !== doomed ? 'rail' : effect === 'duel' ? 'duel' : 'hit';
     takeAway(s, each);
-    news?.push({ kind: 'gone', puck: each, how });
+    events?.push({ kind: 'gone', puck: each, how });
   }
 }
 
-/** By set puck, the zone of its space: read before a shot, used after it. */
+/** By set puck, the zone of its space. Filled before a shot, used after it. */
 const homes = new Int8Array(ALL);
 
 function rememberHomes(s: State, set: Pucks): void {
@@ -76,8 +76,8 @@ function rememberHomes(s: State, set: Pucks): void {
   }
 }
 
-/** TCHAKO-17: who still lies on the space he was set on goes back to its middle. */
-function restore(s: State, set: Pucks, news: News): void {
+/** TCHAKO-17: a set puck that is still on its space goes back to the middle. */
+function restore(s: State, set: Pucks, events: EventSink): void {
   for (let left = set; left !== 0; left &= left - 1) {
     const puck = lowest(left);
     const zone = homes[puck]!;
@@ -90,15 +90,15 @@ function restore(s: State, set: Pucks, news: News): void {
     }
     if (meetsPuck(s, x, y, puck)) continue;
     moveTo(s, puck, x, y);
-    news?.push({ kind: 'restored', puck, zone });
+    events?.push({ kind: 'restored', puck, zone });
   }
 }
 
-/** TCHAKO-44: a queen pushed to the rail by a shot that began with her owner in t'chako. */
-function judgeSumo(s: State, gone: Pucks, threats: Threats, news: News): void {
+/** TCHAKO-44: a queen pushed to the rail loses if her owner was in t'chako when the shot began. */
+function judgeSumo(s: State, gone: Pucks, threats: Threats, events: EventSink): void {
   if (!queensMatter(s.variant)) return;
   const winner = [s.turn, other(s.turn)].find(
     (seat: Seat) => threats[seat] && has(gone, queenOf(other(seat))),
   );
-  if (winner !== undefined) finish(s, { reason: 'queen-gone', winner }, news);
+  if (winner !== undefined) finish(s, { reason: 'queen-gone', winner }, events);
 }

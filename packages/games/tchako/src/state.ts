@@ -1,12 +1,11 @@
 import type { Seat } from '@tablee/kernel';
 import { bit, has, MIDDLE_X, MIDDLE_Y, MIDDLES, ZONES, type Zone, type Zones } from './board.ts';
-import type { Offer } from './consent.ts';
 import { type Laid, START_ELASTICS } from './elastic.ts';
 import { SPACE_REACH, squareApart } from './measure.ts';
 import { firstOf, PUCKS, type Puck, type Pucks, queenOf } from './puck.ts';
-import type { Variant } from './variant.ts';
+import type { Offer, Variant } from './variant.ts';
 
-/** How a game ends: outcome reasons. */
+/** Reasons of an outcome. */
 export const REASONS = [
   'queen-hit',
   'queen-gone',
@@ -24,38 +23,38 @@ export type Reason = (typeof REASONS)[number];
 
 export type End = { readonly reason: Reason; readonly winner: Seat | null };
 
-/** Who has pucks in a zone: one bit a seat; both is grey (TCHAKO-5). */
-export const GREY = 3;
-export const sideBit = (seat: Seat): number => seat + 1;
+/** The sides with pucks in a zone: one bit per seat; both: grey (TCHAKO-5). */
 export type Control = number;
+export const GREY: Control = 3;
+export const sideBit = (seat: Seat): Control => seat + 1;
 
 export type State = {
   variant: Variant;
-  /** By puck, in 1/64 mm; 0 for one that is not on the board. Plain lists: they are copied ten times as fast. */
+  /** By puck, in 1/64 mm; 0 if it is not on the board. Plain arrays are copied ten times as fast as typed ones. */
   readonly x: number[];
   readonly y: number[];
   here: Pucks;
-  /** TCHAKO-13: on the space they were created on. */
+  /** TCHAKO-13: pucks that still lie on the space they were created on. */
   set: Pucks;
-  /** TCHAKO-10: shot in this turn. */
+  /** TCHAKO-10: pucks shot in this turn. */
   shot: Pucks;
-  /** Replaced, never changed. */
+  /** Replaced, never mutated. */
   laid: Laid;
   turn: Seat;
   /** 1 for the first turn; 0 while triangles are chosen (TCHAKO-42). */
   number: number;
-  /** Left in this turn, in halves. */
+  /** Points left in this turn, in halves. */
   points: number;
   captured: Zones;
-  /** By zone: whose it was when the turn began. */
+  /** By zone: the control when the turn began. */
   readonly began: Control[];
   /** By seat, queens not counted (TCHAKO-30). */
   readonly creations: number[];
   /** TCHAKO-43: free creations left. */
   free: number;
-  /** TCHAKO-45: a mode the player on turn would add; the other has to answer. */
+  /** TCHAKO-45: a proposed mode that waits for the opponent's answer. */
   offer: Offer | null;
-  /** TCHAKO-45: one was declined in this turn; nothing more is proposed before the next. */
+  /** TCHAKO-45: a mode was declined in this turn, so no other may be proposed. */
   declined: boolean;
   end: End | null;
 };
@@ -82,7 +81,7 @@ export function clone(s: State): State {
   };
 }
 
-/** TCHAKO-2: nobody's turn yet. */
+/** TCHAKO-2: the start position, before the first turn begins. */
 export function startState(variant: Variant): State {
   const s: State = {
     variant,
@@ -113,7 +112,7 @@ export function startState(variant: Variant): State {
   return s;
 }
 
-/** On the space of a zone, as created. */
+/** Puts a puck on the space of a zone, as a creation does. */
 export function setDown(s: State, puck: Puck, zone: Zone): void {
   const { x, y } = MIDDLES[zone]!;
   moveTo(s, puck, x, y);
@@ -121,13 +120,13 @@ export function setDown(s: State, puck: Puck, zone: Zone): void {
   s.set |= bit(puck);
 }
 
-/** In whole numbers, without a minus before nothing. */
+/** `| 0` makes integers and turns -0 into 0. */
 export function moveTo(s: State, puck: Puck, x: number, y: number): void {
   s.x[puck] = x | 0;
   s.y[puck] = y | 0;
 }
 
-/** Back into the box. */
+/** Puts a puck back into the box. */
 export function takeAway(s: State, puck: Puck): void {
   moveTo(s, puck, 0, 0);
   s.here &= ~bit(puck);
@@ -143,15 +142,14 @@ export const isSet = (s: State, puck: Puck): boolean => has(s.set, puck);
 /** TCHAKO-16 */
 export const isAbsent = (s: State, seat: Seat): boolean => !s.variant.anarchy && !isHere(s, queenOf(seat));
 
-/** How near a puck lies to the middle of a zone, squared. */
+/** The squared distance of a puck to the middle of a zone. */
 export const squareToMiddle = (s: State, puck: Puck, zone: Zone): number =>
   squareApart(s.x[puck]!, s.y[puck]!, MIDDLE_X[zone]!, MIDDLE_Y[zone]!);
 
-/** Nearer than 24 mm. */
 export const isOnSpace = (s: State, puck: Puck, zone: Zone): boolean =>
   squareToMiddle(s, puck, zone) < SPACE_REACH * SPACE_REACH;
 
-/** The space a set puck belongs to: at rest it lies on that one, and on no other. */
+/** The zone whose space a puck lies on, or -1. Spaces do not overlap. */
 export function homeOf(s: State, puck: Puck): Zone {
   const y = s.y[puck]!;
   for (let zone = 0; zone < ZONES.length; zone++) {

@@ -1,7 +1,7 @@
 import type { Laid, Place } from './elastic.ts';
 import { BAND_FREE, isNearSegment, square } from './measure.ts';
+import { isFree } from './overlap.ts';
 import { PUCKS, type Puck } from './puck.ts';
-import { isFree } from './room.ts';
 import { clone, isHere, moveTo, type State } from './state.ts';
 
 type Moved = { readonly puck: Puck; readonly x: number; readonly y: number };
@@ -10,9 +10,8 @@ type Moved = { readonly puck: Puck; readonly x: number; readonly y: number };
 const CLEAR = 896;
 
 /**
- * TCHAKO-42: pucks inside or too near go over the nearest edge that leads to a free point, in id order. Null: there is no room.
- * `laid` has the triangle in its new place
- * already. Set pucks are never among them: no triangle comes so near to a space.
+ * TCHAKO-42: pucks inside or too near move over the nearest edge that leads to a free point, in order of their numbers. Null:
+ * there is no room. `laid` has the triangle in its new place. Set pucks are never affected: spaces are too far away.
  */
 export function clearTriangle(s: State, laid: Laid, place: Place): readonly Moved[] | null {
   const tried = clone(s);
@@ -39,7 +38,7 @@ function isCaught(s: State, puck: Puck, place: Place): boolean {
 
 type Exit = { readonly x: number; readonly y: number; readonly way: number };
 
-/** Over each edge it is not well outside of already, the nearest edge first. */
+/** The exits over each edge, except edges it is already clear of; the nearest first. */
 function listExits(s: State, puck: Puck, place: Place): Exit[] {
   const [px, py] = [s.x[puck]!, s.y[puck]!];
   const { bands } = place;

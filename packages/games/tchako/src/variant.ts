@@ -1,13 +1,13 @@
 import type { OptionsOf, Table } from '@tablee/kernel';
 
-/** TCHAKO-30: a number of creations each, or none after a certain turn. */
+/** TCHAKO-30: limited creations, or none after a certain turn. */
 export const SUDDEN_DEATHS = ['off', 'creations', 'turn'] as const;
 /** TCHAKO-33 */
 export const HILLS = ['off', 'pair', 'line', 'rhombus'] as const;
 export type Hill = (typeof HILLS)[number];
 /** TCHAKO-34 */
 export const DEMOGRAPHIES = ['off', 'lead', 'reach'] as const;
-/** TCHAKO-22: how the table shoots and what it is shown beforehand. Nothing of this changes the rules. */
+/** TCHAKO-22: how the table shoots and what the line of aim shows. Neither changes the rules. */
 export const SHOOTINGS = ['aim', 'flick'] as const;
 export const ASSISTANCES = ['none', 'short', 'contact'] as const;
 
@@ -70,12 +70,12 @@ export const OPTIONS = {
 export type TchakoOptions = typeof OPTIONS;
 export type TchakoTable = Table<TchakoOptions>;
 
-/** What is played, settled; replaced as a whole when a mode is added. Zero: not played. */
+/** The modes in play; replaced as a whole when a mode is added. Zero: not played. */
 export type Variant = {
   readonly points: number;
   readonly queenHolds: boolean;
   readonly standardWin: boolean;
-  /** Each may create so many. */
+  /** Creations per seat. */
   readonly suddenCreations: number;
   /** The last turn in which pucks are created. */
   readonly suddenTurn: number;
@@ -112,14 +112,30 @@ export function settleVariant({ options: o }: { readonly options: OptionsOf<Tcha
   });
 }
 
-/** Whether hitting or losing a queen decides anything (TCHAKO-12, TCHAKO-16). */
+/** Whether hitting or losing a queen can decide the game (TCHAKO-12, TCHAKO-16). */
 export const queensMatter = (v: Variant): boolean => v.standardWin && !v.anarchy;
-/** TCHAKO-40: with Sumo nothing is loaded (TCHAKO-45). */
+/** TCHAKO-40, TCHAKO-45: no loaded shots with Sumo. */
 export const mayLoad = (v: Variant): boolean => v.strategic && !v.sumo;
 
-/** TCHAKO-45: the very first turn has two points fewer, but at least three. */
+/** TCHAKO-45: the first turn has two points fewer, but at least three. */
 export const firstPoints = (points: number): number => Math.max(3, points - 2);
 
-/** In halves. */
+/** Points of a turn, in halves. */
 export const allowance = (v: Variant, number: number): number =>
   2 * (number === 1 ? firstPoints(v.points) : v.points);
+
+/** TCHAKO-45: modes that may be added between turns. A flag has the value true; turns are counted from the current one. */
+export const ADDABLE = [
+  'suddenCreations',
+  'suddenTurn',
+  'countdown',
+  'hill',
+  'lead',
+  'reach',
+  'strategic',
+  'depot',
+  'carrisk',
+  'sumo',
+] as const;
+export type Addable = (typeof ADDABLE)[number];
+export type Offer = { readonly mode: Addable; readonly value: number | string | true };

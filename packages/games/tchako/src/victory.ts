@@ -22,21 +22,21 @@ export const HILL_ZONES = {
   rhombus: zonesNamed('N2', 'N3', 'BSC', 'BNC'),
 } as const;
 
-/** TCHAKO-24: at any rest. Both at once: whose turn it is. */
+/** TCHAKO-24: whether somebody has won. If both have, the player on turn wins. */
 export function judge(s: State, known?: readonly Control[]): End | null {
-  const control = known ?? (isAskedForGround(s) ? controlOf(s) : NOBODYS);
+  const control = known ?? (needsControl(s) ? controlOf(s) : NO_CONTROL);
   const reason = reasonFor(s, s.turn, control);
   if (reason) return { reason, winner: s.turn };
   const against = reasonFor(s, other(s.turn), control);
   return against && { reason: against, winner: other(s.turn) };
 }
 
-/** Mostly no victory asks who holds what: positions are judged by the hundred thousand. */
-const isAskedForGround = (s: State): boolean =>
+/** Most positions can be judged without computing control, which is slow. */
+const needsControl = (s: State): boolean =>
   s.variant.anarchy || s.variant.hill !== 'off' || isAbsent(s, 0) || isAbsent(s, 1);
-const NOBODYS: readonly Control[] = ZONES.map(() => 0);
+const NO_CONTROL: readonly Control[] = ZONES.map(() => 0);
 
-/** TCHAKO-33: the pair is judged once, when its holder's turn begins. */
+/** TCHAKO-33: the pair counts only at the start of its holder's turn. */
 export const holdsPair = (s: State): boolean =>
   s.variant.hill === 'pair' && (s.captured & HILL_ZONES.pair) === HILL_ZONES.pair;
 
@@ -58,9 +58,9 @@ function holdsHill(s: State, seat: Seat, control: readonly Control[]): boolean {
   return (heldOrCaptured(s, control, seat) & wanted) === wanted;
 }
 
-/** With the queen. */
+/** Pucks of a seat, with the queen. */
 export const countOf = (s: State, seat: Seat): number => sizeOf(s.here & SIDE[seat]!);
-/** Without her. */
+/** Without the queen. */
 export const hasPucks = (s: State, seat: Seat): boolean => (s.here & PLAIN[seat]!) !== 0;
 
 /** TCHAKO-30: whether a seat may create anything but the queen in a turn of that number. */
@@ -68,13 +68,13 @@ export const mayCreateIn = (s: State, seat: Seat, number: number): boolean =>
   (s.variant.suddenCreations === 0 || s.creations[seat]! < s.variant.suddenCreations) &&
   (s.variant.suddenTurn === 0 || number <= s.variant.suddenTurn);
 
-/** TCHAKO-30: nothing left, and nothing will come. */
+/** TCHAKO-30: no pucks, and no creations left. */
 function isExtinct(s: State, seat: Seat): boolean {
   const next = s.turn === seat ? s.number : s.number + 1;
   return !hasPucks(s, seat) && !mayCreateIn(s, seat, next);
 }
 
-/** TCHAKO-31: after the last turn. */
+/** TCHAKO-31: the result after the last turn. */
 export function countDown(s: State): End {
   const control = controlOf(s);
   const zones = [0, 1].map(seat => sizeOf(captureFrom(control, seat)));
@@ -90,7 +90,7 @@ export function countDown(s: State): End {
 const decide = (reason: Reason, [south, north]: readonly number[]): End | null =>
   south === north ? null : { reason, winner: south! > north! ? 0 : 1 };
 
-/** How near a seat's nearest puck is to the middle of the enemy vital zone, squared. */
+/** The squared distance of a seat's nearest puck to the middle of the enemy's vital zone. */
 function nearestTo(s: State, seat: Seat): number {
   const goal = VITAL[other(seat)]!;
   return PUCKS.reduce(

@@ -1,6 +1,5 @@
 import { DIRECTIONS, FULL_POWER } from '@tablee/physics';
 import { listZones, POST_NAMES, type Post, ZONE_NAMES, type Zone } from './board.ts';
-import type { Offer } from './consent.ts';
 import { controlOf } from './control.ts';
 import { mustCreate } from './creation.ts';
 import { type Elastic, kindOf } from './elastic.ts';
@@ -9,7 +8,7 @@ import type { Messages } from './messages/fr.ts';
 import type { Move } from './move.ts';
 import { EACH, isQueen, ownerOf, type Puck } from './puck.ts';
 import { isOver, other, type State } from './state.ts';
-import { HILLS } from './variant.ts';
+import { HILLS, type Offer } from './variant.ts';
 
 export const sayPuck = (puck: Puck, text: Messages): string =>
   text.puck(ownerOf(puck), isQueen(puck) ? null : (puck % EACH) + 1);
@@ -23,11 +22,11 @@ function sayMode({ mode, value }: Offer, text: Messages): string {
   return `${text.modes[mode]} (${hill ? text.options.hill.values[hill].toLowerCase() : value})`;
 }
 
-/** Whose a zone is now, as whoever hears the board is told. */
+/** A zone and who controls it, for screen readers. */
 export const sayControl = (s: State, zone: Zone, text: Messages): string =>
   `${sayZone(zone, text)}, ${text.control[controlOf(s)[zone]!]}`;
 
-/** The sentence for whoever hears the game. */
+/** The sentence for an event. */
 export function sayEvent(e: TchakoEvent, text: Messages): string {
   const say = text.events;
   switch (e.kind) {
@@ -71,7 +70,7 @@ export function sayEvent(e: TchakoEvent, text: Messages): string {
   }
 }
 
-/** What whoever is to move has to do now. */
+/** The task of the player to move. */
 export function sayTask(s: State, text: Messages): string {
   if (isOver(s)) return text.tasks.over;
   if (s.number === 0) return text.tasks.replace;
@@ -79,7 +78,7 @@ export function sayTask(s: State, text: Messages): string {
   return mustCreate(s) ? text.tasks.create : text.tasks.act(text.points(s.points));
 }
 
-/** Degrees clockwise from straight ahead, as whoever shoots the puck counts them. */
+/** Degrees clockwise from straight ahead, seen from the shooter's side. */
 function headingFor(puck: Puck, direction: number): number {
   const quarters = ownerOf(puck) === 0 ? 1 : 3;
   const turned = (DIRECTIONS * quarters) / 4 - direction;

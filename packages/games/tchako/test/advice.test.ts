@@ -18,7 +18,7 @@ import { at, say, tableWith, whereIs } from './draw.ts';
 
 const queens = { sq: 'VS', nq: 'VN' } as const;
 
-/** The first of some shots of a puck, more or less this way, after which it is so: posts stand between zones. */
+/** Searches for a shot towards a zone after which `wanted` holds. A straight shot may meet a post. */
 function seek(s: State, name: string, toward: string, wanted: (after: State) => boolean): Move {
   const [[fromX, fromY], [x, y]] = [whereIs(s, name)!, middle(toward)];
   const straight = directionTo(x - fromX, y - fromY);
@@ -32,7 +32,7 @@ function seek(s: State, name: string, toward: string, wanted: (after: State) => 
       }
   throw new Error(`${name} does not do that toward ${toward}`);
 }
-/** Into a zone, and there. */
+/** A shot that ends in a zone. */
 const roll = (s: State, name: string, zone: string): Move =>
   seek(s, name, zone, after => {
     const at = whereIs(after, name);
@@ -43,18 +43,18 @@ const middle = (zone: string): readonly [number, number] => {
   const { x, y } = MIDDLES[readZone(zone)]!;
   return [x / 64, y / 64];
 };
-/** A shot that goes nowhere. */
+/** A shot that hardly moves the puck. */
 const touch = (name: string): Move => tchako.readMove(`shoot ${name} 3072 1`)!;
 
 describe('advice', () => {
-  it('TCHAKO-47 in t’chako: strike, and only with the shot that strikes', () => {
+  it('TCHAKO-47 in t’chako: hit the queen', () => {
     const s = at({ pucks: { sq: 'VS', s1: 'N2', s2: 'BNC', s3: [0, 160], nq: [-96, 150] } });
     const hit = tchako.readMove(`shoot s3 ${directionTo(-96, -10)} 1000`)!;
     expect(adviceFor(s, 0, hit)).toBe('strike');
     expect(adviceFor(s, 0, touch('sq'))).toBeNull();
   });
 
-  it('TCHAKO-47 the enemy is one zone short of t’chako: a link is cut, or the queen goes', () => {
+  it('TCHAKO-47 the enemy is one zone short of t’chako: cut a link or move the queen', () => {
     const pucks = { ...queens, n1: 'N2', n2: 'BSC', s1: 'BSL' };
     const cut = seek(at({ pucks }), 's1', 'BSC', after => whereIs(after, 'n2') === null);
     const s = at({ pucks });
@@ -65,7 +65,7 @@ describe('advice', () => {
     expect(adviceFor(at({ pucks: queenless, options: { anarchy: true } }), 0, cut)).not.toBe('queen');
   });
 
-  it('TCHAKO-47 one link is missing, and this is it: all for one t’chako', () => {
+  it('TCHAKO-47 one link is missing: complete the chain', () => {
     const pucks = { sq: 'VS', nq: 'BNL', s1: 'N2', s2: 'BNC', n1: 'BNR' };
     const s = at({ pucks });
     const link = roll(s, 's2', 'VN');
@@ -75,27 +75,27 @@ describe('advice', () => {
     expect(adviceFor(elsewhere, 0, link)).not.toBe('all-in');
   });
 
-  it('TCHAKO-47 the enemy is about to capture much: contest', () => {
+  it('TCHAKO-47 the enemy is about to capture several zones: contest them', () => {
     const s = at({ pucks: { ...queens, n1: 'N1', n2: 'N4', s1: 'BSL' } });
     const visit = seek(s, 's1', 'N1', after => controlOf(after)[readZone('N1')] === GREY);
     expect(adviceFor(s, 0, visit)).toBe('contest');
     expect(adviceFor(s, 0, touch('s1'))).toBeNull();
   });
 
-  it('TCHAKO-47 a puck alone is joined: keep together', () => {
+  it('TCHAKO-47 a lonely puck is joined: keep together', () => {
     const s = at({ pucks: { ...queens, s1: 'N4', s2: 'BSL', n1: 'BNL' } });
     expect(adviceFor(s, 0, roll(s, 's2', 'N3'))).toBe('together');
     expect(adviceFor(s, 0, roll(s, 's2', 'N1'))).toBe('direct');
   });
 
-  it('TCHAKO-47 from a base into a free zone: a direct shot; of the queen nothing is said', () => {
+  it('TCHAKO-47 from a base into a free zone: a direct shot; no advice for the queen', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL', s2: 'BSC', s3: 'BSR', n1: 'BNC' } });
     expect(adviceFor(s, 0, roll(s, 's2', 'N2'))).toBe('direct');
     const { state } = tchako.setup(tableWith(), { pick: () => 0 });
     expect(adviceFor(state, 0, tchako.readMove('shoot sq 617 512')!)).toBeNull();
   });
 
-  it('is for whoever is on turn, for moves they may make, and never in the way of another question', () => {
+  it('is given only to the player on turn, for legal moves, and not while an offer waits', () => {
     const { state } = tchako.setup(tableWith({ triangle: true }), { pick: () => 0 });
     expect(adviceFor(state, 0, { kind: 'replace', elastic: null })).toBeNull();
     const s = at({ pucks: { ...queens, s2: 'BSC', n1: 'BNC' } });

@@ -8,7 +8,7 @@ import { tableWith } from './draw.ts';
 
 type Options = OptionsOf<TchakoOptions>;
 
-/** What does not apply is as usual: it is not part of a code. */
+/** Options that do not apply get their initial value: they are not part of a code. */
 const trimmed = (o: Options): Options => ({
   ...o,
   suddenCreations: o.sudden === 'creations' ? o.suddenCreations : OPTIONS.suddenCreations.initial,
@@ -47,7 +47,7 @@ const anyOptions = (): Options => ({
 });
 
 describe('codes of modes', () => {
-  it('TCHAKO-45 any combination comes back from its code', () => {
+  it('TCHAKO-45 any combination is read back from its code', () => {
     for (let i = 0; i < 3_000; i++) {
       const options = anyOptions();
       const code = writeCode(options);
@@ -56,7 +56,7 @@ describe('codes of modes', () => {
     }
   });
 
-  it('every value of every option alone comes back too, and no two have one code', () => {
+  it('every value of every option has its own code, which is read back', () => {
     const codes = new Set<string>();
     let told = 0;
     const tell = (change: Partial<Options>): void => {
@@ -81,7 +81,7 @@ describe('codes of modes', () => {
     expect(codes.size).toBe(told);
   });
 
-  it('is short, and empty for the standard game', () => {
+  it('are short, and empty for the standard game', () => {
     expect(writeCode(tableWith().options)).toBe('');
     expect(writeCode(tableWith(tchako.presets.limited).options)).toBe('cd60');
     expect(writeCode(tableWith({ strategic: true, points: 5, sumo: true }).options)).toBe('p5-cs-su');
@@ -127,18 +127,18 @@ describe('codes of modes', () => {
     expect(readCode(text)).toBeNull();
   });
 
-  it('a contradiction is read, and the reason is said elsewhere', () => {
+  it('contradicting modes are read; `problems` reports them', () => {
     const options = readCode('w0')!;
     expect(tchako.problems({ seats: 2, options })).toEqual(['no-way-to-win']);
   });
 });
 
-describe('what modes change', () => {
-  it('nothing in a standard game', () => {
+describe('the changes of modes', () => {
+  it('are none in the standard game', () => {
     expect(changesOf(tableWith().options, fr)).toEqual([]);
   });
 
-  it('TCHAKO-45 a sentence for each, in both languages', () => {
+  it('TCHAKO-45 have a sentence each in both languages', () => {
     for (const text of [fr, en])
       for (let i = 0; i < 300; i++) {
         const options = anyOptions();
@@ -149,7 +149,7 @@ describe('what modes change', () => {
       }
   });
 
-  it('TCHAKO-45 in anarchy nothing is said of queens, with Sumo nothing of loading', () => {
+  it('TCHAKO-45 mention no queens in anarchy and no loading with Sumo', () => {
     for (let i = 0; i < 100; i++) {
       const { hill, ...options } = { ...anyOptions(), anarchy: true };
       const said = changesOf({ ...options, hill: 'off' }, en);

@@ -4,7 +4,7 @@ import { en } from '../src/messages/en.ts';
 import { sayEvent } from '../src/words.ts';
 import { tableWith } from './draw.ts';
 
-/** Every mode once, in company that goes together. */
+/** Every mode once, in combinations without contradictions. */
 const MODES = [
   { name: 'standard', options: {} },
   { name: 'sudden', options: { sudden: 'creations', suddenCreations: 2, strategic: true, points: 5 } },

@@ -41,7 +41,7 @@ function check(s: State): void {
   if (s.number > 0 && !s.end) expect(s.captured).toBe(captureFrom(s.began, s.turn));
 }
 
-it('TCHAKO-21 TCHAKO-24 whatever is played, nothing overlaps, nothing is lost and every position reads back', () => {
+it('TCHAKO-21 TCHAKO-24 in random games nothing overlaps, no puck is lost, and every position is read back', () => {
   const chance = searchChance(7);
   for (const options of TABLES) {
     const { state } = tchako.setup(tableWith(options), chance);
@@ -60,7 +60,7 @@ it('TCHAKO-21 TCHAKO-24 whatever is played, nothing overlaps, nothing is lost an
 
 const oneOf = <T>(list: readonly T[], chance: Chance): T => list[chance.pick(list.length)]!;
 
-/** Any options that go together: each as usual, or not. */
+/** Random options without contradictions. */
 function anyTable(chance: Chance): TchakoTable {
   for (;;) {
     const values = Object.entries(OPTIONS).map(([name, option]) => {
@@ -75,7 +75,7 @@ function anyTable(chance: Chance): TchakoTable {
   }
 }
 
-/** A mode somebody might ask for now; null: it is refused. */
+/** A random offer; null: it would be refused. */
 function anyOffer(s: State, chance: Chance): Move | null {
   const mode = oneOf(ADDABLE, chance);
   const value = mode === 'hill' ? oneOf(['pair', 'line', 'rhombus'], chance) : 2 + chance.pick(11);
@@ -83,7 +83,7 @@ function anyOffer(s: State, chance: Chance): Move | null {
   return m && tchako.refuse(s, s.turn, m) === null ? m : null;
 }
 
-/** A sample, its shot shifted where it may be. */
+/** A sampled move; shots are shifted where that is allowed. */
 function anyMove(s: State, seat: Seat, chance: Chance): Move {
   const m = tchako.sample(s, seat, chance);
   if (m.kind !== 'shoot') return m;
@@ -91,7 +91,7 @@ function anyMove(s: State, seat: Seat, chance: Chance): Move {
   return tchako.refuse(s, seat, shifted) === null ? shifted : m;
 }
 
-it('TCHAKO-45 any modes together, agreed before or on the way, play and read back', () => {
+it('TCHAKO-45 random modes, chosen before or during a game, can be played and read back', () => {
   const chance = searchChance(45);
   let [proposed, shifted, ended] = [0, 0, 0];
   for (let game = 0; game < 16; game++) {
@@ -114,7 +114,7 @@ it('TCHAKO-45 any modes together, agreed before or on the way, play and read bac
   expect(ended).toBeGreaterThan(0);
 }, 20_000);
 
-it('TCHAKO-20 mirrored east to west, a shot leads to the mirrored position', () => {
+it('TCHAKO-20 a shot mirrored east to west leads to the mirrored position', () => {
   const chance = searchChance(11);
   for (let n = 0; n < 30; n++) {
     const { state } = tchako.setup(tableWith(), chance);
@@ -124,7 +124,7 @@ it('TCHAKO-20 mirrored east to west, a shot leads to the mirrored position', () 
     const shot = { kind: 'shoot', puck: 1, power, dx: 0, dy: 0, loaded: false } as const;
     tchako.apply(state, 0, { ...shot, direction }, chance);
     tchako.apply(mirrored, 0, { ...shot, direction: (2048 - direction + 4096) % 4096 }, chance);
-    // The pucks of the left and right base change places.
+    // Mirroring swaps the pucks of the left and right base.
     const swap = (puck: number): number => (puck % 12 < 3 ? puck - (puck % 12) + 2 - (puck % 12) : puck);
     for (const puck of PUCKS) {
       expect(mirrored.x[swap(puck)]! + 0).toBe(-state.x[puck]! + 0);

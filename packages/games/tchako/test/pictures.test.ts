@@ -18,14 +18,14 @@ import { rules as fr } from '../src/rules/fr.ts';
 import { pictureOf } from '../src/rules/pictures.ts';
 import { captured, eventOf, held, kindsOf, names, say, tableWith, whereIs } from './draw.ts';
 
-/** The picture's position, and after its move if it has one. */
+/** The position of a figure, and the position after its move. */
 function look(figure: Figure): { readonly state: State; readonly after: State; readonly news: string } {
   const { state, move } = pictureOf(figure);
   const after = clone(state);
   return { state, after, news: move === null ? '' : kindsOf(say(after, move)) };
 }
 
-describe('pictures of the rules', () => {
+describe('figures of the rules page', () => {
   it.each(FIGURES.filter(figure => figure !== 'hills'))('%s is a position that can be', figure => {
     const { state } = pictureOf(figure);
     const text = tchako.writeState(state);
@@ -44,19 +44,19 @@ describe('pictures of the rules', () => {
     }
   });
 
-  it('TCHAKO-2 terrain: the start', () => {
+  it('TCHAKO-2 terrain: the start position', () => {
     const { state } = tchako.setup(tableWith(), { pick: () => 0 });
     const { pucks, elastics } = JSON.parse(tchako.writeState(state));
     expect(JSON.parse(tchako.writeState(pictureOf('terrain').state))).toMatchObject({ pucks, elastics });
   });
 
-  it('TCHAKO-5 control: blue, red, grey, nobody’s', () => {
+  it('TCHAKO-5 control: South, North, grey and none', () => {
     const control = controlOf(pictureOf('control').state);
     const of = (zone: string) => control[readZone(zone)];
     expect([of('N2'), of('N3'), of('N1'), of('N4'), of('BSR'), of('BSL')]).toEqual([1, 2, GREY, 0, 2, 1]);
   });
 
-  it('TCHAKO-6 capture: two captured, one that hangs on nothing', () => {
+  it('TCHAKO-6 capture: two captured zones, and one without a link', () => {
     const { state } = pictureOf('capture');
     expect(captured(state)).toBe('N2 BNC');
     expect(held(state, 0)).toContain('N4');
@@ -70,19 +70,19 @@ describe('pictures of the rules', () => {
     expect(controlOf(state)[readZone('VN')]).toBe(1);
   });
 
-  it('TCHAKO-9 duel: the shooter alone goes', () => {
+  it('TCHAKO-9 duel: only the shooter is eliminated', () => {
     const { after, news } = look('duel');
     expect(news).toBe('shot hit gone');
     expect([isHere(after, readPuck('s1')), isHere(after, readPuck('n1'))]).toEqual([false, true]);
   });
 
-  it('TCHAKO-11 shot: the first is eliminated, the second pushed', () => {
+  it('TCHAKO-11 shot: the first puck is eliminated, the second pushed', () => {
     const { state, after } = look('shot');
     expect([isHere(after, readPuck('n1')), isHere(after, readPuck('n2'))]).toEqual([false, true]);
     expect(whereIs(after, 'n2')).not.toEqual(whereIs(state, 'n2'));
   });
 
-  it('TCHAKO-13 creation: who is in the way goes aside', () => {
+  it('TCHAKO-13 creation: a puck in the way moves aside', () => {
     const { state } = pictureOf('creation');
     const news = say(state, 'create N2');
     expect(eventOf(news, 'moved')?.puck).toBe(readPuck('s1'));
@@ -97,7 +97,7 @@ describe('pictures of the rules', () => {
     expect(state.points - after.points).toBe(cost);
   });
 
-  it('TCHAKO-42 triangle: who is inside goes outside', () => {
+  it('TCHAKO-42 triangle: a puck inside moves outside', () => {
     const { state, move } = pictureOf('triangle');
     expect(eventOf(say(state, move!), 'moved')?.puck).toBe(readPuck('n1'));
   });

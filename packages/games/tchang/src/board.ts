@@ -1,17 +1,17 @@
 import { gridNames } from '@tablee/kernel';
 
-/** Spaces are 0‥48: a1 = 0, b1 = 1 … g7 = 48; letters go west to east, numbers south to north (TCHANG-1). */
+/** TCHANG-1: spaces are 0‥48: a1 = 0, b1 = 1 … g7 = 48; letters run east, numbers north. */
 export type Space = number;
 
 export const SIZE = 7;
 export const SPACES = 49;
-/** TCHANG-2: there are no more fireflies than that. */
+/** TCHANG-2: number of fireflies. */
 export const TOKENS = 60;
 export const NOWHERE: Space = -1;
-/** d4, the large space where everybody begins. */
+/** d4, where all pawns begin. */
 export const START: Space = 24;
 
-/** Four pawns, four dragons, four exits; a colour inside the rules is its index. */
+/** Colours of pawns, dragons and exits. The rules use the index. */
 export const COLOURS = ['red', 'green', 'yellow', 'blue'] as const;
 export type ColourName = (typeof COLOURS)[number];
 export type Colour = number;
@@ -29,11 +29,11 @@ export const { name: nameSpace, read: readSpace } = gridNames(SIZE);
 
 const everySpace = Array.from({ length: SPACES }, (_, space) => space);
 
-/** TCHANG-1: the 45 spaces of the tomb, exits left out. */
+/** TCHANG-1: the 45 spaces of the tomb, without the exits. */
 export const TOMB: readonly Space[] = everySpace.filter(space => exitAt(space) === NO_COLOUR);
-/** TCHANG-4: the 44 where statues and stones may lie. */
+/** TCHANG-4: the 44 spaces where statues and stones may lie. */
 export const GROUND: readonly Space[] = TOMB.filter(space => space !== START);
 
 const isGround = everySpace.map(space => GROUND.includes(space));
-/** Neither the start nor an exit. */
+/** Whether a statue or stone may lie here: not on the start or an exit. */
 export const mayHold = (space: Space): boolean => isGround[space] === true;

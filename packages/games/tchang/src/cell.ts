@@ -1,8 +1,8 @@
 import { COLOURS, type Colour, NO_COLOUR } from './board.ts';
 
 /**
- * What lies on a space, in one number. Four bits for the statue: none, face down, a dragon of one of four colours, one
- * of seven tangram pieces. Two bits for the stone on top of it: none, face down, or an animal that has bitten.
+ * Contents of a space in six bits. Four for the statue: none, face down, a dragon of four colours, one of seven tangram
+ * pieces. Two for the stone on top: none, face down, or an animal that has bitten.
  */
 export type Cell = number;
 
@@ -16,7 +16,7 @@ export const STONE: Cell = 16;
 export const ANIMAL: Cell = 32;
 const STONE_BITS = STONE | ANIMAL;
 
-/** TCHANG-2: what a statue shows when it is turned: a dragon of colour 0‥3, then tangram piece 0‥6. */
+/** TCHANG-2: face of a statue: 0‥3 a dragon of that colour, 4‥10 tangram piece 0‥6. */
 export type StatueFace = number;
 export const TANGRAM_PIECES = 7;
 export const STATUE_FACES = COLOURS.length + TANGRAM_PIECES;
@@ -29,7 +29,7 @@ export const hasStatue = (cell: Cell): boolean => (cell & STATUE_BITS) !== 0;
 export const hasHiddenStatue = (cell: Cell): boolean => (cell & STATUE_BITS) === STATUE;
 export const hasStone = (cell: Cell): boolean => (cell & STONE) !== 0;
 export const hasAnimal = (cell: Cell): boolean => (cell & ANIMAL) !== 0;
-/** Something here has never been seen. */
+/** Something lies face down here. */
 export const isUnseen = (cell: Cell): boolean => hasStone(cell) || hasHiddenStatue(cell);
 
 /** The face of a statue that lies face up, or -1. */

@@ -3,11 +3,11 @@ import type { Colour, Space } from './board.ts';
 import type { Corridor } from './maze.ts';
 import type { Reason } from './state.ts';
 
-/** What happened, in order: everything the screen needs to animate, the screen reader to say. */
+/** Events of an entry, in order. Boards animate them and screen readers announce them. */
 export type TchangEvent =
-  /** TCHANG-1: under `labyrinth: walls`. */
+  /** TCHANG-1: only with `labyrinth: walls`. */
   | { readonly kind: 'walled'; readonly corridors: readonly Corridor[] }
-  /** TCHANG-4: by lot, all at once, face down. */
+  /** TCHANG-4: placed at random, all at once, face down. */
   | { readonly kind: 'laid'; readonly statues: readonly Space[]; readonly stones: readonly Space[] }
   | {
       readonly kind: 'placed';
@@ -15,7 +15,7 @@ export type TchangEvent =
       readonly what: 'statue' | 'stone';
       readonly space: Space;
     }
-  /** All lies there: the search begins. */
+  /** Placement is complete. */
   | { readonly kind: 'began'; readonly seat: Seat }
   | {
       readonly kind: 'moved';
@@ -23,10 +23,10 @@ export type TchangEvent =
       readonly pawn: Colour;
       readonly from: Space;
       readonly to: Space;
-      /** In fireflies (TCHANG-5). */
+      /** TCHANG-5: in fireflies. */
       readonly cost: number;
     }
-  /** TCHANG-6: `taken` is less than the stone shows when the reserve has no more. */
+  /** TCHANG-6: `taken` is smaller than `fireflies` when the reserve runs out. */
   | {
       readonly kind: 'found';
       readonly pawn: Colour;
@@ -35,18 +35,18 @@ export type TchangEvent =
       readonly taken: number;
     }
   | { readonly kind: 'bitten'; readonly pawn: Colour; readonly space: Space }
-  /** TCHANG-7: these pawns, by that one. */
+  /** TCHANG-7 */
   | {
       readonly kind: 'freed';
       readonly pawns: readonly Colour[];
       readonly by: Colour;
       readonly space: Space;
     }
-  /** TCHANG-8: `shown` dragons of this colour lie face up now. */
+  /** TCHANG-8: `shown` dragons of this colour now lie face up. */
   | { readonly kind: 'dragon'; readonly space: Space; readonly colour: Colour; readonly shown: number }
-  /** TCHANG-8: piece 0‥6; `shown` of the seven lie face up now. */
+  /** TCHANG-8: piece 0‥6; `shown` pieces now lie face up. */
   | { readonly kind: 'tangram'; readonly space: Space; readonly piece: number; readonly shown: number }
-  /** TCHANG-16: for a tangram piece. */
+  /** TCHANG-16: bonus for a tangram piece. */
   | { readonly kind: 'rewarded'; readonly pawn: Colour; readonly fireflies: number }
   /** TCHANG-10 */
   | { readonly kind: 'exit'; readonly colour: Colour }
@@ -60,9 +60,9 @@ export type TchangEvent =
       readonly amount: number;
       readonly space: Space;
     }
-  /** TCHANG-11: `forced` when there was nothing to choose. */
+  /** TCHANG-11: `forced` when the seat had no choice. */
   | { readonly kind: 'passed'; readonly seat: Seat; readonly forced: boolean }
   | { readonly kind: 'ended'; readonly seat: Seat }
-  /** TCHANG-13: one more round like this one, and all is lost. */
+  /** TCHANG-13: another round without an action loses. */
   | { readonly kind: 'warned' }
   | { readonly kind: 'over'; readonly reason: Reason };

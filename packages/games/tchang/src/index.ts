@@ -2,12 +2,11 @@ import { type Game, type Outcome, openInformation, type Seat, type Table } from 
 import { play } from './apply.ts';
 import { isUnseen } from './cell.ts';
 import type { TchangEvent } from './events.ts';
-import { chooseForAbsent } from './idle.ts';
-import { layRest } from './laying.ts';
 import { OPEN_MAZE, wallUp } from './maze.ts';
 import { AUTO, isGo, type Move, toOf } from './move.ts';
-import { listMoves, sampleMove } from './moves.ts';
+import { chooseForAbsent, listMoves, sampleMove } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
+import { placeRest } from './placement.ts';
 import { writeState } from './position.ts';
 import { readState } from './reading.ts';
 import { refuse } from './refuse.ts';
@@ -45,7 +44,7 @@ export const tchang: Tchang = {
     const events: TchangEvent[] = [];
     const state = emptyState(variant, variant.labyrinth === 'walls' ? wallUp(chance) : OPEN_MAZE);
     if (variant.labyrinth === 'walls') events.push({ kind: 'walled', corridors: [...state.maze.closed] });
-    if (variant.placement === 'auto') layRest(state, chance, events);
+    if (variant.placement === 'auto') placeRest(state, chance, events);
     return { state, events };
   },
 
@@ -54,9 +53,9 @@ export const tchang: Tchang = {
   sample: sampleMove,
   refuse,
   apply(s, _seat, m, chance) {
-    const news: TchangEvent[] = [];
-    play(s, m, chance, news);
-    return news;
+    const events: TchangEvent[] = [];
+    play(s, m, chance, events);
+    return events;
   },
   outcome,
   binding: (s, m) => m === AUTO || (isGo(m) && isUnseen(s.cells[toOf(m)]!)),
@@ -72,7 +71,7 @@ export const tchang: Tchang = {
   readState,
 };
 
-/** All for one. */
+/** All seats form one team. */
 function teams({ seats }: Table<TchangOptions>): readonly (readonly Seat[])[] {
   return [Array.from({ length: seats }, (_, seat) => seat)];
 }
@@ -87,8 +86,7 @@ export { play } from './apply.ts';
 export * from './board.ts';
 export * from './cell.ts';
 export type { TchangEvent } from './events.ts';
-export { isHopeless } from './hope.ts';
-export { foundSoFar, type Goal, isWarned, pawnsOn, reachOf, wayBetween } from './inspect.ts';
+export { foundSoFar, type Goal, isHopeless, isWarned, pawnsOn, reachOf, routeBetween } from './inspect.ts';
 export {
   CORRIDORS,
   type Corridor,
@@ -135,8 +133,7 @@ export {
   type State,
   type Step,
 } from './state.ts';
-export { canAnyoneEverMove, canMove, canShare, firefliesOn, standTogether } from './together.ts';
-export { longestQuiet } from './turn.ts';
+export { canAnyoneEverMove, canMove, canShare, firefliesOn, longestQuiet, standTogether } from './turn.ts';
 export {
   COVERS,
   type Cover,

@@ -12,13 +12,13 @@ import {
   TOMB,
 } from './board.ts';
 
-/** Joins a space with its neighbour to the east (even) or to the north (odd): space * 2 + 0 or 1. */
+/** Joins a space with its eastern (even) or northern (odd) neighbour: space * 2 + 0 or 1. */
 export type Corridor = number;
 
 export const LABYRINTHS = ['open', 'walls'] as const;
 export type Labyrinth = (typeof LABYRINTHS)[number];
 
-/** TCHANG-1: so many corridors are closed under `walls`. */
+/** TCHANG-1: closed corridors under `walls`. */
 export const WALLS = 16;
 
 const firstOf = (corridor: Corridor): Space => corridor >> 1;
@@ -31,7 +31,7 @@ export const endsOf = (corridor: Corridor): readonly [Space, Space] => [
 const isCorridor = (corridor: Corridor): boolean =>
   corridor & 1 ? firstOf(corridor) < SPACES - SIZE : firstOf(corridor) % SIZE < SIZE - 1;
 
-/** The corridors of the tomb itself, in order; those to the exits are never closed. */
+/** Corridors that can be closed, in order. Those to the exits never are. */
 export const CORRIDORS: readonly Corridor[] = Array.from({ length: SPACES * 2 }, (_, c) => c).filter(
   c => isCorridor(c) && endsOf(c).every(space => exitAt(space) === NO_COLOUR),
 );
@@ -44,7 +44,7 @@ export function readCorridor(text: string): Corridor | null {
   return found ?? null;
 }
 
-/** From every space, in the order north, east, south, west. */
+/** Neighbours of every space, in the order north, east, south, west. */
 function joinSpaces(closed: readonly Corridor[]): readonly (readonly Space[])[] {
   const walls = new Set(closed);
   return Array.from({ length: SPACES }, (_, space) => {
@@ -60,7 +60,7 @@ function joinSpaces(closed: readonly Corridor[]): readonly (readonly Space[])[] 
 
 const UNREACHED = 255;
 
-/** Steps from one space to all others. TCHANG-12: an exit is where a way ends, it leads nowhere else. */
+/** Steps from one space to all others. TCHANG-12: no route leads through an exit. */
 function measure(from: Space, joined: readonly (readonly Space[])[]): Uint8Array {
   const steps = new Uint8Array(SPACES).fill(UNREACHED);
   const queue = [from];
@@ -77,15 +77,15 @@ function measure(from: Space, joined: readonly (readonly Space[])[]): Uint8Array
   return steps;
 }
 
-/** The corridors of one game and how long every way is. Shared by all its states and never changed. */
+/** Corridors of one game with all distances. Immutable, shared by all states of the game. */
 export class Maze {
-  /** In order. */
+  /** Sorted. */
   readonly closed: readonly Corridor[];
   readonly #joined: readonly (readonly Space[])[];
   readonly #steps = new Uint8Array(SPACES * SPACES);
-  /** Row by row: the other spaces of the tomb, the nearest first, equally near ones in order. */
+  /** One row per space: the other spaces of the tomb by distance, then by number. */
   readonly #near = new Uint8Array(SPACES * TOMB.length);
-  /** Row by row: how many of them so many fireflies pay for. */
+  /** One row per space: number of those spaces within reach of 0‥60 fireflies. */
   readonly #within = new Uint8Array(SPACES * (TOKENS + 1));
 
   constructor(closed: readonly Corridor[]) {
@@ -105,7 +105,7 @@ export class Maze {
     Object.freeze(this);
   }
 
-  /** How many spaces of the tomb a purse pays the way to. */
+  /** Number of spaces of the tomb a purse can pay for. */
   countWithin(from: Space, purse: number): number {
     return this.#within[from * (TOKENS + 1) + purse]!;
   }
@@ -115,42 +115,42 @@ export class Maze {
     return this.#near[from * TOMB.length + i]!;
   }
 
-  /** TCHANG-5: steps of the shortest way, never through an exit. */
+  /** TCHANG-5: length of the shortest route, never through an exit. */
   stepsBetween(from: Space, to: Space): number {
     return this.#steps[from * SPACES + to]!;
   }
 
-  /** The spaces of a shortest way after `from`, up to and with `to`. */
-  way(from: Space, to: Space): Space[] {
-    const way: Space[] = [];
+  /** Spaces of a shortest route after `from`, including `to`. */
+  route(from: Space, to: Space): Space[] {
+    const route: Space[] = [];
     for (let at = from; at !== to; ) {
       const left = this.stepsBetween(at, to);
       const nearer = (space: Space): boolean =>
         this.stepsBetween(space, to) === left - 1 && (space === to || exitAt(space) === NO_COLOUR);
       at = this.#joined[at]!.find(nearer) ?? NOWHERE;
-      if (at === NOWHERE) throw new Error(`no way from ${nameSpace(from)} to ${nameSpace(to)}`);
-      way.push(at);
+      if (at === NOWHERE) throw new Error(`no route from ${nameSpace(from)} to ${nameSpace(to)}`);
+      route.push(at);
     }
-    return way;
+    return route;
   }
 }
 
 export const OPEN_MAZE = new Maze([]);
 
-/** From another thread a maze comes with its closed corridors only. */
+/** A maze sent from another thread keeps only its closed corridors; rebuild it. */
 export function reviveMaze(maze: Maze): Maze {
   if (maze instanceof Maze) return maze;
   const { closed }: Pick<Maze, 'closed'> = maze;
   return closed.length === 0 ? OPEN_MAZE : new Maze(closed);
 }
 
-/** Can every space of the tomb still be reached? */
+/** Whether every space of the tomb can be reached. */
 export function isWhole(closed: readonly Corridor[]): boolean {
   const steps = measure(TOMB[0]!, joinSpaces(closed));
   return TOMB.every(space => steps[space] !== UNREACHED);
 }
 
-/** TCHANG-1: corridors are closed by lot, one after the other, as long as nothing is cut off. */
+/** TCHANG-1: closes random corridors one by one, skipping those that would cut off a space. */
 export function wallUp(chance: Chance): Maze {
   const free = CORRIDORS.slice();
   const closed: Corridor[] = [];

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, SPACES, type Space, TOKENS } from './board.ts';
 
-/** A move is one whole number. Each kind has a stretch of its own. */
+/** A move is an integer. Each kind has its own range. */
 export type Move = number;
 
 export const MOVE_KINDS = ['go', 'share', 'pass', 'end', 'statue', 'stone', 'auto'] as const;
@@ -8,14 +8,14 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 
 const GO = 0;
 const SHARE = GO + COLOURS.length * SPACES * SPACES;
-/** Giver, receiver, space and amount: the amount is 1 to TOKENS. */
+/** Number of combinations of giver, receiver, space and amount (1 to TOKENS). */
 const SHARES = COLOURS.length * COLOURS.length * SPACES * TOKENS;
 export const PASS: Move = SHARE + SHARES;
 export const END: Move = PASS + 1;
 export const AUTO: Move = END + 1;
 const LAY_STATUE = AUTO + 1;
 const LAY_STONE = LAY_STATUE + SPACES;
-/** Every move is below. */
+/** Upper bound, exclusive. */
 const MOVES = LAY_STONE + SPACES;
 
 export const goMove = (pawn: Colour, from: Space, to: Space): Move =>
@@ -37,21 +37,21 @@ export function kindOf(m: Move): MoveKind {
 export const isGo = (m: Move): boolean => m < SHARE;
 export const isPlacing = (m: Move): boolean => m >= AUTO;
 
-/** Of a move of a pawn. */
+/** Parts of a `go` move. */
 export const pawnOf = (m: Move): Colour => ((m - GO) / (SPACES * SPACES)) | 0;
 export const fromOf = (m: Move): Space => (((m - GO) / SPACES) | 0) % SPACES;
 export const toOf = (m: Move): Space => (m - GO) % SPACES;
 
-/** Of a share. */
+/** Parts of a `share` move. */
 export const giverOf = (m: Move): Colour => ((m - SHARE) / (TOKENS * SPACES * COLOURS.length)) | 0;
 export const receiverOf = (m: Move): Colour => (((m - SHARE) / (TOKENS * SPACES)) | 0) % COLOURS.length;
 export const spaceOf = (m: Move): Space => (((m - SHARE) / TOKENS) | 0) % SPACES;
 export const amountOf = (m: Move): number => ((m - SHARE) % TOKENS) + 1;
 
-/** Of a placement. */
+/** Space of a `statue` or `stone` move. */
 export const spaceLaid = (m: Move): Space => (m < LAY_STONE ? m - LAY_STATUE : m - LAY_STONE);
 
-/** A number that stands for a move: a way has two ends, a share two pawns. */
+/** Whether a value is a well-formed move; from and to, giver and receiver must differ. */
 export function isMove(m: unknown): m is Move {
   if (typeof m !== 'number' || !Number.isInteger(m) || m < 0 || m >= MOVES) return false;
   if (isGo(m)) return fromOf(m) !== toOf(m);

@@ -1,19 +1,17 @@
 import { defaultOptions, type Table } from '@tablee/kernel';
 import { COLOUR_LETTERS, EXITS, exitAt, NO_COLOUR, START, TOKENS } from './board.ts';
 import { ANIMAL, hasAnimal, hasHiddenStatue, hasStatue, hasStone, STATUE, STONE, showFace } from './cell.ts';
-import { type Document, readDocument } from './document.ts';
 import { CORRIDORS, isWhole, Maze, OPEN_MAZE, readCorridor } from './maze.ts';
-import { BITING, UNSEEN, writeState } from './position.ts';
+import { BITING, type Document, readDocument, UNSEEN, writeState } from './position.ts';
 import { reader } from './refusals.ts';
 import { isComplete } from './reveal.ts';
 import { emptyState, type Phase, type State } from './state.ts';
-import { canAnyoneEverMove, haveAllEscaped, standTogether } from './together.ts';
-import { longestQuiet } from './turn.ts';
+import { canAnyoneEverMove, haveAllEscaped, longestQuiet, standTogether } from './turn.ts';
 import { OPTIONS, STATUES, settleVariant, type TchangOptions, type Variant } from './variant.ts';
 
 const { bad } = reader;
 
-/** Without a table: four players and the default options. */
+/** Default table: four seats and default options. */
 export function readState(
   text: string,
   table: Table<TchangOptions> = { seats: 4, options: defaultOptions(OPTIONS) },
@@ -64,7 +62,7 @@ function layStatues(s: State, { statues }: Document): void {
   if (statues.length > STATUES) bad('position-statues', 'There are nineteen statues.');
 }
 
-/** TCHANG-2, TCHANG-7: what is face down is what nobody has seen, and a shown statue lies open. */
+/** TCHANG-2, TCHANG-7: stones face down are unseen, and no stone lies on a statue that is face up. */
 function layStones(s: State, { stones, unseen }: Document): void {
   const { stoneSupply } = s.variant;
   const biting = stones.filter(([, word]) => word === BITING).length;
@@ -84,7 +82,7 @@ function layStones(s: State, { stones, unseen }: Document): void {
   const down = stones.length - biting;
   const total = unseen.reduce((sum, n) => sum + n, 0);
   if (down > total) bad('position-stones', 'More stones lie face down than are unseen.');
-  // Stones nobody has placed yet: of those that were, some may be gone.
+  // Unseen stones that do not lie on the board are still to be placed.
   s.toPlace += total - down - s.variant.stones;
 }
 
@@ -111,7 +109,7 @@ function setTurn(s: State, { turn, step, quiet }: Document): void {
   s.quiet = quiet;
 }
 
-/** TCHANG-4: statues first, in turn; nobody has moved, nothing is seen. */
+/** TCHANG-4: statues first, in turn; no pawn has moved, nothing is face up. */
 function checkPlacing(s: State): void {
   const { variant } = s;
   const fresh = emptyState(variant, s.maze);
@@ -160,7 +158,7 @@ function setExit(s: State, exit: string | null): void {
     bad('position-exit', 'Pawns stand on no exit but the open one.');
 }
 
-/** TCHANG-12, TCHANG-13: the position itself tells whether and how the game is over. */
+/** TCHANG-12, TCHANG-13: the phase follows from the position. */
 function phaseOf(s: State): Phase {
   if (s.open && haveAllEscaped(s, EXITS[s.exit]!)) return 'escaped';
   if (!canAnyoneEverMove(s)) return 'stranded';

@@ -10,9 +10,9 @@ export const {
   'over-lost': 'TCHANG-13',
   'not-your-turn': 'TCHANG-5',
   'no-such-move': 'TCHANG-5',
-  /** The search has not begun. */
+  /** Placement is not complete. */
   'place-first': 'TCHANG-4',
-  /** Everything lies there. */
+  /** Placement is complete. */
   'placing-is-over': 'TCHANG-4',
   'statues-first': 'TCHANG-4',
   'stones-now': 'TCHANG-4',
@@ -28,9 +28,9 @@ export const {
   'too-few-fireflies': 'TCHANG-5',
   'not-together': 'TCHANG-9',
   'not-so-many': 'TCHANG-9',
-  /** `end` before anything was done: that is a pass. */
+  /** `end` without an action: use `pass`. */
   'nothing-done': 'TCHANG-5',
-  /** `pass` after something was done: that is the end of the turn. */
+  /** `pass` after an action: use `end`. */
   'something-done': 'TCHANG-5',
 });
 export type RefusalKey = (typeof REFUSALS)[number];

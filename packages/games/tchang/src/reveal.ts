@@ -16,26 +16,26 @@ import type { TchangEvent } from './events.ts';
 import type { State } from './state.ts';
 import { STATUE_SUPPLY } from './variant.ts';
 
-/** A pawn has ended its move here: what lies here happens to it. */
-export function visit(s: State, pawn: Colour, space: Space, chance: Chance, news: TchangEvent[]): void {
+/** Resolves the space on which a pawn has ended its move. */
+export function visit(s: State, pawn: Colour, space: Space, chance: Chance, events: TchangEvent[]): void {
   const cell = s.cells[space]!;
   if (hasAnimal(cell)) {
-    free(s, pawn, space, news);
+    free(s, pawn, space, events);
   } else if (hasStone(cell)) {
     const fireflies = drawFrom(s.stonesLeft, chance);
     if (fireflies === 0) {
-      // TCHANG-7: the statue under the animal has to wait.
+      // TCHANG-7: the statue under the animal stays face down.
       s.cells[space] = statueOf(cell) | ANIMAL;
-      news.push({ kind: 'bitten', pawn, space });
+      events.push({ kind: 'bitten', pawn, space });
       return;
     }
     s.cells[space] = statueOf(cell);
-    news.push({ kind: 'found', pawn, space, fireflies, taken: give(s, pawn, fireflies) });
+    events.push({ kind: 'found', pawn, space, fireflies, taken: give(s, pawn, fireflies) });
   }
-  if (hasHiddenStatue(s.cells[space]!)) turnStatue(s, pawn, space, chance, news);
+  if (hasHiddenStatue(s.cells[space]!)) turnStatue(s, pawn, space, chance, events);
 }
 
-/** TCHANG-6: from the reserve, as many as there are. */
+/** TCHANG-6: pays from the reserve, as far as it goes. */
 function give(s: State, pawn: Colour, wanted: number): number {
   const taken = Math.min(wanted, s.reserve);
   s.reserve -= taken;
@@ -44,31 +44,31 @@ function give(s: State, pawn: Colour, wanted: number): number {
 }
 
 /** TCHANG-7 */
-function free(s: State, by: Colour, space: Space, news: TchangEvent[]): void {
+function free(s: State, by: Colour, space: Space, events: TchangEvent[]): void {
   s.cells[space] = statueOf(s.cells[space]!);
   const pawns = s.variant.colours.filter(pawn => pawn !== by && s.pawns[pawn] === space);
-  news.push({ kind: 'freed', pawns, by, space });
+  events.push({ kind: 'freed', pawns, by, space });
 }
 
 /** TCHANG-8 */
-function turnStatue(s: State, pawn: Colour, space: Space, chance: Chance, news: TchangEvent[]): void {
+function turnStatue(s: State, pawn: Colour, space: Space, chance: Chance, events: TchangEvent[]): void {
   const face = drawFrom(s.statuesLeft, chance);
   s.cells[space] = showFace(s.cells[space]!, face);
   if (isDragon(face)) {
-    news.push({ kind: 'dragon', space, colour: face, shown: dragonsShown(s, face) });
+    events.push({ kind: 'dragon', space, colour: face, shown: dragonsShown(s, face) });
     if (s.exit === NO_COLOUR && s.statuesLeft[face] === 0) {
-      // TCHANG-10: the first colour complete, for good.
+      // TCHANG-10: the first complete colour, permanently.
       s.exit = face;
-      news.push({ kind: 'exit', colour: face });
+      events.push({ kind: 'exit', colour: face });
     }
   } else {
-    news.push({ kind: 'tangram', space, piece: pieceOf(face), shown: piecesShown(s) });
+    events.push({ kind: 'tangram', space, piece: pieceOf(face), shown: piecesShown(s) });
     const fireflies = give(s, pawn, s.variant.tangramBonus);
-    if (fireflies > 0) news.push({ kind: 'rewarded', pawn, fireflies });
+    if (fireflies > 0) events.push({ kind: 'rewarded', pawn, fireflies });
   }
   if (!s.open && isComplete(s)) {
     s.open = true;
-    news.push({ kind: 'opened', colour: s.exit });
+    events.push({ kind: 'opened', colour: s.exit });
   }
 }
 

@@ -4,39 +4,39 @@ import { BARE, type Cell, hasAnimal } from './cell.ts';
 import { type Maze, reviveMaze } from './maze.ts';
 import { STATUE_SUPPLY, STATUES, type Variant } from './variant.ts';
 
-/** The first two go on; the others are the ways a game ends (TCHANG-12, TCHANG-13), and outcome reasons. */
+/** TCHANG-12, TCHANG-13: the phases after `explore` are ends of the game and outcome reasons. */
 export const PHASES = ['place', 'explore', 'escaped', 'stranded', 'quiet'] as const;
 export type Phase = (typeof PHASES)[number];
 export const REASONS = ['escaped', 'stranded', 'quiet'] as const satisfies readonly Phase[];
 export type Reason = (typeof REASONS)[number];
 
-/** TCHANG-5: how far a turn has come: nothing done, something shared, a pawn moved. */
+/** TCHANG-5: progress of a turn: no action, shared, moved. */
 export const STEPS = ['start', 'shared', 'moved'] as const;
 export type Step = (typeof STEPS)[number];
 
 export type State = {
   readonly variant: Variant;
   readonly maze: Maze;
-  /** What lies on the 49 spaces, see cell.ts. */
+  /** Contents of the 49 spaces, see cell.ts. */
   readonly cells: Cell[];
-  /** By colour: where the pawn stands, NOWHERE for one that stays away. */
+  /** By colour: space of the pawn, NOWHERE if it is not in play. */
   readonly pawns: Space[];
-  /** By colour: the fireflies of that pawn. */
+  /** By colour: fireflies of the pawn. */
   readonly purses: number[];
-  /** What nobody has seen yet: stones with an animal, with one, two, three, four fireflies. */
+  /** Unseen stones: with an animal, then with one, two, three, four fireflies. */
   readonly stonesLeft: number[];
-  /** Likewise, by StatueFace. Nothing says what lies where: a face is drawn when it is turned. */
+  /** Unseen statues by StatueFace. Faces are drawn when turned, so no state says which lies where. */
   readonly statuesLeft: number[];
   reserve: number;
-  /** TCHANG-4: statues, then stones, that nobody has put down yet. */
+  /** TCHANG-4: statues, then stones, still to be placed. */
   toPlace: number;
-  /** TCHANG-10: the colour of the only way out, or NO_COLOUR. */
+  /** TCHANG-10: the colour of the exit, or NO_COLOUR. */
   exit: Colour;
-  /** TCHANG-12: everything is found, that exit may be entered. */
+  /** TCHANG-12: the exit may be entered. */
   open: boolean;
   turn: Seat;
   step: Step;
-  /** TCHANG-13: turns in a row in which nothing was done. */
+  /** TCHANG-13: consecutive turns without an action. */
   quiet: number;
   phase: Phase;
 };
@@ -61,7 +61,7 @@ export function clone(s: State): State {
   };
 }
 
-/** Everybody on the start, purses filled, nothing laid out yet. */
+/** All pawns on the start with full purses, nothing placed yet. */
 export function emptyState(variant: Variant, maze: Maze): State {
   const plays = (colour: Colour): boolean => variant.colours.includes(colour);
   const colours = [0, 1, 2, 3];
@@ -85,7 +85,7 @@ export function emptyState(variant: Variant, maze: Maze): State {
 }
 
 export const isOver = (s: State): boolean => s.phase !== 'explore' && s.phase !== 'place';
-/** A seat that may choose now. */
+/** Whether a seat has to move now. */
 export const isActor = (s: State, seat: Seat): boolean => !isOver(s) && seat === s.turn;
 
 /** TCHANG-7 */

@@ -1,50 +1,90 @@
-import { EXITS } from './board.ts';
+import type { Seat } from '@tablee/kernel';
+import { EXITS, NOWHERE, type Space } from './board.ts';
 import type { TchangEvent } from './events.ts';
-import { isOver, type Reason, type State } from './state.ts';
-import { canAnyoneEverMove, canMove, canShare, haveAllEscaped, standTogether } from './together.ts';
+import { isBitten, isOver, type Reason, type State } from './state.ts';
+import { ownerOf } from './variant.ts';
 
-/** TCHANG-13: so many rounds in a row without move or share lose; the warning comes after the first. */
-const QUIET_ROUNDS = 2;
-
-/** After a pawn has moved: the end of the game, of the turn, or shares. */
-export function settleMove(s: State, news: TchangEvent[]): void {
-  s.step = 'moved';
-  s.quiet = 0;
-  if (s.open && haveAllEscaped(s, EXITS[s.exit]!)) finish(s, 'escaped', news);
-  else if (!canAnyoneEverMove(s)) finish(s, 'stranded', news);
-  else if (!standTogether(s)) passOn(s, news);
+/** TCHANG-5: whether two pawns stand on one space. */
+export function standTogether(s: State): boolean {
+  const [r, g, y, b] = s.pawns;
+  // Unrolled because it runs after every move. At most one pawn is NOWHERE, so it never matches another.
+  return r === g || r === y || g === y || b === r || b === g || b === y;
 }
 
-/** `end`, or the end of a turn by itself. */
-export function passOn(s: State, news: TchangEvent[]): void {
+/** Sum of the fireflies of all pawns on a space. */
+export function firefliesOn(s: State, space: Space): number {
+  let sum = 0;
+  for (let pawn = 0; pawn < s.pawns.length; pawn++) if (s.pawns[pawn] === space) sum += s.purses[pawn]!;
+  return sum;
+}
+
+/** TCHANG-9: whether a pawn with fireflies shares its space with another. */
+export function canShare(s: State): boolean {
+  if (!standTogether(s)) return false;
+  return s.pawns.some(
+    (space, pawn) => s.purses[pawn]! > 0 && s.pawns.some((other, i) => i !== pawn && other === space),
+  );
+}
+
+/** TCHANG-5: whether a seat has a free pawn that can pay a step. Every space has a neighbour. */
+export function canMove(s: State, seat: Seat): boolean {
+  for (const pawn of s.variant.colours) {
+    if (s.purses[pawn]! > 0 && ownerOf(s.variant, pawn) === seat && !isBitten(s, pawn)) return true;
+  }
+  return false;
+}
+
+/** TCHANG-13: whether a free pawn has fireflies, or shares its space with some. */
+export function canAnyoneEverMove(s: State): boolean {
+  return s.pawns.some((space, pawn) => space !== NOWHERE && !isBitten(s, pawn) && firefliesOn(s, space) > 0);
+}
+
+/** TCHANG-12: all pawns in play stand on the exit. */
+export const haveAllEscaped = (s: State, exitSpace: Space): boolean =>
+  s.variant.colours.every(pawn => s.pawns[pawn] === exitSpace);
+
+/** TCHANG-13: rounds without an action until the game is lost; the first one warns. */
+const QUIET_ROUNDS = 2;
+
+/** After a move: ends the game or the turn, or lets the seat share. */
+export function settleMove(s: State, events: TchangEvent[]): void {
+  s.step = 'moved';
+  s.quiet = 0;
+  if (s.open && haveAllEscaped(s, EXITS[s.exit]!)) finish(s, 'escaped', events);
+  else if (!canAnyoneEverMove(s)) finish(s, 'stranded', events);
+  else if (!standTogether(s)) passOn(s, events);
+}
+
+/** Ends the turn and skips seats that cannot act. */
+export function passOn(s: State, events: TchangEvent[]): void {
   const { seats } = s.variant;
   for (;;) {
     s.step = 'start';
     s.turn = (s.turn + 1) % seats;
-    // TCHANG-11. Somebody can act, or the game would be over.
+    // TCHANG-11: some seat can act, otherwise the game would be over.
     if (canMove(s, s.turn) || canShare(s)) return;
-    skip(s, true, news);
+    skip(s, true, events);
     if (isOver(s)) return;
   }
 }
 
-/** TCHANG-5: a turn in which nothing is done. */
-export function pass(s: State, news: TchangEvent[]): void {
-  skip(s, false, news);
-  if (!isOver(s)) passOn(s, news);
+/** TCHANG-5: a turn without an action. */
+export function pass(s: State, events: TchangEvent[]): void {
+  skip(s, false, events);
+  if (!isOver(s)) passOn(s, events);
 }
 
-function skip(s: State, forced: boolean, news: TchangEvent[]): void {
+function skip(s: State, forced: boolean, events: TchangEvent[]): void {
   const { seats } = s.variant;
   s.quiet++;
-  news.push({ kind: 'passed', seat: s.turn, forced });
-  if (s.quiet === seats) news.push({ kind: 'warned' });
-  if (s.quiet >= longestQuiet(seats)) finish(s, 'quiet', news);
+  events.push({ kind: 'passed', seat: s.turn, forced });
+  if (s.quiet === seats) events.push({ kind: 'warned' });
+  if (s.quiet >= longestQuiet(seats)) finish(s, 'quiet', events);
 }
 
 export const longestQuiet = (seats: number): number => QUIET_ROUNDS * seats;
 
-function finish(s: State, reason: Reason, news: TchangEvent[]): void {
+function finish(s: State, reason: Reason, events: TchangEvent[]): void {
   s.phase = reason;
-  news.push({ kind: 'over', reason });
+  events.push({ kind: 'over', reason });
 }

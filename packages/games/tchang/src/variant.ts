@@ -2,10 +2,10 @@ import type { Seat, Table } from '@tablee/kernel';
 import { COLOURS, type Colour } from './board.ts';
 import { LABYRINTHS, type Labyrinth } from './maze.ts';
 
-/** TCHANG-16: where the statues lie. */
+/** TCHANG-16: distance of the statues from the start. */
 export const SCATTERS = ['spread', 'near', 'far'] as const;
 export type Scatter = (typeof SCATTERS)[number];
-/** TCHANG-16: how many stones lie on statues. */
+/** TCHANG-16: whether stones lie on statues. */
 export const COVERS = ['random', 'none', 'all'] as const;
 export type Cover = (typeof COVERS)[number];
 /** TCHANG-4 */
@@ -29,7 +29,7 @@ const DRAGONS_EACH = 3;
 /** Stones with one, two, three and four fireflies. */
 const FIREFLY_STONES: readonly number[] = [5, 6, 5, 5];
 
-/** The dragons of each colour, then the seven pieces, one of each: by StatueFace. */
+/** By StatueFace: three dragons of each colour, then one of each piece. */
 export const STATUE_SUPPLY: readonly number[] = Object.freeze([
   ...COLOURS.map(() => DRAGONS_EACH),
   ...[1, 1, 1, 1, 1, 1, 1],
@@ -37,15 +37,15 @@ export const STATUE_SUPPLY: readonly number[] = Object.freeze([
 
 export type Seats = 1 | 2 | 3 | 4;
 
-/** What was agreed before the game, settled; shared by all states of one game and never changed. */
+/** Resolved options. Immutable, shared by all states of a game. */
 export type Variant = {
   readonly seats: Seats;
   /** TCHANG-3: the colours in play, in order. */
   readonly colours: readonly Colour[];
   readonly fireflies: number;
-  /** TCHANG-2: how many stones hide an animal, then one, two, three, four fireflies. */
+  /** TCHANG-2: stones with an animal, then with one, two, three, four fireflies. */
   readonly stoneSupply: readonly number[];
-  /** How many stones there are. */
+  /** Total number of stones. */
   readonly stones: number;
   readonly tangramBonus: number;
   readonly statues: Scatter;
@@ -54,7 +54,7 @@ export type Variant = {
   readonly labyrinth: Labyrinth;
 };
 
-/** TCHANG-3: one each for four and three (blue stays away); red and yellow against green and blue for two. */
+/** TCHANG-3: one pawn each for four and three seats (blue is out); two each for two, four for one. */
 export const ownerOf = (variant: Variant, colour: Colour): Seat => colour % variant.seats;
 
 const PAWNS: { readonly [S in Seats]: readonly Colour[] } = {
@@ -64,7 +64,6 @@ const PAWNS: { readonly [S in Seats]: readonly Colour[] } = {
   4: Object.freeze([0, 1, 2, 3]),
 };
 
-/** Frozen, whole: all states of a game share it. */
 export function settleVariant({ seats, options }: Table<TchangOptions>): Variant {
   const players: Seats = seats === 1 ? 1 : seats === 2 ? 2 : seats === 3 ? 3 : 4;
   const stoneSupply = Object.freeze([options.animals, ...FIREFLY_STONES]);

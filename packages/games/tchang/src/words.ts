@@ -6,12 +6,12 @@ import { pawnsOn } from './inspect.ts';
 import type { Messages } from './messages/fr.ts';
 import { amountOf, fromOf, giverOf, kindOf, type Move, pawnOf, receiverOf, spaceLaid, toOf } from './move.ts';
 import { placesStatue, type State } from './state.ts';
-import { canMove } from './together.ts';
+import { canMove } from './turn.ts';
 
 export const nameSeat = (s: State, seat: Seat, text: Messages): string =>
   text.seatsFor(s.variant.seats)[seat] ?? '';
 
-/** The sentence for whoever hears the game; `s` is where the event led. */
+/** An event as a sentence; `s` is the state after it. */
 export function sayEvent(e: TchangEvent, text: Messages, s: State): string {
   const say = text.events;
   const name = (seat: Seat): string => nameSeat(s, seat, text);
@@ -53,7 +53,7 @@ export function sayEvent(e: TchangEvent, text: Messages, s: State): string {
   }
 }
 
-/** What whoever is to move has to do now. */
+/** Instruction for the current seat. */
 export function sayTask(s: State, text: Messages): string {
   const { tasks } = text;
   if (s.phase === 'place') return placesStatue(s) ? tasks.statue : tasks.stone;
@@ -63,7 +63,7 @@ export function sayTask(s: State, text: Messages): string {
   return s.open ? tasks.leave : tasks.move;
 }
 
-/** A move's name for lists and buttons. */
+/** Name of a move, for lists and buttons. */
 export function sayMove(m: Move, text: Messages): string {
   const kind = kindOf(m);
   switch (kind) {
@@ -81,7 +81,7 @@ export function sayMove(m: Move, text: Messages): string {
   }
 }
 
-/** What lies and stands on a space, as whoever hears the board is told. */
+/** Description of a space for screen readers. */
 export function saySpace(s: State, space: Space, text: Messages): string {
   const cell = s.cells[space]!;
   const face = faceOf(cell);

@@ -32,7 +32,7 @@ const candidatesOf = (s: State, chance: Chance = searchChance(1)): readonly Cand
 const turnOf = ({ move, rest = [] }: Candidate): string[] =>
   [move, ...rest].map(m => tchang.writeMove(m as Move));
 
-/** The whole game, each seat by the first of its candidates. */
+/** A whole game in which every seat plays its first candidate. */
 function* playedBy(said: Said, seed: number): Generator<{ s: State; turn: string[] }> {
   const { state: s, chance } = start(said, seed);
   while (!isOver(s)) {
@@ -43,7 +43,7 @@ function* playedBy(said: Said, seed: number): Generator<{ s: State; turn: string
   yield { s, turn: [] };
 }
 
-/** Plays on by the first candidate until the game is over; the luck is given. */
+/** Plays first candidates until the game is over, with given luck. */
 function bringOut(s: State, chance: Chance = searchChance(3)): State {
   const played = tchang.clone(s);
   for (let n = 0; n < 60 && !isOver(played); n++) {
@@ -53,8 +53,8 @@ function bringOut(s: State, chance: Chance = searchChance(3)): State {
   return played;
 }
 
-describe('what a seat might do', () => {
-  it('TCHANG-5 TCHANG-9 every turn thought of is legal to its last move, at every table', () => {
+describe('the candidates of a seat', () => {
+  it('TCHANG-5 TCHANG-9 are legal to the last move of the turn, at every table', () => {
     let shared = 0;
     for (const [n, said] of TABLES.entries()) {
       for (const { s } of playedBy(said, 40 + n)) {
@@ -76,7 +76,7 @@ describe('what a seat might do', () => {
     expect(shared).toBeGreaterThan(100);
   }, 30_000);
 
-  it('TCHANG-9 fireflies do not go back and forth within a turn', () => {
+  it('TCHANG-9 never move fireflies back and forth within a turn', () => {
     for (const said of TABLES) {
       let shares = 0;
       for (const { s, turn } of playedBy(said, 90)) {
@@ -86,13 +86,13 @@ describe('what a seat might do', () => {
     }
   }, 30_000);
 
-  it('TCHANG-13 nobody waits for the others once a round was quiet', () => {
+  it('TCHANG-13 do not wait for partners after a quiet round', () => {
     const drawn = { pawns: { r: 'b2:2', g: 'd4:20' }, stones: { c2: '?', d5: '?', e4: '?' } };
     expect(turnOf(candidatesOf(at(drawn))[0]!)).toEqual(['pass']);
     expect(candidatesOf(at({ ...drawn, quiet: 4 })).map(turnOf)).not.toContainEqual(['pass']);
   });
 
-  it('TCHANG-7 frees whom it can where nothing else is left to do', () => {
+  it('TCHANG-7 free a bitten pawn when nothing else is left', () => {
     const s = at({
       statues: found('r'),
       stones: { c4: 'animal' },
@@ -104,14 +104,14 @@ describe('what a seat might do', () => {
     expect(bringOut(s).phase).toBe('escaped');
   });
 
-  it('whoever comes to an empty purse leaves half, then ends', () => {
+  it('give half to a partner with an empty purse, then end the turn', () => {
     const s = at({ pawns: { r: 'c4:7', g: 'c4:0', y: 'd4:1', b: 'd4:1' }, step: 'moved' });
     expect(candidatesOf(s).map(turnOf)).toEqual([['r>g:3@c4']]);
     const even = at({ pawns: { r: 'c4:4', g: 'c4:3', y: 'd4:1', b: 'd4:1' }, step: 'moved' });
     expect(candidatesOf(even).map(turnOf)).toEqual([['end']]);
   });
 
-  it('TCHANG-4 by hand, places as the lot would', () => {
+  it('TCHANG-4 place by hand as the options would at random', () => {
     for (const { s, turn } of playedBy({ seats: 2, placement: 'manual', statues: 'near', cover: 'all' }, 5)) {
       if (s.phase !== 'place') break;
       expect(turn).toHaveLength(1);
@@ -120,8 +120,8 @@ describe('what a seat might do', () => {
   });
 });
 
-describe('worlds played on', () => {
-  it('come to an end, with sixty fireflies at all times', () => {
+describe('playouts', () => {
+  it('end, and always have sixty fireflies', () => {
     for (const [n, said] of TABLES.entries()) {
       const { state: s, chance } = start(said, 60 + n);
       for (let steps = 0; !isOver(s); steps++) {
@@ -134,7 +134,7 @@ describe('worlds played on', () => {
     }
   });
 
-  it('TCHANG-12 need no judgement once everybody can be brought out', () => {
+  it('TCHANG-12 stop once all pawns can surely leave', () => {
     const s = at({
       statues: found('r'),
       pawns: { r: 'a6:1', g: 'b7:1', y: 'a6:1', b: 'a7:0' },
@@ -144,7 +144,7 @@ describe('worlds played on', () => {
     expect(guide.judge(s, 0)).toBeGreaterThan(100_000);
   });
 
-  it('judges more fireflies better, and a bite worse', () => {
+  it('value more fireflies higher and a bite lower', () => {
     const judged = (r: string, stones = {}): number =>
       guide.judge(at({ pawns: { r, g: 'd4:6', y: 'd4:6', b: 'd4:6' }, stones: { c2: '?', ...stones } }), 0);
     expect(judged('c4:9')).toBeGreaterThan(judged('c4:3'));
@@ -152,7 +152,7 @@ describe('worlds played on', () => {
   });
 });
 
-/** Slow and plain: is there any order of moves and shares that brings everybody to the exit? Nobody bitten, no stones. */
+/** Slow exhaustive search for an order of moves and shares that brings all pawns out. No bites, no stones. */
 function canAllEscape(s: State): boolean {
   const exit = EXITS[s.exit]!;
   const failed = new Set<string>();
@@ -188,10 +188,10 @@ function canAllEscape(s: State): boolean {
   return search(s.pawns, s.purses);
 }
 
-describe('the way out', () => {
+describe('the escape search', () => {
   const wayOut = new Escape();
 
-  it('TCHANG-9 TCHANG-12 finds the share without which nobody wins', () => {
+  it('TCHANG-9 TCHANG-12 finds a share that is necessary to win', () => {
     const s = at({
       statues: found('r'),
       pawns: { r: 'a5:0', g: 'b5:7', y: 'a7:0', b: 'a7:0' },
@@ -205,7 +205,7 @@ describe('the way out', () => {
     );
   });
 
-  it('TCHANG-12 somebody goes back from the exit for a partner who cannot come', () => {
+  it('TCHANG-12 sends a pawn back from the exit for a partner that cannot leave', () => {
     const s = at({
       statues: found('b'),
       pawns: { r: 'c1:0', g: 'a1:6', y: 'a1:0', b: 'a1:0' },
@@ -217,7 +217,7 @@ describe('the way out', () => {
     expect(ended.reserve).toBe(60);
   });
 
-  it('agrees with a search through everything', () => {
+  it('agrees with an exhaustive search', () => {
     const chance = searchChance(11);
     const near: readonly Space[] = TOMB.filter(space => (space % 7) + Math.floor(space / 7) < 6);
     let [safe, lost] = [0, 0];

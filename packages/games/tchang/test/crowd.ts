@@ -2,7 +2,7 @@ import type { Chance } from '@tablee/kernel';
 import { GROUND, nameSpace, type State, tchang } from '../src/index.ts';
 import { type Said, tableFor } from './draw.ts';
 
-/** So many of a list, by lot. */
+/** Random items of a list. */
 function take<T>(from: readonly T[], count: number, chance: Chance): T[] {
   const left = from.slice();
   return Array.from({ length: count }, () => left.splice(chance.pick(left.length), 1)[0]!);
@@ -11,7 +11,7 @@ function take<T>(from: readonly T[], count: number, chance: Chance): T[] {
 const WORDS = 'r r r g g g y y y b b b t1 t2 t3 t4 t5 t6 t7'.split(' ');
 const EXIT = { r: 'a7', g: 'g7', y: 'g1', b: 'a1' } as const;
 
-/** A position nobody would reach, late in the game: much is seen, purses are thin, pawns stand together or are bitten. */
+/** A random late position: much is face up, purses are small, pawns share spaces or are bitten. */
 export function crowd(chance: Chance, said: Said): State {
   const { seats = 4, animals = 4 } = said;
   const letters = [...(seats === 3 ? 'rgy' : 'rgyb')];
@@ -40,7 +40,7 @@ export function crowd(chance: Chance, said: Said): State {
       statues.delete(space);
     }
   }
-  // A statue taken from under a pawn goes elsewhere.
+  // A statue under a pawn is moved elsewhere.
   for (const space of GROUND.map(nameSpace)) {
     if (statues.size === 19) break;
     if (!statues.has(space) && !Object.values(pawns).includes(space)) statues.set(space, '?');

@@ -4,9 +4,9 @@ import { closing, isOver, listMoves, tchang } from '../src/index.ts';
 import { start, tableFor } from './draw.ts';
 import { chooseForTeam } from './team.ts';
 
-/** What random play looks like: a rule that changes quietly shows here first. */
+/** Statistics of random play: they detect unintended rule changes. */
 describe('random play', () => {
-  it('ends after about twenty moves with the last firefly, and is never won', () => {
+  it('ends after about twenty moves without fireflies, and is never won', () => {
     const chance = searchChance(31);
     const games = 2000;
     let moves = 0;
@@ -22,7 +22,7 @@ describe('random play', () => {
     expect([...ends]).toEqual([['stranded', games]]);
   });
 
-  it('reaches every place a purse pays for equally often', () => {
+  it('reaches every affordable space equally often', () => {
     const chance = searchChance(12);
     const { state } = start({ seats: 1, fireflies: 3 });
     const ways = listMoves(state).filter(m => tchang.writeMove(m).startsWith('r:'));
@@ -36,8 +36,8 @@ describe('random play', () => {
   });
 });
 
-/** A plain team shows which way each lever pushes. */
-describe('the levers', () => {
+/** Games of the simple team show the effect of each option. */
+describe('the options', () => {
   const rate = (options: Parameters<typeof tableFor>[0]): number => {
     const chance = searchChance(5);
     const games = 80;
@@ -50,7 +50,7 @@ describe('the levers', () => {
     return won / games;
   };
 
-  it('TCHANG-16 more fireflies, fewer animals, a bonus and stones on all statues make it easier', () => {
+  it('TCHANG-16 more fireflies, fewer animals, a bonus and stones on all statues make the game easier', () => {
     const classic = rate({});
     expect(rate({ fireflies: 9, animals: 3, tangramBonus: 1 })).toBeGreaterThan(classic + 0.3);
     expect(rate({ cover: 'all' })).toBeGreaterThan(classic + 0.05);

@@ -24,10 +24,10 @@ import { type Said, tableFor } from './draw.ts';
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const count = (s: State, is: (cell: number) => boolean): number => s.cells.filter(is).length;
 
-/** What has left the game, as the news told it. */
+/** Material that has left the game, according to the events. */
 type Gone = { stones: number; animals: number };
 
-/** Everything that must hold in every position that play leads to. */
+/** Invariants of every reachable position. */
 function wrongWith(s: State, gone: Gone): string[] {
   const wrong: string[] = [];
   const hold = (what: string, is: boolean): void => {
@@ -76,7 +76,7 @@ function note(gone: Gone, news: readonly TchangEvent[]): void {
   }
 }
 
-/** Spends little: goes where something lies, and shares now and then; such games go far. */
+/** A thrifty policy that goes to finds and sometimes shares, for long games. */
 function chooseFrugally(s: State, chance: Chance): number {
   if (chance.pick(4) === 0) return tchang.sample(s, s.turn, chance);
   const moves = [...tchang.moves(s, s.turn)];
@@ -93,7 +93,7 @@ const TABLES: readonly Said[] = [
   { seats: 4, placement: 'manual', fireflies: 9 },
 ];
 
-describe('what play never changes', () => {
+describe('invariants', () => {
   it.each(TABLES)(
     'TCHANG-2 stones, statues and fireflies are conserved, at %j',
     said => {

@@ -26,13 +26,13 @@ describe('moves', () => {
     ],
   });
 
-  it('every number has one meaning or none', () => {
+  it('every number means at most one move', () => {
     const [ways, shares] = [4 * 49 * 48, 4 * 3 * 49 * 60];
     expect(countMoves(tchang, isMove, 60_001)).toBe(ways + shares + 3 + 98);
     for (const m of [1.5, Number.NaN, 0, 1e9, '5']) expect(isMove(m)).toBe(false);
   });
 
-  it('a number that is no move is refused, not played', () => {
+  it('a number that is not a move is refused', () => {
     expect(tchang.refuse(start().state, 0, 0)?.key).toBe('no-such-move');
     expect(tchang.refuse(start().state, 0, -1)?.key).toBe('no-such-move');
   });
@@ -42,7 +42,7 @@ type Doc = { [name: string]: unknown };
 
 describe('positions', () => {
   const good = tchang.writeState(start().state);
-  /** The good position with something else in it. */
+  /** The valid position with some fields replaced. */
   const but = (change: Doc, said?: Said, base = good): string =>
     positionKey(JSON.stringify({ ...(JSON.parse(base) as Doc), ...change }), said);
   const without = (name: string): string => {
@@ -63,7 +63,7 @@ describe('positions', () => {
     expect(tchang.writeState(tchang.readState(good))).toBe(good);
   });
 
-  it('is the document the specification names', () => {
+  it('is the JSON document of the specification', () => {
     expect(Object.keys(JSON.parse(good) as Doc)).toEqual([
       'statues',
       'stones',
@@ -79,16 +79,16 @@ describe('positions', () => {
   });
 
   it.each(['statues', 'stones', 'unseen', 'pawns', 'purses', 'reserve', 'exit', 'turn', 'step', 'quiet'])(
-    'nothing is read without %s',
+    'is rejected without %s',
     name => expect(without(name)).toBe('position-shape'),
   );
 
   it.each(['', '{}', '[]', 'null', '7', '{', `${good} `, ` ${good}`, 'x'.repeat(9000)])(
-    'says what is wrong with a text of another shape: %#',
+    'names the error of a text of another shape: %#',
     text => expect(positionKey(text)).toMatch(/^position-(shape|order)$/),
   );
 
-  it('keeps one order and no blanks', () => {
+  it('has a fixed order and no blanks', () => {
     expect(positionKey(good.replace('"turn":0', '"turn": 0'))).toBe('position-order');
     expect(positionKey(good.replace('"r":"d4","g":"d4"', '"g":"d4","r":"d4"'))).toBe('position-pawns');
     const { statues, ...rest } = JSON.parse(good) as Doc;
@@ -115,27 +115,27 @@ describe('positions', () => {
     expect(but({ statues: twice })).toBe('position-statues');
   });
 
-  it('TCHANG-3 wants the pawns of its table', () => {
+  it('TCHANG-3 requires the pawns of its table', () => {
     expect(positionKey(good, { seats: 3 })).toBe('position-pawns');
     expect(but({ pawns: { r: 'd4', g: 'd4', y: 'd4', b: 'h8' } })).toBe('position-pawns');
     expect(but({ pawns: { r: 'd4', g: 'd4', y: 'd4', w: 'd4' } })).toBe('position-pawns');
     expect(but({ purses: { r: 6, g: 6, y: 12 } })).toBe('position-pawns');
   });
 
-  it('TCHANG-12 wants an exit that fits, and pawns on no other', () => {
+  it('TCHANG-12 requires a possible exit, and pawns on no other', () => {
     expect(but({ exit: 'r' })).toBe('position-exit');
     expect(but({ exit: 'x' })).toBe('position-exit');
     expect(but({ pawns: { r: 'a7', g: 'd4', y: 'd4', b: 'd4' } })).toBe('position-exit');
   });
 
-  it('wants a turn that can be', () => {
+  it('requires a possible turn', () => {
     expect(but({ turn: 4 })).toBe('position-turn');
     expect(but({ quiet: 9 })).toBe('position-turn');
     expect(but({ step: 'shared', quiet: 1 })).toBe('position-turn');
     expect(but({ step: 'asleep' })).toBe('position-shape');
   });
 
-  it('TCHANG-7 no pawn on what it would have turned, no animal alone', () => {
+  it('TCHANG-7 allows no pawn on something face down, and no animal without a pawn', () => {
     const { statues, stones } = JSON.parse(good) as { statues: Doc; stones: Doc };
     const hidden = Object.keys(statues).find(space => !(space in stones))!;
     const covered = Object.keys(stones)[0]!;
@@ -147,7 +147,7 @@ describe('positions', () => {
     expect(but({ stones: bitten, unseen: [3, 5, 6, 5, 5], pawns: there })).toBe('fine');
   });
 
-  it('TCHANG-1 wants walls at a table with walls, and only there', () => {
+  it('TCHANG-1 requires walls at a table with walls, and only there', () => {
     const said = { labyrinth: 'walls' } as const;
     const walled = tchang.writeState(start(said).state);
     expect([positionKey(walled, said), positionKey(walled), positionKey(good, said)]).toEqual([
@@ -162,7 +162,7 @@ describe('positions', () => {
     expect(but({ walls: ['b2-c2', 'b2-b3'] }, said, walled)).toBe('fine');
   });
 
-  it('TCHANG-4 before the search: in turn, statues first, nothing seen', () => {
+  it('TCHANG-4 during placement: in turn, statues first, nothing face up', () => {
     const said = { placement: 'manual' } as const;
     const base = tchang.writeState(start(said).state);
     expect(but({ statues: { b1: '?' }, turn: 1 }, said, base)).toBe('fine');

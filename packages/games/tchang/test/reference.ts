@@ -1,6 +1,6 @@
 /**
- * The search written once more, from the specification and without the rules' code: positions as JSON documents, spaces
- * as words, ways found by walking the corridors, nothing fast. What it says is compared with the game.
+ * A second implementation of the game, written from the specification without the rules' code. Positions are JSON
+ * documents, spaces are strings, routes are found by walking the corridors. Slow; compared with the game.
  */
 export type Document = {
   walls?: string[];
@@ -32,7 +32,7 @@ function neighbours(p: Document, space: string): string[] {
   return SPACES.filter(other => beside(space, other) && !isWall(other));
 }
 
-/** Everything within so many steps, and how many each takes. Nothing is walked through an exit. */
+/** Spaces within a number of steps, with their distance. No route leads through an exit. */
 function ringsAround(p: Document, from: string, purse: number): Map<string, number> {
   const steps = new Map([[from, 0]]);
   let ring = [from];
@@ -80,7 +80,7 @@ function ways(p: Document, { seats }: Agreed, seat = p.turn): string[] {
     });
 }
 
-/** How the game ended, if it has. */
+/** Outcome reason, or null. */
 export function endOf(p: Document, { seats }: Agreed): string | null {
   const pawns = pawnsOf(p);
   const exit = openExit(p);
@@ -96,7 +96,7 @@ export function listMoves(p: Document, agreed: Agreed): string[] {
   return [...(p.step === 'moved' ? [] : ways(p, agreed)), ...shares(p), p.step === 'start' ? 'pass' : 'end'];
 }
 
-/** The position after a legal move; `draw` says which of so many is drawn. */
+/** The position after a legal move; `draw` chooses one of n. */
 export function playMove(
   before: Document,
   move: string,
@@ -147,7 +147,7 @@ function go(p: Document, pawn: string, to: string, agreed: Agreed, draw: (n: num
   if (endOf(p, agreed) === null && !together) goOn(p, agreed);
 }
 
-/** TCHANG-6, TCHANG-7: is the statue under it to be turned? */
+/** TCHANG-6, TCHANG-7: returns whether the statue below is turned. */
 function visitStone(
   p: Document,
   space: string,

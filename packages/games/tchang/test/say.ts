@@ -3,7 +3,7 @@ import { COLOUR_LETTERS, nameCorridor, nameSpace, type TchangEvent } from '../sr
 const spaces = (list: readonly number[]): string => list.map(nameSpace).join(' ');
 const letter = (colour: number): string => COLOUR_LETTERS[colour]!;
 
-/** An event in the words of the notation, for golden plays and tests. */
+/** An event as text, for golden plays and tests. */
 export function sayShort(e: TchangEvent): string {
   switch (e.kind) {
     case 'walled':

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { tchang } from '../src/index.ts';
 import { at, fields, moves, read, start, tableFor } from './draw.ts';
 
-describe('nobody sees a face that lies down', () => {
+describe('faces that lie down are unknown to all', () => {
   it('TCHANG-2 all eyes see the same, are told the same, and the state holds no face', () => {
     expectOpen(tchang, tableFor());
   });
 
-  it('TCHANG-8 the same state goes on with every face: it is drawn when it is turned', () => {
+  it('TCHANG-8 a face is drawn when it is turned: the same state can continue with every face', () => {
     const shown = Array.from({ length: 19 }, (_, pick) => {
       const s = at({ pawns: { r: 'b1:1' }, statues: { b2: '?' } });
       tchang.apply(s, 0, read('r:b1-b2'), { pick: () => pick });
@@ -17,7 +17,7 @@ describe('nobody sees a face that lies down', () => {
     expect(new Set(shown).size).toBe(11);
   });
 
-  it('TCHANG-6 what turns something up cannot be taken back; a step on bare ground can', () => {
+  it('TCHANG-6 a move that turns something cannot be taken back, a step on bare ground can', () => {
     const { state } = start();
     const bare = (move: string): boolean => {
       const { statues, stones } = fields(state);

@@ -13,7 +13,7 @@ import {
   shareMove,
 } from '../src/index.ts';
 
-/** A plain team for one player with all four pawns: not clever, but it wins now and then. */
+/** A simple greedy policy for one player with four pawns; it wins sometimes. */
 export function chooseForTeam(s: State): Move | null {
   return share(s) ?? (s.step === 'moved' ? null : (rescue(s) ?? (s.open ? leave(s) : explore(s))));
 }
@@ -22,7 +22,7 @@ const steps = (s: State, pawn: Colour, to: Space): number => s.maze.stepsBetween
 
 type Trip = { readonly pawn: Colour; readonly to: Space; readonly worth: number };
 
-/** The best of the trips that can be paid for. */
+/** The best affordable trip. */
 function best(s: State, trips: readonly Trip[]): Move | null {
   const able = trips.filter(
     ({ pawn, to }) => !isBitten(s, pawn) && steps(s, pawn, to) > 0 && steps(s, pawn, to) <= s.purses[pawn]!,
@@ -32,7 +32,7 @@ function best(s: State, trips: readonly Trip[]): Move | null {
   return goMove(pawn, s.pawns[pawn]!, to);
 }
 
-/** Who stands together evens out what is left after the way home. */
+/** Pawns on one space balance what is left after the route home. */
 function share(s: State): Move | null {
   const exit = s.open ? EXITS[s.exit]! : null;
   const need = (pawn: Colour): number => (exit === null ? 0 : steps(s, pawn, exit));
@@ -68,7 +68,7 @@ function explore(s: State): Move | null {
   return best(s, trips);
 }
 
-/** Out, or to somebody who cannot come alone. */
+/** To the exit, or to a pawn that cannot leave alone. */
 function leave(s: State): Move | null {
   const exit = EXITS[s.exit]!;
   const spare = (pawn: Colour): number => s.purses[pawn]! - steps(s, pawn, exit);

@@ -51,7 +51,7 @@ export const tekao: Tekao = {
   binding: (s, m) => isPlacement(m) && drawsNext(s),
   idle: chooseForAbsent,
 
-  // Everything lies open. TEKAO-4: the order of the bag is not decided before it is drawn.
+  // Nothing is secret. TEKAO-4: a piece is random only when it is drawn.
   ...openInformation<State, TekaoEvent>(clone),
   clone,
 

@@ -43,8 +43,9 @@ const turnedClock = (
 
 /** How long a move is animated, in milliseconds. `match`: before the move, which must be legal. */
 export function moveDurationMs({ game, state }: Pick<Match, 'game' | 'state'>, text: string): number {
-  const move = game.lasts ? game.readMove(text) : null;
-  return move === null ? 0 : Math.ceil(game.lasts?.(state, move) ?? 0);
+  if (!game.lasts) return 0;
+  const move = game.readMove(text);
+  return move === null ? 0 : Math.ceil(game.lasts(state, move));
 }
 
 /** Whether a clock or a bot waits for the animation of a move. */

@@ -4,8 +4,7 @@ import { isMistake, problemIn, problemOf, trouble } from '../../common/problems.
 import { addressKey } from '../../limits/address-key.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { isProblem } from '../../tables/referee.ts';
-import { aim, plan, point, react } from '../../talk/hints.ts';
-import { say } from '../../talk/talk.ts';
+import { aim, plan, point, react, say } from '../../talk/talk.ts';
 import type { ServerContext } from '../context.ts';
 import { eyesFor } from '../request-auth.ts';
 import { catchUp, startWatching, stopWatching } from '../watching.ts';

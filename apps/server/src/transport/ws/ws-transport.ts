@@ -6,7 +6,7 @@ import { Message } from '../../bus/message.ts';
 import { Lag } from '../../clocks/lag.ts';
 import { problemOf } from '../../common/problems.ts';
 import { guestOf } from '../../people/credentials.ts';
-import { plansOf } from '../../talk/hints.ts';
+import { plansOf } from '../../talk/talk.ts';
 import type { ServerContext } from '../context.ts';
 import { endWith, ignoreSocketError } from '../raw-response.ts';
 import { addressOf, originProblem } from '../request-origin.ts';

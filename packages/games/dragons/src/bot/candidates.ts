@@ -1,10 +1,7 @@
 import type { Candidate, Chance, Seat } from '@tablee/kernel';
-import { isTomb, SIZE, type Space } from '../board.ts';
-import { ANIMAL, faceOf, isCovered, isDown, isUp, UNSEEN } from '../cell.ts';
-import { GESTURES } from '../gesture.ts';
-import { hidingPlaces, toHide } from '../hiding.ts';
-import { hideMove, KEEP, type Move, showMove, turnMove, wonMove } from '../move.ts';
-import { type State, spacesWith } from '../state.ts';
+import { ANIMAL, faceOf, isCovered, isDown, isTomb, isUp, SIZE, type Space, UNSEEN } from '../board.ts';
+import { GESTURES, hideMove, KEEP, type Move, showMove, turnMove, wonMove } from '../move.ts';
+import { hidingPlaces, type State, spacesWith, toHide } from '../state.ts';
 import { chanceByKeeping, chanceByTurning, lookAhead, toLogOdds } from './outlook.ts';
 
 /** The moves of a seat, best first. `mind` is its view, with or without what it remembers. */

@@ -1,6 +1,6 @@
 import { type ByLevel, type MemoryOwner, type Seat, searchChance, type View } from '@tablee/kernel';
 import type { Space } from '../board.ts';
-import { coverFace, type Face, UNSEEN } from '../cell.ts';
+import { coverFace, type Face, UNSEEN } from '../board.ts';
 import type { DragonsEvent } from '../events.ts';
 import { clone, type State } from '../state.ts';
 

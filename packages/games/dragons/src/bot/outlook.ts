@@ -1,5 +1,5 @@
 import { type Chance, type Seat, searchChance } from '@tablee/kernel';
-import { ANIMAL, FACES, type Face, faceOf, isCovered, isUp } from '../cell.ts';
+import { ANIMAL, FACES, type Face, faceOf, isCovered, isUp } from '../board.ts';
 import type { State } from '../state.ts';
 
 /** A simplified game: nothing is forgotten, and spaces do not matter. */

@@ -2,7 +2,7 @@ import type { Cover } from './cover-fr.ts';
 
 export const SEATS = ['Red', 'Green', 'Yellow', 'Blue', 'White'];
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts needed before the game is loaded: home page and set-up. */
 export const cover: Cover = {
   name: 'Combats de dragons',
   pitch: 'Rock, paper, scissors! The winner fishes for fireflies… or wakes a nasty beast. From five years.',

@@ -6,7 +6,7 @@ const problems: { readonly [P in Problem]: string } = {
   'no-hands': 'Les ordinateurs n’ont pas de mains : avec de vraies mains, on ne joue qu’entre personnes.',
 };
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts needed before the game is loaded: home page and set-up. */
 export const cover = {
   name: 'Combats de dragons',
   pitch:

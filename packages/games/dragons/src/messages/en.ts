@@ -1,5 +1,5 @@
+import type { Face } from '../board.ts';
 import { nameSpace } from '../board.ts';
-import type { Face } from '../cell.ts';
 import type { BadPosition, RefusalKey } from '../refusals.ts';
 import type { Reason } from '../state.ts';
 import { cover, SEATS } from './cover-en.ts';

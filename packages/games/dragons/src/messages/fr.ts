@@ -1,6 +1,6 @@
+import type { Face } from '../board.ts';
 import { nameSpace, type Space } from '../board.ts';
-import type { Face } from '../cell.ts';
-import type { Gesture } from '../gesture.ts';
+import type { Gesture } from '../move.ts';
 import type { BadPosition, RefusalKey } from '../refusals.ts';
 import type { Reason } from '../state.ts';
 import { cover, SEATS } from './cover-fr.ts';
@@ -47,7 +47,7 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
       : `Plus de lucioles à attraper : le dragon ${SEATS[winner]?.toLowerCase()} gagne.`,
 };
 
-/** French is the type: every other language satisfies it. */
+/** The French texts define the type of all languages. */
 
 export const fr = {
   ...cover,
@@ -88,7 +88,7 @@ export const fr = {
     kept: (who: string, n: number) => `${who} garde ${fireflies(n)}.`,
     round: 'Tous ensemble : pierre, papier, ciseaux !',
   },
-  /** What lies on a space. */
+  /** Contents of a space. */
   space: (space: Space, down: boolean, face: Face | null) =>
     `${nameSpace(space)}, ${down ? 'pierre cachée' : face === null ? 'vide' : aFace(face)}`,
 };

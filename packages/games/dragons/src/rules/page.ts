@@ -12,6 +12,6 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The pictures of the page. The screen draws them. */
+/** Figures of the rules page, drawn by the board. */
 export const FIGURES = ['cycle', 'lucky', 'animal'] as const;
 export type Figure = (typeof FIGURES)[number];

@@ -6,7 +6,7 @@ import { at, play, tableFor } from '../draw.ts';
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
-/** A random game, move by move: the truth, and what a seat was told so far. */
+/** A random game, move by move: the state, and the events told to a seat so far. */
 function* wander(seed: number, seat: Seat): Generator<{ truth: State; told: readonly DragonsEvent[] }> {
   const luck = searchChance(seed);
   const { state, events } = dragons.setup(tableFor(), luck);
@@ -23,14 +23,14 @@ const mindOf = (truth: State, seat: Seat, told: readonly DragonsEvent[], head: M
   remember(dragons.redact(truth, seat), seat, told, head);
 const known = (mind: State): Space[] => mind.cells.flatMap((cell, space) => (isCovered(cell) ? [space] : []));
 
-describe('what a bot remembers', () => {
-  it('DRAGON-8 what it remembers is true, and the counts of the others are right', () => {
+describe('the memory of a bot', () => {
+  it('DRAGON-8 remembered faces are true, and the counts of the others are right', () => {
     let remembered = 0;
     for (const { truth, told } of wander(3, 1)) {
       const mind = mindOf(truth, 1, told, { level: 4, seed: 9 });
       for (const space of known(mind)) expect(mind.cells[space]).toBe(truth.cells[space]);
       remembered += known(mind).length;
-      // A whole position by itself: the bag fits the stones that are not remembered.
+      // The result is a valid position: the bag fits the stones that are not remembered.
       expect(() =>
         dragons.readState(dragons.writeState(mind).replaceAll(/chosen=\S+/g, 'chosen=---'), tableFor()),
       ).not.toThrow();
@@ -38,7 +38,7 @@ describe('what a bot remembers', () => {
     expect(remembered).toBeGreaterThan(100);
   });
 
-  it('DRAGON-8 somebody who forgets nothing would know every covered stone', () => {
+  it('DRAGON-8 without forgetting, every covered stone would be known', () => {
     for (const { truth, told } of wander(4, 0)) {
       const covered = truth.cells.flatMap((cell, space) => (isCovered(cell) ? [space] : []));
       expect([...impressionsOf(told).keys()].sort((a, b) => a - b)).toEqual(covered);
@@ -46,7 +46,7 @@ describe('what a bot remembers', () => {
   });
 
   it.each(LEVELS)(
-    'DRAGON-8 level %i: the same head remembers the same, and what is forgotten stays so',
+    'DRAGON-8 level %i: memory is deterministic, and a forgotten stone stays forgotten',
     level => {
       let forgotten = new Set<number>();
       let faded = 0;
@@ -67,7 +67,7 @@ describe('what a bot remembers', () => {
     },
   );
 
-  it('DRAGON-8 a better level remembers what a worse one does, and more', () => {
+  it('DRAGON-8 a higher level remembers at least what a lower one does', () => {
     let more = 0;
     for (const { truth, told } of wander(6, 0)) {
       let before = new Set<Space>();
@@ -81,7 +81,7 @@ describe('what a bot remembers', () => {
     expect(more).toBeGreaterThan(100);
   });
 
-  it('DRAGON-8 the top level remembers well but not all, the first next to nothing', () => {
+  it('DRAGON-8 the top level remembers almost all, the first almost nothing', () => {
     const share = (level: Level): number => {
       let [kept, all] = [0, 0];
       for (let seed = 0; seed < 6; seed++)
@@ -106,13 +106,13 @@ describe('what a bot remembers', () => {
     }
   });
 
-  it('DRAGON-8 knows nothing it was not told', () => {
+  it('DRAGON-8 contains nothing that was not told', () => {
     const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
     const head: MemoryOwner = { level: 5, seed: 3 };
     expect(known(mindOf(s, 1, [], head))).toEqual([]);
     const told = ['turn b1', 'turn c7', 'hide b1>d1', 'hide c7>e1'].flatMap(move => play(s, 1, move));
     const mind = mindOf(s, 1, told, head);
-    // A stone seen before the news began is as strange as one never seen.
+    // A stone turned before the first known event counts as unseen.
     expect(known(mind).every(space => [3, 4].includes(space))).toBe(true);
   });
 });

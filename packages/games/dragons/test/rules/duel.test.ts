@@ -5,7 +5,7 @@ import { at, duel, field, moves, refusal, start, tableFor } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 describe('the tomb', () => {
-  it('DRAGON-1 25 stones face down, by lot, one a space, centre included, exits not', () => {
+  it('DRAGON-1 25 stones face down at random, one per space, not in the corners', () => {
     const times = new Map(TOMB.map(space => [space, 0]));
     const chance = searchChance(1);
     for (let i = 0; i < 1000; i++) {
@@ -36,26 +36,26 @@ describe('rock, paper, scissors', () => {
     expect(refusal(s, 0, 'turn c4')).toBe('DRAGON-2 duel-first');
   });
 
-  it('DRAGON-2 nothing is shown before the last has chosen', () => {
+  it('DRAGON-2 nothing is shown before the last seat has chosen', () => {
     const s = start();
     expect(duel(s, 'rp-').map(e => e.kind)).toEqual(['chose', 'chose']);
     expect(duel(s, '--r').map(sayShort)).toContain('shown rock paper rock');
   });
 
-  it('DRAGON-3 what beats what', () => {
+  it('DRAGON-3 which gesture beats which', () => {
     const table = GESTURES.map((mine, i) => `${mine}>${GESTURES.filter((_, k) => beats(i, k)).join()}`);
     expect(table).toEqual(['rock>scissors', 'paper>rock', 'scissors>paper']);
     expect([strongest([0, 1]), strongest([1, 2]), strongest([0, 2])]).toEqual([1, 2, 0]);
   });
 
-  it('DRAGON-3 all three gestures, or all the same: again, by those still in', () => {
+  it('DRAGON-3 all three gestures, or only one: the seats still in play again', () => {
     const s = start();
     expect(duel(s, 'rps').map(sayShort).slice(-2)).toEqual(['shown rock paper scissors', 'again 0 1 2']);
     expect(duel(s, 'sss').map(sayShort).slice(-1)).toEqual(['again 0 1 2']);
     expect(dragons.actors(s)).toEqual([0, 1, 2]);
   });
 
-  it('DRAGON-3 two gestures: the stronger go on, several among themselves, until one is left', () => {
+  it('DRAGON-3 two gestures: the seats with the stronger one go on until one is left', () => {
     const s = start({ seats: 5 });
     expect(duel(s, 'rprpp').map(sayShort).slice(-1)).toEqual(['again 1 3 4']);
     expect(dragons.actors(s)).toEqual([1, 3, 4]);
@@ -66,14 +66,14 @@ describe('rock, paper, scissors', () => {
     expect(dragons.actors(s)).toEqual([3]);
   });
 
-  it('DRAGON-3 a tie among those who went on does not bring the others back', () => {
+  it('DRAGON-3 a tie does not bring eliminated seats back', () => {
     const s = start({ seats: 4 });
     duel(s, 'pprp');
     expect(duel(s, 'rp-s').map(sayShort).slice(-1)).toEqual(['again 0 1 3']);
     expect(field(s, 'in')).toBe('1101');
   });
 
-  it('DRAGON-10 with real hands whoever holds the screen taps who won', () => {
+  it('DRAGON-10 with real hands one seat enters the winner', () => {
     const s = start({ hands: 'real' });
     expect(dragons.actors(s)).toEqual([0]);
     expect(moves(s, 0)).toEqual(['won 0', 'won 1', 'won 2']);
@@ -85,11 +85,11 @@ describe('rock, paper, scissors', () => {
     expect(dragons.actors(s)).toEqual([2]);
   });
 
-  it('DRAGON-9 nobody chats', () => {
+  it('DRAGON-9 there is no free chat', () => {
     expect(dragons.quiet?.(tableFor())).toBe(true);
   });
 
-  it('after the duel gestures have no place', () => {
+  it('gestures are refused after the duel', () => {
     const s = at({ stones: 'b1:? b2:? b3:? b4:? c1:?', winner: 1 });
     expect(refusal(s, 1, 'rock')).toBe('DRAGON-4 duel-is-over');
     expect(refusal(s, 0, 'turn b1')).toBe('DRAGON-4 not-your-turn');

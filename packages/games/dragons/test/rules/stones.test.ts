@@ -6,11 +6,11 @@ import { at, field, moves, play, refusal, start } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 const told = (...args: Parameters<typeof play>): string[] => play(...args).map(sayShort);
-/** Four animals out of the way, and whatever is said. */
+/** Four animals out of the way, plus the given stones. */
 const ANIMALS = 'c7:.a d7:.a e7:.a f7:.a';
 
 describe('the winner', () => {
-  it('DRAGON-4 turns a stone; an animal goes face down to another free space, and a new round starts', () => {
+  it('DRAGON-4 turns a stone; an animal is hidden on another free space, and a new round starts', () => {
     const s = at({ stones: `${ANIMALS} b1:.1`, winner: 1 });
     expect(moves(s, 1)).toEqual(['turn b1', 'turn c7', 'turn d7', 'turn e7', 'turn f7']);
     expect(told(s, 1, 'turn c7')).toEqual(['1 turns c7 a', '1 loses 0']);
@@ -23,7 +23,7 @@ describe('the winner', () => {
     expect(dragons.actors(s)).toEqual([0, 1, 2]);
   });
 
-  it('DRAGON-4 only a stone that lies face down', () => {
+  it('DRAGON-4 may turn only a stone that lies face down', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2`, winner: 0 });
     play(s, 0, 'turn b1');
     expect(refusal(s, 0, 'turn b1')).toBe('DRAGON-4 no-stone-down');
@@ -32,7 +32,7 @@ describe('the winner', () => {
     expect(refusal(s, 0, 'hide b1>b3')).toBe('DRAGON-6 nothing-to-hide');
   });
 
-  it('DRAGON-5 stops and keeps every stone turned since he won, or turns another one', () => {
+  it('DRAGON-5 keeps all stones turned since the duel, or turns another one', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2 b3:.4`, winner: 2, kept: [39, 6, 0] });
     expect(refusal(s, 2, 'keep')).toBe('DRAGON-5 nothing-to-keep');
     play(s, 2, 'turn b1');
@@ -43,12 +43,12 @@ describe('the winner', () => {
     expect(field(s, 'stones')).toBe('b2:.2,c7:.a,d7:.a,e7:.a,f7:.a');
   });
 
-  it('DRAGON-6 an animal after one or more stones: all are lost, and each is hidden where it was empty before', () => {
+  it('DRAGON-6 after an animal all turned stones are lost, and each is hidden where it was empty before', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2 b3:.4`, winner: 1 });
     play(s, 1, 'turn b1');
     play(s, 1, 'turn b2');
     expect(told(s, 1, 'turn d7')).toEqual(['1 turns d7 a', '1 loses 3']);
-    // Three stones, and the spaces that are empty now: none a stone was lifted from.
+    // Three stones, and the empty spaces, without those a stone was lifted from.
     expect(moves(s, 1)).toHaveLength(3 * (45 - 7));
     expect(told(s, 1, 'hide d7>c1')).toEqual(['1 hides d7 on c1']);
     expect(refusal(s, 1, 'hide b1>d7')).toBe('DRAGON-6 not-free');
@@ -61,14 +61,14 @@ describe('the winner', () => {
     expect(field(s, 'kept')).toBe(field(at({ stones: `${ANIMALS} b1:.1 b2:.2 b3:.4`, winner: 1 }), 'kept'));
   });
 
-  it('DRAGON-6 the next round the spaces are free again', () => {
+  it('DRAGON-6 lifted spaces are free again in the next round', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2`, winner: 0 }, { hands: 'real' });
     for (const move of ['turn b1', 'turn c7', 'hide b1>e1', 'hide c7>f1', 'won 1']) play(s, 0, move);
     play(s, 1, 'turn f1');
     expect(refusal(s, 1, 'hide f1>c7')).toBeNull();
   });
 
-  it('DRAGON-6 twenty stones and an animal: when no empty space is left, any free one will do', () => {
+  it('DRAGON-6 twenty stones and an animal: without an empty space, any free one is allowed', () => {
     const s = start({ seats: 2, hands: 'real' }, 3);
     play(s, 0, 'won 0');
     // All fireflies but one, then an animal.
@@ -82,13 +82,13 @@ describe('the winner', () => {
     expect(field(s, 'stones').split(',')).toHaveLength(25);
   });
 
-  it('DRAGON-6 an absent player’s stones go where the lot says', () => {
+  it('DRAGON-6 stones of an absent player are hidden at random', () => {
     const s = at({ stones: `${ANIMALS} b1:.1`, winner: 1 });
     play(s, 1, 'turn c7');
     expect(dragons.writeMove(dragons.idle(s, 1, lucky(2)))).toBe('hide c7>e1');
   });
 
-  it('an absent player keeps what is caught, and shows any gesture', () => {
+  it('an absent player keeps the catch and shows a random gesture', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2`, winner: 1 });
     expect(dragons.writeMove(dragons.idle(s, 1, lucky(1)))).toBe('turn b2');
     play(s, 1, 'turn b1');
@@ -98,7 +98,7 @@ describe('the winner', () => {
 });
 
 describe('the end', () => {
-  it('DRAGON-7 when only animals are left face down he keeps what he has by itself', () => {
+  it('DRAGON-7 the winner keeps automatically when only animals are left face down', () => {
     const s = at({ stones: `${ANIMALS} b1:.1 b2:.2`, winner: 1, kept: [27, 20, 2] });
     play(s, 1, 'turn b1');
     expect(told(s, 1, 'turn b2')).toEqual(['1 turns b2 2', '1 keeps 3', 'over: counted']);
@@ -112,7 +112,7 @@ describe('the end', () => {
     expect(dragons.outcome(s)?.payoff).toEqual([0.5, 0.5, 0]);
   });
 
-  it('DRAGON-7 fireflies all, animals none: 52 are there to be caught', () => {
+  it('DRAGON-7 all 52 fireflies are kept, and no animal', () => {
     const chance = searchChance(5);
     for (let game = 0; game < 30; game++) {
       const s = start({ seats: 4 }, game);

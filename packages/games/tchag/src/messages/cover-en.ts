@@ -2,7 +2,7 @@ import type { Cover } from './cover-fr.ts';
 
 export const SEATS = ['Red', 'Yellow'];
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts needed before the game is loaded: on the home page and in the set-up. */
 export const cover: Cover = {
   name: 'Tchag',
   pitch: 'Every step takes a stone away: the field shrinks, slides and closes up under your pawns.',

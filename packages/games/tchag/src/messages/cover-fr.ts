@@ -3,7 +3,7 @@ import type { Start } from '../state.ts';
 export const SEATS = ['Rouge', 'Jaune'];
 const starts: { readonly [S in Start]: string } = { rows: 'En lignes', diamond: 'En losange' };
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts needed before the game is loaded: on the home page and in the set-up. */
 export const cover = {
   name: 'Tchag',
   pitch: 'Chaque pas emporte une pierre : le terrain rétrécit, glisse et se referme sous vos pions.',

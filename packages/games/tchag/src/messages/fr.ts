@@ -63,7 +63,7 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
       : `Plus personne ne peut bouger : ${SEATS[winner]} a pris le plus de pions et gagne.`,
 };
 
-/** French is the type: every other language satisfies it. */
+/** The type of all languages. */
 
 export const fr = {
   ...cover,
@@ -107,7 +107,7 @@ export const fr = {
     blocked: (seat: number, again: number) => `${SEATS[seat]} est bloqué : ${SEATS[again]} rejoue.`,
     stopped: (seat: number) => `${SEATS[seat]} arrête la partie.`,
   },
-  /** What a square is, for whoever hears the board. */
+  /** The content of a square, for screen readers. */
   square: (square: Square, stone: 'black' | 'grey' | null, pawn: number | null) =>
     stone === null
       ? `${nameSquare(square)}, vide`

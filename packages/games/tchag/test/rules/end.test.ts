@@ -12,7 +12,7 @@ describe('four captures', () => {
       . + x + x .
       . . . . . .`);
 
-  it('TCHAG-11 the fourth capture wins at once, repairs or not', () => {
+  it('TCHAG-11 the fourth capture wins at once, even with repairs pending', () => {
     const s = last();
     const news = play(s, 'c3d3');
     expect(news.at(-1)).toEqual({ kind: 'over', reason: 'captured', winner: 0 });
@@ -22,7 +22,7 @@ describe('four captures', () => {
     expect(tchag.outcome(s)).toEqual({ payoff: [1, 0], score: [4, 3], reason: 'captured' });
   });
 
-  it('TCHAG-11 the winner’s letter stays, and the text reads back as over', () => {
+  it('TCHAG-11 the text names the winner and reads back as a finished game', () => {
     const text = tchag.writeState(after(last(), 'c3d3'));
     expect(text).toBe('....../..x.../.+x+../.x.r+./.+x+x./...... r 4-3');
     const read = tchag.readState(text);
@@ -49,7 +49,7 @@ describe('blocked', () => {
       '*',
     );
 
-  it('TCHAG-12 who cannot move is passed over: the other plays again', () => {
+  it('TCHAG-12 a player who cannot move is skipped: the other plays again', () => {
     const s = at(`
       . . . . . .
       . . . . . .
@@ -65,11 +65,11 @@ describe('blocked', () => {
     expect(tchag.writeState(s)).toBe('....../....../....../..Ry../....../...... r 3-3 *');
   });
 
-  it('TCHAG-12 at an extra turn the game may be stopped, listed last', () => {
+  it('TCHAG-12 on an extra turn the game may be stopped; the move is listed last', () => {
     expect(texts(alone())).toEqual(['d2e3', 'stop']);
   });
 
-  it('TCHAG-12 every extra turn in a row offers it again', () => {
+  it('TCHAG-12 every extra turn offers stop', () => {
     const s = after(alone(), 'd2e3');
     expect(tchag.writeState(s)).toBe('....../....../....../....R./....y./...... r 3-3 *');
     expect(texts(s)).toEqual(['e3e2', 'stop']);
@@ -87,7 +87,7 @@ describe('blocked', () => {
     expect(refusal(s, 'stop', 0)).toBe('TCHAG-12 over-stopped');
   });
 
-  it('TCHAG-12 stopped with more captures wins, whoever stopped', () => {
+  it('TCHAG-12 after a stop, the player with more captures wins', () => {
     const s = at(
       `
       . . . . . .
@@ -117,7 +117,7 @@ describe('blocked', () => {
     expect(tchag.writeState(after(s, 'c4c3'))).toBe('....../....../....../.Yr.../....../...... y 3-3');
   });
 
-  it('TCHAG-12 the mark stays during the repairs of that turn, and stop is not offered beside them', () => {
+  it('TCHAG-12 the extra turn stays marked during its repairs, and stop is not offered with them', () => {
     const s = at(
       `
       . . . . . .
@@ -135,7 +135,7 @@ describe('blocked', () => {
     expect(refusal(broken, 'stop')).toBe('TCHAG-12 repair-before-stop');
   });
 
-  it('TCHAG-13 when neither can move the game ends and captures count', () => {
+  it('TCHAG-13 when neither player can move, the game ends and captures count', () => {
     const s = at(
       `
       . . . . . .
@@ -152,7 +152,7 @@ describe('blocked', () => {
     expect(tchag.outcome(end)).toEqual({ payoff: [0.5, 0.5], score: [3, 3], reason: 'both-blocked' });
   });
 
-  it('TCHAG-13 the text names the next player, without the mark of an extra turn', () => {
+  it('TCHAG-13 the text names the next player and marks no extra turn', () => {
     const end = at(
       `
       . . . . . .

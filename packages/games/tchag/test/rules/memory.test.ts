@@ -12,32 +12,32 @@ describe('the memory of a turn', () => {
       . R x . . .
       . . . . . .`);
 
-  it('TCHAG-9 a repair may not bring back a layout of this turn', () => {
+  it('TCHAG-9 a repair may not recreate a layout of this turn', () => {
     const s = after(before(), 'd3c3', '=d4v');
     expect(texts(s)).toEqual(['=c3>', '=e4v', '=e4<']);
     expect(refusal(s, '=d3^')).toBe('TCHAG-9 repeats-layout');
   });
 
-  it('TCHAG-9 a text remembers only its own layout', () => {
+  it('TCHAG-9 a position read from text remembers only its own layout', () => {
     const s = after(before(), 'd3c3', '=d4v');
     const read = tchag.readState(tchag.writeState(s));
     expect(texts(read)).toEqual(['=c3>', '=d3^', '=e4v', '=e4<']);
   });
 
-  it('TCHAG-9 a copy remembers what the original does', () => {
+  it('TCHAG-9 a clone has the same memory', () => {
     const s = after(before(), 'd3c3', '=d4v');
     expect(texts(clone(s))).toEqual(texts(s));
     expect(texts(tchag.redact(s, 'public'))).toEqual(texts(s));
   });
 
-  it('TCHAG-9 the next turn has a fresh memory', () => {
+  it('TCHAG-9 the memory is empty at the next turn', () => {
     let s = after(before(), 'd3c3', '=d4v');
     expect(s.memory.length).toBeGreaterThan(0);
     while (s.side === 0) s = after(s, texts(s).at(-1)!);
     expect(s.memory).toEqual([]);
   });
 
-  /** Found by walking every order of repairs: the only known way to run out of them. */
+  /** Found by exhaustive search: the only known position that runs out of repairs. */
   const SPIN =
     '=c3v =d3v =d3> =d2^ =c2^ =c3< =e4< =d3^ =b3> =c3v =d3< =c2^ =c3< =c4< =d5v =b4> =b3> =c3v =d4< =d4^ =c2^ =c3< =c4v =d5v'.split(
       ' ',
@@ -54,7 +54,7 @@ describe('the memory of a turn', () => {
       'y',
     );
 
-  it('TCHAG-9 when every repair would repeat, the turn ends as it is and the next player repairs first', () => {
+  it('TCHAG-9 when every repair would repeat a layout, the turn ends and the next player repairs first', () => {
     const s = after(island(), ...SPIN);
     expect(s.side).toBe(1);
     const news = play(s, '=c4>');
@@ -66,14 +66,14 @@ describe('the memory of a turn', () => {
     expect(s.memory).toEqual(fresh.memory);
   });
 
-  it('TCHAG-9 having repaired what was left, that player still moves a pawn', () => {
+  it('TCHAG-9 after those repairs, that player still moves a pawn', () => {
     let s = after(island(), ...SPIN, '=c4>');
     while (phase(s) === 'repair') s = after(s, texts(s)[0]!);
     expect([s.side, phase(s)]).toEqual([0, 'move']);
     expect(texts(s).every(move => /^[a-f][1-6][a-f][1-6]$/.test(move))).toBe(true);
   });
 
-  it('TCHAG-9 where no repair exists at all, a pawn moves', () => {
+  it('TCHAG-9 if no repair exists, the player moves a pawn', () => {
     const s = at(`
       . . . . . .
       . . . . . .

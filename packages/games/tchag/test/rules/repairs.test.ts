@@ -15,14 +15,14 @@ describe('closing gaps', () => {
       . + x + x .
       . . . . . .`);
 
-  it('TCHAG-6 a hole inside breaks a row and a column; each side of each may slide', () => {
+  it('TCHAG-6 a hole breaks a row and a column; either side of each may slide', () => {
     const { gaps, parts } = pendingRepairs(hole());
     expect(gaps.map(gap => `${nameSquare(gap.before)}-${nameSquare(gap.after)}`)).toEqual(['b3-d3', 'c2-c4']);
     expect(parts).toBe(1);
     expect(texts(hole())).toEqual(['c2^', 'b3>', 'd3<', 'c4v']);
   });
 
-  it('TCHAG-6 all stones of the chosen side slide together and pawns ride', () => {
+  it('TCHAG-6 all stones of the chosen side slide together with their pawns', () => {
     const s = hole();
     expect(play(s, 'd3<')[0]).toEqual({
       kind: 'slid',
@@ -93,7 +93,7 @@ describe('closing gaps', () => {
     expect(pendingRepairs(s)).toEqual({ gaps: [], parts: 1, slides: [] });
   });
 
-  it('TCHAG-6 a slide takes no pawn: everybody is still there', () => {
+  it('TCHAG-6 a slide takes no pawn', () => {
     const s = hole();
     for (const move of texts(s)) expect(count(after(s, move))).toEqual(count(s));
   });
@@ -106,7 +106,7 @@ describe('closing gaps', () => {
     expect([done.side, phase(done)]).toEqual([1, 'move']);
   });
 
-  it('TCHAG-7 each repair is a choice of its own: other orders, other fields', () => {
+  it('TCHAG-7 each repair is a separate choice: another order leads to another field', () => {
     const ends = texts(hole()).map(first => {
       let s = after(hole(), first);
       while (s.side === 0) s = after(s, texts(s)[0]!);
@@ -136,7 +136,7 @@ describe('joining islands', () => {
     expect(refusal(s, '=a1>')).toBe('TCHAG-6 no-stone-to-slide');
   });
 
-  it('TCHAG-8 a whole row or column slides, named by its lowest stone, its pawns riding', () => {
+  it('TCHAG-8 a whole row or column slides with its pawns, named by its lowest stone', () => {
     const s = at(`
       . . . . . .
       . . . . . .
@@ -219,7 +219,7 @@ describe('joining islands', () => {
     ]);
   });
 
-  it('TCHAG-8 what the slide breaks is closed next', () => {
+  it('TCHAG-8 gaps made by the slide are closed next', () => {
     const s = at(`
       . . . . . .
       . . . x Y .

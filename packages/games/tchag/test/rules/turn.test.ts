@@ -26,12 +26,12 @@ describe('setting up', () => {
     expect(pawnsOf(start('rows'))).toEqual(['b2 c2 d2 e2', 'b5 c5 d5 e5']);
   });
 
-  it('TCHAG-2 in a diamond: the two in the middle stand one step further', () => {
+  it('TCHAG-2 in a diamond: the two middle pawns start one step farther', () => {
     expect(pawnsOf(start('diamond'))).toEqual(['b2 e2 c3 d3', 'c4 d4 b5 e5']);
     expect(tchag.writeState(start('diamond'))).toBe('x+x+x+/+y+xYx/x+yYx+/+xRr+x/xRx+r+/+x+x+x r 0-0');
   });
 
-  it('TCHAG-2 red plays first, yellow waits', () => {
+  it('TCHAG-2 red plays first', () => {
     const s = start('rows');
     expect(tchag.actors(s)).toEqual([0]);
     expect([...tchag.moves(s, 1)]).toEqual([]);
@@ -64,12 +64,12 @@ describe('a step', () => {
     expect(texts(lone('r'))).toEqual(['c3b2', 'c3d2', 'c3b4', 'c3d4']);
   });
 
-  it('TCHAG-3 the other way is refused with the colour as the reason', () => {
+  it('TCHAG-3 other steps are refused, and the refusal names the colour of the stone', () => {
     expect(refusal(lone('R'), 'c3d4')).toBe('TCHAG-3 black-goes-straight');
     expect(refusal(lone('r'), 'c3d3')).toBe('TCHAG-3 grey-goes-diagonal');
   });
 
-  it('TCHAG-3 no jump, no standing still, no step from an empty square or a bare stone', () => {
+  it('TCHAG-3 a step goes from a pawn to a neighbouring square', () => {
     const s = lone('R');
     expect(refusal(s, 'c3e3')).toBe('TCHAG-3 not-a-neighbour');
     expect(refusal(s, 'c3c3')).toBe('TCHAG-3 not-a-neighbour');
@@ -115,7 +115,7 @@ describe('a step', () => {
     expect(refusal(crowd(), 'stop')).toBe('TCHAG-12 stop-not-offered');
   });
 
-  it('TCHAG-5 the stone just left goes out of the game', () => {
+  it('TCHAG-5 the stone just left is removed', () => {
     const s = start('rows');
     const news = play(s, 'c2b1');
     expect(news.slice(0, 2)).toEqual([
@@ -143,7 +143,7 @@ describe('a step', () => {
 });
 
 describe('passing', () => {
-  it('TCHAG-10 a field left sound passes the turn at once', () => {
+  it('TCHAG-10 if the field is sound, the turn passes at once', () => {
     const s = at(`
       . . . . . .
       . . . . . .
@@ -155,7 +155,7 @@ describe('passing', () => {
     expect([s.side, phase(s)]).toEqual([1, 'move']);
   });
 
-  it('TCHAG-10 it passes only after the last repair', () => {
+  it('TCHAG-10 the turn passes only after the last repair', () => {
     const s = after(start('rows'), 'c2b1');
     expect([s.side, phase(s)]).toEqual([0, 'repair']);
     expect(tchag.actors(s)).toEqual([0]);

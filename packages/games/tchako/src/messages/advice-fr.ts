@@ -1,4 +1,4 @@
-/** TCHAKO-47: the book's advice, apart from the messages: only whoever asks for a hint reads it. */
+/** TCHAKO-47: the rulebook's advice, in a file of its own because it is loaded with the first hint. */
 export const advice = {
   strike: 'T’chako ! La reine adverse est vulnérable : percutez-la avant la fin du tour.',
   queen:

@@ -1,4 +1,4 @@
-/** What each mode changes in a standard game: said where modes are put together. `queens`: whether there are any. */
+/** What each mode changes in the standard game. `queens`: whether there are queens. */
 export const changes = {
   anarchy:
     'Anarchie : pas de reines. Gagne aussitôt qui contrôle la zone vitale adverse, reliée à une de ses bases.',

@@ -1,6 +1,6 @@
 import type { Cover } from './cover-fr.ts';
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts that are needed before the game is loaded. */
 export const cover: Cover = {
   name: 'T’Chako',
   pitch:

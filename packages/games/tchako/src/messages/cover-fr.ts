@@ -1,4 +1,4 @@
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts that are needed before the game is loaded. */
 export const cover = {
   name: 'T’Chako',
   pitch:

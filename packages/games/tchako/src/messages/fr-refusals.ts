@@ -67,7 +67,7 @@ const SIDES = ['Sud', 'Nord'];
 const who = (winner: number | null): string => SIDES[winner ?? 0] ?? '';
 const foe = (winner: number | null): string => SIDES[1 - (winner ?? 0)] ?? '';
 
-/** How it was won: that it was, and by whom, stands before it. */
+/** How the game was won. The screen puts the winner before it. */
 export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   'queen-hit': w => `La reine de ${foe(w)} est percutée en plein t’chako.`,
   'queen-gone': w => `${foe(w)} est en t’chako, et sans reine.`,

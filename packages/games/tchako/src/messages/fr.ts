@@ -9,7 +9,7 @@ const puck = (seat: number, number: number | null): string =>
   number === null ? `la reine ${ofSide(seat)}` : `le palet ${number} ${ofSide(seat)}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Halves of a point, as one says them. */
+/** Halves of a point in words. */
 const points = (halves: number): string => {
   const whole = Math.floor(halves / 2);
   const half = halves % 2 === 1;
@@ -25,7 +25,7 @@ const ELASTICS = {
 };
 const the = (elastic: string): string => (elastic.startsWith('é') ? `l’${elastic}` : `le ${elastic}`);
 
-/** French is the type: every other language satisfies it. */
+/** French defines the type of all languages. */
 export const fr = {
   ...cover,
   refusals,
@@ -77,7 +77,7 @@ export const fr = {
     time: 'Le temps est écoulé',
   },
   events: {
-    // No participles: they would have to agree with puck or queen.
+    // No participles: they would have to agree with « palet » or « reine ».
     shot: (who: string, cost: string, loaded: boolean): string =>
       `${loaded ? 'Tir chargé' : 'Tir'} : ${who}, ${cost}.`,
     hit: {

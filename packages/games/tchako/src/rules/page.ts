@@ -1,4 +1,4 @@
-/** Those a player has to know, in the order of the page. */
+/** The rules that players need, in the order of the page. */
 export const RULE_IDS = [
   'TCHAKO-1',
   'TCHAKO-2',
@@ -40,7 +40,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The pictures of the page. What lies in them is in pictures.ts, the screen draws it. */
+/** The figures of the page. pictures.ts has their positions; the screen draws them. */
 export const FIGURES = [
   'terrain',
   'control',

@@ -8,9 +8,9 @@ import { beginTurn } from '../turn.ts';
 import type { Variant } from '../variant.ts';
 import type { Figure } from './page.ts';
 
-/** A zone: on its space. Two numbers: there, in millimetres. */
+/** The space of a zone, or a point in millimetres. */
 type Spot = string | readonly [number, number];
-/** A picture of the rules page is a real position and, where something happens in it, a real move. */
+/** A figure of the rules page: a position, and a move if the figure shows one. */
 export type Picture = { readonly state: State; readonly move: string | null };
 type Drawn = {
   readonly pucks: { readonly [name: string]: Spot };
@@ -90,7 +90,7 @@ const DRAWN: { readonly [F in Figure]: Drawn } = {
   hills: { pucks: {} },
 };
 
-/** Drawn anew each time: whoever plays its move in it spoils nobody's picture. */
+/** A new position each time, so that callers may change it. */
 export function pictureOf(figure: Figure): Picture {
   const drawn = DRAWN[figure];
   const s = startState(Object.freeze({ ...STANDARD, ...drawn.variant }));

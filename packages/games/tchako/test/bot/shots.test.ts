@@ -1,15 +1,17 @@
 import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { straightShots } from '../../src/bot/shots.ts';
-import { fly } from '../../src/flight.ts';
 import { listShooters } from '../../src/moves.ts';
 import { PUCKS } from '../../src/puck.ts';
+import { simulateShot } from '../../src/shot-physics.ts';
 import type { State } from '../../src/state.ts';
 import { at } from '../draw.ts';
 
 const NORTH = PUCKS.filter(puck => puck >= 12);
 const metBy = (s: State): Set<number> =>
-  new Set([...straightShots(s, listShooters(s, 0), searchChance(3))].map(shot => fly(s, shot).first));
+  new Set(
+    [...straightShots(s, listShooters(s, 0), searchChance(3))].map(shot => simulateShot(s, shot).first),
+  );
 
 describe('straight shots', () => {
   it('meet an enemy first', () => {
@@ -18,7 +20,7 @@ describe('straight shots', () => {
     });
     const shots = [...straightShots(s, listShooters(s, 0), searchChance(3))];
     expect(shots.length).toBeGreaterThan(2);
-    for (const shot of shots) expect(NORTH).toContain(fly(s, shot).first);
+    for (const shot of shots) expect(NORTH).toContain(simulateShot(s, shot).first);
   });
 
   it('target only enemies with a free line', () => {

@@ -7,8 +7,8 @@ const lasts = (s: State, text: string): number => tchako.lasts!(s, read(text));
 const pick = { pick: () => 0 };
 
 describe('the clock', () => {
-  it('TCHAKO-23 a shot stops the sand for as long as something slides, and nothing else does', () => {
-    // From the lower left corner across: nothing in the way but the far rail.
+  it('TCHAKO-23 only a shot stops the clock, for as long as something slides', () => {
+    // From the lower left corner, with only the far rail in the way.
     const s = at({ pucks: { sq: [-60, -220], nq: 'VN', s1: [0, -120] }, elastics: 'start' });
     expect(lasts(s, 'shoot sq 0 1')).toBeLessThan(10);
     const m = read('shoot s1 2048 400');
@@ -17,14 +17,14 @@ describe('the clock', () => {
     for (const text of ['create BSC', 'end', 'elastic s-short1 Sa1>M1']) expect(lasts(s, text)).toBe(0);
   });
 
-  it('TCHAKO-23 full power that meets nothing would take about 2.2 s', () => {
-    // A tenth of the speed takes a tenth of the time: the whole way does not fit on the board.
+  it('TCHAKO-23 a shot at full power without contact would take about 2.2 s', () => {
+    // Full power does not fit on the board; a tenth of the speed takes a tenth of the time.
     const s = at({ pucks: { sq: [-60, -220], nq: 'VN' } });
     expect(10 * lasts(s, 'shoot sq 0 100')).toBeGreaterThan(2_150);
     expect(10 * lasts(s, 'shoot sq 0 100')).toBeLessThan(2_250);
   });
 
-  it('TCHAKO-23 at zero the turn ends: `end`, or `time` where one may not end', () => {
+  it('TCHAKO-23 at zero the clock plays `end`, or `time` where `end` is refused', () => {
     const standard = at({ pucks: { sq: 'VS', nq: 'VN' } });
     expect(tchako.idle(standard, 0, pick)).toEqual({ kind: 'end' });
     const options = { sudden: 'creations', suddenCreations: 3 } as const;
@@ -34,7 +34,7 @@ describe('the clock', () => {
     expect([s.turn, s.end]).toEqual([1, null]);
   });
 
-  it('TCHAKO-30 `time` is the clock’s alone: never listed, and there is always a creation instead', () => {
+  it('TCHAKO-30 `time` is never listed; a creation is always possible instead', () => {
     const options = { sudden: 'turn', suddenTurn: 9 } as const;
     const s = at({ pucks: { nq: 'VN', n1: 'BNC' }, options });
     const listed = [...tchako.moves(s, 0)].map(m => tchako.writeMove(m));

@@ -6,7 +6,7 @@ const startLaid = tchako.setup(tableWith(), { pick: () => 0 }).state.laid;
 const queens = { sq: 'VS', nq: 'VN' } as const;
 
 describe('victory modes', () => {
-  it('TCHAKO-30 so many creations each, the queen’s return not counted', () => {
+  it('TCHAKO-30 creations are limited, the queen’s return not counted', () => {
     const options = { sudden: 'creations', suddenCreations: 1 } as const;
     const s = at({ pucks: { nq: 'VN', n1: 'BNC', s1: 'BSL' }, options });
     expect(eventOf(say(s, 'create VS'), 'created')).toMatchObject({ puck: 11, left: 1 });
@@ -14,7 +14,7 @@ describe('victory modes', () => {
     expect(against(s, 'create BSC')).toBe('creations-used');
   });
 
-  it('TCHAKO-30 won when the enemy has only a queen and will never create', () => {
+  it('TCHAKO-30 a player wins when the enemy has only a queen and no creations left', () => {
     const options = { sudden: 'creations', suddenCreations: 2 } as const;
     const pucks = { ...queens, s1: [-150, -140], n1: [-100, -140] } as const;
     const last = at({ pucks, options, creations: [0, 2] });
@@ -24,7 +24,7 @@ describe('victory modes', () => {
     expect(left.end).toBeNull();
   });
 
-  it('TCHAKO-30 without a puck one may not end while one can be created; the clock may', () => {
+  it('TCHAKO-30 a player without pucks may not end the turn while a creation is possible; the clock may', () => {
     const options = { sudden: 'creations', suddenCreations: 3 } as const;
     const s = at({ pucks: { ...queens, n1: 'BNC' }, options });
     expect(against(s, 'end')).toBe('must-create');
@@ -33,14 +33,14 @@ describe('victory modes', () => {
     const poor = at({ pucks: { ...queens, n1: 'BNC' }, options, points: 1 });
     expect(against(poor, 'end')).toBeNull();
     expect(against(poor, 'time')).toBe('time-not-up');
-    // The queen has to come first: two points are not enough for both.
+    // The queen has to come first, and two points do not pay for both.
     const away = { nq: 'VN', n1: 'BNC' } as const;
     expect(against(at({ pucks: away, options, points: 3 }), 'end')).toBeNull();
     expect(against(at({ pucks: away, options, points: 4 }), 'end')).toBe('must-create');
     say(s, 'create BSC', 'end');
   });
 
-  it('TCHAKO-30 or no creation after a turn; the queen may return', () => {
+  it('TCHAKO-30 no creations after a certain turn; the queen may return', () => {
     const options = { sudden: 'turn', suddenTurn: 4 } as const;
     expect(against(at({ pucks: { ...queens, s1: 'BSL' }, options, number: 3 }), 'create BSC')).toBeNull();
     const late = at({ pucks: { nq: 'VN', n1: 'BNL', s1: 'BSL' }, options, number: 5 });
@@ -54,7 +54,7 @@ describe('victory modes', () => {
     expect(say(gone, 'shoot s1 0 300').at(-1)).toMatchObject({ reason: 'extinct', winner: 0 });
   });
 
-  it('TCHAKO-31 after the last turn: zones, then pucks, then the nearest, then a draw', () => {
+  it('TCHAKO-31 the countdown is decided by zones, then pucks, then the nearest puck, else a draw', () => {
     const options = { countdown: true, countdownTurns: 4 } as const;
     const end = (pucks: Parameters<typeof at>[0]['pucks']) =>
       say(at({ pucks, options, turn: 'N', number: 4 }), 'end').at(-1);
@@ -67,7 +67,7 @@ describe('victory modes', () => {
     expect(early.end).toBeNull();
   });
 
-  it('TCHAKO-32 anarchy: no queens; controlling the vital zone, linked, wins', () => {
+  it('TCHAKO-32 anarchy: no queens; controlling the linked vital zone wins', () => {
     const { state } = tchako.setup(tableWith({ anarchy: true }), { pick: () => 0 });
     expect(whereIs(state, 'sq')).toBeNull();
     expect(JSON.parse(tchako.writeState(state)).absent).toEqual([]);
@@ -78,7 +78,7 @@ describe('victory modes', () => {
     expect(cut.end).toBeNull();
   });
 
-  it('TCHAKO-33 the pair is captured when one’s own turn begins', () => {
+  it('TCHAKO-33 the pair wins when it is captured at the start of a turn', () => {
     const pucks = { ...queens, s1: 'N2', s2: [50, -60] } as const;
     const s = at({ pucks, options: { hill: 'pair' } });
     say(s, 'shoot s2 1024 200');
@@ -88,7 +88,7 @@ describe('victory modes', () => {
     expect(say(s, 'end').at(-1)).toEqual({ kind: 'over', reason: 'hill', winner: 0 });
   });
 
-  it('TCHAKO-33 the line and the rhombus at any rest, without links', () => {
+  it('TCHAKO-33 the line and the rhombus win at any time, without links', () => {
     const line = { ...queens, s1: 'N1', s2: 'N2', s3: 'N4', n1: 'BSC', s4: [50, -60] } as const;
     const s = at({ pucks: line, options: { hill: 'line' } });
     expect(say(s, 'shoot s4 1024 200').at(-1)).toMatchObject({ reason: 'hill', winner: 0 });
@@ -97,7 +97,7 @@ describe('victory modes', () => {
     expect(say(r, 'shoot s4 1024 200').at(-1)).toMatchObject({ reason: 'hill', winner: 0 });
   });
 
-  it('TCHAKO-34 a lead, or a number reached, the queen included, also by creation', () => {
+  it('TCHAKO-34 a lead or a number of pucks wins, the queen included, also by creation', () => {
     const pucks = { ...queens, s1: 'BSL', s2: 'BSC', s3: 'N2' } as const;
     const lead = at({ pucks, options: { demography: 'lead', demographyLead: 4 } });
     expect(say(lead, 'create BSR').at(-1)).toEqual({ kind: 'over', reason: 'lead', winner: 0 });
@@ -109,7 +109,7 @@ describe('victory modes', () => {
 describe('play modes', () => {
   const enemies = { ...queens, s1: [-150, -140], n1: [-100, -140] } as const;
 
-  it('TCHAKO-40 strategic: a shot costs one and only pushes, loaded two', () => {
+  it('TCHAKO-40 strategic: a shot costs one and only pushes; a loaded one costs two', () => {
     const s = at({ pucks: enemies, options: { strategic: true } });
     expect(eventOf(say(s, 'shoot s1 0 300'), 'hit')?.effect).toBe('pushes');
     expect([s.points, whereIs(s, 'n1') !== null]).toEqual([12, true]);
@@ -122,7 +122,7 @@ describe('play modes', () => {
     expect(against(at({ pucks: enemies }), 'shoot s1 0 10 !')).toBe('nothing-to-load');
   });
 
-  it('TCHAKO-40 unloaded it loses no grey duel and does not win on the queen', () => {
+  it('TCHAKO-40 an unloaded shot loses no grey duel and does not win on the queen', () => {
     const grey = { ...queens, s1: [-70, 10], n1: [-30, 10] } as const;
     const s = at({ pucks: grey, options: { strategic: true } });
     expect(kindsOf(say(s, 'shoot s1 0 300'))).toBe('shot hit');
@@ -134,8 +134,8 @@ describe('play modes', () => {
     expect(say(strong, 'shoot s4 0 300 !').at(-1)).toMatchObject({ reason: 'queen-hit' });
   });
 
-  it('TCHAKO-41 depot: pucks on the board less zones, at least one; the queen’s return two', () => {
-    // Five with the queen, three bases, one captured.
+  it('TCHAKO-41 depot: a creation costs pucks minus zones, at least one; the queen’s return two', () => {
+    // Five pucks with the queen, three bases, one captured zone.
     const pucks = { ...queens, s1: 'N2', s2: [0, -120], s3: [-100, -120], s4: [100, -120] } as const;
     const s = at({ pucks, options: { depot: true } });
     expect(eventOf(say(s, 'create BSC'), 'created')?.cost).toBe(2);
@@ -147,7 +147,7 @@ describe('play modes', () => {
     expect(eventOf(say(away, 'create BSR'), 'created')?.cost).toBe(2);
   });
 
-  it('TCHAKO-42 triangle: chosen before the game, laid for one and a half, moved by changed posts', () => {
+  it('TCHAKO-42 triangle: chosen before the game; laying costs one and a half, moving half a point per changed post', () => {
     const { state: s } = tchako.setup(tableWith({ triangle: true }), { pick: () => 0 });
     expect(against(s, 'end')).toBe('choose-first');
     expect(against(s, 'replace n-long')).toBe('not-your-elastic');
@@ -164,7 +164,7 @@ describe('play modes', () => {
     expect(tchako.readState(tchako.writeState(s)).laid).toEqual(s.laid);
   });
 
-  it('TCHAKO-42 pucks inside go over the nearest edge to 14 mm', () => {
+  it('TCHAKO-42 pucks inside move over the nearest edge, 14 mm beyond it', () => {
     const elastics = { 's-triangle': '', 's-short1': 'Sa1 Sb1', 's-short2': 'Sa4 Sb6' };
     const s = at({ pucks: { ...queens, s1: [-50, -50] }, options: { triangle: true }, elastics });
     const news = say(s, 'elastic s-triangle Sa2-Sb2-Sb3');
@@ -172,7 +172,7 @@ describe('play modes', () => {
     expect(whereIs(s, 's1')![1]).toBeCloseTo(-43.3 + 14, 1);
   });
 
-  it('TCHAKO-43 Carrisk: two free creations on captured zones, first thing in the turn', () => {
+  it('TCHAKO-43 Carrisk: two free creations on captured zones at the start of the turn', () => {
     const pucks = { ...queens, s1: [-50, 30], s2: [50, 30], s3: [-150, 30] } as const;
     const s = at({ pucks, options: { carrisk: true } });
     expect(eventOf(say(s, 'create N2'), 'created')?.cost).toBe(0);
@@ -210,7 +210,7 @@ describe('play modes', () => {
 });
 
 describe('consent', () => {
-  it('TCHAKO-45 a mode is added between turns when both agree; counts begin then', () => {
+  it('TCHAKO-45 a mode is added between turns when both agree, and counts from then on', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL', n1: 'BNL' }, number: 5, creations: [3, 1] });
     say(s, 'propose countdown 20');
     expect(tchako.actors(s)).toEqual([1]);
@@ -225,7 +225,7 @@ describe('consent', () => {
     expect(s.variant.sumo).toBe(false);
   });
 
-  it('TCHAKO-45 what contradicts is refused with the reason', () => {
+  it('TCHAKO-45 a contradicting mode is refused with the reason', () => {
     const pucks = { ...queens, s1: 'BSL', n1: 'BNL' } as const;
     const drawn = (options: Parameters<typeof tableWith>[0]) =>
       at({ pucks, options: options ?? {}, number: 5 });
@@ -233,7 +233,7 @@ describe('consent', () => {
     expect(against(sudden, 'propose reach 10')).toBe('reach-beyond');
     expect(against(sudden, 'propose reach 9')).toBeNull();
     const counted = drawn({ countdown: true, countdownTurns: 20 });
-    // Turns are counted from the fifth on: the sixteenth from now is the twentieth of the game.
+    // Counted from turn 5: the 16th turn from now is turn 20 of the game.
     expect(against(counted, 'propose suddenTurn 16')).toBe('sudden-after-end');
     expect(against(counted, 'propose suddenTurn 15')).toBeNull();
     const anarchy = at({ pucks: { s1: 'BSL', n1: 'BNL' }, options: { anarchy: true } });
@@ -241,7 +241,7 @@ describe('consent', () => {
     expect(against(anarchy, 'propose reach 11')).toBeNull();
   });
 
-  it('TCHAKO-45 who was declined does not ask again before the next turn', () => {
+  it('TCHAKO-45 after a declined offer a player may not propose again in that turn', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL', n1: 'BNL' }, elastics: 'start' });
     say(s, 'propose sumo', 'decline');
     expect(against(s, 'propose sumo')).toBe('declined-already');
@@ -254,7 +254,7 @@ describe('consent', () => {
     expect(tchako.writeState(s)).not.toContain('declined');
   });
 
-  it('TCHAKO-45 not in mid-turn, not twice, not in contradiction, not if it decides at once', () => {
+  it('TCHAKO-45 no offer during a turn, twice, in contradiction, or if it decides the game at once', () => {
     const s = at({ pucks: { ...queens, s1: 'N2', s2: 'N3', s3: 'BSL' }, options: { demography: 'lead' } });
     expect(against(s, 'propose hill pair')).toBe('mode-decides');
     expect(against(s, 'propose lead 4')).toBe('mode-there');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readPuck, tchako, trackShot } from '../../src/index.ts';
 import { against, at, eventOf, kindsOf, say, whereIs } from '../draw.ts';
 
-/** Kept out of the way, so that nobody is absent. */
+/** Both queens, out of the way. */
 const queens = { sq: [0, -220], nq: [0, 220] } as const;
 
 describe('a shot', () => {
-  it('TCHAKO-10 costs two points, and the same puck is shot once a turn', () => {
+  it('TCHAKO-10 costs two points, and a puck is shot once per turn', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL', s2: 'BSR' } });
     say(s, 'shoot s1 2048 100');
     expect(s.points).toBe(10);
@@ -21,7 +21,7 @@ describe('a shot', () => {
     expect(s.points).toBe(6);
   });
 
-  it('TCHAKO-10 refuses pucks of others, pucks in the box, and what cannot be paid', () => {
+  it('TCHAKO-10 is refused for enemy pucks, pucks in the box, and without enough points', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL', n1: 'BNL' }, points: 2 });
     expect(against(s, 'shoot n1 0 5')).toBe('not-your-puck');
     expect(against(s, 'shoot s7 0 5')).toBe('puck-not-there');
@@ -30,12 +30,12 @@ describe('a shot', () => {
     expect(against(s, 'shoot s1 0 5', 1)).toBe('not-your-turn');
   });
 
-  it('TCHAKO-11 the first enemy hit is eliminated, slides on, pushes, and is removed at rest', () => {
+  it('TCHAKO-11 the first enemy hit slides on, pushes others, and is removed at rest', () => {
     const s = at({ pucks: { ...queens, s1: [-150, -140], n1: [-100, -140], n2: [-60, -140] } });
     const news = say(s, 'shoot s1 0 400');
     expect(eventOf(news, 'hit')).toEqual({ kind: 'hit', by: 0, puck: 12, effect: 'eliminates' });
     expect(whereIs(s, 'n1')).toBeNull();
-    // The second was pushed by the first, not hit by the shot.
+    // The second puck was pushed by the first, not hit by the shooter.
     expect(whereIs(s, 'n2')![0]).toBeGreaterThan(-59);
     expect(kindsOf(news)).toBe('shot hit gone');
   });
@@ -46,12 +46,12 @@ describe('a shot', () => {
     expect(whereIs(s, 'n1')![0]).toBeGreaterThan(-59);
   });
 
-  it('TCHAKO-11 resting against each other is no contact', () => {
+  it('TCHAKO-11 touching at rest is no contact', () => {
     const s = at({ pucks: { ...queens, s1: [-122, -140], n1: [-100, -140] } });
     expect(kindsOf(say(s, 'shoot s1 2048 100'))).toBe('shot');
   });
 
-  it('TCHAKO-11 hitting and leaving the board: both happen', () => {
+  it('TCHAKO-11 a shooter can hit and then leave the board', () => {
     const s = at({ pucks: { ...queens, s1: [-150, 65], n1: [-175, 84] } });
     const news = say(s, 'shoot s1 2048 1000');
     expect(news.filter(e => e.kind === 'gone')).toEqual([
@@ -60,14 +60,14 @@ describe('a shot', () => {
     ]);
   });
 
-  it('TCHAKO-3 bounces off the rail, and jumps it when it comes too fast', () => {
+  it('TCHAKO-3 bounces off the rail, or jumps it when it is too fast', () => {
     const slow = at({ pucks: { ...queens, s1: [-150, 20] } });
     expect(kindsOf(say(slow, 'shoot s1 2048 550'))).toBe('shot');
     const fast = at({ pucks: { ...queens, s1: [-150, 20] } });
     expect(say(fast, 'shoot s1 2048 700')).toContainEqual({ kind: 'gone', puck: 0, how: 'out' });
   });
 
-  it('TCHAKO-20 is the same to the bit whenever it is shot, and for whoever watches', () => {
+  it('TCHAKO-20 always gives the same result, also as a track', () => {
     const s = at({ pucks: { s1: 'BSL', s2: 'BSC', n1: 'BNC', nq: 'VN', sq: 'VS' }, elastics: 'start' });
     const m = tchako.readMove('shoot s2 900 700');
     if (m?.kind !== 'shoot') throw new Error('no shot');
@@ -83,7 +83,7 @@ describe('a shot', () => {
 describe('a grey duel', () => {
   const grey = { ...queens, s1: [-70, 10], n1: [-30, 10] } as const;
 
-  it('TCHAKO-9 who hits one he shared a zone with is eliminated alone', () => {
+  it('TCHAKO-9 a shooter that hits an enemy in the same zone is eliminated alone', () => {
     const s = at({ pucks: grey });
     const news = say(s, 'shoot s1 0 300');
     expect(eventOf(news, 'hit')?.effect).toBe('duel');
@@ -91,22 +91,22 @@ describe('a grey duel', () => {
     expect(whereIs(s, 'n1')).not.toBeNull();
   });
 
-  it('TCHAKO-9 a shooting queen is not: then nobody is', () => {
+  it('TCHAKO-9 with a queen as the shooter neither is eliminated', () => {
     const s = at({ pucks: { sq: [-70, 10], n1: [-30, 10], nq: [0, 220] } });
     const news = say(s, 'shoot sq 0 300');
     expect(eventOf(news, 'hit')?.effect).toBe('parried');
     expect(kindsOf(news)).toBe('shot hit');
   });
 
-  it('TCHAKO-9 counts the zones before the shift and before the shot', () => {
-    // In N1 with n1 only before the shift.
+  it('TCHAKO-9 uses the zones before the shift and the shot', () => {
+    // s1 shares N1 with n1 only before the shift.
     const s = at({ pucks: { ...queens, s1: [-150, 49], s2: [-176, 49], n1: [-150, -20] } });
     expect(eventOf(say(s, 'shoot s1 3072 400 +0,640'), 'hit')?.effect).toBe('duel');
     const apart = at({ pucks: { ...queens, s1: [-150, 53], n1: [-150, -20] } });
     expect(eventOf(say(apart, 'shoot s1 3072 400'), 'hit')?.effect).toBe('eliminates');
   });
 
-  it('TCHAKO-9 holds for a vulnerable queen too', () => {
+  it('TCHAKO-9 applies to a vulnerable queen too', () => {
     const pucks = { s1: 'N2', s2: 'BNC', s3: [0, 150], nq: [0, 200], sq: 'VS' } as const;
     const s = at({ pucks, options: { queenHolds: false } });
     expect(say(s, 'shoot s3 1024 300').find(e => e.kind === 'hit')).toMatchObject({ effect: 'duel' });
@@ -117,7 +117,7 @@ describe('a grey duel', () => {
 describe('queens', () => {
   const chain = { s1: 'N2', s2: 'BNC', s3: 'VN', s4: [-100, 160], sq: 'VS' } as const;
 
-  it('TCHAKO-12 she costs three, eliminates like a puck and is never eliminated', () => {
+  it('TCHAKO-12 a queen costs three, eliminates like a puck and is never eliminated', () => {
     const s = at({ pucks: { sq: [-150, -140], n1: [-100, -140], nq: [0, 220] } });
     const news = say(s, 'shoot sq 0 300');
     expect(s.points).toBe(8);
@@ -137,27 +137,27 @@ describe('queens', () => {
     expect(against(s, 'end')).toBe('game-over');
   });
 
-  it('TCHAKO-12 not as the second contact', () => {
+  it('TCHAKO-12 a queen is not hit by the second contact', () => {
     const s = at({ pucks: { ...chain, s4: [-140, 130], n1: [-113, 130], nq: [-75, 130] } });
     expect(eventOf(say(s, 'shoot s4 0 700'), 'hit')?.effect).toBe('eliminates');
     expect(s.end).toBeNull();
   });
 
   it("TCHAKO-8 what counts is the t'chako in which the shot began", () => {
-    // The shot itself leaves the vital zone, the last of the chain.
+    // The shooter leaves the vital zone, the last of the chain.
     const pucks = { s1: 'N2', s2: 'BNC', s3: [-45, 205], nq: [-85, 165], sq: 'VS' } as const;
     const s = at({ pucks });
     s.captured = 0;
     expect(say(s, 'shoot s3 2560 400').at(-1)).toMatchObject({ kind: 'over', reason: 'queen-hit' });
   });
 
-  it('TCHAKO-12 without the standard win she is never vulnerable', () => {
+  it('TCHAKO-12 without the standard win a queen is never vulnerable', () => {
     const s = at({ pucks: { ...chain, nq: [-60, 160] }, options: { standardWin: false, hill: 'line' } });
     expect(eventOf(say(s, 'shoot s4 0 300'), 'hit')?.effect).toBe('invulnerable');
     expect(s.end).toBeNull();
   });
 
-  it('TCHAKO-16 one that left is absent, and comes back as the next creation, for two points', () => {
+  it('TCHAKO-16 a queen that left is absent and comes back as the next creation, for two points', () => {
     const s = at({ pucks: { sq: [-180, 20], s1: 'BSL', nq: 'VN' } });
     say(s, 'shoot sq 2048 1000');
     expect(whereIs(s, 'sq')).toBeNull();
@@ -173,14 +173,14 @@ describe('queens', () => {
     expect(say(s, 'shoot s3 1024 150').at(-1)).toEqual({ kind: 'over', reason: 'queen-gone', winner: 0 });
   });
 
-  it('TCHAKO-16 also by one’s own shot', () => {
+  it('TCHAKO-16 a queen can also leave by her own side’s shot', () => {
     const s = at({ pucks: { ...chain, nq: [-180, 20], n1: 'BNR' }, turn: 'N' });
     expect(say(s, 'shoot nq 2048 1000').at(-1)).toEqual({ kind: 'over', reason: 'queen-gone', winner: 0 });
   });
 });
 
-describe('a finger’s shift', () => {
-  it('TCHAKO-15 by at most 16 mm, away from a rail, a post or an own puck that is near', () => {
+describe('a shift', () => {
+  it('TCHAKO-15 is at most 16 mm, away from a near rail, post or own puck', () => {
     const s = at({ pucks: { ...queens, s1: [-190, 0] } });
     expect(against(s, 'shoot s1 0 100 +640,0')).toBeNull();
     expect(against(s, 'shoot s1 0 100 +1024,1')).toBe('shift-too-far');
@@ -193,14 +193,14 @@ describe('a finger’s shift', () => {
     expect(against(own, 'shoot s1 0 100 +-640,0')).toBeNull();
   });
 
-  it('TCHAKO-15 elastics and enemies give no right to shift', () => {
+  it('TCHAKO-15 is not allowed because of near elastics or enemies', () => {
     const far = at({ pucks: { ...queens, s1: [0, -140] } });
     expect(against(far, 'shoot s1 0 100 +-64,0')).toBe('shift-without-need');
     const enemy = at({ pucks: { ...queens, s1: [0, -140], n1: [30, -140] } });
     expect(against(enemy, 'shoot s1 0 100 +-64,0')).toBe('shift-without-need');
   });
 
-  it('TCHAKO-15 the straight way must be free of enemies and elastics', () => {
+  it('TCHAKO-15 must not meet enemies or elastics on its way', () => {
     const s = at({ pucks: { ...queens, s1: [0, -140], s2: [30, -140], n1: [-28, -140] } });
     expect(against(s, 'shoot s1 0 100 +-384,0')).toBeNull();
     expect(against(s, 'shoot s1 0 100 +-640,0')).toBe('shift-blocked');
@@ -209,15 +209,15 @@ describe('a finger’s shift', () => {
     expect(against(band, 'shoot s1 0 100 +0,640')).toBe('shift-blocked');
   });
 
-  it('TCHAKO-15 the shot begins where it was shifted to', () => {
+  it('TCHAKO-15 is where the shot begins', () => {
     const s = at({ pucks: { ...queens, s1: [-190, 0] } });
     say(s, 'shoot s1 0 1 +640,0');
     expect(whereIs(s, 's1')![0]).toBeCloseTo(-180, 1);
   });
 });
 
-describe('put back', () => {
-  it('TCHAKO-17 an own set puck pushed less than 24 mm is put back, farther it is no longer set', () => {
+describe('putting back', () => {
+  it('TCHAKO-17 a set puck pushed less than 24 mm is put back; pushed farther it is no longer set', () => {
     const near = at({ pucks: { ...queens, s1: 'BSC', s2: [-30, -86.6 - 30] } });
     const direction = 512;
     const news = say(near, `shoot s2 ${direction} 150`);
@@ -228,7 +228,7 @@ describe('put back', () => {
     expect(far.set & 1).toBe(0);
   });
 
-  it('TCHAKO-17 unless another puck would overlap: then it stays, still set', () => {
+  it('TCHAKO-17 a set puck that would overlap another stays where it is, still set', () => {
     const s = at({ pucks: { ...queens, s1: [10, -86.6], s2: [-12.5, -86.6], s3: [100, -150] } });
     s.set |= 1;
     say(s, 'shoot s3 0 1');

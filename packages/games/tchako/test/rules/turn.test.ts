@@ -5,7 +5,7 @@ import { against, at, eventOf, kindsOf, say, tableWith, whereIs } from '../draw.
 const queens = { sq: 'VS', nq: 'VN' } as const;
 
 describe('creation', () => {
-  it('TCHAKO-13 costs two, on a captured zone or an own one the enemy did not control', () => {
+  it('TCHAKO-13 costs two, on a captured zone or an own zone the enemy did not control', () => {
     const s = at({ pucks: { ...queens, s1: [50, 30], n1: 'BSL', n2: [0, -60], s2: [0, -120] } });
     say(s, 'create N3');
     expect(s.points).toBe(10);
@@ -17,17 +17,17 @@ describe('creation', () => {
     expect(against(s, 'create BSR')).toBeNull();
   });
 
-  it('TCHAKO-13 not where a set puck of either side stands', () => {
+  it('TCHAKO-13 is refused where a set puck of either side stands', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL', n1: 'BSC', s2: [20, -100] } });
     expect(against(s, 'create BSL')).toBe('space-taken');
     expect(against(s, 'create VS')).toBe('space-taken');
-    // Grey by s2, but n1 was set there.
+    // The zone is grey because of s2, but n1 is set there.
     expect(against(s, 'create BSC')).toBe('space-taken');
     say(s, 'shoot s1 2048 20');
     expect(against(s, 'create BSL')).toBeNull();
   });
 
-  it('TCHAKO-13 whoever lies in the way goes 29 mm from the middle, the shortest way', () => {
+  it('TCHAKO-13 a puck in the way moves to 29 mm from the middle, the shortest way', () => {
     const s = at({ pucks: { ...queens, s1: [5, -86.6], n1: [-18, -86.6] } });
     const news = say(s, 'create BSC');
     expect(kindsOf(news)).toBe('moved moved created');
@@ -36,7 +36,7 @@ describe('creation', () => {
     expect(whereIs(s, 's2')).toEqual([0, -5_542 / 64]);
   });
 
-  it('TCHAKO-13 to a free point: what lies there already keeps its place', () => {
+  it('TCHAKO-13 a puck in the way moves to a free point', () => {
     const s = at({ pucks: { ...queens, s1: [10, -86.6], n1: [33, -86.6] } });
     say(s, 'create BSC');
     expect(whereIs(s, 'n1')).toEqual([33, -5_542 / 64]);
@@ -45,8 +45,8 @@ describe('creation', () => {
     expect(Math.hypot(x - 33, y + 5_542 / 64)).toBeGreaterThanOrEqual(22 - 1 / 32);
   });
 
-  it('TCHAKO-13 no free point: refused', () => {
-    // Ten around, packed on the ring, and one in the middle.
+  it('TCHAKO-13 is refused without a free point', () => {
+    // Ten pucks on the ring and one in the middle.
     const ring = Array.from({ length: 7 }, (_, i) => {
       const angle = (2 * Math.PI * i) / 7;
       return [`n${i + 1}`, [33 * Math.cos(angle), -86.6 + 33 * Math.sin(angle)]] as const;
@@ -57,7 +57,7 @@ describe('creation', () => {
     expect(against(s, 'create BSC')).toBe('no-room');
   });
 
-  it('TCHAKO-13 the lowest free number, and it is new: not yet shot', () => {
+  it('TCHAKO-13 takes the lowest free number, which has not been shot', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL', s2: [-180, 20], s3: 'BSR' } });
     say(s, 'shoot s2 2048 1000');
     expect(whereIs(s, 's2')).toBeNull();
@@ -65,7 +65,7 @@ describe('creation', () => {
     expect(against(s, 'shoot s2 1024 10')).toBeNull();
   });
 
-  it('TCHAKO-13 eleven and the queen are all there are', () => {
+  it('TCHAKO-13 a side has eleven pucks and the queen', () => {
     const row = Array.from({ length: 11 }, (_, i) => [`s${i + 1}`, [-150 + 26 * i, -130]] as const);
     const s = at({ pucks: { ...queens, ...Object.fromEntries(row) } });
     expect(against(s, 'create BSC')).toBe('box-empty');
@@ -75,7 +75,7 @@ describe('creation', () => {
 describe('elastics', () => {
   const setUp = (pucks = {}) => at({ pucks: { ...queens, ...pucks }, elastics: 'start' });
 
-  it('TCHAKO-14 one hook for half a point, along a thin line, at its own length', () => {
+  it('TCHAKO-14 one hook moves for half a point, along a thin line, at the elastic’s length', () => {
     const elastics = { 's-long': 'Sb2 Sb5', 's-short1': 'Sa1 Sb1' };
     const s = at({ pucks: queens, elastics });
     say(s, 'elastic s-long Sb2>Na4');
@@ -86,7 +86,7 @@ describe('elastics', () => {
     expect(against(s, 'elastic s-long Na4>Sb3')).toBe('not-along-line');
   });
 
-  it('TCHAKO-14 both hooks for one point; the spelling is refused when one stays', () => {
+  it('TCHAKO-14 both hooks move for one point; a whole move with one unchanged hook is refused', () => {
     const s = setUp();
     expect(against(s, 'elastic s-short1 Sb1-M1')).toBe('one-hook-stays');
     expect(against(s, 'elastic s-short1 Sa1-Sb1')).toBe('elastic-there');
@@ -96,7 +96,7 @@ describe('elastics', () => {
     expect(s.points).toBe(10);
   });
 
-  it('TCHAKO-14 no post holds two hooks, no thin segment two elastics; passing an inner post does not take it', () => {
+  it('TCHAKO-14 a post holds one hook and a thin segment one elastic; inner posts stay free', () => {
     const s = setUp();
     expect(against(s, 'elastic s-short1 Sa2-Sb2')).toBe('post-taken');
     expect(against(s, 'elastic s-short1 Sb3-Sb4')).toBe('segment-taken');
@@ -104,7 +104,7 @@ describe('elastics', () => {
     expect(against(s, 'elastic s-short1 Nb1-Nb2')).toBe('post-taken');
   });
 
-  it('TCHAKO-14 only one’s own, paid for, and not over a puck', () => {
+  it('TCHAKO-14 only own elastics move, for points, and not over a puck', () => {
     const s = setUp({ s1: [-45, -64] });
     expect(against(s, 'elastic n-short1 Nb1>Nb2')).toBe('not-your-elastic');
     expect(against(s, 'elastic s-short1 Sa2-Sb3')).toBe('elastic-on-puck');
@@ -113,7 +113,7 @@ describe('elastics', () => {
     expect(against(s, 'elastic s-short1 Sa1>M1')).toBeNull();
   });
 
-  it('TCHAKO-14 stop and bounce every puck, own or enemy', () => {
+  it('TCHAKO-14 elastics stop every puck, own or enemy', () => {
     const s = setUp({ s1: [0, -80], n1: [100, 20] });
     say(s, 'shoot s1 1024 300');
     expect(whereIs(s, 's1')![1]).toBeLessThan(-57);
@@ -121,7 +121,7 @@ describe('elastics', () => {
 });
 
 describe('the turn', () => {
-  it('TCHAKO-18 ends when no point is left, and by itself', () => {
+  it('TCHAKO-18 ends by itself when no point is left', () => {
     const s = at({ pucks: { ...queens, s1: 'BSL' }, points: 2 });
     expect(kindsOf(say(s, 'shoot s1 2048 10'))).toBe('shot ended turn');
     expect([s.turn, s.points]).toEqual([1, 14]);
@@ -133,8 +133,8 @@ describe('the turn', () => {
     expect(s.points).toBe(14);
   });
 
-  it('TCHAKO-24 both win at once: the player on turn does', () => {
-    // Each queen is away and each side has a chain.
+  it('TCHAKO-24 if both win at once, the player on turn does', () => {
+    // Both queens are absent and both sides have a chain.
     const pucks = { s1: 'N1', s2: 'BNL', n1: 'N4', n2: 'BSR', n3: 'VS', s3: [0, 125] } as const;
     const s = at({ pucks, options: { standardWin: true } });
     const news = say(s, 'shoot s3 1024 200');

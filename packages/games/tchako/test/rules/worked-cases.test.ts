@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chainOf, hasTchako, ZONE_NAMES } from '../../src/index.ts';
 import { against, at, captured, type Drawn, eventOf, held, say, whereIs } from '../draw.ts';
 
-/** The rulebook's worked cases and its advice, each as a position somebody could lay out and play. */
+/** The rulebook's examples and advice, as positions. */
 
 const chain = (s: ReturnType<typeof at>): string =>
   chainOf(s, 0)
@@ -10,7 +10,7 @@ const chain = (s: ReturnType<typeof at>): string =>
     .join(' ');
 
 /**
- * South holds N2 (s1), BNC (s2) and the vital zone (s3); the queen was pushed out of it and stands in the open, s4 beside her.
+ * South holds N2 (s1), BNC (s2) and the vital zone (s3). The queen is outside, beside s4.
  *
  *            VN s3
  *   s4  nq    |
@@ -27,11 +27,11 @@ const threat = {
   nq: [-60, 160],
 } as const;
 
-describe('when t’chako ends and begins again', () => {
+describe('end and return of a t’chako', () => {
   // n1 waits between two posts north of N2, s5 south of it.
   const drawn: Drawn = { pucks: { ...threat, n1: [-50, 64], s5: [-50, -70] }, turn: 'N' };
 
-  it('TCHAKO-8 a link that is contested breaks it at once: the queen is safe again', () => {
+  it('TCHAKO-8 a contested link ends the t’chako at once', () => {
     const s = at(drawn);
     expect(hasTchako(s, 0)).toBe(true);
     const news = say(s, 'shoot n1 3072 168');
@@ -43,7 +43,7 @@ describe('when t’chako ends and begins again', () => {
     expect(s.end).toBeNull();
   });
 
-  it('TCHAKO-8 driven off, the chain holds again in the same turn, and the queen can be hit', () => {
+  it('TCHAKO-8 when the intruder is removed the chain holds again in the same turn', () => {
     const s = at(drawn);
     say(s, 'shoot n1 3072 168', 'end');
     expect(captured(s)).toBe('');
@@ -54,10 +54,10 @@ describe('when t’chako ends and begins again', () => {
   });
 });
 
-describe('a captured zone is left', () => {
+describe('leaving a captured zone', () => {
   const drawn: Drawn = { pucks: { ...threat, s1: [-50, -20] } };
 
-  it('TCHAKO-6 its puck goes, the link stays to the end of the turn', () => {
+  it('TCHAKO-6 the link stays until the end of the turn', () => {
     const s = at(drawn);
     expect(captured(s)).toBe('N2 BNC VN');
     say(s, 'shoot s1 3072 200');
@@ -66,7 +66,7 @@ describe('a captured zone is left', () => {
     expect(say(s, 'shoot s4 0 300').at(-1)).toMatchObject({ reason: 'queen-hit', winner: 0 });
   });
 
-  it('TCHAKO-6 nobody there when the next turn begins: the zone is lost, and what hung on it', () => {
+  it('TCHAKO-6 empty at the start of the next turn, the zone and those linked through it are lost', () => {
     const s = at(drawn);
     say(s, 'shoot s1 3072 200', 'end', 'end');
     expect(captured(s)).toBe('');
@@ -79,9 +79,9 @@ describe('a captured zone is left', () => {
   });
 });
 
-describe('somebody in the vital zone', () => {
-  it('TCHAKO-7 holding it cuts no base zone from what it links', () => {
-    // South sits in North's vital zone; North's queen is elsewhere, and each base still links.
+describe('an enemy in the vital zone', () => {
+  it('TCHAKO-7 does not cut the links of base zones', () => {
+    // South is in North's vital zone, North's queen is elsewhere.
     const s = at({
       pucks: { sq: 'VS', s1: 'VN', nq: [-150, 120], n1: 'N1', n2: 'N3', n3: 'BSR' },
       turn: 'N',
@@ -90,24 +90,24 @@ describe('somebody in the vital zone', () => {
     expect(captured(s)).toBe('BSR N1 N3');
   });
 
-  it('TCHAKO-7 bases stay their owner’s each for itself: only the one that is entered is cut', () => {
+  it('TCHAKO-7 only a base that an enemy enters is cut', () => {
     const pucks = { sq: 'VS', nq: [150, 120], n1: 'N1', n2: 'N4' } as const;
     expect(captured(at({ pucks: { ...pucks, s1: 'VN', s2: 'BNL' }, turn: 'N' }))).toBe('N4');
     expect(captured(at({ pucks: { ...pucks, s1: 'VN' }, turn: 'N' }))).toBe('N1 N4');
   });
 });
 
-describe('contesting in one’s own turn what the other would capture', () => {
+describe('contesting zones that the opponent would capture', () => {
   // North holds N2 and, through it, South's central base. s1 waits west of N2, beyond its circle.
   const pucks = { sq: 'VS', nq: 'VN', n1: [-40, -8], n2: 'BSC', s1: [-128, 20], n3: [-50, 66] } as const;
 
-  it('TCHAKO-47 left alone, North captures both', () => {
+  it('TCHAKO-47 without it North captures both', () => {
     const s = at({ pucks });
     say(s, 'end');
     expect(captured(s)).toBe('BSC N2');
   });
 
-  it('TCHAKO-47 a grey zone cuts everything behind it', () => {
+  it('TCHAKO-47 a grey zone cuts all zones behind it', () => {
     const s = at({ pucks });
     say(s, 'shoot s1 0 210', 'end');
     expect(whereIs(s, 's1')).not.toBeNull();
@@ -115,10 +115,10 @@ describe('contesting in one’s own turn what the other would capture', () => {
     expect(against(s, 'create N2')).toBe('zone-not-yours');
   });
 
-  it('TCHAKO-6 the intruder gone, control is back at once and captures with the next turn', () => {
+  it('TCHAKO-6 without the intruder control returns at once, and captures with the next turn', () => {
     const s = at({ pucks });
     say(s, 'shoot s1 0 210', 'end');
-    // From outside the zone: no duel.
+    // The shooter is outside the zone, so there is no duel.
     expect(eventOf(say(s, 'shoot n3 2926 400'), 'hit')?.effect).toBe('eliminates');
     expect(held(s, 1)).toContain('N2');
     expect(captured(s)).toBe('');
@@ -127,8 +127,8 @@ describe('contesting in one’s own turn what the other would capture', () => {
   });
 });
 
-describe('all for one t’chako', () => {
-  it('TCHAKO-8 a chain of empty zones: both captured zones are left, the third puck strikes', () => {
+describe('everything for a t’chako', () => {
+  it('TCHAKO-8 captured zones count although their pucks have left', () => {
     const s = at({
       pucks: { sq: 'VS', nq: [-60, 160], s1: 'N2', s2: [0, 120], s4: [-100, 160] },
     });
@@ -142,8 +142,8 @@ describe('all for one t’chako', () => {
     expect(say(s, 'shoot s4 0 300').at(-1)).toEqual({ kind: 'over', reason: 'queen-hit', winner: 0 });
   });
 
-  it('TCHAKO-10 created and shot in the same turn, the new puck strikes', () => {
-    // BNL is captured through N1; a puck is created on it and shot at the queen beside it.
+  it('TCHAKO-10 a puck can be created and hit the queen in the same turn', () => {
+    // BNL is captured through N1, and the queen is beside it.
     const s = at({
       pucks: { sq: 'VS', nq: [-100, 150], s1: 'N1', s2: [-128, 70], s3: 'VN' },
     });
@@ -156,27 +156,27 @@ describe('all for one t’chako', () => {
 describe('grey zones', () => {
   const pucks = { sq: 'VS', nq: 'VN', s1: [-68, 6], n1: [-32, -6], s2: 'BNC' } as const;
 
-  it('TCHAKO-5 belong to nobody and cut their connections', () => {
+  it('TCHAKO-5 are controlled by neither side and cut links', () => {
     const s = at({ pucks });
     expect(held(s, 0)).toBe('VS BSL BSC BSR BNC');
     expect(captured(s)).toBe('');
   });
 
-  it('TCHAKO-9 whoever strikes the other by mistake goes alone, and the zone is the other’s', () => {
+  it('TCHAKO-9 a shooter that hits the enemy in the zone is eliminated, and the zone is the enemy’s', () => {
     const s = at({ pucks });
     expect(eventOf(say(s, 'shoot s1 3886 160'), 'hit')?.effect).toBe('duel');
     expect([whereIs(s, 's1'), held(s, 1).includes('N2')]).toEqual([null, true]);
   });
 
-  it('TCHAKO-9 a third puck from elsewhere clears it without risk', () => {
+  it('TCHAKO-9 a puck from outside clears the zone without risk', () => {
     const s = at({ pucks: { ...pucks, s3: [-50, -70] } });
     expect(eventOf(say(s, 'shoot s3 845 300'), 'hit')?.effect).toBe('eliminates');
     expect(held(s, 0)).toContain('N2');
   });
 });
 
-describe('a puck just created', () => {
-  it('TCHAKO-17 nudged, it is put back; pushed off its space, it stays where it is', () => {
+describe('a created puck', () => {
+  it('TCHAKO-17 is put back when nudged, and stays where it is when pushed off its space', () => {
     const nudge = at({ pucks: { sq: 'VS', nq: 'VN', s1: [-30, -116.6] } });
     say(nudge, 'create BSC', 'shoot s1 512 150');
     expect(whereIs(nudge, 's2')).toEqual([0, -5_542 / 64]);

@@ -17,7 +17,7 @@ import { at, captured, held, say, tableWith, whereIs } from '../draw.ts';
 const start = () => tchako.setup(tableWith(), { pick: () => 0 }).state;
 
 describe('the board', () => {
-  it('TCHAKO-1 has twelve zones, 25 connections both ways, 23 posts, and mirrors itself', () => {
+  it('TCHAKO-1 has 12 zones, 25 links and 23 posts, and is symmetric', () => {
     expect(MIDDLES).toHaveLength(12);
     expect(LINKS.reduce((sum, links) => sum + sizeOf(links), 0)).toBe(50);
     expect(POSTS).toHaveLength(23);
@@ -41,7 +41,7 @@ describe('the board', () => {
     expect(placesOf(3)).toHaveLength(10);
   });
 
-  it('TCHAKO-2 begins with a queen and three pucks each, all set, five points for South', () => {
+  it('TCHAKO-2 starts with a queen and three set pucks each, and five points for South', () => {
     const s = start();
     expect(whereIs(s, 'sq')).toEqual([0, -11_942 / 64]);
     expect(whereIs(s, 'n3')).toEqual([100, 5_542 / 64]);
@@ -58,41 +58,41 @@ describe('control', () => {
     expect(held(at({ pucks: { s1: [-50, 51 + 1 / 64] } }), 0)).not.toContain('N2');
   });
 
-  it('TCHAKO-4 it may be in two at once', () => {
+  it('TCHAKO-4 a puck may be in two zones at once', () => {
     expect(held(at({ pucks: { s1: [0, 5] } }), 0)).toBe('VS BSL BSC BSR N2 N3');
   });
 
-  it('TCHAKO-5 own zones with nobody in them are their owner’s, neutral ones nobody’s', () => {
+  it('TCHAKO-5 an empty base or vital zone is its owner’s, an empty neutral zone has no holder', () => {
     const s = at({ pucks: {} });
     expect([held(s, 0), held(s, 1)]).toEqual(['VS BSL BSC BSR', 'BNL BNC BNR VN']);
   });
 
-  it('TCHAKO-5 both in a zone: grey, nobody’s; one alone in an enemy zone holds it', () => {
+  it('TCHAKO-5 a zone with both sides is grey; one side alone in an enemy zone holds it', () => {
     const s = at({ pucks: { s1: [-50, 10], n1: [-50, -15], n2: 'BSL' } });
     expect(held(s, 0)).toBe('VS BSC BSR');
     expect(held(s, 1)).toBe('BSL BNL BNC BNR VN');
   });
 
-  it('TCHAKO-5 a queen holds her vital zone, unless the table decided otherwise', () => {
+  it('TCHAKO-5 a queen holds her vital zone unless `queenHolds` is off', () => {
     const pucks = { nq: 'VN', s1: [0, 150] } as const;
     expect(held(at({ pucks }), 0)).not.toContain('VN');
     expect(held(at({ pucks }), 1)).not.toContain('VN');
     expect(held(at({ pucks, options: { queenHolds: false } }), 0)).toContain('VN');
-    // Anywhere else she counts.
+    // She counts in all other zones.
     const away = { nq: [-50, 10], s1: [-50, -15] } as const;
     expect(held(at({ pucks: away, options: { queenHolds: false } }), 0)).not.toContain('N2');
   });
 });
 
 describe('capture', () => {
-  it('TCHAKO-6 a zone held at the start of the turn and linked to a base zone', () => {
+  it('TCHAKO-6 takes zones held at the start of the turn and linked to a base zone', () => {
     expect(captured(at({ pucks: { s1: 'N2' } }))).toBe('N2');
     expect(captured(at({ pucks: { s1: 'BNC' } }))).toBe('');
     expect(captured(at({ pucks: { s1: 'BNC', s2: 'N3', s3: 'N1' } }))).toBe('N1 N3 BNC');
     expect(captured(at({ pucks: { s1: 'N2' }, turn: 'N' }))).toBe('');
   });
 
-  it('TCHAKO-6 stays captured to the end of the turn, whatever leaves, and is worked out anew', () => {
+  it('TCHAKO-6 lasts until the end of the turn, whatever leaves, and is then computed again', () => {
     const s = at({ pucks: { s1: 'N2' } });
     say(s, 'shoot s1 3072 250');
     expect(captured(s)).toBe('N2');
@@ -101,7 +101,7 @@ describe('capture', () => {
     expect(captured(s)).toBe('');
   });
 
-  it('TCHAKO-6 an intruder removed in mid-turn gives control back at once, and creation only next turn', () => {
+  it('TCHAKO-6 removing an intruder returns control at once, but creation only in the next turn', () => {
     const s = at({ pucks: { s1: [0, -140], n1: [0, -95], sq: [100, -150] } });
     expect(held(s, 0)).not.toContain('BSC');
     say(s, 'shoot s1 1024 300');
@@ -133,7 +133,7 @@ describe('capture', () => {
 describe("t'chako", () => {
   const chain = { s1: 'N2', s2: 'BNC', s3: 'VN', nq: [-60, 160], sq: 'VS' } as const;
 
-  it('TCHAKO-8 a chain from a base zone to the enemy vital zone', () => {
+  it('TCHAKO-8 is a chain from a base zone to the enemy’s vital zone', () => {
     const s = at({ pucks: chain });
     expect(hasTchako(s, 0)).toBe(true);
     expect(chainOf(s, 0).map(zone => ZONE_NAMES[zone])).toEqual(['BSL', 'N2', 'BNC', 'VN']);
@@ -141,12 +141,12 @@ describe("t'chako", () => {
     expect(chainOf(s, 1)).toEqual([]);
   });
 
-  it('TCHAKO-8 holds through captured zones that are empty by now, in one’s own turn only', () => {
+  it('TCHAKO-8 holds through empty captured zones, in the own turn only', () => {
     const s = at({ pucks: chain });
     expect(say(s, 'shoot s1 3072 250').some(e => e.kind === 'tchako')).toBe(false);
     expect(held(s, 0)).not.toContain('N2');
     expect(hasTchako(s, 0)).toBe(true);
-    // Le tout pour le tout: a puck created there before the turn ends keeps the chain.
+    // A puck created there before the turn ends keeps the chain.
     const news = say(s, 'end');
     expect(news).toContainEqual({ kind: 'tchako', seat: 0, on: false });
     expect(hasTchako(s, 0)).toBe(false);
@@ -155,13 +155,13 @@ describe("t'chako", () => {
     expect(hasTchako(kept, 0)).toBe(true);
   });
 
-  it('TCHAKO-8 begins in mid-turn by control alone, and is announced', () => {
+  it('TCHAKO-8 can begin during a turn by control alone, and is announced', () => {
     const s = at({ pucks: { s1: 'N2', s2: 'BNC', s3: [0, 125], nq: [100, 160], sq: 'VS' } });
     expect(hasTchako(s, 0)).toBe(false);
     expect(say(s, 'shoot s3 1024 150')).toContainEqual({ kind: 'tchako', seat: 0, on: true });
   });
 
-  it('TCHAKO-8 ends as soon as a link fails', () => {
+  it('TCHAKO-8 ends as soon as a link is lost', () => {
     const s = at({ pucks: { ...chain, n1: [-50, -60], n2: [-125, 20] }, turn: 'N' });
     expect(hasTchako(s, 0)).toBe(true);
     expect(say(s, 'shoot n2 0 175')).toContainEqual({ kind: 'tchako', seat: 0, on: false });

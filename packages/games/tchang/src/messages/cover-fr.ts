@@ -1,6 +1,6 @@
 const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu'];
 
-/** What is said of the game before it is loaded: on the home page and where it is set up. */
+/** Texts needed before the game is loaded: home page and set-up. */
 export const cover = {
   name: 'T’Chang',
   pitch:
@@ -35,7 +35,7 @@ export const cover = {
     },
   },
   presets: { decouverte: 'Découverte', classique: 'Classique', expert: 'Expert', tchang: 'T’Chang' },
-  /** Measured, see the README of the game. */
+  /** Measured win rates, see README.md. */
   presetNotes: {
     decouverte: 'Une bonne équipe d’ordinateurs y gagne plus de 8 parties sur 10.',
     classique: 'Une bonne équipe d’ordinateurs y gagne 6 parties sur 10.',

@@ -40,7 +40,7 @@ export const positions: { readonly [K in BadPosition]: string } = {
   'position-order': 'Une position s’écrit sans espaces, ses champs et ses cases dans l’ordre.',
 };
 
-/** All win or lose together: nobody is named. */
+/** All seats win or lose together, so no name is used. */
 export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   escaped: () => 'Tous dehors ! Le dragon vous laisse passer, la partie est gagnée.',
   stranded: () => 'Plus aucun pion ne peut avancer : la tombe garde le groupe.',

@@ -22,7 +22,7 @@ const goesOut = (space: Space): boolean => exitAt(space) !== NO_COLOUR;
 const join = (words: readonly string[]): string =>
   new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
 
-/** French is the type: every other language satisfies it. */
+/** The French texts define the type of all languages. */
 
 export const fr = {
   ...cover,
@@ -84,9 +84,9 @@ export const fr = {
     ended: (who: string) => `${who} : tour terminé.`,
     warned: 'Un tour de table entier sans rien faire. Encore un tour pareil, et la partie est perdue.',
   },
-  /** TCHANG-13: never said before it is so. */
+  /** TCHANG-13: shown only when winning is impossible. */
   hopeless: 'Avec toutes les lucioles qui restent à trouver, la sortie n’est plus possible.',
-  /** What lies and stands on a space, for whoever hears the board. */
+  /** Contents of a space, for screen readers. */
   space: (space: Space, lying: readonly string[], pawns: readonly Colour[]) => {
     const exit = exitAt(space);
     const ground =

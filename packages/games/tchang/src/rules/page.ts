@@ -18,7 +18,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The pictures of the page. The screen draws them; in `wander` one can walk about, `riddle` leads to the figures. */
+/** Figures of the rules page, drawn by the board. `wander` is interactive, `riddle` links to the tangram figures. */
 export const FIGURES = [
   'tomb',
   'things',

@@ -1,10 +1,10 @@
 import type { Figure } from './cover.ts';
 import { type Polygon, placeOf } from './point.ts';
 
-/** Areas in plain numbers, for judging and telling how far one has got; whether a figure is filled is decided exactly. */
+/** Floating point areas, for feedback only. Whether a figure is filled is decided exactly in cover.ts. */
 export type XY = readonly [x: number, y: number];
 export type Drawn = readonly XY[];
-/** Far below the smallest sliver two pieces on the lattice can share, far above what rounding does. */
+/** Tolerance: above rounding errors, below the smallest overlap of two pieces. */
 export const SLIVER = 1e-6;
 
 export const drawOutline = (outline: Polygon): Drawn => outline.map(placeOf);
@@ -15,7 +15,7 @@ export const areaOf = (outline: Drawn): number =>
     return sum + (x * v - u * y) / 2;
   }, 0);
 
-/** What of an outline, convex or not, lies inside a convex piece; bridges of no width do not change its area. */
+/** Clips any outline to a convex piece. The result may contain bridges of zero width. */
 export function clip(outline: Drawn, piece: Drawn): Drawn {
   let left = outline;
   for (const [i, [ax, ay]] of piece.entries()) {
@@ -38,11 +38,11 @@ const clipAll = (outlines: readonly Drawn[], piece: Drawn): readonly Drawn[] =>
 const sumAreas = (outlines: readonly Drawn[]): number =>
   outlines.reduce((sum, outline) => sum + areaOf(outline), 0);
 
-/** How much of a convex piece lies in a figure drawn by its outlines. */
+/** Area of a convex piece inside a figure. */
 export const sharedArea = (outlines: readonly Drawn[], piece: Drawn): number =>
   sumAreas(clipAll(outlines, piece));
 
-/** How much of the figure is covered: 0 for nothing, 1 for all. Where three pieces lie on each other it says too little. */
+/** Covered share of the figure, 0‥1. Too low where three pieces overlap. */
 export function coveredShare(pieces: readonly Drawn[], figure: Figure): number {
   const outlines = figure.map(drawOutline);
   const parts = pieces.map(piece => clipAll(outlines, piece));

@@ -1,15 +1,14 @@
 import { outlineOf, PIECES, type Placed } from './piece.ts';
-import type { Point, Polygon } from './point.ts';
-import { nameOf, negate, same, subtract } from './surd.ts';
+import { nameOf, negate, type Point, type Polygon, same, subtract, toNumber } from './point.ts';
 
-/** What is to be filled: outlines with the inside on the left; a hole is an outline the other way round. */
+/** Outlines with the inside on the left; a hole runs in the opposite direction. */
 export type Figure = readonly Polygon[];
 
-/** The four ways an edge can run when pieces are turned by eighths. */
+/** Directions of edges when pieces are turned by eighths. */
 export const RUNS = ['level', 'upright', 'rising', 'falling'] as const;
 export type Run = (typeof RUNS)[number];
 
-/** Null: an edge no arrangement of pieces can have. */
+/** Null for a direction that no piece can have. */
 export function runOf(from: Point, to: Point): Run | null {
   const [dx, dy] = [subtract(to.x, from.x), subtract(to.y, from.y)];
   if (dy.a === 0 && dy.b === 0) return 'level';
@@ -19,8 +18,8 @@ export function runOf(from: Point, to: Point): Run | null {
 }
 
 /**
- * Where edges begin and end: +1 and -1 at a point on the line of a given run. Edges that lie back to back cancel; what
- * is left is the outline of the sum, and two sums with the same outline cover every place equally often.
+ * Counts ends of edges per line: +1 at a start, -1 at an end. Opposite edges cancel, so two sets of outlines with equal
+ * counts cover every point equally often.
  */
 function countEnds(outlines: readonly Polygon[], times: number, ends: Map<string, number>): boolean {
   for (const outline of outlines) {
@@ -39,7 +38,7 @@ function countEnds(outlines: readonly Polygon[], times: number, ends: Map<string
   return true;
 }
 
-/** TCHANG-14: all seven pieces, side by side, fill the figure and nothing else. Exact, and any arrangement will do. */
+/** TCHANG-14: whether all seven pieces fill the figure exactly. Any arrangement counts. */
 export function covers(placed: readonly Placed[], figure: Figure): boolean {
   if (placed.length !== PIECES.length || new Set(placed.map(p => p.piece)).size !== PIECES.length)
     return false;
@@ -47,3 +46,19 @@ export function covers(placed: readonly Placed[], figure: Figure): boolean {
   if (!countEnds(placed.map(outlineOf), 1, ends) || !countEnds(figure, -1, ends)) return false;
   return [...ends.values()].every(n => n === 0);
 }
+
+function lengthOf(from: Point, to: Point): number {
+  const run = runOf(from, to);
+  const [dx, dy] = [toNumber(subtract(to.x, from.x)), toNumber(subtract(to.y, from.y))];
+  if (run === 'level') return Math.abs(dx);
+  return run === 'upright' ? Math.abs(dy) : Math.abs(dx) * Math.SQRT2;
+}
+
+const around = (outlines: readonly Polygon[]): number =>
+  outlines
+    .flatMap(outline => outline.map((from, i) => lengthOf(from, outline[(i + 1) % outline.length]!)))
+    .reduce((sum, length) => sum + length, 0);
+
+/** Share of the pieces' edges that is not part of the outline, 0‥1. */
+export const hiddenShare = (placed: readonly Placed[], figure: Figure): number =>
+  1 - around(figure) / around(placed.map(outlineOf));

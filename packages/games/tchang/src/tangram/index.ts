@@ -1,9 +1,17 @@
 export { areaOf, coveredShare, type Drawn, drawOutline, SLIVER, sharedArea, type XY } from './area.ts';
-export { covers, type Figure, RUNS, type Run, runOf } from './cover.ts';
-export { lay } from './figures/lay.ts';
-export { hiddenShare } from './hidden.ts';
+export { covers, type Figure, hiddenShare, RUNS, type Run, runOf } from './cover.ts';
 export { type Fit, judgeFit, land, placesFor } from './land.ts';
-export { EIGHTHS, type Held, outlineOf, PIECES, type Piece, type PieceName, type Placed } from './piece.ts';
+export {
+  EIGHTHS,
+  type Held,
+  lay,
+  outlineOf,
+  PIECES,
+  type Piece,
+  type PieceName,
+  type Placed,
+} from './piece.ts';
+export * from './point.ts';
 export * from './point.ts';
 export {
   DIFFICULTIES,
@@ -16,4 +24,3 @@ export {
   type Riddle,
 } from './riddle.ts';
 export { silhouetteOf, sumOf } from './silhouette.ts';
-export * from './surd.ts';

@@ -1,10 +1,9 @@
 import { areaOf, type Drawn, drawOutline, SLIVER, sharedArea } from './area.ts';
 import type { Figure } from './cover.ts';
 import { type Held, outlineOf, type Placed } from './piece.ts';
-import { meets, minus, ORIGIN, type Point, placeOf } from './point.ts';
-import { nameOf } from './surd.ts';
+import { meets, minus, nameOf, ORIGIN, type Point, placeOf } from './point.ts';
 
-/** How a piece lies: whether all of it is in the figure, and whether it lies on another. */
+/** `inside`: entirely in the figure. `clear`: on no other piece. */
 export type Fit = { readonly inside: boolean; readonly clear: boolean };
 
 export function judgeFit(piece: Drawn, figure: Figure, others: readonly Drawn[]): Fit {
@@ -14,8 +13,8 @@ export function judgeFit(piece: Drawn, figure: Figure, others: readonly Drawn[])
   };
 }
 
-/** Every place where a corner of the piece meets one it may meet: the figure's, and those of the pieces that lie. */
-function listMeetings(turned: Omit<Placed, 'at'>, corners: readonly Point[]): readonly Placed[] {
+/** All places where a corner of the piece coincides with one of the given corners. */
+function listPlaces(turned: Omit<Placed, 'at'>, corners: readonly Point[]): readonly Placed[] {
   const own = outlineOf({ ...turned, at: ORIGIN });
   const places = new Map<string, Placed>();
   for (const corner of corners) {
@@ -33,15 +32,14 @@ const cornersOf = (figure: Figure, lying: readonly Placed[]): readonly Point[] =
 ];
 
 /**
- * Where a piece lands when it is let go. a + b√2 comes close to everything, so the nearest corner is often the wrong one:
- * what lies in the figure and on nothing else is meant first, then what meets more corners, then what is nearer. What sticks
- * out or covers another is only meant from half as far.
+ * The place where a dropped piece snaps. Numbers a + b√2 are dense, so the nearest corner is often wrong: prefer places
+ * that fit, then those that meet more corners, then nearer ones. Places that do not fit snap from half the distance.
  */
 export function land(held: Held, figure: Figure, lying: readonly Placed[], reach: number): Placed | null {
   const { x, y, ...turned } = held;
   const corners = cornersOf(figure, lying);
   const others = lying.map(p => drawOutline(outlineOf(p)));
-  const ranked = listMeetings(turned, corners).flatMap(placed => {
+  const ranked = listPlaces(turned, corners).flatMap(placed => {
     const [atX, atY] = placeOf(placed.at);
     const far = (atX - x) * (atX - x) + (atY - y) * (atY - y);
     if (far > reach * reach) return [];
@@ -56,14 +54,14 @@ export function land(held: Held, figure: Figure, lying: readonly Placed[], reach
   return ranked[0]?.placed ?? null;
 }
 
-/** Where a piece turned so could lie in what is still free, from the top left to the bottom right. */
+/** Free places for a piece in this orientation, from the top left to the bottom right. */
 export function placesFor(
   turned: Omit<Placed, 'at'>,
   figure: Figure,
   lying: readonly Placed[],
 ): readonly Placed[] {
   const others = lying.map(p => drawOutline(outlineOf(p)));
-  const fitting = listMeetings(turned, cornersOf(figure, lying)).filter(placed => {
+  const fitting = listPlaces(turned, cornersOf(figure, lying)).filter(placed => {
     const { inside, clear } = judgeFit(drawOutline(outlineOf(placed)), figure, others);
     return inside && clear;
   });

@@ -1,5 +1,4 @@
-import { flipPoint, type Point, type Polygon, plus, point, turnPoint } from './point.ts';
-import { surd } from './surd.ts';
+import { flipPoint, type Point, type Polygon, plus, point, surd, turnPoint } from './point.ts';
 
 /** TCHANG-14: the seven pieces, in the order of the statues' faces t1 … t7. */
 export const PIECES = [
@@ -12,7 +11,7 @@ export const PIECES = [
   'parallelogram',
 ] as const;
 export type PieceName = (typeof PIECES)[number];
-/** Inside: its index. */
+/** Index in PIECES. */
 export type Piece = number;
 
 export const EIGHTHS = 8;
@@ -21,7 +20,7 @@ const corners = (...list: readonly (readonly [number, number])[]): Polygon =>
   list.map(([x, y]) => point(surd(x), surd(y)));
 const triangle = (leg: number): Polygon => corners([0, 0], [leg, 0], [0, leg]);
 
-/** A small triangle has legs of 2, so that eighths of a turn stay on whole numbers; all seven cover 32. */
+/** Legs of a small triangle are 2, so that turns by eighths stay on the lattice. The total area is 32. */
 const MIDDLE: Polygon = [point(surd(0), surd(0)), point(surd(0, 2), surd(0)), point(surd(0), surd(0, 2))];
 const SHAPES: { readonly [P in PieceName]: Polygon } = {
   'large-1': triangle(4),
@@ -33,7 +32,7 @@ const SHAPES: { readonly [P in PieceName]: Polygon } = {
   parallelogram: corners([0, 0], [2, 0], [4, 2], [2, 2]),
 };
 
-/** Where a piece lies: flipped first, then turned to the left by eighths, then its first corner moved to `at`. */
+/** A laid piece: flipped, then turned counter-clockwise by eighths, then its first corner moved to `at`. */
 export type Placed = {
   readonly piece: Piece;
   readonly eighths: number;
@@ -41,13 +40,13 @@ export type Placed = {
   readonly at: Point;
 };
 
-/** A piece in the hand: turned, its first corner at x and y, not on the lattice yet. */
+/** A piece that is not yet on the lattice; (x, y) is its first corner. */
 export type Held = Omit<Placed, 'at'> & { readonly x: number; readonly y: number };
 
-/** The outline of a piece turned so far, its first corner at the origin. */
+/** Outlines by piece, flipped and eighths, with the first corner at the origin. */
 const OUTLINES: readonly Polygon[] = PIECES.flatMap(name =>
   [false, true].flatMap(flipped => {
-    // A mirror turns the corners' order round; the first corner stays the first.
+    // A mirror reverses the order of the corners; keep the first one first.
     const [first, ...rest] = SHAPES[name].map(flipped ? flipPoint : p => p);
     let outline: Polygon = flipped ? [first!, ...rest.reverse()] : [first!, ...rest];
     return Array.from({ length: EIGHTHS }, () => {
@@ -62,3 +61,20 @@ export function outlineOf({ piece, eighths, flipped, at }: Placed): Polygon {
   const turned = ((eighths % EIGHTHS) + EIGHTHS) % EIGHTHS;
   return OUTLINES[(piece * 2 + (flipped ? 1 : 0)) * EIGHTHS + turned]!.map(p => plus(p, at));
 }
+
+/** A piece as written in figures/: x and y are [a, b] of a + b√2. */
+type Written = readonly [
+  name: PieceName,
+  eighths: number,
+  x: readonly [number, number],
+  y: readonly [number, number],
+  flipped?: true,
+];
+
+export const lay = (...pieces: readonly Written[]): readonly Placed[] =>
+  pieces.map(([name, eighths, [xa, xb], [ya, yb], flipped = false]) => ({
+    piece: PIECES.indexOf(name),
+    eighths,
+    flipped,
+    at: point(surd(xa, xb), surd(ya, yb)),
+  }));

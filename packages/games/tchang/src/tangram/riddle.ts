@@ -1,17 +1,17 @@
 import type { Figure } from './cover.ts';
+import { hiddenShare } from './cover.ts';
 import { blue } from './figures/blue.ts';
 import { green } from './figures/green.ts';
 import { red } from './figures/red.ts';
 import { yellow } from './figures/yellow.ts';
-import { hiddenShare } from './hidden.ts';
 import type { Placed } from './piece.ts';
 import { silhouetteOf } from './silhouette.ts';
 
-/** In the order of the game's colours; must agree with board.ts. */
+/** In the order of the colours. Must agree with board.ts. */
 export const DRAGONS = ['red', 'green', 'yellow', 'blue'] as const;
 export type Dragon = (typeof DRAGONS)[number];
 
-/** TCHANG-14: four figures a dragon, each drawn by its solution, the easier ones first. */
+/** TCHANG-14: four figures per dragon, defined by a solution, easier ones first. */
 const FIGURES = { red, green, yellow, blue };
 export type FigureName = (typeof FIGURES)[Dragon][number]['name'];
 
@@ -23,11 +23,11 @@ export type Riddle = {
   readonly dragon: Dragon;
   readonly difficulty: Difficulty;
   readonly figure: Figure;
-  /** One of those that fill it. */
+  /** One of the possible solutions. */
   readonly solution: readonly Placed[];
 };
 
-/** Where the outline shows less of the pieces, more is left to find out. */
+/** Limits of the hidden share of edges: the less the outline shows, the harder. */
 const [EASY, MIDDLING] = [0.46, 0.52];
 
 function gradeOf(solution: readonly Placed[], figure: Figure): Difficulty {

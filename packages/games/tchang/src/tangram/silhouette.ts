@@ -1,11 +1,11 @@
 import { type Figure, type Run, runOf } from './cover.ts';
 import { outlineOf, type Placed } from './piece.ts';
 import type { Point, Polygon } from './point.ts';
-import { add, compare, nameOf, type Surd, subtract } from './surd.ts';
+import { add, compare, nameOf, type Surd, subtract } from './point.ts';
 
 type Edge = { readonly from: Point; readonly to: Point };
 
-/** Names the line an edge lies on, and says where on it a point is. */
+/** The line of an edge, and the position of a point on it. */
 const LINES: {
   readonly [R in Run]: { readonly line: (p: Point) => Surd; readonly along: (p: Point) => Surd };
 } = {
@@ -15,7 +15,7 @@ const LINES: {
   falling: { line: p => add(p.y, p.x), along: p => p.x },
 };
 
-/** What is left of the edges of one line when those back to back are gone; null where pieces lie on each other. */
+/** Cancels opposite edges of one line; null if pieces overlap. */
 function mergeLine(edges: readonly Edge[], along: (p: Point) => Surd): Edge[] | null {
   const jumps = edges.flatMap(({ from, to }) => [
     { p: from, n: 1 },
@@ -37,10 +37,10 @@ function mergeLine(edges: readonly Edge[], along: (p: Point) => Surd): Edge[] | 
   return merged;
 }
 
-/** The figure an arrangement fills, for drawing and for making figures from their solutions; null where pieces overlap. */
+/** The figure filled by an arrangement; null if pieces overlap. */
 export const silhouetteOf = (placed: readonly Placed[]): Figure | null => sumOf(placed.map(outlineOf));
 
-/** The outline of several together; one the other way round is taken away. Null where something is covered twice. */
+/** Union of outlines; outlines in the opposite direction are subtracted. Null if a point is covered twice. */
 export function sumOf(outlines: readonly Polygon[]): Figure | null {
   const lines = new Map<string, { readonly run: Run; readonly edges: Edge[] }>();
   for (const outline of outlines) {
@@ -58,7 +58,7 @@ export function sumOf(outlines: readonly Polygon[]): Figure | null {
   return merged.some(edges => edges === null) ? null : joinEdges(merged.flatMap(edges => edges ?? []));
 }
 
-/** Strings edges together, end to start, until every loop is closed. */
+/** Joins edges into closed loops. */
 function joinEdges(edges: readonly Edge[]): Figure {
   const left = new Set(edges);
   const nameOfPoint = (p: Point): string => `${nameOf(p.x)} ${nameOf(p.y)}`;

@@ -48,7 +48,7 @@ describe('the tomb', () => {
     expect([steps('a7', 'b7'), steps('a7', 'a6'), steps('a7', 'd4')]).toEqual([1, 1, 6]);
   });
 
-  it('TCHANG-1 walls close sixteen corridors of the tomb by lot, and nothing is cut off', () => {
+  it('TCHANG-1 walls close sixteen random corridors of the tomb, and no space is cut off', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
       const maze = wallUp(searchChance(seed));
@@ -68,7 +68,7 @@ describe('the tomb', () => {
     expect([readCorridor('a1-b1'), readCorridor('b2-d2'), readCorridor('b3-b2')]).toEqual([null, null, null]);
   });
 
-  it('TCHANG-1 a closed corridor is walked around', () => {
+  it('TCHANG-1 routes lead around a closed corridor', () => {
     const said = { labyrinth: 'walls' } as const;
     const s = at({ walls: ['c4-d4', 'd4-e4', 'd4-d5'], pawns: { r: 'd4:2' } }, said);
     expect(moves(s).slice(0, 4)).toEqual(['r:d4-d3', 'r:d4-d2', 'r:d4-c3', 'r:d4-e3']);
@@ -77,25 +77,25 @@ describe('the tomb', () => {
     expect(isWhole(['a2-b2', 'a2-a3'].map(name => readCorridor(name)!))).toBe(false);
   });
 
-  it('TCHANG-1 the walls are told, and open is the default', () => {
+  it('TCHANG-1 walls are announced; the default is open', () => {
     expect(start({ labyrinth: 'walls' }).events[0]?.kind).toBe('walled');
     expect(start().state.maze.closed).toEqual([]);
   });
 
-  it('TCHANG-12 no way leads through an exit, even where that would be shorter', () => {
+  it('TCHANG-12 no route leads through an exit, even if it would be shorter', () => {
     const s = at({ walls: ['a6-b6'], pawns: { r: 'a6:3' } }, { labyrinth: 'walls' });
     expect(s.maze.stepsBetween(readSpace('a6'), readSpace('b7'))).toBe(4);
     expect(refusal(s, 'r:a6-b7')).toBe('TCHANG-5 too-few-fireflies');
     expect(OPEN_MAZE.stepsBetween(readSpace('a6'), readSpace('b7'))).toBe(2);
   });
 
-  it('draws ways as long as they cost, over the tomb only', () => {
+  it('routes are as long as they cost, within the tomb', () => {
     const wrong: [number, number][] = [];
     for (const maze of [OPEN_MAZE, wallUp(searchChance(3)), wallUp(searchChance(4))]) {
       for (const from of [...TOMB, ...EXITS]) {
         for (const to of [...TOMB, ...EXITS]) {
           if (from === to || (EXITS.includes(from) && EXITS.includes(to))) continue;
-          const way = maze.way(from, to);
+          const way = maze.route(from, to);
           const fits = way.length === maze.stepsBetween(from, to) && way.at(-1) === to;
           if (!fits || way.slice(0, -1).some(space => EXITS.includes(space))) wrong.push([from, to]);
         }
@@ -104,7 +104,7 @@ describe('the tomb', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lists what is near, nearest first, and counts what a purse pays for', () => {
+  it('lists spaces by distance, and counts those a purse pays for', () => {
     const maze = wallUp(searchChance(9));
     for (const from of [...TOMB, ...EXITS]) {
       for (const purse of [0, 1, 2, 3, 5, 8, 13, 60]) {

@@ -8,7 +8,7 @@ import { sayShort } from '../say.ts';
 const told = (...args: Parameters<typeof play>): string[] => play(...args).map(sayShort);
 
 describe('the exit', () => {
-  it('TCHANG-10 the first colour with three dragons shown fixes it for good', () => {
+  it('TCHANG-10 the first colour with three dragons shown is the exit, permanently', () => {
     const s = at({
       pawns: { r: 'b1:4', g: 'f1:2' },
       statues: { c1: 'r', c2: 'r', d1: 'b', d2: 'b', b2: '?', b3: '?' },
@@ -58,7 +58,7 @@ describe('the exit', () => {
     );
   });
 
-  it('TCHANG-12 only that colour’s exit, at the usual cost, listed last', () => {
+  it('TCHANG-12 only the exit of that colour can be entered, at the usual cost, listed last', () => {
     const s = at({ pawns: { r: 'b5:3', g: 'f1:2' }, statues: found('r'), exit: 'r' });
     expect(refusal(s, 'r:b5-a7')).toBeNull();
     expect(
@@ -80,14 +80,14 @@ describe('the exit', () => {
     expect([fields(back).pawns.r, fields(back).purses.r]).toEqual(['b6', 1]);
   });
 
-  it('TCHANG-12 won when every pawn in play stands there', () => {
+  it('TCHANG-12 the game is won when every pawn in play stands there', () => {
     const s = at({ pawns: { r: 'a6:1', g: 'a7:2', y: 'a7:0', b: 'a7:0' }, statues: found('r'), exit: 'r' });
     expect(told(s, 'r:a6-a7')).toEqual(['r a6 to a7 for 1', 'over: escaped']);
     expect(tchang.outcome(s)).toEqual({ payoff: [1, 1, 1, 1], reason: 'escaped' });
     expect([tchang.actors(s), refusal(s, 'pass', 0)]).toEqual([[], 'TCHANG-12 over-won']);
   });
 
-  it('TCHANG-12 three pawns are enough when blue stays away, three of four are not', () => {
+  it('TCHANG-12 three pawns are enough without blue, three of four are not', () => {
     const three = at(
       { pawns: { r: 'a6:1', g: 'a7:2', y: 'a7:0' }, statues: found('r'), exit: 'r' },
       { seats: 3 },
@@ -104,7 +104,7 @@ describe('the exit', () => {
     expect(moves(four)).toContain('g>r:2@a7');
   });
 
-  it('TCHANG-12 the absent walk out when they can', () => {
+  it('TCHANG-12 pawns of absent players walk out when they can', () => {
     const s = at({ pawns: { r: 'b5:3', g: 'f1:2' }, statues: found('r'), exit: 'r' });
     const idle = (pawn: string): string =>
       tchang.writeMove(tchang.idle(at({ pawns: { r: pawn }, statues: found('r'), exit: 'r' }), 0, lucky()));
@@ -115,14 +115,14 @@ describe('the exit', () => {
 });
 
 describe('the loss', () => {
-  it('TCHANG-13 no pawn can ever move again: nobody has fireflies', () => {
+  it('TCHANG-13 lost when no pawn can ever move again: no fireflies', () => {
     const s = at({ pawns: { r: 'b1:1', g: 'c1:0', y: 'e1:0', b: 'e1:0' } });
     expect(told(s, 'r:b1-b2')).toEqual(['r b1 to b2 for 1', 'over: stranded']);
     expect(tchang.outcome(s)).toEqual({ payoff: [0, 0, 0, 0], reason: 'stranded' });
     expect(refusal(s, 'pass', 0)).toBe('TCHANG-13 over-lost');
   });
 
-  it('TCHANG-13 every pawn bitten', () => {
+  it('TCHANG-13 lost when every pawn is bitten', () => {
     const s = at({
       pawns: { r: 'b1:5', g: 'c1:4', y: 'e1:4', b: 'f1:4' },
       stones: { b2: '?', c1: 'animal', e1: 'animal', f1: 'animal' },
@@ -131,12 +131,12 @@ describe('the loss', () => {
     expect(told(s, 'r:b1-b2')).toEqual(['r b1 to b2 for 1', 'r bitten on b2', 'over: stranded']);
   });
 
-  it('TCHANG-13 fireflies with the bitten only are no help', () => {
+  it('TCHANG-13 lost when only bitten pawns have fireflies', () => {
     const s = at({ pawns: { r: 'b1:1', g: 'c1:9', y: 'e1:0', b: 'e1:0' }, stones: { c1: 'animal' } });
     expect(told(s, 'r:b1-b2').at(-1)).toBe('over: stranded');
   });
 
-  it('TCHANG-13 not while somebody has fireflies', () => {
+  it('TCHANG-13 not lost while a free pawn has fireflies', () => {
     const some = at({ pawns: { r: 'b1:1', g: 'c1:0', y: 'e1:1', b: 'e1:0' } });
     expect(told(some, 'r:b1-b2').at(-1)).not.toBe('over: stranded');
   });
@@ -158,7 +158,7 @@ describe('the loss', () => {
     },
   );
 
-  it('TCHANG-13 or when the group gives up: all lose', () => {
+  it('TCHANG-13 lost for all when the group gives up', () => {
     const { match } = openMatch(tchang, tableFor(), searchChance(1));
     const given = resign(match, 2);
     expect('match' in given && given.match.outcome).toEqual({
@@ -167,7 +167,7 @@ describe('the loss', () => {
     });
   });
 
-  it('TCHANG-13 who has to pass is quiet too; a move or a share starts the count again', () => {
+  it('TCHANG-13 a forced pass counts as quiet; a move or a share restarts the count', () => {
     const s = at({ pawns: { r: 'b1:5', g: 'c1:0', y: 'e1:0', b: 'f1:0' }, quiet: 3 });
     expect(told(s, 'pass')).toEqual([
       '0 passes',

@@ -56,14 +56,14 @@ describe('the pawns', () => {
     }
   });
 
-  it('TCHANG-3 with three players blue stays away', () => {
+  it('TCHANG-3 with three players blue is not in play', () => {
     const s = start({ seats: 3 }).state;
     expect(fields(s).pawns).toEqual({ r: 'd4', g: 'd4', y: 'd4' });
     expect(refusal(s, 'b:d4-d5')).toBe('TCHANG-3 pawn-not-in-play');
     expect(refusal(s, 'r>b:1@d4')).toBe('TCHANG-3 pawn-not-in-play');
   });
 
-  it('TCHANG-3 whose pawn is whose', () => {
+  it('TCHANG-3 owners of the pawns', () => {
     const owners = (seats: 1 | 2 | 3 | 4): number[] => {
       const { variant } = start({ seats }).state;
       return variant.colours.map(colour => ownerOf(variant, colour));
@@ -74,7 +74,7 @@ describe('the pawns', () => {
     expect(owners(1)).toEqual([0, 0, 0, 0]);
   });
 
-  it('TCHANG-3 one moves one’s own pawns only', () => {
+  it('TCHANG-3 a player moves only own pawns', () => {
     const four = start().state;
     expect(refusal(four, 'g:d4-d5')).toBe('TCHANG-3 not-your-pawn');
     const two = start({ seats: 2 }).state;
@@ -89,8 +89,8 @@ describe('the pawns', () => {
   });
 });
 
-describe('laying out', () => {
-  it('TCHANG-4 never on the centre or an exit', () => {
+describe('placement', () => {
+  it('TCHANG-4 nothing lies on the centre or an exit', () => {
     for (const s of [...many({}), ...many({ statues: 'far' }), ...many({ statues: 'near', cover: 'all' })]) {
       for (const name of ['d4', 'a1', 'g1', 'a7', 'g7']) {
         const { statues, stones } = fields(s);
@@ -99,7 +99,7 @@ describe('laying out', () => {
     }
   });
 
-  it('TCHANG-4 by hand: one statue each in turn until nineteen lie there, then one stone each, seat 0 begins', () => {
+  it('TCHANG-4 by hand: one statue each in turn, then one stone each, then seat 0 begins', () => {
     const { state: s, events } = start({ seats: 3, placement: 'manual' });
     expect(events).toEqual([]);
     for (let n = 0; n < 44; n++) {
@@ -113,7 +113,7 @@ describe('laying out', () => {
     expect([s.phase, s.turn, statuesOf(s).length, stonesOf(s).length]).toEqual(['explore', 0, 19, 25]);
   });
 
-  it('TCHANG-4 at most one statue and one stone a space; stones may lie on statues', () => {
+  it('TCHANG-4 at most one statue and one stone per space; stones may lie on statues', () => {
     let s = start({ placement: 'manual' }).state;
     s = after(s, 'statue@c4');
     expect(refusal(s, 'statue@c4')).toBe('TCHANG-4 space-taken');
@@ -126,7 +126,7 @@ describe('laying out', () => {
     expect(fields(s).stones).toEqual({ c4: '?' });
   });
 
-  it('TCHANG-4 not on the centre, not on an exit, not a move before all lies there', () => {
+  it('TCHANG-4 refuses the centre, exits, and moves before placement is complete', () => {
     const s = start({ placement: 'manual' }).state;
     expect(refusal(s, 'statue@d4')).toBe('TCHANG-4 centre-or-exit');
     expect(refusal(s, 'statue@a7')).toBe('TCHANG-4 centre-or-exit');
@@ -136,7 +136,7 @@ describe('laying out', () => {
     expect(refusal(start().state, 'auto')).toBe('TCHANG-4 placing-is-over');
   });
 
-  it('TCHANG-4 `auto` does the rest, at any time, and keeps what lies there', () => {
+  it('TCHANG-4 `auto` places the rest at any time and keeps what is placed', () => {
     const chance = searchChance(5);
     for (let by = 0; by < 44; by++) {
       const { state: s } = start({ placement: 'manual', seats: 2 }, by);
@@ -153,13 +153,13 @@ describe('laying out', () => {
     }
   });
 
-  it('TCHANG-4 the absent place anywhere, one thing at a time', () => {
+  it('TCHANG-4 absent players place anywhere, one at a time', () => {
     const { state } = tchang.setup(tableFor({ placement: 'manual' }), searchChance(1));
     expect(tchang.writeMove(tchang.idle(state, 0, lucky(3)))).toBe('statue@e1');
   });
 });
 
-describe('the levers', () => {
+describe('the options', () => {
   it('TCHANG-16 fireflies, three to nine', () => {
     expect(fields(start({ fireflies: 3 }).state).purses).toEqual({ r: 3, g: 3, y: 3, b: 3 });
     expect(tchang.options.fireflies).toMatchObject({ min: 3, max: 9, initial: 6 });
@@ -172,7 +172,7 @@ describe('the levers', () => {
     }
   });
 
-  it('TCHANG-16 near: the nineteen nearest spaces, ties by lot', () => {
+  it('TCHANG-16 near: the nineteen nearest spaces, ties at random', () => {
     const layouts = many({ statues: 'near' });
     for (const s of layouts) {
       const lying = statuesOf(s).map(space => steps(s, space));
@@ -182,7 +182,7 @@ describe('the levers', () => {
     expect(new Set(layouts.map(s => statuesOf(s).join())).size).toBeGreaterThan(10);
   });
 
-  it('TCHANG-16 far: the nineteen farthest, ties by lot, by corridor steps around the walls too', () => {
+  it('TCHANG-16 far: the nineteen farthest spaces, ties at random, measured around walls', () => {
     for (const labyrinth of ['open', 'walls'] as const) {
       const layouts = many({ statues: 'far', labyrinth });
       for (const s of layouts) {
@@ -194,7 +194,7 @@ describe('the levers', () => {
     }
   });
 
-  it('TCHANG-16 spread: every space alike', () => {
+  it('TCHANG-16 spread: every space is equally likely', () => {
     const times = new Map(GROUND.map(space => [space, 0]));
     const games = 2000;
     const chance = searchChance(2);
@@ -205,12 +205,12 @@ describe('the levers', () => {
     for (const n of times.values()) expect(Math.abs(n / games - 19 / 44)).toBeLessThan(0.06);
   });
 
-  it('TCHANG-16 cover none: beside statues only', () => {
+  it('TCHANG-16 cover none: no stone on a statue', () => {
     for (const said of [{ cover: 'none' }, { cover: 'none', animals: 3 }] as const)
       for (const s of many(said)) expect(stonesOf(s).filter(space => hasStatue(s.cells[space]!))).toEqual([]);
   });
 
-  it('TCHANG-16 cover all: every statue, the rest by lot; random: by lot', () => {
+  it('TCHANG-16 cover all: a stone on every statue, the rest at random; random: all at random', () => {
     const rest = new Set<string>();
     for (const s of many({ cover: 'all' })) {
       expect(statuesOf(s).every(space => hasStone(s.cells[space]!))).toBe(true);
@@ -227,7 +227,7 @@ describe('the levers', () => {
     expect(Math.min(...covered)).toBeLessThan(Math.max(...covered));
   });
 
-  it('TCHANG-16 the options rule what `auto` still has to place', () => {
+  it('TCHANG-16 the options apply to what `auto` places', () => {
     const s = start({ placement: 'manual', cover: 'none' }).state;
     for (const space of GROUND.slice(0, 19)) play(s, `statue@${nameSpace(space)}`);
     play(s, `stone@${nameSpace(GROUND[0]!)}`);
@@ -244,7 +244,7 @@ describe('the levers', () => {
       expect(tchang.presets[preset], preset).toMatchObject({ cover: 'none' });
   });
 
-  it('what was laid out is told, face down', () => {
+  it('the set-up is announced without faces', () => {
     const { events } = start({}, 1);
     expect(events.map(e => e.kind)).toEqual(['laid', 'began']);
     expect(sayShort(events[0]!)).not.toMatch(/[?]/);

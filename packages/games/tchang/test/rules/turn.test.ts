@@ -6,8 +6,8 @@ import { sayShort } from '../say.ts';
 
 const told = (...args: Parameters<typeof play>): string[] => play(...args).map(sayShort);
 
-describe('going', () => {
-  it('TCHANG-5 any number of steps, one firefly each, of that pawn’s purse', () => {
+describe('moving', () => {
+  it('TCHANG-5 any number of steps, one firefly each from the pawn’s purse', () => {
     const s = at({ pawns: { r: 'b2:3', g: 'e2:9', y: 'c1:0', b: 'b1:9' } });
     expect(refusal(s, 'r:b2-b5')).toBeNull();
     expect(refusal(s, 'r:b2-c5')).toBe('TCHANG-5 too-few-fireflies');
@@ -17,13 +17,13 @@ describe('going', () => {
     expect(fields(next).pawns.r).toBe('b4');
   });
 
-  it('TCHANG-5 everything the purse pays for is offered, the nearest first, then the shares, then the pass', () => {
+  it('TCHANG-5 moves are listed nearest first, then shares, then pass', () => {
     const s = at({ pawns: { r: 'd4:1', g: 'd4:1', y: 'b1:5', b: 'b2:5' } });
     expect(moves(s)).toEqual(['r:d4-d3', 'r:d4-c4', 'r:d4-e4', 'r:d4-d5', 'r>g:1@d4', 'g>r:1@d4', 'pass']);
     expect(moves(at({ pawns: { r: 'd4:60' } })).filter(m => m.startsWith('r:'))).toHaveLength(44);
   });
 
-  it('TCHANG-5 over pawns, stones and animals; only the last space is visited', () => {
+  it('TCHANG-5 a pawn passes pawns, stones and animals; only the last space counts', () => {
     const s = at({
       pawns: { r: 'a3:5', g: 'b3:0', y: 'c3:5' },
       stones: { c3: 'animal', d3: '?' },
@@ -38,14 +38,14 @@ describe('going', () => {
     expect(fields(s).stones).toEqual({ c3: 'animal', d3: '?' });
   });
 
-  it('TCHANG-5 to go nowhere is no move: it is a pass', () => {
+  it('TCHANG-5 a move to the same space is not a move; a turn without a move is a pass', () => {
     expect(tchang.readMove('r:d4-d4')).toBeNull();
     const s = start().state;
     expect(told(s, 'pass')).toEqual(['0 passes']);
     expect([s.turn, s.quiet]).toEqual([1, 1]);
   });
 
-  it('TCHANG-5 a turn is closed by `end` once something was done, by `pass` before', () => {
+  it('TCHANG-5 a turn ends with `end` after an action, with `pass` without one', () => {
     const s = at({ pawns: { r: 'd4:3', g: 'd4:3' } });
     expect([refusal(s, 'pass'), refusal(s, 'end')]).toEqual([null, 'TCHANG-5 nothing-done']);
     const shared = after(s, 'r>g:1@d4');
@@ -54,7 +54,7 @@ describe('going', () => {
     expect(after(shared, 'end').turn).toBe(1);
   });
 
-  it('TCHANG-5 one move a turn, then shares or the end', () => {
+  it('TCHANG-5 one move per turn, then shares or the end', () => {
     const s = at({ pawns: { r: 'c4:3', g: 'd4:3', y: 'b1:2', b: 'b1:0' } }, { seats: 2 });
     const moved = after(s, 'r:c4-d4');
     expect(moved.turn).toBe(0);
@@ -72,7 +72,7 @@ describe('going', () => {
     ]);
   });
 
-  it('TCHANG-5 the turn ends by itself when no two pawns stand together, and only then', () => {
+  it('TCHANG-5 the turn ends by itself unless two pawns stand together', () => {
     const apart = at({ pawns: { r: 'c4:3', g: 'b2:3', y: 'b1:2', b: 'e1:1' } });
     expect(after(apart, 'r:c4-c3').turn).toBe(1);
     const others = at({ pawns: { r: 'c4:3', g: 'b2:3', y: 'e1:2', b: 'e1:1' } });
@@ -87,7 +87,7 @@ describe('going', () => {
     expect(after(s, 'end').turn).toBe(1);
   });
 
-  it('TCHANG-5 on one’s own turn, from where the pawn stands', () => {
+  it('TCHANG-5 only on the own turn, from the space of the pawn', () => {
     const s = at({ pawns: { r: 'c4:3', g: 'd4:3' } });
     expect(refusal(s, 'g:d4-d5', 1)).toBe('TCHANG-5 not-your-turn');
     expect(refusal(s, 'r:c5-c6')).toBe('TCHANG-5 pawn-elsewhere');
@@ -95,7 +95,7 @@ describe('going', () => {
 });
 
 describe('stones', () => {
-  it('TCHANG-6 fireflies from the reserve, and the stone is gone', () => {
+  it('TCHANG-6 a stone gives fireflies from the reserve and disappears', () => {
     const s = at({ pawns: { r: 'b1:2' }, stones: { b2: '?', c3: '?' }, unseen: [0, 1, 0, 0, 1] });
     expect(told(s, 'r:b1-b2', lucky(1)).slice(0, 2)).toEqual(['r b1 to b2 for 1', 'r finds 4']);
     const { stones, unseen, purses, reserve } = fields(s);
@@ -107,7 +107,7 @@ describe('stones', () => {
     });
   });
 
-  it('TCHANG-6 as many as the reserve has, what was just spent included', () => {
+  it('TCHANG-6 limited by the reserve, including what was just spent', () => {
     const s = at({
       pawns: { r: 'b1:20', g: 'c1:20', y: 'e1:20', b: 'f1:0' },
       stones: { b3: '?' },
@@ -117,7 +117,7 @@ describe('stones', () => {
     expect([fields(s).reserve, fields(s).purses.r]).toEqual([0, 20]);
   });
 
-  it('TCHANG-6 every unseen stone is as likely as another', () => {
+  it('TCHANG-6 every unseen stone is equally likely', () => {
     const faces = Array.from({ length: 25 }, (_, pick) => {
       const s = start({ statues: 'far', cover: 'all' }).state;
       const space = moves(s).find(m => tchang.binding(s, tchang.readMove(m)!) && m.startsWith('r:'))!;
@@ -136,7 +136,7 @@ describe('bites', () => {
       statues: { b2: '?' },
     });
 
-  it('TCHANG-7 an animal bites: the pawn stays, the statue under it waits', () => {
+  it('TCHANG-7 an animal bites: the pawn stays, the statue under it is not turned', () => {
     const s = at({
       pawns: { r: 'b1:4' },
       stones: { b2: '?', c2: '?' },
@@ -151,14 +151,14 @@ describe('bites', () => {
     ]);
   });
 
-  it('TCHANG-7 who is bitten cannot move', () => {
+  it('TCHANG-7 a bitten pawn cannot move', () => {
     expect(refusal(bitten(), 'r:b2-b3')).toBe('TCHANG-7 pawn-bitten');
     const two = at({ pawns: { r: 'b2:5', y: 'c1:2' }, stones: { b2: 'animal' } }, { seats: 2 });
     expect(moves(two).some(m => m.startsWith('r:'))).toBe(false);
     expect(refusal(two, 'y:c1-c2')).toBeNull();
   });
 
-  it('TCHANG-7 a pawn that ends its move there frees it: the animal leaves, the statue is turned, nobody is bitten', () => {
+  it('TCHANG-7 a pawn that ends its move there frees it: the animal leaves, the statue is turned, no pawn is bitten', () => {
     const s = bitten();
     s.turn = 1;
     expect(told(s, 'g:b1-b2', lucky(0))).toEqual(['g b1 to b2 for 1', 'r freed by g', 'dragon r 1/3']);
@@ -169,7 +169,7 @@ describe('bites', () => {
     expect(refusal(after(next, 'r:b2-b3'), 'g:b2-b1')).toBeNull();
   });
 
-  it('TCHANG-7 passing over does not free', () => {
+  it('TCHANG-7 passing over does not free a pawn', () => {
     const s = bitten();
     s.turn = 1;
     play(s, 'g:b1-b3');
@@ -189,7 +189,7 @@ describe('bites', () => {
 });
 
 describe('statues', () => {
-  it('TCHANG-8 turned where a pawn stops, after its stone, and it stays', () => {
+  it('TCHANG-8 a statue is turned where a pawn stops, after its stone, and stays', () => {
     const s = at({
       pawns: { r: 'b1:4' },
       statues: { b2: '?', b3: '?' },
@@ -204,14 +204,14 @@ describe('statues', () => {
     expect([fields(s).statues.b2, fields(s).statues.b3]).toEqual(['t1', '?']);
   });
 
-  it('TCHANG-8 a statue that is shown does nothing more', () => {
+  it('TCHANG-8 a statue that is face up has no further effect', () => {
     const s = at({ pawns: { r: 'b1:4', g: 'f1:2' }, statues: { b2: 'y' } });
     expect(told(s, 'r:b1-b2')[0]).toBe('r b1 to b2 for 1');
     expect(told(s, 'end')).toContain('0 ends');
     expect(fields(s).statues.b2).toBe('y');
   });
 
-  it('TCHANG-8 every unseen statue is as likely as another, the last one is no luck', () => {
+  it('TCHANG-8 every unseen statue is equally likely; the last one takes no pick', () => {
     const drawn = Array.from({ length: 19 }, (_, pick) => {
       const s = at({ pawns: { r: 'b1:4' }, statues: { b2: '?' } });
       play(s, 'r:b1-b2', lucky(pick));
@@ -228,7 +228,7 @@ describe('statues', () => {
     expect(told(last, 'r:b1-b2')).toContain('dragon r 3/3');
   });
 
-  it('TCHANG-16 a piece may bring a firefly to the pawn that turned it, to the rescuer at a rescue', () => {
+  it('TCHANG-16 the bonus goes to the pawn that turned the piece, at a rescue to the rescuer', () => {
     const s = at({ pawns: { r: 'b1:4' }, statues: { b2: '?' } }, { tangramBonus: 1 });
     expect(told(s, 'r:b1-b2', lucky(12)).slice(1, 3)).toEqual(['tangram t1 1/7', 'r gets 1']);
     expect(fields(s).purses.r).toBe(4);
@@ -246,7 +246,7 @@ describe('statues', () => {
     expect(told(dragon, 'r:b1-b2', lucky(0))).not.toContain('r gets 1');
   });
 
-  it('TCHANG-16 what was paid for the way is in the reserve before the bonus is taken from it', () => {
+  it('TCHANG-16 spent fireflies are in the reserve before the bonus is paid from it', () => {
     const s = at(
       { pawns: { r: 'b1:20', g: 'c1:20', y: 'c1:20' }, statues: { b2: '?' } },
       { tangramBonus: 1 },
@@ -257,7 +257,7 @@ describe('statues', () => {
 });
 
 describe('sharing', () => {
-  it('TCHANG-9 before and after the move, between any pawns on one space, whoever owns them', () => {
+  it('TCHANG-9 before and after the move, between any pawns on one space, regardless of their owners', () => {
     const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0', b: 'e1:1' } });
     const before = after(s, 'g>y:2@b1');
     expect(fields(before).purses).toEqual({ r: 3, g: 1, y: 2, b: 1 });
@@ -266,7 +266,7 @@ describe('sharing', () => {
     expect(fields(later).purses).toEqual({ r: 2, g: 2, y: 1, b: 1 });
   });
 
-  it('TCHANG-9 not across spaces, not more than there is, where the pawns stand', () => {
+  it('TCHANG-9 not between spaces, and not more than the purse holds', () => {
     const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0' } });
     expect(refusal(s, 'r>g:1@c4')).toBe('TCHANG-9 not-together');
     expect(refusal(s, 'g>y:4@b1')).toBe('TCHANG-9 not-so-many');
@@ -274,20 +274,20 @@ describe('sharing', () => {
     expect(tchang.readMove('g>g:1@b1')).toBeNull();
   });
 
-  it('TCHANG-9 bitten pawns too, and on the exit', () => {
+  it('TCHANG-9 also with bitten pawns and on the exit', () => {
     const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0' }, stones: { b1: 'animal' } });
     expect(refusal(s, 'g>y:1@b1')).toBeNull();
     const out = at({ pawns: { r: 'b5:3', g: 'a7:2', y: 'a7:0' }, statues: found('r'), exit: 'r' });
     expect(fields(after(out, 'g>y:2@a7')).purses).toMatchObject({ g: 0, y: 2 });
   });
 
-  it('TCHANG-9 sharing is something done: it is no quiet turn', () => {
+  it('TCHANG-9 a turn with a share is not quiet', () => {
     const s = at({ pawns: { r: 'd4:3', g: 'd4:3' }, quiet: 3 });
     expect(after(s, 'r>g:1@d4', 'end').quiet).toBe(0);
   });
 });
 
-describe('who can do nothing', () => {
+describe('a seat that cannot act', () => {
   it('TCHANG-11 passes by itself', () => {
     const s = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'e1:4', b: 'f1:0' }, stones: { e1: 'animal' } });
     expect(told(s, 'r:b1-b2')).toEqual([
@@ -299,7 +299,7 @@ describe('who can do nothing', () => {
     expect([s.turn, s.quiet]).toEqual([0, 3]);
   });
 
-  it('TCHANG-11 not while a share is possible, between whomever', () => {
+  it('TCHANG-11 does not pass while any share is possible', () => {
     const s = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'e1:4', b: 'e1:0' } });
     expect(told(s, 'r:b1-b2')).toEqual(['r b1 to b2 for 1']);
     play(s, 'end');
@@ -307,7 +307,7 @@ describe('who can do nothing', () => {
     expect(moves(s)).toEqual(['y>b:1@e1', 'y>b:2@e1', 'y>b:3@e1', 'y>b:4@e1', 'pass']);
   });
 
-  it('TCHANG-11 two empty purses side by side share nothing', () => {
+  it('TCHANG-11 two pawns with empty purses cannot share', () => {
     const s = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'c1:0', b: 'e1:3' } });
     play(s, 'r:b1-b2');
     expect(told(s, 'end')).toEqual(['0 ends', '1 has to pass', '2 has to pass']);

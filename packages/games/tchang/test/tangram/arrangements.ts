@@ -1,6 +1,6 @@
 import { lay } from '../../src/tangram/index.ts';
 
-/** The way the pieces come in their box. */
+/** The square in which the pieces are stored. */
 export const SQUARE = lay(
   ['large-1', 5, [0, 2], [0, 2]],
   ['large-2', 3, [0, 2], [0, 2]],

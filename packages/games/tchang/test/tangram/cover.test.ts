@@ -29,7 +29,7 @@ import { SQUARE } from './arrangements.ts';
 const side = surd(0, 4);
 const BOX: Figure = [[ORIGIN, point(side, ZERO), point(side, side), point(ZERO, side)]];
 
-/** Twice the area inside, exactly. */
+/** Twice the area, exactly. */
 const doubleArea = (polygon: Polygon) =>
   polygon.reduce((sum, p, i) => {
     const q = polygon[(i + 1) % polygon.length]!;
@@ -42,14 +42,14 @@ const moveAll = (placed: readonly Placed[], by = point(surd(4, -1), surd(-2, 5))
   placed.map(p => ({ ...p, at: plus(p.at, by) }));
 
 describe('the seven pieces', () => {
-  it('TCHANG-14 two large triangles, a middle one, two small ones, a square and a parallelogram: 32 together', () => {
+  it('TCHANG-14 two large triangles, a middle one, two small ones, a square and a parallelogram have a total area of 32', () => {
     const areas = PIECES.map(
       (_, piece) => toNumber(doubleArea(outlineOf({ piece, eighths: 0, flipped: false, at: ORIGIN }))) / 2,
     );
     expect(areas).toEqual([8, 8, 4, 2, 2, 4, 4]);
   });
 
-  it('TCHANG-14 turned by eighths and flipped they stay exact, and their inside on the left', () => {
+  it('TCHANG-14 stay exact when turned by eighths and flipped, with the inside on the left', () => {
     for (const [piece] of PIECES.entries()) {
       const before = doubleArea(outlineOf({ piece, eighths: 0, flipped: false, at: ORIGIN }));
       for (const flipped of [false, true]) {
@@ -64,11 +64,11 @@ describe('the seven pieces', () => {
 });
 
 describe('a figure', () => {
-  it('TCHANG-14 is filled by the pieces as they lie in their box', () => {
+  it('TCHANG-14 is filled by the pieces stored as a square', () => {
     expect(covers(SQUARE, BOX)).toBe(true);
   });
 
-  it('TCHANG-14 any arrangement counts: the box seen in a mirror, or with the pieces changed round', () => {
+  it('TCHANG-14 is filled by any arrangement: mirrored, or with equal pieces swapped', () => {
     const swapped = SQUARE.map(p => ({ ...p, piece: [1, 0, 2, 4, 3, 5, 6][p.piece]! }));
     expect(covers(swapped, BOX)).toBe(true);
     const quarter = (placed: readonly Placed[]) => moveAll(turnAll(turnAll(placed)), point(side, ZERO));
@@ -85,7 +85,7 @@ describe('a figure', () => {
     expect(covers(mirrored, BOX)).toBe(true);
   });
 
-  it('TCHANG-14 not with a piece moved, turned, left out or used twice', () => {
+  it('TCHANG-14 is not filled with a piece moved, turned, missing or used twice', () => {
     for (const i of SQUARE.keys()) {
       const change = (other: Partial<Placed>) => SQUARE.map((p, k) => (k === i ? { ...p, ...other } : p));
       expect(covers(change({ at: plus(SQUARE[i]!.at, point(surd(1), ZERO)) }), BOX)).toBe(false);
@@ -100,13 +100,13 @@ describe('a figure', () => {
     }
   });
 
-  it('TCHANG-14 not two pieces on each other, even where the sum of areas is right', () => {
+  it('TCHANG-14 is not filled by overlapping pieces, even if the total area is right', () => {
     const onTop = SQUARE.map(p => (PIECES[p.piece] === 'large-2' ? { ...p, eighths: 5 } : p));
     expect(covers(onTop, BOX)).toBe(false);
     expect(silhouetteOf(onTop)).toBeNull();
   });
 
-  it('TCHANG-14 not where its edges run as no piece can', () => {
+  it('TCHANG-14 is not filled if an edge has a direction that no piece can have', () => {
     const skew: Figure = [[ORIGIN, point(surd(6), surd(1)), point(surd(2), surd(7))]];
     expect(covers(SQUARE, skew)).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('a figure', () => {
     }
   });
 
-  it('TCHANG-14 may have holes, parts and points where it touches itself', () => {
+  it('TCHANG-14 may have holes, several parts and points where it touches itself', () => {
     const chance = searchChance(4);
     let fitting = 0;
     for (let i = 0; i < 400; i++) {
@@ -144,7 +144,7 @@ describe('a figure', () => {
   });
 });
 
-describe('letting go of a piece', () => {
+describe('dropping a piece', () => {
   it('TCHANG-14 snaps a corner onto a corner within reach, exactly', () => {
     const wanted = SQUARE[0]!;
     const [x, y] = placeOf(wanted.at);
@@ -160,7 +160,7 @@ describe('letting go of a piece', () => {
     expect(land({ ...held, x: 40, y: 40 }, BOX, [], 0.5)).toBeNull();
   });
 
-  it('TCHANG-14 leads to the whole figure, piece by piece', () => {
+  it('TCHANG-14 completes the figure piece by piece', () => {
     const chance = searchChance(2);
     const done: Placed[] = [];
     for (const wanted of SQUARE) {

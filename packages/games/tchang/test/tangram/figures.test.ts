@@ -23,7 +23,7 @@ const isOn = ([x, y]: XY, [ax, ay]: XY, [bx, by]: XY): boolean =>
   Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) < SLIVER &&
   (x - ax) * (x - bx) + (y - ay) * (y - by) < SLIVER;
 
-/** Whether a corner of one lies on an edge of the other. */
+/** Whether a corner of one outline lies on an edge of the other. */
 function touches(a: Polygon, b: Polygon): boolean {
   const [p, q] = [a.map(placeOf), b.map(placeOf)];
   return p.some(corner => q.some((from, i) => isOn(corner, from, q[(i + 1) % q.length]!)));
@@ -34,7 +34,7 @@ const shift = (corners: readonly XY[]): readonly XY[] => {
   return corners.map(c => [c[0] - x, c[1] - y]);
 };
 
-/** The same for a figure however it is turned, moved or seen in a mirror. */
+/** Equal for figures that differ only by rotation, translation or reflection. */
 function nameShape(figure: Figure): string {
   const names: string[] = [];
   let corners: readonly XY[] = figure.flat().map(placeOf);
@@ -49,7 +49,7 @@ function nameShape(figure: Figure): string {
 }
 
 describe('the sixteen figures', () => {
-  it('TCHANG-14 are four a dragon, all different, and found by their names', () => {
+  it('TCHANG-14 are four per dragon, all different, and found by name', () => {
     expect(DRAGONS).toEqual(COLOURS);
     for (const dragon of DRAGONS) expect(RIDDLES.filter(r => r.dragon === dragon)).toHaveLength(4);
     expect(new Set(RIDDLES.map(r => r.name)).size).toBe(16);
@@ -58,7 +58,7 @@ describe('the sixteen figures', () => {
     expect(findRiddle('tea-pot')).toBeNull();
   });
 
-  it('TCHANG-14 grow harder: every dragon begins with an easier one than it ends with', () => {
+  it('TCHANG-14 grow harder: the first figure of a dragon is easier than its last', () => {
     for (const grade of DIFFICULTIES)
       expect(RIDDLES.filter(r => r.difficulty === grade).length).toBeGreaterThanOrEqual(4);
     for (const dragon of DRAGONS) {
@@ -69,7 +69,7 @@ describe('the sixteen figures', () => {
     }
   });
 
-  it.each(RIDDLES)('TCHANG-14 $name: seven pieces side by side, none on another, none apart', riddle => {
+  it.each(RIDDLES)('TCHANG-14 $name: seven connected pieces without overlap', riddle => {
     const { solution, figure } = riddle;
     expect(solution.map(p => p.piece)).toEqual([...PIECES.keys()]);
     expect(covers(solution, figure)).toBe(true);
@@ -86,7 +86,7 @@ describe('the sixteen figures', () => {
   });
 
   it.each(['flame', 'fir', 'sage', 'fish'])(
-    'TCHANG-14 %s: whatever arrangements a search finds are accepted',
+    'TCHANG-14 %s: all arrangements found by a search are accepted',
     { timeout: 120_000 },
     name => {
       const { figure } = findRiddle(name)!;

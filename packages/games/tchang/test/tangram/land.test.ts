@@ -13,19 +13,19 @@ import {
   RIDDLES,
 } from '../../src/tangram/index.ts';
 
-/** Let go a little beside where it belongs, as a hand does. */
+/** Dropped slightly beside its place. */
 const shake = ({ at, ...turned }: Placed, dx: number, dy: number) => {
   const [x, y] = placeOf(at);
   return { ...turned, x: x + dx, y: y + dy };
 };
 
 describe('putting a figure together', () => {
-  it.each(RIDDLES)('TCHANG-14 $name: pieces let go beside their places find them, in any order', riddle => {
+  it.each(RIDDLES)('TCHANG-14 $name: pieces dropped beside their places snap, in any order', riddle => {
     const { solution, figure } = riddle;
     for (const order of [solution, solution.toReversed()]) {
       const lying: Placed[] = [];
       let waiting = [...order];
-      // A piece that meets no corner yet waits until its neighbours lie.
+      // A piece without a corner to meet waits for its neighbours.
       while (waiting.length > 0) {
         const next = waiting.find((wanted, i) =>
           land(shake(wanted, 0.2, i % 2 ? 0.2 : -0.2), figure, lying, 0.7),
@@ -38,7 +38,7 @@ describe('putting a figure together', () => {
     }
   });
 
-  it('TCHANG-14 tells how much is covered, and does not count twice', () => {
+  it('TCHANG-14 the covered share does not count overlaps twice', () => {
     const { solution, figure } = findRiddle('fox')!;
     const outlines = solution.map(p => drawOutline(outlineOf(p)));
     expect(coveredShare([], figure)).toBe(0);
@@ -47,7 +47,7 @@ describe('putting a figure together', () => {
     expect(coveredShare(outlines, figure)).toBeCloseTo(1, 9);
   });
 
-  it('TCHANG-14 says whether a piece sticks out or lies on another', () => {
+  it('TCHANG-14 detects pieces that stick out or overlap', () => {
     const { solution, figure } = findRiddle('boat')!;
     const [first, second] = solution.map(p => drawOutline(outlineOf(p)));
     expect(judgeFit(first!, figure, [second!])).toEqual({ inside: true, clear: true });
@@ -56,7 +56,7 @@ describe('putting a figure together', () => {
     expect(judgeFit(moved, figure, []).inside).toBe(false);
   });
 
-  it('TCHANG-14 lists the places a piece could take, the right one among them, from top to bottom', () => {
+  it('TCHANG-14 lists possible places of a piece from top to bottom, including the right one', () => {
     for (const { solution, figure } of RIDDLES) {
       for (const wanted of solution) {
         const { at: _, ...turned } = wanted;

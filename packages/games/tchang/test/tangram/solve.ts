@@ -19,7 +19,7 @@ import {
   type XY,
 } from '../../src/tangram/index.ts';
 
-/** Whether a ray to the right leaves the region. */
+/** Point-in-region test by a ray to the right. */
 const holds = (region: readonly Drawn[], x: number, y: number): boolean =>
   region.reduce((inside, outline) => {
     for (const [i, [ax, ay]] of outline.entries()) {
@@ -29,7 +29,7 @@ const holds = (region: readonly Drawn[], x: number, y: number): boolean =>
     return inside;
   }, false);
 
-/** The corners, drawn in a little, are asked first: they rule out most at little cost. */
+/** Tests slightly shrunk corners first: a cheap way to reject most places. */
 function isInside(piece: Drawn, region: readonly Drawn[]): boolean {
   const middle = [0, 1].map(k => piece.reduce((sum, p) => sum + p[k]!, 0) / piece.length);
   const drawnIn = (p: XY, k: 0 | 1): number => p[k] + (middle[k]! - p[k]) * 1e-3;
@@ -37,7 +37,7 @@ function isInside(piece: Drawn, region: readonly Drawn[]): boolean {
   return areaOf(piece) - sharedArea(region, piece) < SLIVER;
 }
 
-/** Pieces of one shape are as good as each other, and so are turns that look alike. */
+/** Distinct shapes: equal pieces and equal-looking rotations are merged. */
 const SHAPE_OF: readonly number[] = [0, 0, 1, 2, 2, 3, 4];
 const nameOutline = (outline: Polygon): string =>
   outline
@@ -52,7 +52,7 @@ function turnsOf(piece: Piece): readonly Placed[] {
     for (let eighths = 0; eighths < EIGHTHS; eighths++) {
       const placed = { piece, eighths, flipped, at: ORIGIN };
       const outline = outlineOf(placed);
-      // Alike but for where the first corner is: named from the lowest corner.
+      // Start from the lowest corner, so that equal outlines have equal names.
       const low = outline.reduce(lower);
       const name = nameOutline(outline.map(p => minus(p, low)));
       if (!seen.has(name)) seen.set(name, placed);
@@ -61,7 +61,7 @@ function turnsOf(piece: Piece): readonly Placed[] {
   return [...seen.values()];
 }
 
-/** The lower, then the one more to the left: some piece must have a corner at a region's lowest point. */
+/** Lower first, then left: some piece must have a corner at the lowest point of a region. */
 function lower(p: Point, q: Point): Point {
   const [[px, py], [qx, qy]] = [placeOf(p), placeOf(q)];
   return py < qy - SLIVER || (py < qy + SLIVER && px <= qx) ? p : q;
@@ -69,7 +69,7 @@ function lower(p: Point, q: Point): Point {
 
 const TURNS: readonly (readonly Placed[])[] = PIECES.map((_, piece) => turnsOf(piece));
 
-/** All arrangements that fill a figure, those with pieces of one shape changed round counted once; at most `most`. */
+/** Arrangements that fill a figure, at most `most`; swaps of equal pieces count once. */
 export function solve(figure: Figure, most: number): readonly (readonly Placed[])[] {
   const found = new Map<string, readonly Placed[]>();
   const go = (region: Figure, used: readonly Placed[]): void => {
@@ -88,7 +88,7 @@ export function solve(figure: Figure, most: number): readonly (readonly Placed[]
       if (used.some(p => p.piece === piece) || tried.has(SHAPE_OF[piece]!)) continue;
       tried.add(SHAPE_OF[piece]!);
       for (const turned of TURNS[piece]!) {
-        // Only its lowest corner can lie there: anything lower would stick out.
+        // Only the lowest corner of a piece can lie there.
         const placed = { ...turned, at: minus(low, outlineOf(turned).reduce(lower)) };
         if (found.size >= most || !isInside(drawOutline(outlineOf(placed)), seen)) continue;
         const rest = sumOf([...region, outlineOf(placed).toReversed()]);

@@ -11,9 +11,9 @@ import {
   openExit,
   ownerOf,
   reachOf,
+  routeBetween,
   type Space,
   type State,
-  wayBetween,
 } from '@tablee/tchang';
 
 export const ownPawns = (state: State, seat: Seat): readonly Colour[] =>
@@ -37,7 +37,7 @@ export type Route = {
 export function traceRoute(state: State, pawn: Colour, to: Space): Route | null {
   const from = state.pawns[pawn]!;
   if (from === NOWHERE || from === to) return null;
-  const steps = wayBetween(state, from, to);
+  const steps = routeBetween(state, from, to);
   const cost = steps.length;
   return {
     pawn,

@@ -52,7 +52,7 @@ const [WALK_FROM, WALK_TO] = [readSpace('b5'), readSpace('e5')];
 
 /** TCHANG-5 */
 export function Walk() {
-  const way = WALLED.way(WALK_FROM, WALK_TO);
+  const way = WALLED.route(WALK_FROM, WALK_TO);
   const end = centreOf(WALK_TO);
   return (
     <Patch from="b5" to="e6" closed={WALLED.closed} pawns={[lanternAt(WALK_FROM, 6)]}>

@@ -46,7 +46,7 @@ export function Wander() {
   return (
     <div class="tchang-wander">
       <Patch {...WINDOW} closed={maze.closed} pawns={[lanternAt(at, purse)]}>
-        {from !== at && <Steps from={from} way={maze.way(from, at)} />}
+        {from !== at && <Steps from={from} way={maze.route(from, at)} />}
         <g class="walker" style={{ transform: `translate(${centreOf(at).x}px, ${centreOf(at).y}px)` }}>
           <Pawn colour={YELLOW} carried={purse} />
         </g>

@@ -1,4 +1,4 @@
-import { EXITS, NOWHERE, type State, type TchangEvent, wayBetween } from '@tablee/tchang';
+import { EXITS, NOWHERE, routeBetween, type State, type TchangEvent } from '@tablee/tchang';
 import { useEffect, useState } from 'preact/hooks';
 import type { Shown } from '../../../board/contract.ts';
 import { prefersStill } from '../../../storage/settings.ts';
@@ -18,7 +18,7 @@ type Props = {
 /** Current space of the walking pawn; its light follows space by space. */
 function useWalker({ shown, hurried }: Props): { readonly pawn: number; readonly at: number } | null {
   const walk = shown.events.find(e => e.kind === 'moved');
-  const way = walk?.kind === 'moved' ? [walk.from, ...wayBetween(shown.state, walk.from, walk.to)] : [];
+  const way = walk?.kind === 'moved' ? [walk.from, ...routeBetween(shown.state, walk.from, walk.to)] : [];
   const [walked, setWalked] = useState({ n: shown.n, step: way.length });
   const still = hurried || prefersStill() || way.length === 0;
   const step = still ? way.length - 1 : walked.n === shown.n ? Math.min(walked.step, way.length - 1) : 0;

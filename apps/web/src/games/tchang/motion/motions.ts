@@ -1,4 +1,4 @@
-import { type State, type TchangEvent, wayBetween } from '@tablee/tchang';
+import { routeBetween, type State, type TchangEvent } from '@tablee/tchang';
 import type { Shown } from '../../../board/contract.ts';
 import { chainSpans, type Motion, planMotions, styleAt } from '../../../board/motion.ts';
 import { type BoardPoint, compare, type Piece, type Place, type PlaceOf } from '../../../board/piece.ts';
@@ -26,7 +26,7 @@ export function planEntryMotions(
         const id = pawnPiece(event.pawn);
         const [from, to] = [spot(before, id), spot(after, id)];
         if (!from || !to) return;
-        const passed = wayBetween(shown.state, event.from, event.to).slice(0, -1).map(centreOf);
+        const passed = routeBetween(shown.state, event.from, event.to).slice(0, -1).map(centreOf);
         motions.push(walk(id, timed, [from, ...passed.map(p => ({ ...p, scale: 1 })), to]));
         return;
       }

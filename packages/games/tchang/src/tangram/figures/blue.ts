@@ -1,6 +1,6 @@
-import { lay } from './lay.ts';
+import { lay } from '../piece.ts';
 
-/** Water, and what swims and sails on it. */
+/** Water, animals and boats. */
 export const blue = [
   {
     name: 'fish',

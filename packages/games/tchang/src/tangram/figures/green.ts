@@ -1,6 +1,6 @@
-import { lay } from './lay.ts';
+import { lay } from '../piece.ts';
 
-/** What grows and lives in the wood. */
+/** Plants and animals of the forest. */
 export const green = [
   {
     name: 'lotus',

@@ -1,6 +1,6 @@
-import { lay } from './lay.ts';
+import { lay } from '../piece.ts';
 
-/** Fire, and animals that look like it. */
+/** Fire and animals of its colour. */
 export const red = [
   {
     name: 'rooster',

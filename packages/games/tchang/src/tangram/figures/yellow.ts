@@ -1,6 +1,6 @@
-import { lay } from './lay.ts';
+import { lay } from '../piece.ts';
 
-/** People and what they light or build. */
+/** People, lights and buildings. */
 export const yellow = [
   {
     name: 'dancer',
