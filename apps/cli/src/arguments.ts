@@ -1,16 +1,16 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { Wrong } from './wrong.ts';
+import { Wrong } from './io.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
-/** What was typed after the command: words in order, and options by name. */
+/** The arguments of a command: words in order, and options by name. */
 export type Typed = {
   readonly words: readonly string[];
-  /** An option's text, or null. */
+  /** The text of an option, or null. */
   text(name: string): string | null;
   texts(name: string): readonly string[];
   flag(name: string): boolean;
-  /** A whole number from `min` on; null when it was not typed. */
+  /** A whole number of at least `min`, or null. */
   count(name: string, min: number): number | null;
 };
 
@@ -48,7 +48,7 @@ function parse(args: readonly string[], options: ParseArgsOptionsConfig) {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (e) {
     const sentence = e instanceof Error ? e.message : String(e);
-    // Node explains at length how to write an odd positional; its first sentence says what is wrong.
+    // Only the first sentence of Node's message: the rest explains how to quote arguments.
     throw new Wrong(`${sentence.split(/\. |\n/, 1)[0]!.replace(/\.$/, '')}.`);
   }
 }

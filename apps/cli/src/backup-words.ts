@@ -1,7 +1,7 @@
 import type { Language } from '@tablee/catalogue';
 import type { BackupProblem, BackupProblemKey, BackupReport, RestoreReport } from '@tablee/server/backup';
 
-/** What backing up and restoring say. */
+/** Texts of backup and restore. */
 type Words = {
   readonly backupAbout: string;
   readonly restoreAbout: string;

@@ -1,6 +1,6 @@
 import type { Io } from './io.ts';
 
-/** A command of `tablee`. Returns the exit code; what goes wrong is thrown as a sentence. */
+/** A command of `tablee`. Returns the exit code; mistakes are thrown as `Wrong`. */
 export type Command = {
   readonly usage: string;
   readonly about: string;
@@ -8,6 +8,6 @@ export type Command = {
 };
 
 export const OK = 0;
-/** A fuzzer that found something: the command worked, the game does not. */
+/** The command worked and found something, as a fuzzer does. */
 export const FOUND = 1;
 export const WRONG = 2;

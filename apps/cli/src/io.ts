@@ -1,16 +1,23 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { Wrong } from './wrong.ts';
 
-/** Where a command writes: results to one side, everything else to the other. */
+/** A mistake of the user: the sentence is printed and the exit code is 2. */
+export class Wrong extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'Wrong';
+  }
+}
+
+/** Output of a command: results to stdout, everything else to stderr. */
 export type Io = {
   readonly json: boolean;
   line(text: string): void;
-  /** For machines, in one piece. */
+  /** One JSON value. */
   value(value: unknown): void;
-  /** Progress and remarks; never part of the result. */
+  /** A remark on stderr. */
   note(text: string): void;
-  /** A line that is overwritten by the next one; silent where nobody watches. */
+  /** A line on stderr that the next one overwrites; only in a terminal. */
   progress(text: string): void;
 };
 
@@ -25,7 +32,7 @@ export function makeIo(json: boolean): Io {
   };
 }
 
-/** `-` reads what is piped in. Compressed files, as a server archives them, are unpacked. */
+/** `-` is stdin. Unpacks gzip files, as a server archives them. */
 export function readInput(path: string): string {
   if (path === '-') return textOf(path, readFileSync(0));
   if (!existsSync(path)) throw new Wrong(`There is no file "${path}".`);
@@ -33,7 +40,7 @@ export function readInput(path: string): string {
   return textOf(path, readFileSync(path));
 }
 
-/** More than any file of ours unpacks to. */
+/** Larger than any of our files. */
 const MAX_UNPACKED = 256 * 1024 * 1024;
 
 function textOf(path: string, bytes: Buffer): string {

@@ -4,7 +4,7 @@ import { CLOCK_ONLY } from '@tablee/table';
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** The terminal's language when we speak it, else English. */
+/** The language of the terminal if it is supported, else English. */
 export const languageOf = (env: Environment): Language =>
   (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').startsWith('fr') ? 'fr' : 'en';
 
@@ -38,14 +38,14 @@ const CLOCK: { readonly [L in Language]: string } = {
   en: 'Only the hourglass may end a turn this way.',
 };
 
-/** The sentence that belongs to a refusal, in the words of the game or of the table. */
+/** The sentence of a refusal, from the words of the game or of the table. */
 export async function sayRefusal(game: Game, { rule, key }: Refusal, language: Language): Promise<string> {
   if (key === CLOCK_ONLY.key) return CLOCK[language];
   const words = rule === 'TABLE' ? TABLE[language] : (await loadWords(game.id, language)).refusals;
   return (words as { readonly [key: string]: string })[key] ?? key;
 }
 
-/** What the terminal says around a game. */
+/** Texts of the terminal around a game. */
 export const WORDS: {
   readonly [L in Language]: { readonly help: string; readonly ends: { readonly [reason: string]: string } };
 } = {

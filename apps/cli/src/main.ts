@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 
-// Stripping types takes five times as long as anything a short command does; kept, it is done once.
+// Stripping types takes five times as long as a short command; the cache saves it.
 enableCompileCache();
 const { run } = await import('./run.ts');
 process.exitCode = await run(process.argv.slice(2));

@@ -1,10 +1,10 @@
 import { LEVELS, type Level, type ThinkRequest, type Thought } from '@tablee/bots';
 import { type Chance, type Game, type Seat, searchChance, type Table } from '@tablee/kernel';
 import { botQuestionFrom } from '@tablee/table';
+import { Wrong } from './io.ts';
 import type { Sitting } from './sitting.ts';
-import { Wrong } from './wrong.ts';
 
-/** Whoever can think for a level: a worker beside a person's game, the search itself inside a simulation. */
+/** Searches for a level: a worker in a game with people, the search itself in a simulation. */
 export type Mind = { think(request: ThinkRequest): Promise<Thought> };
 
 export type Bot = { choose(sitting: Sitting, seat: Seat): Promise<string> };
@@ -13,7 +13,7 @@ export const BOT_NAMES: readonly string[] = ['random', 'idle', ...LEVELS.map(Str
 
 const isLevel = (n: number): n is Level => (LEVELS as readonly number[]).includes(n);
 
-/** `--bots a,b`: one name a seat, in order of seats. */
+/** `--bots a,b`: one name per seat, in seat order. */
 export function readBots(text: string, seats: number, others: readonly string[] = []): readonly string[] {
   const names = text.split(',').map(name => name.trim());
   const known = [...BOT_NAMES, ...others];
@@ -23,7 +23,7 @@ export function readBots(text: string, seats: number, others: readonly string[] 
   return names;
 }
 
-/** Some tables are for people only. */
+/** Throws if this table does not allow bots. */
 export function checkCompany(game: Game, table: Table, names: readonly string[]): void {
   const refusal = names.some(name => BOT_NAMES.includes(name)) ? game.noBots?.(table) : null;
   if (refusal)
@@ -35,7 +35,7 @@ export function checkCompany(game: Game, table: Table, names: readonly string[])
 const drawFrom = (game: Game, sitting: Sitting, seat: Seat, chance: Chance): string =>
   game.writeMove(game.sample(sitting.match.state, seat, chance));
 
-/** The same name and seed choose the same moves, as far as a level's budget of time allows. */
+/** The same name and seed choose the same moves, unless the time budget interferes. */
 export function makeBot(name: string, mind: Mind, seed: number): Bot {
   const dice = searchChance(seed);
   if (name === 'random')

@@ -1,12 +1,33 @@
 import { BadText } from '@tablee/kernel';
-import { OK, WRONG } from './command.ts';
-import { COMMANDS, sayUsage } from './index.ts';
-import { type Io, makeIo } from './io.ts';
-import { Wrong } from './wrong.ts';
+import { type Command, OK, WRONG } from './command.ts';
+import { type Io, makeIo, Wrong } from './io.ts';
 
-/** Runs what was typed and returns the exit code; a mistake becomes a sentence on the error side. */
+/** Each command is loaded only when it is used. */
+const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  games: async () => (await import('./commands/games.ts')).games,
+  start: async () => (await import('./commands/position.ts')).start,
+  moves: async () => (await import('./commands/position.ts')).moves,
+  apply: async () => (await import('./commands/position.ts')).apply,
+  perft: async () => (await import('./commands/perft.ts')).perft,
+  play: async () => (await import('./commands/play.ts')).play,
+  sim: async () => (await import('./commands/sim.ts')).sim,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  open: async () => (await import('./commands/open.ts')).open,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/backup.ts')).restore,
+  fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
+  newgame: async () => (await import('./commands/newgame.ts')).newgame,
+};
+
+async function sayUsage(): Promise<readonly string[]> {
+  const all = await Promise.all(Object.values(COMMANDS).map(load => load()));
+  return all.flatMap(({ usage, about }) => [usage, `    ${about}`]);
+}
+
+/** Runs a command line and returns the exit code. */
 export async function run([name = '', ...args]: readonly string[]): Promise<number> {
-  // Whoever reads only the first lines (`| head`) has read enough.
+  // The reader closed the pipe, as `| head` does.
   process.stdout.on('error', (e: NodeJS.ErrnoException) => {
     if (e.code !== 'EPIPE') throw e;
     process.exit();

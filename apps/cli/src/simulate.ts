@@ -4,7 +4,7 @@ import { isRefused, readTable, seedFromText } from '@tablee/kernel';
 import { makeBot } from './players.ts';
 import { sitDown } from './sitting.ts';
 
-/** A share of a simulation: games `from` to `to` of those named by the seed. Plain data, for workers. */
+/** Games `from` to `to` of a simulation. Plain data, for workers. */
 export type Batch = {
   readonly game: string;
   readonly seats: number;
@@ -13,7 +13,7 @@ export type Batch = {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
-  /** Instead of each level's own budget. */
+  /** Replaces the time budget of each level. */
   readonly ms?: number;
 };
 
@@ -21,16 +21,15 @@ export type Played = {
   readonly i: number;
   readonly payoff: readonly number[];
   readonly reason: string;
-  /** Atomic moves. */
   readonly moves: number;
-  /** How often the seat that moves changed, and one. */
+  /** Runs of consecutive moves of one seat. */
   readonly turns: number;
 };
 
-/** Longer than any game that is going anywhere. */
+/** A game with more entries is considered endless. */
 const ENDLESS = 100_000;
 
-/** Game i depends on the seed and i alone, whichever worker plays it. */
+/** Game i depends only on the seed and i, not on the worker. */
 export async function* simulate(batch: Batch): AsyncGenerator<Played> {
   const game = await loadGame(batch.game);
   const table = readTable(game, batch.seats, batch.options);

@@ -20,13 +20,13 @@ import {
   toHex,
 } from '@tablee/kernel';
 
-/** A game under way on this machine, with its log. */
+/** A running game with its log. */
 export type Sitting = {
   readonly match: Match;
   readonly frames: readonly TimelineStep[];
   play(seat: Seat, move: string): Step | Refused;
   resign(seat: Seat): Step | Refused;
-  /** One step back, whoever played it. */
+  /** One move back, of any seat. */
   back(seat: Seat): Step | Refused;
   record(names?: readonly string[]): GameRecord;
 };
@@ -62,7 +62,7 @@ export function sitDown(game: Game, table: Table, seed: Uint8Array): Sitting {
         rules: game.rules,
         seats: table.seats,
         options: table.options,
-        // The seed is opened once nothing more depends on it.
+        // The seed is published once no more luck depends on it.
         seals: [outcome ? { ...sealed, seed: toHex(seed) } : sealed],
         setup: luck.picks,
         entries: frames.flatMap(f => (f.entry ? [f.entry] : [])),

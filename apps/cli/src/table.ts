@@ -10,11 +10,10 @@ import {
   type Table,
 } from '@tablee/kernel';
 import type { Typed } from './arguments.ts';
-import { readInput } from './io.ts';
+import { readInput, Wrong } from './io.ts';
 import { languageOf, sayRefusal } from './language.ts';
-import { Wrong } from './wrong.ts';
 
-/** Options of every command that needs a table: a position's text does not carry them. */
+/** Options of every command that needs a table. */
 export const TABLE_OPTIONS = {
   seats: { type: 'string' },
   options: { type: 'string' },
@@ -50,7 +49,7 @@ export function takePosition(game: Game, table: Table, typed: Typed): unknown {
   return game.readState(text, table);
 }
 
-/** A match that begins at a position somebody wrote down. */
+/** A match that begins at a given position. */
 export const matchAt = (game: Game, table: Table, state: unknown): Match => ({
   game,
   table,
@@ -61,7 +60,7 @@ export const matchAt = (game: Game, table: Table, state: unknown): Match => ({
   outcome: game.outcome(state),
 });
 
-/** Who moves: the seat that was typed, else the one that has to choose. Null: nobody has to. */
+/** The seat that moves: `--seat`, else the only actor. Null: the game is over. */
 export function takeSeat(game: Game, table: Table, state: unknown, typed: Typed): Seat | null {
   const seat = typed.count('seat', 0);
   if (seat !== null && seat >= table.seats) throw new Wrong(`There are only seats 0 to ${table.seats - 1}.`);
@@ -71,7 +70,7 @@ export function takeSeat(game: Game, table: Table, state: unknown, typed: Typed)
   return actors[0] ?? null;
 }
 
-/** A step that was taken; a refused one ends the command with the rule and the sentence. */
+/** Returns the step, or throws the refusal as a sentence. */
 export async function demand<T extends object>(game: Game, text: string, step: T | Refused): Promise<T> {
   if (!isRefused(step)) return step;
   const { rule } = step.refusal;

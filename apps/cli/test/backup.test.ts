@@ -11,7 +11,7 @@ import { makeFolder, tablee } from './tablee.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** `tablee serve` with one table that has been played at. */
+/** `tablee serve` with one table and some moves. */
 async function serve(data: string): Promise<{ stop: () => Promise<void>; table: string }> {
   const env = {
     ...process.env,
@@ -86,7 +86,7 @@ describe('tablee backup and restore', () => {
     expect(tablesIn(aside)).toEqual([table]);
   });
 
-  it('speak French where the terminal does', async () => {
+  it('speak French in a French terminal', async () => {
     const folder = makeFolder();
     const lang = 'fr_FR.UTF-8';
     const { out } = await tablee(['backup', '--help'], { lang });
@@ -98,7 +98,7 @@ describe('tablee backup and restore', () => {
     });
   });
 
-  it('say a sentence about what cannot be', async () => {
+  it('refuse mistakes with a sentence', async () => {
     const folder = makeFolder();
     writeFileSync(join(folder, 'file'), '');
     mkdirSync(join(folder, 'data'));
@@ -130,7 +130,7 @@ describe('tablee backup and restore', () => {
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 
-  it('lose nothing when restoring is killed at any moment', async () => {
+  it('lose nothing if a restore is killed', async () => {
     const folder = makeFolder();
     const [data, copy] = [join(folder, 'data'), join(folder, 'copy')];
     const { stop, table } = await serve(data);
@@ -169,7 +169,7 @@ describe('a compressed record', () => {
   const record =
     '{"tablee":1,"game":"tchag","rules":1,"seats":2,"options":{"start":"rows"},"seals":[],"setup":[],"entries":[{"seat":0,"move":"b2b3"}],"kept":{"format":1}}';
 
-  it('is read as it is', async () => {
+  it('is read', async () => {
     const file = join(makeFolder(), 'record.json.gz');
     writeFileSync(file, gzipSync(record));
     const { code, out } = await tablee(['verify', file]);
@@ -177,7 +177,7 @@ describe('a compressed record', () => {
     expect((await tablee(['open', file])).code).toBe(0);
   });
 
-  it('that is cut short gets a sentence', async () => {
+  it('that is cut short is refused with a sentence', async () => {
     const file = join(makeFolder(), 'record.json.gz');
     writeFileSync(file, gzipSync(record).subarray(0, 60));
     const { code, out, err } = await tablee(['verify', file]);

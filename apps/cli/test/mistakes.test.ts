@@ -90,7 +90,7 @@ describe('a mistake', () => {
     expect(await tablee(['verify', '-'], { input })).toEqual({ code: 2, out: '', err });
   });
 
-  it('in where to write gets a sentence', async () => {
+  it('in an output path is refused with a sentence', async () => {
     const folder = makeFolder();
     mkdirSync(join(folder, 'taken'));
     writeFileSync(join(folder, 'file'), '');
@@ -110,7 +110,7 @@ describe('a mistake', () => {
   });
 });
 
-it('help is no mistake', async () => {
+it('help exits with 0', async () => {
   const { code, out, err } = await tablee(['--help']);
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/tablee perft <game> --depth N/);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { json, lines, makeFolder, START, tablee } from './tablee.ts';
 
 describe('tablee games', () => {
-  it('names players, options with their defaults, presets', async () => {
+  it('lists players, options with defaults, and presets', async () => {
     const [first, , tekao] = await lines('games');
     expect(first?.split('\t')).toEqual([
       'tchag',
@@ -34,7 +34,7 @@ describe('tablee start', () => {
 });
 
 describe('tablee moves', () => {
-  it('lists them in the fixed order, one a line', async () => {
+  it('lists moves in the fixed order, one per line', async () => {
     const listed = await lines('moves', 'tchag', '--position', START);
     expect(listed.join(' ')).toBe('b2b1 b2a2 b2b3 c2b1 c2d1 c2b3 c2d3 d2d1 d2d3 e2d1 e2f1 e2d3 e2f3');
     expect(await json('moves', 'tchag', '--position', START)).toEqual(listed);
@@ -46,7 +46,7 @@ describe('tablee moves', () => {
     expect(await lines('moves', 'tchag', '--position', `@${file}`)).toHaveLength(13);
   });
 
-  it('has none for who is not asked, nor after the end, and that is no mistake', async () => {
+  it('lists none for a seat that is not an actor, and none after the end', async () => {
     expect(await lines('moves', 'tchag', '--position', START, '--seat', '1')).toEqual([]);
     const over = '....+./....x./..R.+./..+r+./....../...... r 4-2';
     expect(await lines('moves', 'tchag', '--position', over)).toEqual([]);
@@ -84,7 +84,7 @@ describe('tablee apply', () => {
     expect([said.code, said.out]).toEqual([2, '']);
   });
 
-  it('quotes a rule for a move after the end, and for the wrong seat', async () => {
+  it('quotes a rule for a move after the end and of the wrong seat', async () => {
     const over = '....+./....x./..R.+./..+r+./....../...... r 4-2';
     expect((await tablee(['apply', 'tchag', '--position', over, '--move', 'c4c3'])).err).toMatch(
       /^TCHAG-11 /,

@@ -1,25 +1,22 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from './tablee.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
 
+const SKIPPED = ['.git', 'node_modules', 'dist', 'docs', 'data', 'coverage', 'test-results'];
+
 export type Ran = { readonly status: number | null; readonly out: string };
 
-/** A copy of the project's files with the packages installed here; what is written there is gone after the test. */
+/** A copy of the project's files with links to the installed packages, removed after the test. */
 export class ProjectCopy {
   readonly root = join(makeFolder(), 'project');
 
   constructor() {
-    const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-    const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean);
-    for (const file of files.filter(name => !name.startsWith('docs/'))) {
-      mkdirSync(dirname(join(this.root, file)), { recursive: true });
-      copyFileSync(join(ROOT, file), join(this.root, file));
-    }
+    cpSync(ROOT, this.root, { recursive: true, filter: path => !SKIPPED.includes(basename(path)) });
     mkdirSync(join(this.root, 'node_modules', '@tablee'), { recursive: true });
     for (const name of readdirSync(MODULES).filter(entry => !/^\.|^@tablee$/.test(entry)))
       symlinkSync(join(MODULES, name), join(this.root, 'node_modules', name), 'junction');
@@ -60,7 +57,4 @@ export class ProjectCopy {
     const ran = spawnSync(process.execPath, args, { cwd: this.root, encoding: 'utf8', env });
     return { status: ran.status, out: `${ran.stdout}${ran.stderr}` };
   }
-
-  /** Paths as the project names them. */
-  relative = (path: string): string => relative(this.root, path);
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fuzzGame } from '../src/commands/fuzz.ts';
 import { json, lines, makeFolder, START, tablee } from './tablee.ts';
 
-/** A whole game between two random bots, written down. */
+/** The record of a game between two random bots. */
 async function recordGame(folder: string): Promise<{ readonly file: string; readonly record: GameRecord }> {
   const file = join(folder, 'game.json');
   await lines('play', 'tchag', '--bots', 'random,random', '--seed', 'records', '--record', file);
@@ -14,7 +14,7 @@ async function recordGame(folder: string): Promise<{ readonly file: string; read
 }
 
 describe('a record', () => {
-  it('is what play writes and verify believes', async () => {
+  it('written by play is verified', async () => {
     const { file, record } = await recordGame(makeFolder());
     expect(record.outcome).toBeDefined();
     const [first] = await lines('verify', file);
@@ -28,7 +28,7 @@ describe('a record', () => {
     });
   });
 
-  it('that lies is found out', async () => {
+  it('that was changed fails to verify', async () => {
     const { file, record } = await recordGame(makeFolder());
     const { payoff, ...rest } = record.outcome!;
     writeFileSync(file, JSON.stringify({ ...record, outcome: { ...rest, payoff: payoff.map(v => 1 - v) } }));
@@ -37,7 +37,7 @@ describe('a record', () => {
     expect(said.err).toBe('The outcome written in the record is not the one its moves lead to.\n');
   });
 
-  it('opens at any move, by default at its end', async () => {
+  it('opens at any entry, by default at the last', async () => {
     const { file, record } = await recordGame(makeFolder());
     const opened = await lines('open', file, '--at', '0', '--eyes', '1');
     expect(opened).toEqual([
@@ -61,7 +61,7 @@ describe('a record', () => {
     });
   });
 
-  it('does not open beyond its end, nor for strangers', async () => {
+  it('does not open beyond its end, nor for unknown eyes', async () => {
     const { file, record } = await recordGame(makeFolder());
     const n = record.entries.length;
     expect((await tablee(['open', file, '--at', '999'])).err).toBe(
@@ -71,7 +71,7 @@ describe('a record', () => {
     expect((await tablee(['open', file, '--eyes', 'mine'])).err).toMatch(/^--eyes is a whole number/);
   });
 
-  it('that crashes opens one move before', async () => {
+  it('with an illegal move opens before it', async () => {
     const { file, record } = await recordGame(makeFolder());
     writeFileSync(
       file,
@@ -85,7 +85,7 @@ describe('a record', () => {
 });
 
 describe('tablee play', () => {
-  it('is a game with a person: lists, refuses, takes back, gives up', async () => {
+  it('lists moves, refuses, takes back and resigns', async () => {
     const file = join(makeFolder(), 'mine.json');
     const input = 'moves\nb2b5\nb2b3\nback\nd2d3\nresign\n';
     const said = await tablee(['play', 'tchag', '--bots', 'human,human', '--record', file], { input });
@@ -111,13 +111,13 @@ describe('tablee play', () => {
     expect(said.out).toMatch('Rouge > TCHAG-3 Un pion va seulement sur une pierre voisine.');
   });
 
-  it('TCHAKO-23 takes no move from a person that only a clock makes', async () => {
+  it('TCHAKO-23 refuses a move that only a clock may play', async () => {
     const said = await tablee(['play', 'tchako', '--bots', 'human,human'], { input: 'time\n' });
     expect(said.code).toBe(0);
     expect(said.out).toMatch('TCHAKO-23 Only the hourglass may end a turn this way.');
   });
 
-  it('ends when nobody types any more, and keeps the seed sealed', async () => {
+  it('ends with its input and does not publish the seed', async () => {
     const file = join(makeFolder(), 'left.json');
     const said = await tablee(['play', 'tchag', '--bots', 'human,random', '--record', file], {
       input: 'b2b3\n',
@@ -137,7 +137,7 @@ describe('tablee play', () => {
 });
 
 describe('tablee fuzz', () => {
-  it('finds nothing in a sound game', async () => {
+  it('finds nothing in a correct game', async () => {
     const folder = makeFolder();
     const said = await tablee(['fuzz', 'tchag', '--games', '2', '--seed', 'cli', '--out', folder]);
     expect(said.code).toBe(0);
@@ -145,7 +145,7 @@ describe('tablee fuzz', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('writes a crash to a file: a record that ends with the move that crashed', () => {
+  it('writes a record that ends with the move that threw', () => {
     const folder = makeFolder();
     const notes: string[] = [];
     const silent = {
@@ -172,7 +172,7 @@ describe('tablee fuzz', () => {
     );
   });
 
-  it('takes every game when none is named', async () => {
+  it('takes all games by default', async () => {
     const said = await tablee(['fuzz', '--games', '1', '--seed', 'all', '--json']);
     const reports = said.out.trim().split('\n');
     expect(reports.map(report => JSON.parse(report))).toMatchObject([

@@ -9,7 +9,7 @@ import { makeFolder } from './tablee.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-it('tablee serve is the server, and ends in order when asked to', async () => {
+it('tablee serve runs the server and shuts it down in order', async () => {
   const data = join(makeFolder(), 'data');
   const env = {
     ...process.env,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { intervalOf } from '../src/interval.ts';
+import { intervalOf } from '../src/commands/sim.ts';
 import { json, lines } from './tablee.ts';
 
 const sim = ['sim', 'tchag', '--bots', 'random,random', '--seed', 'figures'] as const;
 
 describe('tablee sim', () => {
-  it('prints wins per seat with their intervals, draws, length', async () => {
+  it('prints wins per seat with intervals, draws and length', async () => {
     const printed = await lines(...sim, '--games', '20');
     const interval = /\d+\.\d % \(95 %: \d+\.\d % – \d+\.\d %\)$/;
     expect(printed[0]).toMatch(/^seat 0 \(random\) wins \d+ of 20, /);
@@ -15,7 +15,7 @@ describe('tablee sim', () => {
     expect(printed[3]).toMatch(/^length \d+\.\d turns \(at most \d+\), \d+\.\d moves \(at most \d+\)$/);
   });
 
-  it('comes to the same figures with any number of workers', async () => {
+  it('gives the same result with any number of workers', async () => {
     const one = await json(...sim, '--games', '12', '--workers', '1');
     expect(await json(...sim, '--games', '12', '--workers', '3')).toEqual(one);
     const { seats, draws, games } = one as {
@@ -26,7 +26,7 @@ describe('tablee sim', () => {
     expect(seats[0]!.wins + seats[1]!.wins + draws.wins).toBe(games);
   });
 
-  it('says how often those who play together win, not who of them', async () => {
+  it('prints one win rate for a shared goal', async () => {
     const alone = [
       'sim',
       'tchang',
@@ -45,7 +45,7 @@ describe('tablee sim', () => {
     expect(await json(...alone)).toMatchObject({ team: { wins: 0 }, draws: { wins: 0 }, lost: { wins: 3 } });
   });
 
-  it('DRAGON-8 tells levels the news of games that have to be remembered: a good memory wins', async () => {
+  it('DRAGON-8 tells bots the events in games of memory, and a good memory wins', async () => {
     const args = ['dragons', '--games', '12', '--bots', '5,1', '--seed', 'memory', '--workers', '1'];
     const { seats } = (await json('sim', ...args)) as {
       readonly seats: readonly { readonly wins: number }[];
@@ -53,7 +53,7 @@ describe('tablee sim', () => {
     expect(seats[0]!.wins).toBeGreaterThan(8);
   }, 120_000);
 
-  it('lets levels play, with a budget', async () => {
+  it('plays levels within a time budget', async () => {
     const result = await json(
       'sim',
       'tchag',
@@ -77,7 +77,7 @@ describe('the interval of a share', () => {
     expect(high).toBeCloseTo(0.9448, 4);
   });
 
-  it('stays within 0 and 1, and knows nothing from no games', () => {
+  it('stays within 0 and 1, and is 0 to 1 without games', () => {
     expect(intervalOf(0, 5)[0]).toBe(0);
     expect(intervalOf(1, 5)[1]).toBe(1);
     expect(intervalOf(0.5, 0)).toEqual([0, 1]);

@@ -10,7 +10,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 export type Said = { readonly code: number | null; readonly out: string; readonly err: string };
 export type Circumstances = { readonly input?: string; readonly lang?: string; readonly cwd?: string };
 
-/** The real program in a process of its own, as a shell would run it. */
+/** Runs the command line in a process of its own. */
 export function tablee(
   args: readonly string[],
   { input = '', lang = 'C', cwd }: Circumstances = {},
@@ -25,7 +25,7 @@ export function tablee(
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text;
     });
-    // A program that has answered before it read everything is no failure.
+    // The program may exit before it has read all input.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     child.on('error', reject);
@@ -33,7 +33,7 @@ export function tablee(
   });
 }
 
-/** What it prints when all is well. */
+/** The lines printed; throws on an error code. */
 export async function lines(...args: readonly string[]): Promise<readonly string[]> {
   const { code, out, err } = await tablee(args);
   if (code !== 0) throw new Error(`tablee ${args.join(' ')} ended with ${code}: ${err}`);
@@ -44,7 +44,7 @@ export async function json(...args: readonly string[]): Promise<unknown> {
   return JSON.parse((await lines(...args, '--json')).join('\n'));
 }
 
-/** A folder that is gone after the test; its name has a space in it, as folders do. */
+/** A folder removed after the test. Its name contains a space on purpose. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tablee cli '));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

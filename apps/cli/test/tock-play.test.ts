@@ -3,7 +3,7 @@ import { draw } from '../src/boards/tock.ts';
 import { tablee } from './tablee.ts';
 
 describe('tablee play tock', () => {
-  it('TOCK-6 does not print what bots give their partners, nor any hand but the own one', async () => {
+  it('TOCK-6 does not print the cards that bots give, nor other hands', async () => {
     const play = ['play', 'tock', '--seed', '1', '--bots', 'human,random,random,random'];
     const { code, out } = await tablee(play, { input: 'give:K\nquit\n' });
     expect(code).toBe(0);
@@ -15,7 +15,7 @@ describe('tablee play tock', () => {
 });
 
 describe('the board in the terminal', () => {
-  it('shows every pawn where the notation names it, fresh ones in capitals', () => {
+  it('shows every pawn on its square, fresh ones in capitals', () => {
     const drawn = draw('r=R,R,r18*,b12 b=R,R,R,bH4 y=R,R,R,R g=R,R,R,r7 | r:- b:- y:- g:- | out -', false);
     expect(drawn).toEqual([
       '    1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18    H1 H2 H3 H4   R',

@@ -12,7 +12,7 @@ async function recordTock(): Promise<{ readonly file: string; readonly record: G
   return { file, record: parseRecord(readFileSync(file, 'utf8')) };
 }
 
-/** The record with its first dealt card exchanged, once a move has drawn any. */
+/** The record with its first drawn card changed. */
 function tamper(record: GameRecord): GameRecord {
   const at = record.entries.findIndex(e => isMove(e) && (e.picks ?? []).length > 0);
   const entries = record.entries.map((e, i) =>
@@ -24,14 +24,14 @@ function tamper(record: GameRecord): GameRecord {
 }
 
 describe('TOCK-4 every deal of a record', () => {
-  it('is checked against the opened seed', async () => {
+  it('is checked against the published seed', async () => {
     const { file, record } = await recordTock();
     const verdict = await json('verify', file);
     expect(verdict).toMatchObject({ game: 'tock', entries: record.entries.length, sealed: 0 });
     expect((await lines('verify', file))[1]).toMatch(/^\d{3,} picks, \d{3,} checked against an opened seed$/);
   });
 
-  it('that was changed afterwards is found out', async () => {
+  it('that was changed fails to verify', async () => {
     const { file, record } = await recordTock();
     writeFileSync(file, JSON.stringify(tamper(record)));
     const said = await tablee(['verify', file]);
@@ -39,7 +39,7 @@ describe('TOCK-4 every deal of a record', () => {
     expect(said.err).toMatch(/^Pick 1 of entry \d+ does not come from the sealed seed\.\n$/);
   });
 
-  it('and a seed that was not the promised one as well', async () => {
+  it('with another seed fails to verify', async () => {
     const { file, record } = await recordTock();
     const seals = record.seals.map(seal => ({ ...seal, commitment: 'ab'.repeat(32) }));
     writeFileSync(file, JSON.stringify({ ...record, seals }));

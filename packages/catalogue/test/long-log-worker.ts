@@ -3,19 +3,19 @@ import { longRecord } from '@tablee/conform/long';
 import { replay } from '@tablee/kernel';
 import { loadGame } from '../src/index.ts';
 
-/** What the worker is asked for: a log of this game, made and replayed. */
+/** The log that the worker makes and replays. */
 export type LongLog = {
   readonly id: string;
   readonly entries: number;
   readonly seed: number;
   readonly backs: number;
-  /** Only the moves of somebody who is absent: where plausible ones take long to work out. */
+  /** Idle moves only, for games whose sampled moves are slow. */
   readonly idle?: boolean;
 };
 export type Replayed = {
   readonly entries: number;
   readonly n: number;
-  /** The text of the last position, and what it is after it was read. */
+  /** The text of the last position, and the same text read and written again. */
   readonly texts: readonly [string, string];
 };
 

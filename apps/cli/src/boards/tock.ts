@@ -10,7 +10,7 @@ const paint = (mark: string, colours: boolean): string => {
   return ink ? `\x1b[${ink}m${mark}\x1b[39m` : mark;
 };
 
-/** Which pawn stands on each named square; a fresh one is a capital letter. */
+/** The pawn on each square; a fresh pawn is a capital letter. */
 function findPawns(field: string): {
   readonly at: Map<string, string>;
   readonly waiting: Map<string, number>;

@@ -7,9 +7,9 @@ import { type Command, FOUND, OK } from '../command.ts';
 import { type Io, writeOutput } from '../io.ts';
 import { takeGame } from '../table.ts';
 
-/** What is said once about a game belongs to its conformance test. */
+/** These checks do not depend on the walk; the conformance test runs them. */
 const ELSEWHERE: readonly CheckName[] = ['options', 'traits'];
-/** What a position's text does not say, by game. Must agree with what its conformance test leaves out, and why. */
+/** Checks that a game cannot pass. Must agree with the `skip` of its conformance test, which has the reasons. */
 const EXCEPTED: { readonly [game: string]: readonly CheckName[] } = {
   tchag: ['state-whole'],
   tekao: ['state-end', 'state-whole'],
@@ -17,18 +17,18 @@ const EXCEPTED: { readonly [game: string]: readonly CheckName[] } = {
 const fuzzed = ({ id }: Game): readonly CheckName[] =>
   CHECKS.filter(check => !ELSEWHERE.includes(check) && !EXCEPTED[id]?.includes(check));
 const LONGEST = 2_000;
-/** Where moves are sampled, chance hardly ever ends a game: many short walks find more than a long one. */
+/** Random sampled moves hardly ever end a game, so many short walks find more than long ones. */
 const LONGEST_SAMPLED = 60;
 const GAMES = 100;
 
-/** A crash is a file you can open: `tablee open` shows the board one move before. */
+/** Writes a record that `tablee open` shows one move before the finding. */
 function keepRecord(game: Game, seed: string, finding: Finding, folder: string): string {
   const path = join(folder, `crash-${game.id}-${finding.check}-${seed}.json`.replace(/[^a-zA-Z0-9.-]/g, '_'));
   writeOutput(path, `${JSON.stringify(finding.record, null, 1)}\n`);
   return path;
 }
 
-/** Returns how many findings there were. */
+/** Returns the number of findings. */
 export function fuzzGame(game: Game, games: number, name: string, folder: string, io: Io): number {
   const tables = tablesOf(game);
   const checks = fuzzed(game);

@@ -2,7 +2,7 @@ import { CARDS, loadGame } from '@tablee/catalogue';
 import type { Option } from '@tablee/kernel';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
-import { Wrong } from '../wrong.ts';
+import { Wrong } from '../io.ts';
 
 const domain = (o: Option): string => {
   switch (o.kind) {
@@ -19,7 +19,7 @@ const domain = (o: Option): string => {
 
 const condition = ({ when }: Option): string => (when ? `, when ${when.option} is ${when.is}` : '');
 
-/** One game a line: `name=default (what it may be)` for options, `name {values}` for presets. */
+/** One line per game; options as `name=default (values)`, presets as `name {values}`. */
 export const games: Command = {
   usage: 'tablee games [--json]',
   about: 'id, players, options with their defaults, presets',

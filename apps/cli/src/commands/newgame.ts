@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
-import { Wrong } from '../wrong.ts';
+import { Wrong } from '../io.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TEMPLATE = fileURLToPath(new URL('../../template/', import.meta.url));

@@ -11,10 +11,10 @@ import {
 import { readArguments, readCount } from '../arguments.ts';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
-import { Wrong } from '../wrong.ts';
+import { Wrong } from '../io.ts';
 import { takeRecord } from './verify.ts';
 
-/** No eyes means the least-knowing eyes. */
+/** Default: 'public', which knows least. */
 function takeEyes(text: string | null, record: GameRecord): Eyes {
   if (text === null || text === 'public') return 'public';
   if (text === 'referee') return 'referee';
@@ -26,7 +26,7 @@ function takeEyes(text: string | null, record: GameRecord): Eyes {
 
 type Way = { readonly frames: readonly TimelineStep[]; readonly broken: string | null };
 
-/** As far as the record replays: a crash is opened one move before. */
+/** Replays as far as possible: a record of a crash opens one move before it. */
 function follow(game: Game, record: GameRecord): Way {
   const seen: TimelineStep[] = [];
   try {

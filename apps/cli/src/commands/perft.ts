@@ -2,9 +2,9 @@ import { countTree, divide } from '@tablee/conform/checks';
 import { liveChance, openMatch } from '@tablee/kernel';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
+import { Wrong } from '../io.ts';
 import { TABLE_OPTIONS, takeGame, takePosition, takeTable } from '../table.ts';
-import { Wrong } from '../wrong.ts';
-import { seedOf } from './start.ts';
+import { seedOf } from './position.ts';
 
 export const perft: Command = {
   usage: 'tablee perft <game> --depth N [--position P] [--seats n] [--options JSON] [--divide] [--json]',

@@ -11,17 +11,17 @@ import { languageOf, sayRefusal, WORDS } from '../language.ts';
 import { type Bot, checkCompany, makeBot, readBots } from '../players.ts';
 import { type Sitting, sitDown } from '../sitting.ts';
 import { TABLE_OPTIONS, takeGame, takeTable } from '../table.ts';
-import { seedOf } from './start.ts';
+import { seedOf } from './position.ts';
 
 const HUMAN = 'human';
 
-/** Persons take the seats no bot was named for; without bots a person plays the third level. */
+/** `--bots` names a player for every seat. Default: a person against bots of level 3. */
 const seatPlayers = (typed: string | null, seats: number): readonly string[] =>
   typed === null
     ? Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : '3'))
     : readBots(typed, seats, [HUMAN]);
 
-/** One person at the screen sees what their seat sees; several, or none, what everybody may see. */
+/** A single person sees the view of their seat; otherwise the public view is shown. */
 const eyesOf = (bots: readonly (Bot | null)[]): Eyes =>
   bots.filter(bot => bot === null).length === 1 ? bots.indexOf(null) : 'public';
 
@@ -36,7 +36,7 @@ async function show(io: Io, sitting: Sitting, eyes: Eyes): Promise<void> {
 const listMoves = (game: Game, sitting: Sitting, seat: Seat): string =>
   Array.from(game.moves(sitting.match.state, seat), m => game.writeMove(m)).join(' ');
 
-/** What a person typed, as a step; null: nothing changes, 'quit': they leave. */
+/** The step or command that a person typed. */
 function answer(sitting: Sitting, seat: Seat, typed: string): Step | Refused | 'moves' | 'quit' | 'help' {
   switch (typed) {
     case 'moves':
@@ -86,7 +86,7 @@ export const play: Command = {
   },
 };
 
-/** The first thing that happens is the move itself: where these eyes are told less of it, it is not for them. */
+/** The first event is the move itself. If these eyes are told less of it, the move is not printed. */
 function isOpen(game: Game, step: Step | Refused, eyes: Eyes): boolean {
   const [event] = isRefused(step) ? [] : step.events;
   return event === undefined || JSON.stringify(game.tell(event, eyes)) === JSON.stringify(event);
@@ -127,7 +127,7 @@ async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): 
   await lines.return?.();
   const { outcome } = sitting.match;
   if (!outcome) return;
-  // Those who share a goal win together: no one of them is named.
+  // With a shared goal all seats win together, so none is named.
   const winner = game.traits.goal === 'shared' ? -1 : outcome.payoff.findIndex(v => v > 0.5);
   io.line(
     words.reasons[outcome.reason]?.(winner < 0 ? null : winner) ??

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { Wrong } from '../wrong.ts';
+import { Wrong } from '../io.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
-/** The server is a process of its own: what stops this one stops it, in its own orderly way. */
+/** Runs the server in a child process and passes signals on, so that it shuts down in order. */
 export const serve: Command = {
   usage: 'tablee serve',
   about: 'the server; PORT and TABLEE_DATA say where',
@@ -15,7 +15,7 @@ export const serve: Command = {
     if (words.length > 0) throw new Wrong(`"${words[0]}" is one word too many.`);
     const server = spawn(process.execPath, [SERVER], { stdio: 'inherit' });
     process.on('SIGTERM', () => server.kill('SIGTERM'));
-    // In a terminal Ctrl-C reaches the server too, and asked twice it would not wait for its last commits.
+    // In a terminal, Ctrl-C reaches the server directly; a second signal would make it stop at once.
     process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
     return new Promise((resolve, reject) => {
       server.on('error', reject);

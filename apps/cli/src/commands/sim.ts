@@ -2,12 +2,20 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
-import { intervalOf } from '../interval.ts';
-import type { Io } from '../io.ts';
+import { type Io, Wrong } from '../io.ts';
 import { checkCompany, readBots } from '../players.ts';
 import type { Batch, Played } from '../simulate.ts';
 import { TABLE_OPTIONS, takeGame, takeTable } from '../table.ts';
-import { Wrong } from '../wrong.ts';
+
+/** Wilson's 95 % interval of a share: valid for few games and for shares near 0 and 1. */
+export function intervalOf(share: number, games: number): readonly [low: number, high: number] {
+  if (games === 0) return [0, 1];
+  const z = 1.959964;
+  const zz = (z * z) / games;
+  const middle = share + zz / 2;
+  const spread = z * Math.sqrt((share * (1 - share)) / games + zz / (4 * games));
+  return [Math.max(0, (middle - spread) / (1 + zz)), Math.min(1, (middle + spread) / (1 + zz))];
+}
 
 const WIDTH = 30;
 const bar = (done: number, of: number): string => {
@@ -33,14 +41,14 @@ type Share = {
 };
 type Seat = Share & { readonly seat: number; readonly bot: string };
 
-/** A win is the best payoff, unshared by a rival; a draw is a game nobody won, unless all lost it together. */
+/** A win is the best payoff, not shared with a rival. A draw is a game without a winner that not all lost together. */
 const wonBy = ({ payoff }: Played, seat: number): boolean =>
   payoff[seat]! > 0.5 && payoff.every(v => v <= payoff[seat]!);
 const isLost = ({ payoff }: Played): boolean => payoff.every(v => v === 0);
 const isDraw = (played: Played): boolean =>
   !isLost(played) && !played.payoff.some((_, seat) => wonBy(played, seat));
 
-/** `shared`: all win or lose together, so that the figure is the team's. */
+/** With `shared`, all seats win or lose together, and one number stands for the team. */
 export function summarise(games: readonly Played[], bots: readonly string[], shared = false) {
   const mean = (of: (p: Played) => number) => games.reduce((sum, p) => sum + of(p), 0) / games.length;
   const most = (of: (p: Played) => number) => games.reduce((max, p) => Math.max(max, of(p)), 0);

@@ -2,8 +2,7 @@ import { loadGame } from '@tablee/catalogue';
 import { parseRecord, verify as verifyRecord } from '@tablee/kernel';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
-import { readInput } from '../io.ts';
-import { Wrong } from '../wrong.ts';
+import { readInput, Wrong } from '../io.ts';
 
 export const takeRecord = (words: readonly string[]) => {
   const [path, more] = words;

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '@tablee/kernel';
 import { load, save } from './store.ts';
 
 /** Settings of this device. Each is a signal. */
 
 export const THEMES = ['system', 'day', 'evening'] as const;
 export type Theme = (typeof THEMES)[number];
-export const LANGUAGES = ['fr', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 function storedSetting<T extends string>(key: string, initial: T, allowed: readonly T[]) {
   const stored = load(key);

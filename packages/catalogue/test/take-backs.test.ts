@@ -11,14 +11,14 @@ const contentsOf = ({ state, n, line, decisions, outcome }: Match) => ({
   outcome,
 });
 
-describe('going back', () => {
+describe('taking back', () => {
   for (const { id } of CARDS) {
-    it(`in ${id} leads to the match that was, worked out again or not`, async () => {
+    it(`in ${id} gives the same match from checkpoints and from a replay`, async () => {
       const game = await loadGame(id);
       for (let seed = 1; seed <= 3; seed++) {
         const record = longRecord(game, { entries: 120, seed, backs: 25 });
         const matches = everyMatch(game, record);
-        const replayed = Array.from(replaySteps(game, record), frame => contentsOf(frame.match));
+        const replayed = Array.from(replaySteps(game, record), step => contentsOf(step.match));
         expect(replayed).toEqual(matches.map(contentsOf));
         const checkpoints = new Checkpoints();
         for (const now of matches) {

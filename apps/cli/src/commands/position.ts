@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Game,
+  liveChance,
+  openMatch,
+  playMove,
+  type Refused,
+  SEED_BYTES,
+  type Seat,
+  seedFromText,
+} from '@tablee/kernel';
+import { readArguments } from '../arguments.ts';
+import { type Command, OK } from '../command.ts';
+import { Wrong } from '../io.ts';
+import { demand, matchAt, TABLE_OPTIONS, takeGame, takePosition, takeSeat, takeTable } from '../table.ts';
+
+/** A named seed always gives the same luck. */
+export const seedOf = (named: string | null): Uint8Array =>
+  named === null ? new Uint8Array(randomBytes(SEED_BYTES)) : seedFromText(named);
+
+export const start: Command = {
+  usage: 'tablee start <game> [--seats n] [--options JSON] [--seed s] [--json]',
+  about: 'the first position',
+  async run(args, io) {
+    const typed = readArguments(args, {
+      ...TABLE_OPTIONS,
+      seed: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const game = await takeGame(typed);
+    const table = takeTable(game, typed);
+    const { match } = openMatch(game, table, liveChance(seedOf(typed.text('seed')), 0));
+    const position = game.writeState(match.state);
+    if (io.json)
+      io.value({ game: game.id, rules: game.rules, seats: table.seats, options: table.options, position });
+    else io.line(position);
+    return OK;
+  },
+};
+
+export const moves: Command = {
+  usage: 'tablee moves <game> --position P [--seats n] [--options JSON] [--seat k] [--json]',
+  about: 'legal moves in the fixed order of the game',
+  async run(args, io) {
+    const typed = readArguments(args, {
+      ...TABLE_OPTIONS,
+      position: { type: 'string' },
+      seat: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const game = await takeGame(typed);
+    const table = takeTable(game, typed);
+    const state = takePosition(game, table, typed);
+    const seat = takeSeat(game, table, state, typed);
+    const listed = seat === null ? [] : Array.from(game.moves(state, seat), m => game.writeMove(m));
+    if (io.json) io.value(listed);
+    else for (const move of listed) io.line(move);
+    return OK;
+  },
+};
+
+function refuseByRule(game: Game, state: unknown, seat: Seat, text: string): Refused | null {
+  const move = game.readMove(text);
+  const refusal = move === null ? null : game.refuse(state, seat, move);
+  return refusal && { refusal };
+}
+
+export const apply: Command = {
+  usage:
+    'tablee apply <game> --position P --move M [--move M …] [--seats n] [--options JSON] [--seat k] [--json]',
+  about: 'the position after the moves; a refused move names its rule',
+  async run(args, io) {
+    const typed = readArguments(args, {
+      ...TABLE_OPTIONS,
+      position: { type: 'string' },
+      move: { type: 'string', multiple: true },
+      seat: { type: 'string' },
+      seed: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const game = await takeGame(typed);
+    const table = takeTable(game, typed);
+    let match = matchAt(game, table, takePosition(game, table, typed));
+    const given = typed.texts('move');
+    if (given.length === 0) throw new Wrong('Which move? Give one or more as --move.');
+    const seed = seedOf(typed.text('seed'));
+    const events: unknown[] = [];
+    for (const text of given) {
+      // Without actors, seat 0 is refused with the reason.
+      const seat = takeSeat(game, table, match.state, typed) ?? 0;
+      // The game's refusal comes first: it quotes a rule, the table's does not.
+      const refusal = refuseByRule(game, match.state, seat, text);
+      const played = refusal ?? playMove(match, seat, text, liveChance(seed, match.n + 1));
+      const step = await demand(game, text, played);
+      events.push(...step.events);
+      match = step.match;
+    }
+    const position = game.writeState(match.state);
+    if (io.json) io.value({ position, events, actors: game.actors(match.state), outcome: match.outcome });
+    else io.line(position);
+    return OK;
+  },
+};
