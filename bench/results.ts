@@ -117,5 +117,11 @@ function printTarget(row: Row): string {
   return `${wanted} ${isMet(row) ? '✓' : '✗'}`;
 }
 
-const printTable = ([head, ...rows]: readonly (readonly string[])[]): string =>
-  [head!, head!.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+/** Columns are padded as the formatter of the project does. */
+function printTable(rows: readonly (readonly string[])[]): string {
+  const [head, ...body] = rows;
+  const widths = head!.map((_, k) => Math.max(3, ...rows.map(cells => cells[k]!.length)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, k) => cell.padEnd(widths[k]!)).join(' | ')} |`;
+  return [line(head!), line(widths.map(width => '-'.repeat(width))), ...body.map(line)].join('\n');
+}

@@ -20,6 +20,7 @@ export function makeEngine(timestep = STEP, continuous = true) {
   const most = (MOST_STEPS * STEP) / timestep;
   const world = new box2d.b2World(nothing);
   world.SetAllowSleeping(true);
+  world.SetWarmStarting(continuous);
   const ground = world.CreateBody(new box2d.b2BodyDef());
 
   function fix(body, shape, restitution) {
