@@ -20,15 +20,11 @@ const check =
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   };
 
-function unit() {
+async function unit() {
   const file = join(reports, 'unit.json');
-  const code = run([
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  // The test of `tablee newgame` plays the new game in a browser.
+  const code = run([bin('vitest', 'vitest.mjs'), ...args], { TABLEE_BROWSER: await ensureBrowser() });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   times.push(...unitTimes(report, root));
   return count(report.numPassedTests, report.numFailedTests, code);
