@@ -131,7 +131,7 @@ describe('taking back', () => {
     expect((await house.act(again[1], 'accept-back')).body.key).toBe('no-offer');
   });
 
-  it('asks nobody while the other chair is empty', async () => {
+  it('is refused while the other seat is free', async () => {
     const house = await live();
     const host = (
       await house.post<{ table: string; seat: number; token: string }>('/api/tables', {
@@ -185,7 +185,7 @@ describe('a rematch', () => {
     expect((await now(house, red.table)).offers.rematch?.table).toBe(next);
   });
 
-  it('leaves everybody where they sat when all play together; giving up ends it for all, and nobody draws', async () => {
+  it('keeps the seats in a cooperative game; resigning ends it for all, and a draw is refused', async () => {
     const house = await live({ shelf: shelfOf(lob) });
     const [ann, bob] = await house.table({ game: 'lob' });
     expect((await house.act(ann, 'offer-draw')).body.key).toBe('no-draw');

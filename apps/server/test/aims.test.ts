@@ -18,7 +18,7 @@ async function lobTable() {
 }
 
 describe('aiming', () => {
-  it('is seen by everybody, over every door, and kept by nobody', async () => {
+  it('reaches all watchers over every transport and is not stored', async () => {
     const { house, first, second, table } = await lobTable();
     const watcher = await house.watch(table);
     const line = await house.watch(table, first.token);
@@ -37,7 +37,7 @@ describe('aiming', () => {
     expect(JSON.stringify((await house.get(`/api/tables/${table}/story`)).body)).not.toContain('s4,0,9');
   });
 
-  it('is for who is to act, and for nobody when the game is over', async () => {
+  it('is allowed for actors only, and not after the end', async () => {
     const { house, first, second, table } = await lobTable();
     expect((await aim(house, second, 's1')).body).toMatchObject({ status: 409, key: 'not-your-turn' });
     await house.play(first, 0, 'pass');

@@ -43,7 +43,7 @@ const thinker = (own: Partial<Thinker>): Thinker => ({
   ...own,
 });
 
-/** The table once `fits`, by the frames of somebody who watches. */
+/** The first frame of a spectator for which `fits` holds. */
 async function until(house: Live, seated: Seated, fits: (n: number, actors: readonly number[]) => boolean) {
   const line = await house.line();
   line.send({ t: 'watch', table: seated.table, token: seated.token });
@@ -68,7 +68,7 @@ describe('a bot at a table', () => {
     expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
   });
 
-  it('is put on a free seat by somebody who sits or who laid the table, and by nobody else', async () => {
+  it('is seated by a player or the host only', async () => {
     const house = await live();
     const host = await house.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
     const bots = `/api/tables/${host.body.table}/bots`;
@@ -272,7 +272,7 @@ describe('a table for all to see', () => {
     expect(play.body.key).toBe('not-seated');
   });
 
-  it('two bots play for whoever looks, to the end', async () => {
+  it('two bots play to the end while a spectator watches', async () => {
     const house = await live({ bots: { ms: 1 } });
     const bots = [0, 1].map(seat => ({ seat, level: 1 }));
     const { body } = await house.post<Laid>('/api/tables', { game: 'tchag', seat: 'none', bots });

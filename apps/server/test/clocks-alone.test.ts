@@ -9,7 +9,7 @@ import { Sundial, settle } from './sundial.ts';
 
 const HOUR = 3_600_000;
 
-/** A table that two have sat down at and nobody looks at. */
+/** A table with two people on its seats and no watcher. */
 async function abandon(house: ServerContext) {
   const table = await lay(house);
   await sitDown(house.referee, table, { name: 'Bob' }, 'bob');
@@ -20,7 +20,7 @@ async function abandon(house: ServerContext) {
 }
 
 describe('a game left alone', () => {
-  it('TCHAKO-23 ends the turn somebody saw, and one nobody saw; then the sand waits', async () => {
+  it('TCHAKO-23 ends a watched turn and one unwatched turn, then stops the clock', async () => {
     const house = openHouse();
     const table = await abandon(house);
     await house.dial.pass(24 * HOUR);
@@ -43,7 +43,7 @@ describe('a game left alone', () => {
     expect(clockTold(again)).toMatchObject({ left: [120_000, 0], pouring: [] });
   });
 
-  it('goes on when somebody who plays comes back, after a moment to find the board', async () => {
+  it('goes on when a player returns, after a moment to look at the board', async () => {
     const house = openHouse();
     const table = await abandon(house);
     await house.dial.pass(24 * HOUR);
@@ -66,7 +66,7 @@ describe('a game left alone', () => {
     expect(house.dial.waiting).toBe(1);
   });
 
-  it('between bots lies still unless somebody looks', async () => {
+  it('between bots runs only while a person watches', async () => {
     const house = openHouse();
     const { registry, referee } = house;
     const table = await lay(house, undefined, 'none');

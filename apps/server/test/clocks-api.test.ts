@@ -193,7 +193,7 @@ describe('a bot against the hourglass', () => {
     expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
   });
 
-  it('TCHAKO-23 loses its turn to the clock like anybody, and thinks faster when sand is scarce', async () => {
+  it('TCHAKO-23 loses its turn to the clock like a person, and thinks faster when time is short', async () => {
     let turn: readonly string[] = [];
     const { house, dial, ann, line, asked } = await withBot(() => turn);
     await line.next('table', f => f.clock?.pouring.length === 1);
@@ -221,7 +221,7 @@ describe('a bot against the hourglass', () => {
   });
 });
 
-describe('the line of somebody at a table with a clock', () => {
+describe('the connection of a player at a table with a clock', () => {
   it('is measured once they watch, and no other line is', async () => {
     const { house } = await timed();
     const pinged = async (extra: { readonly clock?: typeof clock }): Promise<number> => {

@@ -22,14 +22,14 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
       come(house, table, 0, 0);
       for (let i = 0; i < 8 && !table.match.outcome; i++) {
         const { n, state, game } = table.match;
-        // Where all choose at once nothing runs: somebody has to begin.
+        // The clock stands while all seats choose: one has to move first.
         const actors = game.actors(state);
         if (actors.length === seats)
           for (const seat of actors.slice(1)) {
             const move = game.writeMove(game.idle(game.redact(state, seat), seat, { pick: () => 0 }));
             await house.referee.play(table, seat, table.match.decisions[seat]!, move);
           }
-        // Somebody shows that they are there.
+        // Input of a player.
         house.clocks.notePlayer(table);
         await house.dial.pass(3 * MINUTE);
         expect(table.match.n, `${seats} seats, entry ${n}`).toBeGreaterThan(n);

@@ -10,7 +10,7 @@ import { Sundial, settle } from './sundial.ts';
 
 const HOUR = 3_600_000;
 
-describe('open pages nobody sits before', () => {
+describe('open pages without input', () => {
   it('TCHAKO-23 a few turns end by time alone, then the sand stands and says why', async () => {
     const house = openHouse();
     const table = await sit(house);
@@ -18,7 +18,7 @@ describe('open pages nobody sits before', () => {
     expect(table.match).toMatchObject({ n: IDLE_TURNS, outcome: null });
     expect(clockTold(table)).toMatchObject({ pouring: [], idle: true });
     expect([table.ephemera.holds.has('clock'), house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
-    // A page that opens its line again is not somebody who plays.
+    // A reconnection is not input of a player.
     come(house, table, 0, 0);
     await house.dial.pass(HOUR);
     expect(table.match.n).toBe(IDLE_TURNS);
@@ -37,7 +37,7 @@ describe('open pages nobody sits before', () => {
     expect(clockTold(table)).toMatchObject({ pouring: [], idle: true });
   });
 
-  it('TCHAKO-23 whoever moves goes on at once', async () => {
+  it('TCHAKO-23 a move starts the clock at once', async () => {
     const house = openHouse();
     const table = await sit(house);
     await house.dial.pass(24 * HOUR);

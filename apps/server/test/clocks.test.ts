@@ -13,7 +13,7 @@ describe('the sand of a table', () => {
     expect(CLOCK_SECONDS).toEqual({ min: LEAST_SECONDS, max: MOST_SECONDS });
   });
 
-  it('TCHAKO-23 does not run before every seat is taken and somebody is there', async () => {
+  it('TCHAKO-23 does not run before every seat is taken and a person is connected', async () => {
     const house = openHouse();
     const table = await lay(house);
     come(house, table, 0);
@@ -71,14 +71,14 @@ describe('the sand of a table', () => {
     expect(house.troubles).toEqual([]);
   });
 
-  it('TCHAKO-23 nobody loses by missing turn after turn, as long as one of them is there', async () => {
+  it('TCHAKO-23 no seat loses by missing turns, while one player is connected', async () => {
     const house = openHouse();
     const table = await lay(house);
     await sitDown(house.referee, table, { name: 'Bob' }, 'bob');
     come(house, table, 1, 0);
     await house.dial.pass(READY_MS);
     for (let turn = 0; turn < 3; turn++) {
-      // Nobody is connected for seat 0: a script may be, and what it sends takes the usual time.
+      // Seat 0 has no connection: a script may play it, with the usual lag.
       await house.dial.pass(60_200 + RESPITE_MS);
       expect(byClock(table)).toBe(true);
       expect(await play(house, table, 1, `${turn + 2}-1`)).toEqual({ n: 2 * turn + 2 });
@@ -127,7 +127,7 @@ describe('the sand of a table', () => {
     expect([table.ephemera.holds.has('clock'), house.dial.waiting, house.clocks.size]).toEqual([false, 0, 0]);
   });
 
-  it('TCHAKO-23 is all there in every frame, whoever plays what and whenever', async () => {
+  it('TCHAKO-23 keeps its total in every frame', async () => {
     const house = openHouse(newFolder(), sliding);
     const chance = searchChance(23);
     for (let game = 0; game < 4; game++) {

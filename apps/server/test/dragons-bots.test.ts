@@ -9,7 +9,7 @@ import { live } from './live.ts';
 const dragons = await loadGame('dragons');
 
 describe('Combats de dragons with bots by link', () => {
-  it('DRAGON-2 DRAGON-8 bots choose while people choose, are told what their seats were told, and tell nobody', async () => {
+  it('DRAGON-2 DRAGON-8 bots choose while people choose, know what their seats were told, and reveal nothing', async () => {
     const brain = new Brain(() => performance.now());
     const asked: ThinkRequest[] = [];
     const thinker: Thinker = {
@@ -29,7 +29,7 @@ describe('Combats de dragons with bots by link', () => {
     const { body: ann } = await house.post<Seated>('/api/tables', body);
     const line = await house.line();
     line.send({ t: 'watch', table: ann.table, token: ann.token });
-    // Nobody waits for Ann.
+    // Bots do not wait for Ann.
     const waiting = await line.next('table', f => f.n === 2);
     expect(waiting.actors).toEqual([0]);
     expect(waiting.view).toContain(' chosen=-?? ');

@@ -115,7 +115,7 @@ describe('the lobby', () => {
     expect(logged).toMatchObject([{ level: 40, table: ann.table, game: 'nim', rules: 9 }]);
   });
 
-  it('seats a friend on the free seat, and nobody twice', async () => {
+  it('seats a friend on the free seat, and no guest twice', async () => {
     const house = await live();
     const host = await house.post<Seated>('/api/tables', { ...create, seat: 1 });
     const seats = `/api/tables/${host.body.table}/seats`;
@@ -213,7 +213,7 @@ describe('a game brought along', () => {
     expect(file.body.names).toEqual(['Ann', 'Bob']);
   });
 
-  it('may be taken back into, since nobody forgot it', async () => {
+  it('may be taken back into while it is in memory', async () => {
     const house = await live();
     const [red, yellow] = await house.table({ record: begun });
     const asker = begun.entries[8]!.seat === 0 ? red : yellow;

@@ -61,7 +61,7 @@ describe('planning together', () => {
     expect((await plan(house, bob, ['a'])).body).toMatchObject({ status: 409, key: 'over' });
   });
 
-  it('is for who plays with somebody, or alone for a goal all would share', async () => {
+  it('is allowed with partners, or alone in a cooperative game', async () => {
     const house = await live({ shelf: shelfOf(lob, nim as unknown as Game) });
     const [ann] = await house.table({ game: 'nim' });
     expect((await plan(house, ann, ['a'])).body).toMatchObject({

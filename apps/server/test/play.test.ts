@@ -4,7 +4,7 @@ import { randomGame } from './games.ts';
 import { live, newFolder } from './live.ts';
 
 describe('a move’s way', () => {
-  it('reaches the mover, the opponent and whoever watches, each with their own decision', async () => {
+  it('reaches the mover, the opponent and spectators, each with their own decision', async () => {
     const house = await live();
     const [red, yellow] = await house.table();
     const lines = [
@@ -23,7 +23,7 @@ describe('a move’s way', () => {
     expect(anyones!.events.length).toBeGreaterThan(0);
   });
 
-  it('says on every line what a request is told, whoever comes, goes, offers or moves', async () => {
+  it('sends the same over every connection as in an answer, after joining, leaving, offers and moves', async () => {
     const house = await live();
     const [red, yellow] = await house.table({ name: 'Zoé ✓' });
     const line = await house.watch(red.table, red.token);
@@ -114,7 +114,7 @@ describe('a move’s way', () => {
     expect((await house.get(`/api/tables/${red.table}/record`)).body).toEqual(before.body);
   });
 
-  it('lets nobody play without a seat', async () => {
+  it('refuses moves without a seat', async () => {
     const house = await live();
     const [red] = await house.table();
     const moves = `/api/tables/${red.table}/moves`;

@@ -23,7 +23,7 @@ async function tekao(house: Live, seats: number): Promise<readonly Seated[]> {
 }
 
 describe('pointing at the board', () => {
-  it('TEKAO-12 is seen at once by everybody, over every door, and kept by nobody', async () => {
+  it('TEKAO-12 reaches all watchers over every transport and is not stored', async () => {
     const house = await live();
     const [ann, bob, cleo] = await tekao(house, 4);
     const { table } = ann!;
@@ -56,7 +56,7 @@ describe('pointing at the board', () => {
     expect(await line.next('refused')).toMatchObject({ status: 409, key: 'no-partner' });
   });
 
-  it('is for everybody where all play together, and for nobody who is alone', async () => {
+  it('is allowed in a cooperative game, and refused without partners', async () => {
     const house = await live({ shelf: shelfOf(lob) });
     const [ann, bob] = await house.table({ game: 'lob' });
     expect((await point(house, ann, 'line')).status).toBe(200);

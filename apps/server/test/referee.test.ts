@@ -108,7 +108,7 @@ async function house(game: unknown = nim, bus?: Bus) {
 }
 
 describe('the referee', () => {
-  it('tells nobody before the move is on disk, the mover included', async () => {
+  it('announces a move only when it is on disk, to the mover too', async () => {
     const { disk, referee, table, told } = await house();
     let open = (): void => {};
     disk.gate = new Promise(done => {
@@ -383,7 +383,7 @@ describe('the registry', () => {
     expect(opened[0]).not.toBe(table);
   });
 
-  it('keeps tables somebody watches or touched lately', async () => {
+  it('keeps tables that are watched or were used lately', async () => {
     const { registry, table, watcher, later } = await house();
     later(2_000);
     registry.sweep();

@@ -1,6 +1,6 @@
 import type { Scheduler } from '../src/tables/scheduler.ts';
 
-/** Time in the hand of a test: it passes when the test says so, and whoever waits is rung in order. */
+/** A simulated scheduler: time passes when the test says so, and timers fire in order. */
 export class Sundial implements Scheduler {
   #now: number;
   #rings: { readonly at: number; readonly job: () => void }[] = [];

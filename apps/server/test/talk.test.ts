@@ -94,7 +94,7 @@ describe('talk at a table', () => {
 });
 
 describe('a reaction', () => {
-  it('is shown at once to everybody, and kept by nobody', async () => {
+  it('is sent to all watchers and not stored', async () => {
     const house = await live();
     const [ann, bob] = await house.table();
     const watcher = await house.watch(ann.table);
@@ -133,7 +133,7 @@ describe('a quiet game', () => {
     expect((await say(house, ann, 'Bien joué')).status).toBe(200);
   });
 
-  it('DRAGON-9 stays closed where nobody has a partner: it is for those who cannot write yet', async () => {
+  it('DRAGON-9 stays closed in a game without partners, which is for children who cannot write yet', async () => {
     const house = await live();
     const [ann] = await house.table({ game: 'dragons', seats: 2 });
     const unheard = { status: 409, key: 'quiet', sentence: expect.stringMatching(/^Nobody writes/) };

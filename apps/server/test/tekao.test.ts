@@ -6,7 +6,7 @@ import { type Live, live } from './live.ts';
 
 const PLACEMENTS = 18;
 
-/** The seat on turn plays what anybody might; the move. */
+/** Plays a sampled move for the seat on turn and returns it. */
 async function playOn(house: Live, seats: readonly Seated[], setup: Setup, luck: number): Promise<string> {
   const { table } = seats[0]!;
   const { body } = await house.get<TableAnswer>(`/api/tables/${table}`);

@@ -102,7 +102,7 @@ async function spyOn(
       seen.push((await house.get(`/api/tables/${table}${path}`, by)).body);
   };
   const hear = async (heard: Line) => seen.push(...inOrder(await heard.quiet()));
-  /** A connection made now, by somebody who says what was seen last. */
+  /** A new connection that names the last entry it saw. */
   const resume = async (last: number) => {
     const again = await house.line();
     again.send({ t: 'watch', table, ...by, seen: last });
@@ -338,7 +338,7 @@ describe('a whole game over every door', () => {
     expect(verdict.picks).toBeGreaterThan(100);
   }, 240_000);
 
-  it('cannot be brought along by somebody who has seen every hand', async () => {
+  it('is refused as a record of a game whose hands are known', async () => {
     const house = await live({ log: 'silent' });
     const chance = searchChance(3);
     const picks: number[] = [];

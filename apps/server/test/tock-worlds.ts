@@ -61,7 +61,7 @@ function shuffled<T>(list: readonly T[], chance: { pick(n: number): number }): T
 export type Twins = { readonly eyes: WorldEyes; readonly worlds: readonly [World, World] };
 
 /**
- * A first world by lot, `plays` cards long; then the cards nobody laid open are dealt anew among the hands these eyes do
+ * A first world by lot, `plays` cards long; then the hidden cards are dealt anew among the hands these eyes do
  * not see and the stock, with other cards swapped between partners, until all laid moves are possible there too.
  */
 export function twinWorlds(seed: number, eyes: WorldEyes, plays: number): Twins {

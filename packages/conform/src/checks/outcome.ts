@@ -9,7 +9,7 @@ export const checkOutcome: StopCheck = function* (game, stop, walk) {
   const actors = game.actors(state);
   if (outcome && actors.length > 0)
     yield find(`the game is over, yet seats ${actors.join(', ')} have to choose`);
-  if (!outcome && actors.length === 0) yield find('nobody has to choose, yet there is no outcome');
+  if (!outcome && actors.length === 0) yield find('no seat has to choose, yet there is no outcome');
   if (!outcome) return;
   const { payoff, score, reason } = outcome;
   if (payoff.length !== walk.table.seats)

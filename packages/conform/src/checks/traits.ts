@@ -54,5 +54,5 @@ function* checkGoal(game: Game, walks: readonly Walk[], find: (s: string) => Fin
   const unequal = payoffs.some(payoff => new Set(payoff).size > 1);
   if (game.traits.goal === 'shared' && unequal) yield find('the goal is shared, yet some win and some lose');
   if (game.traits.goal === 'rivals' && payoffs.length >= 8 && !unequal)
-    yield find('rivals are declared, yet nobody ever wins against another');
+    yield find('rivals are declared, yet no seat ever wins against another');
 }
