@@ -15,7 +15,7 @@ export type FineName = (typeof FINE_ENGINES)[number];
  * discs. At 1e-6 Box2D is worse again, probably because its positions are single precision.
  */
 export const FINE_STEP = 3e-6;
-/** The independent simulator of the tests moves the same discs as ours from this step on. */
+/** At this step the independent simulator of the tests moves the same discs as ours in most breaks. */
 const SMALL_STEP_TICKS = 0.003;
 export const SMALL_STEP = SMALL_STEP_TICKS * SECONDS_PER_TICK;
 
