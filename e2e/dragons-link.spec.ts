@@ -38,7 +38,7 @@ function leaks(heard: readonly DownFrame[], own: number): readonly string[] {
 }
 
 // The first stone that is turned is a beast.
-test.use({ seed: 'dragons-342' });
+test.use({ fastMotionMs: 5_000, seed: 'dragons-342' });
 
 test('DRAGON-2 by link nobody learns a gesture before all have chosen, nor a covered stone (DRAGON-8)', async ({
   newDevice,

@@ -80,7 +80,7 @@ async function playToEnd(
   }
 }
 
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ fastMotionMs: 5_000, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
 test('DRAGON-10 two at one screen: a curtain between gestures, then stones, beasts and hiding, to the end', async ({
   page,

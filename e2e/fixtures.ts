@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { Complaints } from './complaints.ts';
 import { House } from './house.ts';
+import { fixLuck, removeServiceWorker, speedUpMotion } from './page-scripts.ts';
 
 type Worker = { readonly house: House };
 type Each = {
@@ -17,39 +18,15 @@ type Each = {
   readonly keepsApp: boolean;
   /** What all luck of the test follows from, in a house of its own. */
   readonly seed: string | null;
+  /** Animations, and timers of the page up to this length, run faster; 0: in real time. */
+  readonly fastMotionMs: number;
   readonly rehearsal: House | null;
   readonly complaints: Complaints;
+  /** Everything a new browser needs before its first page. */
+  readonly prepare: (context: BrowserContext) => Promise<void>;
   /** One more person with a browser of their own. */
   readonly newDevice: (options?: BrowserContextOptions) => Promise<Page>;
 };
-
-/**
- * Fixes the luck of local games by the title of the test, so that a failure can be repeated. Only seeds of games have 32
- * bytes; ids stay random, because a page that reloads would use the same ones again.
- */
-async function fixLuck(context: BrowserContext, title: string): Promise<void> {
-  await context.addInitScript(words => {
-    const draw = crypto.getRandomValues.bind(crypto);
-    let state = 1;
-    for (const letter of words) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
-    const next = (): number => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return state / 2 ** 32;
-    };
-    crypto.getRandomValues = bytes => {
-      if (!(bytes instanceof Uint8Array) || bytes.length !== 32) return draw(bytes);
-      for (let i = 0; i < bytes.length; i++) bytes[i] = Math.floor(next() * 256);
-      return bytes;
-    };
-    Math.random = next;
-  }, title);
-}
-
-async function openPrivately(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
-}
 
 export const test = base.extend<Each, Worker>({
   house: [
@@ -63,6 +40,7 @@ export const test = base.extend<Each, Worker>({
   ],
   keepsApp: [false, { option: true }],
   seed: [null, { option: true }],
+  fastMotionMs: [2_000, { option: true }],
   rehearsal: async ({ seed }, use) => {
     const rehearsal = seed === null ? null : await House.open({ seed });
     await use(rehearsal);
@@ -75,20 +53,24 @@ export const test = base.extend<Each, Worker>({
     await use(complaints);
     expect(complaints.unexpected, 'nothing went wrong behind the scenes').toEqual([]);
   },
-  context: async ({ context, complaints, keepsApp }, use, { title }) => {
-    complaints.listen(context);
-    await fixLuck(context, title);
-    if (!keepsApp) await openPrivately(context);
+  prepare: async ({ complaints, keepsApp, fastMotionMs }, use, { title }) => {
+    await use(async context => {
+      complaints.listen(context);
+      await fixLuck(context, title);
+      if (!keepsApp) await removeServiceWorker(context);
+      if (fastMotionMs > 0) await speedUpMotion(context, fastMotionMs);
+    });
+  },
+  context: async ({ context, prepare }, use) => {
+    await prepare(context);
     await use(context);
   },
-  newDevice: async ({ browser, complaints, keepsApp, baseURL, locale, viewport }, use, { title }) => {
+  newDevice: async ({ browser, prepare, baseURL, locale, viewport }, use) => {
     const usual = { baseURL: baseURL ?? '', locale: locale ?? 'fr-FR', viewport };
     const opened: Page[] = [];
     await use(async options => {
       const context = await browser.newContext({ ...usual, ...options });
-      complaints.listen(context);
-      await fixLuck(context, title);
-      if (!keepsApp) await openPrivately(context);
+      await prepare(context);
       const page = await context.newPage();
       opened.push(page);
       return page;

@@ -8,6 +8,8 @@ import { startScreen } from './starts.ts';
 import { TchangTable } from './tchang-table.ts';
 import { openKept } from './tekao-table.ts';
 
+test.use({ fastMotionMs: 0 });
+
 type Seen = { readonly frames: number; readonly moved: readonly string[]; readonly travelled: boolean };
 
 /** Watches every frame while something is done: which properties of the board are animated, and whether things travel. */

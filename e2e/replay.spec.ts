@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { goOn, openRecord, pasted, pickFromMenu, readRecord } from './starts.ts';
 import { Table } from './table.ts';
 
+test.use({ fastMotionMs: 0 });
+
 const LENGTH = (JSON.parse(readRecord('finished')) as { entries: readonly unknown[] }).entries.length;
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));

@@ -8,6 +8,8 @@ import { TchangTable } from './tchang-table.ts';
 import { openKept } from './tekao-table.ts';
 import { TockScreen } from './tock-screen.ts';
 
+test.use({ fastMotionMs: 0 });
+
 /** The sum of all layout shifts since this document was opened that nobody's touch explains. */
 const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(

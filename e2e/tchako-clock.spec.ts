@@ -2,6 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { choose, place, sitDown } from './starts.ts';
 import { TchakoTable } from './tchako-table.ts';
 
+test.use({ fastMotionMs: 0 });
+
 /** Seconds beside a name, and whether sand runs there. */
 const glass = (table: TchakoTable, seat: number) => table.page.getByTestId(`glass-${seat}`);
 const RUNS = /le sable coule$/;

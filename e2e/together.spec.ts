@@ -12,7 +12,7 @@ import { TockTable } from './tock-table.ts';
  * screen when the finger came down. The page's clock stands still meanwhile: what has arrived stays on its way to the
  * screen until the finger is up, however fast or slow the machine is.
  */
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, seed: 'together-1' });
+test.use({ fastMotionMs: 0, viewport: { width: 390, height: 844 }, hasTouch: true, seed: 'together-1' });
 
 /** The page hands on what has arrived to the board, which shows one entry and keeps the next one waiting. */
 const HANDED_ON_MS = 60;
