@@ -43,27 +43,17 @@ async function playOn(tables: readonly TockTable[], enough: () => Promise<boolea
     if (played) idle = 0;
     if (idle > AT_A_LOSS)
       throw new Error(`Nobody plays. ${(await Promise.all(tables.map(tell))).join('\n')}`);
-    if (!played) await seeChange(tables, enough);
+    if (!played) await seeTurn(tables, enough);
   }
 }
 
-/** Waits until a table shows another turn or another hand, or enough was played. */
-async function seeChange(tables: readonly TockTable[], enough: () => Promise<boolean>): Promise<void> {
-  const shown = async (): Promise<string> =>
-    (
-      await Promise.all(
-        tables.map(({ page }) =>
-          page
-            .getByTestId('turn')
-            .or(page.getByRole('group', { name: 'Votre main' }))
-            .allTextContents(),
-        ),
-      )
-    ).join();
-  const before = await shown();
-  await expect
-    .poll(async () => (await enough()) || (await shown()) !== before, { intervals: [LOOK_AGAIN_MS] })
-    .toBe(true);
+/** Waits until one of the people may play, or enough was played. */
+async function seeTurn(tables: readonly TockTable[], enough: () => Promise<boolean>): Promise<void> {
+  const isTurn = async (): Promise<boolean> => {
+    for (const { yours } of tables) if ((await yours.count()) > 0) return true;
+    return enough();
+  };
+  await expect.poll(isTurn, { intervals: [LOOK_AGAIN_MS], timeout: 60_000 }).toBe(true);
 }
 
 /** What a person at a table sees when nothing goes on. */

@@ -82,15 +82,20 @@ describe('group commit', () => {
 
 describe('group commit with an asynchronous database', () => {
   it('gathers the next batch while one is being written', async () => {
+    let write = (): void => undefined;
+    const written = new Promise<void>(done => {
+      write = done;
+    });
     const { group, batches, all } = open(async () => {
-      await pause(20);
+      await written;
       return WRITTEN;
     });
     const first = all('a', 'b');
-    await pause(5);
+    while (batches.length === 0) await pause(1);
     const second = all('c', 'd');
     await pause(1);
     const third = group.add('e');
+    write();
     await Promise.all([first, second, third]);
     expect(batches).toEqual([
       ['a', 'b'],
