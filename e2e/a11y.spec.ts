@@ -4,10 +4,10 @@ import { tchako } from '@tablee/tchako';
 import { tchang } from '@tablee/tchang';
 import { FIGURES } from '@tablee/tock';
 import { objectionsByLight } from './axe.ts';
-import type { Complaints } from './complaints.ts';
+import type { ConsoleErrors } from './console-errors.ts';
 import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
-import { openBegun, script } from './kept.ts';
+import { openBegun, script } from './saved-games.ts';
 import {
   choose,
   confirm,
@@ -18,7 +18,7 @@ import {
   pickFromMenu,
   place,
   startScreen,
-} from './starts.ts';
+} from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
 import { TchangTable } from './tchang-table.ts';
 import { openKept, TekaoTable } from './tekao-table.ts';
@@ -26,7 +26,7 @@ import { TockScreen } from './tock-screen.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-type Way = (page: Page, complaints: Complaints) => Promise<void>;
+type Way = (page: Page, consoleErrors: ConsoleErrors) => Promise<void>;
 const at =
   (path: string): Way =>
   async page => {
@@ -267,9 +267,9 @@ const SCREENS: { readonly [name: string]: Way } = {
   },
   about: at('/a-propos'),
   'an address of nothing': at('/nulle-part'),
-  'an unknown table': async (page, complaints) => {
-    complaints.expect(/404 \(Not Found\)/);
-    await at(NO_TABLE)(page, complaints);
+  'an unknown table': async (page, consoleErrors) => {
+    consoleErrors.expect(/404 \(Not Found\)/);
+    await at(NO_TABLE)(page, consoleErrors);
   },
 };
 
@@ -302,10 +302,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [screen, goThere] of Object.entries(SCREENS)) {
   test(`axe finds nothing, by day and in the evening, on a phone and a desk: ${screen}`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.setViewportSize(SIZES.phone);
-    await goThere(page, complaints);
+    await goThere(page, consoleErrors);
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       expect(await objectionsByLight(page), size).toEqual([]);

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { confirm, pickFromMenu, startBot } from './starts.ts';
+import { confirm, pickFromMenu, startBot } from './start-game.ts';
 
 test('several turns against the computer by mouse, with repairs', async ({ page }) => {
   const table = await startBot(page, 'Rouge');

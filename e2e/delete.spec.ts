@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { NO_NETWORK } from './complaints.ts';
+import { NO_NETWORK } from './console-errors.ts';
 import { expect, test } from './fixtures.ts';
-import { confirm, host, pickFromMenu, sitDown, sitTwo } from './starts.ts';
+import { confirm, host, pickFromMenu, sitDown, sitTwo } from './start-game.ts';
 
 const GONE = 'Cette table a été supprimée.';
 const DELETE = 'Supprimer cette table';
@@ -41,9 +41,9 @@ test('the host deletes a table by keyboard, and everybody there is told', async 
 test('a table deleted while the page was away is gone when the page comes back', async ({
   page,
   newDevice,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(NO_NETWORK);
+  consoleErrors.expect(NO_NETWORK);
   const far = await newDevice();
   const [, , link] = await sitTwo(page, far);
   await far.context().setOffline(true);
@@ -58,9 +58,9 @@ test('a table deleted while the page was away is gone when the page comes back',
 test('a table where others play is not deleted, and the page says why', async ({
   page,
   newDevice,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/409/);
+  consoleErrors.expect(/409/);
   const [ada, blaise] = await sitTwo(page, await newDevice());
   await ada.playTurn();
   await expect(blaise.yourTurn).toBeVisible();

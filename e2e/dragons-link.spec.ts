@@ -3,7 +3,7 @@ import { type DragonsEvent, SECRET } from '@tablee/dragons';
 import type { DownFrame } from '@tablee/wire';
 import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, place } from './starts.ts';
+import { choose, place } from './start-game.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const NAME = 'Combats de dragons';

@@ -2,7 +2,7 @@ import { countDown, dragons, NO_GESTURE, type State } from '@tablee/dragons';
 import { type Match, searchChance } from '@tablee/kernel';
 import { DragonsTable, type Gesture } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
-import { openBegun } from './kept.ts';
+import { openBegun } from './saved-games.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,11 +1,11 @@
-import { NO_NETWORK } from './complaints.ts';
+import { NO_NETWORK } from './console-errors.ts';
 import { expect, test } from './fixtures.ts';
-import { host, NO_TABLE, place, readRecord } from './starts.ts';
+import { host, NO_TABLE, place, readRecord } from './start-game.ts';
 
 const NOT_FOUND = /404 \(Not Found\)/;
 
-test('an unknown table: a sentence, and the way home', async ({ page, complaints }) => {
-  complaints.expect(NOT_FOUND);
+test('an unknown table: a sentence, and the way home', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(NOT_FOUND);
   await page.goto(NO_TABLE);
   await expect(page.getByRole('heading', { level: 1, name: /^Cette table n’existe pas/ })).toBeVisible();
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
@@ -17,8 +17,8 @@ for (const [what, path] of [
   ['a table link with signs that are none', '/t/%F0%9F%8E%B2%20%3Cb%3E'],
   ['a look back at an unknown table', `${NO_TABLE}/replay?n=3`],
 ] as const) {
-  test(`${what}: it says that there is no such table`, async ({ page, complaints }) => {
-    complaints.expect(NOT_FOUND, /400 \(Bad Request\)/);
+  test(`${what}: it says that there is no such table`, async ({ page, consoleErrors }) => {
+    consoleErrors.expect(NOT_FOUND, /400 \(Bad Request\)/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: /^Cette table n’existe pas/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
@@ -98,19 +98,23 @@ test('a hasty double click makes one table and takes one seat', async ({ page, n
   await expect(page.getByRole('region', { name: 'Reprendre' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('no server: what does not work is said, what works is offered', async ({ page, house, complaints }) => {
-  complaints.expect(NO_NETWORK);
+test('no server: what does not work is said, what works is offered', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(NO_NETWORK);
   await page.goto('/');
   await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
   await expect(page.getByLabel('Votre prénom')).toBeVisible();
-  await house.stop();
+  await server.stop();
   try {
     await page.getByLabel('Votre prénom').fill('Ada');
     await page.getByRole('button', { name: 'Créer le lien' }).click();
     const sentence = page.getByRole('dialog').getByText(/^Le serveur ne répond pas\. Contre l’ordinateur/);
     await expect(sentence).toBeVisible();
   } finally {
-    await house.start();
+    await server.start();
   }
   await page.getByRole('button', { name: 'Créer le lien' }).click();
   await expect(page.getByLabel('Lien de la table')).toHaveValue(/\/t\//);

@@ -5,59 +5,56 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { Complaints } from './complaints.ts';
-import { House } from './house.ts';
+import { ConsoleErrors } from './console-errors.ts';
 import { fixLuck, removeServiceWorker, speedUpMotion } from './page-scripts.ts';
+import { TestServer } from './server.ts';
 
-type Worker = { readonly house: House };
+type Worker = { readonly server: TestServer };
 type Each = {
-  /**
-   * Whether browsers put the whole app away for later, as everybody's does. Elsewhere they are private windows, which
-   * have no service worker: fetching everything anew for each person of each test costs more than what they do.
-   */
-  readonly keepsApp: boolean;
-  /** What all luck of the test follows from, in a house of its own. */
+  /** Registers the service worker, as real visits do. Off by default: storing the app would cost more than a test. */
+  readonly serviceWorker: boolean;
+  /** Fixes the luck of tables by link: the test gets a server of its own with this seed. */
   readonly seed: string | null;
   /** Animations, and timers of the page up to this length, run faster; 0: in real time. */
   readonly fastMotionMs: number;
-  readonly rehearsal: House | null;
-  readonly complaints: Complaints;
+  readonly seededServer: TestServer | null;
+  readonly consoleErrors: ConsoleErrors;
   /** Everything a new browser needs before its first page. */
   readonly prepare: (context: BrowserContext) => Promise<void>;
-  /** One more person with a browser of their own. */
+  /** Another person with a browser of their own. */
   readonly newDevice: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 export const test = base.extend<Each, Worker>({
-  house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed here.
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const server = await TestServer.open();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
-  keepsApp: [false, { option: true }],
+  serviceWorker: [false, { option: true }],
   seed: [null, { option: true }],
   fastMotionMs: [2_000, { option: true }],
-  rehearsal: async ({ seed }, use) => {
-    const rehearsal = seed === null ? null : await House.open({ seed });
-    await use(rehearsal);
-    await rehearsal?.close();
+  seededServer: async ({ seed }, use) => {
+    const seededServer = seed === null ? null : await TestServer.open({ seed });
+    await use(seededServer);
+    await seededServer?.close();
   },
-  baseURL: async ({ house, rehearsal }, use) => use((rehearsal ?? house).url),
+  baseURL: async ({ server, seededServer }, use) => use((seededServer ?? server).url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  complaints: async ({}, use) => {
-    const complaints = new Complaints();
-    await use(complaints);
-    expect(complaints.unexpected, 'nothing went wrong behind the scenes').toEqual([]);
+  consoleErrors: async ({}, use) => {
+    const consoleErrors = new ConsoleErrors();
+    await use(consoleErrors);
+    expect(consoleErrors.unexpected, 'no errors in the console').toEqual([]);
   },
-  prepare: async ({ complaints, keepsApp, fastMotionMs }, use, { title }) => {
+  prepare: async ({ consoleErrors, serviceWorker, fastMotionMs }, use, { title }) => {
     await use(async context => {
-      complaints.listen(context);
+      consoleErrors.listen(context);
       await fixLuck(context, title);
-      if (!keepsApp) await removeServiceWorker(context);
+      if (!serviceWorker) await removeServiceWorker(context);
       if (fastMotionMs > 0) await speedUpMotion(context, fastMotionMs);
     });
   },

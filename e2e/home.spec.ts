@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { choose, place } from './starts.ts';
+import { choose, place } from './start-game.ts';
 import { Table } from './table.ts';
 
-test.use({ keepsApp: true });
+test.use({ serviceWorker: true });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

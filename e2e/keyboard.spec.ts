@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { focused, pressUntil, SQUARE, walkTo } from './keys.ts';
-import { place, readRecord } from './starts.ts';
+import { focused, pressUntil, SQUARE, walkTo } from './keyboard-input.ts';
+import { place, readRecord } from './start-game.ts';
 import { Table } from './table.ts';
 
 const TOWARDS: { readonly [sign: string]: string } = {

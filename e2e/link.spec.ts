@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { NO_NETWORK } from './complaints.ts';
+import { NO_NETWORK } from './console-errors.ts';
 import { expect, test } from './fixtures.ts';
-import { confirm, host, invite, pasted, pickFromMenu, sitDown, sitTwo, startScreen } from './starts.ts';
+import { confirm, host, invite, pasted, pickFromMenu, sitDown, sitTwo, startScreen } from './start-game.ts';
 import { Table } from './table.ts';
 
 const allowPaste = (context: BrowserContext): Promise<void> =>
@@ -16,9 +16,9 @@ async function expectSame(one: Table, other: Table): Promise<void> {
 test('two browsers play through a dropped connection, and nothing is lost', async ({
   page,
   newDevice,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(NO_NETWORK);
+  consoleErrors.expect(NO_NETWORK);
   const far = await newDevice();
   const [ada, blaise] = await sitTwo(page, far);
   await ada.playTurn();
@@ -45,17 +45,17 @@ test('two browsers play through a dropped connection, and nothing is lost', asyn
 test('the server is killed and comes back: the game goes on where it was', async ({
   page,
   newDevice,
-  house,
-  complaints,
+  server,
+  consoleErrors,
 }) => {
-  complaints.expect(NO_NETWORK);
+  consoleErrors.expect(NO_NETWORK);
   const [ada, blaise] = await sitTwo(page, await newDevice());
   await ada.playTurn();
   await expect(blaise.yourTurn).toBeVisible();
-  await house.kill();
+  await server.kill();
   await expect(page.getByText(/^Connexion perdue/)).toBeVisible();
   await blaise.playTurn();
-  await house.start();
+  await server.start();
   // The longer it was away, the longer a page waits between two tries.
   await expect(ada.yourTurn).toBeVisible({ timeout: 60_000 });
   await expectSame(blaise, ada);
@@ -64,12 +64,12 @@ test('the server is killed and comes back: the game goes on where it was', async
   await expectSame(ada, blaise);
 });
 
-test('a server that stops politely says so', async ({ page, house, complaints }) => {
-  complaints.expect(NO_NETWORK);
+test('a server that stops politely says so', async ({ page, server, consoleErrors }) => {
+  consoleErrors.expect(NO_NETWORK);
   await host(page, 'Ada', 'Rouge');
-  await house.stop();
+  await server.stop();
   await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeVisible();
-  await house.start();
+  await server.start();
   await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeHidden({ timeout: 60_000 });
 });
 

@@ -3,8 +3,8 @@ import { dragons } from '@tablee/dragons';
 import { tchang } from '@tablee/tchang';
 import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
-import { openBegun, script } from './kept.ts';
-import { startScreen } from './starts.ts';
+import { openBegun, script } from './saved-games.ts';
+import { startScreen } from './start-game.ts';
 import { TchangTable } from './tchang-table.ts';
 import { openKept } from './tekao-table.ts';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { NO_NETWORK } from './complaints.ts';
+import { NO_NETWORK } from './console-errors.ts';
 import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
-import { place } from './starts.ts';
+import { place } from './start-game.ts';
 import { Table } from './table.ts';
 import { TchakoTable } from './tchako-table.ts';
 import { TchangTable } from './tchang-table.ts';
 
-test.use({ keepsApp: true });
+test.use({ serviceWorker: true });
 
 /** Waits until the service worker has put everything it knows of away. */
 async function untilStored(page: Page): Promise<void> {
@@ -25,14 +25,14 @@ async function untilStored(page: Page): Promise<void> {
 test('after the first visit everything but links works without a network', async ({
   page,
   context,
-  house,
-  complaints,
+  server,
+  consoleErrors,
 }) => {
-  complaints.expect(NO_NETWORK);
+  consoleErrors.expect(NO_NETWORK);
   await page.goto('/');
   await untilStored(page);
   await context.setOffline(true);
-  await house.stop();
+  await server.stop();
   try {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'À quoi joue-t-on ?' })).toBeVisible();
@@ -81,7 +81,7 @@ test('after the first visit everything but links works without a network', async
     await page.getByRole('button', { name: 'Créer le lien' }).click();
     await expect(page.getByRole('dialog').getByText(/^Le serveur ne répond pas/)).toBeVisible();
   } finally {
-    await house.start();
+    await server.start();
   }
 });
 

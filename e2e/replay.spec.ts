@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { goOn, openRecord, pasted, pickFromMenu, readRecord } from './starts.ts';
+import { goOn, openRecord, pasted, pickFromMenu, readRecord } from './start-game.ts';
 import { Table } from './table.ts';
 
 test.use({ fastMotionMs: 0 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { NO_TABLE, place, startScreen } from './starts.ts';
+import { NO_TABLE, place, startScreen } from './start-game.ts';
 import { Table } from './table.ts';
 
 async function set(page: Page, group: RegExp, chip: string): Promise<void> {
@@ -25,13 +25,13 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
 /** Letters and little words that only French has. */
 const FRENCH =
   /[éèêëàâçîïôœùû]|(?<![\w’])(le|les|des|une|du|vous|votre|est|sur|avec|pour|partie|coups?|pion|pierre|vers|règle|jouer)(?![\w’])/i;
-/** The name of the house, the language's own name, and the one word of the trade that English rules quote. */
+/** The name of the server, the language's own name, and the one word of the trade that English rules quote. */
 const EXCUSED = /Tablée|Français|désilotage/g;
 const frenchIn = (texts: readonly string[]): readonly string[] =>
   texts.filter(text => FRENCH.test(text.replaceAll(EXCUSED, '')));
 
-test('English is complete: no French is left on any screen', async ({ page, complaints }) => {
-  complaints.expect(/404 \(Not Found\)/);
+test('English is complete: no French is left on any screen', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404 \(Not Found\)/);
   await page.goto('/');
   await set(page, /Langue/, 'English');
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { choose, place, sitDown } from './starts.ts';
+import { choose, place, sitDown } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
 
 test.use({ fastMotionMs: 0 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { place } from './starts.ts';
+import { place } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { place } from './starts.ts';
+import { place } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
 
 /** As wide as the terrain with its frame is drawn, in mm. */

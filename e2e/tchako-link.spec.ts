@@ -1,7 +1,7 @@
 import { type GameRecord, replay } from '@tablee/kernel';
 import { type State, tchako } from '@tablee/tchako';
 import { expect, test } from './fixtures.ts';
-import { place, sitDown } from './starts.ts';
+import { place, sitDown } from './start-game.ts';
 import { placesIn, TchakoTable } from './tchako-table.ts';
 
 test('TCHAKO-20 two browsers: one sees the other aim, and the same shot comes to rest at the same places', async ({

@@ -1,7 +1,7 @@
 import { tchako } from '@tablee/tchako';
 import { expect, test } from './fixtures.ts';
-import { openBegun, script } from './kept.ts';
-import { pasted, place } from './starts.ts';
+import { openBegun, script } from './saved-games.ts';
+import { pasted, place } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
 
 test('TCHAKO-45 modes put together: what contradicts is said, the link brings them, a wrong one says so', async ({

@@ -1,9 +1,9 @@
 import { tchako } from '@tablee/tchako';
-import { flick } from './finger.ts';
 import { expect, test } from './fixtures.ts';
-import { openBegun, script } from './kept.ts';
-import { place } from './starts.ts';
+import { openBegun, script } from './saved-games.ts';
+import { place } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
+import { flick } from './touch-input.ts';
 
 const lastMove = (page: TchakoTable['page']): Promise<string | undefined> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TableAnswer } from '@tablee/wire';
 import { expect, test } from './fixtures.ts';
-import { choose, place } from './starts.ts';
+import { choose, place } from './start-game.ts';
 import { TchangTable } from './tchang-table.ts';
 import { type Played, Team } from './tchang-team.ts';
 

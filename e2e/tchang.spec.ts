@@ -1,9 +1,9 @@
 import { searchChance } from '@tablee/kernel';
 import { isHopeless, type State, tchang } from '@tablee/tchang';
 import { expect, test } from './fixtures.ts';
-import { openBegun, script } from './kept.ts';
-import { focused, pressUntil, walkTo } from './keys.ts';
-import { choose, confirm, place } from './starts.ts';
+import { focused, pressUntil, walkTo } from './keyboard-input.ts';
+import { openBegun, script } from './saved-games.ts';
+import { choose, confirm, place } from './start-game.ts';
 import { TchangTable } from './tchang-table.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hold } from './finger.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, pickFromMenu, place, sitDown } from './starts.ts';
+import { choose, pickFromMenu, place, sitDown } from './start-game.ts';
 import { openKept, TekaoTable } from './tekao-table.ts';
+import { hold } from './touch-input.ts';
 
 const PHONE = { width: 390, height: 844 };
 const still = { viewport: PHONE, reducedMotion: 'reduce' } as const;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { drag } from './finger.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, place } from './starts.ts';
+import { choose, place } from './start-game.ts';
 import { openKept, TekaoTable } from './tekao-table.ts';
+import { drag } from './touch-input.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readRecord } from './starts.ts';
+import { readRecord } from './start-game.ts';
 
 /** A weapon's letter by its French name. */
 const LETTERS: { readonly [weapon: string]: string } = { grappin: 'G', tour: 'T', arc: 'A', pistolet: 'P' };

@@ -2,8 +2,8 @@ import { nodeThinker } from '@tablee/bots/node';
 import { defaultTable } from '@tablee/kernel';
 import { deadlySquares, nameSquare, readSquare, tekao, threatsTo } from '@tablee/tekao';
 import { expect, test } from './fixtures.ts';
-import { focused, pressUntil, SQUARE, walkTo } from './keys.ts';
-import { place } from './starts.ts';
+import { focused, pressUntil, SQUARE, walkTo } from './keyboard-input.ts';
+import { place } from './start-game.ts';
 import { openKept, TekaoTable } from './tekao-table.ts';
 
 /** Where a person puts what they draw, in this order. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isHouse, type State, tock } from '@tablee/tock';
-import { Device } from './device.ts';
+import { ApiPlayer } from './api-player.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, pasted, pickFromMenu, place } from './starts.ts';
+import { choose, pasted, pickFromMenu, place } from './start-game.ts';
 import { TockTable } from './tock-table.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -117,7 +117,7 @@ test('partners at two phones against two computers, to the end', async ({ newDev
   await playOn([ada, blaise], async () => (await ada.moves.count()) >= BY_HAND);
   // The long middle of the game is played from other devices of theirs; both phones follow.
   const devices = [];
-  for (const page of [near, far]) devices.push(new Device(tock, await personalLink(page)));
+  for (const page of [near, far]) devices.push(new ApiPlayer(tock, await personalLink(page)));
   await playAway(devices, state => pawnsAbroad(state) <= NEAR_END);
   await playOn([ada, blaise], async () => (await over.count()) > 0);
   for (const page of [near, far])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { choose, confirm, openRecord, pasted, pickFromMenu, place, readRecord } from './starts.ts';
+import { choose, confirm, openRecord, pasted, pickFromMenu, place, readRecord } from './start-game.ts';
 import { TockScreen } from './tock-screen.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { objectionsByLight } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { place, readRecord } from './starts.ts';
+import { place, readRecord } from './start-game.ts';
 
 /** Tock's board as somebody at it perceives it, in a game kept on this device against three bots. */
 class TockTable {

@@ -1,6 +1,6 @@
-import { drag } from './finger.ts';
 import { expect, test } from './fixtures.ts';
-import { host, startScreen } from './starts.ts';
+import { host, startScreen } from './start-game.ts';
+import { drag } from './touch-input.ts';
 
 test.describe('with a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

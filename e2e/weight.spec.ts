@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CARDS } from '@tablee/catalogue';
 import { expect, test } from './fixtures.ts';
-import { place } from './starts.ts';
+import { place } from './start-game.ts';
 import { Table } from './table.ts';
 import { TekaoTable } from './tekao-table.ts';
 
-test.use({ keepsApp: true });
+test.use({ serviceWorker: true });
 
 /** KB of JavaScript this page has asked for so far, as gzip; what its worker puts away for later nobody waits for. */
 async function weigh(page: Page): Promise<number> {

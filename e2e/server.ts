@@ -16,7 +16,7 @@ type Wanted = {
 };
 
 /** The real server in its own process, with its own data and a port of its own that it keeps when it comes back. */
-export class House {
+export class TestServer {
   readonly #data: string;
   readonly #wanted: Wanted;
   #host = 'localhost';
@@ -28,10 +28,10 @@ export class House {
     this.#wanted = wanted;
   }
 
-  static async open(wanted: Wanted = {}): Promise<House> {
-    const house = new House(await mkdtemp(join(tmpdir(), 'tablee-e2e-')), wanted);
-    await house.start();
-    return house;
+  static async open(wanted: Wanted = {}): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'tablee-e2e-')), wanted);
+    await server.start();
+    return server;
   }
 
   get url(): string {

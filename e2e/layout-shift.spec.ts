@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, openRecord, place } from './starts.ts';
+import { choose, openRecord, place } from './start-game.ts';
 import { Table } from './table.ts';
 import { TchakoTable } from './tchako-table.ts';
 import { TchangTable } from './tchang-table.ts';

@@ -6,7 +6,7 @@ import type { Seated, TableAnswer } from '@tablee/wire';
  * A person's seat on a device that shows nothing: through the server's door for programs it plays whatever the rules
  * allow, when a test asks it to and a hundred times faster than a hand.
  */
-export class Device<O extends OptionSheet, S, M, E> {
+export class ApiPlayer<O extends OptionSheet, S, M, E> {
   readonly #game: Game<O, S, M, E>;
   readonly #table: URL;
   readonly #headers: { readonly authorization: string; readonly 'content-type': string };
@@ -26,7 +26,7 @@ export class Device<O extends OptionSheet, S, M, E> {
     game: Game<O, S, M, E>,
     link: string,
     name: string,
-  ): Promise<Device<O, S, M, E>> {
+  ): Promise<ApiPlayer<O, S, M, E>> {
     const answer = await fetch(`${tableBehind(link)}/seats`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -34,7 +34,7 @@ export class Device<O extends OptionSheet, S, M, E> {
     });
     expect(answer.status, await answer.clone().text()).toBe(201);
     const { token } = (await answer.json()) as Seated;
-    return new Device(game, `${link}#${token}`);
+    return new ApiPlayer(game, `${link}#${token}`);
   }
 
   /** Plays if it is its turn; says how the game stands, as its seat sees it. */

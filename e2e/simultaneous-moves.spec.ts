@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dragons } from '@tablee/dragons';
 import { tock } from '@tablee/tock';
-import { Device } from './device.ts';
+import { ApiPlayer } from './api-player.ts';
 import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, place } from './starts.ts';
+import { choose, place } from './start-game.ts';
 import { TockTable } from './tock-table.ts';
 
 /**
@@ -52,9 +52,9 @@ function countTold(page: Page): () => Promise<number> {
 test('TOCK-6 a card, and the yes to it, pressed while the others choose', async ({ page }) => {
   const told = countTold(page);
   const link = await host(page, 'Tock', 'À quatre');
-  const blaise = await Device.sit(tock, link, 'Blaise');
-  const chloe = await Device.sit(tock, link, 'Chloé');
-  const denis = await Device.sit(tock, link, 'Denis');
+  const blaise = await ApiPlayer.sit(tock, link, 'Blaise');
+  const chloe = await ApiPlayer.sit(tock, link, 'Chloé');
+  const denis = await ApiPlayer.sit(tock, link, 'Denis');
   const table = new TockTable(page);
   await expect(table.cards).toHaveCount(5);
   await stopClock(page);
@@ -89,8 +89,8 @@ test('TOCK-6 a card, and the yes to it, pressed while the others choose', async 
 test('DRAGON-2 a gesture pressed while the others choose', async ({ page }) => {
   const told = countTold(page);
   const link = await host(page, 'Combats de dragons', 'À trois');
-  const blaise = await Device.sit(dragons, link, 'Blaise');
-  const chloe = await Device.sit(dragons, link, 'Chloé');
+  const blaise = await ApiPlayer.sit(dragons, link, 'Blaise');
+  const chloe = await ApiPlayer.sit(dragons, link, 'Chloé');
   const table = new DragonsTable(page);
   await expect(table.gesture('Papier')).toBeVisible();
   await stopClock(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Everything a browser grumbles about: errors in the console, exceptions nobody caught, what the CSP forbade. */
-export class Complaints {
+export class ConsoleErrors {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];
 
