@@ -18,12 +18,16 @@ export function Dialog({ title, open, close, children }: Props) {
     if (open && !box.current?.open) box.current?.showModal();
     if (!open && box.current?.open) box.current.close();
   }, [open]);
+  // The close event comes late: a dialog that was opened again meanwhile stays open.
+  const noteClosed = () => {
+    if (!box.current?.open) close();
+  };
   const closeOutside = (e: MouseEvent) => {
     if (e.target === box.current) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog ref={box} aria-labelledby={heading} onClose={close} onClick={closeOutside}>
+    <dialog ref={box} aria-labelledby={heading} onCancel={close} onClose={noteClosed} onClick={closeOutside}>
       {open && (
         <>
           <div class="dialog-head">
