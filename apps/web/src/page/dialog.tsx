@@ -18,6 +18,9 @@ export function Dialog({ title, open, close, children }: Props) {
     if (open && !box.current?.open) box.current?.showModal();
     if (!open && box.current?.open) box.current.close();
   }, [open]);
+  const noteCancelled = (e: Event) => {
+    if (e.target === box.current) close();
+  };
   // The close event comes late: a dialog that was opened again meanwhile stays open.
   const noteClosed = () => {
     if (!box.current?.open) close();
@@ -27,7 +30,13 @@ export function Dialog({ title, open, close, children }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog ref={box} aria-labelledby={heading} onCancel={close} onClose={noteClosed} onClick={closeOutside}>
+    <dialog
+      ref={box}
+      aria-labelledby={heading}
+      onCancel={noteCancelled}
+      onClose={noteClosed}
+      onClick={closeOutside}
+    >
       {open && (
         <>
           <div class="dialog-head">
