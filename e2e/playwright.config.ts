@@ -37,7 +37,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // More than cores: people at a table mostly wait, and so do their tests.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   projects: [
     { name: 'long', testMatch: LONG.map(file => `**/${file}`) },
