@@ -62,7 +62,7 @@ describe('the checks themselves', () => {
     ]);
   });
 
-  it('find an import of another game, and a folder nobody declared', () => {
+  it('find an import of another game, and a folder that is not declared', () => {
     const root = project({
       'games/nim/a.ts': "import '../chess/b.ts';\nimport './draw/c.ts';",
       'other/a.ts': "import '../low/b.ts';",

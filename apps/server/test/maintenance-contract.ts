@@ -225,7 +225,7 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
       expect(await idsOfGuest('guest of Ann')).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'dddddddddddd']);
       expect(await idsOfGuest('guest of Bob')).toEqual(['aaaaaaaaaaaa', 'cccccccccccc', 'dddddddddddd']);
       expect(await store.maintenance.tableIdsOf('guest of Ann', 1)).toHaveLength(1);
-      expect(await store.maintenance.tableIdsOf('nobody', 1)).toEqual([]);
+      expect(await store.maintenance.tableIdsOf('unknown guest', 1)).toEqual([]);
     });
 
     it('updates an archived table', async () => {

@@ -67,7 +67,7 @@ describe('planning together', () => {
     expect((await plan(house, ann, ['a'])).body).toMatchObject({
       status: 409,
       key: 'no-partner',
-      sentence: expect.stringMatching(/nobody to plan with/),
+      sentence: expect.stringMatching(/no partner to plan with/),
     });
     const alone = await house.post<Seated>('/api/tables', { game: 'lob', seats: 1, name: 'Ann', seat: 0 });
     expect((await plan(house, alone.body, ['a'])).status).toBe(200);

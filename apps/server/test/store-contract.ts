@@ -299,7 +299,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect(mine[1]!.people).toEqual(['Bob', 'Ann']);
       expect(mine[0]!.actors).toEqual([1]);
       expect(await store.tablesOf('guest of Ann', 1)).toHaveLength(1);
-      expect(await store.tablesOf('nobody', 10)).toEqual([]);
+      expect(await store.tablesOf('unknown guest', 10)).toEqual([]);
     });
 
     it('creates a secret once and stores it', async () => {

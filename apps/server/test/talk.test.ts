@@ -136,7 +136,7 @@ describe('a quiet game', () => {
   it('DRAGON-9 stays closed in a game without partners, which is for children who cannot write yet', async () => {
     const house = await live();
     const [ann] = await house.table({ game: 'dragons', seats: 2 });
-    const unheard = { status: 409, key: 'quiet', sentence: expect.stringMatching(/^Nobody writes/) };
+    const unheard = { status: 409, key: 'quiet', sentence: expect.stringMatching(/^This game has no chat/) };
     expect((await say(house, ann, 'Bonjour')).body).toMatchObject(unheard);
     expect((await react(house, ann, 'hello')).status).toBe(200);
     await house.act(ann, 'resign');

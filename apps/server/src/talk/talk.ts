@@ -14,7 +14,7 @@ export function silenceAt({ match }: LiveTable, seat: Seat): Problem | null {
   if (silence === null) return null;
   return silence === 'partners'
     ? problemOf('quiet')
-    : problemOf('quiet', 'Nobody writes in this game: there are reactions instead.');
+    : problemOf('quiet', 'This game has no chat: there are reactions instead.');
 }
 
 /** The chat lines after line `heard`; null when there are none. */
@@ -79,7 +79,7 @@ export function plan(table: LiveTable, seat: Seat, notes: readonly string[]): Pr
   const silence = silenceAt(table, seat);
   if (silence) return silence;
   if (!mayPlan(match.game, match.table, seat))
-    return problemOf('no-partner', 'Nobody plays on your side: there is nobody to plan with.');
+    return problemOf('no-partner', 'No other seat plays on your side: there is no partner to plan with.');
   if (!maySend(table, 'plan', seat)) return problemOf('too-often');
   const turn = turnOf(match);
   table.ephemera.plans.set(seat, notes, turn);

@@ -96,7 +96,7 @@ export function testWords<O extends OptionSheet, S, M, E, W extends TableWords>(
       }
     });
 
-    it('says how a game ended, whoever won', () => {
+    it('says how a game ended, for every winner', () => {
       const winners = [null, ...text.seats.keys()];
       for (const reason of plan.reasons)
         for (const winner of winners) expect(text.reasons[reason]?.(winner)).not.toMatch(NONSENSE);

@@ -15,7 +15,7 @@ import {
   strongest,
   toOf,
 } from './move.ts';
-import { countUp, hasFireflies, NOBODY, type State, spacesWith, toHide } from './state.ts';
+import { countUp, hasFireflies, NO_SEAT, type State, spacesWith, toHide } from './state.ts';
 
 /** Plays a legal move in place. */
 export function play(s: State, seat: Seat, m: Move, chance: Chance, events: DragonsEvent[]): void {
@@ -79,7 +79,7 @@ function turn(s: State, space: Space, chance: Chance, events: DragonsEvent[]): v
   } else if (!hasFireflies(s)) {
     // DRAGON-7
     keep(s, events);
-    s.winner = NOBODY;
+    s.winner = NO_SEAT;
     s.phase = 'over';
     events.push({ kind: 'over', reason: 'counted' });
   }
@@ -107,7 +107,7 @@ function hide(s: State, from: Space, to: Space, events: DragonsEvent[]): void {
 
 function startRound(s: State, events: DragonsEvent[]): void {
   s.inside.fill(1);
-  s.winner = NOBODY;
+  s.winner = NO_SEAT;
   s.phase = 'duel';
   events.push({ kind: 'round' });
 }

@@ -9,7 +9,7 @@ import { readState, writeState } from './position.ts';
 import { forget, imagine, redact, tell } from './redact.ts';
 import { NO_HANDS } from './refusals.ts';
 import { refuse } from './refuse.ts';
-import { clone, emptyState, isActor, isOver, NOBODY, type State } from './state.ts';
+import { clone, emptyState, isActor, isOver, NO_SEAT, type State } from './state.ts';
 import { type DragonsOptions, MOST_SEATS, OPTIONS, settleVariant } from './variant.ts';
 
 export type Dragons = Game<DragonsOptions, State, Move, DragonsEvent>;
@@ -72,7 +72,7 @@ export const dragons: Dragons = {
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
 
 function actors(s: State): readonly Seat[] {
-  if (s.winner !== NOBODY) return ALONE[s.winner]!;
+  if (s.winner !== NO_SEAT) return ALONE[s.winner]!;
   const choosing: Seat[] = [];
   for (let seat = 0; seat < s.variant.seats; seat++) if (isActor(s, seat)) choosing.push(seat);
   return choosing;
@@ -128,7 +128,7 @@ export {
   hidingPlaces,
   isActor,
   isOver,
-  NOBODY,
+  NO_SEAT,
   PHASES,
   type Phase,
   REASONS,

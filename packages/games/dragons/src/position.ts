@@ -19,7 +19,7 @@ import {
 } from './board.ts';
 import { GESTURES, type Gesture, NO_GESTURE, SECRET } from './move.ts';
 import { type BadPosition, reader } from './refusals.ts';
-import { countDown, emptyState, hasFireflies, NOBODY, PHASES, type State, spacesWith } from './state.ts';
+import { countDown, emptyState, hasFireflies, NO_SEAT, PHASES, type State, spacesWith } from './state.ts';
 import { type DragonsOptions, OPTIONS, settleVariant } from './variant.ts';
 
 /** `?` unseen, `.3` covered, `!3` face up, `x` lifted from here in this round. */
@@ -44,7 +44,7 @@ export function writeState(s: State): string {
     `chosen=${s.chosen.map(nameGesture).join('')}`,
     `last=${s.last.map(nameGesture).join('')}`,
     `kept=${s.kept.join()}`,
-    `winner=${s.winner === NOBODY ? '-' : s.winner}`,
+    `winner=${s.winner === NO_SEAT ? '-' : s.winner}`,
     `phase=${s.phase}`,
   ].join(' ');
 }
@@ -74,7 +74,7 @@ export function readState(
   fill(s.chosen, [...chosen!].map(readGesture), 'position-duel');
   fill(s.last, [...last!].map(readGesture), 'position-duel');
   fill(s.kept, kept!.split(',').map(Number), 'position-kept');
-  s.winner = winner === '-' ? NOBODY : Number(winner);
+  s.winner = winner === '-' ? NO_SEAT : Number(winner);
   s.phase = PHASES.find(name => name === phase) ?? bad('position-phase', `"${phase}" is no phase.`);
   checkStones(s);
   checkPhase(s);
@@ -128,7 +128,7 @@ function checkPhase(s: State): void {
   if (hasFireflies(s) === (phase === 'over'))
     wrong('The game is over when no fireflies are left face down, and not before.');
   const apart = phase === 'duel' || phase === 'over';
-  if ((winner === NOBODY) !== apart || winner >= s.variant.seats)
+  if ((winner === NO_SEAT) !== apart || winner >= s.variant.seats)
     wrong('Somebody has won the duel while stones are turned or hidden, and only then.');
   if (apart && up.length > 0) wrong('No stone lies face up now.');
   if (phase === 'turn' && up.some(cell => faceOf(cell) === ANIMAL))
@@ -137,7 +137,7 @@ function checkPhase(s: State): void {
   if (phase !== 'hide' && s.cells.includes(LIFTED)) wrong('Nothing was lifted now.');
   if (phase === 'duel') checkDuel(s);
   else if (s.chosen.some(g => g !== NO_GESTURE) || s.inside.includes(1))
-    bad('position-duel', 'Nobody is in a duel now.');
+    bad('position-duel', 'There is no duel in this position.');
   if (s.variant.hands === 'real' && s.last.some(g => g !== NO_GESTURE))
     bad('position-duel', 'Real hands are not written down.');
 }
@@ -147,7 +147,7 @@ function checkDuel(s: State): void {
   const waiting = s.chosen.some((g, seat) => s.inside[seat] === 1 && g === NO_GESTURE);
   const outside = s.chosen.some((g, seat) => s.inside[seat] === 0 && g !== NO_GESTURE);
   if (inside < 2 || !waiting || outside)
-    bad('position-duel', 'In a duel are two or more, one of them still to choose, and nobody else chooses.');
+    bad('position-duel', 'A duel has two seats or more, one of them still to choose; no other seat chooses.');
   if (s.variant.hands === 'real' && (inside < s.variant.seats || s.chosen.some(g => g !== NO_GESTURE)))
     bad('position-duel', 'With real hands the screen knows no gestures.');
 }

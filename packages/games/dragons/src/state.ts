@@ -23,7 +23,7 @@ export type Phase = (typeof PHASES)[number];
 export const REASONS = ['counted'] as const;
 export type Reason = (typeof REASONS)[number];
 
-export const NOBODY: Seat = -1;
+export const NO_SEAT: Seat = -1;
 
 export type State = {
   readonly variant: Variant;
@@ -38,7 +38,7 @@ export type State = {
   readonly last: Gesture[];
   /** Fireflies won. */
   readonly kept: number[];
-  /** Winner of the duel, who turns stones, or NOBODY. */
+  /** Winner of the duel, who turns stones, or NO_SEAT. */
   winner: Seat;
   phase: Phase;
   /** DRAGON-8: covered stones keep their faces in the referee's state, but not in a view. */
@@ -71,7 +71,7 @@ export function emptyState(variant: Variant): State {
     chosen: all(NO_GESTURE),
     last: all(NO_GESTURE),
     kept: all(0),
-    winner: NOBODY,
+    winner: NO_SEAT,
     phase: 'duel',
     remembers: true,
   };

@@ -15,7 +15,7 @@ import { OPTIONS, settleVariant, type TchangOptions } from './variant.ts';
 
 export type Tchang = Game<TchangOptions, State, Move, TchangEvent>;
 
-const NOBODY: readonly Seat[] = [];
+const NO_SEAT: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 export const tchang: Tchang = {
@@ -48,7 +48,7 @@ export const tchang: Tchang = {
     return { state, events };
   },
 
-  actors: s => (isOver(s) ? NOBODY : ALONE[s.turn]!),
+  actors: s => (isOver(s) ? NO_SEAT : ALONE[s.turn]!),
   moves: (s, seat) => listMoves(s, seat),
   sample: sampleMove,
   refuse,

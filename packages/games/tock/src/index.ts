@@ -16,7 +16,7 @@ import { hasTeams, OPTIONS, problems, settleVariant, type TockOptions } from './
 
 export type Tock = Game<TockOptions, State, Move, TockEvent>;
 
-const NOBODY: readonly Seat[] = [];
+const NO_SEAT: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 const PARTNERS: readonly (readonly Seat[])[] = [
   [0, 2],
@@ -75,7 +75,7 @@ export const tock: Tock = {
 
 /** In swap and cull: all seats that have not chosen, beginning after the dealer. */
 function actors(s: State): readonly Seat[] {
-  if (s.phase === 'over') return NOBODY;
+  if (s.phase === 'over') return NO_SEAT;
   if (s.phase === 'play') return ALONE[s.turn]!;
   const { seats } = s.variant;
   const choosing: Seat[] = [];

@@ -4,7 +4,7 @@ import {
   isOver,
   KEEP,
   type Move,
-  NOBODY,
+  NO_SEAT,
   type Space,
   type State,
   showMove,
@@ -79,7 +79,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const hands = recent && (showing || duel) ? [] : stage.hands;
   const prompt = promptOf(state, hands);
   // Do not show the winner before the gestures.
-  const seat = hands[0] ?? (showing || state.winner === NOBODY ? null : state.winner);
+  const seat = hands[0] ?? (showing || state.winner === NO_SEAT ? null : state.winner);
   const lost = useMemo(() => (state.phase === 'hide' ? toHide(state) : []), [state]);
   const [chosen, setChosen] = useState<Space | null>(null);
   const held =

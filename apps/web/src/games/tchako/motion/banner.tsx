@@ -60,7 +60,7 @@ const HIGH = 96;
 const NEAR = 75;
 
 function Banner({ seat, title, slow = false, apart = null }: BannerProps) {
-  const side = seat === null ? 'nobody' : sideName(seat);
+  const side = seat === null ? 'neutral' : sideName(seat);
   const aside = apart === null || Math.abs(apart) > NEAR ? '' : apart > 0 ? ' above' : ' below';
   // A long title must fit between the signs.
   const size = Math.min(66, 620 / title.length);
