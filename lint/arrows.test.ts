@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,16 +10,14 @@ const APPS = [
   ['apps/server/src', SERVER],
   ['apps/web/src', WEB],
 ] as const;
-const SOURCES = [
-  ...['server', 'web', 'cli'].map(app => `apps/${app}/src`),
-  ...['bots', 'catalogue', 'conform', 'kernel', 'physics', 'table', 'wire'].map(
-    name => `packages/${name}/src`,
-  ),
-  ...['dragons', 'tchag', 'tchako', 'tchang', 'tekao', 'tock'].map(id => `packages/games/${id}/src`),
-];
-const BOARDS = readdirSync(join(ROOT, 'apps/web/src/games'), { withFileTypes: true })
-  .filter(entry => entry.isDirectory())
-  .map(({ name }) => name);
+const foldersIn = (path: string): string[] =>
+  readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name);
+const SOURCES = ['apps', 'packages', 'packages/games']
+  .flatMap(group => foldersIn(group).map(name => `${group}/${name}/src`))
+  .filter(source => existsSync(join(ROOT, source)));
+const BOARDS = foldersIn('apps/web/src/games');
 
 describe('arrows inside the apps', () => {
   it.each(APPS)('%s: every import follows an arrow, and arrows lead in no circle', (root, arrows) => {
