@@ -34,3 +34,27 @@ export async function walkTo(page: Page, square: string): Promise<void> {
   for (let i = 0; i < Math.abs(up); i++) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
   expect(await squareAt(page)).toBe(square);
 }
+
+/**
+ * Watches for an element that is shown only for a moment. Await it before the element can appear; the returned function
+ * waits until it has appeared, even if it is gone again.
+ */
+export async function watchFor(page: Page, selector: string, text = ''): Promise<() => Promise<void>> {
+  const watch = await page.evaluateHandle(
+    ([css, part]) => {
+      const isShown = (): boolean =>
+        [...document.querySelectorAll(css)].some(element => element.textContent?.includes(part));
+      const seen = new Promise<void>(done => {
+        const observer = new MutationObserver(() => {
+          if (!isShown()) return;
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+      return { seen };
+    },
+    [selector, text] as const,
+  );
+  return () => watch.evaluate(({ seen }) => seen);
+}

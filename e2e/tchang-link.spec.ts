@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TableAnswer } from '@tablee/wire';
 import { expect, test } from './fixtures.ts';
+import { watchFor } from './keyboard-input.ts';
 import { choose, place } from './start-game.ts';
 import { TchangTable } from './tchang-table.ts';
 import { type Played, Team } from './tchang-team.ts';
@@ -69,11 +70,10 @@ test('TCHANG-12 three friends by link and a computer plan together, and all get 
       /^Chloé se charge de e4$/,
     ]);
   }
+  const pointSeen = [await watchFor(ada.page, '.point'), await watchFor(blaise.page, '.point')];
   await chloe.tool('Montrer').click();
-  // For the moment only, so both must be looking.
-  const seen = [ada, blaise].map(({ page }) => expect(page.locator('.point')).toHaveCount(1));
   await chloe.space('c4').click();
-  await Promise.all(seen);
+  for (const seen of pointSeen) await seen();
 
   // TCHANG-12: no exit may be entered before it is open, and the rule is named.
   await ada.take('rouge');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchFor } from './keyboard-input.ts';
 import { choose, pickFromMenu, place, sitDown } from './start-game.ts';
 import { openKept, TekaoTable } from './tekao-table.ts';
 import { hold } from './touch-input.ts';
@@ -57,24 +58,24 @@ test('TEKAO-12 partners over one army: who plays is clear to both, and one shows
   await blaise.square('d4').click();
   await expect(far.getByRole('main').getByRole('link', { name: /TEKAO-12/ })).toBeVisible();
 
-  // A gesture lasts a moment: Ada looks before it is made.
-  const seen = Promise.all([
-    expect(ada.said(/Blaise montre e4/)).toBeAttached(),
-    expect(ada.board.locator('.point.blue')).toHaveCount(1),
-  ]);
+  const seen = [
+    await watchFor(near, '[role="status"]', 'Blaise montre e4'),
+    await watchFor(near, '.point.blue'),
+  ];
   await blaise.point.click();
   await blaise.square('e4').click();
-  await seen;
+  for (const each of seen) await each();
 
   await turnFirst(ada);
   await expect(blaise.yours).toBeVisible({ timeout: 60_000 });
   await expect(near.getByText('À Blaise (Bleu 2) de jouer', { exact: true })).toBeVisible();
   // By key too, at the square that has the focus.
+  const byKey = await watchFor(far, '[role="status"]', 'Ada montre d5');
   await ada.square('d5').focus();
   await near.keyboard.press('p');
-  await expect(blaise.said(/Ada montre d5/)).toBeAttached();
-  // And by a finger that rests.
-  await hold(ada.square('c5'), () => expect(blaise.said(/Ada montre c5/)).toBeAttached());
+  await byKey();
+  // And by a long press.
+  await hold(ada.square('c5'), await watchFor(far, '[role="status"]', 'Ada montre c5'));
   await turnFirst(blaise);
   await expect(ada.yours).toBeVisible({ timeout: 60_000 });
 });
