@@ -55,11 +55,12 @@ const PARTS = {
   browser,
 };
 
+/** Tests start many processes of the same sources: the cache saves a third of each start. */
 function run(args, env = {}) {
   return spawnSync(node, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: bin('.cache', 'compiled'), ...process.env, ...env },
   }).status;
 }
 
