@@ -17,9 +17,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apps',
-          include: ['apps/*/test/**/*.test.ts', 'scripts/test/*.test.ts', 'attack/test/*.test.ts'],
+          include: ['apps/{server,cli}/test/**/*.test.ts', 'scripts/test/*.test.ts', 'attack/test/*.test.ts'],
         },
       },
+      { extends: true, test: { name: 'web', include: ['apps/web/test/**/*.test.ts'], isolate: false } },
     ],
   },
 });

@@ -1,18 +1,18 @@
 import type { GameWords } from '@tablee/catalogue';
 import { lob, nim } from '@tablee/conform/specimens';
 import type { Game, Match } from '@tablee/kernel';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
 import { loadWords } from '../../src/messages/index.ts';
 import { type Reader, sayReason, sayResult } from '../../src/screens/match/sentences.ts';
 import { language } from '../../src/storage/settings.ts';
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  // Stays for the other files of this worker: words are loaded again whenever a test changes the language.
+  Object.assign(globalThis, { document: { documentElement: { lang: '' } } });
   language.value = 'fr';
   await loadWords();
 });
-afterAll(() => vi.unstubAllGlobals());
 
 const name = (seat: number) => ['Anne', 'Bruno', 'Cléo'][seat] ?? '';
 const reasons = { 'all-thrown': () => 'Tout est lancé.' };

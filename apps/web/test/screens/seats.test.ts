@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SeatLook } from '../../src/board/contract.ts';
 import { loadWords } from '../../src/messages/index.ts';
 import type { Shape } from '../../src/page/mark.tsx';
@@ -42,8 +42,8 @@ describe('the name of the actor', () => {
   });
 });
 
-beforeAll(() => void vi.stubGlobal('document', { documentElement: { lang: '' } }));
-afterAll(() => vi.unstubAllGlobals());
+// Stays for the other files of this worker: words are loaded again whenever a test changes the language.
+beforeAll(() => void Object.assign(globalThis, { document: { documentElement: { lang: '' } } }));
 
 const looks = [{ name: 'Rouge' }, { name: 'Jaune' }] as unknown as readonly SeatLook[];
 const person = (name: string | null): SeatInfo => ({ name, here: false, bot: null });
