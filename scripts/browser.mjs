@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root, SetupError } from './setup.mjs';
 
+/** The shell comes first: a Chromium without windows, a third less work for the same page. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,7 +32,7 @@ export async function ensureBrowser() {
   if (fetched) return fetched;
   if (existsSync('/usr/bin/apt-get')) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
       const [command, ...rest] = [...sudo, 'apt-get', '-q', ...args];
       run(command, rest);
     }

@@ -1,4 +1,4 @@
-import { canon } from './canon.ts';
+import { isSame } from './canon.ts';
 import { findAt, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
 /** A game is over if and only if it has no actors. Its payoffs are one number from 0 to 1 per seat. */
@@ -24,7 +24,7 @@ export const checkOutcome: StopCheck = function* (game, stop, walk) {
       yield find(`partners ${team.join(', ')} are paid differently: ${payoff.join(', ')}`);
   for (const seat of seatsAt(walk))
     if (textsOf(game, state, seat).length > 0) yield find(`the game is over, yet seat ${seat} has moves`);
-  if (canon(game.outcome(state)) !== canon(outcome)) yield find('asked twice, the outcome is another');
+  if (!isSame(game.outcome(state), outcome)) yield find('asked twice, the outcome is another');
 };
 
 const ROUGHLY = 0.25;

@@ -1,6 +1,6 @@
 import type { Game } from '@tablee/kernel';
 import { isMove, NeedsReferee, refereeOnly, searchChance } from '@tablee/kernel';
-import { canon, difference, sharedPart } from './canon.ts';
+import { canon, difference, isSame, sharedPart } from './canon.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 import { findAt, recordAt, type StopCheck, textsOf } from './stop.ts';
 import type { Walk } from './walk.ts';
@@ -22,8 +22,8 @@ export function* checkPrediction(game: Game, walk: Walk): Generator<Finding> {
     const truth = game.redact(stop.match.state, entry.seat);
     try {
       const news = game.apply(view, entry.seat, game.readMove(entry.move), refereeOnly);
-      if (canon(view) !== canon(truth)) yield find(`foresees another view: ${difference(view, truth)}`);
-      else if (canon(tell(news)) !== canon(tell(stop.events)))
+      if (!isSame(view, truth)) yield find(`foresees another view: ${difference(view, truth)}`);
+      else if (!isSame(tell(news), tell(stop.events)))
         yield find(`foresees other news: ${difference(tell(news), tell(stop.events))}`);
     } catch (e) {
       if (!(e instanceof NeedsReferee)) yield find(`its view breaks with ${sentenceOf(e)}`);
@@ -47,7 +47,7 @@ export const checkImagine: StopCheck = function* (game, stop, walk) {
     const seen = game.redact(imagined, seat);
     if (canon(seen) !== before)
       yield find(`seat ${seat} would see through the imagined state: ${difference(view, seen)}`);
-    if (canon(textsOf(game, imagined, seat)) !== canon(textsOf(game, state, seat)))
+    if (!isSame(textsOf(game, imagined, seat), textsOf(game, state, seat)))
       yield find(`in the imagined state seat ${seat} has other moves`);
     const text = game.writeState(imagined);
     if (game.writeState(game.readState(text, walk.table)) !== text)

@@ -1,5 +1,5 @@
 import { type Game, isMove, parseRecord, replaySteps } from '@tablee/kernel';
-import { canon, difference } from './canon.ts';
+import { difference, isSame } from './canon.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 import { recordAt } from './stop.ts';
 import { type Walk, walk as walkAgain } from './walk.ts';
@@ -18,18 +18,18 @@ export function* checkReplay(game: Game, walk: Walk): Generator<Finding> {
       const stop = walk.stops[n];
       if (!stop) return;
       const [played, replayed] = [stop.match, frame.match];
-      if (canon(played.state) !== canon(replayed.state))
+      if (!isSame(played.state, replayed.state))
         return yield find(`replay leads elsewhere: ${difference(played.state, replayed.state)}`, n);
-      if (canon(stop.events) !== canon(frame.events))
+      if (!isSame(stop.events, frame.events))
         return yield find(`replay tells other news: ${difference(stop.events, frame.events)}`, n);
-      if (canon([played.decisions, played.outcome]) !== canon([replayed.decisions, replayed.outcome]))
+      if (!isSame([played.decisions, played.outcome], [replayed.decisions, replayed.outcome]))
         return yield find('replay asks for other decisions', n);
     }
   } catch (e) {
     return yield find(`the record does not replay: ${sentenceOf(e)}`, n);
   }
   const again = walkAgain(game, walk.table, walk.seed, walk.stops.length - 1);
-  const strayed = walk.stops.findIndex((s, i) => canon(s.match.state) !== canon(again.stops[i]?.match.state));
+  const strayed = walk.stops.findIndex((s, i) => !isSame(s.match.state, again.stops[i]?.match.state));
   if (strayed >= 0) yield find('the same seed, played again, leads elsewhere', strayed);
 }
 

@@ -7,7 +7,7 @@ import {
   searchChance,
   type Table,
 } from '@tablee/kernel';
-import { canon } from './canon.ts';
+import { canon, isSame } from './canon.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 
 const valuesOf = (o: Option): readonly (boolean | number | string)[] => {
@@ -83,7 +83,12 @@ export function* checkOptions(game: Game): Generator<Finding> {
     }
     const seated = game.teams(table).flat();
     const everyone = Array.from({ length: table.seats }, (_, s) => s);
-    if (canon([...seated].sort((a, b) => a - b)) !== canon(everyone))
+    if (
+      !isSame(
+        [...seated].sort((a, b) => a - b),
+        everyone,
+      )
+    )
       yield find(`with ${called} the teams ${JSON.stringify(game.teams(table))} do not seat everyone once`);
   }
 }

@@ -8,7 +8,7 @@ import {
   searchChance,
   takeBack,
 } from '@tablee/kernel';
-import { canon } from './canon.ts';
+import { canon, isSame } from './canon.ts';
 import type { Finding } from './finding.ts';
 import { chooseChanges, compareWorlds } from './twin-worlds.ts';
 import { type Stop, type Walk, walk as walkAgain } from './walk.ts';
@@ -46,7 +46,7 @@ export class Recall {
     for (const eyes of alike) {
       if (typeof eyes !== 'number') continue;
       const ways = [stop, twin].map(({ match }) => wayOf(match, eyes));
-      if (canon(ways[0]) !== canon(ways[1]))
+      if (!isSame(ways[0], ways[1]))
         yield `seat ${eyes} was told the same and may take back otherwise: ${canon(ways[0])}, not ${canon(ways[1])}`;
     }
     for (const [seat, n] of this.#learnt) {

@@ -12,7 +12,7 @@ import {
   type Seat,
   searchChance,
 } from '@tablee/kernel';
-import { canon, difference } from './canon.ts';
+import { canon, difference, isSame } from './canon.ts';
 import type { Finding } from './finding.ts';
 import { recordAt, seatsAt, textsOf } from './stop.ts';
 import { askedChance, type Stop, type Walk } from './walk.ts';
@@ -141,16 +141,16 @@ export function* compareWorlds(
       sentence: `${sentence} (seed ${walk.seed}, entry ${n}, twin: ${JSON.stringify(change)})`,
       record: recordAt(walk, n),
     });
-    const sameEntry = canon(stop.entry) === canon(twin.entry);
-    const sameTruth = canon(stop.match.state) === canon(twin.match.state);
+    const sameEntry = isSame(stop.entry, twin.entry);
+    const sameTruth = isSame(stop.match.state, twin.match.state);
     // Different moves may lead to the same state, such as a card shown and shuffled in again: that is no leak.
-    const traceless = canon(moveOf(stop)) !== canon(moveOf(twin)) && sameTruth;
+    const traceless = !isSame(moveOf(stop), moveOf(twin)) && sameTruth;
     dropMovers(alike, stop, twin);
     for (const eyes of alike) {
       const told = [stop, twin].map(w => w.events.map(e => game.tell(e, eyes)).filter(e => e !== null));
       const seen = [stop, twin].map(w => game.redact(w.match.state, eyes));
-      const toldSame = canon(told[0]) === canon(told[1]);
-      const seenSame = canon(seen[0]) === canon(seen[1]);
+      const toldSame = isSame(told[0], told[1]);
+      const seenSame = isSame(seen[0], seen[1]);
       if (toldSame && !seenSame) {
         yield find(
           'twins-view',
@@ -192,7 +192,7 @@ const pair = (two: readonly unknown[]): [unknown, unknown] => [two[0], two[1]];
 
 /** Seats that played different moves know of the difference. */
 function dropMovers(alike: Set<Eyes>, stop: Stop, twin: Stop): void {
-  if (canon(moveOf(stop)) === canon(moveOf(twin))) return;
+  if (isSame(moveOf(stop), moveOf(twin))) return;
   for (const seat of [seatOf(stop), seatOf(twin)]) if (seat !== null) alike.delete(seat);
 }
 
