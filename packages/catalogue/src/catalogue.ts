@@ -60,5 +60,5 @@ export const loadRulesPage = async (id: string, language: Language): Promise<Rul
 /** Null: bots play this game, or these old rules, by search over the contract alone. */
 export async function loadBot(id: string, rules: number): Promise<BotSupport | null> {
   const bot = await findManifest(id)?.bot?.();
-  return bot?.rules === rules ? bot : null;
+  return bot?.rules.includes(rules) ? bot : null;
 }

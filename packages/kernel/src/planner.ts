@@ -43,7 +43,7 @@ export interface Planner<S = unknown, M = unknown, K extends PlannerLimits = Pla
 
 /** Bot support of such a game. */
 export interface PlannerSupport {
-  readonly rules: number;
+  readonly rules: readonly number[];
   readonly planner: Planner;
   readonly levels: ByLevel<PlannerLimits>;
 }

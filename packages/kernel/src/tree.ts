@@ -61,8 +61,8 @@ export type Handicap = {
 
 /** Bot support of a game without luck or secrets. */
 export interface TreeSupport {
-  /** The rules number it was written for. */
-  readonly rules: number;
+  /** The rules numbers it plays. */
+  readonly rules: readonly number[];
   /** The state may be in the middle of a turn. */
   tree(state: unknown): TurnTree;
 }
@@ -72,7 +72,7 @@ export type MemoryOwner = { readonly level: Level; readonly seed: number };
 
 /** Bot support of a game with luck, secrets or simultaneous choices. */
 export interface GuideSupport {
-  readonly rules: number;
+  readonly rules: readonly number[];
   readonly guide: Guide;
   /** Default: the same for all games. */
   readonly playoutHandicaps?: ByLevel<PlayoutHandicap>;
@@ -85,7 +85,7 @@ export interface GuideSupport {
 
 /** Bot support of a game that begins with luck and goes on without. Its tree may use sides instead of seats. */
 export interface PhasedSupport {
-  readonly rules: number;
+  readonly rules: readonly number[];
   /** Null while luck or simultaneous choices lie ahead: the guide is used then. */
   tree(state: unknown): TurnTree | null;
   readonly guide: Guide;

@@ -4,6 +4,6 @@ import type { State } from './state.ts';
 
 /** Bot support of Tchag. */
 export const bot: TreeSupport = {
-  rules: 1,
+  rules: [1],
   tree: (state: unknown) => new TchagTree(state as State),
 };

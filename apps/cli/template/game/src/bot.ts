@@ -32,4 +32,4 @@ const guide: Guide<State, Move> = {
   judge: (world, seat) => (isWonForTurn(world) === (seat === world.turn) ? SURE : -SURE),
 };
 
-export const bot: GuideSupport = { rules: 1, guide: guide as Guide };
+export const bot: GuideSupport = { rules: [1], guide: guide as Guide };
