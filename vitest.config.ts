@@ -11,20 +11,40 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // More than cores: tests of the server mostly wait for processes, locks and timers.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       // Rules keep nothing between two calls, so their tests can share a worker: a third of a second saved a file.
-      { extends: true, test: { name: 'packages', include: PACKAGES, isolate: false, experimental: NATIVE } },
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: PACKAGES,
+          isolate: false,
+          experimental: NATIVE,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
+        },
+      },
       {
         extends: true,
         test: {
           name: 'apps',
           include: ['apps/{server,cli}/test/**/*.test.ts', 'scripts/test/*.test.ts', 'attack/test/*.test.ts'],
           experimental: NATIVE,
+          // More than cores: tests of the server mostly wait for processes, locks and timers.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/test/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/test/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -58,6 +58,9 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // Sounds are played into nothing, and two cores need no pool of painters.
+        '--disable-audio-output',
+        '--num-raster-threads=1',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

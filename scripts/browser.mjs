@@ -32,7 +32,10 @@ export async function ensureBrowser() {
   if (fetched) return fetched;
   if (existsSync('/usr/bin/apt-get')) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
+    for (const args of [
+      ['update'],
+      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+    ]) {
       const [command, ...rest] = [...sudo, 'apt-get', '-q', ...args];
       run(command, rest);
     }

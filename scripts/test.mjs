@@ -1,5 +1,5 @@
 // Runs all checks, cheapest first, and prints the ten slowest tests. `npm test -- unit` runs one part.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ const bin = (...path) => join(root, 'node_modules', ...path);
 /** A check without a count of its own is one test. */
 const check =
   (script, ...args) =>
-  () => {
-    const ok = run([script, ...args]) === 0;
+  async () => {
+    const ok = (await run([script, ...args])) === 0;
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   };
 
@@ -24,7 +24,7 @@ async function unit() {
   const file = join(reports, 'unit.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   // The test of `tablee newgame` plays the new game in a browser.
-  const code = run([bin('vitest', 'vitest.mjs'), ...args], { TABLEE_BROWSER: await ensureBrowser() });
+  const code = await run([bin('vitest', 'vitest.mjs'), ...args], { TABLEE_BROWSER: await ensureBrowser() });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   times.push(...unitTimes(report, root));
   return count(report.numPassedTests, report.numFailedTests, code);
@@ -34,7 +34,7 @@ async function browser() {
   const file = join(reports, 'browser.json');
   const env = { TABLEE_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const config = join(root, 'e2e', 'playwright.config.ts');
-  const code = run(
+  const code = await run(
     [bin('@playwright', 'test', 'cli.js'), 'test', `--config=${config}`, '--reporter=list,json'],
     env,
   );
@@ -55,13 +55,17 @@ const PARTS = {
   browser,
 };
 
+/** Parts of one row run side by side: the checks of style and types use one core each. */
+const ROWS = [['style', 'types'], ['web-types', 'browser-types'], ['unit'], ['browser']];
+
 /** Tests start many processes of the same sources: the cache saves a third of each start. */
 function run(args, env = {}) {
-  return spawnSync(node, args, {
+  const child = spawn(node, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { NODE_COMPILE_CACHE: bin('.cache', 'compiled'), ...process.env, ...env },
-  }).status;
+  });
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
 await main(async () => {
@@ -73,13 +77,16 @@ await main(async () => {
   ensureWeb();
   const total = { passed: 0, failed: 0 };
   const broken = [];
-  for (const [name, part] of Object.entries(PARTS)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    console.log(`\n— ${name}`);
-    const { passed, failed } = await part();
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) broken.push(name);
+  for (const row of ROWS) {
+    const wanted = row.filter(name => asked.length === 0 || asked.includes(name));
+    if (wanted.length === 0) continue;
+    console.log(`\n— ${wanted.join(', ')}`);
+    const results = await Promise.all(wanted.map(name => PARTS[name]()));
+    for (const [i, { passed, failed }] of results.entries()) {
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) broken.push(wanted[i]);
+    }
   }
   if (times.length > 0) console.log(`\n${printSlowest(times)}`);
   if (broken.length > 0) console.log(`\nBroken: ${broken.join(', ')}`);
