@@ -18,7 +18,7 @@ import { Retention } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
 import { catalogueGames, type GameSource } from './tables/game-source.ts';
 import type { LiveTable } from './tables/live-table.ts';
-import { rehearsedSeeds } from './tables/new-table.ts';
+import { fixedSeeds } from './tables/new-table.ts';
 import { Presence } from './tables/presence.ts';
 import { Referee } from './tables/referee.ts';
 import { Registry } from './tables/registry.ts';
@@ -65,7 +65,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const { config, store, games } = options;
   const metrics = new Metrics();
   const scheduler = options.scheduler ?? systemScheduler;
-  const rehearsed = config.seed !== null;
+  const seeded = config.seed !== null;
   const connections = new ConnectionLimits(config);
   const requests = new RequestLimits(config.limits);
   const app = createHttpApp({ config, connections, requests, logStream: options.logStream });
@@ -89,7 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     games,
     replays,
     maxEntries: config.limits.entries,
-    ...(config.seed === null ? {} : { seeds: rehearsedSeeds(config.seed) }),
+    ...(config.seed === null ? {} : { seeds: fixedSeeds(config.seed) }),
     onDrop: () => {
       metrics.droppedFrames++;
     },
@@ -118,8 +118,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
   });
   const thinkers = openThinkers(config.bots.thinkers, options.thinker);
-  const bots: BotDriver = new BotDriver({ referee, replays, thinkers, log, config: config.bots, rehearsed });
-  const clocks = new ClockRunner({ referee, scheduler, rehearsed });
+  const bots: BotDriver = new BotDriver({ referee, replays, thinkers, log, config: config.bots, seeded });
+  const clocks = new ClockRunner({ referee, scheduler, seeded });
   const notice = (table: LiveTable): void => {
     bots.notice(table);
     clocks.notice(table);
@@ -151,7 +151,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   addGauges(metrics, { registry, ws, sse, replays, clocks, disk, store, thinkers });
   await disk.start();
   await addRoutes(app, context, options.dist ?? WEB_DIST, routes => sse.addTo(routes));
-  if (rehearsed) log.warn(REHEARSAL);
+  if (seeded) log.warn(REHEARSAL);
   for (const warning of store.warnings) log.error({ data: config.data }, warning);
   maintenance.start();
 

@@ -6,67 +6,67 @@ import { shelfOf } from './games.ts';
 import { type Live, live } from './live.ts';
 import { Stream } from './stream.ts';
 
-const aim = (house: Live, { table, token }: Seated, text: unknown) =>
-  house.post<Problem>(`/api/tables/${table}/aims`, { aim: text }, { token });
+const aim = (server: Live, { table, token }: Seated, text: unknown) =>
+  server.post<Problem>(`/api/tables/${table}/aims`, { aim: text }, { token });
 
 /** Two people; `first` is to act. */
 async function lobTable() {
-  const house = await live({ shelf: shelfOf(lob) });
-  const [ann, bob] = await house.table({ game: 'lob' });
+  const server = await live({ shelf: shelfOf(lob) });
+  const [ann, bob] = await server.table({ game: 'lob' });
   const [first, second] = ann.seat === 0 ? [ann, bob] : [bob, ann];
-  return { house, first, second, table: ann.table };
+  return { server, first, second, table: ann.table };
 }
 
 describe('aiming', () => {
   it('reaches all watchers over every transport and is not stored', async () => {
-    const { house, first, second, table } = await lobTable();
-    const watcher = await house.watch(table);
-    const line = await house.watch(table, first.token);
-    const stream = await Stream.open(house, table, { token: second.token });
+    const { server, first, second, table } = await lobTable();
+    const watcher = await server.watch(table);
+    const line = await server.watch(table, first.token);
+    const stream = await Stream.open(server, table, { token: second.token });
     line.send({ t: 'aim', table, aim: 's3,1024,640,12,-30' });
     const aimed = { t: 'aimed', table, seat: first.seat, aim: 's3,1024,640,12,-30' };
     for (const ears of [watcher, line]) expect(await ears.next('aimed')).toEqual(aimed);
     expect((await stream.until('aimed')).frame).toEqual(aimed);
-    const lowered = await aim(house, first, '');
+    const lowered = await aim(server, first, '');
     expect([lowered.status, lowered.body]).toEqual([200, { shown: true }]);
     expect(await watcher.next('aimed')).toMatchObject({ aim: '' });
     line.send({ t: 'aim', table, aim: 's4,0,9' });
     await line.next('aimed');
-    const late = await house.watch(table);
+    const late = await server.watch(table);
     expect((await late.quiet()).filter(f => f.t === 'aimed')).toEqual([]);
-    expect(JSON.stringify((await house.get(`/api/tables/${table}/story`)).body)).not.toContain('s4,0,9');
+    expect(JSON.stringify((await server.get(`/api/tables/${table}/story`)).body)).not.toContain('s4,0,9');
   });
 
   it('is allowed for actors only, and not after the end', async () => {
-    const { house, first, second, table } = await lobTable();
-    expect((await aim(house, second, 's1')).body).toMatchObject({ status: 409, key: 'not-your-turn' });
-    await house.play(first, 0, 'pass');
-    const line = await house.watch(table, first.token);
+    const { server, first, second, table } = await lobTable();
+    expect((await aim(server, second, 's1')).body).toMatchObject({ status: 409, key: 'not-your-turn' });
+    await server.play(first, 0, 'pass');
+    const line = await server.watch(table, first.token);
     line.send({ t: 'aim', table, aim: 's1' });
     expect(await line.next('refused')).toMatchObject({ status: 409, key: 'not-your-turn' });
-    expect((await aim(house, second, 's1')).status).toBe(200);
-    const watcher = await house.watch(table);
+    expect((await aim(server, second, 's1')).status).toBe(200);
+    const watcher = await server.watch(table);
     watcher.send({ t: 'aim', table, aim: 's1' });
     expect(await watcher.next('refused')).toMatchObject({ status: 403, key: 'not-seated' });
-    await house.act(first, 'resign');
-    expect((await aim(house, second, 's1')).body).toMatchObject({ status: 409, key: 'over' });
+    await server.act(first, 'resign');
+    expect((await aim(server, second, 's1')).body).toMatchObject({ status: 409, key: 'over' });
   });
 
   it('is no way to talk where partners must not', async () => {
     const pair = { ...(nim as unknown as Game), quiet: () => true, teams: () => [[0, 1]] };
-    const house = await live({ shelf: shelfOf(pair) });
-    const [ann, bob] = await house.table({ game: 'nim' });
-    expect((await aim(house, ann.seat === 0 ? ann : bob, 's1')).body).toMatchObject({ key: 'quiet' });
+    const server = await live({ shelf: shelfOf(pair) });
+    const [ann, bob] = await server.table({ game: 'nim' });
+    expect((await aim(server, ann.seat === 0 ? ann : bob, 's1')).body).toMatchObject({ key: 'quiet' });
   });
 
   it('is short, and what comes too fast is left out without a word', async () => {
-    const { house, first, table } = await lobTable();
+    const { server, first, table } = await lobTable();
     for (const bad of ['S3', 's3 4', 'x'.repeat(41), 7, null])
-      expect((await aim(house, first, bad)).body, String(bad)).toMatchObject({
+      expect((await aim(server, first, bad)).body, String(bad)).toMatchObject({
         status: 400,
         key: 'malformed',
       });
-    const line = await house.watch(table, first.token);
+    const line = await server.watch(table, first.token);
     for (let i = 0; i < 40; i++) line.send({ t: 'aim', table, aim: `s${i}` });
     const heard = await line.quiet();
     const shown = heard.filter(f => f.t === 'aimed').length;

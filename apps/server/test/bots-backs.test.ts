@@ -27,19 +27,19 @@ const anyhow: Thinker = {
 type Seats = { readonly people: readonly Seated[]; readonly table: LiveTable; readonly line: Line };
 
 /** People on the first seats, bots on the others. */
-async function tableOf(house: Live, people: number): Promise<Seats> {
+async function tableOf(server: Live, people: number): Promise<Seats> {
   const bots = [0, 1, 2, 3].slice(people).map(seat => ({ seat, level: 1 }));
   const body = { game: 'tock', name: 'Ann', seat: 0, options: OPTIONS, bots };
-  const host = (await house.post<Seated>('/api/tables', body)).body;
+  const host = (await server.post<Seated>('/api/tables', body)).body;
   const seated = [host];
   while (seated.length < people)
-    seated.push((await house.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body);
-  const table = (await house.server.context.registry.open(host.table))!;
-  return { people: seated, table, line: await house.watch(host.table, host.token) };
+    seated.push((await server.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body);
+  const table = (await server.server.context.registry.open(host.table))!;
+  return { people: seated, table, line: await server.watch(host.table, host.token) };
 }
 
-const entriesOf = (house: Live, table: LiveTable): Promise<readonly Entry[]> =>
-  house.server.context.store.entriesSince(table.key, 0, 10_000);
+const entriesOf = (server: Live, table: LiveTable): Promise<readonly Entry[]> =>
+  server.server.context.store.entriesSince(table.key, 0, 10_000);
 
 /** The next position in which these seats alone are to act, or the end. */
 async function until(table: LiveTable, seats: readonly number[]): Promise<Match> {
@@ -49,45 +49,45 @@ async function until(table: LiveTable, seats: readonly number[]): Promise<Match>
   return table.match;
 }
 
-async function playFor(house: Live, { people, table }: Seats, seat: number): Promise<void> {
+async function playFor(server: Live, { people, table }: Seats, seat: number): Promise<void> {
   const { match } = table;
   const move = table.game.writeMove(table.game.sample(match.state, seat, chance));
-  const { status, body } = await house.play(people[seat]!, match.decisions[seat]!, move);
+  const { status, body } = await server.play(people[seat]!, match.decisions[seat]!, move);
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
 /** Asks, and waits until the request is off the table; what came of it. */
 async function askBack(
-  house: Live,
+  server: Live,
   { people, table }: Seats,
   seat: number,
 ): Promise<'taken' | 'no' | 'bound'> {
   const { n } = table.match;
-  const answer = await house.act(people[seat]!, 'ask-back');
+  const answer = await server.act(people[seat]!, 'ask-back');
   if (answer.status !== 200) {
     expect(answer.body.key).toBe('bound');
     return 'bound';
   }
   while (table.state.offers.back) await new Promise(done => setTimeout(done, 2));
-  const last = (await entriesOf(house, table))[n];
+  const last = (await entriesOf(server, table))[n];
   return last && 'act' in last && last.act === 'back' ? 'taken' : 'no';
 }
 
 describe('a bot that is asked to take back what it has shown', () => {
   it('declines, over and over, and no card of its hand is learnt', async () => {
-    const house = await live({ thinker: anyhow, log: 'silent' });
-    const seats = await tableOf(house, 1);
+    const server = await live({ thinker: anyhow, log: 'silent' });
+    const seats = await tableOf(server, 1);
     const { table, line } = seats;
     const shown: unknown[] = [];
     let declined = 0;
     for (let tries = 0; declined < 10 && tries < 60 && !(table.match.outcome !== null); tries++) {
       await until(table, [0]);
       if (table.match.outcome !== null) break;
-      await playFor(house, seats, 0);
+      await playFor(server, seats, 0);
       const before = await until(table, [0]);
       if (before.outcome) break;
       const over = before.line.last!.seat !== 0;
-      if ((await askBack(house, seats, 0)) === 'no' && over) declined++;
+      if ((await askBack(server, seats, 0)) === 'no' && over) declined++;
       expect(table.match.state, 'nothing changed').toEqual(before.state);
       expect(table.match.n).toBe(before.n);
     }
@@ -97,29 +97,29 @@ describe('a bot that is asked to take back what it has shown', () => {
     const asked = frames.findIndex(f => f.offers.back?.seat === 0);
     expect(frames[asked + 1]).toMatchObject({ n: frames[asked]!.n, offers: { back: null } });
     // Every card a bot was seen to play is gone from its hand for good: none was taken up again.
-    expect((await entriesOf(house, table)).filter(e => !isMove(e))).toEqual([]);
+    expect((await entriesOf(server, table)).filter(e => !isMove(e))).toEqual([]);
     for (const frame of frames) shown.push(...((frame.events ?? []) as TockEvent[]));
     expect(shown.length).toBeGreaterThan(20);
   }, 60_000);
 
   it('declines also when the people at the table agree', async () => {
-    const house = await live({ thinker: anyhow, log: 'silent' });
-    const seats = await tableOf(house, 2);
+    const server = await live({ thinker: anyhow, log: 'silent' });
+    const seats = await tableOf(server, 2);
     const { table, people } = seats;
     let asked = 0;
     while (asked < 3) {
       const { state } = await until(table, [0, 1]);
       const seat = table.game.actors(state).find(s => s < 2)!;
-      await playFor(house, seats, seat);
+      await playFor(server, seats, seat);
       const { n, line } = await until(table, [0, 1]);
       const over = line.since(line.findLast(p => p.seat === 1)?.n ?? 0).some(p => p.seat > 1);
-      if (!over || (await house.act(people[1]!, 'ask-back')).status !== 200) continue;
-      await house.act(people[0]!, 'accept-back');
+      if (!over || (await server.act(people[1]!, 'ask-back')).status !== 200) continue;
+      await server.act(people[0]!, 'accept-back');
       await until(table, [0, 1]);
       expect(table.match.n).toBe(n);
       asked++;
     }
-    expect((await entriesOf(house, table)).filter(e => !isMove(e))).toEqual([]);
+    expect((await entriesOf(server, table)).filter(e => !isMove(e))).toEqual([]);
   }, 60_000);
 
   it('agrees before another seat has answered the card', async () => {
@@ -133,23 +133,23 @@ describe('a bot that is asked to take back what it has shown', () => {
             })
           : anyhow.think(request, signal),
     };
-    const house = await live({ thinker: patient, log: 'silent' });
-    const seats = await tableOf(house, 1);
+    const server = await live({ thinker: patient, log: 'silent' });
+    const seats = await tableOf(server, 1);
     const { table } = seats;
-    while ((await until(table, [0])).line.length < 6) await playFor(house, seats, 0);
+    while ((await until(table, [0])).line.length < 6) await playFor(server, seats, 0);
     const { n, state } = table.match;
     slow = true;
-    await playFor(house, seats, 0);
-    expect(await askBack(house, seats, 0)).toBe('taken');
+    await playFor(server, seats, 0);
+    expect(await askBack(server, seats, 0)).toBe('taken');
     expect(table.match.n).toBe(n + 2);
     expect(table.match.state).toEqual(state);
   }, 60_000);
 
   it('cannot be made to agree by changing what is asked while it makes up its mind', async () => {
-    const house = await live({ thinker: anyhow, log: 'silent', bots: { pauseMs: 60_000 } });
-    const seats = await tableOf(house, 2);
+    const server = await live({ thinker: anyhow, log: 'silent', bots: { pauseMs: 60_000 } });
+    const seats = await tableOf(server, 2);
     const { table, people } = seats;
-    const { referee } = house.server.context;
+    const { referee } = server.server.context;
     // The bots' pause is long: their moves are played for them here, through the same door.
     const answered = () => {
       const { line } = table.match;
@@ -166,7 +166,7 @@ describe('a bot that is asked to take back what it has shown', () => {
       expect(isProblem(played), JSON.stringify(played)).toBe(false);
     }
     const { n } = table.match;
-    expect((await house.act(people[1]!, 'ask-back')).status).toBe(200);
+    expect((await server.act(people[1]!, 'ask-back')).status).toBe(200);
     expect(await referee.act(table, 2, 'accept-back')).toMatchObject({ key: 'bound' });
     expect(await referee.act(table, 0, 'accept-back')).toEqual({ n });
     expect(await referee.act(table, 3, 'accept-back')).toMatchObject({ key: 'bound' });

@@ -47,15 +47,15 @@ async function until(fits: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 /** Tables of one guest where only bots sit, all of them watched. */
-async function watchBots(house: Live, count: number): Promise<readonly Line[]> {
+async function watchBots(server: Live, count: number): Promise<readonly Line[]> {
   const lines: Line[] = [];
   let cookie: string | null = null;
   for (let first = 0; first < count; first += AT_ONCE) {
-    const line = await house.line();
+    const line = await server.line();
     lines.push(line);
     for (let i = first; i < Math.min(count, first + AT_ONCE); i++) {
       const bots = [0, 1].map(seat => ({ seat, level: 1 }));
-      const laid: Answer<Laid> = await house.post(
+      const laid: Answer<Laid> = await server.post(
         '/api/tables',
         { game: 'tchag', seat: 'none', bots },
         { cookie },
@@ -69,72 +69,72 @@ async function watchBots(house: Live, count: number): Promise<readonly Line[]> {
 }
 
 /** A person's first turn is played: it is the bot's turn. */
-async function playWithBot(house: Live): Promise<Seated> {
+async function playWithBot(server: Live): Promise<Seated> {
   const bots = [{ seat: 1, level: PERSONS }];
-  const { body } = await house.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0, bots });
+  const { body } = await server.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0, bots });
   const moves = randomGame(1);
   const turn = moves.slice(
     0,
     moves.findIndex(m => m.seat === 1),
   );
-  for (const [i, { move }] of turn.entries()) expect((await house.play(body, i, move)).status).toBe(200);
+  for (const [i, { move }] of turn.entries()) expect((await server.play(body, i, move)).status).toBe(200);
   return body;
 }
 
-const metric = async (house: Live, name: string): Promise<number> => {
-  const { body } = await house.get<string>('/metrics');
+const metric = async (server: Live, name: string): Promise<number> => {
+  const { body } = await server.get<string>('/metrics');
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)![1]);
 };
 
 describe('bots beside many tables without people', () => {
   it('answer a person first, and think shorter for the others', async () => {
     const slow = new Slow();
-    const house = await live({ thinker: slow, log: 'silent', bots: { ms: 0, thinkers: 1 } });
-    await watchBots(house, CROWD);
-    await until(async () => (await metric(house, 'tablee_thoughts_waiting_bots')) === CROWD - 1);
+    const server = await live({ thinker: slow, log: 'silent', bots: { ms: 0, thinkers: 1 } });
+    await watchBots(server, CROWD);
+    await until(async () => (await metric(server, 'tablee_thoughts_waiting_bots')) === CROWD - 1);
     expect(slow.asked).toHaveLength(1);
 
-    await playWithBot(house);
-    await until(async () => (await metric(house, 'tablee_thoughts_waiting_people')) === 1);
+    await playWithBot(server);
+    await until(async () => (await metric(server, 'tablee_thoughts_waiting_people')) === 1);
     await slow.next();
     expect(slow.asked.map(r => r.level)).toEqual([1, PERSONS]);
     // No other person plays, so the time of the person's bot is its own. The others share what there is.
     expect(slow.asked.map(r => r.mostMs)).toEqual([undefined, undefined]);
     await slow.next();
     expect(slow.asked[2]).toMatchObject({ level: 1, mostMs: 30 });
-    expect(await metric(house, 'tablee_thoughts_total')).toBe(3);
-    expect(await metric(house, 'tablee_thoughts_limited_total')).toBe(1);
-    expect(await metric(house, 'tablee_thought_limit_seconds')).toBe(0.03);
+    expect(await metric(server, 'tablee_thoughts_total')).toBe(3);
+    expect(await metric(server, 'tablee_thoughts_limited_total')).toBe(1);
+    expect(await metric(server, 'tablee_thought_limit_seconds')).toBe(0.03);
   }, 120_000);
 
   it('are not asked when the last watcher has left', async () => {
     const slow = new Slow();
-    const house = await live({ thinker: slow, log: 'silent', bots: { thinkers: 1 } });
-    const [line] = await watchBots(house, 3);
-    await until(async () => (await metric(house, 'tablee_thoughts_waiting_bots')) === 2);
+    const server = await live({ thinker: slow, log: 'silent', bots: { thinkers: 1 } });
+    const [line] = await watchBots(server, 3);
+    await until(async () => (await metric(server, 'tablee_thoughts_waiting_bots')) === 2);
     line!.socket.close();
     await line!.closed;
-    await until(async () => (await metric(house, 'tablee_websockets')) === 0);
-    await playWithBot(house);
+    await until(async () => (await metric(server, 'tablee_websockets')) === 0);
+    await playWithBot(server);
     await slow.next();
     slow.end();
     // The others have their turns, one after the other, and nothing is thought.
-    await until(async () => (await metric(house, 'tablee_thoughts_waiting_bots')) === 0);
+    await until(async () => (await metric(server, 'tablee_thoughts_waiting_bots')) === 0);
     expect(slow.asked.filter(r => r.level === 1)).toHaveLength(1);
     const isForBots = (t: LiveTable) => t.state.holders.every(h => levelOf(h) !== null);
     expect(
-      [...house.server.context.registry.tables].filter(t => t.ephemera.holds.has('bots') && isForBots(t)),
+      [...server.server.context.registry.tables].filter(t => t.ephemera.holds.has('bots') && isForBots(t)),
     ).toEqual([]);
   });
 });
 
 describe('the turn of a table', () => {
   it('is shared with the tables laid from the same address, and urgent where a person sits', async () => {
-    const house = await live({ log: 'silent', bots: { pauseMs: 60_000 }, proxies: 1 });
+    const server = await live({ log: 'silent', bots: { pauseMs: 60_000 }, proxies: 1 });
     const lay = async (address: string, wish: object) => {
       const by = { headers: { 'x-forwarded-for': address } };
-      const { body } = await house.post<Laid>('/api/tables', { game: 'tchag', ...wish }, by);
-      return (await house.server.context.registry.open(body.table))!;
+      const { body } = await server.post<Laid>('/api/tables', { game: 'tchag', ...wish }, by);
+      return (await server.server.context.registry.open(body.table))!;
     };
     const bots = { seat: 'none', bots: [0, 1].map(seat => ({ seat, level: 1 })) };
     const first = await lay('192.0.2.1', { name: 'Ann', seat: 0 });

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { randomGame } from './games.ts';
 import { type Live, live, newFolder } from './live.ts';
 
-const withBot = async (house: Live, extra: object = {}): Promise<Seated> => {
+const withBot = async (server: Live, extra: object = {}): Promise<Seated> => {
   const bots = [{ seat: 1, level: 1 }];
-  const answer = await house.post<Seated>('/api/tables', {
+  const answer = await server.post<Seated>('/api/tables', {
     game: 'tchag',
     name: 'Ann',
     seat: 0,
@@ -16,8 +16,8 @@ const withBot = async (house: Live, extra: object = {}): Promise<Seated> => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return answer.body;
 };
-const lookAt = async (house: Live, { table }: { table: string }) =>
-  (await house.get<TableAnswer>(`/api/tables/${table}`)).body;
+const lookAt = async (server: Live, { table }: { table: string }) =>
+  (await server.get<TableAnswer>(`/api/tables/${table}`)).body;
 
 /** The first seat's whole first turn. */
 const OPENING = (() => {
@@ -29,9 +29,9 @@ const OPENING = (() => {
     )
     .map(m => m.move);
 })();
-async function playOpening(house: Live, seated: Seated, from = 0): Promise<number> {
+async function playOpening(server: Live, seated: Seated, from = 0): Promise<number> {
   for (const [i, move] of OPENING.entries())
-    expect((await house.play(seated, from + i, move)).body).toEqual({ n: from + i + 1 });
+    expect((await server.play(seated, from + i, move)).body).toEqual({ n: from + i + 1 });
   return from + OPENING.length;
 }
 
@@ -44,8 +44,8 @@ const thinker = (own: Partial<Thinker>): Thinker => ({
 });
 
 /** The first frame of a spectator for which `fits` holds. */
-async function until(house: Live, seated: Seated, fits: (n: number, actors: readonly number[]) => boolean) {
-  const line = await house.line();
+async function until(server: Live, seated: Seated, fits: (n: number, actors: readonly number[]) => boolean) {
+  const line = await server.line();
   line.send({ t: 'watch', table: seated.table, token: seated.token });
   return line.next('table', f => f.outcome !== null || fits(f.n, f.actors));
 }
@@ -56,76 +56,78 @@ describe('a bot at a table', () => {
   });
 
   it('sits from the start, is shown with its level, and answers with whole turns', async () => {
-    const house = await live();
-    const ann = await withBot(house);
-    expect((await lookAt(house, ann)).now.people).toEqual([
+    const server = await live();
+    const ann = await withBot(server);
+    expect((await lookAt(server, ann)).now.people).toEqual([
       { name: 'Ann', here: false, bot: null },
       { name: null, here: true, bot: 1 },
     ]);
-    await playOpening(house, ann);
-    const frame = await until(house, ann, (_n, actors) => actors.includes(0));
+    await playOpening(server, ann);
+    const frame = await until(server, ann, (_n, actors) => actors.includes(0));
     expect(frame.n).toBeGreaterThan(OPENING.length);
-    expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
+    expect(server.logs.filter(l => l.includes('bot'))).toEqual([]);
   });
 
   it('is seated by a player or the host only', async () => {
-    const house = await live();
-    const host = await house.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
+    const server = await live();
+    const host = await server.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
     const bots = `/api/tables/${host.body.table}/bots`;
-    expect((await house.post<Problem>(bots, { level: 2 })).body).toMatchObject({
+    expect((await server.post<Problem>(bots, { level: 2 })).body).toMatchObject({
       status: 403,
       key: 'not-host',
     });
-    const line = await house.watch(host.body.table);
+    const line = await server.watch(host.body.table);
     const by = { token: host.body.token };
-    expect((await house.post(bots, { level: 2 }, by)).body).toEqual({
+    expect((await server.post(bots, { level: 2 }, by)).body).toEqual({
       table: host.body.table,
       seat: 1,
       level: 2,
     });
     expect((await line.next('people', f => f.people[1]!.bot !== null)).people[1]!.bot).toBe(2);
-    const key = async (body: object) => (await house.post<Problem>(bots, body, by)).body.key;
+    const key = async (body: object) => (await server.post<Problem>(bots, body, by)).body.key;
     expect(await key({ level: 2 })).toBe('no-free-seat');
     expect(await key({ level: 2, seat: 0 })).toBe('seat-taken');
     expect(await key({ level: 2, seat: 9 })).toBe('no-such-seat');
     expect(await key({ level: 6 })).toBe('malformed');
     expect(
-      (await house.post<Problem>(`/api/tables/${host.body.table}/seats`, { name: 'Bob' })).body.key,
+      (await server.post<Problem>(`/api/tables/${host.body.table}/seats`, { name: 'Bob' })).body.key,
     ).toBe('no-free-seat');
   });
 
   it('is sent away before it has played, and stays once it has', async () => {
-    const house = await live();
-    const ann = await withBot(house);
+    const server = await live();
+    const ann = await withBot(server);
     const away = (seat: number) =>
-      house.ask<Problem>('DELETE', `/api/tables/${ann.table}/bots/${seat}`, undefined, { token: ann.token });
+      server.ask<Problem>('DELETE', `/api/tables/${ann.table}/bots/${seat}`, undefined, { token: ann.token });
     expect((await away(0)).body.key).toBe('no-bot');
-    expect((await house.ask<Problem>('DELETE', `/api/tables/${ann.table}/bots/1`)).body.key).toBe('not-host');
+    expect((await server.ask<Problem>('DELETE', `/api/tables/${ann.table}/bots/1`)).body.key).toBe(
+      'not-host',
+    );
     expect((await away(1)).status).toBe(200);
-    const bob = await house.post<Seated>(`/api/tables/${ann.table}/seats`, { name: 'Bob' });
+    const bob = await server.post<Seated>(`/api/tables/${ann.table}/seats`, { name: 'Bob' });
     expect(bob.body.seat).toBe(1);
 
-    const eve = await withBot(house);
-    await playOpening(house, eve);
-    await until(house, eve, n => n > OPENING.length);
-    const late = await house.ask<Problem>('DELETE', `/api/tables/${eve.table}/bots/1`, undefined, {
+    const eve = await withBot(server);
+    await playOpening(server, eve);
+    await until(server, eve, n => n > OPENING.length);
+    const late = await server.ask<Problem>('DELETE', `/api/tables/${eve.table}/bots/1`, undefined, {
       token: eve.token,
     });
     expect(late.body).toMatchObject({ status: 409, key: 'bot-moved' });
   });
 
   it('waits until every seat is taken', async () => {
-    const house = await live();
-    const laid = await house.post<Laid>('/api/tables', {
+    const server = await live();
+    const laid = await server.post<Laid>('/api/tables', {
       game: 'tchag',
       seat: 'none',
       bots: [{ seat: 0, level: 1 }],
     });
     const { table } = laid.body;
-    const watcher = await house.watch(table);
+    const watcher = await server.watch(table);
     expect((await watcher.quiet()).filter(f => f.t === 'table')).toEqual([]);
-    const bob = await house.post<Seated>(`/api/tables/${table}/seats`, { name: 'Bob' });
-    const frame = await until(house, bob.body, (_n, actors) => actors.includes(1));
+    const bob = await server.post<Seated>(`/api/tables/${table}/seats`, { name: 'Bob' });
+    const frame = await until(server, bob.body, (_n, actors) => actors.includes(1));
     expect(frame.n).toBeGreaterThan(0);
   });
 
@@ -141,27 +143,27 @@ describe('a bot at a table', () => {
   });
 
   it('plays on like an absent player when it cannot think, and the log says so', async () => {
-    const house = await live({ thinker: thinker({}) });
-    const ann = await withBot(house);
-    await playOpening(house, ann);
-    expect((await until(house, ann, (_n, actors) => actors.includes(0))).n).toBeGreaterThan(OPENING.length);
-    const said = house.logs.filter(l => l.includes('a bot search failed'));
+    const server = await live({ thinker: thinker({}) });
+    const ann = await withBot(server);
+    await playOpening(server, ann);
+    expect((await until(server, ann, (_n, actors) => actors.includes(0))).n).toBeGreaterThan(OPENING.length);
+    const said = server.logs.filter(l => l.includes('a bot search failed'));
     expect(said.length).toBeGreaterThan(0);
     expect(said[0]).toContain('out of its mind');
   });
 
   it('plays on when its thought breaks a rule', async () => {
     const broken = { move: 'a1a1', turn: ['a1a1'], value: 0, depth: 0, nodes: 0, ms: 0 };
-    const house = await live({ thinker: thinker({ think: async () => broken }) });
-    const ann = await withBot(house);
-    await playOpening(house, ann);
-    expect((await until(house, ann, (_n, actors) => actors.includes(0))).n).toBeGreaterThan(OPENING.length);
-    expect(house.logs.some(l => l.includes('a bot broke a rule'))).toBe(true);
+    const server = await live({ thinker: thinker({ think: async () => broken }) });
+    const ann = await withBot(server);
+    await playOpening(server, ann);
+    expect((await until(server, ann, (_n, actors) => actors.includes(0))).n).toBeGreaterThan(OPENING.length);
+    expect(server.logs.some(l => l.includes('a bot broke a rule'))).toBe(true);
   });
 
   it('is told an earlier position and all moves since, and its own seat', async () => {
     const asked: ThinkRequest[] = [];
-    const house = await live({
+    const server = await live({
       thinker: thinker({
         think: request => {
           asked.push(request);
@@ -169,9 +171,9 @@ describe('a bot at a table', () => {
         },
       }),
     });
-    const ann = await withBot(house, { bots: [{ seat: 1, level: 4 }] });
-    await playOpening(house, ann);
-    await until(house, ann, (_n, actors) => actors.includes(0));
+    const ann = await withBot(server, { bots: [{ seat: 1, level: 4 }] });
+    await playOpening(server, ann);
+    await until(server, ann, (_n, actors) => actors.includes(0));
     expect(asked.map(r => [r.seat, r.level, r.ms])).toEqual(asked.map(() => [1, 4, 20]));
     expect(new Set(asked.map(r => r.position)).size).toBe(1);
     const before = asked[0]!.moves;
@@ -187,19 +189,19 @@ describe('a bot at a table', () => {
       asked++;
       return new Promise<never>(() => {});
     };
-    const house = await live({
+    const server = await live({
       thinker: thinker({ think: never, evaluate: never, close: () => closed++ }),
     });
-    const ann = await withBot(house);
-    await playOpening(house, ann);
-    expect((await house.act(ann, 'ask-back')).status).toBe(200);
+    const ann = await withBot(server);
+    await playOpening(server, ann);
+    expect((await server.act(ann, 'ask-back')).status).toBe(200);
     // The bot agrees although its thought about the position before never ends.
-    expect((await until(house, ann, (_n, actors) => actors.includes(0))).offers.back).toBeNull();
-    const { now } = await lookAt(house, ann);
-    await playOpening(house, ann, now.n);
-    await house.server.stop();
+    expect((await until(server, ann, (_n, actors) => actors.includes(0))).offers.back).toBeNull();
+    const { now } = await lookAt(server, ann);
+    await playOpening(server, ann, now.n);
+    await server.server.stop();
     expect([asked, closed]).toEqual([1, 1]);
-    expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
+    expect(server.logs.filter(l => l.includes('bot'))).toEqual([]);
   });
 });
 
@@ -221,50 +223,50 @@ describe('what people ask of a bot', () => {
   });
 
   it('taking back: yes', async () => {
-    const house = await live();
-    const ann = await withBot(house);
-    await playOpening(house, ann);
-    const { n } = await until(house, ann, (_n, actors) => actors.includes(0));
-    await house.act(ann, 'ask-back');
-    const back = await until(house, ann, now => now > n);
+    const server = await live();
+    const ann = await withBot(server);
+    await playOpening(server, ann);
+    const { n } = await until(server, ann, (_n, actors) => actors.includes(0));
+    await server.act(ann, 'ask-back');
+    const back = await until(server, ann, now => now > n);
     expect(back.actors).toEqual([0]);
-    const { view } = (await lookAt(house, ann)).now;
+    const { view } = (await lookAt(server, ann)).now;
     expect(view).toBe('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
   });
 
   it('a rematch: yes, one seat further', async () => {
-    const house = await live();
-    const ann = await withBot(house);
-    await house.act(ann, 'resign');
-    const line = await house.watch(ann.table);
-    await house.act(ann, 'offer-rematch');
+    const server = await live();
+    const ann = await withBot(server);
+    await server.act(ann, 'resign');
+    const line = await server.watch(ann.table);
+    await server.act(ann, 'offer-rematch');
     const { offers } = await line.next(
       'table',
       f => f.offers.rematch?.table !== null && f.offers.rematch !== null,
     );
     const next = { ...ann, table: offers.rematch!.table! };
-    expect((await lookAt(house, next)).now.people.map(p => p.bot)).toEqual([1, null]);
-    expect((await until(house, next, (_n, actors) => actors.includes(1))).n).toBeGreaterThan(0);
+    expect((await lookAt(server, next)).now.people.map(p => p.bot)).toEqual([1, null]);
+    expect((await until(server, next, (_n, actors) => actors.includes(1))).n).toBeGreaterThan(0);
   });
 });
 
 describe('a table for all to see', () => {
   it('is laid without a seat, and its host may still seat bots', async () => {
-    const house = await live();
-    const laid = await house.post<Laid>('/api/tables', { game: 'tchag', seat: 'none' });
+    const server = await live();
+    const laid = await server.post<Laid>('/api/tables', { game: 'tchag', seat: 'none' });
     expect(laid.body).toMatchObject({ seat: null, token: null });
     const { table } = laid.body;
     const hello = async (cookie: string | null) => {
-      const line = await house.line(cookie ? { cookie } : {});
+      const line = await server.line(cookie ? { cookie } : {});
       line.send({ t: 'watch', table });
       return line.next('hello');
     };
     expect(await hello(laid.cookie)).toMatchObject({ eyes: 'public', host: true });
     expect(await hello(null)).toMatchObject({ eyes: 'public', host: false });
     const bots = `/api/tables/${table}/bots`;
-    expect((await house.post(bots, { level: 1 })).status).toBe(403);
-    expect((await house.post(bots, { level: 1 }, { cookie: laid.cookie })).status).toBe(201);
-    const play = await house.post<Problem>(
+    expect((await server.post(bots, { level: 1 })).status).toBe(403);
+    expect((await server.post(bots, { level: 1 }, { cookie: laid.cookie })).status).toBe(201);
+    const play = await server.post<Problem>(
       `/api/tables/${table}/moves`,
       { decision: 0, move: OPENING[0] },
       { cookie: laid.cookie },
@@ -273,29 +275,29 @@ describe('a table for all to see', () => {
   });
 
   it('two bots play to the end while a spectator watches', async () => {
-    const house = await live({ bots: { ms: 1 } });
+    const server = await live({ bots: { ms: 1 } });
     const bots = [0, 1].map(seat => ({ seat, level: 1 }));
-    const { body } = await house.post<Laid>('/api/tables', { game: 'tchag', seat: 'none', bots });
-    expect((await lookAt(house, body)).now.n).toBe(0);
-    const line = await house.line();
+    const { body } = await server.post<Laid>('/api/tables', { game: 'tchag', seat: 'none', bots });
+    expect((await lookAt(server, body)).now.n).toBe(0);
+    const line = await server.line();
     line.send({ t: 'watch', table: body.table });
     expect((await line.next('table', f => f.n >= 6 || f.outcome !== null)).n).toBeGreaterThanOrEqual(6);
   }, 60_000);
 
   it('four bots swap, play and deal again at a table with secrets', async () => {
-    const house = await live({ bots: { ms: 2 } });
+    const server = await live({ bots: { ms: 2 } });
     const bots = [0, 1, 2, 3].map(seat => ({ seat, level: 1 }));
-    const { body } = await house.post<Laid>('/api/tables', { game: 'tock', seat: 'none', bots });
-    const line = await house.line();
+    const { body } = await server.post<Laid>('/api/tables', { game: 'tock', seat: 'none', bots });
+    const line = await server.line();
     line.send({ t: 'watch', table: body.table });
     // Four cards given and twenty played: then the second deal.
     const { view } = await line.next('table', f => f.n >= 26);
     expect(view).toContain('deal 2 g');
-    expect(house.logs.filter(l => l.includes('a bot'))).toEqual([]);
+    expect(server.logs.filter(l => l.includes('a bot'))).toEqual([]);
   }, 60_000);
 
   it('refuses seats that cannot be', async () => {
-    const house = await live();
+    const server = await live();
     const create = { game: 'tchag', name: 'Ann' };
     const cases: readonly (readonly [object, number, string])[] = [
       [{ ...create, seat: 0, bots: [{ seat: 0, level: 1 }] }, 409, 'seat-taken'],
@@ -316,11 +318,11 @@ describe('a table for all to see', () => {
       [{ game: 'tchag', bots: [{ seat: 1, level: 1 }] }, 400, 'malformed'],
     ];
     for (const [body, status, key] of cases) {
-      const answer = await house.post<Problem>('/api/tables', body);
+      const answer = await server.post<Problem>('/api/tables', body);
       expect([answer.status, answer.body.key], JSON.stringify(body)).toEqual([status, key]);
     }
-    const { body } = await house.post<Laid>('/api/tables', { ...create, bots: [{ seat: 0, level: 1 }] });
+    const { body } = await server.post<Laid>('/api/tables', { ...create, bots: [{ seat: 0, level: 1 }] });
     expect(body.seat).toBe(1);
-    expect((await lookAt(house, body)).head.lot).toEqual({ of: 1, pick: 0 });
+    expect((await lookAt(server, body)).head.lot).toEqual({ of: 1, pick: 0 });
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Lag, MAX_LAG_MS, USUAL_LAG_MS } from '../src/clocks/lag.ts';
 import { randomGame } from './games.ts';
 import { type Live, live } from './live.ts';
-import { Sundial, settle } from './sundial.ts';
+import { SimulatedTime, settle } from './simulated-time.ts';
 
 /** A shot of South's first puck, and one of North's. */
 const SHOT = 'shoot s1 270 570';
@@ -14,42 +14,42 @@ const ANSWER = 'shoot n1 3404 265';
 const clock = { kind: 'hourglass', seconds: 60 } as const;
 
 async function timed(wanted: Parameters<typeof live>[0] = {}) {
-  const dial = new Sundial();
-  return { dial, house: await live({ ...wanted, scheduler: dial }) };
+  const time = new SimulatedTime();
+  return { time, server: await live({ ...wanted, scheduler: time }) };
 }
 
 /** A frame after time has passed and everything it set off has been told. */
-async function lookAt(house: Live, { table }: { table: string }): Promise<TableAnswer> {
+async function lookAt(server: Live, { table }: { table: string }): Promise<TableAnswer> {
   await settle();
-  return (await house.get<TableAnswer>(`/api/tables/${table}`)).body;
+  return (await server.get<TableAnswer>(`/api/tables/${table}`)).body;
 }
 
 describe('laying a table with a clock', () => {
   it('TCHAKO-23 says it in the head and how the sand stands in every frame', async () => {
-    const { house } = await timed();
-    const [ann] = await house.table({ clock });
-    const line = await house.line();
+    const { server } = await timed();
+    const [ann] = await server.table({ clock });
+    const line = await server.line();
     line.send({ t: 'watch', table: ann.table, token: ann.token });
     expect((await line.next('hello')).head.clock).toEqual(clock);
     const still = { left: [30_000, 30_000], pouring: [], holdMs: 0, respiteMs: 0 };
     expect((await line.next('table')).clock).toEqual(still);
     const ready = await line.next('table', f => f.clock?.pouring.length === 1);
     expect(ready.clock).toEqual({ ...still, pouring: [0], holdMs: READY_MS });
-    const { now, head } = await lookAt(house, ann);
+    const { now, head } = await lookAt(server, ann);
     expect([now.clock, head.clock]).toEqual([ready.clock, clock]);
   });
 
   it('is not said where there is none', async () => {
-    const { house } = await timed();
-    const [ann] = await house.table({ clock: null });
-    const { now, head } = await lookAt(house, ann);
+    const { server } = await timed();
+    const [ann] = await server.table({ clock: null });
+    const { now, head } = await lookAt(server, ann);
     expect('clock' in now || 'clock' in head).toBe(false);
   });
 
   it('TCHAKO-23 is refused with a sentence where it makes no sense', async () => {
-    const { house } = await timed();
+    const { server } = await timed();
     const lay = async (body: object): Promise<Problem> =>
-      (await house.post<Problem>('/api/tables', { game: 'tchag', name: 'Ann', ...body })).body;
+      (await server.post<Problem>('/api/tables', { game: 'tchag', name: 'Ann', ...body })).body;
     for (const seconds of [29, 3_601, 60.5, '60'])
       expect(await lay({ clock: { kind: 'hourglass', seconds } })).toMatchObject({
         status: 400,
@@ -70,10 +70,10 @@ describe('laying a table with a clock', () => {
 
 describe('a move only the clock makes', () => {
   it('TCHAKO-23 is refused to people, with a clock and without', async () => {
-    const { house } = await timed();
+    const { server } = await timed();
     for (const extra of [{ game: 'tchako' }, { game: 'tchako', clock }]) {
-      const [ann] = await house.table(extra);
-      expect((await house.play(ann, 0, 'time')).body).toMatchObject({
+      const [ann] = await server.table(extra);
+      expect((await server.play(ann, 0, 'time')).body).toMatchObject({
         status: 422,
         rule: 'TCHAKO-23',
         key: 'clock-only',
@@ -84,65 +84,65 @@ describe('a move only the clock makes', () => {
 
 describe('T’Chako against the hourglass', () => {
   it('TCHAKO-23 the turn of who lets the sand run out is over, and everybody is told why', async () => {
-    const { house, dial } = await timed();
-    const [ann, bob] = await house.table({ game: 'tchako', clock });
-    const line = await house.watch(ann.table, ann.token);
+    const { server, time } = await timed();
+    const [ann, bob] = await server.table({ game: 'tchako', clock });
+    const line = await server.watch(ann.table, ann.token);
     await line.next('table', f => f.clock?.pouring.length === 1);
     // Over a real line it is measured how long a zero has to wait: at most half a second.
-    await dial.pass(READY_MS + 30_000 + MAX_LAG_MS);
+    await time.pass(READY_MS + 30_000 + MAX_LAG_MS);
     const ended = await line.next('table', f => f.n === 1);
     expect(ended.told).toMatchObject({ seat: 0, act: 'move', clock: true });
     expect(ended.actors).toEqual([1]);
     expect(ended.outcome).toBeNull();
-    const { body } = await house.play(bob, 1, 'end');
+    const { body } = await server.play(bob, 1, 'end');
     expect(body).toMatchObject({ status: 409, rule: 'TCHAKO-23', key: 'respite' });
-    await dial.pass(RESPITE_MS);
-    expect((await house.play(bob, 1, 'end')).body).toEqual({ n: 2 });
-    const record = (await house.get<GameRecord>(`/api/tables/${ann.table}/record`)).body;
+    await time.pass(RESPITE_MS);
+    expect((await server.play(bob, 1, 'end')).body).toEqual({ n: 2 });
+    const record = (await server.get<GameRecord>(`/api/tables/${ann.table}/record`)).body;
     expect(record.clock).toEqual(clock);
     expect(record.entries.map(e => isMove(e) && e.clock === true)).toEqual([true, false]);
   });
 
   it('TCHAKO-23 no sand runs while a shot is seen', async () => {
-    const { house, dial } = await timed();
-    const [ann] = await house.table({ game: 'tchako', clock });
-    const line = await house.watch(ann.table, ann.token);
+    const { server, time } = await timed();
+    const [ann] = await server.table({ game: 'tchako', clock });
+    const line = await server.watch(ann.table, ann.token);
     await line.next('table', f => f.clock?.pouring.length === 1);
-    await dial.pass(READY_MS);
-    expect((await house.play(ann, 0, SHOT)).body).toEqual({ n: 1 });
-    const held = (await lookAt(house, ann)).now.clock!;
+    await time.pass(READY_MS);
+    expect((await server.play(ann, 0, SHOT)).body).toEqual({ n: 1 });
+    const held = (await lookAt(server, ann)).now.clock!;
     expect(held.holdMs).toBeGreaterThan(500);
-    await dial.pass(held.holdMs);
-    expect((await lookAt(house, ann)).now.clock).toEqual({ ...held, holdMs: 0 });
+    await time.pass(held.holdMs);
+    expect((await lookAt(server, ann)).now.clock).toEqual({ ...held, holdMs: 0 });
   });
 });
 
 describe('what follows a game', () => {
   it('a rematch is played against the same clock, split evenly again', async () => {
-    const { house, dial } = await timed();
-    const [ann, bob] = await house.table({ clock });
-    const line = await house.watch(ann.table, ann.token);
+    const { server, time } = await timed();
+    const [ann, bob] = await server.table({ clock });
+    const line = await server.watch(ann.table, ann.token);
     await line.next('table', f => f.clock?.pouring.length === 1);
-    await dial.pass(READY_MS + 7_000);
-    await house.act(ann, 'resign');
-    await house.act(ann, 'offer-rematch');
-    await house.act(bob, 'offer-rematch');
+    await time.pass(READY_MS + 7_000);
+    await server.act(ann, 'resign');
+    await server.act(ann, 'offer-rematch');
+    await server.act(bob, 'offer-rematch');
     const { table } = (await line.next('table', f => Boolean(f.offers.rematch?.table))).offers.rematch!;
-    const { head, now } = await lookAt(house, { table: table! });
+    const { head, now } = await lookAt(server, { table: table! });
     expect(head.clock).toEqual(clock);
     expect(now.clock).toMatchObject({ left: [30_000, 30_000], pouring: [] });
   });
 
   it('a game brought along keeps its clock, is given another, or none', async () => {
-    const { house } = await timed();
-    const [ann] = await house.table({ clock });
+    const { server } = await timed();
+    const [ann] = await server.table({ clock });
     const moves = randomGame(1).slice(0, 1);
-    expect((await house.play(ann, 0, moves[0]!.move)).status).toBe(200);
-    const record = (await house.get<GameRecord>(`/api/tables/${ann.table}/record`)).body;
+    expect((await server.play(ann, 0, moves[0]!.move)).status).toBe(200);
+    const record = (await server.get<GameRecord>(`/api/tables/${ann.table}/record`)).body;
     const bring = async (extra: object) => {
-      const laid = await house.post<Laid>('/api/tables', { game: 'tchag', name: 'Ann', record, ...extra });
+      const laid = await server.post<Laid>('/api/tables', { game: 'tchag', name: 'Ann', record, ...extra });
       expect(laid.status, JSON.stringify(laid.body)).toBe(201);
-      return (await lookAt(house, laid.body)).head.clock;
+      return (await lookAt(server, laid.body)).head.clock;
     };
     const other = { kind: 'hourglass', seconds: 180 };
     expect([await bring({}), await bring({ clock: other }), await bring({ clock: null })]).toEqual([
@@ -171,39 +171,39 @@ describe('a bot against the hourglass', () => {
 
   async function withBot(turn: () => readonly string[], extra: object = { clock }) {
     const asked: (number | undefined)[] = [];
-    const { house, dial } = await timed({ thinker: noting(asked, turn), bots: { ms: 0 } });
+    const { server, time } = await timed({ thinker: noting(asked, turn), bots: { ms: 0 } });
     const bots = [{ seat: 1, level: 5 }];
     const wish = { game: 'tchako', name: 'Ann', seat: 0, bots, ...extra };
-    const { body: ann } = await house.post<Seated>('/api/tables', wish);
-    const line = await house.line();
+    const { body: ann } = await server.post<Seated>('/api/tables', wish);
+    const line = await server.line();
     line.send({ t: 'watch', table: ann.table, token: ann.token });
-    return { house, dial, ann, line, asked };
+    return { server, time, ann, line, asked };
   }
 
   it('TCHAKO-23 waits until it may act', async () => {
-    const { house, dial, ann, line, asked } = await withBot(() => ['end']);
+    const { server, time, ann, line, asked } = await withBot(() => ['end']);
     await line.next('table', f => f.clock?.pouring.length === 1);
-    await dial.pass(READY_MS + 30_000 + MAX_LAG_MS);
-    expect((await lookAt(house, ann)).now).toMatchObject({ n: 1, actors: [1] });
-    await dial.pass(RESPITE_MS - MAX_LAG_MS - 1);
-    expect((await lookAt(house, ann)).now.n).toBe(1);
-    await dial.pass(MAX_LAG_MS + 1);
+    await time.pass(READY_MS + 30_000 + MAX_LAG_MS);
+    expect((await lookAt(server, ann)).now).toMatchObject({ n: 1, actors: [1] });
+    await time.pass(RESPITE_MS - MAX_LAG_MS - 1);
+    expect((await lookAt(server, ann)).now.n).toBe(1);
+    await time.pass(MAX_LAG_MS + 1);
     await line.next('table', f => f.n === 2);
     expect(asked).toEqual([undefined]);
-    expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
+    expect(server.logs.filter(l => l.includes('bot'))).toEqual([]);
   });
 
   it('TCHAKO-23 loses its turn to the clock like a person, and thinks faster when time is short', async () => {
     let turn: readonly string[] = [];
-    const { house, dial, ann, line, asked } = await withBot(() => turn);
+    const { server, time, ann, line, asked } = await withBot(() => turn);
     await line.next('table', f => f.clock?.pouring.length === 1);
-    await house.play(ann, 0, 'end');
+    await server.play(ann, 0, 'end');
     await line.next('table', f => f.n === 1);
-    await dial.pass(READY_MS + 30_000);
+    await time.pass(READY_MS + 30_000);
     expect((await line.next('table', f => f.n === 2)).told).toMatchObject({ seat: 1, clock: true });
-    await dial.pass(RESPITE_MS);
+    await time.pass(RESPITE_MS);
     turn = ['end'];
-    expect((await house.play(ann, 2, 'end')).body).toEqual({ n: 3 });
+    expect((await server.play(ann, 2, 'end')).body).toEqual({ n: 3 });
     await line.next('table', f => f.n === 4);
     // What Ann has spent in the respite, less what is given back for her line.
     expect(asked[0]).toBeUndefined();
@@ -212,21 +212,21 @@ describe('a bot against the hourglass', () => {
   });
 
   it('lets a shot come to rest before it goes on, without a clock too', async () => {
-    const { house, dial, ann, line } = await withBot(() => [ANSWER, 'end'], {});
-    await house.play(ann, 0, 'end');
+    const { server, time, ann, line } = await withBot(() => [ANSWER, 'end'], {});
+    await server.play(ann, 0, 'end');
     await line.next('table', f => f.n === 2);
-    expect((await lookAt(house, ann)).now.n).toBe(2);
-    await dial.pass(20_000);
+    expect((await lookAt(server, ann)).now.n).toBe(2);
+    await time.pass(20_000);
     await line.next('table', f => f.n === 3);
   });
 });
 
 describe('the connection of a player at a table with a clock', () => {
   it('is measured once they watch, and no other line is', async () => {
-    const { house } = await timed();
+    const { server } = await timed();
     const pinged = async (extra: { readonly clock?: typeof clock }): Promise<number> => {
-      const [ann] = await house.table(extra);
-      const line = await house.line();
+      const [ann] = await server.table(extra);
+      const line = await server.line();
       let pings = 0;
       line.socket.on('ping', () => pings++);
       line.send({ t: 'watch', table: ann.table, token: ann.token });

@@ -20,14 +20,14 @@ describe('Combats de dragons with bots by link', () => {
       evaluate: request => brain.evaluate(request),
       close: () => undefined,
     };
-    const house = await live({ thinker });
+    const server = await live({ thinker });
     const bots = [
       { seat: 1, level: 5 },
       { seat: 2, level: 1 },
     ];
     const body = { game: 'dragons', seats: 3, name: 'Ann', seat: 0, bots };
-    const { body: ann } = await house.post<Seated>('/api/tables', body);
-    const line = await house.line();
+    const { body: ann } = await server.post<Seated>('/api/tables', body);
+    const line = await server.line();
     line.send({ t: 'watch', table: ann.table, token: ann.token });
     // Bots do not wait for Ann.
     const waiting = await line.next('table', f => f.n === 2);
@@ -41,15 +41,15 @@ describe('Combats de dragons with bots by link', () => {
     for (let turn = 0; frame.outcome === null && turn < 400; turn++) {
       const state = dragons.readState(frame.view, { seats: 3, options: { hands: 'screen' } });
       const texts = Array.from(dragons.moves(state, 0), m => dragons.writeMove(m));
-      const played = await house.play(ann, frame.decision, texts[turn % 3] ?? texts[0]!);
+      const played = await server.play(ann, frame.decision, texts[turn % 3] ?? texts[0]!);
       expect(played.status, JSON.stringify(played.body)).toBe(200);
       const { n } = played.body as { n: number };
       frame = await line.next('table', f => f.n >= n && (f.decision >= 0 || f.outcome !== null));
     }
     expect(frame.outcome).not.toBeNull();
-    expect(house.logs.filter(l => l.includes('bot'))).toEqual([]);
+    expect(server.logs.filter(l => l.includes('bot'))).toEqual([]);
 
-    const { body: record } = await house.get<GameRecord>(`/api/tables/${ann.table}/record`);
+    const { body: record } = await server.get<GameRecord>(`/api/tables/${ann.table}/record`);
     const story = [...replaySteps(dragons, record)];
     let later = 0;
     for (const { seat, told, position } of asked) {
@@ -63,14 +63,14 @@ describe('Combats de dragons with bots by link', () => {
   }, 120_000);
 
   it('DRAGON-10 no bot sits where people show their real hands', async () => {
-    const house = await live();
+    const server = await live();
     const wish = { game: 'dragons', name: 'Ann', seat: 0, options: { hands: 'real' } };
     const sentence = 'Rule DRAGON-10 does not allow this (no-hands).';
-    const laid = await house.post('/api/tables', { ...wish, bots: [{ seat: 1, level: 1 }] });
+    const laid = await server.post('/api/tables', { ...wish, bots: [{ seat: 1, level: 1 }] });
     expect([laid.status, laid.body]).toMatchObject([422, { rule: 'DRAGON-10', key: 'no-hands', sentence }]);
-    const { body: ann } = await house.post<Seated>('/api/tables', wish);
+    const { body: ann } = await server.post<Seated>('/api/tables', wish);
     const bot = { seat: 1, level: 1 };
-    const sent = await house.post(`/api/tables/${ann.table}/bots`, bot, { token: ann.token });
+    const sent = await server.post(`/api/tables/${ann.table}/bots`, bot, { token: ann.token });
     expect([sent.status, sent.body]).toMatchObject([422, { rule: 'DRAGON-10', sentence }]);
   });
 });

@@ -8,11 +8,11 @@ const FACE = /[.!][a1-4]|"face"/;
 
 describe('DRAGON-8 the story of a running game', () => {
   it('shows a face only while it is turned up, and all of them once it is over', async () => {
-    const house = await live();
+    const server = await live();
     const table = { seats: 2, options: { hands: 'real' } };
-    const [ann, bob] = await house.table({ game: 'dragons', ...table });
-    const story = async () => (await house.get<Story>(`/api/tables/${ann!.table}/story`)).body;
-    await house.play(ann!, 0, 'won 1');
+    const [ann, bob] = await server.table({ game: 'dragons', ...table });
+    const story = async () => (await server.get<Story>(`/api/tables/${ann!.table}/story`)).body;
+    await server.play(ann!, 0, 'won 1');
     let open = 0;
     for (let turn = 0; turn < 12; turn++) {
       const { chapters } = await story();
@@ -22,11 +22,11 @@ describe('DRAGON-8 the story of a running game', () => {
       const seat = now.actors[0]!;
       const state = dragons.readState(now.view, table);
       const move = dragons.writeMove([...dragons.moves(state, seat)].at(-1)!);
-      const played = await house.play(seat === 0 ? ann! : bob!, now.n, move);
+      const played = await server.play(seat === 0 ? ann! : bob!, now.n, move);
       expect(played.status, JSON.stringify(played.body)).toBe(200);
     }
     expect(open).toBeGreaterThan(2);
-    await house.act(ann!, 'resign');
+    await server.act(ann!, 'resign');
     expect(JSON.stringify((await story()).chapters.slice(0, -1))).toMatch(FACE);
   });
 });

@@ -4,7 +4,7 @@ import { randomGame } from './games.ts';
 import { hostileRandom, sendHostileFrames } from './hostile-frames.ts';
 import { databaseHash, sendHostileBytes, sendHostileRequest } from './hostile-requests.ts';
 import { live } from './live.ts';
-import { Sundial } from './sundial.ts';
+import { SimulatedTime } from './simulated-time.ts';
 
 /** How many malformed messages are sent. */
 const FRAMES = 14_000;
@@ -16,7 +16,7 @@ describe('a live server', () => {
   it(`neither crashes nor changes a table under ${FRAMES + REQUESTS + RAW} malformed frames and requests`, async () => {
     expect(FRAMES + REQUESTS + RAW).toBeGreaterThanOrEqual(20_000);
     // Time is frozen, so that a change in the database has another cause.
-    const app = await live({ log: 'error', scheduler: new Sundial() });
+    const app = await live({ log: 'error', scheduler: new SimulatedTime() });
     const tables: (readonly [Seated, Seated])[] = [];
     for (let i = 0; i < 6; i++) {
       const seats = await app.table(i % 2 > 0 ? { clock: { kind: 'hourglass', seconds: 60 } } : {});

@@ -18,15 +18,15 @@ const create = { game: 'tchag', name: 'Ann' };
 
 describe('the lobby', () => {
   it('lists the games with their options', async () => {
-    const house = await live();
-    const { body } = await house.get<{ games: { id: string; options: unknown }[] }>('/api/games');
+    const server = await live();
+    const { body } = await server.get<{ games: { id: string; options: unknown }[] }>('/api/games');
     expect(body.games.map(g => g.id)).toContain('tchag');
     expect(body.games[0]!.options).toEqual(tchag.options);
   });
 
   it('lays a table, and gives the guest a cookie no script can read', async () => {
-    const house = await live();
-    const answer = await house.post<Seated>('/api/tables', create);
+    const server = await live();
+    const answer = await server.post<Seated>('/api/tables', create);
     expect(answer.status).toBe(201);
     expect(answer.body.table).toMatch(/^[a-z0-9]{12}$/);
     expect(answer.body.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -35,27 +35,27 @@ describe('the lobby', () => {
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
     expect(cookie).not.toContain('Secure');
-    const again = await house.post('/api/tables', create, { cookie: answer.cookie });
+    const again = await server.post('/api/tables', create, { cookie: answer.cookie });
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
   it('marks the cookie Secure behind https', async () => {
-    const house = await live({ proxies: 1 });
-    const answer = await house.post('/api/tables', create, { headers: { 'x-forwarded-proto': 'https' } });
+    const server = await live({ proxies: 1 });
+    const answer = await server.post('/api/tables', create, { headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers.getSetCookie()[0]).toContain('Secure');
   });
 
   it('draws the host’s seat by a lot anyone can check afterwards', async () => {
-    const house = await live();
+    const server = await live();
     const drawn = new Set<number>();
     for (let i = 0; i < 40 && drawn.size < 2; i++) {
-      const { body: host } = await house.post<Seated>('/api/tables', create);
+      const { body: host } = await server.post<Seated>('/api/tables', create);
       drawn.add(host.seat);
-      const { body } = await house.get<TableAnswer>(`/api/tables/${host.table}`);
+      const { body } = await server.get<TableAnswer>(`/api/tables/${host.table}`);
       expect(body.head.lot).toEqual({ of: 2, pick: host.seat });
       expect(body.head.seals).toEqual([{ from: 0, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
-      await house.act(host, 'resign');
-      const end = (await house.get<TableAnswer>(`/api/tables/${host.table}`)).body.now.seals![0]!;
+      await server.act(host, 'resign');
+      const end = (await server.get<TableAnswer>(`/api/tables/${host.table}`)).body.now.seals![0]!;
       expect(end.commitment).toBe(body.head.seals[0]!.commitment);
       expect(opensTo(end.seed!, end.commitment)).toBe(true);
       expect(streamPick(fromHex(end.seed!)!, 'lot', 0, 2)).toBe(host.seat);
@@ -64,7 +64,7 @@ describe('the lobby', () => {
   });
 
   it('refuses games, options, seats and names that make no sense', async () => {
-    const house = await live();
+    const server = await live();
     const cases: readonly (readonly [object, number, string])[] = [
       [{ ...create, game: 'chess' }, 404, 'no-game'],
       [{ ...create, game: '__proto__' }, 404, 'no-game'],
@@ -82,7 +82,7 @@ describe('the lobby', () => {
       [{ game: 'tchag' }, 400, 'malformed'],
     ];
     for (const [body, status, key] of cases) {
-      const answer = await house.post<Problem>('/api/tables', body);
+      const answer = await server.post<Problem>('/api/tables', body);
       expect([answer.status, answer.body.key], JSON.stringify(body)).toEqual([status, key]);
       expect(answer.body.sentence).toMatch(/\.$/);
     }
@@ -99,68 +99,69 @@ describe('the lobby', () => {
     const newer = await live({ data, shelf: shelfOf({ ...nim, rules: 9 }) });
     const [ann] = await newer.table({ game: 'nim' });
     await newer.server.stop();
-    const house = await live({ data, shelf: shelfOf(nim) });
+    const server = await live({ data, shelf: shelfOf(nim) });
     for (let i = 0; i < 2; i++) {
-      const { body } = await house.get<Problem>(`/api/tables/${ann.table}`);
+      const { body } = await server.get<Problem>(`/api/tables/${ann.table}`);
       expect(body).toMatchObject({
         status: 501,
         key: 'unknown-rules',
         sentence: expect.stringMatching(/rules 9 of nim/),
       });
     }
-    const line = await house.line();
+    const line = await server.line();
     line.send({ t: 'watch', table: ann.table });
     expect(await line.next('refused')).toMatchObject({ status: 501, key: 'unknown-rules' });
-    const logged = house.logs.map(text => JSON.parse(text)).filter(({ level }) => level > 30);
+    const logged = server.logs.map(text => JSON.parse(text)).filter(({ level }) => level > 30);
     expect(logged).toMatchObject([{ level: 40, table: ann.table, game: 'nim', rules: 9 }]);
   });
 
   it('seats a friend on the free seat, and no guest twice', async () => {
-    const house = await live();
-    const host = await house.post<Seated>('/api/tables', { ...create, seat: 1 });
+    const server = await live();
+    const host = await server.post<Seated>('/api/tables', { ...create, seat: 1 });
     const seats = `/api/tables/${host.body.table}/seats`;
-    const line = await house.watch(host.body.table);
-    expect((await house.post<Problem>(seats, { name: 'Ann' }, { cookie: host.cookie })).body.key).toBe(
+    const line = await server.watch(host.body.table);
+    expect((await server.post<Problem>(seats, { name: 'Ann' }, { cookie: host.cookie })).body.key).toBe(
       'already-seated',
     );
-    expect((await house.post<Problem>(seats, { name: 'Eve', seat: 1 })).body.key).toBe('seat-taken');
-    expect((await house.post<Problem>(seats, { name: 'Eve', seat: 2 })).body.key).toBe('no-such-seat');
-    const friend = await house.post<Seated>(seats, { name: 'Éloïse' });
+    expect((await server.post<Problem>(seats, { name: 'Eve', seat: 1 })).body.key).toBe('seat-taken');
+    expect((await server.post<Problem>(seats, { name: 'Eve', seat: 2 })).body.key).toBe('no-such-seat');
+    const friend = await server.post<Seated>(seats, { name: 'Éloïse' });
     expect(friend.body.seat).toBe(0);
     expect((await line.next('people', f => f.people[0]!.name !== null)).people[0]!.name).toBe('Éloïse');
-    expect((await house.post<Problem>(seats, { name: 'Eve' })).body).toMatchObject({
+    expect((await server.post<Problem>(seats, { name: 'Eve' })).body).toMatchObject({
       key: 'no-free-seat',
       status: 409,
     });
   });
 
   it('gives the last seat to one of two who want it at once', async () => {
-    const house = await live();
-    const host = await house.post<Seated>('/api/tables', create);
-    const sit = () => house.post(`/api/tables/${host.body.table}/seats`, { name: 'Bob' });
+    const server = await live();
+    const host = await server.post<Seated>('/api/tables', create);
+    const sit = () => server.post(`/api/tables/${host.body.table}/seats`, { name: 'Bob' });
     const statuses = (await Promise.all([sit(), sit(), sit()])).map(a => a.status).sort();
     expect(statuses).toEqual([201, 409, 409]);
   });
 
   it('lets one guest hold both seats when asked for by number', async () => {
-    const house = await live();
-    const host = await house.post<Seated>('/api/tables', { ...create, seat: 0 });
+    const server = await live();
+    const host = await server.post<Seated>('/api/tables', { ...create, seat: 0 });
     const seats = `/api/tables/${host.body.table}/seats`;
-    const other = await house.post<Seated>(seats, { name: 'Ann', seat: 1 }, { cookie: host.cookie });
+    const other = await server.post<Seated>(seats, { name: 'Ann', seat: 1 }, { cookie: host.cookie });
     expect(other.status).toBe(201);
     expect(
-      (await house.get<TableAnswer>(`/api/tables/${host.body.table}`, { token: other.body.token })).body.eyes,
+      (await server.get<TableAnswer>(`/api/tables/${host.body.table}`, { token: other.body.token })).body
+        .eyes,
     ).toBe(1);
   });
 
   it('finds a guest’s games again, with whose turn it is', async () => {
-    const house = await live();
-    const first = await house.post<Seated>('/api/tables', { ...create, seat: 0 });
+    const server = await live();
+    const first = await server.post<Seated>('/api/tables', { ...create, seat: 0 });
     const by = { cookie: first.cookie };
-    const second = await house.post<Seated>('/api/tables', { ...create, seat: 1 }, by);
-    await house.act(second.body, 'resign');
-    await house.post(`/api/tables/${first.body.table}/seats`, { name: 'Bob' });
-    const { body } = await house.get<{ tables: MineItem[] }>('/api/mine', by);
+    const second = await server.post<Seated>('/api/tables', { ...create, seat: 1 }, by);
+    await server.act(second.body, 'resign');
+    await server.post(`/api/tables/${first.body.table}/seats`, { name: 'Bob' });
+    const { body } = await server.get<{ tables: MineItem[] }>('/api/mine', by);
     const found = Object.fromEntries(body.tables.map(t => [t.table, t]));
     expect(found[first.body.table]).toMatchObject({
       seat: 0,
@@ -176,7 +177,7 @@ describe('the lobby', () => {
       people: [null, 'Ann'],
       n: 1,
     });
-    expect((await house.get<{ tables: unknown[] }>('/api/mine')).body.tables).toEqual([]);
+    expect((await server.get<{ tables: unknown[] }>('/api/mine')).body.tables).toEqual([]);
   });
 });
 
@@ -195,33 +196,33 @@ describe('a game brought along', () => {
   const begun = recordOf(randomGame(4).slice(0, 9));
 
   it('goes on where it stood, with a new seal', async () => {
-    const house = await live();
-    const [red, yellow] = await house.table({ record: begun });
-    const { body } = await house.get<TableAnswer>(`/api/tables/${red.table}`);
+    const server = await live();
+    const [red, yellow] = await server.table({ record: begun });
+    const { body } = await server.get<TableAnswer>(`/api/tables/${red.table}`);
     expect(body.now.n).toBe(9);
     expect(body.head.seals).toEqual([{ from: 10, commitment: expect.any(String) }]);
     const { seat, move } = randomGame(4)[9]!;
-    expect((await house.play([red, yellow][seat]!, 9, move)).body).toEqual({ n: 10 });
-    const { body: story } = await house.get<Story>(`/api/tables/${red.table}/story`);
+    expect((await server.play([red, yellow][seat]!, 9, move)).body).toEqual({ n: 10 });
+    const { body: story } = await server.get<Story>(`/api/tables/${red.table}/story`);
     expect(story.chapters).toHaveLength(11);
     expect(story.chapters[0]!.view).toBe('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
     expect(story.chapters[3]!.told?.move).toBe(randomGame(4)[2]!.move);
-    await house.act(red, 'resign');
-    const file = await house.get<GameRecord>(`/api/tables/${red.table}/record`);
+    await server.act(red, 'resign');
+    const file = await server.get<GameRecord>(`/api/tables/${red.table}/record`);
     expect(verify(game, parseRecord(JSON.stringify(file.body)))).toMatchObject({ entries: 11 });
     expect(file.body.entries.slice(0, 9)).toEqual(begun.entries);
     expect(file.body.names).toEqual(['Ann', 'Bob']);
   });
 
   it('may be taken back into while it is in memory', async () => {
-    const house = await live();
-    const [red, yellow] = await house.table({ record: begun });
+    const server = await live();
+    const [red, yellow] = await server.table({ record: begun });
     const asker = begun.entries[8]!.seat === 0 ? red : yellow;
-    expect((await house.act(asker, 'ask-back')).status).toBe(200);
+    expect((await server.act(asker, 'ask-back')).status).toBe(200);
   });
 
   it('is refused when it is broken, cut short, over, too long or of other rules', async () => {
-    const house = await live();
+    const server = await live();
     const whole = recordOf(randomGame(4));
     const cases: readonly (readonly [unknown, number, string])[] = [
       ['nonsense', 422, 'record'],
@@ -249,16 +250,16 @@ describe('a game brought along', () => {
       [recordOf(Array.from({ length: 2_001 }, () => ({ seat: 0, move: 'b2b3' }))), 413, 'record-long'],
     ];
     for (const [record, status, key] of cases) {
-      const answer = await house.post<Problem>('/api/tables', { ...create, record });
+      const answer = await server.post<Problem>('/api/tables', { ...create, record });
       expect([answer.status, answer.body.key], JSON.stringify(record)?.slice(0, 200)).toEqual([status, key]);
     }
-    const diamond = await house.post<Problem>('/api/tables', {
+    const diamond = await server.post<Problem>('/api/tables', {
       ...create,
       options: { start: 'diamond' },
       record: begun,
     });
     expect(diamond.body.key).toBe('record-options');
-    const same = await house.post('/api/tables', { ...create, options: { start: 'rows' }, record: begun });
+    const same = await server.post('/api/tables', { ...create, options: { start: 'rows' }, record: begun });
     expect(same.status).toBe(201);
   });
 });

@@ -148,49 +148,52 @@ describe('names that look alike', () => {
 
 describe('sitting down', () => {
   it('refuses a name that cannot be read with a sentence of its own', async () => {
-    const house = await live();
-    const [, bob] = await house.table({ game: 'tekao', seats: 4 });
+    const server = await live();
+    const [, bob] = await server.table({ game: 'tekao', seats: 4 });
     for (const name of ['   ', '\u200b', '\u3164', 'a\u202eb', 'a\nb']) {
       const unreadable = { status: 422, key: 'name-unreadable', sentence: expect.stringMatching(/^A name /) };
-      const laid = await house.post<Problem>('/api/tables', { game: 'tchag', name });
+      const laid = await server.post<Problem>('/api/tables', { game: 'tchag', name });
       expect(laid.body, JSON.stringify(name)).toMatchObject(unreadable);
-      const sat = await house.post<Problem>(`/api/tables/${bob.table}/seats`, { name });
+      const sat = await server.post<Problem>(`/api/tables/${bob.table}/seats`, { name });
       expect(sat.body, JSON.stringify(name)).toMatchObject(unreadable);
     }
   });
 
   it('shows the name as it is written here', async () => {
-    const house = await live();
-    const { body } = await house.post<Seated>('/api/tables', { game: 'tchag', name: ' Le\u0301a \u3000 B ' });
-    const { now } = (await house.get<TableAnswer>(`/api/tables/${body.table}`)).body;
+    const server = await live();
+    const { body } = await server.post<Seated>('/api/tables', {
+      game: 'tchag',
+      name: ' Le\u0301a \u3000 B ',
+    });
+    const { now } = (await server.get<TableAnswer>(`/api/tables/${body.table}`)).body;
     expect(now.people[body.seat]!.name).toBe('Léa B');
   });
 
   it('refuses a name that looks like one at the table, except one’s own', async () => {
-    const house = await live();
-    const host = await house.post<Seated>('/api/tables', { game: 'tekao', seats: 4, name: 'Léa', seat: 0 });
+    const server = await live();
+    const host = await server.post<Seated>('/api/tables', { game: 'tekao', seats: 4, name: 'Léa', seat: 0 });
     const seats = `/api/tables/${host.body.table}/seats`;
     for (const name of ['Léa', 'Lea', 'LÉA', 'Lеa'])
-      expect((await house.post<Problem>(seats, { name })).body).toMatchObject({
+      expect((await server.post<Problem>(seats, { name })).body).toMatchObject({
         status: 409,
         key: 'name-taken',
       });
-    const own = await house.post(seats, { name: 'Léa', seat: 1 }, { cookie: host.cookie });
+    const own = await server.post(seats, { name: 'Léa', seat: 1 }, { cookie: host.cookie });
     expect(own.status).toBe(201);
-    expect((await house.post(seats, { name: 'Léana' })).status).toBe(201);
-    expect((await house.post<Problem>(seats, { name: 'Leana' })).body.key).toBe('name-taken');
-    expect((await house.post(seats, { name: 'Bob' })).status).toBe(201);
+    expect((await server.post(seats, { name: 'Léana' })).status).toBe(201);
+    expect((await server.post<Problem>(seats, { name: 'Leana' })).body.key).toBe('name-taken');
+    expect((await server.post(seats, { name: 'Bob' })).status).toBe(201);
     // Who asks too late hears that, not something about the name.
-    expect((await house.post<Problem>(seats, { name: 'Bob' })).body.key).toBe('no-free-seat');
+    expect((await server.post<Problem>(seats, { name: 'Bob' })).body.key).toBe('no-free-seat');
   });
 });
 
 describe('a line of talk', () => {
   it('shows something', async () => {
-    const house = await live();
-    const [ann] = await house.table();
+    const server = await live();
+    const [ann] = await server.table();
     const say = (text: string) =>
-      house.post<Problem>(`/api/tables/${ann.table}/talk`, { text }, { token: ann.token });
+      server.post<Problem>(`/api/tables/${ann.table}/talk`, { text }, { token: ann.token });
     for (const text of ['\u200b', '\u3164 \u3164', '\u2800', '\u00ad', '\u200d\ufe0f', '\u0301'])
       expect((await say(text)).body, JSON.stringify(text)).toMatchObject({ status: 400, key: 'malformed' });
     for (const text of ['!', '👩‍🚀', 'נכון', 'a\u200bb']) expect((await say(text)).status).toBe(200);

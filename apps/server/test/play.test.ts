@@ -5,12 +5,12 @@ import { live, newFolder } from './live.ts';
 
 describe('a move’s way', () => {
   it('reaches the mover, the opponent and spectators, each with their own decision', async () => {
-    const house = await live();
-    const [red, yellow] = await house.table();
+    const server = await live();
+    const [red, yellow] = await server.table();
     const lines = [
-      await house.watch(red.table, red.token),
-      await house.watch(red.table, yellow.token),
-      await house.watch(red.table),
+      await server.watch(red.table, red.token),
+      await server.watch(red.table, yellow.token),
+      await server.watch(red.table),
     ];
     lines[0]!.send({ t: 'play', table: red.table, decision: 0, move: 'b2b3' });
     const [mine, theirs, anyones] = await Promise.all(lines.map(l => l.next('table', f => f.n === 1)));
@@ -24,21 +24,21 @@ describe('a move’s way', () => {
   });
 
   it('sends the same over every connection as in an answer, after joining, leaving, offers and moves', async () => {
-    const house = await live();
-    const [red, yellow] = await house.table({ name: 'Zoé ✓' });
-    const line = await house.watch(red.table, red.token);
+    const server = await live();
+    const [red, yellow] = await server.table({ name: 'Zoé ✓' });
+    const line = await server.watch(red.table, red.token);
     const asked = async (): Promise<TableFrame> =>
-      (await house.get<TableAnswer>(`/api/tables/${red.table}`, { token: red.token })).body.now;
+      (await server.get<TableAnswer>(`/api/tables/${red.table}`, { token: red.token })).body.now;
     const played = async (by: Seated, decision: number, move: string): Promise<void> => {
-      await house.play(by, decision, move);
+      await server.play(by, decision, move);
       expect(await line.next('table', f => f.n === decision + 1)).toEqual(await asked());
     };
     const moves = randomGame(7);
     for (const [i, { seat, move }] of moves.slice(0, 6).entries()) {
-      if (i === 1) await house.watch(red.table);
-      if (i === 2) await house.watch(red.table, yellow.token);
+      if (i === 1) await server.watch(red.table);
+      if (i === 2) await server.watch(red.table, yellow.token);
       if (i === 3) {
-        await house.act(yellow, 'offer-draw');
+        await server.act(yellow, 'offer-draw');
         const offer = await line.next('table', f => f.offers.draw === 1);
         expect({ ...offer, told: null, events: [] }).toEqual({ ...(await asked()), told: null, events: [] });
       }
@@ -49,27 +49,27 @@ describe('a move’s way', () => {
   });
 
   it('plays a whole game and opens the seal after it', async () => {
-    const house = await live();
-    const seats = await house.table();
-    const spectator = await house.watch(seats[0].table);
+    const server = await live();
+    const seats = await server.table();
+    const spectator = await server.watch(seats[0].table);
     const moves = randomGame(7);
     for (const [i, { seat, move }] of moves.entries()) {
-      const answer = await house.play(seats[seat]!, i, move);
+      const answer = await server.play(seats[seat]!, i, move);
       expect(answer.body).toEqual({ n: i + 1 });
     }
     const end = await spectator.next('table', f => f.n === moves.length);
     expect(end.outcome?.payoff).toHaveLength(2);
     expect(end.actors).toEqual([]);
     expect(end.seals?.[0]?.seed).toMatch(/^[0-9a-f]{64}$/);
-    const after = await house.play(seats[0], moves.length, 'b2b3');
+    const after = await server.play(seats[0], moves.length, 'b2b3');
     expect(after.status).toBe(409);
     expect(after.body.key).toBe('over');
   });
 
   it('acknowledges the same answer twice with the same number, and plays it once', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    const line = await house.watch(red.table, red.token);
+    const server = await live();
+    const [red] = await server.table();
+    const line = await server.watch(red.table, red.token);
     const play = { t: 'play', table: red.table, decision: 0, move: 'b2b3' };
     line.send(play);
     line.send(play);
@@ -77,77 +77,77 @@ describe('a move’s way', () => {
     const again = await line.next('table');
     expect(again.n).toBe(1);
     expect(again.told).toBeNull();
-    expect((await house.play(red, 0, 'b2b3')).body).toEqual({ n: 1 });
-    expect((await house.get<{ now: { n: number } }>(`/api/tables/${red.table}`)).body.now.n).toBe(1);
+    expect((await server.play(red, 0, 'b2b3')).body).toEqual({ n: 1 });
+    expect((await server.get<{ now: { n: number } }>(`/api/tables/${red.table}`)).body.now.n).toBe(1);
   });
 
   it('acknowledges a repeated answer even after it was taken back', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    await house.play(red, 0, 'b2b3');
-    expect((await house.act(red, 'ask-back')).body).toEqual({ n: 2 });
-    expect((await house.play(red, 0, 'b2b3')).body).toEqual({ n: 1 });
-    expect((await house.play(red, 0, 'c2c3')).body.key).toBe('stale-decision');
-    expect((await house.play(red, 2, 'c2d3')).body).toEqual({ n: 3 });
+    const server = await live();
+    const [red] = await server.table();
+    await server.play(red, 0, 'b2b3');
+    expect((await server.act(red, 'ask-back')).body).toEqual({ n: 2 });
+    expect((await server.play(red, 0, 'b2b3')).body).toEqual({ n: 1 });
+    expect((await server.play(red, 0, 'c2c3')).body.key).toBe('stale-decision');
+    expect((await server.play(red, 2, 'c2d3')).body).toEqual({ n: 3 });
   });
 
   it('refuses a stale decision, another’s turn, a strange spelling and a broken rule, and changes nothing', async () => {
-    const house = await live();
-    const [red, yellow] = await house.table();
-    await house.play(red, 0, 'b2b3');
-    const before = await house.get(`/api/tables/${red.table}/record`);
+    const server = await live();
+    const [red, yellow] = await server.table();
+    await server.play(red, 0, 'b2b3');
+    const before = await server.get(`/api/tables/${red.table}/record`);
     const cases = [
-      [await house.play(red, 0, 'c2c3'), 409, 'stale-decision', 'TABLE'],
-      [await house.play(yellow, 0, 'b5b4'), 409, 'not-your-turn', 'TABLE'],
-      [await house.play(yellow, 1, 'b5b4'), 409, 'not-your-turn', 'TABLE'],
-      [await house.play(red, 1, 'hello'), 422, 'not-a-move', 'TABLE'],
-      [await house.play(red, 77, 'b3<'), 409, 'stale-decision', 'TABLE'],
+      [await server.play(red, 0, 'c2c3'), 409, 'stale-decision', 'TABLE'],
+      [await server.play(yellow, 0, 'b5b4'), 409, 'not-your-turn', 'TABLE'],
+      [await server.play(yellow, 1, 'b5b4'), 409, 'not-your-turn', 'TABLE'],
+      [await server.play(red, 1, 'hello'), 422, 'not-a-move', 'TABLE'],
+      [await server.play(red, 77, 'b3<'), 409, 'stale-decision', 'TABLE'],
     ] as const;
     for (const [answer, status, key, rule] of cases) {
       expect(answer.body).toMatchObject({ status, key, rule });
       expect(answer.status).toBe(status);
       expect(answer.body.sentence).toMatch(/\.$/);
     }
-    const broken = await house.play(red, 1, 'c2c3');
+    const broken = await server.play(red, 1, 'c2c3');
     expect(broken.status).toBe(422);
     expect(broken.body.rule).toMatch(/^TCHAG-\d+$/);
-    expect((await house.get(`/api/tables/${red.table}/record`)).body).toEqual(before.body);
+    expect((await server.get(`/api/tables/${red.table}/record`)).body).toEqual(before.body);
   });
 
   it('refuses moves without a seat', async () => {
-    const house = await live();
-    const [red] = await house.table();
+    const server = await live();
+    const [red] = await server.table();
     const moves = `/api/tables/${red.table}/moves`;
     const play = { decision: 0, move: 'b2b3' };
-    expect((await house.post(moves, play)).status).toBe(403);
-    const wrong = await house.post(moves, play, { token: 'A'.repeat(43) });
+    expect((await server.post(moves, play)).status).toBe(403);
+    const wrong = await server.post(moves, play, { token: 'A'.repeat(43) });
     expect(wrong.body).toMatchObject({ status: 403, key: 'not-seated' });
-    const spectator = await house.watch(red.table);
+    const spectator = await server.watch(red.table);
     spectator.send({ t: 'play', table: red.table, ...play });
     expect(await spectator.next('refused')).toMatchObject({ status: 403, key: 'not-seated', decision: 0 });
-    const stranger = await house.line();
+    const stranger = await server.line();
     stranger.send({ t: 'play', table: red.table, ...play });
     expect(await stranger.next('refused')).toMatchObject({ key: 'watch-first' });
   });
 
   it('knows no table it never laid', async () => {
-    const house = await live();
+    const server = await live();
     for (const path of ['', '/story', '/record', '/events']) {
-      expect((await house.get(`/api/tables/abcdefghijkl${path}`)).body).toMatchObject({
+      expect((await server.get(`/api/tables/abcdefghijkl${path}`)).body).toMatchObject({
         key: 'no-table',
         status: 404,
       });
     }
-    const line = await house.line();
+    const line = await server.line();
     line.send({ t: 'watch', table: 'abcdefghijkl' });
     expect(await line.next('refused')).toMatchObject({ key: 'no-table', status: 404, table: 'abcdefghijkl' });
   });
 
   it('plays what follows a watch in the same breath', async () => {
-    const house = await live();
-    const [red] = await house.table();
-    const [other] = await house.table();
-    const line = await house.line();
+    const server = await live();
+    const [red] = await server.table();
+    const [other] = await server.table();
+    const line = await server.line();
     line.send({ t: 'watch', table: red.table, token: red.token });
     line.send({ t: 'watch', table: other.table, token: other.token });
     line.send({ t: 'play', table: other.table, decision: 0, move: 'b2b3' });
@@ -173,13 +173,13 @@ describe('a move’s way', () => {
   });
 
   it('gives who comes back one frame: with the last entry when only that was missed, without it across a gap', async () => {
-    const house = await live();
-    const seats = await house.table();
+    const server = await live();
+    const seats = await server.table();
     const { table } = seats[0];
     const moves = randomGame(5).slice(0, 6);
-    for (const [i, { seat, move }] of moves.entries()) await house.play(seats[seat]!, i, move);
+    for (const [i, { seat, move }] of moves.entries()) await server.play(seats[seat]!, i, move);
     const seen = async (n?: number) => {
-      const line = await house.line();
+      const line = await server.line();
       line.send({ t: 'watch', table, ...(n === undefined ? {} : { seen: n }) });
       return (await line.quiet()).filter(f => f.t === 'table');
     };

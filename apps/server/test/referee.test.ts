@@ -62,7 +62,7 @@ class Disk implements Store {
   close = () => this.real.close();
 }
 
-async function house(game: unknown = nim, bus?: Bus) {
+async function server(game: unknown = nim, bus?: Bus) {
   const disk = new Disk();
   const troubles: unknown[] = [];
   const unknown: unknown[] = [];
@@ -109,7 +109,7 @@ async function house(game: unknown = nim, bus?: Bus) {
 
 describe('the referee', () => {
   it('announces a move only when it is on disk, to the mover too', async () => {
-    const { disk, referee, table, told } = await house();
+    const { disk, referee, table, told } = await server();
     let open = (): void => {};
     disk.gate = new Promise(done => {
       open = done;
@@ -129,7 +129,7 @@ describe('the referee', () => {
   });
 
   it('keeps one queue per table: the second move waits for the first', async () => {
-    const { referee, table, told } = await house();
+    const { referee, table, told } = await server();
     const answers = await Promise.all([
       referee.play(table, 0, 0, '1-1'),
       referee.play(table, 1, 1, '1-1'),
@@ -142,7 +142,7 @@ describe('the referee', () => {
 
   it('does not read the log again after a failure that has certainly written nothing', async () => {
     for (const kind of ['failed', 'busy'] as const) {
-      const { disk, referee, table } = await house();
+      const { disk, referee, table } = await server();
       disk.fails = 'before';
       disk.kind = kind;
       disk.unreadable = true;
@@ -155,7 +155,7 @@ describe('the referee', () => {
   });
 
   it('stays as the disk has it when a write fails', async () => {
-    const { disk, referee, table, told, troubles } = await house();
+    const { disk, referee, table, told, troubles } = await server();
     disk.fails = 'before';
     expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 503, key: 'not-saved' });
     expect(table.match.n).toBe(0);
@@ -166,7 +166,7 @@ describe('the referee', () => {
   });
 
   it('says what was not saved: a line and a seat are no moves', async () => {
-    const { disk, registry, referee, table } = await house();
+    const { disk, registry, referee, table } = await server();
     disk.fails = 'before';
     const line = { status: 503, key: 'line-not-saved', sentence: expect.stringMatching(/^Your line /) };
     const seat = { status: 503, key: 'seat-not-saved', sentence: expect.stringMatching(/^The seat /) };
@@ -195,7 +195,7 @@ describe('the referee', () => {
   });
 
   it('believes the disk when it wrote and then complained, and acknowledges the repeat', async () => {
-    const { disk, referee, table, told } = await house();
+    const { disk, referee, table, told } = await server();
     disk.fails = 'after';
     expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ key: 'not-saved' });
     disk.fails = null;
@@ -205,7 +205,7 @@ describe('the referee', () => {
   });
 
   it('plays nothing on what it cannot read again, until it can', async () => {
-    const { disk, referee, table } = await house();
+    const { disk, referee, table } = await server();
     disk.fails = 'before';
     disk.kind = 'uncertain';
     disk.unreadable = true;
@@ -217,7 +217,7 @@ describe('the referee', () => {
   });
 
   it('computes a command again on what another writer stored first', async () => {
-    const { disk, referee, table, told } = await house();
+    const { disk, referee, table, told } = await server();
     const summary = { n: 1, actors: [1], outcome: null, offers: table.state.offers };
     await disk.real.write({
       kind: 'append',
@@ -233,7 +233,7 @@ describe('the referee', () => {
   });
 
   it('plays a move although another writer stored an offer meanwhile, and keeps that offer', async () => {
-    const { disk, referee, table } = await house();
+    const { disk, referee, table } = await server();
     const offers = { ...table.state.offers, draw: { seat: 0, yes: [] }, version: 1 };
     const summary = { n: 0, actors: [0], outcome: null, offers };
     await disk.real.write({ kind: 'append', key: table.key, after: 0, version: 0, entry: null, summary });
@@ -243,7 +243,7 @@ describe('the referee', () => {
   });
 
   it('refuses a seat that another writer gave away first', async () => {
-    const { disk, referee, table } = await house();
+    const { disk, referee, table } = await server();
     const eve = { name: 'Eve', tokenHash: 'x', guestHash: 'eve' };
     await disk.real.write({ kind: 'sit', key: table.key, seat: 1, holder: eve });
     await expect(sitDown(referee, table, { name: 'Bob' }, 'bob')).rejects.toMatchObject({
@@ -259,7 +259,7 @@ describe('the referee', () => {
       announce: (_topic, n) => announced.push(`table ${n} after ${stored} writes`),
       send: (_topic, { json }) => announced.push(`${JSON.parse(json).t} after ${stored} writes`),
     };
-    const { disk, referee, table } = await house(nim, bus);
+    const { disk, referee, table } = await server(nim, bus);
     const write = disk.write.bind(disk);
     disk.write = async (...writes) => {
       await write(...writes);
@@ -281,7 +281,7 @@ describe('the referee', () => {
   });
 
   it('frees the seat of a person who leaves, and drops its offers in the same write', async () => {
-    const { disk, referee, table } = await house();
+    const { disk, referee, table } = await server();
     await sitDown(referee, table, { name: 'Bob' }, 'bob');
     await referee.act(table, 1, 'offer-draw');
     expect(await referee.run(table, state => leave(state, 1))).toEqual({ n: 0 });
@@ -293,7 +293,7 @@ describe('the referee', () => {
   });
 
   it('refuses a command that meets a conflict twice', async () => {
-    const { disk, referee, table, told, troubles } = await house();
+    const { disk, referee, table, told, troubles } = await server();
     disk.fails = 'before';
     disk.kind = 'conflict';
     expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ status: 409, key: 'stale-decision' });
@@ -313,14 +313,14 @@ describe('the referee', () => {
         return nim.apply(...args);
       },
     };
-    const { referee, table, troubles } = await house(faulty);
+    const { referee, table, troubles } = await server(faulty);
     expect(await referee.play(table, 0, 0, '1-2')).toMatchObject({ status: 500, key: 'bug' });
     expect(troubles).toHaveLength(1);
     expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1 });
   });
 
   it('caps the log of a table: no move and no take-back, but the game can be ended', async () => {
-    const { disk, registry, referee, table } = await house();
+    const { disk, registry, referee, table } = await server();
     const stored = (await disk.load(table.id))!;
     const twice = [
       { seat: 0, move: '1-1' },
@@ -346,7 +346,7 @@ describe('the referee', () => {
   });
 
   it('goes back a few moves without reading the log', async () => {
-    const { disk, referee, table } = await house();
+    const { disk, referee, table } = await server();
     await referee.play(table, 0, 0, '1-1');
     await referee.play(table, 1, 1, '2-1');
     const { state } = table.match;
@@ -358,7 +358,7 @@ describe('the referee', () => {
   });
 
   it('begins nothing once it stops, and finishes what it began', async () => {
-    const { referee, table } = await house();
+    const { referee, table } = await server();
     const begun = referee.play(table, 0, 0, '1-1');
     await Promise.resolve();
     await referee.stop();
@@ -369,7 +369,7 @@ describe('the referee', () => {
 
 describe('the registry', () => {
   it('rebuilds a table once for all who ask at the same time', async () => {
-    const { registry, table, watcher, later } = await house();
+    const { registry, table, watcher, later } = await server();
     table.audience.leave(watcher);
     later(2_000);
     registry.sweep();
@@ -384,7 +384,7 @@ describe('the registry', () => {
   });
 
   it('keeps tables that are watched or were used lately', async () => {
-    const { registry, table, watcher, later } = await house();
+    const { registry, table, watcher, later } = await server();
     later(2_000);
     registry.sweep();
     expect(registry.size).toBe(1);
@@ -398,7 +398,7 @@ describe('the registry', () => {
   });
 
   it('leaves a log that cannot be played again alone, and says so', async () => {
-    const { disk, registry, table, watcher, later, troubles } = await house();
+    const { disk, registry, table, watcher, later, troubles } = await server();
     const summary = { n: 1, actors: [1], outcome: null, offers: table.state.offers };
     await disk.real.write({
       kind: 'append',
@@ -419,7 +419,7 @@ describe('the registry', () => {
   });
 
   it('says which rules a table needs that are not known here, and calls nothing broken', async () => {
-    const { disk, registry, table, troubles, unknown } = await house();
+    const { disk, registry, table, troubles, unknown } = await server();
     const stored = (await disk.load(table.id))!;
     const lay = (id: string, head: Partial<TableHead>) =>
       disk.real.write({

@@ -18,7 +18,7 @@ const EYES: readonly WorldEyes[] = [...SEATS, 'public'];
 type Laid = { readonly table: string; readonly seats: readonly Seated[] };
 type Common = { readonly tokens: readonly string[]; readonly seal: ReturnType<typeof newSeal>['seal'] };
 
-async function lay(house: Live, world: World, common: Common, bot: WorldEyes | null = null): Promise<Laid> {
+async function lay(server: Live, world: World, common: Common, bot: WorldEyes | null = null): Promise<Laid> {
   const id = newTableId();
   const { state } = tock.setup({ seats: 4, options: OPTIONS }, replayChance(world.setup));
   const holders = SEATS.map(
@@ -27,7 +27,7 @@ async function lay(house: Live, world: World, common: Common, bot: WorldEyes | n
         ? { bot: 3 }
         : { name: `Seat ${seat}`, tokenHash: hashSecret(common.tokens[seat]!), guestHash: null },
   );
-  await house.server.context.store.write({
+  await server.server.context.store.write({
     kind: 'create',
     id,
     head: { game: 'tock', rules: 1, seats: 4, options: OPTIONS, seals: [common.seal], setup: world.setup },
@@ -83,28 +83,28 @@ type Bot = { readonly seat: number; readonly puppet: Puppet };
 
 /** Everything these eyes are given through every door while a world is played out, without the table's own name. */
 async function spyOn(
-  house: Live,
+  server: Live,
   world: World,
   eyes: WorldEyes,
   common: Common,
   bot: Bot | null = null,
 ): Promise<readonly string[]> {
-  const { table, seats } = await lay(house, world, common, bot?.seat);
-  const held = (await house.server.context.registry.open(table))!;
+  const { table, seats } = await lay(server, world, common, bot?.seat);
+  const held = (await server.server.context.registry.open(table))!;
   const token = eyes === 'public' ? undefined : common.tokens[eyes];
   const by = token ? { token } : {};
-  const line = await house.line();
+  const line = await server.line();
   line.send({ t: 'watch', table, ...by });
-  const stream = await Stream.open(house, table, by);
+  const stream = await Stream.open(server, table, by);
   const seen: unknown[] = [];
   const look = async () => {
     for (const path of ['', '/story', '/talk', '/record', '/nothing'])
-      seen.push((await house.get(`/api/tables/${table}${path}`, by)).body);
+      seen.push((await server.get(`/api/tables/${table}${path}`, by)).body);
   };
   const hear = async (heard: Line) => seen.push(...inOrder(await heard.quiet()));
   /** A new connection that names the last entry it saw. */
   const resume = async (last: number) => {
-    const again = await house.line();
+    const again = await server.line();
     again.send({ t: 'watch', table, ...by, seen: last });
     await hear(again);
   };
@@ -124,7 +124,7 @@ async function spyOn(
       await bot.puppet.play(move);
       await until(() => held.match.n > n);
     } else {
-      const played = await house.play(seats[seat]!, await decisionAt(house, seats[seat]!), move);
+      const played = await server.play(seats[seat]!, await decisionAt(server, seats[seat]!), move);
       expect(played.body, move).toEqual({ n: n + 1 });
     }
     n++;
@@ -132,9 +132,9 @@ async function spyOn(
   };
   /** Asks, hears what becomes of it, and plays again what was taken back. */
   const askBack = async (asker: number, taken: readonly Step[]) => {
-    seen.push((await house.act(seats[asker]!, 'ask-back')).status);
+    seen.push((await server.act(seats[asker]!, 'ask-back')).status);
     await hear(line);
-    if (!bot) for (const seat of SEATS) if (seat !== asker) await house.act(seats[seat]!, 'accept-back');
+    if (!bot) for (const seat of SEATS) if (seat !== asker) await server.act(seats[seat]!, 'accept-back');
     await until(() => held.state.offers.back === null);
     expect(held.match.n, 'people agree, a bot does not').toBe(bot ? n : n + 1);
     await hear(line);
@@ -169,19 +169,19 @@ async function spyOn(
   return seen.map(frame => JSON.stringify(frame).replaceAll(table, 'thistable'));
 }
 
-const decisionAt = async (house: Live, { table, token }: Seated): Promise<number> =>
-  (await house.get<TableAnswer>(`/api/tables/${table}`, { token })).body.now.decision;
+const decisionAt = async (server: Live, { table, token }: Seated): Promise<number> =>
+  (await server.get<TableAnswer>(`/api/tables/${table}`, { token })).body.now.decision;
 
 describe('two worlds these eyes cannot tell apart', () => {
   for (const eyes of EYES) {
     it(`give ${eyes} the same bytes through every door`, async () => {
-      const house = await live({ log: 'silent' });
+      const server = await live({ log: 'silent' });
       for (const seed of [1, 2]) {
         const { worlds }: Twins = twinWorlds(seed, eyes, 7);
         const common = newCommon();
         const [one, other] = [
-          await spyOn(house, worlds[0], eyes, common),
-          await spyOn(house, worlds[1], eyes, common),
+          await spyOn(server, worlds[0], eyes, common),
+          await spyOn(server, worlds[1], eyes, common),
         ];
         expect(other).toEqual(one);
         expect(one.join()).not.toContain(common.seal.seed);
@@ -193,15 +193,15 @@ describe('two worlds these eyes cannot tell apart', () => {
     'give a player the same bytes where a bot on seat %i declines to take back',
     async seat => {
       const puppet = new Puppet();
-      const house = await live({ log: 'silent', thinker: puppet });
+      const server = await live({ log: 'silent', thinker: puppet });
       // The bot has played the last card: to take back the one before would be to take back what it has shown.
       const { worlds } = [5, 6, 7, 8]
         .map(plays => twinWorlds(1, 0, plays))
         .find(twins => twins.worlds[0].steps.at(-1)!.seat === seat)!;
       const common = newCommon();
       const [one, other] = [
-        await spyOn(house, worlds[0], 0, common, { seat, puppet }),
-        await spyOn(house, worlds[1], 0, common, { seat, puppet }),
+        await spyOn(server, worlds[0], 0, common, { seat, puppet }),
+        await spyOn(server, worlds[1], 0, common, { seat, puppet }),
       ];
       expect(other).toEqual(one);
       expect(one.join()).not.toContain('"act":"back"');
@@ -210,10 +210,10 @@ describe('two worlds these eyes cannot tell apart', () => {
   );
 
   it('are told apart by who may: the test would see a difference', async () => {
-    const house = await live({ log: 'silent' });
+    const server = await live({ log: 'silent' });
     const { worlds } = twinWorlds(1, 0, 7);
     const common = newCommon();
-    expect(await spyOn(house, worlds[0], 1, common)).not.toEqual(await spyOn(house, worlds[1], 1, common));
+    expect(await spyOn(server, worlds[0], 1, common)).not.toEqual(await spyOn(server, worlds[1], 1, common));
   }, 120_000);
 
   it('are the same question to a bot', async () => {
@@ -228,14 +228,14 @@ describe('two worlds these eyes cannot tell apart', () => {
         close: () => {},
       };
       // One thought for each world, which never ends.
-      const house = await live({ thinker, log: 'silent', bots: { thinkers: 2 } });
+      const server = await live({ thinker, log: 'silent', bots: { thinkers: 2 } });
       const { worlds } = twinWorlds(5, eyes, 4);
       const common = newCommon();
       for (const world of worlds) {
-        const { table, seats } = await lay(house, world, common, eyes);
+        const { table, seats } = await lay(server, world, common, eyes);
         for (const { seat, move } of world.steps.slice(0, 4).filter(s => s.seat !== eyes))
-          await house.play(seats[seat]!, 0, move);
-        await house.get(`/api/tables/${table}`);
+          await server.play(seats[seat]!, 0, move);
+        await server.get(`/api/tables/${table}`);
       }
       const first = asked.slice(0, asked.length / 2);
       expect(first.length).toBeGreaterThan(0);
@@ -254,8 +254,8 @@ const handsIn = (view: string): readonly string[] =>
 
 describe('a whole game over every door', () => {
   it('shows no other hand, no seed and no luck before the end, and everything after it', async () => {
-    const house = await live({ log: 'silent' });
-    const made = await house.post<Seated>('/api/tables', {
+    const server = await live({ log: 'silent' });
+    const made = await server.post<Seated>('/api/tables', {
       game: 'tock',
       name: 'Ann',
       seat: 0,
@@ -264,20 +264,20 @@ describe('a whole game over every door', () => {
     const { table } = made.body;
     const seats = [made.body];
     for (const name of ['Bob', 'Cléo', 'Dan'])
-      seats.push((await house.post<Seated>(`/api/tables/${table}/seats`, { name })).body);
-    const held = (await house.server.context.registry.open(table))!;
+      seats.push((await server.post<Seated>(`/api/tables/${table}/seats`, { name })).body);
+    const held = (await server.server.context.registry.open(table))!;
     const seed = held.head.seals[0]!.seed!;
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
     // Two play by WebSocket, two by events and requests; one watches each way.
     const lines = [
-      await house.watch(table, seats[0]!.token),
-      await house.watch(table, seats[1]!.token),
-      await house.watch(table),
+      await server.watch(table, seats[0]!.token),
+      await server.watch(table, seats[1]!.token),
+      await server.watch(table),
     ];
     const streams = await Promise.all([
-      Stream.open(house, table, { token: seats[2]!.token }),
-      Stream.open(house, table, { token: seats[3]!.token }),
-      Stream.open(house, table),
+      Stream.open(server, table, { token: seats[2]!.token }),
+      Stream.open(server, table, { token: seats[3]!.token }),
+      Stream.open(server, table),
     ]);
     const told: { eyes: WorldEyes; frame: DownFrame }[] = [];
     const listening = streams.map(async (stream, i) => {
@@ -297,14 +297,14 @@ describe('a whole game over every door', () => {
       const move = tock.writeMove(tock.sample(state, seat, chance));
       const decision = match.decisions[seat]!;
       if (seat < 2) lines[seat]!.send({ t: 'play', table, decision, move });
-      else await house.play(seats[seat]!, decision, move);
+      else await server.play(seats[seat]!, decision, move);
       while (held.match.n === match.n) await new Promise(done => setTimeout(done, 0));
       if (held.match.n === 40) {
-        const running = await house.get<Problem>(`/api/tables/${table}/record`, { token: seats[0]!.token });
+        const running = await server.get<Problem>(`/api/tables/${table}/record`, { token: seats[0]!.token });
         expect(running.body).toMatchObject({ status: 409, key: 'secrets', sentence: expect.any(String) });
         for (const eyes of EYES) {
           const by = eyes === 'public' ? {} : { token: seats[eyes]!.token };
-          const { body } = await house.get<Story>(`/api/tables/${table}/story`, by);
+          const { body } = await server.get<Story>(`/api/tables/${table}/story`, by);
           for (const { view, told: said } of body.chapters) {
             expectBlind(eyes, view);
             if (said?.move !== undefined) expect(said.seat).toBe(eyes);
@@ -332,14 +332,14 @@ describe('a whole game over every door', () => {
     expect(ends.map(t => t.eyes).sort()).toEqual([0, 1, 2, 3, 'public', 'public']);
     for (const { frame } of ends) expect(frame.t === 'table' && frame.seals?.[0]?.seed).toBe(seed);
 
-    const file = await house.get<GameRecord>(`/api/tables/${table}/record`);
+    const file = await server.get<GameRecord>(`/api/tables/${table}/record`);
     const verdict = verify(tock as unknown as Game, parseRecord(JSON.stringify(file.body)));
     expect(verdict).toMatchObject({ entries: held.match.n, sealed: 0 });
     expect(verdict.picks).toBeGreaterThan(100);
   }, 240_000);
 
   it('is refused as a record of a game whose hands are known', async () => {
-    const house = await live({ log: 'silent' });
+    const server = await live({ log: 'silent' });
     const chance = searchChance(3);
     const picks: number[] = [];
     tock.setup(
@@ -362,7 +362,7 @@ describe('a whole game over every door', () => {
       setup: picks,
       entries: [],
     };
-    const answer = await house.post<Problem>('/api/tables', { game: 'tock', name: 'Eve', record });
+    const answer = await server.post<Problem>('/api/tables', { game: 'tock', name: 'Eve', record });
     expect(answer.body).toMatchObject({ status: 409, key: 'record-secrets' });
   });
 });

@@ -18,7 +18,7 @@ export const clock = z
       .describe('Total time, split evenly over the seats; the hourglasses of the box have 120 and 180'),
   })
   .describe('Time spent by one seat goes to the others; an empty bank ends the turn, not the game');
-export type ClockWish = z.infer<typeof clock>;
+export type ClockChoice = z.infer<typeof clock>;
 
 const ms = z.int().min(0);
 

@@ -32,8 +32,8 @@ export const personName = z
   .describe('The name shown to others');
 
 /** Seats a bot on the seat named, or on the first free one. */
-export const botWish = z.strictObject({ seat: seat.optional(), level });
-export type BotWish = z.infer<typeof botWish>;
+export const botToSeat = z.strictObject({ seat: seat.optional(), level });
+export type BotToSeat = z.infer<typeof botToSeat>;
 export const botSeated = z.object({ table: tableId, seat, level });
 export type BotSeated = z.infer<typeof botSeated>;
 

@@ -24,7 +24,7 @@ export type BotDriverParts = {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly config: Config['bots'];
   /** Bots play reproducibly. */
-  readonly rehearsed: boolean;
+  readonly seeded: boolean;
 };
 
 /** A table whose bots are at work. */
@@ -49,14 +49,14 @@ export class BotDriver {
 
   constructor(parts: BotDriverParts) {
     this.#parts = parts;
-    const { replays, thinkers, log, config, rehearsed } = parts;
+    const { replays, thinkers, log, config, seeded } = parts;
     this.#questions = new BotQuestions(replays);
     this.#searches = new BotSearches({
       questions: this.#questions,
       thinkers,
       log,
       ms: config.ms,
-      rehearsed,
+      seeded,
     });
   }
 

@@ -13,7 +13,7 @@ export type BotSearchParts = {
   /** Milliseconds of every search; 0: as the level needs. */
   readonly ms: number;
   /** Searches are reproducible: at the same entry they find the same. */
-  readonly rehearsed: boolean;
+  readonly seeded: boolean;
 };
 
 /** Tables created from one address share their turns; tables with people go first. */
@@ -38,7 +38,7 @@ export class BotSearches {
     isDue: () => boolean,
     signal: AbortSignal,
   ): Promise<readonly string[]> {
-    const { questions, thinkers, log, ms, rehearsed } = this.#parts;
+    const { questions, thinkers, log, ms, seeded } = this.#parts;
     try {
       return await thinkers.inTurn(
         queueKeyOf(table),
@@ -48,7 +48,7 @@ export class BotSearches {
           const question = await questions.ask(table, seat);
           const level = levelOf(table.state.holders[seat] ?? null) ?? 1;
           const budget = this.#budget(mostMs, ms > 0 ? ms : null, paceOf(table, seat).thinkMs);
-          const seed = rehearsed ? { seed: n } : {};
+          const seed = seeded ? { seed: n } : {};
           return (await thinker.think({ ...question, level, ...budget, ...seed }, end)).turn;
         },
         signal,
@@ -77,10 +77,10 @@ export class BotSearches {
     }
   }
 
-  /** In a rehearsal the load of the server must not change what a bot finds. */
+  /** With a fixed seed the load of the server must not change what a bot finds. */
   #budget(mostMs: number, ...wanted: readonly (number | null)[]): { ms?: number; mostMs?: number } {
     const ms = Math.min(...wanted.map(w => w ?? Number.POSITIVE_INFINITY));
-    const limit = this.#parts.rehearsed ? Number.POSITIVE_INFINITY : mostMs;
+    const limit = this.#parts.seeded ? Number.POSITIVE_INFINITY : mostMs;
     return { ...(Number.isFinite(ms) ? { ms } : {}), ...(Number.isFinite(limit) ? { mostMs: limit } : {}) };
   }
 }

@@ -42,7 +42,7 @@ export type ClockRunnerParts = {
   readonly referee: Referee;
   readonly scheduler: Scheduler;
   /** Moves of the clock are reproducible. */
-  readonly rehearsed: boolean;
+  readonly seeded: boolean;
 };
 
 /**
@@ -161,7 +161,7 @@ export class ClockRunner {
   }
 
   #mood(table: LiveTable): Chance {
-    return searchChance(this.#parts.rehearsed ? table.match.n : randomInt(2 ** 31));
+    return searchChance(this.#parts.seeded ? table.match.n : randomInt(2 ** 31));
   }
 
   async #settle(table: LiveTable, clock: RunningClock, command: TableCommand): Promise<void> {

@@ -155,13 +155,13 @@ export type Config = {
     /** 0: the level decides. */
     readonly ms: number;
   };
-  /** Fixes the luck of all tables, for rehearsals and tests. Null: luck is secret. */
+  /** Fixes the luck of all tables, for tests and demonstrations. Null: luck is secret. */
   readonly seed: string | null;
 };
 
 /** Logged and printed at the start when luck is no secret. */
 export const REHEARSAL =
-  'TABLEE_SEED is set: whoever knows it foresees all luck. This server is for rehearsals and tests, not for play.';
+  'TABLEE_SEED is set: whoever knows it foresees all luck. This server is for tests and demonstrations, not for play.';
 const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
 /** The server cannot start with these settings. The message is a sentence for the operator. */

@@ -7,7 +7,7 @@ import {
   sit,
   type TableState,
 } from '@tablee/table';
-import type { BotSeated, BotWish, Seated, SitDown } from '@tablee/wire';
+import type { BotSeated, BotToSeat, Seated, SitDown } from '@tablee/wire';
 import { Trouble } from '../common/problems.ts';
 import { hashSecret, newSecret } from '../people/credentials.ts';
 import { isProblem } from '../tables/command-result.ts';
@@ -40,7 +40,7 @@ type BotRequest = {
 /** Bots move once every seat is taken, so there is time to remove one for a person. */
 export async function seatBot(
   { referee, quotas, table }: BotRequest,
-  { seat: wanted, level }: BotWish,
+  { seat: wanted, level }: BotToSeat,
 ): Promise<BotSeated> {
   const around: RunOptions['around'] = async ({ state }, save) => {
     if (!onlyBots(state.holders)) return (await save()) ?? null;

@@ -22,7 +22,7 @@ export type Seeds = () => Uint8Array;
 export const secretSeeds: Seeds = () => randomBytes(SEED_BYTES);
 
 /** The same seeds in the same order whenever the server starts with these words. Not secret. */
-export function rehearsedSeeds(words: string): Seeds {
+export function fixedSeeds(words: string): Seeds {
   let tables = 0;
   return () => seedFromText(`${words} ${++tables}`);
 }

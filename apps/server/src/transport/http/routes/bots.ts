@@ -1,4 +1,4 @@
-import { botSeated, botWish, seat, tableId } from '@tablee/wire';
+import { botSeated, botToSeat, seat, tableId } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export function addBotRoutes(base: FastifyInstance, context: ServerContext): voi
         description: 'For players at the table and its host. Bots play once every seat is taken.',
         security: seatSecurity,
         params: id,
-        body: botWish,
+        body: botToSeat,
         response: { 201: botSeated, ...problems },
       },
     },

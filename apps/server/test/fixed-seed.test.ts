@@ -8,21 +8,21 @@ import { startChild } from './child.ts';
 import { type Live, live, newFolder } from './live.ts';
 
 /** What luck made of the first two tables and of a rematch. */
-async function lay(house: Live): Promise<readonly unknown[]> {
-  const [ann, bob] = await house.table({ game: 'tock', seats: 2 });
-  const second = await house.post<Laid>('/api/tables', { game: 'tock', seats: 2, name: 'Ann', seat: 'lot' });
-  await house.act(ann, 'resign');
-  await house.act(ann, 'offer-rematch');
-  await house.act(bob, 'offer-rematch');
-  const first = await house.get<{ setup: unknown }>(`/api/tables/${ann.table}/record`);
-  const { body } = await house.get<TableAnswer>(`/api/tables/${ann.table}`);
+async function lay(server: Live): Promise<readonly unknown[]> {
+  const [ann, bob] = await server.table({ game: 'tock', seats: 2 });
+  const second = await server.post<Laid>('/api/tables', { game: 'tock', seats: 2, name: 'Ann', seat: 'lot' });
+  await server.act(ann, 'resign');
+  await server.act(ann, 'offer-rematch');
+  await server.act(bob, 'offer-rematch');
+  const first = await server.get<{ setup: unknown }>(`/api/tables/${ann.table}/record`);
+  const { body } = await server.get<TableAnswer>(`/api/tables/${ann.table}`);
   const seat = { ...ann, table: body.now.offers.rematch?.table ?? '' };
-  await house.act(seat, 'resign');
-  const third = await house.get<{ setup: unknown }>(`/api/tables/${seat.table}/record`);
+  await server.act(seat, 'resign');
+  const third = await server.get<{ setup: unknown }>(`/api/tables/${seat.table}/record`);
   return [first.body.setup, second.body.seat, third.body.setup];
 }
 
-describe('luck fixed for a rehearsal', () => {
+describe('a fixed seed', () => {
   it('is the same with the same words, another one for every table, and other words bring other luck', async () => {
     const once = await lay(await live({ seed: 'one' }));
     expect(await lay(await live({ seed: 'one' }))).toEqual(once);
@@ -45,11 +45,11 @@ describe('luck fixed for a rehearsal', () => {
         evaluate: request => brain.evaluate(request),
         close: () => undefined,
       };
-      const house = await live({ ...wanted, thinker });
+      const server = await live({ ...wanted, thinker });
       const bots = [{ seat: 0, level: 1 }];
       const body = { game: 'tchang', seats: 2, name: 'Ann', seat: 1, bots };
-      const { body: ann } = await house.post<Laid>('/api/tables', body);
-      const line = await house.watch(ann.table);
+      const { body: ann } = await server.post<Laid>('/api/tables', body);
+      const line = await server.watch(ann.table);
       await line.next('table', frame => frame.actors[0] === 1);
       return asked.map(({ seed }) => seed);
     };
@@ -61,13 +61,13 @@ describe('luck fixed for a rehearsal', () => {
   });
 
   it('is sealed and checked like any other', async () => {
-    const house = await live({ seed: 'one' });
-    const [ann] = await house.table({ game: 'tock', seats: 2 });
-    await house.act(ann, 'resign');
-    const { body } = await house.get(`/api/tables/${ann.table}/record`);
+    const server = await live({ seed: 'one' });
+    const [ann] = await server.table({ game: 'tock', seats: 2 });
+    await server.act(ann, 'resign');
+    const { body } = await server.get(`/api/tables/${ann.table}/record`);
     const game = await loadGame('tock');
     expect(() => verify(game, readRecord(body))).not.toThrow();
-    expect(house.logs.join()).toContain('foresees all luck');
+    expect(server.logs.join()).toContain('foresees all luck');
   });
 
   it('is said aloud, and refused where others could come', async () => {

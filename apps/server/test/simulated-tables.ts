@@ -14,7 +14,7 @@ import { Registry } from '../src/tables/registry.ts';
 import { clockTold } from '../src/tables/view-encoder.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
-import { Sundial } from './sundial.ts';
+import { SimulatedTime } from './simulated-time.ts';
 
 /** Tables, their real store and their clocks, without doors: time passes when a test says so. */
 
@@ -23,7 +23,7 @@ export const RED = { kind: 'hourglass', seconds: 120 } as const;
 /** Nim that takes its time: what is taken from the first heap slides for two seconds. */
 export const sliding = { ...nim, lasts: (_: unknown, m: { heap: number }) => (m.heap === 0 ? 2_000 : 0) };
 
-export function openHouse(data = newFolder(), game: unknown = nim, dial = new Sundial()) {
+export function openTables(data = newFolder(), game: unknown = nim, time = new SimulatedTime()) {
   const store = SqliteStore.open({ data });
   onTestFinished(() => store.close());
   const troubles: unknown[] = [];
@@ -33,8 +33,8 @@ export function openHouse(data = newFolder(), game: unknown = nim, dial = new Su
     onBroken: (_id, e) => troubles.push(e),
     onDrop: () => {},
     idleMs: 0,
-    now: dial.now,
-    scheduler: dial,
+    now: time.now,
+    scheduler: time,
     onOpened: table => clocks.notice(table),
   });
   const referee = new Referee(registry, {
@@ -43,10 +43,10 @@ export function openHouse(data = newFolder(), game: unknown = nim, dial = new Su
     refused: () => {},
     failed: (_table, e) => troubles.push(e),
   });
-  const clocks: ClockRunner = new ClockRunner({ referee, scheduler: dial, rehearsed: true });
-  return { data, store, registry, referee, clocks, dial, troubles };
+  const clocks: ClockRunner = new ClockRunner({ referee, scheduler: time, seeded: true });
+  return { data, store, registry, referee, clocks, time, troubles };
 }
-export type ServerContext = ReturnType<typeof openHouse>;
+export type ServerContext = ReturnType<typeof openTables>;
 
 export function come({ clocks }: ServerContext, table: LiveTable, eyes: ClientEyes, lag?: number): Watcher {
   const watcher: Watcher = {
@@ -62,33 +62,33 @@ export function come({ clocks }: ServerContext, table: LiveTable, eyes: ClientEy
 }
 
 export async function lay(
-  house: ServerContext,
+  server: ServerContext,
   clock: typeof RED | null = RED,
   seat: 0 | 'none' = 0,
 ): Promise<LiveTable> {
   const wish = { game: 'nim', name: 'Ann', seat, options: { heaps: 4 }, clock };
-  const { table: id } = await createTable(house.registry, wish, 'ann');
-  return (await house.registry.open(id))!;
+  const { table: id } = await createTable(server.registry, wish, 'ann');
+  return (await server.registry.open(id))!;
 }
 
 /** Two people at a table, both there, and the sand begins to run. */
-export async function sit(house: ServerContext, lag = 0): Promise<LiveTable> {
-  const table = await lay(house);
-  await sitDown(house.referee, table, { name: 'Bob' }, 'bob');
-  come(house, table, 0, lag);
-  come(house, table, 1, lag);
-  await house.dial.pass(READY_MS);
+export async function sit(server: ServerContext, lag = 0): Promise<LiveTable> {
+  const table = await lay(server);
+  await sitDown(server.referee, table, { name: 'Bob' }, 'bob');
+  come(server, table, 0, lag);
+  come(server, table, 1, lag);
+  await server.time.pass(READY_MS);
   return table;
 }
 
 export const left = (table: LiveTable): readonly number[] => clockTold(table)!.left;
 /** As a person's move comes through a door. */
-export function play(house: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) {
-  house.clocks.notePlayer(table);
-  return playAlone(house, table, seat, move, lag);
+export function play(server: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) {
+  server.clocks.notePlayer(table);
+  return playAlone(server, table, seat, move, lag);
 }
 /** As a bot's comes. */
-export const playAlone = (house: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) =>
-  house.referee.play(table, seat, table.match.n, move, lag);
+export const playAlone = (server: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) =>
+  server.referee.play(table, seat, table.match.n, move, lag);
 export const byClock = ({ state: { last } }: LiveTable): boolean =>
   last !== null && isMove(last.entry) && last.entry.clock === true;

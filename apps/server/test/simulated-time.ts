@@ -1,7 +1,7 @@
 import type { Scheduler } from '../src/tables/scheduler.ts';
 
 /** A simulated scheduler: time passes when the test says so, and timers fire in order. */
-export class Sundial implements Scheduler {
+export class SimulatedTime implements Scheduler {
   #now: number;
   #rings: { readonly at: number; readonly job: () => void }[] = [];
 
