@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { BadNetwork } from './bad-network.ts';
+import { NO_NETWORK } from './console-errors.ts';
+import { expect, test } from './fixtures.ts';
+import { Monkey, seededRandom } from './monkey.ts';
+import { place } from './start-game.ts';
+
+/**
+ * Random fingers play every game on a small phone: no lit target does nothing, and a turn always offers something.
+ * `npm run monkey` plays whole games on bad networks and slow processors; here, a few turns of each.
+ */
+
+const LONG = process.env.MONKEY !== undefined;
+const SEED = process.env.MONKEY_SEED ?? '1';
+const TAPS = LONG ? 1_500 : 16;
+
+const GAMES = ['Tchag', 'Tock', 'Tekao', 'T’Chang', 'Combats de dragons', 'T’Chako'];
+
+test.use({
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  fastMotionMs: LONG ? 0 : 2_000,
+  seed: `monkey-${SEED}`,
+});
+test.setTimeout(LONG ? 3_600_000 : 120_000);
+
+async function playAlone(page: Page, game: string, monkey: Monkey): Promise<void> {
+  await page.goto('/');
+  await place(page, game)
+    .getByRole('button', { name: /^(Contre l’ordinateur|Avec l’ordinateur)/ })
+    .click();
+  while (monkey.taps < TAPS) if (!(await monkey.act())) break;
+  if (LONG) expect(monkey.taps === TAPS || (await monkey.isOver()), 'played to the end').toBe(true);
+}
+
+/** Lays a table by link; returns the address for the second person. */
+async function layTable(page: Page, home: string, game: string): Promise<string> {
+  await page.goto(home);
+  await place(page, game).getByRole('button', { name: 'Inviter par un lien' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Votre prénom').fill('Ada');
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  return page.getByLabel('Lien de la table').inputValue();
+}
+
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Votre prénom').fill('Blaise');
+  await page.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(page.getByText('Blaise (vous)').first()).toBeVisible();
+}
+
+/** Computers take the seats that are left. */
+async function fillSeats(page: Page): Promise<void> {
+  const free = page.getByRole('button', { name: /^Mettre un ordinateur/ });
+  while ((await free.count()) > 0) {
+    const before = await free.count();
+    await free.first().click();
+    await expect.poll(() => free.count()).toBeLessThan(before);
+  }
+}
+
+for (const game of GAMES) {
+  test(`against the computer: ${game}`, async ({ page }) => {
+    await playAlone(page, game, new Monkey(page, seededRandom(SEED + game)));
+  });
+
+  if (LONG)
+    test(`on a processor six times slower: ${game}`, async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await playAlone(page, game, new Monkey(page, seededRandom(`${SEED}slow${game}`), { delayMs: 2_000 }));
+    });
+}
+
+const NETWORKS = LONG
+  ? [
+      { delayMs: 300, cuts: false },
+      { delayMs: 4_000, cuts: false },
+      { delayMs: 300, cuts: true },
+    ]
+  : [{ delayMs: 300, cuts: true }];
+
+for (const game of LONG ? GAMES : ['Tock'])
+  for (const { delayMs, cuts } of NETWORKS)
+    test(`by link, ${delayMs} ms late${cuts ? ', cut now and then' : ''}: ${game}`, async ({
+      page,
+      newDevice,
+      baseURL,
+      consoleErrors,
+    }) => {
+      consoleErrors.expect(NO_NETWORK);
+      const network = await BadNetwork.open(baseURL ?? '', delayMs);
+      const far = await newDevice({ hasTouch: true });
+      await sitDown(far, await layTable(page, network.url, game));
+      await expect(page.getByText('Blaise').first()).toBeVisible();
+      await fillSeats(page);
+      const monkeys = [page, far].map(
+        (at, i) => new Monkey(at, seededRandom(`${SEED}${game}${delayMs}${i}`), { delayMs }),
+      );
+      for (let turn = 1; turn <= TAPS; turn++) {
+        if (cuts && turn % 10 === 5) network.cut();
+        if (cuts && turn % 10 === 6) network.mend();
+        if (network.isDown) continue;
+        for (const monkey of monkeys) await monkey.act(delayMs);
+        if (await monkeys[0]!.isOver()) break;
+      }
+      expect(monkeys.every(({ taps }) => taps > 0)).toBe(true);
+      network.close();
+    });

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Plays by random taps, and finds targets that do nothing and turns that offer nothing. */
+
+export type Random = (below: number) => number;
+
+/** A small generator: the same seed gives the same taps. */
+export function seededRandom(seed: string): Random {
+  let state = 7;
+  for (const letter of seed) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
+  return below => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Offered = { readonly name: string; readonly x: number; readonly y: number; readonly puck: boolean };
+type Screen = {
+  /** Everything a person can perceive, as one text. */
+  readonly seen: string;
+  readonly offered: readonly Offered[];
+  readonly yours: boolean;
+  readonly over: boolean;
+};
+
+/** Helps and menus: not part of playing. */
+const NOT_PLAY =
+  /^(Menu|Reprendre|Annuler|Conseil|Revoir|Répéter|Cacher|Montrer|Qui bat|Rampe|Proposer|Je m’en charge|Message|Réagir|Réactions|Discuter|Tourner le plateau|Son|Partager l|Copier|Inviter|Abandonner|Nulle|Rendre|Tout effacer)/;
+const OVER = /^Revanche/;
+/** Ends a turn or gives something up: chosen seldom, so that games go on. */
+const RELUCTANT = /^(Passer|Finir le tour|Terminer le tour|Arrêter la partie|Fini|Garder|Annuler)/;
+const YOURS = /À vous de (jouer|poser|choisir)/;
+
+async function look(page: Page): Promise<Screen> {
+  const screen = await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const scope = dialog ?? document.querySelector('main');
+    const named = (el: Element): string =>
+      (el.getAttribute('aria-label') ?? el.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const buttons = [...(scope?.querySelectorAll('button, [role="button"]') ?? [])].filter(
+      el =>
+        !el.matches(':disabled, [aria-disabled="true"], [inert] *') &&
+        el.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const offered = buttons.map(el => {
+      const box = el.getBoundingClientRect();
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      return { name: named(el), x, y, puck: (el.getAttribute('data-stop') ?? '').startsWith('puck-') };
+    });
+    const plain = (document.body.innerHTML ?? '').replace(/ (style|transform|d|points)="[^"]*"/g, '');
+    return { seen: plain, offered, said: document.querySelector('main')?.textContent ?? '' };
+  });
+  return {
+    seen: screen.seen,
+    offered: screen.offered.filter(({ name }) => name !== '' && !NOT_PLAY.test(name) && !OVER.test(name)),
+    yours: YOURS.test(screen.said),
+    over: screen.offered.some(({ name }) => OVER.test(name)),
+  };
+}
+
+export type Played = 'over' | 'going on';
+
+export class Monkey {
+  readonly #page: Page;
+  readonly #random: Random;
+  readonly #trace: string[] = [];
+  /** The longest way of a tap to its effect: the network's delay included. */
+  readonly #patienceMs: number;
+  taps = 0;
+
+  constructor(page: Page, random: Random, { delayMs = 0 } = {}) {
+    this.#page = page;
+    this.#random = random;
+    this.#patienceMs = 8_000 + 4 * delayMs;
+  }
+
+  /** Waits for something to do, then does it once. False: the seat has nothing to do now. */
+  async act(waitMs = 20_000): Promise<boolean> {
+    const screen = await this.#settled(waitMs);
+    if (screen === null || screen.over) return false;
+    const { offered } = screen;
+    const eager = offered.filter(({ name }) => !RELUCTANT.test(name));
+    const from = eager.length > 0 && this.#random(12) > 0 ? eager : offered;
+    const target = from[this.#random(from.length)]!;
+    this.#trace.push(target.name);
+    this.taps++;
+    if (target.puck && this.#random(3) > 0) await this.#pull(target);
+    else await this.#tap(target);
+    await expect
+      .poll(async () => (await look(this.#page)).seen !== screen.seen, {
+        message: `"${target.name}" is offered and does nothing. Before it: ${this.#trace.slice(-8).join(' › ')}`,
+        timeout: this.#patienceMs,
+        intervals: [60, 120, 250, 500],
+      })
+      .toBe(true);
+    return true;
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await look(this.#page)).over;
+  }
+
+  /** The screen once two looks in a row agree and something is offered; null when the seat is not on turn. */
+  async #settled(waitMs: number): Promise<Screen | null> {
+    const start = Date.now();
+    let [last, offeredNothingSince] = ['', Date.now()];
+    for (;;) {
+      const screen = await look(this.#page);
+      if (screen.over) return screen;
+      if (screen.offered.length > 0 && screen.seen === last) return screen;
+      if (screen.offered.length > 0 || !screen.yours) offeredNothingSince = Date.now();
+      if (screen.yours && Date.now() - offeredNothingSince > this.#patienceMs + 12_000)
+        throw new Error(`It is this seat's turn and nothing is offered. Before it: ${this.#trace.slice(-8)}`);
+      if (!screen.yours && screen.offered.length === 0 && Date.now() - start > waitMs) return null;
+      last = screen.seen;
+      await this.#page.waitForTimeout(80);
+    }
+  }
+
+  async #tap({ x, y }: Offered): Promise<void> {
+    const { height } = this.#page.viewportSize() ?? { height: 0 };
+    if (y > 0 && y < height) await this.#page.touchscreen.tap(x, y);
+    else {
+      // The finger scrolls first; the element may stand elsewhere afterwards, so it is looked up again.
+      await this.#page.evaluate(dy => window.scrollBy(0, dy), y - height / 2);
+      const moved = await this.#page.evaluate(() => window.scrollY);
+      await this.#page.touchscreen.tap(x, moved > 0 ? height / 2 : y);
+    }
+  }
+
+  /** Pulls a puck back and lets go. */
+  async #pull({ x, y }: Offered): Promise<void> {
+    const { mouse } = this.#page;
+    const angle = (this.#random(360) * Math.PI) / 180;
+    const length = 40 + this.#random(80);
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x + (Math.cos(angle) * length) / 2, y + (Math.sin(angle) * length) / 2);
+    await mouse.move(x + Math.cos(angle) * length, y + Math.sin(angle) * length);
+    await mouse.up();
+  }
+}
