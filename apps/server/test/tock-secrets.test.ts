@@ -30,7 +30,14 @@ async function lay(server: Live, world: World, common: Common, bot: WorldEyes | 
   await server.server.context.store.write({
     kind: 'create',
     id,
-    head: { game: 'tock', rules: 1, seats: 4, options: OPTIONS, seals: [common.seal], setup: world.setup },
+    head: {
+      game: 'tock',
+      rules: tock.rules,
+      seats: 4,
+      options: OPTIONS,
+      seals: [common.seal],
+      setup: world.setup,
+    },
     summary: { n: 0, actors: tock.actors(state), outcome: null, offers: NO_OFFERS },
     holders,
     entries: [],
@@ -355,7 +362,7 @@ describe('a whole game over every door', () => {
     const record: GameRecord = {
       tablee: 1,
       game: 'tock',
-      rules: 1,
+      rules: tock.rules,
       seats: 4,
       options: OPTIONS,
       seals: [],

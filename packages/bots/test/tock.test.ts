@@ -1,5 +1,5 @@
 import { defaultTable, readTable, type Seat, searchChance } from '@tablee/kernel';
-import { type State, tock } from '@tablee/tock';
+import { type State, tock, tockRules1 } from '@tablee/tock';
 import { describe, expect, it } from 'vitest';
 import { Brain } from '../src/brain.ts';
 import { LEVELS, type ThinkRequest } from '../src/index.ts';
@@ -16,7 +16,7 @@ const ticking = (step: number): (() => number) => {
 
 const ask = (state: State, seat: Seat, more: Partial<ThinkRequest> = {}): ThinkRequest => ({
   game: 'tock',
-  rules: 1,
+  rules: state.variant.rules,
   seats: state.variant.seats,
   options: {},
   position: tock.writeState(tock.redact(state, seat)),
@@ -28,9 +28,9 @@ const ask = (state: State, seat: Seat, more: Partial<ThinkRequest> = {}): ThinkR
 });
 
 /** Every `nth` position of a random game, with an actor. */
-function* wander(seed: number, nth: number, seats = 4, options: Options = {}) {
+function* wander(seed: number, nth: number, seats = 4, options: Options = {}, game = tock) {
   const luck = searchChance(seed);
-  const { state } = tock.setup(readTable(tock, seats, options), luck);
+  const { state } = game.setup(readTable(game, seats, options), luck);
   for (let n = 0; n < 400 && !tock.outcome(state); n++) {
     const actors = tock.actors(state);
     const seat = actors[n % actors.length]!;
@@ -66,6 +66,17 @@ describe('a game with hidden cards', () => {
     },
     60_000,
   );
+
+  it.each([tock, tockRules1])('TOCK-14 plays rules $rules: every candidate is legal', async game => {
+    const brain = new Brain(ticking(3));
+    const options = { deal: 'hands', fastStart: true };
+    let n = 0;
+    for (const { state, seat } of wander(11, 5, 2, options, game)) {
+      const thought = await brain.think(ask(state, seat, { level: 3, seed: n++, options, ms: 50 }));
+      expect(game.refuse(state, seat, game.readMove(thought.move)!)).toBeNull();
+    }
+    expect(n).toBeGreaterThan(15);
+  });
 
   it('TOCK-6 TOCK-10 secrets in the request do not change the answer', async () => {
     let different = 0;

@@ -5,7 +5,7 @@ export const manifest: Manifest = {
     id: 'tock',
     name: 'Tock',
     order: 2,
-    rules: 1,
+    rules: 2,
     seats: [4, 2, 3],
     playable: true,
     secrets: true,
@@ -14,7 +14,10 @@ export const manifest: Manifest = {
     // TOCK-8, TOCK-9: two players hold two colours each; with three, a draw leaves one colour out.
     coloursFor: [4],
   },
-  rules: { 1: async () => (await import('./src/index.ts')).tock },
+  rules: {
+    1: async () => (await import('./src/index.ts')).tockRules1,
+    2: async () => (await import('./src/index.ts')).tock,
+  },
   cover: {
     fr: async () => (await import('./src/messages/cover-fr.ts')).cover,
     en: async () => (await import('./src/messages/cover-en.ts')).cover,

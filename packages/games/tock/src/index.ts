@@ -12,7 +12,7 @@ import { readState } from './reading.ts';
 import { imagine, redact, tell } from './redact.ts';
 import { refuse } from './refuse.ts';
 import { clone, emptyState, type State } from './state.ts';
-import { hasTeams, OPTIONS, problems, settleVariant, type TockOptions } from './variant.ts';
+import { hasTeams, OPTIONS, problems, type RulesNumber, settleVariant, type TockOptions } from './variant.ts';
 
 export type Tock = Game<TockOptions, State, Move, TockEvent>;
 
@@ -23,9 +23,10 @@ const PARTNERS: readonly (readonly Seat[])[] = [
   [1, 3],
 ];
 
-export const tock: Tock = {
+/** Both rules numbers share everything but `Variant.rules`. */
+const makeTock = (rules: RulesNumber): Tock => ({
   id: 'tock',
-  rules: 1,
+  rules,
   traits: { seats: [4, 2, 3], luck: true, secrets: true, together: true, moves: 'listed', goal: 'rivals' },
   options: OPTIONS,
   presets: {
@@ -41,7 +42,7 @@ export const tock: Tock = {
   /** TOCK-29 */
   quiet: table => hasTeams(table) && !table.options.partnerChat,
   setup(table, chance) {
-    const variant = settleVariant(table);
+    const variant = settleVariant(table, rules);
     const unused = variant.seats === 3 ? drawUnused(chance) : -1;
     const state = emptyState(variant, unused);
     const events: TockEvent[] = unused < 0 ? [] : [{ kind: 'unused', colour: unused }];
@@ -70,8 +71,12 @@ export const tock: Tock = {
   writeMove,
   readMove,
   writeState,
-  readState,
-};
+  readState: (text, table) => readState(text, rules, table),
+});
+
+export const tock = makeTock(2);
+/** For games stored before rules 2. */
+export const tockRules1 = makeTock(1);
 
 /** In swap and cull: all seats that have not chosen, beginning after the dealer. */
 function actors(s: State): readonly Seat[] {
@@ -135,6 +140,7 @@ export {
   HOUSE_ENTRIES,
   handSizes,
   OPTIONS,
+  type RulesNumber,
   type TockOptions,
   type Variant,
 } from './variant.ts';

@@ -1,11 +1,14 @@
 import { acrossFrom, type Colour, entryOf, HOUSES, isSeven, PAWNS, type Place } from './board.ts';
+import type { Variant } from './variant.ts';
 import { distance, type Field, ringTarget, toGate } from './walk.ts';
 
 /**
  * A 7 being split: the board after the parts so far. Pawns keep their index, unlike in a state, so that each moves only
  * once (TOCK-23).
  */
-export type Split = Field & {
+export type Split = Omit<Field, 'variant'> & {
+  /** That of the state; replaced when the scratch board is used for another game. */
+  variant: Variant;
   /** The board before the card. */
   readonly start: Place[];
   readonly startFresh: number[];
@@ -49,10 +52,11 @@ function touchesHouse(split: Split, pawn: number, steps: number): boolean {
 const lands = (near: Place, place: Place): boolean =>
   near === place || (isSeven(near) && acrossFrom(near) === place);
 
-/** Whether pawn `i` passes a fresh pawn of another colour that part `j` moves or captures. */
+/** Whether pawn `i` is blocked by a fresh pawn (TOCK-14) that part `j` moves or captures. */
 function frees(split: Split, i: number, steps: number, j: number, nearJ: Place): boolean {
   const colour = (j / PAWNS) | 0;
-  if (split.startFresh[colour] !== 1 || ((i / PAWNS) | 0) === colour) return false;
+  const blockers = split.variant.blockers[(i / PAWNS) | 0]!;
+  if (split.startFresh[colour] !== 1 || ((blockers >> colour) & 1) === 0) return false;
   const entry = entryOf(colour);
   return (split.start[j] === entry || nearJ === entry) && distance(split.start[i]!, entry) <= steps;
 }

@@ -16,7 +16,6 @@ import {
   houseTarget,
   isBarred,
   isBarredBack,
-  isOwnAt,
   isOwnInWay,
   ringTarget,
   toGate,
@@ -30,8 +29,8 @@ export type Manner = {
   readonly takesOwn: boolean;
 };
 
-const ownInWay = (field: Field, colour: Colour, near: Place): RefusalKey =>
-  isSeven(near) && !isOwnAt(field.pawns, colour, near) ? 'own-pawn-on-seven' : 'own-pawn-there';
+/** TOCK-16: an own pawn on either 7 has the refusal of the leap. */
+const ownInWay = (near: Place): RefusalKey => (isSeven(near) ? 'own-pawn-on-seven' : 'own-pawn-there');
 
 /** Why a pawn in its house cannot walk that many steps. */
 function withinHouse(field: Field, colour: Colour, from: Place, steps: number): RefusalKey | null {
@@ -48,7 +47,7 @@ function alongTrack(
 ): RefusalKey | null {
   if (isBarred(field, colour, from, steps)) return 'fresh-pawn-blocks';
   const near = ringTarget(from, steps);
-  return !takesOwn && isOwnInWay(field.pawns, colour, near) ? ownInWay(field, colour, near) : null;
+  return !takesOwn && isOwnInWay(field.pawns, colour, near) ? ownInWay(near) : null;
 }
 
 /** Why a pawn outside its reserve cannot walk that many steps forwards. */
@@ -116,5 +115,5 @@ export function obstacleBack(
 ): RefusalKey | null {
   if (isBarredBack(field, colour, from, 4)) return 'fresh-pawn-blocks';
   const near = ringTarget(from, -4);
-  return !takesOwn && isOwnInWay(field.pawns, colour, near) ? ownInWay(field, colour, near) : null;
+  return !takesOwn && isOwnInWay(field.pawns, colour, near) ? ownInWay(near) : null;
 }

@@ -15,7 +15,7 @@ import { seatOf } from './ownership.ts';
 import { letterOfSeat, writeState } from './position.ts';
 import { reader } from './refusals.ts';
 import { emptyState, PHASES, type State } from './state.ts';
-import { handSizes, OPTIONS, settleVariant, type TockOptions } from './variant.ts';
+import { handSizes, OPTIONS, type RulesNumber, settleVariant, type TockOptions } from './variant.ts';
 
 const { bad, shapeless } = reader;
 
@@ -132,7 +132,7 @@ function findUnused(colours: ReadonlyMap<string, unknown>, seats: number): Colou
   return -1;
 }
 
-export function readState(text: string, table?: Table<TockOptions>): State {
+export function readState(text: string, rules: RulesNumber, table?: Table<TockOptions>): State {
   const [first = '', second = '', ...fields] = text.split(' | ');
   const colours = readLists(first, '=');
   const hands = readLists(second, ':');
@@ -142,7 +142,7 @@ export function readState(text: string, table?: Table<TockOptions>): State {
     bad('position-table', `There are ${hands.size} hands at a table of ${seats}.`);
   }
   const unused = findUnused(colours, seats);
-  const s = emptyState(settleVariant(table ?? guessTable(seats, turn)), unused);
+  const s = emptyState(settleVariant(table ?? guessTable(seats, turn), rules), unused);
   readPawns(s, colours);
   for (const [letter, cards] of hands) {
     const seat = readSeat(s, letter);

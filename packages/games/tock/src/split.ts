@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import { defaultOptions, type Seat } from '@tablee/kernel';
 import {
   acrossFrom,
   COLOUR_COUNT,
@@ -18,12 +18,16 @@ export type { Split } from './links.ts';
 
 import { colourAfter, playedColours } from './ownership.ts';
 import type { State } from './state.ts';
+import { OPTIONS, settleVariant } from './variant.ts';
 import { doorTarget, type Field, trackTarget } from './walk.ts';
 
 export const SEVEN_STEPS = 7;
 const ALL = COLOUR_COUNT * PAWNS;
 /** The size of the cache of `areLinked`: pawn and steps of two parts. */
 const LINKS = 8 * 8 * 8 * 8;
+
+/** Until `openSplit` gives a split the variant of its game. */
+const NO_GAME = settleVariant({ seats: 4, options: defaultOptions(OPTIONS) }, 2);
 
 export const newSplit = (): Split => ({
   pawns: new Array<number>(ALL).fill(NOWHERE),
@@ -46,6 +50,7 @@ export const newSplit = (): Split => ({
   colours: [],
   after: -1,
   last: -1,
+  variant: NO_GAME,
   chooses: false,
   takesOwn: false,
 });
@@ -54,6 +59,7 @@ export const newSplit = (): Split => ({
 export function openSplit(split: Split, s: State, seat: Seat): void {
   for (let i = 0; i < ALL; i++) split.pawns[i] = split.start[i] = s.pawns[i]!;
   for (let c = 0; c < COLOUR_COUNT; c++) split.fresh[c] = split.startFresh[c] = s.fresh[c]!;
+  split.variant = s.variant;
   split.size = 0;
   split.moved = 0;
   split.colours = playedColours(s, seat);

@@ -19,8 +19,12 @@ export const OPTIONS = {
 } as const;
 export type TockOptions = typeof OPTIONS;
 
+/** Rules 1 let a fresh pawn block by colour, rules 2 by player (TOCK-14). */
+export type RulesNumber = 1 | 2;
+
 /** The resolved options; shared by all states of a game. */
 export type Variant = {
+  readonly rules: RulesNumber;
   readonly seats: 2 | 3 | 4;
   /** Partners swap cards and win together; only with four players. */
   readonly teams: boolean;
@@ -32,6 +36,8 @@ export type Variant = {
   readonly fastStart: boolean;
   readonly touchMove: boolean;
   readonly partnerChat: boolean;
+  /** TOCK-14: by colour, one bit for each colour whose fresh pawn blocks its pawns. */
+  readonly blockers: readonly number[];
 };
 
 /** TOCK-5, 8, 9: the hand size of each deal of a pack. */
@@ -56,11 +62,15 @@ export function problems({ seats, options }: Table<TockOptions>): Problem[] {
 
 export const hasTeams = ({ seats, options }: Table<TockOptions>): boolean => seats === 4 && options.teams;
 
+const OTHER_COLOURS: readonly number[] = Object.freeze([0b1110, 0b1101, 0b1011, 0b0111]);
+const OTHER_PLAYER: readonly number[] = Object.freeze([0b1010, 0b0101, 0b1010, 0b0101]);
+
 /** Frozen, because all states of a game share it. */
-export function settleVariant(table: Table<TockOptions>): Variant {
+export function settleVariant(table: Table<TockOptions>, rules: RulesNumber): Variant {
   const { options } = table;
   const seats = table.seats === 2 ? 2 : table.seats === 3 ? 3 : 4;
   return Object.freeze({
+    rules,
     seats,
     teams: hasTeams(table),
     deal: options.deal === 'auto' ? DEFAULT_DEALS[seats] : options.deal,
@@ -70,5 +80,7 @@ export function settleVariant(table: Table<TockOptions>): Variant {
     fastStart: options.fastStart,
     touchMove: options.touchMove,
     partnerChat: options.partnerChat,
+    // TOCK-14: rules 2 go by player. Only with two players does a player have two colours.
+    blockers: rules === 2 && seats === 2 ? OTHER_PLAYER : OTHER_COLOURS,
   });
 }

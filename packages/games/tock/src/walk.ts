@@ -13,9 +13,11 @@ import {
   type Place,
   RING,
 } from './board.ts';
+import type { Variant } from './variant.ts';
 
-/** Places and freshness of pawns: a state, or the scratch board of a split 7. */
-export type Field = { readonly pawns: number[]; readonly fresh: number[] };
+export type Standing = { readonly pawns: number[]; readonly fresh: number[] };
+/** Places and freshness of pawns under a variant: a state, or the scratch board of a split 7. */
+export type Field = { readonly variant: Variant } & Standing;
 
 const ENTRIES: readonly Place[] = [0, 1, 2, 3].map(entryOf);
 const GATES: readonly Place[] = [0, 1, 2, 3].map(gateOf);
@@ -28,18 +30,20 @@ export const isOwnAt = (pawns: readonly Place[], colour: Colour, place: Place): 
   return pawns[i] === place || pawns[i + 1] === place || pawns[i + 2] === place || pawns[i + 3] === place;
 };
 
-/** TOCK-14: whether another colour's fresh pawn is on one of the next `steps` squares. */
-export function isBarred({ fresh }: Field, colour: Colour, from: Place, steps: number): boolean {
+/** TOCK-14: whether a fresh pawn that blocks this colour is on one of the next `steps` squares. */
+export function isBarred({ fresh, variant }: Field, colour: Colour, from: Place, steps: number): boolean {
+  const blockers = variant.blockers[colour]!;
   for (let c = 0; c < COLOUR_COUNT; c++) {
-    if (fresh[c] === 1 && c !== colour && distance(from, ENTRIES[c]!) <= steps) return true;
+    if (fresh[c] === 1 && (blockers >> c) & 1 && distance(from, ENTRIES[c]!) <= steps) return true;
   }
   return false;
 }
 
 /** The same for a walk backwards. */
-export function isBarredBack({ fresh }: Field, colour: Colour, from: Place, steps: number): boolean {
+export function isBarredBack({ fresh, variant }: Field, colour: Colour, from: Place, steps: number): boolean {
+  const blockers = variant.blockers[colour]!;
   for (let c = 0; c < COLOUR_COUNT; c++) {
-    if (fresh[c] === 1 && c !== colour && distance(ENTRIES[c]!, from) <= steps) return true;
+    if (fresh[c] === 1 && (blockers >> c) & 1 && distance(ENTRIES[c]!, from) <= steps) return true;
   }
   return false;
 }

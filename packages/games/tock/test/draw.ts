@@ -1,7 +1,7 @@
 import { driveGame, type Wish } from '@tablee/conform/testkit';
 import { type Chance, type Seat, searchChance } from '@tablee/kernel';
 import type { TockEvent } from '../src/events.ts';
-import { tock } from '../src/index.ts';
+import { tock, tockRules1 } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import type { TockOptions } from '../src/variant.ts';
 
@@ -18,6 +18,9 @@ const SEATS = { 2: 'rb', 3: 'rby', 4: 'rbyg' };
  */
 export const at = (drawn: string, said: Said = {}): State =>
   tock.readState(complete(drawn, said), tableFor(said));
+/** The same under rules 1. */
+export const atRules1 = (drawn: string, said: Said = {}): State =>
+  tockRules1.readState(complete(drawn, said), tableFor(said));
 
 export function complete(drawn: string, { seats = 4 }: Said = {}): string {
   const fields = drawn.split('|').map(field => field.trim());

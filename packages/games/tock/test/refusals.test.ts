@@ -37,6 +37,7 @@ const MOVES: readonly Case[] = [
   ['own-pawn-there', 'r=r3,r12 | r:9', '9:r3-r12'],
   ['fresh-pawn-blocks', 'r=b14 b=b18* | r:9', '9:b14-y5'],
   ['own-pawn-on-seven', 'r=r4,y7 | r:3', '3:r4-y7'],
+  ['own-pawn-on-seven', 'r=r4,r7 | r:3', '3:r4-y7'],
   ['leap-goes-on', 'r=r4 | r:3', '3:r4-r7'],
   ['house-takes-in', 'r=r14 | r:3', '3:r14-r17'],
   ['house-way-blocked', 'r=r14,rH1 | r:6', '6:r14-rH4'],

@@ -10,7 +10,7 @@ const WANTED = ['7', '7', '7', 'J', 'K', '5', '4', '10', 'X', 'A'];
 
 /** A random position, with many pawns near the houses, on the 18s and on the 7s; null if it is already won. */
 export function sketch(said: Said, chance: Chance): string | null {
-  const agreed = agreedOn(said);
+  const agreed = agreedOn(said, 2);
   const unused = agreed.players === 3 ? 'rbyg'[chance.pick(4)] : undefined;
   const colours = [...'rbyg'].filter(colour => colour !== unused);
   const seats = agreed.players === 2 ? ['r', 'b'] : colours;

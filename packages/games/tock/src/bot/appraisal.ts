@@ -12,7 +12,7 @@ import {
   RING,
 } from '../board.ts';
 import { KING, type Rank } from '../cards.ts';
-import { distance, type Field, toGate } from '../walk.ts';
+import { distance, type Standing, toGate } from '../walk.ts';
 import {
   AMBUSHED,
   AT_RIVALS_DOOR,
@@ -36,7 +36,7 @@ import {
  * card in every playout.
  */
 export class Appraisal {
-  private field: Field = { pawns: [], fresh: [] };
+  private field: Standing = { pawns: [], fresh: [] };
   private sides: Sides = [];
   private mine = 0;
   /** The pawn on each square of the track, or -1. */
@@ -46,7 +46,7 @@ export class Appraisal {
   private readonly house = new Int8Array(COLOUR_COUNT);
 
   /** Prepares a board, seen from side `mine`. */
-  open(field: Field, sides: Sides, mine: number): void {
+  open(field: Standing, sides: Sides, mine: number): void {
     this.field = field;
     this.sides = sides;
     this.mine = mine;

@@ -12,7 +12,7 @@ import {
 } from '../board.ts';
 import { coloursOf } from '../ownership.ts';
 import type { State } from '../state.ts';
-import { distance, type Field } from '../walk.ts';
+import { distance, type Standing } from '../walk.ts';
 
 /** The side of each colour; -1 for a colour that is not played. */
 export type Sides = readonly number[];
@@ -79,7 +79,7 @@ export class FeatureList {
   }
 
   /** Colours of one side do not chase each other. */
-  fill(field: Field, side: Sides): void {
+  fill(field: Standing, side: Sides): void {
     const { pawns, fresh } = field;
     this.size = 0;
     for (let c = 0; c < COLOUR_COUNT; c++) {
@@ -105,7 +105,7 @@ export class FeatureList {
   }
 
   private addNeighbours(
-    { pawns, fresh }: Field,
+    { pawns, fresh }: Standing,
     side: Sides,
     c: Colour,
     place: Place,

@@ -26,7 +26,8 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'wrong-count': 'This card does not lead to that square.',
   'own-pawn-there': 'A pawn of the same colour stands on that square.',
   'fresh-pawn-blocks': 'A pawn that has just entered on its 18 bars the way.',
-  'own-pawn-on-seven': 'A pawn of the same colour stands on one of the two squares 7.',
+  'own-pawn-on-seven':
+    'From one square 7 the pawn leaps to the opposite one: a pawn of its own colour stands on one of them.',
   'leap-goes-on': 'Nobody stops on a square 7: the pawn leaps across.',
   'house-takes-in': 'The count is right: this pawn turns into its house.',
   'house-way-blocked': 'In the house no pawn passes another.',

@@ -26,7 +26,8 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'wrong-count': 'Cette carte ne mène pas à cette case.',
   'own-pawn-there': 'Un pion de la même couleur occupe cette case.',
   'fresh-pawn-blocks': 'Un pion tout juste entré sur sa case 18 barre la route.',
-  'own-pawn-on-seven': 'Un pion de la même couleur occupe une des deux cases 7.',
+  'own-pawn-on-seven':
+    'On saute d’une case 7 à celle d’en face : un pion de la même couleur occupe l’une des deux.',
   'leap-goes-on': 'Sur une case 7, on ne s’arrête pas : on saute en face.',
   'house-takes-in': 'Le compte est bon : ce pion rentre dans sa maison.',
   'house-way-blocked': 'Dans la maison, on ne dépasse pas un autre pion.',

@@ -65,7 +65,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-12',
-          text: 'A pawn never stops on a pawn of its own colour, except at the end of a king’s run. What counts is the pawn’s colour, not whose hand plays it: with two players you may take a pawn of your other colour.',
+          text: 'A pawn never stops on a pawn of its own colour, except at the end of a king’s run. What counts is the pawn’s colour, no matter who moves it: with two players you may take a pawn of your other colour, even one that has just entered.',
         },
         {
           id: 'TOCK-13',
@@ -78,7 +78,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TOCK-14',
-          text: 'Square 18. A pawn that has just entered on its own 18 and has not moved yet bars the way: other colours can neither pass it, nor take it, nor swap it. Whoever wanted to pass has to play something else. Pawns of its own colour do pass it. Of other players’ cards, only a rival’s 5 moves it. Once it has moved, it is a pawn like any other.',
+          text: 'Square 18. A pawn that has just entered on its own 18 and has not moved yet bars the way: other players’ pawns, a partner’s included, can neither pass it nor take it, and nobody else can swap it. They have to play something else. Pawns of the same player do pass it: with two players, those of both colours. Of other players’ cards, only a rival’s 5 moves it. Once it has moved, it is a pawn like any other.',
           figures: ['entry'],
         },
         {
@@ -87,7 +87,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-16',
-          text: 'Square 7. A pawn whose walk ends on a square 7, forward, backward or as part of a 7, leaps to the 7 of the opposite side. It takes what it finds at the end of its walk and at the end of the leap; in between it meets nobody. If a pawn of its own colour stands on either square, the move is not allowed (but a king sweeps it away).',
+          text: 'Square 7. A pawn whose walk ends on a square 7, forward, backward or as part of a 7, leaps to the 7 of the opposite side. It takes what it finds at the end of its walk and at the end of the leap; in between it meets nobody. If a pawn of its own colour stands on either square, the move is not allowed, except with a king, which sends that pawn back to its reserve.',
           figures: ['seven'],
         },
       ],
@@ -135,7 +135,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-24',
-          text: 'The king brings a pawn in, or walks 13 and sweeps all away: every pawn on its path and on its last square goes back to its reserve, yours and your partner’s included. Another colour’s pawn that has just entered still stops it; one of its own colour is swept. In a house it sweeps nobody, and it enters only if it passes no pawn there.',
+          text: 'The king brings a pawn in, or walks 13 and sweeps all away: every pawn on its path and on its last square goes back to its reserve, yours and your partner’s included. Only another player’s pawn that has just entered stops it; one of the same player is swept like the rest. In a house it sweeps nobody, and it enters only if it passes no pawn there.',
           figures: ['card-K'],
         },
         {
@@ -201,7 +201,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TOCK-14',
-        text: 'A pawn that has just entered is protected from all but its own player, and the rulebook does not say what that player may do. To us, its own colour passes it. One may also read that it is taken: that is the option “Taking your own pawns”.',
+        text: 'A pawn that has just entered is protected from everyone but its own player, and the rulebook does not say what that player may do. As we read it, all of that player’s pawns pass it; with two players, those of the other colour may also take it. Taking it with a pawn of the same colour is the option “Taking your own pawns”. What counts is the player of the moving pawn, even when a rival pushes it with a 5. A two-player game begun before this change ends as it began: there a pawn that has just entered also stops its player’s other colour.',
       },
       { id: 'TOCK-15', text: 'For the same reason nobody enters on a pawn of one’s own.' },
       {

@@ -65,7 +65,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-12',
-          text: 'Un pion ne s’arrête jamais sur un pion de sa couleur, sauf au bout de la course d’un roi. C’est la couleur du pion qui compte, pas la main qui le joue : à deux, vous pouvez donc prendre un pion de votre autre couleur.',
+          text: 'Un pion ne s’arrête jamais sur un pion de sa couleur, sauf au bout de la course d’un roi. C’est la couleur du pion qui compte, peu importe qui le fait avancer : à deux, vous pouvez donc prendre un pion de votre autre couleur, même s’il vient d’entrer.',
         },
         {
           id: 'TOCK-13',
@@ -78,7 +78,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TOCK-14',
-          text: 'Case 18. Un pion qui vient d’entrer sur sa case 18 et n’a pas encore bougé barre la route : les autres couleurs ne peuvent ni le dépasser, ni le prendre, ni l’échanger. Celles qui voudraient passer doivent jouer autre chose. Les pions de sa couleur, eux, le dépassent. Parmi les cartes des autres, seul le 5 d’un adversaire le fait bouger. Dès qu’il a bougé, c’est un pion comme les autres.',
+          text: 'Case 18. Un pion qui vient d’entrer sur sa case 18 et n’a pas encore bougé barre la route : les pions des autres joueurs, partenaire compris, ne peuvent ni le dépasser, ni le prendre, et personne d’autre ne peut l’échanger. Il faut alors jouer autre chose. Les pions du même joueur, eux, le dépassent : à deux, ceux de ses deux couleurs. Parmi les cartes des autres, seul le 5 d’un adversaire le fait bouger. Dès qu’il a bougé, c’est un pion comme les autres.',
           figures: ['entry'],
         },
         {
@@ -87,7 +87,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-16',
-          text: 'Case 7. Un pion dont la marche finit sur une case 7, en avançant, en reculant ou pendant un 7 partagé, saute sur la case 7 d’en face. Il prend ce qu’il trouve à l’arrivée de sa marche et à l’arrivée du saut ; entre les deux, il ne croise personne. Si un pion de sa couleur est sur l’une de ces deux cases, ce coup est interdit (mais le roi l’emporte).',
+          text: 'Case 7. Un pion dont la marche finit sur une case 7, en avançant, en reculant ou pendant un 7 partagé, saute sur la case 7 d’en face. Il prend ce qu’il trouve à l’arrivée de sa marche et à l’arrivée du saut ; entre les deux, il ne croise personne. Si un pion de sa couleur est sur l’une de ces deux cases, ce coup est interdit, sauf avec un roi, qui le renvoie dans sa réserve.',
           figures: ['seven'],
         },
       ],
@@ -135,7 +135,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-24',
-          text: 'Le roi fait entrer un pion, ou avance de 13 en balayant tout : chaque pion sur son chemin et à l’arrivée retourne dans sa réserve, les vôtres et ceux du partenaire aussi. Un pion d’une autre couleur qui vient d’entrer l’arrête quand même ; un de sa couleur est balayé. Dans une maison, il ne balaie personne et n’entre que s’il n’y dépasse aucun pion.',
+          text: 'Le roi fait entrer un pion, ou avance de 13 en balayant tout : chaque pion sur son chemin et à l’arrivée retourne dans sa réserve, les vôtres et ceux du partenaire aussi. Seul le pion d’un autre joueur qui vient d’entrer l’arrête ; s’il est au même joueur, il est balayé comme les autres. Dans une maison, il ne balaie personne et n’entre que s’il n’y dépasse aucun pion.',
           figures: ['card-K'],
         },
         {
@@ -201,7 +201,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TOCK-14',
-        text: 'La règle protège le pion qui vient d’entrer contre tous, sauf son joueur, sans dire ce que celui-ci peut faire. Pour nous, ses pions le dépassent. On peut aussi comprendre qu’ils le prennent : c’est l’option « Prendre ses propres pions ».',
+        text: 'La règle protège le pion qui vient d’entrer contre tous, « sauf par le joueur lui-même », sans dire ce que celui-ci peut faire. Pour nous, tous ses pions le dépassent ; à deux, ceux de son autre couleur peuvent aussi le prendre. Qu’un pion de la même couleur le prenne, c’est l’option « Prendre ses propres pions ». C’est le joueur du pion déplacé qui compte, même quand un adversaire le pousse avec un 5. Une partie à deux commencée avant ce changement se termine comme elle a commencé : le pion qui vient d’entrer y arrête aussi l’autre couleur de son joueur.',
       },
       { id: 'TOCK-15', text: 'Pour la même raison, on n’entre pas sur son propre pion.' },
       {

@@ -2,6 +2,7 @@ import { COLOURS, indexOf, isHome, isOnTrack } from './squares.ts';
 
 /** The options of a game. */
 export type Agreed = {
+  readonly rules: 1 | 2;
   readonly players: number;
   readonly teams: boolean;
   readonly deal: 'hands' | 'cull' | 'draw';

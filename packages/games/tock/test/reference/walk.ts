@@ -1,5 +1,15 @@
 import type { Agreed, Pawn, Position } from './position.ts';
-import { distance, farSeven, houseNumber, isHome, isOnTrack, isSeven, walkFrom, wayOf } from './squares.ts';
+import {
+  distance,
+  farSeven,
+  houseNumber,
+  isHome,
+  isOnTrack,
+  isSeven,
+  opposite,
+  walkFrom,
+  wayOf,
+} from './squares.ts';
 
 /** A final square of a pawn, and the pawns captured. */
 export type Landing = { readonly to: string; readonly taken: readonly Pawn[] };
@@ -7,9 +17,13 @@ export type Landing = { readonly to: string; readonly taken: readonly Pawn[] };
 const standingOn = (p: Position, squares: readonly string[]): Pawn[] =>
   p.pawns.filter(pawn => squares.includes(pawn.at));
 
-/** TOCK-14 */
-const isBlocked = (p: Position, mover: Pawn, way: readonly string[]): boolean =>
-  standingOn(p, way).some(other => other.fresh && other.colour !== mover.colour);
+/** TOCK-14: rules 1 go by colour, rules 2 by player. With two players opposite colours have the same player. */
+const passes = (agreed: Agreed, mover: Pawn, other: Pawn): boolean =>
+  other.colour === mover.colour ||
+  (agreed.rules === 2 && agreed.players === 2 && other.colour === opposite(mover.colour));
+
+const isBlocked = (p: Position, agreed: Agreed, mover: Pawn, way: readonly string[]): boolean =>
+  standingOn(p, way).some(other => other.fresh && !passes(agreed, mover, other));
 
 /** TOCK-11, 12, 16: ending on a track square, with the leap from a 7. */
 function land(p: Position, agreed: Agreed, mover: Pawn, square: string): Landing[] {
@@ -39,12 +53,12 @@ export function forward(p: Position, agreed: Agreed, mover: Pawn, steps: number,
   if (toGate < steps) {
     const home = intoHouse(p, colour, 1, steps - toGate);
     const way = wayOf(at, toGate);
-    if (home !== null && !isBlocked(p, mover, way))
+    if (home !== null && !isBlocked(p, agreed, mover, way))
       landings.push({ to: home, taken: king ? standingOn(p, way) : [] });
   }
   if (landings.length > 0 && !agreed.choice) return landings;
   const way = wayOf(at, steps);
-  if (isBlocked(p, mover, way)) return landings;
+  if (isBlocked(p, agreed, mover, way)) return landings;
   return [...landings, ...(king ? [sweep(p, way)] : land(p, agreed, mover, way.at(-1)!))];
 }
 
@@ -58,7 +72,7 @@ function sweep(p: Position, way: readonly string[]): Landing {
 
 /** TOCK-21 */
 export function backward(p: Position, agreed: Agreed, mover: Pawn, steps: number): Landing[] {
-  if (!isOnTrack(mover.at) || isBlocked(p, mover, wayOf(mover.at, -steps))) return [];
+  if (!isOnTrack(mover.at) || isBlocked(p, agreed, mover, wayOf(mover.at, -steps))) return [];
   return land(p, agreed, mover, walkFrom(mover.at, -steps));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, at, board, field, moves, refusal, type Said } from '../draw.ts';
+import { after, at, atRules1, board, field, moves, refusal, type Said } from '../draw.ts';
 
 const two: Said = { seats: 2 };
 const HOME = (c: string): string => `${c}=${c}H1,${c}H2,${c}H3,${c}H4`;
@@ -98,8 +98,25 @@ describe('canonical order', () => {
     expect(board(after(s, '7:y9-y15,y8-y9'))).toBe('r=y9,y15');
   });
 
-  it('TOCK-23 an own fresh pawn of the other colour moves first', () => {
+  it('TOCK-23 rules 2: parts pass the own fresh pawn of the other colour, in either order', () => {
     const s = at('r=y17 y=y18* | r:7', two);
+    expect(moves(s)).toEqual([
+      '7:y17-g1,y18-g5',
+      '7:y17-g2,y18-g4',
+      '7:y17-g3,y18-g3',
+      '7:y17-g4,y18-g2',
+      '7:y17-g5,y18-g1',
+      '7:y17-g6',
+      '7:y18-g3,y17-g3',
+      '7:y18-g6,y17-y18',
+      '7:y18-b7',
+    ]);
+    expect(board(after(s, '7:y17-g3,y18-g3'))).toBe('y=g3');
+    expect(board(after(s, '7:y18-g3,y17-g3'))).toBe('r=g3');
+  });
+
+  it('TOCK-23 rules 1: an own fresh pawn of the other colour moves first', () => {
+    const s = atRules1('r=y17 y=y18* | r:7', two);
     expect(moves(s)).toEqual([
       '7:y18-g1,y17-g5',
       '7:y18-g2,y17-g4',

@@ -1,6 +1,6 @@
 import { BadText } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { after, at, board, moves, play, refusal, type Said } from '../draw.ts';
+import { after, at, atRules1, board, moves, play, refusal, type Said } from '../draw.ts';
 
 const two: Said = { seats: 2 };
 const self: Said = { selfCapture: true };
@@ -71,7 +71,7 @@ describe('capturing', () => {
 
   it("TOCK-12 selfCapture does not apply to another colour's fresh pawn", () => {
     expect(refusal(at('r=b17 b=b18* | r:A', self), 'A:b17-b18')).toBe('TOCK-14');
-    expect(refusal(at('r=y17 y=y18* | r:A', { ...self, seats: 2 }), 'A:y17-y18')).toBe('TOCK-14');
+    expect(refusal(at('b=y17 y=y18* | b:A | turn b', { ...self, seats: 2 }), 'A:y17-y18')).toBe('TOCK-14');
   });
 });
 
@@ -99,9 +99,43 @@ describe('passing', () => {
     expect(refusal(s, 'A:b17-b18')).toBe('TOCK-14');
   });
 
-  it("TOCK-14 the partner's fresh pawn and the own other colour's block as well", () => {
+  it("TOCK-14 the partner's fresh pawn blocks as well", () => {
     expect(refusal(at('r=y17 y=y18* | r:2'), '2:y17-g1')).toBe('TOCK-14');
-    expect(refusal(at('r=y17 y=y18* | r:2', two), '2:y17-g1')).toBe('TOCK-14');
+    expect(refusal(at('r=rH1,rH2,rH3,rH4 b=y17 y=y18* | r:5'), '5:y17-g4')).toBe('TOCK-14');
+  });
+
+  it("TOCK-14 rules 2: a fresh pawn does not block its player's other colour", () => {
+    expect(moves(at('r=y17 y=y18* | r:2', two))).toEqual(['2:y17-g1', '2:y18-g2']);
+    expect(board(after(at('r=y17 y=y18* | r:A', two), 'A:y17-y18'))).toBe('r=y18');
+    expect(board(after(at('r=g4 y=y18* | r:4', two), '4:g4-y18'))).toBe('r=y18');
+    expect(moves(at('r=g2 y=y18* | r:4', two))).toEqual(['4:g2-y16', '4:y18-y14']);
+    expect(moves(at('r=y14 y=y18* | r:7', two))).toContain('7:y14-g3');
+    expect(refusal(at('r=b17 b=b18* | r:2', two), '2:b17-y1')).toBe('TOCK-14');
+  });
+
+  it("TOCK-14 rules 2: a rival's 5 moves a pawn past its player's other fresh pawn", () => {
+    expect(moves(at('b=g16 g=g18* | r:5', two))).toEqual(['5:g16-r3', '5:g18-r5']);
+    expect(board(after(at('b=g13 g=g18* | r:5', two), '5:g13-g18'))).toBe('b=g18');
+    expect(refusal(at('b=y16 y=y18* | r:5', two), '5:y16-g3')).toBe('TOCK-14');
+  });
+
+  it("TOCK-14 rules 1: the fresh pawn of the player's other colour blocks", () => {
+    expect(moves(atRules1('r=y17 y=y18* | r:2', two))).toEqual(['2:y18-g2']);
+    expect(refusal(atRules1('r=y17 y=y18* | r:2', two), '2:y17-g1')).toBe('TOCK-14');
+    expect(refusal(atRules1('r=y17 y=y18* | r:A', { ...self, seats: 2 }), 'A:y17-y18')).toBe('TOCK-14');
+    expect(refusal(atRules1('r=g2 y=y18* | r:4', two), '4:g2-y16')).toBe('TOCK-14');
+    expect(refusal(atRules1('b=g16 g=g18* | r:5', two), '5:g16-r3')).toBe('TOCK-14');
+  });
+
+  it("TOCK-24 rules 2: a king sweeps a fresh pawn of its player's other colour; under rules 1 it is blocked", () => {
+    expect(board(after(at('r=y8 b=y10 y=y18* | r:K', two), 'K:y8-g3'))).toBe('r=g3');
+    expect(refusal(at('r=b8 b=b18* | r:K', two), 'K:b8-y3')).toBe('TOCK-14');
+    expect(refusal(atRules1('r=y8 b=y10 y=y18* | r:K', two), 'K:y8-g3')).toBe('TOCK-14');
+  });
+
+  it('TOCK-12 rules 2: a capture of the own other fresh pawn frees the way for the other player', () => {
+    const s = after(at('r=y17 b=y16 y=y18* | r:A b:3', two), 'A:y17-y18');
+    expect(moves(s)).toContain('3:y16-g1');
   });
 
   it('TOCK-14 a fresh pawn cannot be passed or captured backwards', () => {
@@ -182,8 +216,12 @@ describe('square 7', () => {
   });
 
   it('TOCK-16 an own pawn on either 7 forbids the move', () => {
-    expect(refusal(at('r=r5,r7 | r:2'), '2:r5-y7')).toMatch(/^TOCK-1[26]$/);
-    expect(refusal(at('r=r5,y7 | r:2'), '2:r5-y7')).toBe('TOCK-16');
+    for (const drawn of ['r=r5,r7 | r:2', 'r=r5,y7 | r:2', 'r=r5,r7,y7 | r:2']) {
+      expect(refusal(at(drawn), '2:r5-y7')).toBe('TOCK-16');
+      expect(refusal(atRules1(drawn), '2:r5-y7')).toBe('TOCK-16');
+    }
+    expect(refusal(at('r=r7,r11 | r:4'), '4:r11-y7')).toBe('TOCK-16');
+    expect(refusal(at('r=r3,r4,r7 | r:7'), '7:r3-r6,r4-y7')).toBe('TOCK-16');
     expect(moves(at('r=r5,y7 | r:2'))).toEqual(['2:y7-y9']);
     expect(refusal(at('b=b2,g7 | r:5'), '5:b2-g7')).toBe('TOCK-16');
   });
