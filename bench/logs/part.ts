@@ -25,7 +25,7 @@ const LOGS: readonly Log[] = [
   { name: 'Tchag, moves and take-backs', id: 'tchag', seed: 7, backs: 10 },
   { name: 'Tekao, moves and take-backs', id: 'tekao', seed: 7, backs: 10 },
   { name: 'Tock, cards given and taken back', id: 'tock', seed: 7, backs: 40 },
-  { name: 'T’Chang, moves and take-backs', id: 'tchang', seed: 9, backs: 30 },
+  { name: 'T’Chang, moves and take-backs', id: 'tchang', seed: 5, backs: 75 },
   { name: 'T’Chako, turns let go by', id: 'tchako', seed: 7, backs: 0, idle: true },
   { name: 'Combats de dragons, duels without end', id: 'dragons', seed: 7, backs: 0 },
 ];

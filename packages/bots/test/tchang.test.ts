@@ -8,7 +8,7 @@ type Said = { readonly seats?: number; readonly options?: { readonly [name: stri
 
 const ask = (s: State, { seats = 4, options = {} }: Said, more: Partial<ThinkRequest>): ThinkRequest => ({
   game: 'tchang',
-  rules: 1,
+  rules: tchang.rules,
   seats,
   options: { ...options },
   position: tchang.writeState(s),

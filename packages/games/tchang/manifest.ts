@@ -5,7 +5,7 @@ export const manifest: Manifest = {
     id: 'tchang',
     name: 'T’Chang',
     order: 4,
-    rules: 1,
+    rules: 2,
     seats: [4, 1, 2, 3],
     playable: true,
     secrets: false,
@@ -14,7 +14,10 @@ export const manifest: Manifest = {
     // TCHANG-3: with fewer players a seat has several pawns.
     coloursFor: [3, 4],
   },
-  rules: { 1: async () => (await import('./src/index.ts')).tchang },
+  rules: {
+    1: async () => (await import('./src/index.ts')).tchangRules1,
+    2: async () => (await import('./src/index.ts')).tchang,
+  },
   cover: {
     fr: async () => (await import('./src/messages/cover-fr.ts')).cover,
     en: async () => (await import('./src/messages/cover-en.ts')).cover,

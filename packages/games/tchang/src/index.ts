@@ -11,16 +11,17 @@ import { writeState } from './position.ts';
 import { readState } from './reading.ts';
 import { refuse } from './refuse.ts';
 import { clone, emptyState, isOver, type State } from './state.ts';
-import { OPTIONS, settleVariant, type TchangOptions } from './variant.ts';
+import { OPTIONS, type Rules, settleVariant, type TchangOptions } from './variant.ts';
 
 export type Tchang = Game<TchangOptions, State, Move, TchangEvent>;
 
 const NO_SEAT: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
-export const tchang: Tchang = {
+/** Today's game is rules 2; stored games of rules 1 go on under theirs. */
+const rulesOf = (rules: Rules): Tchang => ({
   id: 'tchang',
-  rules: 1,
+  rules,
   traits: {
     seats: [4, 1, 2, 3],
     luck: true,
@@ -40,7 +41,7 @@ export const tchang: Tchang = {
   problems: () => [],
   teams,
   setup(table, chance) {
-    const variant = settleVariant(table);
+    const variant = settleVariant(table, rules);
     const events: TchangEvent[] = [];
     const state = emptyState(variant, variant.labyrinth === 'walls' ? wallUp(chance) : OPEN_MAZE);
     if (variant.labyrinth === 'walls') events.push({ kind: 'walled', corridors: [...state.maze.closed] });
@@ -68,8 +69,11 @@ export const tchang: Tchang = {
   writeMove,
   readMove,
   writeState,
-  readState,
-};
+  readState: (text, table) => readState(rules, text, table),
+});
+
+export const tchang = rulesOf(2);
+export const tchangRules1 = rulesOf(1);
 
 /** All seats form one team. */
 function teams({ seats }: Table<TchangOptions>): readonly (readonly Seat[])[] {
@@ -133,7 +137,15 @@ export {
   type State,
   type Step,
 } from './state.ts';
-export { canAnyoneEverMove, canMove, canShare, firefliesOn, longestQuiet, standTogether } from './turn.ts';
+export {
+  canAnyoneEverMove,
+  canMove,
+  canShare,
+  firefliesOn,
+  longestQuiet,
+  mayShare,
+  standTogether,
+} from './turn.ts';
 export {
   COVERS,
   type Cover,
@@ -141,6 +153,7 @@ export {
   ownerOf,
   PLACEMENTS,
   type Placement,
+  type Rules,
   SCATTERS,
   type Scatter,
   type Seats,

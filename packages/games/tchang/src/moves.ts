@@ -3,7 +3,7 @@ import { type Colour, EXITS, GROUND, NOWHERE, type Space } from './board.ts';
 import { hasStatue, hasStone } from './cell.ts';
 import { AUTO, END, goMove, layStatue, layStone, type Move, PASS, shareMove } from './move.ts';
 import { isActor, isBitten, placesStatue, type State } from './state.ts';
-import { canMove, canShare } from './turn.ts';
+import { canMove, canShare, mayShare } from './turn.ts';
 import { ownerOf } from './variant.ts';
 
 /** TCHANG-12: the exit that may be entered now, or NOWHERE. */
@@ -38,7 +38,7 @@ function listShares(s: State, list: Move[], first: number): number {
     const space = s.pawns[giver]!;
     if (purse === 0) continue;
     for (const receiver of s.variant.colours) {
-      if (receiver === giver || s.pawns[receiver] !== space) continue;
+      if (receiver === giver || s.pawns[receiver] !== space || !mayShare(s, giver, receiver)) continue;
       for (let amount = 1; amount <= purse; amount++)
         list[count++] = shareMove(giver, receiver, amount, space);
     }

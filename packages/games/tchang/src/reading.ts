@@ -7,17 +7,18 @@ import { reader } from './refusals.ts';
 import { isComplete } from './reveal.ts';
 import { emptyState, type Phase, type State } from './state.ts';
 import { canAnyoneEverMove, haveAllEscaped, longestQuiet, standTogether } from './turn.ts';
-import { OPTIONS, STATUES, settleVariant, type TchangOptions, type Variant } from './variant.ts';
+import { OPTIONS, type Rules, STATUES, settleVariant, type TchangOptions, type Variant } from './variant.ts';
 
 const { bad } = reader;
 
 /** Default table: four seats and default options. */
 export function readState(
+  rules: Rules,
   text: string,
   table: Table<TchangOptions> = { seats: 4, options: defaultOptions(OPTIONS) },
 ): State {
   const read = readDocument(text);
-  const variant = settleVariant(table);
+  const variant = settleVariant(table, rules);
   const s = emptyState(variant, readMaze(read, variant));
   layStatues(s, read);
   layStones(s, read);
@@ -143,7 +144,10 @@ function checkExploring(s: State, { exit }: Document): void {
   setExit(s, exit);
   s.phase = phaseOf(s);
   if (s.phase === 'explore' && s.step !== 'start' && !standTogether(s))
-    bad('position-turn', 'A turn goes on only while two pawns stand together.');
+    bad(
+      'position-turn',
+      'A turn goes on only while a pawn of its player stands with another (rules 1: while any two do).',
+    );
 }
 
 /** TCHANG-10, TCHANG-12 */

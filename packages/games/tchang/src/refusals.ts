@@ -28,6 +28,8 @@ export const {
   'too-few-fireflies': 'TCHANG-5',
   'not-together': 'TCHANG-9',
   'not-so-many': 'TCHANG-9',
+  /** Rules 2: neither pawn belongs to the seat on turn. */
+  'share-without-you': 'TCHANG-9',
   /** `end` without an action: use `pass`. */
   'nothing-done': 'TCHANG-5',
   /** `pass` after an action: use `end`. */

@@ -21,6 +21,7 @@ import {
 } from './move.ts';
 import { type RefusalKey, refuseBy } from './refusals.ts';
 import { isBitten, isOver, placesStatue, type State } from './state.ts';
+import { mayShare } from './turn.ts';
 import { ownerOf } from './variant.ts';
 
 export function refuse(s: State, seat: Seat, m: Move): Refusal<RefusalKey> | null {
@@ -67,5 +68,6 @@ function againstShare(s: State, m: Move): RefusalKey | null {
   if (s.pawns[giver] === NOWHERE || s.pawns[receiver] === NOWHERE) return 'pawn-not-in-play';
   if (s.pawns[giver] !== s.pawns[receiver]) return 'not-together';
   if (s.pawns[giver] !== space) return 'pawn-elsewhere';
+  if (!mayShare(s, giver, receiver)) return 'share-without-you';
   return amountOf(m) > s.purses[giver]! ? 'not-so-many' : null;
 }

@@ -1,14 +1,21 @@
 import type { Seat } from '@tablee/kernel';
-import { EXITS, NOWHERE, type Space } from './board.ts';
+import { type Colour, EXITS, NOWHERE, type Space } from './board.ts';
 import type { TchangEvent } from './events.ts';
 import { isBitten, isOver, type Reason, type State } from './state.ts';
 import { ownerOf } from './variant.ts';
 
-/** TCHANG-5: whether two pawns stand on one space. */
-export function standTogether(s: State): boolean {
-  const [r, g, y, b] = s.pawns;
-  // Unrolled because it runs after every move. At most one pawn is NOWHERE, so it never matches another.
-  return r === g || r === y || g === y || b === r || b === g || b === y;
+/** TCHANG-9: rules 2 want a pawn of the seat on turn in every share; rules 1 let it share for all pawns. */
+export const mayShare = ({ variant, turn }: State, a: Colour, b: Colour): boolean =>
+  variant.rules === 1 || ownerOf(variant, a) === turn || ownerOf(variant, b) === turn;
+
+/** TCHANG-5: whether two pawns stand on one space between which the seat on turn may share. */
+export const standTogether = (s: State): boolean => somePair(s, () => true);
+
+function somePair(s: State, is: (a: Colour, b: Colour) => boolean): boolean {
+  // At most one pawn is NOWHERE, so it never matches another.
+  for (let a = 1; a < s.pawns.length; a++)
+    for (let b = 0; b < a; b++) if (s.pawns[a] === s.pawns[b] && mayShare(s, a, b) && is(a, b)) return true;
+  return false;
 }
 
 /** Sum of the fireflies of all pawns on a space. */
@@ -18,13 +25,8 @@ export function firefliesOn(s: State, space: Space): number {
   return sum;
 }
 
-/** TCHANG-9: whether a pawn with fireflies shares its space with another. */
-export function canShare(s: State): boolean {
-  if (!standTogether(s)) return false;
-  return s.pawns.some(
-    (space, pawn) => s.purses[pawn]! > 0 && s.pawns.some((other, i) => i !== pawn && other === space),
-  );
-}
+/** TCHANG-9: whether the seat on turn can share: one of two such pawns has fireflies. */
+export const canShare = (s: State): boolean => somePair(s, (a, b) => s.purses[a]! + s.purses[b]! > 0);
 
 /** TCHANG-5: whether a seat has a free pawn that can pay a step. Every space has a neighbour. */
 export function canMove(s: State, seat: Seat): boolean {

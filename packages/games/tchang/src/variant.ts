@@ -37,8 +37,12 @@ export const STATUE_SUPPLY: readonly number[] = Object.freeze([
 
 export type Seats = 1 | 2 | 3 | 4;
 
+/** Rules 2 changed TCHANG-5, TCHANG-9 and TCHANG-11; see `mayShare` in turn.ts. */
+export type Rules = 1 | 2;
+
 /** Resolved options. Immutable, shared by all states of a game. */
 export type Variant = {
+  readonly rules: Rules;
   readonly seats: Seats;
   /** TCHANG-3: the colours in play, in order. */
   readonly colours: readonly Colour[];
@@ -64,10 +68,11 @@ const PAWNS: { readonly [S in Seats]: readonly Colour[] } = {
   4: Object.freeze([0, 1, 2, 3]),
 };
 
-export function settleVariant({ seats, options }: Table<TchangOptions>): Variant {
+export function settleVariant({ seats, options }: Table<TchangOptions>, rules: Rules): Variant {
   const players: Seats = seats === 1 ? 1 : seats === 2 ? 2 : seats === 3 ? 3 : 4;
   const stoneSupply = Object.freeze([options.animals, ...FIREFLY_STONES]);
   return Object.freeze({
+    rules,
     seats: players,
     colours: PAWNS[players],
     fireflies: options.fireflies,

@@ -13,7 +13,7 @@ import {
   TOMB,
   tchang,
 } from '../src/index.ts';
-import { actor, at, found, refusal, type Said, start } from './draw.ts';
+import { actor, at, BY_RULES, found, refusal, type Said, start, tableFor } from './draw.ts';
 
 const { guide } = bot;
 const MOST = 60;
@@ -33,8 +33,9 @@ const turnOf = ({ move, rest = [] }: Candidate): string[] =>
   [move, ...rest].map(m => tchang.writeMove(m as Move));
 
 /** A whole game in which every seat plays its first candidate. */
-function* playedBy(said: Said, seed: number): Generator<{ s: State; turn: string[] }> {
-  const { state: s, chance } = start(said, seed);
+function* playedBy(said: Said, seed: number, game = tchang): Generator<{ s: State; turn: string[] }> {
+  const { chance } = start(said, seed);
+  const { state: s } = game.setup(tableFor(said), chance);
   while (!isOver(s)) {
     const turn = turnOf(candidatesOf(s, chance)[0]!);
     yield { s: tchang.clone(s), turn };
@@ -54,27 +55,31 @@ function bringOut(s: State, chance: Chance = searchChance(3)): State {
 }
 
 describe('the candidates of a seat', () => {
-  it('TCHANG-5 TCHANG-9 are legal to the last move of the turn, at every table', () => {
-    let shared = 0;
-    for (const [n, said] of TABLES.entries()) {
-      for (const { s } of playedBy(said, 40 + n)) {
-        if (isOver(s)) continue;
-        const list = candidatesOf(s);
-        expect(list.length).toBeGreaterThan(0);
-        for (const candidate of list) {
-          const trial = tchang.clone(s);
-          for (const text of turnOf(candidate)) {
-            expect(refusal(trial, text), `${text} in ${tchang.writeState(trial)}`).toBeNull();
-            tchang.apply(trial, actor(trial), tchang.readMove(text)!, searchChance(2));
+  it.each([1, 2])(
+    'TCHANG-5 TCHANG-9 are legal to the last move of the turn, rules %i',
+    rules => {
+      let shared = 0;
+      for (const [n, said] of TABLES.entries()) {
+        for (const { s } of playedBy(said, 40 + n, BY_RULES[rules])) {
+          if (isOver(s)) continue;
+          const list = candidatesOf(s);
+          expect(list.length).toBeGreaterThan(0);
+          for (const candidate of list) {
+            const trial = tchang.clone(s);
+            for (const text of turnOf(candidate)) {
+              expect(refusal(trial, text), `${text} in ${tchang.writeState(trial)}`).toBeNull();
+              tchang.apply(trial, actor(trial), tchang.readMove(text)!, searchChance(2));
+            }
+            if ((candidate.rest ?? []).length > 0) shared++;
           }
-          if ((candidate.rest ?? []).length > 0) shared++;
+          const priors = list.map(({ prior }) => prior);
+          expect(priors).toEqual(priors.toSorted((a, b) => b - a));
         }
-        const priors = list.map(({ prior }) => prior);
-        expect(priors).toEqual(priors.toSorted((a, b) => b - a));
       }
-    }
-    expect(shared).toBeGreaterThan(100);
-  }, 30_000);
+      expect(shared).toBeGreaterThan(100);
+    },
+    30_000,
+  );
 
   it('TCHANG-9 never move fireflies back and forth within a turn', () => {
     for (const said of TABLES) {
@@ -109,6 +114,12 @@ describe('the candidates of a seat', () => {
     expect(candidatesOf(s).map(turnOf)).toEqual([['r>g:3@c4']]);
     const even = at({ pawns: { r: 'c4:4', g: 'c4:3', y: 'd4:1', b: 'd4:1' }, step: 'moved' });
     expect(candidatesOf(even).map(turnOf)).toEqual([['end']]);
+  });
+
+  it('TCHANG-9 rules 2: leave the shares of other pawns to their owners; rules 1: make them', () => {
+    const drawn = { pawns: { r: 'd4:1', g: 'd4:1', y: 'c4:7', b: 'c4:0' }, step: 'moved' } as const;
+    expect(candidatesOf(at(drawn)).map(turnOf)).toEqual([['end']]);
+    expect(candidatesOf(at(drawn, {}, BY_RULES[1])).map(turnOf)).toEqual([['y>b:3@c4']]);
   });
 
   it('TCHANG-4 place by hand as the options would at random', () => {

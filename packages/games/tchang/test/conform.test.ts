@@ -1,11 +1,11 @@
 import { conform, golden, perftFile } from '@tablee/conform';
-import { type TchangEvent, tchang } from '../src/index.ts';
+import { type TchangEvent, tchang, tchangRules1 } from '../src/index.ts';
 import { sayShort } from './say.ts';
 
+const say = (event: unknown): string => sayShort(event as TchangEvent);
+
 conform(tchang, { seeds: 1 });
-
 perftFile(tchang, new URL('perft.txt', import.meta.url));
-
 golden(
   tchang,
   new URL('plays/', import.meta.url),
@@ -25,5 +25,10 @@ golden(
     },
     { name: 'one-manual-walls', seats: 1, options: { placement: 'manual', labyrinth: 'walls' }, limit: 80 },
   ],
-  event => sayShort(event as TchangEvent),
+  say,
 );
+
+// Stored games of rules 1 go on under them.
+conform(tchangRules1, { seeds: 1 });
+perftFile(tchangRules1, new URL('perft-rules-1.txt', import.meta.url));
+golden(tchangRules1, new URL('plays/rules-1/', import.meta.url), [], say);

@@ -1,5 +1,5 @@
 import type { Chance } from '@tablee/kernel';
-import { GROUND, nameSpace, type State, tchang } from '../src/index.ts';
+import { GROUND, nameSpace, type State, standTogether, type Tchang, tchang } from '../src/index.ts';
 import { type Said, tableFor } from './draw.ts';
 
 /** Random items of a list. */
@@ -12,7 +12,7 @@ const WORDS = 'r r r g g g y y y b b b t1 t2 t3 t4 t5 t6 t7'.split(' ');
 const EXIT = { r: 'a7', g: 'g7', y: 'g1', b: 'a1' } as const;
 
 /** A random late position: much is face up, purses are small, pawns share spaces or are bitten. */
-export function crowd(chance: Chance, said: Said): State {
+export function crowd(chance: Chance, said: Said, game: Tchang = tchang): State {
   const { seats = 4, animals = 4 } = said;
   const letters = [...(seats === 3 ? 'rgy' : 'rgyb')];
   const [seenOf10, pieces, purse] = [1 + chance.pick(9), 4 + chance.pick(4), 2 + chance.pick(6)];
@@ -49,7 +49,7 @@ export function crowd(chance: Chance, said: Said): State {
   const unseen = [0, 0, 0, 0, 0];
   for (const face of take([...'0000111112222223333344444'].map(Number).slice(biting), down, chance))
     unseen[face]!++;
-  if (unseen[0]! + biting > animals) return crowd(chance, said);
+  if (unseen[0]! + biting > animals) return crowd(chance, said, game);
   const purses = Object.fromEntries(
     letters.map(letter => [letter, chance.pick(3) > 0 ? 0 : chance.pick(purse)]),
   );
@@ -58,9 +58,7 @@ export function crowd(chance: Chance, said: Said): State {
       GROUND.map(nameSpace).flatMap(space => (lying.has(space) ? [[space, lying.get(space)]] : [])),
     );
   const quiet = chance.pick(2 * seats);
-  const together = new Set(Object.values(pawns)).size < letters.length;
-  const step = together ? (['start', 'shared', 'moved'] as const)[chance.pick(3)]! : 'start';
-  const text = JSON.stringify({
+  const document = {
     statues: inOrder(statues),
     stones: inOrder(stones),
     unseen,
@@ -69,8 +67,12 @@ export function crowd(chance: Chance, said: Said): State {
     reserve: 60 - Object.values(purses).reduce((sum, n) => sum + n, 0),
     exit,
     turn: chance.pick(seats),
-    step,
-    quiet: step === 'start' ? quiet : 0,
-  });
-  return tchang.readState(text, tableFor(said));
+    step: 'start',
+    quiet,
+  };
+  const read = (more: object): State =>
+    game.readState(JSON.stringify({ ...document, ...more }), tableFor(said));
+  const begun = read({});
+  const step = standTogether(begun) ? (['start', 'shared', 'moved'] as const)[chance.pick(3)]! : 'start';
+  return step === 'start' ? begun : read({ step, quiet: 0 });
 }

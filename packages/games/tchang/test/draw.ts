@@ -1,9 +1,21 @@
 import { driveGame, type Wish } from '@tablee/conform/testkit';
-import { GROUND, nameSpace, readSpace, type State, type TchangOptions, tchang } from '../src/index.ts';
+import {
+  GROUND,
+  nameSpace,
+  readSpace,
+  type State,
+  type Tchang,
+  type TchangOptions,
+  tchang,
+  tchangRules1,
+} from '../src/index.ts';
 
 export type Said = Wish<TchangOptions>;
 
 export const { actor, after, moves, play, positionKey, read, refusal, start, tableFor } = driveGame(tchang);
+
+/** Both games, for tests of what rules 2 changed. */
+export const BY_RULES: { readonly [rules: number]: Tchang } = { 1: tchangRules1, 2: tchang };
 
 type Lying = { readonly [space: string]: string };
 
@@ -45,7 +57,7 @@ function richest(count: number, animals: number): number[] {
   return unseen;
 }
 
-export function at(drawing: Drawing, said: Said = {}): State {
+export function at(drawing: Drawing, said: Said = {}, game: Tchang = tchang): State {
   const { seats = 4, animals = 4 } = said;
   const letters = seats === 3 ? 'rgy' : 'rgyb';
   const pawns = Object.fromEntries([...letters].map(l => [l, (drawing.pawns?.[l] ?? 'd4:0').split(':')]));
@@ -66,7 +78,7 @@ export function at(drawing: Drawing, said: Said = {}): State {
     step: drawing.step ?? 'start',
     quiet: drawing.quiet ?? 0,
   });
-  return tchang.readState(text, tableFor(said));
+  return game.readState(text, tableFor(said));
 }
 
 /** All statues shown, so that the exit is open: all pieces and the three dragons of the exit's colour, no others. */

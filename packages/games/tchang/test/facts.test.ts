@@ -1,24 +1,29 @@
 import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { closing, isOver, listMoves, tchang } from '../src/index.ts';
-import { start, tableFor } from './draw.ts';
+import { BY_RULES, start, tableFor } from './draw.ts';
 import { chooseForTeam } from './team.ts';
 
 /** Statistics of random play: they detect unintended rule changes. */
 describe('random play', () => {
-  it('ends after about twenty moves without fireflies, and is never won', () => {
+  // Rules 1 want `end` after more moves than rules 2 (TCHANG-5).
+  it.each([
+    [1, 18.5, 20.5],
+    [2, 15, 17],
+  ])('ends without fireflies, and is never won: rules %i, %f to %f moves', (rules, least, most) => {
+    const game = BY_RULES[rules]!;
     const chance = searchChance(31);
     const games = 2000;
     let moves = 0;
     const ends = new Map<string, number>();
-    for (let game = 0; game < games; game++) {
-      const { state } = tchang.setup(tableFor(), chance);
+    for (let n = 0; n < games; n++) {
+      const { state } = game.setup(tableFor(), chance);
       for (; !isOver(state); moves++)
-        tchang.apply(state, state.turn, tchang.sample(state, state.turn, chance), chance);
+        game.apply(state, state.turn, game.sample(state, state.turn, chance), chance);
       ends.set(state.phase, (ends.get(state.phase) ?? 0) + 1);
     }
-    expect(moves / games).toBeGreaterThan(18.5);
-    expect(moves / games).toBeLessThan(20.5);
+    expect(moves / games).toBeGreaterThan(least);
+    expect(moves / games).toBeLessThan(most);
     expect([...ends]).toEqual([['stranded', games]]);
   });
 

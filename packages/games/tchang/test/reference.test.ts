@@ -2,12 +2,12 @@ import { searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { isOver, type State, tchang } from '../src/index.ts';
 import { crowd } from './crowd.ts';
-import { actor, moves, read, type Said, start, tableFor } from './draw.ts';
+import { actor, BY_RULES, moves, read, type Said, start, tableFor } from './draw.ts';
 import { type Document, endOf, listMoves, playMove } from './reference.ts';
 
 /** Compares moves and resulting positions with the slow reference, using the same luck. */
 function compare(s: State, said: Said, seed: number): void {
-  const agreed = { seats: said.seats ?? 4, tangramBonus: said.tangramBonus ?? 0 };
+  const agreed = { rules: s.variant.rules, seats: said.seats ?? 4, tangramBonus: said.tangramBonus ?? 0 };
   const text = tchang.writeState(s);
   const slow = JSON.parse(text) as Document;
   expect(endOf(slow, agreed), text).toBe(isOver(s) ? s.phase : null);
@@ -32,17 +32,19 @@ const TABLES: readonly Said[] = [
   { seats: 1, fireflies: 9, cover: 'all', animals: 3 },
 ];
 
-describe('the game and a slow reference agree', () => {
+describe.each([1, 2])('the game and a slow reference agree, rules %i', rules => {
+  const game = BY_RULES[rules]!;
+
   it.each(TABLES)(
     'on every move of random games at %j',
     said => {
-      const { state, chance } = start(said, 3);
-      for (let game = 0; game < 3; game++) {
-        const s = game === 0 ? state : tchang.setup(tableFor(said), chance).state;
+      const { chance } = start(said, 3);
+      for (let n = 0; n < 3; n++) {
+        const s = game.setup(tableFor(said), chance).state;
         for (let turn = 0; turn < 40; turn++) {
           compare(s, said, turn);
           if (isOver(s)) break;
-          tchang.apply(s, actor(s), tchang.sample(s, actor(s), chance), chance);
+          game.apply(s, actor(s), game.sample(s, actor(s), chance), chance);
         }
       }
     },
@@ -56,7 +58,7 @@ describe('the game and a slow reference agree', () => {
       const ends = new Set<string>();
       for (let i = 0; i < 200; i++) {
         const said = { seats, tangramBonus: i % 2 };
-        const s = crowd(chance, said);
+        const s = crowd(chance, said, game);
         compare(s, said, i);
         ends.add(s.phase);
         if (s.open) ends.add('open');

@@ -16,7 +16,7 @@ export type Document = {
   quiet: number;
 };
 
-export type Agreed = { readonly seats: number; readonly tangramBonus: number };
+export type Agreed = { readonly rules: number; readonly seats: number; readonly tangramBonus: number };
 
 const EXIT: { readonly [colour: string]: string } = { r: 'a7', g: 'g7', y: 'g1', b: 'a1' };
 const SPACES = [...'1234567'].flatMap(row => [...'abcdefg'].map(column => column + row));
@@ -56,13 +56,16 @@ const shown = (p: Document, word: string): number =>
 const openExit = (p: Document): string | null =>
   p.exit !== null && PIECES.every(piece => shown(p, piece) === 1) ? EXIT[p.exit]! : null;
 
-function shares(p: Document): string[] {
-  const pairs = pawnsOf(p).flatMap(giver =>
-    pawnsOf(p)
-      .filter(other => other !== giver && p.pawns[other] === p.pawns[giver])
-      .map(receiver => [giver, receiver] as const),
-  );
-  return pairs.flatMap(([giver, receiver]) =>
+/** TCHANG-9: pairs on one space; under rules 2 one of the two is the acting player's. */
+function pairs(p: Document, { rules, seats }: Agreed): (readonly [string, string])[] {
+  return pawnsOf(p)
+    .flatMap(giver => pawnsOf(p).map(receiver => [giver, receiver] as const))
+    .filter(([a, b]) => a !== b && p.pawns[a] === p.pawns[b])
+    .filter(pair => rules === 1 || pair.some(pawn => isOwn(pawn, p.turn, seats)));
+}
+
+function shares(p: Document, agreed: Agreed): string[] {
+  return pairs(p, agreed).flatMap(([giver, receiver]) =>
     Array.from({ length: p.purses[giver]! }, (_, i) => `${giver}>${receiver}:${i + 1}@${p.pawns[giver]}`),
   );
 }
@@ -93,7 +96,11 @@ export function endOf(p: Document, { seats }: Agreed): string | null {
 
 export function listMoves(p: Document, agreed: Agreed): string[] {
   if (endOf(p, agreed) !== null) return [];
-  return [...(p.step === 'moved' ? [] : ways(p, agreed)), ...shares(p), p.step === 'start' ? 'pass' : 'end'];
+  return [
+    ...(p.step === 'moved' ? [] : ways(p, agreed)),
+    ...shares(p, agreed),
+    p.step === 'start' ? 'pass' : 'end',
+  ];
 }
 
 /** The position after a legal move; `draw` chooses one of n. */
@@ -125,7 +132,7 @@ export function playMove(
 function goOn(p: Document, agreed: Agreed): void {
   p.step = 'start';
   p.turn = (p.turn + 1) % agreed.seats;
-  if (ways(p, agreed).length > 0 || shares(p).length > 0) return;
+  if (ways(p, agreed).length > 0 || shares(p, agreed).length > 0) return;
   p.quiet++;
   if (endOf(p, agreed) === null) goOn(p, agreed);
 }
@@ -143,8 +150,7 @@ function go(p: Document, pawn: string, to: string, agreed: Agreed, draw: (n: num
     p.purses[pawn]! += taken;
   };
   if (visitStone(p, to, take, draw)) visitStatue(p, to, take, agreed, draw);
-  const together = pawnsOf(p).some(a => pawnsOf(p).some(b => a !== b && p.pawns[a] === p.pawns[b]));
-  if (endOf(p, agreed) === null && !together) goOn(p, agreed);
+  if (endOf(p, agreed) === null && pairs(p, agreed).length === 0) goOn(p, agreed);
 }
 
 /** TCHANG-6, TCHANG-7: returns whether the statue below is turned. */

@@ -168,15 +168,15 @@ describe('the end of a turn', () => {
 });
 
 describe('sharing', () => {
-  it('TCHANG-9 several fireflies between any two pawns on one space are one move', () => {
-    const state = stand({ 0: ['d4', 1], 1: ['b2', 6], 2: ['b2', 0], 3: ['g1', 0] });
+  it('TCHANG-9 several fireflies to another pawn on the space are one move', () => {
+    const state = stand({ 0: ['b2', 6], 1: ['d4', 1], 2: ['b2', 0], 3: ['g1', 0] });
     const { board, played } = sit(state);
     const [pair] = pairsAround(state, null);
     let gift = shift(state, pair!, null, 1);
     gift = shift(state, pair!, gift, 1);
     board().select({ gift });
     give(board());
-    expect(played).toEqual(['g>y:2@b2']);
+    expect(played).toEqual(['r>y:2@b2']);
   });
 });
 

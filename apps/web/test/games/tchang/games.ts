@@ -17,9 +17,9 @@ export type Entry = {
 };
 type Options = Table<TchangOptions>['options'];
 
-export function begin(seats = 4, options: Partial<Options> = {}, seed = 1): State {
-  const table = defaultTable(tchang);
-  return tchang.setup({ seats, options: { ...table.options, ...options } }, searchChance(seed)).state;
+export function begin(seats = 4, options: Partial<Options> = {}, seed = 1, game = tchang): State {
+  const table = defaultTable(game);
+  return game.setup({ seats, options: { ...table.options, ...options } }, searchChance(seed)).state;
 }
 
 /** A whole game of random moves, entry by entry. */
@@ -38,9 +38,9 @@ export const at = (name: string): Space => readSpace(name);
 /** An empty tomb with the given pawns and stones. */
 export function stand(
   pawns: { readonly [pawn in 0 | 1 | 2 | 3]?: readonly [space: string, fireflies: number] },
-  { seats = 4, stones = [] as readonly string[] } = {},
+  { seats = 4, stones = [] as readonly string[], game = tchang } = {},
 ): State {
-  const state = begin(seats);
+  const state = begin(seats, {}, 1, game);
   state.cells.fill(0);
   for (const stone of stones) state.cells[at(stone)] = STONE;
   for (const [pawn, [space, fireflies]] of Object.entries(pawns)) {

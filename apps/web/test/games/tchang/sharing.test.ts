@@ -1,4 +1,4 @@
-import { tchang } from '@tablee/tchang';
+import { tchang, tchangRules1 } from '@tablee/tchang';
 import { describe, expect, it } from 'vitest';
 import {
   canShift,
@@ -11,8 +11,10 @@ import {
 import { begin, playGame, stand } from './games.ts';
 
 describe('pairs that can share', () => {
-  it('TCHANG-9 the chosen pawn leads its group, the richest pawn any other group', () => {
-    const state = stand({ 0: ['d4', 1], 1: ['d4', 5], 2: ['d4', 2], 3: ['a2', 9] });
+  const GROUP = { 0: ['d4', 1], 1: ['d4', 5], 2: ['d4', 2], 3: ['a2', 9] } as const;
+
+  it('TCHANG-9 rules 1: the chosen pawn leads its group, the richest pawn any other group', () => {
+    const state = stand(GROUP, { game: tchangRules1 });
     const pairs = (chosen: number | null) => pairsAround(state, chosen).map(({ one, other }) => [one, other]);
     expect(pairs(2)).toEqual([
       [2, 0],
@@ -23,6 +25,19 @@ describe('pairs that can share', () => {
       [1, 0],
       [1, 2],
     ]);
+  });
+
+  it('TCHANG-9 rules 2: every pair has a pawn of the seat on turn', () => {
+    const state = stand(GROUP);
+    const pairs = (chosen: number | null) => pairsAround(state, chosen).map(({ one, other }) => [one, other]);
+    expect(pairs(null)).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    expect(pairs(2)).toEqual([[2, 0]]);
+    expect(pairs(3)).toEqual(pairs(null));
+    expect(pairsAround(stand({ ...GROUP, 0: ['a2', 1], 3: ['a3', 1] }), null)).toEqual([]);
+    expect(pairsAround(stand({ ...GROUP, 0: ['d4', 0], 1: ['d4', 0] }), 0)).toHaveLength(1);
   });
 
   it('TCHANG-9 no pairs without a second pawn or without fireflies', () => {

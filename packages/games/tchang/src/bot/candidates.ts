@@ -4,6 +4,7 @@ import { type Colour, SPACES } from '../board.ts';
 import { amountOf, giverOf, kindOf, type Move, receiverOf, shareMove } from '../move.ts';
 import { closing } from '../moves.ts';
 import { clone, isOver, type State } from '../state.ts';
+import { mayShare } from '../turn.ts';
 import { ownerOf } from '../variant.ts';
 import { type Departure, listMovesOf } from './departure.ts';
 import { Escape } from './escape.ts';
@@ -121,6 +122,7 @@ function shareAfterwards(s: State): Move | null {
     for (const giver of colours) {
       const amount = s.purses[giver]! >> 1;
       if (giver === receiver || s.pawns[giver] !== s.pawns[receiver] || amount === 0) continue;
+      if (!mayShare(s, giver, receiver)) continue;
       return shareMove(giver, receiver, amount, s.pawns[giver]!);
     }
   }

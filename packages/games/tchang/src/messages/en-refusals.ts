@@ -22,6 +22,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'too-few-fireflies': 'That pawn has too few fireflies to go so far.',
   'not-together': 'Those two pawns are not on the same space.',
   'not-so-many': 'That pawn does not have so many fireflies to give.',
+  'share-without-you': 'You share with a pawn of your own: those two share on their own turns.',
   'nothing-done': 'You have done nothing yet: pass instead.',
   'something-done': 'You have acted already: end your turn instead of passing.',
 };

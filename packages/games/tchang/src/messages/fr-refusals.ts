@@ -22,6 +22,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'too-few-fireflies': 'Ce pion n’a pas assez de lucioles pour aller si loin.',
   'not-together': 'Ces deux pions ne sont pas sur la même case.',
   'not-so-many': 'Ce pion n’a pas autant de lucioles à donner.',
+  'share-without-you': 'Vous partagez avec un de vos pions : ces deux-là partageront à leur tour.',
   'nothing-done': 'Vous n’avez encore rien fait : passez plutôt votre tour.',
   'something-done': 'Vous avez déjà agi : terminez votre tour au lieu de passer.',
 };

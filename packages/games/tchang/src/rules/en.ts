@@ -34,7 +34,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-5',
-          text: 'Move one of your pawns as many spaces as you like, one firefly a step, paid from its purse. It passes over everything freely; only the space where it stops counts. You may also stay. The turn ends by itself after the move, unless two pawns are together: then you may still share.',
+          text: 'Move one of your pawns as many spaces as you like, one firefly a step, paid from its purse. It passes over everything freely; only the space where it stops counts. You may also stay. The turn ends by itself after the move, unless one of your pawns stands with another: then you may still share.',
           figures: ['walk', 'wander'],
         },
         {
@@ -52,7 +52,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-9',
-          text: 'Before and after your move you may pass fireflies from one pawn to another on the same space, even if they are not yours, even on the exit.',
+          text: 'Before and after your move, a pawn of yours may give fireflies to another pawn on its space or take some from it, even bitten, even on the exit.',
           figures: ['share'],
         },
         {
@@ -62,7 +62,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-11',
-          text: 'Whoever can neither move nor share passes without being asked.',
+          text: 'A player whose pawns can neither move nor share passes without being asked.',
         },
       ],
     },
@@ -123,11 +123,11 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TCHANG-9',
-        text: 'Nobody asks for leave: around a table you have talked already.',
+        text: 'No permission is asked: around a table you have talked already. Pawns of others share among themselves on their own turns. A game begun under our earlier reading keeps it: there, the player on turn shares for all.',
       },
       {
         id: 'TCHANG-11',
-        text: 'As long as any two pawns can share, whoever’s turn it is may do so.',
+        text: 'A player whose pawns cannot move stays on turn while one of them can share.',
       },
       {
         id: 'TCHANG-13',

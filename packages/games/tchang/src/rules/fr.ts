@@ -34,7 +34,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-5',
-          text: 'Déplacez un de vos pions d’autant de cases que vous voulez, une luciole par pas, payée de sa bourse. On passe librement par-dessus tout ; seule compte la case où l’on s’arrête. On peut aussi ne pas bouger. Le tour se termine de lui-même après le déplacement, sauf si deux pions sont ensemble : alors vous pouvez encore partager.',
+          text: 'Déplacez un de vos pions d’autant de cases que vous voulez, une luciole par pas, payée de sa bourse. On passe librement par-dessus tout ; seule compte la case où l’on s’arrête. On peut aussi ne pas bouger. Le tour se termine de lui-même après le déplacement, sauf si un de vos pions est avec un autre : vous pouvez alors encore partager.',
           figures: ['walk', 'wander'],
         },
         {
@@ -52,7 +52,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-9',
-          text: 'Avant et après votre déplacement, vous pouvez faire passer des lucioles d’un pion à un autre quand ils sont sur la même case, même s’ils ne sont pas à vous, même sur la sortie.',
+          text: 'Avant et après votre déplacement, un de vos pions peut donner des lucioles à un autre pion de sa case, ou en recevoir, même mordu, même sur la sortie.',
           figures: ['share'],
         },
         {
@@ -62,7 +62,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-11',
-          text: 'Qui ne peut ni avancer ni partager passe sans qu’on le lui demande.',
+          text: 'Un joueur dont les pions ne peuvent ni avancer ni partager passe sans qu’on le lui demande.',
         },
       ],
     },
@@ -123,11 +123,11 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TCHANG-9',
-        text: 'On ne demande pas la permission : autour d’une table, on s’est déjà parlé.',
+        text: 'On ne demande pas la permission : autour d’une table, on s’est déjà parlé. Les pions des autres partagent entre eux à leur propre tour. Une partie commencée sous notre ancienne lecture la garde : celui dont c’est le tour y partage pour tous.',
       },
       {
         id: 'TCHANG-11',
-        text: 'Tant que deux pions quelconques peuvent partager, celui dont c’est le tour garde la main.',
+        text: 'Un joueur dont aucun pion ne peut avancer garde la main tant qu’un des siens peut partager.',
       },
       {
         id: 'TCHANG-13',

@@ -1,7 +1,7 @@
 import { lucky } from '@tablee/conform/testkit';
 import { describe, expect, it } from 'vitest';
-import { tchang } from '../../src/index.ts';
-import { after, at, fields, found, moves, play, refusal, start } from '../draw.ts';
+import { tchang, tchangRules1 } from '../../src/index.ts';
+import { after, at, BY_RULES, fields, found, moves, play, refusal, start } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
 const told = (...args: Parameters<typeof play>): string[] => play(...args).map(sayShort);
@@ -72,13 +72,28 @@ describe('moving', () => {
     ]);
   });
 
-  it('TCHANG-5 the turn ends by itself unless two pawns stand together', () => {
-    const apart = at({ pawns: { r: 'c4:3', g: 'b2:3', y: 'b1:2', b: 'e1:1' } });
+  it.each([1, 2])('TCHANG-5 the turn ends by itself when all pawns stand apart, rules %i', rules => {
+    const apart = at({ pawns: { r: 'c4:3', g: 'b2:3', y: 'b1:2', b: 'e1:1' } }, {}, BY_RULES[rules]);
     expect(after(apart, 'r:c4-c3').turn).toBe(1);
-    const others = at({ pawns: { r: 'c4:3', g: 'b2:3', y: 'e1:2', b: 'e1:1' } });
-    expect(after(others, 'r:c4-c3').turn).toBe(0);
-    const poor = at({ pawns: { r: 'c4:1', g: 'b2:3', y: 'e1:0', b: 'e1:0' } });
+  });
+
+  it('TCHANG-5 rules 2: it ends when only pawns of others stand together; rules 1: it goes on', () => {
+    const pawns = { r: 'c4:3', g: 'b2:3', y: 'e1:2', b: 'e1:1' };
+    expect(after(at({ pawns }), 'r:c4-c3').turn).toBe(1);
+    const old = after(at({ pawns }, {}, tchangRules1), 'r:c4-c3');
+    expect([old.turn, old.step]).toEqual([0, 'moved']);
+    const poor = at({ pawns: { ...pawns, y: 'e1:0', b: 'e1:0' } }, {}, tchangRules1);
     expect(moves(after(poor, 'r:c4-c3'))).toEqual(['end']);
+  });
+
+  it('TCHANG-5 rules 2: it goes on while any own pawn stands with another, the moved one or not', () => {
+    const two = { seats: 2 };
+    const other = at({ pawns: { r: 'c4:3', g: 'b2:3', y: 'e1:2', b: 'e1:1' } }, two);
+    expect(moves(after(other, 'r:c4-c3'))).toEqual(['y>b:1@e1', 'y>b:2@e1', 'b>y:1@e1', 'end']);
+    const empty = at({ pawns: { r: 'c4:3', g: 'b2:3', y: 'e1:0', b: 'e1:0' } }, two);
+    expect(moves(after(empty, 'r:c4-c3'))).toEqual(['end']);
+    const theirs = at({ pawns: { r: 'c4:3', g: 'e1:3', y: 'b1:2', b: 'e1:1' } }, two);
+    expect(after(theirs, 'r:c4-c3').turn).toBe(1);
   });
 
   it('TCHANG-5 shares after the move do not end the turn', () => {
@@ -164,7 +179,7 @@ describe('bites', () => {
     expect(told(s, 'g:b1-b2', lucky(0))).toEqual(['g b1 to b2 for 1', 'r freed by g', 'dragon r 1/3']);
     expect(fields(s).stones).toEqual({});
     expect(fields(s).statues.b2).toBe('r');
-    const next = after(s, 'end', 'y:e1-e2', 'end', 'b:f1-f2', 'end');
+    const next = after(s, 'end', 'y:e1-e2', 'b:f1-f2');
     expect(refusal(next, 'r:b2-b3')).toBeNull();
     expect(refusal(after(next, 'r:b2-b3'), 'g:b2-b1')).toBeNull();
   });
@@ -206,8 +221,7 @@ describe('statues', () => {
 
   it('TCHANG-8 a statue that is face up has no further effect', () => {
     const s = at({ pawns: { r: 'b1:4', g: 'f1:2' }, statues: { b2: 'y' } });
-    expect(told(s, 'r:b1-b2')[0]).toBe('r b1 to b2 for 1');
-    expect(told(s, 'end')).toContain('0 ends');
+    expect(told(s, 'r:b1-b2')).toEqual(['r b1 to b2 for 1']);
     expect(fields(s).statues.b2).toBe('y');
   });
 
@@ -257,8 +271,36 @@ describe('statues', () => {
 });
 
 describe('sharing', () => {
-  it('TCHANG-9 before and after the move, between any pawns on one space, regardless of their owners', () => {
-    const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0', b: 'e1:1' } });
+  it('TCHANG-9 rules 2: before and after the move, between an own pawn and another on its space', () => {
+    const s = at({ pawns: { r: 'b1:3', g: 'b1:3', y: 'b1:0', b: 'e1:1' } });
+    expect(moves(s).filter(m => m.includes('>'))).toEqual([
+      'r>g:1@b1',
+      'r>g:2@b1',
+      'r>g:3@b1',
+      'r>y:1@b1',
+      'r>y:2@b1',
+      'r>y:3@b1',
+      'g>r:1@b1',
+      'g>r:2@b1',
+      'g>r:3@b1',
+    ]);
+    const later = after(s, 'g>r:1@b1', 'r:b1-e1', 'b>r:1@e1', 'end');
+    expect(fields(later).purses).toEqual({ r: 2, g: 2, y: 0, b: 0 });
+  });
+
+  it('TCHANG-9 rules 2: not between two pawns of others, on the own space or elsewhere', () => {
+    const here = at({ pawns: { r: 'b1:3', g: 'b1:3', y: 'b1:0', b: 'e1:1' } });
+    expect(refusal(here, 'g>y:1@b1')).toBe('TCHANG-9 share-without-you');
+    const there = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0', b: 'e1:1' } });
+    expect(refusal(there, 'g>y:1@b1')).toBe('TCHANG-9 share-without-you');
+    const theirs = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0', b: 'e1:1' }, turn: 1 });
+    expect(refusal(theirs, 'g>y:1@b1')).toBeNull();
+    const alone = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0', b: 'e1:1' } }, { seats: 1 });
+    expect(refusal(alone, 'g>y:1@b1')).toBeNull();
+  });
+
+  it('TCHANG-9 rules 1: before and after the move, between any pawns on one space', () => {
+    const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0', b: 'e1:1' } }, {}, tchangRules1);
     const before = after(s, 'g>y:2@b1');
     expect(fields(before).purses).toEqual({ r: 3, g: 1, y: 2, b: 1 });
     expect(before.turn).toBe(0);
@@ -267,7 +309,7 @@ describe('sharing', () => {
   });
 
   it('TCHANG-9 not between spaces, and not more than the purse holds', () => {
-    const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0' } });
+    const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0' }, turn: 1 });
     expect(refusal(s, 'r>g:1@c4')).toBe('TCHANG-9 not-together');
     expect(refusal(s, 'g>y:4@b1')).toBe('TCHANG-9 not-so-many');
     expect(refusal(s, 'g>y:1@c4')).toBe('TCHANG-5 pawn-elsewhere');
@@ -275,9 +317,9 @@ describe('sharing', () => {
   });
 
   it('TCHANG-9 also with bitten pawns and on the exit', () => {
-    const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0' }, stones: { b1: 'animal' } });
+    const s = at({ pawns: { r: 'c4:3', g: 'b1:3', y: 'b1:0' }, stones: { b1: 'animal' }, turn: 2 });
     expect(refusal(s, 'g>y:1@b1')).toBeNull();
-    const out = at({ pawns: { r: 'b5:3', g: 'a7:2', y: 'a7:0' }, statues: found('r'), exit: 'r' });
+    const out = at({ pawns: { r: 'b5:3', g: 'a7:2', y: 'a7:0' }, statues: found('r'), exit: 'r', turn: 1 });
     expect(fields(after(out, 'g>y:2@a7')).purses).toMatchObject({ g: 0, y: 2 });
   });
 
@@ -299,8 +341,18 @@ describe('a seat that cannot act', () => {
     expect([s.turn, s.quiet]).toEqual([0, 3]);
   });
 
-  it('TCHANG-11 does not pass while any share is possible', () => {
+  it('TCHANG-11 rules 2: passes though pawns of others could share, and not while its own can', () => {
     const s = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'e1:4', b: 'e1:0' } });
+    expect(told(s, 'r:b1-b2')).toEqual(['r b1 to b2 for 1', '1 has to pass']);
+    expect(s.turn).toBe(2);
+    play(s, 'y:e1-f1');
+    const given = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'e1:4', b: 'e1:0' }, turn: 2 });
+    expect(told(given, 'pass')).toEqual(['2 passes']);
+    expect(moves(given)).toEqual(['y>b:1@e1', 'y>b:2@e1', 'y>b:3@e1', 'y>b:4@e1', 'pass']);
+  });
+
+  it('TCHANG-11 rules 1: does not pass while any share is possible', () => {
+    const s = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'e1:4', b: 'e1:0' } }, {}, tchangRules1);
     expect(told(s, 'r:b1-b2')).toEqual(['r b1 to b2 for 1']);
     play(s, 'end');
     expect(s.turn).toBe(1);
@@ -309,8 +361,7 @@ describe('a seat that cannot act', () => {
 
   it('TCHANG-11 two pawns with empty purses cannot share', () => {
     const s = at({ pawns: { r: 'b1:2', g: 'c1:0', y: 'c1:0', b: 'e1:3' } });
-    play(s, 'r:b1-b2');
-    expect(told(s, 'end')).toEqual(['0 ends', '1 has to pass', '2 has to pass']);
+    expect(told(s, 'r:b1-b2').slice(1)).toEqual(['1 has to pass', '2 has to pass']);
     expect(s.turn).toBe(3);
   });
 });

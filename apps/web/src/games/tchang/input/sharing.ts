@@ -1,4 +1,4 @@
-import { type Colour, type Move, pawnsOn, type Space, type State, shareMove } from '@tablee/tchang';
+import { type Colour, type Move, mayShare, pawnsOn, type Space, type State, shareMove } from '@tablee/tchang';
 
 /** TCHANG-9: two pawns on one space, the selected one first. */
 export type Pair = { readonly space: Space; readonly one: Colour; readonly other: Colour };
@@ -6,21 +6,29 @@ export type Pair = { readonly space: Space; readonly one: Colour; readonly other
 /** Fireflies to be given; `amount` is positive. */
 export type Gift = { readonly giver: Colour; readonly receiver: Colour; readonly amount: number };
 
-/** Groups of pawns on one space that have fireflies to share. */
+/** Groups of pawns on one space, some with fireflies, in which the seat on turn may share. */
 export function meetings(state: State): readonly (readonly Colour[])[] {
   const spaces = [...new Set(state.variant.colours.map(pawn => state.pawns[pawn]!))];
   return spaces
     .map(space => pawnsOn(state, space))
-    .filter(pawns => pawns.length > 1 && pawns.some(pawn => state.purses[pawn]! > 0));
+    .filter(pawns => pawns.length > 1 && pawns.some(pawn => mayLead(state, pawn)))
+    .filter(pawns => pawns.some(pawn => state.purses[pawn]! > 0));
 }
 
-/** Pairs offered for sharing: the chosen pawn with each of the others; in a group without it, the richest pawn leads. */
+/** TCHANG-9: a pawn that may share with every other: an own one, and under rules 1 any. */
+const mayLead = (state: State, pawn: Colour): boolean => mayShare(state, pawn, pawn);
+
+/** Pairs offered for sharing: the chosen pawn with each it may share with; in a group without it, the richest own pawn leads. */
 export function pairsAround(state: State, chosen: Colour | null): readonly Pair[] {
   return meetings(state).flatMap(pawns => {
-    const richest = pawns.reduce((a, b) => (state.purses[b]! > state.purses[a]! ? b : a));
+    const own = pawns.filter(pawn => mayLead(state, pawn));
+    const richest = own.reduce((a, b) => (state.purses[b]! > state.purses[a]! ? b : a));
     const one = chosen !== null && pawns.includes(chosen) ? chosen : richest;
     const space = state.pawns[one]!;
-    return pawns.filter(other => other !== one).map(other => ({ space, one, other }));
+    return pawns
+      .filter(other => other !== one && mayShare(state, one, other))
+      .map(other => ({ space, one, other }))
+      .filter(pair => state.purses[pair.one]! + state.purses[pair.other]! > 0);
   });
 }
 
