@@ -19,7 +19,7 @@ describe('tablee games', () => {
       { id: 'tekao', rules: 1, seats: [2, 3, 4], options: { pieces: { when: { option: 'armoury' } } } },
       { id: 'tchang', rules: 2, seats: [4, 1, 2, 3], goal: 'shared', options: { fireflies: {} } },
       { id: 'dragons', rules: 1, seats: [2, 3, 4, 5], memory: true, options: { hands: {} } },
-      { id: 'tchako', rules: 1, seats: [2], moves: 'sampled', options: { shooting: {} } },
+      { id: 'tchako', rules: 2, seats: [2], moves: 'sampled', options: { shooting: {} } },
     ]);
   });
 });

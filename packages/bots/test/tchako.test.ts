@@ -1,5 +1,5 @@
 import { defaultOptions, refereeOnly } from '@tablee/kernel';
-import { type State, tchako } from '@tablee/tchako';
+import { type State, tchako, tchakoRules1 } from '@tablee/tchako';
 import { describe, expect, it } from 'vitest';
 import { Brain } from '../src/brain.ts';
 import { LEVELS, type ThinkRequest } from '../src/index.ts';
@@ -10,7 +10,7 @@ const start = (options: Options = {}): State =>
   tchako.setup({ seats: 2, options: { ...defaultOptions(tchako.options), ...options } }, refereeOnly).state;
 const ask = (s: State, options: Options = {}, more: Partial<ThinkRequest> = {}): ThinkRequest => ({
   game: 'tchako',
-  rules: 1,
+  rules: tchako.rules,
   seats: 2,
   options: { ...options },
   position: tchako.writeState(s),
@@ -50,6 +50,18 @@ const MODES: readonly (readonly [string, Options])[] = [
 ];
 
 describe("T'Chako's planner", () => {
+  it('TCHAKO-40 plays on in games stored under rules 1', async () => {
+    const options = { strategic: true, points: 5 };
+    const table = { seats: 2, options: { ...defaultOptions(tchako.options), ...options } };
+    const s = tchakoRules1.setup(table, refereeOnly).state;
+    for (let n = 0; n < 7 && !s.end; n++) {
+      const { turn } = await patient().think(ask(s, options, { rules: 1, level: 3, seed: n }));
+      expect(turn.length).toBeGreaterThan(0);
+      for (const text of turn) play(s, text);
+    }
+    expect([s.variant.rules, s.number]).toEqual([1, expect.any(Number)]);
+  });
+
   it.each(MODES)('%s: every level plays legal moves', { timeout: 60_000 }, async (_, options) => {
     for (const level of LEVELS) {
       const s = start(options);

@@ -2,7 +2,10 @@
  * All constants of a shot (TCHAKO-20, TCHAKO-21). Lengths in 1/64 mm. Friction takes one unit of speed per tick: a disc of
  * speed v stops after v ticks and v²/2 units. Any change here changes stored games, so it needs a new version beside this one.
  */
-export const PHYSICS_VERSION = 1;
+export const PHYSICS_VERSIONS = [1, 2] as const;
+export type PhysicsVersion = (typeof PHYSICS_VERSIONS)[number];
+/** Version 2 rounds places without pushing discs into posts, bands or the rail. Until then both compute the same. */
+export const PHYSICS_VERSION: PhysicsVersion = 2;
 
 export const UNITS_PER_MM = 64;
 export const PUCK_RADIUS = 704;

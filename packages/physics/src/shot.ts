@@ -1,5 +1,5 @@
 import { Bodies } from './bodies.ts';
-import { FULL_POWER, FULL_SPEED } from './constants.ts';
+import { FULL_POWER, FULL_SPEED, PHYSICS_VERSION, type PhysicsVersion } from './constants.ts';
 import { UNIT_X, UNIT_Y } from './directions.ts';
 import { roundPlaces } from './rounding.ts';
 import { type ShotObserver, simulate } from './simulation.ts';
@@ -14,9 +14,11 @@ const NO_OBSERVER: ShotObserver = { met() {}, bounced() {}, left() {}, turned() 
 export class ShotTable {
   readonly terrain: Terrain;
   readonly bodies: Bodies;
+  readonly version: PhysicsVersion;
 
-  constructor(terrain: Terrain, discs: number) {
+  constructor(terrain: Terrain, discs: number, version: PhysicsVersion = PHYSICS_VERSION) {
     this.terrain = terrain;
+    this.version = version;
     this.bodies = new Bodies(discs);
   }
 
@@ -39,6 +41,6 @@ export class ShotTable {
     bodies.setVelocity(disc, UNIT_X[direction]! * speed, UNIT_Y[direction]! * speed);
     observer.turned(disc, 0);
     simulate(bodies, this.terrain, disc, observer);
-    roundPlaces(bodies);
+    roundPlaces(bodies, this.version === 1 ? null : this.terrain);
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hitDisc } from '../src/impact.ts';
 import {
   Bodies,
+  type PhysicsVersion,
   type Point,
   PUCK_RADIUS,
   type Shot,
@@ -15,7 +16,9 @@ import {
   clearanceAt,
   dice,
   MIRRORED,
+  PRESSED,
   pack,
+  packAt,
   placesOf,
   scatter,
   TERRAIN,
@@ -90,6 +93,36 @@ describe('invariants of a shot', () => {
       expect(closest(ends)).toBeGreaterThanOrEqual(2 * PUCK_RADIUS);
       expect(Math.min(...ends.map(at => clearanceAt(terrain, at)))).toBeGreaterThan(-TOUCHING);
       expect(energyOf(table.bodies)).toBe(0);
+    }
+  });
+
+  it.each(PRESSED)(
+    'TCHAKO-20 version 2 rounds a pressed pack without pushing discs into obstacles',
+    scene => {
+      const worst = (version: PhysicsVersion): number => {
+        const table = tableWith(TERRAIN, scene.discs, version);
+        table.shoot(scene.shot);
+        const ends = placesOf(table).filter(at => at !== null);
+        const rooms = ends.map(at => clearanceAt(TERRAIN, at));
+        return -Math.min(closest(ends) - 2 * PUCK_RADIUS, ...rooms);
+      };
+      expect(worst(2)).toBeLessThanOrEqual(TOUCHING);
+      expect(worst(1)).toBeGreaterThan(TOUCHING);
+    },
+  );
+
+  it('TCHAKO-20 packs anywhere, shot again and again, never overlap by more than 1/32 mm', () => {
+    const roll = dice(20);
+    for (let k = 0; k < SHOTS; k++) {
+      const discs = packAt(TERRAIN, roll);
+      const table = tableWith(TERRAIN, discs);
+      for (let n = 0; n < 10; n++) {
+        const shot = anyShot(discs.length, roll);
+        if (table.bodies.here[shot.disc] === 1) table.shoot(shot);
+        const ends = placesOf(table).filter(at => at !== null);
+        const least = Math.min(...ends.map(at => clearanceAt(TERRAIN, at)));
+        expect(Math.min(least, closest(ends) - 2 * PUCK_RADIUS)).toBeGreaterThanOrEqual(-TOUCHING);
+      }
     }
   });
 

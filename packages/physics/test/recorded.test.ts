@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { PHYSICS_VERSION } from '../src/index.ts';
+import { PHYSICS_VERSIONS, type PhysicsVersion } from '../src/index.ts';
 import { hashShots } from './record.ts';
 
-/** By version. A changed hash needs a new version, because stored games would end differently. */
-const HASHES: { readonly [version: number]: string } = { 1: '9ffc3370' };
+/** A changed hash needs a new version, because stored games would end differently. */
+const HASHES: { readonly [V in PhysicsVersion]: string } = { 1: '9ffc3370', 2: '943a5333' };
 
-it('TCHAKO-20 the hash of ten thousand shots is unchanged', () => {
-  expect(hashShots().toString(16)).toBe(HASHES[PHYSICS_VERSION]);
+it.each(PHYSICS_VERSIONS)('TCHAKO-20 the hash of ten thousand shots of version %i is unchanged', version => {
+  expect(hashShots(10_000, version).toString(16)).toBe(HASHES[version]);
 });

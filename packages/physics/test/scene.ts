@@ -1,6 +1,7 @@
 import {
   type Layout,
   layOut,
+  type PhysicsVersion,
   type Point,
   PUCK_RADIUS,
   type Shot,
@@ -102,8 +103,25 @@ export function pack(discs: number): Point[] {
   return placed;
 }
 
-export function tableWith(terrain: Terrain, discs: readonly Point[]): ShotTable {
-  const table = new ShotTable(terrain, discs.length);
+/** Touching discs in six directions around a random point, without those that an obstacle excludes. */
+export function packAt(terrain: Terrain, roll: (n: number) => number): Point[] {
+  const middle = { x: roll(mm(320)) - mm(160), y: roll(mm(380)) - mm(190) };
+  const turn = roll(6_284) / 1_000;
+  const placed: Point[] = [];
+  for (let a = -4; a <= 4; a++)
+    for (let b = -4; b <= 4; b++) {
+      const [across, up] = [(a + b / 2) * 1_408, b * 1_408 * Math.sqrt(0.75)];
+      const at = {
+        x: Math.round(middle.x + across * Math.cos(turn) - up * Math.sin(turn)),
+        y: Math.round(middle.y + across * Math.sin(turn) + up * Math.cos(turn)),
+      };
+      if (placed.length < 23 && isFree(terrain, at, placed)) placed.push(at);
+    }
+  return placed;
+}
+
+export function tableWith(terrain: Terrain, discs: readonly Point[], version?: PhysicsVersion): ShotTable {
+  const table = new ShotTable(terrain, discs.length, version);
   for (const [i, { x, y }] of discs.entries()) table.place(i, x, y);
   return table;
 }
@@ -117,3 +135,79 @@ export const anyShot = (discs: number, roll: (n: number) => number): Shot => ({
 /** The places of the discs; null for discs that left the board. */
 export const placesOf = ({ bodies }: ShotTable): (Point | null)[] =>
   Array.from(bodies.here, (here, i) => (here === 1 ? { x: bodies.x[i]!, y: bodies.y[i]! } : null));
+
+const places = (...at: readonly (readonly [number, number])[]): readonly Point[] =>
+  at.map(([x, y]) => ({ x, y }));
+
+/** Packs between posts and the rail, found by a search. Version 1 pushes a disc more than 2 units into an obstacle. */
+export const PRESSED: readonly { readonly shot: Shot; readonly discs: readonly Point[] }[] = [
+  {
+    shot: { disc: 9, direction: 1158, power: 438 },
+    discs: places(
+      [303, 13252],
+      [2924, 14296],
+      [99, 11856],
+      [1410, 12378],
+      [2721, 12900],
+      [4032, 13422],
+      [5343, 13944],
+      [1207, 10981],
+      [3829, 12026],
+      [5139, 12548],
+      [1004, 9585],
+      [3625, 10629],
+    ),
+  },
+  {
+    shot: { disc: 2, direction: 663, power: 577 },
+    discs: places(
+      [-1318, 14603],
+      [-2194, 13489],
+      [-791, 13287],
+      [613, 13085],
+      [-3071, 12374],
+      [-1668, 12172],
+      [-5352, 11462],
+      [-3948, 11260],
+      [-1141, 10856],
+      [-4825, 10146],
+      [-3421, 9943],
+      [-614, 9539],
+    ),
+  },
+  {
+    shot: { disc: 4, direction: 3286, power: 469 },
+    discs: places(
+      [7581, -11751],
+      [6094, -12665],
+      [4126, -13766],
+      [7124, -10411],
+      [4430, -12083],
+      [8452, -8364],
+      [7193, -8999],
+      [5924, -9661],
+      [4672, -10316],
+      [5999, -8249],
+    ),
+  },
+  {
+    shot: { disc: 9, direction: 3783, power: 714 },
+    discs: places(
+      [6026, -12912],
+      [4769, -12271],
+      [3512, -11631],
+      [7209, -12144],
+      [5952, -11503],
+      [4695, -10862],
+      [3435, -10224],
+      [7136, -10735],
+      [5879, -10094],
+      [4618, -9453],
+      [3361, -8812],
+      [8319, -9967],
+      [5805, -8685],
+      [4548, -8044],
+      [9503, -9198],
+    ),
+  },
+];

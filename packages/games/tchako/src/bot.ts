@@ -6,4 +6,4 @@ export { type AimError, shake } from './bot/aim.ts';
 export { LEVELS, type Skill } from './bot/levels.ts';
 
 /** Bot support of T'Chako. Shots cannot be listed, so the game has its own planner. */
-export const bot: PlannerSupport = { rules: [1], planner, levels: LEVELS };
+export const bot: PlannerSupport = { rules: [1, 2], planner, levels: LEVELS };

@@ -13,16 +13,16 @@ import { refuse } from './refuse.ts';
 import { MS_PER_TICK, trackShot } from './shot-physics.ts';
 import { clone, isOver, type State, startState } from './state.ts';
 import { beginTurn } from './turn.ts';
-import { OPTIONS, settleVariant, type TchakoOptions } from './variant.ts';
+import { NEWEST, OPTIONS, type Rules, settleVariant, type TchakoOptions } from './variant.ts';
 
 export type Tchako = Game<TchakoOptions, State, Move, TchakoEvent>;
 
 const NO_SEATS: readonly Seat[] = [];
 const SINGLE_SEATS: readonly (readonly Seat[])[] = [[0], [1]];
 
-export const tchako: Tchako = {
+const makeGame = (rules: Rules): Tchako => ({
   id: 'tchako',
-  rules: 1,
+  rules,
   traits: {
     seats: [2],
     luck: false,
@@ -45,7 +45,7 @@ export const tchako: Tchako = {
   problems: problemsOf,
   teams: () => SINGLE_SEATS,
   setup(table) {
-    const state = startState(settleVariant(table));
+    const state = startState(settleVariant(table, rules));
     const events: TchakoEvent[] = [];
     if (!state.variant.triangle) beginTurn(state, 0, events);
     return { state, events };
@@ -76,8 +76,12 @@ export const tchako: Tchako = {
   writeMove,
   readMove,
   writeState,
-  readState,
-};
+  readState: (text, table) => readState(text, table, rules),
+});
+
+export const tchako: Tchako = makeGame(NEWEST);
+/** For games stored before rules 2. */
+export const tchakoRules1: Tchako = makeGame(1);
 
 function outcome({ end }: State): Outcome | null {
   if (!end) return null;

@@ -3,14 +3,14 @@ import { writeOffer } from './consent.ts';
 import { ELASTICS, nameElastic } from './elastic.ts';
 import { namePuck, PUCKS, type Pucks, queenOf } from './puck.ts';
 import { type Control, isAbsent, type State } from './state.ts';
-import { OPTIONS, type Variant } from './variant.ts';
+import { type Modes, OPTIONS, type Variant } from './variant.ts';
 
 /** How a position writes the control of a zone, by `Control`. */
 export const CONTROL_WORDS = [null, 'S', 'N', 'grey'] as const;
 export const SIDE_WORDS = ['S', 'N'] as const;
 
 /** The standard game; only differences from it are written. */
-export const STANDARD: Variant = Object.freeze({
+export const STANDARD: Modes = Object.freeze({
   points: OPTIONS.points.initial,
   queenHolds: true,
   standardWin: true,
@@ -40,6 +40,9 @@ const namesOf = (set: Pucks): string[] =>
 
 const standardValue = (name: string): unknown => new Map(Object.entries(STANDARD)).get(name);
 
+const writeModes = ({ rules: _, ...modes }: Variant): { [name: string]: unknown } =>
+  sorted(Object.entries(modes).filter(([name, value]) => value !== standardValue(name)));
+
 const beganOf = (s: State): { [zone: string]: (typeof CONTROL_WORDS)[number] } =>
   sorted(ZONES.map(zone => [ZONE_NAMES[zone]!, CONTROL_WORDS[s.began[zone] as Control]!]));
 
@@ -60,7 +63,7 @@ export function writeState(s: State): string {
       ...(s.declined ? [['declined', true] as const] : []),
       ['elastics', writeElastics(s)],
       ...(s.variant.carrisk ? [['free', s.free] as const] : []),
-      ['modes', sorted(Object.entries(s.variant).filter(([name, value]) => value !== standardValue(name)))],
+      ['modes', writeModes(s.variant)],
       ['number', s.number],
       ...(s.offer ? [['offer', writeOffer(s.offer)] as const] : []),
       ...(s.end ? [['over', writeEnd(s)] as const] : []),

@@ -2,7 +2,7 @@ import type { Fields } from '@tablee/kernel';
 import { bad, fields, MOST } from './document.ts';
 import { STANDARD } from './position.ts';
 import { problemsWith } from './problems.ts';
-import { HILLS, type Hill, OPTIONS, type Variant } from './variant.ts';
+import { HILLS, type Hill, type Modes, OPTIONS, type Rules, type Variant } from './variant.ts';
 
 /** Ranges of modes in a position. Turn numbers are absolute, so they may exceed the range of the options (TCHAKO-45). */
 const RANGES: { readonly [name: string]: readonly [number, number] } = {
@@ -15,13 +15,14 @@ const RANGES: { readonly [name: string]: readonly [number, number] } = {
 };
 
 /** Reads the modes of a position: those that differ from the standard game. */
-export function readModes(raw: unknown): Variant {
+export function readModes(raw: unknown, rules: Rules): Variant {
   const given = fields(raw);
   for (const name of Object.keys(given))
     if (!Object.hasOwn(STANDARD, name)) bad('position-modes', `There is no mode "${name}".`);
-  const flag = (name: keyof Variant & string): boolean => readFlag(given, name, STANDARD[name] === true);
-  const count = (name: keyof Variant & string): number => readCount(given, name, Number(STANDARD[name]));
+  const flag = (name: keyof Modes & string): boolean => readFlag(given, name, STANDARD[name] === true);
+  const count = (name: keyof Modes & string): number => readCount(given, name, Number(STANDARD[name]));
   const variant: Variant = Object.freeze({
+    rules,
     points: count('points'),
     queenHolds: flag('queenHolds'),
     standardWin: flag('standardWin'),
@@ -68,4 +69,4 @@ export const agreesWith = (played: Variant, agreed: Variant): boolean =>
     return now === value || !fixed;
   });
 
-const FIXED: readonly string[] = ['points', 'queenHolds', 'standardWin', 'anarchy', 'triangle'];
+const FIXED: readonly string[] = ['rules', 'points', 'queenHolds', 'standardWin', 'anarchy', 'triangle'];

@@ -10,14 +10,14 @@ import { agreesWith, readModes } from './reading-modes.ts';
 import { checkLying, checkSet } from './reading-pucks.ts';
 import { type End, isHere, moveTo, REASONS, type State, startState } from './state.ts';
 import { FREE_CREATIONS } from './turn.ts';
-import { allowance, settleVariant, type TchakoTable } from './variant.ts';
+import { allowance, type Rules, settleVariant, type TchakoTable } from './variant.ts';
 import { holdsPair, judge } from './victory.ts';
 
 /** Reads a position. It contains its modes, because modes can be added during a game (TCHAKO-45). */
-export function readState(text: string, table?: TchakoTable): State {
+export function readState(text: string, table: TchakoTable | undefined, rules: Rules): State {
   const raw = parseFields(text);
-  const variant = readModes(raw.modes);
-  if (table && !agreesWith(variant, settleVariant(table)))
+  const variant = readModes(raw.modes, rules);
+  if (table && !agreesWith(variant, settleVariant(table, rules)))
     bad('position-modes', 'This position is played with other modes than this table.');
   const s = startState(variant);
   readPucks(s, raw);

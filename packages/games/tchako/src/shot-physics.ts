@@ -1,6 +1,7 @@
 import {
   BAND,
   layOut,
+  type PhysicsVersion,
   RAIL as RAIL_HIT,
   type Shot,
   type ShotObserver,
@@ -13,23 +14,27 @@ import { bandsOf, type Laid } from './elastic.ts';
 import type { ShootMove } from './move.ts';
 import { ALL, ownerOf, type Puck, type Pucks } from './puck.ts';
 import { isHere, moveTo, type State } from './state.ts';
+import type { Rules } from './variant.ts';
 
 /** Duration of a tick on clocks and screens: a shot at full power without contact takes 2.2 s (TCHAKO-23). */
 export const MS_PER_TICK = 6;
 
-/** One table per layout of the elastics. All pucks are placed again before each shot. */
-const TABLES = new WeakMap<Laid, ShotTable>();
+/** By rules number, one table per layout of the elastics. All pucks are placed again before each shot. */
+const TABLES: { readonly [R in Rules]: WeakMap<Laid, ShotTable> } = { 1: new WeakMap(), 2: new WeakMap() };
+/** TCHAKO-20: the version of the physics, by rules number. */
+const PHYSICS: { readonly [R in Rules]: PhysicsVersion } = { 1: 1, 2: 2 };
 
-function tableFor(laid: Laid): ShotTable {
-  const known = TABLES.get(laid);
+function tableFor({ laid, variant: { rules } }: State): ShotTable {
+  const known = TABLES[rules].get(laid);
   if (known) return known;
-  const table = new ShotTable(layOut({ rail: RAIL, posts: POSTS, bands: bandsOf(laid) }), ALL);
-  TABLES.set(laid, table);
+  const terrain = layOut({ rail: RAIL, posts: POSTS, bands: bandsOf(laid) });
+  const table = new ShotTable(terrain, ALL, PHYSICS[rules]);
+  TABLES[rules].set(laid, table);
   return table;
 }
 
 function setUp(s: State, m: ShootMove): ShotTable {
-  const table = tableFor(s.laid);
+  const table = tableFor(s);
   for (let puck = 0; puck < ALL; puck++) {
     if (isHere(s, puck)) table.place(puck, s.x[puck]!, s.y[puck]!);
     else table.lift(puck);

@@ -43,8 +43,12 @@ export function shoot(s: State, m: ShootMove, before: Threats | null, events: Ev
 /** The effect of the first contact, by the position before the shot (TCHAKO-8, TCHAKO-9). */
 function effectOf(s: State, m: ShootMove, first: Puck): Effect {
   const { variant: v } = s;
-  if (v.sumo || (mayLoad(v) && !m.loaded)) return 'pushes';
+  if (v.sumo) return 'pushes';
+  const unloaded = mayLoad(v) && !m.loaded;
+  // TCHAKO-40: an unloaded shot spares other pucks; the shooter of a grey duel only in rules 1.
+  if (unloaded && v.rules === 1) return 'pushes';
   if ((zonesOf(s, m.puck) & zonesOf(s, first)) !== 0) return isQueen(m.puck) ? 'parried' : 'duel';
+  if (unloaded) return 'pushes';
   if (!isQueen(first)) return 'eliminates';
   return queensMatter(v) && hasTchako(s, s.turn) ? 'wins' : 'invulnerable';
 }

@@ -70,8 +70,13 @@ export const OPTIONS = {
 export type TchakoOptions = typeof OPTIONS;
 export type TchakoTable = Table<TchakoOptions>;
 
+/** Rules 1 spared the shooter of an unloaded shot in a grey duel (TCHAKO-40) and use version 1 of the physics (TCHAKO-20). */
+export const RULES = [1, 2] as const;
+export type Rules = (typeof RULES)[number];
+export const NEWEST: Rules = 2;
+
 /** The modes in play; replaced as a whole when a mode is added. Zero: not played. */
-export type Variant = {
+export type Modes = {
   readonly points: number;
   readonly queenHolds: boolean;
   readonly standardWin: boolean;
@@ -91,9 +96,15 @@ export type Variant = {
   readonly carrisk: boolean;
   readonly sumo: boolean;
 };
+/** The rules number is not written in positions: it belongs to the game that reads them. */
+export type Variant = Modes & { readonly rules: Rules };
 
-export function settleVariant({ options: o }: { readonly options: OptionsOf<TchakoOptions> }): Variant {
+export function settleVariant(
+  { options: o }: { readonly options: OptionsOf<TchakoOptions> },
+  rules: Rules = NEWEST,
+): Variant {
   return Object.freeze({
+    rules,
     points: o.points,
     queenHolds: o.queenHolds,
     standardWin: o.standardWin,

@@ -1,5 +1,5 @@
 import { conform, golden } from '@tablee/conform';
-import { type TchakoEvent, tchako } from '../src/index.ts';
+import { type TchakoEvent, tchako, tchakoRules1 } from '../src/index.ts';
 import { en } from '../src/messages/en.ts';
 import { sayEvent } from '../src/words.ts';
 import { tableWith } from './draw.ts';
@@ -19,9 +19,13 @@ const MODES = [
 
 conform(tchako, { tables: MODES.map(({ options }) => tableWith(options)), seeds: 1, limit: 14 });
 
+conform(tchakoRules1, { tables: [tableWith({ strategic: true })], seeds: 1, limit: 14 });
+
+const say = (event: unknown): string => sayEvent(event as TchakoEvent, en);
 golden(
-  tchako,
-  new URL('plays/', import.meta.url),
+  tchakoRules1,
+  new URL('plays/rules-1/', import.meta.url),
   MODES.map(({ name, options }) => ({ name, options, limit: 24 })),
-  event => sayEvent(event as TchakoEvent, en),
+  say,
 );
+golden(tchako, new URL('plays/', import.meta.url), [], say);

@@ -7,6 +7,7 @@ import {
   has,
   heldBy,
   nameElastic,
+  type Rules,
   readPost,
   readPuck,
   readZone,
@@ -33,6 +34,7 @@ export type Drawn = {
   /** Posts by elastic; without it no elastic lies anywhere. */
   readonly elastics?: { readonly [name: string]: string } | 'start';
   readonly creations?: readonly [number, number];
+  readonly rules?: Rules;
 };
 
 const driver = driveGame(tchako);
@@ -42,7 +44,7 @@ const unit = (mm: number): number => Math.round(mm * 64);
 
 /** A position at the start of a turn. */
 export function at(drawn: Drawn): State {
-  const s = startState(settleVariant(tableWith(drawn.options)));
+  const s = startState(settleVariant(tableWith(drawn.options), drawn.rules));
   for (let puck = 0; puck < 24; puck++) takeAway(s, puck);
   for (const [name, spot] of Object.entries(drawn.pucks)) put(s, name, spot);
   if (drawn.elastics !== 'start') {

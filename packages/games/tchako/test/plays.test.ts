@@ -1,23 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readPlay } from '@tablee/conform';
+import { readPlay, writePlay } from '@tablee/conform';
 import type { Game, OptionsOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { DEMOGRAPHIES, HILLS, REASONS, SUDDEN_DEATHS, type TchakoOptions, tchako } from '../src/index.ts';
+import {
+  DEMOGRAPHIES,
+  HILLS,
+  REASONS,
+  SUDDEN_DEATHS,
+  type TchakoEvent,
+  type TchakoOptions,
+  tchako,
+  tchakoRules1,
+} from '../src/index.ts';
+import { en } from '../src/messages/en.ts';
+import { sayEvent } from '../src/words.ts';
 
 type Options = OptionsOf<TchakoOptions>;
 
-const folder = new URL('plays/', import.meta.url);
+const folder = new URL('plays/rules-1/', import.meta.url);
 const plays = readdirSync(folder)
   .filter(file => file.endsWith('.play'))
   .map(file => {
     const text = readFileSync(new URL(file, folder), 'utf8');
-    const play = readPlay(tchako as Game, text);
+    const play = readPlay(tchakoRules1 as Game, text);
     return {
+      file,
+      text,
       options: play.table.options as Options,
       moves: play.moves.map(({ move }) => move),
       reason: /^outcome \S+ (\S+)$/m.exec(text)?.[1] ?? null,
     };
   });
+
+/** Plays that contain an unloaded shot in a grey duel (TCHAKO-40). */
+const DIFFERENT: readonly string[] = [];
 
 /** Plays with an outcome. */
 const ended = plays.filter(play => play.reason !== null);
@@ -61,4 +77,15 @@ describe('golden plays', () => {
       expect(moves, word).toContain(word);
     expect(ended.some(({ options }) => options.countdown && options.countdownTurns === 60)).toBe(true);
   });
+
+  it.each(plays)(
+    'TCHAKO-40 rules 2 play $file as rules 1 do, unless a shooter was spared',
+    ({ file, text }) => {
+      const renumbered = text.replace('game tchako 1', 'game tchako 2');
+      const game = tchako as Game;
+      const now = writePlay(game, readPlay(game, renumbered), event => sayEvent(event as TchakoEvent, en));
+      if (DIFFERENT.includes(file)) expect(now).not.toBe(renumbered);
+      else expect(now).toBe(renumbered);
+    },
+  );
 });

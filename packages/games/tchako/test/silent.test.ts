@@ -4,15 +4,27 @@ import { type Game, searchChance } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { Survey } from '../src/bot/survey.ts';
 import { captureFrom } from '../src/control.ts';
-import { clone, controlOf, countOf, hasTchako, heldBy, play, type State, tchako } from '../src/index.ts';
+import {
+  clone,
+  controlOf,
+  countOf,
+  hasTchako,
+  heldBy,
+  play,
+  type State,
+  tchako,
+  tchakoRules1,
+} from '../src/index.ts';
 
 const folder = new URL('plays/', import.meta.url);
 
 /** Every position of the golden plays, and the move that was played in it. */
 function* positions(): Generator<{ readonly s: State; readonly text: string; readonly file: string }> {
-  for (const file of readdirSync(folder).filter(name => name.endsWith('.play'))) {
-    const { table, moves } = readPlay(tchako as Game, readFileSync(new URL(file, folder), 'utf8'));
-    const { state } = tchako.setup(table as Parameters<typeof tchako.setup>[0], searchChance(1));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.play')) continue;
+    const game = file.startsWith('rules-1') ? tchakoRules1 : tchako;
+    const { table, moves } = readPlay(game as Game, readFileSync(new URL(file, folder), 'utf8'));
+    const { state } = game.setup(table as Parameters<typeof game.setup>[0], searchChance(1));
     for (const { move: text } of moves) {
       yield { s: state, text, file };
       play(state, tchako.readMove(text)!, []);

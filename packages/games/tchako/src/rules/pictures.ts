@@ -5,7 +5,7 @@ import { STANDARD } from '../position.ts';
 import { PUCKS, readPuck } from '../puck.ts';
 import { moveTo, type State, setDown, startState, takeAway } from '../state.ts';
 import { beginTurn } from '../turn.ts';
-import type { Variant } from '../variant.ts';
+import { NEWEST, type Variant } from '../variant.ts';
 import type { Figure } from './page.ts';
 
 /** The space of a zone, or a point in millimetres. */
@@ -93,7 +93,7 @@ const DRAWN: { readonly [F in Figure]: Drawn } = {
 /** A new position each time, so that callers may change it. */
 export function pictureOf(figure: Figure): Picture {
   const drawn = DRAWN[figure];
-  const s = startState(Object.freeze({ ...STANDARD, ...drawn.variant }));
+  const s = startState(Object.freeze({ ...STANDARD, ...drawn.variant, rules: NEWEST }));
   for (const puck of PUCKS) takeAway(s, puck);
   for (const [name, spot] of Object.entries(drawn.pucks)) putDown(s, name, spot);
   const { elastics } = drawn;

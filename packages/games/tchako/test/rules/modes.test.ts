@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tchako } from '../../src/index.ts';
+import { RULES, tchako } from '../../src/index.ts';
 import { against, at, eventOf, kindsOf, say, tableWith, whereIs } from '../draw.ts';
 
 const startLaid = tchako.setup(tableWith(), { pick: () => 0 }).state.laid;
@@ -122,10 +122,36 @@ describe('play modes', () => {
     expect(against(at({ pucks: enemies }), 'shoot s1 0 10 !')).toBe('nothing-to-load');
   });
 
-  it('TCHAKO-40 an unloaded shot loses no grey duel and does not win on the queen', () => {
+  it('TCHAKO-40 in a grey duel the shooter of an unloaded shot goes in rules 2; rules 1 spared it', () => {
     const grey = { ...queens, s1: [-70, 10], n1: [-30, 10] } as const;
-    const s = at({ pucks: grey, options: { strategic: true } });
-    expect(kindsOf(say(s, 'shoot s1 0 300'))).toBe('shot hit');
+    const options = { strategic: true } as const;
+    const s = at({ pucks: grey, options });
+    expect(eventOf(say(s, 'shoot s1 0 300'), 'gone')).toMatchObject({ puck: 0, how: 'duel' });
+    expect([whereIs(s, 's1'), whereIs(s, 'n1') !== null]).toEqual([null, true]);
+    const spared = at({ pucks: grey, options, rules: 1 });
+    expect(eventOf(say(spared, 'shoot s1 0 300'), 'hit')?.effect).toBe('pushes');
+    expect(whereIs(spared, 's1')).not.toBeNull();
+    for (const rules of RULES) {
+      const loaded = at({ pucks: grey, options, rules });
+      expect(eventOf(say(loaded, 'shoot s1 0 300 !'), 'gone')).toMatchObject({ puck: 0, how: 'duel' });
+    }
+  });
+
+  it('TCHAKO-40 an unloaded grey duel with the enemy queen costs the shooter; a shooting queen stays', () => {
+    const options = { strategic: true } as const;
+    const onQueen = at({ pucks: { sq: 'VS', s1: [-70, 10], nq: [-30, 10] }, options });
+    expect(eventOf(say(onQueen, 'shoot s1 0 300'), 'gone')).toMatchObject({ puck: 0, how: 'duel' });
+    const byQueen = at({ pucks: { nq: 'VN', s1: 'BSL', sq: [-70, 10], n1: [-30, 10] }, options });
+    const news = say(byQueen, 'shoot sq 0 300');
+    expect([eventOf(news, 'hit')?.effect, eventOf(news, 'gone')]).toEqual(['parried', undefined]);
+    const sumo = at({
+      pucks: { ...queens, s1: [-70, 10], n1: [-30, 10] },
+      options: { strategic: true, sumo: true },
+    });
+    expect(eventOf(say(sumo, 'shoot s1 0 300'), 'gone')).toBeUndefined();
+  });
+
+  it('TCHAKO-40 an unloaded shot does not win on the queen', () => {
     const chain = { s1: 'N2', s2: 'BNC', s3: 'VN', s4: [-100, 160], nq: [-60, 160], sq: 'VS' } as const;
     const weak = at({ pucks: chain, options: { strategic: true } });
     say(weak, 'shoot s4 0 300');
