@@ -15,9 +15,11 @@ export const SERVER: Arrows = {
   clocks: ['tables'],
   talk: ['bus', 'common', 'tables'],
   retention: ['common', 'store', 'tables'],
-  backup: ['retention', 'store', 'tables'],
+  audit: ['retention', 'store', 'tables'],
+  backup: ['audit', 'retention', 'store'],
   lobby: ['common', 'limits', 'people', 'replays', 'store', 'tables'],
   transport: [
+    'audit',
     'bots',
     'bus',
     'clocks',
@@ -30,7 +32,18 @@ export const SERVER: Arrows = {
     'tables',
     'talk',
   ],
-  '.': ['bots', 'clocks', 'common', 'limits', 'replays', 'retention', 'store', 'tables', 'transport'],
+  '.': [
+    'audit',
+    'bots',
+    'clocks',
+    'common',
+    'limits',
+    'replays',
+    'retention',
+    'store',
+    'tables',
+    'transport',
+  ],
 };
 
 const BELOW_BOARDS = ['messages', 'page', 'storage'];

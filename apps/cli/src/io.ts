@@ -32,11 +32,15 @@ export function makeIo(json: boolean): Io {
   };
 }
 
+export function checkFile(path: string): void {
+  if (!existsSync(path)) throw new Wrong(`There is no file "${path}".`);
+  if (!statSync(path).isFile()) throw new Wrong(`"${path}" is not a file.`);
+}
+
 /** `-` is stdin. Unpacks gzip files, as a server archives them. */
 export function readInput(path: string): string {
   if (path === '-') return textOf(path, readFileSync(0));
-  if (!existsSync(path)) throw new Wrong(`There is no file "${path}".`);
-  if (!statSync(path).isFile()) throw new Wrong(`"${path}" is not a file.`);
+  checkFile(path);
   return textOf(path, readFileSync(path));
 }
 

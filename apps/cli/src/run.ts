@@ -14,6 +14,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   verify: async () => (await import('./commands/verify.ts')).verify,
   open: async () => (await import('./commands/open.ts')).open,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  audit: async () => (await import('./commands/audit.ts')).audit,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restore,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,

@@ -8,6 +8,9 @@ const CANNOT_START = 2;
 /** Damaged pages are searched soon after the start, then daily. */
 const DATABASE_CHECKS = { firstMs: 5_000, everyMs: 24 * 3_600_000 };
 
+/** Tables of another version of the program are replayed after the first pages are served. */
+const AUDIT_AFTER_MS = 10_000;
+
 /** The store chosen by the configuration. */
 const openStore = (config: Config): Store => SqliteStore.open({ data: config.data, checks: DATABASE_CHECKS });
 
@@ -29,7 +32,12 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env);
     const store = openStore(config);
-    const server = await buildServer({ config, store, games: catalogueGames });
+    const server = await buildServer({
+      config,
+      store,
+      games: catalogueGames,
+      auditAfterMs: AUDIT_AFTER_MS,
+    });
     const address = new URL(await server.listen());
     const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : address.hostname;
     if (config.seed !== null) console.error(REHEARSAL);

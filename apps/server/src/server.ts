@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@tablee/bots';
 import { nodeThinkers, ThinkerPool } from '@tablee/bots/node';
+import { TakeoverAudit } from './audit/takeover-audit.ts';
 import { BotDriver } from './bots/bot-driver.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
 import { type Config, REHEARSAL } from './common/config.ts';
@@ -48,6 +49,8 @@ export type ServerOptions = {
   readonly scheduler?: Scheduler;
   /** Default: the free space of the file system. */
   readonly freeSpace?: FreeSpace;
+  /** Milliseconds after which tables of another program are audited. Default: never. */
+  readonly auditAfterMs?: number;
 };
 
 export type Server = {
@@ -126,6 +129,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   };
   const eraser = new GuestEraser({ registry, referee, store, archive, log });
   const maintenance = new MaintenanceTask({ store, registry, retention, eraser, log });
+  const audit = new TakeoverAudit({
+    data: config.data,
+    store,
+    log,
+    delayMs: options.auditAfterMs ?? 0,
+  });
   const presence = new Presence();
   const context: ServerContext = {
     config,
@@ -143,17 +152,19 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     archive,
     eraser,
     maintenance,
+    audit,
     metrics,
     log,
   };
   const sse = new SseTransport(context);
   const ws = new WsTransport(context, app.server);
-  addGauges(metrics, { registry, ws, sse, replays, clocks, disk, store, thinkers });
+  addGauges(metrics, { registry, ws, sse, replays, clocks, disk, store, thinkers, audit });
   await disk.start();
   await addRoutes(app, context, options.dist ?? WEB_DIST, routes => sse.addTo(routes));
   if (seeded) log.warn(REHEARSAL);
   for (const warning of store.warnings) log.error({ data: config.data }, warning);
   maintenance.start();
+  if (options.auditAfterMs !== undefined) await audit.start();
 
   return {
     context,
@@ -162,6 +173,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     listen: () => app.listen({ port: config.port, host: config.host }),
     async stop() {
       disk.stop();
+      await audit.stop();
       bots.stop();
       await clocks.stop();
       await referee.stop();

@@ -36,6 +36,7 @@ export type Wanted = {
   readonly thinker?: Thinker;
   readonly scheduler?: Scheduler;
   readonly freeSpace?: () => Promise<number>;
+  readonly auditAfterMs?: number;
 };
 
 export type Answer<T = unknown> = {
@@ -156,6 +157,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     ...(wanted.thinker ? { thinker: wanted.thinker } : {}),
     ...(wanted.scheduler ? { scheduler: wanted.scheduler } : {}),
     ...(wanted.freeSpace ? { freeSpace: wanted.freeSpace } : {}),
+    ...(wanted.auditAfterMs === undefined ? {} : { auditAfterMs: wanted.auditAfterMs }),
   });
   // Opened here, so closed here.
   const stop = (): Promise<void> => built.stop().then(() => store.close());

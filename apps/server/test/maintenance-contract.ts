@@ -46,6 +46,19 @@ export function maintenanceContract(name: string, open: () => Store | Promise<St
   }
 
   describe(`${name} maintains tables`, () => {
+    it('returns the newest audit, and knows whether a table is stored', async () => {
+      const store = await open();
+      const { maintenance } = store;
+      expect([await maintenance.lastAudit(), await maintenance.isEmpty()]).toEqual([null, true]);
+      const first = { program: 'a', games: 3, differing: 0 };
+      await store.write({ kind: 'audited', audit: first });
+      expect(await maintenance.lastAudit()).toEqual(first);
+      await store.write({ kind: 'audited', audit: { program: 'b', games: 4, differing: 1 } });
+      expect(await maintenance.lastAudit()).toEqual({ program: 'b', games: 4, differing: 1 });
+      await store.write(newTable('aaaaaaaaaaaa'));
+      expect(await maintenance.isEmpty()).toBe(false);
+    });
+
     it('lists idle tables, longest untouched first, page by page', async () => {
       const store = await open();
       for (const id of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'])

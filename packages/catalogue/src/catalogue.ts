@@ -20,6 +20,12 @@ const findManifest = (id: string): Manifest | null => MANIFESTS.find(({ card }) 
 
 export const findCard = (id: string): Card | null => findManifest(id)?.card ?? null;
 
+/** The rules numbers of a game, old ones included, ascending. */
+export const rulesOf = (id: string): readonly number[] =>
+  Object.keys(findManifest(id)?.rules ?? {})
+    .map(Number)
+    .sort((a, b) => a - b);
+
 /** Whether there are such rules of such a game; today's without a number. */
 export function hasGame(id: string, rules?: number): boolean {
   const manifest = findManifest(id);

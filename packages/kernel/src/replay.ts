@@ -199,7 +199,8 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
 const sameFigures = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((v, i) => v === b[i]);
 
-const sameOutcome = (said: Outcome, reached: Outcome | null): boolean =>
+/** Whether an outcome stored earlier is the one reached now. A score is compared only where one was stored. */
+export const sameOutcome = (said: Outcome, reached: Outcome | null): boolean =>
   reached !== null &&
   said.reason === reached.reason &&
   sameFigures(said.payoff, reached.payoff) &&

@@ -1,9 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { archivedIn } from '../audit/stored-games.ts';
 import { ARCHIVE_FOLDER } from '../retention/archive.ts';
 import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
-import { archivedIn, type Counts, checkDatabase, countsOf, type Replayed, replayCopy } from './check.ts';
+import { type Counts, checkDatabase, countsOf, type Replayed, replayCopy } from './check.ts';
 import { ArchiveCopy, exists, namesIn, syncPath } from './files.ts';
 import { type Manifest, manifestOf, writeManifest } from './manifest.ts';
 import { BackupProblem, usingFolder } from './problem.ts';
@@ -34,7 +35,7 @@ export async function backUp(options: BackupOptions): Promise<BackupReport> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
       const { counts, archived } = await copyAll(data, folder);
-      const checked = checkDatabase(folder);
+      const checked = await checkDatabase(folder);
       if (checked.tables < counts.tables || checked.entries < counts.entries)
         throw new BackupProblem('fewer', `${checked.tables} of ${counts.tables} tables`);
       const replayed = await replayCopy(folder, { full, ...(progress ? { progress } : {}) });

@@ -1,11 +1,12 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { archivedIn } from '../audit/stored-games.ts';
 import { ARCHIVE_FOLDER } from '../retention/archive.ts';
 import { StoreUnusable } from '../store/errors.ts';
 import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
 import { lockFolder } from '../store/sqlite/folder-lock.ts';
-import { archivedIn, checkDatabase } from './check.ts';
+import { checkDatabase } from './check.ts';
 import { ArchiveCopy, copyDurably, exists, syncPath } from './files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { BackupProblem, usingFolder } from './problem.ts';
@@ -77,7 +78,7 @@ async function stage(data: string, folder: string, manifest: Manifest): Promise<
     throw new BackupProblem('no-backup', folder);
   const files = new ArchiveCopy(join(folder, ARCHIVE_FOLDER), join(staged, ARCHIVE_FOLDER));
   await files.pass();
-  const counts = checkDatabase(staged);
+  const counts = await checkDatabase(staged);
   if (counts.tables !== manifest.tables || counts.entries !== manifest.entries)
     throw new BackupProblem('damaged', `${counts.tables} of ${manifest.tables} tables`);
   const archived = archivedAt(staged);

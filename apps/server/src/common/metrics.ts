@@ -71,6 +71,7 @@ export type MetricSources = {
   readonly replays: { readonly pool: Sized };
   readonly clocks: Sized;
   readonly disk: { readonly free: number };
+  readonly audit: { readonly differing: number; readonly isRunning: boolean };
   readonly store: { readonly gauges: readonly StoreGauge[] };
   readonly thinkers: {
     readonly begun: number;
@@ -81,13 +82,15 @@ export type MetricSources = {
 };
 
 export function addGauges(metrics: Metrics, sources: MetricSources): void {
-  const { registry, ws, sse, replays, clocks, disk, store, thinkers } = sources;
+  const { registry, ws, sse, replays, clocks, disk, store, thinkers, audit } = sources;
   metrics.gauge('tablee_tables', 'Tables in memory', () => registry.size);
   metrics.gauge('tablee_websockets', 'Open WebSockets', () => ws.size);
   metrics.gauge('tablee_event_streams', 'Open event streams', () => sse.size);
   metrics.gauge('tablee_replays_waiting', 'Imports and histories in the queue', () => replays.pool.size);
   metrics.gauge('tablee_hourglasses', 'Tables whose hourglass runs', () => clocks.size);
   metrics.gauge('tablee_disk_free_bytes', 'Free space of the data folder', () => disk.free);
+  metrics.gauge('tablee_audit_running', 'Stored games are being audited', () => Number(audit.isRunning));
+  metrics.gauge('tablee_audit_differing', 'Games that do not replay as stored', () => audit.differing);
   for (const { name, help, read } of store.gauges) metrics.gauge(name, help, read);
   metrics.gauge('tablee_thoughts_waiting_people', 'Bot searches in the queue, at tables with people', () =>
     thinkers.waiting(true),

@@ -29,7 +29,15 @@ export type IdleKind = 'unused' | 'unplayed' | 'untouched';
 /** A position in the list of idle tables, longest untouched first. */
 export type IdleTable = { readonly id: string; readonly key: number; readonly touchedAt: number };
 
-/** Queries for quotas, retention and erasure. */
+/** All tables were replayed by a program: how many, and how many differed from what was stored. */
+export type StoredAudit = {
+  /** Version and rules numbers of the program. */
+  readonly program: string;
+  readonly games: number;
+  readonly differing: number;
+};
+
+/** Queries for quotas, retention, erasure and audits. */
 export interface Maintenance {
   /** Random bytes under a name: created by the first call, the same in all later ones. */
   secret(name: string): Promise<Uint8Array>;
@@ -51,6 +59,9 @@ export interface Maintenance {
   tableIdsOf(guestHash: string, limit: number): Promise<readonly string[]>;
   /** Guests with an open erasure request, in random order: a failing one must not block the others. */
   pendingErasures(limit: number): Promise<readonly string[]>;
+  lastAudit(): Promise<StoredAudit | null>;
+  /** Whether no table is stored, archived ones included. */
+  isEmpty(): Promise<boolean>;
 }
 
 /** Estimated size of the rows of a table and its seats, without the head. */

@@ -1,6 +1,7 @@
 import type { Entry, Seat } from '@tablee/kernel';
 import type { Holder, Holders, TalkLine } from '@tablee/table';
 import type { FullTable } from './full-table.ts';
+import type { StoredAudit } from './maintenance.ts';
 import type { Summary, TableHead } from './stored-table.ts';
 
 /** Everything that can be written, as values. `key` names a table; unknown keys and ids are conflicts. */
@@ -85,6 +86,9 @@ export type ErasureRequestWrite = {
   readonly done: boolean;
 };
 
+/** All tables were replayed. */
+export type AuditedWrite = { readonly kind: 'audited'; readonly audit: StoredAudit };
+
 export type TableWrite = CreateWrite | AppendWrite | SitWrite | RiseWrite | SayWrite;
 export type MaintenanceWrite =
   | TallyWrite
@@ -94,5 +98,6 @@ export type MaintenanceWrite =
   | UpdateArchivedWrite
   | RemoveArchivedWrite
   | EraseGuestWrite
-  | ErasureRequestWrite;
+  | ErasureRequestWrite
+  | AuditedWrite;
 export type Write = TableWrite | MaintenanceWrite;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { TakeoverAudit } from '../audit/takeover-audit.ts';
 import type { BotDriver } from '../bots/bot-driver.ts';
 import type { ClockRunner } from '../clocks/clock-runner.ts';
 import type { Config } from '../common/config.ts';
@@ -33,6 +34,7 @@ export type ServerContext = {
   readonly archive: Archive;
   readonly eraser: GuestEraser;
   readonly maintenance: MaintenanceTask;
+  readonly audit: TakeoverAudit;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 };

@@ -5,7 +5,7 @@ import { FullTableWrites } from './full-tables.ts';
 import { GuestErasure } from './guest-erasure.ts';
 import type { TableKeys } from './rows.ts';
 
-/** Writes besides play: tallies, removal, archiving, erasure. Runs inside a shared transaction. */
+/** Writes besides play: tallies, removal, archiving, erasure, audits. Runs inside a shared transaction. */
 export class SqliteMaintenanceWrites {
   readonly #tally: StatementSync;
   readonly #over: StatementSync;
@@ -14,6 +14,8 @@ export class SqliteMaintenanceWrites {
   readonly #tables: FullTableWrites;
   readonly #archived: ArchivedRows;
   readonly #guests: GuestErasure;
+  readonly #audited: StatementSync;
+  readonly #now: () => number;
 
   constructor(db: DatabaseSync, now: () => number, keys: TableKeys) {
     this.#tally = db.prepare(
@@ -25,6 +27,8 @@ export class SqliteMaintenanceWrites {
     this.#tables = new FullTableWrites(db, now, keys);
     this.#archived = new ArchivedRows(db);
     this.#guests = new GuestErasure(db);
+    this.#audited = db.prepare('INSERT INTO audits (program, made_at, games, differing) VALUES (?, ?, ?, ?)');
+    this.#now = now;
   }
 
   run(write: MaintenanceWrite): void {
@@ -54,6 +58,9 @@ export class SqliteMaintenanceWrites {
         break;
       case 'erasure-request':
         this.#guests.request(write);
+        break;
+      case 'audited':
+        this.#audited.run(write.audit.program, this.#now(), write.audit.games, write.audit.differing);
         break;
     }
   }

@@ -102,6 +102,14 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX archived_by_guest ON archived_seats (guest_hash);`,
   'CREATE TABLE erasures (guest_hash TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;',
   'ALTER TABLE summaries ADD COLUMN offers_version INTEGER NOT NULL DEFAULT 0;',
+  // The last row says which program has replayed all tables.
+  `CREATE TABLE audits (
+     key INTEGER PRIMARY KEY,
+     program TEXT NOT NULL,
+     made_at INTEGER NOT NULL,
+     games INTEGER NOT NULL,
+     differing INTEGER NOT NULL
+   ) STRICT;`,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ChildReport } from '../child-report.ts';
 
 const MAIN = fileURLToPath(new URL('./quick-check-process.ts', import.meta.url));
 
@@ -14,17 +14,13 @@ export type CheckEvents = {
   readonly failed: (error: Error) => void;
 };
 
-/**
- * Reads the whole database periodically, so that damaged pages are found before they are needed. Runs in a process of
- * its own: a check in a thread cannot be interrupted, and a server with a large file would not stop.
- */
+/** Reads the whole database periodically, so that damaged pages are found before they are needed. */
 export class QuickCheck {
   readonly #file: string;
   readonly #times: CheckTimes;
   readonly #events: CheckEvents;
+  readonly #child = new ChildReport<string[]>(MAIN);
   #timer: NodeJS.Timeout;
-  #child: ChildProcess | null = null;
-  #stopped = false;
 
   constructor(file: string, times: CheckTimes, events: CheckEvents) {
     this.#file = file;
@@ -35,13 +31,8 @@ export class QuickCheck {
 
   /** Resolves when a running check has released the file. */
   async stop(): Promise<void> {
-    this.#stopped = true;
     clearTimeout(this.#timer);
-    const child = this.#child;
-    if (child === null) return;
-    const ended = new Promise(done => child.once('close', done));
-    child.kill('SIGKILL');
-    await ended;
+    await this.#child.stop();
   }
 
   #scheduleIn(ms: number): NodeJS.Timeout {
@@ -50,15 +41,10 @@ export class QuickCheck {
 
   #check(): void {
     const began = performance.now();
-    this.#child = execFile(process.execPath, [MAIN, this.#file], { env: {} }, (error, stdout) => {
-      this.#child = null;
-      if (this.#stopped) return;
+    this.#child.run(this.#file, (error, findings) => {
       this.#timer = this.#scheduleIn(this.#times.everyMs);
       if (error) this.#events.failed(error);
-      else {
-        const findings = JSON.parse(stdout) as string[];
-        this.#events.checked({ findings, seconds: (performance.now() - began) / 1000 });
-      }
+      else if (findings) this.#events.checked({ findings, seconds: (performance.now() - began) / 1000 });
     });
   }
 }

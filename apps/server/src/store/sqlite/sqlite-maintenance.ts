@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { FullTable } from '../full-table.ts';
-import type { IdleKind, IdleTable, Maintenance, TableActivity, Usage } from '../maintenance.ts';
+import type { IdleKind, IdleTable, Maintenance, StoredAudit, TableActivity, Usage } from '../maintenance.ts';
 import type { ArchivedRows } from './archived-rows.ts';
 import { FullTableReads } from './full-tables.ts';
 import { GuestErasure } from './guest-erasure.ts';
@@ -30,6 +30,8 @@ export class SqliteMaintenance implements Maintenance {
   readonly #tables: FullTableReads;
   readonly #archived: ArchivedRows;
   readonly #guests: GuestErasure;
+  readonly #audit: StatementSync;
+  readonly #any: StatementSync;
 
   constructor(db: DatabaseSync, reads: SqliteTableReads, archived: ArchivedRows, reading: Reading) {
     this.#reading = reading;
@@ -42,6 +44,8 @@ export class SqliteMaintenance implements Maintenance {
     this.#tables = new FullTableReads(db, reads);
     this.#archived = archived;
     this.#guests = new GuestErasure(db);
+    this.#audit = db.prepare('SELECT program, games, differing FROM audits ORDER BY key DESC LIMIT 1');
+    this.#any = db.prepare('SELECT 1 WHERE EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM archived)');
   }
 
   async secret(name: string): Promise<Uint8Array> {
@@ -90,5 +94,18 @@ export class SqliteMaintenance implements Maintenance {
 
   async pendingErasures(limit: number): Promise<readonly string[]> {
     return this.#reading(() => this.#guests.pending(limit));
+  }
+
+  async lastAudit(): Promise<StoredAudit | null> {
+    return this.#reading(() => {
+      const row = this.#audit.get();
+      return row
+        ? { program: String(row.program), games: Number(row.games), differing: Number(row.differing) }
+        : null;
+    });
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return this.#reading(() => this.#any.get() === undefined);
   }
 }

@@ -37,10 +37,15 @@ function mayReadMetrics(request: IncomingMessage, { metrics, proxies }: Config):
 }
 
 /** Health for probes, metrics for Prometheus. Without permission, /metrics looks like an unknown route. */
-export function addStatusRoutes(app: FastifyInstance, { config, metrics, store }: ServerContext): void {
+export function addStatusRoutes(
+  app: FastifyInstance,
+  { config, metrics, store, audit }: ServerContext,
+): void {
   app.get('/healthz', { config: { isUncounted: true }, schema: { hide: true } }, async (_request, reply) => {
     const health = await store.health();
-    return health.ok ? health : reply.code(503).send(problemOf('unhealthy', health.reason));
+    if (!health.ok) return reply.code(503).send(problemOf('unhealthy', health.reason));
+    const note = [health.note, audit.note].filter(sentence => sentence).join(' ');
+    return note === '' ? { ok: true } : { ok: true, note };
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { BadText } from '@tablee/kernel';
+import { Archive } from '../retention/archive.ts';
+import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
+import { MIGRATIONS, versionOf } from '../store/sqlite/migrations.ts';
+import { compareGame, type Finding } from './compare.ts';
+import { archivedIn, gameOf, readGame, readGameFile, type StoredGame, tablesIn } from './stored-games.ts';
+
+export type AuditReport = {
+  /** Games read, archived ones included. */
+  readonly games: number;
+  readonly findings: readonly Finding[];
+};
+
+export type AuditOptions = {
+  /** Chooses the tables and archived tables to replay. Default: all. */
+  readonly choose?: (ids: readonly string[]) => readonly string[];
+  readonly progress?: (done: number, of: number) => void;
+};
+
+/** The database was written by a newer program; its tables cannot be read. */
+export class NewerDatabase extends Error {}
+
+/**
+ * Replays the tables of a database and of its archive, each with the rules its log names. Works while a server writes:
+ * tables deleted meanwhile are skipped.
+ */
+export async function auditDatabase(
+  folder: string,
+  db: DatabaseSync,
+  { choose = ids => ids, progress }: AuditOptions = {},
+): Promise<AuditReport> {
+  if (versionOf(db) > MIGRATIONS.length) throw new NewerDatabase();
+  const archive = new Archive(folder);
+  const ids = [...choose(tablesIn(db)), ...choose(archivedIn(db))];
+  const findings: Finding[] = [];
+  let games = 0;
+  for (const [i, id] of ids.entries()) {
+    const finding = await auditOne(
+      id,
+      async () => readGame(db, id) ?? (await readArchivedGame(db, archive, id)),
+    );
+    if (finding !== 'gone') games++;
+    if (finding !== 'gone' && finding !== null) findings.push(finding);
+    progress?.(i + 1, ids.length);
+  }
+  return { games, findings };
+}
+
+/** The same for the data folder of a server, which may run. Changes nothing. */
+export async function auditFolder(folder: string, options: AuditOptions = {}): Promise<AuditReport> {
+  const db = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true, timeout: 5_000 });
+  try {
+    return await auditDatabase(folder, db, options);
+  } finally {
+    db.close();
+  }
+}
+
+/** Archive files or records. */
+export async function auditFiles(paths: readonly string[]): Promise<AuditReport> {
+  const findings: Finding[] = [];
+  for (const path of paths) {
+    const finding = await auditOne(path, () => readGameFile(path));
+    if (finding !== null && finding !== 'gone') findings.push(finding);
+  }
+  return { games: paths.length, findings };
+}
+
+/** A table may be archived, restored or deleted between the list and this read. */
+async function readArchivedGame(db: DatabaseSync, archive: Archive, id: string): Promise<StoredGame | null> {
+  try {
+    return gameOf(await archive.read(id));
+  } catch (e) {
+    const restored = readGame(db, id);
+    if (restored || !archivedIn(db).includes(id)) return restored;
+    throw e;
+  }
+}
+
+async function auditOne(
+  table: string,
+  read: () => Promise<StoredGame | null>,
+): Promise<Finding | 'gone' | null> {
+  let stored: StoredGame | null;
+  try {
+    stored = await read();
+  } catch (e) {
+    const known = e instanceof BadText || e instanceof SyntaxError || e instanceof Error;
+    const detail = known ? e.message : String(e);
+    return { table, game: null, rules: null, kind: 'unreadable', detail };
+  }
+  if (stored === null) return 'gone';
+  const difference = await compareGame(stored);
+  const { game, rules } = stored.record;
+  return difference && { table, game, rules, ...difference };
+}
