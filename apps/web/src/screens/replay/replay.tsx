@@ -156,14 +156,6 @@ function Watching(props: Props & { readonly game: GameWords }) {
         </div>
         <SeatRow {...places} where="near" />
         <div class="beside">
-          <p class="turn" data-testid="turn">
-            <b>{sayStep(step, view, game, name)}</b>
-          </p>
-          {match.outcome && (
-            <p>
-              <b>{sayResult(match, null, name)}.</b> {sayReason(match, game, name)}
-            </p>
-          )}
           {secret && open && (
             <Chips
               legend={text.replay.eyes}
@@ -240,12 +232,24 @@ function Watching(props: Props & { readonly game: GameWords }) {
               </button>
             )}
           </div>
-          <p class="explain" data-testid="explain">
-            {said}
-          </p>
           {match.game.traits.luck && <Seals seals={seals} />}
         </div>
-        <Controls player={player} of={steps.length - 1} />
+        <div class="dock">
+          <div class="status">
+            <p class="turn" data-testid="turn">
+              <b>{sayStep(step, view, game, name)}</b>
+              {match.outcome && (
+                <span>
+                  <b>{sayResult(match, null, name)}.</b> {sayReason(match, game, name)}
+                </span>
+              )}
+            </p>
+            <div class="explain" data-testid="explain">
+              {said && <p>{said}</p>}
+            </div>
+          </div>
+          <Controls player={player} of={steps.length - 1} />
+        </div>
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
           <MovesList

@@ -2,7 +2,7 @@ import type { Seat, TimelineStep } from '@tablee/kernel';
 import './status.css';
 import { signal } from '@preact/signals';
 import type { GameWords } from '@tablee/catalogue';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
@@ -10,12 +10,24 @@ import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
-import type { SeatInfo, TableSession } from '../../session/session.ts';
+import { hasOffers, posedTo, type SeatInfo, type TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
 import { type Explained, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
 import type { Advice } from './hint.ts';
 
+const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
 const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
+
+/** The message of the status line. It goes with the decision it was about, or when something else is said. */
+export function useMessage(session: TableSession) {
+  const [message, setMessage] = useState<{ readonly posed: number; readonly said: Explained } | null>(null);
+  const posed = posedTo(session);
+  return {
+    explained: message?.posed === posed ? message.said : null,
+    explain: (said: Explained) => setMessage({ posed, said }),
+    clear: () => setMessage(null),
+  };
+}
 
 type Props = {
   readonly session: TableSession;
@@ -33,14 +45,19 @@ type Props = {
   readonly rematch: () => void;
 };
 
-/** The status of the table: whose turn it is, refusals, the result. */
-export function Talk(props: Props) {
-  const { explained, session, announced, watching } = props;
+/**
+ * The status line: turn, connection, refusals, advice, result, and offers to answer. It is the only place for messages:
+ * on a phone it stays above the bottom bar, and a message takes the place of the turn.
+ */
+export function StatusLine(props: Props) {
+  const { explained, session, announced, watching, name } = props;
   useEffect(() => {
     if (explained) announce(explained.sentence);
   }, [explained]);
   return (
-    <div class="talk">
+    <div class="status">
+      {hasOffers(session) && <OfferNotices session={session} name={name} />}
+      <ConnectionNotice session={session} />
       {watching ? <Watching /> : announced.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
       <div class="explain" data-testid="explain">
         {explained ? (
@@ -48,7 +65,9 @@ export function Talk(props: Props) {
             {explained.sentence}{' '}
             {explained.rule && isRuleOf(session.game.id, explained.rule) && (
               <a href={paths.rules(session.game.id, explained.rule)}>
-                {words().table.why} ({explained.rule})
+                {words().table.why}
+                {/* Links of several messages have different names for screen readers. */}
+                <span class="hidden-but-heard"> ({explained.rule})</span>
               </a>
             )}
           </p>
@@ -175,7 +194,7 @@ addEventListener('offline', () => {
 });
 
 /** Shows connection problems; empty while the connection is open. */
-export function ConnectionNotice({ session }: { readonly session: TableSession }) {
+function ConnectionNotice({ session }: { readonly session: TableSession }) {
   const state = session.connection.value;
   if (state === 'open') return null;
   const text = words().connection;

@@ -13,7 +13,7 @@ import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import type { Aiming } from '../../session/remote/aims.ts';
-import { hasOffers, posedTo, type TableSession } from '../../session/session.ts';
+import type { TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList } from '../match/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
@@ -24,10 +24,9 @@ import { useAnnouncements } from './announcements.ts';
 import { Chat, ChatButton } from './chat-button.tsx';
 import { useAdvice } from './hint.ts';
 import { useAnnounced, useShown } from './shown.ts';
-import { ConnectionNotice, Talk } from './status.tsx';
+import { StatusLine, useMessage } from './status.tsx';
 
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
-const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
 const KeysDialog = laterDialog(async () => (await import('./dialogs/menu.tsx')).KeysDialog);
 
@@ -69,9 +68,6 @@ export function TableScreen(props: TableProps) {
   const { match } = session.steps.value.at(-1)!;
   const { announced, watching, see } = useAnnounced(session, view, step.match.n);
   const current = announced.match === match;
-  const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
-    null,
-  );
   const [menuOpen, setMenuOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
@@ -83,14 +79,17 @@ export function TableScreen(props: TableProps) {
   const called = own !== null && hands.length > 0 && current;
   useTitle(called ? text.table.titleTurn(game.name) : text.table.title(game.name));
 
-  const posed = posedTo(session);
-  const explain = (said: Explained) => setExplained({ posed, said });
+  const message = useMessage(session);
+  /** A message takes the place of an advice, and the other way round. */
+  const explain = (said: Explained) => {
+    drop();
+    message.explain(said);
+  };
   const say = (sentence: string) => explain(withoutRule(sentence));
   useAnnouncements(session, view, game, name, announced, explain);
-  const said = explained?.posed === posed ? explained.said : null;
 
   const play = (move: string) => {
-    setExplained(null);
+    message.clear();
     drop();
     session.play(move);
   };
@@ -114,7 +113,11 @@ export function TableScreen(props: TableProps) {
         : session.actingSeats.value.length === 0
           ? text.table.hintNow
           : null;
-  const hint = () => (hintOff ? say(hintOff) : void ask());
+  const hint = () => {
+    if (hintOff) return say(hintOff);
+    message.clear();
+    void ask();
+  };
   const again = () =>
     canRepeat ? repeat() : say(isMemoryGame(match) ? text.table.movesLater : text.table.againNone);
 
@@ -205,10 +208,10 @@ export function TableScreen(props: TableProps) {
           {session.hasCurtain && !watching && (
             <CurtainPanel session={session} looks={looks} name={name} Portrait={view.Portrait} />
           )}
-          <ConnectionNotice session={session} />
           {props.beside}
-          {hasOffers(session) && <OfferNotices session={session} name={name} />}
-          <Talk
+        </div>
+        <div class="dock">
+          <StatusLine
             session={session}
             view={view}
             game={game}
@@ -216,22 +219,22 @@ export function TableScreen(props: TableProps) {
             watching={watching}
             looks={looks}
             name={name}
-            explained={said}
+            explained={message.explained}
             advice={advice}
             replayAt={props.replayAt}
             rematch={props.rematch}
           />
+          <Actions
+            back={{
+              off: session.takeBackStatus.value !== 'free' && session.takeBackStatus.value !== 'ask',
+              ask: session.takeBackStatus.value === 'ask',
+              act: takeBack,
+            }}
+            hint={{ off: hintOff !== null, act: hint }}
+            again={{ off: !canRepeat, act: again }}
+            menu={() => setMenuOpen(true)}
+          />
         </div>
-        <Actions
-          back={{
-            off: session.takeBackStatus.value !== 'free' && session.takeBackStatus.value !== 'ask',
-            ask: session.takeBackStatus.value === 'ask',
-            act: takeBack,
-          }}
-          hint={{ off: hintOff !== null, act: hint }}
-          again={{ off: !canRepeat, act: again }}
-          menu={() => setMenuOpen(true)}
-        />
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
           <MovesList

@@ -2,25 +2,22 @@ import '../table.css';
 import '../invite/invite.css';
 import type { Seat } from '@tablee/kernel';
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
 import { Icon } from '../../../page/icon.tsx';
 import { later } from '../../../page/later.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import { useTitle } from '../../../page/page.tsx';
-import { hasOffers, posedTo } from '../../../session/session.ts';
 import { pastOf, shownAt } from '../../../session/timeline.ts';
 import { looksOf } from '../../match/seat-looks.ts';
-import { type Explained, explainRefusal, nameOf } from '../../match/sentences.ts';
+import { explainRefusal, nameOf } from '../../match/sentences.ts';
 import { useAnnouncements } from '../announcements.ts';
 import { ChatButton } from '../chat-button.tsx';
 import { useShown } from '../shown.ts';
-import { ConnectionNotice, Talk } from '../status.tsx';
+import { StatusLine, useMessage } from '../status.tsx';
 import type { TableProps } from '../table.tsx';
 
 const SeatClock = later(async () => (await import('../../clock/hourglass.tsx')).SeatClock);
-const OfferNotices = later(async () => (await import('../dialogs/offers.tsx')).OfferNotices);
 
 type Props = Pick<TableProps, 'session' | 'view' | 'game' | 'replayAt' | 'rematch'> & {
   readonly Hand: ComponentType<BoardProps>;
@@ -33,17 +30,13 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
   const { step, hands } = useShown(session);
   const last = session.steps.value.at(-1)!;
   const { match } = last;
-  const [explained, setExplained] = useState<{ readonly posed: number; readonly said: Explained } | null>(
-    null,
-  );
+  const message = useMessage(session);
   const own = session.own.value ?? 0;
   const looks = looksOf(view, step.match, game);
   const look = looks[own]!;
   const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
-  const posed = posedTo(session);
-  const explain = (said: Explained) => setExplained({ posed, said });
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
-  useAnnouncements(session, view, game, name, last, explain);
+  useAnnouncements(session, view, game, name, last, message.explain);
   const { conversation } = session;
   const back = session.takeBackStatus.value;
   return (
@@ -58,9 +51,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
         </button>
       </header>
       <main id="content" class="hand-main">
-        <ConnectionNotice session={session} />
-        {hasOffers(session) && <OfferNotices session={session} name={name} />}
-        <Talk
+        <StatusLine
           session={session}
           view={view}
           game={game}
@@ -68,7 +59,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
           watching={false}
           looks={looks}
           name={name}
-          explained={explained?.posed === posed ? explained.said : null}
+          explained={message.explained}
           advice={{ state: 'none' }}
           replayAt={replayAt}
           rematch={rematch}
@@ -83,10 +74,10 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             veiled={false}
             bottom={own}
             play={move => {
-              setExplained(null);
+              message.clear();
               session.play(move);
             }}
-            explain={refusal => explain(explainRefusal(refusal, game))}
+            explain={refusal => message.explain(explainRefusal(refusal, game))}
             hint={null}
             points={session.pointing?.points.value ?? []}
             point={session.pointing?.point.value ?? null}
