@@ -42,10 +42,18 @@ async function look(page: Page): Promise<Screen> {
         !el.matches(':disabled, [aria-disabled="true"], [inert] *') &&
         el.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
+    /** Where a finger sees and hits the element, nearest to its middle: cards of a hand overlap. */
+    const touchPoint = (el: Element): readonly [number, number] => {
+      const { x, y, width, height } = el.getBoundingClientRect();
+      for (const dx of [0.5, 0.3, 0.1, 0.7, 0.9])
+        for (const dy of [0.5, 0.25, 0.75]) {
+          const hit = document.elementFromPoint(x + width * dx, y + height * dy);
+          if (hit && (hit === el || el.contains(hit))) return [x + width * dx, y + height * dy];
+        }
+      return [x + width / 2, y + height / 2];
+    };
     const offered = buttons.map(el => {
-      const box = el.getBoundingClientRect();
-      const x = box.x + box.width / 2;
-      const y = box.y + box.height / 2;
+      const [x, y] = touchPoint(el);
       return { name: named(el), x, y, puck: (el.getAttribute('data-stop') ?? '').startsWith('puck-') };
     });
     const plain = (document.body.innerHTML ?? '').replace(/ (style|transform|d|points)="[^"]*"/g, '');
