@@ -39,7 +39,7 @@ const SCREENS: { readonly [name: string]: Way } = {
   home: at('/'),
   'the set-up and a record to open': async page => {
     await page.goto('/');
-    await place(page).getByText('Régler la partie').click();
+    await (await place(page)).getByText('Régler la partie').click();
     await expect(page.getByRole('group', { name: 'Votre couleur' })).toBeVisible();
     await page.getByText('Ouvrir une partie enregistrée').click();
   },
@@ -49,7 +49,7 @@ const SCREENS: { readonly [name: string]: Way } = {
   },
   'an invitation': async page => {
     await page.goto('/');
-    await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
+    await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   },
   'a table with a pawn in hand': async page => {
     const table = await startScreen(page);
@@ -85,7 +85,7 @@ const SCREENS: { readonly [name: string]: Way } = {
   },
   'the set-up of a game for several': async page => {
     await page.goto('/');
-    const tock = place(page, 'Tock');
+    const tock = await place(page, 'Tock');
     await choose(page, { Distribution: 'On pioche' }, 'Tock');
     await tock.getByText('La force de chacun').click();
     await tock.getByText('Qui joue sur cet écran').click();
@@ -93,12 +93,12 @@ const SCREENS: { readonly [name: string]: Way } = {
   },
   'a shared screen with its curtain closed': async page => {
     await page.goto('/');
-    await place(page, 'Tock').getByRole('button', { name: 'Sur cet écran' }).click();
+    await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
     await expect(new TockScreen(page).curtain).toBeVisible();
   },
   'a shared screen with its curtain lifted': async page => {
     await page.goto('/');
-    await place(page, 'Tock').getByRole('button', { name: 'Sur cet écran' }).click();
+    await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
     const table = new TockScreen(page);
     await table.lift.click();
     await table.look.click();
@@ -106,7 +106,7 @@ const SCREENS: { readonly [name: string]: Way } = {
   },
   'the fingerprint of the shuffle': async page => {
     await page.goto('/');
-    await place(page, 'Tock').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    await (await place(page, 'Tock')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
     await expect(new TockScreen(page).moves).toHaveCount(3);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByText('Empreinte du mélange', { exact: true }).click();
@@ -124,7 +124,7 @@ const SCREENS: { readonly [name: string]: Way } = {
   'a draft and the set-ups kept on this device': async page => {
     await page.goto('/');
     await choose(page, { 'Mise en place': 'Chacun choisit' }, 'Tekao');
-    await place(page, 'Tekao').getByRole('button', { name: 'Sur cet écran' }).click();
+    await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
     const table = new TekaoTable(page);
     await page.getByRole('button', { name: 'Préparer', exact: true }).click();
     for (const square of ['a1', 'c1', 'e1', 'g1', 'b2', 'd2', 'f2', 'h2', 'h1'])
@@ -150,8 +150,8 @@ const SCREENS: { readonly [name: string]: Way } = {
   'the set-up with pieces of one’s own': async page => {
     await page.goto('/');
     await choose(page, { Pions: 'À composer' }, 'Tekao');
-    await place(page, 'Tekao').getByRole('textbox').first().fill('PTAG PT');
-    await expect(place(page, 'Tekao').getByText(/sur 8/).first()).toBeVisible();
+    await (await place(page, 'Tekao')).getByRole('textbox').first().fill('PTAG PT');
+    await expect((await place(page, 'Tekao')).getByText(/sur 8/).first()).toBeVisible();
   },
   'rules to be tried': async page => {
     await page.goto('/regles/tekao');
@@ -215,7 +215,7 @@ const SCREENS: { readonly [name: string]: Way } = {
   'a field of pucks, and sand that runs': async page => {
     await page.goto('/');
     await choose(page, { Sablier: 'Rouge' }, 'T’Chako');
-    await place(page, 'T’Chako').getByRole('button', { name: 'Sur cet écran' }).click();
+    await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).click();
     await expect(new TchakoTable(page).puck('s2')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(2);
   },

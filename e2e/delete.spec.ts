@@ -35,7 +35,7 @@ test('the host deletes a table by keyboard, and everybody there is told', async 
 
   await far.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(far.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(far.getByRole('region', { name: 'Reprendre' })).toHaveCount(0);
+  await expect(far.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
 });
 
 test('a table deleted while the page was away is gone when the page comes back', async ({
@@ -97,7 +97,7 @@ test('a guest who erases their traces leaves a free seat in a game that goes on,
     page.getByRole('main').getByText('C’est fait : ce serveur ne garde plus rien de vous.'),
   ).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Reprendre' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Continuer' })).toHaveCount(0);
 
   await expect(far.getByRole('region', { name: 'Quelqu’un' })).toBeVisible();
   await far.goto('/');

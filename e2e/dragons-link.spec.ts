@@ -48,7 +48,7 @@ test('DRAGON-2 by link nobody learns a gesture before all have chosen, nor a cov
   const heard = [listen(near), listen(far)];
   await near.goto('/');
   await choose(near, { Joueurs: 'À trois', 'Force de l’ordinateur': 'Poussin' }, NAME);
-  await place(near, NAME).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(near, NAME)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = near.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('radio', { name: /Rouge/ }).check();

@@ -75,7 +75,7 @@ test('records that are none are refused in a sentence', async ({ page }) => {
 
 test('inviting without a name asks for one', async ({ page }) => {
   await page.goto('/');
-  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('   ');
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
@@ -84,7 +84,7 @@ test('inviting without a name asks for one', async ({ page }) => {
 
 test('a hasty double click makes one table and takes one seat', async ({ page, newDevice }) => {
   await page.goto('/');
-  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('button', { name: 'Créer le lien' }).dblclick();
@@ -95,7 +95,7 @@ test('a hasty double click makes one table and takes one seat', async ({ page, n
   await guest.getByRole('button', { name: 'S’asseoir' }).dblclick();
   await expect(guest.getByText('Blaise (vous)')).toBeVisible();
   await page.getByRole('link', { name: 'Accueil' }).click();
-  await expect(page.getByRole('region', { name: 'Reprendre' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Continuer' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('no server: what does not work is said, what works is offered', async ({
@@ -105,7 +105,7 @@ test('no server: what does not work is said, what works is offered', async ({
 }) => {
   consoleErrors.expect(NO_NETWORK);
   await page.goto('/');
-  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   await expect(page.getByLabel('Votre prénom')).toBeVisible();
   await server.stop();
   try {

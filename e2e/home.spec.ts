@@ -9,14 +9,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('against the computer: one tap, and it is a game', async ({ page }) => {
-  await place(page).getByRole('button', { name: 'Contre l’ordinateur' }).click();
+  await (await place(page)).getByRole('button', { name: 'Contre l’ordinateur' }).click();
   await expect(new Table(page).board).toBeVisible();
   await expect(page.getByText(/À vous de jouer|réfléchit/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ordinateur, Apprenti' })).toBeVisible();
 });
 
 test('on this screen: one tap, both sides move', async ({ page }) => {
-  await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new Table(page);
   await expect(page.getByText('À Rouge de jouer', { exact: true })).toBeVisible();
   await table.playTurn();
@@ -25,7 +25,7 @@ test('on this screen: one tap, both sides move', async ({ page }) => {
 });
 
 test('by link: one tap, a name and a colour, no account', async ({ page }) => {
-  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inviter par un lien' });
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByLabel('Votre prénom').press('Enter');
@@ -36,12 +36,12 @@ test('by link: one tap, a name and a colour, no account', async ({ page }) => {
 test('options, preset, level and colour lead to the game they name, and are remembered', async ({ page }) => {
   await choose(page, { Formule: 'Losange', 'Force de l’ordinateur': 'Stratège', 'Votre couleur': 'Jaune' });
   await page.reload();
-  await place(page).getByText('Régler la partie').click();
+  await (await place(page)).getByText('Régler la partie').click();
   await expect(page.getByRole('group', { name: 'Formule' }).getByLabel(/^Losange/)).toBeChecked();
   await expect(
     page.getByRole('group', { name: 'Force de l’ordinateur' }).getByLabel('Stratège'),
   ).toBeChecked();
-  await place(page).getByRole('button', { name: 'Contre l’ordinateur' }).click();
+  await (await place(page)).getByRole('button', { name: 'Contre l’ordinateur' }).click();
   await expect(page.getByRole('group', { name: 'Plateau de Tchag, Jaune en bas' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ordinateur, Stratège' })).toBeVisible();
   // TCHAG-2: in the diamond yellow's middle pawns stand on c4 and d4.
@@ -50,12 +50,12 @@ test('options, preset, level and colour lead to the game they name, and are reme
 });
 
 test('a game on this device is there to carry on, and can be forgotten', async ({ page }) => {
-  await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new Table(page);
   await table.playTurn();
   const seen = await table.read();
   await page.getByRole('link', { name: 'Accueil' }).click();
-  const kept = page.getByRole('region', { name: 'Reprendre' });
+  const kept = page.getByRole('region', { name: 'Continuer' });
   await kept.getByRole('link').click();
   await expect.poll(() => table.read()).toEqual(seen);
   await page.getByRole('link', { name: 'Accueil' }).click();

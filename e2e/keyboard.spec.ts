@@ -60,7 +60,7 @@ test('a whole game by keyboard alone, and the result is said', async ({ page }) 
 
 test('the keys of the list do what the list says', async ({ page }) => {
   await page.goto('/');
-  await place(page).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+  await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const table = new Table(page);
   await expect(table.pawns.first()).toBeVisible();
   await page.keyboard.press('?');
@@ -85,7 +85,7 @@ test('the keys of the list do what the list says', async ({ page }) => {
 
 test('each event is said aloud, and a refused key press says why', async ({ page }) => {
   await page.goto('/');
-  await place(page).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+  await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const table = new Table(page);
   const said = (text: string) => page.getByRole('status').filter({ hasText: text });
   await expect(table.pawns.first()).toBeVisible();
@@ -108,7 +108,7 @@ test('dialogs give the focus back to where it came from', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Réglages' })).toBeFocused();
-  await place(page).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+  await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await menu.press('Enter');
   await page.getByRole('button', { name: 'Abandonner' }).press('Enter');

@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('a table does not shift while it loads', async ({ page }) => {
       await page.goto('/');
-      await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
+      await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
       const table = new Table(page);
       await expect(table.pawns.first()).toBeVisible();
       await page.reload();
@@ -64,7 +64,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto('/');
       // Red plays first after the swap (TOCK-5): then it is the others' turn.
       await choose(page, { 'Votre couleur': 'Bleu' }, 'Tock');
-      await place(page, 'Tock').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+      await (await place(page, 'Tock')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
       const table = new TockScreen(page);
       await expect(table.cards.first()).toBeVisible();
       await page.reload();
@@ -127,7 +127,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test('T’Chang does not shift while it loads, nor while the others play', async ({ page }) => {
       await page.goto('/');
       await choose(page, { Joueurs: 'À deux', 'Force de l’ordinateur': 'Poussin' }, 'T’Chang');
-      await place(page, 'T’Chang').getByRole('button', { name: 'Avec l’ordinateur' }).click();
+      await (await place(page, 'T’Chang')).getByRole('button', { name: 'Avec l’ordinateur' }).click();
       const table = new TchangTable(page);
       await stays(page, table.pass, async () => {
         const before = await table.moves.count();
@@ -146,7 +146,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Sud', Sablier: 'Bleu, 3' },
         'T’Chako',
       );
-      await place(page, 'T’Chako').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+      await (await place(page, 'T’Chako')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
       const table = new TchakoTable(page);
       await stays(page, table.end, async () => {
         const where = await table.board.boundingBox();
@@ -164,7 +164,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test('Combats de dragons does not shift while it loads, nor from hands to stones', async ({ page }) => {
       await page.goto('/');
       await choose(page, { Joueurs: 'À deux', 'Force de l’ordinateur': 'Poussin' }, 'Combats de dragons');
-      await place(page, 'Combats de dragons').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+      await (await place(page, 'Combats de dragons'))
+        .getByRole('button', { name: 'Contre l’ordinateur' })
+        .click();
       const table = new DragonsTable(page);
       await stays(page, table.gesture('Pierre').or(table.stones.first()), async () => {
         await table.gesture('Pierre').click();

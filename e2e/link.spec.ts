@@ -115,7 +115,7 @@ test('whoever closes the page finds the seat again from home', async ({ page, co
   const later = await context.newPage();
   await later.goto('/');
   await later
-    .getByRole('region', { name: 'Reprendre' })
+    .getByRole('region', { name: 'Continuer' })
     .getByRole('link', { name: /Blaise/ })
     .click();
   await expect(later.getByText('Ada (vous)')).toBeVisible();
@@ -144,6 +144,7 @@ test('taking back needs consent; a draw needs two; the rematch swaps colours', a
   await expectSame(ada, blaise);
 
   await pickFromMenu(page, 'Proposer l’égalité');
+  await confirm(page, 'Proposer l’égalité');
   await expect(far.getByText('Ada propose l’égalité.')).toBeVisible();
   await far.getByRole('button', { name: 'Accepter' }).click();
   for (const side of [page, far]) {

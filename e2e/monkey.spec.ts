@@ -36,7 +36,7 @@ async function playAlone(page: Page, game: string, monkey: Monkey): Promise<void
 /** Lays a table by link; returns the address for the second person. */
 async function layTable(page: Page, home: string, game: string): Promise<string> {
   await page.goto(home);
-  await place(page, game).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page, game)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();

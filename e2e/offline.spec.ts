@@ -37,7 +37,7 @@ test('after the first visit everything but links works without a network', async
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'À quoi joue-t-on ?' })).toBeVisible();
 
-    await place(page).getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    await (await place(page)).getByRole('button', { name: 'Contre l’ordinateur' }).click();
     const table = new Table(page);
     await expect(table.yourTurn).toBeVisible();
     const count = await table.moves.count();
@@ -52,20 +52,22 @@ test('after the first visit everything but links works without a network', async
     await expect(page.getByRole('heading', { level: 1, name: /Tchag/ })).toBeVisible();
 
     await page.goto('/');
-    await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
+    await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
     await table.playTurn();
     await expect(page.getByText('À Jaune de jouer', { exact: true })).toBeVisible();
 
     // Games and pages nobody has opened before: their drawings, words and bots are there too.
     await page.goto('/');
-    await place(page, 'Combats de dragons').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    await (await place(page, 'Combats de dragons'))
+      .getByRole('button', { name: 'Contre l’ordinateur' })
+      .click();
     await new DragonsTable(page).gesture('Pierre').click();
     await expect(new DragonsTable(page).gesture('Pierre')).toBeHidden();
     await page.goto('/');
-    await place(page, 'T’Chang').getByRole('button', { name: 'Avec l’ordinateur' }).click();
+    await (await place(page, 'T’Chang')).getByRole('button', { name: 'Avec l’ordinateur' }).click();
     await expect(new TchangTable(page).pass).toBeVisible({ timeout: 60_000 });
     await page.goto('/');
-    await place(page, 'T’Chako').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    await (await place(page, 'T’Chako')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
     const field = new TchakoTable(page);
     await expect(field.end.or(field.moves.first()).first()).toBeVisible();
     await field.end.click();
@@ -76,7 +78,7 @@ test('after the first visit everything but links works without a network', async
     }
 
     await page.goto('/');
-    await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
+    await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
     await page.getByLabel('Votre prénom').fill('Ada');
     await page.getByRole('button', { name: 'Créer le lien' }).click();
     await expect(page.getByRole('dialog').getByText(/^Le serveur ne répond pas/)).toBeVisible();

@@ -36,12 +36,14 @@ test('English is complete: no French is left on any screen', async ({ page, cons
   await set(page, /Langue/, 'English');
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await place(page).getByText('Set up the game').click();
   await page.getByText('Open a saved game').click();
+  await expect(page.getByText('Text of the game')).toBeVisible();
+  expect(frenchIn(await wordsOn(page))).toEqual([]);
+  await (await place(page)).getByText('Set up the game').click();
   await expect(page.getByRole('group', { name: 'Version' })).toBeVisible();
   expect(frenchIn(await wordsOn(page))).toEqual([]);
 
-  await place(page).getByRole('button', { name: 'On this screen' }).click();
+  await (await place(page)).getByRole('button', { name: 'On this screen' }).click();
   const table = new Table(page, 'en');
   await table.step('c2', 'b3');
   await expect(table.slides.first()).toBeVisible();
@@ -53,7 +55,7 @@ test('English is complete: no French is left on any screen', async ({ page, cons
   expect(frenchIn(await wordsOn(page))).toEqual([]);
 
   await page.goto('/');
-  await place(page).getByRole('button', { name: 'Invite by link' }).click();
+  await (await place(page)).getByRole('button', { name: 'Invite by link' }).click();
   await page.getByLabel('Your name').fill('Ada');
   expect(frenchIn(await wordsOn(page))).toEqual([]);
   await page.getByRole('button', { name: 'Create the link' }).click();
@@ -77,10 +79,10 @@ test('English is complete: no French is left on any screen', async ({ page, cons
 test('English is complete at a table with cards', async ({ page }) => {
   await page.goto('/');
   await set(page, /Langue/, 'English');
-  await place(page, 'Tock').getByText('Set up the game').click();
-  await expect(place(page, 'Tock').getByRole('group', { name: 'Deal' })).toBeVisible();
+  await (await place(page, 'Tock')).getByText('Set up the game').click();
+  await expect((await place(page, 'Tock')).getByRole('group', { name: 'Deal' })).toBeVisible();
   expect(frenchIn(await wordsOn(page))).toEqual([]);
-  await place(page, 'Tock').getByRole('button', { name: 'On this screen' }).click();
+  await (await place(page, 'Tock')).getByRole('button', { name: 'On this screen' }).click();
   await page.getByRole('button', { name: /^I am / }).click();
   await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
   await page.getByRole('button', { name: 'See my cards' }).click();
@@ -91,7 +93,7 @@ test('English is complete at a table with cards', async ({ page }) => {
 test('English is complete in the tomb, among dragons and where they ask riddles', async ({ page }) => {
   await page.goto('/');
   await set(page, /Langue/, 'English');
-  const tchang = place(page, 'T’Chang');
+  const tchang = await place(page, 'T’Chang');
   await tchang.getByText('Set up the game').click();
   await tchang.getByRole('group', { name: 'Players' }).getByRole('radio', { name: 'Solo' }).check();
   expect(frenchIn(await wordsOn(page))).toEqual([]);
@@ -107,7 +109,7 @@ test('English is complete in the tomb, among dragons and where they ask riddles'
   expect(frenchIn(await wordsOn(page)), 'T’Chang').toEqual([]);
 
   await page.goto('/');
-  const dragons = place(page, 'Combats de dragons');
+  const dragons = await place(page, 'Combats de dragons');
   await dragons.getByText('Set up the game').click();
   await expect(dragons.getByRole('group', { name: 'Players' })).toBeVisible();
   expect(frenchIn(await wordsOn(page))).toEqual([]);
@@ -133,7 +135,7 @@ test('English is complete in the tomb, among dragons and where they ask riddles'
 test('English is complete on the field, on its lane, in its modes and in its lesson', async ({ page }) => {
   await page.goto('/');
   await set(page, /Langue/, 'English');
-  const tchako = place(page, 'T’Chako');
+  const tchako = await place(page, 'T’Chako');
   await tchako.getByText('Set up the game').click();
   await tchako.getByRole('group', { name: 'Hourglass' }).getByRole('radio', { name: /^Red/ }).check();
   await tchako.getByText('More options').click();

@@ -22,7 +22,7 @@ async function host(page: Page, game: string, players: string): Promise<string> 
   await page.clock.install();
   await page.goto('/');
   await choose(page, { Joueurs: players }, game);
-  await place(page, game).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page, game)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('radio', { name: /Rouge/ }).check();

@@ -8,9 +8,15 @@ import { Table } from './table.ts';
 /** Spelled as a table's link is, and nobody's. */
 export const NO_TABLE = '/t/abcdefgh1234';
 
-/** Where a game lies on the home page: several do. */
-export const place = (page: Page, game = 'Tchag'): Locator =>
-  page.getByRole('region', { name: game, exact: true });
+/** The page of a game. From elsewhere in the app, its tile on the home page leads there. */
+export async function place(page: Page, game = 'Tchag'): Promise<Locator> {
+  const region = page.getByRole('region', { name: game, exact: true });
+  if (!/\/(jeux|games)\//.test(page.url())) {
+    await page.getByRole('link', { name: game, exact: true }).click();
+    await expect(region).toBeVisible();
+  }
+  return region;
+}
 
 export type Colour = 'Rouge' | 'Jaune';
 
@@ -20,9 +26,10 @@ export async function choose(
   chips: { readonly [group: string]: string },
   game = 'Tchag',
 ): Promise<void> {
-  await place(page, game).getByText('Régler la partie').click();
+  const region = await place(page, game);
+  await region.getByText('Régler la partie').click();
   for (const [group, chip] of Object.entries(chips)) {
-    await place(page, game)
+    await region
       .getByRole('group', { name: group })
       .getByRole('radio', { name: new RegExp(`^${chip}`) })
       .check();
@@ -32,13 +39,13 @@ export async function choose(
 export async function startBot(page: Page, colour: Colour): Promise<Table> {
   await page.goto('/');
   await choose(page, { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': colour });
-  await place(page).getByRole('button', { name: 'Contre l’ordinateur' }).click();
+  await (await place(page)).getByRole('button', { name: 'Contre l’ordinateur' }).click();
   return new Table(page);
 }
 
 export async function startScreen(page: Page): Promise<Table> {
   await page.goto('/');
-  await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new Table(page);
   await expect(table.pawns.first()).toBeVisible();
   return table;
@@ -55,7 +62,7 @@ export async function invite(page: Page, name: string, colour: Colour): Promise<
 
 export async function host(page: Page, name: string, colour: Colour): Promise<string> {
   await page.goto('/');
-  await place(page).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   return invite(page, name, colour);
 }
 

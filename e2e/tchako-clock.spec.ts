@@ -16,7 +16,7 @@ test('TCHAKO-23 by link: the red glass is chosen, told to whoever is invited, an
 }) => {
   await page.goto('/');
   await choose(page, { Sablier: 'Rouge' }, 'T’Chako');
-  await place(page, 'T’Chako').getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page, 'T’Chako')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByTestId('clock-note')).toContainText('rouge, 2 min');
   await dialog.getByLabel('Votre prénom').fill('Ada');
@@ -64,7 +64,7 @@ test('TCHAKO-23 on one screen: sand is kept over a reload, time ends a turn, and
   await page.clock.install();
   await page.goto('/');
   await choose(page, { Sablier: 'Rouge' }, 'T’Chako');
-  await place(page, 'T’Chako').getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TchakoTable(page);
   await expect(glass(table, 0)).toBeVisible();
   await page.clock.runFor(33_000);

@@ -33,7 +33,7 @@ for (const [what, stop, right, down] of DRAGS)
       await released;
       await route.continue();
     });
-    await place(page, 'T’Chako').getByRole('button', { name: 'Sur cet écran' }).click();
+    await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).click();
     const table = new TchakoTable(page);
     await expect(table.stop(stop)).toBeVisible();
     const px = (await table.board.boundingBox())!.width / BOARD_MM;
@@ -47,7 +47,7 @@ test('TCHAKO-19 the practice ramp shoots by pulling back, and the game goes on u
   page,
 }) => {
   await page.goto('/');
-  await place(page, 'T’Chako').getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TchakoTable(page);
   await page.getByRole('button', { name: 'Rampe d’essai' }).click();
   const ramp = page.getByRole('dialog', { name: 'Rampe d’essai' });

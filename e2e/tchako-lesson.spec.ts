@@ -24,7 +24,7 @@ test('TCHAKO-47 from the home page through the lesson, a mistake and a look at h
   page,
 }) => {
   await page.goto('/');
-  await place(page, 'T’Chako').getByRole('link', { name: 'Apprendre en trois minutes' }).click();
+  await (await place(page, 'T’Chako')).getByRole('link', { name: 'Apprendre en trois minutes' }).click();
   const table = new TchakoTable(page);
   const verdict = page.getByTestId('verdict');
   const learn = async (step: string, act: () => Promise<void>, praise: string): Promise<void> => {

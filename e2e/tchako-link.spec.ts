@@ -9,7 +9,7 @@ test('TCHAKO-20 two browsers: one sees the other aim, and the same shot comes to
   newDevice,
 }) => {
   await page.goto('/');
-  await place(page, 'T’Chako').getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page, 'T’Chako')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('radio', { name: 'Sud' }).check();

@@ -22,12 +22,12 @@ test('TCHAKO-45 modes put together: what contradicts is said, the link brings th
   await expect(clash).toBeHidden();
   await expect(page.getByTestId('changes').getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Copier le lien' }).click();
-  await expect.poll(() => pasted(page)).toMatch(/jeu=tchako&modes=[a-z0-9-]+$/);
+  await expect.poll(() => pasted(page)).toMatch(/jeux\/tchako\?modes=[a-z0-9-]+$/);
   const link = await pasted(page);
   expect(link).toContain((await page.getByTestId('code').textContent())!);
 
   await page.goto(link);
-  const setup = place(page, 'T’Chako');
+  const setup = await place(page, 'T’Chako');
   await expect(setup.getByRole('checkbox', { name: /^Sumo/ })).toBeChecked();
   await expect(setup.getByRole('checkbox', { name: /^On gagne en percutant/ })).not.toBeChecked();
   await setup.getByRole('button', { name: 'Sur cet écran' }).click();

@@ -66,7 +66,7 @@ test.describe('without motion', () => {
     page,
   }) => {
     await page.goto('/');
-    await place(page, 'T’Chako').getByRole('button', { name: 'Sur cet écran' }).press('Enter');
+    await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
     const table = new TchakoTable(page);
     const heard = (words: RegExp) =>
       expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();

@@ -31,7 +31,7 @@ const sitDown = async (page: Page, link: string, name: string): Promise<TchangTa
 async function hostTchang(page: Page): Promise<string> {
   await page.goto('/');
   await choose(page, { Formule: 'Découverte', 'Force de l’ordinateur': 'Habitué' }, 'T’Chang');
-  await place(page, 'T’Chang').getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page, 'T’Chang')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('radio', { name: /Rouge/ }).check();

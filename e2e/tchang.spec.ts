@@ -75,7 +75,7 @@ test.describe('by finger', () => {
   test('TCHANG-4 placing by hand, then the rest by lot', async ({ page }) => {
     await page.goto('/');
     await choose(page, { Joueurs: 'En solo', 'Mise en place': 'À la main' }, 'T’Chang');
-    await place(page, 'T’Chang').getByRole('button', { name: 'Jouer en solo' }).click();
+    await (await place(page, 'T’Chang')).getByRole('button', { name: 'Jouer en solo' }).click();
     const table = new TchangTable(page);
     const main = page.getByRole('main');
     await expect(main.getByText('19 statues à poser')).toBeVisible();

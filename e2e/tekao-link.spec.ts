@@ -14,7 +14,7 @@ test.use({ seed: 'tekao-link-1' });
 async function hostTekao(page: Page, players: string, seat: string): Promise<string> {
   await page.goto('/');
   await choose(page, { Joueurs: players, 'Force de l’ordinateur': 'Poussin', Formule: 'Rapide' }, 'Tekao');
-  await place(page, 'Tekao').getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page, 'Tekao')).getByRole('button', { name: 'Inviter par un lien' }).click();
   return inviteAsAda(page, seat);
 }
 
@@ -85,7 +85,7 @@ test('TEKAO-12 three players: the pair is blue and takes turns, the third plays 
 }) => {
   await page.goto('/');
   await choose(page, { Joueurs: 'À trois', Formule: 'Rapide' }, 'Tekao');
-  await place(page, 'Tekao').getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TekaoTable(page);
   for (const [turn, who] of ['Bleu 1', 'Jaune', 'Bleu 2', 'Jaune', 'Bleu 1'].entries()) {
     await expect(page.getByText(`À ${who} de jouer`, { exact: true })).toBeVisible();

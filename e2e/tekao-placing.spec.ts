@@ -35,7 +35,7 @@ async function startArranged(page: Page): Promise<TekaoTable> {
     { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Bleu', 'Mise en place': 'Chacun choisit' },
     'Tekao',
   );
-  await place(page, 'Tekao').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+  await (await place(page, 'Tekao')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
   const table = new TekaoTable(page);
   await expect(table.free.first()).toBeVisible();
   return table;
@@ -129,7 +129,7 @@ test('TEKAO-5 a set-up is laid out in advance, kept, found after a reload and fo
 test('TEKAO-5 where nothing is drawn, placing can be taken back', async ({ page }) => {
   await page.goto('/');
   await choose(page, { 'Mise en place': 'Chacun choisit' }, 'Tekao');
-  await place(page, 'Tekao').getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TekaoTable(page);
   await table.square('e1').click();
   await table.confirm.click();

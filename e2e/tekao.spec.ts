@@ -16,7 +16,7 @@ test.describe('without motion', () => {
     page,
   }) => {
     await page.goto('/');
-    const home = place(page, 'Tekao');
+    const home = await place(page, 'Tekao');
     await home.getByText('Régler la partie').press('Enter');
     await home.getByRole('radio', { name: 'Poussin' }).press('Space');
     await home.getByRole('radio', { name: 'Bleu', exact: true }).press('Space');

@@ -22,7 +22,7 @@ const sitDown = async (page: Page, name: string): Promise<TockTable> => {
 async function hostTock(page: Page): Promise<string> {
   await page.goto('/');
   await choose(page, { 'Force de l’ordinateur': 'Stratège', Formule: 'Départ rapide' }, 'Tock');
-  await place(page, 'Tock').getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(page, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('radio', { name: /Rouge/ }).check();
@@ -146,7 +146,7 @@ test('the board on a tablet, a hand on each of two phones', async ({ newDevice }
   const tablet = await newDevice({ ...still, viewport: TABLET });
   await tablet.goto('/');
   await choose(tablet, { 'Force de l’ordinateur': 'Poussin' }, 'Tock');
-  await place(tablet, 'Tock').getByRole('button', { name: 'Inviter par un lien' }).click();
+  await (await place(tablet, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
   await tablet.getByRole('dialog').getByRole('button', { name: 'Téléphones en main' }).click();
   await expect(tablet.getByRole('img', { name: /^Code à scanner pour prendre la place/ })).toHaveCount(4);
 

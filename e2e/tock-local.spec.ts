@@ -28,7 +28,7 @@ test('TOCK-8 two people at one screen: a curtain between them, nobody’s cards 
 }) => {
   await page.goto('/');
   await choose(page, { Joueurs: 'À deux' }, 'Tock');
-  await place(page, 'Tock').getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TockScreen(page);
   for (const [turn, who] of ['Rouge-Jaune', 'Bleu-Vert', 'Rouge-Jaune', 'Bleu-Vert'].entries()) {
     await expect(table.curtain).toHaveAccessibleName(`Passez l’appareil à ${who}`);
@@ -57,7 +57,7 @@ test('who comes back to a shared screen finds the curtain closed, and so does wh
 }) => {
   await page.goto('/');
   await choose(page, { Joueurs: 'À trois' }, 'Tock');
-  await place(page, 'Tock').getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TockScreen(page);
   // TOCK-9: six cards each, and everybody puts one aside in secret, one after the other.
   for (let person = 0; person < 2; person++) {
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await choose(page, { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Rouge' }, 'Tock');
-    await place(page, 'Tock').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+    await (await place(page, 'Tock')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
     const table = new TockScreen(page);
     await expect(page.getByRole('region', { name: 'Rouge' }).getByText('Rouge (vous)')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Jaune' }).getByText('partenaire')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     test('the others’ turns since one’s own are seen again', async ({ page }) => {
       await page.goto('/');
       await choose(page, { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Rouge' }, 'Tock');
-      await place(page, 'Tock').getByRole('button', { name: 'Contre l’ordinateur' }).click();
+      await (await place(page, 'Tock')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
       const table = new TockScreen(page);
       await table.playFirst();
       await table.playFirst();
@@ -187,7 +187,7 @@ test('a game whose cards were exchanged afterwards does not pass', async ({ page
 
 test('options that do not go together say so at once, and a seat each is remembered', async ({ page }) => {
   await page.goto('/');
-  const tock = place(page, 'Tock');
+  const tock = await place(page, 'Tock');
   await choose(page, { Joueurs: 'À quatre', Distribution: 'On pioche' }, 'Tock');
   const trouble = tock.getByRole('alert');
   await expect(trouble).toBeVisible();

@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
 
   test('on a screen others see, cards show their faces only while they are held down', async ({ page }) => {
     await page.goto('/');
-    await place(page, 'Tock').getByRole('button', { name: 'Sur cet écran' }).click();
+    await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
     await page.getByRole('button', { name: 'Je suis Rouge' }).click();
     const table = new TockTable(page);
     await expect(table.hand.getByRole('button')).toHaveCount(0);

@@ -34,9 +34,9 @@ async function untilQuiet(page: Page): Promise<void> {
 
 /** With the words of every game: a busy machine is idle for a moment before they are asked for. */
 async function weighHome(page: Page): Promise<number> {
-  const pitches = page.locator('.pitch');
-  await expect(pitches.first()).toBeVisible();
-  for (const pitch of await pitches.all()) await expect(pitch).toHaveText(/\w/);
+  const kinds = page.locator('.kind');
+  await expect(kinds.first()).toBeVisible();
+  for (const kind of await kinds.all()) await expect(kind).toHaveText(/\w/);
   await page.waitForLoadState('networkidle');
   return weigh(page);
 }
@@ -51,7 +51,7 @@ test('what a first visit loads, and when: home, then a table, then a bot', async
   expect(home).toBeGreaterThan(5);
   expect(home).toBeLessThanOrEqual(60);
 
-  await place(page).getByRole('button', { name: 'Sur cet écran' }).click();
+  await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
   await expect(new Table(page).pawns.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const table = await weigh(page);
@@ -69,14 +69,14 @@ for (const [where, most, lay] of [
   [
     'on this screen',
     60,
-    (page: Page) => place(page, 'Tekao').getByRole('button', { name: 'Sur cet écran' }).click(),
+    async (page: Page) => (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click(),
   ],
   // With the invitation and the link to send; the conversation comes with whoever sits down.
   [
     'by link, while one waits,',
     60,
     async (page: Page) => {
-      await place(page, 'Tekao').getByRole('button', { name: 'Inviter par un lien' }).click();
+      await (await place(page, 'Tekao')).getByRole('button', { name: 'Inviter par un lien' }).click();
       await page.getByRole('dialog').getByLabel('Votre prénom').fill('Ada');
       await page.getByRole('dialog').getByRole('button', { name: 'Créer le lien' }).click();
     },

@@ -29,6 +29,16 @@ const OPENING = (() => {
     )
     .map(m => m.move);
 })();
+/** The second seat's whole answer to it. */
+const ANSWER = (() => {
+  const rest = randomGame(1).slice(OPENING.length);
+  return rest
+    .slice(
+      0,
+      rest.findIndex(m => m.seat === 0),
+    )
+    .map(m => m.move);
+})();
 async function playOpening(server: Live, seated: Seated, from = 0): Promise<number> {
   for (const [i, move] of OPENING.entries())
     expect((await server.play(seated, from + i, move)).body).toEqual({ n: from + i + 1 });
@@ -206,11 +216,21 @@ describe('a bot at a table', () => {
 });
 
 describe('what people ask of a bot', () => {
-  const content = (hope: number) => thinker({ evaluate: async () => hope });
+  const content = (hope: number) =>
+    thinker({
+      think: async () => ({ move: ANSWER[0]!, turn: ANSWER, value: hope, depth: 1, nodes: 1, ms: 1 }),
+      evaluate: async () => hope,
+    });
 
-  it('a draw: yes when it does not stand better, else no', async () => {
+  it('a draw: yes when it does not stand better, but not before anything was played', async () => {
     const glad = await live({ thinker: content(0.5) });
     const ann = await withBot(glad);
+    const early = await glad.watch(ann.table);
+    await glad.act(ann, 'offer-draw');
+    await early.next('table', f => f.offers.draw === 0);
+    expect((await early.next('table', f => f.offers.draw === null)).outcome).toBeNull();
+    await playOpening(glad, ann);
+    await until(glad, ann, n => n >= OPENING.length + ANSWER.length);
     await glad.act(ann, 'offer-draw');
     expect((await until(glad, ann, () => false)).outcome).toMatchObject({ reason: 'table-agreed' });
 

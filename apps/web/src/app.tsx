@@ -13,6 +13,7 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(() => load().catch((): ComponentType<P> => LoadFailed));
 
 const Home = screen(async () => (await import('./screens/home/home.tsx')).Home);
+const GamePage = screen(async () => (await import('./screens/game/game.tsx')).GamePage);
 const LocalTable = screen(async () => (await import('./screens/table/local/local-table.tsx')).LocalTable);
 const LinkTable = screen(async () => (await import('./screens/table/remote/remote-table.tsx')).LinkTable);
 const LocalReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LocalReplay);
@@ -35,6 +36,8 @@ function Screens() {
     <ErrorBoundary onError={setCrash}>
       <Router>
         <Route path="/" component={Home} />
+        <Route path="/jeux/:game" component={GamePage} />
+        <Route path="/games/:game" component={GamePage} />
         <Route path="/partie/:id" component={LocalTable} />
         <Route path="/partie/:id/revoir" component={LocalReplay} />
         <Route path="/t/:id" component={LinkTable} />

@@ -11,6 +11,8 @@ export const manifest: Manifest = {
     secrets: true,
     shared: false,
     colours: ['vermilion', 'green', 'gold', 'blue', 'white'],
+    age: 5,
+    minutes: [10, 20],
   },
   rules: { 1: async () => (await import('./src/index.ts')).dragons },
   cover: {

@@ -11,6 +11,8 @@ export const manifest: Manifest = {
     secrets: false,
     shared: false,
     colours: ['vermilion', 'gold'],
+    age: 8,
+    minutes: [15, 25],
   },
   rules: { 1: async () => (await import('./src/index.ts')).tchag },
   cover: {

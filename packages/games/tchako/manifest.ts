@@ -11,6 +11,8 @@ export const manifest: Manifest = {
     secrets: false,
     shared: false,
     colours: ['blue', 'vermilion'],
+    age: 8,
+    minutes: [15, 45],
   },
   rules: {
     1: async () => (await import('./src/index.ts')).tchakoRules1,

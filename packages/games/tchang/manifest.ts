@@ -13,6 +13,8 @@ export const manifest: Manifest = {
     colours: ['vermilion', 'green', 'gold', 'blue'],
     // TCHANG-3: with fewer players a seat has several pawns.
     coloursFor: [3, 4],
+    age: 8,
+    minutes: [30, 60],
   },
   rules: {
     1: async () => (await import('./src/index.ts')).tchangRules1,

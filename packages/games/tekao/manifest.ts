@@ -11,6 +11,8 @@ export const manifest: Manifest = {
     secrets: false,
     shared: false,
     colours: ['blue', 'gold', 'blue', 'gold'],
+    age: 8,
+    minutes: [20, 45],
   },
   rules: { 1: async () => (await import('./src/index.ts')).tekao },
   cover: {

@@ -30,10 +30,16 @@ export type Card = {
   readonly colours: readonly SeatColour[];
   /** The numbers of players for which `colours` holds before the set-up; all of them by default. */
   readonly coloursFor?: readonly number[];
+  /** The youngest players it suits, in years. */
+  readonly age?: number;
+  /** How long a game takes, from and to. */
+  readonly minutes?: readonly [from: number, to: number];
 };
 
 /** The texts needed before a game is loaded: on the home page and in its set-up. */
 export type GameCover = {
+  /** What kind of game it is, in two or three words. */
+  readonly kind?: string;
   readonly name: string;
   readonly pitch: string;
   readonly seats: readonly string[];

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Match, Seat } from '@tablee/kernel';
 
 /** A proposal that the other seats must accept. */
 export type Offer = {
@@ -63,6 +63,12 @@ const DRAW_THRESHOLD = 0.5;
 
 /** `hope`: how the bot judges its position, 0 lost to 1 won. */
 export const acceptsDraw = (hope: number): boolean => hope <= DRAW_THRESHOLD;
+
+/** Bots decline a draw until about two moves a seat have been played: most openings are even. */
+const DRAW_MOVES = 2;
+
+export const isDrawTooEarly = ({ line, table }: Pick<Match, 'line' | 'table'>): boolean =>
+  line.length < DRAW_MOVES * table.seats;
 
 /** Who sits where in a rematch: everyone moves one seat on, unless all play together. */
 export const rotateSeats = <T>(shared: boolean, seats: readonly T[]): readonly T[] =>

@@ -1,6 +1,14 @@
-import type { Game } from '@tablee/kernel';
+import { type Game, Line } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { acceptsDraw, act, drawByAgreement, goBackTo, play, type TableState } from '../src/index.ts';
+import {
+  acceptsDraw,
+  act,
+  drawByAgreement,
+  goBackTo,
+  isDrawTooEarly,
+  play,
+  type TableState,
+} from '../src/index.ts';
 import { ANN, after, at, BOB, BOT, CID, changed, DUEL, keyOf, LOB, NIM, tableOf } from './tables.ts';
 
 const move = (state: TableState, seat: number, text: string) =>
@@ -80,6 +88,19 @@ describe('draw', () => {
 
   it('is accepted by a bot that does not believe to stand better', () => {
     expect([0, 0.5, 0.51, 1].map(acceptsDraw)).toEqual([true, true, false, false]);
+  });
+
+  it('is declined by bots before two moves a seat', () => {
+    const { table } = tableOf(NIM).match;
+    const early = [0, 1, 3, 4].map(n =>
+      isDrawTooEarly({
+        table,
+        line: Line.from(
+          Array.from({ length: n }, (_, i) => ({ n: i + 1, seat: i % 2, move: '1-1', binding: false })),
+        ),
+      }),
+    );
+    expect(early).toEqual([true, true, true, false]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Interrupted } from '@tablee/bots';
 import type { QueueKey, ThinkerPool } from '@tablee/bots/node';
 import type { Seat } from '@tablee/kernel';
-import { acceptsDraw, isPersonSeat, levelOf } from '@tablee/table';
+import { acceptsDraw, isDrawTooEarly, isPersonSeat, levelOf } from '@tablee/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type BotQuestions, paceOf } from './bot-questions.ts';
@@ -61,6 +61,7 @@ export class BotSearches {
 
   async wouldDraw(table: LiveTable, seat: Seat, signal: AbortSignal): Promise<boolean> {
     const { questions, thinkers, log, ms } = this.#parts;
+    if (isDrawTooEarly(table.match)) return false;
     try {
       return await thinkers.inTurn(
         queueKeyOf(table),

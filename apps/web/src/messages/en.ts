@@ -28,12 +28,19 @@ export const en: Messages = {
     themes: { system: 'As the device', day: 'Day', evening: 'Evening' },
     sound: 'Sound',
     sounds: { on: 'On', off: 'Off' },
+    mute: 'Mute the sound',
+    unmute: 'Turn the sound on',
   },
 
   home: {
     title: 'Tablée — rare games to share',
     hello: 'What shall we play?',
     intro: 'Rare board games, ready to play. No account, no advertising.',
+    pageTitle: game => `${game} — Tablée`,
+    playThis: 'Play like this',
+    playersRange: (from, to) => (from === to ? `${from} players` : `${from}–${to} players`),
+    ages: years => `ages ${years}+`,
+    minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
     bot: 'Against the computer',
     screen: 'On this screen',
     link: 'Invite by link',
@@ -45,7 +52,7 @@ export const en: Messages = {
     lot: 'By lot',
     rules: 'The rules',
     learn: 'Learn in three minutes',
-    resume: 'Carry on',
+    resume: 'Continue',
     against: level => `against the computer, ${level}`,
     together: people =>
       people === 1
@@ -115,6 +122,7 @@ export const en: Messages = {
     next: 'next',
     partner: 'partner',
     playsWith: who => `with ${who}`,
+    theBot: 'the computer',
     thinking: who => `${who} is thinking…`,
     waiting: 'Waiting for somebody to sit down',
     you: who => `${who} (you)`,
@@ -196,6 +204,8 @@ export const en: Messages = {
       crowd ? `${who} resigns? The other side wins.` : `${who} resigns? The other one wins.`,
     noResign: 'With more than two, each for oneself, nobody resigns: there would be no winner.',
     draw: 'Offer a draw',
+    drawBot: 'Offer the computer a draw? If it accepts, the game is over.',
+    drawLink: 'Offer a draw? If everybody accepts, the game is over.',
     drawScreen: 'Do you all agree on a draw?',
     rematch: 'Rematch',
     rematchHint: 'everybody changes places',
@@ -386,6 +396,7 @@ export const en: Messages = {
     aim: 'Aim of the game',
     contents: 'Contents',
     play: 'Play',
+    backToGame: 'Back to the game',
     unknown: 'Tablée does not know this game.',
   },
 

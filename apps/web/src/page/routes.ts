@@ -4,8 +4,10 @@ const from = (n: number | undefined): string => (n === undefined ? '' : `?n=${n}
 
 export const paths = {
   home: '/',
-  /** The set-up of a game on the home page with these modes; '' for the standard game. */
-  setup: (game: string, code: string) => `/?jeu=${game}${code ? `&modes=${code}` : ''}`,
+  /** The page of a game. */
+  game: (game: string) => `/jeux/${game}`,
+  /** The set-up of a game with these modes; '' for the standard game. */
+  setup: (game: string, code: string) => `/jeux/${game}?modes=${code}`,
   about: '/a-propos',
   rules: (game: string, rule?: string) => `/regles/${game}${rule ? `#${rule}` : ''}`,
   learn: (game: string) => `/apprendre/${game}`,

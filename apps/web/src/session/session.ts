@@ -101,6 +101,11 @@ export function posedTo({ steps, actingSeats }: TableSession): number {
   return match.decisions[actingSeats.value[0] ?? -1] ?? match.n;
 }
 
+/** At a table by link, all other seats are still free. */
+export const isAlone = ({ kind, own, people }: Pick<TableSession, 'kind' | 'own' | 'people'>): boolean =>
+  kind === 'link' &&
+  people.value.every(({ name, bot }, seat) => seat === own.value || (name === null && bot === null));
+
 export const hasOffers = ({ offers }: Pick<TableSession, 'offers'>): boolean => {
   const { draw, back, rematch } = offers.value;
   return draw !== null || back !== null || rematch !== null;

@@ -1,20 +1,32 @@
 import './home.css';
 import { CARDS } from '@tablee/catalogue';
 import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { Emblem } from '../../games/emblems.tsx';
+import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
-import { GameEntry } from './game-entry.tsx';
+import { paths } from '../../page/routes.ts';
+import { GameFacts } from '../game/game-facts.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { TangramLink } from './tangram-link.tsx';
 import { UnfinishedGames } from './unfinished-games.tsx';
 
 export function Home() {
   const text = words().home;
-  // Preloads the code of all tables: after a tap only the game itself has to load.
+  const { route, query } = useLocation();
+  // Links of older versions: "/?jeu=tchako&modes=…".
+  const { jeu: linked, modes } = query;
   useEffect(() => {
-    import('../table/table.tsx').catch(() => {
-      // Opening a table loads it again and reports a failure.
-    });
+    if (linked) route(paths.setup(linked, modes ?? ''), true);
+  }, [linked]);
+  useEffect(() => {
+    import('../game/game.tsx').then(
+      ({ preloadTable }) => preloadTable(),
+      () => {
+        // Opening a game loads it again and reports a failure.
+      },
+    );
   }, []);
   return (
     <Page title={text.title}>
@@ -24,14 +36,32 @@ export function Home() {
           <h1 tabIndex={-1}>{text.hello}</h1>
           <p>{text.intro}</p>
         </div>
-        {CARDS.filter(card => card.playable).map(({ id }) => (
-          <GameEntry key={id} id={id} />
-        ))}
         <UnfinishedGames />
+        <ul class="tiles">
+          {CARDS.filter(card => card.playable).map(({ id, name }) => (
+            <Tile key={id} id={id} name={name} />
+          ))}
+        </ul>
         <TangramLink />
         <OpenRecord />
       </div>
     </Page>
+  );
+}
+
+/** A game on the home page: its picture and what its box says. */
+function Tile({ id, name }: { readonly id: string; readonly name: string }) {
+  const game = useCover(id);
+  return (
+    <li>
+      <a class="tile" href={paths.game(id)} aria-labelledby={`tile-${id}`} aria-describedby={`facts-${id}`}>
+        <span class="object">
+          <Emblem game={id} />
+        </span>
+        <h2 id={`tile-${id}`}>{name}</h2>
+        <GameFacts id={id} kind={game?.kind} />
+      </a>
+    </li>
   );
 }
 

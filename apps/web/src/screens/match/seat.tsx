@@ -69,7 +69,7 @@ export function SeatCard(props: Props) {
       <Marks shapes={look.shapes} />
       <div class="seat-name">
         <span class="who">
-          <b>{own && (person?.name || crowd) ? text.you(name) : name}</b>
+          <b>{own ? text.you(name) : name}</b>
           {said.length === 0 && seatClock}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>

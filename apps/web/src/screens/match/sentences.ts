@@ -14,8 +14,9 @@ export function nameOf(seat: Seat, people: readonly SeatInfo[], looks: readonly 
   return looks[seat]?.name ?? String(seat + 1);
 }
 
-/** Adds the colour where two seats play the same pieces. */
+/** The name inside a sentence about the turn, with the colour where two seats play the same pieces. */
 export function nameOnTurn(seat: Seat, people: readonly SeatInfo[], looks: readonly SeatLook[]): string {
+  if (people[seat]?.bot && looks.length === 2) return words().table.theBot;
   const name = nameOf(seat, people, looks);
   const colour = looks[seat]?.name ?? name;
   const shared = looks.some((_, other) => other !== seat && sharesSide(looks, other, seat));

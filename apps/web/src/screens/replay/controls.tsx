@@ -7,7 +7,7 @@ export function Controls({ player, of }: { readonly player: Player; readonly of:
   const text = words().replay;
   const { at, go } = player;
   const button = (icon: IconName, label: string, act: () => void) => (
-    <button type="button" class="plain" aria-label={label} onClick={act}>
+    <button type="button" class="plain" aria-label={label} title={label} onClick={act}>
       <Icon name={icon} />
     </button>
   );

@@ -124,8 +124,14 @@ function Watching(props: Props & { readonly game: GameWords }) {
           {game.name} <small>{text.replay.heading}</small>
         </h1>
         {!view.fixed && (
-          <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
-            <Icon name="swap" />
+          <button
+            type="button"
+            class="plain"
+            aria-label={text.table.turnBoard}
+            title={text.table.turnBoard}
+            onClick={turn}
+          >
+            <Icon name="turnBoard" />
           </button>
         )}
       </header>

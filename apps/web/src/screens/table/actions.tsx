@@ -13,7 +13,7 @@ type ActionProps = {
 /** A disabled action stays clickable: `act` explains why. */
 function Action({ icon, short, long, off, act }: ActionProps) {
   return (
-    <button type="button" class="action" aria-disabled={off} onClick={act}>
+    <button type="button" class="action" title={long} aria-disabled={off} onClick={act}>
       <Icon name={icon} />
       <span>
         {short}
@@ -43,7 +43,7 @@ export function Actions({ back, hint, again, menu }: Props) {
         act={back.act}
       />
       <Action icon="bulb" short={text.hint} long={text.hintLong} off={hint.off} act={hint.act} />
-      <Action icon="again" short={text.again} long={text.againLong} off={again.off} act={again.act} />
+      <Action icon="rewind" short={text.again} long={text.againLong} off={again.off} act={again.act} />
       <Action icon="menu" short={text.menu} off={false} act={menu} />
     </div>
   );

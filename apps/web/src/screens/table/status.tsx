@@ -10,7 +10,7 @@ import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
-import { hasOffers, posedTo, type SeatInfo, type TableSession } from '../../session/session.ts';
+import { hasOffers, isAlone, posedTo, type SeatInfo, type TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
 import { type Explained, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
 import type { Advice } from './hint.ts';
@@ -43,6 +43,8 @@ type Props = {
   readonly advice: Advice;
   readonly replayAt: (n?: number) => string;
   readonly rematch: () => void;
+  /** Opens a rule over the board; without it the link leads to the page of the rules. */
+  readonly openRule?: (rule: string) => (event: MouseEvent) => void;
 };
 
 /**
@@ -64,7 +66,10 @@ export function StatusLine(props: Props) {
           <p>
             {explained.sentence}{' '}
             {explained.rule && isRuleOf(session.game.id, explained.rule) && (
-              <a href={paths.rules(session.game.id, explained.rule)}>
+              <a
+                href={paths.rules(session.game.id, explained.rule)}
+                onClick={props.openRule?.(explained.rule)}
+              >
                 {words().table.why}
                 {/* Links of several messages have different names for screen readers. */}
                 <span class="hidden-but-heard"> ({explained.rule})</span>
@@ -105,11 +110,11 @@ function OnTurn({ session, view, game, looks, announced }: Props) {
   const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
   // On a shared screen a prompt could reveal what is in the hand.
   const acts = !session.hasCurtain && actors.some(s => session.actingSeats.value.includes(s));
-  const task = acts ? view.task(match.state, game) : null;
+  const task = acts && !isAlone(session) ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
       <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />
-      <b>{sayTurn(session, actors, seat, empty, name)}</b>
+      <b>{capitalized(sayTurn(session, actors, seat, empty, name))}</b>
       {task && <span>{task}</span>}
       {session.clock && (
         <ClockStatus
@@ -127,6 +132,9 @@ function OnTurn({ session, view, game, looks, announced }: Props) {
   );
 }
 
+/** A sentence may begin with "l’ordinateur". */
+const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 function sayTurn(
   session: TableSession,
   actors: readonly Seat[],
@@ -135,6 +143,7 @@ function sayTurn(
   name: Props['name'],
 ): string {
   const text = words().table;
+  if (isAlone(session)) return text.waiting;
   if (session.own.value === seat) return actors.length > 1 ? text.yourChoice : text.yourTurn;
   if (session.hasCurtain && session.actingSeats.value.includes(seat) && actors.length > 1)
     return text.choice(name(seat));
@@ -156,7 +165,7 @@ function Ending({ session, game, name, replayAt, rematch, announced: { match } }
       <div class="row">
         {plays && (
           <button type="button" class="button main" onClick={rematch}>
-            <Icon name="swap" />
+            <Icon name="again" />
             {match.game.traits.goal === 'shared' ? text.shared.again : text.menu.rematch}
           </button>
         )}

@@ -12,8 +12,9 @@ import { later, laterDialog } from '../../page/later.tsx';
 import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
+import { SoundButton } from '../../page/switches.tsx';
 import type { Aiming } from '../../session/remote/aims.ts';
-import type { TableSession } from '../../session/session.ts';
+import { isAlone, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList } from '../match/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
@@ -27,6 +28,7 @@ import { useAnnounced, useShown } from './shown.ts';
 import { StatusLine, useMessage } from './status.tsx';
 
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
+const RulesDialog = laterDialog(async () => (await import('../rules/rules.tsx')).RulesDialog);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
 const KeysDialog = laterDialog(async () => (await import('./dialogs/menu.tsx')).KeysDialog);
 
@@ -69,6 +71,7 @@ export function TableScreen(props: TableProps) {
   const { announced, watching, see } = useAnnounced(session, view, step.match.n);
   const current = announced.match === match;
   const [menuOpen, setMenuOpen] = useState(false);
+  const [rulesOpen, setRulesOpen] = useState<{ readonly rule: string | null } | null>(null);
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
   const looks = looksOf(view, step.match, game);
@@ -76,7 +79,8 @@ export function TableScreen(props: TableProps) {
   const own = session.own.value;
   const home = useHome(session, current);
   const { bottom, turn } = useTurned(home, looks);
-  const called = own !== null && hands.length > 0 && current;
+  const alone = isAlone(session);
+  const called = own !== null && hands.length > 0 && current && !alone;
   useTitle(called ? text.table.titleTurn(game.name) : text.table.title(game.name));
 
   const message = useMessage(session);
@@ -131,6 +135,12 @@ export function TableScreen(props: TableProps) {
   const wide = useMedia(CHAT_BESIDE);
   // A person alone at the table has no one to talk to.
   const accompanied = session.people.value.some(({ name: called }, seat) => called !== null && seat !== own);
+  const openRules = (rule: string | null) => (event: MouseEvent) => {
+    // With a modifier key the link opens another tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setRulesOpen({ rule });
+  };
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
   const places = {
     match: announced.match,
@@ -152,7 +162,7 @@ export function TableScreen(props: TableProps) {
   return (
     <div class="table-screen">
       <header class="top">
-        <a class="plain" href={paths.home} aria-label={text.table.home}>
+        <a class="plain" href={paths.home} aria-label={text.table.home} title={text.table.home}>
           <Icon name="home" />
         </a>
         <h1 tabIndex={-1}>{game.name}</h1>
@@ -166,12 +176,25 @@ export function TableScreen(props: TableProps) {
           </small>
         )}
         {chat && <ChatButton {...chat} />}
+        <SoundButton />
         {!view.fixed && (
-          <button type="button" class="plain" aria-label={text.table.turnBoard} onClick={turn}>
-            <Icon name="swap" />
+          <button
+            type="button"
+            class="plain"
+            aria-label={text.table.turnBoard}
+            title={text.table.turnBoard}
+            onClick={turn}
+          >
+            <Icon name="turnBoard" />
           </button>
         )}
-        <a class="plain" href={paths.rules(rules.id)} aria-label={text.menu.rules}>
+        <a
+          class="plain"
+          href={paths.rules(rules.id)}
+          aria-label={text.menu.rules}
+          title={text.menu.rules}
+          onClick={openRules(null)}
+        >
           <Icon name="book" />
         </a>
       </header>
@@ -223,6 +246,7 @@ export function TableScreen(props: TableProps) {
             advice={advice}
             replayAt={props.replayAt}
             rematch={props.rematch}
+            openRule={openRules}
           />
           <Actions
             back={{
@@ -255,6 +279,13 @@ export function TableScreen(props: TableProps) {
         name={name}
         say={say}
         showKeys={() => setKeysOpen(true)}
+        showRules={() => setRulesOpen({ rule: null })}
+      />
+      <RulesDialog
+        game={rules.id}
+        rule={rulesOpen?.rule ?? null}
+        open={rulesOpen !== null}
+        close={() => setRulesOpen(null)}
       />
       <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} own={view.keys} />
     </div>

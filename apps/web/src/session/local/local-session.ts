@@ -25,6 +25,7 @@ import {
   goBackTo,
   type Holder,
   isChange,
+  isDrawTooEarly,
   isOpen,
   NO_OFFERS,
   play,
@@ -237,6 +238,7 @@ export function openLocal(
   /** Asks every bot on another side about a draw. Null: one declines. */
   async function askBots(): Promise<Seat | null> {
     const now = match.peek();
+    if (isDrawTooEarly(now)) return null;
     const mine = game.teams(now.table).find(team => team.includes(speaker())) ?? [];
     const thinker = await wake();
     let last: Seat | null = null;

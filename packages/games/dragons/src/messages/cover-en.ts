@@ -4,6 +4,7 @@ export const SEATS = ['Red', 'Green', 'Yellow', 'Blue', 'White'];
 
 /** Texts needed before the game is loaded: home page and set-up. */
 export const cover: Cover = {
+  kind: 'Memory and duels',
   name: 'Combats de dragons',
   pitch: 'Rock, paper, scissors! The winner fishes for fireflies… or wakes a nasty beast. From five years.',
   seats: SEATS,

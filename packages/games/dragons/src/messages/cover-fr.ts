@@ -8,6 +8,7 @@ const problems: { readonly [P in Problem]: string } = {
 
 /** Texts needed before the game is loaded: home page and set-up. */
 export const cover = {
+  kind: 'Mémoire et duels',
   name: 'Combats de dragons',
   pitch:
     'Pierre, papier, ciseaux ! Le vainqueur pêche des lucioles… ou réveille une méchante bête. Dès cinq ans.',

@@ -5,6 +5,7 @@ const starts: { readonly [S in Start]: string } = { rows: 'En lignes', diamond: 
 
 /** Texts needed before the game is loaded: on the home page and in the set-up. */
 export const cover = {
+  kind: 'Duel de réflexion',
   name: 'Tchag',
   pitch: 'Chaque pas emporte une pierre : le terrain rétrécit, glisse et se referme sous vos pions.',
   seats: SEATS,

@@ -2,6 +2,7 @@ import type { Cover } from './cover-fr.ts';
 
 /** Texts that are needed before the game is loaded. */
 export const cover: Cover = {
+  kind: 'Skill and strategy',
   name: 'T’Chako',
   pitch:
     'Between billiards and chess: flick your pucks, capture zones as far as the enemy camp, and hit its queen.',

@@ -1,5 +1,6 @@
 /** Texts that are needed before the game is loaded. */
 export const cover = {
+  kind: 'Adresse et stratégie',
   name: 'T’Chako',
   pitch:
     'Entre billard et échecs : tirez vos palets d’une pichenette, capturez des zones jusqu’au camp adverse, et percutez sa reine.',

@@ -4,6 +4,7 @@ const SEATS = ['Red', 'Green', 'Yellow', 'Blue'];
 
 /** Texts needed before the game is loaded: home page and set-up. */
 export const cover: Cover = {
+  kind: 'Cooperative adventure',
   name: 'T’Chang',
   pitch:
     'Lost in an emperor’s tomb, by the light of fireflies: find the dragons and the tangram, and get out all together.',

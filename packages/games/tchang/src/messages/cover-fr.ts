@@ -2,6 +2,7 @@ const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu'];
 
 /** Texts needed before the game is loaded: home page and set-up. */
 export const cover = {
+  kind: 'Aventure coopérative',
   name: 'T’Chang',
   pitch:
     'Perdus dans la tombe d’un empereur, à la lueur des lucioles : trouvez les dragons et le tangram, et sortez tous ensemble.',

@@ -10,6 +10,7 @@ const problems: { readonly [P in Problem]: string } = {
 
 /** Texts needed before the game is loaded: on the home page and in the set-up. */
 export const cover: Cover = {
+  kind: 'Tactical battle',
   name: 'Tekao',
   pitch: 'Four weapons a piece, one on each side: turn, advance, strike, and take the enemy flag.',
   seats: SEATS,

@@ -9,6 +9,7 @@ const problems: { readonly [P in Problem]: string } = {
 
 /** Texts needed before the game is loaded: on the home page and in the set-up. */
 export const cover = {
+  kind: 'Bataille tactique',
   name: 'Tekao',
   pitch: 'Quatre armes par pion, une par côté : tournez, avancez, frappez, et prenez le drapeau adverse.',
   seats: SEATS,

@@ -12,6 +12,7 @@ const problems: { readonly [K in Problem]: string } = {
 
 /** The texts needed before the game is loaded: on the home page and in the setup. */
 export const cover: Cover = {
+  kind: 'Race with cards',
   name: 'Tock',
   pitch: 'Four pawns, one lap, cards full of tricks and a partner who may not say a word.',
   seats: COLOURS,

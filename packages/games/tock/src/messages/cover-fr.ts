@@ -12,6 +12,7 @@ const problems: { readonly [K in Problem]: string } = {
 
 /** The texts needed before the game is loaded: on the home page and in the setup. */
 export const cover = {
+  kind: 'Course aux cartes',
   name: 'Tock',
   pitch:
     'Quatre pions, un tour de piste, des cartes qui jouent des tours et un partenaire qui n’a rien le droit de dire.',

@@ -7,7 +7,6 @@ import { words } from '../../../messages/index.ts';
 import { Confirm, Dialog } from '../../../page/dialog.tsx';
 import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
 import { Icon, type IconName } from '../../../page/icon.tsx';
-import { paths } from '../../../page/routes.ts';
 import { Switches } from '../../../page/switches.tsx';
 import type { TableProps } from '../table.tsx';
 import { NamesDialog } from './names-dialog.tsx';
@@ -20,6 +19,7 @@ type Props = TableProps & {
   readonly name: (seat: Seat) => string;
   readonly say: (sentence: string) => void;
   readonly showKeys: () => void;
+  readonly showRules: () => void;
 };
 
 type Question = { readonly title: string; readonly ask: string; readonly yes: () => void };
@@ -39,6 +39,7 @@ export function Menu(props: Props) {
     ownUrl,
     toLink,
     showKeys,
+    showRules,
     remove,
   } = props;
   const text = words();
@@ -71,8 +72,13 @@ export function Menu(props: Props) {
     setQuestion({ title: text.menu.resign, ask, yes: () => session.resign() });
   };
   const draw = () => {
-    if (session.kind !== 'screen') return session.offerDraw();
-    setQuestion({ title: text.menu.draw, ask: text.menu.drawScreen, yes: () => session.offerDraw() });
+    const ask =
+      session.kind === 'screen'
+        ? text.menu.drawScreen
+        : session.kind === 'bot'
+          ? text.menu.drawBot
+          : text.menu.drawLink;
+    setQuestion({ title: text.menu.draw, ask, yes: () => session.offerDraw() });
   };
   const save = async () => {
     const record = await session.record();
@@ -121,8 +127,8 @@ export function Menu(props: Props) {
           {over &&
             !watches &&
             (shared
-              ? item('swap', text.shared.again, rematch)
-              : item('swap', text.menu.rematch, rematch, null, text.menu.rematchHint))}
+              ? item('again', text.shared.again, rematch)
+              : item('again', text.menu.rematch, rematch, null, text.menu.rematchHint))}
           {linkUrl &&
             item('share', text.menu.shareLink, () =>
               sayResult(shareLink(linkUrl, text.table.title(game.name))),
@@ -149,12 +155,7 @@ export function Menu(props: Props) {
           )}
           {item('save', text.menu.export, () => void save(), closed)}
           {item('seal', text.menu.verify, () => void check(), closed && text.menu.verifyLater)}
-          <li>
-            <a class="menu-item" href={paths.rules(session.game.id)}>
-              <Icon name="book" />
-              <span>{text.menu.rules}</span>
-            </a>
-          </li>
+          {item('book', text.menu.rules, showRules)}
           {item('computer', text.table.keys, showKeys)}
           {!shared && item('handshake', text.menu.draw, draw, barred)}
           {item('flag', text.menu.resign, resign, barred ?? endless)}

@@ -1,0 +1,193 @@
+import './game.css';
+import { findCard, loadGame } from '@tablee/catalogue';
+import { BadText } from '@tablee/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { Emblem } from '../../games/emblems.tsx';
+import { hasLesson } from '../../games/lessons.ts';
+import { useCover } from '../../games/text.ts';
+import { words } from '../../messages/index.ts';
+import { ErrorPage } from '../../page/fallbacks.tsx';
+import { Icon } from '../../page/icon.tsx';
+import { later, laterDialog } from '../../page/later.tsx';
+import { announce } from '../../page/live.tsx';
+import { Page } from '../../page/page.tsx';
+import { paths } from '../../page/routes.ts';
+import { beginLocal, type Seating } from '../../session/start/begin.ts';
+import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
+import { type Choices, loadChoices, type OptionValues, saveChoices } from '../../storage/choices.ts';
+import { GameFacts } from './game-facts.tsx';
+
+/** Loads the code of all tables ahead: after a tap only the game itself has to load. */
+export function preloadTable(): void {
+  import('../table/table.tsx').catch(() => {
+    // Opening a table loads it again and reports a failure.
+  });
+}
+
+const GameSetup = later(async () => (await import('../setup/game-setup.tsx')).GameSetup);
+const OptionsFromLink = later(
+  async () => (await import('../setup/composer/options-from-link.tsx')).OptionsFromLink,
+);
+const InviteDialog = laterDialog(
+  async () => (await import('../table/invite/invite-dialog.tsx')).InviteDialog,
+);
+
+/** The page of a game: the ways to play it, its lesson, its rules and its set-up. */
+export function GamePage({ game: id = '' }: { readonly game?: string }) {
+  return findCard(id)?.playable ? <Entry key={id} id={id} /> : <ErrorPage sentence={words().rules.unknown} />;
+}
+
+function Entry({ id }: { readonly id: string }) {
+  const text = words();
+  const game = useCover(id);
+  const { route, query } = useLocation();
+  const [choices, setChoices] = useState(() => loadChoices(id));
+  const [inviting, setInviting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  /** Why the chosen options cannot be played. Known while the set-up is open. */
+  const [conflict, setConflict] = useState<string | null>(null);
+  useEffect(preloadTable, []);
+
+  const choose = (next: Choices) => {
+    setChoices(next);
+    saveChoices(id, next);
+  };
+  const card = findCard(id);
+  const seats = card?.seats.find(n => n === choices.seats) ?? card?.seats[0] ?? 2;
+  const solo = seats === 1;
+  const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
+  const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
+  const blocked = conflict !== null;
+  const clockWith = (byLink: boolean) => clockOf(id, choices.clock, seats, byLink);
+  const complain = (sentence: string) => {
+    setProblem(sentence);
+    announce(sentence);
+  };
+  const arrive = (options: OptionValues | null, sentence: string | null) => {
+    if (options) choose({ ...choices, options });
+    if (sentence) complain(sentence);
+    setUnfolded(true);
+    // The link applies once: later visits use the stored choices.
+    history.replaceState(history.state, '', paths.game(id));
+  };
+  const begin = async (seating: Seating) => {
+    if (conflict) return complain(conflict);
+    const levels = seating.among === 'people' ? seating.bots : [];
+    if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
+    try {
+      const rules = await loadGame(id);
+      route(
+        paths.local(
+          beginLocal(rules, { seats, options: choices.options, seating, clock: clockWith(false) }).id,
+        ),
+      );
+    } catch (error) {
+      const said = error instanceof BadText && game;
+      complain(said ? sayProblem(game, error.key) : text.lost.chunk);
+    }
+  };
+
+  return (
+    <Page title={text.home.pageTitle(card?.name ?? id)}>
+      {query.modes !== undefined && <OptionsFromLink game={id} code={query.modes} arrive={arrive} />}
+      <section class="game-place" aria-labelledby={`game-${id}`}>
+        <div class="object">
+          <Emblem game={id} />
+        </div>
+        <div class="game-words">
+          <h1 id={`game-${id}`} tabIndex={-1}>
+            {card?.name}
+          </h1>
+          <GameFacts id={id} kind={game?.kind} />
+          <p class="pitch">{game?.pitch}</p>
+          <div class="starts">
+            <button
+              type="button"
+              class="button main"
+              aria-disabled={blocked}
+              onClick={() => void begin(bots)}
+            >
+              <Icon name={solo ? 'people' : 'computer'} />
+              <span>{solo ? text.shared.solo : card?.shared ? text.shared.bot : text.home.bot}</span>
+            </button>
+            {!solo && (
+              <button type="button" class="button" aria-disabled={blocked} onClick={() => void begin(people)}>
+                <Icon name="people" />
+                <span>{text.home.screen}</span>
+              </button>
+            )}
+            <button
+              type="button"
+              class="button"
+              aria-disabled={blocked}
+              onClick={() => (conflict ? complain(conflict) : setInviting(true))}
+            >
+              <Icon name="link" />
+              <span>{text.home.link}</span>
+            </button>
+          </div>
+          {(conflict ?? problem) && <p class="trouble">{conflict ?? problem}</p>}
+          <div class="game-foot">
+            {hasLesson(id) && (
+              <a class="plain" href={paths.learn(id)}>
+                <Icon name="play" />
+                {text.home.learn}
+              </a>
+            )}
+            <a class="plain" href={paths.rules(id)}>
+              <Icon name="book" />
+              {text.home.rules}
+            </a>
+            <details class="fold" open={unfolded} onToggle={e => setUnfolded(e.currentTarget.open)}>
+              <summary>
+                <Icon name="settings" />
+                {text.home.setup}
+                <small class="now">
+                  {[
+                    ...((card?.seats.length ?? 0) > 1 ? [text.home.playersCount(seats)] : []),
+                    ...(solo ? [] : [text.levels[choices.level]]),
+                  ].join(', ')}
+                </small>
+              </summary>
+              {unfolded && game && (
+                <>
+                  <GameSetup
+                    id={id}
+                    game={game}
+                    choices={choices}
+                    choose={choose}
+                    setConflict={setConflict}
+                  />
+                  {conflict && <p class="trouble">{conflict}</p>}
+                  <button
+                    type="button"
+                    class="button main"
+                    aria-disabled={blocked}
+                    onClick={() => void begin(bots)}
+                  >
+                    <Icon name="play" />
+                    {text.home.playThis}
+                  </button>
+                </>
+              )}
+            </details>
+          </div>
+        </div>
+        {game && (
+          <InviteDialog
+            title={text.link.create}
+            open={inviting}
+            close={() => setInviting(false)}
+            game={id}
+            seats={seatsOf(game, seats)}
+            begin={async () => ({ seats, options: choices.options, clock: clockWith(true) })}
+            clock={clockWith(true)}
+            hands={card?.secrets ?? false}
+          />
+        )}
+      </section>
+    </Page>
+  );
+}
