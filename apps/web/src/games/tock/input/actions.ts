@@ -18,10 +18,10 @@ import {
   whyNot,
 } from '@tablee/tock';
 import { colourOn } from '../draw/colours.ts';
-import { cardsFor, type Target } from './choices.ts';
+import { cardsFor, splitsOf, type Target } from './choices.ts';
 import type { InputState } from './input-state.ts';
 import { EMPTY, type Selection, type Slot, sameSlot } from './selection.ts';
-import { withPart } from './split.ts';
+import { forceParts, withPart } from './split.ts';
 
 const explain = (input: InputState, refusal: Refusal | null): void => {
   if (refusal) input.explain(refusal);
@@ -47,12 +47,14 @@ export function pressCard(input: InputState, slot: Slot): void {
   }
   const kept = selection.card === null && selection.pawn !== null ? selection.pawn : null;
   const fits = kept !== null && cardsFor(choices, kept).includes(slot.rank);
-  input.change({ card: slot, pawn: fits ? kept : onlyPawn(moves, slot), parts: [] });
+  if (slot.rank === SEVEN && splitsOf(choices).length > 0) {
+    const begun = fits ? { pawn: kept, parts: [] } : forceParts(splitsOf(choices), [], state.pawns);
+    input.change({ card: slot, target: null, ...begun });
+  } else input.change({ card: slot, pawn: fits ? kept : onlyPawn(moves), parts: [], target: null });
 }
 
 /** The pawn to select with a card that can move only one pawn. */
-function onlyPawn(moves: readonly Move[], { rank }: Slot): Place | null {
-  if (rank === SEVEN) return null;
+function onlyPawn(moves: readonly Move[]): Place | null {
   const from = new Set(moves.map(move => (move.kind === 'walk' ? move.from : -1)));
   const [only] = from;
   return from.size === 1 && only !== undefined && only >= 0 ? only : null;
@@ -61,19 +63,21 @@ function onlyPawn(moves: readonly Move[], { rank }: Slot): Place | null {
 function pressTarget(input: InputState, target: Target): void {
   const { selection } = input;
   if (target.part) {
-    input.change({ parts: withPart(selection.parts, target.part.from, target.part), pawn: null });
+    const parts = withPart(selection.parts, target.part.from, target.part);
+    input.change(forceParts(splitsOf(input.choices), parts, input.state.pawns));
     return;
   }
   const [only, ...others] = target.moves;
   if (only && others.length === 0) playNow(input, only);
+  else input.change({ target: selection.target === target.at ? null : target.at });
 }
 
 function pressPawn(input: InputState, at: Place): void {
   const { selection } = input;
   if (selection.pawn === at) {
     const parts = withPart(selection.parts, at, null);
-    input.change({ pawn: null, parts });
-  } else input.change({ pawn: at });
+    input.change({ pawn: null, parts, target: null });
+  } else input.change({ pawn: at, target: null });
 }
 
 /** Activates a place: a target, else a selectable pawn, else the reason why not. */
@@ -84,10 +88,11 @@ export function pressPlace(input: InputState, at: Place): void {
   else explain(input, whyNoPawn(input.state, input.choices.seat, input.selection, at));
 }
 
-/** Undoes the last part, else the pawn, else the card. Returns false when nothing is selected. */
+/** Closes the choice of a card, else undoes the last part, else the pawn, else the card. Returns false when nothing is selected. */
 export function stepBack(input: InputState): boolean {
   const { card, pawn, parts } = input.selection;
-  if (parts.length > 0) input.change({ parts: parts.slice(0, -1), pawn: null });
+  if (input.highlights.open) input.change({ target: null });
+  else if (parts.length > 0) input.change({ parts: parts.slice(0, -1), pawn: null });
   else if (pawn !== null && card !== null && input.highlights.pawns.size > 1) input.change({ pawn: null });
   else if (card !== null || pawn !== null) input.change(EMPTY);
   else return false;

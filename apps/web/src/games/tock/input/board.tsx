@@ -13,6 +13,7 @@ import { MarbleDefs, Marbles } from '../draw/marbles.tsx';
 import { animator } from '../motion/animator.ts';
 import { words } from '../text/words.ts';
 import { pressCard, pressPlace, stepBack } from './actions.ts';
+import { CardChooser } from './card-chooser.tsx';
 import { cardsFor } from './choices.ts';
 import { Fan } from './fan.tsx';
 import { BottomMarks, TopMarks, WayMarks } from './highlights.tsx';
@@ -123,6 +124,20 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
           <TopMarks input={input} />
           <Stops stops={stops} lower={lower} tabIndex={walk.tabIndex} />
         </svg>
+        {highlights.open && (
+          <CardChooser
+            key={highlights.open.at}
+            input={input}
+            target={highlights.open}
+            text={text}
+            word={word}
+            close={() => {
+              const { at } = highlights.open!;
+              input.change({ target: null });
+              focusStop(root.current, stopId(at));
+            }}
+          />
+        )}
       </div>
       <Strip input={input} veiled={veiled} text={text} word={word} />
       {holder !== null && (

@@ -37,6 +37,8 @@ export type Highlights = {
   readonly targets: readonly Target[];
   /** The complete move, ready to be confirmed. */
   readonly ready: Move | null;
+  /** The selected target, while several cards lead to it. */
+  readonly open: Target | null;
 };
 
 export const partsOf = (move: Move): Split | null => (move.kind === 'split' ? move.parts : null);
@@ -66,7 +68,8 @@ export function highlightsOf(state: State, choices: Choices, selection: Selectio
       ? undefined
       : moves.find(m => pawnsOf(m).length === 0 && (m.kind !== 'block' || pawns.size === 0));
   const only = targets.length === 1 && targets[0]!.moves.length === 1 ? targets[0]!.moves[0]! : null;
-  return { pawns, targets, ready: plain ?? only };
+  const open = targets.find(({ at, moves: ways }) => at === selection.target && ways.length > 1) ?? null;
+  return { pawns, targets, ready: plain ?? only, open };
 }
 
 /** Where a pawn may go. Without a selected card, a jack is left out: it needs a second pawn. */
@@ -99,5 +102,6 @@ function highlightSplit(state: State, choices: Choices, { pawn, parts }: Selecti
     pawns: new Set([...open, ...parts].map(part => part.from)),
     targets: ways.map(part => ({ at: part.to, moves: [], part, way: wayOfPart(state, part, others) })),
     ready: matched && { kind: 'split', parts: matched },
+    open: null,
   };
 }

@@ -17,7 +17,7 @@ export function pressPoint(input: InputState, point: BoardPoint): void {
   }
   const standing = nearest(new Set(state.pawns.filter(at => at >= 0)), point, lower, 48);
   if (standing !== null && input.choices.seat !== null) pressPlace(input, standing);
-  else if (selection.pawn !== null) input.change({ pawn: null });
+  else if (selection.pawn !== null) input.change({ pawn: null, target: null });
 }
 
 /** The piece drawn at a place; in a reserve, the one nearest to the pointer. */

@@ -30,8 +30,10 @@ export type Selection = {
   readonly pawn: Place | null;
   /** The parts of a 7 chosen so far. */
   readonly parts: readonly Part[];
+  /** A target that several cards lead to: which one is being chosen. */
+  readonly target: Place | null;
 };
-export const EMPTY: Selection = { card: null, pawn: null, parts: [] };
+export const EMPTY: Selection = { card: null, pawn: null, parts: [], target: null };
 
 /** Identifies the decision a selection answers. Simultaneous choices of others (TOCK-6, 9) must not reset it. */
 export const decisionKey = ({ n, state }: Shown<State>): string =>

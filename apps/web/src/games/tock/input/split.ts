@@ -38,6 +38,26 @@ export function withPart(chosen: Split, from: Place, part: Part | null): Split {
 export const partsFor = (splits: readonly Split[], chosen: Split, from: Place): readonly Part[] =>
   openParts(splits, withPart(chosen, from, null)).filter(part => part.from === from);
 
+/**
+ * Selects what is forced after these parts: the only pawn that can go on, and its part if it has only one. A split that is
+ * already legal is left for the player to confirm.
+ */
+export function forceParts(
+  splits: readonly Split[],
+  chosen: Split,
+  pawns: readonly Place[],
+): { readonly pawn: Place | null; readonly parts: Split } {
+  let parts = chosen;
+  while (matchSplit(splits, parts, pawns) === null) {
+    const open = openParts(splits, parts).filter(part => parts.every(({ from }) => from !== part.from));
+    const [first, ...others] = open;
+    if (!first || others.some(part => part.from !== first.from)) break;
+    if (others.length > 0) return { pawn: first.from, parts };
+    parts = [...parts, first];
+  }
+  return { pawn: null, parts };
+}
+
 /** The number of pairs of parts that `split` and `chosen` order differently. */
 function disorder(split: Split, chosen: Split): number {
   const rank = chosen.map(part => split.findIndex(p => samePart(p, part)));

@@ -133,6 +133,7 @@ function promptOf(
   const { card, pawn, parts } = selection;
   if (card === null) {
     if (state.phase !== 'play') return text.tasks[state.phase];
+    if (highlights.open) return word.whichCard;
     if (pawn !== null) return word.cardForPawn;
     if (choices.moves[0]?.kind === 'drop') return sayTask(state, text);
     return highlights.pawns.size === 0 ? word.card : word.cardOrPawn;

@@ -7,6 +7,7 @@ export const en: Words = {
   pawn: 'Choose a pawn',
   rival: 'Choose a rival’s pawn',
   target: 'Tap where it goes',
+  whichCard: 'With which card?',
   share: 'Choose a pawn to advance',
   cancel: 'Cancel',
   look: 'See my cards',

@@ -6,6 +6,7 @@ export const fr = {
   pawn: 'Choisissez un pion',
   rival: 'Choisissez un pion adverse',
   target: 'Touchez la case d’arrivée',
+  whichCard: 'Avec quelle carte ?',
   share: 'Choisissez un pion à avancer',
   cancel: 'Annuler',
   look: 'Voir mes cartes',
