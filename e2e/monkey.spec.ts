@@ -26,7 +26,7 @@ test.setTimeout(LONG ? 3_600_000 : 120_000);
 
 async function playAlone(page: Page, game: string, monkey: Monkey): Promise<void> {
   await page.goto('/');
-  await place(page, game)
+  await (await place(page, game))
     .getByRole('button', { name: /^(Contre l’ordinateur|Avec l’ordinateur)/ })
     .click();
   while (monkey.taps < TAPS) if (!(await monkey.act())) break;

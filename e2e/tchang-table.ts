@@ -61,6 +61,13 @@ export class TchangTable {
     return this.tools.getByRole('button', { name });
   }
 
+  /** An answer to a proposed way. */
+  answer(reply: string, proposal: RegExp): Locator {
+    return this.plans
+      .filter({ hasText: proposal })
+      .getByRole('button', { name: new RegExp(`^${reply}\\s:`) });
+  }
+
   /** Puts a pawn in the hand, by its purse. */
   async take(colour: string): Promise<void> {
     const purse = this.purse(colour);

@@ -1,5 +1,5 @@
 import { searchChance } from '@tablee/kernel';
-import { isHopeless, type State, tchang } from '@tablee/tchang';
+import { closing, isHopeless, type State, tchang } from '@tablee/tchang';
 import { expect, test } from './fixtures.ts';
 import { focused, pressUntil, walkTo } from './keyboard-input.ts';
 import { openBegun, script } from './saved-games.ts';
@@ -153,10 +153,37 @@ test('TCHANG-13 when the way out has become impossible it is said, with the rule
   });
   expect(begun.outcome).toBeNull();
   const main = page.getByRole('main');
-  await expect(main.getByText(/la sortie n’est plus possible\. Vous pouvez jouer/)).toBeVisible();
+  await expect(main.getByText(/vous ne pouvez plus tous sortir\. Vous pouvez jouer/)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Règle TCHANG-13' })).toHaveAttribute('href', /#TCHANG-13$/);
   await main.getByRole('button', { name: 'Abandonner' }).click();
   await confirm(page, 'Abandonner');
   await expect(page.getByTestId('turn')).toContainText('Perdu pour cette fois.');
   await expect(main.getByRole('link', { name: 'Voir ses figures' })).toHaveCount(0);
+});
+
+test('TCHANG-13 computers that see no way out propose to give up together', async ({ page }) => {
+  const chance = searchChance(3);
+  const begun = await openBegun(page, {
+    game: tchang,
+    seats: 2,
+    options: { fireflies: 3 },
+    words: 'lost-855',
+    bots: [null, 3],
+    next: ({ state, outcome }) => {
+      const s = state as State;
+      const hopeless = isHopeless(s);
+      if (outcome || (hopeless && s.turn === 0)) return null;
+      const move = hopeless ? closing(s) : tchang.sample(s, s.turn, chance);
+      return { seat: s.turn, move: tchang.writeMove(move) };
+    },
+  });
+  expect(begun.outcome).toBeNull();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/L’ordinateur propose d’abandonner ensemble\./)).toBeVisible();
+  await main.getByRole('button', { name: 'Continuer' }).click();
+  await expect(main.getByText(/L’ordinateur propose/)).toBeHidden();
+  await page.reload();
+  await main.getByRole('button', { name: 'Abandonner ensemble' }).click();
+  await confirm(page, 'Abandonner');
+  await expect(page.getByTestId('turn')).toContainText('Perdu pour cette fois.');
 });

@@ -59,6 +59,8 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly aim: ((text: string) => void) | null;
   /** The player's name of a seat. Default: the seat's colour. */
   readonly nameOf?: (seat: Seat) => string;
+  /** The seats of computers. Default: none. */
+  readonly bots?: readonly Seat[];
   /** There is no opponent, as in a lesson. */
   readonly alone?: boolean;
   /** A replay: nothing can be played or prepared. */

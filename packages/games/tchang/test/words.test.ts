@@ -66,11 +66,30 @@ describe('in words', () => {
 
   it('TCHANG-12 the way out', () => {
     const s = at({ pawns: { r: 'a6:1', g: 'a7:2', y: 'a7:0', b: 'a7:0' }, statues: found('r'), exit: 'r' });
-    expect(sayTask(s, fr)).toBe('La sortie est ouverte\u00a0: gagnez-la tous');
+    expect(sayTask(s, fr)).toBe('La sortie est ouverte\u00a0: rejoignez-la tous');
     expect(play(s, 'r:a6-a7').map(e => sayEvent(e, en, s))).toEqual([
       'The red pawn goes from a6 to the exit a7 for 1 firefly.',
-      'Everybody is out! The dragon lets you pass, and you have won.',
+      'Everybody is out! The dragon lets you pass: you have won.',
     ]);
+  });
+
+  it('agree in number and gender with what they count and name', () => {
+    expect([fr.events.laid(0, 1), fr.events.laid(19, 25)]).toEqual([
+      '1 pierre posée au hasard, face cachée.',
+      '19 statues et 25 pierres posées au hasard, face cachée.',
+    ]);
+    expect(en.events.laid(1, 1)).toBe('1 statue and 1 stone placed at random, face down.');
+    expect(fr.events.opened(3)).toBe('Tout est trouvé\u00a0! La sortie bleue est ouverte.');
+    expect(fr.events.exit(1)).toMatch(/la sortie verte\.$/);
+  });
+
+  it('TCHANG-6 a reserve that is short, or empty', () => {
+    const space = readSpace('c4');
+    expect(fr.events.found(0, space, 4, 1)).toMatch(
+      /4 lucioles, mais la réserve n’en donne que 1 au pion rouge\.$/,
+    );
+    expect(fr.events.found(0, space, 4, 0)).toMatch(/4 lucioles, mais la réserve est vide\.$/);
+    expect(en.events.found(0, space, 4, 1)).toMatch(/but the reserve gives only 1 to the red pawn\.$/);
   });
 
   it('what lies and stands on a space', () => {
@@ -87,7 +106,7 @@ describe('in words', () => {
       'c3, pièce du tangram (le carré)',
       'b1, vide',
       'd4, départ, pion vert, pion jaune, pion bleu',
-      'a7, sortie du dragon rouge',
+      'a7, sortie rouge',
     ]);
     expect(en.purse(1, 1, false)).toBe('The green pawn: 1 firefly');
     expect(fr.purse(0, 0, true)).toBe('Le pion rouge\u00a0: aucune luciole, mordu');

@@ -44,8 +44,8 @@ export const view: GameView<State, TchangEvent, Messages> = {
     const read = readNote(note);
     const word = words();
     if (!read) return null;
-    return read.kind === 'take'
-      ? word.noteTake(nameSpace(read.space))
-      : word.noteWay(text.colours[read.pawn]!, nameSpace(read.to));
+    if (read.kind === 'take') return word.noteTake(nameSpace(read.space));
+    const way = word.noteWay(text.colours[read.pawn]!, nameSpace(read.to));
+    return read.kind === 'way' ? way : word.noteAnswer[read.reply](way);
   },
 };

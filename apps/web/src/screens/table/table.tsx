@@ -220,6 +220,7 @@ export function TableScreen(props: TableProps) {
             plan={session.planning.plan.value}
             seen={see}
             nameOf={name}
+            bots={session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]))}
             giveUp={
               match.outcome || (session.kind === 'link' && own === null) ? null : () => session.resign()
             }

@@ -2,7 +2,14 @@ import type { Refusal, Seat } from '@tablee/kernel';
 import { ANIMAL, isOver, type State } from '@tablee/tchang';
 import { fr as text } from '@tablee/tchang/messages/fr';
 import { describe, expect, it } from 'vitest';
-import { choosePawn, endTurn, give, pressSpace, pressTool } from '../../../src/games/tchang/input/actions.ts';
+import {
+  answerWay,
+  choosePawn,
+  endTurn,
+  give,
+  pressSpace,
+  pressTool,
+} from '../../../src/games/tchang/input/actions.ts';
 import {
   type BoardState,
   keepSelection,
@@ -181,6 +188,21 @@ describe('sharing', () => {
 });
 
 describe('plans', () => {
+  it('an answer is a note; “I’ll go” plays the move on the own turn, if the pawn can pay it', () => {
+    const way = { kind: 'way', pawn: 0, to: at('d6') } as const;
+    const actor = sit(stand({ 0: ['d4', 2], 1: ['d4', 2] }));
+    answerWay(actor.board(), way, 'yes');
+    expect([actor.notes(), actor.played]).toEqual([['yes-r-d6'], []]);
+    answerWay(actor.board(), way, 'go');
+    expect(actor.played).toEqual(['r:d4-d6']);
+    const poor = sit(stand({ 0: ['d4', 1], 1: ['d4', 2] }));
+    answerWay(poor.board(), way, 'go');
+    expect([poor.notes(), poor.played]).toEqual([['go-r-d6'], []]);
+    const waits = sit(stand({ 0: ['d4', 2], 1: ['d4', 2] }), 1);
+    answerWay(waits.board(), { ...way, pawn: 1 }, 'go');
+    expect([waits.notes(), waits.played]).toEqual([['go-g-d6'], []]);
+  });
+
   it('a tool acts on the aimed space, or on the next one pressed', () => {
     const { tap, board, notes, pointed, played, told } = sit(begin());
     tap('d6');

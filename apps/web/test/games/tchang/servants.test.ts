@@ -3,7 +3,7 @@ import { RIM, SIDE } from '../../../src/games/tchang/art/geometry.ts';
 import { HIDEOUTS, NAMED, SERVANTS } from '../../../src/games/tchang/art/servants.ts';
 import { en } from '../../../src/games/tchang/servants/en.ts';
 import { fr } from '../../../src/games/tchang/servants/fr.ts';
-import { answersFor, findAt, readFound } from '../../../src/games/tchang/servants/search.ts';
+import { answersFor, findAt, readFound, readNamed } from '../../../src/games/tchang/servants/search.ts';
 
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
   Math.hypot(a.x - b.x, a.y - b.y);
@@ -51,8 +51,22 @@ describe('the hidden servants', () => {
     }
   });
 
+  it('TCHANG-15 the clue of each name fits the drawing of one servant only', () => {
+    const like = (is: (servant: (typeof SERVANTS)[number]) => boolean) => SERVANTS.filter(is).map(s => s.id);
+    expect(like(s => s.pose === 'bowl' && s.dress === 'jade')).toEqual(['vase']);
+    expect(like(s => s.pose === 'scroll')).toEqual(['scrolls', 'green']);
+    expect(like(s => s.pose === 'bowl' && s.dress === 'sand')).toEqual(['bell', 'corridor']);
+    for (const { clues, names, trades } of [fr, en])
+      for (const id of NAMED) {
+        expect(clues[id]).toContain(names[id]);
+        expect(clues[id]).not.toContain(trades[id]);
+      }
+  });
+
   it('stored progress is read without unknown names', () => {
     expect(readFound(['bell', 'cat', 'vase', 'bell'])).toEqual(['vase', 'bell']);
     expect(readFound('bell')).toEqual([]);
+    expect(readNamed(['hall', 'bell', 'vase'])).toEqual(['vase', 'bell']);
+    expect(readNamed(null)).toEqual([]);
   });
 });

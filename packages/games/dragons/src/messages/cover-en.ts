@@ -6,11 +6,11 @@ export const SEATS = ['Red', 'Green', 'Yellow', 'Blue', 'White'];
 export const cover: Cover = {
   kind: 'Memory and duels',
   name: 'Combats de dragons',
-  pitch: 'Rock, paper, scissors! The winner fishes for fireflies… or wakes a nasty beast. From five years.',
+  pitch: 'Rock, paper, scissors! The winner fishes for fireflies… or wakes a nasty beast. Ages five and up.',
   seats: SEATS,
   options: {
     hands: { name: 'Rock, paper, scissors', values: { screen: 'On the screen', real: 'With real hands' } },
   },
   presets: { classique: 'Classic', mains: 'Real hands' },
-  problems: { 'no-hands': 'Computers have no hands: with real hands, only people play.' },
+  problems: { 'no-hands': 'Computers have no hands: with real hands, only people can play.' },
 };

@@ -15,6 +15,7 @@ const PIECES = [
 ];
 
 const fireflies = (n: number): string => (n === 0 ? 'no firefly' : n === 1 ? '1 firefly' : `${n} fireflies`);
+const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 const pawn = (colour: Colour): string => `the ${COLOURS[colour]} pawn`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const aThing = { statue: 'a statue', stone: 'a stone' };
@@ -25,6 +26,7 @@ const join = (words: readonly string[]): string =>
 export const en: Messages = {
   ...cover,
   colours: COLOURS,
+  exitColours: COLOURS,
   pieces: PIECES,
   refusals,
   positions,
@@ -33,7 +35,7 @@ export const en: Messages = {
     statue: 'Place a statue, face down',
     stone: 'Place a stone, face down',
     move: 'Move a pawn, share fireflies or pass',
-    leave: 'The exit is open: get there, all of you',
+    leave: 'The exit is open: all of you, get there',
     stuck: 'None of your pawns can move: share or pass',
     moved: 'Share some more fireflies, or end your turn',
     over: 'The game is over',
@@ -46,14 +48,14 @@ export const en: Messages = {
     place: (what, space) => `Place ${aThing[what]} on ${nameSpace(space)}`,
     pass: 'Pass',
     end: 'End the turn',
-    auto: 'Let the lot place the rest',
+    auto: 'Place the rest at random',
   },
   events: {
-    walled: n => `The lot has walled up ${n} corridors.`,
+    walled: n => `${count(n, 'corridor')} walled up at random.`,
     laid: (statues, stones) =>
       statues > 0
-        ? `The lot has laid out ${statues} statues and ${stones} stones, face down.`
-        : `The lot has laid out ${stones} stones, face down.`,
+        ? `${count(statues, 'statue')} and ${count(stones, 'stone')} placed at random, face down.`
+        : `${count(stones, 'stone')} placed at random, face down.`,
     placed: (who, what, space) => `${who}: ${aThing[what]} on ${nameSpace(space)}.`,
     began: who => `The search begins. ${who} to play.`,
     moved: (who, from, to, cost) =>
@@ -61,32 +63,32 @@ export const en: Messages = {
     found: (who, space, n, taken) =>
       taken === n
         ? `Under the stone on ${nameSpace(space)}: ${fireflies(n)} for ${pawn(who)}.`
-        : `Under the stone on ${nameSpace(space)}: ${fireflies(n)}, but the reserve has only ${taken} left for ${pawn(who)}.`,
+        : `Under the stone on ${nameSpace(space)}: ${fireflies(n)}, but the reserve ${taken === 0 ? 'is empty' : `gives only ${taken} to ${pawn(who)}`}.`,
     bitten: (who, space) =>
       `A dangerous animal on ${nameSpace(space)}! ${capital(pawn(who))} is bitten and cannot move.`,
     freed: (who, by, space) =>
       `${capital(pawn(by))} frees ${join(who.map(pawn))} on ${nameSpace(space)}. The animal is gone.`,
     dragon: (space, colour, shown) =>
-      `The statue on ${nameSpace(space)} hides a ${COLOURS[colour]} dragon, ${shown} of 3.`,
+      `The statue on ${nameSpace(space)} hid a ${COLOURS[colour]} dragon: ${shown} of 3.`,
     tangram: (space, piece, shown) =>
-      `The statue on ${nameSpace(space)} hides a tangram piece, ${PIECES[piece]}: ${shown} of 7.`,
+      `The statue on ${nameSpace(space)} hid a tangram piece, ${PIECES[piece]}: ${shown} of 7.`,
     rewarded: (who, n) => `${capital(pawn(who))} gets ${fireflies(n)} for this piece.`,
-    exit: colour => `Three dragons of one colour: the way out is the ${COLOURS[colour]} dragon’s.`,
-    opened: colour => `Everything is found! The ${COLOURS[colour]} dragon opens the exit.`,
+    exit: colour => `Three dragons of one colour: the way out is the ${COLOURS[colour]} exit.`,
+    opened: colour => `Everything is found! The ${COLOURS[colour]} exit is open.`,
     shared: (giver, receiver, amount, space) =>
       `${capital(pawn(giver))} gives ${fireflies(amount)} to the ${COLOURS[receiver]} pawn on ${nameSpace(space)}.`,
-    passed: (who, forced) => (forced ? `${who}: nothing possible, turn passed.` : `${who}: turn passed.`),
+    passed: (who, forced) => (forced ? `${who}: nothing to do, turn passed.` : `${who}: turn passed.`),
     ended: who => `${who}: end of turn.`,
-    warned: 'A whole round without anything done. One more like it, and the game is lost.',
+    warned: 'A whole round without a move or a share. One more, and the game is lost.',
   },
-  hopeless: 'Even with all fireflies still to be found, getting out is no longer possible.',
+  hopeless: 'Even with all the fireflies still to be found, you can no longer all get out.',
   space: (space, lying, pawns) => {
     const exit = exitAt(space);
     const ground =
       space === START
         ? ['start']
         : exit !== NO_COLOUR
-          ? [`exit of the ${COLOURS[exit]} dragon`]
+          ? [`${COLOURS[exit]} exit`]
           : lying.length > 0
             ? lying
             : ['empty'];

@@ -3,7 +3,7 @@ import type { Reason } from '../state.ts';
 
 export const refusals: { readonly [K in RefusalKey]: string } = {
   'over-won': 'La partie est finie : vous êtes tous sortis.',
-  'over-lost': 'La partie est finie : la tombe a gardé le groupe.',
+  'over-lost': 'La partie est finie : le groupe n’est pas sorti de la tombe.',
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
   'no-such-move': 'Ce coup n’existe pas.',
   'place-first': 'L’exploration commence quand statues et pierres sont toutes posées.',
@@ -12,7 +12,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'stones-now': 'Les dix-neuf statues sont posées : au tour des pierres.',
   'centre-or-exit': 'Rien ne se pose sur la case de départ ni sur une sortie.',
   'space-taken': 'Il y en a déjà une sur cette case.',
-  'pawn-not-in-play': 'Ce pion n’est pas de cette partie.',
+  'pawn-not-in-play': 'Ce pion ne joue pas dans cette partie.',
   'not-your-pawn': 'Ce pion n’est pas à vous.',
   'pawn-elsewhere': 'Ce pion n’est pas sur cette case.',
   'already-moved': 'Vous avez déjà déplacé un pion : partagez encore, ou terminez votre tour.',
@@ -35,7 +35,7 @@ export const positions: { readonly [K in BadPosition]: string } = {
   'position-stones': 'Les pierres posées et celles que personne n’a vues ne vont pas ensemble.',
   'position-pawns':
     'Les pions ne conviennent pas à cette table, ou se tiennent sur ce qu’ils auraient retourné.',
-  'position-fireflies': 'Bourses et réserve font soixante lucioles ensemble.',
+  'position-fireflies': 'Les bourses et la réserve font soixante lucioles en tout.',
   'position-exit': 'La sortie indiquée ne va pas avec les dragons découverts.',
   'position-turn': 'Le tour indiqué ne convient pas à cette position.',
   'position-order': 'Une position s’écrit sans espaces, ses champs et ses cases dans l’ordre.',
@@ -44,6 +44,6 @@ export const positions: { readonly [K in BadPosition]: string } = {
 /** All seats win or lose together, so no name is used. */
 export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   escaped: () => 'Tous dehors ! Le dragon vous laisse passer, la partie est gagnée.',
-  stranded: () => 'Plus aucun pion ne peut avancer : la tombe garde le groupe.',
-  quiet: () => 'Deux tours de table sans un geste : la dernière lueur s’éteint.',
+  stranded: () => 'Plus aucun pion ne peut avancer : le groupe reste dans la tombe.',
+  quiet: () => 'Deux tours de table sans déplacement ni partage : la dernière lueur s’éteint.',
 };

@@ -3,6 +3,8 @@ import { cover } from './cover-fr.ts';
 import { positions, reasons, refusals } from './fr-refusals.ts';
 
 const COLOURS = ['rouge', 'vert', 'jaune', 'bleu'];
+/** `sortie` is feminine. */
+const EXIT_COLOURS = ['rouge', 'verte', 'jaune', 'bleue'];
 const PIECES = [
   'le premier grand triangle',
   'le second grand triangle',
@@ -15,6 +17,7 @@ const PIECES = [
 
 const fireflies = (n: number): string =>
   n === 0 ? 'aucune luciole' : n === 1 ? '1 luciole' : `${n} lucioles`;
+const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 const pawn = (colour: Colour): string => `le pion ${COLOURS[colour]}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const aThing = { statue: 'une statue', stone: 'une pierre' };
@@ -27,6 +30,7 @@ const join = (words: readonly string[]): string =>
 export const fr = {
   ...cover,
   colours: COLOURS,
+  exitColours: EXIT_COLOURS,
   pieces: PIECES,
   refusals,
   positions,
@@ -35,7 +39,7 @@ export const fr = {
     statue: 'Posez une statue, face cachée',
     stone: 'Posez une pierre, face cachée',
     move: 'Déplacez un pion, partagez des lucioles ou passez',
-    leave: 'La sortie est ouverte : gagnez-la tous',
+    leave: 'La sortie est ouverte : rejoignez-la tous',
     stuck: 'Aucun de vos pions ne peut avancer : partagez ou passez',
     moved: 'Partagez encore des lucioles, ou terminez votre tour',
     over: 'La partie est finie',
@@ -48,14 +52,14 @@ export const fr = {
     place: (what: 'statue' | 'stone', space: Space) => `Poser ${aThing[what]} en ${nameSpace(space)}`,
     pass: 'Passer',
     end: 'Terminer le tour',
-    auto: 'Laisser le sort poser le reste',
+    auto: 'Poser le reste au hasard',
   },
   events: {
-    walled: (n: number) => `Le sort a muré ${n} couloirs.`,
+    walled: (n: number) => `${count(n, 'couloir')} ${n === 1 ? 'muré' : 'murés'} au hasard.`,
     laid: (statues: number, stones: number) =>
       statues > 0
-        ? `Le sort a posé ${statues} statues et ${stones} pierres, face cachée.`
-        : `Le sort a posé ${stones} pierres, face cachée.`,
+        ? `${count(statues, 'statue')} et ${count(stones, 'pierre')} posées au hasard, face cachée.`
+        : `${count(stones, 'pierre')} ${stones === 1 ? 'posée' : 'posées'} au hasard, face cachée.`,
     placed: (who: string, what: 'statue' | 'stone', space: Space) =>
       `${who} : ${aThing[what]} en ${nameSpace(space)}.`,
     began: (who: string) => `L’exploration commence. Premier tour : ${who}.`,
@@ -63,29 +67,29 @@ export const fr = {
       `${capital(pawn(who))} va de ${nameSpace(from)} ${goesOut(to) ? 'à la sortie' : 'à'} ${nameSpace(to)} pour ${fireflies(cost)}.`,
     found: (who: Colour, space: Space, n: number, taken: number) =>
       taken === n
-        ? `Sous la pierre ${nameSpace(space)} : ${fireflies(n)} pour ${pawn(who)}.`
-        : `Sous la pierre ${nameSpace(space)} : ${fireflies(n)}, mais la réserve n’en a plus que ${taken} pour ${pawn(who)}.`,
+        ? `Sous la pierre de ${nameSpace(space)} : ${fireflies(n)} pour ${pawn(who)}.`
+        : `Sous la pierre de ${nameSpace(space)} : ${fireflies(n)}, mais la réserve ${taken === 0 ? 'est vide' : `n’en donne que ${taken} ${pawn(who).replace('le ', 'au ')}`}.`,
     bitten: (who: Colour, space: Space) =>
       `Un animal dangereux en ${nameSpace(space)} ! ${capital(pawn(who))} est mordu et ne bouge plus.`,
     freed: (who: readonly Colour[], by: Colour, space: Space) =>
       `${capital(pawn(by))} délivre ${join(who.map(pawn))} en ${nameSpace(space)}. L’animal s’en va.`,
     dragon: (space: Space, colour: Colour, shown: number) =>
-      `La statue ${nameSpace(space)} cache un dragon ${COLOURS[colour]}, ${shown} sur 3.`,
+      `La statue de ${nameSpace(space)} cachait un dragon ${COLOURS[colour]} : ${shown} sur 3.`,
     tangram: (space: Space, piece: number, shown: number) =>
-      `La statue ${nameSpace(space)} cache une pièce du tangram, ${PIECES[piece]} : ${shown} sur 7.`,
+      `La statue de ${nameSpace(space)} cachait une pièce du tangram, ${PIECES[piece]} : ${shown} sur 7.`,
     rewarded: (who: Colour, n: number) => `${capital(pawn(who))} reçoit ${fireflies(n)} pour cette pièce.`,
     exit: (colour: Colour) =>
-      `Trois dragons de même couleur : il faudra sortir par le dragon ${COLOURS[colour]}.`,
-    opened: (colour: Colour) => `Tout est trouvé ! Le dragon ${COLOURS[colour]} ouvre la sortie.`,
+      `Trois dragons de même couleur : il faudra prendre la sortie ${EXIT_COLOURS[colour]}.`,
+    opened: (colour: Colour) => `Tout est trouvé ! La sortie ${EXIT_COLOURS[colour]} est ouverte.`,
     shared: (giver: Colour, receiver: Colour, amount: number, space: Space) =>
       `${capital(pawn(giver))} donne ${fireflies(amount)} au pion ${COLOURS[receiver]} en ${nameSpace(space)}.`,
     passed: (who: string, forced: boolean) =>
-      forced ? `${who} : rien de possible, tour passé.` : `${who} : tour passé.`,
+      forced ? `${who} : rien à faire, tour passé.` : `${who} : tour passé.`,
     ended: (who: string) => `${who} : tour terminé.`,
-    warned: 'Un tour de table entier sans rien faire. Encore un tour pareil, et la partie est perdue.',
+    warned: 'Un tour de table entier sans déplacement ni partage. Encore un, et la partie est perdue.',
   },
   /** TCHANG-13: shown only when winning is impossible. */
-  hopeless: 'Avec toutes les lucioles qui restent à trouver, la sortie n’est plus possible.',
+  hopeless: 'Même avec toutes les lucioles qui restent à trouver, vous ne pouvez plus tous sortir.',
   /** Contents of a space, for screen readers. */
   space: (space: Space, lying: readonly string[], pawns: readonly Colour[]) => {
     const exit = exitAt(space);
@@ -93,7 +97,7 @@ export const fr = {
       space === START
         ? ['départ']
         : exit !== NO_COLOUR
-          ? [`sortie du dragon ${COLOURS[exit]}`]
+          ? [`sortie ${EXIT_COLOURS[exit]}`]
           : lying.length > 0
             ? lying
             : ['vide'];

@@ -16,12 +16,12 @@ export const figures: RulesPage<RuleId, Figure>['figures'] = {
     alt: 'Seven tablets show a piece each: two large triangles, a middle one, two small ones, a square and a parallelogram. Beside them the seven form a large square.',
   },
   walk: {
-    caption: 'A wall bars the way: five steps, five fireflies. The stone is passed without stopping.',
-    alt: 'The yellow pawn wants to reach a space three steps away, but a wall closes the corridor. The way goes round in five numbered steps and passes over a stone. At its end a label says: five fireflies.',
+    caption: 'Four steps, four fireflies. The pawn passes over the stone without stopping.',
+    alt: 'The yellow pawn goes to a space four steps away. The way, its steps numbered, passes over a stone. At its end a label says: four fireflies.',
   },
   wander: {
     caption: 'Where can this pawn go? Touch a lit space.',
-    alt: 'A part of the tomb where you can walk the yellow pawn about: every space it can pay for bears its price.',
+    alt: 'A part of the tomb where you can walk the yellow pawn about: every space it can pay for shows its price.',
   },
   bite: {
     caption: 'Blue arrives: the animal leaves, the statue is shown.',

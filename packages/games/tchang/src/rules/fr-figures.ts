@@ -16,8 +16,8 @@ export const figures: RulesPage<RuleId, Figure>['figures'] = {
     alt: 'Sept tablettes montrent chacune une pièce : deux grands triangles, un moyen, deux petits, un carré et un parallélogramme. À côté, les sept forment un grand carré.',
   },
   walk: {
-    caption: 'Un mur barre la route : cinq pas, cinq lucioles. On passe par-dessus la pierre sans s’arrêter.',
-    alt: 'Le pion jaune veut atteindre une case à trois pas, mais un mur ferme le couloir. Le chemin fait le tour en cinq pas numérotés et passe par-dessus une pierre. À l’arrivée, une étiquette dit : cinq lucioles.',
+    caption: 'Quatre pas, quatre lucioles. On passe par-dessus la pierre sans s’arrêter.',
+    alt: 'Le pion jaune va sur une case à quatre pas. Le chemin, dont les pas sont numérotés, passe par-dessus une pierre. À l’arrivée, une étiquette dit : quatre lucioles.',
   },
   wander: {
     caption: 'Où ce pion peut-il aller ? Touchez une case éclairée.',

@@ -15,42 +15,57 @@ import { Mark, paintOf } from '../art/colours.tsx';
 import { centreOf, lineThrough, moveTo } from '../art/geometry.ts';
 import { ownPawns, traceRoute } from './routes.ts';
 
-/** An intention shown to the whole table: a route for a pawn, or a space someone takes care of. */
+/** Answers to a proposed route: agreed, rather not, and the pawn's owner will go. */
+export const REPLIES = ['yes', 'no', 'go'] as const;
+export type Reply = (typeof REPLIES)[number];
+const isReply = (text: string | undefined): text is Reply => REPLIES.some(reply => reply === text);
+
+/** An intention shown to the whole table: a route for a pawn, an answer to one, or a space someone takes care of. */
 export type Note =
   | { readonly kind: 'way'; readonly pawn: Colour; readonly to: Space }
+  | { readonly kind: 'answer'; readonly reply: Reply; readonly pawn: Colour; readonly to: Space }
   | { readonly kind: 'take'; readonly space: Space };
 
 /** Notes of one person. Must agree with the limit in packages/wire. */
 const MAX_NOTES = 8;
 
-/** Examples: `way-b-d6`, `take-c4`. */
-export const writeNote = (note: Note): string =>
-  note.kind === 'way'
-    ? `way-${COLOUR_LETTERS[note.pawn]}-${nameSpace(note.to)}`
-    : `take-${nameSpace(note.space)}`;
+/** Examples: `way-b-d6`, `yes-b-d6`, `take-c4`. */
+export function writeNote(note: Note): string {
+  if (note.kind === 'take') return `take-${nameSpace(note.space)}`;
+  const kind = note.kind === 'way' ? 'way' : note.reply;
+  return `${kind}-${COLOUR_LETTERS[note.pawn]}-${nameSpace(note.to)}`;
+}
 
 /** Null for an unknown note: other people may run an older or newer page. */
 export function readNote(text: string): Note | null {
   const [kind, first = '', second = ''] = text.split('-');
-  const space = readSpace(kind === 'way' ? second : first);
+  const space = readSpace(kind === 'take' ? first : second);
   if (space === NOWHERE) return null;
   const pawn = COLOUR_LETTERS.indexOf(first);
+  const ofPawn = first.length === 1 && pawn >= 0;
   const note: Note | null =
     kind === 'take'
       ? { kind, space }
-      : kind === 'way' && first.length === 1 && pawn >= 0
+      : kind === 'way' && ofPawn
         ? { kind, pawn, to: space }
-        : null;
+        : isReply(kind) && ofPawn
+          ? { kind: 'answer', reply: kind, pawn, to: space }
+          : null;
   return note && writeNote(note) === text ? note : null;
 }
 
-/** Adds a note, or removes it if present. A pawn has one route at most; beyond the limit the oldest note goes. */
+/**
+ * Adds a note, or removes it if present. A pawn has one route at most, a route one answer; beyond the limit the oldest
+ * note goes.
+ */
 export function withNote(notes: readonly string[], note: Note): readonly string[] {
   const text = writeNote(note);
   if (notes.includes(text)) return notes.filter(other => other !== text);
   const kept = notes.filter(other => {
     const known = readNote(other);
-    return !(known?.kind === 'way' && note.kind === 'way' && known.pawn === note.pawn);
+    if (known === null || known.kind === 'take' || note.kind === 'take') return true;
+    if (known.kind !== note.kind || known.pawn !== note.pawn) return true;
+    return note.kind === 'answer' && known.to !== note.to;
   });
   return [...kept, text].slice(-MAX_NOTES);
 }
@@ -81,7 +96,7 @@ type NoteProps = Omit<Props, 'plans'> & { readonly seat: Seat; readonly note: st
 
 function NoteMark({ state, seat, note, text }: NoteProps) {
   const read = readNote(note);
-  if (!read) return null;
+  if (!read || read.kind === 'answer') return null;
   const name = nameSeat(state, seat, text);
   const colour = colourOfSeat(state, seat);
   if (read.kind === 'take')

@@ -61,7 +61,7 @@ export function Found({ seen, text, word }: FoundProps) {
   const shown = new Set(
     seen.cells.map(faceOf).flatMap(face => (face >= 0 && !isDragon(face) ? [pieceOf(face)] : [])),
   );
-  const exit = seen.exit === NO_COLOUR ? null : text.colours[seen.exit]!;
+  const exit = seen.exit === NO_COLOUR ? null : text.exitColours[seen.exit]!;
   return (
     <ul class="tchang-found" aria-label={word.found}>
       {COLOURS.map((name, colour) => (

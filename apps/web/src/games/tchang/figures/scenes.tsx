@@ -1,4 +1,4 @@
-import { COLOURS, type Corridor, EXITS, Maze, readCorridor, readSpace, START } from '@tablee/tchang';
+import { COLOURS, EXITS, OPEN_MAZE, readSpace, START } from '@tablee/tchang';
 import { CornerDragon } from '../art/dragon.tsx';
 import { centreOf, RIM, SIDE } from '../art/geometry.ts';
 import { Pawn } from '../art/pawn.tsx';
@@ -42,20 +42,14 @@ export const TombFigure = () => (
   </Scene>
 );
 
-const wall = (name: string): Corridor => {
-  const corridor = readCorridor(name);
-  if (corridor === null) throw new Error(`no corridor ${name}`);
-  return corridor;
-};
-const WALLED = new Maze([wall('c5-d5')]);
-const [WALK_FROM, WALK_TO] = [readSpace('b5'), readSpace('e5')];
+const [WALK_FROM, WALK_TO] = [readSpace('b5'), readSpace('e6')];
 
-/** TCHANG-5 */
+/** TCHANG-5: the plain game has no walls. */
 export function Walk() {
-  const way = WALLED.route(WALK_FROM, WALK_TO);
+  const way = OPEN_MAZE.route(WALK_FROM, WALK_TO);
   const end = centreOf(WALK_TO);
   return (
-    <Patch from="b5" to="e6" closed={WALLED.closed} pawns={[lanternAt(WALK_FROM, 6)]}>
+    <Patch from="b5" to="e6" pawns={[lanternAt(WALK_FROM, 6)]}>
       <On space={way[1]!}>
         <Stone face="down" seed={1} />
       </On>

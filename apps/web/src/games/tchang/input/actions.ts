@@ -14,7 +14,7 @@ import {
   tchang,
 } from '@tablee/tchang';
 import { announce } from '../../../page/live.tsx';
-import { type Note, withNote } from '../draw/plans.tsx';
+import { type Note, type Reply, withNote } from '../draw/plans.tsx';
 import { canReach, ownPawns, rescuersOf, traceRoute } from '../draw/routes.ts';
 import { type BoardState, mayMove, NO_SELECTION, selectedPawn, type Tool } from './board-state.ts';
 import { whyNotMove, whyNotTo } from './choices.ts';
@@ -159,6 +159,18 @@ export function applyTool(board: BoardState, tool: Tool, space: Space): void {
 
 function note({ plan, notes }: BoardState, added: Note): void {
   plan?.(withNote(notes, added));
+}
+
+/** Answers a proposed route. The owner of the pawn who is on turn and says go plays the move. */
+export function answerWay(
+  board: BoardState,
+  { pawn, to }: Extract<Note, { kind: 'way' }>,
+  reply: Reply,
+): void {
+  const { state, choices } = board;
+  if (reply === 'go' && choices.movers.includes(pawn) && canReach(state, pawn, to))
+    playMove(board, goMove(pawn, state.pawns[pawn]!, to));
+  else note(board, { kind: 'answer', reply, pawn, to });
 }
 
 /** Applies a tool to the aimed space; without one, to the next space pressed. */

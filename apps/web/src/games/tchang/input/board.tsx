@@ -247,7 +247,9 @@ export function Board(props: Props) {
         {placing && <PlacingPanel board={board} />}
         <TurnPanel board={board} />
         <PlanTools board={board} plans={plans} nameOf={props.nameOf} />
-        {settled && !placing && !over && <LossWarning board={board} giveUp={props.giveUp ?? null} />}
+        {settled && !placing && !over && (
+          <LossWarning board={board} bots={props.bots?.length ?? 0} giveUp={props.giveUp ?? null} />
+        )}
         {state.phase === 'escaped' && isOver(seen) && <RiddleOffer colour={state.exit} />}
       </div>
     </div>

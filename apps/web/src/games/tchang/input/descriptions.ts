@@ -103,7 +103,8 @@ export function describePlan(
   note: string,
 ): string | null {
   const read = readNote(note);
-  if (!read) return null;
+  // Answers are listed with the route they answer.
+  if (!read || read.kind === 'answer') return null;
   if (read.kind === 'take') return word.planTake(who, nameSpace(read.space));
   const route = traceRoute(state, read.pawn, read.to);
   return route && word.planWay(who, text.colours[read.pawn]!, nameSpace(read.to), route.cost, route.left);

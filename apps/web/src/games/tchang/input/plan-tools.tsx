@@ -1,8 +1,10 @@
+import type { Seat } from '@tablee/kernel';
 import { nameSeat } from '@tablee/tchang';
 import type { BoardProps, Planned } from '../../../board/contract.ts';
 import { Mark, paintOf } from '../art/colours.tsx';
-import { colourOfSeat } from '../draw/plans.tsx';
-import { pressTool } from './actions.ts';
+import { colourOfSeat, type Note, REPLIES, type Reply, readNote, writeNote } from '../draw/plans.tsx';
+import { ownPawns } from '../draw/routes.ts';
+import { answerWay, pressTool } from './actions.ts';
 import { type BoardState, isSharing, TOOLS, type Tool } from './board-state.ts';
 import { describePlan } from './descriptions.ts';
 
@@ -69,24 +71,69 @@ export function PlanTools({ board, plans, nameOf }: Props) {
 
 function PlanList({ board, plans, nameOf }: Props) {
   const { state, text } = board;
+  const nameOfSeat = (seat: Seat): string => nameOf?.(seat) ?? nameSeat(state, seat, text);
   const listed = plans.flatMap(({ seat, notes }) =>
     notes.flatMap(note => {
-      const sentence = describePlan(board, nameOf?.(seat) ?? nameSeat(state, seat, text), note);
-      return sentence ? [{ key: `${seat} ${note}`, seat, sentence }] : [];
+      const sentence = describePlan(board, nameOfSeat(seat), note);
+      return sentence ? [{ key: `${seat} ${note}`, seat, note: readNote(note), sentence }] : [];
     }),
   );
   if (listed.length === 0) return null;
   return (
     <ul class="tchang-plans">
-      {listed.map(({ key, seat, sentence }) => (
+      {listed.map(({ key, seat, note, sentence }) => (
         <li key={key} style={paintOf(colourOfSeat(board.state, seat))}>
           <svg viewBox="-15 -15 30 30" aria-hidden="true">
             <circle r={15} fill="var(--face)" />
             <Mark colour={colourOfSeat(board.state, seat)} scale={0.75} />
           </svg>
-          {sentence}
+          <span class="said">{sentence}</span>
+          {note?.kind === 'way' && (
+            <Answers board={board} plans={plans} way={note} by={seat} {...{ sentence, nameOfSeat }} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+type AnswersProps = Pick<Props, 'board' | 'plans'> & {
+  readonly way: Extract<Note, { kind: 'way' }>;
+  readonly by: Seat;
+  readonly sentence: string;
+  readonly nameOfSeat: (seat: Seat) => string;
+};
+
+/** What the others say to a proposed route, and the answers this person may give. */
+function Answers({ board, plans, way, by, sentence, nameOfSeat }: AnswersProps) {
+  const { word, notes, plannerSeat, ownSeat, plan, state } = board;
+  const textOf = (reply: Reply): string => writeNote({ ...way, kind: 'answer', reply });
+  const given = REPLIES.flatMap(reply => {
+    const seats = plans.filter(planned => planned.notes.includes(textOf(reply))).map(({ seat }) => seat);
+    return seats.length === 0 ? [] : [word.answered[reply](seats.map(nameOfSeat).join(', '))];
+  });
+  const mine = ownPawns(state, plannerSeat).includes(way.pawn);
+  // An own proposal is answered only by going.
+  const offered = REPLIES.filter(reply => (reply === 'go' ? mine : by !== plannerSeat));
+  return (
+    <>
+      {given.length > 0 && <span class="given">{given.join(' · ')}</span>}
+      {plan !== null && ownSeat !== null && offered.length > 0 && (
+        <span class="replies">
+          {offered.map(reply => (
+            <button
+              key={reply}
+              type="button"
+              class="button"
+              aria-pressed={notes.includes(textOf(reply))}
+              aria-label={word.answerTo(word.answers[reply], sentence)}
+              onClick={() => answerWay(board, way, reply)}
+            >
+              {word.answers[reply]}
+            </button>
+          ))}
+        </span>
+      )}
+    </>
   );
 }

@@ -139,16 +139,31 @@ function useHopeless(state: State): boolean {
   return state.phase === 'explore' && (known?.hopeless ?? false);
 }
 
-type LossWarningProps = { readonly board: BoardState; readonly giveUp: (() => void) | null };
+type LossWarningProps = {
+  readonly board: BoardState;
+  /** How many partners are computers. */
+  readonly bots: number;
+  readonly giveUp: (() => void) | null;
+};
 
-/** TCHANG-13: warns that the game is, or soon will be, lost. Offers to give up. */
-export function LossWarning({ board, giveUp }: LossWarningProps) {
+/**
+ * TCHANG-13: warns that the game is, or soon will be, lost, and offers to give up. Bots that see no way out propose it
+ * at once instead of passing until the game is lost.
+ */
+export function LossWarning({ board, bots, giveUp }: LossWarningProps) {
   const { state, text, word } = board;
   const hopeless = useHopeless(state);
   const [asking, setAsking] = useState(false);
-  const warning = hopeless ? `${text.hopeless} ${word.hopeless}` : isWarned(state) ? word.warned : null;
+  const [playingOn, playOn] = useState(false);
+  const quiet = isWarned(state);
+  const proposed = bots > 0 && giveUp !== null && !playingOn && (hopeless || quiet);
+  const warning = hopeless
+    ? `${text.hopeless} ${proposed ? word.botsGiveUp(bots) : word.hopeless}`
+    : quiet
+      ? `${word.warned}${proposed ? ` ${word.botsGiveUp(bots)}` : ''}`
+      : null;
   useEffect(() => {
-    if (hopeless) announce(`${text.hopeless} ${word.hopeless}`);
+    if (hopeless && warning) announce(warning);
   }, [hopeless]);
   if (warning === null) return null;
   return (
@@ -156,9 +171,14 @@ export function LossWarning({ board, giveUp }: LossWarningProps) {
       <p>
         {warning} <a href={paths.rules('tchang', 'TCHANG-13')}>{word.rule('TCHANG-13')}</a>
       </p>
-      {hopeless && giveUp && (
+      {(hopeless || proposed) && giveUp && (
         <button type="button" class="button" onClick={() => setAsking(true)}>
-          {word.giveUp}
+          {proposed ? word.giveUpTogether : word.giveUp}
+        </button>
+      )}
+      {proposed && (
+        <button type="button" class="button" onClick={() => playOn(true)}>
+          {word.playOn}
         </button>
       )}
       {giveUp && (

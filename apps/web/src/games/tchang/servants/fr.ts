@@ -51,6 +51,13 @@ const trades: Each<Hideout, string> = {
 
 const names: Each<Named, string> = { vase: 'Meï', scrolls: 'Baolin', bell: 'Tsaï' };
 
+/** What the drawing shows of the three who have names. */
+const clues: Each<Named, string> = {
+  vase: 'Robe de jade, bol dans les mains : Meï se tient là où l’on garde à boire.',
+  scrolls: 'Baolin déroule ce qu’il tient dans les mains, et aucun dragon ne dort près de lui.',
+  bell: 'Robe couleur de sable, bol dans les mains : Tsaï vit sous un toit de bronze.',
+};
+
 const riddles: Each<Hideout, string> = {
   column: 'Elle porte le plafond et ne s’assied jamais. Où suis-je ?',
   vase: 'Il a un col et pas de chemise, un ventre et jamais faim. Où suis-je ?',
@@ -77,7 +84,7 @@ const riddles: Each<Hideout, string> = {
 export const fr = {
   title: 'Les vingt serviteurs',
   intro:
-    'Vingt serviteurs de l’empereur se cachent dans le dessin de la tombe. Promenez la lanterne et touchez ceux que vous voyez. Trois d’entre eux ont un nom.',
+    'Vingt serviteurs de l’empereur se cachent dans le dessin de la tombe. Promenez la lanterne et touchez ceux que vous voyez. Puis, plus difficile : trois d’entre eux ont un nom, à qui est-il ?',
   picture: 'La tombe dans le noir. Les flèches déplacent la lanterne, Entrée regarde ce qu’elle éclaire.',
   closer: 'Voir de près',
   whole: 'Voir en entier',
@@ -85,10 +92,17 @@ export const fr = {
   hideouts,
   trades,
   names,
+  clues,
   riddles,
   foundOne: (trade: string, hideout: string) => `Trouvé : ${trade}. Cachette : ${hideout}.`,
-  foundNamed: (name: string, trade: string) =>
-    `${name} ! C’est ${trade}, et vous connaissez maintenant son nom.`,
+  foundNamed: (name: string, trade: string) => `Oui, ${name}, c’est ${trade}.`,
+  namesTitle: 'Les trois noms',
+  namesLine: 'Trois serviteurs ont un nom. Choisissez-en un, lisez l’indice et retrouvez qui le porte.',
+  allNames: 'Vous connaissez les trois noms.',
+  seek: (name: string) => `Chercher ${name}`,
+  lookFor: (name: string) => `Où se cache ${name} ? Touchez sa cachette dans le dessin.`,
+  notThisOne: (name: string) => `Non, ${name} n’est pas là. Relisez l’indice.`,
+  byTrade: 'Répondre sans le dessin',
   again: 'Celui-là, vous l’avez déjà trouvé.',
   nobody: 'Personne ici. Cherchez encore.',
   all: 'Vous les avez tous trouvés. L’empereur peut dormir : ses serviteurs veillent, et vous savez où.',

@@ -8,10 +8,11 @@ import { Page } from '../../../page/page.tsx';
 import { paths } from '../../../page/routes.ts';
 import { type Language, language } from '../../../storage/settings.ts';
 import { Portrait } from '../art/servant-figures.tsx';
-import { HIDEOUTS, type Hideout, isNamed, SERVANTS } from '../art/servants.ts';
+import { HIDEOUTS, type Hideout, isNamed, NAMED, type Named, SERVANTS } from '../art/servants.ts';
 import type { Words } from './fr.ts';
 import { Hunt } from './hunt.tsx';
-import { answersFor, findAt, forgetFound, found, markFound } from './search.ts';
+import { Names } from './names.tsx';
+import { answersFor, findAt, forgetFound, found, markFound, markNamed, named } from './search.ts';
 
 const load: { readonly [L in Language]: () => Promise<Words> } = {
   fr: async () => (await import('./fr.ts')).fr,
@@ -37,26 +38,47 @@ export function Servants() {
 }
 
 const nameFound = (word: Words, id: Hideout): string =>
-  isNamed(id) ? word.called(word.names[id], word.trades[id]) : word.trades[id];
+  isNamed(id) && named.value.includes(id) ? word.called(word.names[id], word.trades[id]) : word.trades[id];
 
 function Search({ word }: { readonly word: Words }) {
   const [said, say] = useState('');
   const [zoomed, setZoomed] = useState(false);
+  const [sought, setSought] = useState<Named | null>(null);
   const find = (id: Hideout): void => {
     if (found.peek().includes(id)) {
       say(word.again);
       return;
     }
     markFound(id);
-    const sentence = isNamed(id)
-      ? word.foundNamed(word.names[id], word.trades[id])
-      : word.foundOne(word.trades[id], word.hideouts[id]);
+    const sentence = word.foundOne(word.trades[id], word.hideouts[id]);
     say(found.peek().length === HIDEOUTS.length ? `${sentence} ${word.all}` : sentence);
+  };
+  const seek = (id: Named | null): void => {
+    setSought(id);
+    say(id === null ? '' : word.lookFor(word.names[id]));
+  };
+  /** The second search: whether this is the servant looked for by name. */
+  const answer = (id: Hideout): void => {
+    if (sought === null) return;
+    if (id !== sought) {
+      say(word.notThisOne(word.names[sought]));
+      return;
+    }
+    markFound(sought);
+    markNamed(sought);
+    setSought(null);
+    const sentence = word.foundNamed(word.names[sought], word.trades[sought]);
+    say(named.peek().length === NAMED.length ? `${sentence} ${word.allNames}` : sentence);
   };
   const look = (at: BoardPoint, near: number): void => {
     const servant = findAt(at, near);
-    if (servant) find(servant.id);
-    else say(word.nobody);
+    if (!servant) say(word.nobody);
+    else if (sought === null) find(servant.id);
+    else answer(servant.id);
+  };
+  const forget = (): void => {
+    forgetFound();
+    seek(null);
   };
   return (
     <Page title={word.title}>
@@ -77,13 +99,14 @@ function Search({ word }: { readonly word: Words }) {
         <Hunt word={word} zoomed={zoomed} look={look} />
         <div class="servants-side">
           <FoundList word={word} />
+          <Names word={word} sought={sought} seek={seek} answer={answer} />
           <Riddles word={word} guess={find} />
           <p class="servants-ways">
             <a class="button" href={paths.rules('tchang', 'TCHANG-15')}>
               {word.toRules}
             </a>
             {found.value.length > 0 && (
-              <button type="button" class="button" onClick={forgetFound}>
+              <button type="button" class="button" onClick={forget}>
                 {word.hide}
               </button>
             )}

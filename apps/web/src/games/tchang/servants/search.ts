@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { loadJson, save } from '../../../storage/store.ts';
-import { HIDEOUTS, type Hideout, SERVANTS, type Servant } from '../art/servants.ts';
+import { HIDEOUTS, type Hideout, NAMED, type Named, SERVANTS, type Servant } from '../art/servants.ts';
 
 /** How far from a servant a look still finds it, in drawing units. */
 export const NEAR = 26;
@@ -23,6 +23,7 @@ export function answersFor(id: Hideout): readonly Hideout[] {
 }
 
 const KEY = 'tchang.servants';
+const NAMES_KEY = 'tchang.servants.names';
 
 /** Stored names, without unknown ones. */
 export function readFound(raw: unknown): readonly Hideout[] {
@@ -39,7 +40,20 @@ export function markFound(id: Hideout): void {
   save(KEY, JSON.stringify(found.value));
 }
 
+export const readNamed = (raw: unknown): readonly Named[] =>
+  Array.isArray(raw) ? NAMED.filter(id => raw.includes(id)) : [];
+
+/** Servants whose name was matched to them on this device. */
+export const named = signal<readonly Named[]>(readNamed(loadJson(NAMES_KEY)));
+
+export function markNamed(id: Named): void {
+  named.value = readNamed([...readNamed(loadJson(NAMES_KEY)), ...named.peek(), id]);
+  save(NAMES_KEY, JSON.stringify(named.value));
+}
+
 export function forgetFound(): void {
   found.value = [];
+  named.value = [];
   save(KEY, '[]');
+  save(NAMES_KEY, '[]');
 }

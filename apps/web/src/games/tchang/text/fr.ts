@@ -14,7 +14,7 @@ export const fr = {
   rescues: (pawn: string) => `délivre le pion ${pawn}`,
   rescuers: (pawns: readonly string[]) =>
     pawns.length === 0
-      ? 'ne peut encore être délivré par personne'
+      ? 'ne peut encore être délivré par aucun pion'
       : `peut être délivré par le pion ${list(pawns)}`,
   isBitten: (pawn: string, rescue: string) => `Le pion ${pawn} est mordu : il ${rescue}.`,
   planNow: 'Pas encore à vous : proposez un chemin, prenez cette case pour vous ou montrez-la.',
@@ -35,7 +35,7 @@ export const fr = {
   shareWith: (one: string, other: string, space: string) => `Pions ${one} et ${other}, en ${space}`,
   giveTo: (pawn: string) => `Une luciole de plus pour le pion ${pawn}`,
   giveNow: (n: number, from: string, to: string) => `Donner ${lucioles(n)} : ${from} → ${to}`,
-  giveHint: 'Touchez + du côté de qui reçoit.',
+  giveHint: 'Touchez + du côté du pion qui reçoit.',
   pass: 'Passer',
   passSure: 'Passer sans rien faire ?',
   passLoses: 'Passer, et perdre la partie ?',
@@ -50,12 +50,18 @@ export const fr = {
   dragons: (colour: string, n: number) => `dragon ${colour} : ${n} sur 3`,
   pieces: (n: number) => `tangram : ${n} sur 7`,
   reserve: (n: number) => `réserve : ${lucioles(n)}`,
-  exitFixed: (colour: string) => `Sortie : dragon ${colour}`,
+  exitFixed: (colour: string) => `Sortie ${colour}, encore fermée`,
   exitOpen: (colour: string) => `La sortie ${colour} est ouverte`,
   hopeless: 'Vous pouvez jouer jusqu’au bout, ou abandonner.',
-  warned: 'Encore un tour de table sans rien faire, et la partie est perdue.',
+  warned: 'Encore un tour de table sans déplacement ni partage, et la partie est perdue.',
+  botsGiveUp: (n: number): string =>
+    n === 1
+      ? 'L’ordinateur propose d’abandonner ensemble.'
+      : 'Les ordinateurs proposent d’abandonner ensemble.',
+  giveUpTogether: 'Abandonner ensemble',
+  playOn: 'Continuer',
   giveUp: 'Abandonner',
-  giveUpAsk: 'La partie serait perdue pour tout le groupe.',
+  giveUpAsk: 'La partie sera perdue pour tout le groupe.',
   rule: (id: string) => `Règle ${id}`,
   auto: 'Le reste au hasard',
   toPlace: (what: 'statue' | 'stone', n: number) =>
@@ -80,6 +86,18 @@ export const fr = {
   wiped: 'Vos plans sont effacés.',
   planWay: (who: string, pawn: string, space: string, cost: number, left: number) =>
     `${who} propose le pion ${pawn} en ${space}, ${lucioles(cost)}${left < 0 ? `, il en manque ${-left}` : ''}`,
+  answers: { yes: 'D’accord', no: 'Plutôt non', go: 'J’y vais' },
+  answered: {
+    yes: (who: string) => `D’accord : ${who}`,
+    no: (who: string) => `Plutôt non : ${who}`,
+    go: (who: string) => `${who} y va`,
+  },
+  answerTo: (answer: string, proposal: string) => `${answer} : ${proposal}`,
+  noteAnswer: {
+    yes: (way: string) => `d’accord pour ${way}`,
+    no: (way: string) => `plutôt non pour ${way}`,
+    go: (way: string) => `j’y vais, ${way}`,
+  },
   planTake: (who: string, space: string) => `${who} se charge de ${space}`,
   noteWay: (pawn: string, space: string) => `le pion ${pawn} en ${space}`,
   noteTake: (space: string) => `se charger de ${space}`,
