@@ -134,8 +134,9 @@ describe('a bot at a table', () => {
     const bots = [0, 1].map(seat => ({ seat, level: 1 }));
     const optionsOf = async (more: object) => {
       const { body } = await house.post<Laid>('/api/tables', { game: 'tchako', seat: 'none', ...more });
-      const frames = await (await house.watch(body.table)).quiet();
-      return frames.find(f => f.t === 'hello')?.head.options;
+      const line = await house.line();
+      line.send({ t: 'watch', table: body.table });
+      return (await line.next('hello')).head.options;
     };
     expect(await optionsOf({ bots })).toMatchObject({ countdown: true, countdownTurns: 60 });
     expect(await optionsOf({ bots, options: { countdown: false } })).toMatchObject({ countdown: false });
