@@ -34,7 +34,7 @@ export class TchakoTable {
     this.#turned = turned;
     this.board = page.getByRole('group', { name: 'Terrain de T’Chako' });
     this.points = page.getByRole('img', { name: /^Points d’action/ });
-    this.end = page.getByRole('button', { name: /^Finir le tour/ });
+    this.end = page.getByRole('button', { name: /^Terminer le tour/ });
     this.aim = this.board.locator('.tchako-aim:not(.other)');
     this.othersAim = this.board.locator('.tchako-aim.other');
     this.moves = page.getByRole('complementary', { name: 'Coups' }).getByRole('link');

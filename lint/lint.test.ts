@@ -103,6 +103,7 @@ describe('the arrows', () => {
     ['apps/server/src/tables/a.ts', '@tablee/tchag'],
     ['apps/web/src/screens/a.ts', '@tablee/server'],
     ['apps/cli/src/a.ts', '@tablee/web'],
+    ['apps/cli/src/a.ts', '@tablee/tchag'],
   ])('%s does not know %s', (path, target) => {
     expect(lint(path, `import '${target}';\n`).map(f => f.category)).toContain(
       'lint/style/noRestrictedImports',

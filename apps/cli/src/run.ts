@@ -10,6 +10,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   apply: async () => (await import('./commands/position.ts')).apply,
   perft: async () => (await import('./commands/perft.ts')).perft,
   play: async () => (await import('./commands/play.ts')).play,
+  shoot: async () => (await import('./commands/shoot.ts')).shoot,
   sim: async () => (await import('./commands/sim.ts')).sim,
   verify: async () => (await import('./commands/verify.ts')).verify,
   open: async () => (await import('./commands/open.ts')).open,

@@ -5,6 +5,7 @@ import {
   Line,
   type Match,
   type Refused,
+  readBotsOnlyTable,
   readTable,
   type Seat,
   type Table,
@@ -29,6 +30,12 @@ export async function takeGame(typed: Typed, more = 0): Promise<Game> {
 
 export function takeTable(game: Game, typed: Typed): Table {
   return readTable(game, typed.count('seats', 1) ?? undefined, readJson('--options', typed.text('options')));
+}
+
+/** For games between bots alone. */
+export function takeBotsOnlyTable(game: Game, typed: Typed): Table {
+  const options = readJson('--options', typed.text('options'));
+  return readBotsOnlyTable(game, typed.count('seats', 1) ?? undefined, options);
 }
 
 export function readJson(name: string, text: string | null): unknown {

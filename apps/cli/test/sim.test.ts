@@ -53,6 +53,15 @@ describe('tablee sim', () => {
     expect(seats[0]!.wins).toBeGreaterThan(8);
   }, 120_000);
 
+  it('TCHAKO-46 ends games of T’Chako after 60 turns, unless options name a countdown', async () => {
+    const sixty = ['sim', 'tchako', '--games', '1', '--bots', 'idle,idle', '--workers', '1'] as const;
+    expect(await json(...sixty)).toMatchObject({ turns: { most: 60 }, reasons: { even: 1 } });
+    const four = [...sixty, '--options', '{"countdown":true,"countdownTurns":4}'] as const;
+    expect(await json(...four)).toMatchObject({ turns: { most: 4 } });
+    const five = [...sixty, '--options', '{"points":5}'] as const;
+    expect(await json(...five)).toMatchObject({ turns: { most: 60 } });
+  });
+
   it('plays levels within a time budget', async () => {
     const result = await json(
       'sim',

@@ -141,6 +141,20 @@ describe('a bot at a table', () => {
     expect(frame.n).toBeGreaterThan(0);
   });
 
+  it('TCHAKO-46 a table of T’Chako for bots alone ends after 60 turns, unless its options name a countdown', async () => {
+    const house = await live({ bots: { pauseMs: 60_000 } });
+    const bots = [0, 1].map(seat => ({ seat, level: 1 }));
+    const optionsOf = async (more: object) => {
+      const { body } = await house.post<Laid>('/api/tables', { game: 'tchako', seat: 'none', ...more });
+      const line = await house.line();
+      line.send({ t: 'watch', table: body.table });
+      return (await line.next('hello')).head.options;
+    };
+    expect(await optionsOf({ bots })).toMatchObject({ countdown: true, countdownTurns: 60 });
+    expect(await optionsOf({ bots, options: { countdown: false } })).toMatchObject({ countdown: false });
+    expect(await optionsOf({ bots: bots.slice(1) })).toMatchObject({ countdown: false });
+  });
+
   it('is found again after a restart, and goes on by itself', async () => {
     const data = newFolder();
     const first = await live({ data, bots: { pauseMs: 60_000 } });

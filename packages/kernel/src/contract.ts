@@ -92,6 +92,8 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   readonly traits: Traits;
   readonly options: O;
   readonly presets: Presets<O>;
+  /** The preset for games between bots alone, where the default may never end (TCHAKO-46). */
+  readonly botsOnlyPreset?: string;
 
   /** Message keys: why these options do not go together. Empty: playable. */
   problems(table: Table<O>): readonly string[];

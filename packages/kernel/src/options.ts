@@ -73,3 +73,18 @@ export function readTable<O extends OptionSheet>(game: Game<O>, seats: unknown, 
   }
   return table;
 }
+
+/** As `readTable`, for a table without people: options that are not given come from the game's preset for bots. */
+export function readBotsOnlyTable<O extends OptionSheet>(
+  game: Game<O>,
+  seats: unknown,
+  options: unknown,
+): Table<O> {
+  const preset = game.botsOnlyPreset === undefined ? undefined : game.presets[game.botsOnlyPreset];
+  const table = readTable(game, seats, options);
+  if (!preset) return table;
+  const given = Object.keys(options ?? {});
+  const told = Object.keys(preset).some(name => given.includes(name));
+  const limited: Table<O> = { ...table, options: { ...table.options, ...preset } };
+  return told || game.problems(limited).length > 0 ? table : limited;
+}

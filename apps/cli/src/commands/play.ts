@@ -10,7 +10,7 @@ import { type Io, writeOutput } from '../io.ts';
 import { languageOf, sayRefusal, WORDS } from '../language.ts';
 import { type Bot, checkCompany, makeBot, readBots } from '../players.ts';
 import { type Sitting, sitDown } from '../sitting.ts';
-import { TABLE_OPTIONS, takeGame, takeTable } from '../table.ts';
+import { TABLE_OPTIONS, takeBotsOnlyTable, takeGame, takeTable } from '../table.ts';
 import { seedOf } from './position.ts';
 
 const HUMAN = 'human';
@@ -66,8 +66,9 @@ export const play: Command = {
       record: { type: 'string' },
     });
     const game = await takeGame(typed);
-    const table = takeTable(game, typed);
-    const names = seatPlayers(typed.text('bots'), table.seats);
+    const wanted = takeTable(game, typed);
+    const names = seatPlayers(typed.text('bots'), wanted.seats);
+    const table = names.includes(HUMAN) ? wanted : takeBotsOnlyTable(game, typed);
     checkCompany(game, table, names);
     const seed = seedOf(typed.text('seed'));
     const sitting = sitDown(game, table, seed);

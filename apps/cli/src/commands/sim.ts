@@ -5,7 +5,7 @@ import { type Command, OK } from '../command.ts';
 import { type Io, Wrong } from '../io.ts';
 import { checkCompany, readBots } from '../players.ts';
 import type { Batch, Played } from '../simulate.ts';
-import { TABLE_OPTIONS, takeGame, takeTable } from '../table.ts';
+import { TABLE_OPTIONS, takeBotsOnlyTable, takeGame } from '../table.ts';
 
 /** Wilson's 95 % interval of a share: valid for few games and for shares near 0 and 1. */
 export function intervalOf(share: number, games: number): readonly [low: number, high: number] {
@@ -99,7 +99,7 @@ export const sim: Command = {
   usage:
     'tablee sim <game> --games N --bots a,b,… [--seats n] [--options JSON] [--seed s] [--workers n] [--ms budget] [--json]',
   about:
-    'balance figures: wins per seat, or of the team where all play together, with 95 % intervals; length, draws',
+    'balance figures: wins per seat, or of the team where all play together, with 95 % intervals; length, draws. T’Chako ends after 60 turns unless --options name a countdown',
   async run(args, io) {
     const typed = readArguments(args, {
       ...TABLE_OPTIONS,
@@ -111,7 +111,7 @@ export const sim: Command = {
       json: { type: 'boolean' },
     });
     const game = await takeGame(typed);
-    const table = takeTable(game, typed);
+    const table = takeBotsOnlyTable(game, typed);
     const wanted = typed.count('games', 1);
     if (wanted === null) throw new Wrong('How many games? Give a whole number as --games.');
     const named = typed.text('bots');

@@ -1,4 +1,13 @@
-import { type Clock, type Game, readClock, readTable, type Seat, streamPick } from '@tablee/kernel';
+import {
+  type Clock,
+  type Game,
+  readBotsOnlyTable,
+  readClock,
+  readTable,
+  type Seat,
+  streamPick,
+  type Table,
+} from '@tablee/kernel';
 import { type Holder, type Holders, onlyBots } from '@tablee/table';
 import type { Laid, newTable as newTableSchema } from '@tablee/wire';
 import type { z } from 'zod';
@@ -87,7 +96,7 @@ async function save(registry: Registry, write: CreateWrite): Promise<void> {
 async function prepare(registry: Registry, request: NewTableRequest, address: string): Promise<NewTable> {
   if (request.record === undefined) {
     const game = await gameFor(registry, request.game);
-    const table = reading(() => readTable(game, request.seats, request.options));
+    const table = reading(() => readWanted(game, request));
     return newTable(game, table, clockFor(request.clock, table.seats), registry.seeds);
   }
   const record = readContinued(request.record);
@@ -101,6 +110,12 @@ async function prepare(registry: Registry, request: NewTableRequest, address: st
   }
   const clock = request.clock === undefined ? record.clock : request.clock;
   return continuedTable(registry, game, record, clockFor(clock, record.seats), address);
+}
+
+/** A table whose seats are all for bots gets the options for them (TCHAKO-46). */
+function readWanted(game: Game, { seats, options, bots = [] }: NewTableRequest): Table {
+  const table = readTable(game, seats, options);
+  return bots.length < table.seats ? table : readBotsOnlyTable(game, seats, options);
 }
 
 const clockFor = (wanted: unknown, seats: number): Clock | null =>

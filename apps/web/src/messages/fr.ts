@@ -195,7 +195,7 @@ export const fr = {
       quiet: 'Entre partenaires, on ne se parle pas avant la fin : des réactions seulement.',
       'no-partner': 'Personne ne joue dans votre camp : il n’y a personne à qui montrer.',
       'too-often': 'C’est un peu trop vite. Attendez quelques secondes.',
-      respite: 'Le tour d’avant a fini au temps : encore un instant avant de jouer.',
+      respite: 'Le temps du tour précédent est écoulé : encore un instant avant de jouer.',
       'clock-only': 'Seul le sablier finit un tour ainsi.',
       'log-full': 'On a déjà trop repris à cette table.',
     },

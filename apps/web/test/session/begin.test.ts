@@ -1,6 +1,8 @@
+import type { Level } from '@tablee/bots';
 import { duel, lob } from '@tablee/conform/specimens';
 import { dragons } from '@tablee/dragons';
-import { type Game, isRefused, playMove, replay, verify } from '@tablee/kernel';
+import { defaultOptions, type Game, isRefused, playMove, replay, verify } from '@tablee/kernel';
+import { tchako } from '@tablee/tchako';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLocal } from '../../src/session/local/local-session.ts';
 import { adoptRecord, beginLocal, rematchLocal, type Seating } from '../../src/session/start/begin.ts';
@@ -34,6 +36,18 @@ describe('who sits where', () => {
   it('on one screen each seat is a person or a bot, and there is no lot', () => {
     const stored = beginLocal(game, { seats: 3, options, seating: { among: 'people', bots: [null, 4] } });
     expect([stored.bots, stored.record.lot]).toEqual([[null, 4, null], undefined]);
+  });
+
+  it('TCHAKO-46 a game of T’Chako between bots alone ends after 60 turns, unless a countdown was chosen', () => {
+    const rules = tchako as unknown as Game;
+    const all = defaultOptions(rules.options);
+    const begin = (bots: readonly (Level | null)[], more: object = {}) =>
+      beginLocal(rules, { options: { ...all, ...more }, seating: { among: 'people', bots } }).record.options;
+    expect(begin([3, 3])).toMatchObject({ countdown: true, countdownTurns: 60 });
+    expect(begin([3, 3], { points: 5 })).toMatchObject({ points: 5, countdown: true, countdownTurns: 60 });
+    expect(begin([3, 3], { countdown: true, countdownTurns: 20 })).toMatchObject({ countdownTurns: 20 });
+    expect(begin([3, 3], { sudden: 'turn', suddenTurn: 80 })).toMatchObject({ countdown: false });
+    expect(begin([3, null])).toMatchObject({ countdown: false });
   });
 
   it('DRAGON-10 bots cannot sit at a table with real hands', () => {

@@ -42,6 +42,8 @@ const makeGame = (rules: Rules): Tchako => ({
     anarchy: { anarchy: true },
   },
 
+  botsOnlyPreset: 'limited',
+
   problems: problemsOf,
   teams: () => SINGLE_SEATS,
   setup(table) {

@@ -31,7 +31,7 @@ export function sayEvent(e: TchakoEvent, text: Messages): string {
   const say = text.events;
   switch (e.kind) {
     case 'shot':
-      return say.shot(sayPuck(e.puck, text), text.points(e.cost), e.loaded);
+      return say.shot(sayPuck(e.puck, text), text.cost(e.cost), e.loaded);
     case 'hit':
       return say.hit[e.effect](sayPuck(e.by, text), sayPuck(e.puck, text));
     case 'gone':
@@ -39,18 +39,13 @@ export function sayEvent(e: TchakoEvent, text: Messages): string {
     case 'restored':
       return say.restored(sayPuck(e.puck, text), sayZone(e.zone, text));
     case 'created': {
-      const created = say.created(sayPuck(e.puck, text), sayZone(e.zone, text), text.points(e.cost));
+      const created = say.created(sayPuck(e.puck, text), sayZone(e.zone, text), text.cost(e.cost));
       return e.left === null ? created : `${created} ${say.left(e.left)}`;
     }
     case 'moved':
       return say.moved(sayPuck(e.puck, text));
     case 'hooked':
-      return say.hooked(
-        text.side(e.seat),
-        sayElastic(e.elastic, text),
-        sayPosts(e.hooks),
-        text.points(e.cost),
-      );
+      return say.hooked(text.side(e.seat), sayElastic(e.elastic, text), sayPosts(e.hooks), text.cost(e.cost));
     case 'replaced':
       return say.replaced(text.side(e.seat), e.elastic === null ? null : sayElastic(e.elastic, text));
     case 'tchako':

@@ -1,8 +1,7 @@
 import { conform, golden } from '@tablee/conform';
-import { type TchakoEvent, tchako, tchakoRules1 } from '../src/index.ts';
-import { en } from '../src/messages/en.ts';
-import { sayEvent } from '../src/words.ts';
+import { tchako, tchakoRules1 } from '../src/index.ts';
 import { tableWith } from './draw.ts';
+import { sayInPlay } from './play-words.ts';
 
 /** Every mode once, in combinations without contradictions. */
 const MODES = [
@@ -21,11 +20,10 @@ conform(tchako, { tables: MODES.map(({ options }) => tableWith(options)), seeds:
 
 conform(tchakoRules1, { tables: [tableWith({ strategic: true })], seeds: 1, limit: 14 });
 
-const say = (event: unknown): string => sayEvent(event as TchakoEvent, en);
 golden(
   tchakoRules1,
   new URL('plays/rules-1/', import.meta.url),
   MODES.map(({ name, options }) => ({ name, options, limit: 24 })),
-  say,
+  sayInPlay,
 );
-golden(tchako, new URL('plays/', import.meta.url), [], say);
+golden(tchako, new URL('plays/', import.meta.url), [], sayInPlay);

@@ -7,13 +7,11 @@ import {
   HILLS,
   REASONS,
   SUDDEN_DEATHS,
-  type TchakoEvent,
   type TchakoOptions,
   tchako,
   tchakoRules1,
 } from '../src/index.ts';
-import { en } from '../src/messages/en.ts';
-import { sayEvent } from '../src/words.ts';
+import { sayInPlay } from './play-words.ts';
 
 type Options = OptionsOf<TchakoOptions>;
 
@@ -83,7 +81,7 @@ describe('golden plays', () => {
     ({ file, text }) => {
       const renumbered = text.replace('game tchako 1', 'game tchako 2');
       const game = tchako as Game;
-      const now = writePlay(game, readPlay(game, renumbered), event => sayEvent(event as TchakoEvent, en));
+      const now = writePlay(game, readPlay(game, renumbered), sayInPlay);
       if (DIFFERENT.includes(file)) expect(now).not.toBe(renumbered);
       else expect(now).toBe(renumbered);
     },

@@ -6,9 +6,11 @@ import {
   type Game,
   type GameRecord,
   liveChance,
+  readBotsOnlyTable,
   readTable,
   type Seat,
   streamPick,
+  type Table,
   toHex,
 } from '@tablee/kernel';
 import type { OptionValues, SeatChoice } from '../../storage/choices.ts';
@@ -30,7 +32,7 @@ type LocalOptions = {
 
 /** Creates a game on this device and stores it. Throws a BadText for incompatible options. */
 export function beginLocal(game: Game, { seats, options, seating, clock }: LocalOptions): StoredGame {
-  const table = readTable(game, seats, options);
+  const table = tableOf(game, seats, options, seating);
   const seed = crypto.getRandomValues(new Uint8Array(32));
   const setup = liveChance(seed, 0);
   game.setup(table, setup);
@@ -54,6 +56,17 @@ export function beginLocal(game: Game, { seats, options, seating, clock }: Local
   const stored = { id: newGameId(), record, bots, seed: toHex(seed), touched: Date.now() };
   saveGame(stored);
   return stored;
+}
+
+/** The set-up gives all options; those left as they are may be replaced where only bots play (TCHAKO-46). */
+function tableOf(game: Game, seats: number | undefined, options: OptionValues, seating: Seating): Table {
+  const table = readTable(game, seats, options);
+  const people = seating.among === 'bots' || levelsBySeat(seating, table.seats, 0).includes(null);
+  if (people) return table;
+  const changed = Object.entries(table.options).filter(
+    ([name, value]) => value !== game.options[name]?.initial,
+  );
+  return readBotsOnlyTable(game, table.seats, Object.fromEntries(changed));
 }
 
 /** A choice stored for a larger table does not count. */

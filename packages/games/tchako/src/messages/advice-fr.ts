@@ -6,7 +6,7 @@ export const advice = {
   'all-in':
     'Tout pour un t’chako : il ne manque qu’un maillon. Une zone capturée compte jusqu’à la fin du tour, même vide.',
   contest:
-    'Contestez : finissez votre tour avec un palet dans une zone ou une base de l’adversaire, et il perd des captures.',
+    'Contestez : terminez votre tour avec un palet dans une zone ou une base de l’adversaire, et il perd des captures.',
   together: 'Gardez vos palets groupés : ils se couvrent, alors qu’un palet seul au loin se fait cueillir.',
   direct: 'Cherchez un tir direct : depuis vos bases, bien des angles mènent droit au cœur d’une zone libre.',
 };

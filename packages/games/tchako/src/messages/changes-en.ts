@@ -2,28 +2,30 @@ import type { Changes } from './changes-fr.ts';
 
 export const changes: Changes = {
   anarchy:
-    'Anarchy: no queens. Whoever controls the enemy vital zone, linked to a base of theirs, wins at once.',
+    'Anarchy: no queens. You win as soon as you control the enemy vital zone, linked to one of your bases.',
   standardWin: 'Hitting the queen in t’chako does not win: the game has to be won another way.',
   queenHolds:
     'In her own vital zone the queen does not count: an enemy puck takes control there without pushing her out.',
   suddenCreations: (n, queens) =>
-    `Sudden death: each side creates ${n === 1 ? 'one puck only' : `at most ${n} pucks`} in the whole game. Whoever has no puck${queens ? ' but the queen' : ''} and can create no more loses.`,
+    `Sudden death: each side creates ${n === 1 ? 'one puck only' : `at most ${n} pucks`} in the whole game. You lose when you have no puck left${queens ? ' but the queen' : ''} and can create no more.`,
   suddenTurn: (turn, queens) =>
-    `Sudden death: no creation after turn ${turn}${queens ? ', except a queen’s return. Whoever has no puck but the queen loses' : '. Whoever has no puck loses'}.`,
+    `Sudden death: no creation after turn ${turn}${queens ? ', except a queen’s return. You lose when you have no puck left but the queen' : '. You lose when you have no puck left'}.`,
   countdown: turns =>
-    `Countdown: the game ends after ${turns} turns. Most captured zones win, then most pucks, then the puck nearest to the enemy vital zone.`,
+    `Countdown: the game ends after ${turns} turns, both players’ turns counted. Captured zones are compared, then pucks, then the distance of the nearest puck to the enemy vital zone.`,
   hill: {
     off: '',
-    pair: 'Queen of the hill: capturing the two zones of the centre at the start of one’s turn wins.',
-    line: 'Queen of the hill: holding the four neutral zones, in line, wins at once.',
+    pair: 'Queen of the hill: you win by capturing the two central zones at the start of your turn.',
+    line: 'Queen of the hill: you win as soon as you hold the four neutral zones, in line.',
     rhombus:
-      'Queen of the hill: holding the two zones of the centre and the two central bases, a rhombus, wins at once.',
+      'Queen of the hill: you win as soon as you hold the two central zones and the two central bases, a rhombus.',
   },
-  lead: (n, queens) => `Demography: a lead of ${n} pucks wins${queens ? ', the queen included' : ''}.`,
-  reach: (n, queens) => `Demography: ${n} pucks on the terrain win${queens ? ', the queen included' : ''}.`,
+  lead: (n, queens) =>
+    `Demographic victory: you win with ${n} pucks more than your opponent${queens ? ', the queen included' : ''}.`,
+  reach: (n, queens) =>
+    `Demographic victory: you win with ${n} pucks on the board${queens ? ', the queen included' : ''}.`,
   points: (n, first) => `Each turn has ${n} action points instead of 7, the very first ${first}.`,
   strategic:
-    'Strategic shots: a shot costs 1 point less and only pushes. Called loaded, it costs the usual price and eliminates.',
+    'Strategic shots: a shot costs 1 point less and eliminates no other puck. Called loaded, it costs the usual price and eliminates. In a grey zone the shooter goes in either case.',
   strategicSumo:
     'Strategic shots: a shot costs 1 point less. With Sumo no contact eliminates: nothing is loaded.',
   depot: queens =>
@@ -34,7 +36,7 @@ export const changes: Changes = {
   carriskCounted:
     'Carrisk: first thing in a turn, up to two free creations on different captured zones. They count among the creations allowed.',
   sumo: 'Sumo: a puck that touches the rail is eliminated, and nothing else eliminates.',
-  sumoQueen: 'A queen pushed to the rail while her side is in t’chako loses the game.',
+  sumoQueen: 'If a queen touches the rail while her side is in t’chako, her side loses the game.',
   shooting: {
     aim: 'Take aim, measure the strength, shoot.',
     flick: 'Pucks are flicked: the gesture gives direction and strength.',

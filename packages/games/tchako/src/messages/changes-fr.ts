@@ -1,31 +1,31 @@
 /** What each mode changes in the standard game. `queens`: whether there are queens. */
 export const changes = {
   anarchy:
-    'Anarchie : pas de reines. Gagne aussitôt qui contrôle la zone vitale adverse, reliée à une de ses bases.',
-  standardWin: 'Percuter la reine en t’chako ne gagne pas : il faut gagner autrement.',
+    'Anarchie : pas de reines. On gagne dès qu’on contrôle la zone vitale adverse et qu’elle est reliée à une de ses bases.',
+  standardWin: 'Percuter la reine en t’chako ne suffit pas : la partie se gagne autrement.',
   queenHolds:
     'Dans sa zone vitale, la reine ne compte pas : un palet adverse y prend le contrôle sans avoir à la pousser dehors.',
   suddenCreations: (n: number, queens: boolean): string =>
-    `Mort subite : chacun crée ${n === 1 ? 'un seul palet' : `au plus ${n} palets`} dans la partie. Perd qui n’a plus de palet${queens ? ', hormis sa reine,' : ''} et ne peut plus en créer.`,
+    `Mort subite : chacun crée ${n === 1 ? 'un seul palet' : `au plus ${n} palets`} dans la partie. On perd quand on n’a plus de palet${queens ? ', hormis sa reine,' : ''} et qu’on ne peut plus en créer.`,
   suddenTurn: (turn: number, queens: boolean): string =>
-    `Mort subite : après le tour ${turn}, plus aucune création${queens ? ', sauf le retour d’une reine. Perd qui n’a plus de palet, hormis sa reine' : '. Perd qui n’a plus de palet'}.`,
+    `Mort subite : après le tour ${turn}, plus aucune création${queens ? ', sauf le retour d’une reine. On perd quand on n’a plus de palet, hormis sa reine' : '. On perd quand on n’a plus de palet'}.`,
   countdown: (turns: number): string =>
-    `Compte à rebours : la partie finit après ${turns} tours. Le plus de zones capturées gagne, puis le plus de palets, puis le palet le plus près de la zone vitale adverse.`,
+    `Compte à rebours : la partie s’arrête après ${turns} tours, ceux des deux joueurs comptés. On compare les zones capturées, puis les palets, puis la distance du palet le plus proche à la zone vitale adverse.`,
   hill: {
     off: '',
-    pair: 'Reine de la colline : capturer les deux zones du centre au début de son tour gagne.',
-    line: 'Reine de la colline : tenir les quatre zones neutres, en ligne, gagne aussitôt.',
+    pair: 'Reine de la colline : on gagne en capturant les deux zones du centre au début de son tour.',
+    line: 'Reine de la colline : on gagne dès qu’on tient les quatre zones neutres, en ligne.',
     rhombus:
-      'Reine de la colline : tenir les deux zones du centre et les deux bases centrales, en losange, gagne aussitôt.',
+      'Reine de la colline : on gagne dès qu’on tient les deux zones du centre et les deux bases centrales, en losange.',
   },
   lead: (n: number, queens: boolean): string =>
-    `Victoire démographique : ${n} palets d’avance sur l’adversaire gagnent${queens ? ', reine comprise' : ''}.`,
+    `Victoire démographique : on gagne avec ${n} palets d’avance sur l’adversaire${queens ? ', reine comprise' : ''}.`,
   reach: (n: number, queens: boolean): string =>
-    `Victoire démographique : réunir ${n} palets sur le terrain gagne${queens ? ', reine comprise' : ''}.`,
+    `Victoire démographique : on gagne en réunissant ${n} palets sur le terrain${queens ? ', reine comprise' : ''}.`,
   points: (n: number, first: number): string =>
     `Chaque tour donne ${n} points d’action au lieu de 7, le tout premier ${first}.`,
   strategic:
-    'Coups stratégiques : un tir coûte 1 point de moins et ne fait que pousser. Annoncé chargé, il coûte le prix habituel et élimine.',
+    'Coups stratégiques : un tir coûte 1 point de moins et n’élimine aucun autre palet. Annoncé chargé, il coûte le prix habituel et élimine. En zone grise, le tireur sort dans les deux cas.',
   strategicSumo:
     'Coups stratégiques : un tir coûte 1 point de moins. Avec Sumo, aucun contact n’élimine : rien ne se charge.',
   depot: (queens: boolean): string =>
@@ -37,7 +37,7 @@ export const changes = {
   carriskCounted:
     'Carrisk : en tout début de tour, jusqu’à deux créations offertes sur des zones capturées différentes. Elles comptent parmi les créations permises.',
   sumo: 'Sumo : un palet qui touche la bordure est éliminé, et rien d’autre n’élimine.',
-  sumoQueen: 'Une reine poussée à la bordure pendant que son camp est en t’chako perd la partie.',
+  sumoQueen: 'Si une reine touche la bordure alors que son camp est en t’chako, il perd la partie.',
   shooting: {
     aim: 'On vise, on dose, on tire.',
     flick: 'On tire d’une pichenette : le geste donne la direction et la force.',

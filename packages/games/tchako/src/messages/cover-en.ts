@@ -38,7 +38,7 @@ export const cover: Cover = {
     strategic: { name: 'Strategic shots' },
     depot: { name: 'Supply depot' },
     triangle: { name: 'Triangle elastics' },
-    carrisk: { name: 'Carrisk: two creations for free' },
+    carrisk: { name: 'Carrisk: two free creations' },
     sumo: { name: 'Sumo: the rail eliminates' },
   },
   presets: {
@@ -51,7 +51,7 @@ export const cover: Cover = {
     anarchy: 'Anarchy',
   },
   problems: {
-    'no-way-to-win': 'Without a win by the queen at least one other way to win is needed: nobody could win.',
+    'no-way-to-win': 'Without the win on the queen another way to win is needed: otherwise nobody could win.',
     'odd-countdown': 'The countdown counts the turns of both players: their number has to be even.',
     'anarchy-reach': 'Without a queen nobody ever gathers twelve pucks.',
     'reach-too-high': 'With so few creations this number of pucks cannot be gathered.',

@@ -53,7 +53,7 @@ export const cover = {
       'Sans la victoire sur la reine, il faut au moins un autre mode de victoire : personne ne pourrait gagner.',
     'odd-countdown': 'Le compte à rebours compte les tours des deux joueurs : il en faut un nombre pair.',
     'anarchy-reach': 'Sans reine, on ne réunit jamais douze palets.',
-    'reach-too-high': 'Avec si peu de créations, ce nombre de palets ne peut pas être réuni.',
+    'reach-too-high': 'Avec si peu de créations, on ne pourra jamais réunir autant de palets.',
     'sudden-too-late': 'La partie finirait avant que les créations ne s’arrêtent.',
   },
 };

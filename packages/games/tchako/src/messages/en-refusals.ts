@@ -38,8 +38,8 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'nothing-offered': 'Nothing is proposed.',
   'not-between-turns': 'A mode is added between turns, before anything is done.',
   'declined-already': 'A proposal was just declined: wait for your next turn.',
-  'mode-there': 'That mode is played already, or another of its kind.',
-  'countdown-odd': 'Propose an even number of turns, so that each side has as many.',
+  'mode-there': 'That mode is in play already, or another of its kind.',
+  'countdown-odd': 'Propose an even number of turns, so that both sides have the same number.',
   'reach-without-queens': 'Without queens there are never twelve pucks to gather.',
   'reach-beyond':
     'Sudden death and the pucks to gather contradict each other: there would not be enough creations.',
@@ -49,17 +49,17 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
 };
 
 export const positions: { readonly [K in BadPosition]: string } = {
-  'position-shape': 'This text is no position of T’Chako.',
+  'position-shape': 'This text is not a position of T’Chako.',
   'position-modes': 'These modes do not go together, or are not those of this table.',
   'position-pucks': 'These are not the pucks of the game.',
   'position-overlap': 'Pucks overlap or lie off the terrain.',
-  'position-set': 'A created puck is on its space, one to a space.',
-  'position-elastics': 'The elastics cannot be so.',
+  'position-set': 'A created puck has to be on its space, one to a space.',
+  'position-elastics': 'The elastics cannot lie like this.',
   'position-turn': 'Turn, number and points do not fit together.',
-  'position-zones': 'What is captured does not follow from how the turn began.',
-  'position-counts': 'The number of creations is not possible.',
-  'position-over': 'The end of the game is not right.',
-  'position-order': 'A position is written without blanks, its fields in order.',
+  'position-zones': 'The captured zones do not fit the start of the turn.',
+  'position-counts': 'This number of creations is impossible.',
+  'position-over': 'The stated end does not fit the position.',
+  'position-order': 'A position is written without spaces, its fields in order.',
 };
 
 const SIDES = ['South', 'North'];
@@ -69,13 +69,13 @@ const foe = (winner: number | null): string => SIDES[1 - (winner ?? 0)] ?? '';
 export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   'queen-hit': w => `${foe(w)}’s queen is hit in the middle of t’chako.`,
   'queen-gone': w => `${foe(w)} is in t’chako, and without a queen.`,
-  extinct: w => `${foe(w)} has no puck left, and none to come.`,
+  extinct: w => `${foe(w)} has no puck left and can create no more.`,
   zones: w => `The countdown is over: ${who(w)} captures more zones.`,
-  pucks: w => `The countdown is over: as many zones, but ${who(w)} has more pucks.`,
-  nearest: w => `The countdown is over: ${who(w)} is nearest to the enemy vital zone.`,
+  pucks: w => `The countdown is over: equal zones, but ${who(w)} has more pucks.`,
+  nearest: w => `The countdown is over: ${who(w)} has the puck nearest to the enemy vital zone.`,
   even: () => 'The countdown is over: all is even.',
-  anarchy: w => `${who(w)} controls ${foe(w)}’s vital zone, linked to home.`,
+  anarchy: w => `${who(w)} controls ${foe(w)}’s vital zone, linked to a base.`,
   hill: w => `${who(w)} has taken the hill.`,
-  lead: w => `${who(w)} reaches the lead in pucks.`,
-  reach: w => `${who(w)} gathers the number of pucks.`,
+  lead: w => `${who(w)} is far enough ahead in pucks.`,
+  reach: w => `${who(w)} has gathered enough pucks.`,
 };

@@ -28,6 +28,7 @@ export const en: Messages = {
   positions,
   reasons,
   points,
+  cost: halves => (halves === 0 ? 'free of charge' : points(halves)),
   side,
   puck,
   elastics: ELASTICS,
@@ -53,8 +54,8 @@ export const en: Messages = {
   tasks: {
     act: left => `You have ${left} left`,
     create: 'You have no puck left: create one',
-    replace: 'Do you want to replace one of your elastics by a triangle?',
-    answer: mode => `A mode is proposed: ${mode}`,
+    replace: 'Do you want to replace one of your elastics with a triangle?',
+    answer: mode => `Your opponent proposes a mode: ${mode}`,
     over: 'The game is over',
   },
   moves: {
@@ -63,7 +64,7 @@ export const en: Messages = {
     create: zone => `Create a puck: ${zone}`,
     hook: (elastic, from, to) => `${capital(elastic)}: unhook ${from}, hook ${to}`,
     lay: (elastic, posts) => `${capital(elastic)}: lay on ${posts}`,
-    replace: elastic => `Replace the ${elastic} by a triangle`,
+    replace: elastic => `Replace the ${elastic} with a triangle`,
     keep: 'Keep the three elastics',
     propose: mode => `Propose a mode: ${mode}`,
     agree: 'Agree',
@@ -94,7 +95,7 @@ export const en: Messages = {
     moved: who => `${capital(who)} is moved aside.`,
     hooked: (who, elastic, posts, cost) => `${who}: ${elastic} on ${posts}, ${cost}.`,
     replaced: (who, elastic) =>
-      elastic === null ? `${who} keeps the elastics.` : `${who} replaces the ${elastic} by a triangle.`,
+      elastic === null ? `${who} keeps the elastics.` : `${who} replaces the ${elastic} with a triangle.`,
     tchako: (victim, on) =>
       on ? `T’chako! ${victim}’s queen is vulnerable.` : `${victim} is no longer in t’chako.`,
     proposed: (who, mode) => `${who} proposes to add a mode: ${mode}.`,

@@ -32,6 +32,7 @@ export const fr = {
   positions,
   reasons,
   points,
+  cost: (halves: number): string => (halves === 0 ? 'sans frais' : points(halves)),
   side,
   puck,
   elastics: ELASTICS,
@@ -39,7 +40,7 @@ export const fr = {
     const home = name.includes('S') ? 'Sud' : 'Nord';
     if (name.startsWith('V')) return `zone vitale de ${home}`;
     if (name.startsWith('N')) return `zone neutre ${name.slice(1)}`;
-    return `base ${{ L: 'ouest', C: 'centrale', R: 'est' }[name.slice(2)] ?? ''} de ${home}`;
+    return `base ${{ L: 'occidentale', C: 'centrale', R: 'orientale' }[name.slice(2)] ?? ''} de ${home}`;
   },
   modes: {
     suddenCreations: 'mort subite, créations',
@@ -63,7 +64,7 @@ export const fr = {
   },
   moves: {
     shoot: (who: string, degrees: number, percent: number, shifted: boolean, loaded: boolean): string =>
-      `Tirer ${who}${shifted ? ', décalé' : ''}, direction ${degrees}°, force ${percent} %${loaded ? ', chargé' : ''}`,
+      `Tirer ${who}${shifted ? ' avec décalage' : ''}, direction ${degrees}°, force ${percent} %${loaded ? ', tir chargé' : ''}`,
     create: (zone: string): string => `Créer un palet : ${zone}`,
     hook: (elastic: string, from: string, to: string): string =>
       `${capital(elastic)} : décrocher ${from}, accrocher ${to}`,
@@ -112,7 +113,7 @@ export const fr = {
     turn: (who: string, left: string, captured: readonly string[]): string =>
       captured.length === 0
         ? `À ${who} de jouer, ${left}. Aucune zone capturée.`
-        : `À ${who} de jouer, ${left}. Capturé : ${captured.join(', ')}.`,
+        : `À ${who} de jouer, ${left}. ${captured.length === 1 ? 'Zone capturée' : 'Zones capturées'} : ${captured.join(', ')}.`,
   },
 };
 

@@ -8,20 +8,20 @@ export const figures: RulesPage<RuleId, Figure>['figures'] = {
   },
   control: {
     caption: 'Whose each zone is: one puck is enough, two opponents make it grey.',
-    alt: 'A South puck alone in neutral zone 2: it is South’s. A North puck alone in neutral zone 3: it is North’s. One of each in neutral zone 1: it is grey. Neutral zone 4 is empty, nobody’s. A North puck holds South’s east base; South’s two other bases, empty, stay South’s.',
+    alt: 'A South puck alone in neutral zone 2: it is South’s. A North puck alone in neutral zone 3: it is North’s. One of each in neutral zone 1: it is grey. Neutral zone 4 is empty, nobody’s. A North puck holds South’s eastern base; South’s two other bases, empty, stay South’s.',
   },
   capture: {
     caption:
       'South captures neutral zone 2 and, through it, North’s central base. Neutral zone 4 hangs on nothing.',
-    alt: 'South’s pucks in neutral zone 2 and in North’s central base are linked to a base of South’s: both zones are captured. Another holds neutral zone 4, but South’s east base, which would link it, is grey: no capture.',
+    alt: 'South’s pucks in neutral zone 2 and in North’s central base are linked to a base of South’s: both zones are captured. Another holds neutral zone 4, but South’s eastern base, which would link it, is grey: no capture.',
   },
   tchako: {
     caption:
       'T’chako: the chain leads from the base to the vital zone, and the queen, pushed out, is vulnerable.',
-    alt: 'A lit chain starts at South’s west base, goes through neutral zone 2 and North’s central base, and reaches North’s vital zone, where a South puck stands. North’s queen is off to the side, outside her zone.',
+    alt: 'A lit chain starts at South’s western base, goes through neutral zone 2 and North’s central base, and reaches North’s vital zone, where a South puck stands. North’s queen is off to the side, outside her zone.',
   },
   duel: {
-    caption: 'Within one zone, whoever strikes goes.',
+    caption: 'Within one zone, the shooter is eliminated.',
     alt: 'In neutral zone 2 a South puck shoots at a North puck close by. The South puck is crossed out: it alone leaves the board.',
   },
   shot: {

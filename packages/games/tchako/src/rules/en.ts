@@ -20,7 +20,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-3',
-          text: 'A rail surrounds the terrain and sends pucks back. But too hard an impact jumps it, and the puck is lost. Better to measure one’s shots.',
+          text: 'A rail surrounds the terrain and sends pucks back. But a puck that hits it too hard flies over it and is lost. Better to measure your shots.',
         },
       ],
     },
@@ -29,7 +29,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHAKO-4',
-          text: 'A puck is in a zone as soon as it touches the circle. It may be in two at once. Nothing is judged while a puck slides: one looks at the start of a turn and after each action, when all is at rest.',
+          text: 'A puck is in a zone as soon as it touches the circle. It may be in two at once. Nothing is judged while a puck slides: zones are judged at the start of a turn and after each action, when everything is at rest.',
         },
         {
           id: 'TCHAKO-5',
@@ -62,7 +62,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHAKO-18',
-          text: 'You have seven action points a turn, five in the very first turn of the game. Spend them as you like, in any order. The turn ends when you say so or when nothing is left. Points do not carry over.',
+          text: 'You have seven action points a turn, five in the very first turn of the game. Spend them as you like, in any order. The turn ends when you say so or when your points are spent. Points do not carry over.',
         },
         {
           id: 'TCHAKO-10',
@@ -75,16 +75,16 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-12',
-          text: 'Shooting the queen: 3 points. She eliminates like a puck, can be pushed, and is never eliminated. Touching her first wins the game if her side was in t’chako when the shot began, even if the shooter ends up off the board.',
+          text: 'Shooting the queen: 3 points. She eliminates like a puck, can be pushed, and is never eliminated. If your shot touches the enemy queen before any other enemy puck, and her side was in t’chako when the shot began, you win the game, even if the shooter ends up off the board.',
         },
         {
           id: 'TCHAKO-13',
-          text: 'Creating a puck: 2 points, on a captured zone, or at home where the enemy did not have control when the turn began. A puck set there by a creation and not yet shot keeps its space. Any other puck in the way goes aside, the shortest way, to 29 mm from the middle. Eliminated pucks return to the box: eleven and a queen a side.',
+          text: 'Creating a puck: 2 points, on a captured zone, or at home where the enemy did not have control when the turn began. A created puck reserves its space as long as it stays there: once shot, or pushed to 24 mm or more from the middle, it reserves nothing, even if it comes back. Any other puck in the way is moved aside, the shortest way, to 29 mm from the middle. Eliminated pucks return to the box: eleven and a queen a side.',
           figures: ['creation'],
         },
         {
           id: 'TCHAKO-14',
-          text: 'Moving an elastic: half a point a hook. It always follows a thin line, at its own length. One hook a post, one elastic a segment, and no puck underneath. Elastics stop and send back every puck, your own included.',
+          text: 'Moving an elastic: half a point a hook. You move only your own, never your opponent’s. An elastic always follows a thin line, at its own length. One hook a post, one elastic a segment, and no puck underneath. Elastics stop and send back every puck, your own included.',
           figures: ['hook', 'lay'],
         },
         {
@@ -118,15 +118,15 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-22',
-          text: 'The table chooses its way of shooting: flicking, where the gesture gives direction and strength, or aiming, where one pulls back and lets go (or uses the keyboard). It also chooses how much of the line of aim is shown, the same for all.',
+          text: 'The table chooses its way of shooting: flicking, where the gesture gives direction and strength, or aiming, where you pull back and let go (or use the keyboard). It also chooses how much of the line of aim is shown, the same for all.',
         },
         {
           id: 'TCHAKO-23',
-          text: 'With the hourglass, two or three minutes of sand are split evenly, and the time you take goes to your opponent. No sand runs while a puck slides. At zero your turn ends, and your opponent grants you five seconds’ respite. Nobody ever loses on time.',
+          text: 'With the hourglass, two or three minutes of sand are split evenly, and the time you take goes to your opponent. No sand runs while a puck slides. At zero your turn ends and the glass is turned: your opponent waits five seconds before acting, but their sand already runs. A shot already on its way counts. Nobody ever loses on time.',
         },
         {
           id: 'TCHAKO-24',
-          text: 'When all is at rest: eliminated pucks go, created pucks are put back, then control, t’chako and victory are judged. If both win at once, whoever is playing wins.',
+          text: 'When all is at rest: eliminated pucks go, created pucks are put back, then control, t’chako and victory are judged. If both win at once, the player whose turn it is wins.',
         },
       ],
     },
@@ -135,11 +135,11 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHAKO-30',
-          text: 'Sudden death: a limited number of creations each (8 or 15, say), or none after a certain turn; a queen’s return is not counted. Whoever has no puck but the queen and will create no more loses. Without a puck you have to create one as long as you can pay for it and place it; only the hourglass can end such a turn.',
+          text: 'Sudden death: a limited number of creations each (8 or 15, say), or none after a certain turn; a queen’s return is not counted. You lose when you have no puck left but the queen and can create no more. Without a puck you have to create one as long as you can pay for it and place it; only the hourglass can end such a turn.',
         },
         {
           id: 'TCHAKO-31',
-          text: 'Countdown: after the last turn whoever would capture more zones, were their turn to begin, wins; if equal, whoever has more pucks, queen included; then whoever has the puck nearest to the middle of the enemy vital zone; else it is a draw.',
+          text: 'Countdown: the game lasts an even number of turns, both players’ turns counted. At the end, count for each player the zones they would capture if their turn began now; their own bases and vital zone do not count. If equal, count the pucks on the board, queen included; then the puck nearest to the middle of the enemy vital zone decides; otherwise it is a draw.',
         },
         {
           id: 'TCHAKO-32',
@@ -147,12 +147,12 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-33',
-          text: 'Queen of the hill: capture the two zones of the centre when your turn begins. Or, by variant, hold the four zones in line, or the four of the rhombus, at any moment, linked or not.',
+          text: 'Queen of the hill: capture the two zones of the centre when your turn begins. Or, by variant, hold the four zones in line, or the four of the rhombus, at the same time, linked or not, at any moment.',
           figures: ['hills'],
         },
         {
           id: 'TCHAKO-34',
-          text: 'Demography: get 4, 6 or 8 pucks ahead, or bring 8, 10 or 12 together on the board. The queen counts.',
+          text: 'Demographic victory: get 4, 6 or 8 pucks ahead, or bring 8, 10 or 12 together on the board. The queen counts.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHAKO-40',
-          text: 'Strategic shots: a shot costs only 1 point and only pushes, in a grey zone too. Called loaded, it costs 2 and eliminates. The queen: 2, loaded 3.',
+          text: 'Strategic shots: a shot costs only 1 point and only pushes: it eliminates no other puck, and hitting the queen does not win. Called loaded, it costs 2 points and eliminates. Shooting the queen: 2 points, loaded 3. In a grey zone the shooter goes in either case. 5 points a turn are advised.',
         },
         {
           id: 'TCHAKO-41',
@@ -174,19 +174,19 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-43',
-          text: 'Carrisk: first thing in a turn, up to two free creations, on different captured zones where no created puck stands. With the first other action the gift is gone. An absent queen comes back first, free as well.',
+          text: 'Carrisk: first thing in a turn, up to two free creations, on different captured zones where no created puck stands. With the first other action the gift is gone. An absent queen comes back first, free as well. 5 points a turn are advised.',
         },
         {
           id: 'TCHAKO-44',
-          text: 'Sumo: a puck that touches the rail is eliminated, and nothing else eliminates. A queen at the rail is absent; if her side was in t’chako, the game is lost.',
+          text: 'Sumo: a puck that touches the rail is eliminated, and nothing else eliminates, not even in a grey zone. A queen that touches the rail is absent until her side’s next creation. Hitting her does not win; but if she touches the rail or leaves the board while her side is in t’chako, her side loses the game.',
         },
         {
           id: 'TCHAKO-45',
-          text: 'Combine modes as you like; those that contradict each other are refused, with the reason. One plays 3 to 9 points a turn, two fewer in the very first but at least three. By common consent a mode is added between turns, except anarchy and triangles, if it does not decide the game at once.',
+          text: 'Combine modes as you like; those that contradict each other are refused, with the reason. A turn has 3 to 9 points, usually 7, preferably 5 with Strategic shots or Carrisk; two fewer in the very first turn, but at least three. If both agree, a mode is added between turns, except anarchy and triangles, if it does not decide the game at once.',
         },
         {
           id: 'TCHAKO-46',
-          text: 'Without modes nothing forces a game to end; the limited game counts down 60 turns.',
+          text: 'Without a countdown a game lasts as long as it takes; the limited game ends after 60 turns.',
         },
       ],
     },
@@ -205,7 +205,7 @@ export const rules: RulesPage<RuleId, Figure> = {
     paragraphs: [
       {
         id: 'TCHAKO-3',
-        text: 'What meets the rail, head on, faster than six tenths of a full-strength shot jumps it.',
+        text: 'A puck flies over the rail if it hits it, head on, faster than six tenths of the speed of a full-strength shot.',
       },
       {
         id: 'TCHAKO-6',
@@ -213,7 +213,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TCHAKO-13',
-        text: 'One may also create at home in a grey zone. The pucks of the start and the queens count as created.',
+        text: 'You may also create at home in a grey zone. The starting pucks and the queens reserve their space as if they had just been created.',
       },
       {
         id: 'TCHAKO-14',
@@ -231,7 +231,10 @@ export const rules: RulesPage<RuleId, Figure> = {
         id: 'TCHAKO-42',
         text: 'A triangle lies in one of ten places, five on either side: around one point, never across a zone.',
       },
-      { id: 'TCHAKO-44', text: 'A queen pushed to the rail by a shot that began in t’chako loses too.' },
+      {
+        id: 'TCHAKO-44',
+        text: 'The game is also lost when a shot that began in t’chako pushes the queen to the rail.',
+      },
     ],
   },
   figures,

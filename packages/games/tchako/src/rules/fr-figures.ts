@@ -8,24 +8,24 @@ export const figures: RulesPage<RuleId, Figure>['figures'] = {
   },
   control: {
     caption: 'À qui est chaque zone : un palet suffit, deux adversaires la rendent grise.',
-    alt: 'Un palet de Sud seul dans la zone neutre 2 : elle est à Sud. Un palet de Nord seul dans la zone neutre 3 : elle est à Nord. Un palet de chacun dans la zone neutre 1 : elle est grise. La zone neutre 4 est vide, à personne. Un palet de Nord tient la base est de Sud ; les deux autres bases de Sud, vides, restent à Sud.',
+    alt: 'Un palet de Sud seul dans la zone neutre 2 : elle est à Sud. Un palet de Nord seul dans la zone neutre 3 : elle est à Nord. Un palet de chacun dans la zone neutre 1 : elle est grise. La zone neutre 4 est vide, à personne. Un palet de Nord tient la base orientale de Sud ; les deux autres bases de Sud, vides, restent à Sud.',
   },
   capture: {
     caption:
       'Sud capture la zone neutre 2 et, par elle, la base centrale de Nord. La zone neutre 4 ne tient à rien.',
-    alt: 'Les palets de Sud dans la zone neutre 2 et dans la base centrale de Nord sont reliés à une base de Sud : les deux zones sont capturées. Un autre tient la zone neutre 4, mais la base est de Sud, qui la relierait, est grise : pas de capture.',
+    alt: 'Les palets de Sud dans la zone neutre 2 et dans la base centrale de Nord sont reliés à une base de Sud : les deux zones sont capturées. Un autre tient la zone neutre 4, mais la base orientale de Sud, qui la relierait, est grise : pas de capture.',
   },
   tchako: {
     caption: 'T’chako : la chaîne va de la base à la zone vitale, la reine poussée dehors est vulnérable.',
-    alt: 'Une chaîne éclairée part de la base ouest de Sud, passe par la zone neutre 2 et la base centrale de Nord, et atteint la zone vitale de Nord, où se tient un palet de Sud. La reine de Nord est à l’écart, hors de sa zone.',
+    alt: 'Une chaîne éclairée part de la base occidentale de Sud, passe par la zone neutre 2 et la base centrale de Nord, et atteint la zone vitale de Nord, où se tient un palet de Sud. La reine de Nord est à l’écart, hors de sa zone.',
   },
   duel: {
-    caption: 'Dans une même zone, qui frappe s’élimine.',
+    caption: 'Dans une même zone, c’est le tireur qui est éliminé.',
     alt: 'Dans la zone neutre 2, un palet de Sud tire sur un palet de Nord tout proche. Le palet de Sud est barré : lui seul quitte le terrain.',
   },
   shot: {
     caption: 'Le premier touché est éliminé ; celui qu’il bouscule n’est que poussé.',
-    alt: 'Un palet de Sud glisse vers l’est et percute un palet de Nord, qui est barré. Celui-ci en pousse un autre de Nord, qui reste en jeu un peu plus loin.',
+    alt: 'Un palet de Sud glisse vers l’est et percute un palet de Nord, qui est barré. Celui-ci pousse un autre palet de Nord, qui reste en jeu un peu plus loin.',
   },
   creation: {
     caption: 'Le palet qui gênait s’écarte, le nouveau prend le milieu.',

@@ -20,7 +20,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-3',
-          text: 'Une bordure entoure le terrain et renvoie les palets. Mais un choc trop violent la fait sauter : le palet est perdu. Mieux vaut doser ses tirs.',
+          text: 'Une bordure entoure le terrain et renvoie les palets. Mais un palet qui la heurte trop fort passe par-dessus : il est perdu. Mieux vaut doser ses tirs.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-8',
-          text: 'T’chako ! Une chaîne de connexions va d’une base que vous contrôlez jusqu’à la zone vitale adverse, chaque zone étant capturée ce tour-ci ou contrôlée à l’instant, la zone vitale aussi. La reine adverse devient vulnérable, en plein tour s’il le faut. Qu’un maillon cède et elle ne l’est plus. Pour chaque tir, c’est la position à son départ qui compte ; et au tour de l’autre, seul le contrôle fait la chaîne.',
+          text: 'T’chako ! Une chaîne de connexions va d’une base que vous contrôlez jusqu’à la zone vitale adverse, chaque zone étant capturée ce tour-ci ou contrôlée en ce moment même, la zone vitale aussi. La reine adverse devient vulnérable, en plein tour s’il le faut. Qu’un maillon cède et elle ne l’est plus. Pour chaque tir, c’est la position à son départ qui compte ; et au tour de l’autre, seul le contrôle fait la chaîne.',
           figures: ['tchako'],
         },
         {
@@ -62,7 +62,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHAKO-18',
-          text: 'Vous avez sept points d’action par tour, cinq pour le tout premier de la partie. Dépensez-les comme vous voulez, dans l’ordre que vous voulez. Le tour finit quand vous le dites ou quand il ne reste plus rien. Les points ne se gardent pas.',
+          text: 'Vous avez sept points d’action par tour, cinq pour le tout premier de la partie. Dépensez-les comme vous voulez, dans l’ordre que vous voulez. Le tour se termine quand vous le dites ou quand vos points sont dépensés. Les points ne se gardent pas.',
         },
         {
           id: 'TCHAKO-10',
@@ -75,16 +75,16 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-12',
-          text: 'Tirer la reine : 3 points. Elle élimine comme un palet, se laisse pousser, mais n’est jamais éliminée. La toucher en premier gagne la partie si son camp était en t’chako au départ du tir, même si le tireur finit hors du terrain.',
+          text: 'Tirer la reine : 3 points. Elle élimine comme un palet, se laisse pousser, mais n’est jamais éliminée. Si votre tir touche la reine adverse avant tout autre palet adverse, et que son camp était en t’chako au départ du tir, la partie est gagnée, même si le tireur finit hors du terrain.',
         },
         {
           id: 'TCHAKO-13',
-          text: 'Créer un palet : 2 points, sur une zone capturée, ou chez vous si l’adversaire n’y avait pas le contrôle au début du tour. Un palet posé à la création et pas encore tiré réserve son espace. Tout autre palet qui gêne est écarté, au plus court, à 29 mm du milieu. Les éliminés retournent dans la boîte : onze palets et une reine par camp.',
+          text: 'Créer un palet : 2 points, sur une zone capturée, ou chez vous si l’adversaire n’y avait pas le contrôle au début du tour. Un palet créé réserve son espace tant qu’il y reste : une fois tiré, ou poussé à 24 mm du milieu ou plus, il ne réserve plus rien, même s’il y revient. Tout autre palet qui gêne est écarté, au plus court, à 29 mm du milieu. Les éliminés retournent dans la boîte : onze palets et une reine par camp.',
           figures: ['creation'],
         },
         {
           id: 'TCHAKO-14',
-          text: 'Déplacer un élastique : un demi-point par accroche. Il suit toujours une ligne fine, à sa propre longueur. Une accroche par obstacle, un élastique par segment, et aucun palet dessous. Un élastique arrête et renvoie tous les palets, les vôtres comme les autres.',
+          text: 'Déplacer un élastique : un demi-point par accroche. On ne déplace que les siens, jamais ceux de l’adversaire. Un élastique suit toujours une ligne fine, à sa propre longueur. Une accroche par obstacle, un élastique par segment, et aucun palet dessous. Un élastique arrête et renvoie tous les palets, les vôtres comme les autres.',
           figures: ['hook', 'lay'],
         },
         {
@@ -93,7 +93,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-16',
-          text: 'Une reine sortie du terrain est absente. La prochaine création de son camp sera la reine, pour 2 points, où il peut créer. Si elle manque alors que son camp est en t’chako, la partie est perdue sur-le-champ.',
+          text: 'Une reine sortie du terrain est absente. La prochaine création de son camp sera la reine, pour 2 points, où il peut créer. Si elle manque alors que son camp est en t’chako, il perd la partie sur-le-champ.',
         },
         {
           id: 'TCHAKO-17',
@@ -122,11 +122,11 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-23',
-          text: 'Au sablier, deux ou trois minutes de sable sont partagées également, et le temps que vous prenez passe à l’adversaire. Rien ne coule pendant qu’un palet glisse. À zéro, votre tour finit, et l’adversaire vous laisse cinq secondes de répit. On ne perd jamais au temps.',
+          text: 'Au sablier, deux ou trois minutes de sable sont partagées également, et le temps que vous prenez passe à l’adversaire. Rien ne coule pendant qu’un palet glisse. À zéro, votre tour se termine et le sablier est retourné : l’adversaire attend cinq secondes avant d’agir, mais son sable coule déjà. Un tir déjà parti compte. On ne perd jamais au temps.',
         },
         {
           id: 'TCHAKO-24',
-          text: 'Quand tout est immobile : les palets éliminés s’en vont, les palets créés sont remis en place, puis on juge contrôle, t’chako et victoire. Si les deux gagnent à la fois, la victoire est à qui joue.',
+          text: 'Quand tout est immobile : les palets éliminés s’en vont, les palets créés sont remis en place, puis on juge contrôle, t’chako et victoire. Si les deux gagnent en même temps, la victoire revient au joueur dont c’est le tour.',
         },
       ],
     },
@@ -135,11 +135,11 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHAKO-30',
-          text: 'Mort subite : un nombre limité de créations pour chacun (8 ou 15, par exemple), ou plus aucune après un certain tour ; le retour d’une reine n’est pas compté. Perd qui n’a plus de palet hormis sa reine et n’en créera plus. Sans palet, il faut en créer un tant qu’on peut le payer et le poser ; seul le sablier peut finir ce tour-là.',
+          text: 'Mort subite : un nombre limité de créations pour chacun (8 ou 15, par exemple), ou plus aucune après un certain tour ; le retour d’une reine n’est pas compté. On perd quand on n’a plus de palet, hormis sa reine, et qu’on ne peut plus en créer. Sans palet, il faut en créer un tant qu’on peut le payer et le poser ; seul le sablier peut terminer ce tour-là.',
         },
         {
           id: 'TCHAKO-31',
-          text: 'Compte à rebours : après le dernier tour gagne qui capturerait le plus de zones si son tour commençait ; à égalité, qui a le plus de palets, reine comprise ; puis qui a le palet le plus près du milieu de la zone vitale adverse ; sinon la partie est nulle.',
+          text: 'Compte à rebours : la partie dure un nombre pair de tours, ceux des deux joueurs étant comptés. À la fin, on compte pour chacun les zones qu’il capturerait si son tour commençait alors ; ses propres bases et sa zone vitale ne comptent pas. À égalité, on compte les palets sur le terrain, reine comprise ; puis c’est le palet le plus près du milieu de la zone vitale adverse qui décide ; sinon la partie est nulle.',
         },
         {
           id: 'TCHAKO-32',
@@ -147,7 +147,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-33',
-          text: 'Reine de la colline : capturez les deux zones du centre au début de votre tour. Ou bien, selon la variante, tenez à l’instant les quatre zones en ligne, ou les quatre en losange, reliées ou non.',
+          text: 'Reine de la colline : capturez les deux zones du centre au début de votre tour. Ou bien, selon la variante, tenez en même temps les quatre zones en ligne, ou les quatre en losange, reliées ou non, à n’importe quel moment.',
           figures: ['hills'],
         },
         {
@@ -161,7 +161,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHAKO-40',
-          text: 'Coups stratégiques : un tir ne coûte que 1 point et ne fait que pousser, même en zone grise. Annoncé chargé, il en coûte 2 et élimine. La reine : 2, chargée 3.',
+          text: 'Coups stratégiques : un tir ne coûte que 1 point et ne fait que pousser : il n’élimine aucun autre palet, et percuter la reine ne fait pas gagner. Annoncé chargé, il coûte 2 points et élimine. Tirer la reine : 2 points, chargée 3. En zone grise, le tireur sort dans tous les cas. On conseille 5 points par tour.',
         },
         {
           id: 'TCHAKO-41',
@@ -174,19 +174,19 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHAKO-43',
-          text: 'Carrisk : en tout début de tour, jusqu’à deux créations offertes, sur des zones capturées différentes où nul palet créé ne se tient. À la première autre action, le cadeau est perdu. Une reine absente revient d’abord, offerte elle aussi.',
+          text: 'Carrisk : en tout début de tour, jusqu’à deux créations offertes, sur des zones capturées différentes où nul palet créé ne se tient. À la première autre action, le cadeau est perdu. Une reine absente revient d’abord, offerte elle aussi. On conseille 5 points par tour.',
         },
         {
           id: 'TCHAKO-44',
-          text: 'Sumo : un palet qui touche la bordure est éliminé, et rien d’autre n’élimine. Une reine à la bordure est absente ; si son camp était en t’chako, c’est perdu.',
+          text: 'Sumo : un palet qui touche la bordure est éliminé, et rien d’autre n’élimine, même en zone grise. Une reine qui touche la bordure est absente, jusqu’à la prochaine création de son camp. La percuter ne fait pas gagner ; mais si elle touche la bordure ou sort alors que son camp est en t’chako, il perd la partie.',
         },
         {
           id: 'TCHAKO-45',
-          text: 'Les modes se combinent à votre guise ; ceux qui se contredisent sont refusés, avec la raison. On joue de 3 à 9 points par tour, deux de moins au tout premier mais au moins trois. D’un commun accord, un mode s’ajoute entre deux tours, sauf l’anarchie et les triangles, s’il ne décide pas aussitôt la partie.',
+          text: 'Les modes se combinent à votre guise ; ceux qui se contredisent sont refusés, avec la raison. On joue de 3 à 9 points par tour, 7 d’ordinaire, 5 de préférence avec les coups stratégiques ou Carrisk ; deux de moins au tout premier tour, mais au moins trois. D’un commun accord, un mode s’ajoute entre deux tours, sauf l’anarchie et les triangles, s’il ne décide pas aussitôt la partie.',
         },
         {
           id: 'TCHAKO-46',
-          text: 'Sans mode, une partie n’a pas de fin imposée ; la partie limitée compte à rebours 60 tours.',
+          text: 'Sans compte à rebours, une partie dure autant qu’il faut ; la partie limitée s’arrête après 60 tours.',
         },
       ],
     },
@@ -195,7 +195,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHAKO-47',
-          text: 'Gardez vos palets groupés, ils se couvrent l’un l’autre ; un palet envoyé seul est souvent un palet perdu. La reine impressionne, mais abritez-la dès qu’un t’chako menace. Cherchez les tirs directs, de vos bases jusqu’au cœur d’une zone. Finissez votre tour dans une zone ou une base de l’autre : grise ou tenue, elle lui coupe ses captures. Et quand un t’chako est à portée, jouez tout : une zone capturée compte jusqu’à la fin du tour, même vide.',
+          text: 'Gardez vos palets groupés, ils se couvrent l’un l’autre ; un palet envoyé seul est souvent un palet perdu. La reine impressionne, mais abritez-la dès qu’un t’chako menace. Cherchez les tirs directs, de vos bases jusqu’au cœur d’une zone. Terminez votre tour dans une zone ou une base de l’autre : grise ou tenue, elle lui coupe ses captures. Et quand un t’chako est à portée, jouez tout : une zone capturée compte jusqu’à la fin du tour, même vide.',
         },
       ],
     },
@@ -205,7 +205,7 @@ export const rules: RulesPage<RuleId, Figure> = {
     paragraphs: [
       {
         id: 'TCHAKO-3',
-        text: 'Saute la bordure ce qui la rencontre, de front, à plus de six dixièmes de la vitesse d’un tir à pleine force.',
+        text: 'Un palet passe par-dessus la bordure s’il la heurte, de front, à plus de six dixièmes de la vitesse d’un tir à pleine force.',
       },
       {
         id: 'TCHAKO-6',
@@ -213,7 +213,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TCHAKO-13',
-        text: 'On crée aussi chez soi sur une zone grise. Les palets du départ et les reines comptent comme créés.',
+        text: 'On crée aussi chez soi sur une zone grise. Les palets du départ et les reines réservent leur espace comme s’ils venaient d’être créés.',
       },
       {
         id: 'TCHAKO-14',
@@ -231,7 +231,10 @@ export const rules: RulesPage<RuleId, Figure> = {
         id: 'TCHAKO-42',
         text: 'Un triangle se pose à dix endroits, cinq de chaque côté : autour d’un point, sans traverser de zone.',
       },
-      { id: 'TCHAKO-44', text: 'Une reine poussée à la bordure par un tir parti en t’chako perd aussi.' },
+      {
+        id: 'TCHAKO-44',
+        text: 'La partie est perdue aussi quand un tir parti en t’chako pousse la reine à la bordure.',
+      },
     ],
   },
   figures,

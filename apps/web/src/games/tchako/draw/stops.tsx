@@ -29,8 +29,8 @@ function nameItem(board: BoardState, item: Item): string {
       const { puck } = item;
       const zones = listZones(zonesOf(state, puck)).map(zone => sayControl(state, zone, text));
       const parts = [sayPuck(puck, text), stop.inZones(zones)];
-      if (has(state.shot, puck)) parts.push(stop.shot);
-      if (selection.aim?.puck === puck) parts.push(stop.chosen);
+      if (has(state.shot, puck)) parts.push(stop.shot(isQueen(puck)));
+      if (selection.aim?.puck === puck) parts.push(stop.chosen(isQueen(puck)));
       if (seat !== null && ownerOf(puck) === seat && mayShift(state, puck)) parts.push(stop.shiftable);
       return parts.join(', ');
     }
@@ -39,7 +39,7 @@ function nameItem(board: BoardState, item: Item): string {
       const parts = [sayControl(state, zone, text)];
       if (has(state.captured, zone)) parts.push(stop.captured);
       if (creationOn(choices, zone)) {
-        const cost = text.points(creationCost(state, zone));
+        const cost = text.cost(creationCost(state, zone));
         parts.push(isAbsent(state, state.turn) ? stop.queenHere(cost) : stop.createHere(cost));
       }
       return parts.join(', ');
@@ -53,7 +53,7 @@ function nameItem(board: BoardState, item: Item): string {
     }
     case 'landing': {
       const { landing } = item;
-      const cost = text.points(hookCost(state, landing.move));
+      const cost = text.cost(hookCost(state, landing.move));
       return landing.to === null
         ? stop.toPlace(namePosts(landing.hooks), cost)
         : stop.toPost(POST_NAMES[landing.to]!, cost);

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../board/lesson.ts';
 export const words: LessonWords = {
   title: 'Learn T’Chako in three minutes',
   ways: { legend: 'How to shoot', names: { aim: 'Aim', flick: 'Flick' } },
-  passed: 'It is North’s turn, who does not play here: let us take this step again.',
+  passed: 'It would be North’s turn, but North does not play here: let us try this step again.',
   steps: {
     shoot: {
       title: 'Shoot a puck',
@@ -12,7 +12,7 @@ export const words: LessonWords = {
       praise: 'Well shot! This zone is now under your control.',
       again: {
         missed: 'Not quite: aim straight ahead, neither too softly nor too hard.',
-        out: 'Too hard: the puck jumped the rail and is lost. More gently!',
+        out: 'Too hard: the puck flew over the rail and is lost. More gently!',
         other: 'This time, shoot the puck that faces the glowing zone.',
       },
     },
@@ -22,7 +22,7 @@ export const words: LessonWords = {
       why: 'The first enemy puck you touch is eliminated.',
       praise: 'Hit! The red puck goes back into its box.',
       again: {
-        missed: 'Past it: the edge is enough, aim at the middle of the red puck.',
+        missed: 'Missed: touching its edge is enough, so aim at the middle of the red puck.',
         out: 'Too hard: your puck left the board. More gently!',
         other: 'This time, shoot your right-hand puck at the red one.',
       },
@@ -30,7 +30,7 @@ export const words: LessonWords = {
     create: {
       title: 'Create a puck',
       task: 'Your right-hand base is empty: touch it, then “Create here”.',
-      why: 'To shoot or to create costs 2 of your 7 points; more pucks mean more zones.',
+      why: 'Shooting or creating costs 2 of your 7 points; more pucks mean more zones.',
       praise: 'There it is! A brand-new puck may even be shot in the same turn.',
       again: { other: 'No need to shoot here: touch the middle of the empty base, then “Create here”.' },
     },
@@ -51,7 +51,7 @@ export const words: LessonWords = {
     chain: {
       title: 'Put the queen in t’chako',
       task: 'The red queen has strayed: send your uppermost puck into her vital zone.',
-      why: 'A chain of zones of yours, from your base to her vital zone, lays her open.',
+      why: 'A chain of zones of yours, from your base to her vital zone, makes her vulnerable.',
       praise: 'T’chako! The chain is closed: the queen is safe no longer.',
       again: {
         missed: 'Not yet: the puck has to stop inside the upper circle.',
@@ -63,7 +63,7 @@ export const words: LessonWords = {
     queen: {
       title: 'Hit the queen',
       task: 'The chain holds: shoot at the red queen!',
-      why: 'In t’chako, the first contact with the queen wins the game.',
+      why: 'In t’chako you win as soon as your shot touches the queen first.',
       praise: 'Won! The queen has fallen, the game is yours.',
       again: {
         missed: 'Missed! The chain still holds: aim at the middle of the queen.',
@@ -74,7 +74,7 @@ export const words: LessonWords = {
   },
   ending: {
     title: 'You know how to play!',
-    praise: 'Shoot, hit, create, capture, protect, t’chako: that is all of it.',
+    praise: 'Shoot, hit, create, capture, protect, t’chako: that is everything.',
     tipsTitle: 'Before your first game',
     tips: [
       'Keep your pucks together: they cover one another.',

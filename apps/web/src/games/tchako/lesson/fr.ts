@@ -12,7 +12,7 @@ export const words: LessonWords = {
       praise: 'Bien tiré ! Cette zone est maintenant sous votre contrôle.',
       again: {
         missed: 'Pas tout à fait : visez droit devant, ni trop doux ni trop fort.',
-        out: 'Trop fort : le palet a sauté la bordure, il est perdu. Plus doucement !',
+        out: 'Trop fort : le palet est passé par-dessus la bordure, il est perdu. Plus doucement !',
         other: 'Cette fois, tirez le palet qui fait face à la zone brillante.',
       },
     },
@@ -22,7 +22,7 @@ export const words: LessonWords = {
       why: 'Le premier palet adverse que vous touchez est éliminé.',
       praise: 'Touché ! Le palet rouge retourne dans sa boîte.',
       again: {
-        missed: 'À côté : le bord suffit, visez le milieu du palet rouge.',
+        missed: 'À côté : il suffit d’en toucher le bord, visez donc le milieu du palet rouge.',
         out: 'Trop fort : votre palet est sorti du terrain. Plus doucement !',
         other: 'Cette fois, tirez votre palet de droite sur le palet rouge.',
       },
@@ -36,10 +36,10 @@ export const words: LessonWords = {
     },
     capture: {
       title: 'Capturez une zone',
-      task: 'Votre palet tient une zone du milieu : touchez « Finir le tour ».',
+      task: 'Votre palet tient une zone du milieu : touchez « Terminer le tour ».',
       why: 'S’il y est encore quand votre tour revient, et qu’un trait épais la relie à votre base, elle est capturée.',
       praise: 'Capturée ! Jusqu’à la fin de ce tour elle vous sert de relais, et vous pouvez y créer.',
-      again: { other: 'Gardez vos palets où ils sont et finissez simplement votre tour.' },
+      again: { other: 'Gardez vos palets où ils sont et terminez simplement votre tour.' },
     },
     elastic: {
       title: 'Tendez un élastique',
@@ -52,7 +52,7 @@ export const words: LessonWords = {
       title: 'Mettez la reine en t’chako',
       task: 'La reine rouge s’est éloignée : envoyez votre palet du haut dans sa zone vitale.',
       why: 'Une chaîne de zones à vous, de votre base à sa zone vitale, la rend vulnérable.',
-      praise: 'T’chako ! La chaîne est fermée : sa reine ne peut plus se sentir à l’abri.',
+      praise: 'T’chako ! La chaîne est fermée : la reine n’est plus à l’abri.',
       again: {
         missed: 'Pas encore : le palet doit s’arrêter dans le cercle du haut.',
         early: 'La reine est invulnérable tant que la chaîne n’est pas fermée. Visez d’abord le cercle.',
@@ -63,7 +63,7 @@ export const words: LessonWords = {
     queen: {
       title: 'Percutez la reine',
       task: 'La chaîne tient : tirez sur la reine rouge !',
-      why: 'En t’chako, le premier contact avec la reine gagne la partie.',
+      why: 'En t’chako, la partie est gagnée dès que votre tir touche la reine en premier.',
       praise: 'Gagné ! La reine est tombée, la partie est à vous.',
       again: {
         missed: 'Manqué ! La chaîne tient encore : visez la reine bien au milieu.',

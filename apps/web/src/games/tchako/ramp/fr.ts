@@ -10,7 +10,7 @@ export const fr = {
   fire: 'Tirer',
   slid: (mm: number) => `${mm} mm`,
   result: (percent: string, mm: number) => `Force ${percent} % : ${mm} mm`,
-  out: (percent: string) => `Force ${percent} % : par-dessus le bord !`,
+  out: (percent: string) => `Force ${percent} % : par-dessus la bordure !`,
   outShort: 'sorti',
   tooSlow: 'Un peu plus vite : le palet n’est pas parti.',
   tries: 'Derniers essais',

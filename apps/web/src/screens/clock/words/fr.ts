@@ -8,7 +8,8 @@ export const fr = {
     `Sablier, ${name} : ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}${runs ? ', le sable coule' : ''}`,
   seconds: (n: number) => `${n} s`,
   respite: (n: number) => `Encore ${n} s`,
-  respiteSaid: (n: number) => `Le tour d’avant a fini au temps. On pourra jouer dans ${n} secondes.`,
+  respiteSaid: (n: number) =>
+    `Le temps du tour précédent est écoulé. On pourra jouer dans ${n} ${n < 2 ? 'seconde' : 'secondes'}.`,
   idle: 'Le sable attend : personne ne joue. Le prochain geste le relance.',
   left: (n: number) => `Il vous reste ${n} secondes.`,
   leftTo: (name: string, n: number) => `${name} : il reste ${n} secondes.`,
