@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Wrong } from './io.ts';
+import { mistakes } from './mistakes.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
@@ -39,16 +40,36 @@ export function readArguments(args: readonly string[], options: ParseArgsOptions
 export function readCount(name: string, typed: string, min: number): number {
   const n = Number(typed);
   if (!/^[0-9]+$/.test(typed) || !Number.isSafeInteger(n) || n < min)
-    throw new Wrong(`${name} is a whole number from ${min} on, not "${typed}".`);
+    throw new Wrong(mistakes.notACount(name, min, typed));
   return n;
+}
+
+/** Node takes "-1" for an option of its own: `--seat -1` becomes `--seat=-1`. */
+function joinNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const last = joined.at(-1);
+    if (last?.startsWith('--') && !last.includes('=') && /^-[0-9]/.test(arg))
+      joined[joined.length - 1] = `${last}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 function parse(args: readonly string[], options: ParseArgsOptionsConfig) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return parseArgs({ args: joinNegatives(args), options, allowPositionals: true, strict: true });
   } catch (e) {
-    const sentence = e instanceof Error ? e.message : String(e);
-    // Only the first sentence of Node's message: the rest explains how to quote arguments.
-    throw new Wrong(`${sentence.split(/\. |\n/, 1)[0]!.replace(/\.$/, '')}.`);
+    throw new Wrong(sayParseError(e));
   }
+}
+
+function sayParseError(e: unknown): string {
+  const { code, message } = e as { readonly code?: string; readonly message: string };
+  const name = /'(-[^ ']*)/.exec(message)?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return mistakes.unknownOption(name);
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return mistakes.badArguments;
+  return message.includes('does not take an argument')
+    ? mistakes.needlessValue(name)
+    : mistakes.noValue(name);
 }

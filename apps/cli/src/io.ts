@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { mistakes } from './mistakes.ts';
 
 /** A mistake of the user: the sentence is printed and the exit code is 2. */
 export class Wrong extends Error {
@@ -33,8 +34,8 @@ export function makeIo(json: boolean): Io {
 }
 
 export function checkFile(path: string): void {
-  if (!existsSync(path)) throw new Wrong(`There is no file "${path}".`);
-  if (!statSync(path).isFile()) throw new Wrong(`"${path}" is not a file.`);
+  if (!existsSync(path)) throw new Wrong(mistakes.noFile(path));
+  if (!statSync(path).isFile()) throw new Wrong(mistakes.notAFile(path));
 }
 
 /** `-` is stdin. Unpacks gzip files, as a server archives them. */
@@ -52,7 +53,7 @@ function textOf(path: string, bytes: Buffer): string {
   try {
     return gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED }).toString();
   } catch (e) {
-    throw new Wrong(`"${path}" cannot be unpacked (${e instanceof Error ? e.message : e}).`);
+    throw new Wrong(mistakes.notUnpacked(path, e instanceof Error ? e.message : String(e)));
   }
 }
 
@@ -60,6 +61,6 @@ export function writeOutput(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (e) {
-    throw new Wrong(`"${path}" cannot be written (${e instanceof Error ? e.message : e}).`);
+    throw new Wrong(mistakes.notWritten(path, e instanceof Error ? e.message : String(e)));
   }
 }

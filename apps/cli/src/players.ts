@@ -2,6 +2,7 @@ import { LEVELS, type Level, type ThinkRequest, type Thought } from '@tablee/bot
 import { type Chance, type Game, type Seat, searchChance, type Table } from '@tablee/kernel';
 import { botQuestionFrom } from '@tablee/table';
 import { Wrong } from './io.ts';
+import { mistakes } from './mistakes.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Searches for a level: a worker in a game with people, the search itself in a simulation. */
@@ -18,18 +19,15 @@ export function readBots(text: string, seats: number, others: readonly string[] 
   const names = text.split(',').map(name => name.trim());
   const known = [...BOT_NAMES, ...others];
   const odd = names.find(name => !known.includes(name));
-  if (odd !== undefined) throw new Wrong(`There is no bot "${odd}". Bots: ${known.join(', ')}.`);
-  if (names.length !== seats) throw new Wrong(`${seats} seats need ${seats} bots, not ${names.length}.`);
+  if (odd !== undefined) throw new Wrong(mistakes.noBot(odd, known.join(', ')));
+  if (names.length !== seats) throw new Wrong(mistakes.botCount(seats, names.length));
   return names;
 }
 
 /** Throws if this table does not allow bots. */
 export function checkCompany(game: Game, table: Table, names: readonly string[]): void {
   const refusal = names.some(name => BOT_NAMES.includes(name)) ? game.noBots?.(table) : null;
-  if (refusal)
-    throw new Wrong(
-      `Rule ${refusal.rule} lets only people sit at this table (${refusal.key}): no bots here.`,
-    );
+  if (refusal) throw new Wrong(mistakes.peopleOnly(refusal.rule));
 }
 
 const drawFrom = (game: Game, sitting: Sitting, seat: Seat, chance: Chance): string =>
@@ -47,7 +45,7 @@ export function makeBot(name: string, mind: Mind, seed: number): Bot {
       },
     };
   const level = Number(name);
-  if (!isLevel(level)) throw new Wrong(`There is no bot "${name}". Bots: ${BOT_NAMES.join(', ')}.`);
+  if (!isLevel(level)) throw new Wrong(mistakes.noBot(name, BOT_NAMES.join(', ')));
   return {
     choose: async (sitting, seat) =>
       (await mind.think({ ...questionOf(sitting, seat), level, seed: dice.pick(2 ** 31) })).move,

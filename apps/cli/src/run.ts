@@ -1,6 +1,9 @@
 import { BadText } from '@tablee/kernel';
+import { BadGameText, sayBadText } from './bad-text.ts';
 import { type Command, OK, WRONG } from './command.ts';
 import { type Io, makeIo, Wrong } from './io.ts';
+import { languageOf } from './language.ts';
+import { mistakes } from './mistakes.ts';
 
 /** Each command is loaded only when it is used. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
@@ -38,8 +41,9 @@ export async function run([name = '', ...args]: readonly string[]): Promise<numb
   try {
     return await runCommand(name, args, io);
   } catch (e) {
-    if (!(e instanceof Wrong || e instanceof BadText)) throw e;
-    io.note(e.message);
+    const isText = e instanceof BadText || e instanceof BadGameText;
+    if (!(e instanceof Wrong || isText)) throw e;
+    io.note(isText ? await sayBadText(e, languageOf(process.env)) : e.message);
     return WRONG;
   }
 }
@@ -54,7 +58,7 @@ async function runCommand(name: string, args: readonly string[], io: Io): Promis
     return OK;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw new Wrong(`There is no command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!load) throw new Wrong(mistakes.noCommand(name, Object.keys(COMMANDS).join(', ')));
   const command = await load();
   if (!args.includes('--help')) return command.run(args, io);
   io.line(command.usage);

@@ -1,5 +1,6 @@
 import { loadGame } from '@tablee/catalogue';
 import {
+  BadText,
   type Game,
   isRefused,
   Line,
@@ -11,8 +12,10 @@ import {
   type Table,
 } from '@tablee/kernel';
 import type { Typed } from './arguments.ts';
+import { BadGameText } from './bad-text.ts';
 import { readInput, Wrong } from './io.ts';
 import { languageOf, sayRefusal } from './language.ts';
+import { mistakes } from './mistakes.ts';
 
 /** Options of every command that needs a table. */
 export const TABLE_OPTIONS = {
@@ -23,13 +26,24 @@ export const TABLE_OPTIONS = {
 /** The game named by the first word. */
 export async function takeGame(typed: Typed, more = 0): Promise<Game> {
   const [id, ...rest] = typed.words;
-  if (id === undefined) throw new Wrong('Which game? Say its id; `tablee games` lists them.');
-  if (rest.length > more) throw new Wrong(`"${rest[more]}" is one word too many.`);
+  if (id === undefined) throw new Wrong(mistakes.whichGame);
+  if (rest.length > more) throw new Wrong(mistakes.tooMany(rest[more]!));
   return loadGame(id);
 }
 
 export function takeTable(game: Game, typed: Typed): Table {
-  return readTable(game, typed.count('seats', 1) ?? undefined, readJson('--options', typed.text('options')));
+  const seats = typed.count('seats', 1) ?? undefined;
+  const options = readJson('--options', typed.text('options'));
+  return inWordsOf(game, () => readTable(game, seats, options));
+}
+
+/** Runs a reader; what it throws is said in the words of the game. */
+function inWordsOf<T>(game: Game, read: () => T): T {
+  try {
+    return read();
+  } catch (e) {
+    throw e instanceof BadText ? new BadGameText(e, game.id) : e;
+  }
 }
 
 /** For games between bots alone. */
@@ -43,17 +57,16 @@ export function readJson(name: string, text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Wrong(`${name} is not JSON: ${text}`);
+    throw new Wrong(mistakes.notJson(name, text));
   }
 }
 
 /** `--position` is a text, or `@file` that holds one. */
 export function takePosition(game: Game, table: Table, typed: Typed): unknown {
   const given = typed.text('position');
-  if (given === null)
-    throw new Wrong('Which position? Give its text, or a file that holds it, as --position.');
+  if (given === null) throw new Wrong(mistakes.whichPosition);
   const text = given.startsWith('@') ? readInput(given.slice(1)).replace(/\r?\n$/, '') : given;
-  return game.readState(text, table);
+  return inWordsOf(game, () => game.readState(text, table));
 }
 
 /** A match that begins at a given position. */
@@ -70,10 +83,10 @@ export const matchAt = (game: Game, table: Table, state: unknown): Match => ({
 /** The seat that moves: `--seat`, else the only actor. Null: the game is over. */
 export function takeSeat(game: Game, table: Table, state: unknown, typed: Typed): Seat | null {
   const seat = typed.count('seat', 0);
-  if (seat !== null && seat >= table.seats) throw new Wrong(`There are only seats 0 to ${table.seats - 1}.`);
+  if (seat !== null && seat >= table.seats) throw new Wrong(mistakes.seatRange(table.seats - 1));
   if (seat !== null) return seat;
   const actors = game.actors(state);
-  if (actors.length > 1) throw new Wrong(`Seats ${actors.join(', ')} choose at once; say which with --seat.`);
+  if (actors.length > 1) throw new Wrong(mistakes.whichSeat(actors.join(', ')));
   return actors[0] ?? null;
 }
 

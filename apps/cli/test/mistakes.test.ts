@@ -6,6 +6,12 @@ import { makeFolder, START, tablee } from './tablee.ts';
 
 const NO_CHESS = `There is no game "chess". Games: ${CARDS.map(card => card.id).join(', ')}.`;
 
+/** Tock as spectators see it, and as seat 0 does when the others have chosen their cards to give. */
+const tock = (hand: string, gives: string): string =>
+  `r=R,R,R,R b=R,R,R,R y=R,R,R,R g=R,R,R,R | r:${hand} b:?,?,?,?,? y:?,?,?,?,? g:?,?,?,?,? | out - | turn r | blocked - | deal 1 g | swap | gives ${gives}`;
+const HIDDEN = tock('?,?,?,?,?', 'r:- b:- y:- g:-');
+const HALF_HIDDEN = tock('2,10,10,K,X', 'r:- b:? y:? g:?');
+
 describe('a mistake', () => {
   it.each<[args: readonly string[], sentence: RegExp]>([
     [[], /^tablee games/],
@@ -17,7 +23,7 @@ describe('a mistake', () => {
     [['start', '__proto__'], /^There is no game "__proto__"\./],
     [['start', 'tchag', 'tchag'], /^"tchag" is one word too many\.\n$/],
     [['start', 'tchag', '--seats', '3'], /^This game is for 2 players\.\n$/],
-    [['start', 'tchag', '--seats', '-1'], /^Option '--seats' argument is ambiguous\.\n$/],
+    [['start', 'tchag', '--seats', '-1'], /^--seats is a whole number from 1 on, not "-1"\.\n$/],
     [['start', 'tchag', '--seats=-1'], /^--seats is a whole number from 1 on, not "-1"\.\n$/],
     [['start', 'tchag', '--options', '{start'], /^--options is not JSON: \{start\n$/],
     [['start', 'tchag', '--options', '[]'], /^Options must be an object\.\n$/],
@@ -26,14 +32,31 @@ describe('a mistake', () => {
       ['start', 'tchag', '--options', '{"wild":1}'],
       /^There is no option "wild"\. Options of this game: start\.\n$/,
     ],
-    [['start', 'tchag', '--colour'], /^Unknown option '--colour'\.\n$/],
-    [['start', 'tchag', '--seed'], /^Option '--seed <value>' argument missing\.\n$/],
+    [['start', 'tchag', '--colour'], /^There is no option --colour; --help lists them\.\n$/],
+    [['start', 'tchag', '--seed'], /^--seed needs a value\.\n$/],
     [['moves', 'tchag'], /^Which position\?/],
     [['moves', 'tchag', '--position', ''], /^A Tchag position is /],
     [['moves', 'tchag', '--position', 'zzz'], /^A Tchag position is /],
     [['moves', 'tchag', '--position', '@no-such-file'], /^There is no file "no-such-file"\.\n$/],
     [['moves', 'tchag', '--position', '@.'], /^"\." is not a file\.\n$/],
     [['moves', 'tchag', '--position', START, '--seat', '2'], /^There are only seats 0 to 1\.\n$/],
+    [
+      ['moves', 'tchag', '--position', START, '--seat', '-1'],
+      /^--seat is a whole number from 0 on, not "-1"\.\n$/,
+    ],
+    [['games', '--json=yes'], /^--json takes no value\.\n$/],
+    [
+      ['start', 'tock', '--options', '{"deal":"cull"}'],
+      /^Putting a sixth card aside is for three players only\.\n$/,
+    ],
+    [
+      ['moves', 'tock', '--position', HIDDEN, '--seat', '0'],
+      /^What seat 0 holds is hidden in this text \("\?"\), so its moves cannot be listed\.\n$/,
+    ],
+    [
+      ['apply', 'tock', '--position', HALF_HIDDEN, '--seat', '0', '--move', 'give:K'],
+      /^What "give:K" leads to depends on what is hidden in this text \("\?"\)\.\n$/,
+    ],
     [['apply', 'tchag', '--position', START], /^Which move\?/],
     [['perft', 'tchag'], /^How deep\?/],
     [['perft', 'tchag', '--depth', '0'], /^--depth is a whole number from 1 on, not "0"\.\n$/],
@@ -42,7 +65,7 @@ describe('a mistake', () => {
     [['sim', 'tchag', '--games', '5'], /^Which bots\?/],
     [
       ['sim', 'dragons', '--games', '1', '--bots', 'random,random', '--options', '{"hands":"real"}'],
-      /^Rule DRAGON-10 lets only people sit at this table \(no-hands\): no bots here\.\n$/,
+      /^Rule DRAGON-10 lets only people sit at this table: no bots here\.\n$/,
     ],
     [['play', 'dragons', '--options', '{"hands":"real"}'], /^Rule DRAGON-10 lets only people/],
     [['sim', 'tchag', '--games', '5', '--bots', 'random'], /^2 seats need 2 bots, not 1\.\n$/],
@@ -107,6 +130,48 @@ describe('a mistake', () => {
     const said = await tablee(play);
     expect(said.code).toBe(2);
     expect(said.err).toMatch(/cannot be written/);
+  });
+});
+
+describe('a mistake in a French terminal', () => {
+  const FRENCH = { lang: 'fr_FR.UTF-8' };
+  it.each<[args: readonly string[], sentence: string]>([
+    [['danse'], 'La commande « danse » n’existe pas. Commandes : games, '],
+    [['start', 'chess'], 'Il n’y a pas de jeu « chess ». Jeux : '],
+    [['start', 'tchag', 'tchag'], '« tchag » est de trop.\n'],
+    [['start', 'tchag', '--seats', '3'], 'Ce jeu se joue à 2.\n'],
+    [['start', 'tchag', '--seats', '-1'], '--seats est un nombre entier à partir de 1, pas « -1 ».\n'],
+    [['start', 'tchag', '--options', '[]'], 'Les options forment un objet JSON.\n'],
+    [
+      ['start', 'tchag', '--options', '{"start":"x"}'],
+      'L’option « start » est l’une de ces valeurs : rows, diamond.\n',
+    ],
+    [['start', 'tchag', '--options', '{"x":1}'], 'L’option « x » n’existe pas. Options de ce jeu : start.\n'],
+    [['start', 'tock', '--options', '{"teams":1}'], 'L’option « teams » vaut true ou false.\n'],
+    [['start', 'tekao', '--options', '{"drawAfter":-4}'], 'L’option « drawAfter » est un nombre entier de '],
+    [['start', 'tock', '--options', '{"deal":"cull"}'], 'Écarter une sixième carte ne se joue qu’à trois.\n'],
+    [['start', 'tchag', '--colour'], 'L’option --colour n’existe pas ; --help les énumère.\n'],
+    [['start', 'tchag', '--seed'], 'Il manque une valeur à --seed.\n'],
+    [['moves', 'tchag', '--position', 'zzz'], 'Ce texte ne décrit pas une position de Tchag.\n'],
+    [['moves', 'tchag', '--position', START, '--seat', '2'], 'Les places vont de 0 à 1.\n'],
+    [
+      ['moves', 'tock', '--position', HIDDEN, '--seat', '0'],
+      'La main de la place 0 est cachée dans ce texte (« ? ») : ',
+    ],
+    [
+      ['apply', 'tock', '--position', HALF_HIDDEN, '--seat', '0', '--move', 'give:K'],
+      'La suite de « give:K » dépend de ce que ce texte cache (« ? »).\n',
+    ],
+    [['perft', 'tchako', '--depth', '1'], 'Les coups de tchako ne s’énumèrent pas'],
+    [['verify', 'no-such-file'], 'Il n’y a pas de fichier « no-such-file ».\n'],
+    [['verify', 'package.json'], 'Ce n’est pas un enregistrement de Tablée'],
+    [['play', 'dragons', '--options', '{"hands":"real"}'], 'La règle DRAGON-10 n’admet que des personnes'],
+    [['play', 'tchag', '--bots', 'x,y'], 'Il n’y a pas de joueur « x ».'],
+    [['newgame', 'Tock'], '« Tock » n’est pas un mot simple en minuscules.\n'],
+  ])('in %j gets a French sentence', async (args, sentence) => {
+    const { code, out, err } = await tablee(args, FRENCH);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(sentence)]);
+    expect(err.startsWith(sentence)).toBe(true);
   });
 });
 

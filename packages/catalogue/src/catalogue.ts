@@ -37,12 +37,16 @@ export async function loadGame(id: string, rules?: number): Promise<Game> {
   const manifest = findManifest(id);
   if (!manifest) {
     const known = CARDS.map(card => card.id).join(', ');
-    throw new BadText('unknown-game', `There is no game "${id}". Games: ${known}.`);
+    throw new BadText('unknown-game', `There is no game "${id}". Games: ${known}.`, [id, known]);
   }
   const wanted = rules ?? manifest.card.rules;
   if (hasGame(id, wanted)) return manifest.rules[wanted]!();
   const kept = Object.keys(manifest.rules).join(', ');
-  throw new BadText('unknown-rules', `There are no rules ${wanted} of ${id}. Rules kept: ${kept}.`);
+  throw new BadText('unknown-rules', `There are no rules ${wanted} of ${id}. Rules kept: ${kept}.`, [
+    wanted,
+    id,
+    kept,
+  ]);
 }
 
 function manifestOf(id: string): Manifest {

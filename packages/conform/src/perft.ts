@@ -32,7 +32,9 @@ export function divide(game: Game, state: unknown, depth: number): readonly (rea
 /** Throws a BadText if luck is drawn within this depth. */
 export function countTree(game: Game, state: unknown, depth: number): number {
   if (game.traits.moves === 'sampled')
-    throw new BadText('perft', `The moves of ${game.id} cannot be listed, so they cannot be counted.`);
+    throw new BadText('perft', `The moves of ${game.id} cannot be listed, so they cannot be counted.`, [
+      game.id,
+    ]);
   try {
     return perft(game, state, depth);
   } catch (e) {

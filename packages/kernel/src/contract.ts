@@ -155,12 +155,17 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   judge?(s: S, seat: Seat): number;
 }
 
-/** Invalid text from outside. `key` is a message key, the message an English sentence. */
+/**
+ * Invalid text from outside. `key` is a message key, the message an English sentence; `values` are what other languages
+ * put into theirs.
+ */
 export class BadText extends Error {
   readonly key: string;
-  constructor(key: string, sentence: string) {
+  readonly values: readonly (string | number)[];
+  constructor(key: string, sentence: string, values: readonly (string | number)[] = []) {
     super(sentence);
     this.name = 'BadText';
     this.key = key;
+    this.values = values;
   }
 }

@@ -27,7 +27,10 @@ export function readOptions<O extends OptionSheet>(sheet: O, raw: unknown): Opti
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(sheet, name)) {
       const known = Object.keys(sheet).join(', ') || 'none';
-      throw new BadText('options-unknown', `There is no option "${name}". Options of this game: ${known}.`);
+      throw new BadText('options-unknown', `There is no option "${name}". Options of this game: ${known}.`, [
+        name,
+        known,
+      ]);
     }
   }
   const read = Object.entries(sheet).map(([name, option]) => [name, readOption(name, option, given[name])]);
@@ -39,23 +42,29 @@ function readOption(name: string, option: Option, value: unknown): boolean | num
   switch (option.kind) {
     case 'flag':
       if (typeof value === 'boolean') return value;
-      throw new BadText('options-value', `Option "${name}" is true or false.`);
+      throw new BadText('options-value', `Option "${name}" is true or false.`, [name, 'flag']);
     case 'count':
       if (Number.isInteger(value) && (value as number) >= option.min && (value as number) <= option.max)
         return value as number;
       throw new BadText(
         'options-value',
         `Option "${name}" is a whole number from ${option.min} to ${option.max}.`,
+        [name, 'count', option.min, option.max],
       );
     case 'choice':
       if (typeof value === 'string' && option.of.includes(value)) return value;
-      throw new BadText('options-value', `Option "${name}" is one of: ${option.of.join(', ')}.`);
+      throw new BadText('options-value', `Option "${name}" is one of: ${option.of.join(', ')}.`, [
+        name,
+        'choice',
+        option.of.join(', '),
+      ]);
     case 'text':
       if (typeof value === 'string' && value.length <= option.longest && /^\P{Cc}*$/u.test(value))
         return value;
       throw new BadText(
         'options-value',
         `Option "${name}" is a line of at most ${option.longest} characters.`,
+        [name, 'text', option.longest],
       );
   }
 }
@@ -64,12 +73,16 @@ function readOption(name: string, option: Option, value: unknown): boolean | num
 export function readTable<O extends OptionSheet>(game: Game<O>, seats: unknown, options: unknown): Table<O> {
   const wanted = seats ?? game.traits.seats[0];
   if (typeof wanted !== 'number' || !game.traits.seats.includes(wanted)) {
-    throw new BadText('seats', `This game is for ${game.traits.seats.join(' or ')} players.`);
+    throw new BadText(
+      'seats',
+      `This game is for ${game.traits.seats.join(' or ')} players.`,
+      game.traits.seats,
+    );
   }
   const table: Table<O> = { seats: wanted, options: readOptions(game.options, options) };
   const problems = game.problems(table);
   if (problems.length > 0) {
-    throw new BadText(problems[0]!, `These options do not go together: ${problems.join(', ')}.`);
+    throw new BadText(problems[0]!, `These options do not go together: ${problems.join(', ')}.`, problems);
   }
   return table;
 }

@@ -40,11 +40,12 @@ export function* replaySteps<O extends OptionSheet, S, M, E>(
   luck: Luck = recordedLuck,
 ): Generator<TimelineStep<S, M, E, O>> {
   if (record.game !== game.id)
-    throw new BadText('record-game', `This record is of another game (${record.game}).`);
+    throw new BadText('record-game', `This record is of another game (${record.game}).`, [record.game]);
   if (record.rules !== game.rules) {
     throw new BadText(
       'record-rules',
       `This record needs rules ${record.rules} of ${game.id}, not ${game.rules}.`,
+      [record.rules, game.id],
     );
   }
   const table = readTable(game as unknown as Game<O>, record.seats, record.options);
@@ -89,7 +90,11 @@ function stepTo<O extends OptionSheet, S, M, E>(
       const chance = luck(n, picks);
       const step = playMove(now, entry.seat, entry.move, { pick: k => chance.pick(k), picks });
       if (isRefused(step))
-        throw new BadText('record-move', `Entry ${n} (${entry.move}) breaks rule ${step.refusal.rule}.`);
+        throw new BadText('record-move', `Entry ${n} (${entry.move}) breaks rule ${step.refusal.rule}.`, [
+          n,
+          entry.move,
+          step.refusal.rule,
+        ]);
       chance.finish?.();
       return entry.clock ? { ...step, entry } : step;
     }
@@ -99,7 +104,8 @@ function stepTo<O extends OptionSheet, S, M, E>(
         : entry.act === 'draw'
           ? agreeDraw(now, entry.seat)
           : tracedBack(past, now, entry.to, entry.seat);
-    if (isRefused(step)) throw new BadText('record-act', `Entry ${n} (${entry.act}) is not possible there.`);
+    if (isRefused(step))
+      throw new BadText('record-act', `Entry ${n} (${entry.act}) is not possible there.`, [n, entry.act]);
     return step;
   } catch (e) {
     throw explain(e, n);
@@ -120,7 +126,7 @@ function tracedBack<O extends OptionSheet, S, M, E>(
 }
 
 const explain = (e: unknown, n: number): unknown =>
-  e instanceof BadPicks ? new BadText('record-luck', `Entry ${n}: ${e.message}.`) : e;
+  e instanceof BadPicks ? new BadText('record-luck', `Entry ${n}: ${e.message}.`, [n]) : e;
 
 /** The match at the end of a record, or after entry `upTo`. */
 export function replay<O extends OptionSheet, S, M, E>(
@@ -170,7 +176,10 @@ export function* verifySteps(game: Game, record: GameRecord): Generator<number, 
         const value = back.pick(k);
         picks++;
         if (seed && streamPick(seed, n, i, k) !== value) {
-          throw new BadText('pick', `Pick ${i + 1} of entry ${n} does not come from the sealed seed.`);
+          throw new BadText('pick', `Pick ${i + 1} of entry ${n} does not come from the sealed seed.`, [
+            i + 1,
+            n,
+          ]);
         }
         if (!seed) sealed++;
         i++;

@@ -4,6 +4,7 @@ import { BACKUP_WORDS, sayProblem } from '../backup-words.ts';
 import { type Command, FOUND, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
 import { languageOf } from '../language.ts';
+import { mistakes } from '../mistakes.ts';
 
 const language = languageOf(process.env);
 const words = BACKUP_WORDS[language];
@@ -11,7 +12,7 @@ const words = BACKUP_WORDS[language];
 /** The only word of these commands is a folder. */
 function takeFolder([folder, more]: readonly string[], which: string): string {
   if (folder === undefined || folder === '') throw new Wrong(which);
-  if (more !== undefined) throw new Wrong(`"${more}" is one word too many.`);
+  if (more !== undefined) throw new Wrong(mistakes.tooMany(more));
   return folder;
 }
 

@@ -3,6 +3,7 @@ import type { Option } from '@tablee/kernel';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
+import { mistakes } from '../mistakes.ts';
 
 const domain = (o: Option): string => {
   switch (o.kind) {
@@ -25,7 +26,7 @@ export const games: Command = {
   about: 'id, players, options with their defaults, presets',
   async run(args, io) {
     const typed = readArguments(args, { json: { type: 'boolean' } });
-    if (typed.words.length > 0) throw new Wrong(`"${typed.words[0]}" is one word too many.`);
+    if (typed.words.length > 0) throw new Wrong(mistakes.tooMany(typed.words[0]!));
     const all = await Promise.all(CARDS.filter(card => card.playable).map(card => loadGame(card.id)));
     if (io.json) {
       io.value(

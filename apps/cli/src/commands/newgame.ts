@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
+import { mistakes } from '../mistakes.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TEMPLATE = fileURLToPath(new URL('../../template/', import.meta.url));
@@ -66,15 +67,15 @@ export const newgame: Command = {
   async run(args, io) {
     const typed = readArguments(args, { into: { type: 'string' }, json: { type: 'boolean' } });
     const [id, more] = typed.words;
-    if (id === undefined) throw new Wrong('What is the game called? Say its id, a plain lower-case word.');
-    if (more !== undefined) throw new Wrong(`"${more}" is one word too many.`);
-    if (!/^[a-z][a-z0-9]{1,29}$/.test(id)) throw new Wrong(`"${id}" is not a plain lower-case word.`);
-    if (RESERVED.split(' ').includes(id)) throw new Wrong(`"${id}" is a word of JavaScript.`);
+    if (id === undefined) throw new Wrong(mistakes.whatName);
+    if (more !== undefined) throw new Wrong(mistakes.tooMany(more));
+    if (!/^[a-z][a-z0-9]{1,29}$/.test(id)) throw new Wrong(mistakes.notPlain(id));
+    if (RESERVED.split(' ').includes(id)) throw new Wrong(mistakes.reserved(id));
     const into = typed.text('into');
     const folder = join(into ?? join(ROOT, 'packages/games'), id);
     const board = join(ROOT, 'apps/web/src/games', id);
     for (const taken of into === null ? [folder, board] : [folder])
-      if (existsSync(taken)) throw new Wrong(`"${taken}" is there already.`);
+      if (existsSync(taken)) throw new Wrong(mistakes.exists(taken));
     const written = writePart('game', folder, id);
     if (into === null) {
       written.push(...writePart('board', board, id), ...writePart('e2e', join(ROOT, 'e2e'), id));

@@ -12,6 +12,7 @@ import { readArguments, readCount } from '../arguments.ts';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
+import { mistakes } from '../mistakes.ts';
 import { takeRecord } from './verify.ts';
 
 /** Default: 'public', which knows least. */
@@ -19,8 +20,7 @@ function takeEyes(text: string | null, record: GameRecord): Eyes {
   if (text === null || text === 'public') return 'public';
   if (text === 'referee') return 'referee';
   const seat = readCount('--eyes', text, 0);
-  if (seat >= record.seats)
-    throw new Wrong(`--eyes is a seat from 0 to ${record.seats - 1}, public or referee.`);
+  if (seat >= record.seats) throw new Wrong(mistakes.eyes(record.seats - 1));
   return seat;
 }
 
@@ -55,7 +55,7 @@ export const open: Command = {
     const last = way.frames.length - 1;
     const at = typed.count('at', 0) ?? last;
     const frame = way.frames[at];
-    if (!frame) throw new Wrong(`The record can be opened at 0 to ${last}, not at ${at}.`);
+    if (!frame) throw new Wrong(mistakes.recordRange(last, at));
     const view = game.redact(frame.match.state, eyes);
     const position = game.writeState(view);
     const told = frame.events.map(e => game.tell(e, eyes)).filter(e => e !== null);

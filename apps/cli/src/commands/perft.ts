@@ -3,6 +3,7 @@ import { liveChance, openMatch } from '@tablee/kernel';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
+import { mistakes } from '../mistakes.ts';
 import { TABLE_OPTIONS, takeGame, takePosition, takeTable } from '../table.ts';
 import { seedOf } from './position.ts';
 
@@ -20,7 +21,7 @@ export const perft: Command = {
     const game = await takeGame(typed);
     const table = takeTable(game, typed);
     const depth = typed.count('depth', 1);
-    if (depth === null) throw new Wrong('How deep? Give a whole number as --depth.');
+    if (depth === null) throw new Wrong(mistakes.howDeep);
     const state =
       typed.text('position') === null
         ? openMatch(game, table, liveChance(seedOf('perft'), 0)).match.state

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   type Game,
   liveChance,
+  NeedsReferee,
   openMatch,
   playMove,
   type Refused,
@@ -12,6 +13,7 @@ import {
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
+import { mistakes } from '../mistakes.ts';
 import { demand, matchAt, TABLE_OPTIONS, takeGame, takePosition, takeSeat, takeTable } from '../table.ts';
 
 /** A named seed always gives the same luck. */
@@ -53,6 +55,9 @@ export const moves: Command = {
     const state = takePosition(game, table, typed);
     const seat = takeSeat(game, table, state, typed);
     const listed = seat === null ? [] : Array.from(game.moves(state, seat), m => game.writeMove(m));
+    // A seat that acts always has a move, unless the text hides what it holds.
+    if (seat !== null && listed.length === 0 && game.actors(state).includes(seat))
+      throw new Wrong(mistakes.hiddenHand(seat));
     if (io.json) io.value(listed);
     else for (const move of listed) io.line(move);
     return OK;
@@ -63,6 +68,15 @@ function refuseByRule(game: Game, state: unknown, seat: Seat, text: string): Ref
   const move = game.readMove(text);
   const refusal = move === null ? null : game.refuse(state, seat, move);
   return refusal && { refusal };
+}
+
+/** Throws a sentence where the rules need what the text hides. */
+function playHidden<T>(text: string, play: () => T): T {
+  try {
+    return play();
+  } catch (e) {
+    throw e instanceof NeedsReferee ? new Wrong(mistakes.hiddenOutcome(text)) : e;
+  }
 }
 
 export const apply: Command = {
@@ -82,7 +96,7 @@ export const apply: Command = {
     const table = takeTable(game, typed);
     let match = matchAt(game, table, takePosition(game, table, typed));
     const given = typed.texts('move');
-    if (given.length === 0) throw new Wrong('Which move? Give one or more as --move.');
+    if (given.length === 0) throw new Wrong(mistakes.whichMove);
     const seed = seedOf(typed.text('seed'));
     const events: unknown[] = [];
     for (const text of given) {
@@ -90,7 +104,8 @@ export const apply: Command = {
       const seat = takeSeat(game, table, match.state, typed) ?? 0;
       // The game's refusal comes first: it quotes a rule, the table's does not.
       const refusal = refuseByRule(game, match.state, seat, text);
-      const played = refusal ?? playMove(match, seat, text, liveChance(seed, match.n + 1));
+      const played =
+        refusal ?? playHidden(text, () => playMove(match, seat, text, liveChance(seed, match.n + 1)));
       const step = await demand(game, text, played);
       events.push(...step.events);
       match = step.match;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Wrong } from '../io.ts';
+import { mistakes } from '../mistakes.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
@@ -12,7 +13,7 @@ export const serve: Command = {
   about: 'the server; PORT and TABLEE_DATA say where',
   run(args) {
     const { words } = readArguments(args, {});
-    if (words.length > 0) throw new Wrong(`"${words[0]}" is one word too many.`);
+    if (words.length > 0) throw new Wrong(mistakes.tooMany(words[0]!));
     const server = spawn(process.execPath, [SERVER], { stdio: 'inherit' });
     process.on('SIGTERM', () => server.kill('SIGTERM'));
     // In a terminal, Ctrl-C reaches the server directly; a second signal would make it stop at once.

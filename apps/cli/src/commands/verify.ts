@@ -3,11 +3,12 @@ import { parseRecord, verify as verifyRecord } from '@tablee/kernel';
 import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { readInput, Wrong } from '../io.ts';
+import { mistakes } from '../mistakes.ts';
 
 export const takeRecord = (words: readonly string[]) => {
   const [path, more] = words;
-  if (path === undefined) throw new Wrong('Which record? Give its file, or - for what is piped in.');
-  if (more !== undefined) throw new Wrong(`"${more}" is one word too many.`);
+  if (path === undefined) throw new Wrong(mistakes.whichRecord);
+  if (more !== undefined) throw new Wrong(mistakes.tooMany(more));
   return parseRecord(readInput(path));
 };
 

@@ -96,7 +96,7 @@ export type { Messages } from './messages/fr.ts';
 export * from './move.ts';
 export { canStep, listInto, listMoves, listSteps } from './moves.ts';
 export { BAD_POSITIONS, type BadPosition, REFUSALS, type RefusalKey, RULE_BROKEN } from './refusals.ts';
-export { RULE_IDS, type RuleId } from './rules/page.ts';
+export { FIGURES, type Figure, RULE_IDS, type RuleId } from './rules/page.ts';
 export { slideDistance } from './slide.ts';
 export {
   clone,

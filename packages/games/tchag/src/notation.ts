@@ -141,6 +141,9 @@ function settle(s: State, stop: boolean): void {
 /** Nothing to repair: the side named moves a pawn, has stopped the game, or nobody can move. */
 function settleStep(s: State, stop: boolean): void {
   if (canStep(s.cells, s.side)) {
+    // TCHAG-12: an extra turn is played only while the other side is blocked.
+    if (s.extra && canStep(s.cells, 1 - s.side))
+      bad('position-extra', 'The other side can move: this is no extra turn ("*").');
     if (!stop) return;
     if (!s.extra) bad('position-stop', 'The game can only be stopped on an extra turn ("*").');
     s.phase = 'stopped';

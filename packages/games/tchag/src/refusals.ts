@@ -44,6 +44,7 @@ export const BAD_POSITIONS = [
   'position-stop',
   'position-blocked',
   'position-both-blocked',
+  'position-extra',
 ] as const;
 export type BadPosition = (typeof BAD_POSITIONS)[number];
 

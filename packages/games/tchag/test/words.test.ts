@@ -3,6 +3,7 @@ import { refereeOnly } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   BAD_POSITIONS,
+  FIGURES,
   leader,
   REASONS,
   RULE_BROKEN,
@@ -24,6 +25,7 @@ testWords({
   words: { fr, en },
   pages: { fr: rulesFr, en: rulesEn },
   ruleIds: RULE_IDS,
+  figures: FIGURES,
   ruleOf: RULE_BROKEN,
   badPositions: BAD_POSITIONS,
   reasons: REASONS,

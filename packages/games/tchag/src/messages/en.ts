@@ -47,7 +47,8 @@ export const en = {
     'position-winner': 'After the fourth capture the game is over and the side named is the winner.',
     'position-stop': 'The game can be stopped only on an extra turn, once repairs are done.',
     'position-blocked': 'The side named cannot move: it would be the other one’s extra turn.',
-    'position-both-blocked': 'Nobody can move: there is no extra turn.',
+    'position-both-blocked': 'Neither side can move: there is no extra turn.',
+    'position-extra': 'The other side can move: this is not an extra turn.',
   },
   reasons: {
     captured: (winner: number | null) => `${SEATS[winner ?? 0]} took all four opposing pawns and wins.`,

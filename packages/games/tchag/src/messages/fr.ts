@@ -49,6 +49,7 @@ const positions: { readonly [K in BadPosition]: string } = {
   'position-stop': 'La partie ne peut être arrêtée que lors d’un tour supplémentaire, réparations finies.',
   'position-blocked': 'Le camp nommé ne peut pas bouger : ce serait le tour supplémentaire de l’autre.',
   'position-both-blocked': 'Plus personne ne peut bouger : il n’y a pas de tour supplémentaire.',
+  'position-extra': 'L’autre camp peut bouger : ce n’est pas un tour supplémentaire.',
 };
 
 const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {

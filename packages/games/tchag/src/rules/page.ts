@@ -15,5 +15,17 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The page has no pictures. */
-export type Figure = never;
+/** The pictures of the page, drawn by the web app. */
+export const FIGURES = [
+  'start',
+  'diamond',
+  'straight',
+  'diagonal',
+  'gap-step',
+  'gap-open',
+  'gap-closed',
+  'isles-step',
+  'isles-apart',
+  'isles-joined',
+] as const;
+export type Figure = (typeof FIGURES)[number];
