@@ -28,7 +28,7 @@ async function holdThoughts(page: Page): Promise<() => void> {
 test('the computer begins when it has red', async ({ page }) => {
   const letThink = await holdThoughts(page);
   const table = await startBot(page, 'Jaune');
-  await expect(page.getByText('Ordinateur, Poussin réfléchit…')).toBeVisible();
+  await expect(page.getByText('L’ordinateur réfléchit…')).toBeVisible();
   letThink();
   await expect(table.yourTurn).toBeVisible();
   await expect(table.pawns.first()).toHaveAccessibleName(/pion jaune/);
@@ -160,9 +160,9 @@ test('the opponent’s last turn is seen again', async ({ page }) => {
 test('a page closed while the computer thinks finds it thinking again', async ({ page }) => {
   const letThink = await holdThoughts(page);
   const table = await startBot(page, 'Jaune');
-  await expect(page.getByText('Ordinateur, Poussin réfléchit…')).toBeVisible();
+  await expect(page.getByText('L’ordinateur réfléchit…')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Ordinateur, Poussin réfléchit…')).toBeVisible();
+  await expect(page.getByText('L’ordinateur réfléchit…')).toBeVisible();
   letThink();
   await expect(table.yourTurn).toBeVisible();
   await table.playTurn();
@@ -177,8 +177,8 @@ test('resigning asks first; the rematch swaps colours', async ({ page }) => {
   await expect(table.yourTurn).toBeVisible();
   await pickFromMenu(page, 'Abandonner');
   await confirm(page, 'Abandonner');
-  await expect(page.getByRole('main').getByText('Vous avez perdu.')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Vous avez perdu.' })).toBeAttached();
+  await expect(page.getByRole('main').getByText('Perdu pour cette fois.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Perdu pour cette fois.' })).toBeAttached();
   await table.over.click();
   await expect(page.getByRole('group', { name: 'Plateau de Tchag, Jaune en bas' })).toBeVisible();
   await expect(table.yourTurn).toBeVisible();

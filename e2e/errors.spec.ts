@@ -79,7 +79,7 @@ test('inviting without a name asks for one', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Votre prénom').fill('   ');
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
-  await expect(dialog.getByText(/^Dites votre prénom/)).toBeVisible();
+  await expect(dialog.getByText(/^Écrivez votre prénom/)).toBeVisible();
 });
 
 test('a hasty double click makes one table and takes one seat', async ({ page, newDevice }) => {

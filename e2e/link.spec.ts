@@ -68,9 +68,11 @@ test('a server that stops politely says so', async ({ page, server, consoleError
   consoleErrors.expect(NO_NETWORK);
   await host(page, 'Ada', 'Rouge');
   await server.stop();
-  await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeVisible();
+  await expect(page.getByText('Le serveur redémarre. La partie reprendra toute seule.')).toBeVisible();
   await server.start();
-  await expect(page.getByText('Le serveur redémarre. On revient tout seul.')).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('Le serveur redémarre. La partie reprendra toute seule.')).toBeHidden({
+    timeout: 60_000,
+  });
 });
 
 test('a spectator on the same link sees the same and touches nothing', async ({ page, newDevice }) => {
@@ -189,7 +191,7 @@ test('resigning by link: the other wins and is told', async ({ page, newDevice }
   await sitTwo(page, far);
   await pickFromMenu(page, 'Abandonner');
   await confirm(page, 'Abandonner');
-  await expect(page.getByRole('main').getByText('Vous avez perdu.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Perdu pour cette fois.')).toBeVisible();
   await expect(far.getByRole('main').getByText('Vous avez gagné !')).toBeVisible();
   await expect(far.getByRole('main').getByText('Ada abandonne.')).toBeVisible();
 });

@@ -127,9 +127,9 @@ test.describe('on a phone', () => {
 
     await pickFromMenu(page, 'Abandonner');
     await confirm(page, 'Abandonner');
-    await expect(main.getByText('Vous avez perdu.')).toBeVisible();
+    await expect(main.getByText('Perdu pour cette fois.')).toBeVisible();
     await pickFromMenu(page, 'Vérifier la partie');
-    await expect(main.getByText(/^Tout est en ordre\s: \d+ entrées rejouées, \d+ tirages/)).toBeVisible();
+    await expect(main.getByText(/^Tout est en ordre\s: \d+ coups rejoués, \d+ tirages/)).toBeVisible();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByText('Empreinte du mélange', { exact: true }).click();
     // The promise made before, and now the seed that keeps it.
@@ -170,7 +170,7 @@ test('a finished game is looked back at through any eyes, and its deals are chec
   await expect.poll(async () => faceDown(handsIn(await pasted(page)).get('r'))).toBe(true);
   expect(faceDown(handsIn(await pasted(page)).get('b'))).toBe(false);
   await page.getByRole('button', { name: 'Vérifier cette partie' }).click();
-  await expect(page.getByRole('main').getByText(/^Tout est en ordre\s: 49 entrées rejouées/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Tout est en ordre\s: 49 coups rejoués/)).toBeVisible();
 });
 
 test('a game whose cards were exchanged afterwards does not pass', async ({ page }) => {

@@ -3,11 +3,12 @@ import type { ProblemMessages } from './fr-problems.ts';
 export const enProblems: ProblemMessages = {
   'name-unreadable': 'This name cannot be read. Choose one with letters, figures or a picture.',
   'name-taken': 'Somebody at this table has a name that looks like yours. Choose another one.',
-  'too-many-tables': 'Many tables have been laid from here. Finish some of them, or come back tomorrow.',
+  'too-many-tables':
+    'Many tables have been opened from this address. Finish some of them, or come back tomorrow.',
   'too-many-bot-tables':
     'Computers already play at many tables without anybody. Take a seat, or come back tomorrow.',
   'others-playing': 'Others are still playing at this table. Finish the game first.',
-  'too-much-work': 'The server has done a lot of work for you. Give it a minute.',
+  'too-much-work': 'The server has already done a lot of work for you. Please wait a minute.',
   'not-saved': 'The server could not save it: nothing has changed. Try again.',
   'line-not-saved': 'Your message could not be saved. Send it again in a moment.',
   'seat-not-saved': 'The seat could not be saved. Try again in a moment.',
@@ -18,5 +19,5 @@ export const enProblems: ProblemMessages = {
   'table-too-long': 'This game is too long to be opened here. It is kept as it is.',
   'log-full':
     'This table is full: nothing more can be played or taken back here. You can still resign or offer a draw.',
-  'record-caps': 'This game holds more than playing needs. Save it anew from Tablée.',
+  'record-caps': 'This game contains more than it needs. Save it again from Tablée.',
 };

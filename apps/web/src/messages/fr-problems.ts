@@ -7,7 +7,7 @@ export const frProblems = {
     'On ne peut pas lire ce nom. Choisissez-en un avec des lettres, des chiffres ou une image.',
   'name-taken': 'Quelqu’un à cette table porte un nom qui ressemble au vôtre. Choisissez-en un autre.',
   'too-many-tables':
-    'Beaucoup de tables ont été ouvertes d’ici. Finissez-en quelques-unes, ou revenez demain.',
+    'Beaucoup de tables ont été ouvertes depuis cette adresse. Finissez-en quelques-unes, ou revenez demain.',
   'too-many-bot-tables':
     'Les ordinateurs jouent déjà à beaucoup de tables sans personne. Prenez une place, ou revenez demain.',
   'others-playing': 'D’autres jouent encore à cette table. Finissez d’abord la partie.',

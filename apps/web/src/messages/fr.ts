@@ -49,7 +49,7 @@ export const fr = {
     own: 'À votre façon',
     level: 'Force de l’ordinateur',
     seat: 'Votre couleur',
-    lot: 'Au sort',
+    lot: 'Au hasard',
     rules: 'Les règles',
     learn: 'Apprendre en trois minutes',
     resume: 'Continuer',
@@ -71,13 +71,13 @@ export const fr = {
       line: 'Sept pièces de tangram, seize figures à composer : seul, sans se presser.',
     },
     import: 'Ouvrir une partie enregistrée',
-    importHint: 'Choisissez un fichier exporté depuis Tablée, ou collez son texte.',
+    importHint: 'Choisissez un fichier enregistré depuis Tablée, ou collez son texte.',
     importFile: 'Choisir un fichier',
     importText: 'Texte de la partie',
     importOpen: 'Ouvrir',
     importBad: 'Ce texte n’est pas une partie de Tablée, ou il en manque un morceau.',
     showAll: (n: number) => `Tout voir (${n})`,
-    importUnknown: (game: string) => `Cette partie est d’un jeu que Tablée ne connaît pas encore (${game}).`,
+    importUnknown: (game: string) => `C’est une partie d’un jeu que Tablée ne connaît pas encore (${game}).`,
     badOptions: 'Ces réglages ne vont pas ensemble.',
     players: 'Joueurs',
     playersCount: (n: number) =>
@@ -172,12 +172,13 @@ export const fr = {
       watching: 'Vous regardez cette partie : seuls ceux qui jouent peuvent reprendre un coup.',
     },
     timeUp: 'Temps écoulé',
-    timeUpOf: (who: string) => `Temps écoulé pour ${who} : son tour est fini.`,
+    timeUpOf: (who: string) => `Temps écoulé pour ${who} : son tour est terminé.`,
     tookBack: 'Coup repris.',
     hintThinking: 'Je regarde…',
     botFailed: 'L’ordinateur n’arrive pas à réfléchir. Rechargez la page : votre partie est gardée.',
     botDeclines: 'L’ordinateur préfère continuer la partie.',
-    storageFailed: 'Cet appareil ne garde plus rien : exportez la partie avant de fermer la page.',
+    storageFailed:
+      'Cet appareil n’enregistre plus rien : enregistrez la partie dans un fichier avant de fermer la page.',
     refusals: {
       over: 'La partie est finie.',
       'no-such-seat': 'Cette place n’existe pas.',
@@ -185,7 +186,7 @@ export const fr = {
       'stale-decision': 'La partie a avancé entre-temps : regardez, puis jouez.',
       'not-a-move': 'Ce coup n’existe pas.',
       'no-resign': 'On ne peut pas abandonner à ce jeu.',
-      'no-draw': 'On ne peut pas partager les points à ce jeu.',
+      'no-draw': 'On ne peut pas convenir d’une égalité à ce jeu.',
       'nothing-to-take-back': 'Il n’y a rien à reprendre.',
       bound: 'Ce coup ne peut pas être repris.',
       'not-over': 'La partie n’est pas finie.',
@@ -196,8 +197,8 @@ export const fr = {
       'no-partner': 'Personne ne joue dans votre camp : il n’y a personne à qui montrer.',
       'too-often': 'C’est un peu trop vite. Attendez quelques secondes.',
       respite: 'Le temps du tour précédent est écoulé : encore un instant avant de jouer.',
-      'clock-only': 'Seul le sablier finit un tour ainsi.',
-      'log-full': 'On a déjà trop repris à cette table.',
+      'clock-only': 'Seul le sablier peut mettre fin à un tour de cette façon.',
+      'log-full': 'Trop de coups ont déjà été repris à cette table.',
     },
     refused: 'Ce n’est pas possible maintenant.',
     pending: 'Coup en route…',
@@ -205,7 +206,7 @@ export const fr = {
 
   curtain: {
     pass: (who: string) => `Passez l’appareil à ${who}`,
-    hint: 'Que personne d’autre ne regarde : ce qui est secret reste caché jusque-là.',
+    hint: 'Les autres ne regardent pas : ce qui est secret reste caché jusque-là.',
     iAm: (who: string) => `Je suis ${who}`,
   },
 
@@ -218,10 +219,11 @@ export const fr = {
         : 'Abandonner la partie ? Votre adversaire gagne.',
     resignScreen: (who: string, crowd: boolean) =>
       crowd ? `${who} abandonne ? Le camp adverse gagne.` : `${who} abandonne ? L’autre gagne.`,
-    noResign: 'À trois ou quatre, chacun pour soi, on n’abandonne pas : il n’y aurait pas de vainqueur.',
+    noResign:
+      'Quand chacun joue pour soi, on n’abandonne pas à plus de deux : il n’y aurait pas de vainqueur.',
     draw: 'Proposer l’égalité',
-    drawBot: 'Proposer l’égalité à l’ordinateur ? S’il accepte, la partie est finie.',
-    drawLink: 'Proposer l’égalité ? Si tout le monde accepte, la partie est finie.',
+    drawBot: 'Proposer l’égalité à l’ordinateur ? S’il accepte, la partie est finie.',
+    drawLink: 'Proposer l’égalité ? Si tout le monde accepte, la partie est finie.',
     drawScreen: 'Êtes-vous tous d’accord pour une égalité ?',
     rematch: 'Revanche',
     rematchHint: 'on change de places',
@@ -247,14 +249,14 @@ export const fr = {
     verifyLater:
       'On vérifie une fois la partie finie, quand la graine est ouverte. D’ici là, notez l’empreinte du mélange : elle est en bas du menu.',
     unsealed: (entries: number) =>
-      `${entries} entrées rejouées selon les règles ; le hasard de cette partie n’a pas été scellé.`,
+      `${entries} coups rejoués selon les règles ; le hasard de cette partie n’a pas été scellé.`,
     verified: (entries: number, picks: number) =>
       picks === 0
-        ? `Tout est en ordre : ${entries} entrées rejouées selon les règles, aucun hasard.`
-        : `Tout est en ordre : ${entries} entrées rejouées, ${picks} tirages conformes au sceau.`,
+        ? `Tout est en ordre : ${entries} coups rejoués selon les règles, sans aucun hasard.`
+        : `Tout est en ordre : ${entries} coups rejoués, ${picks} tirages conformes au sceau.`,
     sealedYet: (picks: number) =>
       `${picks} tirages sont encore sous scellés : ils s’ouvriront à la fin de la partie.`,
-    verifyFailed: (sentence: string) => `Cette partie ne tient pas : ${sentence}`,
+    verifyFailed: (sentence: string) => `Cette partie n’est pas en règle : ${sentence}`,
     mismatches: {
       seal: 'la graine ouverte n’est pas celle dont l’empreinte a été publiée.',
       pick: 'un tirage ne vient pas de la graine scellée.',
@@ -281,7 +283,7 @@ export const fr = {
 
   over: {
     won: 'Vous avez gagné !',
-    lost: 'Vous avez perdu.',
+    lost: 'Perdu pour cette fois.',
     winner: (who: string, winners: number) => (winners === 1 ? `${who} gagne` : `${who} gagnent`),
     draw: 'Égalité',
     'table-resigned': (who: string, losers: number) =>
@@ -321,6 +323,11 @@ export const fr = {
     rematch: (who: string) => `${who} propose une revanche.`,
     rematchSent: 'Vous avez proposé une revanche. On attend la réponse.',
     rematchReady: 'La revanche est prête.',
+    declined: {
+      draw: 'L’égalité est refusée : la partie continue.',
+      back: 'Votre demande de reprendre est refusée : la partie continue.',
+      rematch: 'La revanche est refusée.',
+    },
     goThere: 'Y aller',
     accept: 'Accepter',
     decline: 'Refuser',
@@ -332,19 +339,22 @@ export const fr = {
     name: 'Votre prénom',
     colour: 'Votre couleur',
     go: 'Créer le lien',
-    creating: 'On met la table…',
+    creating: 'On prépare la table…',
     waiting: 'Envoyez ce lien',
     waitingHint: 'On joue dès que tout le monde est assis. Vous pouvez fermer la page et revenir.',
     address: 'Lien de la table',
-    qr: 'Ou faites-le scanner',
+    qr: 'Ou faites scanner ce code',
     qrAlt: 'Code à scanner qui mène à cette table',
     sit: 'S’asseoir',
+    invited: (who: string, game: string) => `${who} vous invite à jouer : ${game}`,
+    sitAt: (game: string) => `Prenez place : ${game}`,
+    invitation: (who: string, game: string) => `${who} vous invite à une partie de ${game} sur Tablée`,
     sitHint: (seat: string) => `Une place est libre : ${seat}.`,
-    sitting: 'On tire la chaise…',
+    sitting: 'On vous fait une place…',
     watch: 'Vous regardez cette partie.',
     watching: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
     stale: 'Ce lien personnel n’ouvre plus de place ici. Vous pouvez regarder.',
-    nameMissing: 'Dites votre prénom, qu’on sache qui joue.',
+    nameMissing: 'Écrivez votre prénom, pour que les autres sachent qui joue.',
   },
 
   ...frLink,
@@ -353,7 +363,7 @@ export const fr = {
     opening: 'On rejoint la table…',
     lost: 'Connexion perdue. On réessaie ; vos coups partiront dès le retour.',
     offline: 'Vous êtes hors ligne. Vos coups partiront dès le retour du réseau.',
-    stopped: 'Le serveur redémarre. On revient tout seul.',
+    stopped: 'Le serveur redémarre. La partie reprendra toute seule.',
     notSent: 'Pas de connexion pour l’instant : réessayez dès qu’elle revient.',
   },
 
@@ -401,7 +411,7 @@ export const fr = {
     rows: [
       ['Flèches', 'se déplacer sur le plateau'],
       ['Entrée', 'choisir, jouer'],
-      ['Échap', 'lâcher le pion'],
+      ['Échap', 'reposer le pion'],
       ['Retour arrière', 'reprendre'],
       ['H', 'conseil'],
       ['Espace', 'revoir le dernier tour (lecture ou pause, dans « Revoir »)'],
@@ -431,7 +441,7 @@ export const fr = {
     server: 'Le serveur ne répond pas. Contre l’ordinateur et sur cet écran, on joue sans lui.',
     full: 'Toutes les places sont prises : vous pouvez regarder.',
     chunk: 'Un morceau de la page n’est pas arrivé. Rechargez-la.',
-    crash: 'Quelque chose s’est mal passé ici. Votre partie est gardée ; rechargez la page.',
+    crash: 'Un problème est survenu. Votre partie est enregistrée : rechargez la page.',
     rate: 'C’est un peu trop vite pour le serveur. Attendez quelques secondes.',
     refused: (sentence: string) => `Le serveur refuse : ${sentence}`,
     home: 'Retour à l’accueil',

@@ -29,6 +29,8 @@ export type News =
   /** `sentence`: the page's text for a problem of the server. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly sentence?: string }
   | { readonly kind: 'bot-declines-draw' }
+  /** The others declined an offer of this person. */
+  | { readonly kind: 'declined'; readonly offer: OfferKind }
   | { readonly kind: 'bot-failed' }
   /** There was no connection to the referee. */
   | { readonly kind: 'not-sent' };
@@ -88,6 +90,16 @@ export interface TableSession {
   answerRematch(yes: boolean): void;
   record(): Promise<GameRecord>;
   close(): void;
+}
+
+export type OfferKind = 'draw' | 'back' | 'rematch';
+
+/** The offer of a seat that is there before and no longer after. */
+export function endedOffer(before: Offers, after: Offers, seat: Seat | null): OfferKind | null {
+  if (seat === null) return null;
+  if (before.draw === seat && after.draw === null) return 'draw';
+  if (before.back?.seat === seat && after.back === null) return 'back';
+  return before.rematch?.seat === seat && after.rematch === null ? 'rematch' : null;
 }
 
 export const noOffers: Offers = { draw: null, back: null, rematch: null };

@@ -49,7 +49,7 @@ export function NameField({
         name="name"
         autocomplete="given-name"
         maxLength={MAX_NAME}
-        required
+        aria-required="true"
         value={name}
         onInput={e => setName(e.currentTarget.value)}
       />

@@ -85,6 +85,7 @@ export function useAnnouncements(
     if (news.kind === 'not-sent') explain(withoutRule(words().connection.notSent));
     if (news.kind === 'bot-failed') explain(withoutRule(text.botFailed));
     if (news.kind === 'bot-declines-draw') explain(withoutRule(text.botDeclines));
+    if (news.kind === 'declined') explain(withoutRule(words().offers.declined[news.offer]));
   }, [news]);
 
   const full = storageFailed.value && session.kind !== 'link';

@@ -139,6 +139,8 @@ export function TableScreen(props: TableProps) {
     // With a modifier key the link opens another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    // The router listens on the window and ignores `defaultPrevented`.
+    event.stopPropagation();
     setRulesOpen({ rule });
   };
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };

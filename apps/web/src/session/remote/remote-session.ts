@@ -14,7 +14,15 @@ import type {
 import { deleteTable, fetchHistory, fetchRecord, seatBot, sendBotAway, sitAt } from '../../api/client.ts';
 import { outcomeOf, sealOf, stepsOfHistory } from '../history/history.ts';
 import { openSharedPlanning } from '../plans.ts';
-import { type ClockReading, isRespite, type News, noOffers, type TableSession, tick } from '../session.ts';
+import {
+  type ClockReading,
+  endedOffer,
+  isRespite,
+  type News,
+  noOffers,
+  type TableSession,
+  tick,
+} from '../session.ts';
 import { takeBackByLink } from '../timeline.ts';
 import { openAiming } from './aims.ts';
 import { keepConnected } from './connection.ts';
@@ -75,8 +83,8 @@ export function openRemote(opening: Opening): RemoteSession {
   const news = signal<News | null>(null);
   const { clock } = history.head;
   const reading = signal<ClockReading | null>(null);
-  /** This person offered a draw and has no answer yet. */
-  let drawOffered = false;
+  /** This person withdrew an own offer: its end is no refusal. */
+  let withdrawn = false;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const predicted = computed(() => predict(confirmed.value.at(-1)!.match, waiting.value));
@@ -128,16 +136,17 @@ export function openRemote(opening: Opening): RemoteSession {
       const next = followTold(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });
       settle([...all, next]);
     } else if (frame.n !== last.match.n || frame.view !== game.writeState(last.match.state)) void resync();
-    if (drawOffered && frame.offers.draw === null) {
-      drawOffered = false;
-      const bots = frame.people.some(p => p.bot !== null);
-      if (bots && !frame.outcome && frame.n === last.match.n) news.value = { kind: 'bot-declines-draw' };
+    // With a new entry the offer was accepted, or a move was the answer.
+    const declined = frame.n === last.match.n ? endedOffer(offers.peek(), frame.offers, own.peek()) : null;
+    if (declined && !withdrawn) {
+      const bot = declined === 'draw' && frame.people.some(p => p.bot !== null);
+      news.value = bot ? { kind: 'bot-declines-draw' } : { kind: 'declined', offer: declined };
     }
+    if (declined) withdrawn = false;
     batch(() => {
       people.value = frame.people;
       watching.value = frame.watching;
       offers.value = frame.offers;
-      if (frame.offers.draw !== null && frame.offers.draw === own.peek()) drawOffered = true;
       if (frame.clock) reading.value = { ...frame.clock, at: tick() };
       if (frame.seals) seals.value = frame.seals.map(sealOf);
     });
@@ -250,15 +259,21 @@ export function openRemote(opening: Opening): RemoteSession {
       connection.send({ t: 'play', table: id, decision, move });
     },
     takeBack: () => act('ask-back'),
-    answerBack: yes => act(yes ? 'accept-back' : 'decline-back'),
+    answerBack(yes) {
+      withdrawn = !yes && offers.peek().back?.seat === own.peek();
+      act(yes ? 'accept-back' : 'decline-back');
+    },
     resign: () => act('resign'),
     offerDraw: () => act('offer-draw'),
     answerDraw(yes) {
-      drawOffered = false;
+      withdrawn = !yes && offers.peek().draw === own.peek();
       act(yes ? 'accept-draw' : 'decline-draw');
     },
     offerRematch: () => act('offer-rematch'),
-    answerRematch: yes => act(yes ? 'offer-rematch' : 'decline-rematch'),
+    answerRematch(yes) {
+      withdrawn = !yes && offers.peek().rematch?.seat === own.peek();
+      act(yes ? 'offer-rematch' : 'decline-rematch');
+    },
     record: async () => readRecord(await fetchRecord(id)),
     async sit(name, seat) {
       const seated = await sitAt(id, seat === undefined ? { name } : { name, seat });

@@ -6,7 +6,7 @@ export const en: Words = {
     'Tablée gathers rare board games published in France, so that people can still play them together.',
     'No account, no advertising, no tracking. Games against the computer and on one screen stay on this device; games by link are kept by the server, and your link is your key.',
     'Once the page has been opened, everything also works without a network, except games by link. You can install it from your browser’s menu.',
-    'Every lot is sealed before the game and opened after it: “Verify this game”, in a table’s menu, does the sum before your eyes.',
+    'All luck is sealed before the game and opened after it: “Verify this game”, in a table’s menu, checks it before your eyes.',
   ],
   licence: 'Free software, MIT licence. Fonts Fraunces and Atkinson Hyperlegible, OFL licence.',
   api: 'Documentation for programs',

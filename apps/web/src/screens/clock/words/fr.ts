@@ -1,9 +1,10 @@
 export const fr = {
   name: 'Sablier',
   kinds: { usual: 'Bleu, par lien seulement', none: 'Sans', red: 'Rouge, 2 min', blue: 'Bleu, 3 min' },
-  means: 'Le sable que vous dépensez passe aux autres ; à zéro, votre tour finit, sans que vous perdiez.',
+  means:
+    'Le sable que vous dépensez passe aux autres ; à zéro, votre tour se termine, mais la partie continue.',
   with: (kind: string) => `Sablier : ${kind}.`,
-  anew: 'Il vient aussi à cette table, le sable partagé à neuf.',
+  anew: 'Il suit la partie à cette table, et le sable est de nouveau partagé.',
   of: (name: string, seconds: number, runs: boolean) =>
     `Sablier, ${name} : ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}${runs ? ', le sable coule' : ''}`,
   seconds: (n: number) => `${n} s`,

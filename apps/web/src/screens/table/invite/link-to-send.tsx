@@ -22,6 +22,8 @@ export function LinkToSend({ session, game, looks, linkUrl }: Props) {
   const text = words();
   const [said, setSaid] = useState('');
   const [scanned, setScanned] = useState(false);
+  const own = session.people.value[session.own.value ?? -1]?.name;
+  const invitation = own ? text.link.invitation(own, game.name) : text.table.title(game.name);
   const canShare = typeof navigator.share === 'function';
   return (
     <section class="link-panel" aria-labelledby="send-link">
@@ -45,7 +47,7 @@ export function LinkToSend({ session, game, looks, linkUrl }: Props) {
           <button
             type="button"
             class="button"
-            onClick={() => void shareLink(linkUrl, text.table.title(game.name)).then(setSaid)}
+            onClick={() => void shareLink(linkUrl, invitation).then(setSaid)}
           >
             <Icon name="share" />
             {text.share}

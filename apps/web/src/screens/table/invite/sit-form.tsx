@@ -14,12 +14,14 @@ import { sayError } from '../../problem-text.ts';
 type Props = {
   readonly session: RemoteSession;
   readonly looks: readonly SeatLook[];
+  /** The name of the game. */
+  readonly game: string;
   /** The seat of the scanned code; another one if it is taken. */
   readonly preferred?: Seat | null;
 };
 
 /** The form to take a free seat: a name, and a seat if several are free. */
-export function SitForm({ session, looks, preferred = null }: Props) {
+export function SitForm({ session, looks, game, preferred = null }: Props) {
   const text = words();
   const [name, setName] = useState(loadName);
   const [chosen, setChosen] = useState<Seat | null>(preferred);
@@ -27,6 +29,8 @@ export function SitForm({ session, looks, preferred = null }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const free = freeSeats(session);
   const seat = free.find(s => s === chosen) ?? free[0];
+  /** Those who already sit here. */
+  const inviters = session.people.value.flatMap(p => (p.name ? [p.name] : []));
   if (seat === undefined) return null;
   const complain = (sentence: string) => {
     setProblem(sentence);
@@ -55,10 +59,13 @@ export function SitForm({ session, looks, preferred = null }: Props) {
         void sit();
       }}
     >
-      <p class="row">
-        <Marks shapes={looks[seat]?.shapes ?? []} />
-        {text.link.sitHint(looks[seat]?.name ?? '')}
-      </p>
+      <h2>{inviters.length > 0 ? text.link.invited(text.and(inviters), game) : text.link.sitAt(game)}</h2>
+      {free.length === 1 && (
+        <p class="row">
+          <Marks shapes={looks[seat]?.shapes ?? []} />
+          {text.link.sitHint(looks[seat]?.name ?? '')}
+        </p>
+      )}
       {free.length > 1 && (
         <Chips
           legend={text.link.colour}

@@ -28,6 +28,6 @@ export function WaitingPanel(props: Props) {
   if (session.connection.value === 'opening' || over) return null;
   if (session.own.value !== null) return free ? <LinkToSend {...props} /> : null;
   if (free && session.host.value && hand === null) return <HandCodes session={session} looks={looks} />;
-  if (free) return <SitForm session={session} looks={looks} preferred={hand} />;
+  if (free) return <SitForm session={session} looks={looks} game={props.game.name} preferred={hand} />;
   return <p class="notice">{session.token() === null ? text.watch : text.stale}</p>;
 }

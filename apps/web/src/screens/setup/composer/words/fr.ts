@@ -19,7 +19,7 @@ export const fr = {
   play: 'Jouer ainsi',
   notPlayable: 'Changez d’abord ce qui ne va pas ensemble.',
   copy: 'Copier le lien',
-  copied: 'Lien copié : qui l’ouvre trouve ces modes choisis.',
+  copied: 'Lien copié : il ouvre le jeu avec ces modes.',
   badCode: 'Ce lien nomme des modes qui n’existent pas : voici la partie standard.',
 };
 

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectFits } from './layout-check.ts';
+import { openRecord, place } from './start-game.ts';
+
+/** Pages are shared between sizes: resizing costs less than loading. */
+
+const GAMES = ['Tchag', 'Tock', 'Tekao', 'T’Chang', 'Combats de dragons', 'T’Chako'];
+
+test('home, the pages of games, rules and about', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Tchag', exact: true })).toBeVisible();
+  await expectFits(page, 'home');
+  for (const game of ['Tchag', 'T’Chako']) {
+    await page.goto('/');
+    const region = await place(page, game);
+    await expectFits(page, game);
+    await region.getByText('Régler la partie').click();
+    await expect(page.getByRole('button', { name: 'Jouer ainsi' })).toBeVisible();
+    await expectFits(page, `set-up of ${game}`);
+  }
+  for (const path of ['/regles/tekao', '/a-propos', '/apprendre/tchako', '/tangram', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFits(page, path);
+  }
+});
+
+/** Presses an action that is not possible yet: the status line says why. */
+async function provokeMessage(page: Page): Promise<void> {
+  // A disabled action can be pressed: it says why.
+  await page.getByRole('button', { name: /^Revoir/ }).click({ force: true });
+  await expect(page.getByTestId('explain').getByText(/./).first()).toBeVisible();
+}
+
+for (const game of GAMES) {
+  test(`a table of ${game}: its start, a message, the menu, the rules`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await (await place(page, game)).getByRole('button', { name: 'Sur cet écran' }).click();
+    await expect(page.getByTestId('board')).toBeVisible();
+    const curtain = page.getByTestId('curtain');
+    await expect(page.getByTestId('turn')).toBeVisible();
+    if (await curtain.isVisible()) {
+      await expectFits(page, `${game}, curtain`);
+      await curtain.getByRole('button').click();
+    }
+    await expectFits(page, `${game}, start`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await provokeMessage(page);
+    await expectFits(page, `${game}, message`);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'La partie' })).toBeVisible();
+    await expectFits(page, `${game}, menu`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+    await page.getByRole('link', { name: 'Les règles' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Retour à la partie' })).toBeVisible();
+    await expectFits(page, `${game}, rules`);
+  });
+}
+
+test('finished games are looked back at', async ({ page }) => {
+  for (const record of ['finished', 'tock-resigned', 'tekao-last', 'tchako-chain']) {
+    await openRecord(page, record);
+    await expectFits(page, `replay of ${record}`);
+  }
+});
+
+test('by link: the host waits, a guest sits down, both play', async ({ page, newDevice }) => {
+  await page.goto('/');
+  await (await place(page, 'Tock')).getByRole('button', { name: 'Inviter par un lien' }).click();
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(
+    page.getByRole('dialog').getByText('Écrivez votre prénom, pour que les autres sachent qui joue.'),
+  ).toBeVisible();
+  await expectFits(page, 'invitation');
+  await page.getByLabel('Votre prénom').fill('Ada');
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  const link = await page.getByLabel('Lien de la table').inputValue();
+  await expect(page.getByTestId('turn')).toContainText('On attend');
+  await expectFits(page, 'host');
+  const guest = await newDevice();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: /^Ada vous invite à jouer/ })).toBeVisible();
+  await expectFits(guest, 'guest');
+  await guest.getByLabel('Votre prénom').fill('Blaise');
+  await guest.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(page.getByRole('region', { name: 'Blaise' })).toBeVisible();
+  await expectFits(page, 'two at the table');
+});

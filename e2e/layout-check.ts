@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Width × height of the viewports that screens must fit; 720 × 450 is a desk at 200 % zoom. */
+export const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [720, 450],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+/** Compares the boxes of a page. Returns sentences about what is cut, covered, overlapping or too wide. */
+function findMisfits(): readonly string[] {
+  const SLACK = 1.5;
+  const found: string[] = [];
+  const screen = document.querySelector('dialog[open]') ?? document.body;
+  const nameOf = (el: Element): string => {
+    const text = (el.getAttribute('aria-label') ?? el.textContent ?? '').trim().slice(0, 30);
+    return `<${el.tagName.toLowerCase()} class="${el.getAttribute('class') ?? ''}"> ${text}`;
+  };
+  const isShown = (el: Element): boolean =>
+    el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    el.closest('.hidden-but-heard, [aria-hidden="true"], .skip') === null;
+  /** The visible part of a box: scrolling ancestors cut it off. */
+  const boxOf = (el: Element): DOMRect => {
+    let { left, top, right, bottom } = el.getBoundingClientRect();
+    for (let up = el.parentElement; up && up !== document.body; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = up.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  const area = ({ width, height }: DOMRect) => width * height;
+  /** How far two boxes overlap: the smaller of width and height. */
+  const overlap = (a: DOMRect, b: DOMRect): number =>
+    Math.min(
+      Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+    );
+
+  if (document.documentElement.scrollWidth > innerWidth + SLACK)
+    found.push(`the page is ${document.documentElement.scrollWidth} px wide, the screen ${innerWidth} px`);
+
+  const controls = [...screen.querySelectorAll('button, a[href], input, select, summary')].filter(
+    el => isShown(el) && el.closest('svg') === null && area(boxOf(el)) > 0,
+  );
+  const inBoard = (el: Element) => el.closest('.board-place') !== null;
+  for (const el of controls) {
+    const { left, right } = boxOf(el);
+    if (left < -SLACK || right > innerWidth + SLACK) found.push(`out of the screen: ${nameOf(el)}`);
+  }
+
+  // Sticky parts cover what has been scrolled below them; everything else must not overlap.
+  const docked = (el: Element) => el.closest('.dock, .lesson-coach, .rules-back, .bottom-notices') !== null;
+  const isCurtain = (el: Element) => el.closest('.curtain') !== null;
+  for (const [i, one] of controls.entries()) {
+    for (const other of controls.slice(i + 1)) {
+      if (one.contains(other) || other.contains(one) || docked(one) !== docked(other)) continue;
+      if (isCurtain(one) !== isCurtain(other)) continue;
+      if (inBoard(one) && inBoard(other)) continue;
+      if (overlap(boxOf(one), boxOf(other)) > 2) found.push(`${nameOf(one)} overlaps ${nameOf(other)}`);
+    }
+  }
+
+  // The parts of a table: header, seats, board, status line, actions, moves.
+  const parts = [
+    ...document.querySelectorAll(
+      '.table-screen .top > *, .seats, .board-place > * > *, .status, .actions, .beside > *, .side',
+    ),
+  ].filter(el => isShown(el) && area(boxOf(el)) > 0);
+  for (const [i, one] of parts.entries()) {
+    for (const other of parts.slice(i + 1)) {
+      if (one.parentElement === other.parentElement && inBoard(one)) continue;
+      if (docked(one) !== docked(other) && innerHeight > innerWidth) continue;
+      if (one.contains(other) || other.contains(one) || isCurtain(one) !== isCurtain(other)) continue;
+      if (overlap(boxOf(one), boxOf(other)) > 3) found.push(`${nameOf(one)} overlaps ${nameOf(other)}`);
+    }
+  }
+
+  // A name broken letter by letter is higher than two lines.
+  for (const name of document.querySelectorAll('.seat-name b')) {
+    const line = Number.parseFloat(getComputedStyle(name).fontSize) * 1.3;
+    if (isShown(name) && boxOf(name).height > 2.2 * line) found.push(`a name is broken: ${nameOf(name)}`);
+  }
+
+  // The status line is visible, whatever is scrolled.
+  const status = document.querySelector('.table-screen .dock .status');
+  if (status && isShown(status) && screen === document.body && !document.querySelector('.curtain')) {
+    const { top, bottom, left, width, height } = boxOf(status);
+    if (top < -SLACK || bottom > innerHeight + SLACK) found.push('the status line is out of the screen');
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (on && !status.contains(on) && !on.contains(status))
+      found.push(`the status line is below ${nameOf(on)}`);
+    const actions = document.querySelector('.dock .actions');
+    if (actions && overlap(boxOf(status), boxOf(actions)) > 1)
+      found.push('the status line overlaps the actions');
+  }
+  return found;
+}
+
+/** Walks the sizes without a reload and expects that nothing is cut, covered or overlapping. */
+export async function expectFits(
+  page: Page,
+  what: string,
+  sizes: typeof SIZES | readonly [number, number][] = SIZES,
+) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    // One frame for media queries, one for the layout after them.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect.soft(await page.evaluate(findMisfits), `${what}, ${width} × ${height}`).toEqual([]);
+  }
+}
