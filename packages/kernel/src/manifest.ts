@@ -59,7 +59,8 @@ export type GameWords = GameCover & {
   readonly refusals: { readonly [key: string]: string };
   /** What is wrong with a position text, by the key of the BadText. */
   readonly positions: { readonly [key: string]: string };
-  readonly reasons: { readonly [reason: string]: (winner: number | null) => string };
+  /** `winner` is null when several win or none does; `who` names all winners. */
+  readonly reasons: { readonly [reason: string]: (winner: number | null, who?: string) => string };
 };
 
 /** A refusal links to the paragraph with its rule id. */

@@ -309,7 +309,7 @@ export const en: Messages = {
     qr: 'Or have it scanned',
     qrAlt: 'Code to scan that leads to this table',
     sit: 'Sit down',
-    sitHint: seat => `A seat is free: ${seat}.`,
+    sitHint: (seats, n) => (n === 1 ? `A seat is free: ${seats}.` : `${n} seats are free: ${seats}.`),
     sitting: 'Pulling up a chair…',
     watch: 'You are watching this game.',
     watching: n => (n === 1 ? '1 watching' : `${n} watching`),

@@ -328,7 +328,8 @@ export const fr = {
     qr: 'Ou faites-le scanner',
     qrAlt: 'Code à scanner qui mène à cette table',
     sit: 'S’asseoir',
-    sitHint: (seat: string) => `Une place est libre : ${seat}.`,
+    sitHint: (seats: string, n: number) =>
+      n === 1 ? `Une place est libre : ${seats}.` : `${n} places sont libres : ${seats}.`,
     sitting: 'On tire la chaise…',
     watch: 'Vous regardez cette partie.',
     watching: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),

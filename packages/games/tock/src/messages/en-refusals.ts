@@ -61,7 +61,9 @@ export const positions: { readonly [K in BadPosition]: string } = {
   'position-order': 'This position is written in another order.',
 };
 
-export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
-  home: winner =>
-    winner === null ? 'All eight pawns of the team are home.' : 'All pawns of the winner are home.',
+export const reasons: { readonly [R in Reason]: (winner: number | null, who?: string) => string } = {
+  home: (winner, who) =>
+    winner === null
+      ? `${who ?? 'The winners'} have brought all eight pawns home.`
+      : `${who ?? 'The winner'} has brought every pawn home.`,
 };

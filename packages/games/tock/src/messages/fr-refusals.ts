@@ -63,9 +63,9 @@ export const positions: { readonly [K in BadPosition]: string } = {
 };
 
 /** Several winners are partners. */
-export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
-  home: winner =>
+export const reasons: { readonly [R in Reason]: (winner: number | null, who?: string) => string } = {
+  home: (winner, who) =>
     winner === null
-      ? 'Les huit pions de l’équipe sont à la maison.'
-      : 'Tous les pions du vainqueur sont à la maison.',
+      ? `${who ?? 'Les gagnants'} ont rentré leurs huit pions.`
+      : `${who ?? 'Le gagnant'} a rentré tous ses pions.`,
 };

@@ -12,7 +12,7 @@ import { useTitle } from '../../../page/page.tsx';
 import { hasOffers, posedTo } from '../../../session/session.ts';
 import { pastOf, shownAt } from '../../../session/timeline.ts';
 import { looksOf } from '../../match/seat-looks.ts';
-import { type Explained, explainRefusal, nameOf } from '../../match/sentences.ts';
+import { type Explained, explainRefusal, nameOf, sentenceNameOf } from '../../match/sentences.ts';
 import { useAnnouncements } from '../announcements.ts';
 import { ChatButton } from '../chat-button.tsx';
 import { useShown } from '../shown.ts';
@@ -40,10 +40,11 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
   const looks = looksOf(view, step.match, game);
   const look = looks[own]!;
   const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
+  const sentenceName = (seat: Seat) => sentenceNameOf(seat, session.people.value, looks);
   const posed = posedTo(session);
   const explain = (said: Explained) => setExplained({ posed, said });
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
-  useAnnouncements(session, view, game, name, last, explain);
+  useAnnouncements(session, view, game, name, sentenceName, last, explain);
   const { conversation } = session;
   const back = session.takeBackStatus.value;
   return (
@@ -81,6 +82,8 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             hands={hands}
             eyes={session.eyes.value}
             veiled={false}
+            pending={session.pending.value > 0}
+            nameOf={sentenceName}
             bottom={own}
             play={move => {
               setExplained(null);

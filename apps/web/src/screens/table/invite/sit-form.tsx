@@ -56,8 +56,8 @@ export function SitForm({ session, looks, preferred = null }: Props) {
       }}
     >
       <p class="row">
-        <Marks shapes={looks[seat]?.shapes ?? []} />
-        {text.link.sitHint(looks[seat]?.name ?? '')}
+        <Marks shapes={free.flatMap(s => looks[s]?.shapes ?? [])} />
+        {text.link.sitHint(text.and(free.map(s => looks[s]?.name ?? '')), free.length)}
       </p>
       {free.length > 1 && (
         <Chips
