@@ -92,4 +92,6 @@ test('by keyboard: the choice takes the focus, Escape gives it back to the squar
   await expect(chooser(page).getByRole('button', { name: /^Joker/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(moves(page).first()).toHaveText(/un joker/);
+  // Each card of the others has a caption of its own.
+  await expect(page.locator('.tock-strip .caption')).toHaveText(/^(Bleu|Jaune|Vert)\s: /);
 });

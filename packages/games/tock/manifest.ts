@@ -13,6 +13,7 @@ export const manifest: Manifest = {
     colours: ['vermilion', 'blue', 'gold', 'green'],
     // TOCK-8, TOCK-9: two players hold two colours each; with three, a draw leaves one colour out.
     coloursFor: [4],
+    firstPreset: 'rapide',
   },
   rules: {
     1: async () => (await import('./src/index.ts')).tockRules1,

@@ -30,6 +30,8 @@ export type Card = {
   readonly colours: readonly SeatColour[];
   /** The numbers of players for which `colours` holds before the set-up; all of them by default. */
   readonly coloursFor?: readonly number[];
+  /** The preset proposed for a person's first game. */
+  readonly firstPreset?: string;
 };
 
 /** The texts needed before a game is loaded: on the home page and in its set-up. */

@@ -44,6 +44,7 @@ export const en: Messages = {
     seat: 'Your colour',
     lot: 'By lot',
     rules: 'The rules',
+    firstGame: preset => `First game? ${preset}`,
     learn: 'Learn in three minutes',
     resume: 'Carry on',
     against: level => `against the computer, ${level}`,

@@ -44,6 +44,7 @@ export const fr = {
     seat: 'Votre couleur',
     lot: 'Au sort',
     rules: 'Les règles',
+    firstGame: (preset: string) => `Première partie ? ${preset}`,
     learn: 'Apprendre en trois minutes',
     resume: 'Reprendre',
     against: (level: string) => `contre l’ordinateur, ${level}`,
