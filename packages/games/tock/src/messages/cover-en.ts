@@ -34,7 +34,7 @@ export const cover: Cover = {
     },
     houseEntry: {
       name: 'Entering the house',
-      values: { automatic: 'Automatic', choice: 'As the player of the card likes' },
+      values: { automatic: 'Automatic', choice: 'The player’s choice' },
     },
     selfCapture: { name: 'Taking your own pawns' },
     fastStart: { name: 'Quick start: one pawn already on the track' },
@@ -43,7 +43,7 @@ export const cover: Cover = {
   },
   presets: {
     classique: 'Classic',
-    chacun: 'Everybody alone',
+    chacun: 'Each for themselves',
     mains: 'Hands to play out',
     confirmes: 'Seasoned players',
     rapide: 'Quick start',

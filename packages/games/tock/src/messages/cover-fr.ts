@@ -36,7 +36,7 @@ export const cover = {
     },
     houseEntry: {
       name: 'Entrée dans la maison',
-      values: { automatic: 'D’office', choice: 'Au choix de qui joue la carte' },
+      values: { automatic: 'D’office', choice: 'Au choix du joueur' },
     },
     selfCapture: { name: 'Prendre ses propres pions' },
     fastStart: { name: 'Départ rapide : un pion déjà en piste' },

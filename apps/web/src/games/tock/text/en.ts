@@ -5,13 +5,13 @@ const list = new Intl.ListFormat('en-GB');
 
 export const en: Words = {
   card: 'Choose a card',
-  cardOrPawn: 'A card, or a pawn?',
+  cardOrPawn: 'Choose a card or a pawn',
   cardForPawn: 'Choose a card for this pawn',
   pawn: 'Choose a pawn',
   rival: 'Choose a rival’s pawn',
   target: 'Tap where it goes',
   whichCard: 'With which card?',
-  share: 'Choose a pawn to advance',
+  share: 'Choose a pawn to move',
   cancel: 'Cancel',
   look: 'See my cards',
   cover: 'Hide my cards',

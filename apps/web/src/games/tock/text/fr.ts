@@ -4,13 +4,13 @@ const list = new Intl.ListFormat('fr');
 /** Words of the drawn board; all other words belong to the game's package. */
 export const fr = {
   card: 'Choisissez une carte',
-  cardOrPawn: 'Une carte, ou un pion ?',
+  cardOrPawn: 'Choisissez une carte ou un pion',
   cardForPawn: 'Choisissez une carte pour ce pion',
   pawn: 'Choisissez un pion',
   rival: 'Choisissez un pion adverse',
   target: 'Touchez la case d’arrivée',
   whichCard: 'Avec quelle carte ?',
-  share: 'Choisissez un pion à avancer',
+  share: 'Choisissez un pion à faire avancer',
   cancel: 'Annuler',
   look: 'Voir mes cartes',
   cover: 'Cacher mes cartes',
