@@ -42,7 +42,7 @@ test.describe('by finger', () => {
       .getByRole('button', { name: /^réserve rouge/ })
       .tap();
     await places(page)
-      .getByRole('button', { name: /entrer en Rouge 18/ })
+      .getByRole('button', { name: /entrer sur Rouge 18/ })
       .tap();
     await expect(chooser(page).getByRole('button')).toHaveCount(2);
     const box = (await chooser(page).boundingBox())!;
@@ -65,7 +65,7 @@ test.describe('by finger', () => {
       .getByRole('button', { name: /^réserve rouge/ })
       .tap();
     await places(page)
-      .getByRole('button', { name: /entrer en Rouge 18/ })
+      .getByRole('button', { name: /entrer sur Rouge 18/ })
       .tap();
     await expect(chooser(page)).toBeVisible();
     const board = (await places(page).boundingBox())!;
@@ -81,7 +81,7 @@ test('by keyboard: the choice takes the focus, Escape gives it back to the squar
     .getByRole('button', { name: /^réserve rouge/ })
     .focus();
   await page.keyboard.press('Enter');
-  const square = places(page).getByRole('button', { name: /entrer en Rouge 18/ });
+  const square = places(page).getByRole('button', { name: /entrer sur Rouge 18/ });
   await square.focus();
   await page.keyboard.press('Enter');
   await expect(chooser(page).getByRole('button', { name: /^As/ })).toBeFocused();
@@ -92,4 +92,6 @@ test('by keyboard: the choice takes the focus, Escape gives it back to the squar
   await expect(chooser(page).getByRole('button', { name: /^Joker/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(moves(page).first()).toHaveText(/un joker/);
+  // Each card of the others has a caption of its own.
+  await expect(page.locator('.tock-strip .caption')).toHaveText(/^(Bleu|Jaune|Vert)\s: /);
 });

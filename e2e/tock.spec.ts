@@ -66,14 +66,17 @@ test('TOCK-23 a 7 is walked pawn by pawn, taken back, and confirmed only when it
   await table.card('7').click();
   await table.lit('Bleu 10, pion rouge').click();
   await table.lit(/^7 : Bleu 10 vers Bleu 13/).click();
+  // The other pawn has to walk the rest: it is chosen by itself.
+  await expect(page.getByText('Les 7 pas sont partagés')).toBeVisible();
+  await expect(table.confirm).toBeVisible();
+  await page.getByRole('button', { name: 'Défaire' }).click();
   await expect(page.getByText('Encore 4 pas')).toBeVisible();
   await expect(table.confirm).toHaveCount(0);
+  await table.lit(/^Rouge 18, pion rouge/).click();
+  await expect(table.lit(/^7 : Rouge 18/)).toHaveCount(1);
   await page.getByRole('button', { name: 'Défaire' }).click();
   await table.lit('Bleu 10, pion rouge').click();
   await table.lit(/^7 : Bleu 10 vers Bleu 12/).click();
-  await table.lit(/^Rouge 18, pion rouge/).click();
-  await expect(table.lit(/^7 : Rouge 18/)).toHaveCount(1);
-  await table.lit(/^7 : Rouge 18 vers Bleu 5/).click();
   await expect(page.getByText('Les 7 pas sont partagés')).toBeVisible();
   await table.confirm.click();
   await expect(page.getByText(/Rouge joue un 7/).first()).toBeVisible();

@@ -25,6 +25,7 @@ describe('the catalogue', () => {
         game.traits.secrets,
         game.traits.goal === 'shared',
       ]).toEqual([card.id, card.rules, card.seats, card.secrets, card.shared]);
+      if (card.firstPreset !== undefined) expect(Object.keys(game.presets)).toContain(card.firstPreset);
     }
     expect(new Set(CARDS.map(card => card.id)).size).toBe(CARDS.length);
     expect(findCard('tchag')?.name).toBe('Tchag');
@@ -42,6 +43,8 @@ describe('the catalogue', () => {
 
   it('loads rules by their number', async () => {
     expect((await loadGame('tchag', 1)).rules).toBe(1);
+    expect((await loadGame('tock', 1)).rules).toBe(1);
+    expect((await loadBot('tock', 1))?.rules).toContain(1);
     expect(hasGame('tchag')).toBe(true);
     expect(hasGame('tchag', 1)).toBe(true);
   });

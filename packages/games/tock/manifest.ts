@@ -15,6 +15,7 @@ export const manifest: Manifest = {
     coloursFor: [4],
     age: 7,
     minutes: [40, 60],
+    firstPreset: 'rapide',
   },
   rules: {
     1: async () => (await import('./src/index.ts')).tockRules1,

@@ -34,6 +34,8 @@ export type Card = {
   readonly age?: number;
   /** How long a game takes, from and to. */
   readonly minutes?: readonly [from: number, to: number];
+  /** The preset proposed for a person's first game. */
+  readonly firstPreset?: string;
 };
 
 /** The texts needed before a game is loaded: on the home page and in its set-up. */
@@ -65,7 +67,8 @@ export type GameWords = GameCover & {
   readonly refusals: { readonly [key: string]: string };
   /** What is wrong with a position text, by the key of the BadText. */
   readonly positions: { readonly [key: string]: string };
-  readonly reasons: { readonly [reason: string]: (winner: number | null) => string };
+  /** `winner` is null when several win or none does; `who` names all winners. */
+  readonly reasons: { readonly [reason: string]: (winner: number | null, who?: string) => string };
 };
 
 /** A refusal links to the paragraph with its rule id. */

@@ -40,6 +40,8 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly eyes: Eyes;
   /** Several people share this screen: secrets are shown only while the player holds them down. */
   readonly veiled: boolean;
+  /** A move of this person is on its way to the server. */
+  readonly pending?: boolean;
   readonly play: (move: string) => void;
   /** Shows why a tap is no legal move, with the rule. */
   readonly explain: (refusal: Refusal) => void;
@@ -101,8 +103,8 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly seatLook?: (state: S, seat: Seat, text: T) => SeatLook;
   /** The seat after the one on turn, where seats share a side and the order must be shown (TEKAO-12). */
   readonly next?: (state: S) => Seat | null;
-  /** The sentence of an event for screen readers, or null. `state`: the view after the event. */
-  readonly say: (event: E, text: T, state: S) => string | null;
+  /** The sentence of an event, or null. `state`: the view after the event. `nameOf`: by default a seat is its colour. */
+  readonly say: (event: E, text: T, state: S, nameOf?: (seat: Seat) => string) => string | null;
   /** What the player on turn has to do, in a few words: "Déplacez un pion", "Refermez la brèche". */
   readonly task: (state: S, text: T) => string;
   /** The board's own keys for the help dialog: key and effect, in the reader's language. */

@@ -51,6 +51,7 @@ export const fr = {
     seat: 'Votre couleur',
     lot: 'Au hasard',
     rules: 'Les règles',
+    firstGame: (preset: string) => `Première partie ? ${preset}`,
     learn: 'Apprendre en trois minutes',
     resume: 'Continuer',
     against: (level: string) => `contre l’ordinateur, ${level}`,
@@ -349,7 +350,8 @@ export const fr = {
     invited: (who: string, game: string) => `${who} vous invite à jouer : ${game}`,
     sitAt: (game: string) => `Prenez place : ${game}`,
     invitation: (who: string, game: string) => `${who} vous invite à une partie de ${game} sur Tablée`,
-    sitHint: (seat: string) => `Une place est libre : ${seat}.`,
+    sitHint: (seats: string, n: number) =>
+      n === 1 ? `Une place est libre : ${seats}.` : `${n} places sont libres : ${seats}.`,
     sitting: 'On vous fait une place…',
     watch: 'Vous regardez cette partie.',
     watching: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),

@@ -52,5 +52,9 @@ export function loadChoices(game: string): Choices {
 export const saveChoices = (game: string, choices: Choices): boolean =>
   save(`choices.${game}`, JSON.stringify(choices));
 
+/** Whether a game of this kind was started on this device. */
+export const hasStarted = (game: string): boolean => load(`started.${game}`) !== null;
+export const markStarted = (game: string): boolean => save(`started.${game}`, 'yes');
+
 export const loadName = (): string => load('name') ?? '';
 export const saveName = (name: string): boolean => save('name', name);

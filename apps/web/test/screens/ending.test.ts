@@ -36,6 +36,18 @@ describe('the end of a game', () => {
     expect(sayReason(match, gameWords, name)).toBe('Anne abandonne.');
   });
 
+  it('names all winners to the game, which tells whose team it was', () => {
+    const told: unknown[] = [];
+    const home = (winner: number | null, who?: string) => `${told.push([winner, who])}`;
+    const words = { reasons: { home } } as unknown as GameWords;
+    sayReason(ended(nim, [1, 0, 1], 'home'), words, name);
+    sayReason(ended(nim, [0, 1], 'home'), words, name);
+    expect(told).toEqual([
+      [null, 'Anne et Cléo'],
+      [1, 'Bruno'],
+    ]);
+  });
+
   it('is the same for all with a shared goal', () => {
     const won = ended(lob, [1, 1, 1], 'all-thrown');
     expect(([0, 'all', null] satisfies Reader[]).map(reader => sayResult(won, reader, name))).toEqual([

@@ -13,10 +13,10 @@ export function nameSeat(s: State, seat: Seat, text: Messages): string {
   return text.colours[coloursOf(s, seat)[0] ?? seat] ?? '';
 }
 
-/** The sentence of an event; `s` is the state after it. */
-export function sayEvent(e: TockEvent, text: Messages, s: State): string {
+/** The sentence of an event; `s` is the state after it. Seats are named by colour unless `nameOf` has names. */
+export function sayEvent(e: TockEvent, text: Messages, s: State, nameOf?: (seat: Seat) => string): string {
   const say = text.events;
-  const name = (seat: Seat): string => nameSeat(s, seat, text);
+  const name = nameOf ?? ((seat: Seat): string => nameSeat(s, seat, text));
   switch (e.kind) {
     case 'unused':
       return say.unused(e.colour);

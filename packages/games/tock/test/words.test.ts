@@ -95,7 +95,7 @@ describe('in words', () => {
     ],
     [
       { kind: 'dropped', seat: 3, card: 11, blocked: true },
-      'Tour bloqué\u00a0: Vert se défausse d’une dame.',
+      'Tour bloqué\u00a0: Vert défausse une dame.',
       'Blocked turn: Green discards a queen.',
     ],
     [
@@ -123,7 +123,7 @@ describe('in words', () => {
 
   it.each([
     ['Q:r18-b12', 'Dame\u00a0: Rouge 18 vers Bleu 12', 'Queen: Red 18 to Blue 12'],
-    ['K:rR-r18', 'Roi\u00a0: entrer en Rouge 18', 'King: enter on Red 18'],
+    ['K:rR-r18', 'Roi\u00a0: entrer sur Rouge 18', 'King: enter on Red 18'],
     [
       '7:r3-r5,r18-b5',
       '7\u00a0: Rouge 3 vers Rouge 5, puis Rouge 18 vers Bleu 5',

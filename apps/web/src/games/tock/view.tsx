@@ -22,6 +22,8 @@ import './draw/marks.css';
 
 export const view: GameView<State, TockEvent, Messages> = {
   ready,
+  // The result is told once the last marble has arrived.
+  suspense: true,
   Board,
   Status,
   Hand: PhoneHand,

@@ -15,7 +15,14 @@ import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { beginLocal, type Seating } from '../../session/start/begin.ts';
 import { clockOf, levelsOf, sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
-import { type Choices, loadChoices, type OptionValues, saveChoices } from '../../storage/choices.ts';
+import {
+  type Choices,
+  hasStarted,
+  loadChoices,
+  markStarted,
+  type OptionValues,
+  saveChoices,
+} from '../../storage/choices.ts';
 import { GameFacts } from './game-facts.tsx';
 
 /** Loads the code of all tables ahead: after a tap only the game itself has to load. */
@@ -56,6 +63,7 @@ function Entry({ id }: { readonly id: string }) {
   };
   const card = findCard(id);
   const seats = card?.seats.find(n => n === choices.seats) ?? card?.seats[0] ?? 2;
+  const [first] = useState(() => (card?.firstPreset && !hasStarted(id) ? card.firstPreset : null));
   const solo = seats === 1;
   const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
@@ -72,17 +80,17 @@ function Entry({ id }: { readonly id: string }) {
     // The link applies once: later visits use the stored choices.
     history.replaceState(history.state, '', paths.game(id));
   };
-  const begin = async (seating: Seating) => {
+  const begin = async (seating: Seating, preset?: string) => {
     if (conflict) return complain(conflict);
     const levels = seating.among === 'people' ? seating.bots : [];
     if (levels.length === seats && !levels.includes(null)) return complain(text.home.noPerson);
     try {
       const rules = await loadGame(id);
-      route(
-        paths.local(
-          beginLocal(rules, { seats, options: choices.options, seating, clock: clockWith(false) }).id,
-        ),
-      );
+      const proposed = Object.entries(rules.presets[preset ?? ''] ?? {});
+      const set = proposed.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+      const options: OptionValues = { ...choices.options, ...Object.fromEntries(set) };
+      markStarted(id);
+      route(paths.local(beginLocal(rules, { seats, options, seating, clock: clockWith(false) }).id));
     } catch (error) {
       const said = error instanceof BadText && game;
       complain(said ? sayProblem(game, error.key) : text.lost.chunk);
@@ -128,6 +136,20 @@ function Entry({ id }: { readonly id: string }) {
               <span>{text.home.link}</span>
             </button>
           </div>
+          {first && game && (
+            <p class="first-game">
+              <button
+                type="button"
+                class="button"
+                aria-disabled={blocked}
+                onClick={() => void begin(bots, first)}
+              >
+                <Icon name="play" />
+                <span>{text.home.firstGame(game.presets[first] ?? first)}</span>
+              </button>
+              <small>{game.presetNotes?.[first]}</small>
+            </p>
+          )}
           {(conflict ?? problem) && <p class="trouble">{conflict ?? problem}</p>}
           <div class="game-foot">
             {hasLesson(id) && (

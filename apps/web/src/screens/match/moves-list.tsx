@@ -1,4 +1,4 @@
-import type { TimelineStep } from '@tablee/kernel';
+import type { Seat, TimelineStep } from '@tablee/kernel';
 import { isMemoryGame, isOpen, type Timeline } from '@tablee/table';
 import './moves-list.css';
 import type { GameWords } from '@tablee/catalogue';
@@ -15,6 +15,7 @@ type Props = {
   readonly view: GameView;
   readonly game: GameWords;
   readonly looks: readonly SeatLook[];
+  readonly name: (seat: Seat) => string;
   /** Link target of a move; without it moves are not links. */
   readonly href?: (n: number) => string;
   readonly choose?: (n: number) => void;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** All moves, one line per turn. Where moves contain secrets, the redacted events are shown instead. */
-export function MovesList({ steps, view, game, looks, href, choose, current }: Props) {
+export function MovesList({ steps, view, game, looks, name, href, choose, current }: Props) {
   const text = words().table;
   const list = useRef<HTMLOListElement>(null);
   const { match } = steps.at(-1)!;
@@ -54,7 +55,7 @@ export function MovesList({ steps, view, game, looks, href, choose, current }: P
               <Step
                 key={step.n}
                 {...(secret
-                  ? { short: sayEvents(steps[step.n], view, game), label: null }
+                  ? { short: sayEvents(steps[step.n], view, game, name), label: null }
                   : {
                       short: view.briefMove?.(step.move) ?? step.move,
                       label: view.nameMove(step.move, game),
@@ -73,9 +74,14 @@ export function MovesList({ steps, view, game, looks, href, choose, current }: P
 }
 
 /** The events of a step as a sentence, redacted for the viewer. */
-export const sayEvents = (step: TimelineStep | undefined, view: GameView, game: GameWords): string =>
+export const sayEvents = (
+  step: TimelineStep | undefined,
+  view: GameView,
+  game: GameWords,
+  name: (seat: Seat) => string,
+): string =>
   (step?.events ?? [])
-    .map(event => view.say(event, game, step?.match.state))
+    .map(event => view.say(event, game, step?.match.state, name))
     .filter(sentence => sentence !== null)
     .join(' ');
 
@@ -93,7 +99,7 @@ type StepProps = {
 function Step({ label, short, clock, current, href, choose }: StepProps) {
   const now = current ? ({ 'aria-current': 'step' } as const) : {};
   const meant = [label, clock ? words().table.timeUp : null].filter(part => part !== null).join(', ');
-  const name = meant === '' ? { title: short } : { title: meant, 'aria-label': `${short}, ${meant}` };
+  const named = meant === '' ? { title: short } : { title: meant, 'aria-label': `${short}, ${meant}` };
   const shown = (
     <>
       {clock && <Icon name="hourglass" />}
@@ -102,20 +108,20 @@ function Step({ label, short, clock, current, href, choose }: StepProps) {
   );
   if (choose) {
     return (
-      <button type="button" class="step" {...name} onClick={choose} {...now}>
+      <button type="button" class="step" {...named} onClick={choose} {...now}>
         {shown}
       </button>
     );
   }
   if (href) {
     return (
-      <a class="step" {...name} href={href} {...now}>
+      <a class="step" {...named} href={href} {...now}>
         {shown}
       </a>
     );
   }
   return (
-    <span class="step" title={name.title} {...now}>
+    <span class="step" title={named.title} {...now}>
       {shown}
     </span>
   );

@@ -14,6 +14,10 @@ export function nameOf(seat: Seat, people: readonly SeatInfo[], looks: readonly 
   return looks[seat]?.name ?? String(seat + 1);
 }
 
+/** The name of a seat in sentences of the game: the person's, else the colour. */
+export const sentenceNameOf = (seat: Seat, people: readonly SeatInfo[], looks: readonly SeatLook[]): string =>
+  people[seat]?.name || (looks[seat]?.name ?? String(seat + 1));
+
 /** The name inside a sentence about the turn, with the colour where two seats play the same pieces. */
 export function nameOnTurn(seat: Seat, people: readonly SeatInfo[], looks: readonly SeatLook[]): string {
   if (people[seat]?.bot && looks.length === 2) return words().table.theBot;
@@ -68,7 +72,8 @@ export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => s
     return text['table-resigned'](words().and(losers.map(name)), losers.length);
   }
   const winners = winnersOf(outcome);
-  return game.reasons[outcome.reason]?.(winners.length === 1 ? winners[0]! : null) ?? '';
+  const who = words().and(winners.map(name));
+  return game.reasons[outcome.reason]?.(winners.length === 1 ? winners[0]! : null, who) ?? '';
 }
 
 /** A sentence for this person, with the rule it refers to. */

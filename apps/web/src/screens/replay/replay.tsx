@@ -24,7 +24,7 @@ import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList, sayEvents } from '../match/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
-import { nameOf, sayReason, sayResult } from '../match/sentences.ts';
+import { nameOf, sayReason, sayResult, sentenceNameOf } from '../match/sentences.ts';
 import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
@@ -76,6 +76,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
   const [keysOpen, setKeysOpen] = useState(false);
   const [said, setSaid] = useState('');
   const name = (seat: Seat) => nameOf(seat, people, looks);
+  const sentenceName = (seat: Seat) => sentenceNameOf(seat, people, looks);
   useTitle(text.replay.title(game.name));
   useKeys({
     ArrowLeft: () => player.go(player.at - 1),
@@ -263,6 +264,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
             view={view}
             game={game}
             looks={looks}
+            name={sentenceName}
             choose={player.go}
             current={player.at}
           />
@@ -282,7 +284,7 @@ function sayStep(step: TimelineStep, view: GameView, game: GameWords, name: (sea
     return [
       ...(entry.clock ? [`${words().table.timeUp}.`] : []),
       entry.move === HIDDEN_MOVE
-        ? sayEvents(step, view, game) || who
+        ? sayEvents(step, view, game, name) || who
         : words().labelled(who, view.nameMove(entry.move, game)),
     ].join(' ');
   }

@@ -22,6 +22,7 @@ export function useAnnouncements(
   view: GameView,
   game: GameWords,
   name: (seat: Seat) => string,
+  sentenceName: (seat: Seat) => string,
   announced: TimelineStep,
   explain: (said: Explained) => void,
 ): void {
@@ -35,7 +36,7 @@ export function useAnnouncements(
     const late = [...new Set(fresh.flatMap(s => (isByClock(s) ? [s.entry!.seat] : [])))];
     const sentences: (string | null)[] = late.map(seat => words().table.timeUpOf(name(seat)));
     const happened = fresh.flatMap(s => [
-      ...s.events.map(e => view.say(e, game, s.match.state)),
+      ...s.events.map(e => view.say(e, game, s.match.state, sentenceName)),
       isTakeBack(s) ? words().table.tookBack : null,
     ]);
     sentences.push(...happened);

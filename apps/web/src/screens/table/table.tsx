@@ -19,7 +19,7 @@ import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList } from '../match/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
-import { type Explained, explainRefusal, nameOf, withoutRule } from '../match/sentences.ts';
+import { type Explained, explainRefusal, nameOf, sentenceNameOf, withoutRule } from '../match/sentences.ts';
 import { Actions } from './actions.tsx';
 import { useAnnouncements } from './announcements.ts';
 import { Chat, ChatButton } from './chat-button.tsx';
@@ -76,6 +76,7 @@ export function TableScreen(props: TableProps) {
   const { advice, ask, drop } = useAdvice(session);
   const looks = looksOf(view, step.match, game);
   const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
+  const sentenceName = (seat: Seat) => sentenceNameOf(seat, session.people.value, looks);
   const own = session.own.value;
   const home = useHome(session, current);
   const { bottom, turn } = useTurned(home, looks);
@@ -90,7 +91,7 @@ export function TableScreen(props: TableProps) {
     message.explain(said);
   };
   const say = (sentence: string) => explain(withoutRule(sentence));
-  useAnnouncements(session, view, game, name, announced, explain);
+  useAnnouncements(session, view, game, name, sentenceName, announced, explain);
 
   const play = (move: string) => {
     message.clear();
@@ -212,6 +213,7 @@ export function TableScreen(props: TableProps) {
             hands={hands}
             eyes={session.eyes.value}
             veiled={session.hasCurtain}
+            pending={session.pending.value > 0}
             bottom={bottom}
             play={play}
             explain={refusal => explain(explainRefusal(refusal, game))}
@@ -221,7 +223,7 @@ export function TableScreen(props: TableProps) {
             plans={session.planning.plans.value}
             plan={session.planning.plan.value}
             seen={see}
-            nameOf={name}
+            nameOf={sentenceName}
             bots={session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]))}
             giveUp={
               match.outcome || (session.kind === 'link' && own === null) ? null : () => session.resign()
@@ -269,6 +271,7 @@ export function TableScreen(props: TableProps) {
             view={view}
             game={game}
             looks={looks}
+            name={sentenceName}
             href={n => props.replayAt(n)}
           />
           {chat && wide && accompanied && <Chat {...chat} />}

@@ -35,7 +35,7 @@ export const cover: Cover = {
     },
     houseEntry: {
       name: 'Entering the house',
-      values: { automatic: 'Automatic', choice: 'As the player of the card likes' },
+      values: { automatic: 'Automatic', choice: 'The player’s choice' },
     },
     selfCapture: { name: 'Taking your own pawns' },
     fastStart: { name: 'Quick start: one pawn already on the track' },
@@ -44,10 +44,17 @@ export const cover: Cover = {
   },
   presets: {
     classique: 'Classic',
-    chacun: 'Everybody alone',
+    chacun: 'Each for themselves',
     mains: 'Hands to play out',
     confirmes: 'Seasoned players',
     rapide: 'Quick start',
+  },
+  presetNotes: {
+    classique: 'The rulebook’s game; with four players, two teams.',
+    chacun: 'Four players, no partners.',
+    mains: 'With two or three players: no drawing, nothing put aside.',
+    confirmes: 'A card laid cannot be taken back.',
+    rapide: 'Each colour begins with one pawn already on the track.',
   },
   problems,
 };

@@ -37,7 +37,7 @@ export const cover = {
     },
     houseEntry: {
       name: 'Entrée dans la maison',
-      values: { automatic: 'D’office', choice: 'Au choix de qui joue la carte' },
+      values: { automatic: 'D’office', choice: 'Au choix du joueur' },
     },
     selfCapture: { name: 'Prendre ses propres pions' },
     fastStart: { name: 'Départ rapide : un pion déjà en piste' },
@@ -50,6 +50,13 @@ export const cover = {
     mains: 'Des mains à finir',
     confirmes: 'Joueurs confirmés',
     rapide: 'Départ rapide',
+  },
+  presetNotes: {
+    classique: 'La règle du livre ; à quatre, deux équipes.',
+    chacun: 'À quatre, sans partenaire.',
+    mains: 'À deux ou à trois : on ne pioche pas et l’on n’écarte rien.',
+    confirmes: 'Une carte posée ne se reprend plus.',
+    rapide: 'Chaque couleur commence avec un pion déjà en piste.',
   },
   problems,
 };

@@ -16,7 +16,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   blocked: 'A 10 blocks your turn: discard a card.',
   'no-pawn-for-card': 'No pawn can use this card.',
   'no-pawn-there': 'There is no pawn here.',
-  'not-your-pawn': 'You do not play this pawn.',
+  'not-your-pawn': 'This pawn is not yours to move.',
   'other-colour-first': 'It is your other colour’s turn.',
   'own-pawns-first': 'Bring all your own pawns home first: then you play your partner’s.',
   'card-does-not-enter': 'This card brings no pawn in: it takes an ace, a king or a joker.',
@@ -27,22 +27,22 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'own-pawn-there': 'A pawn of the same colour stands on that square.',
   'fresh-pawn-blocks': 'A pawn that has just entered on its 18 bars the way.',
   'own-pawn-on-seven':
-    'From one square 7 the pawn leaps to the opposite one: a pawn of its own colour stands on one of them.',
-  'leap-goes-on': 'Nobody stops on a square 7: the pawn leaps across.',
+    'From a 7 the pawn leaps to the opposite 7: a pawn of its own colour stands on one of them.',
+  'leap-goes-on': 'A pawn never stops on a 7: it leaps across.',
   'house-takes-in': 'The count is right: this pawn turns into its house.',
   'house-way-blocked': 'In the house no pawn passes another.',
   'house-exact-count': 'In the house the count must be exact.',
   'house-too-short': 'The house has only four squares: this pawn cannot go that far.',
   'house-forward-only': 'In the house pawns only go forward.',
-  'four-not-in-house': 'A 4 moves no pawn inside a house and leads into none.',
+  'four-not-in-house': 'A 4 moves no pawn back inside a house, nor back into one.',
   'four-goes-back': 'A 4 goes four squares back.',
   'five-rivals-only': 'A 5 moves a rival’s pawn, never one of yours or your partner’s.',
-  'no-rival-for-five': 'No rival’s pawn can walk 5.',
-  'split-sum': 'The parts of a shared 7 must make 7.',
-  'split-pawn-twice': 'In a 7 each pawn walks only once.',
-  'split-order': 'This way to share a 7 is written in another order.',
+  'no-rival-for-five': 'No rival’s pawn can move 5 squares.',
+  'split-sum': 'The parts of a split 7 must add up to 7.',
+  'split-pawn-twice': 'In a 7 each pawn moves only once.',
+  'split-order': 'This split of a 7 is written in another order.',
   'split-last-pawn': 'A 7 counts as less than 7 only to bring your very last pawn home.',
-  'jack-swaps': 'A jack does not walk: it swaps two pawns.',
+  'jack-swaps': 'A jack does not move forward: it swaps two pawns.',
   'swap-on-track': 'A jack swaps only pawns on the track.',
   'swap-own-18': 'Somebody else’s pawn on its own square 18 cannot be swapped.',
   'swap-own-pawn': 'One of the two pawns must be yours.',
@@ -52,16 +52,18 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
 };
 
 export const positions: { readonly [K in BadPosition]: string } = {
-  'position-shape': 'This text is no Tock position.',
+  'position-shape': 'This text is not a Tock position.',
   'position-table': 'This position belongs to another table: number of players or options differ.',
   'position-pawns': 'Each colour in play has four pawns, one to a square.',
   'position-cards': 'The cards do not make a pack of 54, or the hands do not fit the deal.',
-  'position-turn': 'The player named cannot be on turn.',
+  'position-turn': 'It cannot be this player’s turn.',
   'position-phase': 'This stage of the game does not fit the rest of the position.',
   'position-order': 'This position is written in another order.',
 };
 
-export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
-  home: winner =>
-    winner === null ? 'All eight pawns of the team are home.' : 'All pawns of the winner are home.',
+export const reasons: { readonly [R in Reason]: (winner: number | null, who?: string) => string } = {
+  home: (winner, who) =>
+    winner === null
+      ? `${who ?? 'The winners'} have brought all eight pawns home.`
+      : `${who ?? 'The winner'} has brought every pawn home.`,
 };

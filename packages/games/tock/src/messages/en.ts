@@ -18,7 +18,7 @@ const cards: { readonly [R in RankName]: CardWords } = {
   4: card('4', '4', 'Back 4'),
   5: card('5', '5', 'A rival’s pawn forward 5'),
   6: card('6', '6', 'Forward 6'),
-  7: card('7', '7', 'Forward 7, shared out'),
+  7: card('7', '7', 'Forward 7, or split it'),
   8: card('8', '8', 'Forward 8'),
   9: card('9', '9', 'Forward 9'),
   10: card('10', '10', 'Forward 10, or block the next player'),
@@ -86,7 +86,7 @@ export const en = {
         : `${who} gets ${list.format(held.map(a))}.`,
     drew: (who: string, card: Rank) => `${who} draws ${a(card)}.`,
     gave: (who: string, card: Rank) =>
-      card < 0 ? `${who} has chosen a card for the partner.` : `${who} will give the partner ${a(card)}.`,
+      card < 0 ? `${who} has chosen a card for their partner.` : `${who} will give their partner ${a(card)}.`,
     swapped: (from: string, to: string, card: Rank) => `${from} gives ${to} ${a(card)}.`,
     culled: (who: string, card: Rank) => `${who} puts ${a(card)} aside, face down.`,
     played: (who: string, card: Rank) => `${who} plays ${a(card)}.`,
@@ -104,7 +104,7 @@ export const en = {
     taken: (colour: Colour, at: Place) => `The ${pawn(colour)} on ${place(at)} goes back to its reserve.`,
     traded: (one: Place, other: Place, colourA: Colour, colourB: Colour) =>
       `The ${pawn(colourA)} on ${place(one)} and the ${pawn(colourB)} on ${place(other)} change places.`,
-    blocked: (who: string) => `${who} is blocked: a card to discard on the next turn.`,
+    blocked: (who: string) => `${who} must discard a card on their next turn.`,
     home: (colour: Colour) => `All four ${ONE[colour]} pawns are home.`,
     over: (winners: readonly string[]) =>
       `${list.format(winners)} ${winners.length === 1 ? 'wins' : 'win'} the game.`,
@@ -123,9 +123,8 @@ export const en = {
     confirm: 'Play',
     undo: 'Undo',
     more: (where: string) => `One step more, ${where}`,
-    less: (where: string) => `One step less, ${where}`,
-    left: (n: number) =>
-      n === 0 ? 'All 7 steps are shared out' : n === 1 ? '1 step left' : `${n} steps left`,
+    less: (where: string) => `One step fewer, ${where}`,
+    left: (n: number) => (n === 0 ? 'All 7 steps are used' : n === 1 ? '1 step left' : `${n} steps left`),
     first: 'Choose your pawn',
     second: 'Choose the other pawn',
     hold: 'Hold down to see your cards',

@@ -10,7 +10,7 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'no-partner': 'Chacun joue pour soi : on n’échange pas de cartes.',
   'cull-first': 'Écartez d’abord une de vos six cartes.',
   'already-culled': 'Vous avez déjà écarté une carte : on attend les autres.',
-  'no-cull-now': 'On n’écarte une carte que sur une main de six.',
+  'no-cull-now': 'On n’écarte une carte que lorsqu’on en a reçu six.',
   'not-in-hand': 'Cette carte n’est pas dans votre main.',
   'must-play': 'Une de vos cartes peut se jouer : il faut en jouer une.',
   blocked: 'Un 10 bloque votre tour : défaussez une carte.',
@@ -34,14 +34,15 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'house-exact-count': 'Dans la maison, il faut le compte exact.',
   'house-too-short': 'La maison n’a que quatre cases : ce pion ne peut pas aller si loin.',
   'house-forward-only': 'Dans la maison, on ne fait qu’avancer.',
-  'four-not-in-house': 'Le 4 ne joue pas un pion dans une maison et n’y fait pas entrer.',
-  'four-goes-back': 'Le 4 recule de quatre cases.',
-  'five-rivals-only': 'Le 5 avance un pion d’un adversaire, jamais un des vôtres ni de votre partenaire.',
+  'four-not-in-house': 'Le 4 ne fait pas reculer un pion rentré, et l’on ne rentre pas à reculons.',
+  'four-goes-back': 'Le 4 fait reculer de quatre cases.',
+  'five-rivals-only':
+    'Le 5 fait avancer le pion d’un adversaire, jamais un des vôtres ni de votre partenaire.',
   'no-rival-for-five': 'Aucun pion adverse ne peut avancer de 5.',
-  'split-sum': 'Les morceaux d’un 7 partagé doivent faire 7.',
+  'split-sum': 'Les parts d’un 7 partagé doivent faire 7 en tout.',
   'split-pawn-twice': 'Dans un 7, chaque pion n’avance qu’une fois.',
   'split-order': 'Ce partage du 7 s’écrit dans un autre ordre.',
-  'split-last-pawn': 'Le 7 vaut moins de 7 seulement pour rentrer votre tout dernier pion.',
+  'split-last-pawn': 'Un 7 ne vaut moins de 7 que pour rentrer votre tout dernier pion.',
   'jack-swaps': 'Le valet n’avance pas : il échange deux pions.',
   'swap-on-track': 'Le valet n’échange que des pions sur la piste.',
   'swap-own-18': 'On n’échange pas le pion d’un autre posé sur sa propre case 18.',
@@ -57,15 +58,15 @@ export const positions: { readonly [K in BadPosition]: string } = {
     'Cette position est celle d’une autre table : le nombre de joueurs ou les réglages diffèrent.',
   'position-pawns': 'Chaque couleur en jeu a quatre pions, un seul par case.',
   'position-cards': 'Les cartes ne font pas un paquet de 54, ou les mains ne vont pas avec la distribution.',
-  'position-turn': 'Le joueur nommé ne peut pas avoir le tour.',
+  'position-turn': 'Ce ne peut pas être au joueur nommé de jouer.',
   'position-phase': 'Ce moment du jeu ne va pas avec le reste de la position.',
   'position-order': 'Cette position s’écrit dans un autre ordre.',
 };
 
 /** Several winners are partners. */
-export const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
-  home: winner =>
+export const reasons: { readonly [R in Reason]: (winner: number | null, who?: string) => string } = {
+  home: (winner, who) =>
     winner === null
-      ? 'Les huit pions de l’équipe sont à la maison.'
-      : 'Tous les pions du vainqueur sont à la maison.',
+      ? `${who ?? 'Les gagnants'} ont rentré leurs huit pions.`
+      : `${who ?? 'Le gagnant'} a rentré tous ses pions.`,
 };

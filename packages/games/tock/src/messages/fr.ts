@@ -56,7 +56,7 @@ function place(at: Place): string {
 }
 
 const way = (from: Place, to: Place): string =>
-  isReserve(from) ? `entrer en ${place(to)}` : `${place(from)} vers ${place(to)}`;
+  isReserve(from) ? `entrer sur ${place(to)}` : `${place(from)} vers ${place(to)}`;
 
 /** The French messages define the type of all languages. */
 export const fr = {
@@ -71,7 +71,7 @@ export const fr = {
     play: 'Jouez une carte',
     colour: (colour: Colour) => `Jouez une carte avec ${COLOURS[colour]}`,
     partner: 'Vos pions sont rentrés : jouez ceux de votre partenaire',
-    drop: 'Aucune carte ne se joue : défaussez-en une',
+    drop: 'Aucune carte jouable : défaussez-en une',
     blocked: 'Votre tour est bloqué : défaussez une carte',
     swap: 'Choisissez une carte pour votre partenaire',
     cull: 'Écartez une de vos six cartes',
@@ -104,8 +104,8 @@ export const fr = {
     played: (who: string, card: Rank) => `${who} joue ${a(card)}.`,
     dropped: (who: string, card: Rank, blocked: boolean) =>
       blocked
-        ? `Tour bloqué : ${who} se défausse d’${a(card)}.`
-        : `${who} ne peut rien jouer et se défausse d’${a(card)}.`,
+        ? `Tour bloqué : ${who} défausse ${a(card)}.`
+        : `${who} ne peut rien jouer et défausse ${a(card)}.`,
     entered: (colour: Colour) => `Un ${pawn(colour)} entre en jeu.`,
     walked: (colour: Colour, from: Place, to: Place, back: boolean, sweeping: boolean) => {
       const what = `Le ${pawn(colour)}`;
@@ -114,11 +114,11 @@ export const fr = {
       const goes = sweeping ? 'balaie la piste' : back ? 'recule' : 'avance';
       return `${what} ${goes} de ${place(from)} à ${place(to)}.`;
     },
-    leapt: (to: Place) => `Case 7 : il saute en face, en ${place(to)}.`,
+    leapt: (to: Place) => `Case 7 : il saute en face, sur ${place(to)}.`,
     taken: (colour: Colour, at: Place) => `Le ${pawn(colour)} de ${place(at)} retourne dans sa réserve.`,
     traded: (one: Place, other: Place, colourA: Colour, colourB: Colour) =>
       `Le ${pawn(colourA)} de ${place(one)} et le ${pawn(colourB)} de ${place(other)} échangent leurs places.`,
-    blocked: (who: string) => `${who} est bloqué : une carte à défausser au prochain tour.`,
+    blocked: (who: string) => `${who} devra défausser une carte au prochain tour.`,
     home: (colour: Colour) => `Les quatre pions ${FOUR[colour]} sont à la maison.`,
     over: (winners: readonly string[]) =>
       `${list.format(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} la partie.`,
@@ -141,7 +141,7 @@ export const fr = {
     left: (n: number) => (n === 0 ? 'Les 7 pas sont partagés' : n === 1 ? 'Encore 1 pas' : `Encore ${n} pas`),
     first: 'Choisissez votre pion',
     second: 'Choisissez l’autre pion',
-    hold: 'Tenez appuyé pour voir vos cartes',
+    hold: 'Maintenez appuyé pour voir vos cartes',
     showWords: 'Montrer ce que font les cartes',
     hideWords: 'Cacher ce que font les cartes',
     discards: (n: number) => `Défausse : ${counted(n)}`,

@@ -11,7 +11,7 @@ export const figures: RulesPage<RuleId, Figure>['figures'] = {
     alt: 'A reserve with three red pawns. On the track a blue pawn stops on the fourth red pawn, which goes back to the reserve.',
   },
   gate: {
-    caption: 'After square 16 one turns into the house.',
+    caption: 'After square 16 the pawn turns into its house.',
     alt: 'Squares 13 to 18 of the red side. A red pawn starts on 14, passes 16 and turns into the house. 17 and 18 go straight on.',
   },
   entry: {
@@ -20,7 +20,7 @@ export const figures: RulesPage<RuleId, Figure>['figures'] = {
   },
   seven: {
     caption: 'Ending on a 7 means leaping across.',
-    alt: 'A red pawn walks two squares and ends on a square 7. An arrow makes it leap to the square 7 of the opposite side.',
+    alt: 'A red pawn walks two squares and ends on a 7. An arrow makes it leap to the 7 of the opposite side.',
   },
   house: {
     caption: 'An exact count, and nobody to pass.',
@@ -39,7 +39,7 @@ export const figures: RulesPage<RuleId, Figure>['figures'] = {
   },
   'card-6': { caption: '6: six squares.', alt: 'The 6. A pawn walks six squares forward.' },
   'card-7': {
-    caption: '7: seven steps to share, here 4 and 3.',
+    caption: '7: seven steps to split, here 4 and 3.',
     alt: 'The 7. One red pawn walks four squares, another red pawn three.',
   },
   'card-8': { caption: '8: eight squares.', alt: 'The 8. A pawn walks eight squares forward.' },

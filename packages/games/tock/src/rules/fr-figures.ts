@@ -11,8 +11,8 @@ export const figures: RulesPage<RuleId, Figure>['figures'] = {
     alt: 'Une réserve avec trois pions rouges. Sur la piste, un pion bleu s’arrête sur le quatrième pion rouge, qui retourne dans la réserve.',
   },
   gate: {
-    caption: 'Après la case 16, on tourne dans la maison.',
-    alt: 'Les cases 13 à 18 du côté rouge. Un pion rouge part de la 14, passe la 16 et tourne dans la maison. La 17 et la 18 continuent tout droit.',
+    caption: 'Après la case 16, on rentre à la maison.',
+    alt: 'Les cases 13 à 18 du côté rouge. Un pion rouge part de la 14, passe la 16 et rentre dans la maison. La 17 et la 18 continuent tout droit.',
   },
   entry: {
     caption: 'Un pion tout juste entré sur sa 18 barre la route.',

@@ -4,24 +4,24 @@ import type { Figure, RuleId } from './page.ts';
 
 export const rules: RulesPage<RuleId, Figure> = {
   title: 'Les règles du Tock',
-  aim: 'Faites faire le tour de la piste à vos quatre pions et rentrez-les à la maison. Des cartes les font avancer, reculer, sauter ; votre partenaire vous aide, sans un mot.',
+  aim: 'Faites faire le tour de la piste à vos quatre pions et rentrez-les à la maison. Les cartes les font avancer, reculer, sauter ; votre partenaire vous aide, sans un mot.',
   sections: [
     {
       heading: 'Le plateau et les pions',
       paragraphs: [
         {
           id: 'TOCK-1',
-          text: 'La piste est une boucle de 72 cases : quatre côtés de 18 cases, un pour chaque couleur. On tourne comme les aiguilles d’une montre, et chaque côté se compte de 1 à 18. Rouge joue, puis Bleu, Jaune et Vert. Deux couleurs face à face sont partenaires : Rouge avec Jaune, Bleu avec Vert.',
+          text: 'La piste est une boucle de 72 cases : quatre côtés de 18 cases, un pour chaque couleur. On tourne dans le sens des aiguilles d’une montre, et chaque côté se compte de 1 à 18. Rouge joue, puis Bleu, Jaune et Vert. Deux couleurs face à face sont partenaires : Rouge avec Jaune, Bleu avec Vert.',
           figures: ['board'],
         },
         {
           id: 'TOCK-2',
-          text: 'Chaque couleur a quatre pions. Au début ils sont tous dans sa réserve. Leur but : les quatre cases de sa maison, dont la porte est juste après la case 16 de son côté.',
+          text: 'Chaque couleur a quatre pions. Au début ils sont tous dans sa réserve. Leur but : les quatre cases de leur maison, dont la porte est juste après la case 16 de leur côté.',
           figures: ['reserve'],
         },
         {
           id: 'TOCK-3',
-          text: 'Un pion entre en jeu sur la case 18 de son côté. Il traverse les trois autres côtés, revient sur le sien, avance jusqu’à la case 16 et tourne dans sa maison : 70 pas de la 18 à la 16, puis les quatre cases de la maison. Un pion qui ne peut pas tourner continue par 17 et 18, et repart pour un tour.',
+          text: 'Un pion entre en jeu sur la case 18 de son côté. Il traverse les trois autres côtés, revient sur le sien, avance jusqu’à la case 16 et rentre dans sa maison : 70 pas de la 18 à la 16, puis les quatre cases de la maison. Un pion qui ne peut pas y rentrer continue par 17 et 18, et repart pour un tour.',
           figures: ['gate'],
         },
         {
@@ -35,7 +35,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TOCK-5',
-          text: 'À quatre, chacun reçoit 5 cartes, puis 4, puis 4. On joue toutes ses cartes avant d’en recevoir d’autres. Il en reste deux : on remélange les 54, et le joueur suivant distribue à son tour. Qui vient après le donneur commence.',
+          text: 'À quatre, chacun reçoit 5 cartes, puis 4, puis 4. On joue toutes ses cartes avant d’en recevoir d’autres. Il en reste deux : on remélange les 54, et le joueur suivant distribue à son tour. Le joueur placé après le donneur commence.',
         },
         {
           id: 'TOCK-6',
@@ -44,7 +44,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         { id: 'TOCK-7', text: 'Quand chacun joue pour soi, il n’y a pas d’échange.' },
         {
           id: 'TOCK-8',
-          text: 'À deux, chacun a deux couleurs face à face et 5 cartes. À votre tour, jouez la couleur que vous voulez, puis piochez une carte, même si vous venez d’en défausser une. Quand la pioche est vide, on finit les cartes en main ; ensuite on remélange tout, et l’autre distribue. Deux variantes : les couleurs jouent chacune à leur tour, dans l’ordre de la piste ; ou l’on ne pioche pas et l’on distribue des mains de 5, 5, 4, 4, 4 et 4 cartes.',
+          text: 'À deux, chacun a deux couleurs face à face et 5 cartes. À votre tour, jouez la couleur que vous voulez, puis piochez une carte, même si vous venez d’en défausser une. Quand la pioche est vide, on finit les cartes en main ; ensuite on remélange tout, et l’autre distribue. Deux variantes : chaque couleur joue à son tour, dans l’ordre de la piste ; ou bien l’on ne pioche pas et l’on distribue des mains de 5, 5, 4, 4, 4 et 4 cartes.',
         },
         {
           id: 'TOCK-9',
@@ -87,7 +87,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-16',
-          text: 'Case 7. Un pion dont la marche finit sur une case 7, en avançant, en reculant ou pendant un 7 partagé, saute sur la case 7 d’en face. Il prend ce qu’il trouve à l’arrivée de sa marche et à l’arrivée du saut ; entre les deux, il ne croise personne. Si un pion de sa couleur est sur l’une de ces deux cases, ce coup est interdit, sauf avec un roi, qui le renvoie dans sa réserve.',
+          text: 'Case 7. Un pion qui finit son déplacement sur une case 7, en avançant, en reculant ou avec une part d’un 7 partagé, saute sur la case 7 d’en face. Il prend le pion qu’il trouve sur l’une et sur l’autre ; en sautant, il ne dépasse personne. Si un pion de sa couleur est sur l’une de ces deux cases, ce coup est interdit, sauf avec un roi, qui le renvoie dans sa réserve.',
           figures: ['seven'],
         },
       ],
@@ -97,7 +97,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TOCK-17',
-          text: 'Un pion qui avance et dont le compte dépasse la case 16 de son côté tourne dans sa maison si le compte tombe juste sur une case libre, sans dépasser de pion à l’intérieur. Sinon, il continue sur 17, 18 et refait un tour.',
+          text: 'Un pion qui avance au-delà de la case 16 de son côté rentre dans sa maison si le compte tombe juste sur une case libre, sans dépasser de pion à l’intérieur. Sinon, il continue sur 17, 18 et refait un tour.',
           figures: ['house'],
         },
         {
@@ -115,32 +115,32 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TOCK-20',
-          text: 'Le 2, le 3, le 6, le 8 et le 9 avancent un pion d’autant de cases, la dame de 12. L’as fait entrer un pion ou avance de 1. Le joker fait entrer un pion ou avance de 18. Le roi aussi fait entrer un pion.',
+          text: 'Le 2, le 3, le 6, le 8 et le 9 font avancer un pion d’autant de cases, la dame de 12. L’as fait entrer un pion ou en fait avancer un de 1. Le joker fait entrer un pion ou en fait avancer un de 18. Le roi aussi fait entrer un pion.',
           figures: ['card-A', 'card-2', 'card-3', 'card-6', 'card-8', 'card-9', 'card-Q', 'card-X'],
         },
         {
           id: 'TOCK-21',
-          text: 'Le 4 recule un de vos pions de 4 cases. Il n’entre pas dans une maison à reculons et ne bouge pas un pion qui y est déjà. Belle astuce : un pion qui vient d’entrer recule de 18 à 14, tout près de sa porte.',
+          text: 'Le 4 fait reculer un de vos pions de 4 cases. On n’entre pas dans une maison à reculons, et un pion rentré ne recule plus. Belle astuce : un pion qui vient d’entrer recule de 18 à 14, tout près de sa porte.',
           figures: ['card-4'],
         },
         {
           id: 'TOCK-22',
-          text: 'Le 5 avance un pion d’un adversaire, jamais un des vôtres ni de votre partenaire. Il peut bouger un pion qui vient d’entrer. Attention, il peut aussi le faire rentrer chez lui !',
+          text: 'Le 5 fait avancer de 5 cases le pion d’un adversaire, jamais un des vôtres ni de votre partenaire. Il peut bouger un pion qui vient d’entrer. Attention, il peut aussi le faire rentrer chez lui !',
           figures: ['card-5'],
         },
         {
           id: 'TOCK-23',
-          text: 'Le 7 se partage entre vos pions comme vous voulez : 7, ou 4 et 3, ou 2, 4 et 1… dans l’ordre de votre choix, chaque pion une seule fois, et 7 pas en tout. Chaque morceau est une vraie marche : il prend, saute, rentre à la maison. Et quand il ne vous reste qu’un pion à rentrer, le 7 peut valoir de 1 à 7, juste ce qu’il faut pour le mettre à la maison.',
+          text: 'Le 7 se partage entre vos pions comme vous voulez : 7, ou 4 et 3, ou 2, 4 et 1… dans l’ordre de votre choix, chaque pion une seule fois, et 7 pas en tout. Chaque part est un vrai déplacement : on prend, on saute, on rentre à la maison. Et quand il ne vous reste qu’un pion à rentrer, le 7 peut valoir de 1 à 7, juste ce qu’il faut pour le mettre à la maison.',
           figures: ['card-7'],
         },
         {
           id: 'TOCK-24',
-          text: 'Le roi fait entrer un pion, ou avance de 13 en balayant tout : chaque pion sur son chemin et à l’arrivée retourne dans sa réserve, les vôtres et ceux du partenaire aussi. Seul le pion d’un autre joueur qui vient d’entrer l’arrête ; s’il est au même joueur, il est balayé comme les autres. Dans une maison, il ne balaie personne et n’entre que s’il n’y dépasse aucun pion.',
+          text: 'Le roi fait entrer un pion, ou en fait avancer un de 13 cases en balayant tout : chaque pion sur son chemin et à l’arrivée retourne dans sa réserve, les vôtres et ceux du partenaire aussi. Seul le pion d’un autre joueur qui vient d’entrer l’arrête ; s’il est au même joueur, il est balayé comme les autres. Dans une maison, il ne balaie personne et n’entre que s’il n’y dépasse aucun pion.',
           figures: ['card-K'],
         },
         {
           id: 'TOCK-25',
-          text: 'Le 10 avance de 10, ou bloque le joueur suivant : à son prochain tour, même après une distribution, il défausse la carte de son choix et ne bouge rien. Bloquer est toujours possible.',
+          text: 'Le 10 fait avancer un pion de 10, ou bloque le joueur suivant : à son prochain tour, même après une distribution, il défausse la carte de son choix et ne bouge rien. Bloquer est toujours possible.',
           figures: ['card-10'],
         },
         {
@@ -155,7 +155,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TOCK-27',
-          text: 'Une équipe gagne quand ses huit pions sont rentrés. Seul contre tous, il en faut quatre ; à deux joueurs, les huit de vos deux couleurs.',
+          text: 'Une équipe gagne quand ses huit pions sont rentrés. Chacun pour soi, il suffit de rentrer ses quatre pions ; à deux joueurs, les huit de ses deux couleurs.',
         },
       ],
     },
@@ -164,14 +164,14 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TOCK-28',
-          text: 'Carte posée, carte jouée. Pour joueurs sûrs d’eux : une carte posée ne se reprend plus.',
+          text: 'Carte posée, carte jouée. Pour les joueurs confirmés : une carte posée ne se reprend plus.',
         },
         {
           id: 'TOCK-29',
-          text: 'Pas un mot entre partenaires. En équipes, on ne s’écrit pas pendant la partie ; on garde les réactions. Une option vous rend la parole.',
+          text: 'Pas un mot entre partenaires. En équipes, on ne s’écrit pas pendant la partie ; il reste les réactions. Une option vous rend la parole.',
         },
         {
-          text: 'Entrée au choix : qui joue la carte décide si le pion tourne dans sa maison ou continue. Prendre ses propres pions : un pion peut alors s’arrêter sur sa couleur et renvoyer le sien, même en entrant, mais jamais dans une maison. Départ rapide : chaque couleur commence avec un pion déjà sur sa case 18.',
+          text: 'Entrée au choix : celui qui joue la carte décide si le pion rentre dans sa maison ou continue sa route. Prendre ses propres pions : un pion peut alors s’arrêter sur sa couleur et renvoyer le sien, même en entrant, mais jamais dans une maison. Départ rapide : chaque couleur commence avec un pion déjà sur sa case 18.',
         },
       ],
     },
@@ -185,19 +185,19 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TOCK-5',
-        text: 'Rien ne dit qui commence. Nous faisons distribuer d’abord la dernière place ; ainsi la première ouvre la partie, et toujours qui suit le donneur.',
+        text: 'Rien ne dit qui commence. Chez nous, la dernière place distribue d’abord ; la première ouvre donc la partie, et ensuite c’est toujours au joueur placé après le donneur.',
       },
       {
         id: 'TOCK-8',
-        text: 'Pour les mains à deux, la règle cite cinq distributions et annonce deux cartes de reste. Le compte n’est bon qu’avec un 4 de plus : nous le donnons.',
+        text: 'Pour les mains à deux, la règle cite cinq distributions et annonce deux cartes de reste. Le compte n’est bon qu’avec une main de 4 de plus : nous la distribuons.',
       },
       {
         id: 'TOCK-9',
-        text: 'Le sort choisit la couleur absente ; les places prennent les autres dans l’ordre du jeu.',
+        text: 'La couleur absente est tirée au sort ; les places prennent les autres dans l’ordre du jeu.',
       },
       {
         id: 'TOCK-12',
-        text: 'La règle ne dit pas ce qui arrive sur un pion de sa couleur. Nous l’interdisons ; une option le permet.',
+        text: 'La règle ne dit pas ce qui se passe quand un pion arrive sur un pion de sa couleur. Nous l’interdisons ; une option le permet.',
       },
       {
         id: 'TOCK-14',
@@ -210,7 +210,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TOCK-17',
-        text: 'Tourner dans la maison est obligatoire dès que le compte est bon : c’est ainsi qu’un 5 fait rentrer un adversaire. Une option laisse le choix.',
+        text: 'Rentrer est obligatoire dès que le compte est bon : c’est ainsi qu’un 5 fait rentrer un adversaire. Une option laisse le choix.',
       },
     ],
   },

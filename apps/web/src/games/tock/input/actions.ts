@@ -18,7 +18,7 @@ import {
   whyNot,
 } from '@tablee/tock';
 import { colourOn } from '../draw/colours.ts';
-import { cardsFor, splitsOf, type Target } from './choices.ts';
+import { cardsFor, pawnsOf, splitsOf, type Target } from './choices.ts';
 import type { InputState } from './input-state.ts';
 import { EMPTY, type Selection, type Slot, sameSlot } from './selection.ts';
 import { forceParts, withPart } from './split.ts';
@@ -55,9 +55,9 @@ export function pressCard(input: InputState, slot: Slot): void {
 
 /** The pawn to select with a card that can move only one pawn. */
 function onlyPawn(moves: readonly Move[]): Place | null {
-  const from = new Set(moves.map(move => (move.kind === 'walk' ? move.from : -1)));
+  const from = new Set(moves.flatMap(pawnsOf));
   const [only] = from;
-  return from.size === 1 && only !== undefined && only >= 0 ? only : null;
+  return from.size === 1 && only !== undefined ? only : null;
 }
 
 function pressTarget(input: InputState, target: Target): void {

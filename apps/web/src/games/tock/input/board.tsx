@@ -6,11 +6,14 @@ import { focusStop, isPress, useRoving } from '../../../board/keyboard.ts';
 import { keepStill, startDrag, toBoard } from '../../../board/pointer.ts';
 import { wakeSound } from '../../../board/sound.ts';
 import { useStage } from '../../../board/stage.ts';
+import { later } from '../../../page/later.tsx';
+import { captionOf } from '../draw/caption.ts';
 import { Centre, lastCards } from '../draw/centre.tsx';
 import { placeOf, pointOf, SIZE } from '../draw/geometry.ts';
 import { Ground } from '../draw/ground.tsx';
 import { MarbleDefs, Marbles } from '../draw/marbles.tsx';
 import { animator } from '../motion/animator.ts';
+import { useArrival } from '../motion/arrival.ts';
 import { words } from '../text/words.ts';
 import { pressCard, pressPlace, stepBack } from './actions.ts';
 import { CardChooser } from './card-chooser.tsx';
@@ -22,6 +25,9 @@ import { dragPawn, pressPoint } from './pointer-gestures.ts';
 import { slotsOf } from './selection.ts';
 import { listStops, placeOfStop, Stops, stopId } from './stops.tsx';
 import { Strip } from './strip.tsx';
+import { swapOf, useSentMove } from './swap.ts';
+
+const Finale = later(async () => (await import('../finale/finale.tsx')).Finale);
 
 export function Board(props: BoardProps<State, TockEvent, Messages>) {
   const { bottom, eyes, veiled, hint, text } = props;
@@ -36,14 +42,26 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
   const word = words();
   const byKey = useRef(false);
 
+  const [sent, send] = useSentMove(shown, props.pending);
+  const arrived = useArrival(stage, props.shown, props.seen);
+
   const play = (move: string): void => {
     // The focused element is about to be removed: keep keyboard focus in the hand.
     if (byKey.current) whole.current?.querySelector<HTMLElement>('.tock-fan')?.focus();
     // Choices of others may still wait to be shown; the player's own move does not wait for them.
     if (!settled) stage.hurry();
+    send(tock.readMove(move));
     props.play(move);
   };
-  const input = useInputState({ shown, hands, eyes, bottom, lower, play, explain: props.explain });
+  const input = useInputState({
+    shown,
+    hands: sent ? [] : hands,
+    eyes,
+    bottom,
+    lower,
+    play,
+    explain: props.explain,
+  });
   const { holder, choices, selection, highlights } = input;
   const newest = useRef(input);
   newest.current = input;
@@ -100,6 +118,8 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
   const defs = useMemo(() => <MarbleDefs />, []);
   const ground = useMemo(() => <Ground lower={lower} unused={state.unused} />, [lower, state.unused]);
   const lifted = selection.pawn;
+  const viewer = typeof eyes === 'number' && !veiled ? eyes : null;
+  const caption = captionOf(shown.events, { state, viewer, nameOf: props.nameOf, text, word });
 
   return (
     <div ref={whole} class="tock tock-board-hand" onKeyDown={onAnyKey}>
@@ -124,6 +144,15 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
           <TopMarks input={input} />
           <Stops stops={stops} lower={lower} tabIndex={walk.tabIndex} />
         </svg>
+        {arrived && !props.lookedBack && (
+          <Finale
+            past={[...props.past, props.shown]}
+            state={state}
+            viewer={viewer}
+            nameOf={props.nameOf}
+            text={text}
+          />
+        )}
         {highlights.open && (
           <CardChooser
             key={highlights.open.at}
@@ -139,7 +168,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
           />
         )}
       </div>
-      <Strip input={input} veiled={veiled} text={text} word={word} />
+      <Strip input={input} veiled={veiled} caption={caption} text={text} word={word} />
       {holder !== null && (
         <Fan
           state={state}
@@ -147,6 +176,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
           slots={slotsOf(ranks)}
           able={isAble}
           chosen={selection.card}
+          swap={swapOf(holder, shown, props.past, sent, props)}
           hinted={hinted && cardOf(hinted)}
           veiled={veiled}
           label={holder === eyes ? text.board.hand : ''}

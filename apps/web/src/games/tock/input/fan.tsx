@@ -7,6 +7,7 @@ import { load, save } from '../../../storage/store.ts';
 import { Back, Face, paintOf, wordsOf } from '../draw/card.tsx';
 import type { Words } from '../text/words.ts';
 import { type Slot, sameSlot, slotId } from './selection.ts';
+import type { Swap } from './swap.ts';
 
 /** Whether cards show their effect in words. Stored on the device. */
 const KEY = 'tock.words';
@@ -24,6 +25,7 @@ type FanProps = {
   /** Whether a rank can be played now. */
   readonly able: (rank: Rank) => boolean;
   readonly chosen: Slot | null;
+  readonly swap: Swap;
   readonly hinted: Rank | null;
   /** On a shared screen, faces show only while the fan is held down. */
   readonly veiled: boolean;
@@ -35,7 +37,7 @@ type FanProps = {
 
 /** The hand as a fan; playable cards are raised. */
 export function Fan(props: FanProps) {
-  const { state, seat, slots, veiled, text, word } = props;
+  const { state, seat, slots, swap, veiled, text, word } = props;
   const [peeking, peek] = useState<'no' | 'held' | 'open'>('no');
   const [over, setOver] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -102,10 +104,12 @@ export function Fan(props: FanProps) {
           const hidden = !open || slot.rank === HIDDEN;
           const chosen = sameSlot(slot, props.chosen) || over === slotId(slot);
           const able = props.able(slot.rank);
+          const note = hidden ? null : noteOf(slot, props);
           const looks = [
             'tock-card',
             able && !(veiled && hidden) && 'able',
             chosen && 'chosen',
+            note?.kind,
             slot.rank === props.hinted && open && 'hinted',
           ];
           const turn = i - (slots.length - 1) / 2;
@@ -125,18 +129,36 @@ export function Fan(props: FanProps) {
                 <Back />
               ) : (
                 <>
-                  <span class="hidden-but-heard">{nameCard(slot, able, props)}</span>
+                  <span class="hidden-but-heard">
+                    {nameCard(slot, able, props)}
+                    {note && `, ${note.said}`}
+                  </span>
                   <Face
                     rank={slot.rank}
                     paint={paintOf(slot.rank, slot.copy, state.deal, seat)}
                     showsText={showsCardText.value}
                     text={text}
                   />
+                  {note && (
+                    <span class="note" aria-hidden="true">
+                      {note.said}
+                    </span>
+                  )}
                 </>
               )}
             </button>
           );
         })}
+        {open && swap.leaving !== null && (
+          <span class="tock-card leaving" aria-hidden="true">
+            <Face
+              rank={swap.leaving}
+              paint={paintOf(swap.leaving, 0, state.deal, seat)}
+              showsText={showsCardText.value}
+              text={text}
+            />
+          </span>
+        )}
         {!open && <span class="hidden-but-heard">{word.hidden(slots.length)}</span>}
       </div>
       {veiled && slots.length > 0 && (
@@ -154,6 +176,16 @@ export function Fan(props: FanProps) {
       )}
     </div>
   );
+}
+
+/** The card given to the partner, or the one that came: the first and the last copy of its rank. */
+function noteOf(
+  { rank, copy }: Slot,
+  { slots, swap, word }: FanProps,
+): { readonly kind: 'given' | 'came'; readonly said: string } | null {
+  if (rank === swap.given && copy === 0) return { kind: 'given', said: word.given };
+  const last = slots.filter(slot => slot.rank === rank).length - 1;
+  return swap.came?.rank === rank && copy === last ? { kind: 'came', said: word.from(swap.came.from) } : null;
 }
 
 function nameCard({ rank }: Slot, able: boolean, { text, word, hinted }: FanProps): string {

@@ -23,13 +23,23 @@ import { slotsOf } from './selection.ts';
 import { Steppers } from './steppers.tsx';
 import { describeWay } from './stops.tsx';
 import { labelOf } from './strip.tsx';
+import { swapOf, useSentMove } from './swap.ts';
 
 /** The hand without the board, for a phone beside a shared screen: large cards, and each move as a sentence. */
 export function PhoneHand(props: BoardProps<State, TockEvent, Messages>) {
   const { shown, bottom, veiled, hint, text } = props;
   const { state } = shown;
   const word = words();
-  const input = useInputState({ ...props, lower: coloursOf(state, bottom)[0]! });
+  const [sent, send] = useSentMove(shown, props.pending);
+  const input = useInputState({
+    ...props,
+    hands: sent ? [] : props.hands,
+    play: move => {
+      send(tock.readMove(move));
+      props.play(move);
+    },
+    lower: coloursOf(state, bottom)[0]!,
+  });
   const { holder, choices, selection, highlights } = input;
   if (holder === null) return null;
   const hinted = hint === null ? null : tock.readMove(hint);
@@ -41,6 +51,7 @@ export function PhoneHand(props: BoardProps<State, TockEvent, Messages>) {
         slots={slotsOf(handOf(state, holder))}
         able={rank => choices.byCard.has(rank)}
         chosen={selection.card}
+        swap={swapOf(holder, shown, props.past, sent, props)}
         hinted={hinted && cardOf(hinted)}
         veiled={veiled}
         label={text.board.hand}

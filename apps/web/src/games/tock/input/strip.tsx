@@ -24,12 +24,14 @@ import { describeWay } from './stops.tsx';
 type Props = {
   readonly input: InputState;
   readonly veiled: boolean;
+  /** What the card of another player has just done. */
+  readonly caption: string | null;
   readonly text: Messages;
   readonly word: Words;
 };
 
 /** The prompt, and the buttons that confirm or cancel the selection. */
-export function Strip({ input, veiled, text, word }: Props) {
+export function Strip({ input, veiled, caption, text, word }: Props) {
   const { state, selection, highlights, choices } = input;
   const prompt = promptOf(input, text, word);
   const blocks =
@@ -39,7 +41,13 @@ export function Strip({ input, veiled, text, word }: Props) {
     <div class="tock-strip">
       <p class="prompt" aria-live="polite">
         {prompt && <b>{prompt}</b>}
-        {!begun && <small>{sayDeal(state, text)}</small>}
+        {!begun && !caption && <small>{sayDeal(state, text)}</small>}
+        {!begun && caption && (
+          // Screen readers hear the events of the entry from the table.
+          <span class="caption" aria-hidden="true">
+            {caption}
+          </span>
+        )}
       </p>
       {!begun && <Discards state={state} text={text} />}
       {!begun && <CardTextSwitch text={text} />}

@@ -10,6 +10,8 @@ const CARD_FALLS: Tone = { noise: { hz: 3200, q: 0.7, gain: 0.14 }, ms: 110, swe
 const MARBLE_ROLLS: Tone = { noise: { hz: 620, q: 1.4, gain: 0.12 }, ms: 330, swell: 90 };
 const MARBLE_LEAPS: Tone = { body: { from: 260, to: 620, gain: 0.1 }, ms: 240, swell: 70 };
 const BLOCKED: Tone = { body: { from: 190, to: 120, gain: 0.2 }, ms: 160, swell: 0 };
+/** Long enough to read the caption of another player's card. */
+const CAPTION_MS = 1000;
 /** More knocks than this would sound like a rattle. */
 const MOST_STEPS = 7;
 
@@ -55,5 +57,6 @@ export const animator: BoardAnimator<State, TockEvent> = {
   },
   travel: planTravels,
   hear: playSounds,
+  hold: events => (events.some(e => e.kind === 'played' || e.kind === 'dropped') ? CAPTION_MS : 0),
   unit: CELL,
 };

@@ -13,6 +13,10 @@ const ENTER_MS = 260;
 /** Capped, so that a queen's walk does not delay the game. */
 const walkMs = (squares: number): number => Math.min(760, 180 + 45 * squares);
 
+/** When the last motion of an entry ends. */
+export const lastsMs = (events: readonly TockEvent[]): number =>
+  schedule(events).reduce((last, { start, ms }) => Math.max(last, start + ms), 0);
+
 export function schedule(events: readonly TockEvent[]): readonly Timed[] {
   const timed: Timed[] = [];
   let now = 0;

@@ -1,14 +1,17 @@
 import type { Words } from './fr.ts';
 
+const ONE = ['red', 'blue', 'yellow', 'green'];
+const list = new Intl.ListFormat('en-GB');
+
 export const en: Words = {
   card: 'Choose a card',
-  cardOrPawn: 'A card, or a pawn?',
+  cardOrPawn: 'Choose a card or a pawn',
   cardForPawn: 'Choose a card for this pawn',
   pawn: 'Choose a pawn',
   rival: 'Choose a rival’s pawn',
   target: 'Tap where it goes',
   whichCard: 'With which card?',
-  share: 'Choose a pawn to advance',
+  share: 'Choose a pawn to move',
   cancel: 'Cancel',
   look: 'See my cards',
   cover: 'Hide my cards',
@@ -18,4 +21,36 @@ export const en: Words = {
   steppers: 'Steps of the 7',
   ways: 'Moves of this card',
   with: 'with',
+  given: 'given',
+  from: who => `from ${who}`,
+  caption: {
+    line: (who, card, done) => `${who}: ${[card, ...done].join(', ')}`,
+    drops: 'discards it',
+    enters: 'brings a pawn in',
+    walks: steps => `forward ${list.format(steps.map(String))}`,
+    back: steps => `back ${steps}`,
+    sweeps: 'sweeps 13 squares',
+    comesHome: 'a pawn comes home',
+    pushes: (colour, yours) => (yours ? 'pushes your pawn' : `pushes a ${ONE[colour]} pawn`),
+    pushesHome: (colour, yours) => (yours ? 'pushes your pawn home' : `pushes a ${ONE[colour]} pawn home`),
+    leaps: 'leaps across',
+    swaps: 'swaps two pawns',
+    swapsYours: 'swaps places with your pawn',
+    blocks: who => `blocks ${who}`,
+    blocksYou: 'blocks you',
+    takesYours: n => (n === 1 ? 'takes your pawn' : `takes ${n} of your pawns`),
+    takes: colours =>
+      colours.length === 1 ? `takes a ${ONE[colours[0]!]} pawn` : `takes ${colours.length} pawns`,
+  },
+  end: {
+    label: 'End of the game',
+    close: 'Close',
+    won: 'Well done, you won!',
+    wonWith: partner => `Well done! You win with ${partner}.`,
+    lost: winners => `Well played! This time the game goes to ${winners}.`,
+    watched: (winners, n) => `${winners} ${n === 1 ? 'wins' : 'win'}!`,
+    missing: n => (n === 1 ? 'You were just one pawn short.' : `You were ${n} pawns short.`),
+    captures: (winners, others) => `Pawns taken: ${winners} to ${others}`,
+    decisive: (card, who, at, of) => `The turning point: ${card} by ${who} (card ${at} of ${of})`,
+  },
 };

@@ -10,7 +10,7 @@ import { Marks } from '../../../page/mark.tsx';
 import { useTitle } from '../../../page/page.tsx';
 import { pastOf, shownAt } from '../../../session/timeline.ts';
 import { looksOf } from '../../match/seat-looks.ts';
-import { explainRefusal, nameOf } from '../../match/sentences.ts';
+import { explainRefusal, nameOf, sentenceNameOf } from '../../match/sentences.ts';
 import { useAnnouncements } from '../announcements.ts';
 import { ChatButton } from '../chat-button.tsx';
 import { useShown } from '../shown.ts';
@@ -35,8 +35,9 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
   const looks = looksOf(view, step.match, game);
   const look = looks[own]!;
   const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
+  const sentenceName = (seat: Seat) => sentenceNameOf(seat, session.people.value, looks);
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
-  useAnnouncements(session, view, game, name, last, message.explain);
+  useAnnouncements(session, view, game, name, sentenceName, last, message.explain);
   const { conversation } = session;
   const back = session.takeBackStatus.value;
   return (
@@ -72,6 +73,8 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             hands={hands}
             eyes={session.eyes.value}
             veiled={false}
+            pending={session.pending.value > 0}
+            nameOf={sentenceName}
             bottom={own}
             play={move => {
               message.clear();

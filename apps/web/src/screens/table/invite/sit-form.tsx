@@ -60,12 +60,10 @@ export function SitForm({ session, looks, game, preferred = null }: Props) {
       }}
     >
       <h2>{inviters.length > 0 ? text.link.invited(text.and(inviters), game) : text.link.sitAt(game)}</h2>
-      {free.length === 1 && (
-        <p class="row">
-          <Marks shapes={looks[seat]?.shapes ?? []} />
-          {text.link.sitHint(looks[seat]?.name ?? '')}
-        </p>
-      )}
+      <p class="row">
+        <Marks shapes={free.flatMap(s => looks[s]?.shapes ?? [])} />
+        {text.link.sitHint(text.and(free.map(s => looks[s]?.name ?? '')), free.length)}
+      </p>
       {free.length > 1 && (
         <Chips
           legend={text.link.colour}
