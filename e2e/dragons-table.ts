@@ -20,7 +20,7 @@ export class DragonsTable {
   constructor(page: Page) {
     this.page = page;
     this.board = page.getByRole('group', { name: 'La tombe aux lucioles' });
-    this.desk = page.getByRole('group', { name: 'À vous de choisir' });
+    this.desk = page.getByRole('group', { name: 'À toi de choisir' });
     this.duel = page.getByRole('group', { name: 'Le duel' });
     this.keep = this.desk.getByRole('button', { name: /^Je garde/ });
     this.stones = this.board.locator('[role="button"][aria-label*=", retourner"]');

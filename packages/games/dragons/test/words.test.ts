@@ -45,9 +45,11 @@ describe('in words', () => {
 
   it('DRAGON-6 a loss, told', () => {
     const s = at({ stones: 'c7:.a d7:.a e7:.a f7:.a b1:.1 b2:.2 b3:.4', winner: 1 });
-    expect(play(s, 1, 'turn b3').map(e => sayEvent(e, fr))).toEqual(['Vert retourne b3\u00a0: 4 lucioles.']);
+    expect(play(s, 1, 'turn b3').map(e => sayEvent(e, fr))).toEqual([
+      'Vert retourne la pierre de b3\u00a0: 4 lucioles.',
+    ]);
     expect(play(s, 1, 'turn c7').map(e => sayEvent(e, fr))).toEqual([
-      'Vert retourne c7\u00a0: un animal dangereux.',
+      'Vert retourne la pierre de c7\u00a0: un animal dangereux.',
       'Aïe\u00a0! Vert perd 4 lucioles et cache toutes ces pierres ailleurs.',
     ]);
     expect(saySpace(s, 42 + 2, en)).toBe('c7, a dangerous animal');

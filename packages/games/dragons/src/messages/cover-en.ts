@@ -5,11 +5,11 @@ export const SEATS = ['Red', 'Green', 'Yellow', 'Blue', 'White'];
 /** Texts needed before the game is loaded: home page and set-up. */
 export const cover: Cover = {
   name: 'Combats de dragons',
-  pitch: 'Rock, paper, scissors! The winner fishes for fireflies… or wakes a nasty beast. From five years.',
+  pitch: 'Rock, paper, scissors! The winner fishes for fireflies… or wakes a nasty beast. Ages five and up.',
   seats: SEATS,
   options: {
     hands: { name: 'Rock, paper, scissors', values: { screen: 'On the screen', real: 'With real hands' } },
   },
   presets: { classique: 'Classic', mains: 'Real hands' },
-  problems: { 'no-hands': 'Computers have no hands: with real hands, only people play.' },
+  problems: { 'no-hands': 'Computers have no hands: with real hands, only people can play.' },
 };

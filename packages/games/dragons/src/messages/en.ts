@@ -17,22 +17,22 @@ const refusals: { readonly [K in RefusalKey]: string } = {
   'no-such-move': 'There is no such move.',
   'not-your-turn': 'It is not your turn.',
   'out-of-duel': 'You are out of this duel.',
-  'already-chosen': 'You have chosen your gesture already.',
-  'duel-first': 'Rock, paper, scissors come first.',
+  'already-chosen': 'You have already chosen your gesture.',
+  'duel-first': 'Rock, paper, scissors comes first.',
   'duel-is-over': 'The duel is over: the winner turns a stone.',
-  'hands-are-real': 'You play with real hands: only say who won.',
+  'hands-are-real': 'You are playing with real hands: just say who won.',
   'hands-on-screen': 'Everyone chooses a gesture on the screen.',
   'no-such-player': 'That dragon does not play.',
   'no-stone-down': 'There is no stone face down on that space.',
   'nothing-to-keep': 'Turn a stone first.',
-  'hide-first': 'Hide the stones you lost first.',
+  'hide-first': 'First hide the stones you lost.',
   'nothing-to-hide': 'There is nothing to hide.',
-  'not-turned': 'That stone is not to be hidden.',
+  'not-turned': 'You do not have to hide that stone.',
   'not-free': 'That space was not empty.',
 };
 
 const positions: { readonly [K in BadPosition]: string } = {
-  'position-shape': 'This text is no position of Combats de dragons.',
+  'position-shape': 'This text is not a position of Combats de dragons.',
   'position-stones': 'The twenty-five stones do not add up.',
   'position-duel': 'The gestures do not fit this position.',
   'position-kept': 'The fireflies won do not fit the stones that are left.',
@@ -55,27 +55,27 @@ export const en: Messages = {
   reasons,
   tasks: {
     gesture: 'Choose: rock, paper or scissors',
-    tell: 'Who has won?',
+    tell: 'Who won?',
     turn: 'Turn a stone',
     more: 'Another stone, or keep them all?',
-    hide: 'Hide the stones, elsewhere',
+    hide: 'Hide the stones elsewhere',
     over: 'The game is over',
   },
   moves: {
-    won: who => `${who} has won`,
+    won: who => `${who} won`,
     keep: 'Keep all',
-    turn: space => `Turn ${nameSpace(space)}`,
+    turn: space => `Turn the stone on ${nameSpace(space)}`,
     hide: (from, to) => `Hide the stone from ${nameSpace(from)} on ${nameSpace(to)}`,
   },
   events: {
-    laid: n => `${n} stones are laid out, face down.`,
+    laid: n => (n === 1 ? '1 stone is laid out, face down.' : `${n} stones are laid out, face down.`),
     chose: (who, gesture) =>
       gesture === null ? `${who} has chosen.` : `${who} chooses ${GESTURES[gesture]?.toLowerCase()}.`,
     shown: shown =>
       `${shown.map(([who, gesture]) => `${who}: ${GESTURES[gesture]?.toLowerCase()}`).join(', ')}.`,
     again: who => `Once more for ${join(who)}.`,
     won: who => `${who} wins and may turn a stone.`,
-    turned: (who, space, face) => `${who} turns ${nameSpace(space)}: ${aFace(face)}.`,
+    turned: (who, space, face) => `${who} turns the stone on ${nameSpace(space)}: ${aFace(face)}.`,
     lost: (who, n) =>
       n === 0
         ? `Ouch! ${who} hides the animal elsewhere.`

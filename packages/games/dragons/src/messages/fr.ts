@@ -15,19 +15,19 @@ const join = (words: readonly string[]): string =>
 const refusals: { readonly [K in RefusalKey]: string } = {
   over: 'La partie est finie.',
   'no-such-move': 'Ce coup n’existe pas.',
-  'not-your-turn': 'Ce n’est pas à vous de jouer.',
-  'out-of-duel': 'Vous n’êtes plus dans ce duel.',
-  'already-chosen': 'Vous avez déjà choisi votre geste.',
+  'not-your-turn': 'Ce n’est pas à toi de jouer.',
+  'out-of-duel': 'Tu n’es plus dans ce duel.',
+  'already-chosen': 'Tu as déjà choisi ton geste.',
   'duel-first': 'D’abord pierre, papier, ciseaux.',
   'duel-is-over': 'Le duel est fini : au vainqueur de retourner une pierre.',
-  'hands-are-real': 'Vous jouez avec de vraies mains : dites seulement qui a gagné.',
+  'hands-are-real': 'On joue avec de vraies mains : dis seulement qui a gagné.',
   'hands-on-screen': 'Chacun choisit son geste à l’écran.',
   'no-such-player': 'Ce dragon ne joue pas.',
   'no-stone-down': 'Il n’y a pas de pierre cachée sur cette case.',
-  'nothing-to-keep': 'Retournez d’abord une pierre.',
-  'hide-first': 'Cachez d’abord les pierres perdues.',
+  'nothing-to-keep': 'Retourne d’abord une pierre.',
+  'hide-first': 'Cache d’abord les pierres perdues.',
   'nothing-to-hide': 'Il n’y a rien à cacher.',
-  'not-turned': 'Cette pierre n’est pas à cacher.',
+  'not-turned': 'Tu n’as pas à cacher cette pierre.',
   'not-free': 'Cette case n’était pas vide.',
 };
 
@@ -43,8 +43,8 @@ const positions: { readonly [K in BadPosition]: string } = {
 const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
   counted: winner =>
     winner === null
-      ? 'Plus de lucioles à attraper : on compte les bocaux.'
-      : `Plus de lucioles à attraper : le dragon ${SEATS[winner]?.toLowerCase()} gagne.`,
+      ? 'Il n’y a plus de lucioles à attraper : on compte les bocaux.'
+      : `Il n’y a plus de lucioles à attraper : le dragon ${SEATS[winner]?.toLowerCase()} gagne.`,
 };
 
 /** The French texts define the type of all languages. */
@@ -56,21 +56,22 @@ export const fr = {
   positions,
   reasons,
   tasks: {
-    gesture: 'Choisissez : pierre, papier ou ciseaux',
+    gesture: 'Choisis : pierre, papier ou ciseaux',
     tell: 'Qui a gagné ?',
-    turn: 'Retournez une pierre',
-    more: 'Encore une pierre, ou vous gardez tout ?',
-    hide: 'Cachez les pierres, ailleurs',
+    turn: 'Retourne une pierre',
+    more: 'Encore une pierre, ou tu gardes tout ?',
+    hide: 'Cache les pierres ailleurs',
     over: 'La partie est finie',
   },
   moves: {
     won: (who: string) => `${who} a gagné`,
-    keep: 'Garder tout',
-    turn: (space: Space) => `Retourner ${nameSpace(space)}`,
-    hide: (from: Space, to: Space) => `Cacher la pierre ${nameSpace(from)} en ${nameSpace(to)}`,
+    keep: 'Tout garder',
+    turn: (space: Space) => `Retourner la pierre de ${nameSpace(space)}`,
+    hide: (from: Space, to: Space) => `Cacher en ${nameSpace(to)} la pierre de ${nameSpace(from)}`,
   },
   events: {
-    laid: (n: number) => `${n} pierres sont posées, face cachée.`,
+    laid: (n: number) =>
+      n === 1 ? '1 pierre est posée, face cachée.' : `${n} pierres sont posées, face cachée.`,
     chose: (who: string, gesture: Gesture | null) =>
       gesture === null ? `${who} a choisi.` : `${who} choisit : ${GESTURES[gesture]?.toLowerCase()}.`,
     shown: (shown: readonly (readonly [who: string, gesture: Gesture])[]) =>
@@ -78,13 +79,13 @@ export const fr = {
     again: (who: readonly string[]) => `Encore une fois pour ${join(who)}.`,
     won: (who: string) => `${who} gagne et peut retourner une pierre.`,
     turned: (who: string, space: Space, face: Face) =>
-      `${who} retourne ${nameSpace(space)} : ${aFace(face)}.`,
+      `${who} retourne la pierre de ${nameSpace(space)} : ${aFace(face)}.`,
     lost: (who: string, n: number) =>
       n === 0
         ? `Aïe ! ${who} cache l’animal ailleurs.`
         : `Aïe ! ${who} perd ${fireflies(n)} et cache toutes ces pierres ailleurs.`,
     hid: (who: string, from: Space, to: Space) =>
-      `${who} cache la pierre ${nameSpace(from)} en ${nameSpace(to)}.`,
+      `${who} cache en ${nameSpace(to)} la pierre de ${nameSpace(from)}.`,
     kept: (who: string, n: number) => `${who} garde ${fireflies(n)}.`,
     round: 'Tous ensemble : pierre, papier, ciseaux !',
   },

@@ -10,15 +10,15 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'DRAGON-1',
-          text: 'On T’Chang’s tomb twenty-five stones are laid out at random, face down, one a space, never in the corners. Four hide a dangerous animal, the others one to four fireflies. Everyone picks a dragon.',
+          text: 'Twenty-five stones are laid out at random on T’Chang’s tomb, face down, one to a space, never in the corners. Four hide a dangerous animal, the others one to four fireflies. Everyone picks a dragon.',
         },
         {
           id: 'DRAGON-2',
-          text: 'All at the same time, in secret, choose rock, paper or scissors. They are shown together.',
+          text: 'In secret, everyone chooses rock, paper or scissors at the same time. Then all show together.',
         },
         {
           id: 'DRAGON-3',
-          text: 'Rock breaks scissors, scissors cut paper, paper wraps rock. Two different gestures: those with the stronger one go on, and if they are several, they play again among themselves. Three gestures, or only one: once more.',
+          text: 'Rock breaks scissors, scissors cut paper, paper wraps rock. Two different gestures: those with the stronger one stay in, and if there are several of them, they play again among themselves. All three gestures, or all the same: once more.',
           figures: ['cycle'],
         },
       ],
@@ -28,7 +28,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'DRAGON-4',
-          text: 'The winner turns a stone. An animal? It is hidden on another free space, and everybody plays again.',
+          text: 'The winner turns over a stone. An animal? It is hidden on another free space, and everybody plays again.',
         },
         {
           id: 'DRAGON-5',
@@ -42,7 +42,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'DRAGON-7',
-          text: 'When only animals are left under the stones, the player keeps what there is and the game is over. The dragon with the most fireflies wins; equals win together.',
+          text: 'When only animals are left under the stones, the player keeps the stones turned so far and the game is over. The dragon with the most fireflies wins; if tied, they win together.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'DRAGON-8',
-          text: 'A stone that is hidden again looks like all others: it is for you to remember.',
+          text: 'A stone that is hidden again looks like all the others: it is up to you to remember.',
         },
         {
           id: 'DRAGON-9',
@@ -73,12 +73,12 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'DRAGON-6',
-        text: 'All stones are lifted first, then hidden one by one: none goes where one of them came from. When there is no other space left, any free one will do. For a player who is away the lot chooses.',
+        text: 'All stones are lifted first, then hidden one by one: none goes where one of them came from. When there is no other space left, any free one will do. If the player is away, they go to random spaces.',
       },
       { id: 'DRAGON-7', text: 'The rulebook does not speak of ties: the richest share the win.' },
       {
         id: 'DRAGON-8',
-        text: 'The screen is sent a face only while it can be seen. What everyone has won, and so what is left, is for all to see.',
+        text: 'The screen is sent a face only while it can be seen. What everyone has won, and so what is left, can be seen by all.',
       },
     ],
   },

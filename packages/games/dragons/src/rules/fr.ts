@@ -3,7 +3,7 @@ import type { Figure, RuleId } from './page.ts';
 
 export const rules: RulesPage<RuleId, Figure> = {
   title: 'Les règles de Combats de dragons',
-  aim: 'Vous êtes un dragon. Gagnez à pierre, papier, ciseaux, retournez des pierres et attrapez plus de lucioles que les autres, sans réveiller les bêtes.',
+  aim: 'Tu es un dragon. Gagne à pierre, papier, ciseaux, retourne des pierres et attrape plus de lucioles que les autres, sans réveiller les bêtes.',
   sections: [
     {
       heading: 'Le jeu',
@@ -14,11 +14,11 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'DRAGON-2',
-          text: 'Tous en même temps, en secret, choisissez pierre, papier ou ciseaux. On montre ensemble.',
+          text: 'En secret, tout le monde choisit en même temps pierre, papier ou ciseaux. Puis on montre tous ensemble.',
         },
         {
           id: 'DRAGON-3',
-          text: 'La pierre casse les ciseaux, les ciseaux coupent le papier, le papier entoure la pierre. Deux gestes différents : ceux qui ont le plus fort restent, et s’ils sont plusieurs, ils rejouent entre eux. Trois gestes, ou un seul : on recommence.',
+          text: 'La pierre casse les ciseaux, les ciseaux coupent le papier, le papier entoure la pierre. Deux gestes différents : ceux qui ont fait le plus fort restent en jeu, et s’ils sont plusieurs, ils rejouent entre eux. Les trois gestes à la fois, ou le même pour tous : on recommence.',
           figures: ['cycle'],
         },
       ],
@@ -51,7 +51,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'DRAGON-8',
-          text: 'Une pierre cachée de nouveau ne se distingue plus des autres : à vous de vous en souvenir.',
+          text: 'Une pierre cachée de nouveau ne se distingue plus des autres : à toi de t’en souvenir.',
         },
         {
           id: 'DRAGON-9',
@@ -59,7 +59,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'DRAGON-10',
-          text: 'Sur un seul écran, chacun choisit derrière un rideau, ou bien on joue avec de vraies mains et l’on touche le dragon qui a gagné.',
+          text: 'Sur un seul écran, chacun choisit derrière un rideau, ou bien on joue avec de vraies mains et on touche le dragon qui a gagné.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'DRAGON-6',
-        text: 'On soulève d’abord toutes les pierres, puis on les cache une à une : aucune ne revient là d’où l’une d’elles vient. S’il n’y a plus d’autre case, n’importe quelle case libre convient. Si le joueur est absent, le sort choisit.',
+        text: 'On soulève d’abord toutes les pierres, puis on les cache une à une : aucune ne revient là d’où l’une d’elles vient. S’il n’y a plus d’autre case, n’importe quelle case libre convient. Si le joueur est absent, elles vont au hasard.',
       },
       { id: 'DRAGON-7', text: 'La règle ne parle pas d’égalité : les plus riches partagent la victoire.' },
       {

@@ -4,10 +4,10 @@ const join = new Intl.ListFormat('fr', { type: 'conjunction' });
 /** One sentence per prompt; empty where nothing is said. */
 const spoken = {
   choose: 'Pierre, papier ou ciseaux ?',
-  tell: 'Pierre, papier, ciseaux ! Qui a gagné ? Touchez son dragon.',
-  turn: 'Touchez une pierre !',
+  tell: 'Pierre, papier, ciseaux ! Qui a gagné ? Touche son dragon.',
+  turn: 'Touche une pierre !',
   more: 'Encore une pierre, ou dans le bocal ?',
-  hide: 'Touchez une case qui brille pour cacher la pierre.',
+  hide: 'Touche une case qui brille pour cacher la pierre.',
   watch: '',
   over: 'C’est fini !',
 };
@@ -17,7 +17,7 @@ export type Prompt = keyof typeof spoken;
 export const fr = {
   board: 'La tombe aux lucioles',
   duel: 'Le duel',
-  choices: 'À vous de choisir',
+  choices: 'À toi de choisir',
   spoken,
   again: 'Égalité ! On recommence.',
   won: (who: string) => `Le dragon ${who.toLowerCase()} gagne !`,
@@ -47,7 +47,7 @@ export const fr = {
   crowned: 'a gagné',
   results: 'Les bocaux',
   keys: [
-    ['1 2 3 …', 'choisir l’image du bas, de gauche à droite'],
+    ['1 2 3 …', 'choisir une image du bas, de gauche à droite'],
     ['R', 'répéter la consigne à voix haute'],
   ] as readonly (readonly [string, string])[],
 };
