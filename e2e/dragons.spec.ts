@@ -116,3 +116,33 @@ test('DRAGON-10 with real hands one taps who won', async ({ page }) => {
   expect(met).toContain('tell');
   await expect(table.results.getByRole('listitem')).toHaveCount(3);
 });
+
+test('DRAGON-9 hammering “Je garde” does not choose the next gesture', async ({ page }) => {
+  await openBegun(page, {
+    game: dragons,
+    seats: 2,
+    words: 'hammer-1',
+    bots: [null, 1],
+    next: ({ state }) => {
+      const { phase, winner, chosen } = state as State;
+      if (phase === 'duel')
+        return {
+          seat: chosen[0] === NO_GESTURE ? 0 : 1,
+          move: chosen[0] === NO_GESTURE ? 'rock' : 'scissors',
+        };
+      return phase === 'turn' && winner === 0 ? null : { seat: winner, move: 'keep' };
+    },
+  });
+  const table = new DragonsTable(page);
+  // A stone with fireflies, then the jar, hammered until the next duel asks for a gesture.
+  await table.stones.first().click();
+  const box = (await table.keep.boundingBox())!;
+  for (let i = 0; i < 12; i++) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(120);
+  }
+  await expect(table.gesture('Papier')).toBeVisible();
+  await expect(table.fighter('rouge')).toHaveAccessibleName(/, n’a pas encore choisi$/);
+  await table.gesture('Papier').click();
+  await expect(table.gesture('Papier')).toBeHidden();
+});
