@@ -3,6 +3,7 @@ import { type Match, searchChance } from '@tablee/kernel';
 import { DragonsTable, type Gesture } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
 import { openBegun } from './saved-games.ts';
+import { choose, place } from './start-game.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -145,4 +146,17 @@ test('DRAGON-9 hammering “Je garde” does not choose the next gesture', async
   await expect(table.fighter('rouge')).toHaveAccessibleName(/, n’a pas encore choisi$/);
   await table.gesture('Papier').click();
   await expect(table.gesture('Papier')).toBeHidden();
+});
+
+test('DRAGON-10 on one screen real hands come first, and the curtain is a choice', async ({ page }) => {
+  await page.goto('/');
+  const dragonsOnHome = place(page, 'Combats de dragons');
+  await dragonsOnHome.getByRole('button', { name: 'Sur cet écran' }).click();
+  const table = new DragonsTable(page);
+  await expect(table.desk.getByRole('button', { name: 'Rouge a gagné' })).toBeVisible();
+  await expect(page.getByText('Qui a gagné\u00a0?').first()).toBeVisible();
+  await page.goto('/');
+  await choose(page, { 'Pierre, papier, ciseaux': 'À l’écran' }, 'Combats de dragons');
+  await dragonsOnHome.getByRole('button', { name: 'Sur cet écran' }).click();
+  await expect(table.curtain).toBeVisible();
 });

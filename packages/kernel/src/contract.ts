@@ -92,6 +92,8 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   readonly traits: Traits;
   readonly options: O;
   readonly presets: Presets<O>;
+  /** Values for people who share one screen, for options they have not chosen themselves. */
+  readonly oneScreen?: Partial<OptionsOf<O>>;
 
   /** Message keys: why these options do not go together. Empty: playable. */
   problems(table: Table<O>): readonly string[];

@@ -30,7 +30,7 @@ type LocalOptions = {
 
 /** Creates a game on this device and stores it. Throws a BadText for incompatible options. */
 export function beginLocal(game: Game, { seats, options, seating, clock }: LocalOptions): StoredGame {
-  const table = readTable(game, seats, options);
+  const table = readTable(game, seats, { ...(isShared(seating) ? game.oneScreen : {}), ...options });
   const seed = crypto.getRandomValues(new Uint8Array(32));
   const setup = liveChance(seed, 0);
   game.setup(table, setup);
@@ -55,6 +55,10 @@ export function beginLocal(game: Game, { seats, options, seating, clock }: Local
   saveGame(stored);
   return stored;
 }
+
+/** Only people, on one screen. */
+const isShared = (seating: Seating): boolean =>
+  seating.among === 'people' && seating.bots.every(level => level === null);
 
 /** A choice stored for a larger table does not count. */
 const isSeat = (choice: SeatChoice, seats: number): choice is Seat => choice !== 'lot' && choice < seats;
