@@ -3,6 +3,7 @@ import { type Match, searchChance } from '@tablee/kernel';
 import { DragonsTable, type Gesture } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
 import { openBegun } from './saved-games.ts';
+import { choose, place } from './start-game.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -115,4 +116,47 @@ test('DRAGON-10 with real hands one taps who won', async ({ page }) => {
   expect(met).not.toContain('curtain');
   expect(met).toContain('tell');
   await expect(table.results.getByRole('listitem')).toHaveCount(3);
+});
+
+test('DRAGON-9 hammering “Je garde” does not choose the next gesture', async ({ page }) => {
+  await openBegun(page, {
+    game: dragons,
+    seats: 2,
+    words: 'hammer-1',
+    bots: [null, 1],
+    next: ({ state }) => {
+      const { phase, winner, chosen } = state as State;
+      if (phase === 'duel')
+        return {
+          seat: chosen[0] === NO_GESTURE ? 0 : 1,
+          move: chosen[0] === NO_GESTURE ? 'rock' : 'scissors',
+        };
+      return phase === 'turn' && winner === 0 ? null : { seat: winner, move: 'keep' };
+    },
+  });
+  const table = new DragonsTable(page);
+  // A stone with fireflies, then the jar, hammered until the next duel asks for a gesture.
+  await table.stones.first().click();
+  const box = (await table.keep.boundingBox())!;
+  for (let i = 0; i < 12; i++) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(120);
+  }
+  await expect(table.gesture('Papier')).toBeVisible();
+  await expect(table.fighter('rouge')).toHaveAccessibleName(/, n’a pas encore choisi$/);
+  await table.gesture('Papier').click();
+  await expect(table.gesture('Papier')).toBeHidden();
+});
+
+test('DRAGON-10 on one screen real hands come first, and the curtain is a choice', async ({ page }) => {
+  await page.goto('/');
+  const dragonsOnHome = place(page, 'Combats de dragons');
+  await dragonsOnHome.getByRole('button', { name: 'Sur cet écran' }).click();
+  const table = new DragonsTable(page);
+  await expect(table.desk.getByRole('button', { name: 'Rouge a gagné' })).toBeVisible();
+  await expect(page.getByText('Qui a gagné\u00a0?').first()).toBeVisible();
+  await page.goto('/');
+  await choose(page, { 'Pierre, papier, ciseaux': 'À l’écran' }, 'Combats de dragons');
+  await dragonsOnHome.getByRole('button', { name: 'Sur cet écran' }).click();
+  await expect(table.curtain).toBeVisible();
 });

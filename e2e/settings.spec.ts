@@ -113,6 +113,7 @@ test('English is complete in the tomb, among dragons and where they ask riddles'
   await dragons.getByText('Set up the game').click();
   await expect(dragons.getByRole('group', { name: 'Players' })).toBeVisible();
   expect(frenchIn(await wordsOn(page))).toEqual([]);
+  await dragons.getByRole('radio', { name: 'On the screen' }).check();
   await dragons.getByRole('button', { name: 'On this screen' }).click();
   for (const gesture of ['Rock', 'Scissors']) {
     await page.getByRole('button', { name: /^I am / }).click();

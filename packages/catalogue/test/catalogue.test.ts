@@ -72,8 +72,10 @@ describe('the catalogue', () => {
         expect(Object.keys(words.presets)).toEqual(Object.keys(game.presets));
         expect(words.seats.length).toBe(Math.max(...game.traits.seats));
         expect(words).toMatchObject(await loadCover(id, language));
-        const noted = Object.keys(words.presetNotes ?? words.presets);
-        expect(noted).toEqual(Object.keys(game.presets));
+        for (const players of game.traits.seats) {
+          const noted = Object.keys(words.presetNotes?.(players) ?? words.presets);
+          expect(noted).toEqual(Object.keys(game.presets));
+        }
         const page = await loadRulesPage(id, language);
         expect(page.sections.flatMap(s => s.paragraphs).every(p => p.text.length > 0)).toBe(true);
       }

@@ -94,6 +94,8 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   readonly presets: Presets<O>;
   /** The preset for games between bots alone, where the default may never end (TCHAKO-46). */
   readonly botsOnlyPreset?: string;
+  /** Values for people who share one screen, for options they have not chosen themselves. */
+  readonly oneScreen?: Partial<OptionsOf<O>>;
 
   /** Message keys: why these options do not go together. Empty: playable. */
   problems(table: Table<O>): readonly string[];

@@ -50,14 +50,14 @@ export type GameCover = {
   readonly options: {
     readonly [name: string]: {
       readonly name: string;
-      /** What may be written in an option of kind 'text'. */
+      /** A sentence below the field: what may be written, or what holds without a choice. */
       readonly hint?: string;
       readonly values?: { readonly [value: string]: string };
     };
   };
   readonly presets: { readonly [name: string]: string };
-  /** What to expect of a preset, such as the measured win rate of a team of bots. */
-  readonly presetNotes?: { readonly [name: string]: string };
+  /** What to expect of each preset with so many players, such as the measured win rate of a team of bots. */
+  readonly presetNotes?: (players: number) => { readonly [name: string]: string };
   /** Why options do not go together, by the keys of `Game.problems`. */
   readonly problems?: { readonly [key: string]: string };
 };

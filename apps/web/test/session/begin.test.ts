@@ -6,6 +6,7 @@ import { tchako } from '@tablee/tchako';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLocal } from '../../src/session/local/local-session.ts';
 import { adoptRecord, beginLocal, rematchLocal, type Seating } from '../../src/session/start/begin.ts';
+import type { OptionValues } from '../../src/storage/choices.ts';
 import { findGame, openRecord, type StoredGame } from '../../src/storage/games.ts';
 import { stubBrowser } from '../browser.ts';
 
@@ -62,6 +63,17 @@ describe('who sits where', () => {
       expect(begin('screen', seating)).not.toThrow();
     }
     expect(begin('real', people)).not.toThrow();
+  });
+
+  it('DRAGON-10 people on one screen play with real hands, unless they chose otherwise or a bot sits there', () => {
+    const rules = dragons as unknown as Game;
+    const hands = (chosen: OptionValues, seating: Seating): unknown =>
+      beginLocal(rules, { options: chosen, seating }).record.options.hands;
+    const people = { among: 'people', bots: [null, null] } as const;
+    expect(hands({}, people)).toBe('real');
+    expect(hands({ hands: 'screen' }, people)).toBe('screen');
+    expect(hands({}, { among: 'people', bots: [null, 2] })).toBe('screen');
+    expect(hands({}, { among: 'bots', seat: 0, levels: [2] })).toBe('screen');
   });
 
   it('a rematch rotates the seats by one', () => {

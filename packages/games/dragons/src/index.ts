@@ -28,6 +28,8 @@ export const dragons: Dragons = {
   },
   options: OPTIONS,
   presets: { classique: {}, mains: { hands: 'real' } },
+  /** DRAGON-10: at one table, real hands are more fun than a curtain. */
+  oneScreen: { hands: 'real' },
 
   problems: () => [],
   noBots: ({ options }) => (options.hands === 'real' ? NO_HANDS : null),

@@ -49,7 +49,7 @@ describe('in words', () => {
       'Vert retourne la pierre de b3\u00a0: 4 lucioles.',
     ]);
     expect(play(s, 1, 'turn c7').map(e => sayEvent(e, fr))).toEqual([
-      'Vert retourne c7\u00a0: un animal dangereux.',
+      'Vert retourne la pierre de c7\u00a0: un animal dangereux.',
       'Aïe\u00a0! Vert perd 4 lucioles et cache toutes ces pierres ailleurs.',
     ]);
     expect(saySpace(s, 42 + 2, en)).toBe('c7, a dangerous animal');

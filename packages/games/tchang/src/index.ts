@@ -32,10 +32,11 @@ const rulesOf = (rules: Rules): Tchang => ({
   },
   options: OPTIONS,
   presets: {
-    decouverte: {},
-    classique: { fireflies: 5 },
-    expert: { fireflies: 5, cover: 'none' },
-    tchang: { fireflies: 4, cover: 'none' },
+    // TCHANG-16: classique is the rulebook's own game. Win rates: win-rates.ts.
+    decouverte: { animals: 3, tangramBonus: 1 },
+    classique: {},
+    expert: { fireflies: 5 },
+    tchang: { fireflies: 3 },
   },
 
   problems: () => [],

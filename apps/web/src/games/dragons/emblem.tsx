@@ -40,12 +40,12 @@ export function Emblem() {
       <g transform="translate(156 66) scale(1.100)" stroke={PEN} stroke-width="2.600">
         <path
           d="M-30-6Q-56-30-50 2Q-58 2-48 14Q-40 18-30 10zM30-6Q56-30 50 2Q58 2 48 14Q40 18 30 10z"
-          fill="#d55e00"
+          fill="#d4351c"
         />
         <path d="M-21-28Q-32-46-19-56Q-15-44-8-35zM21-28Q32-46 19-56Q15-44 8-35z" fill="#fff3d4" />
         <path
           d="M-8-36 0-52 8-36Q28-34 36-10Q38 4 35 22Q30 46 0 46T-35 22Q-38 4-36-10Q-28-34-8-36z"
-          fill="#ee7a33"
+          fill="#e8543c"
         />
         <ellipse cy="27" rx="28" ry="16.500" fill="#ffd9b0" stroke="none" />
         <path d="M-15 27Q0 42 15 27M-7 20h.1M7 20h.1" fill="none" stroke-width="4" />

@@ -47,7 +47,7 @@ function Stone({ x, y }: StoneProps) {
 }
 
 function Pawn({ x, y, red }: StoneProps & { readonly red: boolean }) {
-  const [dark, plain, light] = red ? ['#8f3900', '#d55e00', '#ff9a52'] : ['#8a6200', '#e6a700', '#ffe08a'];
+  const [dark, plain, light] = red ? ['#8f1f0c', '#d4351c', '#ff8a6e'] : ['#8a6200', '#e6a700', '#ffe08a'];
   return (
     <g transform={`translate(${point(x + 0.5, y + 0.5, HIGH)})`}>
       <ellipse cx="5" cy="2" rx="16" ry="7.5" fill="#000" opacity="0.28" />

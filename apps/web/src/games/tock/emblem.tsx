@@ -9,7 +9,7 @@ const at = (x: number, y: number, z = 0): readonly [number, number] => [
 /** A quarter of the ring, in cells; the other three are rotated copies. */
 const QUARTER = 'M12 2.5V4H9V8H12V12H9.500';
 const TURNS = [0, 90, 180, 270];
-const PAINTS = ['#d55e00', '#0072b2', '#e6a700', '#009e73'];
+const PAINTS = ['#d4351c', '#0072b2', '#e6a700', '#009e73'];
 
 const MARBLES: readonly { x: number; y: number; paint: number }[] = [
   { x: 5.4, y: 0.4, paint: 2 },

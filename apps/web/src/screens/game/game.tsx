@@ -147,7 +147,7 @@ function Entry({ id }: { readonly id: string }) {
                 <Icon name="play" />
                 <span>{text.home.firstGame(game.presets[first] ?? first)}</span>
               </button>
-              <small>{game.presetNotes?.[first]}</small>
+              <small>{game.presetNotes?.(seats)[first]}</small>
             </p>
           )}
           {(conflict ?? problem) && <p class="trouble">{conflict ?? problem}</p>}

@@ -45,7 +45,9 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
       .join(' ') || null;
   const presets = Object.entries(card.presets);
   const asked = activeOptions(card, values);
-  const preset = presetOf(card, values);
+  // Where one screen and bots want different values, none is shown as chosen before the person chooses.
+  const undecided = Object.keys(card.oneScreen ?? {}).filter(name => choices.options[name] === undefined);
+  const preset = undecided.length > 0 ? null : presetOf(card, values);
   const grouping = groupingOf(id);
   const why = problems.map(({ key }) => sayProblem(game, key)).join(' ') || null;
   useEffect(() => {
@@ -116,7 +118,7 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
           chosen={preset}
           choose={name => setOptions(followPreset(card, values, name))}
           label={name => game.presets[name] ?? name}
-          note={name => game.presetNotes?.[name]}
+          note={name => game.presetNotes?.(players)[name]}
         />
       )}
       {grouping ? (
@@ -136,7 +138,7 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
             option={card.options[name]!}
             words={game.options[name]}
             name={name}
-            value={values[name]!}
+            value={undecided.includes(name) ? '' : values[name]!}
             problem={problemOf(name)}
             set={value => setOptions({ ...values, [name]: value })}
           />

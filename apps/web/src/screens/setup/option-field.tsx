@@ -39,6 +39,7 @@ export function OptionField(props: FieldProps) {
   return (
     <div>
       <ListedField {...props} option={option} />
+      {said?.hint && <p class="choice-note">{said.hint}</p>}
       {problem && (
         <p class="trouble" role="alert">
           {problem}

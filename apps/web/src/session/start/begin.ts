@@ -60,7 +60,7 @@ export function beginLocal(game: Game, { seats, options, seating, clock }: Local
 
 /** The set-up gives all options; those left as they are may be replaced where only bots play (TCHAKO-46). */
 function tableOf(game: Game, seats: number | undefined, options: OptionValues, seating: Seating): Table {
-  const table = readTable(game, seats, options);
+  const table = readTable(game, seats, { ...(isShared(seating) ? game.oneScreen : {}), ...options });
   const people = seating.among === 'bots' || levelsBySeat(seating, table.seats, 0).includes(null);
   if (people) return table;
   const changed = Object.entries(table.options).filter(
@@ -68,6 +68,10 @@ function tableOf(game: Game, seats: number | undefined, options: OptionValues, s
   );
   return readBotsOnlyTable(game, table.seats, Object.fromEntries(changed));
 }
+
+/** Only people, on one screen. */
+const isShared = (seating: Seating): boolean =>
+  seating.among === 'people' && seating.bots.every(level => level === null);
 
 /** A choice stored for a larger table does not count. */
 const isSeat = (choice: SeatChoice, seats: number): choice is Seat => choice !== 'lot' && choice < seats;

@@ -14,7 +14,11 @@ export const cover = {
     'Pierre, papier, ciseaux ! Le vainqueur pêche des lucioles… ou réveille une méchante bête. Dès cinq ans.',
   seats: SEATS,
   options: {
-    hands: { name: 'Pierre, papier, ciseaux', values: { screen: 'À l’écran', real: 'Avec de vraies mains' } },
+    hands: {
+      name: 'Pierre, papier, ciseaux',
+      values: { screen: 'À l’écran', real: 'Avec de vraies mains' },
+      hint: 'Sans choix de votre part : vraies mains entre personnes sur le même écran, à l’écran avec l’ordinateur ou par un lien.',
+    },
   },
   presets: { classique: 'Classique', mains: 'Vraies mains' },
   problems,

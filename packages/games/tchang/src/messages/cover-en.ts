@@ -1,6 +1,8 @@
+import { noteRates } from '../win-rates.ts';
 import type { Cover } from './cover-fr.ts';
 
 const SEATS = ['Red', 'Green', 'Yellow', 'Blue'];
+const NUMBERS = ['', '', 'two', 'three', 'four'];
 
 /** Texts needed before the game is loaded: home page and set-up. */
 export const cover: Cover = {
@@ -21,15 +23,15 @@ export const cover: Cover = {
     tangramBonus: { name: 'Fireflies for each tangram piece found' },
     statues: {
       name: 'Statues',
-      values: { spread: 'By lot', near: 'Near the start', far: 'Far from the start' },
+      values: { spread: 'At random', near: 'Near the start', far: 'Far from the start' },
     },
     cover: {
       name: 'Stones',
-      values: { random: 'By lot', none: 'Beside the statues', all: 'On all statues' },
+      values: { random: 'At random', none: 'Beside the statues', all: 'On all statues' },
     },
     placement: {
       name: 'Set-up',
-      values: { auto: 'By lot', manual: 'By hand, in turn' },
+      values: { auto: 'At random', manual: 'By hand, in turn' },
     },
     labyrinth: {
       name: 'Corridors',
@@ -37,10 +39,10 @@ export const cover: Cover = {
     },
   },
   presets: { decouverte: 'Discovery', classique: 'Classic', expert: 'Expert', tchang: 'T’Chang' },
-  presetNotes: {
-    decouverte: 'A good team of computers wins more than 8 games in 10.',
-    classique: 'A good team of computers wins 6 games in 10.',
-    expert: 'A good team of computers wins one game in three.',
-    tchang: 'A good team of computers wins one game in nine.',
-  },
+  presetNotes: players =>
+    noteRates(players, won =>
+      players === 1
+        ? `Alone, a computer of level Strategist wins ${won} games in 100.`
+        : `A team of ${NUMBERS[players]} computers of level Strategist wins ${won} games in 100.`,
+    ),
 };

@@ -1,4 +1,7 @@
+import { noteRates } from '../win-rates.ts';
+
 const SEATS = ['Rouge', 'Vert', 'Jaune', 'Bleu'];
+const NUMBERS = ['', '', 'deux', 'trois', 'quatre'];
 
 /** Texts needed before the game is loaded: home page and set-up. */
 export const cover = {
@@ -28,7 +31,7 @@ export const cover = {
     },
     placement: {
       name: 'Mise en place',
-      values: { auto: 'Par le sort', manual: 'À la main, chacun son tour' },
+      values: { auto: 'Au hasard', manual: 'À la main, chacun son tour' },
     },
     labyrinth: {
       name: 'Couloirs',
@@ -36,13 +39,12 @@ export const cover = {
     },
   },
   presets: { decouverte: 'Découverte', classique: 'Classique', expert: 'Expert', tchang: 'T’Chang' },
-  /** Measured win rates, see README.md. */
-  presetNotes: {
-    decouverte: 'Une bonne équipe d’ordinateurs y gagne plus de 8 parties sur 10.',
-    classique: 'Une bonne équipe d’ordinateurs y gagne 6 parties sur 10.',
-    expert: 'Une bonne équipe d’ordinateurs y gagne une partie sur trois.',
-    tchang: 'Une bonne équipe d’ordinateurs y gagne une partie sur neuf.',
-  },
+  presetNotes: (players: number): { readonly [preset: string]: string } =>
+    noteRates(players, won =>
+      players === 1
+        ? `En solo, l’ordinateur de force Stratège y gagne ${won} parties sur 100.`
+        : `À ${NUMBERS[players]}, une équipe d’ordinateurs de force Stratège y gagne ${won} parties sur 100.`,
+    ),
 };
 
 export type Cover = typeof cover;

@@ -4,7 +4,7 @@ import type { Figure, RuleId } from './page.ts';
 
 export const rules: RulesPage<RuleId, Figure> = {
   title: 'The rules of T’Chang',
-  aim: 'You have fallen into an emperor’s tomb. Find three dragons of one colour and the seven tangram pieces, then get out, all of you, by the dragon they name: you win or lose together.',
+  aim: 'You have fallen into an emperor’s tomb. Find three dragons of one colour and the seven tangram pieces, then all get out by the dragon they point to: you win or lose together.',
   sections: [
     {
       heading: 'The tomb',
@@ -21,11 +21,11 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-3',
-          text: 'Four pawns begin in the middle. Four players have one each; with three, blue stays outside; of two, one leads red and yellow, the other green and blue; alone, you lead all four. Every pawn has a purse of its own with six fireflies.',
+          text: 'Four pawns begin in the middle. With four players, one each; with three, blue stays out; with two, one player moves red and yellow, the other green and blue; alone, you move all four. Every pawn has its own purse: six fireflies in Discovery and Classic, five in Expert, three in T’Chang.',
         },
         {
           id: 'TCHANG-4',
-          text: 'Statues first, then stones, go on any spaces but the start and the exits. A stone may cover a statue. The lot does it, or everyone in turn places a statue and, once all lie there, a stone; at any time the lot may be asked to finish.',
+          text: 'Statues first, then stones, go on any spaces but the start and the exits. A stone may cover a statue. They are placed at random, or the players take turns placing a statue and, once all statues are there, a stone; at any time the rest may be placed at random.',
         },
       ],
     },
@@ -34,21 +34,21 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-5',
-          text: 'Move one of your pawns as many spaces as you like, one firefly a step, paid from its purse. It passes over everything freely; only the space where it stops counts. You may also stay. The turn ends by itself after the move, unless one of your pawns stands with another: then you may still share.',
+          text: 'Players take turns clockwise: Red begins, then Green, Yellow and Blue. Move one of your pawns as many spaces as you like, one firefly a step, paid from its purse. It passes over everything freely; only the space where it stops counts. You may also stay. The turn ends by itself after the move, unless one of your pawns stands with another: then you may still share.',
           figures: ['walk', 'wander'],
         },
         {
           id: 'TCHANG-6',
-          text: 'A stone where you stop? Turn it. Fireflies: take that many from the reserve, and the stone is gone.',
+          text: 'A stone where you stop? Turn it. Fireflies: take that many from the reserve, or what is left there, and the stone leaves the game.',
         },
         {
           id: 'TCHANG-7',
-          text: 'A dangerous animal: your pawn is bitten and cannot move until another pawn ends its move on that space. Then the animal leaves, the rescuer is not bitten, and a statue under it is turned.',
+          text: 'A dangerous animal: your pawn is bitten and cannot move until another pawn ends its move on that space. Then the animal leaves, the rescuer is not bitten, and any statue under it is turned over.',
           figures: ['bite'],
         },
         {
           id: 'TCHANG-8',
-          text: 'A statue, once its stone is gone: turn it. It stays there, for all to see, until the end.',
+          text: 'A statue, once its stone is gone: turn it over. It stays there, face up, until the end.',
         },
         {
           id: 'TCHANG-9',
@@ -57,7 +57,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-10',
-          text: 'The first colour whose three dragons are shown names the exit, once and for all.',
+          text: 'The first colour whose three dragons are shown decides the exit, once and for all.',
           figures: ['wake'],
         },
         {
@@ -71,12 +71,12 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-12',
-          text: 'The exit opens when three dragons of a colour and the seven tangram pieces are shown. Nobody enters one before, and then only that one, with the last step, like any space. A pawn that is out may go back to fetch others. The game is won when all pawns are there.',
+          text: 'The exit opens when three dragons of a colour and the seven tangram pieces are shown. No exit may be entered before, and then only that one, as the last step of a move, at the usual cost. A pawn that is out may go back to fetch others. The game is won when all pawns are there.',
           figures: ['leave'],
         },
         {
           id: 'TCHANG-13',
-          text: 'It is lost when no pawn can ever move again, when two rounds in a row pass without a move or a share (you are warned after the first), or when the group gives up.',
+          text: 'The game is lost when no pawn can ever move again, when two rounds in a row pass without a move or a share (you are warned after the first), or when the group gives up.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-15',
-          text: 'Twenty servants of the emperor hide in the drawing of the tomb, and three of them have names. Look for them when you have the time.',
+          text: 'Twenty servants of the emperor hide in the drawing of the tomb, and three of them have names for you to discover. Look for them when you have time.',
           more: { page: 'servants', text: 'Look for the servants' },
         },
       ],
@@ -100,7 +100,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-16',
-          text: 'Choose the fireflies at the start, the animals, a firefly for whoever turns up a tangram piece, and where statues (near, far, by lot) and stones (beside the statues, on all of them, by lot) lie. Four levels are ready: Discovery, Classic, Expert and T’Chang.',
+          text: 'Choose the fireflies at the start, the number of animals, a firefly for the pawn that uncovers a tangram piece, and where the statues (near, far, at random) and the stones (beside the statues, on all of them, at random) lie. Four set-ups are ready: Classic is the rulebook’s own game, with six fireflies and four animals; Discovery removes an animal and gives a firefly for each tangram piece; Expert starts with five fireflies, T’Chang with three.',
         },
       ],
     },
@@ -116,10 +116,10 @@ export const rules: RulesPage<RuleId, Figure> = {
         id: 'TCHANG-2',
         text: 'The rulebook does not say how many stones carry how many fireflies: we take five of 1, six of 2, five of 3 and five of 4. Each tangram piece is there once.',
       },
-      { id: 'TCHANG-3', text: 'The first seat starts, whatever was placed before.' },
+      { id: 'TCHANG-3', text: 'The first seat starts, whichever player placed last.' },
       {
         id: 'TCHANG-5',
-        text: 'You pay for the shortest way. To do nothing at all is to pass; to have only shared is not.',
+        text: 'You pay for the shortest way. Doing nothing at all is a pass; sharing without moving is not.',
       },
       {
         id: 'TCHANG-9',

@@ -21,11 +21,11 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-3',
-          text: 'Quatre pions partent du milieu. À quatre, chacun le sien ; à trois, le bleu reste dehors ; à deux, l’un mène le rouge et le jaune, l’autre le vert et le bleu ; seul, on mène les quatre. Chaque pion a sa propre bourse de six lucioles.',
+          text: 'Quatre pions partent du milieu. À quatre, chacun le sien ; à trois, le bleu reste dehors ; à deux, l’un mène le rouge et le jaune, l’autre le vert et le bleu ; seul, on mène les quatre. Chaque pion a sa propre bourse : six lucioles dans les formules Découverte et Classique, cinq en Expert, trois en T’Chang.',
         },
         {
           id: 'TCHANG-4',
-          text: 'Les statues d’abord, puis les pierres, se posent sur les cases qu’on veut, jamais au départ ni sur une sortie. Une pierre peut couvrir une statue. Le sort s’en charge, ou bien chacun pose à son tour une statue puis, toutes posées, une pierre ; à tout moment on peut laisser le sort finir.',
+          text: 'Les statues d’abord, puis les pierres, se posent sur les cases qu’on veut, jamais au départ ni sur une sortie. Une pierre peut couvrir une statue. On les pose au hasard, ou bien chacun pose à son tour une statue, puis, quand elles sont toutes là, une pierre ; à tout moment on peut laisser le hasard poser le reste.',
         },
       ],
     },
@@ -34,12 +34,12 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-5',
-          text: 'Déplacez un de vos pions d’autant de cases que vous voulez, une luciole par pas, payée de sa bourse. On passe librement par-dessus tout ; seule compte la case où l’on s’arrête. On peut aussi ne pas bouger. Le tour se termine de lui-même après le déplacement, sauf si un de vos pions est avec un autre : vous pouvez alors encore partager.',
+          text: 'Chacun joue à son tour, dans le sens des aiguilles d’une montre : Rouge commence, puis Vert, Jaune et Bleu. Déplacez un de vos pions d’autant de cases que vous voulez, une luciole par pas, payée de sa bourse. On passe librement par-dessus tout ; seule compte la case où l’on s’arrête. On peut aussi ne pas bouger. Le tour se termine de lui-même après le déplacement, sauf si un de vos pions est avec un autre : vous pouvez alors encore partager.',
           figures: ['walk', 'wander'],
         },
         {
           id: 'TCHANG-6',
-          text: 'Une pierre sur la case d’arrivée ? Retournez-la. Des lucioles : prenez-en autant dans la réserve, et la pierre disparaît.',
+          text: 'Une pierre sur la case d’arrivée ? Retournez-la. Des lucioles : prenez-en autant dans la réserve, ou seulement ce qui y reste, et la pierre quitte le jeu.',
         },
         {
           id: 'TCHANG-7',
@@ -90,7 +90,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TCHANG-15',
-          text: 'Vingt serviteurs de l’empereur se cachent dans le dessin de la tombe, et trois d’entre eux ont un nom. À chercher quand on a le temps.',
+          text: 'Vingt serviteurs de l’empereur se cachent dans le dessin de la tombe, et trois d’entre eux portent un nom qu’il faut découvrir. À chercher quand on a le temps.',
           more: { page: 'servants', text: 'À la recherche des serviteurs' },
         },
       ],
@@ -100,7 +100,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-16',
-          text: 'Réglez le nombre de lucioles au départ, les animaux, une luciole offerte à qui découvre une pièce du tangram, la place des statues (près, loin, au hasard) et des pierres (à côté des statues, sur toutes, au hasard). Quatre niveaux sont prêts : Découverte, Classique, Expert et T’Chang.',
+          text: 'Réglez le nombre de lucioles au départ, les animaux, une luciole offerte à qui découvre une pièce du tangram, la place des statues (près, loin, au hasard) et des pierres (à côté des statues, sur toutes, au hasard). Quatre formules sont prêtes : Classique est le jeu de la règle, avec six lucioles et quatre animaux ; Découverte enlève un animal et offre une luciole par pièce du tangram ; Expert commence avec cinq lucioles, T’Chang avec trois.',
         },
       ],
     },
@@ -116,10 +116,10 @@ export const rules: RulesPage<RuleId, Figure> = {
         id: 'TCHANG-2',
         text: 'La règle ne dit pas combien de pierres portent combien de lucioles : nous en prenons cinq de 1, six de 2, cinq de 3 et cinq de 4. Chaque pièce du tangram n’existe qu’une fois.',
       },
-      { id: 'TCHANG-3', text: 'La première place commence, quoi qu’on ait posé avant.' },
+      { id: 'TCHANG-3', text: 'La première place commence, quel que soit le joueur qui a posé en dernier.' },
       {
         id: 'TCHANG-5',
-        text: 'On paie le chemin le plus court. Ne rien faire du tout, c’est passer ; avoir seulement partagé n’en est pas.',
+        text: 'On paie le chemin le plus court. Ne rien faire du tout, c’est passer ; partager sans bouger, ce n’est pas passer.',
       },
       {
         id: 'TCHANG-9',

@@ -13,6 +13,9 @@ import {
   type State,
   tchang,
 } from '../../src/index.ts';
+import { en } from '../../src/messages/en.ts';
+import { fr } from '../../src/messages/fr.ts';
+import { WON_OF_100 } from '../../src/win-rates.ts';
 import { actor, after, fields, moves, play, refusal, type Said, start, tableFor } from '../draw.ts';
 import { sayShort } from '../say.ts';
 
@@ -238,10 +241,21 @@ describe('the options', () => {
 
   it('TCHANG-16 four presets', () => {
     expect(Object.keys(tchang.presets)).toEqual(['decouverte', 'classique', 'expert', 'tchang']);
-    expect(tchang.presets.decouverte).toEqual({});
-    expect(tchang.presets.classique).toEqual({ fireflies: 5 });
-    for (const preset of ['expert', 'tchang'])
-      expect(tchang.presets[preset], preset).toMatchObject({ cover: 'none' });
+    expect(tchang.presets.classique, 'the rulebook').toEqual({});
+    expect(tableFor().options).toMatchObject({ fireflies: 6, animals: 4, tangramBonus: 0 });
+    expect(tchang.presets.decouverte).toEqual({ animals: 3, tangramBonus: 1 });
+    expect(tchang.presets.expert).toEqual({ fireflies: 5 });
+    expect(tchang.presets.tchang).toEqual({ fireflies: 3 });
+  });
+
+  it.each([1, 2, 3, 4])('TCHANG-16 presets are noted from easy to hard for %i players', players => {
+    const rates = Object.keys(tchang.presets).map(preset => WON_OF_100[preset]![players - 1]!);
+    expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+    for (const { presetNotes } of [fr, en]) {
+      const notes = Object.values(presetNotes(players));
+      expect(new Set(notes).size).toBe(4);
+      for (const [i, note] of notes.entries()) expect(note).toContain(` ${rates[i]} `);
+    }
   });
 
   it('the set-up is announced without faces', () => {

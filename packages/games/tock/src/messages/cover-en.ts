@@ -49,12 +49,12 @@ export const cover: Cover = {
     confirmes: 'Seasoned players',
     rapide: 'Quick start',
   },
-  presetNotes: {
+  presetNotes: () => ({
     classique: 'The rulebook’s game; with four players, two teams.',
     chacun: 'Four players, no partners.',
     mains: 'With two or three players: no drawing, nothing put aside.',
     confirmes: 'A card laid cannot be taken back.',
     rapide: 'Each colour begins with one pawn already on the track.',
-  },
+  }),
   problems,
 };

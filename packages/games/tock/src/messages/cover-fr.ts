@@ -51,13 +51,13 @@ export const cover = {
     confirmes: 'Joueurs confirmés',
     rapide: 'Départ rapide',
   },
-  presetNotes: {
+  presetNotes: () => ({
     classique: 'La règle du livre ; à quatre, deux équipes.',
     chacun: 'À quatre, sans partenaire.',
     mains: 'À deux ou à trois : on ne pioche pas et l’on n’écarte rien.',
     confirmes: 'Une carte posée ne se reprend plus.',
     rapide: 'Chaque couleur commence avec un pion déjà en piste.',
-  },
+  }),
   problems,
 };
 

@@ -80,8 +80,9 @@ export function Arena({ state, reveal, pace, n, text, word, skip }: Props) {
 }
 
 /** DRAGON-10: pictures of real hands, for players who cannot read. */
-export const RealHands = () => (
+export const RealHands = ({ question }: { readonly question: string }) => (
   <div class="dragons-arena real" aria-hidden="true">
+    <p class="question">{question}</p>
     <div class="fighters">
       {GESTURES.map((name, gesture) => (
         <svg key={name} class="hand" viewBox={BOX}>

@@ -198,7 +198,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
             skip={skip}
           />
         )}
-        {prompt === 'tell' && <RealHands />}
+        {prompt === 'tell' && <RealHands question={text.tasks.tell} />}
         {over && !recent && <Finale state={state} counting={n !== first.current} text={text} word={word} />}
         <VoiceButtons sentence={sentence} word={word} />
       </div>

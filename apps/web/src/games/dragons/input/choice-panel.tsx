@@ -20,6 +20,7 @@ import { Drum, HandOverStones } from '../art/icons.tsx';
 import { Paw, Pondering, Thing } from '../art/paw.tsx';
 import { StoneFace } from '../art/stone.tsx';
 import type { Prompt, Words } from '../text/words.ts';
+import { type HammerGuard, useHammerGuard } from './hammering.ts';
 
 export type Choices = {
   readonly choose: (gesture: Gesture) => void;
@@ -43,15 +44,23 @@ type Props = {
 
 /** DRAGON-9: the current choices as large pictures. */
 export function ChoicePanel(props: Props) {
+  const guard = useHammerGuard(props.prompt);
   return (
-    <div class={`dragons-choices asks-${props.prompt}`} role="group" aria-label={props.word.choices}>
-      <Pictures {...props} />
+    <div
+      class={`dragons-choices asks-${props.prompt}`}
+      role="group"
+      aria-label={props.word.choices}
+      onPointerDown={guard.feel}
+    >
+      <Pictures {...props} guard={guard} />
     </div>
   );
 }
 
-function Pictures(props: Props) {
-  const { prompt, state, seat, hint, choices, text, word } = props;
+type Guarded = { readonly guard: HammerGuard };
+
+function Pictures(props: Props & Guarded) {
+  const { prompt, state, seat, hint, choices, text, word, guard } = props;
   switch (prompt) {
     case 'choose':
       return GESTURES.map((name, gesture) => (
@@ -60,6 +69,7 @@ function Pictures(props: Props) {
           label={text.gestures[gesture] ?? ''}
           hinted={hint === name}
           press={() => choices.choose(gesture)}
+          guard={guard}
         >
           <svg viewBox="-56 -58 112 112" aria-hidden="true">
             <Paw gesture={gesture} seat={seat ?? 0} />
@@ -76,6 +86,7 @@ function Pictures(props: Props) {
           key={text.seats[who]}
           label={text.moves.won(text.seats[who] ?? '')}
           press={() => choices.tell(who)}
+          guard={guard}
         >
           <Portrait seat={who} />
         </Picture>
@@ -89,12 +100,18 @@ function Pictures(props: Props) {
             brief={word.keepShort}
             hinted={hint === 'keep'}
             press={choices.keep}
+            guard={guard}
           >
             <svg viewBox="-50 -50 100 100" aria-hidden="true">
               <Jar fireflies={caught} />
             </svg>
           </Picture>
-          <Picture label={word.more} press={choices.goOn} hinted={hint?.startsWith('turn') ?? false}>
+          <Picture
+            label={word.more}
+            press={choices.goOn}
+            guard={guard}
+            hinted={hint?.startsWith('turn') ?? false}
+          >
             <HandOverStones />
           </Picture>
         </>
@@ -170,7 +187,7 @@ const Sign = ({ children }: { readonly children: ComponentChildren }) => (
   </div>
 );
 
-type PictureProps = {
+type PictureProps = Guarded & {
   readonly label: string;
   /** Shown instead of a label that is too long. */
   readonly brief?: string;
@@ -179,12 +196,12 @@ type PictureProps = {
   readonly children: ComponentChildren;
 };
 
-const Picture = ({ label, brief, hinted = false, press, children }: PictureProps) => (
+const Picture = ({ label, brief, hinted = false, press, guard, children }: PictureProps) => (
   <button
     type="button"
     class={hinted ? 'picture-button hinted' : 'picture-button'}
     aria-label={label}
-    onClick={press}
+    onClick={event => guard.press(event, press)}
   >
     {/* First in reading order, below the picture on screen: the number of a jar is read after the words. */}
     <small aria-hidden="true">{brief ?? label}</small> {children}

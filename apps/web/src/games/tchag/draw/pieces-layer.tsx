@@ -44,15 +44,15 @@ export function PawnDefs() {
   return (
     <>
       <radialGradient id="tchag-red-base" cx="0.38" cy="0.3" r="0.8">
-        <stop offset="0" stop-color="#f08a3c" />
-        <stop offset="0.55" stop-color="#d55e00" />
-        <stop offset="1" stop-color="#a34300" />
+        <stop offset="0" stop-color="#f06a4c" />
+        <stop offset="0.55" stop-color="#d4351c" />
+        <stop offset="1" stop-color="#a31f0a" />
       </radialGradient>
       <radialGradient id="tchag-dome" cx="0.36" cy="0.28" r="0.85">
         <stop offset="0" stop-color="#fff1e2" />
-        <stop offset="0.22" stop-color="#ffb27a" />
-        <stop offset="0.6" stop-color="#e2660a" />
-        <stop offset="1" stop-color="#8f3900" />
+        <stop offset="0.22" stop-color="#ffa28c" />
+        <stop offset="0.6" stop-color="#dd4425" />
+        <stop offset="1" stop-color="#8f1f0c" />
       </radialGradient>
       <radialGradient id="tchag-yellow-base" cx="0.38" cy="0.3" r="0.8">
         <stop offset="0" stop-color="#ffd96b" />

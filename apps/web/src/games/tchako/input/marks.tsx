@@ -83,7 +83,7 @@ export const PointedPlaces = ({ state, turned, points }: PointedProps) => (
   <g aria-hidden="true">
     {points.map(({ id, seat, at }) => {
       const place = placeOf(state, at, turned);
-      const side = seat === 0 ? '#0072b2' : '#d55e00';
+      const side = seat === 0 ? '#0072b2' : '#d4351c';
       return (
         place && (
           <circle

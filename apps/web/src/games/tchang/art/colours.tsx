@@ -15,9 +15,9 @@ export type Hue = {
 export const HUES: readonly Hue[] = [
   {
     name: 'vermilion',
-    face: '#e4641b',
-    lit: '#ffa76f',
-    dim: '#7a2f05',
+    face: '#e0432b',
+    lit: '#ff9c88',
+    dim: '#7a1a0a',
     mark: 'M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0z',
   },
   { name: 'green', face: '#12a67c', lit: '#6ee6be', dim: '#064b38', mark: 'M0-13 12 0 0 13-12 0z' },

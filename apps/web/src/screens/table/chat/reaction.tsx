@@ -29,7 +29,7 @@ const pictures: { readonly [R in Reaction]: JSX.Element } = {
   ),
   thanks: (
     <path
-      fill="#d55e00"
+      fill="#d4351c"
       d="M16 27.500C8 21.500 4 17.500 4 12.300A6.300 6.300 0 0 1 16 9.500a6.300 6.300 0 0 1 12 2.800c0 5.200-4 9.200-12 15.200z"
     />
   ),
