@@ -156,7 +156,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await page.getByRole('button', { name: /^Tirer/ }).click();
         await expect(table.moves).toHaveCount(1);
         await table.rest();
-        await table.end.click();
+        await table.endTurn();
         await expect(table.end).toBeHidden();
       });
     });

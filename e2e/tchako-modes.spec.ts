@@ -60,8 +60,8 @@ test('TCHAKO-45 by consent: a mode is proposed, declined, proposed again and pla
   await page.getByRole('button', { name: /^Refuser|^Non/ }).click();
   await expect(table.turn).toContainText('Sud');
   await expect(course).not.toContainText('Sumo');
-  await table.end.click();
-  await table.end.click();
+  await table.endTurn();
+  await table.endTurn();
   await propose();
   await page.getByRole('button', { name: /accept|accord/i }).click();
   await expect(course).toContainText('Sumo');

@@ -25,7 +25,7 @@ const Motion = later(async () => (await import('../motion/board-animator.tsx')).
 const Aims = later(async () => (await loadInput()).Aims);
 const PointedPlaces = later(async () => (await loadInput()).PointedPlaces);
 const LandingMarks = later(async () => (await loadInput()).LandingMarks);
-const HintMark = later(async () => (await loadInput()).HintMark);
+const HintMark = later(async () => (await import('../advice/hint.tsx')).HintMark);
 
 const NORTH = 1;
 
