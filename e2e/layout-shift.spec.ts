@@ -143,7 +143,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto('/');
       await choose(
         page,
-        { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Sud', Sablier: 'Bleu, 3' },
+        { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Sud', Sablier: 'Bleu, 1 min 30 chacun' },
         'T’Chako',
       );
       await place(page, 'T’Chako').getByRole('button', { name: 'Contre l’ordinateur' }).click();

@@ -19,6 +19,8 @@ type Begun = {
   readonly seats: number;
   readonly options?: { readonly [name: string]: boolean | number | string };
   readonly words: string;
+  /** The level of the bot on each seat; people by default. */
+  readonly bots?: readonly (number | null)[];
   /** Who played what so far; null ends it there. */
   readonly next: (match: Match) => { readonly seat: number; readonly move: string } | null;
 };
@@ -49,7 +51,7 @@ export async function openBegun(page: Page, begun: Begun): Promise<Match> {
       setup: luck.picks,
       entries,
     },
-    bots: new Array<null>(table.seats).fill(null),
+    bots: begun.bots ?? new Array<null>(table.seats).fill(null),
     seed: toHex(seed),
     touched: 1,
   });

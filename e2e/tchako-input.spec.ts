@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { tchako } from '@tablee/tchako';
 import { expect, test } from './fixtures.ts';
+import { watchFor } from './keyboard-input.ts';
 import { openBegun, script } from './saved-games.ts';
 import { place } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
@@ -134,4 +135,17 @@ test('TCHAKO-47 advice has a purpose and a ghost, is the same again, and is play
     await expect(table.board.locator('.tchako-ghost circle').first()).toBeVisible();
   await page.getByRole('button', { name: 'Jouer ce coup' }).click();
   await expect(table.moves).toHaveCount(1);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('TCHAKO-22 a bot aims in sight before it shoots', async ({ page }) => {
+    await openBegun(page, { game: tchako, seats: 2, words: 'bot', bots: [null, 3], next: script([]) });
+    const table = new TchakoTable(page);
+    await expect(table.puck('s2')).toBeVisible();
+    const seen = await watchFor(page, '.tchako-sudden .tchako-aim');
+    await table.endTurn();
+    await seen();
+  });
 });

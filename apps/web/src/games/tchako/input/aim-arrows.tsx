@@ -2,6 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { isHere, ownerOf, type State } from '@tablee/tchako';
 import { useEffect } from 'preact/hooks';
 import type { Aim, Props as BoardProps, BoardState } from '../draw/board-state.ts';
+import type { ShotClip } from '../draw/entry-queue.ts';
 import { PUCK, sideName, toScreen } from '../draw/geometry.ts';
 import { arrowOf, PULL_NONE_MM, pullOf, readAim, shotOf, writeAim } from './aim.ts';
 import { type PredictedLine, predictLine } from './predicted-line.ts';
@@ -36,6 +37,15 @@ export function Aims({ board, settled, aim: send, aims }: AimsProps) {
     </>
   );
 }
+
+type SuddenProps = { readonly board: BoardState; readonly clip: ShotClip };
+
+/** The aim of a bot, shown for a moment before its shot. */
+export const SuddenAim = ({ board, clip: { before, move, aimMs = 0 } }: SuddenProps) => (
+  <g class="tchako-sudden" style={{ animationDuration: `${aimMs}ms` }}>
+    <AimArrow state={before} aim={move} turned={board.turned} assistance={board.assistance} other />
+  </g>
+);
 
 type ZoneProps = { readonly board: BoardState; readonly aim: Aim; readonly inside: boolean };
 

@@ -2,7 +2,7 @@ import type { Words } from './fr.ts';
 
 export const en: Words = {
   name: 'Hourglass',
-  kinds: { usual: 'Blue, by link only', none: 'None', red: 'Red, 2 min', blue: 'Blue, 3 min' },
+  kinds: { usual: 'Blue, by link only', none: 'None', red: 'Red, 1 min each', blue: 'Blue, 1 min 30 each' },
   means: 'The sand you spend goes to the others; at zero your turn ends, and nothing is lost by it.',
   with: kind => `Hourglass: ${kind}.`,
   anew: 'It comes along to this table, its sand split anew.',

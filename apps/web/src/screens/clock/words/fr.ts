@@ -1,7 +1,13 @@
 export const fr = {
   name: 'Sablier',
-  kinds: { usual: 'Bleu, par lien seulement', none: 'Sans', red: 'Rouge, 2 min', blue: 'Bleu, 3 min' },
-  means: 'Le sable que vous dépensez passe aux autres ; à zéro, votre tour finit, sans que vous perdiez.',
+  kinds: {
+    usual: 'Bleu, par lien seulement',
+    none: 'Sans',
+    red: 'Rouge, 1 min chacun',
+    blue: 'Bleu, 1 min 30 chacun',
+  },
+  means:
+    'Le sable que vous dépensez passe aux autres ; à zéro, votre tour se termine, sans que vous perdiez.',
   with: (kind: string) => `Sablier : ${kind}.`,
   anew: 'Il vient aussi à cette table, le sable partagé à neuf.',
   of: (name: string, seconds: number, runs: boolean) =>
