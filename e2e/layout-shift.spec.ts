@@ -143,7 +143,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto('/');
       await choose(
         page,
-        { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Sud', Sablier: 'Bleu, 3' },
+        { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Sud', Sablier: 'Bleu, 1 min 30 chacun' },
         'T’Chako',
       );
       await (await place(page, 'T’Chako')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
@@ -156,7 +156,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await page.getByRole('button', { name: /^Tirer/ }).click();
         await expect(table.moves).toHaveCount(1);
         await table.rest();
-        await table.end.click();
+        await table.endTurn();
         await expect(table.end).toBeHidden();
       });
     });

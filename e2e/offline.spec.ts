@@ -70,7 +70,7 @@ test('after the first visit everything but links works without a network', async
     await (await place(page, 'T’Chako')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
     const field = new TchakoTable(page);
     await expect(field.end.or(field.moves.first()).first()).toBeVisible();
-    await field.end.click();
+    await field.endTurn();
     await expect.poll(() => field.moves.count(), { timeout: 60_000 }).toBeGreaterThan(1);
     for (const path of ['/tangram', '/serviteurs', '/regles/tchako', '/apprendre/tchako']) {
       await page.goto(path);

@@ -43,7 +43,7 @@ test('TCHAKO-23 by link: the red glass is chosen, told to whoever is invited, an
   await page.getByRole('button', { name: /^Tirer/ }).click();
   for (const table of [ada, blaise]) await expect(glass(table, 0)).not.toHaveAccessibleName(RUNS);
   for (const table of [ada, blaise]) await expect(glass(table, 0)).toHaveAccessibleName(RUNS);
-  await ada.end.click();
+  await ada.endTurn();
   for (const table of [ada, blaise]) {
     await expect(glass(table, 1)).toHaveAccessibleName(RUNS);
     await expect(glass(table, 0)).not.toHaveAccessibleName(RUNS);
@@ -81,13 +81,13 @@ test('TCHAKO-23 on one screen: sand is kept over a reload, time ends a turn, and
     await page.clock.runFor(1_000);
     expect(await respite.count()).toBe(1);
   }).toPass({ intervals: [0] });
-  await table.end.click();
+  await table.endTurn();
   await expect(page.getByTestId('explain')).toContainText('TCHAKO-23');
   await expect(table.turn).toContainText('Nord');
   await expect(table.moves).toHaveCount(1);
   await expect(table.moves).toHaveAccessibleName(/Temps écoulé$/);
   await page.clock.runFor(6_000);
   await expect(respite).toBeHidden();
-  await table.end.click();
+  await table.endTurn();
   await expect(table.moves).toHaveCount(2);
 });

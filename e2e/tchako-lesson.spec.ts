@@ -37,11 +37,11 @@ test('TCHAKO-47 from the home page through the lesson, a mistake and a look at h
   };
 
   await expect(page.getByRole('heading', { level: 2, name: 'Tirez un palet' })).toBeVisible();
-  await pull(table, 's2', 40, 0);
+  await pull(table, 's2', 51, 0);
   await expect(verdict).toContainText(/^\s*(Trop fort|Pas tout à fait)/);
   await expect(verdict, 'all is put back by itself').toBeHidden();
-  await learn('Tirez un palet', () => pull(table, 's2', 0, 46), 'Bien tiré');
-  await learn('Percutez un palet adverse', () => pull(table, 's3', -9, 50), 'Touché');
+  await learn('Tirez un palet', () => pull(table, 's2', 0, 57), 'Bien tiré');
+  await learn('Percutez un palet adverse', () => pull(table, 's3', -10.9, 60.8), 'Touché');
   const create = async (): Promise<void> => {
     await table.stop('space-BSR').click();
     await page.getByRole('button', { name: /^Créer ici/ }).click();
@@ -54,9 +54,9 @@ test('TCHAKO-47 from the home page through the lesson, a mistake and a look at h
     await table.stop('to-Sb5-Sb6').press('Enter');
   };
   await learn('Tendez un élastique', hook, 'Protégé');
-  await learn('Mettez la reine en t’chako', () => pull(table, 's4', 0, 52), 'T’chako');
+  await learn('Mettez la reine en t’chako', () => pull(table, 's4', 0, 63), 'T’chako');
   await page.reload();
-  await learn('Percutez la reine', () => pull(table, 's4', 50, -8), 'Gagné');
+  await learn('Percutez la reine', () => pull(table, 's4', 60.8, -9.7), 'Gagné');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Vous savez jouer !' })).toBeVisible();
   await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();

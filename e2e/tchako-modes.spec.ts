@@ -43,6 +43,25 @@ test('TCHAKO-45 modes put together: what contradicts is said, the link brings th
   await expect(setup.getByRole('group', { name: 'Formule' }).getByLabel('Standard')).toBeChecked();
 });
 
+test('TCHAKO-45 each mode is explained beside its switch, five points are proposed, and “Jouer ainsi” plays', async ({
+  page,
+}) => {
+  await page.goto('/regles/tchako#composer');
+  const carrisk = page.getByRole('checkbox', { name: /^Carrisk/ });
+  await expect(carrisk).toHaveAccessibleDescription(
+    'Au début du tour, deux palets offerts sur les zones capturées.',
+  );
+  const five = page.getByRole('button', { name: 'Jouer à 5 points' });
+  await expect(five).toBeHidden();
+  await carrisk.check();
+  await five.click();
+  await expect(five).toBeHidden();
+  await expect(page.getByTestId('code')).toHaveText('p5-ck');
+  await page.getByRole('button', { name: 'Jouer ainsi' }).click();
+  await expect(page.getByRole('group', { name: 'Terrain de T’Chako' })).toBeVisible();
+  await expect(page.locator('.tchako-course')).toContainText('Carrisk');
+});
+
 test('TCHAKO-45 by consent: a mode is proposed, declined, proposed again and played from then on', async ({
   page,
 }) => {
@@ -60,8 +79,8 @@ test('TCHAKO-45 by consent: a mode is proposed, declined, proposed again and pla
   await page.getByRole('button', { name: /^Refuser|^Non/ }).click();
   await expect(table.turn).toContainText('Sud');
   await expect(course).not.toContainText('Sumo');
-  await table.end.click();
-  await table.end.click();
+  await table.endTurn();
+  await table.endTurn();
   await propose();
   await page.getByRole('button', { name: /accept|accord/i }).click();
   await expect(course).toContainText('Sumo');

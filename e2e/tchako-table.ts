@@ -25,6 +25,8 @@ export class TchakoTable {
   readonly othersAim: Locator;
   readonly moves: Locator;
   readonly turn: Locator;
+  /** The answer that keeps the turn, while the end of a turn with points left is asked for. */
+  readonly playOn: Locator;
 
   /** North sits below. */
   readonly #turned: boolean;
@@ -39,6 +41,7 @@ export class TchakoTable {
     this.othersAim = this.board.locator('.tchako-aim.other');
     this.moves = page.getByRole('complementary', { name: 'Coups' }).getByRole('link');
     this.turn = page.getByTestId('turn');
+    this.playOn = page.getByRole('button', { name: 'Continuer à jouer' });
   }
 
   /** A puck, a space, an elastic or one of its hooks, as the board is walked: `puck-s1`, `space-N2`, `s-long-Sb4`. */
@@ -66,6 +69,13 @@ export class TchakoTable {
     await expect(this.page.locator('.tchako.moving')).toHaveCount(0);
   }
 
+  /** Ends a turn that could still shoot: the board asks first. */
+  async endTurn(): Promise<void> {
+    await this.end.click();
+    await expect(this.playOn).toBeVisible();
+    await this.end.click();
+  }
+
   /** By keyboard alone. Directions of any number, powers of even ones: as fine as the keys are. */
   async playByKeys(text: string): Promise<void> {
     const before = await this.moves.count();
@@ -79,7 +89,7 @@ export class TchakoTable {
       case 'shoot':
         return this.#shoot(move);
       case 'end':
-        return this.page.keyboard.press('t');
+        return this.#endByKey();
       case 'create': {
         const [, zone] = tchako.writeMove(move).split(' ');
         await this.stop(`space-${zone}`).focus();
@@ -89,6 +99,16 @@ export class TchakoTable {
       default:
         throw new Error(`nobody has typed ${move.kind} yet`);
     }
+  }
+
+  /** The second press answers the question, if there is one. */
+  async #endByKey(): Promise<void> {
+    const before = await this.moves.count();
+    await this.page.keyboard.press('t');
+    await expect(async () => {
+      if (await this.playOn.isVisible()) await this.page.keyboard.press('t');
+      expect(await this.moves.count()).toBeGreaterThan(before);
+    }).toPass();
   }
 
   async #shoot(move: ShootMove): Promise<void> {

@@ -35,14 +35,31 @@ const TOP_LEVEL = 5;
 
 export type Adviser = ReturnType<typeof openAdviser>;
 
-/** Asks the strongest bot for a move. */
+/** Where shots are sampled, thoughts end the search instead of the clock, so that the answer is the same each time. */
+const COUNTED = { effort: 0.1, ms: 10_000 } as const;
+
+/** Asks the strongest bot for a move. The same position gets the same answer while the table is open. */
 export function openAdviser() {
   const thinker = lazyThinker();
+  const given = new Map<string, string>();
   return {
     async advise(steps: Timeline, seat: Seat): Promise<string> {
       const awake = await thinker.wake();
-      const question = botQuestionFrom(steps, steps.at(-1)!.match, seat);
-      return (await awake.think({ ...question, level: TOP_LEVEL, steady: true })).move;
+      const { match } = steps.at(-1)!;
+      const question = botQuestionFrom(steps, match, seat);
+      const key = JSON.stringify(question);
+      const known = given.get(key);
+      if (known !== undefined) return known;
+      const counted = match.game.traits.moves === 'sampled' ? COUNTED : {};
+      const { move } = await awake.think({
+        ...question,
+        ...counted,
+        level: TOP_LEVEL,
+        steady: true,
+        seed: 1,
+      });
+      given.set(key, move);
+      return move;
     },
     close: () => thinker.close(),
   };

@@ -30,12 +30,22 @@ const groupings = import.meta.glob<Grouping>('./*/option-groups.ts', {
 /** Null for a game with few options. */
 export const groupingOf = (game: string): Grouping | null => groupings[`./${game}/option-groups.ts`] ?? null;
 
+export type Suggestion = {
+  readonly said: string;
+  readonly take: string;
+  readonly values: OptionValues;
+};
+
 /** Codes for the modes of a game, and the rule changes they make. */
 export type Composer = {
   readonly writeCode: (values: OptionValues) => string;
   /** Null for an unknown code. */
   readonly readCode: (code: string) => OptionValues | null;
   readonly changesOf: (values: OptionValues) => readonly string[];
+  /** One sentence about an option, shown beside it. */
+  readonly noteOf: (option: string) => string | null;
+  /** Other values that are advised with these, and the words for it. */
+  readonly adviceFor: (values: OptionValues) => Suggestion | null;
 };
 
 type Load = (language: Language) => Promise<Composer>;

@@ -30,6 +30,27 @@ describe('the modes of T’Chako', () => {
     ]);
   });
 
+  it.each(['fr', 'en'] as const)('have one sentence each (%s)', async language => {
+    const { noteOf } = (await loadComposer('tchako', language))!;
+    const grouping = groupingOf('tchako')!;
+    const counts = Object.keys(game.options).filter(name => game.options[name]!.kind === 'count');
+    for (const name of [...grouping.victory, ...grouping.play].filter(each => !counts.includes(each)))
+      expect(noteOf(name), name).toMatch(/^\S[^.]+\.$/u);
+    expect(noteOf('points')).toBeNull();
+    expect(noteOf('constructor')).toBeNull();
+  });
+
+  it('TCHAKO-45 five points are advised with Strategic and Carrisk, unless others are chosen', async () => {
+    const { adviceFor } = (await loadComposer('tchako', 'fr'))!;
+    expect(adviceFor(standard)).toBeNull();
+    for (const mode of ['strategic', 'carrisk']) {
+      const chosen = { ...standard, [mode]: true };
+      expect(adviceFor(chosen)?.values).toEqual({ ...chosen, points: 5 });
+      expect(adviceFor({ ...chosen, points: 5 })).toBeNull();
+      expect(adviceFor({ ...chosen, points: 9 })).toBeNull();
+    }
+  });
+
   it('are restored from their code', async () => {
     const composer = (await loadComposer('tchako', 'fr'))!;
     const chosen = { ...standard, sumo: true, countdown: true, countdownTurns: 24 };

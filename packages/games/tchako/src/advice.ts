@@ -1,7 +1,8 @@
 import type { Seat } from '@tablee/kernel';
 import { play } from './apply.ts';
-import { BASES, bit, has, sizeOf, ZONES } from './board.ts';
+import { BASES, bit, has, sizeOf, ZONES, type Zone } from './board.ts';
 import { captureFrom, controlOf, hasChain, hasTchako, heldBy, zonesOf } from './control.ts';
+import type { TchakoEvent } from './events.ts';
 import { square, squareApart } from './measure.ts';
 import type { Move } from './move.ts';
 import { isQueen, ownerOf, PUCKS, type Puck } from './puck.ts';
@@ -24,18 +25,68 @@ type Change = {
   readonly move: Move;
   readonly before: State;
   readonly after: State;
+  readonly events: readonly TchakoEvent[];
   readonly was: readonly Control[];
   readonly is: readonly Control[];
 };
 
+/** Null: the move is refused, or no action of a turn. */
+function changeBy(s: State, seat: Seat, move: Move): Change | null {
+  if (isOver(s) || s.offer || s.number === 0 || s.turn !== seat || refuse(s, seat, move)) return null;
+  const after = clone(s);
+  const events: TchakoEvent[] = [];
+  play(after, move, events);
+  return { seat, move, before: s, after, events, was: controlOf(s), is: controlOf(after) };
+}
+
 /** The advice that a move of the player on turn follows, or null. */
 export function adviceFor(s: State, seat: Seat, move: Move): AdviceKey | null {
-  if (isOver(s) || s.offer || s.number === 0 || s.turn !== seat || move.kind === 'end') return null;
-  if (refuse(s, seat, move)) return null;
-  const after = clone(s);
-  play(after, move, []);
-  const change = { seat, move, before: s, after, was: controlOf(s), is: controlOf(after) };
-  return ADVICE.find(key => FOLLOWS[key](change)) ?? null;
+  const change = move.kind === 'end' ? null : changeBy(s, seat, move);
+  return change && (ADVICE.find(key => FOLLOWS[key](change)) ?? null);
+}
+
+/** What a move achieves, in words for a player: `puck` and `zone` name what it is about. */
+export const PURPOSES = [
+  'win',
+  'tchako',
+  'guard',
+  'banish',
+  'eliminate',
+  'take',
+  'contest',
+  'strengthen',
+  'bar',
+  'settle',
+  'place',
+  'finish',
+] as const;
+export type Purpose = {
+  readonly kind: (typeof PURPOSES)[number];
+  readonly puck?: Puck;
+  readonly zone?: Zone;
+};
+
+/** The most important thing a move of the player on turn achieves; null for a move that is no action. */
+export function purposeOf(s: State, seat: Seat, move: Move): Purpose | null {
+  if (move.kind === 'end') return { kind: 'finish' };
+  const change = changeBy(s, seat, move);
+  if (!change) return null;
+  const { before, after, events, was, is } = change;
+  if (after.end?.winner === seat) return { kind: 'win' };
+  if (!before.variant.anarchy && FOLLOWS['all-in'](change)) return { kind: 'tchako' };
+  if (FOLLOWS.queen(change)) return { kind: 'guard' };
+  const lost = events.flatMap(e => (e.kind === 'gone' && ownerOf(e.puck) !== seat ? [e.puck] : []));
+  if (lost.some(isQueen)) return { kind: 'banish' };
+  if (lost[0] !== undefined) return { kind: 'eliminate', puck: lost[0] };
+  const [mine, theirs] = [sideBit(seat), sideBit(other(seat))];
+  const taken = ZONES.find(zone => is[zone] === mine && was[zone] !== mine);
+  if (taken !== undefined) return { kind: 'take', zone: taken };
+  const contested = ZONES.find(zone => was[zone] === theirs && is[zone] !== theirs);
+  if (contested !== undefined) return { kind: 'contest', zone: contested };
+  if (move.kind === 'create') return { kind: 'strengthen', zone: move.zone };
+  if (move.kind !== 'shoot') return { kind: 'bar' };
+  const reached = ZONES.find(zone => isHere(after, move.puck) && has(zonesOf(after, move.puck), zone));
+  return reached === undefined ? { kind: 'place' } : { kind: 'settle', zone: reached };
 }
 
 const FOLLOWS: { readonly [K in AdviceKey]: (change: Change) => boolean } = {

@@ -4,6 +4,8 @@ import { firstPoints, OPTIONS, type TchakoOptions } from './variant.ts';
 
 type Options = OptionsOf<TchakoOptions>;
 
+const FEWER_POINTS = 5;
+
 /** A part of a code: letters, then a number if it has one. Empty: as in the standard game. */
 type Part = {
   readonly word: RegExp;
@@ -134,3 +136,7 @@ export function changesOf(o: Options, { changes: say }: { readonly changes: Chan
   note(o.assistance !== OPTIONS.assistance.initial, () => say.assistance[o.assistance]);
   return found;
 }
+
+/** TCHAKO-45: the points advised with these modes, if others are chosen. */
+export const advisedPoints = (o: Options): number | null =>
+  (o.strategic || o.carrisk) && o.points === OPTIONS.points.initial ? FEWER_POINTS : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVICE, adviceFor } from '../src/advice.ts';
+import { ADVICE, adviceFor, PURPOSES, purposeOf } from '../src/advice.ts';
 import {
   controlOf,
   directionTo,
@@ -12,8 +12,8 @@ import {
   type State,
   tchako,
 } from '../src/index.ts';
-import { advice as en } from '../src/messages/advice-en.ts';
-import { advice as fr } from '../src/messages/advice-fr.ts';
+import * as en from '../src/messages/advice-en.ts';
+import * as fr from '../src/messages/advice-fr.ts';
 import { at, say, tableWith, whereIs } from './draw.ts';
 
 const queens = { sq: 'VS', nq: 'VN' } as const;
@@ -111,9 +111,45 @@ describe('advice', () => {
   });
 
   it.each([
-    ['French', fr],
-    ['English', en],
+    ['French', fr.advice],
+    ['English', en.advice],
   ])('%s has a sentence for each', (_, text) => {
     for (const key of ADVICE) expect(text[key]).toMatch(/^\p{Lu}.{30,}\.$/u);
+  });
+});
+
+describe('the purpose of a move', () => {
+  const kindOf = (s: State, text: string) => purposeOf(s, s.turn, tchako.readMove(text)!);
+
+  it('TCHAKO-11 TCHAKO-5 names the puck it eliminates, or the zone it takes', () => {
+    const hit = at({ pucks: { ...queens, s1: [-150, -140], n1: [-100, -140] } });
+    expect(kindOf(hit, 'shoot s1 0 300')).toEqual({ kind: 'eliminate', puck: 12 });
+    const s = at({ pucks: { ...queens, s1: 'BSC' } });
+    expect(purposeOf(s, 0, roll(s, 's1', 'N2'))).toEqual({ kind: 'take', zone: readZone('N2') });
+  });
+
+  it('TCHAKO-12 TCHAKO-8 says when it wins or makes the queen vulnerable', () => {
+    const pucks = { s1: 'N2', s2: 'BNC', s3: [0, 125], s4: [-100, 160], nq: [-60, 160], sq: 'VS' } as const;
+    const s = at({ pucks });
+    expect(kindOf(s, 'shoot s3 1024 150')).toEqual({ kind: 'tchako' });
+    play(s, tchako.readMove('shoot s3 1024 150')!, []);
+    expect(kindOf(s, 'shoot s4 0 300')).toEqual({ kind: 'win' });
+  });
+
+  it('is there for creations, elastics, harmless shots and the end; none for a refused move', () => {
+    const s = at({ pucks: { ...queens, s1: [0, -200] }, elastics: 'start' });
+    expect(kindOf(s, 'create BSC')).toEqual({ kind: 'strengthen', zone: readZone('BSC') });
+    const elastic = [...tchako.moves(s, 0)].find(m => m.kind === 'hook')!;
+    expect(purposeOf(s, 0, elastic)).toEqual({ kind: 'bar' });
+    expect(kindOf(s, 'shoot s1 0 1')?.kind).toMatch(/^(settle|place)$/);
+    expect(kindOf(s, 'end')).toEqual({ kind: 'finish' });
+    expect(kindOf(s, 'shoot n1 0 1')).toBeNull();
+  });
+
+  it.each([fr, en])('has words for every purpose, without a trailing blank', ({ hints }) => {
+    for (const kind of PURPOSES)
+      expect(hints.sentence(hints.end, hints.purposes[kind]('le palet 1', 'zone neutre 3'))).toMatch(
+        /^\S.*\S\.$/,
+      );
   });
 });

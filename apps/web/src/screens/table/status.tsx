@@ -186,7 +186,7 @@ function Advised({ advice, view, game }: Props) {
       : advice.state === 'failed'
         ? text.hintFailed
         : advice.state === 'ready'
-          ? text.hintIs(view.nameMove(advice.move, game))
+          ? text.hintIs((view.nameHint ?? view.nameMove)(advice.move, game))
           : null;
   useEffect(() => {
     if (sentence) announce(sentence);

@@ -39,15 +39,11 @@ export function driveBots({ steps, levels, wake, wait = () => 0, play, failed }:
 
   async function think(match: Match, seat: Seat): Promise<readonly string[]> {
     thinking.value = seat;
-    try {
-      const thinker = await wake();
-      const question = { ...botQuestionFrom(steps.peek(), match, seat), level: levels[seat]! };
-      const least = choosesUnseen(match) ? 0 : MIN_THOUGHT_MS;
-      const [thought] = await Promise.all([thinker.think(question), pause(least)]);
-      return thought.turn.length > 0 ? thought.turn : [thought.move];
-    } finally {
-      thinking.value = null;
-    }
+    const thinker = await wake();
+    const question = { ...botQuestionFrom(steps.peek(), match, seat), level: levels[seat]! };
+    const least = choosesUnseen(match) ? 0 : MIN_THOUGHT_MS;
+    const [thought] = await Promise.all([thinker.think(question), pause(least)]);
+    return thought.turn.length > 0 ? thought.turn : [thought.move];
   }
 
   async function run() {
@@ -67,6 +63,8 @@ export function driveBots({ steps, levels, wake, wait = () => 0, play, failed }:
           if (closed || now().n !== expected) break;
           if (!play(seat, move)) break;
           expected++;
+          // One label for the whole turn: it goes when another seat is to move.
+          if (botOnTurn(now()) !== seat) thinking.value = null;
           if (!unseen) await pause(Math.max(STEP_MS, wait()));
         }
         if (now().decisions[seat] === match.decisions[seat] && !closed)
@@ -75,6 +73,7 @@ export function driveBots({ steps, levels, wake, wait = () => 0, play, failed }:
     } catch (error) {
       if (!closed) failed(error);
     } finally {
+      thinking.value = null;
       running = false;
     }
   }

@@ -17,8 +17,8 @@ const AIM = { puck: 2, direction: 1024, power: 400, dx: 0, dy: 0 };
 describe('TCHAKO-22 pulling back', () => {
   it('shoots in the opposite direction, with more power for a longer pull', () => {
     const from = { x: 0, y: 0 };
-    expect(readPull(from, { x: 0, y: 69 }, false)).toEqual({ direction: 1024, power: 500 });
-    expect(readPull(from, { x: 0, y: 69 }, true)).toEqual({ direction: 3072, power: 500 });
+    expect(readPull(from, { x: 0, y: 80 }, false)).toEqual({ direction: 1024, power: 500 });
+    expect(readPull(from, { x: 0, y: 80 }, true)).toEqual({ direction: 3072, power: 500 });
     expect(readPull(from, { x: -400, y: 0 }, false)).toEqual({ direction: 0, power: 1000 });
   });
 

@@ -10,11 +10,13 @@ import {
   type State,
   tchako,
 } from '@tablee/tchako';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ShotClip } from '../../../src/games/tchako/draw/entry-queue.ts';
-import { contactsOf, listBands } from '../../../src/games/tchako/motion/contacts.ts';
+import { type Contact, contactsOf, listBands } from '../../../src/games/tchako/motion/contacts.ts';
 import { hooksAt, planHooking, SWING_MS, swing } from '../../../src/games/tchako/motion/elastic-motion.ts';
 import { glideAt, NO_WARP, planShot, warpAround } from '../../../src/games/tchako/motion/shot-plan.ts';
+import { pulseOf, vibrate } from '../../../src/games/tchako/motion/sounds.ts';
+import { sound } from '../../../src/storage/settings.ts';
 
 const never = { pick: () => 0 };
 const start = (): State => tchako.setup(defaultTable(tchako), never).state;
@@ -159,6 +161,42 @@ describe('the animation of a shot', () => {
     const plan = planShot(clipOf(s, 'shoot s4 3072 200 +320,0'));
     expect(plan.glides[0]).toMatchObject({ puck: 3, at: 0, ms: plan.lead });
     expect(plan.contacts.every(({ ms }) => ms >= plan.lead)).toBe(true);
+  });
+});
+
+describe('a shot by a bot', () => {
+  it('TCHAKO-22 begins after its aim was shown, and a shift after the aim', () => {
+    const s = start();
+    put(s, 3, 0, -110);
+    const clip = clipOf(s, 'shoot s4 3072 200 +320,0');
+    const [own, bots] = [planShot(clip), planShot({ ...clip, aimMs: 500 })];
+    expect(bots.lead).toBe(own.lead + 500);
+    expect(bots.glides[0]).toMatchObject({ puck: 3, at: 500, ms: own.lead });
+    expect(bots.end).toBe(own.end + 500);
+    expect(bots.contacts.map(({ ms }) => ms)).toEqual(own.contacts.map(({ ms }) => ms + 500));
+  });
+});
+
+describe('vibration', () => {
+  const contact = (force: number): Contact => ({ kind: 'puck', a: 0, b: 12, ms: 0, force });
+
+  it('is longer for harder contacts, and none for soft ones', () => {
+    expect(pulseOf(contact(0.02))).toBe(0);
+    expect(pulseOf(contact(0.9))).toBeGreaterThan(pulseOf(contact(0.2)));
+    expect(pulseOf(contact(1))).toBeLessThan(50);
+  });
+
+  it('is asked of the device, unless sound is off or there is no motor', () => {
+    const motor = vi.fn();
+    vi.stubGlobal('navigator', { vibrate: motor });
+    vibrate(20);
+    sound.value = 'off';
+    vibrate(20);
+    sound.value = 'on';
+    expect(motor.mock.calls).toEqual([[20]]);
+    vi.stubGlobal('navigator', {});
+    expect(() => vibrate(20)).not.toThrow();
+    vi.unstubAllGlobals();
   });
 });
 

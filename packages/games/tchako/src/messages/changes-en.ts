@@ -1,4 +1,4 @@
-import type { Changes } from './changes-fr.ts';
+import type { Changes, FewerPoints, Notes } from './changes-fr.ts';
 
 export const changes: Changes = {
   anarchy:
@@ -46,4 +46,24 @@ export const changes: Changes = {
     short: 'The beginning of the line of aim is shown.',
     contact: 'The line of aim is shown up to the first contact.',
   },
+};
+
+export const notes: Notes = {
+  standardWin: 'Hit the enemy queen while she is in t’chako, and the game is won.',
+  anarchy: 'No queens: control the enemy vital zone, linked to a base, and you win.',
+  countdown: 'The game ends after this number of turns, and zones are counted.',
+  sudden: 'Creations are limited: you lose when you have no puck left and can create no more.',
+  hill: 'You also win by holding the zones in the middle.',
+  demography: 'You also win by the number of pucks on the board.',
+  strategic: 'A shot costs less, and eliminates only if you call it loaded.',
+  depot: 'The more pucks you have, the more a new one costs; zones you hold lower the price.',
+  triangle: 'Each player may swap an elastic for a triangle, laid on three posts.',
+  carrisk: 'At the start of a turn, two free pucks on captured zones.',
+  sumo: 'Pucks are eliminated by pushing them against the rail, and only so.',
+  queenHolds: 'As long as the queen is there, the enemy does not control her vital zone.',
+};
+
+export const fewerPoints: FewerPoints = {
+  said: 'With Strategic shots or Carrisk, 5 points a turn are advised.',
+  take: 'Play with 5 points',
 };

@@ -50,3 +50,28 @@ export const changes = {
 };
 
 export type Changes = typeof changes;
+
+/** One sentence beside the switch of each mode. */
+export const notes = {
+  standardWin: 'Percutez la reine adverse en t’chako et la partie est gagnée.',
+  anarchy: 'Sans reines : il suffit de contrôler la zone vitale adverse, reliée à une base.',
+  countdown: 'La partie s’arrête après ce nombre de tours, et l’on compte les zones.',
+  sudden: 'Les créations sont limitées : on perd quand on n’a plus de palet et qu’on ne peut plus en créer.',
+  hill: 'On gagne aussi en tenant les zones du milieu.',
+  demography: 'On gagne aussi par le nombre de palets sur le terrain.',
+  strategic: 'Un tir coûte moins cher et n’élimine que si on l’annonce chargé.',
+  depot: 'Plus on a de palets, plus en créer coûte cher ; les zones tenues font baisser le prix.',
+  triangle: 'Chacun peut échanger un élastique contre un triangle, posé sur trois obstacles.',
+  carrisk: 'Au début du tour, deux palets offerts sur les zones capturées.',
+  sumo: 'On élimine en poussant les palets contre la bordure, et seulement ainsi.',
+  queenHolds: 'Tant que la reine y est, l’adversaire ne contrôle pas sa zone vitale.',
+};
+
+/** TCHAKO-45: fewer points are advised with these modes. */
+export const fewerPoints = {
+  said: 'Avec les coups stratégiques ou Carrisk, 5 points par tour sont conseillés.',
+  take: 'Jouer à 5 points',
+};
+
+export type Notes = typeof notes;
+export type FewerPoints = typeof fewerPoints;

@@ -20,6 +20,8 @@ export type Selection = {
   readonly loaded: boolean;
   /** A finger is pulling; lifting it shoots. */
   readonly pulling: boolean;
+  /** A finger holds the puck but is too near to shoot: lifting it shoots nothing. */
+  readonly near: boolean;
   /** Dragging shifts the selected puck (TCHAKO-15) instead of shooting it. */
   readonly shifting: boolean;
   /** Aimed with buttons, sliders or keys. */
@@ -31,18 +33,22 @@ export type Selection = {
   readonly from: Post | null;
   /** Where a finger holds the elastic. */
   readonly held: BoardPoint | null;
+  /** The player is asked whether the turn ends with points left. */
+  readonly ending: boolean;
 };
 
 export const NOTHING_SELECTED: Selection = {
   aim: null,
   loaded: false,
   pulling: false,
+  near: false,
   shifting: false,
   steering: false,
   zone: null,
   elastic: null,
   from: null,
   held: null,
+  ending: false,
 };
 
 export const isEmpty = ({ aim, zone, elastic }: Selection): boolean =>

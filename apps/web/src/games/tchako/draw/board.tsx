@@ -1,4 +1,4 @@
-import { actorOf, isOver, namePuck, queenOf, tchako } from '@tablee/tchako';
+import { actorOf, isOver, namePuck, ownerOf, queenOf, tchako } from '@tablee/tchako';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useBubble } from '../../../board/bubble.tsx';
 import { isPress, useRoving } from '../../../board/keyboard.ts';
@@ -23,16 +23,23 @@ import { itemAt, listTargets } from './targets.ts';
 
 const Motion = later(async () => (await import('../motion/board-animator.tsx')).Motion);
 const Aims = later(async () => (await loadInput()).Aims);
+const SuddenAim = later(async () => (await loadInput()).SuddenAim);
 const PointedPlaces = later(async () => (await loadInput()).PointedPlaces);
 const LandingMarks = later(async () => (await loadInput()).LandingMarks);
-const HintMark = later(async () => (await loadInput()).HintMark);
+const HintMark = later(async () => (await import('../advice/hint.tsx')).HintMark);
 
 const NORTH = 1;
 
 export function Board(props: Props) {
   const { hands, text, table } = props;
   const root = useRef<SVGSVGElement>(null);
-  const queue = useEntryQueue(props.shown, props.seen);
+  // Own shots were aimed here, and people's aims by link were shown while they aimed: only bots shoot without warning.
+  const isSudden = (puck: number): boolean => {
+    const seat = ownerOf(puck);
+    const { length } = hands;
+    return length > 0 && !hands.includes(seat) && !props.alone && !props.aims.some(aim => aim.seat === seat);
+  };
+  const queue = useEntryQueue(props.shown, props.seen, isSudden);
   const { shown, settled } = queue;
   const { state } = shown;
   const word = words();
@@ -165,6 +172,7 @@ export function Board(props: Props) {
           <Pucks state={state} turned={turned} aim={selection.aim} root={root} moving={queue.clip !== null} />
           <ShiftMarks board={board} />
           {aimed.current && <Aims board={board} settled={settled} aim={props.aim} aims={props.aims} />}
+          {queue.clip?.aimMs ? <SuddenAim board={board} clip={queue.clip} /> : null}
           {hinted && <HintMark board={board} move={hinted} />}
           {props.points.length > 0 && <PointedPlaces state={state} turned={turned} points={props.points} />}
           <Stops board={board} targets={targets} tabIndex={roving.tabIndex} />

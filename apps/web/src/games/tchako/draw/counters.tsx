@@ -61,7 +61,7 @@ export function ActionPoints({ board, endHinted }: PointsProps) {
         </span>
         <small>{sayTurn(board)}</small>
       </div>
-      {seat !== null && !state.offer && isEmpty(board.selection) && (
+      {seat !== null && !state.offer && isEmpty(board.selection) && !board.selection.ending && (
         <button
           type="button"
           class={`button tchako-end${choices.shooters.length + choices.creations.length === 0 ? ' main' : ''}${endHinted ? ' hinted' : ''}`}

@@ -1,11 +1,17 @@
-import type { ShootMove, State, TchakoEvent } from '@tablee/tchako';
+import type { Puck, ShootMove, State, TchakoEvent } from '@tablee/tchako';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Shown } from '../../../board/contract.ts';
 
 type Entry = Shown<State, TchakoEvent>;
 
 /** A shot to animate: the position before it, the move, and the entry that results. */
-export type ShotClip = { readonly before: State; readonly move: ShootMove; readonly to: Entry };
+export type ShotClip = {
+  readonly before: State;
+  readonly move: ShootMove;
+  readonly to: Entry;
+  /** For how long the aim is shown before the shot. Default: 0 ms. */
+  readonly aimMs?: number;
+};
 
 export type EntryQueue = {
   /** The entry to draw. During a shot it is the one the shot starts from. */
@@ -18,6 +24,9 @@ export type EntryQueue = {
   /** Shows the newest entry at once, for a player who wants to act. */
   readonly skip: () => void;
 };
+
+/** For how long the aim of a shot that others did not see coming is shown. */
+const AIM_MS = 500;
 
 /** An entry that is no shot stays on the screen this long before the next one. */
 const LOOK_MS = 450;
@@ -32,8 +41,15 @@ const shotIn = ({ events }: Entry): ShootMove | null => {
 const needsLook = ({ events }: Entry): boolean =>
   events.some(e => e.kind === 'created' || e.kind === 'hooked' || e.kind === 'replaced');
 
-/** Shows entries one after the other. A shot lasts until `endClip` is called. */
-export function useEntryQueue(shown: Entry, seen: ((n: number) => void) | undefined): EntryQueue {
+/**
+ * Shows entries one after the other. A shot lasts until `endClip` is called. `isSudden`: this person has not seen the aim
+ * of a shot by that puck.
+ */
+export function useEntryQueue(
+  shown: Entry,
+  seen: ((n: number) => void) | undefined,
+  isSudden: (puck: Puck) => boolean,
+): EntryQueue {
   const [, redraw] = useState(0);
   const drawn = useRef(shown);
   const waiting = useRef<readonly Entry[]>([]);
@@ -54,7 +70,13 @@ export function useEntryQueue(shown: Entry, seen: ((n: number) => void) | undefi
   const clip = useRef<ShotClip | null>(null);
   // A clip keeps its identity, so that its animation starts once.
   if (!next || !move) clip.current = null;
-  else if (clip.current?.to.n !== next.n) clip.current = { before: drawn.current.state, move, to: next };
+  else if (clip.current?.to.n !== next.n)
+    clip.current = {
+      before: drawn.current.state,
+      move,
+      to: next,
+      aimMs: isSudden(move.puck) ? AIM_MS : 0,
+    };
 
   const advance = (count: number): void => {
     const to = waiting.current[count - 1];

@@ -10,8 +10,9 @@ import { loadInput, withInput } from './load-input.ts';
 const AimPanel = later(async () => (await loadInput()).AimPanel);
 const ElasticPanel = later(async () => (await loadInput()).ElasticPanel);
 const CreationPanel = later(async () => (await loadInput()).CreationPanel);
-const Advice = later(async () => (await loadInput()).Advice);
-const ProposeMode = laterDialog(async () => (await loadInput()).ProposeMode);
+const EndQuestion = later(async () => (await loadInput()).EndQuestion);
+const Advice = later(async () => (await import('../advice/hint.tsx')).Advice);
+const ProposeMode = laterDialog(async () => (await import('../dialogs/propose-mode.tsx')).ProposeMode);
 const Ramp = laterDialog(async () => (await import('../ramp/ramp.tsx')).Ramp);
 
 type Props = { readonly board: BoardState; readonly hinted: Move | null };
@@ -87,6 +88,7 @@ function Controls({ board, hinted }: Props) {
   if (selection.aim) return <AimPanel board={board} />;
   if (selection.zone !== null) return <CreationPanel board={board} />;
   if (selection.elastic !== null) return <ElasticPanel board={board} />;
+  if (selection.ending) return <EndQuestion board={board} />;
   return <Idle board={board} hinted={hinted} />;
 }
 
@@ -99,7 +101,7 @@ function Idle({ board, hinted }: Props) {
   const task = idle ? word.idle.nothing : flicks ? word.idle.flick : word.idle.aim;
   return (
     <div class="tchako-row">
-      <p class="tchako-note">{hinted ? <Advice board={board} move={hinted} otherwise={task} /> : task}</p>
+      {hinted ? <Advice board={board} move={hinted} otherwise={task} /> : <p class="tchako-note">{task}</p>}
       {triangle !== undefined && (
         <button
           type="button"

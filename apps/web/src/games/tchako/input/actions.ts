@@ -36,7 +36,13 @@ export function tryMove(board: BoardState, move: Move): void {
   else explainMove(board, move);
 }
 
-export const endTurn = (board: BoardState): void => tryMove(board, END);
+/** A turn that could still shoot or create is ended only after a question. A lesson does not ask. */
+export function endTurn(board: BoardState): void {
+  const { choices, selection, select, alone } = board;
+  const could = choices.shooters.length + choices.creations.length > 0;
+  if (could && choices.mayEnd && !alone && !selection.ending) select({ ...NOTHING_SELECTED, ending: true });
+  else tryMove(board, END);
+}
 export const answerOffer = (board: BoardState, agrees: boolean): void =>
   tryMove(board, { kind: agrees ? 'agree' : 'decline' });
 

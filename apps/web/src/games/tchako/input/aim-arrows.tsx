@@ -2,8 +2,9 @@ import type { Seat } from '@tablee/kernel';
 import { isHere, ownerOf, type State } from '@tablee/tchako';
 import { useEffect } from 'preact/hooks';
 import type { Aim, Props as BoardProps, BoardState } from '../draw/board-state.ts';
+import type { ShotClip } from '../draw/entry-queue.ts';
 import { PUCK, sideName, toScreen } from '../draw/geometry.ts';
-import { arrowOf, pullOf, readAim, shotOf, writeAim } from './aim.ts';
+import { arrowOf, PULL_NONE_MM, pullOf, readAim, shotOf, writeAim } from './aim.ts';
 import { type PredictedLine, predictLine } from './predicted-line.ts';
 import './aim-arrows.css';
 
@@ -21,6 +22,9 @@ export function Aims({ board, settled, aim: send, aims }: AimsProps) {
   if (!settled) return null;
   return (
     <>
+      {(selection.near || selection.pulling) && selection.aim && (
+        <StillZone board={board} aim={selection.aim} inside={selection.near} />
+      )}
       {own && <AimArrow state={state} aim={own} turned={turned} assistance={assistance} />}
       {aims.map(({ seat, aim }) => {
         const read = readAim(aim);
@@ -31,6 +35,31 @@ export function Aims({ board, settled, aim: send, aims }: AimsProps) {
         );
       })}
     </>
+  );
+}
+
+type SuddenProps = { readonly board: BoardState; readonly clip: ShotClip };
+
+/** The aim of a bot, shown for a moment before its shot. */
+export const SuddenAim = ({ board, clip: { before, move, aimMs = 0 } }: SuddenProps) => (
+  <g class="tchako-sudden" style={{ animationDuration: `${aimMs}ms` }}>
+    <AimArrow state={before} aim={move} turned={board.turned} assistance={board.assistance} other />
+  </g>
+);
+
+type ZoneProps = { readonly board: BoardState; readonly aim: Aim; readonly inside: boolean };
+
+/** A pull that ends within this circle does not shoot. */
+function StillZone({ board: { state, turned }, aim, inside }: ZoneProps) {
+  const { x, y } = toScreen({ x: state.x[aim.puck]! + aim.dx, y: state.y[aim.puck]! + aim.dy }, turned);
+  return (
+    <circle
+      class={`tchako-still${inside ? ' inside' : ''}`}
+      cx={x}
+      cy={y}
+      r={PULL_NONE_MM}
+      aria-hidden="true"
+    />
   );
 }
 

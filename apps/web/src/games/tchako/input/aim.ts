@@ -30,9 +30,9 @@ export const directionToward = (heading: number, turned: boolean): number =>
 
 export const aheadOf = (turned: boolean): number => directionToward(0, turned);
 
-/** A shorter pull does not shoot, so that a player can go back to the puck and cancel. */
-export const PULL_NONE_MM = 9;
-const PULL_FULL_MM = 129;
+/** A shorter pull does not shoot: a trembling tap costs nothing, and going back cancels. 14 px on the smallest phone. */
+export const PULL_NONE_MM = 20;
+const PULL_FULL_MM = 140;
 
 /** TCHAKO-22: the shot of a pull from one point to another, in mm of the drawing. Null: too short. */
 export function readPull(
@@ -80,7 +80,7 @@ const LIFT_MS = 56;
 /** A finger that rests this long before it lifts does not flick. */
 const PAUSE_MS = 150;
 /** Shorter swipes are touches. */
-const SHORTEST_MM = 9;
+const SHORTEST_MM = 16;
 
 /** The fastest stretch at the end of a swipe, as a line fitted to its samples. Null: the finger was not moving. */
 export function readSwipe(samples: readonly Sample[], liftedAt: number): Swipe | null {

@@ -1,9 +1,7 @@
 /** The input chunk: `load-input.ts` fetches it when a person may act or touches the board. */
 export { answerOffer, endTurn, pressItem, selectElastic, tryMove } from './actions.ts';
-export { Aims } from './aim-arrows.tsx';
-export { Advice, HintMark } from './hint.tsx';
+export { Aims, SuddenAim } from './aim-arrows.tsx';
 export { steer } from './keyboard.ts';
 export { CreationPreview, LandingMarks, PointedPlaces } from './marks.tsx';
 export { startGesture } from './pointer-gestures.ts';
-export { ProposeMode } from './propose-mode.tsx';
-export { AimPanel, CreationPanel, ElasticPanel } from './selection-panel.tsx';
+export { AimPanel, CreationPanel, ElasticPanel, EndQuestion } from './selection-panel.tsx';

@@ -1,11 +1,12 @@
+import { DIRECTIONS } from '@tablee/physics';
 import { againstShift, type Puck, RULE_BROKEN } from '@tablee/tchako';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { type Aim, type BoardState, NOTHING_SELECTED } from '../draw/board-state.ts';
-import { toBoard } from '../draw/geometry.ts';
+import { toBoard, toScreen } from '../draw/geometry.ts';
 import type { Gesture } from '../draw/pointer.tsx';
 import { type Item, itemAt, listTargets, pickNearest } from '../draw/targets.ts';
 import { clampShift, explainShot, firstAim, pressItem, tryMove } from './actions.ts';
-import { directionOf, powerOf, readPull, readSwipe, shotOf } from './aim.ts';
+import { directionOf, powerOf, readPull, readSwipe, shotOf, wrapDirection } from './aim.ts';
 
 /** The gesture a drag from this point means: with a selected puck anywhere, else with the item under the finger. */
 export function startGesture(now: () => BoardState, at: BoardPoint): Gesture | null {
@@ -15,6 +16,8 @@ export function startGesture(now: () => BoardState, at: BoardPoint): Gesture | n
   const item = itemAt(board, at);
   if (selection.shifting && selection.aim) return shift(now, at);
   if (item?.kind === 'puck' && choices.shooters.includes(item.puck)) return shoot(now, at, item.puck);
+  if (selection.aim && selection.steering && !board.flicks && isFar(board, selection.aim, at))
+    return turnAround(now, at, selection.aim);
   if (selection.aim) return shoot(now, at, selection.aim.puck);
   if (item?.kind === 'hook' || item?.kind === 'elastic') return drag(now, item);
   if (item?.kind === 'puck') explainShot(board, item.puck);
@@ -32,7 +35,7 @@ const aimOf = ({ selection }: BoardState, puck: Puck): Aim =>
 function pull(now: () => BoardState, from: BoardPoint, puck: Puck): Gesture {
   const lower = (): void => {
     const board = now();
-    board.select({ aim: aimOf(board, puck), pulling: false });
+    board.select({ aim: aimOf(board, puck), pulling: false, near: false });
   };
   return {
     move: to => {
@@ -46,18 +49,47 @@ function pull(now: () => BoardState, from: BoardPoint, puck: Puck): Gesture {
         loaded: kept && loaded,
         steering: kept && steering,
         pulling: pulled !== null,
+        near: pulled === null,
       });
     },
-    lift: () => {
+    // The last sample decides, not the last drawing, which may be older.
+    lift: samples => {
       const board = now();
-      const { aim, pulling, loaded } = board.selection;
-      if (aim && pulling) tryMove(board, shotOf(aim, loaded));
+      const pulled = readPull(from, samples.at(-1) ?? from, board.turned);
+      const loaded = board.selection.aim?.puck === puck && board.selection.loaded;
+      if (pulled) tryMove(board, shotOf({ ...aimOf(board, puck), ...pulled }, loaded));
       else lower();
     },
     cancel: () => {
       lower();
       now().tell(now().word.input.lowered);
     },
+  };
+}
+
+/** Far enough from the puck for a finger to turn the aim finely. */
+const FAR_MM = 45;
+
+const middleOf = ({ state, turned }: BoardState, { puck, dx, dy }: Aim): BoardPoint =>
+  toScreen({ x: state.x[puck]! + dx, y: state.y[puck]! + dy }, turned);
+
+function isFar(board: BoardState, aim: Aim, at: BoardPoint): boolean {
+  const { x, y } = middleOf(board, aim);
+  return Math.hypot(at.x - x, at.y - y) > FAR_MM;
+}
+
+/** Turns the aim by the angle the finger moves around the puck. The farther the finger, the finer. Nothing is shot. */
+function turnAround(now: () => BoardState, from: BoardPoint, start: Aim): Gesture {
+  const { x, y } = middleOf(now(), start);
+  const angleOf = (at: BoardPoint): number => Math.atan2(at.y - y, at.x - x);
+  const first = angleOf(from);
+  return {
+    move: to => {
+      const turned = Math.round(((first - angleOf(to)) * DIRECTIONS) / (2 * Math.PI));
+      now().select({ aim: { ...start, direction: wrapDirection(start.direction + turned) } });
+    },
+    lift: () => {},
+    cancel: () => now().select({ aim: start }),
   };
 }
 

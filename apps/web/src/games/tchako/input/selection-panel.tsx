@@ -1,9 +1,10 @@
-import { creationCost, isAbsent, makeRoom, mayLoad, ownerOf, shotCost } from '@tablee/tchako';
+import { creationCost, END, isAbsent, makeRoom, mayLoad, ownerOf, shotCost } from '@tablee/tchako';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../page/icon.tsx';
 import { useKeys } from '../../../page/keys.ts';
 import { type BoardState, NOTHING_SELECTED } from '../draw/board-state.ts';
 import { mayShift } from '../draw/choices.ts';
-import { createPuck, fire } from './actions.ts';
+import { createPuck, fire, tryMove } from './actions.ts';
 import { directionToward } from './aim.ts';
 import { turnByKey } from './keyboard.ts';
 import { headingFor, sayAround, useSpokenAim } from './predicted-line.ts';
@@ -24,6 +25,7 @@ export function AimPanel({ board }: PanelProps) {
   const cost = shotCost(state, aim.puck, loaded);
   const shifted = aim.dx !== 0 || aim.dy !== 0;
   if (selection.pulling) return <p class="tchako-note">{word.chosen.pulled}</p>;
+  if (selection.near) return <p class="tchako-note">{word.chosen.near}</p>;
   return (
     <div class="tchako-held">
       {(shifting || !steering) && (
@@ -32,6 +34,7 @@ export function AimPanel({ board }: PanelProps) {
         </p>
       )}
       {steering && <Sliders board={board} />}
+      {steering && !flicks && !shifting && <p class="tchako-note far">{word.chosen.far}</p>}
       <div class="tchako-row">
         {steering ? (
           <button type="button" class="button main" onClick={() => fire(board)}>
@@ -139,6 +142,28 @@ function Sliders({ board }: PanelProps) {
         />
         <output>{word.powerIs(aim.power)}</output>
       </label>
+    </div>
+  );
+}
+
+/** Asks before points are lost. The first button has the focus, so that the keyboard goes on. */
+export function EndQuestion({ board }: PanelProps) {
+  const { state, text, word, select } = board;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div class="tchako-held asks" role="group" aria-labelledby="tchako-ending">
+      <p class="tchako-note" id="tchako-ending">
+        {word.input.endAsk(text.points(state.points))}
+      </p>
+      <div class="tchako-row">
+        <button ref={first} type="button" class="button main" onClick={() => tryMove(board, END)}>
+          {word.end}
+        </button>
+        <button type="button" class="button" onClick={() => select(NOTHING_SELECTED)}>
+          {word.input.endStay}
+        </button>
+      </div>
     </div>
   );
 }

@@ -49,17 +49,18 @@ export const GLIDE_MS = 260;
 /** Pause after the last movement. */
 const REST_MS = 90;
 
-export function planShot({ before, move, to }: ShotClip): ShotPlan {
+export function planShot({ before, move, to, aimMs = 0 }: ShotClip): ShotPlan {
   const track = trackShot(before, move);
   const contacts = contactsOf(track, before.laid);
   const hit = hitOf(to.events, contacts);
   const decisive = hit !== null && to.events.some(e => e.kind === 'over');
   const warp = decisive ? warpAround(hit.at) : NO_WARP;
-  const lead = move.dx === 0 && move.dy === 0 ? 0 : SHIFT_MS;
+  const shiftMs = move.dx === 0 && move.dy === 0 ? 0 : SHIFT_MS;
+  const lead = aimMs + shiftMs;
   const seenAt = (ms: number): number => lead + warp.toScreen(ms);
   const rest = seenAt(track.end * MS_PER_TICK) + REST_MS;
   const leaves = leavesOf(to.events, track, contacts, seenAt, rest);
-  const glides = [...shiftOf(before, move, lead), ...restoresOf(to.events, track, before, rest)];
+  const glides = [...shiftOf(before, move, aimMs, shiftMs), ...restoresOf(to.events, track, before, rest)];
   return {
     track,
     warp,
@@ -114,10 +115,15 @@ function leavesOf(
   });
 }
 
-function shiftOf(before: State, { puck, dx, dy }: ShotClip['move'], lead: number): readonly Glide[] {
-  if (lead === 0) return [];
+function shiftOf(
+  before: State,
+  { puck, dx, dy }: ShotClip['move'],
+  at: number,
+  ms: number,
+): readonly Glide[] {
+  if (ms === 0) return [];
   const from = { x: before.x[puck]!, y: before.y[puck]! };
-  return [{ puck, from, to: { x: from.x + dx, y: from.y + dy }, at: 0, ms: lead, last: false }];
+  return [{ puck, from, to: { x: from.x + dx, y: from.y + dy }, at, ms, last: false }];
 }
 
 /** TCHAKO-17: pucks that are put back. */

@@ -5,7 +5,7 @@ import { toScreen, translateTo } from '../draw/geometry.ts';
 import { fadeAway, flash, leave } from './effects.ts';
 import { type BandContact, clipSwing, SWING_MS, swingPath } from './elastic-motion.ts';
 import { type Glide, glideAt, type ShotPlan } from './shot-plan.ts';
-import { DRUM, FALL, FLICK, PUFF, toneOf } from './sounds.ts';
+import { DRUM, FALL, FLICK, LONG_PULSE_MS, PUFF, pulseOf, toneOf, vibrate } from './sounds.ts';
 
 /** The nodes that an animation moves, looked up once. */
 export type Nodes = {
@@ -120,6 +120,8 @@ function cuesOf(plan: ShotPlan, nodes: Nodes, turned: boolean, animations: Anima
   for (const contact of plan.contacts) {
     const tone = toneOf(contact);
     if (tone) cues.push({ at: contact.ms, run: heard => void (heard && playTone(tone)) });
+    const pulse = pulseOf(contact);
+    if (pulse > 0) cues.push({ at: contact.ms, run: heard => void (heard && vibrate(pulse)) });
   }
   const on = (puck: Puck, show: (node: Element) => readonly Animation[]): void => {
     const node = nodes.pucks.get(puck);
@@ -132,7 +134,10 @@ function cuesOf(plan: ShotPlan, nodes: Nodes, turned: boolean, animations: Anima
       run: heard => {
         on(hit.puck, node => flash(node, plan.decisive));
         if (hit.doomed !== null) on(hit.doomed, fadeAway);
-        if (heard && plan.decisive) playTone(DRUM);
+        if (heard && plan.decisive) {
+          playTone(DRUM);
+          vibrate(LONG_PULSE_MS);
+        }
       },
     });
   for (const each of plan.leaves)

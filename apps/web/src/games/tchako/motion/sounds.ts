@@ -1,5 +1,6 @@
 import { POSTS, type Post } from '@tablee/tchako';
 import type { Tone } from '../../../board/sound.ts';
+import { sound } from '../../../storage/settings.ts';
 import type { Contact } from './contacts.ts';
 
 /** The tone of a contact: louder and brighter with more force. Null: too soft to hear. */
@@ -40,6 +41,20 @@ export function toneOf(contact: Contact): Tone | null {
         swell: 4,
       };
   }
+}
+
+/** Softer contacts are not felt. */
+const FELT = 0.06;
+const PULSE_MS = 30;
+/** The winning hit. */
+export const LONG_PULSE_MS = 120;
+
+/** How long a device vibrates for a contact, in ms; 0: not at all. */
+export const pulseOf = ({ force }: Contact): number => (force < FELT ? 0 : Math.round(6 + PULSE_MS * force));
+
+/** Devices without a motor, and browsers that want a touch first, do nothing. Silence is wanted with sound off. */
+export function vibrate(ms: number): void {
+  if (sound.value === 'on') navigator.vibrate?.(ms);
 }
 
 /** A short elastic spans 50 mm, a long one 150 mm. In 1/64 mm. */

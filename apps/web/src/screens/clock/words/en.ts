@@ -2,8 +2,8 @@ import type { Words } from './fr.ts';
 
 export const en: Words = {
   name: 'Hourglass',
-  kinds: { usual: 'Blue, by link only', none: 'None', red: 'Red, 2 min', blue: 'Blue, 3 min' },
-  means: 'The sand you spend goes to the others; at zero your turn ends, and the game goes on.',
+  kinds: { usual: 'Blue, by link only', none: 'None', red: 'Red, 1 min each', blue: 'Blue, 1 min 30 each' },
+  means: 'The sand you spend goes to the others; at zero your turn ends, and nothing is lost by it.',
   with: kind => `Hourglass: ${kind}.`,
   anew: 'It comes along to this table, and the sand is shared out again.',
   of: (name, seconds, runs) =>

@@ -1,8 +1,13 @@
 export const fr = {
   name: 'Sablier',
-  kinds: { usual: 'Bleu, par lien seulement', none: 'Sans', red: 'Rouge, 2 min', blue: 'Bleu, 3 min' },
+  kinds: {
+    usual: 'Bleu, par lien seulement',
+    none: 'Sans',
+    red: 'Rouge, 1 min chacun',
+    blue: 'Bleu, 1 min 30 chacun',
+  },
   means:
-    'Le sable que vous dépensez passe aux autres ; à zéro, votre tour se termine, mais la partie continue.',
+    'Le sable que vous dépensez passe aux autres ; à zéro, votre tour se termine, sans que vous perdiez.',
   with: (kind: string) => `Sablier : ${kind}.`,
   anew: 'Il suit la partie à cette table, et le sable est de nouveau partagé.',
   of: (name: string, seconds: number, runs: boolean) =>

@@ -1,6 +1,7 @@
 import { type GameCover, loadCover, loadGame } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
 import { type Composer as Code, groupingOf, loadComposer } from '../../../games/options.tsx';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/chips.tsx';
@@ -9,6 +10,8 @@ import { Icon } from '../../../page/icon.tsx';
 import { useLoaded } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
 import { paths } from '../../../page/routes.ts';
+import { beginLocal } from '../../../session/start/begin.ts';
+import { loadChoices } from '../../../storage/choices.ts';
 import { language } from '../../../storage/settings.ts';
 import { followPreset, presetOf, withDefaults } from '../option-values.ts';
 import { Conflicts, ModeFields } from './fields.tsx';
@@ -40,6 +43,7 @@ export function Composer({ game }: { readonly game: string }) {
 function Desk({ rules, game, code, word }: Loaded) {
   const [values, setValues] = useState(() => withDefaults(rules.options, {}));
   const [said, setSaid] = useState('');
+  const { route } = useLocation();
   const change = (next: typeof values) => {
     setValues(next);
     setSaid('');
@@ -52,6 +56,12 @@ function Desk({ rules, game, code, word }: Loaded) {
   const refuse = () => {
     setSaid(word.notPlayable);
     announce(word.notPlayable);
+  };
+  /** Against the computer, at the level chosen last; other opponents are chosen in the set-up. */
+  const play = () => {
+    const { level } = loadChoices(rules.id);
+    const seating = { among: 'bots', seat: 'lot', levels: [level] } as const;
+    route(paths.local(beginLocal(rules, { options: values, seating }).id));
   };
   const copy = async () =>
     setSaid(await copyText(location.origin + paths.setup(rules.id, short), word.copied));
@@ -75,6 +85,7 @@ function Desk({ rules, game, code, word }: Loaded) {
               values={values}
               set={change}
               word={word}
+              code={code}
             />
           )}
           <p class={blocked ? 'brief bad' : 'brief'}>
@@ -98,13 +109,18 @@ function Desk({ rules, game, code, word }: Loaded) {
             {word.code} <code data-testid="code">{short === '' ? word.noCode : short}</code>
           </p>
           <div class="row">
-            {blocked ? (
-              <button type="button" class="button main" aria-disabled="true" onClick={refuse}>
-                {word.play}
-              </button>
-            ) : (
-              <a class="button main" href={paths.setup(rules.id, short)}>
-                {word.play}
+            <button
+              type="button"
+              class="button main"
+              aria-disabled={blocked}
+              onClick={() => (blocked ? refuse() : play())}
+            >
+              <Icon name="computer" />
+              {word.play}
+            </button>
+            {!blocked && (
+              <a class="button" href={paths.setup(rules.id, short)}>
+                {word.setUp}
               </a>
             )}
             <button

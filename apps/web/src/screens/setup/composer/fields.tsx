@@ -2,7 +2,7 @@ import './composer.css';
 import type { GameCover } from '@tablee/catalogue';
 import type { Game } from '@tablee/kernel';
 import { useEffect } from 'preact/hooks';
-import { GROUPS, type Grouping } from '../../../games/options.tsx';
+import { type Composer, GROUPS, type Grouping } from '../../../games/options.tsx';
 import { announce } from '../../../page/live.tsx';
 import { sayProblem } from '../../../session/start/setup-choices.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
@@ -17,11 +17,14 @@ type Props = {
   readonly values: OptionValues;
   readonly set: (values: OptionValues) => void;
   readonly word: Words;
+  /** Null until it is loaded; the fields work without notes. */
+  readonly code: Composer | null;
 };
 
-/** Many options in groups: switches as chips, others below. */
-export function ModeFields({ rules, game, grouping, values, set, word }: Props) {
+/** Many options in groups, each with a sentence: switches as chips, others below. */
+export function ModeFields({ rules, game, grouping, values, set, word, code }: Props) {
   const asked = activeOptions(rules, values);
+  const advice = code?.adviceFor(values) ?? null;
   return (
     <div class="modes">
       {GROUPS.map(group => {
@@ -31,30 +34,36 @@ export function ModeFields({ rules, game, grouping, values, set, word }: Props) 
         const fields = (
           <>
             {flags.length > 0 && (
-              <div class="chips">
+              <div class="mode-flags">
                 {flags.map(name => (
-                  <label key={name} class="chip">
-                    <input
-                      type="checkbox"
-                      checked={values[name] === true}
-                      onChange={e => set({ ...values, [name]: e.currentTarget.checked })}
-                    />
-                    <span>{game.options[name]?.name ?? name}</span>
-                  </label>
+                  <div key={name} class="mode-flag">
+                    <label class="chip">
+                      <input
+                        type="checkbox"
+                        aria-describedby={code?.noteOf(name) ? `note-${name}` : undefined}
+                        checked={values[name] === true}
+                        onChange={e => set({ ...values, [name]: e.currentTarget.checked })}
+                      />
+                      <span>{game.options[name]?.name ?? name}</span>
+                    </label>
+                    <Note code={code} name={name} />
+                  </div>
                 ))}
               </div>
             )}
             {rest.map(name => (
-              <OptionField
-                key={name}
-                game={rules.id}
-                option={rules.options[name]!}
-                words={game.options[name]}
-                name={name}
-                value={values[name]!}
-                problem={null}
-                set={value => set({ ...values, [name]: value })}
-              />
+              <div key={name}>
+                <OptionField
+                  game={rules.id}
+                  option={rules.options[name]!}
+                  words={game.options[name]}
+                  name={name}
+                  value={values[name]!}
+                  problem={null}
+                  set={value => set({ ...values, [name]: value })}
+                />
+                <Note code={code} name={name} />
+              </div>
             ))}
           </>
         );
@@ -68,8 +77,26 @@ export function ModeFields({ rules, game, grouping, values, set, word }: Props) 
           <div key={group}>{fields}</div>
         );
       })}
+      {advice && (
+        <p class="mode-advice">
+          {advice.said}{' '}
+          <button type="button" class="button" onClick={() => set(advice.values)}>
+            {advice.take}
+          </button>
+        </p>
+      )}
     </div>
   );
+}
+
+/** What an option means, in one sentence. */
+function Note({ code, name }: { readonly code: Composer | null; readonly name: string }) {
+  const note = code?.noteOf(name);
+  return note ? (
+    <p class="mode-note" id={`note-${name}`}>
+      {note}
+    </p>
+  ) : null;
 }
 
 type ConflictsProps = { readonly keys: readonly string[]; readonly game: GameCover; readonly word: Words };

@@ -13,9 +13,10 @@ export const en: Words = {
   clash: 'These modes do not go together',
   code: 'Code of these modes',
   noCode: 'none',
-  play: 'Play like this',
+  play: 'Play this way',
+  setUp: 'Choose the opponent',
   notPlayable: 'First change what does not go together.',
   copy: 'Copy the link',
-  copied: 'Link copied: it opens the game with these modes.',
+  copied: 'Link copied: the person who opens it finds these modes chosen.',
   badCode: 'This link names modes that do not exist: here is the standard game.',
 };

@@ -17,9 +17,10 @@ export const fr = {
   code: 'Code de ces modes',
   noCode: 'aucun',
   play: 'Jouer ainsi',
+  setUp: 'Choisir l’adversaire',
   notPlayable: 'Changez d’abord ce qui ne va pas ensemble.',
   copy: 'Copier le lien',
-  copied: 'Lien copié : il ouvre le jeu avec ces modes.',
+  copied: 'Lien copié : la personne qui l’ouvre y trouve ces modes.',
   badCode: 'Ce lien nomme des modes qui n’existent pas : voici la partie standard.',
 };
 

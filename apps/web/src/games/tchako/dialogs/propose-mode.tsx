@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../../page/dialog.tsx';
 import { Select } from '../../../page/forms/fields.tsx';
 import type { BoardState } from '../draw/board-state.ts';
-import { tryMove } from './actions.ts';
+import { tryMove } from '../input/actions.ts';
 
 type Props = { readonly open: boolean; readonly close: () => void; readonly board: BoardState };
 
