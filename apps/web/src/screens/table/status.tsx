@@ -12,7 +12,7 @@ import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
 import type { SeatInfo, TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
-import { type Explained, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
+import { type Explained, hasLost, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
 import type { Advice } from './hint.ts';
 
 const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
@@ -133,6 +133,7 @@ function Ending({ session, game, name, replayAt, rematch, announced: { match } }
       <p class="result" data-testid="turn">
         <b>{sayResult(match, readerOf(session), name)}</b>
         <span>{sayReason(match, game, name)}</span>
+        {hasLost(match, readerOf(session)) && <span class="gentle">{text.over.gentle}</span>}
       </p>
       <div class="row">
         {plays && (

@@ -28,6 +28,7 @@ const placing: PlacingWords = {
   following: n => `Following the set-up: ${n} to go`,
   followed: 'The set-up is followed: one piece each time it is your turn.',
   halt: 'Stop',
+  forMe: 'Place for me',
   lineups: 'My set-ups',
 };
 
