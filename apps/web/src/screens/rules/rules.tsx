@@ -12,6 +12,7 @@ import { later, useLoaded } from '../../page/later.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { language } from '../../storage/settings.ts';
+import { loadAbout } from '../about/about.tsx';
 import { Figures, Paragraph } from './paragraph.tsx';
 
 const Composer = later(async () => (await import('../setup/composer/composer.tsx')).Composer);
@@ -22,10 +23,13 @@ export function Rules({ game = '' }: { readonly game?: string }) {
   const card = findCard(game);
   const chosen = language.value;
   const loaded = useLoaded(
-    async () => (card ? Promise.all([loadRulesPage(game, chosen), loadGallery(game, chosen)]) : null),
+    async () =>
+      card
+        ? Promise.all([loadRulesPage(game, chosen), loadGallery(game, chosen), loadAbout[chosen]()])
+        : null,
     [game, chosen],
   );
-  const [ready, gallery] = (loaded.state === 'ready' ? loaded.value : null) ?? [null, null];
+  const [ready, gallery, about] = (loaded.state === 'ready' ? loaded.value : null) ?? [null, null, null];
   useEffect(() => {
     const wanted = ready && location.hash ? document.getElementById(location.hash.slice(1)) : null;
     wanted?.scrollIntoView({ block: 'center' });
@@ -79,6 +83,11 @@ export function Rules({ game = '' }: { readonly game?: string }) {
             ))}
           </section>
         ))}
+        {about?.credits.games[game] && (
+          <p class="credits">
+            {about.credits.games[game]} {about.credits.art}
+          </p>
+        )}
         {composed && (
           <section class="composer" aria-labelledby="composer">
             <h2 id="composer" tabIndex={-1}>
