@@ -27,7 +27,7 @@ function worth(move: Move, seat: Seat, random: () => number): number {
   const shape = shapePlaced(move);
   if (isFlag(shape)) return (back ? 4 : 0) + random();
   const facing = nameShape(shape)[blue ? 0 : 2] ?? '';
-  return (back ? 0 : 1) + (FACING[facing] ?? 0) + 1.5 * random();
+  return (back ? 0 : 1) + (FACING[facing] ?? 0) + 3 * random();
 }
 
 /** TEKAO-4, TEKAO-5: a placement for a player who asks for one. */
