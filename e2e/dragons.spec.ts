@@ -150,13 +150,14 @@ test('DRAGON-9 hammering “Je garde” does not choose the next gesture', async
 
 test('DRAGON-10 on one screen real hands come first, and the curtain is a choice', async ({ page }) => {
   await page.goto('/');
-  const dragonsOnHome = place(page, 'Combats de dragons');
-  await dragonsOnHome.getByRole('button', { name: 'Sur cet écran' }).click();
+  const onThisScreen = async () =>
+    (await place(page, 'Combats de dragons')).getByRole('button', { name: 'Sur cet écran' }).click();
+  await onThisScreen();
   const table = new DragonsTable(page);
   await expect(table.desk.getByRole('button', { name: 'Rouge a gagné' })).toBeVisible();
   await expect(page.getByText('Qui a gagné\u00a0?').first()).toBeVisible();
   await page.goto('/');
   await choose(page, { 'Pierre, papier, ciseaux': 'À l’écran' }, 'Combats de dragons');
-  await dragonsOnHome.getByRole('button', { name: 'Sur cet écran' }).click();
+  await onThisScreen();
   await expect(table.curtain).toBeVisible();
 });

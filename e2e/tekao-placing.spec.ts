@@ -166,3 +166,45 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test.describe('a first game', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('TEKAO-4 one tap places all pieces of both sides on a shared screen, and it can be stopped', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
+    const table = new TekaoTable(page);
+    await page.getByRole('button', { name: 'Placez pour moi' }).tap();
+    await page.getByRole('button', { name: 'Arrêter', exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Placez pour moi' })).toBeVisible();
+    await page.getByRole('button', { name: 'Placez pour moi' }).tap();
+    await expect(table.able.first()).toBeVisible();
+  });
+
+  for (const width of [320, 360])
+    test(`nothing is wider than a screen of ${width} px, while placing and in battle`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/');
+      await (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click();
+      const table = new TekaoTable(page);
+      const beyond = (): Promise<readonly string[]> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.tekao, .tekao-table, .tekao-tray *, .tekao-tools *, .seat, button')]
+            .filter(one => {
+              const { left, right, width: wide } = one.getBoundingClientRect();
+              return wide > 1 && !one.closest('svg') && (left < -0.5 || right > innerWidth + 0.5);
+            })
+            .map(one => `${one.className} ${one.textContent}`),
+        );
+      const button = page.getByRole('button', { name: 'Placez pour moi' });
+      await expect(button).toBeVisible();
+      expect(await beyond()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await button.tap();
+      await expect(table.able.first()).toBeVisible();
+      expect(await beyond()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+});

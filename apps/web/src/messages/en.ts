@@ -265,6 +265,7 @@ export const en: Messages = {
   over: {
     won: 'You won!',
     lost: 'Not this time.',
+    gentle: 'Well played all the same. A rematch awaits you.',
     winner: (who, winners) => (winners === 1 ? `${who} wins` : `${who} win`),
     draw: 'A draw',
     'table-resigned': (who, losers) => (losers === 1 ? `${who} resigns.` : `${who} resign.`),

@@ -285,6 +285,7 @@ export const fr = {
   over: {
     won: 'Vous avez gagné !',
     lost: 'Perdu pour cette fois.',
+    gentle: 'Belle partie quand même. La revanche vous attend.',
     winner: (who: string, winners: number) => (winners === 1 ? `${who} gagne` : `${who} gagnent`),
     draw: 'Égalité',
     'table-resigned': (who: string, losers: number) =>

@@ -91,7 +91,7 @@ describe('in words', () => {
       'avance d’1 case',
       'avance de 1 à 3 cases',
     ]);
-    expect([en.strength.reach(1), en.strength.reach(2)]).toEqual(['goes 1 square', 'goes 1 to 2 squares']);
+    expect([en.strength.reach(1), en.strength.reach(2)]).toEqual(['moves 1 square', 'moves 1 to 2 squares']);
   });
 
   it('what stands on a square', () => {

@@ -1,3 +1,4 @@
+import { CARDS } from '@tablee/catalogue';
 import { words } from '../../messages/index.ts';
 import { LoadFailed } from '../../page/fallbacks.tsx';
 import { type Loaded, useLoaded } from '../../page/later.tsx';
@@ -24,6 +25,11 @@ export function About() {
         {text.body.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <h2>{text.credits.title}</h2>
+        {CARDS.filter(({ id }) => text.credits.games[id]).map(({ id }) => (
+          <p key={id}>{text.credits.games[id]}</p>
+        ))}
+        <p>{text.credits.art}</p>
         <EraseData text={text.traces} />
         <p>{text.licence}</p>
         <p>
@@ -43,12 +49,12 @@ export function About() {
 
 export type { Words } from './words/fr.ts';
 
-const load: { readonly [L in Language]: () => Promise<Words> } = {
+export const loadAbout: { readonly [L in Language]: () => Promise<Words> } = {
   fr: async () => (await import('./words/fr.ts')).fr,
   en: async () => (await import('./words/en.ts')).en,
 };
 
 export function useWords(): Loaded<Words> {
   const chosen = language.value;
-  return useLoaded(load[chosen], [chosen]);
+  return useLoaded(loadAbout[chosen], [chosen]);
 }

@@ -61,6 +61,14 @@ export function sayResult(match: Match, reader: Reader, name: (seat: Seat) => st
   return winners.includes(reader) ? text.won : text.lost;
 }
 
+/** Whether this reader lost to others; a lost shared goal has words of its own. */
+export function hasLost(match: Match, reader: Reader): boolean {
+  const { outcome } = match;
+  if (!outcome || isShared(match) || typeof reader !== 'number') return false;
+  const winners = winnersOf(outcome);
+  return winners.length > 0 && !winners.includes(reader);
+}
+
 export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => string): string {
   const text = words().over;
   const { outcome } = match;

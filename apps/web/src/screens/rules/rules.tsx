@@ -13,6 +13,7 @@ import { later, useLoaded } from '../../page/later.tsx';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { language } from '../../storage/settings.ts';
+import { loadAbout } from '../about/about.tsx';
 import { Figures, Paragraph } from './paragraph.tsx';
 
 const Composer = later(async () => (await import('../setup/composer/composer.tsx')).Composer);
@@ -22,8 +23,12 @@ function useRules(game: string) {
   const chosen = language.value;
   return useLoaded(async () => {
     if (!findCard(game)) return null;
-    const [page, gallery] = await Promise.all([loadRulesPage(game, chosen), loadGallery(game, chosen)]);
-    return { page, gallery };
+    const [page, gallery, about] = await Promise.all([
+      loadRulesPage(game, chosen),
+      loadGallery(game, chosen),
+      loadAbout[chosen](),
+    ]);
+    return { page, gallery, about };
   }, [game, chosen]);
 }
 
@@ -76,6 +81,11 @@ export function Rules({ game = '' }: { readonly game?: string }) {
           </ul>
         </nav>
         <Sections {...ready} />
+        {ready.about.credits.games[game] && (
+          <p class="credits">
+            {ready.about.credits.games[game]} {ready.about.credits.art}
+          </p>
+        )}
         {composed && (
           <section class="composer" aria-labelledby="composer">
             <h2 id="composer" tabIndex={-1}>

@@ -12,7 +12,7 @@ import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
 import { hasOffers, isAlone, posedTo, type SeatInfo, type TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
-import { type Explained, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
+import { type Explained, hasLost, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
 import type { Advice } from './hint.ts';
 
 const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
@@ -161,6 +161,7 @@ function Ending({ session, game, name, replayAt, rematch, announced: { match } }
       <p class="result" data-testid="turn">
         <b>{sayResult(match, readerOf(session), name)}</b>
         <span>{sayReason(match, game, name)}</span>
+        {hasLost(match, readerOf(session)) && <span class="gentle">{text.over.gentle}</span>}
       </p>
       <div class="row">
         {plays && (

@@ -155,7 +155,8 @@ describe('pressTurn', () => {
     ['a piece that can be selected', { x: 40, y: -40 }, [], 'f5'],
     ['a target square', { x: -40, y: -20 }, ['e4n1'], null],
     ['the piece itself', { x: -35, y: 20 }, ['e4+'], null],
-  ])('at the rim of a handle prefers %s', (_, off, moves, chosen) => {
+    ['an empty square it cannot go to', { x: -140, y: -40 }, [], 'e4'],
+  ])('at the rim of a handle means %s', (_, off, moves, chosen) => {
     const { press, input, played, selection } = sit();
     press('e4');
     const rim = { x: corner.x + off.x, y: corner.y + off.y };

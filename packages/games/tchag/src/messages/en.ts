@@ -15,7 +15,7 @@ export const en = {
   refusals: {
     'over-captured': 'The game is over: all four pawns of one side were taken.',
     'over-stopped': 'The game is over: it was stopped.',
-    'over-blocked': 'The game is over: nobody can move.',
+    'over-blocked': 'The game is over: neither side can move.',
     'not-your-turn': 'It is not your turn: the turn passes once the field is sound.',
     'no-such-move': 'There is no such move.',
     'close-gap-first': 'Close the gap first: a row or a column is broken.',
@@ -41,7 +41,7 @@ export const en = {
     'repair-before-stop': 'Finish your repairs first.',
   },
   positions: {
-    'position-shape': 'This text is no Tchag position.',
+    'position-shape': 'This text is not a Tchag position.',
     'position-stones': 'There are only 18 black and 18 grey stones.',
     'position-pawns': 'Pawns on the field and pawns taken must make four for each side.',
     'position-winner': 'After the fourth capture the game is over and the side named is the winner.',
@@ -58,8 +58,8 @@ export const en = {
         : `The game is stopped: ${SEATS[winner]} took more pawns and wins.`,
     'both-blocked': (winner: number | null) =>
       winner === null
-        ? 'Nobody can move: a draw.'
-        : `Nobody can move: ${SEATS[winner]} took more pawns and wins.`,
+        ? 'Neither side can move: a draw.'
+        : `Neither side can move: ${SEATS[winner]} took more pawns and wins.`,
   },
   tasks: {
     move: 'Move a pawn',
@@ -93,7 +93,7 @@ export const en = {
       const riders = riding === 0 ? '' : `, ${pawns(riding)} riding`;
       return `In ${lineName(line)}, ${stones(moved)} ${moved === 1 ? 'slides' : 'slide'} ${TOWARDS[direction]} by ${steps(distance)}${riders}.`;
     },
-    unfinished: (seat: number) => `${SEATS[seat]} has no repair left; the turn ends like this.`,
+    unfinished: (seat: number) => `${SEATS[seat]} has no repair left; the turn ends there.`,
     passed: (seat: number) => `${SEATS[seat]} to play.`,
     blocked: (seat: number, again: number) => `${SEATS[seat]} is blocked: ${SEATS[again]} plays again.`,
     stopped: (seat: number) => `${SEATS[seat]} stops the game.`,

@@ -103,7 +103,7 @@ export const fr = {
       const riders = riding === 0 ? '' : `, ${pawns(riding)} à bord`;
       return `Dans ${lineName(line)}, ${stones(moved)} ${moved === 1 ? 'glisse' : 'glissent'} ${TOWARDS[direction]} ${steps(distance)}${riders}.`;
     },
-    unfinished: (seat: number) => `${SEATS[seat]} n’a plus de réparation possible ; le tour finit ainsi.`,
+    unfinished: (seat: number) => `${SEATS[seat]} n’a plus de réparation possible ; le tour s’arrête là.`,
     passed: (seat: number) => `À ${SEATS[seat]} de jouer.`,
     blocked: (seat: number, again: number) => `${SEATS[seat]} est bloqué : ${SEATS[again]} rejoue.`,
     stopped: (seat: number) => `${SEATS[seat]} arrête la partie.`,

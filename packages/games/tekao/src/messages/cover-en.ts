@@ -5,7 +5,7 @@ export const SIDES = ['Blue', 'Yellow'];
 const SEATS = ['Blue 1', 'Yellow 1', 'Blue 2', 'Yellow 2'];
 
 const problems: { readonly [P in Problem]: string } = {
-  'pieces-words': 'Eight words of four letters out of G, T, A and P are wanted, with a space between them.',
+  'pieces-words': 'Write eight words of four letters, each letter G, T, A or P, with a space between words.',
 };
 
 /** Texts needed before the game is loaded: on the home page and in the set-up. */
@@ -20,13 +20,13 @@ export const cover: Cover = {
       name: 'Set-up',
       values: {
         drawn: 'Pieces drawn by lot, one by one',
-        arranged: 'Everyone chooses which piece comes next',
+        arranged: 'Everyone chooses their pieces',
         mirrored: 'Quick: at random, mirrored',
       },
     },
     armoury: {
       name: 'Pieces',
-      values: { standard: 'The six kinds', twins: 'Eight of the same', custom: 'Make your own' },
+      values: { standard: 'The six kinds', twins: 'Eight identical pieces', custom: 'Make your own' },
     },
     pieces: {
       name: 'Your eight pieces',

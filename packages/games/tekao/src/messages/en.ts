@@ -16,7 +16,7 @@ const hand = (clockwise: boolean): string => (clockwise ? 'to the right' : 'to t
 
 const meetings: { readonly [M in Meeting]: (mine: string, theirs: string, at: string) => string } = {
   takes: (mine, theirs, at) => `The ${mine} takes the ${theirs} on ${at}.`,
-  equal: (mine, _, at) => `The ${mine} faces its like on ${at}: nothing happens.`,
+  equal: (mine, _, at) => `The ${mine} meets its equal on ${at}: nothing happens.`,
   taken: (mine, theirs, at) => `On ${at} the ${theirs} is stronger than the ${mine}.`,
 };
 
@@ -35,7 +35,7 @@ export const en: Messages = {
     drawn: 'Place the piece you drew',
     flag: 'Place your flag',
     arrange: 'Choose a piece and place it',
-    act: 'Move a piece, or turn one by a quarter',
+    act: 'Move a piece, or give one a quarter turn',
     pass: 'You cannot play anything: pass',
     over: 'The game is over',
   },
@@ -49,7 +49,7 @@ export const en: Messages = {
   events: {
     drew: (who, piece) => `${who} draws ${aPiece(piece)}.`,
     placed: (who, piece, square) => `${who} places ${aPiece(piece)} on ${nameSquare(square)}.`,
-    mirrored: 'Both sides are placed by lot, mirrored.',
+    mirrored: 'Both sides are placed at random, mirrored.',
     began: who => `The battle begins. ${who} to play.`,
     moved: (who, from, to) => `${who} goes from ${nameSquare(from)} to ${nameSquare(to)}.`,
     turned: (who, square, clockwise) => `${who} turns ${nameSquare(square)} ${hand(clockwise)}.`,
@@ -77,6 +77,6 @@ export const en: Messages = {
     title: 'Who beats whom?',
     beats: (weapon, weaker) =>
       `The ${WEAPONS[weapon]} beats ${several(weaker.map(w => `the ${WEAPONS[w]}`))}.`,
-    reach: squares => (squares === 1 ? 'goes 1 square' : `goes 1 to ${squares} squares`),
+    reach: squares => (squares === 1 ? 'moves 1 square' : `moves 1 to ${squares} squares`),
   },
 };

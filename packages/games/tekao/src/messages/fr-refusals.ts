@@ -17,9 +17,9 @@ export const refusals: { readonly [K in RefusalKey]: string } = {
   'flag-does-not-turn': 'Le drapeau ne tourne pas : il a un drapeau sur chaque côté.',
   'too-far': 'L’arme de ce côté ne va pas si loin.',
   'off-the-board': 'Ce coup sort du plateau.',
-  'way-blocked': 'Un pion est sur le chemin : on ne passe ni par-dessus, ni dessus.',
+  'way-blocked': 'Un pion barre le chemin : on ne peut ni passer par-dessus, ni s’y arrêter.',
   'three-in-a-row': 'Ce pion a déjà joué trois fois de suite : jouez-en un autre.',
-  'must-act': 'Vous pouvez jouer : on ne passe pas.',
+  'must-act': 'Vous pouvez jouer : vous ne pouvez pas passer.',
 };
 
 export const positions: { readonly [K in BadPosition]: string } = {

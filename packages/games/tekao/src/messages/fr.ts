@@ -18,7 +18,7 @@ const hand = (clockwise: boolean): string => (clockwise ? 'vers la droite' : 've
 
 const meetings: { readonly [M in Meeting]: (mine: string, theirs: string, at: string) => string } = {
   takes: (mine, theirs, at) => `${capital(mine)} prend ${theirs} en ${at}.`,
-  equal: (mine, _, at) => `${capital(mine)} face à son pareil en ${at} : rien ne se passe.`,
+  equal: (mine, _, at) => `${capital(mine)} trouve une arme identique en ${at} : il ne se passe rien.`,
   taken: (mine, theirs, at) => `En ${at}, ${theirs} l’emporte sur ${mine}.`,
 };
 
@@ -54,7 +54,7 @@ export const fr = {
     drew: (who: string, piece: Shape) => `${who} tire ${aPiece(piece)}.`,
     placed: (who: string, piece: Shape, square: Square) =>
       `${who} pose ${aPiece(piece)} en ${nameSquare(square)}.`,
-    mirrored: 'Le sort a placé les deux camps, en miroir.',
+    mirrored: 'Le hasard a placé les deux camps, en miroir.',
     began: (who: string) => `La bataille commence. À ${who} de jouer.`,
     moved: (who: string, from: Square, to: Square) => `${who} va de ${nameSquare(from)} à ${nameSquare(to)}.`,
     turned: (who: string, square: Square, clockwise: boolean) =>

@@ -4,7 +4,7 @@ import type { Figure, RuleId } from './page.ts';
 
 export const rules: RulesPage<RuleId, Figure> = {
   title: 'The rules of Tekao',
-  aim: 'Take the enemy flag. Every piece carries a weapon on each side: what counts is which one looks at the enemy.',
+  aim: 'Take the enemy flag. Every piece carries a weapon on each side: what counts is which one faces the enemy.',
   sections: [
     {
       heading: 'The pieces',
@@ -16,7 +16,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TEKAO-2',
-          text: 'A side has nine pieces: the flag, the same on all four sides, and eight armed pieces that carry a grapple (G), a tower (T), a bow (A) and a pistol (P), one a side, in an order that differs from piece to piece.',
+          text: 'A side has nine pieces: the flag, the same on all four sides, and eight armed pieces that carry a grapple (G), a tower (T), a bow (A) and a pistol (P), one on each side, in an order that differs from piece to piece.',
           figures: ['piece'],
         },
         {
@@ -31,12 +31,12 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-4',
-          text: 'The pieces lie face down. In turn, each player draws one of their colour and places it, face up, on a free square of the home, turned as they like. When all eighteen stand, the battle begins.',
+          text: 'The pieces lie face down. In turn, each player draws one of their own colour and places it face up on a free square of their home, turned any way they like. When all eighteen are placed, the battle begins.',
           figures: ['placing'],
         },
         {
           id: 'TEKAO-5',
-          text: 'There are two other beginnings. “Everyone chooses”: pieces are placed in the order one likes. “Quick”: the lot places and turns blue’s pieces, the flag on the back row, and yellow gets the same army seen from across the table.',
+          text: 'Two other set-ups can be chosen. “Everyone chooses”: you place your pieces in any order. “Quick”: chance places and turns blue’s pieces, the flag on the back row, and yellow gets the same army seen from across the table.',
         },
       ],
     },
@@ -45,12 +45,12 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-6',
-          text: 'Play one piece of your side. Either it goes straight in the direction of one of its sides, as far as the weapon there carries it: grapple, tower and flag 1 square, bow 1 or 2, pistol 1 to 3, neither over a piece nor onto one. Or it makes a quarter turn, right or left; the flag does not turn.',
+          text: 'Play one piece of your side. Either it goes straight in the direction of one of its sides, as far as the weapon on that side allows: grapple, tower and flag 1 square, bow 1 or 2, pistol 1 to 3, never over or onto another piece. Or it makes a quarter turn, right or left; the flag does not turn.',
           figures: ['reach', 'turn'],
         },
         {
           id: 'TEKAO-7',
-          text: 'The same piece does not play more than three times in a row for its side; turning counts. If no other piece of the side can act, it goes on.',
+          text: 'The same piece may not be played more than three times in a row by its side; turning counts. If no other piece of that side can act, it may go on.',
           figures: ['streak'],
         },
       ],
@@ -65,12 +65,12 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TEKAO-9',
-          text: 'Then, if a neighbour faces it with a stronger weapon, it is taken itself. So a piece may take two and fall to a third. Two equal weapons face each other and nothing happens, and nothing but the sides of the piece played is compared.',
+          text: 'Then, if a neighbour faces it with a stronger weapon, it is taken itself. So a piece may take two and fall to a third. Between two equal weapons nothing happens. Only the sides of the piece played are compared.',
           figures: ['example'],
         },
         {
           id: 'TEKAO-10',
-          text: 'Taking the flag wins at once, even if the attacker would then be taken. A flag that comes to stand before an enemy weapon is taken.',
+          text: 'Whoever takes the enemy flag wins at once, even if the attacking piece would then be taken. A flag that moves in front of an enemy weapon is taken.',
           figures: ['flag'],
         },
       ],
@@ -80,7 +80,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-11',
-          text: 'Whoever cannot play anything passes. The game is drawn when the same position stands for the third time with the same side to move, or after a hundred turns without any capture.',
+          text: 'A player who cannot do anything passes. The game is drawn when the same position comes up for the third time with the same side to move, or after a hundred turns without any capture.',
         },
       ],
     },
@@ -89,12 +89,12 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-12',
-          text: 'With three, two players (blue) play against one (yellow), who has every other turn. With four it is two against two, the sides alternating. A team shares its nine pieces, places them in the order in which it plays, and whoever draws the flag places it.',
+          text: 'With three, two players (blue) play against one (yellow), who has every other turn. With four it is two against two, the sides alternating. A team shares its nine pieces and places them in the order in which it plays; the player who draws the flag places it.',
           figures: ['three', 'four'],
         },
         {
           id: 'TEKAO-13',
-          text: 'Three times in a row is counted for the side, whoever of the team played.',
+          text: 'The three times in a row are counted for the whole side, whichever teammate plays.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       { id: 'TEKAO-4', text: 'Blue draws and places first, and begins the battle.' },
       {
         id: 'TEKAO-6',
-        text: 'Turning a flag would change nothing: it would be a pass, and one passes only when forced to.',
+        text: 'Turning a flag would change nothing: it would be a pass, and you pass only when you have to.',
       },
       {
         id: 'TEKAO-7',
@@ -135,15 +135,15 @@ export const rules: RulesPage<RuleId, Figure> = {
       },
       {
         id: 'TEKAO-11',
-        text: 'The rulebook knows no draw. A position is the squares, the way the pieces lie and the side to move. Losing the piece one plays is a capture too. The number of turns is an option. That nobody can act never happens: an armed piece can always turn, and two flags alone cannot shut each other in.',
+        text: 'The rulebook has no draws. A position is the squares, the way the pieces are turned and the side to move. Losing the piece you play is a capture too. The number of turns is an option. It never happens that neither side can act: an armed piece can always turn, and two flags alone cannot shut each other in.',
       },
       {
         id: 'TEKAO-12',
-        text: 'The pair of three players is blue. The battle always begins with blue’s first player.',
+        text: 'With three players, the team of two is blue. Blue’s first player always begins the battle.',
       },
       {
         id: 'TEKAO-13',
-        text: 'Otherwise two partners could run with the same piece for ever.',
+        text: 'Otherwise two teammates could keep running with the same piece for ever.',
       },
     ],
   },

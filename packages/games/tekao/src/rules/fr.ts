@@ -31,12 +31,12 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-4',
-          text: 'Les pions sont face cachée. À tour de rôle, chacun en tire un de sa couleur et le pose, visible, sur une case libre de sa zone, tourné comme il veut. Quand les dix-huit pions sont posés, la bataille commence.',
+          text: 'Les pions sont posés face cachée. À tour de rôle, chacun en tire un de sa couleur et le pose, visible, sur une case libre de sa zone, tourné comme il veut. Quand les dix-huit pions sont posés, la bataille commence.',
           figures: ['placing'],
         },
         {
           id: 'TEKAO-5',
-          text: 'Deux autres débuts au choix. « Chacun choisit » : on pose les pions dans l’ordre qu’on veut. « Rapide » : le sort place et tourne les pions de Bleu, le drapeau sur la rangée du fond, et Jaune reçoit la même armée vue d’en face.',
+          text: 'Deux autres mises en place sont possibles. « Chacun choisit » : on pose ses pions dans l’ordre qu’on veut. « Rapide » : le hasard place et oriente les pions bleus, le drapeau sur la rangée du fond, et les jaunes reçoivent la même armée, vue d’en face.',
         },
       ],
     },
@@ -60,17 +60,17 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-8',
-          text: 'Après le coup, le pion joué se compare à chaque ennemi qui le touche par un côté : son arme de ce côté contre celle qui lui fait face. Il prend d’abord tous les voisins dont l’arme est plus faible, et reste où il est.',
+          text: 'Après le coup, on compare le pion joué à chaque pion ennemi qu’il touche par un côté : son arme de ce côté contre celle qui lui fait face. Il prend d’abord tous les voisins dont l’arme est plus faible, et reste où il est.',
           figures: ['capture', 'equal'],
         },
         {
           id: 'TEKAO-9',
-          text: 'Ensuite, si un voisin lui oppose une arme plus forte, c’est lui qui est pris. Un pion peut donc en prendre deux et tomber devant un troisième. Deux armes pareilles se regardent sans suite, et l’on ne compare rien d’autre que les côtés du pion joué.',
+          text: 'Ensuite, si un voisin lui oppose une arme plus forte, c’est lui qui est pris. Un pion peut donc en prendre deux et tomber devant un troisième. Entre deux armes identiques, il ne se passe rien. Seuls les côtés du pion joué sont comparés.',
           figures: ['example'],
         },
         {
           id: 'TEKAO-10',
-          text: 'Prendre le drapeau gagne aussitôt, même si l’attaquant devait être pris ensuite. Un drapeau qui vient se mettre devant une arme adverse est pris.',
+          text: 'Celui qui prend le drapeau adverse gagne aussitôt, même si son pion devait être pris ensuite. Un drapeau qui vient se placer devant une arme adverse est pris.',
           figures: ['flag'],
         },
       ],
@@ -80,7 +80,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-11',
-          text: 'Qui ne peut rien jouer passe. La partie est nulle quand la même position revient pour la troisième fois avec le même camp au trait, ou après cent tours sans aucune prise.',
+          text: 'Un joueur qui ne peut rien jouer passe son tour. La partie est nulle quand la même position revient pour la troisième fois et que c’est au même camp de jouer, ou après cent tours sans aucune prise.',
         },
       ],
     },
@@ -89,12 +89,12 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-12',
-          text: 'À trois, deux joueurs (Bleu) jouent contre un (Jaune), qui joue un tour sur deux. À quatre, deux contre deux, en alternant les camps. Une équipe partage ses neuf pions, les pose dans le même ordre qu’elle joue, et qui tire le drapeau le pose.',
+          text: 'À trois, deux joueurs (les bleus) jouent contre un seul (les jaunes), qui joue un tour sur deux. À quatre, deux contre deux, en alternant les camps. Une équipe partage ses neuf pions et les pose dans l’ordre où elle joue ; celui qui tire le drapeau le pose.',
           figures: ['three', 'four'],
         },
         {
           id: 'TEKAO-13',
-          text: 'Les trois fois de suite se comptent pour le camp, quel que soit le joueur de l’équipe.',
+          text: 'Les trois fois de suite se comptent pour tout le camp, quel que soit l’équipier qui joue.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TEKAO-14',
-          text: 'Qui prend le drapeau peut annoncer : « Tekao ! » Ici, la table le dit pour lui.',
+          text: 'Celui qui prend le drapeau peut annoncer « Tekao ! ». Ici, la table le dit pour lui.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         id: 'TEKAO-2',
         text: 'Quatre armes se rangent de six façons autour d’un pion. Nos huit pions sont ces six-là, et une paire en miroir une deuxième fois : PTAG et PGAT. Huit pions identiques, ou huit pions à composer, sont des options.',
       },
-      { id: 'TEKAO-4', text: 'Bleu tire et pose le premier, et commence la bataille.' },
+      { id: 'TEKAO-4', text: 'Les bleus tirent et posent en premier, puis commencent la bataille.' },
       {
         id: 'TEKAO-6',
         text: 'Tourner un drapeau ne changerait rien : ce serait passer son tour, et l’on ne passe que si l’on y est forcé.',
@@ -128,22 +128,22 @@ export const rules: RulesPage<RuleId, Figure> = {
         id: 'TEKAO-7',
         text: 'La règle ne dit pas que faire quand il ne reste qu’un pion capable d’agir. Il continue, et le compte avec lui.',
       },
-      { id: 'TEKAO-8', text: 'Tourner un pion est une attaque comme l’avancer.' },
+      { id: 'TEKAO-8', text: 'Tourner un pion est une attaque, tout comme le déplacer.' },
       {
         id: 'TEKAO-10',
         text: 'Avec le drapeau tombent aussi les autres voisins plus faibles. Deux drapeaux côte à côte ne se font rien.',
       },
       {
         id: 'TEKAO-11',
-        text: 'La règle ne connaît pas de nulle. Une position, ce sont les cases, l’orientation des pions et le camp au trait. Perdre le pion qu’on joue est aussi une prise. Le nombre de tours est une option. Que personne ne puisse agir n’arrive jamais : un pion armé peut toujours tourner, et deux drapeaux seuls ne s’enferment pas.',
+        text: 'La règle ne prévoit pas de partie nulle. Une position, ce sont les cases, l’orientation des pions et le camp qui doit jouer. Perdre le pion qu’on joue est aussi une prise. Le nombre de tours est une option. Il n’arrive jamais que personne ne puisse jouer : un pion armé peut toujours tourner, et deux drapeaux seuls ne s’enferment pas.',
       },
       {
         id: 'TEKAO-12',
-        text: 'La paire de trois joueurs est bleue. La bataille commence toujours par le premier joueur de Bleu.',
+        text: 'À trois, l’équipe de deux joue les bleus. Le premier joueur bleu commence toujours la bataille.',
       },
       {
         id: 'TEKAO-13',
-        text: 'Sinon deux partenaires feraient courir le même pion sans fin.',
+        text: 'Sinon, deux équipiers pourraient faire courir le même pion sans fin.',
       },
     ],
   },

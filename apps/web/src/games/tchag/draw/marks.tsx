@@ -88,7 +88,10 @@ export function Movable({
       {[...squares].map(square => {
         const { x, y } = squareCentre(square, flipped);
         return (
-          <circle key={square} class={square === chosen ? 'halo chosen' : 'halo'} cx={x} cy={y + 1} r={40} />
+          <g key={square} class={square === chosen ? 'chosen' : ''}>
+            <circle class="halo under" cx={x} cy={y + 1} r={40} />
+            <circle class="halo" cx={x} cy={y + 1} r={40} />
+          </g>
         );
       })}
     </g>

@@ -12,6 +12,7 @@ import { Broken, Hint, Movable, Targets } from '../draw/marks.tsx';
 import { PawnDefs, Pawns, Stones } from '../draw/pieces-layer.tsx';
 import { StoneDefs } from '../draw/stones.tsx';
 import { animator } from '../motion/animator.ts';
+import { LazyFinale, useEnding } from '../motion/end.ts';
 import { words } from '../text/words.ts';
 import { pressSlide, pressSquare } from './actions.ts';
 import { type Arrow, placeArrows } from './arrow-layout.ts';
@@ -35,6 +36,7 @@ export function Board(props: BoardProps<State, TchagEvent, Messages>) {
   const { state } = shown;
   const word = words[language.value];
   const finger = useRef(false);
+  const ending = useEnding(props.shown);
 
   const choices = useMemo(() => listChoices(state, hands), [state, hands.join()]);
   const arrows = useMemo(() => placeArrows(choices.slides, flipped), [choices, flipped]);
@@ -141,6 +143,7 @@ export function Board(props: BoardProps<State, TchagEvent, Messages>) {
             />
           )}
         </svg>
+        {ending && <LazyFinale state={state} winner={ending.winner} text={text} />}
         <p class="tchag-once" aria-live="polite">
           {selection.armed === null ? '' : word.once}
         </p>

@@ -12,6 +12,8 @@ const fr = {
   once: 'Touchez encore pour glisser',
   again: 'Rejoue',
   blocked: 'Bloqué',
+  wins: (who: string) => `${who} gagne`,
+  drawn: 'Égalité',
 };
 export type Words = typeof fr;
 
@@ -24,6 +26,8 @@ const en: Words = {
   once: 'Tap again to slide',
   again: 'Plays again',
   blocked: 'Blocked',
+  wins: who => `${who} wins`,
+  drawn: 'A draw',
 };
 
 export const words: { readonly [L in Language]: Words } = { fr, en };

@@ -70,13 +70,11 @@ export function pressSquare(input: BattleInput, square: Square): void {
   }
 }
 
-/** A handle's rim overlaps other squares: a possible press on one of them wins over the turn. */
+/** A handle's rim overlaps other squares: a press there means the square, never the turn. */
 export function pressTurn(input: BattleInput, { move }: Foreseen, rim: BoardPoint | null): void {
-  const { board, legal, selection } = input;
+  const { board, selection } = input;
   const square = rim && squareUnder(rim, board.flipped);
-  const other = square !== null && square !== selection.selected;
-  if (other && (legal.byPiece.has(square) || targetAt(input, selection.selected, square)))
-    pressSquare(input, square);
+  if (square !== null && square !== selection.selected) pressSquare(input, square);
   else playMove(input, move);
 }
 

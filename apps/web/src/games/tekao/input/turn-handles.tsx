@@ -9,8 +9,8 @@ import { Outcome } from '../draw/outcomes.tsx';
 /** Radius in units of the drawing: 44 px wide on a phone. The centres of neighbouring squares stay free. */
 const HIT = 48;
 const KNOB = 27;
-/** A press farther out may mean the square below the rim. */
-const CORE = KNOB + 7;
+/** A press farther out means the square below the rim. */
+const CORE = KNOB + 2;
 
 /** How many marks already are where the handles would be: above or below the piece. */
 function crowdAt(moves: readonly Foreseen[], square: Square, flipped: boolean, lower: boolean): number {

@@ -20,6 +20,7 @@ import { announce } from '../../../page/live.tsx';
 import type { BoardState } from '../input/board-mode.ts';
 import { type PlacingWords, sayPlanned, sayPreview, sayShape } from '../text/words.ts';
 import { movePlanned, plannedAt, putPlanned, removePlanned, turnPlanned, unplannedOf } from './draft.ts';
+import type { ForMe } from './for-me.ts';
 import type { Lineup } from './lineup.ts';
 import type { CurrentPiece, Selection } from './selection.ts';
 
@@ -42,7 +43,7 @@ export type PlacingInput = {
   readonly setDraft: (draft: Lineup) => void;
   readonly setPlanning: (on: boolean) => void;
   readonly setFollowing: (on: boolean) => void;
-};
+} & ForMe;
 
 /** Two taps closer together than this are one double tap. */
 const DOUBLE_MS = 300;

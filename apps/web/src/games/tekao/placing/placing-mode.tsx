@@ -17,6 +17,7 @@ import type { BoardMode, BoardState, SquareRole } from '../input/board-mode.ts';
 import { sayPlanned, sayPreview, words } from '../text/words.ts';
 import { canAct, freeSquares, hintedOf, type PlacingInput, pressSquare } from './actions.ts';
 import { plannedAt } from './draft.ts';
+import { useForMe } from './for-me.ts';
 import { placedLineup } from './lineup.ts';
 import { LastPlaced, LastPlacedCopy, lastPlaced, Spots, UnplacedLayer } from './marks.tsx';
 import { usePlan } from './plan.tsx';
@@ -47,7 +48,17 @@ export function usePlacing(board: BoardState): PlacingMode {
   const { draft, planning } = plan;
   const [selection, change] = useSelection(planning ? `plan ${side}` : board.n);
   const current = currentPieceOf({ state, side, planning, draft, selection });
-  const input: PlacingInput = { ...plan, board, side, own, selection, current, word, change };
+  const input: PlacingInput = {
+    ...plan,
+    ...useForMe(board),
+    board,
+    side,
+    own,
+    selection,
+    current,
+    word,
+    change,
+  };
   const newest = useRef(input);
   newest.current = input;
   const now = (): PlacingInput => newest.current;

@@ -75,7 +75,8 @@ function Drawn({ input, now }: Props) {
           <Marks shapes={[mover === 0 ? 'blue' : 'gold']} />
           <b>{said}</b>
         </p>
-        {seat !== null && <Place input={input} ask={word.tapOrDrag} />}
+        {seat !== null && !input.forMe && <Place input={input} ask={word.tapOrDrag} />}
+        <PlaceForMe input={input} />
       </div>
       <Bag input={input} />
     </>
@@ -96,6 +97,7 @@ function Arranged({ input, now }: Props) {
           {current && <TurnButton input={input} clockwise />}
           {!planning && <Place input={input} ask={draft.length > 0 ? null : word.tapFirst} />}
           {planning && draft.length === 0 && <small class="ask">{word.planning}</small>}
+          {!planning && draft.length === 0 && <PlaceForMe input={input} />}
         </div>
       ) : (
         <p class="says">
@@ -124,6 +126,17 @@ function Place({ input, ask }: { readonly input: PlacingInput; readonly ask: str
       }}
     >
       {word.placeAt(nameSquare(at))}
+    </button>
+  );
+}
+
+/** One tap places all pieces, for a first game or an impatient player. Hidden while a piece is on the board as a preview. */
+function PlaceForMe({ input }: { readonly input: PlacingInput }) {
+  const { board, forMe, setForMe, selection, word } = input;
+  if (!forMe && (board.seat === null || selection.at !== null)) return null;
+  return (
+    <button type="button" class="button for-me" onClick={() => setForMe(!forMe)}>
+      {forMe ? word.halt : word.forMe}
     </button>
   );
 }

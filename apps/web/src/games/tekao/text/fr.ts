@@ -28,6 +28,7 @@ const placing = {
     n === 1 ? 'Suit la disposition : encore 1' : `Suit la disposition : encore ${n}`,
   followed: 'La disposition est suivie : un pion à chacun de vos tours.',
   halt: 'Arrêter',
+  forMe: 'Placez pour moi',
   lineups: 'Mes dispositions',
 };
 export type PlacingWords = typeof placing;

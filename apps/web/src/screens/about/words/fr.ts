@@ -6,6 +6,20 @@ export const fr = {
     'Une fois la page ouverte, tout marche aussi sans réseau, sauf les parties par lien. Vous pouvez l’installer depuis le menu de votre navigateur.',
     'Chaque tirage au sort est scellé avant la partie et ouvert après : « Vérifier la partie », dans le menu d’une table, refait le calcul sous vos yeux.',
   ] as readonly string[],
+  /** Who made each game, by its id, as far as its rulebook says. */
+  credits: {
+    title: 'Les jeux et leurs auteurs',
+    games: {
+      tchag: 'Tchag : la règle imprimée que nous suivons ne nomme pas son auteur.',
+      tock: 'Tock : un jeu traditionnel. La règle imprimée que nous suivons ne nomme pas d’auteur.',
+      tekao: 'Tekao : la règle imprimée que nous suivons ne nomme pas son auteur.',
+      tchang: 'T’Chang : un jeu coopératif de Gudrun König et Pascal Deru, illustré par Kitty Crowther.',
+      dragons:
+        'Combats de dragons : un jeu de la boîte de T’Chang, de Gudrun König et Pascal Deru, illustrée par Kitty Crowther.',
+      tchako: 'T’Chako : la règle imprimée que nous suivons ne nomme pas son auteur.',
+    } as { readonly [game: string]: string },
+    art: 'Les plateaux, les pièces et les images d’ici sont nos propres dessins.',
+  },
   licence: 'Logiciel libre, licence MIT. Polices Fraunces et Atkinson Hyperlegible, licence OFL.',
   api: 'Documentation pour les programmes',
   traces: {

@@ -71,6 +71,8 @@ function sit(state: State, own: Seat, planning = false, hint: string | null = nu
       change: change => {
         selection = { ...selection, ...change };
       },
+      forMe: false,
+      setForMe: () => undefined,
       setDraft: next => {
         draft = next;
       },
