@@ -20,6 +20,7 @@ const LocalReplay = screen(async () => (await import('./screens/replay/sources.t
 const LinkReplay = screen(async () => (await import('./screens/replay/sources.tsx')).LinkReplay);
 const RecordReplay = screen(async () => (await import('./screens/replay/sources.tsx')).RecordReplay);
 const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
+const RulesIndex = screen(async () => (await import('./screens/rules/rules.tsx')).RulesIndex);
 const Tutorial = screen(async () => (await import('./learn/tutorial.tsx')).Tutorial);
 const Tangram = screen(async () => (await import('./games/tchang/tangram/page.tsx')).Tangram);
 const Servants = screen(async () => (await import('./games/tchang/servants/page.tsx')).Servants);
@@ -43,6 +44,8 @@ function Screens() {
         <Route path="/t/:id" component={LinkTable} />
         <Route path="/t/:id/replay" component={LinkReplay} />
         <Route path="/replay" component={RecordReplay} />
+        <Route path="/regles" component={RulesIndex} />
+        <Route path="/rules" component={RulesIndex} />
         <Route path="/regles/:game" component={Rules} />
         <Route path="/rules/:game" component={Rules} />
         <Route path="/apprendre/:game" component={Tutorial} />

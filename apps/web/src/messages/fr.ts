@@ -286,6 +286,7 @@ export const fr = {
     lost: 'Perdu pour cette fois.',
     winner: (who: string, winners: number) => (winners === 1 ? `${who} gagne` : `${who} gagnent`),
     draw: 'Égalité',
+    score: (points: string) => `Score : ${points}`,
     'table-resigned': (who: string, losers: number) =>
       losers === 1 ? `${who} abandonne.` : `${who} abandonnent.`,
     'table-agreed': 'Égalité d’un commun accord.',

@@ -1,4 +1,3 @@
-import { CARDS } from '@tablee/catalogue';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/index.ts';
@@ -26,7 +25,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       <main id="content">{children}</main>
       <footer class="foot">
         <a href={paths.about}>{text.about.open}</a>
-        <a href={paths.rules(CARDS[0]!.id)}>{text.home.rules}</a>
+        <a href={paths.allRules}>{text.home.rules}</a>
       </footer>
     </>
   );

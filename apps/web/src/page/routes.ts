@@ -9,6 +9,7 @@ export const paths = {
   /** The set-up of a game with these modes; '' for the standard game. */
   setup: (game: string, code: string) => `/jeux/${game}?modes=${code}`,
   about: '/a-propos',
+  allRules: '/regles',
   rules: (game: string, rule?: string) => `/regles/${game}${rule ? `#${rule}` : ''}`,
   learn: (game: string) => `/apprendre/${game}`,
   /** All tangram figures, or one of them. */

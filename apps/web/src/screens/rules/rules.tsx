@@ -1,5 +1,5 @@
 import './rules.css';
-import { findCard, loadRulesPage } from '@tablee/catalogue';
+import { CARDS, findCard, loadRulesPage } from '@tablee/catalogue';
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadGallery } from '../../games/figures.ts';
@@ -89,6 +89,25 @@ export function Rules({ game = '' }: { readonly game?: string }) {
             {text.rules.play}
           </a>
         </p>
+      </article>
+    </Page>
+  );
+}
+
+/** The rules of all games, to choose from. */
+export function RulesIndex() {
+  const text = words();
+  return (
+    <Page title={text.home.rules}>
+      <article class="reading rules">
+        <h1 tabIndex={-1}>{text.home.rules}</h1>
+        <ul class="contents">
+          {CARDS.filter(card => card.playable).map(({ id, name }) => (
+            <li key={id}>
+              <a href={paths.rules(id)}>{name}</a>
+            </li>
+          ))}
+        </ul>
       </article>
     </Page>
   );
