@@ -77,7 +77,7 @@ export const fr = {
     importOpen: 'Ouvrir',
     importBad: 'Ce texte n’est pas une partie de Tablée, ou il en manque un morceau.',
     showAll: (n: number) => `Tout voir (${n})`,
-    importUnknown: (game: string) => `C’est une partie d’un jeu que Tablée ne connaît pas encore (${game}).`,
+    importUnknown: (game: string) => `Cette partie est d’un jeu que Tablée ne connaît pas encore (${game}).`,
     badOptions: 'Ces réglages ne vont pas ensemble.',
     players: 'Joueurs',
     playersCount: (n: number) =>
