@@ -37,11 +37,14 @@ const at =
 /** Every page, and how one gets there. */
 const SCREENS: { readonly [name: string]: Way } = {
   home: at('/'),
-  'the set-up and a record to open': async page => {
+  'a record to open': async page => {
+    await page.goto('/');
+    await page.getByText('Ouvrir une partie enregistrée').click();
+  },
+  'the set-up': async page => {
     await page.goto('/');
     await (await place(page)).getByText('Régler la partie').click();
     await expect(page.getByRole('group', { name: 'Votre couleur' })).toBeVisible();
-    await page.getByText('Ouvrir une partie enregistrée').click();
   },
   settings: async page => {
     await page.goto('/');

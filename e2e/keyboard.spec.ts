@@ -40,6 +40,9 @@ test('a whole game by keyboard alone, and the result is said', async ({ page }) 
   const { entries } = JSON.parse(readRecord('finished')) as { entries: readonly { move: string }[] };
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Tchag' })).toBeVisible();
+  await pressUntil(page, 'Tab', /^Tchag/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tchag' })).toBeVisible();
   await pressUntil(page, 'Tab', /^Sur cet écran$/);
   await page.keyboard.press('Enter');
   const table = new Table(page);

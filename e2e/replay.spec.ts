@@ -142,5 +142,5 @@ test('TCHAG-12 whoever plays again may stop the game', async ({ page }) => {
 test('a game is checked against the rules before everybody’s eyes', async ({ page }) => {
   await goOn(page, 'last-move');
   await pickFromMenu(page, 'Vérifier la partie');
-  await expect(page.getByRole('main').getByText(/^Tout est en ordre\s: 19 entrées/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Tout est en ordre\s: 19 coups/)).toBeVisible();
 });

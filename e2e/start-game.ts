@@ -12,7 +12,7 @@ export const NO_TABLE = '/t/abcdefgh1234';
 export async function place(page: Page, game = 'Tchag'): Promise<Locator> {
   const region = page.getByRole('region', { name: game, exact: true });
   if (!/\/(jeux|games)\//.test(page.url())) {
-    await page.getByRole('link', { name: game, exact: true }).click();
+    await page.getByRole('link', { name: new RegExp(`^${game} `) }).click();
     await expect(region).toBeVisible();
   }
   return region;

@@ -268,6 +268,7 @@ export const en: Messages = {
     gentle: 'Well played all the same. A rematch awaits you.',
     winner: (who, winners) => (winners === 1 ? `${who} wins` : `${who} win`),
     draw: 'A draw',
+    score: points => `Score: ${points}`,
     'table-resigned': (who, losers) => (losers === 1 ? `${who} resigns.` : `${who} resign.`),
     'table-agreed': 'A draw by agreement.',
   },

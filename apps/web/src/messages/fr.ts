@@ -78,7 +78,7 @@ export const fr = {
     importOpen: 'Ouvrir',
     importBad: 'Ce texte n’est pas une partie de Tablée, ou il en manque un morceau.',
     showAll: (n: number) => `Tout voir (${n})`,
-    importUnknown: (game: string) => `C’est une partie d’un jeu que Tablée ne connaît pas encore (${game}).`,
+    importUnknown: (game: string) => `Cette partie est d’un jeu que Tablée ne connaît pas encore (${game}).`,
     badOptions: 'Ces réglages ne vont pas ensemble.',
     players: 'Joueurs',
     playersCount: (n: number) =>
@@ -288,6 +288,7 @@ export const fr = {
     gentle: 'Belle partie quand même. La revanche vous attend.',
     winner: (who: string, winners: number) => (winners === 1 ? `${who} gagne` : `${who} gagnent`),
     draw: 'Égalité',
+    score: (points: string) => `Score : ${points}`,
     'table-resigned': (who: string, losers: number) =>
       losers === 1 ? `${who} abandonne.` : `${who} abandonnent.`,
     'table-agreed': 'Égalité d’un commun accord.',

@@ -1,6 +1,7 @@
 import type { Level } from '@tablee/bots';
 import { type GameRecord, opensTo, readRecord } from '@tablee/kernel';
 import { isLevel } from './choices.ts';
+import { removeScore } from './scores.ts';
 import { isFields, keysUnder, loadJson, remove, save } from './store.ts';
 
 /** A game played on this device, on a shared screen or against bots. It is stored after each move. */
@@ -47,7 +48,10 @@ export const findGame = (id: string): StoredGame | null => readStored(id, loadJs
 
 export const saveGame = (game: StoredGame): boolean => save(keyOfGame(game.id), JSON.stringify(game));
 
-export const removeGame = (id: string): void => remove(keyOfGame(id));
+export function removeGame(id: string): void {
+  remove(keyOfGame(id));
+  removeScore(id);
+}
 
 /** Newest first. */
 export function listGames(): StoredGame[] {

@@ -1,3 +1,4 @@
+import { removeScore } from './scores.ts';
 import { isFields, keysUnder, loadJson, remove, save } from './store.ts';
 
 /** Tables by link that this device knows. A table with an own seat has the seat's token. */
@@ -37,7 +38,10 @@ export function saveTable(table: KnownTable): boolean {
   return save(keyOfTable(table.id), JSON.stringify(table));
 }
 
-export const removeTable = (id: string): void => remove(keyOfTable(id));
+export function removeTable(id: string): void {
+  remove(keyOfTable(id));
+  removeScore(id);
+}
 
 export function listTables(): KnownTable[] {
   return keysUnder(under)

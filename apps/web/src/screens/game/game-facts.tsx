@@ -8,7 +8,7 @@ export function GameFacts({ id, kind }: { readonly id: string; readonly kind: st
   const card = findCard(id);
   if (!card) return null;
   return (
-    <p class="facts" id={`facts-${id}`}>
+    <p class="facts">
       <b class="kind">{kind ?? '\u00a0'}</b>
       <span>{text.playersRange(Math.min(...card.seats), Math.max(...card.seats))}</span>
       {card.age !== undefined && <span>{text.ages(card.age)}</span>}

@@ -54,11 +54,11 @@ function Tile({ id, name }: { readonly id: string; readonly name: string }) {
   const game = useCover(id);
   return (
     <li>
-      <a class="tile" href={paths.game(id)} aria-labelledby={`tile-${id}`} aria-describedby={`facts-${id}`}>
+      <a class="tile" href={paths.game(id)}>
         <span class="object">
           <Emblem game={id} />
         </span>
-        <h2 id={`tile-${id}`}>{name}</h2>
+        <h2>{name}</h2>
         <GameFacts id={id} kind={game?.kind} />
       </a>
     </li>

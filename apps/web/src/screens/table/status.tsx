@@ -12,6 +12,8 @@ import { Marks } from '../../page/mark.tsx';
 import { paths } from '../../page/routes.ts';
 import { hasOffers, isAlone, posedTo, type SeatInfo, type TableSession } from '../../session/session.ts';
 import { isByClock } from '../../session/timeline.ts';
+import { addPoints, loadScore } from '../../storage/scores.ts';
+import { language } from '../../storage/settings.ts';
 import { type Explained, hasLost, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
 import type { Advice } from './hint.ts';
 
@@ -156,12 +158,18 @@ function sayTurn(
 function Ending({ session, game, name, replayAt, rematch, announced: { match } }: Props) {
   const text = words();
   const plays = session.kind !== 'link' || session.own.value !== null;
+  const before = loadScore(session.id, match.table.seats);
   return (
     <div class="ending">
       <p class="result" data-testid="turn">
         <b>{sayResult(match, readerOf(session), name)}</b>
         <span>{sayReason(match, game, name)}</span>
         {hasLost(match, readerOf(session)) && <span class="gentle">{text.over.gentle}</span>}
+        {before && match.outcome && match.game.traits.goal !== 'shared' && (
+          <span data-testid="score">
+            {text.over.score(sayScore(addPoints(before, match.outcome.payoff), name))}
+          </span>
+        )}
       </p>
       <div class="row">
         {plays && (
@@ -178,6 +186,9 @@ function Ending({ session, game, name, replayAt, rematch, announced: { match } }
     </div>
   );
 }
+
+const sayScore = (points: readonly number[], name: Props['name']): string =>
+  points.map((n, seat) => `${name(seat)} ${n.toLocaleString(language.value)}`).join(', ');
 
 function Advised({ advice, view, game }: Props) {
   const text = words().table;

@@ -14,6 +14,7 @@ import { type ClockModule, openLocal } from '../../../session/local/local-sessio
 import { rematchLocal } from '../../../session/start/begin.ts';
 import { seatsOf } from '../../../session/start/setup-choices.ts';
 import { findGame, type StoredGame, saveGame } from '../../../storage/games.ts';
+import { carryScore } from '../../../storage/scores.ts';
 import { TableScreen } from '../table.tsx';
 
 const InviteDialog = laterDialog(async () => (await import('../invite/invite-dialog.tsx')).InviteDialog);
@@ -72,7 +73,12 @@ function Playing({ stored, rules, view, clocks }: Props) {
         view={view}
         game={game}
         replayAt={n => paths.localReplay(stored.id, n)}
-        rematch={() => route(paths.local(rematchLocal(rules, stored).id))}
+        rematch={() => {
+          const next = rematchLocal(rules, stored);
+          const { outcome } = session.steps.peek().at(-1)!.match;
+          if (outcome) carryScore(stored.id, next.id, outcome.payoff);
+          route(paths.local(next.id));
+        }}
         toLink={() => setInviting(true)}
       />
       <InviteDialog

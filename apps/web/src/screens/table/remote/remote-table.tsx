@@ -13,6 +13,7 @@ import { ErrorPage, Loading } from '../../../page/fallbacks.tsx';
 import { type Loaded, later } from '../../../page/later.tsx';
 import { paths } from '../../../page/routes.ts';
 import { openRemote, type RemoteSession } from '../../../session/remote/remote-session.ts';
+import { carryScore } from '../../../storage/scores.ts';
 import { findTable, removeTable, saveTable } from '../../../storage/tables.ts';
 import { looksOf } from '../../match/seat-looks.ts';
 import { sayError } from '../../problem-text.ts';
@@ -123,6 +124,8 @@ function Sitting({ view, session, id }: Open & { readonly id: string }) {
     if (token && !findTable(next)) {
       const game = session.game.id;
       saveTable({ id: next, game, touched: Date.now(), token, names: [], over: false });
+      const { outcome } = session.steps.peek().at(-1)!.match;
+      if (outcome) carryScore(id, next, outcome.payoff);
     }
   }, [next, own]);
   // The host's shared screen follows too, without a seat.
