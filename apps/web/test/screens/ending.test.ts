@@ -4,7 +4,8 @@ import type { Game, Match } from '@tablee/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fr } from '../../src/messages/fr.ts';
 import { loadWords } from '../../src/messages/index.ts';
-import { type Reader, sayReason, sayResult } from '../../src/screens/match/sentences.ts';
+import { type Reader, sayReason, sayResult, sentenceNameOf } from '../../src/screens/match/sentences.ts';
+import type { SeatInfo } from '../../src/session/session.ts';
 import { language } from '../../src/storage/settings.ts';
 
 beforeAll(async () => {
@@ -68,4 +69,19 @@ describe('the end of a game', () => {
     expect(sayResult(ended(lob, [1], 'all-thrown'), 0, name)).toBe(fr.over.won);
     expect(sayResult(ended(lob, [0], 'all-thrown'), 0, name)).toBe(fr.shared.lost);
   });
+});
+
+it('sentences of a game name people, and bots by their colour', () => {
+  const looks = ['Rouge', 'Bleu', 'Jaune'].map(colour => ({ name: colour, shapes: [] }));
+  const people = [
+    { name: 'Ada', bot: null },
+    { name: null, bot: 2 },
+    { name: '', bot: null },
+  ] as unknown as readonly SeatInfo[];
+  expect([0, 1, 2, 3].map(seat => sentenceNameOf(seat, people, looks))).toEqual([
+    'Ada',
+    'Bleu',
+    'Jaune',
+    '4',
+  ]);
 });

@@ -81,6 +81,16 @@ describe('a seat', () => {
 
 describe('in words', () => {
   const { state } = start({ seats: 4 }, 1);
+
+  it('people are named where names are known', () => {
+    const nameOf = (seat: number): string => ['Ada', 'Blaise', 'Chloé', 'Denis'][seat] ?? '';
+    expect(sayEvent({ kind: 'swapped', from: 0, to: 2, card: -1 }, fr, state, nameOf)).toBe(
+      'Ada donne une carte à Chloé.',
+    );
+    expect(fr.reasons.home(null, 'Ada et Chloé')).toBe('Ada et Chloé ont rentré leurs huit pions.');
+    expect(en.reasons.home(1, 'Blaise')).toBe('Blaise has brought every pawn home.');
+  });
+
   const CASES: readonly (readonly [TockEvent, string, string])[] = [
     [
       { kind: 'dealt', seat: 0, cards: [0, 11, 12] },

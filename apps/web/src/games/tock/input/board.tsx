@@ -12,7 +12,7 @@ import { Centre, lastCards } from '../draw/centre.tsx';
 import { placeOf, pointOf, SIZE } from '../draw/geometry.ts';
 import { Ground } from '../draw/ground.tsx';
 import { MarbleDefs, Marbles } from '../draw/marbles.tsx';
-import { animator } from '../motion/animator.ts';
+import { animator, replayAnimator } from '../motion/animator.ts';
 import { useArrival } from '../motion/arrival.ts';
 import { words } from '../text/words.ts';
 import { pressCard, pressPlace, stepBack } from './actions.ts';
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
   const whole = useRef<HTMLDivElement>(null);
   const lower = coloursOf(props.shown.state, bottom)[0]!;
   const place = placeOf(lower);
-  const stage = useStage(animator, root, props, place);
+  const stage = useStage(props.lookedBack ? replayAnimator : animator, root, props, place);
   const { settled, hands, pieces, shown } = stage;
   const { state } = shown;
   const last = useMemo(() => lastCards([...props.past, props.shown], shown.n), [props.shown.n, shown.n]);

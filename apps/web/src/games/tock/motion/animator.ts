@@ -49,7 +49,8 @@ function playSounds(events: readonly TockEvent[]): void {
   }
 }
 
-export const animator: BoardAnimator<State, TockEvent> = {
+/** For a replay, whose speed the reader chooses. */
+export const replayAnimator: BoardAnimator<State, TockEvent> = {
   follow,
   moverOf: ({ events }) => {
     const first = events.find(e => 'seat' in e);
@@ -57,6 +58,10 @@ export const animator: BoardAnimator<State, TockEvent> = {
   },
   travel: planTravels,
   hear: playSounds,
-  hold: events => (events.some(e => e.kind === 'played' || e.kind === 'dropped') ? CAPTION_MS : 0),
   unit: CELL,
+};
+
+export const animator: BoardAnimator<State, TockEvent> = {
+  ...replayAnimator,
+  hold: events => (events.some(e => e.kind === 'played' || e.kind === 'dropped') ? CAPTION_MS : 0),
 };
