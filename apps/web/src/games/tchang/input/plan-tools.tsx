@@ -20,7 +20,7 @@ type Props = {
   readonly nameOf: BoardProps['nameOf'];
 };
 
-/** Buttons to propose a route, take care of a space or point at one; below them, the plans of all seats. */
+/** The plans of all seats; below them, buttons to propose a route, take care of a space or point at one. */
 export function PlanTools({ board, plans, nameOf }: Props) {
   const { point, plan, selection, word, notes, select } = board;
   const exploring = board.state.phase === 'explore';
@@ -34,8 +34,11 @@ export function PlanTools({ board, plans, nameOf }: Props) {
     select({ tool: null });
     board.notify(word.wiped);
   };
+  const planned = notes.some(note => readNote(note)?.kind !== 'answer');
   return (
     <>
+      {/* Above the tools: a proposal and its answers must not lie under the bar of a phone. */}
+      <PlanList board={board} plans={plans} nameOf={nameOf} />
       {offered.length > 0 && !isSharing(board) && (
         <div class="tchang-tools" role="group" aria-label={word.tools}>
           {offered.map(tool => (
@@ -54,7 +57,7 @@ export function PlanTools({ board, plans, nameOf }: Props) {
               <span>{word.toolShort[tool]}</span>
             </button>
           ))}
-          {notes.length > 0 && (
+          {planned && (
             <button type="button" class="tchang-tool" onClick={clearNotes}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M6 6l12 12M18 6L6 18" />
@@ -64,7 +67,6 @@ export function PlanTools({ board, plans, nameOf }: Props) {
           )}
         </div>
       )}
-      <PlanList board={board} plans={plans} nameOf={nameOf} />
     </>
   );
 }

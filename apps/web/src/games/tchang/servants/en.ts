@@ -3,7 +3,7 @@ import type { Words } from './fr.ts';
 export const en: Words = {
   title: 'The twenty servants',
   intro:
-    'Twenty of the emperor’s servants hide in the picture of the tomb. Move the lantern about and tap those you see. Then, harder: three of them have names. Whose are they?',
+    'Twenty of the emperor’s servants hide in the picture of the tomb. Move the lantern about and tap those you see. Then, harder: find the three who have names.',
   picture: 'The tomb in the dark. Arrow keys move the lantern, Enter looks at what it lights.',
   closer: 'Look closer',
   whole: 'See it whole',

@@ -53,7 +53,7 @@ const names: Each<Named, string> = { vase: 'Meï', scrolls: 'Baolin', bell: 'Tsa
 
 /** What the drawing shows of the three who have names. */
 const clues: Each<Named, string> = {
-  vase: 'Robe de jade, bol dans les mains : Meï se tient là où l’on garde à boire.',
+  vase: 'Robe de jade, bol dans les mains : Meï se tient là où l’on garde de quoi boire.',
   scrolls: 'Baolin déroule ce qu’il tient dans les mains, et aucun dragon ne dort près de lui.',
   bell: 'Robe couleur de sable, bol dans les mains : Tsaï vit sous un toit de bronze.',
 };
@@ -84,7 +84,7 @@ const riddles: Each<Hideout, string> = {
 export const fr = {
   title: 'Les vingt serviteurs',
   intro:
-    'Vingt serviteurs de l’empereur se cachent dans le dessin de la tombe. Promenez la lanterne et touchez ceux que vous voyez. Puis, plus difficile : trois d’entre eux ont un nom, à qui est-il ?',
+    'Vingt serviteurs de l’empereur se cachent dans le dessin de la tombe. Promenez la lanterne et touchez ceux que vous voyez. Puis, plus difficile : retrouvez les trois qui portent un nom.',
   picture: 'La tombe dans le noir. Les flèches déplacent la lanterne, Entrée regarde ce qu’elle éclaire.',
   closer: 'Voir de près',
   whole: 'Voir en entier',

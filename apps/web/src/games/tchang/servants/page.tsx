@@ -55,7 +55,7 @@ function Search({ word }: { readonly word: Words }) {
   };
   const seek = (id: Named | null): void => {
     setSought(id);
-    say(id === null ? '' : word.lookFor(word.names[id]));
+    say(id === null ? '' : word.clues[id]);
   };
   /** The second search: whether this is the servant looked for by name. */
   const answer = (id: Hideout): void => {

@@ -3,7 +3,7 @@ import type { Words } from './fr.ts';
 export const en: Words = {
   title: 'The dragons’ riddles',
   intro:
-    'Each dragon shows four figures. Build them with the seven tangram pieces, leaving none out and putting none on another. Sometimes several arrangements will do: all of them count.',
+    'Each dragon shows four figures. Build them with the seven tangram pieces, using all of them, without overlaps. Sometimes several arrangements will do: all of them count.',
   asks: dragon => `${dragon} sets you a riddle`,
   offerLine: 'Seven pieces, four figures: which one can you build?',
   seeFigures: 'See the figures',
@@ -89,7 +89,7 @@ export const en: Words = {
   pointing: ['right', 'upper right', 'top', 'upper left', 'left', 'lower left', 'bottom', 'lower right'],
   keys: [
     ['1 to 7, Tab', 'choose a piece'],
-    ['Arrows', 'move it; with Shift, ever so little'],
+    ['Arrows', 'move it; with Shift, a very little'],
     ['R, E', 'turn it right, left'],
     ['F', 'flip it'],
     ['N, P', 'put it on the next, the previous free place'],

@@ -113,7 +113,7 @@ const keys: readonly (readonly [key: string, does: string])[] = [
 export const fr = {
   title: 'Les énigmes des dragons',
   intro:
-    'Chaque dragon montre quatre figures. Composez-les avec les sept pièces du tangram, sans en laisser ni les superposer. Plusieurs arrangements conviennent parfois : tous comptent.',
+    'Chaque dragon montre quatre figures. Composez-les avec les sept pièces du tangram, toutes, sans les superposer. Plusieurs arrangements conviennent parfois : tous comptent.',
   asks: (dragon: string) => `${dragon} vous pose une énigme`,
   offerLine: 'Sept pièces, quatre figures : laquelle saurez-vous composer ?',
   seeFigures: 'Voir ses figures',
