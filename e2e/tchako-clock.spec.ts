@@ -18,7 +18,7 @@ test('TCHAKO-23 by link: the red glass is chosen, told to whoever is invited, an
   await choose(page, { Sablier: 'Rouge' }, 'T’Chako');
   await (await place(page, 'T’Chako')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByTestId('clock-note')).toContainText('rouge, 2 min');
+  await expect(dialog.getByTestId('clock-note')).toContainText('rouge, 1 min chacun');
   await dialog.getByLabel('Votre prénom').fill('Ada');
   await dialog.getByRole('radio', { name: 'Sud' }).check();
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();

@@ -36,8 +36,8 @@ export function Board(props: Props) {
   // Own shots were aimed here, and people's aims by link were shown while they aimed: only bots shoot without warning.
   const isSudden = (puck: number): boolean => {
     const seat = ownerOf(puck);
-    const { length } = hands;
-    return length > 0 && !hands.includes(seat) && !props.alone && !props.aims.some(aim => aim.seat === seat);
+    const { eyes, aims, alone } = props;
+    return typeof eyes === 'number' && eyes !== seat && !alone && !aims.some(aim => aim.seat === seat);
   };
   const queue = useEntryQueue(props.shown, props.seen, isSudden);
   const { shown, settled } = queue;

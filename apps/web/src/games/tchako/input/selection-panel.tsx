@@ -152,7 +152,7 @@ export function EndQuestion({ board }: PanelProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <div class="tchako-held asks" role="group" aria-labelledby="tchako-ending">
+    <div class="tchako-held" role="group" aria-labelledby="tchako-ending">
       <p class="tchako-note" id="tchako-ending">
         {word.input.endAsk(text.points(state.points))}
       </p>
