@@ -41,6 +41,9 @@ for (const game of GAMES) {
     await expect(page.getByTestId('board')).toBeVisible();
     const curtain = page.getByTestId('curtain');
     await expect(page.getByTestId('turn')).toBeVisible();
+    // The curtain is loaded on demand.
+    await page.waitForLoadState('networkidle');
+    if (game === 'Tock') await expect(curtain).toBeVisible();
     if (await curtain.isVisible()) {
       await expectFits(page, `${game}, curtain`);
       await curtain.getByRole('button').click();
