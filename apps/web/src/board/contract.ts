@@ -111,8 +111,8 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly keys?: (() => readonly (readonly [key: string, does: string])[]) | undefined;
   /** The name of a move in the move list and in hints. */
   readonly nameMove: (move: string, text: T) => string;
-  /** The name of an advised move, where `nameMove` uses codes that the board does not show. */
-  readonly nameHint?: (move: string, text: T) => string;
+  /** The board says the advised move itself, so the status line does not. */
+  readonly advises?: true;
   /** The move list's text of a move, where the notation is too terse for beginners. */
   readonly briefMove?: (move: string) => string;
   /** The spoken name of a place someone points at. Default: `at` itself. */

@@ -142,4 +142,4 @@ export { FREE_CREATIONS, type Threats, threatsOf } from './turn.ts';
 export * from './variant.ts';
 export { ADDABLE, type Addable, type Offer } from './variant.ts';
 export { countOf, HILL_ZONES } from './victory.ts';
-export { sayControl, sayEvent, sayMove, sayPlainMove, sayPuck, sayTask, sayZone } from './words.ts';
+export { sayControl, sayEvent, sayMove, sayPuck, sayTask, sayZone } from './words.ts';

@@ -80,10 +80,6 @@ function headingFor(puck: Puck, direction: number): number {
   return Math.round((((turned % DIRECTIONS) + DIRECTIONS) % DIRECTIONS) * (360 / DIRECTIONS)) % 360;
 }
 
-/** A move's name without the codes of posts, which the board does not show. */
-export const sayPlainMove = (m: Move, text: Messages): string =>
-  m.kind === 'hook' || m.kind === 'lay' ? sayElastic(m.elastic, text) : sayMove(m, text);
-
 /** A move's name for lists and buttons. */
 export function sayMove(m: Move, text: Messages): string {
   const { moves } = text;

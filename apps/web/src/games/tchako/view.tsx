@@ -1,12 +1,4 @@
-import {
-  type State,
-  sayEvent,
-  sayMove,
-  sayPlainMove,
-  sayTask,
-  type TchakoEvent,
-  tchako,
-} from '@tablee/tchako';
+import { type State, sayEvent, sayMove, sayTask, type TchakoEvent, tchako } from '@tablee/tchako';
 import type { Messages } from '@tablee/tchako/messages/fr';
 import type { GameView } from '../../board/contract.ts';
 import { Board } from './draw/board.tsx';
@@ -29,10 +21,7 @@ export const view: GameView<State, TchakoEvent, Messages> = {
     const read = tchako.readMove(move);
     return read === null ? move : sayMove(read, text);
   },
-  nameHint: (move, text) => {
-    const read = tchako.readMove(move);
-    return read === null ? move : sayPlainMove(read, text);
-  },
+  advises: true,
   briefMove,
   namePlace,
 };

@@ -197,8 +197,8 @@ function Advised({ advice, view, game }: Props) {
       ? text.hintThinking
       : advice.state === 'failed'
         ? text.hintFailed
-        : advice.state === 'ready'
-          ? text.hintIs((view.nameHint ?? view.nameMove)(advice.move, game))
+        : advice.state === 'ready' && !view.advises
+          ? text.hintIs(view.nameMove(advice.move, game))
           : null;
   useEffect(() => {
     if (sentence) announce(sentence);

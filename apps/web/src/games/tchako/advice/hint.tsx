@@ -19,7 +19,7 @@ import { boardWords } from '../../board-words.ts';
 import type { BoardState } from '../draw/board-state.ts';
 import { Rubber } from '../draw/elastics.tsx';
 import { PUCK, postAt, SPACE, sideName, toScreen, zoneAt } from '../draw/geometry.ts';
-import { tryMove } from '../input/actions.ts';
+import { endTurn, tryMove } from '../input/actions.ts';
 import { AimArrow } from '../input/aim-arrows.tsx';
 import './hint.css';
 
@@ -144,14 +144,21 @@ export function Advice({ board, move, otherwise }: AdviceProps) {
     if (said?.hint) announce(said.hint);
   }, [said]);
   return (
-    <div class="tchako-advice">
+    <div class="tchako-held tchako-advice">
       <p class="tchako-note" data-testid="advice">
         {said?.hint ?? otherwise}
         {advisor && said?.followed && <small> {advisor.words().advice[said.followed]}</small>}
       </p>
-      <button type="button" class="button main" onClick={() => tryMove(board, move)}>
-        {word.playHint}
-      </button>
+      <div class="tchako-row">
+        <button type="button" class="button main" onClick={() => tryMove(board, move)}>
+          {word.playHint}
+        </button>
+        {move.kind !== 'end' && (
+          <button type="button" class="button" onClick={() => endTurn(board)}>
+            {word.end}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,14 @@
-import { allowance, BOX, countOf, EACH, firstOf, isAbsent, isHere, type State } from '@tablee/tchako';
+import {
+  allowance,
+  BOX,
+  countOf,
+  EACH,
+  firstOf,
+  isAbsent,
+  isHere,
+  type Move,
+  type State,
+} from '@tablee/tchako';
 import type { Messages } from '@tablee/tchako/messages/fr';
 import type { StatusProps } from '../../../board/contract.ts';
 import { words } from '../text/words.ts';
@@ -44,10 +54,16 @@ function Beads({ halves, of }: BeadsProps) {
 export const sayTurn = ({ state: { number, variant }, word }: BoardState): string =>
   variant.countdown > 0 ? word.turnOf(number, variant.countdown) : word.turn(number);
 
-type PointsProps = { readonly board: BoardState; readonly endHinted: boolean };
+/** Advice has its own button for the end of the turn. A lesson explains its hints itself. */
+export const showsAdvice = ({ alone }: BoardState, hinted: Move | null): boolean => hinted !== null && !alone;
+
+type PointsProps = {
+  readonly board: BoardState;
+  readonly hinted: Move | null;
+};
 
 /** Action points, turn number, and the button that ends the turn. */
-export function ActionPoints({ board, endHinted }: PointsProps) {
+export function ActionPoints({ board, hinted }: PointsProps) {
   const { state, seat, text, word, choices } = board;
   const left = text.points(state.points);
   return (
@@ -61,17 +77,21 @@ export function ActionPoints({ board, endHinted }: PointsProps) {
         </span>
         <small>{sayTurn(board)}</small>
       </div>
-      {seat !== null && !state.offer && isEmpty(board.selection) && !board.selection.ending && (
-        <button
-          type="button"
-          class={`button tchako-end${choices.shooters.length + choices.creations.length === 0 ? ' main' : ''}${endHinted ? ' hinted' : ''}`}
-          aria-disabled={!choices.mayEnd}
-          onClick={() => withInput(board, ({ endTurn }) => endTurn(board))}
-        >
-          <span>{word.end}</span>
-          {state.points > 0 && <small>{word.endLoses(left)}</small>}
-        </button>
-      )}
+      {seat !== null &&
+        !state.offer &&
+        isEmpty(board.selection) &&
+        !board.selection.ending &&
+        !showsAdvice(board, hinted) && (
+          <button
+            type="button"
+            class={`button tchako-end${choices.shooters.length + choices.creations.length === 0 ? ' main' : ''}${hinted?.kind === 'end' ? ' hinted' : ''}`}
+            aria-disabled={!choices.mayEnd}
+            onClick={() => withInput(board, ({ endTurn }) => endTurn(board))}
+          >
+            <span>{word.end}</span>
+            {state.points > 0 && <small>{word.endLoses(left)}</small>}
+          </button>
+        )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useKeys } from '../../../page/keys.ts';
 import { later, laterDialog } from '../../../page/later.tsx';
 import { sayModes } from '../text/words.ts';
 import { type BoardState, isEmpty } from './board-state.ts';
-import { ActionPoints, sayTurn } from './counters.tsx';
+import { ActionPoints, sayTurn, showsAdvice } from './counters.tsx';
 import { loadInput, withInput } from './load-input.ts';
 
 const AimPanel = later(async () => (await loadInput()).AimPanel);
@@ -28,7 +28,7 @@ export function Panel({ board, hinted }: Props) {
   });
   return (
     <>
-      {counts && <ActionPoints board={board} endHinted={hinted?.kind === 'end'} />}
+      {counts && <ActionPoints board={board} hinted={hinted} />}
       <Controls board={board} hinted={hinted} />
       <div class="tchako-foot">
         <Modes board={board} counted={counts} />
@@ -99,9 +99,10 @@ function Idle({ board, hinted }: Props) {
   );
   const idle = choices.shooters.length + choices.creations.length + choices.elastics.length === 0;
   const task = idle ? word.idle.nothing : flicks ? word.idle.flick : word.idle.aim;
+  if (hinted && showsAdvice(board, hinted)) return <Advice board={board} move={hinted} otherwise={task} />;
   return (
     <div class="tchako-row">
-      {hinted ? <Advice board={board} move={hinted} otherwise={task} /> : <p class="tchako-note">{task}</p>}
+      <p class="tchako-note">{task}</p>
       {triangle !== undefined && (
         <button
           type="button"

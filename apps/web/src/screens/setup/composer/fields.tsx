@@ -74,17 +74,19 @@ export function ModeFields({ rules, game, grouping, values, set, word, code }: P
             {fields}
           </fieldset>
         ) : (
-          <div key={group}>{fields}</div>
+          <div key={group}>
+            {fields}
+            {group === 'points' && advice && (
+              <p class="mode-advice">
+                {advice.said}{' '}
+                <button type="button" class="button" onClick={() => set(advice.values)}>
+                  {advice.take}
+                </button>
+              </p>
+            )}
+          </div>
         );
       })}
-      {advice && (
-        <p class="mode-advice">
-          {advice.said}{' '}
-          <button type="button" class="button" onClick={() => set(advice.values)}>
-            {advice.take}
-          </button>
-        </p>
-      )}
     </div>
   );
 }
