@@ -58,8 +58,8 @@ export const en = {
         : `The game is stopped: ${SEATS[winner]} took more pawns and wins.`,
     'both-blocked': (winner: number | null) =>
       winner === null
-        ? 'Neither side can move: a draw.'
-        : `Neither side can move: ${SEATS[winner]} took more pawns and wins.`,
+        ? 'Nobody can move: a draw.'
+        : `Nobody can move: ${SEATS[winner]} took more pawns and wins.`,
   },
   tasks: {
     move: 'Move a pawn',
