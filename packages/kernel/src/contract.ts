@@ -87,7 +87,7 @@ export type Traits = {
 
 export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unknown, E = unknown> {
   readonly id: string;
-  /** Raised whenever a stored log would replay differently; the old source then moves to `old/<n>/`. */
+  /** Raised whenever a stored log would replay differently; the old number stays playable. */
   readonly rules: number;
   readonly traits: Traits;
   readonly options: O;
