@@ -12,7 +12,9 @@ export const NO_TABLE = '/t/abcdefgh1234';
 export async function place(page: Page, game = 'Tchag'): Promise<Locator> {
   const region = page.getByRole('region', { name: game, exact: true });
   if (!/\/(jeux|games)\//.test(page.url())) {
-    await page.getByRole('link', { name: new RegExp(`^${game} `) }).click();
+    // A game to be continued has the same name; only the tile has a heading.
+    const heading = page.getByRole('heading', { name: game, exact: true });
+    await page.getByRole('link').filter({ has: heading }).click();
     await expect(region).toBeVisible();
   }
   return region;
