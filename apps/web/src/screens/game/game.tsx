@@ -23,14 +23,7 @@ import {
   type OptionValues,
   saveChoices,
 } from '../../storage/choices.ts';
-import { GameFacts } from './game-facts.tsx';
-
-/** Loads the code of all tables ahead: after a tap only the game itself has to load. */
-export function preloadTable(): void {
-  import('../table/table.tsx').catch(() => {
-    // Opening a table loads it again and reports a failure.
-  });
-}
+import { GameFacts, preloadTable } from '../home/game-facts.tsx';
 
 const GameSetup = later(async () => (await import('../setup/game-setup.tsx')).GameSetup);
 const OptionsFromLink = later(

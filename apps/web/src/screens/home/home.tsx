@@ -7,7 +7,7 @@ import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Page } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
-import { GameFacts } from '../game/game-facts.tsx';
+import { GameFacts, preloadTable } from './game-facts.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { TangramLink } from './tangram-link.tsx';
 import { UnfinishedGames } from './unfinished-games.tsx';
@@ -20,14 +20,7 @@ export function Home() {
   useEffect(() => {
     if (linked) route(paths.setup(linked, modes ?? ''), true);
   }, [linked]);
-  useEffect(() => {
-    import('../game/game.tsx').then(
-      ({ preloadTable }) => preloadTable(),
-      () => {
-        // Opening a game loads it again and reports a failure.
-      },
-    );
-  }, []);
+  useEffect(preloadTable, []);
   return (
     <Page title={text.title}>
       <div class="home">

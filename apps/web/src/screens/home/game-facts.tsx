@@ -16,3 +16,10 @@ export function GameFacts({ id, kind }: { readonly id: string; readonly kind: st
     </p>
   );
 }
+
+/** Loads the code of all tables ahead: after a tap only the game itself has to load. */
+export function preloadTable(): void {
+  import('../table/table.tsx').catch(() => {
+    // Opening a table loads it again and reports a failure.
+  });
+}
