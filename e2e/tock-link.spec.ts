@@ -121,7 +121,9 @@ test('partners at two phones against two computers, to the end', async ({ newDev
   await playAway(devices, state => pawnsAbroad(state) <= NEAR_END);
   await playOn([ada, blaise], async () => (await over.count()) > 0);
   for (const page of [near, far])
-    await expect(page.getByRole('main').getByText(/^Vous avez (gagné !|perdu\.)$/)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(/^(Vous avez gagné\s!|Perdu pour cette fois\.)$/),
+    ).toBeVisible();
 
   // Now they talk, and anyone may check the deals.
   await near.getByRole('button', { name: 'Conversation et réactions' }).click();

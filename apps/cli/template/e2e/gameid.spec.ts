@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { place } from './start-game.ts';
 
 /** Starts the game from the home page and returns its board. */
 async function start(page: Page, button: string) {
   await page.goto('/');
-  await page
-    .getByRole('region', { name: 'Gameid', exact: true })
-    .getByRole('button', { name: button })
-    .click();
+  await (await place(page, 'Gameid')).getByRole('button', { name: button }).click();
   return page.getByRole('group', { name: 'Les trois tas de Gameid' });
 }
 

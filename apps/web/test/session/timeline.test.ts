@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { lastTurn, turnsOf } from '../../src/session/timeline.ts';
 import { randomRecord, tchag } from '../games.ts';
 
-const tock = await loadGame('tock');
+const tock = await loadGame('tock', 1);
 const tchang = await loadGame('tchang');
 const TOCK = new URL('../../../../e2e/records/tock-resigned.json', import.meta.url);
 
