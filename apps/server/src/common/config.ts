@@ -161,7 +161,7 @@ export type Config = {
 
 /** Logged and printed at the start when luck is no secret. */
 export const REHEARSAL =
-  'TABLEE_SEED is set: whoever knows it foresees all luck. This server is for tests and demonstrations, not for play.';
+  'TABLEE_SEED is set: anyone who knows it foresees all luck. This server is for tests and demonstrations, not for play.';
 const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
 /** The server cannot start with these settings. The message is a sentence for the operator. */
