@@ -70,7 +70,7 @@ test('TCHANG-12 three friends by link and a computer plan together, and all get 
       /^Chloé se charge de e4$/,
     ]);
   }
-  // Answers stand with the proposal; whoever goes is its pawn's owner.
+  // Answers stand with the proposal; only the owner of its pawn can go.
   await chloe.answer('D’accord', /Blaise propose/).click();
   await ada.answer('Plutôt non', /Blaise propose/).click();
   for (const { plans } of tables)

@@ -70,7 +70,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TEKAO-10',
-          text: 'Whoever takes the enemy flag wins at once, even if the attacking piece would then be taken. A flag that moves in front of an enemy weapon is taken.',
+          text: 'The player who takes the enemy flag wins at once, even if the attacking piece would then be taken. A flag that moves in front of an enemy weapon is taken.',
           figures: ['flag'],
         },
       ],

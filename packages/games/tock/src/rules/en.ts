@@ -78,7 +78,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TOCK-14',
-          text: 'Square 18. A pawn that has just entered on its own 18 and has not moved yet bars the way: other players’ pawns, a partner’s included, can neither pass it nor take it, and nobody else can swap it. They have to play something else. Pawns of the same player do pass it: with two players, those of both colours. Of other players’ cards, only a rival’s 5 moves it. Once it has moved, it is a pawn like any other.',
+          text: 'Square 18. A pawn that has just entered on its own 18 and has not moved yet bars the way: other players’ pawns, a partner’s included, can neither pass it nor take it, and no other player can swap it. They have to play something else. Pawns of the same player do pass it: with two players, those of both colours. Of other players’ cards, only a rival’s 5 moves it. Once it has moved, it is a pawn like any other.',
           figures: ['entry'],
         },
         {
@@ -87,7 +87,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-16',
-          text: 'Square 7. A pawn whose move ends on a 7, forward, backward or with a part of a split 7, leaps to the 7 of the opposite side. It takes any pawn it finds on either; the leap itself passes nobody. If a pawn of its own colour stands on either square, the move is not allowed, except with a king, which sends that pawn back to its reserve.',
+          text: 'Square 7. A pawn whose move ends on a 7, forward, backward or with a part of a split 7, leaps to the 7 of the opposite side. It takes any pawn it finds on either; the leap itself passes no pawn. If a pawn of its own colour stands on either square, the move is not allowed, except with a king, which sends that pawn back to its reserve.',
           figures: ['seven'],
         },
       ],
@@ -120,7 +120,7 @@ export const rules: RulesPage<RuleId, Figure> = {
         },
         {
           id: 'TOCK-21',
-          text: 'The 4 moves one of your pawns 4 squares back. Nobody goes backwards into a house, and a pawn inside one does not go back. A fine trick: a pawn that has just entered goes back from 18 to 14, close to its door.',
+          text: 'The 4 moves one of your pawns 4 squares back. No pawn goes backwards into a house, and a pawn inside one does not go back. A fine trick: a pawn that has just entered goes back from 18 to 14, close to its door.',
           figures: ['card-4'],
         },
         {

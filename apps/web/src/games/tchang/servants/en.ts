@@ -90,7 +90,7 @@ export const en: Words = {
   notThisOne: name => `No, ${name} is not there. Read the clue again.`,
   byTrade: 'Answer without the picture',
   again: 'You have already found this one.',
-  nobody: 'Nobody here. Keep looking.',
+  missed: 'Nobody here. Keep looking.',
   all: 'You have found them all. The emperor may sleep: his servants keep watch, and you know where.',
   list: 'Those you have found',
   none: 'Nobody yet.',

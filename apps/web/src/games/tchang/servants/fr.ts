@@ -104,7 +104,7 @@ export const fr = {
   notThisOne: (name: string) => `Non, ${name} n’est pas là. Relisez l’indice.`,
   byTrade: 'Répondre sans le dessin',
   again: 'Celui-là, vous l’avez déjà trouvé.',
-  nobody: 'Personne ici. Cherchez encore.',
+  missed: 'Personne ici. Cherchez encore.',
   all: 'Vous les avez tous trouvés. L’empereur peut dormir : ses serviteurs veillent, et vous savez où.',
   list: 'Ceux que vous avez trouvés',
   none: 'Personne encore.',

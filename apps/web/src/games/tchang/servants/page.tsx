@@ -72,7 +72,7 @@ function Search({ word }: { readonly word: Words }) {
   };
   const look = (at: BoardPoint, near: number): void => {
     const servant = findAt(at, near);
-    if (!servant) say(word.nobody);
+    if (!servant) say(word.missed);
     else if (sought === null) find(servant.id);
     else answer(servant.id);
   };
