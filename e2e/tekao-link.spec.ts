@@ -96,7 +96,9 @@ test('TEKAO-12 three players: the pair is blue and takes turns, the third plays 
   }
 });
 
-test('whoever plays alone has nobody to show a square to', async ({ newDevice }) => {
+test('a player without a partner has no button to show a square; who comes and goes does not move the board', async ({
+  newDevice,
+}) => {
   const [near, far] = [await newDevice(still), await newDevice(still)];
   const link = await hostTekao(near, 'À deux', 'Bleu');
   await sitDown(far, link, 'Blaise');
@@ -111,4 +113,9 @@ test('whoever plays alone has nobody to show a square to', async ({ newDevice })
   await turnFirst(ada);
   await expect(blaise.yours).toBeVisible();
   await expect(blaise.said(/montre/)).toHaveCount(0);
+
+  const board = await ada.board.boundingBox();
+  await far.close();
+  await expect(near.getByTestId('status-1')).toContainText('absent');
+  expect(await ada.board.boundingBox()).toEqual(board);
 });

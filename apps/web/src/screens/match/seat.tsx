@@ -76,19 +76,13 @@ export function SeatCard(props: Props) {
         {said.length > 0 && (
           <span class="under">
             {seatClock}
-            {crowd ? (
-              <small class="notes">
-                {said.map(note => (
-                  <span key={note}>{note} </span>
-                ))}
-              </small>
-            ) : (
-              said.map(note => (
-                <small key={note} class={note === named ? 'colour' : ''}>
-                  {note}
-                </small>
-              ))
-            )}
+            <small class="notes">
+              {said.map(note => (
+                <span key={note} class={note === named ? 'colour' : ''}>
+                  {note}{' '}
+                </span>
+              ))}
+            </small>
           </span>
         )}
       </div>
