@@ -96,6 +96,8 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   readonly botsOnlyPreset?: string;
   /** Values for people who share one screen, for options they have not chosen themselves. */
   readonly oneScreen?: Partial<OptionsOf<O>>;
+  /** Values for one person against bots, for options that this person has not chosen. Presets leave these options alone. */
+  readonly againstBots?: Partial<OptionsOf<O>>;
 
   /** Message keys: why these options do not go together. Empty: playable. */
   problems(table: Table<O>): readonly string[];
@@ -117,8 +119,8 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
    */
   apply(s: S, seat: Seat, m: M, chance: Chance): E[];
   outcome(s: S): Outcome | null;
-  /** Cannot be taken back: luck, a reveal, a flick. */
-  binding(s: S, m: M): boolean;
+  /** Cannot be taken back: luck, a reveal, a flick. Without a table the strictest answer. */
+  binding(s: S, m: M, table?: Table<O>): boolean;
   /** The move for an absent player or an empty clock. Always legal. */
   idle(s: S, seat: Seat, chance: Chance): M;
 

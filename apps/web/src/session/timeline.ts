@@ -82,7 +82,12 @@ export function turnsOf(match: Match): Turn[] {
 export function takeBackByLink(match: Match, seat: Seat | null, people: readonly Person[]): TakeBackStatus {
   if (seat === null) return 'watching';
   if (match.outcome) return 'over';
-  const way = takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
+  const way = takeBack(
+    match.line,
+    seat,
+    match.game.actors(match.state).includes(seat),
+    match.game.traits.moves,
+  );
   if (typeof way === 'string') return way;
   // A bot would decline, so the request is not sent.
   const bots = people.some(p => p.bot !== null);

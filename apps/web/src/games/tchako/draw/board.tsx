@@ -57,6 +57,7 @@ export function Board(props: Props) {
     turned,
     flicks: table.options.shooting === 'flick',
     assistance: String(table.options.assistance),
+    casual: table.options.casual === true,
     choices,
     selection,
     select,

@@ -35,6 +35,7 @@ export const en: Words = {
     sumo: 'Sumo',
     anarchy: 'Anarchy',
     triangle: 'Triangle elastics',
+    casual: 'Casual game',
     noStandard: 'Without the win on the queen',
   },
   status: (here, box) => `${plural(here, 'puck on the board', 'pucks on the board')}, ${box} in the box`,

@@ -36,6 +36,7 @@ export const fr = {
     sumo: 'Sumo',
     anarchy: 'Anarchie',
     triangle: 'Élastiques en triangle',
+    casual: 'Partie amicale',
     noStandard: 'Sans victoire sur la reine',
   },
   status: (here: number, box: number) =>
