@@ -18,8 +18,10 @@ export interface Chance {
 /** The option has a meaning only while another option has this value. */
 export type When = { readonly option: string; readonly is: boolean | number | string };
 
-export type Option = { readonly when?: When } & (
-  | { readonly kind: 'flag'; readonly initial: boolean }
+export type Option = {
+  readonly when?: When;
+} /** `sparse`: left out while it is off, so that games stored before the option existed keep their texts. */ & (
+  | { readonly kind: 'flag'; readonly initial: boolean; readonly sparse?: true }
   | {
       readonly kind: 'count';
       readonly min: number;
@@ -51,7 +53,12 @@ type ValueOf<T extends Option> = T extends { readonly kind: 'flag' }
         ? string
         : never;
 
-export type OptionsOf<O extends OptionSheet> = { readonly [K in keyof O]: ValueOf<O[K]> };
+type Sparse<O extends OptionSheet> = {
+  [K in keyof O]: O[K] extends { readonly sparse: true } ? K : never;
+}[keyof O];
+export type OptionsOf<O extends OptionSheet> = {
+  readonly [K in Exclude<keyof O, Sparse<O>>]: ValueOf<O[K]>;
+} & { readonly [K in Sparse<O>]?: true };
 export type Presets<O extends OptionSheet> = { readonly [name: string]: Partial<OptionsOf<O>> };
 
 /** The agreement before a game. */

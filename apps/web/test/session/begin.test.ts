@@ -57,8 +57,8 @@ describe('who sits where', () => {
       beginLocal(rules, { options: chosen, seating }).record.options.casual;
     const bots = { among: 'bots', seat: 0, levels: [2] } as const;
     const people = { among: 'people', bots: [null, null] } as const;
-    expect([casual({}, bots), casual({ casual: false }, bots)]).toEqual([true, false]);
-    expect([casual({}, people), casual({ casual: true }, people)]).toEqual([false, true]);
+    expect([casual({}, bots), casual({ casual: false }, bots)]).toEqual([true, undefined]);
+    expect([casual({}, people), casual({ casual: true }, people)]).toEqual([undefined, true]);
     const stored = beginLocal(rules, { options: {}, seating: bots });
     expect(rematchLocal(rules, stored).record.options.casual).toBe(true);
   });

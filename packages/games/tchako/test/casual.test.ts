@@ -1,5 +1,6 @@
 import {
   commitTo,
+  defaultOptions,
   type Game,
   type GameRecord,
   goBack,
@@ -9,6 +10,7 @@ import {
   openMatch,
   parseRecord,
   playMove,
+  readOptions,
   replay,
   seedFromText,
   takeBack,
@@ -16,7 +18,8 @@ import {
   verify,
 } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { tchako, tchakoRules1 } from '../src/index.ts';
+import { writeCode } from '../src/composer.ts';
+import { OPTIONS, tchako, tchakoRules1 } from '../src/index.ts';
 import { tableWith } from './draw.ts';
 
 const seed = seedFromText('casual');
@@ -24,7 +27,7 @@ const SHOTS = ['shoot s2 1000 300', 'shoot s1 1024 250'];
 
 function played(casual: boolean, texts: readonly string[] = SHOTS, rules = tchako): Match[] {
   const matches: Match[] = [
-    openMatch(rules, tableWith({ casual }), liveChance(seed, 0)).match as unknown as Match,
+    openMatch(rules, tableWith(casual ? { casual } : {}), liveChance(seed, 0)).match as unknown as Match,
   ];
   for (const text of texts) {
     const step = playMove(matches.at(-1)!, 0, text, liveChance(seed, matches.length));
@@ -86,6 +89,13 @@ describe('a casual game', () => {
     expect(() => replay(tchako as unknown as Game, recordOf(false))).toThrow(
       expect.objectContaining({ key: 'record-act' }),
     );
+  });
+
+  it('stands in the options of its table, which are unchanged for every other game', () => {
+    expect(readOptions(OPTIONS, { casual: true })).toEqual({ ...defaultOptions(OPTIONS), casual: true });
+    expect(readOptions(OPTIONS, { casual: false })).toEqual(defaultOptions(OPTIONS));
+    expect(defaultOptions(OPTIONS)).not.toHaveProperty('casual');
+    expect(writeCode(readOptions(OPTIONS, { casual: true, sumo: true }))).toBe('su');
   });
 
   it('has the same positions as any other game', () => {

@@ -8,10 +8,9 @@ import { tableWith } from './draw.ts';
 
 type Options = OptionsOf<TchakoOptions>;
 
-/** Options that do not apply, and whether the game is casual, get their initial value: they are not part of a code. */
+/** Options that do not apply get their initial value: they are not part of a code. */
 const trimmed = (o: Options): Options => ({
   ...o,
-  casual: false,
   suddenCreations: o.sudden === 'creations' ? o.suddenCreations : OPTIONS.suddenCreations.initial,
   suddenTurn: o.sudden === 'turn' ? o.suddenTurn : OPTIONS.suddenTurn.initial,
   countdownTurns: o.countdown ? o.countdownTurns : OPTIONS.countdownTurns.initial,
@@ -27,7 +26,6 @@ const count = ({ min, max }: { readonly min: number; readonly max: number }): nu
 const anyOptions = (): Options => ({
   shooting: oneOf(OPTIONS.shooting.of),
   assistance: oneOf(OPTIONS.assistance.of),
-  casual: oneOf([true, false]),
   points: count(OPTIONS.points),
   queenHolds: oneOf([true, false]),
   standardWin: oneOf([true, false]),
