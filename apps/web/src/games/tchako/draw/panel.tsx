@@ -116,13 +116,12 @@ function Idle({ board, hinted }: Props) {
   );
 }
 
-/** The modes played, whether the game is casual, and the turn number where no points are counted. */
+/** The modes played, and the turn number where no points are counted. */
 function Modes({ board, counted }: { readonly board: BoardState; readonly counted: boolean }) {
   const { state, word } = board;
   const said = [
     ...(counted ? [] : [state.number === 0 ? word.notYet : sayTurn(board)]),
     ...(state.free > 0 && !isOver(state) ? [word.freeLeft(state.free)] : []),
-    ...(board.casual ? [word.modes.casual] : []),
     ...sayModes(state.variant, word),
   ];
   return (

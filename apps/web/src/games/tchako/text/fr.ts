@@ -8,6 +8,7 @@ export const fr = {
   pointsLeft: (points: string) => `Points d’action : ${points}`,
   turn: (n: number) => `Tour ${n}`,
   turnOf: (n: number, of: number) => `Tour ${n} sur ${of}`,
+  casual: 'Partie amicale',
   notYet: 'Avant la partie',
   end: 'Terminer le tour',
   endLoses: (points: string) => `en perdant ${points}`,
@@ -36,7 +37,6 @@ export const fr = {
     sumo: 'Sumo',
     anarchy: 'Anarchie',
     triangle: 'Élastiques en triangle',
-    casual: 'Partie amicale',
     noStandard: 'Sans victoire sur la reine',
   },
   status: (here: number, box: number) =>
