@@ -13,7 +13,7 @@ import { lastShotOf, useEntryQueue, useWaited } from './entry-queue.ts';
 import { VIEW_BOX } from './geometry.ts';
 import { Underlay } from './ground.tsx';
 import { Chains } from './links.tsx';
-import { deferKey, loadedInput, loadInput, withInput } from './load-input.ts';
+import { deferKey, loadedInput, loadInput, loadSelection, withInput } from './load-input.ts';
 import { CreationMarks, ShiftMarks } from './marks.tsx';
 import { Panel } from './panel.tsx';
 import { Pointer } from './pointer.tsx';
@@ -26,8 +26,8 @@ const Loupe = later(async () => (await import('../loupe/loupe.tsx')).Loupe);
 const LastShot = later(async () => (await import('../motion/last-shot.tsx')).LastShot);
 const Aims = later(async () => (await loadInput()).Aims);
 const SuddenAim = later(async () => (await loadInput()).SuddenAim);
-const PointedPlaces = later(async () => (await loadInput()).PointedPlaces);
-const LandingMarks = later(async () => (await loadInput()).LandingMarks);
+const PointedPlaces = later(async () => (await loadSelection()).PointedPlaces);
+const LandingMarks = later(async () => (await loadSelection()).LandingMarks);
 const HintMark = later(async () => (await import('../advice/hint.tsx')).HintMark);
 
 const NORTH = 1;
@@ -199,7 +199,7 @@ export function Board(props: Props) {
           <Stops board={board} targets={targets} tabIndex={roving.tabIndex} />
         </svg>
         {fingers && seat !== null && <Loupe board={board} />}
-        <Pointer active={touched || seat !== null} root={root} now={now} point={props.point} />
+        <Pointer active={seat !== null} touched={touched} root={root} now={now} point={props.point} />
         {moves.current && (
           <Motion root={root} shown={shown} clip={queue.clip} turned={turned} endClip={queue.endClip} />
         )}
