@@ -57,7 +57,7 @@ test.describe('with a finger on a phone', () => {
       next: script([]),
     });
     const table = new TchakoTable(page);
-    await expect(page.getByText('Partie amicale')).toBeVisible();
+    await expect(page.getByText('Tour 1 · amicale')).toBeVisible();
     const before = await table.places();
     const loupe = page.locator('.tchako-loupe');
     const tail = page.locator('.tchako-tail').first().waitFor({ state: 'attached' });
