@@ -30,9 +30,14 @@ test('TCHAKO-45 modes put together: what contradicts is said, the link brings th
   const setup = await place(page, 'T’Chako');
   await expect(setup.getByRole('checkbox', { name: /^Sumo/ })).toBeChecked();
   await expect(setup.getByRole('checkbox', { name: /^On gagne en percutant/ })).not.toBeChecked();
+  // Casual against the computer only, unless one chooses otherwise.
+  const casual = setup.getByRole('group', { name: 'Partie amicale' });
+  await expect(casual.getByLabel('Contre l’ordinateur seulement')).toBeChecked();
+  await casual.getByLabel('Oui').check();
+  await expect(setup.getByRole('checkbox', { name: /^Sumo/ })).toBeChecked();
   await setup.getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TchakoTable(page);
-  await expect(page.getByText('Tour 1 sur 30')).toBeVisible();
+  await expect(page.getByText('Tour 1 sur 30 · amicale')).toBeVisible();
   await expect(page.locator('.tchako-course')).toContainText('Sumo');
   await expect(table.end).toBeVisible();
 
@@ -60,6 +65,7 @@ test('TCHAKO-45 each mode is explained beside its switch, five points are propos
   await page.getByRole('button', { name: 'Jouer ainsi' }).click();
   await expect(page.getByRole('group', { name: 'Terrain de T’Chako' })).toBeVisible();
   await expect(page.locator('.tchako-course')).toContainText('Carrisk');
+  await expect(page.getByText('Tour 1 · amicale')).toBeVisible();
 });
 
 test('TCHAKO-45 by consent: a mode is proposed, declined, proposed again and played from then on', async ({

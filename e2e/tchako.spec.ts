@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { openBegun, script } from './saved-games.ts';
 import { place } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
-import { flick } from './touch-input.ts';
+import { flick, pull } from './touch-input.ts';
 
 const lastMove = (page: TchakoTable['page']): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -43,6 +43,43 @@ test.describe('with a finger on a phone', () => {
     await expect(table.moves).toHaveCount(2);
     const [, , , hard] = (await lastMove(page))!.split(' ');
     expect(Number(hard)).toBeGreaterThan(Number(gentle) * 1.3);
+  });
+
+  test('TCHAKO-22 a pull has a magnifier beside the finger; the shot leaves a trail, and is taken back in a casual game', async ({
+    page,
+  }) => {
+    await openBegun(page, {
+      game: tchako,
+      seats: 2,
+      options: { casual: true },
+      words: 'casual',
+      bots: [null, 1],
+      next: script([]),
+    });
+    const table = new TchakoTable(page);
+    await expect(page.getByText('Tour 1 · amicale')).toBeVisible();
+    const before = await table.places();
+    const loupe = page.locator('.tchako-loupe');
+    const tail = page.locator('.tchako-tail').first().waitFor({ state: 'attached' });
+    await pull(table.puck('s2'), { x: 10, y: 50 }, async () => {
+      await expect(loupe).toBeVisible();
+      const [seen, puck] = [(await loupe.boundingBox())!, (await table.puck('s2').boundingBox())!];
+      const clear =
+        seen.y + seen.height < puck.y || seen.x + seen.width < puck.x || seen.x > puck.x + puck.width;
+      expect(clear, 'the magnifier covers the puck').toBe(true);
+    });
+    await tail;
+    await expect(loupe).toHaveCount(0);
+    await expect(table.moves).toHaveCount(1);
+    await table.rest();
+    await expect(page.locator('.tchako-tail')).toHaveCount(0);
+    await expect(page.getByTestId('trace').locator('.was')).toHaveCount(1);
+    expect(await table.places()).not.toEqual(before);
+    await page.getByRole('button', { name: 'Reprendre', exact: true }).click();
+    await expect(table.moves).toHaveCount(0);
+    await expect(page.getByTestId('trace')).toHaveCount(0);
+    expect(await table.places()).toEqual(before);
+    await expect(table.points).toHaveAccessibleName(/5/);
   });
 });
 

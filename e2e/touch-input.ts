@@ -24,6 +24,22 @@ export async function drag(element: Locator, onto: Locator): Promise<void> {
   await finger.detach();
 }
 
+/** One finger, put down on something and drawn by some pixels; lifted after `held`. */
+export async function pull(element: Locator, by: Point, held: () => Promise<void>): Promise<void> {
+  const page = element.page();
+  const from = await middleOf(element);
+  const finger = await page.context().newCDPSession(page);
+  const steps = 6;
+  for (let step = 0; step <= steps; step++)
+    await finger.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps }],
+    });
+  await held();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
 /** One finger, put down on something and kept there until what it leads to has happened. */
 export async function hold(element: Locator, until: () => Promise<void>): Promise<void> {
   const page = element.page();

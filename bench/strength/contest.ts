@@ -56,7 +56,7 @@ async function playGame(game: Game, sides: readonly [Player, Player], pair: numb
       if (move === null || game.refuse(state, seat, move)) {
         throw new Error(`seat ${seat} wanted ${text} in ${game.writeState(state)}`);
       }
-      const binding = game.traits.secrets || game.binding(state, move);
+      const binding = game.traits.secrets || game.binding(state, move, table);
       game.apply(state, seat, move, luck);
       past = binding ? { start: game.clone(state), moves: [] } : { ...past, moves: [...past.moves, text] };
     }

@@ -18,8 +18,10 @@ export interface Chance {
 /** The option has a meaning only while another option has this value. */
 export type When = { readonly option: string; readonly is: boolean | number | string };
 
-export type Option = { readonly when?: When } & (
-  | { readonly kind: 'flag'; readonly initial: boolean }
+export type Option = {
+  readonly when?: When;
+} /** `sparse`: left out while it is off, so that games stored before the option existed keep their texts. */ & (
+  | { readonly kind: 'flag'; readonly initial: boolean; readonly sparse?: true }
   | {
       readonly kind: 'count';
       readonly min: number;
@@ -51,7 +53,12 @@ type ValueOf<T extends Option> = T extends { readonly kind: 'flag' }
         ? string
         : never;
 
-export type OptionsOf<O extends OptionSheet> = { readonly [K in keyof O]: ValueOf<O[K]> };
+type Sparse<O extends OptionSheet> = {
+  [K in keyof O]: O[K] extends { readonly sparse: true } ? K : never;
+}[keyof O];
+export type OptionsOf<O extends OptionSheet> = {
+  readonly [K in Exclude<keyof O, Sparse<O>>]: ValueOf<O[K]>;
+} & { readonly [K in Sparse<O>]?: true };
 export type Presets<O extends OptionSheet> = { readonly [name: string]: Partial<OptionsOf<O>> };
 
 /** The agreement before a game. */
@@ -96,6 +103,8 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
   readonly botsOnlyPreset?: string;
   /** Values for people who share one screen, for options they have not chosen themselves. */
   readonly oneScreen?: Partial<OptionsOf<O>>;
+  /** Values for one person against bots, for options that this person has not chosen. Presets leave these options alone. */
+  readonly againstBots?: Partial<OptionsOf<O>>;
 
   /** Message keys: why these options do not go together. Empty: playable. */
   problems(table: Table<O>): readonly string[];
@@ -117,8 +126,8 @@ export interface Game<O extends OptionSheet = OptionSheet, S = unknown, M = unkn
    */
   apply(s: S, seat: Seat, m: M, chance: Chance): E[];
   outcome(s: S): Outcome | null;
-  /** Cannot be taken back: luck, a reveal, a flick. */
-  binding(s: S, m: M): boolean;
+  /** Cannot be taken back: luck, a reveal, a flick. Without a table the strictest answer. */
+  binding(s: S, m: M, table?: Table<O>): boolean;
   /** The move for an absent player or an empty clock. Always legal. */
   idle(s: S, seat: Seat, chance: Chance): M;
 

@@ -1,4 +1,4 @@
-import type { Game, OptionSheet, Seat } from './contract.ts';
+import type { Game, OptionSheet, Seat, Traits } from './contract.ts';
 import type { Line } from './line.ts';
 
 /**
@@ -29,18 +29,21 @@ export type TakeBack = { readonly to: number; readonly consent: boolean };
 
 /**
  * Within the running turn a seat takes back its own last move freely. Going back over another seat's move or a change of
- * turn needs consent. Binding moves (luck, a reveal) are never taken back.
+ * turn needs consent and undoes the seat's whole turn; only its last move where moves are `sampled`, because a shot
+ * cannot be repeated by hand. Binding moves (luck, a reveal) are never taken back.
  */
 export function takeBack(
   line: Line,
   seat: Seat,
   stillActing: boolean,
+  moves: Traits['moves'] = 'listed',
 ): TakeBack | 'nothing-to-take-back' | 'bound' {
   if (line.last?.seat === seat && stillActing) return stepBack(line);
   let target = line;
   while (target.last && target.last.seat !== seat) target = target.before;
   if (!target.last) return 'nothing-to-take-back';
-  while (target.last?.seat === seat) target = target.before;
+  if (moves === 'sampled') target = target.before;
+  else while (target.last?.seat === seat) target = target.before;
   return line.bound > target.n ? 'bound' : { to: target.n, consent: true };
 }
 

@@ -84,7 +84,7 @@ export function playMove<O extends OptionSheet, S, M, E>(
   const read = readPlay(match, seat, text);
   if (isRefused(read)) return read;
   const { game, table } = match;
-  const binding = game.binding(match.state, read.move);
+  const binding = game.binding(match.state, read.move, table);
   const state = game.clone(match.state);
   const events = game.apply(state, seat, read.move, chance);
   const n = match.n + 1;

@@ -1,7 +1,17 @@
 import { BadText, type Game, type Option, type OptionSheet, type OptionsOf, type Table } from './contract.ts';
 
-export function defaultOptions<O extends OptionSheet>(sheet: O): OptionsOf<O> {
-  return Object.fromEntries(Object.entries(sheet).map(([name, o]) => [name, o.initial])) as OptionsOf<O>;
+export const defaultOptions = <O extends OptionSheet>(sheet: O): OptionsOf<O> =>
+  fillIn(sheet, (_, { initial }) => initial);
+
+function fillIn<O extends OptionSheet>(
+  sheet: O,
+  choose: (name: string, option: Option) => boolean | number | string,
+): OptionsOf<O> {
+  const filled = Object.entries(sheet).flatMap(([name, option]) => {
+    const value = choose(name, option);
+    return option.kind === 'flag' && option.sparse && value === false ? [] : [[name, value]];
+  });
+  return Object.fromEntries(filled) as OptionsOf<O>;
 }
 
 export function defaultTable<O extends OptionSheet>(game: Pick<Game<O>, 'options' | 'traits'>): Table<O> {
@@ -33,8 +43,7 @@ export function readOptions<O extends OptionSheet>(sheet: O, raw: unknown): Opti
       ]);
     }
   }
-  const read = Object.entries(sheet).map(([name, option]) => [name, readOption(name, option, given[name])]);
-  return Object.fromEntries(read) as OptionsOf<O>;
+  return fillIn(sheet, (name, option) => readOption(name, option, given[name]));
 }
 
 function readOption(name: string, option: Option, value: unknown): boolean | number | string {

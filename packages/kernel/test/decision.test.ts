@@ -51,6 +51,14 @@ describe('taking back', () => {
     expect(takeBack(line, 0, false)).toEqual({ to: 1, consent: true });
   });
 
+  it('undoes only the last move of the seat where moves are sampled', () => {
+    const line = Line.from([played(1, 1), played(2, 0), played(3, 0), played(4, 1)]);
+    expect(takeBack(line, 0, true, 'sampled')).toEqual({ to: 2, consent: true });
+    expect(takeBack(line.until(3), 0, false, 'sampled')).toEqual({ to: 2, consent: true });
+    expect(takeBack(line.until(1), 0, true, 'sampled')).toBe('nothing-to-take-back');
+    expect(takeBack(Line.from([played(1, 0, true), played(2, 1)]), 0, true, 'sampled')).toBe('bound');
+  });
+
   it("needs consent over another seat's turn", () => {
     const line = Line.from([played(1, 0), played(2, 1), played(3, 1)]);
     expect(takeBack(line, 0, true)).toEqual({ to: 0, consent: true });

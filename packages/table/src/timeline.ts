@@ -151,5 +151,5 @@ function matchFromView(game: Game, table: Table, before: Match | null, said: Tol
 /** A move whose text is hidden cannot be judged: it counts as binding. */
 function isBinding(game: Game, before: Match | null, { move }: Told): boolean {
   const read = before && move !== undefined ? game.readMove(move) : null;
-  return read === null || before === null || game.binding(before.state, read);
+  return read === null || before === null || game.binding(before.state, read, before.table);
 }

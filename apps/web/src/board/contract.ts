@@ -13,10 +13,16 @@ export type Shown<S = unknown, E = unknown> = {
   readonly events: readonly E[];
   /** The decision each seat faces, named by the entry that posed it. Default: every entry poses a new one. */
   readonly decisions?: readonly number[];
+  /** The position that entry n was played in. Missing where it is not known, as in lessons. */
+  readonly before?: S | undefined;
 };
 
 /** An earlier entry, with its events as told to these eyes. */
-export type Past<E = unknown> = { readonly n: number; readonly events: readonly E[] };
+export type Past<E = unknown, S = unknown> = {
+  readonly n: number;
+  readonly events: readonly E[];
+  readonly before?: S | undefined;
+};
 
 /** A place a seat points at for a moment. `at` is the view's name of it; every gesture has a new `id`. */
 export type Pointed = { readonly id: number; readonly seat: Seat; readonly at: string };
@@ -30,7 +36,7 @@ export type Aimed = { readonly seat: Seat; readonly aim: string };
 export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly shown: Shown<S, E>;
   /** All earlier entries, oldest first, without those taken back. */
-  readonly past: readonly Past<E>[];
+  readonly past: readonly Past<E, S>[];
   readonly table: Table;
   /** Seats this person may move for now; empty while waiting, watching or replaying. */
   readonly hands: readonly Seat[];

@@ -99,6 +99,7 @@ export const en: Messages = {
     noPerson: 'At least one person has to sit at this screen.',
     onValue: 'Yes',
     offValue: 'No',
+    botsValue: 'Against the computer only',
     less: (name, by) => `${name}: ${by === 1 ? 'one' : by} less`,
     more: (name, by) => `${name}: ${by === 1 ? 'one' : by} more`,
     between: (name, min, max) => `${name}, from ${min} to ${max}`,

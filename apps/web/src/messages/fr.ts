@@ -106,6 +106,7 @@ export const fr = {
     noPerson: 'Il faut au moins une personne à cet écran.',
     onValue: 'Oui',
     offValue: 'Non',
+    botsValue: 'Contre l’ordinateur seulement',
     less: (name: string, by: number) => `${name} : ${by === 1 ? 'un' : by} de moins`,
     more: (name: string, by: number) => `${name} : ${by === 1 ? 'un' : by} de plus`,
     between: (name: string, min: number, max: number) => `${name}, de ${min} à ${max}`,

@@ -13,16 +13,20 @@ import type { Past, Shown } from '../board/contract.ts';
 import type { TakeBackStatus } from './session.ts';
 
 /** A step in the form boards use. */
-export const shownAt = ({ match: { n, state, decisions }, events }: TimelineStep): Shown => ({
-  n,
-  state,
-  events,
-  decisions,
-});
+export const shownAt = (step: TimelineStep, steps: Timeline): Shown => {
+  const { n, state, decisions, line } = step.match;
+  return { n, state, events: step.events, decisions, before: beforeLast(steps, line) };
+};
+
+/** The position that the last move of a line was played in. */
+const beforeLast = (steps: Timeline, line: Line): unknown => steps[line.before.n]?.match.state;
 
 /** The entries before this step, without those that were taken back. */
 export const pastOf = (steps: Timeline, { match }: TimelineStep): Past[] =>
-  match.line.toArray().flatMap(({ n }) => (n < match.n && steps[n] ? [{ n, events: steps[n].events }] : []));
+  match.line.toArray().flatMap(({ n }, i, line) => {
+    const before = steps[line[i - 1]?.n ?? 0]?.match.state;
+    return n < match.n && steps[n] ? [{ n, events: steps[n].events, before }] : [];
+  });
 
 /** The clock played this move. */
 export const isByClock = ({ entry }: TimelineStep): boolean =>
@@ -82,7 +86,12 @@ export function turnsOf(match: Match): Turn[] {
 export function takeBackByLink(match: Match, seat: Seat | null, people: readonly Person[]): TakeBackStatus {
   if (seat === null) return 'watching';
   if (match.outcome) return 'over';
-  const way = takeBack(match.line, seat, match.game.actors(match.state).includes(seat));
+  const way = takeBack(
+    match.line,
+    seat,
+    match.game.actors(match.state).includes(seat),
+    match.game.traits.moves,
+  );
   if (typeof way === 'string') return way;
   // A bot would decline, so the request is not sent.
   const bots = people.some(p => p.bot !== null);

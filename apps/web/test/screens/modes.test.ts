@@ -3,16 +3,27 @@ import { tchako } from '@tablee/tchako';
 import { describe, expect, it } from 'vitest';
 import { GROUPS, groupingOf, isComposed, loadComposer } from '../../src/games/options.tsx';
 import { readOptionsFromLink } from '../../src/screens/setup/composer/options-from-link.tsx';
-import { followPreset, presetOf, problemsIn, withDefaults } from '../../src/screens/setup/option-values.ts';
+import {
+  followPreset,
+  keepByOpponent,
+  optionsByOpponent,
+  presetOf,
+  problemsIn,
+  withDefaults,
+} from '../../src/screens/setup/option-values.ts';
 
 const game = tchako as unknown as Game;
 const standard = withDefaults(game.options, {});
+/** Without the options whose default depends on the opponents. */
+const modes = keepByOpponent(game, standard, {});
 
 describe('the modes of T’Chako', () => {
   it('belong to exactly one group each', () => {
     const grouping = groupingOf('tchako')!;
     const named = GROUPS.flatMap(group => grouping[group]);
-    expect(named.toSorted()).toEqual(Object.keys(game.options).toSorted());
+    const apart = optionsByOpponent(game);
+    expect(apart).toEqual(['casual']);
+    expect([...named, ...apart].toSorted()).toEqual(Object.keys(game.options).toSorted());
   });
 
   it('start as a preset and become custom after a change', () => {
@@ -22,6 +33,13 @@ describe('the modes of T’Chako', () => {
     expect(presetOf(game, { ...sumo, points: 4 })).toBeNull();
     // An option without effect next to the others does not count as a difference.
     expect(presetOf(game, { ...standard, countdownTurns: 44 })).toBe('standard');
+  });
+
+  it('leave alone whether the game is casual: a preset keeps the choice, and no choice stays none', () => {
+    const sumo = followPreset(game, standard, 'sumo');
+    expect(keepByOpponent(game, sumo, {})).not.toHaveProperty('casual');
+    expect(keepByOpponent(game, sumo, { casual: true, points: 4 })).toEqual({ ...sumo, casual: true });
+    expect(keepByOpponent(game, sumo, { casual: false })).toEqual({ ...sumo, casual: false });
   });
 
   it('TCHAKO-45 name the contradiction and the option that causes it', () => {
@@ -53,7 +71,7 @@ describe('the modes of T’Chako', () => {
 
   it('are restored from their code', async () => {
     const composer = (await loadComposer('tchako', 'fr'))!;
-    const chosen = { ...standard, sumo: true, countdown: true, countdownTurns: 24 };
+    const chosen = { ...modes, sumo: true, countdown: true, countdownTurns: 24 };
     expect(composer.readCode(composer.writeCode(chosen))).toEqual(chosen);
     expect(composer.changesOf(standard)).toEqual([]);
     expect(composer.changesOf(chosen).join(' ')).toMatch(/24 tours/);
@@ -64,11 +82,11 @@ describe('the modes of T’Chako', () => {
   });
 
   it('are set from a link; an invalid code is reported and gives the standard game', async () => {
-    expect(await readOptionsFromLink('tchako', 'su')).toEqual([{ ...standard, sumo: true }, null]);
-    expect(await readOptionsFromLink('tchako', '')).toEqual([standard, null]);
+    expect(await readOptionsFromLink('tchako', 'su')).toEqual([{ ...modes, sumo: true }, null]);
+    expect(await readOptionsFromLink('tchako', '')).toEqual([modes, null]);
     for (const bad of ['nonsense', 'su-su', 'SU', '<b>', 'p99']) {
       const [options, sentence] = await readOptionsFromLink('tchako', bad);
-      expect(options, bad).toEqual(standard);
+      expect(options, bad).toEqual(modes);
       expect(sentence, bad).toMatch(/modes/);
     }
   });

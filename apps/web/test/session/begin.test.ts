@@ -51,6 +51,18 @@ describe('who sits where', () => {
     expect(begin([3, null])).toMatchObject({ countdown: false });
   });
 
+  it('T’Chako is casual for one person against bots only, unless they chose otherwise', () => {
+    const rules = tchako as unknown as Game;
+    const casual = (chosen: OptionValues, seating: Seating): unknown =>
+      beginLocal(rules, { options: chosen, seating }).record.options.casual;
+    const bots = { among: 'bots', seat: 0, levels: [2] } as const;
+    const people = { among: 'people', bots: [null, null] } as const;
+    expect([casual({}, bots), casual({ casual: false }, bots)]).toEqual([true, undefined]);
+    expect([casual({}, people), casual({ casual: true }, people)]).toEqual([undefined, true]);
+    const stored = beginLocal(rules, { options: {}, seating: bots });
+    expect(rematchLocal(rules, stored).record.options.casual).toBe(true);
+  });
+
   it('DRAGON-10 bots cannot sit at a table with real hands', () => {
     const rules = dragons as unknown as Game;
     const bots = { among: 'bots', seat: 0, levels: [2] } as const;

@@ -134,7 +134,9 @@ export const checkPure: StopCheck = function* (game, stop, walk) {
     refuse: () =>
       game.actors(state).map(seat => [...game.moves(state, seat)].map(m => game.refuse(state, seat, m))),
     binding: () =>
-      game.actors(state).map(seat => [...game.moves(state, seat)].map(m => game.binding(state, m))),
+      game
+        .actors(state)
+        .map(seat => [...game.moves(state, seat)].map(m => game.binding(state, m, walk.table))),
     judge: () => seatsAt(walk).map(seat => game.judge?.(state, seat)),
   };
   for (const [what, question] of Object.entries(ask)) {

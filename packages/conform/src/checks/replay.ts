@@ -37,7 +37,7 @@ export function* checkReplay(game: Game, walk: Walk): Generator<Finding> {
 export function* checkBinding(game: Game, walk: Walk): Generator<Finding> {
   for (const [i, { entry, of }] of walk.stops.entries()) {
     if (entry === null || !isMove(entry) || of.length === 0) continue;
-    if (!game.binding(walk.stops[i - 1]!.match.state, game.readMove(entry.move)))
+    if (!game.binding(walk.stops[i - 1]!.match.state, game.readMove(entry.move), walk.table))
       yield {
         check: 'binding',
         sentence: `"${entry.move}" draws luck, and could be taken back (seed ${walk.seed}, entry ${i})`,

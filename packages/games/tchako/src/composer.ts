@@ -2,7 +2,8 @@ import { defaultOptions, type OptionsOf } from '@tablee/kernel';
 import type { Changes } from './messages/changes-fr.ts';
 import { firstPoints, OPTIONS, type TchakoOptions } from './variant.ts';
 
-type Options = OptionsOf<TchakoOptions>;
+/** A code names modes; whether a game is casual is no mode. */
+type Options = Omit<OptionsOf<TchakoOptions>, 'casual'>;
 
 const FEWER_POINTS = 5;
 

@@ -43,6 +43,7 @@ const makeGame = (rules: Rules): Tchako => ({
   },
 
   botsOnlyPreset: 'limited',
+  againstBots: { casual: true },
 
   problems: problemsOf,
   teams: () => SINGLE_SEATS,
@@ -63,7 +64,7 @@ const makeGame = (rules: Rules): Tchako => ({
     return events;
   },
   outcome,
-  binding: (_, m) => m.kind === 'shoot',
+  binding: (_, m, table) => m.kind === 'shoot' && !table?.options.casual,
   idle: s =>
     s.offer ? DECLINE : s.number === 0 ? { kind: 'replace', elastic: null } : mustCreate(s) ? TIME : END,
 

@@ -14,6 +14,8 @@ export const ASSISTANCES = ['none', 'short', 'contact'] as const;
 export const OPTIONS = {
   shooting: { kind: 'choice', of: SHOOTINGS, initial: 'aim' },
   assistance: { kind: 'choice', of: ASSISTANCES, initial: 'short' },
+  /** Shots may be taken back. Changes no rule either, so positions and codes of modes do not name it. */
+  casual: { kind: 'flag', initial: false, sparse: true },
   points: { kind: 'count', min: 3, max: 9, initial: 7 },
   queenHolds: { kind: 'flag', initial: true },
   standardWin: { kind: 'flag', initial: true },

@@ -60,10 +60,13 @@ it('TCHAKO-21 TCHAKO-24 in random games nothing overlaps, no puck is lost, and e
 
 const oneOf = <T>(list: readonly T[], chance: Chance): T => list[chance.pick(list.length)]!;
 
-/** Random options without contradictions. */
+/** A code of modes does not name whether a game is casual. */
+const { casual: _, ...MODES } = OPTIONS;
+
+/** Random modes without contradictions. */
 function anyTable(chance: Chance): TchakoTable {
   for (;;) {
-    const values = Object.entries(OPTIONS).map(([name, option]) => {
+    const values = Object.entries(MODES).map(([name, option]) => {
       if (chance.pick(3) > 0) return [name, option.initial] as const;
       if (option.kind === 'flag') return [name, chance.pick(2) === 0] as const;
       if (option.kind === 'choice') return [name, oneOf<string>(option.of, chance)] as const;

@@ -61,7 +61,7 @@ const askBack: ActCommand = (state, seat, context, facts) => {
   const { match, offers, holders } = state;
   if (match.outcome) return refuse('over');
   if (match.n >= context.maxEntries) return refuse('log-full');
-  const way = takeBack(match.line, seat, actorsOf(match).includes(seat));
+  const way = takeBack(match.line, seat, actorsOf(match).includes(seat), match.game.traits.moves);
   if (typeof way === 'string') return refuse(way);
   if (!way.consent || otherSeats(seat, holders).length === 0)
     return goBackTo(state, way.to, seat, context, facts);

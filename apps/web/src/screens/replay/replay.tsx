@@ -140,7 +140,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <SeatRow {...places} where="far" />
         <div class="board-place" data-testid="board">
           <view.Board
-            shown={shownAt(step)}
+            shown={shownAt(step, steps)}
             past={pastOf(steps, step)}
             table={match.table}
             hands={[]}

@@ -10,8 +10,16 @@ import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
 import { ClockField } from './clock-field.tsx';
 import { Opponents, SharedScreenSeats } from './opponents-field.tsx';
-import { OptionField } from './option-field.tsx';
-import { activeOptions, followPreset, presetOf, problemsIn, withDefaults } from './option-values.ts';
+import { FlagByOpponent, OptionField } from './option-field.tsx';
+import {
+  activeOptions,
+  followPreset,
+  keepByOpponent,
+  optionsByOpponent,
+  presetOf,
+  problemsIn,
+  withDefaults,
+} from './option-values.ts';
 
 const ManyOptions = later(async () => (await import('./composer/many-options.tsx')).ManyOptions);
 
@@ -33,7 +41,7 @@ export function GameSetup(props: Props) {
 
 function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & { readonly rules: Game }) {
   const text = words();
-  const values = withDefaults(card.options, choices.options);
+  const values = withDefaults(card.options, keepByOpponent(card, choices.options, {}));
   const allowed = card.traits.seats;
   const players = allowed.find(n => n === choices.seats) ?? allowed[0]!;
   const table: Table = { seats: players, options: values };
@@ -56,9 +64,12 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
     return () => setConflict(null);
   }, [why]);
   const noBots = card.noBots?.(table) ?? null;
-  const setOptions = (options: OptionValues) => {
+  const setOptions = (next: OptionValues, chosen = choices.options) => {
+    const options = keepByOpponent(card, next, chosen);
     // Bots that the table does not allow are removed.
-    const alone = card.noBots?.({ seats: players, options }) ? { screen: [] } : {};
+    const alone = card.noBots?.({ seats: players, options: withDefaults(card.options, options) })
+      ? { screen: [] }
+      : {};
     choose({ ...choices, options, ...alone });
   };
   const names = seatsOf(game, players);
@@ -111,6 +122,15 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
       {players > 1 && (
         <ClockField game={id} choice={choices.clock} choose={clock => choose({ ...choices, clock })} />
       )}
+      {optionsByOpponent(card).map(name => (
+        <FlagByOpponent
+          key={name}
+          words={game.options[name]}
+          name={name}
+          value={choices.options[name]}
+          set={value => setOptions(values, value === null ? {} : { [name]: value })}
+        />
+      ))}
       {presets.length > 1 && (
         <Chips
           legend={text.home.preset}

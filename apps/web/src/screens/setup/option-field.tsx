@@ -49,6 +49,32 @@ export function OptionField(props: FieldProps) {
   );
 }
 
+type FlagProps = {
+  readonly words: FieldProps['words'];
+  readonly name: string;
+  /** Undefined: as the opponents decide. */
+  readonly value: Value | undefined;
+  readonly set: (value: boolean | null) => void;
+};
+
+/** A flag that is on against bots only, unless the person chooses otherwise. */
+export function FlagByOpponent({ words: said, name, value, set }: FlagProps) {
+  const text = words().home;
+  const label = { bots: text.botsValue, on: text.onValue, off: text.offValue };
+  return (
+    <div>
+      <Chips
+        legend={said?.name ?? name}
+        of={['bots', 'on', 'off'] as const}
+        chosen={value === undefined ? 'bots' : value === true ? 'on' : 'off'}
+        choose={v => set(v === 'bots' ? null : v === 'on')}
+        label={v => label[v]}
+      />
+      {said?.hint && <p class="choice-note">{said.hint}</p>}
+    </div>
+  );
+}
+
 type ListedProps = FieldProps & { readonly option: Exclude<Option, { readonly kind: 'text' }> };
 
 function ListedField({ option, words: said, name, value, set }: ListedProps) {

@@ -13,6 +13,17 @@ export function withDefaults(sheet: OptionSheet, given: Wanted): OptionValues {
 export const activeOptions = ({ options }: Game, values: OptionValues): readonly string[] =>
   Object.keys(options).filter(name => applies(options, values, name));
 
+/** Options whose default depends on the opponents. Presets and codes of modes leave them alone. */
+export const optionsByOpponent = ({ againstBots = {} }: Game): readonly string[] => Object.keys(againstBots);
+
+/** Other values, with the options by opponent as they were chosen; those that were not chosen are left out. */
+export function keepByOpponent(game: Game, values: OptionValues, chosen: OptionValues): OptionValues {
+  const apart = optionsByOpponent(game);
+  const kept = (from: OptionValues, own: boolean) =>
+    Object.entries(from).filter(([name]) => apart.includes(name) === own);
+  return Object.fromEntries([...kept(values, false), ...kept(chosen, true)]);
+}
+
 /** The preset that equals these values, ignoring options without effect. */
 export function presetOf(game: Game, values: OptionValues): string | null {
   const asked = activeOptions(game, values);

@@ -207,7 +207,7 @@ export function TableScreen(props: TableProps) {
           <AimedBoard
             Board={view.Board}
             aiming={settled ? session.aiming : undefined}
-            shown={shownAt(step)}
+            shown={shownAt(step, session.steps.value)}
             past={pastOf(session.steps.value, step)}
             table={table}
             hands={hands}

@@ -213,7 +213,7 @@ export function openLocal(
     if (outcome && (secret || !last || !isMove(last))) return 'over';
     const seat = backSeat();
     if (levels.every(l => l === null) || seat === null) return stepBack(line);
-    const way = takeBack(line, seat, actors.value.includes(seat));
+    const way = takeBack(line, seat, actors.value.includes(seat), game.traits.moves);
     // A secret that a bot revealed since has been seen.
     return typeof way !== 'string' && reachesOverSecrets(match.value, way.to, seat) ? 'bound' : way;
   };

@@ -60,7 +60,8 @@ export function beginLocal(game: Game, { seats, options, seating, clock }: Local
 
 /** The set-up gives all options; those left as they are may be replaced where only bots play (TCHAKO-46). */
 function tableOf(game: Game, seats: number | undefined, options: OptionValues, seating: Seating): Table {
-  const table = readTable(game, seats, { ...(isShared(seating) ? game.oneScreen : {}), ...options });
+  const usual = seating.among === 'bots' ? game.againstBots : isShared(seating) ? game.oneScreen : {};
+  const table = readTable(game, seats, { ...usual, ...options });
   const people = seating.among === 'bots' || levelsBySeat(seating, table.seats, 0).includes(null);
   if (people) return table;
   const changed = Object.entries(table.options).filter(

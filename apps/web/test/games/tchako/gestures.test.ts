@@ -30,6 +30,7 @@ function makeBoard(more: Partial<BoardState> = {}) {
     turned: false,
     flicks: false,
     assistance: 'short',
+    casual: false,
     choices: listChoices(state, 0),
     selection,
     select: change => {

@@ -13,6 +13,7 @@ export const cover: Cover = {
       name: 'Aiming line',
       values: { none: 'None', short: 'Short', contact: 'To the first contact' },
     },
+    casual: { name: 'Casual game', hint: 'In a casual game shots can be taken back.' },
     points: { name: 'Action points a turn' },
     queenHolds: { name: 'A queen holds her vital zone' },
     standardWin: { name: 'Hitting the queen wins' },

@@ -11,6 +11,7 @@ export const cover = {
       name: 'Ligne de visée',
       values: { none: 'Aucune', short: 'Courte', contact: 'Jusqu’au premier contact' },
     },
+    casual: { name: 'Partie amicale', hint: 'Dans une partie amicale, on peut reprendre un tir.' },
     points: { name: 'Points d’action par tour' },
     queenHolds: { name: 'La reine tient sa zone vitale' },
     standardWin: { name: 'On gagne en percutant la reine' },

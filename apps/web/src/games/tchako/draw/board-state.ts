@@ -71,6 +71,8 @@ export type BoardState = {
   /** TCHAKO-22: the table shoots by flicking, not by pulling back. */
   readonly flicks: boolean;
   readonly assistance: string;
+  /** Shots may be taken back. */
+  readonly casual: boolean;
   readonly choices: Choices;
   readonly selection: Selection;
   readonly select: (change: Partial<Selection>) => void;

@@ -9,11 +9,11 @@ import { words } from '../text/words.ts';
 import { type BoardState, NOTHING_SELECTED, type Props, useSelection } from './board-state.ts';
 import { listChoices, listLandings } from './choices.ts';
 import { Elastics, Posts } from './elastics.tsx';
-import { useEntryQueue, useWaited } from './entry-queue.ts';
+import { lastShotOf, useEntryQueue, useWaited } from './entry-queue.ts';
 import { VIEW_BOX } from './geometry.ts';
 import { Underlay } from './ground.tsx';
 import { Chains } from './links.tsx';
-import { deferKey, loadedInput, loadInput, withInput } from './load-input.ts';
+import { deferKey, loadedInput, loadInput, loadSelection, withInput } from './load-input.ts';
 import { CreationMarks, ShiftMarks } from './marks.tsx';
 import { Panel } from './panel.tsx';
 import { Pointer } from './pointer.tsx';
@@ -22,10 +22,12 @@ import { Stops } from './stops.tsx';
 import { itemAt, listTargets } from './targets.ts';
 
 const Motion = later(async () => (await import('../motion/board-animator.tsx')).Motion);
+const Loupe = later(async () => (await import('../loupe/loupe.tsx')).Loupe);
+const LastShot = later(async () => (await import('../motion/last-shot.tsx')).LastShot);
 const Aims = later(async () => (await loadInput()).Aims);
 const SuddenAim = later(async () => (await loadInput()).SuddenAim);
-const PointedPlaces = later(async () => (await loadInput()).PointedPlaces);
-const LandingMarks = later(async () => (await loadInput()).LandingMarks);
+const PointedPlaces = later(async () => (await loadSelection()).PointedPlaces);
+const LandingMarks = later(async () => (await loadSelection()).LandingMarks);
 const HintMark = later(async () => (await import('../advice/hint.tsx')).HintMark);
 
 const NORTH = 1;
@@ -57,6 +59,7 @@ export function Board(props: Props) {
     turned,
     flicks: table.options.shooting === 'flick',
     assistance: String(table.options.assistance),
+    casual: table.options.casual === true,
     choices,
     selection,
     select,
@@ -74,6 +77,7 @@ export function Board(props: Props) {
   /** The pointer or the focus has been on the board. */
   const [touched, setTouched] = useState(false);
   const touch = (): void => setTouched(true);
+  const [fingers, setFingers] = useState(false);
   // Motion is loaded before anything can move: after a touch, or while waiting for an opponent.
   const moves = useRef(false);
   const waited = useWaited(seat === null && !isOver(state));
@@ -129,6 +133,10 @@ export function Board(props: Props) {
       root.current?.querySelector<SVGElement>('[tabindex="0"]')?.focus();
   }, [shown.n, seat, selection.aim === null]);
 
+  // The last shot stays drawn until the next one is aimed.
+  const aiming = queue.clip !== null || selection.aim !== null || props.aims.length > 0;
+  const past = aiming ? null : lastShotOf([...props.past, props.shown].filter(({ n }) => n <= shown.n));
+
   // The bubble keeps away from the puck that is aimed.
   const isHigh = selection.aim === null || state.y[selection.aim.puck]! < 0 !== turned;
   const hinted = props.hint === null || !settled ? null : tchako.readMove(props.hint);
@@ -146,8 +154,9 @@ export function Board(props: Props) {
       onKeyDownCapture={() => {
         byKey.current = true;
       }}
-      onPointerDownCapture={() => {
+      onPointerDownCapture={({ pointerType }) => {
         byKey.current = false;
+        setFingers(pointerType === 'touch');
         touch();
       }}
       class={`tchako${settled ? '' : ' moving'}${isOver(state) ? ' over' : ''}`}
@@ -166,18 +175,31 @@ export function Board(props: Props) {
         >
           {chains}
           <CreationMarks board={board} />
-          <Elastics laid={state.laid} chosen={selection.elastic} turned={turned} />
-          {posts}
-          {selection.elastic !== null && <LandingMarks board={board} />}
-          <Pucks state={state} turned={turned} aim={selection.aim} root={root} moving={queue.clip !== null} />
+          <g id="tchako-pieces">
+            <Elastics laid={state.laid} chosen={selection.elastic} turned={turned} />
+            {posts}
+            {selection.elastic !== null && <LandingMarks board={board} />}
+            {past && <LastShot shot={past} turned={turned} />}
+            <g class="tchako-trails" aria-hidden="true" />
+            <Pucks
+              state={state}
+              turned={turned}
+              aim={selection.aim}
+              root={root}
+              moving={queue.clip !== null}
+            />
+          </g>
           <ShiftMarks board={board} />
-          {aimed.current && <Aims board={board} settled={settled} aim={props.aim} aims={props.aims} />}
+          <g id="tchako-aims">
+            {aimed.current && <Aims board={board} settled={settled} aim={props.aim} aims={props.aims} />}
+          </g>
           {queue.clip?.aimMs ? <SuddenAim board={board} clip={queue.clip} /> : null}
           {hinted && <HintMark board={board} move={hinted} />}
           {props.points.length > 0 && <PointedPlaces state={state} turned={turned} points={props.points} />}
           <Stops board={board} targets={targets} tabIndex={roving.tabIndex} />
         </svg>
-        <Pointer active={touched || seat !== null} root={root} now={now} point={props.point} />
+        {fingers && seat !== null && <Loupe board={board} />}
+        <Pointer active={seat !== null} touched={touched} root={root} now={now} point={props.point} />
         {moves.current && (
           <Motion root={root} shown={shown} clip={queue.clip} turned={turned} endClip={queue.endClip} />
         )}

@@ -51,8 +51,11 @@ function Beads({ halves, of }: BeadsProps) {
   );
 }
 
-export const sayTurn = ({ state: { number, variant }, word }: BoardState): string =>
-  variant.countdown > 0 ? word.turnOf(number, variant.countdown) : word.turn(number);
+/** The turn number, and whether the game is casual. */
+export function sayTurn({ state: { number, variant }, casual, word }: BoardState): string {
+  const turn = variant.countdown > 0 ? word.turnOf(number, variant.countdown) : word.turn(number);
+  return casual ? `${turn} · ${word.casual}` : turn;
+}
 
 /** Advice has its own button for the end of the turn. A lesson explains its hints itself. */
 export const showsAdvice = ({ alone }: BoardState, hinted: Move | null): boolean => hinted !== null && !alone;

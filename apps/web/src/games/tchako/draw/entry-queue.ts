@@ -1,6 +1,6 @@
 import type { Puck, ShootMove, State, TchakoEvent } from '@tablee/tchako';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Shown } from '../../../board/contract.ts';
+import type { Past, Shown } from '../../../board/contract.ts';
 
 type Entry = Shown<State, TchakoEvent>;
 
@@ -31,12 +31,27 @@ const AIM_MS = 500;
 /** An entry that is no shot stays on the screen this long before the next one. */
 const LOOK_MS = 450;
 
-const shotIn = ({ events }: Entry): ShootMove | null => {
+const shotIn = ({ events }: Pick<Entry, 'events'>): ShootMove | null => {
   const shot = events.find(e => e.kind === 'shot');
   if (shot?.kind !== 'shot') return null;
   const { puck, direction, power, dx, dy, loaded } = shot;
   return { kind: 'shoot', puck, direction, power, dx, dy, loaded };
 };
+
+/** A shot that was played, and the position before it. */
+export type PastShot = {
+  readonly n: number;
+  readonly before: State;
+  readonly move: ShootMove;
+  readonly events: readonly TchakoEvent[];
+};
+
+/** The last shot among these entries; null where the position before it is not known. */
+export function lastShotOf(entries: readonly Past<TchakoEvent, State>[]): PastShot | null {
+  const last = entries.findLast(entry => shotIn(entry));
+  const move = last && shotIn(last);
+  return move && last.before ? { n: last.n, before: last.before, move, events: last.events } : null;
+}
 
 const needsLook = ({ events }: Entry): boolean =>
   events.some(e => e.kind === 'created' || e.kind === 'hooked' || e.kind === 'replaced');

@@ -4,11 +4,8 @@ import { has, LINKS, MIDDLES, POSTS, type Post, placesOf, RAIL, ZONES, type Zone
 import type { BoardPoint } from '../../../board/piece.ts';
 
 /** The drawing is in millimetres, with the middle of the board at 0, 0. */
-const LEFT = -222;
-const TOP = -259;
-const WIDTH = 444;
-const HEIGHT = 518;
-export const VIEW_BOX = `${LEFT} ${TOP} ${WIDTH} ${HEIGHT}`;
+export const VIEW = { left: -222, top: -259, width: 444, height: 518 } as const;
+export const VIEW_BOX = Object.values(VIEW).join(' ');
 
 /** Radii (TCHAKO-1). */
 export const PUCK = 11;

@@ -10,7 +10,7 @@ type UnderlayProps = { readonly state: State; readonly turned?: boolean };
 
 /**
  * Everything that does not move, as two drawings under the board's own svg: the wood, and the zones of a position. They
- * are separate so that a moving piece repaints neither. Includes `<BeechDefs/>`.
+ * are separate so that a moving piece repaints neither. Includes `<BeechDefs/>`. The magnifier shows both again by id.
  */
 export function Underlay({ state, turned = false }: UnderlayProps) {
   const wood = useMemo(() => <Wood turned={turned} />, [turned]);
@@ -18,8 +18,10 @@ export function Underlay({ state, turned = false }: UnderlayProps) {
     <>
       {wood}
       <svg class="tchako-underlay stains" viewBox={VIEW_BOX} aria-hidden="true">
-        <Links state={state} turned={turned} />
-        <Zones state={state} turned={turned} />
+        <g id="tchako-stains">
+          <Links state={state} turned={turned} />
+          <Zones state={state} turned={turned} />
+        </g>
       </svg>
     </>
   );
@@ -28,7 +30,9 @@ export function Underlay({ state, turned = false }: UnderlayProps) {
 const Wood = ({ turned }: { readonly turned: boolean }) => (
   <svg class="tchako-underlay" viewBox={VIEW_BOX} aria-hidden="true">
     <BeechDefs />
-    <Ground turned={turned} />
+    <g id="tchako-wood">
+      <Ground turned={turned} />
+    </g>
   </svg>
 );
 

@@ -11,6 +11,9 @@ export async function loadInput(): Promise<Input> {
   return loaded;
 }
 
+/** Not needed for a gesture itself, so it is loaded later than input. */
+export const loadSelection = () => import('../selection/index.ts');
+
 /** Null until it is loaded; nothing can be selected before. */
 export const loadedInput = (): Input | null => loaded;
 

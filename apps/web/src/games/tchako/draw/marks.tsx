@@ -4,9 +4,9 @@ import { later } from '../../../page/later.tsx';
 import type { BoardState } from './board-state.ts';
 import { mayShift } from './choices.ts';
 import { SPACE, toScreen, zoneAt } from './geometry.ts';
-import { loadInput } from './load-input.ts';
+import { loadSelection } from './load-input.ts';
 
-const CreationPreview = later(async () => (await loadInput()).CreationPreview);
+const CreationPreview = later(async () => (await loadSelection()).CreationPreview);
 
 /** TCHAKO-13: spaces where a puck may be created, each with its cost in beads. */
 export function CreationMarks({ board }: { readonly board: BoardState }) {

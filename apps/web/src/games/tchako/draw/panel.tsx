@@ -5,12 +5,12 @@ import { later, laterDialog } from '../../../page/later.tsx';
 import { sayModes } from '../text/words.ts';
 import { type BoardState, isEmpty } from './board-state.ts';
 import { ActionPoints, sayTurn, showsAdvice } from './counters.tsx';
-import { loadInput, withInput } from './load-input.ts';
+import { loadSelection, withInput } from './load-input.ts';
 
-const AimPanel = later(async () => (await loadInput()).AimPanel);
-const ElasticPanel = later(async () => (await loadInput()).ElasticPanel);
-const CreationPanel = later(async () => (await loadInput()).CreationPanel);
-const EndQuestion = later(async () => (await loadInput()).EndQuestion);
+const AimPanel = later(async () => (await loadSelection()).AimPanel);
+const ElasticPanel = later(async () => (await loadSelection()).ElasticPanel);
+const CreationPanel = later(async () => (await loadSelection()).CreationPanel);
+const EndQuestion = later(async () => (await loadSelection()).EndQuestion);
 const Advice = later(async () => (await import('../advice/hint.tsx')).Advice);
 const ProposeMode = laterDialog(async () => (await import('../dialogs/propose-mode.tsx')).ProposeMode);
 const Ramp = laterDialog(async () => (await import('../ramp/ramp.tsx')).Ramp);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { swallowClick, toBoard, useLongPress } from '../../../board/pointer.ts';
 import type { BoardState } from './board-state.ts';
-import { loadInput, withInput } from './load-input.ts';
+import { loadInput, loadSelection, withInput } from './load-input.ts';
 import { itemAt, namePointed } from './targets.ts';
 
 /** A pointer position in mm of the board, and its time in ms. */
@@ -99,8 +99,10 @@ function playBack(gesture: Gesture, samples: readonly Sample[], liftedAt: number
 }
 
 type Props = {
-  /** This person may act, or has touched the board. */
+  /** This person may act. */
   readonly active: boolean;
+  /** The pointer or the focus has been on the board. */
+  readonly touched: boolean;
   readonly root: { readonly current: SVGSVGElement | null };
   readonly now: () => BoardState;
   /** Points a place out to the other players; null: there are none. */
@@ -108,16 +110,17 @@ type Props = {
 };
 
 /** Pulls, flicks, shifts, drags and long presses. Taps are clicks, which the board handles. */
-export function Pointer({ active, root, now, point }: Props) {
+export function Pointer({ active, touched, root, now, point }: Props) {
   const onLongPress = useLongPress(root, at => namePointed(itemAt(now(), at)), point);
   const longPress = useRef(onLongPress);
   longPress.current = onLongPress;
   useEffect(() => {
-    if (!active) return;
-    loadInput().catch(() => {
-      // The next action loads it again and tells the player if that fails.
-    });
-  }, [active]);
+    // The next action loads it again and tells the player if that fails.
+    if (active || touched) loadInput().catch(() => undefined);
+  }, [active || touched]);
+  useEffect(() => {
+    if (touched) loadSelection().catch(() => undefined);
+  }, [touched]);
   useLayoutEffect(() => {
     const board = root.current;
     const onDown = (event: PointerEvent): void => {

@@ -2,6 +2,4 @@
 export { answerOffer, endTurn, pressItem, selectElastic, tryMove } from './actions.ts';
 export { Aims, SuddenAim } from './aim-arrows.tsx';
 export { steer } from './keyboard.ts';
-export { CreationPreview, LandingMarks, PointedPlaces } from './marks.tsx';
 export { startGesture } from './pointer-gestures.ts';
-export { AimPanel, CreationPanel, ElasticPanel, EndQuestion } from './selection-panel.tsx';

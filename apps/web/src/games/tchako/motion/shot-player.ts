@@ -6,12 +6,15 @@ import { fadeAway, flash, leave } from './effects.ts';
 import { type BandContact, clipSwing, SWING_MS, swingPath } from './elastic-motion.ts';
 import { type Glide, glideAt, type ShotPlan } from './shot-plan.ts';
 import { DRUM, FALL, FLICK, LONG_PULSE_MS, PUFF, pulseOf, toneOf, vibrate } from './sounds.ts';
+import { openTrails, type Trails } from './trail.ts';
 
 /** The nodes that an animation moves, looked up once. */
 export type Nodes = {
   readonly pucks: ReadonlyMap<Puck, SVGElement>;
   /** By elastic, as drawn by `<Elastics/>`. */
   readonly bands: ReadonlyMap<number, Band>;
+  /** Below the pucks. */
+  readonly trails: Element | null;
 };
 type Band = { readonly strands: readonly Element[]; readonly clip: SVGElement | null };
 
@@ -25,7 +28,7 @@ export function findNodes(root: Element): Nodes {
       strands: [...node.querySelectorAll(':scope > path')],
       clip: node.querySelector<SVGElement>('.clip path'),
     });
-  return { pucks, bands };
+  return { pucks, bands, trails: root.querySelector('.tchako-trails') };
 }
 
 /** An action at a time. `heard` is false if it runs too late for its sound. */
@@ -52,23 +55,26 @@ export function playShot(
   const cues = cuesOf(plan, nodes, turned, animations);
   const hits = plan.contacts.filter(contact => contact.kind === 'band');
   const last = Math.max(plan.end, ...hits.map(({ ms }) => ms + SWING_MS + 40));
+  const trails = openTrails(nodes.trails, plan.track, plan.moving, turned);
   const began = performance.now();
   let next = 0;
   let ended = false;
   let frame = requestAnimationFrame(function step(now) {
     const at = Math.max(0, now - began);
     for (; next < cues.length && cues[next]!.at <= at; next++) cues[next]!.run(at < cues[next]!.at + LATE_MS);
-    if (!ended) slide(plan, nodes, turned, at);
+    if (!ended) slide(plan, nodes, turned, at, trails);
     swingBands(hits, nodes, laid, turned, at);
     if (at < last) frame = requestAnimationFrame(step);
     if (at >= plan.end && !ended) {
       ended = true;
+      trails.remove();
       onEnd();
     }
   });
   return {
     stop: () => {
       cancelAnimationFrame(frame);
+      trails.remove();
       for (const animation of animations) animation.cancel();
       swingBands(hits, nodes, laid, turned, last);
     },
@@ -76,16 +82,18 @@ export function playShot(
   };
 }
 
-/** Places all sliding pucks. Only `transform` is written, so the browser composes without layout. */
-function slide(plan: ShotPlan, { pucks }: Nodes, turned: boolean, at: number): void {
+/** Places all sliding pucks and their trails. Of pucks only `transform` is written, so the browser composes without layout. */
+function slide(plan: ShotPlan, { pucks }: Nodes, turned: boolean, at: number, trails: Trails): void {
   const { track, warp, lead, moving, glides } = plan;
   const tick = at < lead ? -1 : warp.toShot(at - lead) / MS_PER_TICK;
-  if (tick >= 0)
+  if (tick >= 0) {
     for (const puck of moving) {
       const place = placeAt(track.courses[puck]!, tick);
       const node = pucks.get(puck);
       if (place && node) node.style.transform = translateTo(toScreen(place, turned));
     }
+    trails.draw(tick);
+  }
   for (const glide of glides) if (isGliding(glide, at)) move(glide, pucks, turned, at);
 }
 

@@ -8,6 +8,7 @@ export const en: Words = {
   pointsLeft: points => `Action points: ${points}`,
   turn: n => `Turn ${n}`,
   turnOf: (n, of) => `Turn ${n} of ${of}`,
+  casual: 'casual',
   notYet: 'Before the game',
   end: 'End the turn',
   endLoses: points => `losing ${points}`,

@@ -8,6 +8,8 @@ export const fr = {
   pointsLeft: (points: string) => `Points d’action : ${points}`,
   turn: (n: number) => `Tour ${n}`,
   turnOf: (n: number, of: number) => `Tour ${n} sur ${of}`,
+  /** After the turn number: the game is casual. */
+  casual: 'amicale',
   notYet: 'Avant la partie',
   end: 'Terminer le tour',
   endLoses: (points: string) => `en perdant ${points}`,

@@ -13,7 +13,7 @@ import { paths } from '../../../page/routes.ts';
 import { beginLocal } from '../../../session/start/begin.ts';
 import { loadChoices } from '../../../storage/choices.ts';
 import { language } from '../../../storage/settings.ts';
-import { followPreset, presetOf, withDefaults } from '../option-values.ts';
+import { followPreset, keepByOpponent, presetOf, withDefaults } from '../option-values.ts';
 import { Conflicts, ModeFields } from './fields.tsx';
 import { loadWords, type Words } from './words/index.ts';
 
@@ -61,7 +61,7 @@ function Desk({ rules, game, code, word }: Loaded) {
   const play = () => {
     const { level } = loadChoices(rules.id);
     const seating = { among: 'bots', seat: 'lot', levels: [level] } as const;
-    route(paths.local(beginLocal(rules, { options: values, seating }).id));
+    route(paths.local(beginLocal(rules, { options: keepByOpponent(rules, values, {}), seating }).id));
   };
   const copy = async () =>
     setSaid(await copyText(location.origin + paths.setup(rules.id, short), word.copied));

@@ -4,7 +4,7 @@ import { loadComposer } from '../../../games/options.tsx';
 import { words } from '../../../messages/index.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { language } from '../../../storage/settings.ts';
-import { withDefaults } from '../option-values.ts';
+import { keepByOpponent, withDefaults } from '../option-values.ts';
 import { loadWords } from './words/index.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ export async function readOptionsFromLink(game: string, code: string): Promise<P
     loadWords(chosen),
   ]);
   const asked = composer?.readCode(code) ?? null;
-  return asked ? [asked, null] : [withDefaults(rules.options, {}), word.badCode];
+  return [keepByOpponent(rules, asked ?? withDefaults(rules.options, {}), {}), asked ? null : word.badCode];
 }
 
 export function OptionsFromLink({ game, code, arrive }: Props) {

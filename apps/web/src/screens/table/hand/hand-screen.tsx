@@ -67,7 +67,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
         />
         <div class="hand-place" data-testid="hand">
           <Hand
-            shown={shownAt(step)}
+            shown={shownAt(step, session.steps.value)}
             past={pastOf(session.steps.value, step)}
             table={session.table}
             hands={hands}

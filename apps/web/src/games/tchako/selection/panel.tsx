@@ -4,10 +4,10 @@ import { Icon } from '../../../page/icon.tsx';
 import { useKeys } from '../../../page/keys.ts';
 import { type BoardState, NOTHING_SELECTED } from '../draw/board-state.ts';
 import { mayShift } from '../draw/choices.ts';
-import { createPuck, fire, tryMove } from './actions.ts';
-import { directionToward } from './aim.ts';
-import { turnByKey } from './keyboard.ts';
-import { headingFor, sayAround, useSpokenAim } from './predicted-line.ts';
+import { createPuck, fire, tryMove } from '../input/actions.ts';
+import { directionToward } from '../input/aim.ts';
+import { turnByKey } from '../input/keyboard.ts';
+import { headingFor, sayAround, useSpokenAim } from '../input/predicted-line.ts';
 
 type PanelProps = { readonly board: BoardState };
 
