@@ -54,10 +54,12 @@ test.describe('with a finger on a phone', () => {
     await table.square('d2').tap();
     const preview = table.square('d2');
     await expect(preview).toHaveAccessibleName(
-      /^d2, aperçu.*nord pistolet, est tour, sud arc, ouest grappin/,
+      /^d2, aperçu.*en haut pistolet, à droite tour, en bas arc, à gauche grappin/,
     );
     await table.turnRight.tap();
-    await expect(preview).toHaveAccessibleName(/nord grappin, est pistolet, sud tour, ouest arc/);
+    await expect(preview).toHaveAccessibleName(
+      /en haut grappin, à droite pistolet, en bas tour, à gauche arc/,
+    );
     await drag(table.square('d2'), table.square('c1'));
     await expect(table.square('c1')).toHaveAccessibleName(/aperçu.*nord grappin/);
     await page.getByRole('button', { name: 'Poser en c1' }).tap();

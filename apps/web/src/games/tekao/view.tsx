@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import {
   isOver,
   nameSquare,
@@ -56,12 +57,14 @@ const squareOf = (event: Event): number | null => {
   return EVERY_SQUARE.find(square => squareId(square) === stop) ?? null;
 };
 
+/** TEKAO-12: yellow is seats 1 and 3. */
+const isFlipped = (bottom: Seat): boolean => (bottom & 1) === 1;
+
 /** Joins the rooms: drawing, motion, and the input of the active mode (placing or battle). */
 function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const { hands, bottom, text, point } = props;
   const root = useRef<SVGSVGElement>(null);
-  // TEKAO-12: yellow is seats 1 and 3.
-  const flipped = (bottom & 1) === 1;
+  const flipped = isFlipped(bottom);
   const place = flipped ? turned : upright;
   const stage = useStage(animator, root, props, place);
   const { settled, pieces, shown } = stage;
@@ -195,12 +198,12 @@ export const view: GameView<State, TekaoEvent, Messages> = {
   Board,
   Status,
   next: s => (isOver(s) ? null : (s.variant.cycle[nextTurn(s)] ?? null)),
-  say: sayEvent,
+  say: (event, text, state, _nameOf, bottom = 0) => sayEvent(event, text, state, isFlipped(bottom)),
   task: sayTask,
   keys: () => words().keys,
-  nameMove: (move, text) => {
+  nameMove: (move, text, bottom = 0) => {
     const read = tekao.readMove(move);
-    return read === null ? move : sayMove(read, text);
+    return read === null ? move : sayMove(read, text, isFlipped(bottom));
   },
   briefMove,
 };

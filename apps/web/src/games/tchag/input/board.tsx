@@ -69,7 +69,7 @@ export function Board(props: BoardProps<State, TchagEvent, Messages>) {
   const previewedId = selection.previewed ?? selection.armed ?? hint;
   const previewed = arrows.find(arrow => arrow.id === previewedId) ?? null;
   const nameArrow = ({ id, slide }: Arrow): string =>
-    `${sayMove(slide.move, text)}${id === hint ? `, ${word.hint}` : ''}`;
+    `${sayMove(slide.move, text, flipped)}${id === hint ? `, ${word.hint}` : ''}`;
 
   // Memoized: unchanged parts skip the diff.
   const defs = useMemo(() => [<StoneDefs key="stones" />, <PawnDefs key="pawns" />], []);
