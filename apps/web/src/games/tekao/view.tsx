@@ -22,12 +22,14 @@ import type { BoardPoint } from '../../board/piece.ts';
 import { keepStill, startDrag, useLongPress } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { useStage } from '../../board/stage.ts';
+import { entriesUpTo, traceSeat } from '../../board/trace/trace.ts';
 import { HEIGHT, placeOf, squareCentre, squareUnder, WIDTH } from './draw/geometry.ts';
 import { Ground } from './draw/ground.tsx';
 import { Points } from './draw/marks.tsx';
 import { Status } from './draw/status.tsx';
 import { TileDefs } from './draw/tile.tsx';
 import { Tiles } from './draw/tiles.tsx';
+import { lastTurn, TraceOnBoard, TraceOnPieces } from './draw/trace.tsx';
 import { useBattle } from './input/battle-mode.tsx';
 import type { BoardState } from './input/board-mode.ts';
 import { Squares, squareId } from './input/squares.tsx';
@@ -158,6 +160,9 @@ function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     [pieces, place, flipped, mode.lifted],
   );
 
+  const trace = useMemo(() => lastTurn(entriesUpTo(shown.n, props), traceSeat(props)), [shown, props.eyes]);
+  const traced = { trace, n: shown.n, flipped };
+
   return (
     <div class={mode === placing ? 'tekao placing' : mover === null ? 'tekao over' : 'tekao'}>
       <div class="tekao-table" onFocusIn={walk.onFocus}>
@@ -173,8 +178,10 @@ function Board(props: BoardProps<State, TekaoEvent, Messages>) {
           onTouchMove={keepStill}
         >
           <defs>{defs}</defs>
+          <TraceOnBoard {...traced} />
           {mode.under}
           {tiles}
+          <TraceOnPieces {...traced} state={state} />
           {mode.over}
           <Clashes shown={shown} flipped={flipped} />
           <Squares flipped={flipped} roleOf={mode.roleOf} tabIndex={walk.tabIndex} handlers={handlers} />

@@ -18,11 +18,13 @@ import { focusStop, isPress, useRoving } from '../../../board/keyboard.ts';
 import { wakeSound } from '../../../board/sound.ts';
 import { sayAloud, useReadAloud } from '../../../board/speech/speech.ts';
 import { type BoardAnimator, useStage } from '../../../board/stage.ts';
+import { entriesUpTo } from '../../../board/trace/trace.ts';
 import { useKeys } from '../../../page/keys.ts';
 import { prefersStill } from '../../../storage/settings.ts';
 import { Arena, RealHands, revealIn } from '../draw/arena.tsx';
 import { Ground, Stones } from '../draw/layers.tsx';
 import { CELL, follow, placeOf, READING_ORDER, VIEW_BOX } from '../draw/pieces.ts';
+import { isOpenReplay, lastTurn, TraceOnGround, TraceOnStones } from '../draw/trace.tsx';
 import { Finale, Flight, Fright } from '../motion/effects.tsx';
 import { planEntryMotions } from '../motion/motions.ts';
 import { lengthOf, paceOf, secretFor, useRecent } from '../motion/schedule.ts';
@@ -164,6 +166,8 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
     () => <Stones pieces={stage.pieces} lost={lost} held={held} />,
     [stage.pieces, lost, held],
   );
+  const trace = useMemo(() => lastTurn(entriesUpTo(n, props), isOpenReplay(props)), [shown]);
+  const traced = !recent && { trace, n };
   return (
     <div class={`dragons asks-${prompt}`} onPointerDown={wakeSound}>
       <div class="dragons-table" onFocusIn={walk.onFocus}>
@@ -182,7 +186,9 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
           aria-label={word.board}
           onKeyDown={onKeyDown}
         >
+          {traced && <TraceOnGround {...traced} />}
           {stones}
+          {traced && <TraceOnStones {...traced} state={state} />}
           <Spaces roleOf={roleOf} tabIndex={walk.tabIndex} onPress={onPress} />
           {recent && !prefersStill() && <Flight events={events} n={n} />}
         </svg>
