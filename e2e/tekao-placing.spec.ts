@@ -61,10 +61,10 @@ test.describe('with a finger on a phone', () => {
       /en haut grappin, à droite pistolet, en bas tour, à gauche arc/,
     );
     await drag(table.square('d2'), table.square('c1'));
-    await expect(table.square('c1')).toHaveAccessibleName(/aperçu.*nord grappin/);
+    await expect(table.square('c1')).toHaveAccessibleName(/aperçu.*en haut grappin/);
     await page.getByRole('button', { name: 'Poser en c1' }).tap();
     await expect(table.moves).toHaveCount(9);
-    await expect(table.square('c1')).toHaveAccessibleName(/^c1, pion bleu.*nord grappin, est pistolet/);
+    await expect(table.square('c1')).toHaveAccessibleName(/^c1, pion bleu.*en haut grappin, à droite pistolet/);
 
     // Yellow's piece is dragged from beside the board, onto yellow's home (the screen lies between both).
     await drag(table.drawn, table.square('b7'));
@@ -124,7 +124,7 @@ test('TEKAO-5 a set-up is laid out in advance, kept, found after a reload and fo
   await expect(table.able.first()).toBeVisible({ timeout: 60_000 });
   const stand = (await table.names()).filter(name => /^[a-h][12], (pion|drapeau) bleu/.test(name));
   const shape = (name: string): string =>
-    `${name.slice(0, 2)} ${/nord \w+, est \w+, sud \w+, ouest \w+/.exec(name)?.[0] ?? 'drapeau'}`;
+    `${name.slice(0, 2)} ${/en haut \w+, à droite \w+, en bas \w+, à gauche \w+/.exec(name)?.[0] ?? 'drapeau'}`;
   expect(stand.map(shape).sort()).toEqual(planned.map(shape).sort());
 });
 

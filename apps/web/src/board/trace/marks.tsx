@@ -15,7 +15,7 @@ type Props = {
 };
 
 const CROSS = 'M-11-11 11 11M11-11-11 11';
-const CORNERS = 'M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30';
+const CORNERS = 'M-48-27V-48H-27M27-48H48V-27M48 27V48H27M-27 48H-48V27';
 
 const moveTo = ({ x, y }: BoardPoint): string => `translate(${x} ${y})`;
 const straight = (points: readonly BoardPoint[]): string =>

@@ -77,6 +77,8 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const [recent, endRecent] = useRecent(shown, lengthOf(events, pace));
   const showing = recent && reveal !== null;
   const duel = state.phase === 'duel';
+  // In a replay the end of a turn is looked at: the next duel begins with its first gesture.
+  const fights = duel && !(props.lookedBack && events.some(e => e.kind === 'round'));
   // DRAGON-6: everyone must see where a stone is hidden before the duel covers the board.
   const hands = recent && (showing || duel) ? [] : stage.hands;
   const prompt = promptOf(state, hands);
@@ -193,7 +195,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
           {recent && !prefersStill() && <Flight events={events} n={n} />}
         </svg>
         {recent && !prefersStill() && <Fright events={events} n={n} />}
-        {(showing || (duel && !recent && state.variant.hands === 'screen')) && (
+        {(showing || (fights && !recent && state.variant.hands === 'screen')) && (
           <Arena
             state={state}
             reveal={showing ? reveal : null}

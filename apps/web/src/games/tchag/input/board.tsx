@@ -121,8 +121,8 @@ export function Board(props: BoardProps<State, TchagEvent, Messages>) {
         >
           <defs>{defs}</defs>
           {stones}
-          <TraceOnStones {...traced} />
           {settled && state.phase === 'repair' && <Broken state={state} flipped={flipped} />}
+          <TraceOnStones {...traced} />
           <Movable squares={choices.steps.keys()} chosen={selection.pawn} flipped={flipped} />
           <Pawns pieces={pieces} place={place} lifted={selection.pawn} />
           <TraceOnPawns {...traced} state={state} />
