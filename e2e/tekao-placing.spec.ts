@@ -64,7 +64,9 @@ test.describe('with a finger on a phone', () => {
     await expect(table.square('c1')).toHaveAccessibleName(/aperçu.*en haut grappin/);
     await page.getByRole('button', { name: 'Poser en c1' }).tap();
     await expect(table.moves).toHaveCount(9);
-    await expect(table.square('c1')).toHaveAccessibleName(/^c1, pion bleu.*en haut grappin, à droite pistolet/);
+    await expect(table.square('c1')).toHaveAccessibleName(
+      /^c1, pion bleu.*en haut grappin, à droite pistolet/,
+    );
 
     // Yellow's piece is dragged from beside the board, onto yellow's home (the screen lies between both).
     await drag(table.drawn, table.square('b7'));
