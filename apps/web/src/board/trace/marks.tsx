@@ -63,14 +63,14 @@ export function TraceUnder({ trace, n, place, round, size, draw = straight }: Un
 const ROUND = 'M-38 0a38 38 0 1 0 76 0a38 38 0 1 0-76 0z';
 const SQUARE = 'M-31-40H31Q40-40 40-31V31Q40 40 31 40H-31Q-40 40-40 31V-31Q-40-40-31-40z';
 
+type OverProps = Props & {
+  readonly isFree: (at: number) => boolean;
+  /** Where a cross stands beside a piece: in the upper right corner (1) or the upper left (-1). */
+  readonly corners?: -1 | 1;
+};
+
 /** Above the pieces: a small cross where a piece was taken, corners where another thing happened. */
-export function TraceOver({
-  trace,
-  n,
-  place,
-  isFree,
-  size = 1,
-}: Props & { readonly isFree: (at: number) => boolean }) {
+export function TraceOver({ trace, n, place, isFree, size = 1, corners = 1 }: OverProps) {
   return (
     <TraceLayer key={n} size={size}>
       {trace.spots.map(at => (
@@ -81,7 +81,7 @@ export function TraceOver({
       {trace.taken.map((at, i) => (
         <g
           key={`${at}-${i}`}
-          transform={`${moveTo(isFree(at) ? place(at) : corner(place(at)))} scale(${size})`}
+          transform={`${moveTo(isFree(at) ? place(at) : corner(place(at), corners))} scale(${size})`}
         >
           <circle class="trace-ground" r={19} />
           <path class="trace-taken" d={CROSS} />
@@ -92,4 +92,4 @@ export function TraceOver({
 }
 
 /** Beside the piece that stands there now. */
-const corner = ({ x, y }: BoardPoint): BoardPoint => ({ x: x + 33, y: y - 33 });
+const corner = ({ x, y }: BoardPoint, where: -1 | 1): BoardPoint => ({ x: x + 33 * where, y: y - 33 });

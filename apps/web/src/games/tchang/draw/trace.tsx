@@ -68,6 +68,8 @@ export const TraceOnPawns = ({ trace, n, state }: Props & { readonly state: Stat
     trace={trace}
     n={n}
     place={centreOf}
+    // Costs stand in the upper right corner.
+    corners={-1}
     isFree={at => pawnsOn(state, at).length === 0 && !hasStatue(state.cells[at]!)}
   />
 );

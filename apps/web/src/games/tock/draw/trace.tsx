@@ -49,7 +49,7 @@ export function lastTurn(entries: readonly Past<TockEvent>[], own: Seat | null):
 }
 
 /** The board has 13 squares to a side. */
-const SIZE = 1.35;
+const SIZE = 1.5;
 const BEND = 40;
 
 type Props = { readonly trace: Trace; readonly n: number; readonly lower: Colour };
