@@ -21,14 +21,19 @@ test('slider, buttons and keys walk through a game', async ({ page }) => {
   const middle = await table.read();
   expect(middle).not.toEqual(end);
   await slider.blur();
+  // Every step shows the turn it belongs to.
+  const left = page.locator('.trace-left:not(.under)');
+  await expect(left).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await at(6);
+  await expect(left).toHaveCount(1);
   await page.keyboard.press('ArrowLeft');
   await at(5);
   await expect.poll(() => table.read()).toEqual(middle);
   await page.keyboard.press('Home');
   await at(0);
   await expect(page.getByText('Mise en place')).toBeVisible();
+  await expect(left).toHaveCount(0);
   await page.keyboard.press('End');
   await at(LENGTH);
   await expect.poll(() => table.read()).toEqual(end);

@@ -54,15 +54,19 @@ test.describe('with a finger on a phone', () => {
     await table.square('d2').tap();
     const preview = table.square('d2');
     await expect(preview).toHaveAccessibleName(
-      /^d2, aperçu.*nord pistolet, est tour, sud arc, ouest grappin/,
+      /^d2, aperçu.*en haut pistolet, à droite tour, en bas arc, à gauche grappin/,
     );
     await table.turnRight.tap();
-    await expect(preview).toHaveAccessibleName(/nord grappin, est pistolet, sud tour, ouest arc/);
+    await expect(preview).toHaveAccessibleName(
+      /en haut grappin, à droite pistolet, en bas tour, à gauche arc/,
+    );
     await drag(table.square('d2'), table.square('c1'));
-    await expect(table.square('c1')).toHaveAccessibleName(/aperçu.*nord grappin/);
+    await expect(table.square('c1')).toHaveAccessibleName(/aperçu.*en haut grappin/);
     await page.getByRole('button', { name: 'Poser en c1' }).tap();
     await expect(table.moves).toHaveCount(9);
-    await expect(table.square('c1')).toHaveAccessibleName(/^c1, pion bleu.*nord grappin, est pistolet/);
+    await expect(table.square('c1')).toHaveAccessibleName(
+      /^c1, pion bleu.*en haut grappin, à droite pistolet/,
+    );
 
     // Yellow's piece is dragged from beside the board, onto yellow's home (the screen lies between both).
     await drag(table.drawn, table.square('b7'));
@@ -122,7 +126,7 @@ test('TEKAO-5 a set-up is laid out in advance, kept, found after a reload and fo
   await expect(table.able.first()).toBeVisible({ timeout: 60_000 });
   const stand = (await table.names()).filter(name => /^[a-h][12], (pion|drapeau) bleu/.test(name));
   const shape = (name: string): string =>
-    `${name.slice(0, 2)} ${/nord \w+, est \w+, sud \w+, ouest \w+/.exec(name)?.[0] ?? 'drapeau'}`;
+    `${name.slice(0, 2)} ${/en haut \w+, à droite \w+, en bas \w+, à gauche \w+/.exec(name)?.[0] ?? 'drapeau'}`;
   expect(stand.map(shape).sort()).toEqual(planned.map(shape).sort());
 });
 

@@ -4,7 +4,7 @@ import { readRecord } from './start-game.ts';
 /** A weapon's letter by its French name. */
 const LETTERS: { readonly [weapon: string]: string } = { grappin: 'G', tour: 'T', arc: 'A', pistolet: 'P' };
 const PIECE =
-  /^([a-h][1-8]), (?:drapeau (bleu|jaune)|pion (bleu|jaune)\s: nord (\w+), est (\w+), sud (\w+), ouest (\w+))/;
+  /^([a-h][1-8]), (?:drapeau (bleu|jaune)|pion (bleu|jaune)\s: en haut (\w+), à droite (\w+), en bas (\w+), à gauche (\w+))/;
 const PLAYED = /(?:joué (\d) fois de suite|(joué au dernier tour)|(se repose))/;
 
 type Heard = {

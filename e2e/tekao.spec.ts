@@ -29,7 +29,7 @@ test.describe('without motion', () => {
       await page.keyboard.press('Enter');
       await expect(table.board.locator(':focus')).toHaveAccessibleName(/aperçu/);
       // TEKAO-4: any way round; the longest way goes to the front. A flag has none.
-      for (let quarter = 0; quarter < 4 && !/nord pistolet|drapeau/.test(await focused(page)); quarter++)
+      for (let quarter = 0; quarter < 4 && !/en haut pistolet|drapeau/.test(await focused(page)); quarter++)
         await page.keyboard.press('r');
       await page.keyboard.press('Enter');
       await expect.poll(() => table.moves.count()).toBeGreaterThan(2 * turn);

@@ -109,14 +109,23 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly seatLook?: (state: S, seat: Seat, text: T) => SeatLook;
   /** The seat after the one on turn, where seats share a side and the order must be shown (TEKAO-12). */
   readonly next?: (state: S) => Seat | null;
-  /** The sentence of an event, or null. `state`: the view after the event. `nameOf`: by default a seat is its colour. */
-  readonly say: (event: E, text: T, state: S, nameOf?: (seat: Seat) => string) => string | null;
+  /**
+   * The sentence of an event, or null. `state`: the view after the event. `nameOf`: by default a seat is its colour.
+   * `bottom`: directions follow the reader's board; without it they are valid for readers on every side.
+   */
+  readonly say: (
+    event: E,
+    text: T,
+    state: S,
+    nameOf?: (seat: Seat) => string,
+    bottom?: Seat,
+  ) => string | null;
   /** What the player on turn has to do, in a few words: "Déplacez un pion", "Refermez la brèche". */
   readonly task: (state: S, text: T) => string;
   /** The board's own keys for the help dialog: key and effect, in the reader's language. */
   readonly keys?: (() => readonly (readonly [key: string, does: string])[]) | undefined;
-  /** The name of a move in the move list and in hints. */
-  readonly nameMove: (move: string, text: T) => string;
+  /** The name of a move in the move list and in hints. `bottom` as for `say`. */
+  readonly nameMove: (move: string, text: T, bottom?: Seat) => string;
   /** The board says the advised move itself, so the status line does not. */
   readonly advises?: true;
   /** The move list's text of a move, where the notation is too terse for beginners. */

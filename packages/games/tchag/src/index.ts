@@ -109,4 +109,4 @@ export {
   type Start,
   type State,
 } from './state.ts';
-export { sayEvent, sayMove, sayTask } from './words.ts';
+export { type Flipped, sayEvent, sayMove, sayTask } from './words.ts';

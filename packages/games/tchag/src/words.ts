@@ -1,12 +1,22 @@
-import { DIRECTIONS } from './board.ts';
+import { DIRECTIONS, type Direction } from './board.ts';
 import type { TchagEvent } from './events.ts';
 import { isBroken } from './field.ts';
 import type { Messages } from './messages/fr.ts';
 import { directionNamed, fromOf, kindOf, type Move, stoneNamed, toOf } from './move.ts';
 import type { State } from './state.ts';
 
+const OPPOSITE: { readonly [D in Direction]: Direction } = { '^': 'v', '>': '<', v: '^', '<': '>' };
+
+/** How the reader's board lies: with yellow at the lower edge or not; null: for readers on either side. */
+export type Flipped = boolean | null;
+
+function sayDirection(direction: Direction, text: Messages, flipped: Flipped): string {
+  if (flipped === null) return text.towards.edge[direction];
+  return text.towards.screen[flipped ? OPPOSITE[direction] : direction];
+}
+
 /** The sentence of an event, for screen readers. */
-export function sayEvent(e: TchagEvent, text: Messages): string {
+export function sayEvent(e: TchagEvent, text: Messages, flipped: Flipped = null): string {
   switch (e.kind) {
     case 'moved':
       return text.events.moved(e.seat, e.from, e.to, e.captured);
@@ -14,7 +24,8 @@ export function sayEvent(e: TchagEvent, text: Messages): string {
       return text.events.removed(e.square, e.grey);
     case 'slid': {
       const riding = e.stones.filter(stone => stone.pawn !== null).length;
-      return text.events.slid(e.line, e.direction, e.distance, e.stones.length, riding);
+      const towards = sayDirection(e.direction, text, flipped);
+      return text.events.slid(e.line, towards, e.distance, e.stones.length, riding);
     }
     case 'unfinished':
       return text.events.unfinished(e.seat);
@@ -37,15 +48,15 @@ export function sayTask(s: State, text: Messages): string {
 }
 
 /** The name of a move, for lists and buttons. */
-export function sayMove(m: Move, text: Messages): string {
-  const direction = DIRECTIONS[directionNamed(m)] ?? '^';
+export function sayMove(m: Move, text: Messages, flipped: Flipped = null): string {
+  const towards = sayDirection(DIRECTIONS[directionNamed(m)] ?? '^', text, flipped);
   switch (kindOf(m)) {
     case 'step':
       return text.moves.step(fromOf(m), toOf(m));
     case 'gap':
-      return text.moves.gap(stoneNamed(m), direction);
+      return text.moves.gap(stoneNamed(m), towards);
     case 'join':
-      return text.moves.join(stoneNamed(m), direction);
+      return text.moves.join(stoneNamed(m), towards);
     case 'stop':
       return text.moves.stop;
   }

@@ -17,5 +17,5 @@ golden(
     { name: 'diamond-captured', options: { start: 'diamond' } },
     { name: 'diamond-blocked-9', options: { start: 'diamond' } },
   ],
-  event => sayEvent(event as TchagEvent, en).replace(/\.$/, ''),
+  event => sayEvent(event as TchagEvent, en, false).replace(/\.$/, ''),
 );

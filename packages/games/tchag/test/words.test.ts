@@ -29,7 +29,7 @@ testWords({
   ruleOf: RULE_BROKEN,
   badPositions: BAD_POSITIONS,
   reasons: REASONS,
-  say: { event: sayEvent, move: sayMove, task: sayTask },
+  say: { event: (e, text) => sayEvent(e, text), move: (m, text) => sayMove(m, text), task: sayTask },
   tables: STARTS.map(start => ({ start })),
 });
 
@@ -63,9 +63,40 @@ describe('in words', () => {
       . . . . . .`);
     const [slid] = play(s, 'b2>');
     expect(sayEvent(slid!, fr)).toBe(
-      'Dans la ligne 2, 2 pierres glissent vers la droite de 2 cases, 1 pion à bord.',
+      'Dans la ligne 2, 2 pierres glissent de 2 cases vers la colonne f, 1 pion à bord.',
     );
-    expect(sayEvent(slid!, en)).toBe('In row 2, 2 stones slide to the right by 2 squares, 1 pawn riding.');
+    expect(sayEvent(slid!, en)).toBe(
+      'In row 2, 2 stones slide towards column f by 2 squares, 1 pawn riding.',
+    );
+  });
+
+  it.each([
+    ['b2>', 'vers la droite', 'vers la gauche', 'vers la colonne f'],
+    ['b2<', 'vers la gauche', 'vers la droite', 'vers la colonne a'],
+    ['b2^', 'vers le haut', 'vers le bas', 'vers la ligne 6'],
+    ['b2v', 'vers le bas', 'vers le haut', 'vers la ligne 1'],
+  ])('the direction of %s as each side sees it, and by the edge for both', (text, red, yellow, both) => {
+    const move = tchag.readMove(text)!;
+    expect(sayMove(move, fr, false)).toBe(`Refermer depuis b2, ${red}`);
+    expect(sayMove(move, fr, true)).toBe(`Refermer depuis b2, ${yellow}`);
+    expect(sayMove(move, fr)).toBe(`Refermer depuis b2, ${both}`);
+  });
+
+  it('a slide as the player with the turned board sees it', () => {
+    const s = at(`
+      . . . . . .
+      . . . . . .
+      . . . . . .
+      . . . . . .
+      R + . . x Y
+      . . . . . .`);
+    const [slid] = play(s, 'b2>');
+    expect(sayEvent(slid!, fr, true)).toBe(
+      'Dans la ligne 2, 2 pierres glissent de 2 cases vers la gauche, 1 pion à bord.',
+    );
+    expect(sayEvent(slid!, en, true)).toBe(
+      'In row 2, 2 stones slide to the left by 2 squares, 1 pawn riding.',
+    );
   });
 });
 

@@ -149,4 +149,4 @@ export {
   WEAPON_PIECES,
 } from './variant.ts';
 export * from './weapons.ts';
-export { nameSeat, sayEvent, sayForesight, sayMove, sayTask } from './words.ts';
+export { nameSeat, sayEvent, sayForesight, sayMove, sayTask, seenShape } from './words.ts';

@@ -3,22 +3,25 @@ import type { TekaoEvent } from './events.ts';
 import type { Foresight } from './inspect.ts';
 import type { Messages } from './messages/fr.ts';
 import { fromOf, isClockwise, kindOf, type Move, shapePlaced, squarePlaced, toOf } from './move.ts';
-import { isFlag, shapeOf, sideOf } from './piece.ts';
+import { halfTurnShape, isFlag, type Shape, shapeOf, sideOf } from './piece.ts';
 import { NO_KIND, type State, sideToMove } from './state.ts';
 import { canAct } from './streak.ts';
 
 export const nameSeat = (s: State, seat: Seat, text: Messages): string =>
   text.seatsFor(s.variant.seats)[seat] ?? '';
 
+/** A shape as the reader sees it; `flipped`: yellow is at the lower edge of the reader's board. */
+export const seenShape = (shape: Shape, flipped: boolean): Shape => (flipped ? halfTurnShape(shape) : shape);
+
 /** The sentence of an event, for screen readers; `s` is the state after it. */
-export function sayEvent(e: TekaoEvent, text: Messages, s: State): string {
+export function sayEvent(e: TekaoEvent, text: Messages, s: State, flipped = false): string {
   const say = text.events;
   const name = (seat: Seat): string => nameSeat(s, seat, text);
   switch (e.kind) {
     case 'drew':
       return say.drew(name(e.seat), e.piece);
     case 'placed':
-      return say.placed(name(e.seat), shapeOf(e.cell), e.square);
+      return say.placed(name(e.seat), seenShape(shapeOf(e.cell), flipped), e.square);
     case 'mirrored':
       return say.mirrored;
     case 'began':
@@ -49,14 +52,14 @@ export function sayTask(s: State, text: Messages): string {
 }
 
 /** The name of a move, for lists and buttons. */
-export function sayMove(m: Move, text: Messages): string {
+export function sayMove(m: Move, text: Messages, flipped = false): string {
   switch (kindOf(m)) {
     case 'go':
       return text.moves.go(fromOf(m), toOf(m));
     case 'turn':
       return text.moves.turn(fromOf(m), isClockwise(m));
     case 'place':
-      return text.moves.place(shapePlaced(m), squarePlaced(m));
+      return text.moves.place(seenShape(shapePlaced(m), flipped), squarePlaced(m));
     case 'pass':
       return text.moves.pass;
   }

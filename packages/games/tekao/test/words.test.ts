@@ -16,6 +16,7 @@ import {
   sayForesight,
   sayMove,
   sayTask,
+  seenShape,
   shapeOf,
   tekao,
 } from '../src/index.ts';
@@ -36,8 +37,8 @@ testWords({
   reasons: REASONS,
   figures: FIGURES,
   say: {
-    event: sayEvent,
-    move: sayMove,
+    event: (e, text, s) => sayEvent(e, text, s),
+    move: (m, text) => sayMove(m, text),
     task: sayTask,
     more: (s, text) =>
       listMoves(s)
@@ -97,10 +98,21 @@ describe('in words', () => {
   it('what stands on a square', () => {
     const s = at('b:d4:GTAP');
     expect(fr.square(27, 0, shapeOf(s.cells[27]!))).toBe(
-      'd4, pion bleu : nord grappin, est tour, sud arc, ouest pistolet',
+      'd4, pion bleu : en haut grappin, à droite tour, en bas arc, à gauche pistolet',
     );
     expect(en.square(63, 1, shapeOf(s.cells[63]!))).toBe('h8, yellow flag');
     expect(fr.square(5, null, 0)).toBe('f1, vide');
+  });
+
+  it('a piece as each side sees it: on a turned board its weapons are named from the other end', () => {
+    const shape = shapeOf(at('b:d4:GTAP').cells[27]!);
+    expect(fr.square(27, 0, seenShape(shape, true))).toBe(
+      'd4, pion bleu\u00a0: en haut arc, à droite pistolet, en bas grappin, à gauche tour',
+    );
+    const placed = read('GTAP@d1');
+    expect(sayMove(placed, fr)).toBe('Poser un pion (grappin, tour, arc, pistolet) en d1');
+    expect(sayMove(placed, fr, true)).toBe('Poser un pion (arc, pistolet, grappin, tour) en d1');
+    expect(sayMove(placed, en, true)).toBe('Place a piece (bow, pistol, grapple, tower) on d1');
   });
 
   it('the task of who has drawn the flag, of who chooses, of who is shut in', () => {

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import {
   isOver,
   nameSquare,
@@ -21,12 +22,14 @@ import type { BoardPoint } from '../../board/piece.ts';
 import { keepStill, startDrag, useLongPress } from '../../board/pointer.ts';
 import { wakeSound } from '../../board/sound.ts';
 import { useStage } from '../../board/stage.ts';
+import { entriesUpTo, traceSeat } from '../../board/trace/trace.ts';
 import { HEIGHT, placeOf, squareCentre, squareUnder, WIDTH } from './draw/geometry.ts';
 import { Ground } from './draw/ground.tsx';
 import { Points } from './draw/marks.tsx';
 import { Status } from './draw/status.tsx';
 import { TileDefs } from './draw/tile.tsx';
 import { Tiles } from './draw/tiles.tsx';
+import { lastTurn, TraceOnBoard, TraceOnPieces } from './draw/trace.tsx';
 import { useBattle } from './input/battle-mode.tsx';
 import type { BoardState } from './input/board-mode.ts';
 import { Squares, squareId } from './input/squares.tsx';
@@ -56,12 +59,14 @@ const squareOf = (event: Event): number | null => {
   return EVERY_SQUARE.find(square => squareId(square) === stop) ?? null;
 };
 
+/** TEKAO-12: yellow is seats 1 and 3. */
+const isFlipped = (bottom: Seat): boolean => (bottom & 1) === 1;
+
 /** Joins the rooms: drawing, motion, and the input of the active mode (placing or battle). */
 function Board(props: BoardProps<State, TekaoEvent, Messages>) {
   const { hands, bottom, text, point } = props;
   const root = useRef<SVGSVGElement>(null);
-  // TEKAO-12: yellow is seats 1 and 3.
-  const flipped = (bottom & 1) === 1;
+  const flipped = isFlipped(bottom);
   const place = flipped ? turned : upright;
   const stage = useStage(animator, root, props, place);
   const { settled, pieces, shown } = stage;
@@ -155,6 +160,9 @@ function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     [pieces, place, flipped, mode.lifted],
   );
 
+  const trace = useMemo(() => lastTurn(entriesUpTo(shown.n, props), traceSeat(props)), [shown, props.eyes]);
+  const traced = { trace, n: shown.n, flipped };
+
   return (
     <div class={mode === placing ? 'tekao placing' : mover === null ? 'tekao over' : 'tekao'}>
       <div class="tekao-table" onFocusIn={walk.onFocus}>
@@ -170,8 +178,10 @@ function Board(props: BoardProps<State, TekaoEvent, Messages>) {
           onTouchMove={keepStill}
         >
           <defs>{defs}</defs>
+          <TraceOnBoard {...traced} />
           {mode.under}
           {tiles}
+          <TraceOnPieces {...traced} state={state} />
           {mode.over}
           <Clashes shown={shown} flipped={flipped} />
           <Squares flipped={flipped} roleOf={mode.roleOf} tabIndex={walk.tabIndex} handlers={handlers} />
@@ -195,12 +205,12 @@ export const view: GameView<State, TekaoEvent, Messages> = {
   Board,
   Status,
   next: s => (isOver(s) ? null : (s.variant.cycle[nextTurn(s)] ?? null)),
-  say: sayEvent,
+  say: (event, text, state, _nameOf, bottom = 0) => sayEvent(event, text, state, isFlipped(bottom)),
   task: sayTask,
   keys: () => words().keys,
-  nameMove: (move, text) => {
+  nameMove: (move, text, bottom = 0) => {
     const read = tekao.readMove(move);
-    return read === null ? move : sayMove(read, text);
+    return read === null ? move : sayMove(read, text, isFlipped(bottom));
   },
   briefMove,
 };

@@ -177,7 +177,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
             seat={own ?? 0}
             looks={looks}
             name={name}
-            say={m => sayStep(m, view, game, name)}
+            say={m => sayStep(m, view, game, name, bottom)}
             at={player.at}
             go={player.go}
           />
@@ -244,7 +244,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <div class="dock">
           <div class="status">
             <p class="turn" data-testid="turn">
-              <b>{sayStep(step, view, game, name)}</b>
+              <b>{sayStep(step, view, game, name, bottom)}</b>
               {match.outcome && (
                 <span>
                   <b>{sayResult(match, null, name)}.</b> {sayReason(match, game, name)}
@@ -275,7 +275,13 @@ function Watching(props: Props & { readonly game: GameWords }) {
   );
 }
 
-function sayStep(step: TimelineStep, view: GameView, game: GameWords, name: (seat: Seat) => string): string {
+function sayStep(
+  step: TimelineStep,
+  view: GameView,
+  game: GameWords,
+  name: (seat: Seat) => string,
+  bottom: Seat,
+): string {
   const text = words().replay;
   const { entry } = step;
   if (!entry) return text.start;
@@ -285,7 +291,7 @@ function sayStep(step: TimelineStep, view: GameView, game: GameWords, name: (sea
       ...(entry.clock ? [`${words().table.timeUp}.`] : []),
       entry.move === HIDDEN_MOVE
         ? sayEvents(step, view, game, name) || who
-        : words().labelled(who, view.nameMove(entry.move, game)),
+        : words().labelled(who, view.nameMove(entry.move, game, bottom)),
     ].join(' ');
   }
   switch (entry.act) {

@@ -24,6 +24,7 @@ export function useAnnouncements(
   name: (seat: Seat) => string,
   sentenceName: (seat: Seat) => string,
   announced: TimelineStep,
+  bottom: Seat,
   explain: (said: Explained) => void,
 ): void {
   const announcedTo = useRef(session.steps.peek().at(-1)!.match.n);
@@ -36,7 +37,7 @@ export function useAnnouncements(
     const late = [...new Set(fresh.flatMap(s => (isByClock(s) ? [s.entry!.seat] : [])))];
     const sentences: (string | null)[] = late.map(seat => words().table.timeUpOf(name(seat)));
     const happened = fresh.flatMap(s => [
-      ...s.events.map(e => view.say(e, game, s.match.state, sentenceName)),
+      ...s.events.map(e => view.say(e, game, s.match.state, sentenceName, bottom)),
       isTakeBack(s) ? words().table.tookBack : null,
     ]);
     sentences.push(...happened);

@@ -43,6 +43,8 @@ type Props = {
   readonly name: (seat: Seat) => string;
   readonly explained: Explained | null;
   readonly advice: Advice;
+  /** The seat at the lower edge of the board. */
+  readonly bottom: Seat;
   readonly replayAt: (n?: number) => string;
   readonly rematch: () => void;
   /** Opens a rule over the board; without it the link leads to the page of the rules. */
@@ -190,7 +192,7 @@ function Ending({ session, game, name, replayAt, rematch, announced: { match } }
 const sayScore = (points: readonly number[], name: Props['name']): string =>
   points.map((n, seat) => `${name(seat)} ${n.toLocaleString(language.value)}`).join(', ');
 
-function Advised({ advice, view, game }: Props) {
+function Advised({ advice, view, game, bottom }: Props) {
   const text = words().table;
   const sentence =
     advice.state === 'thinking'
@@ -198,7 +200,7 @@ function Advised({ advice, view, game }: Props) {
       : advice.state === 'failed'
         ? text.hintFailed
         : advice.state === 'ready' && !view.advises
-          ? text.hintIs(view.nameMove(advice.move, game))
+          ? text.hintIs(view.nameMove(advice.move, game, bottom))
           : null;
   useEffect(() => {
     if (sentence) announce(sentence);

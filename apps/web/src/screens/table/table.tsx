@@ -91,7 +91,7 @@ export function TableScreen(props: TableProps) {
     message.explain(said);
   };
   const say = (sentence: string) => explain(withoutRule(sentence));
-  useAnnouncements(session, view, game, name, sentenceName, announced, explain);
+  useAnnouncements(session, view, game, name, sentenceName, announced, bottom, explain);
 
   const play = (move: string) => {
     message.clear();
@@ -249,6 +249,7 @@ export function TableScreen(props: TableProps) {
             name={name}
             explained={message.explained}
             advice={advice}
+            bottom={bottom}
             replayAt={props.replayAt}
             rematch={props.rematch}
             openRule={openRules}

@@ -5,6 +5,7 @@ const DRAW = new URL('../../../src/games/tchag/draw/', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, DRAW), 'utf8');
 const board = read('board.css');
 const marks = read('marks.css');
+const trace = readFileSync(new URL('../../../src/board/trace/trace.css', import.meta.url), 'utf8');
 
 type Theme = 'light' | 'dark';
 
@@ -59,4 +60,20 @@ describe('marks of possible moves', () => {
     expect(marks).toMatch(/\.target\.under,\s+& \.aim\.under \{\s+stroke: var\(--act-deep\)/);
     for (const mark of ['.dot', '.arrow-body']) expect(rule(mark)).toContain('stroke: var(--act-deep)');
   });
+});
+
+describe('the trace of the last turn', () => {
+  const named = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(trace)?.[1] ?? '';
+
+  it.each(['light', 'dark'] as const)(
+    'has a line or an edge with a contrast of 3 on every stone (%s)',
+    theme => {
+      const [line, edge] = [named('trace'), named('trace-deep')];
+      expect(contrast(line, edge)).toBeGreaterThanOrEqual(7);
+      for (const name of GROUNDS) {
+        const ground = colour(name, theme);
+        expect(Math.max(contrast(line, ground), contrast(edge, ground)), name).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 });

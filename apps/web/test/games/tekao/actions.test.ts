@@ -24,7 +24,7 @@ import { position } from './games.ts';
 const BATTLE = 'b:c1:FFFF,a2:PTAG,e4:PTAG,f5:TAGP y:e7:GATP,d8:FFFF,h8:PTAG turn=0 streak=a2:3/- quiet=4';
 
 /** A player at the board, whose selection persists between presses. */
-function sit(text = BATTLE, own: Seat = 0) {
+function sit(text = BATTLE, own: Seat = 0, flipped = false) {
   const state = position(text);
   const played: string[] = [];
   const refused: Refusal[] = [];
@@ -37,9 +37,9 @@ function sit(text = BATTLE, own: Seat = 0) {
         seat,
         n: 0,
         settled: true,
-        flipped: false,
+        flipped,
         pieces: [],
-        place: placeOf(false),
+        place: placeOf(flipped),
         root: { current: null },
         word: words,
         threats: false,
@@ -171,12 +171,19 @@ describe('accessible names', () => {
   it('name the piece of a square, how often it was played, and its number of moves', () => {
     const { input } = sit();
     expect(roleOf(input(), readSquare('a2'), null)).toEqual({
-      name: 'a2, pion bleu\u00a0: nord pistolet, est tour, sud arc, ouest grappin, se repose après trois coups de suite',
+      name: 'a2, pion bleu\u00a0: en haut pistolet, à droite tour, en bas arc, à gauche grappin, se repose après trois coups de suite',
       acts: false,
       drags: false,
     });
     expect(roleOf(input(), readSquare('d5'), null)).toEqual({ name: 'd5, vide', acts: false, drags: false });
     expect(roleOf(input(), readSquare('c1'), null).name).toBe('c1, drapeau bleu, 3 coups possibles');
+  });
+
+  it('name the weapons as they lie on a turned board', () => {
+    const { input } = sit(BATTLE, 0, true);
+    expect(roleOf(input(), readSquare('e4'), null).name).toMatch(
+      /^e4, pion bleu\u00a0: en haut arc, à droite grappin, en bas pistolet, à gauche tour,/,
+    );
   });
 
   it('TEKAO-9 name the move to a target and its outcome', () => {

@@ -3,7 +3,13 @@ import { cover, SEATS } from './cover-en.ts';
 import type { Messages } from './fr.ts';
 
 const PAWN_OF = ['red', 'yellow'];
-const TOWARDS = { '^': 'up', '>': 'to the right', v: 'down', '<': 'to the left' };
+const ON_SCREEN = { '^': 'up', '>': 'to the right', v: 'down', '<': 'to the left' };
+const BY_EDGE = {
+  '^': 'towards row 6',
+  '>': 'towards column f',
+  v: 'towards row 1',
+  '<': 'towards column a',
+};
 
 const stones = (n: number): string => (n === 1 ? '1 stone' : `${n} stones`);
 const pawns = (n: number): string => (n === 1 ? '1 pawn' : `${n} pawns`);
@@ -33,7 +39,7 @@ export const en = {
     'no-gap-there': 'This stone has no gap on that side.',
     'gaps-before-parts': 'Close the gaps before joining the islands.',
     'no-gap-left': 'No gap is left: slide a whole row or column.',
-    'name-lowest-stone': 'A whole line is named by its left-most or lowest stone.',
+    'name-lowest-stone': 'A whole line is named by its stone nearest to column a or row 1.',
     'touches-no-part': 'That way this line reaches no other island.',
     'must-join': 'Another slide joins islands: you have to choose one that does.',
     'repeats-layout': 'This slide would bring back a field already seen in this turn.',
@@ -70,10 +76,8 @@ export const en = {
   },
   moves: {
     step: (from: Square, to: Square) => `${nameSquare(from)} to ${nameSquare(to)}`,
-    gap: (stone: Square, direction: keyof typeof TOWARDS) =>
-      `Close from ${nameSquare(stone)}, ${TOWARDS[direction]}`,
-    join: (stone: Square, direction: keyof typeof TOWARDS) =>
-      `Join: the whole line of ${nameSquare(stone)}, ${TOWARDS[direction]}`,
+    gap: (stone: Square, towards: string) => `Close from ${nameSquare(stone)}, ${towards}`,
+    join: (stone: Square, towards: string) => `Join: the whole line of ${nameSquare(stone)}, ${towards}`,
     stop: 'Stop the game',
   },
   events: {
@@ -83,15 +87,9 @@ export const en = {
         : `${SEATS[seat]} goes from ${nameSquare(from)} to ${nameSquare(to)} and takes a ${PAWN_OF[captured]} pawn.`,
     removed: (square: Square, grey: boolean) =>
       `The ${grey ? 'grey' : 'black'} stone ${nameSquare(square)} is removed.`,
-    slid: (
-      line: number,
-      direction: keyof typeof TOWARDS,
-      distance: number,
-      moved: number,
-      riding: number,
-    ) => {
+    slid: (line: number, towards: string, distance: number, moved: number, riding: number) => {
       const riders = riding === 0 ? '' : `, ${pawns(riding)} riding`;
-      return `In ${lineName(line)}, ${stones(moved)} ${moved === 1 ? 'slides' : 'slide'} ${TOWARDS[direction]} by ${steps(distance)}${riders}.`;
+      return `In ${lineName(line)}, ${stones(moved)} ${moved === 1 ? 'slides' : 'slide'} ${towards} by ${steps(distance)}${riders}.`;
     },
     unfinished: (seat: number) => `${SEATS[seat]} has no repair left; the turn ends there.`,
     passed: (seat: number) => `${SEATS[seat]} to play.`,
@@ -102,6 +100,7 @@ export const en = {
     stone === null
       ? `${nameSquare(square)}, empty`
       : `${nameSquare(square)}, ${stone} stone${pawn === null ? '' : `, ${PAWN_OF[pawn]} pawn`}`,
+  towards: { screen: ON_SCREEN, edge: BY_EDGE },
   line: lineName,
   stones,
   taken: (n: number) => (n === 0 ? 'no pawn taken' : n === 1 ? '1 pawn taken' : `${n} pawns taken`),

@@ -4,7 +4,15 @@ import type { Reason } from '../state.ts';
 import { cover, SEATS } from './cover-fr.ts';
 
 const PAWN_OF = ['rouge', 'jaune'];
-const TOWARDS = { '^': 'vers le haut', '>': 'vers la droite', v: 'vers le bas', '<': 'vers la gauche' };
+/** As the reader sees the board. */
+const ON_SCREEN = { '^': 'vers le haut', '>': 'vers la droite', v: 'vers le bas', '<': 'vers la gauche' };
+/** By the letters and numbers at the edge, for readers on either side. */
+const BY_EDGE = {
+  '^': 'vers la ligne 6',
+  '>': 'vers la colonne f',
+  v: 'vers la ligne 1',
+  '<': 'vers la colonne a',
+};
 
 const stones = (n: number): string => (n === 1 ? '1 pierre' : `${n} pierres`);
 const pawns = (n: number): string => (n === 1 ? '1 pion' : `${n} pions`);
@@ -33,7 +41,8 @@ const refusals: { readonly [K in RefusalKey]: string } = {
   'no-gap-there': 'Cette pierre ne borde pas de brèche de ce côté.',
   'gaps-before-parts': 'Refermez les brèches avant de réunir les îlots.',
   'no-gap-left': 'Il n’y a plus de brèche : faites glisser une ligne ou une colonne entière.',
-  'name-lowest-stone': 'Une ligne entière se désigne par sa pierre la plus à gauche ou la plus basse.',
+  'name-lowest-stone':
+    'Une ligne entière se désigne par sa pierre la plus proche de la colonne a ou de la ligne 1.',
   'touches-no-part': 'De ce côté, cette ligne n’atteint aucun autre îlot.',
   'must-join': 'Un autre glissement réunit des îlots : il faut en choisir un qui réunit.',
   'repeats-layout': 'Ce glissement recréerait un terrain déjà vu pendant ce tour.',
@@ -80,10 +89,8 @@ export const fr = {
   },
   moves: {
     step: (from: Square, to: Square) => `${nameSquare(from)} vers ${nameSquare(to)}`,
-    gap: (stone: Square, direction: keyof typeof TOWARDS) =>
-      `Refermer depuis ${nameSquare(stone)}, ${TOWARDS[direction]}`,
-    join: (stone: Square, direction: keyof typeof TOWARDS) =>
-      `Réunir : toute la file de ${nameSquare(stone)}, ${TOWARDS[direction]}`,
+    gap: (stone: Square, towards: string) => `Refermer depuis ${nameSquare(stone)}, ${towards}`,
+    join: (stone: Square, towards: string) => `Réunir : toute la file de ${nameSquare(stone)}, ${towards}`,
     stop: 'Arrêter la partie',
   },
   events: {
@@ -93,15 +100,9 @@ export const fr = {
         : `${SEATS[seat]} va de ${nameSquare(from)} à ${nameSquare(to)} et prend un pion ${PAWN_OF[captured]}.`,
     removed: (square: Square, grey: boolean) =>
       `La pierre ${grey ? 'grise' : 'noire'} ${nameSquare(square)} est retirée.`,
-    slid: (
-      line: number,
-      direction: keyof typeof TOWARDS,
-      distance: number,
-      moved: number,
-      riding: number,
-    ) => {
+    slid: (line: number, towards: string, distance: number, moved: number, riding: number) => {
       const riders = riding === 0 ? '' : `, ${pawns(riding)} à bord`;
-      return `Dans ${lineName(line)}, ${stones(moved)} ${moved === 1 ? 'glisse' : 'glissent'} ${TOWARDS[direction]} ${steps(distance)}${riders}.`;
+      return `Dans ${lineName(line)}, ${stones(moved)} ${moved === 1 ? 'glisse' : 'glissent'} ${steps(distance)} ${towards}${riders}.`;
     },
     unfinished: (seat: number) => `${SEATS[seat]} n’a plus de réparation possible ; le tour s’arrête là.`,
     passed: (seat: number) => `À ${SEATS[seat]} de jouer.`,
@@ -113,6 +114,8 @@ export const fr = {
     stone === null
       ? `${nameSquare(square)}, vide`
       : `${nameSquare(square)}, pierre ${stone === 'black' ? 'noire' : 'grise'}${pawn === null ? '' : `, pion ${PAWN_OF[pawn]}`}`,
+  /** Directions of a slide: on the reader's screen, or by the edge of the board. */
+  towards: { screen: ON_SCREEN, edge: BY_EDGE } as const,
   line: lineName,
   stones,
   taken: (n: number) => (n === 0 ? 'aucun pion pris' : n === 1 ? '1 pion pris' : `${n} pions pris`),

@@ -1,13 +1,13 @@
 import { nameSquare } from '../board.ts';
 import type { Meeting } from '../events.ts';
-import { isFlag, nameShape, type Shape, weaponAt } from '../piece.ts';
+import { isFlag, type Shape, weaponAt } from '../piece.ts';
 import { cover, SIDES } from './cover-en.ts';
 import { positions, reasons, refusals } from './en-refusals.ts';
 import type { Messages } from './fr.ts';
 
 const COLOURS = ['blue', 'yellow'];
 const WEAPONS = ['grapple', 'tower', 'bow', 'pistol', 'flag'];
-const DIRECTIONS = ['north', 'east', 'south', 'west'];
+const DIRECTIONS = ['top', 'right', 'bottom', 'left'];
 
 const around = (shape: Shape): string =>
   DIRECTIONS.map((_, direction) => WEAPONS[weaponAt(shape, direction)]).join(', ');
@@ -42,8 +42,7 @@ export const en: Messages = {
   moves: {
     go: (from, to) => `${nameSquare(from)} to ${nameSquare(to)}`,
     turn: (square, clockwise) => `Turn ${nameSquare(square)} ${hand(clockwise)}`,
-    place: (shape, square) =>
-      `Place ${isFlag(shape) ? 'the flag' : nameShape(shape)} on ${nameSquare(square)}`,
+    place: (shape, square) => `Place ${aPiece(shape)} on ${nameSquare(square)}`,
     pass: 'Pass',
   },
   events: {

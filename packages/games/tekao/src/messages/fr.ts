@@ -1,6 +1,6 @@
 import { nameSquare, type Square } from '../board.ts';
 import type { Meeting } from '../events.ts';
-import { isFlag, nameShape, type Shape, weaponAt } from '../piece.ts';
+import { isFlag, type Shape, weaponAt } from '../piece.ts';
 import type { Weapon } from '../weapons.ts';
 import { cover, SIDES } from './cover-fr.ts';
 import { positions, reasons, refusals } from './fr-refusals.ts';
@@ -8,7 +8,8 @@ import { positions, reasons, refusals } from './fr-refusals.ts';
 const COLOURS = ['bleu', 'jaune'];
 const WEAPONS = ['grappin', 'tour', 'arc', 'pistolet', 'drapeau'];
 const THE = ['le grappin', 'la tour', 'l’arc', 'le pistolet', 'le drapeau'];
-const DIRECTIONS = ['nord', 'est', 'sud', 'ouest'];
+/** Clockwise, as the reader sees the piece: on a turned board callers turn the shape. */
+const DIRECTIONS = ['en haut', 'à droite', 'en bas', 'à gauche'];
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const around = (shape: Shape): string =>
@@ -46,8 +47,7 @@ export const fr = {
   moves: {
     go: (from: Square, to: Square) => `${nameSquare(from)} vers ${nameSquare(to)}`,
     turn: (square: Square, clockwise: boolean) => `Tourner ${nameSquare(square)} ${hand(clockwise)}`,
-    place: (shape: Shape, square: Square) =>
-      `Poser ${isFlag(shape) ? 'le drapeau' : nameShape(shape)} en ${nameSquare(square)}`,
+    place: (shape: Shape, square: Square) => `Poser ${aPiece(shape)} en ${nameSquare(square)}`,
     pass: 'Passer',
   },
   events: {

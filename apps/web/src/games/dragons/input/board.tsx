@@ -18,11 +18,13 @@ import { focusStop, isPress, useRoving } from '../../../board/keyboard.ts';
 import { wakeSound } from '../../../board/sound.ts';
 import { sayAloud, useReadAloud } from '../../../board/speech/speech.ts';
 import { type BoardAnimator, useStage } from '../../../board/stage.ts';
+import { entriesUpTo } from '../../../board/trace/trace.ts';
 import { useKeys } from '../../../page/keys.ts';
 import { prefersStill } from '../../../storage/settings.ts';
 import { Arena, RealHands, revealIn } from '../draw/arena.tsx';
 import { Ground, Stones } from '../draw/layers.tsx';
 import { CELL, follow, placeOf, READING_ORDER, VIEW_BOX } from '../draw/pieces.ts';
+import { isOpenReplay, lastTurn, TraceOnGround, TraceOnStones } from '../draw/trace.tsx';
 import { Finale, Flight, Fright } from '../motion/effects.tsx';
 import { planEntryMotions } from '../motion/motions.ts';
 import { lengthOf, paceOf, secretFor, useRecent } from '../motion/schedule.ts';
@@ -75,6 +77,8 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const [recent, endRecent] = useRecent(shown, lengthOf(events, pace));
   const showing = recent && reveal !== null;
   const duel = state.phase === 'duel';
+  // In a replay the end of a turn is looked at: the next duel begins with its first gesture.
+  const fights = duel && !(props.lookedBack && events.some(e => e.kind === 'round'));
   // DRAGON-6: everyone must see where a stone is hidden before the duel covers the board.
   const hands = recent && (showing || duel) ? [] : stage.hands;
   const prompt = promptOf(state, hands);
@@ -164,6 +168,8 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
     () => <Stones pieces={stage.pieces} lost={lost} held={held} />,
     [stage.pieces, lost, held],
   );
+  const trace = useMemo(() => lastTurn(entriesUpTo(n, props), isOpenReplay(props)), [shown]);
+  const traced = !recent && { trace, n };
   return (
     <div class={`dragons asks-${prompt}`} onPointerDown={wakeSound}>
       <div class="dragons-table" onFocusIn={walk.onFocus}>
@@ -182,12 +188,14 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
           aria-label={word.board}
           onKeyDown={onKeyDown}
         >
+          {traced && <TraceOnGround {...traced} />}
           {stones}
+          {traced && <TraceOnStones {...traced} state={state} />}
           <Spaces roleOf={roleOf} tabIndex={walk.tabIndex} onPress={onPress} />
           {recent && !prefersStill() && <Flight events={events} n={n} />}
         </svg>
         {recent && !prefersStill() && <Fright events={events} n={n} />}
-        {(showing || (duel && !recent && state.variant.hands === 'screen')) && (
+        {(showing || (fights && !recent && state.variant.hands === 'screen')) && (
           <Arena
             state={state}
             reveal={showing ? reveal : null}

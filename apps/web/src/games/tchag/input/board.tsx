@@ -5,12 +5,14 @@ import type { BoardProps } from '../../../board/contract.ts';
 import { keepStill, startDrag } from '../../../board/pointer.ts';
 import { wakeSound } from '../../../board/sound.ts';
 import { useStage } from '../../../board/stage.ts';
+import { entriesUpTo } from '../../../board/trace/trace.ts';
 import { language } from '../../../storage/settings.ts';
 import { HEIGHT, placeOf, WIDTH } from '../draw/geometry.ts';
 import { Ground } from '../draw/ground.tsx';
 import { Broken, Hint, Movable, Targets } from '../draw/marks.tsx';
 import { PawnDefs, Pawns, Stones } from '../draw/pieces-layer.tsx';
 import { StoneDefs } from '../draw/stones.tsx';
+import { lastTurn, TraceOnPawns, TraceOnStones } from '../draw/trace.tsx';
 import { animator } from '../motion/animator.ts';
 import { LazyFinale, useEnding } from '../motion/end.ts';
 import { words } from '../text/words.ts';
@@ -69,13 +71,15 @@ export function Board(props: BoardProps<State, TchagEvent, Messages>) {
   const previewedId = selection.previewed ?? selection.armed ?? hint;
   const previewed = arrows.find(arrow => arrow.id === previewedId) ?? null;
   const nameArrow = ({ id, slide }: Arrow): string =>
-    `${sayMove(slide.move, text)}${id === hint ? `, ${word.hint}` : ''}`;
+    `${sayMove(slide.move, text, flipped)}${id === hint ? `, ${word.hint}` : ''}`;
 
   // Memoized: unchanged parts skip the diff.
   const defs = useMemo(() => [<StoneDefs key="stones" />, <PawnDefs key="pawns" />], []);
   const turn = onTurn(state);
   const ground = useMemo(() => <Ground flipped={flipped} turn={turn} />, [flipped, turn]);
   const stones = useMemo(() => <Stones pieces={pieces} place={place} />, [pieces, place]);
+  const trace = useMemo(() => lastTurn(entriesUpTo(shown.n, props)), [shown]);
+  const traced = { trace, n: shown.n, flipped };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     wakeSound();
@@ -118,8 +122,10 @@ export function Board(props: BoardProps<State, TchagEvent, Messages>) {
           <defs>{defs}</defs>
           {stones}
           {settled && state.phase === 'repair' && <Broken state={state} flipped={flipped} />}
+          <TraceOnStones {...traced} />
           <Movable squares={choices.steps.keys()} chosen={selection.pawn} flipped={flipped} />
           <Pawns pieces={pieces} place={place} lifted={selection.pawn} />
+          <TraceOnPawns {...traced} state={state} />
           <Targets state={state} squares={targets} flipped={flipped} />
           {previewed && <SlidePreview slide={previewed.slide} state={state} flipped={flipped} />}
           {hinted !== null && isStep(hinted) && <Hint move={hinted} flipped={flipped} />}

@@ -67,7 +67,8 @@ export const en: Words = {
     ['Esc', 'put down'],
   ],
   brief: {
-    shoot: (who, arrow, power) => `${who} ${arrow} ${power}`,
+    shoot: (who, point, power) => `${who} ${point} ${power}`,
+    compass: ['E', 'NE', 'N', 'NW', 'W', 'SW', 'S', 'SE'],
     create: zone => `+ ${zone}`,
     elastic: posts => `⌇ ${posts}`,
     end: 'End of turn',

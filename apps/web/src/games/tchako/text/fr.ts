@@ -70,7 +70,9 @@ export const fr = {
     ['Échap', 'reposer'],
   ] as readonly (readonly [string, string])[],
   brief: {
-    shoot: (who: string, arrow: string, power: number) => `${who} ${arrow} ${power}`,
+    shoot: (who: string, point: string, power: number) => `${who} ${point} ${power}`,
+    /** Points of the compass, counter-clockwise from the east: North and South read the same list. */
+    compass: ['E', 'NE', 'N', 'NO', 'O', 'SO', 'S', 'SE'] as readonly string[],
     create: (zone: string) => `+ ${zone}`,
     elastic: (posts: string) => `⌇ ${posts}`,
     end: 'Fin du tour',

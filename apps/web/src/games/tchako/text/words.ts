@@ -24,11 +24,9 @@ export const { words, ready } = boardWords({
 });
 
 const SIDE_SIGNS = '■●';
-/** Counter-clockwise from the east, in the order of the 4,096 directions. */
-const ARROWS = '→↗↑↖←↙↓↘';
 
-const arrowFor = (direction: number): string =>
-  ARROWS[Math.round((direction * ARROWS.length) / DIRECTIONS) % ARROWS.length] ?? '';
+const pointFor = (direction: number, compass: readonly string[]): string =>
+  compass[Math.round((direction * compass.length) / DIRECTIONS) % compass.length] ?? '';
 
 /** Short form for the list of moves. */
 export function briefMove(text: string): string {
@@ -39,7 +37,7 @@ export function briefMove(text: string): string {
     case 'shoot': {
       const { puck } = move;
       const name = `${SIDE_SIGNS[ownerOf(puck)]}${isQueen(puck) ? '♛' : namePuck(puck).slice(1)}`;
-      return `${brief.shoot(name, arrowFor(move.direction), Math.round(move.power / 10))}${move.loaded ? ' !' : ''}`;
+      return `${brief.shoot(name, pointFor(move.direction, brief.compass), Math.round(move.power / 10))}${move.loaded ? ' !' : ''}`;
     }
     case 'create':
       return brief.create(ZONE_NAMES[move.zone]!);

@@ -14,6 +14,7 @@ import { isPress, useRoving } from '../../../board/keyboard.ts';
 import { keepStill, startDrag } from '../../../board/pointer.ts';
 import { wakeSound } from '../../../board/sound.ts';
 import { type BoardAnimator, useStage } from '../../../board/stage.ts';
+import { entriesUpTo, traceSeat } from '../../../board/trace/trace.ts';
 import { later } from '../../../page/later.tsx';
 import { TombDefs } from '../art/defs.tsx';
 import { CELL, centreOf, VIEW_BOX } from '../art/geometry.ts';
@@ -23,6 +24,7 @@ import { Plans, Points } from '../draw/plans.tsx';
 import { Aim, Hint, Reach, RouteLine, RouteTag } from '../draw/route-layers.tsx';
 import { goalsOf, traceRoute } from '../draw/routes.ts';
 import { Found } from '../draw/status.tsx';
+import { lastTurn, TraceOnGround, TraceOnPawns } from '../draw/trace.tsx';
 import { PassingEffects, TurningBacks } from '../motion/effects.tsx';
 import { Lanterns } from '../motion/lanterns.tsx';
 import { planEntryMotions } from '../motion/motions.ts';
@@ -183,6 +185,12 @@ export function Board(props: Props) {
   );
   const statuesAndStones = useMemo(() => <StatuesAndStones pieces={pieces} />, [pieces]);
   const corners = useMemo(() => <Corners state={seen} />, [seen]);
+  const trace = useMemo(
+    () => lastTurn(entriesUpTo(shown.n, props), state, traceSeat(props)),
+    [shown, props.eyes],
+  );
+  // A find is not disclosed before its motion.
+  const traced = seen === state && { trace, n: shown.n };
   const study = !mayMove(board);
   const reach = useMemo(
     () => pawn !== null && <Reach state={state} goals={goals} study={study} />,
@@ -226,6 +234,7 @@ export function Board(props: Props) {
         >
           {corners}
           {statuesAndStones}
+          {traced && <TraceOnGround {...traced} />}
           {settled && reach}
           <Plans state={state} plans={plans} text={text} />
           {selection.aimed !== null && !route && <Aim space={selection.aimed} />}
@@ -233,6 +242,7 @@ export function Board(props: Props) {
           {placing && <PlacingGhost board={board} />}
           <TurningBacks shown={shown} />
           <Pawns pieces={pieces} seen={seen} chosen={pawn} movers={choices.movers} />
+          {traced && <TraceOnPawns {...traced} state={state} />}
           {route && settled && <RouteTag route={route} />}
           <PassingEffects shown={shown} />
           {hinted !== null && <Hint state={state} move={hinted} />}

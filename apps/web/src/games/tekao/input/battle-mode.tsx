@@ -1,21 +1,11 @@
-import {
-  EMPTY,
-  isClockwise,
-  type Move,
-  type Square,
-  shapeOf,
-  sideOf,
-  sideOfSeat,
-  tekao,
-  toOf,
-} from '@tablee/tekao';
+import { isClockwise, type Move, type Square, sideOfSeat, tekao, toOf } from '@tablee/tekao';
 import { useMemo } from 'preact/hooks';
 import { focusStop } from '../../../board/keyboard.ts';
 import { goMovesOf, inspectPiece, listLegalMoves, turnMovesOf } from '../draw/legal-moves.ts';
 import { Hint, Streaks } from '../draw/marks.tsx';
 import { Deadly, Threats } from '../draw/outcomes.tsx';
 import { MovePreview, Paths, PathWeapons, Targets } from '../draw/paths.tsx';
-import { sayOutcome, sayStreak } from '../text/words.ts';
+import { sayOutcome, saySquare, sayStreak } from '../text/words.ts';
 import { explainTurn, playMove, pressSquare, pressTurn, startGrip } from './actions.ts';
 import { type BattleInput, NO_SELECTION, targetAt, useSelection } from './battle-input.ts';
 import type { BoardMode, BoardState, SquareRole } from './board-mode.ts';
@@ -24,12 +14,10 @@ import { TurnHandles } from './turn-handles.tsx';
 
 export function roleOf(input: BattleInput, square: Square, hinted: Move | null): SquareRole {
   const { board, legal, selection } = input;
-  const { state, word, props } = board;
+  const { state, word } = board;
   const target = targetAt(input, selection.selected, square);
   if (target) return { name: sayOutcome(target, board, hinted), acts: true, drags: false };
-  const cell = state.cells[square]!;
-  const content = props.text.square(square, cell === EMPTY ? null : sideOf(cell), shapeOf(cell));
-  const name = `${content}${sayStreak(state, square, word)}`;
+  const name = `${saySquare(board, square)}${sayStreak(state, square, word)}`;
   const moves = legal.byPiece.get(square);
   if (!moves) return { name, acts: false, drags: false };
   const pressed = square === selection.selected;

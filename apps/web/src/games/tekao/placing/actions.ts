@@ -122,7 +122,7 @@ export function turn(input: PlacingInput, clockwise: boolean): void {
   const shape = turnCell(current.shape, clockwise);
   if (planning && selection.at !== null) input.setDraft(turnPlanned(draft, side, selection.at, clockwise));
   else input.change({ kind: current.kind, shape, putMs: 0 });
-  announce(sayShape(shape, board.props.text));
+  announce(sayShape(shape, board.props.text, board.flipped));
 }
 
 /** Whether a tap on the board would put down this kind. */

@@ -1,9 +1,8 @@
 import { cellOf, type Shape, type Side } from '@tablee/tekao';
-import type { Messages } from '@tablee/tekao/messages/fr';
 import { useRef } from 'preact/hooks';
 import { startDrag } from '../../../board/pointer.ts';
 import { Tile } from '../draw/tile.tsx';
-import { type PlacingWords, sayShape } from '../text/words.ts';
+import { sayShape } from '../text/words.ts';
 import { canAct, chooseKind, type PlacingInput, pressKind } from './actions.ts';
 import { unplannedOf } from './draft.ts';
 import { shapeFor } from './lineup.ts';
@@ -57,13 +56,13 @@ type Kind = { readonly kind: number; readonly shape: Shape; readonly count: numb
 const kindsOf = (counts: readonly number[], kinds: readonly Shape[], side: Side): readonly Kind[] =>
   kinds.map((piece, kind) => ({ kind, shape: shapeFor(side, piece), count: counts[kind]! }));
 
-const sayKind = ({ shape, count }: Kind, text: Messages, word: PlacingWords): string =>
-  `${sayShape(shape, text)}, ${word.count(count)}`;
+const sayKind = ({ shape, count }: Kind, { word, board: { props, flipped } }: PlacingInput): string =>
+  `${sayShape(shape, props.text, flipped)}, ${word.count(count)}`;
 
 /** TEKAO-4: the pieces still to be drawn. Not secret: everything placed is visible. */
 export function Bag({ input }: { readonly input: PlacingInput }) {
   const { board, side, word } = input;
-  const { state, props, flipped } = board;
+  const { state, flipped } = board;
   const { kinds } = state.variant.supply;
   const counts = state.bag.slice(side * kinds.length, (side + 1) * kinds.length);
   const left = kindsOf(counts, kinds, side).filter(({ count }) => count > 0);
@@ -73,7 +72,7 @@ export function Bag({ input }: { readonly input: PlacingInput }) {
       <ul>
         {left.map(kind => (
           <li key={kind.kind}>
-            <span class="hidden-but-heard">{sayKind(kind, props.text, word)}</span>
+            <span class="hidden-but-heard">{sayKind(kind, input)}</span>
             <Picture shape={kind.shape} side={side} flipped={flipped} />
             {kind.count > 1 && <b aria-hidden="true">×{kind.count}</b>}
           </li>
@@ -88,7 +87,7 @@ type ChoiceProps = { readonly input: PlacingInput; readonly now: () => PlacingIn
 /** TEKAO-5: the pieces left to choose from; a tap chooses one, a drag puts it on the board. */
 export function Choice({ input, now }: ChoiceProps) {
   const { board, side, draft, current, selection, planning } = input;
-  const { state, flipped, props } = board;
+  const { state, flipped } = board;
   const counts = unplannedOf(planning ? draft : [], state, side);
   const arranging = planning && selection.at !== null;
   return (
@@ -96,7 +95,7 @@ export function Choice({ input, now }: ChoiceProps) {
       {kindsOf(counts, state.variant.supply.kinds, side).map(kind => {
         const chosen = canAct(input) && !arranging && current?.kind === kind.kind;
         const shown = { ...kind, shape: chosen ? current.shape : kind.shape };
-        const name = <span class="hidden-but-heard">{sayKind(shown, props.text, input.word)}</span>;
+        const name = <span class="hidden-but-heard">{sayKind(shown, input)}</span>;
         const count = kind.count > 1 && (
           <b class="count" aria-hidden="true">
             ×{kind.count}

@@ -1,20 +1,10 @@
-import {
-  EMPTY,
-  PIECES,
-  type Side,
-  type Square,
-  shapeOf,
-  sideOf,
-  sideOfSeat,
-  sideToMove,
-  squarePlaced,
-} from '@tablee/tekao';
+import { PIECES, type Side, type Square, sideOfSeat, sideToMove, squarePlaced } from '@tablee/tekao';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPress } from '../../../board/keyboard.ts';
 import { later } from '../../../page/later.tsx';
 import type { BoardMode, BoardState, SquareRole } from '../input/board-mode.ts';
-import { sayPlanned, sayPreview, words } from '../text/words.ts';
+import { sayPlanned, sayPreview, saySquare, words } from '../text/words.ts';
 import { canAct, freeSquares, hintedOf, type PlacingInput, pressSquare } from './actions.ts';
 import { plannedAt } from './draft.ts';
 import { useForMe } from './for-me.ts';
@@ -113,12 +103,9 @@ const hasNotActed = ({ state, props }: BoardState, side: Side): boolean =>
 
 export function rolesOf(input: PlacingInput): (square: Square) => SquareRole {
   const { board, draft, side, selection, current, word, planning } = input;
-  const { state, props } = board;
-  const { text } = props;
   const free = new Set(canAct(input) ? freeSquares(input) : []);
   const hinted = hintedOf(input);
   return square => {
-    const cell = state.cells[square]!;
     const acts = free.has(square);
     const advised = hinted !== null && squarePlaced(hinted) === square ? `, ${word.hint}` : '';
     if (acts && !planning && selection.at === square && current) {
@@ -130,7 +117,6 @@ export function rolesOf(input: PlacingInput): (square: Square) => SquareRole {
       const name = sayPlanned(board, square, planned.shape) + advised;
       return { name, acts, drags: planning, ...(planning && { pressed: selection.at === square }) };
     }
-    const name = text.square(square, cell === EMPTY ? null : sideOf(cell), shapeOf(cell)) + advised;
-    return { name, acts, drags: false };
+    return { name: saySquare(board, square) + advised, acts, drags: false };
   };
 }

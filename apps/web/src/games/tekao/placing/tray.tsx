@@ -59,7 +59,7 @@ function Drawn({ input, now }: Props) {
         <div
           class="big"
           role="img"
-          aria-label={sayShape(shape, props.text)}
+          aria-label={sayShape(shape, props.text, flipped)}
           onClick={() => turn(input, true)}
         >
           {seat !== null ? (

@@ -1,5 +1,6 @@
 import {
   DIRECTIONS,
+  EMPTY,
   type Foresight,
   fromOf,
   isClockwise,
@@ -13,7 +14,10 @@ import {
   type State,
   sayForesight,
   sayMove,
+  seenShape,
+  shapeOf,
   shapePlaced,
+  sideOf,
   squarePlaced,
   tekao,
   toOf,
@@ -55,7 +59,12 @@ export function sayStreak(state: State, square: Square, word: Words): string {
 }
 
 type Outcome = { readonly move: Move; readonly foresight: Foresight };
-type Texts = { readonly word: Words; readonly props: { readonly text: Messages } };
+type Texts = {
+  readonly word: Words;
+  readonly flipped: boolean;
+  readonly props: { readonly text: Messages };
+};
+type Drawn = Texts & { readonly state: State };
 
 /** A move and its outcome, for screen readers. */
 export function sayOutcome(
@@ -67,15 +76,24 @@ export function sayOutcome(
   return `${sayMove(move, props.text)}, ${sayForesight(foresight, props.text)}${advised}`;
 }
 
-/** `nord pistolet, est tour, sud arc, ouest grappin`: the weapons of a piece, for screen readers. */
-export const sayShape = (shape: Shape, text: Messages): string =>
-  isFlag(shape)
-    ? text.weapons[weaponAt(shape, 0)]!
-    : DIRECTIONS.map((_, way) => `${text.directions[way]} ${text.weapons[weaponAt(shape, way)]}`).join(', ');
+/** `en haut pistolet, à droite tour, en bas arc, à gauche grappin`: a piece as the reader's board shows it. */
+export function sayShape(shape: Shape, text: Messages, flipped: boolean): string {
+  const seen = seenShape(shape, flipped);
+  return isFlag(seen)
+    ? text.weapons[weaponAt(seen, 0)]!
+    : DIRECTIONS.map((_, way) => `${text.directions[way]} ${text.weapons[weaponAt(seen, way)]}`).join(', ');
+}
+
+/** The content of a square, as the reader's board shows it. */
+export const saySquare = ({ state, flipped, props }: Drawn, square: Square): string => {
+  const cell = state.cells[square]!;
+  const shape = seenShape(shapeOf(cell), flipped);
+  return props.text.square(square, cell === EMPTY ? null : sideOf(cell), shape);
+};
 
 /** A piece shown on a square but not placed yet. */
-export const sayPreview = ({ word, props }: Texts, square: Square, shape: Shape): string =>
-  word.placing.preview(nameSquare(square), sayShape(shape, props.text));
+export const sayPreview = ({ word, flipped, props }: Texts, square: Square, shape: Shape): string =>
+  word.placing.preview(nameSquare(square), sayShape(shape, props.text, flipped));
 /** A piece of the draft. */
-export const sayPlanned = ({ word, props }: Texts, square: Square, shape: Shape): string =>
-  word.placing.planned(nameSquare(square), sayShape(shape, props.text));
+export const sayPlanned = ({ word, flipped, props }: Texts, square: Square, shape: Shape): string =>
+  word.placing.planned(nameSquare(square), sayShape(shape, props.text, flipped));

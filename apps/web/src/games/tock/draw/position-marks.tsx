@@ -1,4 +1,4 @@
-import type { Colour, Move, State, TockEvent } from '@tablee/tock';
+import type { Colour, Move, State } from '@tablee/tock';
 import type { BoardPoint } from '../../../board/piece.ts';
 import { lineThrough, pointFor, pointOf } from './geometry.ts';
 import { wayOfMove, wayOfPart } from './ways.ts';
@@ -49,26 +49,6 @@ const Dealer = ({ x, y }: BoardPoint) => (
     <rect x={-4} y={-15} width={20} height={28} rx={4} transform="rotate(10)" />
   </g>
 );
-
-/** The way of the last move as a faint track. */
-export function LastWay({ events, lower }: Lower & { readonly events: readonly TockEvent[] }) {
-  const ways = events.flatMap(e => (e.kind === 'walked' ? [[e.from, ...e.way]] : []));
-  const leaps = events.flatMap(e => (e.kind === 'leapt' ? [[e.from, e.to]] : []));
-  return (
-    <g class="lights" aria-hidden="true">
-      {[...ways, ...leaps].map(places => (
-        <path
-          key={places.join()}
-          class="last-way"
-          d={lineThrough(
-            places.map(at => pointOf(at, lower)),
-            40,
-          )}
-        />
-      ))}
-    </g>
-  );
-}
 
 type HintProps = Lower & { readonly move: Move; readonly state: State };
 

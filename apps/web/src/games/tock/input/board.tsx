@@ -6,12 +6,14 @@ import { focusStop, isPress, useRoving } from '../../../board/keyboard.ts';
 import { keepStill, startDrag, toBoard } from '../../../board/pointer.ts';
 import { wakeSound } from '../../../board/sound.ts';
 import { useStage } from '../../../board/stage.ts';
+import { entriesUpTo, traceSeat } from '../../../board/trace/trace.ts';
 import { later } from '../../../page/later.tsx';
 import { captionOf } from '../draw/caption.ts';
 import { Centre, lastCards } from '../draw/centre.tsx';
 import { placeOf, pointOf, SIZE } from '../draw/geometry.ts';
 import { Ground } from '../draw/ground.tsx';
 import { MarbleDefs, Marbles } from '../draw/marbles.tsx';
+import { lastTurn } from '../draw/trace.tsx';
 import { animator, replayAnimator } from '../motion/animator.ts';
 import { useArrival } from '../motion/arrival.ts';
 import { words } from '../text/words.ts';
@@ -39,6 +41,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
   const { settled, hands, pieces, shown } = stage;
   const { state } = shown;
   const last = useMemo(() => lastCards([...props.past, props.shown], shown.n), [props.shown.n, shown.n]);
+  const trace = useMemo(() => lastTurn(entriesUpTo(shown.n, props), traceSeat(props)), [shown, eyes]);
   const word = words();
   const byKey = useRef(false);
 
@@ -137,11 +140,11 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
           onClick={onClick}
         >
           <defs>{defs}</defs>
-          <BottomMarks input={input} events={shown.events} n={shown.n} />
+          <BottomMarks input={input} events={shown.events} trace={trace} n={shown.n} />
           <Centre state={state} last={last} lower={lower} text={text} />
           <WayMarks input={input} hinted={hinted} />
           <Marbles pieces={pieces} place={place} lifted={lifted} state={state} />
-          <TopMarks input={input} />
+          <TopMarks input={input} trace={trace} n={shown.n} />
           <Stops stops={stops} lower={lower} tabIndex={walk.tabIndex} />
         </svg>
         {arrived && !props.lookedBack && (

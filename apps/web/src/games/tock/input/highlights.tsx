@@ -1,7 +1,9 @@
 import type { Move, TockEvent } from '@tablee/tock';
+import type { Trace } from '../../../board/trace/trace.ts';
 import { blockedColours, coloursOnTurn, dealerColour } from '../draw/colours.ts';
 import { pointOf } from '../draw/geometry.ts';
-import { Barred, HintWay, LastWay, Turns } from '../draw/position-marks.tsx';
+import { Barred, HintWay, Turns } from '../draw/position-marks.tsx';
+import { TraceOnBoard, TraceOnMarbles } from '../draw/trace.tsx';
 import { wayOfPart } from '../draw/ways.ts';
 import { KingTrail } from '../motion/king-trail.tsx';
 import type { InputState } from './input-state.ts';
@@ -11,18 +13,20 @@ import { Movable, Parts, Taken, Targets, WayMark } from './marks.tsx';
 const MOST_WAYS = 3;
 
 type Props = { readonly input: InputState };
+type TracedProps = Props & { readonly trace: Trace; readonly n: number };
 
-/** The layer below the ways: players on turn, the last move, selectable pawns. */
+/** The layer below the ways: players on turn, the last turns, selectable pawns. */
 export function BottomMarks({
   input,
   events,
+  trace,
   n,
-}: Props & { readonly events: readonly TockEvent[]; readonly n: number }) {
+}: TracedProps & { readonly events: readonly TockEvent[] }) {
   const { state, lower, selection, highlights } = input;
   return (
     <>
       <Turns lit={coloursOnTurn(state)} dealer={dealerColour(state)} lower={lower} />
-      <LastWay events={events} lower={lower} />
+      <TraceOnBoard trace={trace} n={n} lower={lower} />
       <KingTrail key={n} events={events} lower={lower} />
       {(selection.card !== null || selection.pawn !== null) && (
         <Movable pawns={highlights.pawns} chosen={selection.pawn} lower={lower} />
@@ -47,7 +51,7 @@ export function WayMarks({ input, hinted }: Props & { readonly hinted: Move | nu
 }
 
 /** The layer above the marbles: blocked players, targets, captures, the parts of a 7. */
-export function TopMarks({ input }: Props) {
+export function TopMarks({ input, trace, n }: TracedProps) {
   const { state, lower, selection, highlights } = input;
   const drawn = highlights.targets.length <= MOST_WAYS ? highlights.targets : [];
   const takes = [
@@ -56,6 +60,7 @@ export function TopMarks({ input }: Props) {
   ];
   return (
     <g class="lights" aria-hidden="true">
+      <TraceOnMarbles trace={trace} n={n} lower={lower} state={state} />
       <Barred blocked={blockedColours(state)} lower={lower} />
       <Parts state={state} selection={selection} lower={lower} />
       <Targets state={state} targets={highlights.targets} selection={selection} lower={lower} />

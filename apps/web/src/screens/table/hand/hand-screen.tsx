@@ -37,7 +37,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
   const name = (seat: Seat) => nameOf(seat, session.people.value, looks);
   const sentenceName = (seat: Seat) => sentenceNameOf(seat, session.people.value, looks);
   useTitle(hands.length > 0 ? text.table.titleTurn(game.name) : text.hands.yours(look.name));
-  useAnnouncements(session, view, game, name, sentenceName, last, message.explain);
+  useAnnouncements(session, view, game, name, sentenceName, last, own, message.explain);
   const { conversation } = session;
   const back = session.takeBackStatus.value;
   return (
@@ -62,6 +62,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
           name={name}
           explained={message.explained}
           advice={{ state: 'none' }}
+          bottom={own}
           replayAt={replayAt}
           rematch={rematch}
         />

@@ -264,7 +264,7 @@ describe('accessible names', () => {
     me.tap('c2');
     const role = rolesOf(me.now())(readSquare('c2'));
     expect(role).toEqual({
-      name: 'c2, aperçu : nord pistolet, est arc, sud grappin, ouest tour',
+      name: 'c2, aperçu : en haut pistolet, à droite arc, en bas grappin, à gauche tour',
       acts: true,
       pressed: true,
       drags: true,
@@ -272,11 +272,22 @@ describe('accessible names', () => {
     expect(rolesOf(me.now())(readSquare('c3'))).toMatchObject({ name: 'c3, vide', acts: false });
   });
 
+  it('a yellow player, whose board is turned, hears the weapons as they lie on the screen', () => {
+    const state = begin({ setup: 'arranged' });
+    play(state, 'FFFF@d1');
+    const me = sit(state, 1);
+    me.tap('c7');
+    expect(me.now().current!.shape).toBe(readShape('GTPA'));
+    expect(rolesOf(me.now())(readSquare('c7')).name).toBe(
+      'c7, aperçu\u00a0: en haut pistolet, à droite arc, en bas grappin, à gauche tour',
+    );
+  });
+
   it('so is a planned piece', () => {
     const me = sit(begin({ setup: 'arranged' }), 0, true);
     me.tap('c2');
     const role = rolesOf(me.now())(readSquare('c2'));
-    expect(role.name).toBe('c2, prévu : nord pistolet, est arc, sud grappin, ouest tour');
+    expect(role.name).toBe('c2, prévu : en haut pistolet, à droite arc, en bas grappin, à gauche tour');
     expect(role.drags).toBe(true);
   });
 });
