@@ -4,7 +4,6 @@ import type { Finding } from '@tablee/server/audit';
 
 /** Texts of the audit. */
 type Words = {
-  readonly about: string;
   readonly replaying: (done: number, of: number) => string;
   readonly same: (games: number) => string;
   readonly differs: (games: number, differing: number) => string;
@@ -23,7 +22,6 @@ const nameOf = ({ table, game, rules }: Finding): string =>
 
 export const AUDIT_WORDS: { readonly [L in Language]: Words } = {
   en: {
-    about: 'replays every game of a database, or archive files, and says what differs from what is stored',
     replaying: (done, of) => `${done} of ${of} games replayed`,
     same: games => `Games replayed: ${games}. Nothing differs.`,
     differs: (games, differing) => `Games replayed: ${games}. Games that differ: ${differing}.`,
@@ -51,7 +49,6 @@ export const AUDIT_WORDS: { readonly [L in Language]: Words } = {
     damaged: (folder, detail) => `The database in "${folder}" cannot be read (${detail}).`,
   },
   fr: {
-    about: 'rejoue toutes les parties d’une base, ou des fichiers d’archive, et dit ce qui a changé',
     replaying: (done, of) => `${done} parties rejouées sur ${of}`,
     same: games => `Parties rejouées : ${games}. Aucune différence.`,
     differs: (games, differing) => `Parties rejouées : ${games}. Parties qui diffèrent : ${differing}.`,

@@ -3,8 +3,6 @@ import type { BackupProblem, BackupProblemKey, BackupReport, RestoreReport } fro
 
 /** Texts of backup and restore. */
 type Words = {
-  readonly backupAbout: string;
-  readonly restoreAbout: string;
   readonly whereTo: string;
   readonly whereFrom: string;
   readonly backedUp: (report: BackupReport, folder: string) => readonly string[];
@@ -16,8 +14,6 @@ type Words = {
 
 export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
   en: {
-    backupAbout: 'copies the data of a server, also while it runs, and reads the copy back',
-    restoreAbout: 'puts a backup in the place of the data of a server that is stopped',
     whereTo: 'Where to? Say a folder that is empty or does not exist yet.',
     whereFrom: 'From where? Say the folder of a backup.',
     backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
@@ -47,8 +43,6 @@ export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
     },
   },
   fr: {
-    backupAbout: 'copie les données d’un serveur, même en marche, puis relit la copie',
-    restoreAbout: 'remet une sauvegarde à la place des données d’un serveur arrêté',
     whereTo: 'Où ? Donnez un dossier vide, ou qui n’existe pas encore.',
     whereFrom: 'D’où ? Donnez le dossier d’une sauvegarde.',
     backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [

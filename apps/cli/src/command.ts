@@ -1,10 +1,19 @@
+import type { Typed } from './arguments.ts';
 import type { Io } from './io.ts';
+import type { OptionName } from './options.ts';
 
-/** A command of `tablee`. Returns the exit code; mistakes are thrown as `Wrong`. */
+/** What the words after the name of a command are; help-words.ts has their spelling. */
+export type WordKind = 'game' | 'any-game' | 'record' | 'files' | 'folder' | 'id';
+
+/** A command of `tablee`. Mistakes are thrown as `Wrong`. */
 export type Command = {
-  readonly usage: string;
-  readonly about: string;
-  run(args: readonly string[], io: Io): Promise<number>;
+  /** Only `files` may be several. Absent: the command takes no word. */
+  readonly words?: WordKind;
+  /** Options that must be given. */
+  readonly needs?: readonly OptionName[];
+  readonly takes: readonly OptionName[];
+  /** Returns the exit code. */
+  run(typed: Typed, io: Io): Promise<number>;
 };
 
 export const OK = 0;

@@ -26,7 +26,7 @@ const TABLE: { readonly [L in Language]: { readonly [K in TableRefusal]: string 
     'not-your-turn': 'It is not this seat’s turn.',
     'stale-decision': 'This choice was made already.',
     'not-a-move': 'This text is not a move.',
-    'no-resign': 'Nobody resigns among more than two sides.',
+    'no-resign': 'There is no resigning among more than two sides.',
     'no-draw': 'A game with a shared goal cannot be drawn by agreement.',
     'nothing-to-take-back': 'There is nothing to take back.',
     bound: 'Luck or a reveal cannot be taken back.',

@@ -173,7 +173,7 @@ describe('a compressed record', () => {
     const file = join(makeFolder(), 'record.json.gz');
     writeFileSync(file, gzipSync(record));
     const { code, out } = await tablee(['verify', file]);
-    expect([code, out.split('\n')[0]]).toEqual([0, 'tchag under rules 1: 1 entries replay as written']);
+    expect([code, out.split('\n')[0]]).toEqual([0, 'tchag under rules 1: 1 entry replays as written']);
     expect((await tablee(['open', file])).code).toBe(0);
   });
 
