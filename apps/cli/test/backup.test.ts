@@ -2,38 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeFolder, tablee } from './tablee.ts';
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+import { describe, expect, it } from 'vitest';
+import { MAIN, makeFolder, serveData, tablee } from './tablee.ts';
 
 /** `tablee serve` with one table and some moves. */
-async function serve(data: string): Promise<{ stop: () => Promise<void>; table: string }> {
-  const env = {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    TABLEE_DATA: data,
-    TABLEE_LOG: 'silent',
-    NODE_OPTIONS: '',
-  };
-  const served = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(served, 'exit');
-  const stop = async (): Promise<void> => {
-    served.kill('SIGTERM');
-    await ended;
-  };
-  onTestFinished(stop);
-  let address = '';
-  for await (const line of createInterface({ input: served.stdout })) {
-    address = /Tablée: (http:\S+)/.exec(line)?.[1] ?? '';
-    if (address !== '') break;
-  }
-  served.stdout.resume();
+async function serve(data: string): Promise<{ stop: () => Promise<unknown>; table: string }> {
+  const { address, stop } = await serveData(data);
   const post = async <T>(path: string, body: object, token = ''): Promise<T> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
