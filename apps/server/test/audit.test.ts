@@ -62,6 +62,8 @@ describe('an audit', () => {
         entry: 1,
         played: 'b2b5',
         detail: 'Entry 1 (b2b5) breaks rule TCHAG-3.',
+        key: 'record-move',
+        values: [1, 'b2b5', 'TCHAG-3'],
       },
     ]);
   });
@@ -116,7 +118,7 @@ describe('an audit', () => {
     expect((await auditFolder(app.data)).findings).toMatchObject([{ table: archived, kind: 'actors' }]);
     writeFileSync(file, gzipSync(text).subarray(0, 60));
     expect((await auditFolder(app.data)).findings).toMatchObject([
-      { table: archived, game: null, kind: 'unreadable' },
+      { table: archived, game: null, kind: 'unreadable', key: 'compressed' },
     ]);
     const record = join(newFolder(), 'record.json');
     const { kept: _, ...rest } = JSON.parse(text) as { kept: unknown };
