@@ -1,21 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { Command } from './command.ts';
+import type { Command, Typed } from './command.ts';
 import { Wrong } from './io.ts';
 import { mistakes } from './mistakes.ts';
 import { OPTIONS, type OptionName } from './options.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
-
-/** The arguments of a command: words in order, and options by name. */
-export type Typed = {
-  readonly words: readonly string[];
-  /** The text of an option, or null. */
-  text(name: OptionName): string | null;
-  texts(name: OptionName): readonly string[];
-  flag(name: OptionName): boolean;
-  /** A whole number of at least `min`, or null. */
-  count(name: OptionName, min: number): number | null;
-};
 
 /** Reads the arguments of a command: no other options, and no more words than it takes. */
 export function readArguments(args: readonly string[], { words, needs = [], takes }: Command): Typed {

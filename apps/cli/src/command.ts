@@ -1,6 +1,16 @@
-import type { Typed } from './arguments.ts';
 import type { Io } from './io.ts';
 import type { OptionName } from './options.ts';
+
+/** The arguments of a command: words in order, and options by name. */
+export type Typed = {
+  readonly words: readonly string[];
+  /** The text of an option, or null. */
+  text(name: OptionName): string | null;
+  texts(name: OptionName): readonly string[];
+  flag(name: OptionName): boolean;
+  /** A whole number of at least `min`, or null. */
+  count(name: OptionName, min: number): number | null;
+};
 
 /** What the words after the name of a command are; help-words.ts has their spelling. */
 export type WordKind = 'game' | 'any-game' | 'record' | 'files' | 'folder' | 'id';

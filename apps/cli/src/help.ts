@@ -1,9 +1,9 @@
 import type { Command } from './command.ts';
 import { type CommandName, HELP_WORDS } from './help-words.ts';
-import { languageOf } from './language.ts';
+import { terminalLanguage } from './language.ts';
 import { isRepeatable, type OptionName } from './options.ts';
 
-const words = HELP_WORDS[languageOf(process.env)];
+const words = HELP_WORDS[terminalLanguage(process.env)];
 
 const spell = (name: OptionName): string => `--${name} ${words.options[name][0]}`.trimEnd();
 

@@ -2,11 +2,7 @@ import { type Language, loadWords } from '@tablee/catalogue';
 import type { Game, Refusal, TableRefusal } from '@tablee/kernel';
 import { CLOCK_ONLY } from '@tablee/table';
 
-type Environment = { readonly [name: string]: string | undefined };
-
-/** The language of the terminal if it is supported, else English. */
-export const languageOf = (env: Environment): Language =>
-  (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').startsWith('fr') ? 'fr' : 'en';
+export { terminalLanguage } from '@tablee/server/terminal-language';
 
 const TABLE: { readonly [L in Language]: { readonly [K in TableRefusal]: string } } = {
   fr: {

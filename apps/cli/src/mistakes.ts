@@ -1,5 +1,5 @@
 import type { Language } from '@tablee/catalogue';
-import { languageOf } from './language.ts';
+import { terminalLanguage } from './language.ts';
 
 /** What can be wrong with a command line, as sentences. */
 type Sentences = {
@@ -122,4 +122,4 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
 };
 
 /** The sentences in the language of the terminal. */
-export const mistakes: Sentences = MISTAKES[languageOf(process.env)];
+export const mistakes: Sentences = MISTAKES[terminalLanguage(process.env)];

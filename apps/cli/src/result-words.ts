@@ -1,6 +1,6 @@
 import type { Language } from '@tablee/catalogue';
 import { type Entry, type Eyes, isMove, type Outcome, type Seat } from '@tablee/kernel';
-import { languageOf } from './language.ts';
+import { terminalLanguage } from './language.ts';
 
 type Interval = readonly [low: number, high: number];
 type Verified = {
@@ -134,4 +134,4 @@ export const RESULT_WORDS: { readonly [L in Language]: Words } = {
 };
 
 /** The texts in the language of the terminal. */
-export const results: Words = RESULT_WORDS[languageOf(process.env)];
+export const results: Words = RESULT_WORDS[terminalLanguage(process.env)];

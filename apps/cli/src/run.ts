@@ -5,7 +5,7 @@ import { type Command, OK, WRONG } from './command.ts';
 import { helpOn, helpOnAll } from './help.ts';
 import type { CommandName } from './help-words.ts';
 import { type Io, makeIo, Wrong } from './io.ts';
-import { languageOf } from './language.ts';
+import { terminalLanguage } from './language.ts';
 import { mistakes } from './mistakes.ts';
 
 /** Each command is loaded only when it is used. */
@@ -48,7 +48,7 @@ export async function run([name = '', ...args]: readonly string[]): Promise<numb
   } catch (e) {
     const isText = e instanceof BadText || e instanceof BadGameText;
     if (!(e instanceof Wrong || isText)) throw e;
-    io.note(isText ? await sayBadText(e, languageOf(process.env)) : e.message);
+    io.note(isText ? await sayBadText(e, terminalLanguage(process.env)) : e.message);
     return WRONG;
   }
 }

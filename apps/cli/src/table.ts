@@ -11,10 +11,10 @@ import {
   type Seat,
   type Table,
 } from '@tablee/kernel';
-import type { Typed } from './arguments.ts';
 import { BadGameText } from './bad-text.ts';
+import type { Typed } from './command.ts';
 import { readInput, Wrong } from './io.ts';
-import { languageOf, sayRefusal } from './language.ts';
+import { sayRefusal, terminalLanguage } from './language.ts';
 import { mistakes } from './mistakes.ts';
 
 /** The game named by the first word. */
@@ -85,6 +85,6 @@ export function takeSeat(game: Game, table: Table, state: unknown, typed: Typed)
 /** Returns the step, or throws the refusal as a sentence. */
 export async function demand<T extends object>(game: Game, text: string, step: T | Refused): Promise<T> {
   if (!isRefused(step)) return step;
-  const sentence = await sayRefusal(game, step.refusal, languageOf(process.env));
+  const sentence = await sayRefusal(game, step.refusal, terminalLanguage(process.env));
   throw new Wrong(mistakes.refused(step.refusal.rule, sentence, text));
 }

@@ -48,7 +48,7 @@ describe('tablee backup and restore', () => {
     );
     const running = await tablee(['restore', copy, '--data', data, '--replace']);
     expect(running).toMatchObject({ code: 2, out: '' });
-    expect(running.err).toMatch(/^Another Tablée server is using the data folder/);
+    expect(running.err).toMatch(/^A Tablée server is using the data in ".*"\. Stop it first\.\n$/);
     await stop();
     const exists = await tablee(['restore', copy, '--data', data]);
     expect(exists).toMatchObject({ code: 2, out: '' });
@@ -92,8 +92,11 @@ describe('tablee backup and restore', () => {
         ['backup', folder, ...data],
         /^".*" holds something already\. Choose another folder, or empty this one\.\n$/,
       ],
-      [['backup', join(folder, 'file', 'x'), ...data], /^A folder cannot be used: .*\n$/],
-      [['backup', join(folder, 'x'), ...data], /^The copy is not whole, so it was not kept: .*\n$/],
+      [
+        ['backup', join(folder, 'file', 'x'), ...data],
+        /^".*x" cannot be used: a part of its path is a file\.\n$/,
+      ],
+      [['backup', join(folder, 'x'), ...data], /^The copy is damaged, so it was not kept\. SQLite: .*\n$/],
       [['restore'], /^From where\?/],
       [['restore', join(folder, 'nowhere'), ...data], /^".*nowhere" is not a finished backup of Tablée\.\n$/],
       [['restore', join(folder, 'file'), ...data], /^".*file" is not a finished backup/],

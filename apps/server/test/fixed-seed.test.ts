@@ -57,7 +57,7 @@ describe('a fixed seed', () => {
     const { body } = await server.get(`/api/tables/${ann.table}/record`);
     const game = await loadGame('tock');
     expect(() => verify(game, readRecord(body))).not.toThrow();
-    expect(server.logs.join()).toContain('foresees all luck');
+    expect(server.logs.join()).toContain('can predict all luck');
   });
 
   it('is said aloud, and refused where others could come', async () => {

@@ -5,9 +5,9 @@ import { dataFolder } from '../arguments.ts';
 import { AUDIT_WORDS } from '../audit-words.ts';
 import { type Command, FOUND, OK } from '../command.ts';
 import { checkFile, type Io, Wrong } from '../io.ts';
-import { languageOf } from '../language.ts';
+import { terminalLanguage } from '../language.ts';
 
-const words = AUDIT_WORDS[languageOf(process.env)];
+const words = AUDIT_WORDS[terminalLanguage(process.env)];
 
 /** Exit code 1: something differs. */
 export const audit: Command = {

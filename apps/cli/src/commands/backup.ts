@@ -1,11 +1,11 @@
 import type { Language } from '@tablee/catalogue';
-import { dataFolder, type Typed } from '../arguments.ts';
+import { dataFolder } from '../arguments.ts';
 import { BACKUP_WORDS, sayProblem } from '../backup-words.ts';
-import { type Command, FOUND, OK } from '../command.ts';
+import { type Command, FOUND, OK, type Typed } from '../command.ts';
 import { Wrong } from '../io.ts';
-import { languageOf } from '../language.ts';
+import { terminalLanguage } from '../language.ts';
 
-const language = languageOf(process.env);
+const language = terminalLanguage(process.env);
 const words = BACKUP_WORDS[language];
 
 /** The only word of these commands is a folder. */

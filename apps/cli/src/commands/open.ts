@@ -12,7 +12,7 @@ import { sayBadText } from '../bad-text.ts';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
-import { languageOf } from '../language.ts';
+import { terminalLanguage } from '../language.ts';
 import { mistakes } from '../mistakes.ts';
 import { results } from '../result-words.ts';
 import { takeRecord } from './verify.ts';
@@ -44,7 +44,7 @@ function follow(game: Game, record: GameRecord): Way {
 async function sayBroken(entry: number, error: unknown): Promise<string> {
   const why =
     error instanceof BadText
-      ? await sayBadText(error, languageOf(process.env))
+      ? await sayBadText(error, terminalLanguage(process.env))
       : results.rulesThrew(error instanceof Error ? error.message : String(error));
   return results.broken(entry, why);
 }

@@ -6,7 +6,7 @@ import { CLOCK_ONLY, isClockOnly } from '@tablee/table';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { type Io, writeOutput } from '../io.ts';
-import { languageOf, sayRefusal, WORDS } from '../language.ts';
+import { sayRefusal, terminalLanguage, WORDS } from '../language.ts';
 import { TABLE_OPTIONS } from '../options.ts';
 import { type Bot, checkCompany, makeBot, readBots } from '../players.ts';
 import { type Sitting, sitDown } from '../sitting.ts';
@@ -90,7 +90,7 @@ function isOpen(game: Game, step: Step | Refused, eyes: Eyes): boolean {
 async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): Promise<void> {
   const { game } = sitting.match;
   const eyes = eyesOf(bots);
-  const language = languageOf(process.env);
+  const language = terminalLanguage(process.env);
   const words = await loadWords(game.id, language);
   const seats = words.seatsFor?.(sitting.match.table.seats) ?? words.seats;
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();

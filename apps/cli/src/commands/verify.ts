@@ -1,7 +1,6 @@
 import { loadGame } from '@tablee/catalogue';
 import { parseRecord, verify as verifyRecord } from '@tablee/kernel';
-import type { Typed } from '../arguments.ts';
-import { type Command, OK } from '../command.ts';
+import { type Command, OK, type Typed } from '../command.ts';
 import { readInput, Wrong } from '../io.ts';
 import { mistakes } from '../mistakes.ts';
 import { results } from '../result-words.ts';
