@@ -8,7 +8,7 @@ import { TekaoTable } from './tekao-table.ts';
 
 test.use({ serviceWorker: true });
 
-/** KB of JavaScript this page has asked for so far, as gzip; what its worker puts away for later nobody waits for. */
+/** KB of JavaScript this page has asked for so far, as gzip, without what its service worker caches for later. */
 async function weigh(page: Page): Promise<number> {
   const scripts = await page.evaluate(() => [
     ...new Set(performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -57,7 +57,7 @@ test('what a first visit loads, and when: home, then a table, then a bot', async
   const table = await weigh(page);
   expect(table).toBeGreaterThan(home);
   expect(table - home).toBeLessThanOrEqual(60);
-  expect(workers, 'whoever plays a friend loads no bot').toEqual([]);
+  expect(workers, 'a game between two people loads no bot').toEqual([]);
 
   await page.getByRole('button', { name: 'Que joueriez-vous ?' }).click();
   await expect(page.getByRole('main').getByText(/^Je jouerais/)).toBeVisible();
@@ -71,7 +71,7 @@ for (const [where, most, lay] of [
     60,
     async (page: Page) => (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click(),
   ],
-  // With the invitation and the link to send; the conversation comes with whoever sits down.
+  // With the invitation and the link to send; the chat loads when a second player sits down.
   [
     'by link, while one waits,',
     60,
@@ -102,14 +102,14 @@ for (const { id: game } of CARDS.filter(card => card.playable)) {
     await page.goto('/');
     const home = await weighHome(page);
     const wish = { game, seats: 2, name: 'Ann', seat: 0, bots: [{ seat: 1, level: 1 }] };
-    const laid: { table: string } = await (await page.request.post('/api/tables', { data: wish })).json();
+    const opened: { table: string } = await (await page.request.post('/api/tables', { data: wish })).json();
     // As from the list of one's own tables: nothing is loaded twice.
     await page.evaluate(address => {
       const link = document.createElement('a');
       link.href = address;
       document.body.append(link);
       link.click();
-    }, `/t/${laid.table}`);
+    }, `/t/${opened.table}`);
     await expect(page.getByTestId('turn')).toBeVisible();
     await untilQuiet(page);
     const table = (await weigh(page)) - home;
