@@ -10,7 +10,7 @@ import { useLoaded } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
 import { sealOf, stepsOfHistory } from '../../session/history/history.ts';
 import { packRecord, unpackRecord } from '../../session/history/record.ts';
-import { ownSeat } from '../../session/local/local-session.ts';
+import { ownSeat } from '../../session/local/people.ts';
 import type { SeatInfo } from '../../session/session.ts';
 import { findGame, openRecord } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
