@@ -66,7 +66,7 @@ describe('a fixed seed', () => {
     expect(child.err).toMatch(/^TABLEE_SEED is set: .*not for play\.\n$/);
     const open = startChild({ TABLEE_DATA: newFolder(), TABLEE_SEED: 'one', HOST: '0.0.0.0' });
     expect(await open.ended).toEqual({ code: 2, signal: null });
-    expect(open.err).toMatch(/^TABLEE_SEED makes all luck foreseeable, .*\n$/);
+    expect(open.err).toMatch(/^TABLEE_SEED makes all luck predictable, .*\n$/);
     expect(open.out).toBe('');
   });
 });

@@ -20,16 +20,11 @@ export const enProblems: ProblemMessages = {
   'log-full':
     'This table is full: nothing more can be played or taken back here. You can still resign or offer a draw.',
   'record-caps': 'This game contains more than it needs. Save it again from Tablée.',
-  'already-seated': 'You already sit at this table.',
-  'no-bot': 'There is no computer on this seat.',
   'bot-moved': 'This computer has already played: it stays to the end.',
   'not-host': 'Only people at this table can do that.',
-  'no-game': 'This server does not know this game.',
   'options-value': 'The server does not accept these settings. Please check them.',
   record: 'The server cannot resume this game: its record is incomplete or damaged.',
-  'record-long': 'This game is too long to go on here.',
   'record-secrets': 'You have seen every hand of this game. Start a new one by link.',
   secrets: 'This game has secrets: you can save it once it is over.',
-  unhealthy: 'The server cannot read its data. Try again in a moment.',
   bug: 'The server did not understand the page: nothing has changed. Reload it.',
 };

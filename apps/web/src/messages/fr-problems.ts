@@ -26,17 +26,12 @@ export const frProblems = {
     'Cette table est pleine : on ne peut plus y jouer ni reprendre. Vous pouvez encore abandonner ou proposer l’égalité.',
   'record-caps':
     'Cette partie contient plus qu’il n’en faut pour jouer. Enregistrez-la de nouveau depuis Tablée.',
-  'already-seated': 'Vous êtes déjà à cette table.',
-  'no-bot': 'Il n’y a pas d’ordinateur à cette place.',
   'bot-moved': 'Cet ordinateur a déjà joué : il reste jusqu’à la fin.',
   'not-host': 'Seules les personnes de cette table peuvent faire cela.',
-  'no-game': 'Ce serveur ne connaît pas ce jeu.',
   'options-value': 'Le serveur n’accepte pas ces réglages. Vérifiez-les.',
   record: 'Le serveur ne peut pas reprendre cette partie : son enregistrement est incomplet ou abîmé.',
-  'record-long': 'Cette partie est trop longue pour continuer ici.',
   'record-secrets': 'Vous avez vu toutes les mains de cette partie. Commencez-en une nouvelle par lien.',
   secrets: 'Cette partie a des secrets : vous pourrez l’enregistrer quand elle sera finie.',
-  unhealthy: 'Le serveur n’arrive pas à lire ses données. Réessayez dans un instant.',
   bug: 'Le serveur n’a pas compris la page : rien n’a changé. Rechargez-la.',
 } satisfies { readonly [K in RefusalKey | ServerProblemKey]?: string };
 

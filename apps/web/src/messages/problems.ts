@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import type { ServerProblemKey } from '@tablee/wire';
 import { type Language, language } from '../storage/settings.ts';
 import type { ProblemMessages } from './fr-problems.ts';
 
@@ -21,17 +20,11 @@ language.subscribe(chosen => {
   );
 });
 
-/** Problems that one text explains: wrong settings, wrong records, and what only a faulty page asks for. */
-const SHARED: { readonly [key: string]: keyof ProblemMessages } = {
-  ...all('options-value', 'seats', 'options-shape', 'options-unknown', 'clock', 'clock-seats'),
-  ...all('record', 'record-game', 'record-options', 'record-move', 'record-act', 'record-luck'),
-  ...all('record', 'seal', 'pick', 'outcome'),
-  ...all('bug', 'no-route', 'too-large', 'content-type', 'too-many-watched', 'watch-first', 'origin'),
-};
-
-function all(text: keyof ProblemMessages, ...keys: readonly ServerProblemKey[]) {
-  return Object.fromEntries(keys.map(key => [key, text]));
-}
-
 /** The text for a problem of the server; null if other texts apply or it is not loaded. */
-export const serverProblem = (key: string): string | null => current.value[SHARED[key] ?? key] ?? null;
+export const serverProblem = (key: string): string | null => current.value[key] ?? null;
+
+/** One text explains all wrong records, another all wrong settings; the rest is asked for by a faulty page only. */
+export function commonProblem(key: string): string | null {
+  if (/^(record|seal|pick|outcome)/.test(key)) return serverProblem('record');
+  return serverProblem(/^(options|clock|seats)/.test(key) ? 'options-value' : 'bug');
+}

@@ -1,7 +1,7 @@
 import type { Problem } from '@tablee/wire';
 import { ApiError } from '../api/client.ts';
 import { words } from '../messages/index.ts';
-import { serverProblem } from '../messages/problems.ts';
+import { commonProblem, serverProblem } from '../messages/problems.ts';
 
 /** The text for a problem of the server, translated if the key is known. */
 export function sayProblem(problem: Problem): string {
@@ -16,11 +16,16 @@ export function sayProblem(problem: Problem): string {
     'too-many-connections': errors.tooFast,
     'record-rules': errors.rulesVersion,
     'record-over': menu.over,
+    'no-game': errors.rulesVersion,
     'no-opponent': menu.alone,
     'not-seated': menu.sitFirst,
+    'already-seated': table.refusals['stale-decision'],
+    'no-bot': table.refusals['stale-decision'],
     stopping: words().connection.stopped,
+    unhealthy: errors.noAnswer,
   };
-  return serverProblem(problem.key) ?? known[problem.key] ?? errors.refused(problem.sentence);
+  const { key, sentence } = problem;
+  return serverProblem(key) ?? known[key] ?? commonProblem(key) ?? errors.refused(sentence);
 }
 
 export const sayError = (error: unknown): string =>
