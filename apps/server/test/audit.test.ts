@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -68,6 +68,14 @@ describe('an audit', () => {
     ]);
   });
 
+  it('finds a table without its summary', async () => {
+    const { app, running } = await played();
+    await change(app, `DELETE FROM summaries WHERE table_key = ${KEY}`, running);
+    expect((await auditFolder(app.data)).findings).toMatchObject([
+      { table: running, kind: 'unreadable', key: 'no-summary', detail: 'The table has no summary.' },
+    ]);
+  });
+
   it('finds other actors and another outcome than those stored with an entry', async () => {
     const { app, whole, running } = await played();
     await change(app, `UPDATE entries SET actors = 1 WHERE table_key = ${KEY}`, running);
@@ -120,6 +128,14 @@ describe('an audit', () => {
     expect((await auditFolder(app.data)).findings).toMatchObject([
       { table: archived, game: null, kind: 'unreadable', key: 'compressed' },
     ]);
+    writeFileSync(file, gzipSync('{'));
+    expect((await auditFolder(app.data)).findings).toMatchObject([{ kind: 'unreadable', key: 'json' }]);
+    writeFileSync(file, gzipSync(text.replace('"kept":{"format":1', '"kept":{"format":2')));
+    expect((await auditFolder(app.data)).findings).toMatchObject([
+      { kind: 'unreadable', key: 'archive-format', values: [2, 1] },
+    ]);
+    rmSync(file);
+    expect((await auditFolder(app.data)).findings).toMatchObject([{ kind: 'unreadable', key: 'no-file' }]);
     const record = join(newFolder(), 'record.json');
     const { kept: _, ...rest } = JSON.parse(text) as { kept: unknown };
     writeFileSync(record, JSON.stringify({ ...rest, outcome: { payoff: [1, -1], reason: 'captured' } }));
