@@ -20,7 +20,6 @@ test.use({
   viewport: { width: 360, height: 640 },
   hasTouch: true,
   fastMotionMs: LONG ? 0 : 2_000,
-  seed: `monkey-${SEED}`,
 });
 test.setTimeout(LONG ? 3_600_000 : 120_000);
 
@@ -81,30 +80,34 @@ const NETWORKS = LONG
     ]
   : [{ delayMs: 300, cuts: true }];
 
-for (const game of LONG ? GAMES : ['Tock'])
-  for (const { delayMs, cuts } of NETWORKS)
-    test(`by link, ${delayMs} ms late${cuts ? ', cut now and then' : ''}: ${game}`, async ({
-      page,
-      newDevice,
-      baseURL,
-      consoleErrors,
-    }) => {
-      consoleErrors.expect(NO_NETWORK);
-      const network = await BadNetwork.open(baseURL ?? '', delayMs);
-      const far = await newDevice({ hasTouch: true });
-      await sitDown(far, await layTable(page, network.url, game));
-      await expect(page.getByText('Blaise').first()).toBeAttached();
-      await fillSeats(page);
-      const monkeys = [page, far].map(
-        (at, i) => new Monkey(at, seededRandom(`${SEED}${game}${delayMs}${i}`), { delayMs }),
-      );
-      for (let turn = 1; turn <= TAPS; turn++) {
-        if (cuts && turn % 10 === 5) network.cut();
-        if (cuts && turn % 10 === 6) network.mend();
-        if (network.isDown) continue;
-        for (const monkey of monkeys) await monkey.act(delayMs);
-        if (await monkeys[0]!.isOver()) break;
-      }
-      expect(monkeys.every(({ taps }) => taps > 0)).toBe(true);
-      network.close();
-    });
+test.describe('by link', () => {
+  test.use({ seed: `monkey-${SEED}` });
+
+  for (const game of LONG ? GAMES : ['Tock'])
+    for (const { delayMs, cuts } of NETWORKS)
+      test(`${delayMs} ms late${cuts ? ', cut now and then' : ''}: ${game}`, async ({
+        page,
+        newDevice,
+        baseURL,
+        consoleErrors,
+      }) => {
+        consoleErrors.expect(NO_NETWORK);
+        const network = await BadNetwork.open(baseURL ?? '', delayMs);
+        const far = await newDevice({ hasTouch: true });
+        await sitDown(far, await layTable(page, network.url, game));
+        await expect(page.getByText('Blaise').first()).toBeAttached();
+        await fillSeats(page);
+        const monkeys = [page, far].map(
+          (at, i) => new Monkey(at, seededRandom(`${SEED}${game}${delayMs}${i}`), { delayMs }),
+        );
+        for (let turn = 1; turn <= TAPS; turn++) {
+          if (cuts && turn % 10 === 5) network.cut();
+          if (cuts && turn % 10 === 6) network.mend();
+          if (network.isDown) continue;
+          for (const monkey of monkeys) await monkey.act(delayMs);
+          if (await monkeys[0]!.isOver()) break;
+        }
+        expect(monkeys.every(({ taps }) => taps > 0)).toBe(true);
+        network.close();
+      });
+});

@@ -115,10 +115,12 @@ test('partners at two phones against two computers, to the end', async ({ newDev
 
   const over = near.getByRole('button', { name: 'Revanche', exact: true });
   await playOn([ada, blaise], async () => (await ada.moves.count()) >= BY_HAND);
-  // The long middle of the game is played from other devices of theirs; both phones follow.
+  // The long middle of the game is played from other devices of theirs; both phones come back near the end.
   const devices = [];
   for (const page of [near, far]) devices.push(new ApiPlayer(tock, await personalLink(page)));
+  for (const page of [near, far]) await page.goto('about:blank');
   await playAway(devices, state => pawnsAbroad(state) <= NEAR_END);
+  for (const page of [near, far]) await page.goto(link);
   await playOn([ada, blaise], async () => (await over.count()) > 0);
   for (const page of [near, far])
     await expect(

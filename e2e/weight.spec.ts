@@ -6,21 +6,29 @@ import { place } from './start-game.ts';
 import { Table } from './table.ts';
 import { TekaoTable } from './tekao-table.ts';
 
-test.use({ serviceWorker: true });
+/** Bytes of a script by its path, compressed once. */
+const gzipped = new Map<string, number>();
 
-/** KB of JavaScript this page has asked for so far, as gzip, without what its service worker caches for later. */
+async function gzipBytes(page: Page, url: string): Promise<number> {
+  const { pathname } = new URL(url);
+  const known = gzipped.get(pathname);
+  if (known !== undefined) return known;
+  const { length } = gzipSync(await (await page.request.get(url)).body(), { level: 9 });
+  gzipped.set(pathname, length);
+  return length;
+}
+
+/** KB of JavaScript this page has requested so far, as gzip; without what its service worker stores for later. */
 async function weigh(page: Page): Promise<number> {
   const scripts = await page.evaluate(() => [
     ...new Set(performance.getEntriesByType('resource').map(({ name }) => name)),
   ]);
   let bytes = 0;
-  for (const url of scripts.filter(name => name.endsWith('.js'))) {
-    bytes += gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length;
-  }
+  for (const url of scripts.filter(name => name.endsWith('.js'))) bytes += await gzipBytes(page, url);
   return bytes / 1024;
 }
 
-/** After a step inside the page Playwright takes the network for idle as it was: until nothing more has come for a while. */
+/** Playwright's idle network is about the document: after a step inside the page, waits until no request is added. */
 async function untilQuiet(page: Page): Promise<void> {
   let before = 0;
   const isQuiet = async (): Promise<boolean> => {
@@ -32,7 +40,7 @@ async function untilQuiet(page: Page): Promise<void> {
   await expect.poll(isQuiet, { intervals: [1_500] }).toBe(true);
 }
 
-/** With the words of every game: a busy machine is idle for a moment before they are asked for. */
+/** Includes the texts of every game, which are requested last. */
 async function weighHome(page: Page): Promise<number> {
   const kinds = page.locator('.kind');
   await expect(kinds.first()).toBeVisible();
@@ -41,28 +49,34 @@ async function weighHome(page: Page): Promise<number> {
   return weigh(page);
 }
 
-test('what a first visit loads, and when: home, then a table, then a bot', async ({ page }) => {
-  const workers: string[] = [];
-  page.on('worker', worker => workers.push(worker.url()));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Tchag' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const home = await weigh(page);
-  expect(home).toBeGreaterThan(5);
-  expect(home).toBeLessThanOrEqual(60);
+test.describe('with the service worker', () => {
+  test.use({ serviceWorker: true });
 
-  await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
-  await expect(new Table(page).pawns.first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const table = await weigh(page);
-  expect(table).toBeGreaterThan(home);
-  expect(table - home).toBeLessThanOrEqual(60);
-  expect(workers, 'a game between two people loads no bot').toEqual([]);
+  test('what a first visit loads, and when: home, then a table, then a bot', async ({ page }) => {
+    const workers: string[] = [];
+    page.on('worker', worker => workers.push(worker.url()));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Tchag' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const home = await weigh(page);
+    expect(home).toBeGreaterThan(5);
+    expect(home).toBeLessThanOrEqual(60);
 
-  await page.getByRole('button', { name: 'Que joueriez-vous ?' }).click();
-  await expect(page.getByRole('main').getByText(/^Je jouerais/)).toBeVisible();
-  expect(workers).toHaveLength(1);
-  console.log(`JavaScript as gzip: home ${home.toFixed(1)} KB, a table ${(table - home).toFixed(1)} KB more`);
+    await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
+    await expect(new Table(page).pawns.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const table = await weigh(page);
+    expect(table).toBeGreaterThan(home);
+    expect(table - home).toBeLessThanOrEqual(60);
+    expect(workers, 'no bot is loaded for a game between friends').toEqual([]);
+
+    await page.getByRole('button', { name: 'Que joueriez-vous ?' }).click();
+    await expect(page.getByRole('main').getByText(/^Je jouerais/)).toBeVisible();
+    expect(workers).toHaveLength(1);
+    console.log(
+      `JavaScript as gzip: home ${home.toFixed(1)} KB, a table ${(table - home).toFixed(1)} KB more`,
+    );
+  });
 });
 
 for (const [where, most, lay] of [
@@ -71,7 +85,7 @@ for (const [where, most, lay] of [
     60,
     async (page: Page) => (await place(page, 'Tekao')).getByRole('button', { name: 'Sur cet écran' }).click(),
   ],
-  // With the invitation and the link to send; the chat loads when a second player sits down.
+  // With the invitation and the link to send; the conversation is loaded when a second person sits down.
   [
     'by link, while one waits,',
     60,
@@ -102,14 +116,14 @@ for (const { id: game } of CARDS.filter(card => card.playable)) {
     await page.goto('/');
     const home = await weighHome(page);
     const wish = { game, seats: 2, name: 'Ann', seat: 0, bots: [{ seat: 1, level: 1 }] };
-    const opened: { table: string } = await (await page.request.post('/api/tables', { data: wish })).json();
+    const laid: { table: string } = await (await page.request.post('/api/tables', { data: wish })).json();
     // As from the list of one's own tables: nothing is loaded twice.
     await page.evaluate(address => {
       const link = document.createElement('a');
       link.href = address;
       document.body.append(link);
       link.click();
-    }, `/t/${opened.table}`);
+    }, `/t/${laid.table}`);
     await expect(page.getByTestId('turn')).toBeVisible();
     await untilQuiet(page);
     const table = (await weigh(page)) - home;

@@ -14,16 +14,24 @@ type Props = {
 export function Dialog({ title, open, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const closedHere = useRef(false);
   useEffect(() => {
     if (open && !box.current?.open) box.current?.showModal();
-    if (!open && box.current?.open) box.current.close();
+    if (!open && box.current?.open) {
+      closedHere.current = true;
+      box.current.close();
+    }
   }, [open]);
+  // `open` alone decides: a dialog that closed before the next render would miss being opened again meanwhile.
   const noteCancelled = (e: Event) => {
-    if (e.target === box.current) close();
+    if (e.target !== box.current) return;
+    e.preventDefault();
+    close();
   };
-  // The close event comes late: a dialog that was opened again meanwhile stays open.
+  // The event comes late, and is news only when the browser has closed the dialog.
   const noteClosed = () => {
-    if (!box.current?.open) close();
+    if (!closedHere.current) close();
+    closedHere.current = false;
   };
   const closeOutside = (e: MouseEvent) => {
     if (e.target === box.current) close();
