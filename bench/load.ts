@@ -72,10 +72,10 @@ function playScript(
     const stuck = setInterval(() => {
       if (performance.now() - Math.max(sentAt, firstMs) < STUCK_MS) return;
       clearInterval(stuck);
-      reject(new Error(`${name}: nobody saw move ${played + 1} (${script.turns[played]!.move})`));
+      reject(new Error(`${name}: no client saw move ${played + 1} (${script.turns[played]!.move})`));
     }, 1_000);
     table.onSeen = (seat, n) => {
-      // News that is no move, such as somebody's arrival, repeats a number.
+      // News that is no move, such as an arrival, repeats a number.
       if (n !== played + 1 || seen[seat] === n) return;
       seen[seat] = n;
       if (seat !== script.turns[played]!.seat) onDelay(performance.now() - sentAt);

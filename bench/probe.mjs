@@ -12,7 +12,7 @@ process.on('message', async question => {
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send({ probe: { cpuMicros: user + system, rss, held: heapUsed + external } });
 });
-// Nobody is left to measure for.
+// The parent has ended.
 process.on('disconnect', () => process.exit());
 // Listening alone must not keep a server alive that has been told to stop.
 process.channel.unref();

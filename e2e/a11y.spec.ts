@@ -114,7 +114,7 @@ const SCREENS: { readonly [name: string]: Way } = {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByText('Empreinte du mélange', { exact: true }).click();
   },
-  'a look back through everybody’s eyes': async page => {
+  'a replay with a choice of eyes': async page => {
     await openRecord(page, 'tock-resigned');
     await page.getByRole('button', { name: 'Vérifier cette partie' }).click();
     await expect(page.getByRole('main').getByText(/^Tout est en ordre/)).toBeVisible();
@@ -188,7 +188,7 @@ const SCREENS: { readonly [name: string]: Way } = {
     await expect(page.getByTestId('explain')).toContainText('TCHANG-12');
     await table.space('f4').focus();
   },
-  'a tomb to be laid out': async page => {
+  'a tomb before placing': async page => {
     const options = { placement: 'manual' };
     await openBegun(page, {
       game: tchang,
@@ -233,7 +233,7 @@ const SCREENS: { readonly [name: string]: Way } = {
     await expect(table.aim).toBeVisible();
   },
   'a puck to be created, and one that makes room': async page => {
-    // Shot against a post, it comes back to where it lay.
+    // Shot against a post, it comes back to where it was.
     const next = script([[0, 'shoot s2 0 300']]);
     await openBegun(page, { game: tchako, seats: 2, words: 'create', next });
     await new TchakoTable(page).stop('space-BSC').click();
@@ -315,7 +315,7 @@ for (const [screen, goThere] of Object.entries(SCREENS)) {
     }
     await page.setViewportSize(SIZES.phone);
     expect(await smallTargets(page), 'room for a thumb').toEqual([]);
-    // A board is drawn anew some frames after the window changed.
+    // A board is drawn again some frames after the window changed.
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(overflow, 'nothing sticks out at the side').toBeLessThanOrEqual(0);
   });

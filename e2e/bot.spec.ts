@@ -145,7 +145,7 @@ const watchRed = (page: Page): Promise<JSHandle<string[]>> =>
     return seen;
   });
 
-test('the opponent’s last turn is seen again', async ({ page }) => {
+test('the opponent’s last turn can be shown again', async ({ page }) => {
   const table = await startBot(page, 'Jaune');
   await expect(table.pawns.first()).toBeVisible();
   const now = await table.read();
@@ -157,7 +157,7 @@ test('the opponent’s last turn is seen again', async ({ page }) => {
   await expect(table.pawns.first()).toBeVisible();
 });
 
-test('a page closed while the computer thinks finds it thinking again', async ({ page }) => {
+test('a page closed while the computer thinks resumes the search when reopened', async ({ page }) => {
   const letThink = await holdThoughts(page);
   const table = await startBot(page, 'Jaune');
   await expect(page.getByText('L’ordinateur réfléchit…')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything a browser grumbles about: errors in the console, exceptions nobody caught, what the CSP forbade. */
+/** Everything a browser reports: errors in the console, uncaught exceptions, violations of the CSP. */
 export class ConsoleErrors {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];

@@ -12,7 +12,7 @@ async function expectFinger(target: Locator): Promise<void> {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 }
 
-test('the host deletes a table by keyboard, and everybody there is told', async ({ page, newDevice }) => {
+test('the host deletes a table by keyboard, and all players are told', async ({ page, newDevice }) => {
   const far = await newDevice();
   const link = await host(page, 'Ada', 'Rouge');
   await sitDown(far, link, 'Blaise');
@@ -73,7 +73,7 @@ test('a table where others play is not deleted, and the page says why', async ({
   await expect(ada.yourTurn).toBeVisible();
 });
 
-test('a guest who erases their traces leaves a free seat in a game that goes on, and no name in one that is over', async ({
+test('erasing a guest frees the seat in a running game and removes the name from a finished one', async ({
   page,
   newDevice,
 }) => {

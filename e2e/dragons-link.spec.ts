@@ -40,7 +40,7 @@ function leaks(heard: readonly DownFrame[], own: number): readonly string[] {
 // The first stone that is turned is a beast.
 test.use({ fastMotionMs: 5_000, seed: 'dragons-342' });
 
-test('DRAGON-2 by link nobody learns a gesture before all have chosen, nor a covered stone (DRAGON-8)', async ({
+test('DRAGON-2 by link no page learns a gesture before all have chosen, nor a covered stone (DRAGON-8)', async ({
   newDevice,
 }) => {
   const near = await newDevice(PHONE);

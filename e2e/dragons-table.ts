@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const GESTURES = ['Pierre', 'Papier', 'Ciseaux'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-/** A table of Combats de dragons as somebody at it perceives it. */
+/** A table of Combats de dragons as a player perceives it. */
 export class DragonsTable {
   readonly page: Page;
   readonly board: Locator;

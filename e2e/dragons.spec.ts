@@ -7,7 +7,7 @@ import { choose, place } from './start-game.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Everybody plays anything until few fireflies are left to be caught and all begin a duel. */
+/** All play anything until few fireflies are left and all start a duel. */
 function nearEnd(stones: number): (match: Match) => { seat: number; move: string } | null {
   const chance = searchChance(5);
   return match => {
@@ -38,7 +38,7 @@ async function playToEnd(
       case 'curtain': {
         const [, who = ''] =
           / à (\S+)\s*$/.exec((await table.curtain.getByRole('heading').textContent()) ?? '') ?? [];
-        // DRAGON-2: nobody's gesture is anywhere to be seen or heard before all have chosen.
+        // DRAGON-2: no gesture is shown or announced before all have chosen.
         for (const fighter of await table.duel.getByRole('img').all())
           await expect(fighter).toHaveAccessibleName(/, (n’a pas encore choisi|a choisi)$/);
         holder = who;
@@ -83,7 +83,7 @@ async function playToEnd(
 
 test.use({ fastMotionMs: 5_000, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-test('DRAGON-10 two at one screen: a curtain between gestures, then stones, beasts and hiding, to the end', async ({
+test('DRAGON-10 two people on one screen: a curtain between gestures, then stones and hiding, to the end', async ({
   page,
 }) => {
   // A whole game from the first duel: mostly waiting for what is shown.
@@ -103,7 +103,7 @@ test('DRAGON-10 two at one screen: a curtain between gestures, then stones, beas
   await expect(table.turn).toContainText(/gagne/);
 });
 
-test('DRAGON-10 with real hands one taps who won', async ({ page }) => {
+test('DRAGON-10 with real hands, a tap says who won', async ({ page }) => {
   await openBegun(page, {
     game: dragons,
     seats: 3,
@@ -118,7 +118,7 @@ test('DRAGON-10 with real hands one taps who won', async ({ page }) => {
   await expect(table.results.getByRole('listitem')).toHaveCount(3);
 });
 
-test('DRAGON-9 hammering “Je garde” does not choose the next gesture', async ({ page }) => {
+test('DRAGON-9 repeated taps on “Je garde” do not choose the next gesture', async ({ page }) => {
   await openBegun(page, {
     game: dragons,
     seats: 2,

@@ -4,7 +4,7 @@ import { host, NO_TABLE, place, readRecord } from './start-game.ts';
 
 const NOT_FOUND = /404 \(Not Found\)/;
 
-test('an unknown table: a sentence, and the way home', async ({ page, consoleErrors }) => {
+test('an unknown table: a sentence and a link home', async ({ page, consoleErrors }) => {
   consoleErrors.expect(NOT_FOUND);
   await page.goto(NO_TABLE);
   await expect(page.getByRole('heading', { level: 1, name: /^Cette table n’existe pas/ })).toBeVisible();
@@ -33,7 +33,7 @@ for (const [what, path, sentence] of [
   ['a record link without a record', '/replay', /^Ce lien de partie est incomplet/],
   ['rules of an unknown game', '/regles/echecs', 'Tablée ne connaît pas ce jeu.'],
 ] as const) {
-  test(`${what}: a sentence, and the way home`, async ({ page }) => {
+  test(`${what}: a sentence and a link home`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a wrong personal link does not give a seat away', async ({ page, newDevice
   await expect(stranger.getByRole('button', { name: 'S’asseoir' })).toBeVisible();
 });
 
-test('records that are none are refused in a sentence', async ({ page }) => {
+test('files that are not records are refused with a sentence', async ({ page }) => {
   const whole = readRecord('finished');
   const record = JSON.parse(whole) as { entries: { seat: number; move: string }[] };
   const bad = /^Ce texte n’est pas une partie de Tablée/;
@@ -82,7 +82,7 @@ test('inviting without a name asks for one', async ({ page }) => {
   await expect(dialog.getByText(/^Écrivez votre prénom/)).toBeVisible();
 });
 
-test('a hasty double click makes one table and takes one seat', async ({ page, newDevice }) => {
+test('a double click opens one table and takes one seat', async ({ page, newDevice }) => {
   await page.goto('/');
   await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
@@ -98,7 +98,7 @@ test('a hasty double click makes one table and takes one seat', async ({ page, n
   await expect(page.getByRole('region', { name: 'Continuer' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('no server: what does not work is said, what works is offered', async ({
+test('without a server the page says what does not work and offers what does', async ({
   page,
   server,
   consoleErrors,

@@ -62,7 +62,7 @@ for (const game of GAMES) {
   });
 }
 
-test('finished games are looked back at', async ({ page }) => {
+test('replays of finished games', async ({ page }) => {
   for (const record of ['finished', 'tock-resigned', 'tekao-last', 'tchako-chain']) {
     await openRecord(page, record);
     await expectFits(page, `replay of ${record}`);

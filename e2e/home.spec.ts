@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('against the computer: one tap, and it is a game', async ({ page }) => {
+test('against the computer: one tap starts a game', async ({ page }) => {
   await (await place(page)).getByRole('button', { name: 'Contre l’ordinateur' }).click();
   await expect(new Table(page).board).toBeVisible();
   await expect(page.getByText(/À vous de jouer|réfléchit/)).toBeVisible();
@@ -49,7 +49,7 @@ test('options, preset, level and colour lead to the game they name, and are reme
   await expect(new Table(page).square('b5')).toHaveAccessibleName(/pion jaune/);
 });
 
-test('a game on this device is there to carry on, and can be forgotten', async ({ page }) => {
+test('a game on this device can be continued and deleted', async ({ page }) => {
   await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new Table(page);
   await table.playTurn();

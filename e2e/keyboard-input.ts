@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What somebody does who has a keyboard and no pointer. */
+/** Input of a person with a keyboard and no pointer. */
 
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -36,7 +36,7 @@ async function playByKeys(table: Table, move: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a whole game by keyboard alone, and the result is said', async ({ page }) => {
+test('a whole game by keyboard alone, and the result is announced', async ({ page }) => {
   const { entries } = JSON.parse(readRecord('finished')) as { entries: readonly { move: string }[] };
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Tchag' })).toBeVisible();
@@ -86,7 +86,7 @@ test('the keys of the list do what the list says', async ({ page }) => {
   await expect(page.getByRole('main').getByText(/^Je jouerais/)).toBeVisible();
 });
 
-test('each event is said aloud, and a refused key press says why', async ({ page }) => {
+test('each event is announced, and a refused key press says why', async ({ page }) => {
   await page.goto('/');
   await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
   const table = new Table(page);
@@ -105,7 +105,7 @@ test('each event is said aloud, and a refused key press says why', async ({ page
   ).toBeAttached();
 });
 
-test('dialogs give the focus back to where it came from', async ({ page }) => {
+test('dialogs return the focus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Réglages' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();

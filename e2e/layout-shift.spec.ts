@@ -10,7 +10,7 @@ import { TockScreen } from './tock-screen.ts';
 
 test.use({ fastMotionMs: 0 });
 
-/** The sum of all layout shifts since this document was opened that nobody's touch explains. */
+/** The sum of all layout shifts since this document was opened, without those that follow an input. */
 const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -176,7 +176,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('every page opens without a complaint of the browser', async ({ page }) => {
+test('every page opens without an error of the browser', async ({ page }) => {
   // The fixture holds each console error, exception and CSP violation against the test.
   for (const path of [
     '/',

@@ -13,7 +13,7 @@ async function expectSame(one: Table, other: Table): Promise<void> {
   expect(await other.moves.count()).toBe(await one.moves.count());
 }
 
-test('two browsers play through a dropped connection, and nothing is lost', async ({
+test('two browsers play through a dropped connection without losing a move', async ({
   page,
   newDevice,
   consoleErrors,
@@ -42,7 +42,7 @@ test('two browsers play through a dropped connection, and nothing is lost', asyn
   await expectSame(ada, blaise);
 });
 
-test('the server is killed and comes back: the game goes on where it was', async ({
+test('after the server is killed and restarted, the game goes on', async ({
   page,
   newDevice,
   server,
@@ -64,7 +64,7 @@ test('the server is killed and comes back: the game goes on where it was', async
   await expectSame(ada, blaise);
 });
 
-test('a server that stops politely says so', async ({ page, server, consoleErrors }) => {
+test('a server that is stopped says so', async ({ page, server, consoleErrors }) => {
   consoleErrors.expect(NO_NETWORK);
   await host(page, 'Ada', 'Rouge');
   await server.stop();
@@ -75,7 +75,7 @@ test('a server that stops politely says so', async ({ page, server, consoleError
   });
 });
 
-test('a spectator on the same link sees the same and touches nothing', async ({ page, newDevice }) => {
+test('a spectator on the same link sees the game and cannot play', async ({ page, newDevice }) => {
   const [ada, , link] = await sitTwo(page, await newDevice());
   const watcher = await newDevice();
   await watcher.goto(link);
@@ -88,7 +88,7 @@ test('a spectator on the same link sees the same and touches nothing', async ({ 
   await expect(seen.pawns).toHaveCount(0);
 });
 
-test('the personal link takes the seat to another device', async ({ page, context, newDevice }) => {
+test('the personal link moves the seat to another device', async ({ page, context, newDevice }) => {
   await allowPaste(context);
   const [ada, blaise] = await sitTwo(page, await newDevice());
   await ada.playTurn();
@@ -109,7 +109,11 @@ test('the personal link takes the seat to another device', async ({ page, contex
   await expect(blaise.yourTurn).toBeVisible();
 });
 
-test('whoever closes the page finds the seat again from home', async ({ page, context, newDevice }) => {
+test('a player who closed the page finds the seat again on the home page', async ({
+  page,
+  context,
+  newDevice,
+}) => {
   const [ada] = await sitTwo(page, await newDevice());
   await ada.playTurn();
   const count = await ada.moves.count();
@@ -163,7 +167,7 @@ test('taking back needs consent; a draw needs two; the rematch swaps colours', a
   await expectSame(blaise, ada);
 });
 
-test('a running game by link is looked back at, saved and checked', async ({ page, context, newDevice }) => {
+test('a running game by link is replayed, saved and checked', async ({ page, context, newDevice }) => {
   await allowPaste(context);
   const [ada] = await sitTwo(page, await newDevice());
   await ada.playTurn();
@@ -196,7 +200,7 @@ test('resigning by link: the other wins and is told', async ({ page, newDevice }
   await expect(far.getByRole('main').getByText('Ada abandonne.')).toBeVisible();
 });
 
-test('a game begun on one screen goes on by link', async ({ page, newDevice }) => {
+test('a game started on one screen continues by link', async ({ page, newDevice }) => {
   const table = await startScreen(page);
   await table.playTurn();
   const [played, position] = [await table.moves.count(), await table.read()];
@@ -211,10 +215,7 @@ test('a game begun on one screen goes on by link', async ({ page, newDevice }) =
   await expectSame(guest, new Table(page));
 });
 
-test('where WebSockets are blocked the game goes on by itself over events and requests', async ({
-  page,
-  newDevice,
-}) => {
+test('where WebSockets are blocked, the game runs over events and requests', async ({ page, newDevice }) => {
   const far = await newDevice();
   // A network that cuts every WebSocket as soon as it is open.
   await far.routeWebSocket(/\/ws$/, socket => socket.close());

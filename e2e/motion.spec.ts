@@ -65,7 +65,7 @@ test('while stones slide only transform and opacity change, so that frames stay 
   expect(slide.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
 });
 
-test('weapons meet and pieces break by transform and opacity alone', async ({ page }) => {
+test('Tekao’s captures change transform and opacity alone', async ({ page }) => {
   const table = await openKept(page, 'tekao-clash');
   await table.square('b4').click();
   const blow = await watch(page, async () => {
@@ -77,7 +77,7 @@ test('weapons meet and pieces break by transform and opacity alone', async ({ pa
   expect(blow.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
 });
 
-test('lanterns are carried and stones turned by transform and opacity alone', async ({ page }) => {
+test('T’Chang’s moves and stones change transform and opacity alone', async ({ page }) => {
   await openBegun(page, { game: tchang, seats: 1, words: 'alone-2', next: script([]) });
   const tomb = new TchangTable(page);
   await tomb.take('rouge');
@@ -86,7 +86,7 @@ test('lanterns are carried and stones turned by transform and opacity alone', as
   expect(walk.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
 });
 
-test('hands are shown, stones turned and hidden by transform and opacity alone', async ({ page }) => {
+test('Combats de dragons’ hands and stones change transform and opacity alone', async ({ page }) => {
   await openBegun(page, { game: dragons, seats: 2, words: 'more', next: script([[0, 'rock']]) });
   const table = new DragonsTable(page);
   await table.curtain.getByRole('button').click();
@@ -97,10 +97,10 @@ test('hands are shown, stones turned and hidden by transform and opacity alone',
   expect(turned.moved.filter(name => !CHEAP.includes(name))).toEqual([]);
 });
 
-test.describe('for those who want no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('things fade instead of travelling', async ({ page }) => {
+  test('pieces fade instead of moving', async ({ page }) => {
     const table = await startScreen(page);
     const step = await watch(page, () => table.step('c2', 'b3'));
     expect(step.travelled).toBe(false);
@@ -108,7 +108,7 @@ test.describe('for those who want no motion', () => {
   });
 });
 
-test('motion never blocks: the next tap counts while stones still slide', async ({ page }) => {
+test('a tap counts while stones still slide', async ({ page }) => {
   const table = await startScreen(page);
   await table.step('c2', 'b3');
   await table.slides.first().click();

@@ -56,7 +56,7 @@ test('after the first visit everything but links works without a network', async
     await table.playTurn();
     await expect(page.getByText('À Jaune de jouer', { exact: true })).toBeVisible();
 
-    // Games and pages nobody has opened before: their drawings, words and bots are there too.
+    // Games and pages not opened before: their drawings, words and bots are there too.
     await page.goto('/');
     await (await place(page, 'Combats de dragons'))
       .getByRole('button', { name: 'Contre l’ordinateur' })

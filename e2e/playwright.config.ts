@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.TABLEE_BROWSER ?? '/usr/bin/chromium';
 
-/** Two pages the address bar keeps ready in every window, which nobody sees here: more work than our own page. */
+/** Two invisible pages the address bar keeps ready in every window: more work than our own page. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** Chromium hears only the last list, so what Playwright switches off is said again. */
 const AS_PLAYWRIGHT = [

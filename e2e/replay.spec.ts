@@ -9,7 +9,7 @@ const LENGTH = (JSON.parse(readRecord('finished')) as { entries: readonly unknow
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('slider, buttons and keys walk through a game', async ({ page }) => {
+test('slider, buttons and keys move through a game', async ({ page }) => {
   await openRecord(page, 'finished');
   const table = new Table(page);
   const slider = page.getByRole('slider', { name: 'Moment de la partie' });
@@ -45,7 +45,7 @@ test('slider, buttons and keys walk through a game', async ({ page }) => {
   await at(10);
 });
 
-test('it plays by itself, at a speed one chooses, and stops when asked', async ({ page }) => {
+test('it plays by itself at the chosen speed, and stops', async ({ page }) => {
   await openRecord(page, 'finished');
   await page.getByRole('button', { name: 'Début' }).click();
   await page.getByRole('button', { name: 'Vitesse : Normale' }).click();
@@ -57,7 +57,7 @@ test('it plays by itself, at a speed one chooses, and stops when asked', async (
   await expect(page.getByRole('button', { name: 'Lire' })).toBeVisible();
 });
 
-test('sharing from a move: whoever opens the link sees that move', async ({ page, newDevice }) => {
+test('a link shared from a move opens at that move', async ({ page, newDevice }) => {
   await openRecord(page, 'finished');
   const slider = page.getByRole('slider');
   await slider.fill('7');
@@ -100,7 +100,7 @@ test('the position can be copied', async ({ page }) => {
   expect(await pasted(page)).toBe('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
 });
 
-test('after the game a graph shows who was ahead and what turned it', async ({ page }) => {
+test('after the game a graph shows who was ahead and the turning point', async ({ page }) => {
   await openRecord(page, 'finished');
   const graph = page.getByRole('region', { name: 'Qui menait ?' });
   await expect(graph.getByRole('img', { name: /Courbe/ })).toBeVisible();
@@ -110,7 +110,7 @@ test('after the game a graph shows who was ahead and what turned it', async ({ p
   await expect(page.getByRole('slider')).not.toHaveValue(String(LENGTH));
 });
 
-test('a running game has no graph: that would be a prompter', async ({ page }) => {
+test('a running game has no graph, which would be a hint', async ({ page }) => {
   await goOn(page, 'last-move');
   await pickFromMenu(page, 'Revoir la partie');
   await expect(page.getByRole('slider')).toHaveValue(String(LENGTH - 1));
@@ -132,7 +132,7 @@ test('TCHAG-11 the fourth capture ends the game at once', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('TCHAG-12 whoever plays again may stop the game', async ({ page }) => {
+test('TCHAG-12 a player who plays again may stop the game', async ({ page }) => {
   const table = await goOn(page, 'extra-turn');
   await expect(page.getByText(/L’adversaire est bloqué/)).toBeVisible();
   await table.stop.click();
@@ -144,7 +144,7 @@ test('TCHAG-12 whoever plays again may stop the game', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a game is checked against the rules before everybody’s eyes', async ({ page }) => {
+test('a game is checked against the rules on the screen', async ({ page }) => {
   await goOn(page, 'last-move');
   await pickFromMenu(page, 'Vérifier la partie');
   await expect(page.getByRole('main').getByText(/^Tout est en ordre\s: 19 coups/)).toBeVisible();

@@ -7,7 +7,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('TCHANG-15 three names are a second search: a clue, the wrong servant, the right one, by tap and by trade', async ({
+test('TCHANG-15 three names are a second search: a clue, a wrong servant, the right one, by tap and by trade', async ({
   page,
 }) => {
   await page.goto('/serviteurs');

@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url
 const READY = /^Tablée: http:\/\/([^:]+):(\d+)/;
 
 type Wanted = {
-  /** All luck follows from it: the first table laid is the same every time, and so is the second. */
+  /** All luck follows from it: the first table opened is the same every time, and so is the second. */
   readonly seed?: string;
 };
 
@@ -52,7 +52,7 @@ export class TestServer {
     };
     const child = spawn(node, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
-    // Read to the end of its life: a pipe nobody reads would stop the server.
+    // Read until it ends: a full pipe would stop the server.
     const lines = createInterface({ input: child.stdout });
     await new Promise<void>((found, failed) => {
       child.once('exit', code => failed(new Error(`the server ended at once (${code})`)));

@@ -90,7 +90,7 @@ test('English is complete at a table with cards', async ({ page }) => {
   expect(frenchIn(await wordsOn(page))).toEqual([]);
 });
 
-test('English is complete in the tomb, among dragons and where they ask riddles', async ({ page }) => {
+test('English is complete in T’Chang, Combats de dragons and the riddles', async ({ page }) => {
   await page.goto('/');
   await set(page, /Langue/, 'English');
   const tchang = await place(page, 'T’Chang');
@@ -133,7 +133,7 @@ test('English is complete in the tomb, among dragons and where they ask riddles'
   }
 });
 
-test('English is complete on the field, on its lane, in its modes and in its lesson', async ({ page }) => {
+test('English is complete in T’Chako: board, ramp, modes and lesson', async ({ page }) => {
   await page.goto('/');
   await set(page, /Langue/, 'English');
   const tchako = await place(page, 'T’Chako');
@@ -165,13 +165,13 @@ test('English is complete on the field, on its lane, in its modes and in its les
   expect(frenchIn(await wordsOn(page)), 'lesson').toEqual([]);
 });
 
-test('whoever does not read French is greeted in English', async ({ newDevice }) => {
+test('a browser without French gets English', async ({ newDevice }) => {
   const page = await newDevice({ locale: 'de-DE' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
 });
 
-test('the light follows the system, can be switched, and stays switched', async ({ page }) => {
+test('the theme follows the system, can be switched, and stays', async ({ page }) => {
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -188,7 +188,7 @@ test('the light follows the system, can be switched, and stays switched', async 
   await expect.poll(ink).toBe(evening);
 });
 
-test('sound has a switch that stays where it was put', async ({ page }) => {
+test('the sound switch keeps its state', async ({ page }) => {
   await page.goto('/');
   const loud = page.getByRole('group', { name: 'Son' });
   await page.getByRole('button', { name: 'Réglages' }).click();
@@ -199,7 +199,7 @@ test('sound has a switch that stays where it was put', async ({ page }) => {
   await expect(loud.getByLabel('Sans')).toBeChecked();
 });
 
-test('the language changes in the middle of a game, and the game stays', async ({ page }) => {
+test('the language changes during a game, and the game stays', async ({ page }) => {
   const table = await startScreen(page);
   await table.step('c2', 'b3');
   await expect(table.slides).toHaveCount(4);

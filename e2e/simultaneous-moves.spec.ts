@@ -30,7 +30,7 @@ async function host(page: Page, game: string, players: string): Promise<string> 
   return page.getByLabel('Lien de la table').inputValue();
 }
 
-/** Once everybody sits, the table stands where it stays. */
+/** Once all are seated, the table keeps its place. */
 async function stopClock(page: Page): Promise<void> {
   await expect(page.getByLabel('Lien de la table')).toBeHidden();
   await page.clock.pauseAt(Date.now() + 2_000);

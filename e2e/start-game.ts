@@ -5,7 +5,7 @@ import { Table } from './table.ts';
 
 /** The ways to a table, as a person takes them. */
 
-/** Spelled as a table's link is, and nobody's. */
+/** Has the form of a table's id, but there is no such table. */
 export const NO_TABLE = '/t/abcdefgh1234';
 
 /** The page of a game. From elsewhere in the app, its tile on the home page leads there. */

@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** A table as somebody at it perceives it: by the roles and names of what is there, never by how it is made. */
+/** A table as a player perceives it: by roles and names, never by its markup. */
 export class Table {
   readonly page: Page;
   readonly board: Locator;
@@ -37,7 +37,7 @@ export class Table {
   readonly stop: Locator;
   /** The moves so far. */
   readonly moves: Locator;
-  /** Said to whoever has repairs to make. */
+  /** Shown to the player who has repairs to make. */
   readonly repair: Locator;
   readonly yourTurn: Locator;
   readonly over: Locator;

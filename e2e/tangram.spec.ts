@@ -44,7 +44,7 @@ const onScreen = (page: Page, x: number, y: number) =>
     [x, y] as const,
   );
 
-test('TCHANG-14 from home to a figure put together by mouse: turned by touch, flipped, dragged, accepted and kept', async ({
+test('TCHANG-14 from home to a figure built by mouse: turned, flipped, dragged, accepted and kept', async ({
   page,
 }) => {
   const fox = riddleOf('fox');
@@ -89,7 +89,7 @@ test('TCHANG-14 from home to a figure put together by mouse: turned by touch, fl
   await expect(page.getByText('1 sur 4 composées')).toBeVisible();
 });
 
-test('TCHANG-14 by keyboard alone: numbers, arrows, turns and free places; every deed is said', async ({
+test('TCHANG-14 by keyboard alone: numbers, arrows, turns and free places; every action is announced', async ({
   page,
 }) => {
   const fish = riddleOf('fish');
@@ -124,7 +124,7 @@ test('TCHANG-14 by keyboard alone: numbers, arrows, turns and free places; every
   await expect(page.getByRole('link', { name: 'Figure suivante' })).toBeVisible();
 });
 
-test('TCHANG-14 axe finds nothing on the shelves, at the bench and at the end; there is room for a thumb', async ({
+test('TCHANG-14 axe finds nothing in the list, while building and at the end; targets are large enough', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -148,7 +148,7 @@ test('TCHANG-14 axe finds nothing on the shelves, at the bench and at the end; t
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // The table is laid anew for the new shape, a frame or two after the window has it.
+    // The page adapts to the new size a frame or two after the window has it.
     await expect(async () => {
       const boxes = await page
         .locator('[data-piece], main button, header a, header button')
@@ -159,7 +159,7 @@ test('TCHANG-14 axe finds nothing on the shelves, at the bench and at the end; t
       }
     }).toPass({ timeout: 20_000 });
   }
-  // Each hint twice: shown, then laid.
+  // Each hint twice: shown, then placed.
   for (let i = 0; i < 13; i++) await page.getByRole('button', { name: 'Indice' }).click();
   await expect(page.getByText('La pagode !')).toBeVisible();
   await check('end', PHONE);

@@ -23,9 +23,7 @@ function untilLastStep(
   };
 }
 
-test('TCHAG-11 the fourth capture is celebrated over the board, then the board is free again', async ({
-  page,
-}) => {
+test('TCHAG-11 the fourth capture shows the ending over the board, which can be closed', async ({ page }) => {
   let last = '';
   await openBegun(page, {
     game: tchag,

@@ -10,7 +10,7 @@ const RUNS = /le sable coule$/;
 const secondsOf = async (table: TchakoTable, seat: number): Promise<number> =>
   Number(/(\d+) seconde/.exec((await glass(table, seat).getAttribute('aria-label'))!)![1]);
 
-test('TCHAKO-23 by link: the red glass is chosen, told to whoever is invited, and runs for both once both are there', async ({
+test('TCHAKO-23 by link: the red hourglass is chosen, shown in the invitation, and runs once both are there', async ({
   page,
   newDevice,
 }) => {
@@ -37,7 +37,7 @@ test('TCHAKO-23 by link: the red glass is chosen, told to whoever is invited, an
     await expect.poll(() => secondsOf(table, 1)).toBeGreaterThan(61);
   }
 
-  // Nobody pays for what slides.
+  // The clock stops while pucks slide.
   await ada.puck('s2').press('Enter');
   await page.getByRole('slider', { name: 'Force' }).press('End');
   await page.getByRole('button', { name: /^Tirer/ }).click();
@@ -49,7 +49,7 @@ test('TCHAKO-23 by link: the red glass is chosen, told to whoever is invited, an
     await expect(glass(table, 0)).not.toHaveAccessibleName(RUNS);
     expect((await secondsOf(table, 0)) + (await secondsOf(table, 1))).toBeGreaterThan(119);
   }
-  // Whoever comes back finds the sand as everybody sees it.
+  // After a reload the clock shows what the others see.
   await page.reload();
   await expect(glass(ada, 1)).toHaveAccessibleName(RUNS);
   await expect(async () => {
@@ -58,7 +58,7 @@ test('TCHAKO-23 by link: the red glass is chosen, told to whoever is invited, an
   }).toPass();
 });
 
-test('TCHAKO-23 on one screen: sand is kept over a reload, time ends a turn, and the next one waits five seconds', async ({
+test('TCHAKO-23 on one screen: the clock survives a reload, time ends a turn, and the next one waits five seconds', async ({
   page,
 }) => {
   await page.clock.install();

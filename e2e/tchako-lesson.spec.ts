@@ -20,7 +20,7 @@ async function pull(table: TchakoTable, name: string, right: number, down: numbe
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-test('TCHAKO-47 from the home page through the lesson, a mistake and a look at how it is done included, to a first game', async ({
+test('TCHAKO-47 from the home page through the lesson, with a mistake and a shown solution, to a first game', async ({
   page,
 }) => {
   await page.goto('/');

@@ -4,7 +4,7 @@ import { openBegun, script } from './saved-games.ts';
 import { pasted, place } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
 
-test('TCHAKO-45 modes put together: what contradicts is said, the link brings them, a wrong one says so', async ({
+test('TCHAKO-45 modes combined: contradictions are named, the link carries them, a wrong one is refused', async ({
   page,
   context,
 }) => {

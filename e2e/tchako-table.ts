@@ -15,7 +15,7 @@ export const placesIn = (state: State): readonly string[] =>
     .map(puck => sayPlace(puck, state.x[puck]!, state.y[puck]!))
     .sort();
 
-/** A table of T'Chako as somebody at it perceives it. */
+/** A table of T'Chako as a player perceives it. */
 export class TchakoTable {
   readonly page: Page;
   readonly board: Locator;
@@ -64,7 +64,7 @@ export class TchakoTable {
     return drawn.map(({ puck, e, f }) => sayPlace(puck, side * e, -side * f)).sort();
   }
 
-  /** Nothing slides any more, and whoever is on turn may play. */
+  /** Nothing slides any more, and the player on turn may play. */
   async rest(): Promise<void> {
     await expect(this.page.locator('.tchako.moving')).toHaveCount(0);
   }
@@ -97,7 +97,7 @@ export class TchakoTable {
         return this.page.keyboard.press('Enter');
       }
       default:
-        throw new Error(`nobody has typed ${move.kind} yet`);
+        throw new Error(`no way to type ${move.kind}`);
     }
   }
 

@@ -16,7 +16,7 @@ const lastMove = (page: TchakoTable['page']): Promise<string | undefined> =>
 test.describe('with a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('TCHAKO-22 a flick: too slow it stays, flung it goes where the finger went and as hard', async ({
+  test('TCHAKO-22 a flick: too slow does nothing, a fast one follows the finger’s direction and speed', async ({
     page,
   }) => {
     await openBegun(page, {
@@ -99,9 +99,7 @@ const GAME = [
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('TCHAKO-22 an aimed game by keyboard alone to its end, with what is heard on the way', async ({
-    page,
-  }) => {
+  test('TCHAKO-22 an aimed game by keyboard alone to its end, with its announcements', async ({ page }) => {
     await page.goto('/');
     await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).press('Enter');
     const table = new TchakoTable(page);

@@ -43,7 +43,7 @@ async function hostTchang(page: Page): Promise<string> {
 
 test.use({ seed: SEED });
 
-test('TCHANG-12 three friends by link and a computer plan together, and all get out', async ({
+test('TCHANG-12 three people by link and a computer plan together and win', async ({
   newDevice,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('TCHANG-12 three friends by link and a computer plan together, and all get 
   const tables = [ada, blaise, chloe];
   await expect(ada.pass).toBeVisible();
 
-  // Plans are made by whoever waits, and seen by all; nobody is bound by them.
+  // Plans are made by those who wait, are seen by all and bind no one.
   await blaise.purse('vert').click();
   await blaise.tool('Proposer un chemin').click();
   await blaise.space('d6').click();

@@ -13,7 +13,7 @@ import {
 
 const COLOURS = ['rouge', 'vert', 'jaune', 'bleu'];
 
-/** A table of T'Chang as somebody at it perceives it. */
+/** A table of T'Chang as a player perceives it. */
 export class TchangTable {
   readonly page: Page;
   readonly board: Locator;
@@ -25,7 +25,7 @@ export class TchangTable {
   readonly share: Locator;
   readonly go: Locator;
   readonly tools: Locator;
-  /** What everybody has said they mean to do. */
+  /** The plans all players see. */
   readonly plans: Locator;
   readonly moves: Locator;
   readonly turn: Locator;
@@ -97,7 +97,7 @@ export class TchangTable {
       case 'end':
         return this.end.click();
       default:
-        throw new Error(`nobody plays ${text} once the tomb is laid out`);
+        throw new Error(`${text} is not played after placing`);
     }
   }
 

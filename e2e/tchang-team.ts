@@ -4,7 +4,7 @@ import { type State, tchang } from '@tablee/tchang';
 
 /** People and bots go by a glance (the third level): a whole game is thought out in a tenth of a second. */
 const LEVEL = 3;
-/** Nobody thinks against the clock here. */
+/** There is no clock here. */
 const AGES_MS = 60_000;
 const LONGEST = 300;
 const SEATS = 4;
@@ -29,7 +29,7 @@ export class Team {
     this.#bots = bots;
   }
 
-  /** The shortest of several games that get everybody out, as all would play it from here; null: none did. */
+  /** The shortest of several won games from here; null: none was won. */
   async foresee(from: Where, games: number): Promise<readonly Played[] | null> {
     let best: readonly Played[] | null = null;
     for (let mood = 0; mood < games; mood++) {

@@ -13,7 +13,7 @@ test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
 
-  test('TCHANG-7 alone with four pawns: ways and their price, a bite, a share, a rescue; all of it kept', async ({
+  test('TCHANG-7 alone with four pawns: ways and their cost, a bite, a share, a rescue; kept over a reload', async ({
     page,
   }) => {
     // Luck in which an animal sleeps under the stone f4, on a statue.
@@ -95,7 +95,7 @@ test.describe('by finger', () => {
   });
 });
 
-test('TCHANG-5 by keyboard alone, with what is heard on the way', async ({ page }) => {
+test('TCHANG-5 by keyboard alone, with its announcements', async ({ page }) => {
   await openBegun(page, { game: tchang, seats: 1, words: 'alone-2', next: script([]) });
   const table = new TchangTable(page);
   const live = page.getByTestId('live');
@@ -137,7 +137,7 @@ test('TCHANG-5 by keyboard alone, with what is heard on the way', async ({ page 
   await expect(table.moves).toHaveCount(5);
 });
 
-test('TCHANG-13 when the way out has become impossible it is said, with the rule, and one may stop', async ({
+test('TCHANG-13 when winning is impossible, the page says so with the rule, and the group may give up', async ({
   page,
 }) => {
   const chance = searchChance(3);

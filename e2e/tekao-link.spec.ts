@@ -36,7 +36,7 @@ async function turnFirst(table: TekaoTable): Promise<void> {
   await table.turns.first().click({ delay: 700 });
 }
 
-test('TEKAO-12 partners over one army: who plays is clear to both, and one shows the other a square', async ({
+test('TEKAO-12 partners of one army: both see who plays, and one shows the other a square', async ({
   newDevice,
 }) => {
   const [near, far] = [

@@ -102,7 +102,7 @@ test.describe('with a finger on a phone', () => {
   });
 });
 
-test('TEKAO-5 a set-up is laid out in advance, kept, found after a reload and followed', async ({ page }) => {
+test('TEKAO-5 a set-up is prepared in advance, kept over a reload and followed', async ({ page }) => {
   const table = await startArranged(page);
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await button('Préparer').click();

@@ -28,7 +28,7 @@ function readPiece(name: string): Heard | null {
 const inOrder = (a: Heard, b: Heard): number =>
   a.square[1] === b.square[1] ? a.square.localeCompare(b.square) : Number(a.square[1]) - Number(b.square[1]);
 
-/** A table of Tekao as somebody at it perceives it: by the roles and names of what is there. */
+/** A table of Tekao as a player perceives it: by roles and names. */
 export class TekaoTable {
   readonly page: Page;
   readonly board: Locator;

@@ -12,7 +12,7 @@ const POSTS = ['d1', 'a1', 'h1', 'c2', 'e2', 'b2', 'f2', 'd2', 'g2'];
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('TEKAO-14 a whole game against a computer by keyboard and by ear alone, and the call at its end', async ({
+  test('TEKAO-14 a whole game against a computer by keyboard and announcements alone, and the victory call', async ({
     page,
   }) => {
     await page.goto('/');
@@ -35,7 +35,7 @@ test.describe('without motion', () => {
       await expect.poll(() => table.moves.count()).toBeGreaterThan(2 * turn);
     }
 
-    // From here on whoever plays knows the board by its names alone.
+    // From here on the board is known by its names alone.
     const player = nodeThinker();
     const { seats, options } = defaultTable(tekao);
     while (true) {
@@ -69,7 +69,7 @@ test.describe('without motion', () => {
 /** On this screen, in the middle of a battle: blue to play, g1 has played three times in a row. */
 const openClash = (page: TekaoTable['page']): Promise<TekaoTable> => openKept(page, 'tekao-clash');
 
-test('TEKAO-8 what a name foresees is what happens, by moving and by turning, and can be taken back', async ({
+test('TEKAO-8 the announced result of a move or turn is what happens, and can be taken back', async ({
   page,
 }) => {
   const table = await openClash(page);
@@ -105,7 +105,7 @@ test('TEKAO-8 what a name foresees is what happens, by moving and by turning, an
   expect([...outcomes].sort()).toEqual(['0 true', '1 false', '1 true']);
 });
 
-test('TEKAO-7 a tap the rules refuse says why, and where to read it', async ({ page }) => {
+test('TEKAO-7 a refused tap says why and links to the rule', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const table = await openClash(page);
   const main = page.getByRole('main');
@@ -119,7 +119,7 @@ test('TEKAO-7 a tap the rules refuse says why, and where to read it', async ({ p
   await expect(table.moves).toHaveCount(32);
 });
 
-test('dangers: whose pieces can be taken, and where the chosen one would be', async ({ page }) => {
+test('dangers: which pieces can be taken, and where the chosen one would be', async ({ page }) => {
   const table = await openClash(page);
   const state = tekao.readState(await table.hear(0));
   const threatened = [...threatsTo(state, 0).keys()].map(nameSquare);
@@ -160,7 +160,7 @@ test('TEKAO-11 a draw is announced before it comes', async ({ page }) => {
   await expect(table.call).toHaveCount(0);
 });
 
-test('TEKAO-10 the flag falls, and the game is looked back on with its curve', async ({ page }) => {
+test('TEKAO-10 the flag falls, and the replay shows the graph', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = await openKept(page, 'tekao-last');
   await table.square('g3').click();
@@ -180,9 +180,7 @@ test('TEKAO-10 the flag falls, and the game is looked back on with its curve', a
   await expect.poll(async () => (await table.pieces()).filter(p => p.word === 'FFFF').length).toBe(1);
 });
 
-test('TEKAO-9 the rulebook’s example is played by the reader: edge by edge, or otherwise', async ({
-  page,
-}) => {
+test('TEKAO-9 the reader plays the rulebook’s example, edge by edge or in another way', async ({ page }) => {
   await page.goto('/regles/tekao');
   const example = page.getByRole('group', { name: /^Exemple à jouer/ });
   const told = example.getByRole('listitem');

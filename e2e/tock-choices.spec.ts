@@ -4,7 +4,7 @@ import { type State, tock } from '@tablee/tock';
 import { expect, test } from './fixtures.ts';
 import { openBegun } from './saved-games.ts';
 
-/** The cards are swapped; everybody gives the first card, red none that lets a pawn in. */
+/** The cards are swapped; all give their first card, red none that lets a pawn in. */
 function swapCards({ state }: Match): { readonly seat: Seat; readonly move: string } | null {
   const s = state as State;
   if (s.phase !== 'swap') return null;

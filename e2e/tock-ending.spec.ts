@@ -27,7 +27,7 @@ const open = (page: Page, bots: readonly (number | null)[], until: number) =>
 const ending = (page: Page) => page.getByRole('region', { name: 'Fin de la partie' });
 const turn = (page: Page) => page.getByTestId('turn');
 
-test.describe('with motion at its own pace', () => {
+test.describe('with motion at full speed', () => {
   test.use({ fastMotionMs: 0, viewport: { width: 390, height: 844 } });
 
   test('TOCK-27 the result comes after the last marble, with the team, the captures and the turning point', async ({
@@ -51,7 +51,7 @@ test.describe('with motion at its own pace', () => {
   });
 });
 
-test('who lost reads gentle words, and how many pawns were missing', async ({ page }) => {
+test('the loser reads a friendly sentence and how many pawns were missing', async ({ page }) => {
   await open(page, [1, null, 1, 1], LAST);
   await expect(ending(page).getByRole('heading')).toHaveText(
     /^Bien joué\s! Cette fois, la victoire est pour Rouge et Jaune\.$/,

@@ -34,7 +34,7 @@ const LOOK_AGAIN_MS = 150;
 /** Whose turn it is finds something to play long before. */
 const AT_A_LOSS = 150;
 
-/** Everybody plays whatever works whenever it is their turn, until `enough`. */
+/** All play any legal move on their turn, until `enough`. */
 async function playOn(tables: readonly TockTable[], enough: () => Promise<boolean>): Promise<void> {
   for (let idle = 0; !(await enough()); idle++) {
     let played = false;
@@ -42,7 +42,7 @@ async function playOn(tables: readonly TockTable[], enough: () => Promise<boolea
       if ((await table.yours.count()) > 0) played = (await table.playFirst()) || played;
     if (played) idle = 0;
     if (idle > AT_A_LOSS)
-      throw new Error(`Nobody plays. ${(await Promise.all(tables.map(tell))).join('\n')}`);
+      throw new Error(`No page plays. ${(await Promise.all(tables.map(tell))).join('\n')}`);
     if (!played) await seeTurn(tables, enough);
   }
 }
@@ -174,7 +174,7 @@ test('the board on a tablet, a hand on each of two phones', async ({ newDevice }
   for (const colour of ['Bleu', 'Vert'])
     await tablet.getByRole('button', { name: `Mettre un ordinateur : ${colour}` }).click();
 
-  // Four cards swapped, then two rounds: the board for all follows, and shows nobody's cards.
+  // Four cards swapped, then two rounds: the board for all follows, and shows no cards.
   const seen = new TockTable(tablet);
   await playOn(phones, async () => (await seen.moves.count()) >= 12);
   await expect(seen.board).toBeVisible();

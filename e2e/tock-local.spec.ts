@@ -5,7 +5,7 @@ import { TockScreen } from './tock-screen.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The position as whoever copies it may know it. */
+/** The position as the reader may know it. */
 async function copyPosition(page: Page): Promise<string> {
   await pickFromMenu(page, 'Copier la position');
   await expect(page.getByRole('main').getByText('Position copiée.')).toBeVisible();
@@ -23,7 +23,7 @@ const faceDown = (cards: string | undefined): boolean => /^\?(,\?)*$/.test(cards
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('TOCK-8 two people at one screen: a curtain between them, nobody’s cards while it is closed', async ({
+test('TOCK-8 two people on one screen: a curtain between them, and no cards while it is closed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,19 +47,17 @@ test('TOCK-8 two people at one screen: a curtain between them, nobody’s cards 
     await table.playFirst();
     await expect(table.moves).toHaveCount(turn + 1);
   }
-  // A card laid down drew another one: luck is not taken back.
+  // A discarded card drew another one: luck is not taken back.
   await page.getByRole('button', { name: 'Reprendre' }).click({ force: true });
   await expect(page.getByRole('main').getByText(/^Ce coup ne peut pas être repris/)).toBeVisible();
 });
 
-test('who comes back to a shared screen finds the curtain closed, and so does who looks back', async ({
-  page,
-}) => {
+test('a shared screen that is reopened shows the curtain, and so does its replay', async ({ page }) => {
   await page.goto('/');
   await choose(page, { Joueurs: 'À trois' }, 'Tock');
   await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TockScreen(page);
-  // TOCK-9: six cards each, and everybody puts one aside in secret, one after the other.
+  // TOCK-9: six cards each; all put one aside in secret, one after the other.
   for (let person = 0; person < 2; person++) {
     await table.lift.click();
     await table.look.click();
@@ -141,7 +139,7 @@ test.describe('on a phone', () => {
     // Sped up, the replayed turn is over before the page is asked.
     test.use({ fastMotionMs: 0 });
 
-    test('the others’ turns since one’s own are seen again', async ({ page }) => {
+    test('the others’ turns since one’s own can be shown again', async ({ page }) => {
       await page.goto('/');
       await choose(page, { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Rouge' }, 'Tock');
       await (await place(page, 'Tock')).getByRole('button', { name: 'Contre l’ordinateur' }).click();
@@ -157,7 +155,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a finished game is looked back at through any eyes, and its deals are checked', async ({ page }) => {
+test('a finished game is replayed through any eyes, and its deals are checked', async ({ page }) => {
   await openRecord(page, 'tock-resigned');
   const eyes = page.getByRole('group', { name: 'Qui regarde' });
   await expect(eyes.getByRole('radio', { name: 'Tout voir' })).toBeChecked();
@@ -173,7 +171,7 @@ test('a finished game is looked back at through any eyes, and its deals are chec
   await expect(page.getByRole('main').getByText(/^Tout est en ordre\s: 49 coups rejoués/)).toBeVisible();
 });
 
-test('a game whose cards were exchanged afterwards does not pass', async ({ page }) => {
+test('a game with changed cards does not pass the check', async ({ page }) => {
   const record: { setup: number[] } = JSON.parse(readRecord('tock-resigned'));
   // Another card of the same rank: the rules alone find nothing wrong.
   record.setup[0]! += 1;
@@ -185,7 +183,9 @@ test('a game whose cards were exchanged afterwards does not pass', async ({ page
   await expect(page.getByRole('main').getByText(/un tirage ne vient pas de la graine scellée/)).toBeVisible();
 });
 
-test('options that do not go together say so at once, and a seat each is remembered', async ({ page }) => {
+test('options that do not go together are refused at once, and the seats are remembered', async ({
+  page,
+}) => {
   await page.goto('/');
   const tock = await place(page, 'Tock');
   await choose(page, { Joueurs: 'À quatre', Distribution: 'On pioche' }, 'Tock');

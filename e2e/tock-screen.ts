@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A table of Tock on one device, as whoever holds it perceives it. */
+/** A table of Tock on one device, as the person who holds it perceives it. */
 export class TockScreen {
   readonly page: Page;
   readonly hand: Locator;

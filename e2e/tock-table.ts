@@ -1,15 +1,15 @@
 import { errors, type Locator, type Page } from '@playwright/test';
 import { searchChance } from '@tablee/kernel';
 
-/** What does not come at once is gone: somebody else moved. */
+/** What does not come at once is gone: another player moved. */
 const QUICK = { timeout: 2_000 };
 
-/** A table of Tock as somebody at it perceives it: at the board, or with the hand alone on a phone. */
+/** A table of Tock as a player perceives it: at the board, or with the hand alone on a phone. */
 export class TockTable {
   readonly page: Page;
   readonly board: Locator;
   readonly hand: Locator;
-  /** The cards that can be given, put aside, played or laid down now. */
+  /** The cards that can be given, put aside, played or discarded now. */
   readonly cards: Locator;
   /** Ends what was begun: gives the card, lays it down, plays the way that is chosen. */
   readonly ready: Locator;

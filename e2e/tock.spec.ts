@@ -3,7 +3,7 @@ import { objectionsByLight } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { place, readRecord } from './start-game.ts';
 
-/** Tock's board as somebody at it perceives it, in a game kept on this device against three bots. */
+/** Tock's board as a player perceives it, in a game kept on this device against three bots. */
 class TockTable {
   readonly page: Page;
   readonly board: Locator;
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(table.hand.getByText('Avancer un pion adverse de 5', { exact: true })).toHaveCount(0);
   });
 
-  test('on a screen others see, cards show their faces only while they are held down', async ({ page }) => {
+  test('on a shared screen, cards show their faces only while they are held down', async ({ page }) => {
     await page.goto('/');
     await (await place(page, 'Tock')).getByRole('button', { name: 'Sur cet écran' }).click();
     await page.getByRole('button', { name: 'Je suis Rouge' }).click();
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await page.mouse.move(fan.x + fan.width / 2 + 4, fan.y + fan.height / 2);
     await page.mouse.up();
     await expect(table.hand.getByRole('button')).toHaveCount(0);
-    // Chosen, and nobody else knows which.
+    // Chosen, and hidden from the others.
     await expect(page.getByRole('button', { name: 'Donner', exact: true })).toBeVisible();
     const look = page.getByRole('button', { name: 'Voir mes cartes' });
     await look.focus();

@@ -18,7 +18,7 @@ test.describe('with a finger on a phone', () => {
     await expect(table.moves).toHaveCount(2);
   });
 
-  test('a pawn is dragged, the page does not scroll away under it', async ({ page }) => {
+  test('a pawn is dragged without scrolling the page', async ({ page }) => {
     const table = await startScreen(page);
     await drag(table.square('c2'), table.square('b3'));
     await expect(table.moves).toHaveCount(1);
@@ -49,9 +49,7 @@ test.describe('with a finger on a phone', () => {
   });
 });
 
-test('with the mouse a pawn can also be dragged; let go where it may not go, it says why', async ({
-  page,
-}) => {
+test('with the mouse a pawn can be dragged; a refused square says why', async ({ page }) => {
   const table = await startScreen(page);
   await table.square('c2').dragTo(table.square('c4'));
   await expect(

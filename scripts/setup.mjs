@@ -15,26 +15,41 @@ export class SetupError extends Error {}
 
 const WANTED = 26;
 
+/** As the server: French in a French terminal, else English. */
+const french = (process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '').startsWith('fr');
+const inFrench = (fr, en) => (french ? fr : en);
+
 /** Installs what package-lock.json names, once; a second call finds nothing to do and needs no network. */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.tablee-installed');
   const wanted = fingerprint([join(root, 'package-lock.json'), join(root, 'package.json')]);
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node);
   if (!installed) {
-    console.error('Tablée: installing what it needs (once, a minute or two)…');
+    console.error(
+      inFrench(
+        'Tablée : installation du nécessaire (une seule fois, une minute ou deux)…',
+        'Tablée: installing what it needs (once, a minute or two)…',
+      ),
+    );
     // Not `npm ci`: it would remove the very Node this script may run on, and it refuses a lock written where only this
     // platform's optional packages can be had. A plain install honours the lock, and mends what is there.
     const done = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
     if (done.status !== 0) {
       throw new SetupError(
-        'npm could not install the dependencies. Is the network there? Its own words are above.',
+        inFrench(
+          'npm n’a pas pu installer les dépendances. Le réseau est-il là ? Son propre message est plus haut.',
+          'npm could not install the dependencies. Is the network there? Its own message is above.',
+        ),
       );
     }
   }
   const version = existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout : '';
   if (!version?.startsWith(`v${WANTED}.`)) {
     throw new SetupError(
-      `Node ${WANTED} did not arrive with the dependencies. Remove node_modules and try again; npm must be allowed to run the install script of "node".`,
+      inFrench(
+        `Node ${WANTED} n’est pas venu avec les dépendances. Supprimez node_modules et réessayez ; npm doit pouvoir lancer le script d’installation de « node ».`,
+        `Node ${WANTED} did not arrive with the dependencies. Remove node_modules and try again; npm must be allowed to run the install script of "node".`,
+      ),
     );
   }
   writeFileSync(stamp, wanted);
@@ -60,13 +75,19 @@ export function ensureWeb() {
   );
   const wanted = fingerprint([...heads, ...sources.filter(f => !/[\\/]test[\\/]/.test(f))]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.error('Tablée: building the web app…');
+  console.error(inFrench('Tablée : construction des pages…', 'Tablée: building the web app…'));
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const done = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
     cwd: web,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (done.status !== 0) throw new SetupError('The web app could not be built. The reason is above.');
+  if (done.status !== 0)
+    throw new SetupError(
+      inFrench(
+        'Les pages n’ont pas pu être construites. La raison est plus haut.',
+        'The web app could not be built. The reason is above.',
+      ),
+    );
   writeFileSync(stamp, wanted);
 }
 
@@ -94,7 +115,7 @@ export async function main(body) {
     await body();
   } catch (e) {
     if (!(e instanceof SetupError)) throw e;
-    console.error(`Tablée: ${e.message}`);
+    console.error(`${inFrench('Tablée :', 'Tablée:')} ${e.message}`);
     process.exitCode = 1;
   }
 }

@@ -30,7 +30,7 @@ type Plot<S, M> = {
   /** What the luck follows from. */
   readonly words: string;
   readonly isPicturesque: (state: S, n: number) => boolean;
-  /** Without it anybody plays anything. */
+  /** Without it all seats play anything. */
   readonly choose?: (state: S, seat: number, n: number) => Promise<M>;
 };
 
@@ -92,7 +92,7 @@ export const tellTock = (): Promise<Story> =>
 export const tellPlacing = (): Promise<Story> =>
   tell(tekao, { words: 'a picture of Tock', isPicturesque: (_, n) => n === 8 });
 
-/** A game somebody has kept. */
+/** A stored game. */
 const retell = (name: string): Story => ({
   record: JSON.parse(readFileSync(join(root, 'e2e', 'records', `${name}.json`), 'utf8')),
   seed: '0'.repeat(64),
@@ -104,7 +104,7 @@ export const tellTekao = (): Story => retell('tekao-clash');
 /** Two strong bots: South's queen has stolen into the vital zone, the chain holds, and there are points for one shot. */
 export const tellTchako = (): Story => retell('tchako-chain');
 
-/** Bots that go by a glance; nobody thinks against the clock. */
+/** Bots that go by a glance; there is no clock. */
 const LEVEL = 4;
 const AGES_MS = 60_000;
 

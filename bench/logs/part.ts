@@ -10,7 +10,7 @@ export type Asked = {
   readonly seed: number;
   /** Of a hundred entries that could be take-backs, so many are. */
   readonly backs: number;
-  /** The moves of somebody who is absent. */
+  /** The moves of an absent player. */
   readonly idle?: boolean;
 };
 export type Cost = { readonly entries: number; readonly ms: number; readonly bytes: number };

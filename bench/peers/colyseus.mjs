@@ -3,7 +3,7 @@ import { Client } from '@colyseus/sdk';
 import { tchag } from '@tablee/tchag';
 import { startServer } from '../process.ts';
 
-/** The first state may be there before anybody could ask to be told. */
+/** The first state may arrive before a listener is added. */
 const firstState = room =>
   new Promise(resolve => {
     if (room.state?.cells?.length) resolve();

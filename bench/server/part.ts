@@ -61,7 +61,7 @@ async function prepare(peer: Peer, scripts: readonly Script[]): Promise<Contende
   }
 }
 
-/** Whoever begins has the quietest machine: everybody begins once. */
+/** The first to run has the quietest machine: each runs first once. */
 const inTurn = <T>(all: readonly T[], round: number): T[] =>
   all.map((_, i) => all[(i + round) % all.length]!);
 

@@ -18,7 +18,7 @@ export type PairResult = {
   readonly longestMs: number;
 };
 
-/** Turns played at random before anybody thinks, so that no two pairs are alike; luck does that by itself. */
+/** Turns played at random before the search starts, so that no two pairs are alike; luck does that by itself. */
 const RANDOM_TURNS = 2;
 
 export async function playPair({ game: id, a, b, pair }: Pair): Promise<PairResult> {

@@ -8,10 +8,9 @@ import { isGift, planGreedily } from './tock.ts';
 
 /**
  * Who plays a side: one of our levels, `ms` instead of its own time, or with a share of its thoughts; one that gives its
- * partner any card, or places its pieces anywhere; plain UCT with random playouts (who sets up his army as our top level
- * does: the battle is compared); somebody who takes what he can; somebody who enters, goes home, takes, or goes as far
- * as he can; somebody who plays
- * the best single shot he finds.
+ * partner any card, or places its pieces anywhere; plain UCT with random playouts (which sets up its army as our top level
+ * does: the battle is compared); a player that takes what it can; one that enters, goes home, takes, or goes as far
+ * as it can; one that plays the best single shot it finds.
  */
 export type PlayerCard =
   | {

@@ -20,7 +20,7 @@ export function planByUct({ game, state, seat }: Seating, ms: number, seed: numb
   const here = game.clone(state);
   const turn: string[] = [];
   do {
-    // A corner of the tree nobody visited gets a handful of rounds of its own.
+    // A corner of the tree that was not visited gets a handful of rounds of its own.
     if (!uct.best()) uct.think({ rounds: 100, stop: () => false });
     const { move } = uct.best()!;
     turn.push(game.writeMove(move));

@@ -35,7 +35,7 @@ const WON = 1_000;
 type Tried = { readonly move: Move; worth: number; total: number; times: number };
 
 /**
- * One action at a time: samples shots for as long as it may, half of them towards somebody, judges pucks, zones and
+ * One action at a time: samples shots for as long as it may, half of them towards an enemy, judges pucks, zones and
  * victory when all is at rest, tries the best again with the hand of the top level, and plays the one that is best on average.
  */
 export function planByShot({ state, seat }: Seating, ms: number, seed: number): string[] {

@@ -1,24 +1,19 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
+import type { Command, Typed } from './command.ts';
 import { Wrong } from './io.ts';
 import { mistakes } from './mistakes.ts';
+import { OPTIONS, type OptionName } from './options.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
-/** The arguments of a command: words in order, and options by name. */
-export type Typed = {
-  readonly words: readonly string[];
-  /** The text of an option, or null. */
-  text(name: string): string | null;
-  texts(name: string): readonly string[];
-  flag(name: string): boolean;
-  /** A whole number of at least `min`, or null. */
-  count(name: string, min: number): number | null;
-};
-
-export function readArguments(args: readonly string[], options: ParseArgsOptionsConfig): Typed {
-  const { values, positionals } = parse(args, options);
-  const take = (name: string): Value => (values as { readonly [name: string]: Value })[name];
-  const text = (name: string): string | null => {
+/** Reads the arguments of a command: no other options, and no more words than it takes. */
+export function readArguments(args: readonly string[], { words, needs = [], takes }: Command): Typed {
+  const { values, positionals } = parse(args, [...needs, ...takes]);
+  const most = words === 'files' ? Number.POSITIVE_INFINITY : words === undefined ? 0 : 1;
+  const [odd] = positionals.slice(most);
+  if (odd !== undefined) throw new Wrong(mistakes.tooMany(odd));
+  const take = (name: OptionName): Value => (values as { readonly [name: string]: Value })[name];
+  const text = (name: OptionName): string | null => {
     const value = take(name);
     return typeof value === 'string' ? value : null;
   };
@@ -36,6 +31,10 @@ export function readArguments(args: readonly string[], options: ParseArgsOptions
     },
   };
 }
+
+/** The data folder of the server, from the same setting. */
+export const dataFolder = (typed: Typed): string =>
+  typed.text('data') ?? (process.env.TABLEE_DATA || './data');
 
 export function readCount(name: string, typed: string, min: number): number {
   const n = Number(typed);
@@ -56,7 +55,8 @@ function joinNegatives(args: readonly string[]): string[] {
   return joined;
 }
 
-function parse(args: readonly string[], options: ParseArgsOptionsConfig) {
+function parse(args: readonly string[], names: readonly OptionName[]) {
+  const options = Object.fromEntries(names.map(name => [name, OPTIONS[name]]));
   try {
     return parseArgs({ args: joinNegatives(args), options, allowPositionals: true, strict: true });
   } catch (e) {

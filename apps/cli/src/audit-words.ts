@@ -1,10 +1,10 @@
 import type { Language } from '@tablee/catalogue';
 import type { Outcome } from '@tablee/kernel';
 import type { Finding } from '@tablee/server/audit';
+import { sayCause } from './bad-text.ts';
 
 /** Texts of the audit. */
 type Words = {
-  readonly about: string;
   readonly replaying: (done: number, of: number) => string;
   readonly same: (games: number) => string;
   readonly differs: (games: number, differing: number) => string;
@@ -23,7 +23,6 @@ const nameOf = ({ table, game, rules }: Finding): string =>
 
 export const AUDIT_WORDS: { readonly [L in Language]: Words } = {
   en: {
-    about: 'replays every game of a database, or archive files, and says what differs from what is stored',
     replaying: (done, of) => `${done} of ${of} games replayed`,
     same: games => `Games replayed: ${games}. Nothing differs.`,
     differs: (games, differing) => `Games replayed: ${games}. Games that differ: ${differing}.`,
@@ -31,13 +30,13 @@ export const AUDIT_WORDS: { readonly [L in Language]: Words } = {
       const name = nameOf(finding);
       switch (finding.kind) {
         case 'unreadable':
-          return `${name}: cannot be read (${finding.detail})`;
+          return `${name}: cannot be read. ${sayCause(finding, 'en')}`;
         case 'unknown-rules':
           return `${name}: these rules are not known here`;
         case 'broken':
           return finding.played === null
-            ? `${name}: the set-up no longer replays (${finding.detail})`
-            : `${name}: entry ${finding.entry} (${finding.played}) no longer replays (${finding.detail})`;
+            ? `${name}: the set-up no longer replays. ${sayCause(finding, 'en')}`
+            : `${name}: entry ${finding.entry} (${finding.played}) no longer replays. ${sayCause(finding, 'en')}`;
         case 'length':
           return `${name}: ${finding.stored} entries were stored, ${finding.replayed} are there`;
         case 'actors':
@@ -48,10 +47,9 @@ export const AUDIT_WORDS: { readonly [L in Language]: Words } = {
     },
     noData: folder => `There is no database in "${folder}". Say where it is with --data.`,
     newer: folder => `The database in "${folder}" was written by a newer Tablée. Please update.`,
-    damaged: (folder, detail) => `The database in "${folder}" cannot be read (${detail}).`,
+    damaged: (folder, detail) => `The database in "${folder}" cannot be read. SQLite: ${detail}.`,
   },
   fr: {
-    about: 'rejoue toutes les parties d’une base, ou des fichiers d’archive, et dit ce qui a changé',
     replaying: (done, of) => `${done} parties rejouées sur ${of}`,
     same: games => `Parties rejouées : ${games}. Aucune différence.`,
     differs: (games, differing) => `Parties rejouées : ${games}. Parties qui diffèrent : ${differing}.`,
@@ -59,13 +57,13 @@ export const AUDIT_WORDS: { readonly [L in Language]: Words } = {
       const name = nameOf(finding);
       switch (finding.kind) {
         case 'unreadable':
-          return `${name} : illisible (${finding.detail})`;
+          return `${name} : illisible. ${sayCause(finding, 'fr')}`;
         case 'unknown-rules':
           return `${name} : ces règles sont inconnues ici`;
         case 'broken':
           return finding.played === null
-            ? `${name} : la mise en place ne se rejoue plus (${finding.detail})`
-            : `${name} : l’entrée ${finding.entry} (${finding.played}) ne se rejoue plus (${finding.detail})`;
+            ? `${name} : la mise en place ne se rejoue plus. ${sayCause(finding, 'fr')}`
+            : `${name} : l’entrée ${finding.entry} (${finding.played}) ne se rejoue plus. ${sayCause(finding, 'fr')}`;
         case 'length':
           return `${name} : ${finding.stored} entrées étaient enregistrées, il y en a ${finding.replayed}`;
         case 'actors':
@@ -76,6 +74,6 @@ export const AUDIT_WORDS: { readonly [L in Language]: Words } = {
     },
     noData: folder => `Il n’y a pas de base de données dans « ${folder} ». Indiquez-la avec --data.`,
     newer: folder => `La base de « ${folder} » vient d’un Tablée plus récent. Mettez celui-ci à jour.`,
-    damaged: (folder, detail) => `La base de « ${folder} » est illisible (${detail}).`,
+    damaged: (folder, detail) => `La base de « ${folder} » est illisible. Message de SQLite : « ${detail} ».`,
   },
 };

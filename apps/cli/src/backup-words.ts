@@ -3,21 +3,37 @@ import type { BackupProblem, BackupProblemKey, BackupReport, RestoreReport } fro
 
 /** Texts of backup and restore. */
 type Words = {
-  readonly backupAbout: string;
-  readonly restoreAbout: string;
   readonly whereTo: string;
   readonly whereFrom: string;
   readonly backedUp: (report: BackupReport, folder: string) => readonly string[];
   readonly broken: (ids: readonly string[]) => string;
   readonly replaying: (done: number, of: number) => string;
   readonly restored: (report: RestoreReport, data: string) => readonly string[];
-  readonly problems: { readonly [K in BackupProblemKey]: (detail: string) => string };
+  readonly problems: { readonly [K in BackupProblemKey]: (values: BackupProblem['values']) => string };
+};
+
+/** Why the system refuses a folder, by the code of its error. */
+const REASONS: { readonly [L in Language]: { readonly [code: string]: string } } = {
+  en: {
+    EACCES: 'this user may not use it',
+    EPERM: 'this user may not use it',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk can only be read',
+    ENOTDIR: 'a part of its path is a file',
+    EEXIST: 'a file has this name',
+  },
+  fr: {
+    EACCES: 'cet utilisateur n’y a pas accès',
+    EPERM: 'cet utilisateur n’y a pas accès',
+    ENOSPC: 'le disque est plein',
+    EROFS: 'le disque est en lecture seule',
+    ENOTDIR: 'une partie de son chemin est un fichier',
+    EEXIST: 'un fichier porte ce nom',
+  },
 };
 
 export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
   en: {
-    backupAbout: 'copies the data of a server, also while it runs, and reads the copy back',
-    restoreAbout: 'puts a backup in the place of the data of a server that is stopped',
     whereTo: 'Where to? Say a folder that is empty or does not exist yet.',
     whereFrom: 'From where? Say the folder of a backup.',
     backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
@@ -33,22 +49,26 @@ export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
       ...(aside === null ? [] : [`What was there before is in "${aside}".`]),
     ],
     problems: {
-      'no-data': folder => `There is no database in "${folder}". Say where it is with --data.`,
-      'not-empty': folder => `"${folder}" holds something already. Choose another folder, or empty this one.`,
-      damaged: what => `The copy is not whole, so it was not kept: ${what}.`,
-      fewer: what => `Something is missing in the copy, so it was not kept: ${what}.`,
+      'no-data': ([folder]) => `There is no database in "${folder}". Say where it is with --data.`,
+      'not-empty': ([folder]) =>
+        `"${folder}" holds something already. Choose another folder, or empty this one.`,
+      damaged: ([message]) => `The copy is damaged, so it was not kept. SQLite: ${message}.`,
+      'damaged-table': ([id]) => `The copy is damaged, so it was not kept: table ${id} cannot be read.`,
+      fewer: ([found, expected]) =>
+        `Something is missing in the copy, so it was not kept: it has ${found} of ${expected} tables.`,
+      'missing-files': ([count]) =>
+        `Something is missing in the copy, so it was not kept: files of archived tables (${count}).`,
       'archive-moving': () => 'The archive changed faster than it could be copied. Please try again.',
-      'no-backup': folder => `"${folder}" is not a finished backup of Tablée.`,
-      newer: folder => `"${folder}" was written by a newer Tablée. Please update.`,
-      'in-use': sentence => sentence,
-      'data-exists': folder =>
+      'no-backup': ([folder]) => `"${folder}" is not a finished backup of Tablée.`,
+      newer: ([folder]) => `"${folder}" was written by a newer Tablée. Please update.`,
+      'in-use': ([folder]) => `A Tablée server is using the data in "${folder}". Stop it first.`,
+      'data-exists': ([folder]) =>
         `There is data in "${folder}" already. With --replace it is moved aside; nothing is deleted.`,
-      unusable: what => `A folder cannot be used: ${what}.`,
+      unusable: ([folder, code, message]) =>
+        `"${folder}" cannot be used: ${REASONS.en[code ?? ''] ?? message}.`,
     },
   },
   fr: {
-    backupAbout: 'copie les données d’un serveur, même en marche, puis relit la copie',
-    restoreAbout: 'remet une sauvegarde à la place des données d’un serveur arrêté',
     whereTo: 'Où ? Donnez un dossier vide, ou qui n’existe pas encore.',
     whereFrom: 'D’où ? Donnez le dossier d’une sauvegarde.',
     backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
@@ -64,20 +84,28 @@ export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
       ...(aside === null ? [] : [`Ce qui s’y trouvait est dans « ${aside} ».`]),
     ],
     problems: {
-      'no-data': folder => `Il n’y a pas de base de données dans « ${folder} ». Indiquez-la avec --data.`,
-      'not-empty': folder => `« ${folder} » n’est pas vide. Choisissez un autre dossier, ou videz celui-ci.`,
-      damaged: what => `La copie n’est pas entière et n’a pas été gardée : ${what}.`,
-      fewer: what => `Il manque quelque chose dans la copie, qui n’a pas été gardée : ${what}.`,
+      'no-data': ([folder]) => `Il n’y a pas de base de données dans « ${folder} ». Indiquez-la avec --data.`,
+      'not-empty': ([folder]) =>
+        `« ${folder} » n’est pas vide. Choisissez un autre dossier, ou videz celui-ci.`,
+      damaged: ([message]) =>
+        `La copie est endommagée et n’a pas été gardée. Message de SQLite : « ${message} ».`,
+      'damaged-table': ([id]) =>
+        `La copie est endommagée et n’a pas été gardée : la table ${id} est illisible.`,
+      fewer: ([found, expected]) =>
+        `La copie est incomplète et n’a pas été gardée : elle contient ${found} tables sur ${expected}.`,
+      'missing-files': ([count]) =>
+        `La copie est incomplète et n’a pas été gardée : il manque des fichiers d’archive (${count}).`,
       'archive-moving': () => 'L’archive a changé plus vite que la copie. Réessayez.',
-      'no-backup': folder => `« ${folder} » n’est pas une sauvegarde terminée de Tablée.`,
-      newer: folder => `« ${folder} » vient d’un Tablée plus récent. Mettez celui-ci à jour.`,
-      'in-use': sentence => `Un serveur utilise ces données, ou leur dossier ne convient pas. ${sentence}`,
-      'data-exists': folder =>
+      'no-backup': ([folder]) => `« ${folder} » n’est pas une sauvegarde terminée de Tablée.`,
+      newer: ([folder]) => `« ${folder} » vient d’un Tablée plus récent. Mettez celui-ci à jour.`,
+      'in-use': ([folder]) => `Un serveur Tablée utilise les données de « ${folder} ». Arrêtez-le d’abord.`,
+      'data-exists': ([folder]) =>
         `Il y a déjà des données dans « ${folder} ». Avec --replace, elles sont mises de côté ; rien n’est effacé.`,
-      unusable: what => `Un dossier ne peut pas être utilisé : ${what}.`,
+      unusable: ([folder, code, message]) =>
+        `« ${folder} » ne peut pas être utilisé : ${REASONS.fr[code ?? ''] ?? `« ${message} »`}.`,
     },
   },
 };
 
-export const sayProblem = ({ key, detail }: BackupProblem, language: Language): string =>
-  BACKUP_WORDS[language].problems[key](detail);
+export const sayProblem = ({ key, values }: BackupProblem, language: Language): string =>
+  BACKUP_WORDS[language].problems[key](values);

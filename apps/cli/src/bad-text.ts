@@ -1,5 +1,6 @@
 import { type Language, loadWords } from '@tablee/catalogue';
 import { BadText, type GameWords } from '@tablee/kernel';
+import type { Cause } from '@tablee/server/audit';
 
 type Values = readonly (string | number)[];
 
@@ -38,6 +39,12 @@ const FRENCH: { readonly [key: string]: (values: Values) => string } = {
     n === undefined
       ? 'Le tirage des places ne vient pas de la graine scellée.'
       : `Le tirage ${pick} de l’entrée ${n} ne vient pas de la graine scellée.`,
+  json: () => 'Ce qui est enregistré n’est pas du JSON.',
+  compressed: () => 'Le fichier compressé est endommagé ou incomplet.',
+  'no-file': () => 'Le fichier n’existe pas.',
+  'no-summary': () => 'Le résumé de la table manque.',
+  archive: () => 'Cet enregistrement n’est pas un fichier d’archive.',
+  'archive-format': ([found, known]) => `Le fichier d’archive a le format ${found}, pas ${known}.`,
   outcome: () => 'Le résultat écrit n’est pas celui auquel mènent les coups.',
   perft: ([id]) =>
     id === undefined
@@ -61,6 +68,12 @@ export class BadGameText extends Error {
 export async function sayBadText(error: BadText | BadGameText, language: Language): Promise<string> {
   if (error instanceof BadText) return say(error, language);
   return say(error.bad, language, await loadWords(error.game, language));
+}
+
+/** Why a stored game cannot be read. Errors of the program itself are quoted as they are. */
+export function sayCause({ detail, key = '', values = [] }: Cause, language: Language): string {
+  if (language === 'en') return detail;
+  return FRENCH[key]?.(values) ?? `Erreur du programme : « ${detail} ».`;
 }
 
 function say({ key, message, values }: BadText, language: Language, words?: GameWords): string {

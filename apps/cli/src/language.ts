@@ -2,11 +2,7 @@ import { type Language, loadWords } from '@tablee/catalogue';
 import type { Game, Refusal, TableRefusal } from '@tablee/kernel';
 import { CLOCK_ONLY } from '@tablee/table';
 
-type Environment = { readonly [name: string]: string | undefined };
-
-/** The language of the terminal if it is supported, else English. */
-export const languageOf = (env: Environment): Language =>
-  (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').startsWith('fr') ? 'fr' : 'en';
+export { terminalLanguage } from '@tablee/server/terminal-language';
 
 const TABLE: { readonly [L in Language]: { readonly [K in TableRefusal]: string } } = {
   fr: {
@@ -26,7 +22,7 @@ const TABLE: { readonly [L in Language]: { readonly [K in TableRefusal]: string 
     'not-your-turn': 'It is not this seat’s turn.',
     'stale-decision': 'This choice was made already.',
     'not-a-move': 'This text is not a move.',
-    'no-resign': 'Nobody resigns among more than two sides.',
+    'no-resign': 'There is no resigning among more than two sides.',
     'no-draw': 'A game with a shared goal cannot be drawn by agreement.',
     'nothing-to-take-back': 'There is nothing to take back.',
     bound: 'Luck or a reveal cannot be taken back.',

@@ -1,5 +1,5 @@
 import type { Language } from '@tablee/catalogue';
-import { languageOf } from './language.ts';
+import { terminalLanguage } from './language.ts';
 
 /** What can be wrong with a command line, as sentences. */
 type Sentences = {
@@ -13,7 +13,11 @@ type Sentences = {
   readonly notJson: (name: string, text: string) => string;
   readonly whichPosition: string;
   readonly whichMove: string;
+  readonly whichShot: string;
+  readonly notAShot: (text: string) => string;
   readonly howDeep: string;
+  readonly howManyGames: string;
+  readonly whichBots: string;
   readonly whichRecord: string;
   readonly seatRange: (last: number) => string;
   readonly whichSeat: (seats: string) => string;
@@ -29,6 +33,7 @@ type Sentences = {
   readonly recordRange: (last: number, at: number) => string;
   readonly hiddenHand: (seat: number) => string;
   readonly hiddenOutcome: (move: string) => string;
+  readonly refused: (rule: string, sentence: string, move: string) => string;
   readonly whatName: string;
   readonly notPlain: (id: string) => string;
   readonly reserved: (id: string) => string;
@@ -47,7 +52,11 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
     notJson: (name, text) => `${name} is not JSON: ${text}`,
     whichPosition: 'Which position? Give its text, or a file that holds it, as --position.',
     whichMove: 'Which move? Give one or more as --move.',
+    whichShot: 'Which shot? Give one as --shot "shoot s1 1024 700".',
+    notAShot: text => `"${text}" is not a shot. A shot is "shoot s1 1024 700": puck, direction, power.`,
     howDeep: 'How deep? Give a whole number as --depth.',
+    howManyGames: 'How many games? Give a whole number as --games.',
+    whichBots: 'Which bots? Name one for every seat as --bots a,b.',
     whichRecord: 'Which record? Give its file, or - for what is piped in.',
     seatRange: last => `There are only seats 0 to ${last}.`,
     whichSeat: seats => `Seats ${seats} choose at once; say which with --seat.`,
@@ -64,6 +73,7 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
     hiddenHand: seat =>
       `What seat ${seat} holds is hidden in this text ("?"), so its moves cannot be listed.`,
     hiddenOutcome: move => `What "${move}" leads to depends on what is hidden in this text ("?").`,
+    refused: (rule, sentence, move) => `${rule} ${sentence} ("${move}")`,
     whatName: 'What is the game called? Say its id, a plain lower-case word.',
     notPlain: id => `"${id}" is not a plain lower-case word.`,
     reserved: id => `"${id}" is a word of JavaScript.`,
@@ -80,7 +90,12 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
     notJson: (name, text) => `${name} n’est pas du JSON : ${text}`,
     whichPosition: 'Quelle position ? Donnez son texte, ou un fichier qui la contient, avec --position.',
     whichMove: 'Quel coup ? Donnez-en un ou plusieurs avec --move.',
+    whichShot: 'Quel tir ? Donnez-en un avec --shot "shoot s1 1024 700".',
+    notAShot: text =>
+      `« ${text} » n’est pas un tir. Un tir s’écrit « shoot s1 1024 700 » : palet, direction, force.`,
     howDeep: 'À quelle profondeur ? Donnez un nombre entier avec --depth.',
+    howManyGames: 'Combien de parties ? Donnez un nombre entier avec --games.',
+    whichBots: 'Quels joueurs automatiques ? Nommez-en un par place avec --bots a,b.',
     whichRecord: 'Quel enregistrement ? Donnez son fichier, ou - pour l’entrée standard.',
     seatRange: last => `Les places vont de 0 à ${last}.`,
     whichSeat: seats => `Les places ${seats} choisissent en même temps ; précisez avec --seat.`,
@@ -98,6 +113,7 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
     hiddenHand: seat =>
       `La main de la place ${seat} est cachée dans ce texte (« ? ») : ses coups ne peuvent pas être énumérés.`,
     hiddenOutcome: move => `La suite de « ${move} » dépend de ce que ce texte cache (« ? »).`,
+    refused: (rule, sentence, move) => `${rule} ${sentence} (« ${move} »)`,
     whatName: 'Comment s’appelle le jeu ? Donnez son nom court, un mot simple en minuscules.',
     notPlain: id => `« ${id} » n’est pas un mot simple en minuscules.`,
     reserved: id => `« ${id} » est un mot réservé de JavaScript.`,
@@ -106,4 +122,4 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
 };
 
 /** The sentences in the language of the terminal. */
-export const mistakes: Sentences = MISTAKES[languageOf(process.env)];
+export const mistakes: Sentences = MISTAKES[terminalLanguage(process.env)];

@@ -1,12 +1,15 @@
 import { BadText } from '@tablee/kernel';
+import { readArguments } from './arguments.ts';
 import { BadGameText, sayBadText } from './bad-text.ts';
 import { type Command, OK, WRONG } from './command.ts';
+import { helpOn, helpOnAll } from './help.ts';
+import type { CommandName } from './help-words.ts';
 import { type Io, makeIo, Wrong } from './io.ts';
-import { languageOf } from './language.ts';
+import { terminalLanguage } from './language.ts';
 import { mistakes } from './mistakes.ts';
 
 /** Each command is loaded only when it is used. */
-const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+const COMMANDS: { readonly [C in CommandName]: () => Promise<Command> } = {
   games: async () => (await import('./commands/games.ts')).games,
   start: async () => (await import('./commands/position.ts')).start,
   moves: async () => (await import('./commands/position.ts')).moves,
@@ -25,9 +28,11 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   newgame: async () => (await import('./commands/newgame.ts')).newgame,
 };
 
+const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+
 async function sayUsage(): Promise<readonly string[]> {
-  const all = await Promise.all(Object.values(COMMANDS).map(load => load()));
-  return all.flatMap(({ usage, about }) => [usage, `    ${about}`]);
+  const names = Object.keys(COMMANDS).filter(isCommand);
+  return helpOnAll(await Promise.all(names.map(async name => [name, await COMMANDS[name]()] as const)));
 }
 
 /** Runs a command line and returns the exit code. */
@@ -43,7 +48,7 @@ export async function run([name = '', ...args]: readonly string[]): Promise<numb
   } catch (e) {
     const isText = e instanceof BadText || e instanceof BadGameText;
     if (!(e instanceof Wrong || isText)) throw e;
-    io.note(isText ? await sayBadText(e, languageOf(process.env)) : e.message);
+    io.note(isText ? await sayBadText(e, terminalLanguage(process.env)) : e.message);
     return WRONG;
   }
 }
@@ -57,11 +62,9 @@ async function runCommand(name: string, args: readonly string[], io: Io): Promis
     for (const line of await sayUsage()) io.line(line);
     return OK;
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw new Wrong(mistakes.noCommand(name, Object.keys(COMMANDS).join(', ')));
-  const command = await load();
-  if (!args.includes('--help')) return command.run(args, io);
-  io.line(command.usage);
-  io.line(command.about);
+  if (!isCommand(name)) throw new Wrong(mistakes.noCommand(name, Object.keys(COMMANDS).join(', ')));
+  const command = await COMMANDS[name]();
+  if (!args.includes('--help')) return command.run(readArguments(args, command), io);
+  for (const line of helpOn(name, command)) io.line(line);
   return OK;
 }

@@ -11,34 +11,32 @@ import {
   type Seat,
   type Table,
 } from '@tablee/kernel';
-import type { Typed } from './arguments.ts';
 import { BadGameText } from './bad-text.ts';
+import type { Typed } from './command.ts';
 import { readInput, Wrong } from './io.ts';
-import { languageOf, sayRefusal } from './language.ts';
+import { sayRefusal, terminalLanguage } from './language.ts';
 import { mistakes } from './mistakes.ts';
 
-/** Options of every command that needs a table. */
-export const TABLE_OPTIONS = {
-  seats: { type: 'string' },
-  options: { type: 'string' },
-} as const;
-
 /** The game named by the first word. */
-export async function takeGame(typed: Typed, more = 0): Promise<Game> {
-  const [id, ...rest] = typed.words;
+export async function takeGame({ words: [id] }: Typed): Promise<Game> {
   if (id === undefined) throw new Wrong(mistakes.whichGame);
-  if (rest.length > more) throw new Wrong(mistakes.tooMany(rest[more]!));
   return loadGame(id);
 }
 
-export function takeTable(game: Game, typed: Typed): Table {
+export const takeTable = (game: Game, typed: Typed): Table => readWith(readTable, game, typed);
+
+/** For games between bots alone. */
+export const takeBotsOnlyTable = (game: Game, typed: Typed): Table =>
+  readWith(readBotsOnlyTable, game, typed);
+
+function readWith(read: typeof readTable, game: Game, typed: Typed): Table {
   const seats = typed.count('seats', 1) ?? undefined;
   const options = readJson('--options', typed.text('options'));
-  return inWordsOf(game, () => readTable(game, seats, options));
+  return inWordsOf(game, () => read(game, seats, options));
 }
 
 /** Runs a reader; what it throws is said in the words of the game. */
-function inWordsOf<T>(game: Game, read: () => T): T {
+export function inWordsOf<T>(game: Game, read: () => T): T {
   try {
     return read();
   } catch (e) {
@@ -46,13 +44,7 @@ function inWordsOf<T>(game: Game, read: () => T): T {
   }
 }
 
-/** For games between bots alone. */
-export function takeBotsOnlyTable(game: Game, typed: Typed): Table {
-  const options = readJson('--options', typed.text('options'));
-  return readBotsOnlyTable(game, typed.count('seats', 1) ?? undefined, options);
-}
-
-export function readJson(name: string, text: string | null): unknown {
+function readJson(name: string, text: string | null): unknown {
   if (text === null) return undefined;
   try {
     return JSON.parse(text);
@@ -93,6 +85,6 @@ export function takeSeat(game: Game, table: Table, state: unknown, typed: Typed)
 /** Returns the step, or throws the refusal as a sentence. */
 export async function demand<T extends object>(game: Game, text: string, step: T | Refused): Promise<T> {
   if (!isRefused(step)) return step;
-  const { rule } = step.refusal;
-  throw new Wrong(`${rule} ${await sayRefusal(game, step.refusal, languageOf(process.env))} ("${text}")`);
+  const sentence = await sayRefusal(game, step.refusal, terminalLanguage(process.env));
+  throw new Wrong(mistakes.refused(step.refusal.rule, sentence, text));
 }

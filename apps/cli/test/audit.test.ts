@@ -41,11 +41,11 @@ describe('tablee audit', () => {
     const english = await tablee(['audit', '--data', data]);
     expect(english).toMatchObject({ code: 1, err: '' });
     expect(english.out).toMatch(
-      /^[a-z0-9]{12} \(tchag 1\): entry 1 \(a1a1\) no longer replays \(Entry 1 \(a1a1\) breaks rule TCHAG-\d+\.\)\nGames replayed: 10\. Games that differ: 1\.\n$/,
+      /^[a-z0-9]{12} \(tchag 1\): entry 1 \(a1a1\) no longer replays\. Entry 1 \(a1a1\) breaks rule TCHAG-\d+\.\nGames replayed: 10\. Games that differ: 1\.\n$/,
     );
     const french = await tablee(['audit', '--data', data], FRENCH);
     expect(french.out).toMatch(
-      /^[a-z0-9]{12} \(tchag 1\) : l’entrée 1 \(a1a1\) ne se rejoue plus.*\nParties rejouées : 10\. Parties qui diffèrent : 1\.\n$/,
+      /^[a-z0-9]{12} \(tchag 1\) : l’entrée 1 \(a1a1\) ne se rejoue plus\. L’entrée 1 \(a1a1\) enfreint la règle TCHAG-\d+\.\nParties rejouées : 10\. Parties qui diffèrent : 1\.\n$/,
     );
     const { findings } = JSON.parse((await tablee(['audit', '--data', data, '--json'])).out);
     expect(findings).toMatchObject([{ game: 'tchag', rules: 1, kind: 'broken', entry: 1, played: 'a1a1' }]);
@@ -65,6 +65,10 @@ describe('tablee audit', () => {
     expect((await tablee(['audit', file])).out).toBe('Games replayed: 1. Nothing differs.\n');
     writeFileSync(file, record.replace('b2b3', 'b2b5'));
     expect((await tablee(['audit', file])).code).toBe(1);
+    writeFileSync(file, gzipSync(record).subarray(0, 60));
+    expect((await tablee(['audit', file], FRENCH)).out).toContain(
+      ' : illisible. Le fichier compressé est endommagé ou incomplet.\n',
+    );
   });
 
   it('exits with 2 and a sentence for bad input', async () => {
@@ -79,7 +83,7 @@ describe('tablee audit', () => {
       [['--data', folder], /^There is no database in /, /^Il n’y a pas de base de données dans /],
       [
         ['--data', join(folder, 'text')],
-        /^The database in ".*" cannot be read \(/,
+        /^The database in ".*" cannot be read\. SQLite: /,
         /^La base de « .* » est illisible/,
       ],
       [['--data', newer], /was written by a newer Tablée/, /vient d’un Tablée plus récent/],

@@ -2,38 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeFolder, tablee } from './tablee.ts';
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+import { describe, expect, it } from 'vitest';
+import { MAIN, makeFolder, serveData, tablee } from './tablee.ts';
 
 /** `tablee serve` with one table and some moves. */
-async function serve(data: string): Promise<{ stop: () => Promise<void>; table: string }> {
-  const env = {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    TABLEE_DATA: data,
-    TABLEE_LOG: 'silent',
-    NODE_OPTIONS: '',
-  };
-  const served = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(served, 'exit');
-  const stop = async (): Promise<void> => {
-    served.kill('SIGTERM');
-    await ended;
-  };
-  onTestFinished(stop);
-  let address = '';
-  for await (const line of createInterface({ input: served.stdout })) {
-    address = /Tablée: (http:\S+)/.exec(line)?.[1] ?? '';
-    if (address !== '') break;
-  }
-  served.stdout.resume();
+async function serve(data: string): Promise<{ stop: () => Promise<unknown>; table: string }> {
+  const { address, stop } = await serveData(data);
   const post = async <T>(path: string, body: object, token = ''): Promise<T> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -72,7 +48,7 @@ describe('tablee backup and restore', () => {
     );
     const running = await tablee(['restore', copy, '--data', data, '--replace']);
     expect(running).toMatchObject({ code: 2, out: '' });
-    expect(running.err).toMatch(/^Another Tablée server is using the data folder/);
+    expect(running.err).toMatch(/^A Tablée server is using the data in ".*"\. Stop it first\.\n$/);
     await stop();
     const exists = await tablee(['restore', copy, '--data', data]);
     expect(exists).toMatchObject({ code: 2, out: '' });
@@ -116,8 +92,11 @@ describe('tablee backup and restore', () => {
         ['backup', folder, ...data],
         /^".*" holds something already\. Choose another folder, or empty this one\.\n$/,
       ],
-      [['backup', join(folder, 'file', 'x'), ...data], /^A folder cannot be used: .*\n$/],
-      [['backup', join(folder, 'x'), ...data], /^The copy is not whole, so it was not kept: .*\n$/],
+      [
+        ['backup', join(folder, 'file', 'x'), ...data],
+        /^".*x" cannot be used: a part of its path is a file\.\n$/,
+      ],
+      [['backup', join(folder, 'x'), ...data], /^The copy is damaged, so it was not kept\. SQLite: .*\n$/],
       [['restore'], /^From where\?/],
       [['restore', join(folder, 'nowhere'), ...data], /^".*nowhere" is not a finished backup of Tablée\.\n$/],
       [['restore', join(folder, 'file'), ...data], /^".*file" is not a finished backup/],
@@ -173,7 +152,7 @@ describe('a compressed record', () => {
     const file = join(makeFolder(), 'record.json.gz');
     writeFileSync(file, gzipSync(record));
     const { code, out } = await tablee(['verify', file]);
-    expect([code, out.split('\n')[0]]).toEqual([0, 'tchag under rules 1: 1 entries replay as written']);
+    expect([code, out.split('\n')[0]]).toEqual([0, 'tchag under rules 1: 1 entry replays as written']);
     expect((await tablee(['open', file])).code).toBe(0);
   });
 

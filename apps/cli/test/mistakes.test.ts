@@ -168,16 +168,18 @@ describe('a mistake in a French terminal', () => {
     [['play', 'dragons', '--options', '{"hands":"real"}'], 'La règle DRAGON-10 n’admet que des personnes'],
     [['play', 'tchag', '--bots', 'x,y'], 'Il n’y a pas de joueur « x ».'],
     [['newgame', 'Tock'], '« Tock » n’est pas un mot simple en minuscules.\n'],
+    [['sim', 'tchag', '--bots', 'random,random'], 'Combien de parties ?'],
+    [['sim', 'tchag', '--games', '5'], 'Quels joueurs automatiques ?'],
+    [
+      ['sim', 'tock', '--games', '1', '--bots', '1', '--options', '{"deal":"cull"}'],
+      'Écarter une sixième carte ne se joue qu’à trois.\n',
+    ],
+    [['shoot', '--shot', 'end'], 'Quelle position ?'],
+    [['shoot', '--position', '{}', '--shot', 'end'], 'Ce texte ne décrit pas une position de T’Chako.\n'],
+    [['apply', 'tchag', '--position', START, '--move', 'b2b5'], 'TCHAG-3 '],
   ])('in %j gets a French sentence', async (args, sentence) => {
     const { code, out, err } = await tablee(args, FRENCH);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining(sentence)]);
     expect(err.startsWith(sentence)).toBe(true);
   });
-});
-
-it('help exits with 0', async () => {
-  const { code, out, err } = await tablee(['--help']);
-  expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(/tablee perft <game> --depth N/);
-  expect((await tablee(['sim', '--help'])).out).toMatch(/^tablee sim <game> --games N/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intervalOf } from '../src/commands/sim.ts';
-import { json, lines } from './tablee.ts';
+import { json, lines, tablee } from './tablee.ts';
 
 const sim = ['sim', 'tchag', '--bots', 'random,random', '--seed', 'figures'] as const;
 
@@ -13,6 +13,22 @@ describe('tablee sim', () => {
     expect(printed[2]).toMatch(/^draws \d+ of 20, /);
     for (const row of printed.slice(0, 3)) expect(row).toMatch(interval);
     expect(printed[3]).toMatch(/^length \d+\.\d turns \(at most \d+\), \d+\.\d moves \(at most \d+\)$/);
+  });
+
+  it('prints the same figures in a French terminal, and the same JSON', async () => {
+    const args = [...sim, '--games', '4', '--workers', '1'];
+    const { out } = await tablee(args, { lang: 'fr_BE.UTF-8' });
+    const [first, second, third, fourth, ...ends] = out.trimEnd().split('\n');
+    const interval = String.raw`\d+,\d % \(à 95 % : \d+,\d % – \d+,\d %\)$`;
+    expect(first).toMatch(
+      new RegExp(String.raw`^victoires de la place 0 \(random\) : \d sur 4, ${interval}`),
+    );
+    expect(second).toMatch(/^victoires de la place 1 /);
+    expect(third).toMatch(/^parties nulles : \d sur 4, /);
+    expect(fourth).toMatch(/^durée : \d+,\d tours \(au plus \d+\), \d+,\d coups \(au plus \d+\)$/);
+    for (const end of ends) expect(end).toMatch(/^fin [a-z-]+ : \d+,\d %$/);
+    const french = await tablee([...args, '--json'], { lang: 'fr_BE.UTF-8' });
+    expect(JSON.parse(french.out)).toEqual(await json(...args));
   });
 
   it('gives the same result with any number of workers', async () => {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export type Said = { readonly code: number | null; readonly out: string; readonly err: string };
 export type Circumstances = { readonly input?: string; readonly lang?: string; readonly cwd?: string };
@@ -42,6 +44,38 @@ export async function lines(...args: readonly string[]): Promise<readonly string
 
 export async function json(...args: readonly string[]): Promise<unknown> {
   return JSON.parse((await lines(...args, '--json')).join('\n'));
+}
+
+export type Served = {
+  readonly address: string;
+  /** Ends the server as a service manager does; returns exit code and signal. */
+  stop(): Promise<unknown>;
+};
+
+/** `tablee serve` on a free port, stopped after the test. */
+export async function serveData(data: string): Promise<Served> {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    TABLEE_DATA: data,
+    TABLEE_LOG: 'silent',
+    NODE_OPTIONS: '',
+  };
+  const served = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(served, 'exit');
+  const stop = (): Promise<unknown> => {
+    served.kill('SIGTERM');
+    return ended;
+  };
+  onTestFinished(async () => void (await stop()));
+  let address = '';
+  for await (const line of createInterface({ input: served.stdout })) {
+    address = /Tablée: (http:\S+)/.exec(line)?.[1] ?? '';
+    if (address !== '') break;
+  }
+  served.stdout.resume();
+  return { address, stop };
 }
 
 /** A folder removed after the test. Its name contains a space on purpose. */

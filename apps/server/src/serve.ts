@@ -1,4 +1,7 @@
-import { BadConfig, type Config, REHEARSAL, readConfig } from './common/config.ts';
+import type { Language } from '@tablee/kernel';
+import { BadConfig, type Config, readConfig } from './common/config.ts';
+import { terminalLanguage } from './common/terminal-language.ts';
+import { HOST_WORDS } from './host-words.ts';
 import { buildServer } from './server.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { type Store, StoreError, StoreUnusable } from './store/store.ts';
@@ -15,20 +18,28 @@ const AUDIT_AFTER_MS = 10_000;
 const openStore = (config: Config): Store => SqliteStore.open({ data: config.data, checks: DATABASE_CHECKS });
 
 /** A sentence for errors the operator can correct; null for bugs. */
-function explainStart(error: unknown, env: NodeJS.ProcessEnv): string | null {
-  if (error instanceof BadConfig || error instanceof StoreUnusable) return error.message;
-  if (error instanceof StoreError)
-    return `The database cannot be read (${error.message}). Restore a backup: tablee restore <folder>.`;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const port = env.PORT ?? 8080;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=8081 npm start.`;
-  if (code === 'EACCES') return `Port ${port} needs rights this user does not have. Choose another one.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST names no address of this machine.`;
-  return null;
+export function explainStart(error: unknown, port: string, language: Language): string | null {
+  const words = HOST_WORDS[language];
+  if (error instanceof BadConfig) return words.config(error.problem) ?? error.message;
+  if (error instanceof StoreUnusable) return words.data(error.problem) ?? error.message;
+  if (error instanceof StoreError) return words.unreadable(error.message);
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return words.portTaken(port);
+    case 'EACCES':
+      return words.portForbidden(port);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return words.noSuchHost;
+    default:
+      return null;
+  }
 }
 
 /** Starts the server of this process, and stops it on SIGTERM or SIGINT. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  const language = terminalLanguage(env);
+  const words = HOST_WORDS[language];
   try {
     const config = readConfig(env);
     const store = openStore(config);
@@ -40,8 +51,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     });
     const address = new URL(await server.listen());
     const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : address.hostname;
-    if (config.seed !== null) console.error(REHEARSAL);
-    for (const warning of store.warnings) console.error(warning);
+    if (config.seed !== null) console.error(words.rehearsal);
+    for (const warning of store.warnings) console.error(words.warning(warning));
     console.log(`Tablée: http://${host}:${address.port}`);
 
     let stopping = false;
@@ -63,7 +74,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
   } catch (error) {
-    const sentence = explainStart(error, env);
+    const sentence = explainStart(error, env.PORT || '8080', language);
     if (sentence === null) throw error;
     console.error(sentence);
     process.exit(CANNOT_START);

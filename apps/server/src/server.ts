@@ -162,7 +162,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await disk.start();
   await addRoutes(app, context, options.dist ?? WEB_DIST, routes => sse.addTo(routes));
   if (seeded) log.warn(REHEARSAL);
-  for (const warning of store.warnings) log.error({ data: config.data }, warning);
+  for (const warning of store.warnings) log.error({ data: config.data }, warning.sentence);
   maintenance.start();
   if (options.auditAfterMs !== undefined) await audit.start();
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -62,7 +62,17 @@ describe('an audit', () => {
         entry: 1,
         played: 'b2b5',
         detail: 'Entry 1 (b2b5) breaks rule TCHAG-3.',
+        key: 'record-move',
+        values: [1, 'b2b5', 'TCHAG-3'],
       },
+    ]);
+  });
+
+  it('finds a table without its summary', async () => {
+    const { app, running } = await played();
+    await change(app, `DELETE FROM summaries WHERE table_key = ${KEY}`, running);
+    expect((await auditFolder(app.data)).findings).toMatchObject([
+      { table: running, kind: 'unreadable', key: 'no-summary', detail: 'The table has no summary.' },
     ]);
   });
 
@@ -116,8 +126,16 @@ describe('an audit', () => {
     expect((await auditFolder(app.data)).findings).toMatchObject([{ table: archived, kind: 'actors' }]);
     writeFileSync(file, gzipSync(text).subarray(0, 60));
     expect((await auditFolder(app.data)).findings).toMatchObject([
-      { table: archived, game: null, kind: 'unreadable' },
+      { table: archived, game: null, kind: 'unreadable', key: 'compressed' },
     ]);
+    writeFileSync(file, gzipSync('{'));
+    expect((await auditFolder(app.data)).findings).toMatchObject([{ kind: 'unreadable', key: 'json' }]);
+    writeFileSync(file, gzipSync(text.replace('"kept":{"format":1', '"kept":{"format":2')));
+    expect((await auditFolder(app.data)).findings).toMatchObject([
+      { kind: 'unreadable', key: 'archive-format', values: [2, 1] },
+    ]);
+    rmSync(file);
+    expect((await auditFolder(app.data)).findings).toMatchObject([{ kind: 'unreadable', key: 'no-file' }]);
     const record = join(newFolder(), 'record.json');
     const { kept: _, ...rest } = JSON.parse(text) as { kept: unknown };
     writeFileSync(record, JSON.stringify({ ...rest, outcome: { payoff: [1, -1], reason: 'captured' } }));

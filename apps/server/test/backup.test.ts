@@ -204,6 +204,17 @@ describe('a restore', () => {
     await store.close();
   });
 
+  it('refuses a data folder that a server uses, or that is a file', async () => {
+    const { app } = await played();
+    const folder = target();
+    await backUp({ data: app.data, folder, full: false });
+    expect(await keyOf(restore({ data: app.data, folder, replace: true }))).toBe('in-use');
+    const file = join(newFolder(), 'a file');
+    writeFileSync(file, 'kept');
+    expect(await keyOf(restore({ data: file, folder, replace: true }))).toBe('unusable');
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+  });
+
   it('accepts only a complete and intact backup, and changes nothing otherwise', async () => {
     const { app } = await played();
     const folder = target();
@@ -220,19 +231,33 @@ describe('a restore', () => {
     await spoil('{', 'no-backup');
     await spoil('null', 'no-backup');
     await spoil(text.replace('"format": 1', '"format": 2'), 'newer');
-    await spoil(text.replace('"tables": 2', '"tables": 3'), 'damaged');
+    await spoil(text.replace('"tables": 2', '"tables": 3'), 'fewer');
     writeFileSync(manifest, text);
     const archive = join(folder, 'archive');
     const [shelf] = readdirSync(archive);
     const [file] = readdirSync(join(archive, shelf!));
     const kept = readFileSync(join(archive, shelf!, file!));
     rmSync(join(archive, shelf!, file!));
-    expect(await refused()).toBe('damaged');
+    expect(await refused()).toBe('missing-files');
     writeFileSync(join(archive, shelf!, file!), kept);
     const db = join(folder, 'tablee.db');
     const bytes = readFileSync(db);
     writeFileSync(db, Buffer.from(bytes).fill(0x55, 4096 * 3, 4096 * 6));
     expect(await refused()).toBe('damaged');
+    expect(existsSync(join(data, 'tablee.db'))).toBe(false);
+    rmSync(db);
+    expect(await refused()).toBe('no-backup');
+    writeFileSync(db, bytes);
+    const alter = (sql: string): void => {
+      const copy = new DatabaseSync(db);
+      copy.exec(sql);
+      copy.close();
+    };
+    alter('PRAGMA user_version = 9999');
+    expect(await refused()).toBe('newer');
+    writeFileSync(db, bytes);
+    alter("UPDATE tables SET head = '{' WHERE key = (SELECT max(key) FROM tables)");
+    expect(await refused()).toBe('damaged-table');
     expect(existsSync(join(data, 'tablee.db'))).toBe(false);
     writeFileSync(db, bytes);
     mkdirSync(join(data, 'restoring'), { recursive: true });

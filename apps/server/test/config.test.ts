@@ -81,7 +81,9 @@ describe('the configuration', () => {
       { TABLEE_ORIGIN: 'https://jeux.example' },
     ]) {
       expect(() => readConfig({ ...here, ...open }), JSON.stringify(open)).toThrow(BadConfig);
-      expect(() => readConfig({ ...here, ...open })).toThrow(/^TABLEE_SEED .* nobody else reaches: .*\.$/);
+      expect(() => readConfig({ ...here, ...open })).toThrow(
+        /^TABLEE_SEED .* no other machine may reach the server: .*\.$/,
+      );
     }
   });
 

@@ -54,7 +54,7 @@ describe('deleting a table', () => {
     ]) {
       const answer = await app.ask<Problem>('DELETE', `/api/tables/${id}`, undefined, by);
       expect(answer.body).toMatchObject({ status: 403, key: 'not-host' });
-      expect(answer.body.sentence).toBe('Only the guest who laid this table can delete it.');
+      expect(answer.body.sentence).toBe('Only the guest who opened this table can delete it.');
     }
     const foreign = await app.ask<Problem>('DELETE', `/api/tables/${id}`, undefined, {
       headers: { origin: 'https://elsewhere.example' },

@@ -1,25 +1,15 @@
-import type { Thinker, ThinkRequest } from '@tablee/bots';
-import { Brain } from '@tablee/bots/brain';
 import { loadGame } from '@tablee/catalogue';
 import { type GameRecord, replaySteps } from '@tablee/kernel';
 import type { Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { live } from './live.ts';
+import { recordingThinker } from './recording-thinker.ts';
 
 const dragons = await loadGame('dragons');
 
 describe('Combats de dragons with bots by link', () => {
   it('DRAGON-2 DRAGON-8 bots choose while people choose, know what their seats were told, and reveal nothing', async () => {
-    const brain = new Brain(() => performance.now());
-    const asked: ThinkRequest[] = [];
-    const thinker: Thinker = {
-      think(request) {
-        asked.push(request);
-        return brain.think(request);
-      },
-      evaluate: request => brain.evaluate(request),
-      close: () => undefined,
-    };
+    const { thinker, asked } = recordingThinker();
     const server = await live({ thinker });
     const bots = [
       { seat: 1, level: 5 },

@@ -115,6 +115,17 @@ describe.each(PLACES)('a guest erased while the table is %s', (_name, putAway) =
     expect(yellow.seat).toBe(1);
   });
 
+  it('takes nothing from the host, who is another person', async () => {
+    const app = await live();
+    const [ann, bob] = [new Guest(app), new Guest(app)];
+    const red = await ann.lay();
+    await bob.sit(red.table);
+    await putAway(app);
+    expect((await bob.forget()).body).toEqual({ tables: 1, done: true });
+    expect((await look(app, red.table)).now.people.map(p => p.name)).toEqual(['Ann', null]);
+    expect((await app.server.context.store.load(red.table))!.host).toBe(ann.hash);
+  });
+
   it('loses the tables without other people', async () => {
     const app = await live();
     const ann = new Guest(app);

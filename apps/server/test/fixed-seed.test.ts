@@ -1,11 +1,10 @@
-import type { Thinker, ThinkRequest } from '@tablee/bots';
-import { Brain } from '@tablee/bots/brain';
 import { loadGame } from '@tablee/catalogue';
 import { readRecord, verify } from '@tablee/kernel';
 import type { Laid, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { startChild } from './child.ts';
 import { type Live, live, newFolder } from './live.ts';
+import { recordingThinker } from './recording-thinker.ts';
 
 /** What luck made of the first two tables and of a rematch. */
 async function lay(server: Live): Promise<readonly unknown[]> {
@@ -35,16 +34,7 @@ describe('a fixed seed', () => {
 
   it('also decides what bots overlook; elsewhere their moods are their own', async () => {
     const seedsOf = async (wanted: { readonly seed?: string }): Promise<readonly unknown[]> => {
-      const asked: ThinkRequest[] = [];
-      const brain = new Brain(() => performance.now());
-      const thinker: Thinker = {
-        think(request) {
-          asked.push(request);
-          return brain.think(request);
-        },
-        evaluate: request => brain.evaluate(request),
-        close: () => undefined,
-      };
+      const { thinker, asked } = recordingThinker();
       const server = await live({ ...wanted, thinker });
       const bots = [{ seat: 0, level: 1 }];
       const body = { game: 'tchang', seats: 2, name: 'Ann', seat: 1, bots };
@@ -67,7 +57,7 @@ describe('a fixed seed', () => {
     const { body } = await server.get(`/api/tables/${ann.table}/record`);
     const game = await loadGame('tock');
     expect(() => verify(game, readRecord(body))).not.toThrow();
-    expect(server.logs.join()).toContain('foresees all luck');
+    expect(server.logs.join()).toContain('can predict all luck');
   });
 
   it('is said aloud, and refused where others could come', async () => {
@@ -76,7 +66,7 @@ describe('a fixed seed', () => {
     expect(child.err).toMatch(/^TABLEE_SEED is set: .*not for play\.\n$/);
     const open = startChild({ TABLEE_DATA: newFolder(), TABLEE_SEED: 'one', HOST: '0.0.0.0' });
     expect(await open.ended).toEqual({ code: 2, signal: null });
-    expect(open.err).toMatch(/^TABLEE_SEED makes all luck foreseeable, .*\n$/);
+    expect(open.err).toMatch(/^TABLEE_SEED makes all luck predictable, .*\n$/);
     expect(open.out).toBe('');
   });
 });

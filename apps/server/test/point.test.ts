@@ -49,7 +49,7 @@ describe('pointing at the board', () => {
     expect((await point(server, bob!, 'a1')).body).toMatchObject({
       status: 409,
       key: 'no-partner',
-      sentence: expect.stringMatching(/Nobody plays on your side/),
+      sentence: expect.stringMatching(/^You have no partner here/),
     });
     const line = await server.watch(bob!.table, bob!.token);
     line.send({ t: 'point', table: bob!.table, at: 'a1' });

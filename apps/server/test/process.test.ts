@@ -70,8 +70,9 @@ describe('starting', () => {
     const cases = [
       [{ PORT: 'eighty' }, /^PORT must be a port number from 0 to 65535; "eighty" is not\.$/],
       [{ PORT: '70000' }, /^PORT must be/],
+      [{ PORT: 'eighty', LANG: 'fr_FR.UTF-8' }, /^PORT doit être un numéro de port de 0 à 65535 ; /],
       [{ PORT: port }, /^Port \d+ is taken\. Choose another one: PORT=8081 npm start\.$/],
-      [{ HOST: '203.0.113.77' }, /^HOST names no address of this machine\.$/],
+      [{ HOST: '203.0.113.77' }, /^HOST is not an address of this machine\.$/],
       [{ TABLEE_ORIGIN: 'example.org' }, /^TABLEE_ORIGIN must be origins/],
       [{ TABLEE_LOG: 'loud' }, /^TABLEE_LOG must be one of/],
       [{ TABLEE_CONNECTIONS: '0' }, /^TABLEE_CONNECTIONS must be/],

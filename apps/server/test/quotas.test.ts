@@ -36,7 +36,7 @@ describe('tables a day', () => {
       status: 429,
       rule: 'TABLE',
       key: 'too-many-tables',
-      sentence: 'At most 2 tables can be laid from one address within a day. Try again later.',
+      sentence: 'At most 2 tables can be opened from one address within a day. Try again later.',
     });
     expect((await lay(app, create, from('192.0.2.2'))).status).toBe(201);
     age(app, DAY);
@@ -83,7 +83,7 @@ describe('unfinished tables of a guest', () => {
     const refused = await lay(app, create, by);
     expect([refused.status, refused.body.key]).toEqual([429, 'too-many-tables']);
     expect(refused.body.sentence).toBe(
-      'You have 2 unfinished tables, as many as are kept. Finish or delete some.',
+      'You have 2 unfinished tables, which is the limit. Finish or delete some.',
     );
     expect((await lay(app)).status).toBe(201);
     await app.act(second.body, 'resign');

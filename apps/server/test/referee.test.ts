@@ -168,7 +168,7 @@ describe('the referee', () => {
   it('says what was not saved: a line and a seat are no moves', async () => {
     const { disk, registry, referee, table } = await server();
     disk.fails = 'before';
-    const line = { status: 503, key: 'line-not-saved', sentence: expect.stringMatching(/^Your line /) };
+    const line = { status: 503, key: 'line-not-saved', sentence: expect.stringMatching(/^Your message /) };
     const seat = { status: 503, key: 'seat-not-saved', sentence: expect.stringMatching(/^The seat /) };
     const refused = (work: Promise<unknown>) => work.then(Promise.reject, (e: Trouble) => e.problem);
     const sitAs = (name: string) => sitDown(referee, table, { name }, 'another guest');

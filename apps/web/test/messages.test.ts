@@ -4,9 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { enProblems } from '../src/messages/en-problems.ts';
 import { fr } from '../src/messages/fr.ts';
 import { frProblems } from '../src/messages/fr-problems.ts';
+import { loadWords } from '../src/messages/index.ts';
 import { serverProblem } from '../src/messages/problems.ts';
 import { fr as about } from '../src/screens/about/words/fr.ts';
 import { fr as clock } from '../src/screens/clock/words/fr.ts';
+import { sayProblem } from '../src/screens/problem-text.ts';
 import { fr as modes } from '../src/screens/setup/composer/words/fr.ts';
 import { language } from '../src/storage/settings.ts';
 
@@ -36,6 +38,13 @@ describe('problems of the server', () => {
     language.value = 'en';
     await vi.waitFor(() => expect(serverProblem('name-taken')).toBe(enProblems['name-taken']));
     expect(serverProblem('no-table')).toBeNull();
+    // Stays for the other files of this worker: words are loaded again whenever a test changes the language.
+    Object.assign(globalThis, { document: { documentElement: { lang: '' } } });
+    await loadWords();
+    for (const key of [...REFUSAL_KEYS, ...SERVER_PROBLEM_KEYS]) {
+      const shown = sayProblem({ status: 400, rule: 'TABLE', key, sentence: 'as the server says it' });
+      expect(shown, key).not.toContain('as the server says it');
+    }
     for (const key of Object.keys(frProblems))
       expect([...REFUSAL_KEYS, ...SERVER_PROBLEM_KEYS]).toContain(key);
   });

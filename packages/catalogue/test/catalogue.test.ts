@@ -25,6 +25,7 @@ describe('the catalogue', () => {
         game.traits.secrets,
         game.traits.goal === 'shared',
       ]).toEqual([card.id, card.rules, card.seats, card.secrets, card.shared]);
+      expect([card.id, card.age, card.minutes]).toEqual([card.id, expect.any(Number), expect.any(Array)]);
       if (card.firstPreset !== undefined) expect(Object.keys(game.presets)).toContain(card.firstPreset);
     }
     expect(new Set(CARDS.map(card => card.id)).size).toBe(CARDS.length);
@@ -68,6 +69,7 @@ describe('the catalogue', () => {
       for (const language of LANGUAGES) {
         const words = await loadWords(id, language);
         expect(words.name).toBe(name);
+        expect(words.kind, `kind of ${id}`).toMatch(/./);
         expect(Object.keys(words.options)).toEqual(Object.keys(game.options));
         expect(Object.keys(words.presets)).toEqual(Object.keys(game.presets));
         expect(words.seats.length).toBe(Math.max(...game.traits.seats));

@@ -97,7 +97,11 @@ describe('a replay', () => {
       { options: { heaps: 1, misere: true } },
       'These options do not go together: misere-needs-heaps.',
     ],
-    ['luck nobody asked for', { setup: [1] }, 'Entry 0: the log records more picks than this move draws.'],
+    [
+      'luck that was not asked for',
+      { setup: [1] },
+      'Entry 0: the log records more picks than this move draws.',
+    ],
     ['no move', { entries: [{ seat: 0, move: 'castle' }] }, 'Entry 1 (castle) breaks rule TABLE.'],
     ['an illegal move', { entries: [{ seat: 0, move: '1-9' }] }, 'Entry 1 (1-9) breaks rule NIM-3.'],
     ['a move out of turn', { entries: [{ seat: 1, move: '1-1' }] }, 'Entry 1 (1-1) breaks rule TABLE.'],

@@ -1,21 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditReport } from '@tablee/server/audit';
-import { readArguments } from '../arguments.ts';
+import { dataFolder } from '../arguments.ts';
 import { AUDIT_WORDS } from '../audit-words.ts';
 import { type Command, FOUND, OK } from '../command.ts';
 import { checkFile, type Io, Wrong } from '../io.ts';
-import { languageOf } from '../language.ts';
+import { terminalLanguage } from '../language.ts';
 
-const words = AUDIT_WORDS[languageOf(process.env)];
+const words = AUDIT_WORDS[terminalLanguage(process.env)];
 
 /** Exit code 1: something differs. */
 export const audit: Command = {
-  usage: 'tablee audit [FILE …] [--data DIR] [--json]',
-  about: words.about,
-  async run(args, io) {
-    const typed = readArguments(args, { data: { type: 'string' }, json: { type: 'boolean' } });
-    const data = typed.text('data') ?? (process.env.TABLEE_DATA || './data');
+  words: 'files',
+  takes: ['data', 'json'],
+  async run(typed, io) {
+    const data = dataFolder(typed);
     const report = typed.words.length > 0 ? await auditNamed(typed.words) : await auditData(data, io);
     const { games, findings } = report;
     if (io.json) io.value({ games, differing: findings.length, findings });

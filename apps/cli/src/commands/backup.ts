@@ -1,23 +1,18 @@
 import type { Language } from '@tablee/catalogue';
-import { readArguments, type Typed } from '../arguments.ts';
+import { dataFolder } from '../arguments.ts';
 import { BACKUP_WORDS, sayProblem } from '../backup-words.ts';
-import { type Command, FOUND, OK } from '../command.ts';
+import { type Command, FOUND, OK, type Typed } from '../command.ts';
 import { Wrong } from '../io.ts';
-import { languageOf } from '../language.ts';
-import { mistakes } from '../mistakes.ts';
+import { terminalLanguage } from '../language.ts';
 
-const language = languageOf(process.env);
+const language = terminalLanguage(process.env);
 const words = BACKUP_WORDS[language];
 
 /** The only word of these commands is a folder. */
-function takeFolder([folder, more]: readonly string[], which: string): string {
+function takeFolder({ words: [folder] }: Typed, which: string): string {
   if (folder === undefined || folder === '') throw new Wrong(which);
-  if (more !== undefined) throw new Wrong(mistakes.tooMany(more));
   return folder;
 }
-
-/** The data folder of the server, from the same setting. */
-const dataFolder = (typed: Typed): string => typed.text('data') ?? (process.env.TABLEE_DATA || './data');
 
 async function withSentences<T>(language: Language, job: () => Promise<T>): Promise<T> {
   const { BackupProblem } = await import('@tablee/server/backup');
@@ -29,15 +24,10 @@ async function withSentences<T>(language: Language, job: () => Promise<T>): Prom
 }
 
 export const backup: Command = {
-  usage: 'tablee backup <folder> [--data DIR] [--full] [--json]',
-  about: words.backupAbout,
-  async run(args, io) {
-    const typed = readArguments(args, {
-      data: { type: 'string' },
-      full: { type: 'boolean' },
-      json: { type: 'boolean' },
-    });
-    const folder = takeFolder(typed.words, words.whereTo);
+  words: 'folder',
+  takes: ['data', 'full', 'json'],
+  async run(typed, io) {
+    const folder = takeFolder(typed, words.whereTo);
     const { backUp } = await import('@tablee/server/backup');
     const report = await withSentences(language, () =>
       backUp({
@@ -57,15 +47,10 @@ export const backup: Command = {
 };
 
 export const restore: Command = {
-  usage: 'tablee restore <folder> [--data DIR] [--replace] [--json]',
-  about: words.restoreAbout,
-  async run(args, io) {
-    const typed = readArguments(args, {
-      data: { type: 'string' },
-      replace: { type: 'boolean' },
-      json: { type: 'boolean' },
-    });
-    const folder = takeFolder(typed.words, words.whereFrom);
+  words: 'folder',
+  takes: ['data', 'replace', 'json'],
+  async run(typed, io) {
+    const folder = takeFolder(typed, words.whereFrom);
     const data = dataFolder(typed);
     const { restore: restoreTo } = await import('@tablee/server/backup');
     const report = await withSentences(language, () =>

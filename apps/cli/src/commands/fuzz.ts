@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { CARDS, loadGame } from '@tablee/catalogue';
 import { CHECKS, type CheckName, type Finding, runChecks, tablesOf, walk } from '@tablee/conform/checks';
 import type { Game } from '@tablee/kernel';
-import { readArguments } from '../arguments.ts';
 import { type Command, FOUND, OK } from '../command.ts';
 import { type Io, writeOutput } from '../io.ts';
+import { results } from '../result-words.ts';
 import { takeGame } from '../table.ts';
 
 /** These checks do not depend on the walk; the conformance test runs them. */
@@ -42,29 +42,20 @@ export function fuzzGame(game: Game, games: number, name: string, folder: string
     for (const finding of runChecks(game, [walked], checks)) {
       found++;
       const file = finding.record ? keepRecord(game, seed, finding, folder) : null;
-      io.note(`${finding.check}: ${finding.sentence}${file ? ` Open it: tablee open ${file}` : ''}`);
+      io.note(`${finding.check}: ${finding.sentence}${file ? ` ${results.openIt(file)}` : ''}`);
     }
-    io.progress(`${game.id}: ${i + 1} of ${games} games, ${found} findings`);
+    io.progress(results.fuzzing(game.id, i + 1, games, found));
   }
   io.progress('');
   if (io.json) io.value({ game: game.id, seed: name, games, entries, findings: found });
-  else
-    io.line(
-      `${game.id}: ${games} games, ${entries} moves, ${checks.length} checks each, ${found} findings (seed ${name})`,
-    );
+  else io.line(results.fuzzed({ game: game.id, games, entries, checks: checks.length, found, seed: name }));
   return found;
 }
 
 export const fuzz: Command = {
-  usage: 'tablee fuzz [game] [--games N] [--seed s] [--out folder] [--json]',
-  about: 'random games through every check; whatever breaks is written to a file that opens',
-  async run(args, io) {
-    const typed = readArguments(args, {
-      games: { type: 'string' },
-      seed: { type: 'string' },
-      out: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+  words: 'any-game',
+  takes: ['games', 'seed', 'out', 'json'],
+  async run(typed, io) {
     const games =
       typed.words.length > 0
         ? [await takeGame(typed)]

@@ -1,9 +1,7 @@
 import { CARDS, loadGame } from '@tablee/catalogue';
 import type { Option } from '@tablee/kernel';
-import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
-import { Wrong } from '../io.ts';
-import { mistakes } from '../mistakes.ts';
+import { results } from '../result-words.ts';
 
 const domain = (o: Option): string => {
   switch (o.kind) {
@@ -14,19 +12,16 @@ const domain = (o: Option): string => {
     case 'choice':
       return o.of.join('|');
     case 'text':
-      return `at most ${o.longest} characters`;
+      return results.textDomain(o.longest);
   }
 };
 
-const condition = ({ when }: Option): string => (when ? `, when ${when.option} is ${when.is}` : '');
+const condition = ({ when }: Option): string => (when ? results.when(when.option, String(when.is)) : '');
 
 /** One line per game; options as `name=default (values)`, presets as `name {values}`. */
 export const games: Command = {
-  usage: 'tablee games [--json]',
-  about: 'id, players, options with their defaults, presets',
-  async run(args, io) {
-    const typed = readArguments(args, { json: { type: 'boolean' } });
-    if (typed.words.length > 0) throw new Wrong(mistakes.tooMany(typed.words[0]!));
+  takes: ['json'],
+  async run(_, io) {
     const all = await Promise.all(CARDS.filter(card => card.playable).map(card => loadGame(card.id)));
     if (io.json) {
       io.value(
@@ -39,7 +34,7 @@ export const games: Command = {
         ([name, o]) => `${name}=${o.initial} (${domain(o)}${condition(o)})`,
       );
       const presets = Object.entries(game.presets).map(([name, p]) => `${name} ${JSON.stringify(p)}`);
-      const players = `${game.traits.seats.join(' or ')} players`;
+      const players = results.players(game.traits.seats);
       io.line([game.id, players, options.join(', '), presets.join(', ')].filter(p => p !== '').join('\t'));
     }
     return OK;

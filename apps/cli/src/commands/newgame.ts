@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
 import { mistakes } from '../mistakes.ts';
+import { results } from '../result-words.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TEMPLATE = fileURLToPath(new URL('../../template/', import.meta.url));
@@ -61,14 +61,11 @@ function addDependency(folder: string, id: string): string {
 }
 
 export const newgame: Command = {
-  usage: 'tablee newgame <id> [--into folder] [--json]',
-  about:
-    'a new game with rules, words, bot, tests and board: a sample to replace; --into writes its package only',
-  async run(args, io) {
-    const typed = readArguments(args, { into: { type: 'string' }, json: { type: 'boolean' } });
-    const [id, more] = typed.words;
+  words: 'id',
+  takes: ['into', 'json'],
+  async run(typed, io) {
+    const [id] = typed.words;
     if (id === undefined) throw new Wrong(mistakes.whatName);
-    if (more !== undefined) throw new Wrong(mistakes.tooMany(more));
     if (!/^[a-z][a-z0-9]{1,29}$/.test(id)) throw new Wrong(mistakes.notPlain(id));
     if (RESERVED.split(' ').includes(id)) throw new Wrong(mistakes.reserved(id));
     const into = typed.text('into');
@@ -86,7 +83,7 @@ export const newgame: Command = {
     }
     if (io.json) io.value(written);
     else for (const file of written) io.line(file);
-    io.note(`Next: npm install links the package; then npx vitest run ${join(folder, 'test')}`);
+    io.note(results.next(join(folder, 'test')));
     return OK;
   },
 };

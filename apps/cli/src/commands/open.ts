@@ -4,15 +4,17 @@ import {
   type Eyes,
   type Game,
   type GameRecord,
-  isMove,
   replaySteps,
   type TimelineStep,
 } from '@tablee/kernel';
-import { readArguments, readCount } from '../arguments.ts';
+import { readCount } from '../arguments.ts';
+import { sayBadText } from '../bad-text.ts';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
+import { terminalLanguage } from '../language.ts';
 import { mistakes } from '../mistakes.ts';
+import { results } from '../result-words.ts';
 import { takeRecord } from './verify.ts';
 
 /** Default: 'public', which knows least. */
@@ -24,7 +26,8 @@ function takeEyes(text: string | null, record: GameRecord): Eyes {
   return seat;
 }
 
-type Way = { readonly frames: readonly TimelineStep[]; readonly broken: string | null };
+/** `broken` is what the replay threw, if it did not reach the end. */
+type Way = { readonly frames: readonly TimelineStep[]; readonly broken: unknown };
 
 /** Replays as far as possible: a record of a crash opens one move before it. */
 function follow(game: Game, record: GameRecord): Way {
@@ -34,21 +37,23 @@ function follow(game: Game, record: GameRecord): Way {
     return { frames: seen, broken: null };
   } catch (e) {
     if (seen.length === 0) throw e;
-    const why = e instanceof BadText ? e.message : `the rules threw ${e instanceof Error ? e.message : e}`;
-    return { frames: seen, broken: `Entry ${seen.length} does not replay: ${why}` };
+    return { frames: seen, broken: e };
   }
 }
 
+async function sayBroken(entry: number, error: unknown): Promise<string> {
+  const why =
+    error instanceof BadText
+      ? await sayBadText(error, terminalLanguage(process.env))
+      : results.rulesThrew(error instanceof Error ? error.message : String(error));
+  return results.broken(entry, why);
+}
+
 export const open: Command = {
-  usage: 'tablee open RECORD [--at n] [--eyes seat|public|referee] [--json]',
-  about: 'the board of a record at a move, as those eyes saw it',
-  async run(args, io) {
-    const typed = readArguments(args, {
-      at: { type: 'string' },
-      eyes: { type: 'string' },
-      json: { type: 'boolean' },
-    });
-    const record = takeRecord(typed.words);
+  words: 'record',
+  takes: ['at', 'eyes', 'json'],
+  async run(typed, io) {
+    const record = takeRecord(typed);
     const game = await loadGame(record.game, record.rules);
     const eyes = takeEyes(typed.text('eyes'), record);
     const way = follow(game, record);
@@ -74,25 +79,14 @@ export const open: Command = {
         outcome,
       });
     } else {
-      io.line(
-        `${game.id}, ${at} of ${record.entries.length}, seen by ${typeof eyes === 'number' ? `seat ${eyes}` : eyes}`,
-      );
-      if (frame.entry)
-        io.line(
-          isMove(frame.entry)
-            ? `seat ${frame.entry.seat} played ${frame.entry.move}`
-            : `seat ${frame.entry.seat}: ${frame.entry.act}`,
-        );
+      io.line(results.opened(game.id, at, record.entries.length, eyes));
+      if (frame.entry) io.line(results.entry(frame.entry));
       const draw = await loadBoard(game.id);
       for (const row of draw(position)) io.line(row);
       io.line(position);
-      io.line(
-        outcome
-          ? `over (${outcome.reason}): ${outcome.payoff.join('-')}`
-          : `seat ${actors.join(', ')} to move`,
-      );
+      io.line(outcome ? results.over(outcome) : results.toMove(actors));
     }
-    if (way.broken !== null && at === last) io.note(way.broken);
+    if (way.broken !== null && at === last) io.note(await sayBroken(way.frames.length, way.broken));
     return OK;
   },
 };

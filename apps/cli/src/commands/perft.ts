@@ -1,23 +1,17 @@
 import { countTree, divide } from '@tablee/conform/checks';
 import { liveChance, openMatch } from '@tablee/kernel';
-import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
 import { mistakes } from '../mistakes.ts';
-import { TABLE_OPTIONS, takeGame, takePosition, takeTable } from '../table.ts';
+import { TABLE_OPTIONS } from '../options.ts';
+import { takeGame, takePosition, takeTable } from '../table.ts';
 import { seedOf } from './position.ts';
 
 export const perft: Command = {
-  usage: 'tablee perft <game> --depth N [--position P] [--seats n] [--options JSON] [--divide] [--json]',
-  about: '`depth nodes` for every depth up to N, counting atomic moves',
-  async run(args, io) {
-    const typed = readArguments(args, {
-      ...TABLE_OPTIONS,
-      depth: { type: 'string' },
-      position: { type: 'string' },
-      divide: { type: 'boolean' },
-      json: { type: 'boolean' },
-    });
+  words: 'game',
+  needs: ['depth'],
+  takes: ['position', ...TABLE_OPTIONS, 'divide', 'json'],
+  async run(typed, io) {
     const game = await takeGame(typed);
     const table = takeTable(game, typed);
     const depth = typed.count('depth', 1);

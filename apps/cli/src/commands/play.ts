@@ -3,14 +3,14 @@ import { nodeThinker } from '@tablee/bots/node';
 import { loadWords } from '@tablee/catalogue';
 import { type Eyes, type Game, isRefused, type Refused, type Seat, type Step } from '@tablee/kernel';
 import { CLOCK_ONLY, isClockOnly } from '@tablee/table';
-import { readArguments } from '../arguments.ts';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { type Io, writeOutput } from '../io.ts';
-import { languageOf, sayRefusal, WORDS } from '../language.ts';
+import { sayRefusal, terminalLanguage, WORDS } from '../language.ts';
+import { TABLE_OPTIONS } from '../options.ts';
 import { type Bot, checkCompany, makeBot, readBots } from '../players.ts';
 import { type Sitting, sitDown } from '../sitting.ts';
-import { TABLE_OPTIONS, takeBotsOnlyTable, takeGame, takeTable } from '../table.ts';
+import { takeBotsOnlyTable, takeGame, takeTable } from '../table.ts';
 import { seedOf } from './position.ts';
 
 const HUMAN = 'human';
@@ -56,15 +56,9 @@ function answer(sitting: Sitting, seat: Seat, typed: string): Step | Refused | '
 }
 
 export const play: Command = {
-  usage: 'tablee play <game> [--bots a,b] [--seats n] [--options JSON] [--seed s] [--record FILE]',
-  about: 'a game in the terminal; bots are random, idle, 1 to 5, and human for a person',
-  async run(args, io) {
-    const typed = readArguments(args, {
-      ...TABLE_OPTIONS,
-      bots: { type: 'string' },
-      seed: { type: 'string' },
-      record: { type: 'string' },
-    });
+  words: 'game',
+  takes: ['bots', ...TABLE_OPTIONS, 'seed', 'record'],
+  async run(typed, io) {
     const game = await takeGame(typed);
     const wanted = takeTable(game, typed);
     const names = seatPlayers(typed.text('bots'), wanted.seats);
@@ -96,7 +90,7 @@ function isOpen(game: Game, step: Step | Refused, eyes: Eyes): boolean {
 async function playOn(io: Io, sitting: Sitting, bots: readonly (Bot | null)[]): Promise<void> {
   const { game } = sitting.match;
   const eyes = eyesOf(bots);
-  const language = languageOf(process.env);
+  const language = terminalLanguage(process.env);
   const words = await loadWords(game.id, language);
   const seats = words.seatsFor?.(sitting.match.table.seats) ?? words.seats;
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();

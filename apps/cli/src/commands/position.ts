@@ -10,25 +10,20 @@ import {
   type Seat,
   seedFromText,
 } from '@tablee/kernel';
-import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { Wrong } from '../io.ts';
 import { mistakes } from '../mistakes.ts';
-import { demand, matchAt, TABLE_OPTIONS, takeGame, takePosition, takeSeat, takeTable } from '../table.ts';
+import { TABLE_OPTIONS } from '../options.ts';
+import { demand, matchAt, takeGame, takePosition, takeSeat, takeTable } from '../table.ts';
 
 /** A named seed always gives the same luck. */
 export const seedOf = (named: string | null): Uint8Array =>
   named === null ? new Uint8Array(randomBytes(SEED_BYTES)) : seedFromText(named);
 
 export const start: Command = {
-  usage: 'tablee start <game> [--seats n] [--options JSON] [--seed s] [--json]',
-  about: 'the first position',
-  async run(args, io) {
-    const typed = readArguments(args, {
-      ...TABLE_OPTIONS,
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+  words: 'game',
+  takes: [...TABLE_OPTIONS, 'seed', 'json'],
+  async run(typed, io) {
     const game = await takeGame(typed);
     const table = takeTable(game, typed);
     const { match } = openMatch(game, table, liveChance(seedOf(typed.text('seed')), 0));
@@ -41,15 +36,10 @@ export const start: Command = {
 };
 
 export const moves: Command = {
-  usage: 'tablee moves <game> --position P [--seats n] [--options JSON] [--seat k] [--json]',
-  about: 'legal moves in the fixed order of the game',
-  async run(args, io) {
-    const typed = readArguments(args, {
-      ...TABLE_OPTIONS,
-      position: { type: 'string' },
-      seat: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+  words: 'game',
+  needs: ['position'],
+  takes: [...TABLE_OPTIONS, 'seat', 'json'],
+  async run(typed, io) {
     const game = await takeGame(typed);
     const table = takeTable(game, typed);
     const state = takePosition(game, table, typed);
@@ -80,18 +70,10 @@ function playHidden<T>(text: string, play: () => T): T {
 }
 
 export const apply: Command = {
-  usage:
-    'tablee apply <game> --position P --move M [--move M …] [--seats n] [--options JSON] [--seat k] [--json]',
-  about: 'the position after the moves; a refused move names its rule',
-  async run(args, io) {
-    const typed = readArguments(args, {
-      ...TABLE_OPTIONS,
-      position: { type: 'string' },
-      move: { type: 'string', multiple: true },
-      seat: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+  words: 'game',
+  needs: ['position', 'move'],
+  takes: [...TABLE_OPTIONS, 'seat', 'seed', 'json'],
+  async run(typed, io) {
     const game = await takeGame(typed);
     const table = takeTable(game, typed);
     let match = matchAt(game, table, takePosition(game, table, typed));

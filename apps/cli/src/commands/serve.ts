@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { Wrong } from '../io.ts';
-import { mistakes } from '../mistakes.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
 /** Runs the server in a child process and passes signals on, so that it shuts down in order. */
 export const serve: Command = {
-  usage: 'tablee serve',
-  about: 'the server; PORT and TABLEE_DATA say where',
-  run(args) {
-    const { words } = readArguments(args, {});
-    if (words.length > 0) throw new Wrong(mistakes.tooMany(words[0]!));
+  takes: [],
+  run() {
     const server = spawn(process.execPath, [SERVER], { stdio: 'inherit' });
     process.on('SIGTERM', () => server.kill('SIGTERM'));
     // In a terminal, Ctrl-C reaches the server directly; a second signal would make it stop at once.

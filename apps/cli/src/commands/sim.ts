@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { readArguments } from '../arguments.ts';
 import { type Command, OK } from '../command.ts';
 import { type Io, Wrong } from '../io.ts';
+import { mistakes } from '../mistakes.ts';
+import { TABLE_OPTIONS } from '../options.ts';
 import { checkCompany, readBots } from '../players.ts';
+import { results } from '../result-words.ts';
 import type { Batch, Played } from '../simulate.ts';
-import { TABLE_OPTIONS, takeBotsOnlyTable, takeGame } from '../table.ts';
+import { takeBotsOnlyTable, takeGame } from '../table.ts';
 
 /** Wilson's 95 % interval of a share: valid for few games and for shares near 0 and 1. */
 export function intervalOf(share: number, games: number): readonly [low: number, high: number] {
@@ -20,7 +22,7 @@ export function intervalOf(share: number, games: number): readonly [low: number,
 const WIDTH = 30;
 const bar = (done: number, of: number): string => {
   const full = Math.floor((WIDTH * done) / of);
-  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done} of ${of}`;
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${results.progress(done, of)}`;
 };
 
 function playBatch(batch: Batch, tell: (played: Played) => void): Promise<void> {
@@ -77,45 +79,29 @@ export function summarise(games: readonly Played[], bots: readonly string[], sha
   };
 }
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
-
 function printSummary(io: Io, s: ReturnType<typeof summarise>): void {
-  const within = ([low, high]: readonly [number, number]) => `95 %: ${percent(low)} – ${percent(high)}`;
   const tell = (who: string, { wins, share, interval }: Share) =>
-    io.line(`${who} ${wins} of ${s.games}, ${percent(share)} (${within(interval)})`);
-  if (s.team) tell(`the team (${s.seats.map(({ bot }) => bot).join(', ')}) wins`, s.team);
+    io.line(results.share(who, wins, s.games, share, interval));
+  if (s.team) tell(results.teamWins(s.seats.map(({ bot }) => bot)), s.team);
   else {
-    for (const seat of s.seats) tell(`seat ${seat.seat} (${seat.bot}) wins`, seat);
-    tell('draws', s.draws);
+    for (const seat of s.seats) tell(results.seatWins(seat.seat, seat.bot), seat);
+    tell(results.draws, s.draws);
   }
-  io.line(
-    `length ${s.turns.mean.toFixed(1)} turns (at most ${s.turns.most}), ${s.moves.mean.toFixed(1)} moves (at most ${s.moves.most})`,
-  );
-  for (const [reason, n] of Object.entries(s.reasons).sort())
-    io.line(`ends ${reason} ${percent(n / s.games)}`);
+  io.line(results.length(s.turns, s.moves));
+  for (const [reason, n] of Object.entries(s.reasons).sort()) io.line(results.ends(reason, n / s.games));
 }
 
 export const sim: Command = {
-  usage:
-    'tablee sim <game> --games N --bots a,b,… [--seats n] [--options JSON] [--seed s] [--workers n] [--ms budget] [--json]',
-  about:
-    'balance figures: wins per seat, or of the team where all play together, with 95 % intervals; length, draws. T’Chako ends after 60 turns unless --options name a countdown',
-  async run(args, io) {
-    const typed = readArguments(args, {
-      ...TABLE_OPTIONS,
-      games: { type: 'string' },
-      bots: { type: 'string' },
-      seed: { type: 'string' },
-      workers: { type: 'string' },
-      ms: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+  words: 'game',
+  needs: ['games', 'bots'],
+  takes: [...TABLE_OPTIONS, 'seed', 'workers', 'ms', 'json'],
+  async run(typed, io) {
     const game = await takeGame(typed);
     const table = takeBotsOnlyTable(game, typed);
     const wanted = typed.count('games', 1);
-    if (wanted === null) throw new Wrong('How many games? Give a whole number as --games.');
+    if (wanted === null) throw new Wrong(mistakes.howManyGames);
     const named = typed.text('bots');
-    if (named === null) throw new Wrong('Which bots? Name one for every seat as --bots a,b.');
+    if (named === null) throw new Wrong(mistakes.whichBots);
     const bots = readBots(named, table.seats);
     checkCompany(game, table, bots);
     const workers = Math.min(wanted, typed.count('workers', 1) ?? availableParallelism());

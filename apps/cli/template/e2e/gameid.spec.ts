@@ -9,6 +9,14 @@ async function start(page: Page, button: string) {
   return page.getByRole('group', { name: 'Les trois tas de Gameid' });
 }
 
+test('the tile of Gameid says what kind of game it is, for whom and how long', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'Gameid', exact: true });
+  const tile = page.getByRole('link').filter({ has: heading });
+  for (const fact of ['Petit duel de calcul', '2 joueurs', 'dès 6 ans', '3 à 5 min'])
+    await expect(tile).toContainText(fact);
+});
+
 test('two people play Gameid to its end on one screen', async ({ page }) => {
   const board = await start(page, 'Sur cet écran');
   const take = (move: string) => board.getByRole('button', { name: move });

@@ -11,6 +11,8 @@ export const manifest: Manifest = {
     secrets: false,
     shared: false,
     colours: ['vermilion', 'blue'],
+    age: 6,
+    minutes: [3, 5],
   },
   rules: { 1: async () => (await import('./src/index.ts')).gameid },
   cover: {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BadText } from '@tablee/kernel';
 import { Archive } from '../retention/archive.ts';
 import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
 import { MIGRATIONS, versionOf } from '../store/sqlite/migrations.ts';
-import { compareGame, type Finding } from './compare.ts';
+import { causeOf, compareGame, type Finding } from './compare.ts';
 import { archivedIn, gameOf, readGame, readGameFile, type StoredGame, tablesIn } from './stored-games.ts';
 
 export type AuditReport = {
@@ -87,9 +86,7 @@ async function auditOne(
   try {
     stored = await read();
   } catch (e) {
-    const known = e instanceof BadText || e instanceof SyntaxError || e instanceof Error;
-    const detail = known ? e.message : String(e);
-    return { table, game: null, rules: null, kind: 'unreadable', detail };
+    return { table, game: null, rules: null, kind: 'unreadable', ...causeOf(e) };
   }
   if (stored === null) return 'gone';
   const difference = await compareGame(stored);

@@ -1,21 +1,47 @@
 import { hasGame, loadGame } from '@tablee/catalogue';
-import { type Entry, isMove, type Outcome, replaySteps, type Seat, sameOutcome } from '@tablee/kernel';
+import {
+  BadText,
+  type Entry,
+  isMove,
+  type Outcome,
+  replaySteps,
+  type Seat,
+  sameOutcome,
+} from '@tablee/kernel';
 import { actorsOf } from '@tablee/table';
 import type { StoredGame, StoredMoment } from './stored-games.ts';
+
+/** Why a game cannot be read or replayed: an English sentence; with a key, other languages have one too. */
+export type Cause = {
+  readonly detail: string;
+  readonly key?: string;
+  readonly values?: readonly (string | number)[];
+};
+
+/** Keys of errors that Node throws for damaged or missing files. */
+const FILE_ERRORS: { readonly [code: string]: string } = {
+  ENOENT: 'no-file',
+  Z_DATA_ERROR: 'compressed',
+  Z_BUF_ERROR: 'compressed',
+};
+
+export function causeOf(e: unknown): Cause {
+  if (!(e instanceof Error)) return { detail: String(e) };
+  const detail = e.message;
+  if (e instanceof BadText) return { detail, key: e.key, values: e.values };
+  if (e instanceof SyntaxError) return { detail, key: 'json' };
+  const key = 'code' in e ? FILE_ERRORS[String(e.code)] : undefined;
+  return key === undefined ? { detail } : { detail, key };
+}
 
 /** How the replay of a stored game differs from what is stored about it. */
 export type Difference =
   /** The head, the log or the archive file cannot be read. */
-  | { readonly kind: 'unreadable'; readonly detail: string }
+  | ({ readonly kind: 'unreadable' } & Cause)
   /** This program does not have the game, or not these rules. */
   | { readonly kind: 'unknown-rules' }
   /** Entry `entry` breaks the rules the log names; 0 is the set-up. */
-  | {
-      readonly kind: 'broken';
-      readonly entry: number;
-      readonly played: string | null;
-      readonly detail: string;
-    }
+  | ({ readonly kind: 'broken'; readonly entry: number; readonly played: string | null } & Cause)
   /** The summary was stored for another number of entries. */
   | { readonly kind: 'length'; readonly stored: number; readonly replayed: number }
   | {
@@ -54,8 +80,7 @@ export async function compareGame({ record, moments, n }: StoredGame): Promise<D
   } catch (e) {
     // Rules may also throw where an old log leads to a state they no longer know.
     const entry = replayed + 1;
-    const detail = e instanceof Error ? e.message : String(e);
-    return { kind: 'broken', entry, played: playedAt(record.entries, entry), detail };
+    return { kind: 'broken', entry, played: playedAt(record.entries, entry), ...causeOf(e) };
   }
   return n === replayed ? null : { kind: 'length', stored: n, replayed };
 }

@@ -1,2 +1,2 @@
 export { type AuditOptions, type AuditReport, auditFiles, auditFolder, NewerDatabase } from './audit.ts';
-export type { Finding } from './compare.ts';
+export type { Cause, Finding } from './compare.ts';

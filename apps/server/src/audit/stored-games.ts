@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type Entry, type GameRecord, type Outcome, parseRecord, type Seat } from '@tablee/kernel';
+import { BadText, type Entry, type GameRecord, type Outcome, parseRecord, type Seat } from '@tablee/kernel';
 import { readArchived } from '../retention/archive-file.ts';
 import type { FullTable } from '../store/full-table.ts';
 import { versionOf } from '../store/sqlite/migrations.ts';
@@ -59,7 +59,7 @@ export function readGame(db: DatabaseSync, id: string): StoredGame | null {
       .prepare(`SELECT n, entry, ${columns} FROM entries WHERE table_key = ? ORDER BY n`)
       .all(key);
     const summary = db.prepare('SELECT n, actors, outcome FROM summaries WHERE table_key = ?').get(key);
-    if (!summary) throw new Error('it has no summary');
+    if (!summary) throw new BadText('no-summary', 'The table has no summary.');
     const entries = rows.map(row => JSON.parse(String(row.entry)) as Entry);
     const moments = [...rows.filter(row => row.actors !== null), summary].map(momentIn);
     return {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { archivedIn } from '../audit/stored-games.ts';
 import { ARCHIVE_FOLDER } from '../retention/archive.ts';
+import { sentenceOf } from '../store/errors.ts';
 import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
 import { type Counts, checkDatabase, countsOf, type Replayed, replayCopy } from './check.ts';
 import { ArchiveCopy, exists, namesIn, syncPath } from './files.ts';
@@ -29,15 +30,15 @@ export type BackupReport = Manifest & Replayed;
  */
 export async function backUp(options: BackupOptions): Promise<BackupReport> {
   const { data, folder, full, progress } = options;
-  if (!(await exists(join(data, DATABASE_FILE)))) throw new BackupProblem('no-data', data);
+  if (!(await exists(join(data, DATABASE_FILE)))) throw new BackupProblem('no-data', [data]);
   return usingFolder(folder, async () => {
-    if ((await namesIn(folder)).length > 0) throw new BackupProblem('not-empty', folder);
+    if ((await namesIn(folder)).length > 0) throw new BackupProblem('not-empty', [folder]);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
       const { counts, archived } = await copyAll(data, folder);
       const checked = await checkDatabase(folder);
       if (checked.tables < counts.tables || checked.entries < counts.entries)
-        throw new BackupProblem('fewer', `${checked.tables} of ${counts.tables} tables`);
+        throw new BackupProblem('fewer', [checked.tables, counts.tables]);
       const replayed = await replayCopy(folder, { full, ...(progress ? { progress } : {}) });
       const manifest = manifestOf({ ...counts, archived });
       await syncPath(folder);
@@ -67,7 +68,7 @@ async function copyAll(data: string, folder: string): Promise<{ counts: Counts; 
     await files.keepOnly(new Set(archived));
     return { counts, archived: archived.length };
   }
-  throw new BackupProblem('archive-moving', data);
+  throw new BackupProblem('archive-moving', [data]);
 }
 
 /**
@@ -87,7 +88,7 @@ async function copyDatabase(
     await backup(source, join(folder, DATABASE_FILE), { rate: PAGES_AT_ONCE });
     return { counts, archived };
   } catch (e) {
-    throw new BackupProblem('damaged', e instanceof Error ? e.message : String(e), e);
+    throw new BackupProblem('damaged', [sentenceOf(e)], e);
   } finally {
     source?.close();
   }

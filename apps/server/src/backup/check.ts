@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { auditDatabase } from '../audit/audit.ts';
+import { sentenceOf } from '../store/errors.ts';
 import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
 import { MIGRATIONS, versionOf } from '../store/sqlite/migrations.ts';
 import type { TableHead } from '../store/store.ts';
@@ -23,9 +24,9 @@ export function checkDatabase(folder: string): Promise<Counts> {
       .prepare('PRAGMA integrity_check(5)')
       .all()
       .map(row => String(row.integrity_check));
-    if (found.join() !== 'ok') throw new BackupProblem('damaged', found.join('; '));
+    if (found.join() !== 'ok') throw new BackupProblem('damaged', [found.join('; ')]);
     const counts = countsOf(db);
-    if (counts.version > MIGRATIONS.length) throw new BackupProblem('newer', folder);
+    if (counts.version > MIGRATIONS.length) throw new BackupProblem('newer', [folder]);
     for (const row of db.prepare('SELECT id, head FROM tables').iterate()) readHead(String(row.id), row.head);
     return counts;
   });
@@ -61,7 +62,7 @@ function readHead(id: string, head: unknown): TableHead {
   try {
     return JSON.parse(String(head)) as TableHead;
   } catch (e) {
-    throw new BackupProblem('damaged', `the head of table ${id} cannot be read`, e);
+    throw new BackupProblem('damaged-table', [id], e);
   }
 }
 
@@ -80,7 +81,7 @@ async function reading<T>(folder: string, read: (db: DatabaseSync) => T | Promis
     return await read(db);
   } catch (e) {
     if (e instanceof BackupProblem) throw e;
-    throw new BackupProblem('damaged', e instanceof Error ? e.message : String(e), e);
+    throw new BackupProblem('damaged', [sentenceOf(e)], e);
   } finally {
     db?.close();
   }

@@ -34,13 +34,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
     text = await readFile(join(folder, MANIFEST_FILE), 'utf8');
   } catch (e) {
     if (isMissing(e) || (e instanceof Error && 'code' in e && e.code === 'ENOTDIR'))
-      throw new BackupProblem('no-backup', folder, e);
+      throw new BackupProblem('no-backup', [folder], e);
     throw e;
   }
   const manifest = parse(text);
   if (manifest?.tablee !== 'backup' || typeof manifest.format !== 'number')
-    throw new BackupProblem('no-backup', folder);
-  if (manifest.format > FORMAT) throw new BackupProblem('newer', folder);
+    throw new BackupProblem('no-backup', [folder]);
+  if (manifest.format > FORMAT) throw new BackupProblem('newer', [folder]);
   return manifest as Manifest;
 }
 

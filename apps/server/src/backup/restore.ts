@@ -40,7 +40,7 @@ export async function restore({ data, folder, replace, now }: RestoreOptions): P
   try {
     return await usingFolder(data, async () => {
       const found = await existing(data);
-      if (found.length > 0 && !replace) throw new BackupProblem('data-exists', data);
+      if (found.length > 0 && !replace) throw new BackupProblem('data-exists', [data]);
       const staged = await stage(data, folder, manifest);
       const aside = found.length === 0 ? null : await moveAside(data, now?.() ?? new Date());
       // The database last: a server that finds it finds everything.
@@ -60,9 +60,15 @@ function locked(data: string): { release(): void } {
   try {
     return lockFolder(data);
   } catch (e) {
-    throw e instanceof StoreUnusable ? new BackupProblem('in-use', e.message, e) : e;
+    if (!(e instanceof StoreUnusable)) throw e;
+    const { problem } = e;
+    throw problem.key === 'unusable'
+      ? new BackupProblem('unusable', [data, codeOf(e.cause), problem.detail], e)
+      : new BackupProblem('in-use', [data], e);
   }
 }
+
+const codeOf = (e: unknown): string => (e instanceof Error && 'code' in e ? String(e.code) : '');
 
 async function existing(data: string): Promise<readonly string[]> {
   const names = [DATABASE_FILE, LOG_FILE, ARCHIVE_FOLDER];
@@ -75,15 +81,15 @@ async function stage(data: string, folder: string, manifest: Manifest): Promise<
   await rm(staged, { recursive: true, force: true });
   await mkdir(staged, { recursive: true, mode: 0o700 });
   if (!(await copyDurably(join(folder, DATABASE_FILE), join(staged, DATABASE_FILE))))
-    throw new BackupProblem('no-backup', folder);
+    throw new BackupProblem('no-backup', [folder]);
   const files = new ArchiveCopy(join(folder, ARCHIVE_FOLDER), join(staged, ARCHIVE_FOLDER));
   await files.pass();
   const counts = await checkDatabase(staged);
   if (counts.tables !== manifest.tables || counts.entries !== manifest.entries)
-    throw new BackupProblem('damaged', `${counts.tables} of ${manifest.tables} tables`);
+    throw new BackupProblem('fewer', [counts.tables, manifest.tables]);
   const archived = archivedAt(staged);
   const missing = archived.filter(id => !files.has(id));
-  if (missing.length > 0) throw new BackupProblem('damaged', `${missing.length} archived tables are missing`);
+  if (missing.length > 0) throw new BackupProblem('missing-files', [missing.length]);
   await syncPath(staged);
   return staged;
 }

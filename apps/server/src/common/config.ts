@@ -71,7 +71,7 @@ const SETTINGS = {
   },
   TABLEE_MEGABYTES_DAY: {
     schema: integer(0, 1_000_000, 100),
-    expected: 'megabytes held by the tables laid from one address within a day, 0 for no limit',
+    expected: 'megabytes of the tables opened from one address within a day, 0 for no limit',
   },
   TABLEE_BOT_TABLES: {
     schema: integer(0, 1_000_000, 20),
@@ -87,7 +87,7 @@ const SETTINGS = {
   },
   TABLEE_DISK_FLOOR: {
     schema: integer(0, 1_000_000, 200),
-    expected: 'megabytes of free disk below which no new tables are laid, 0 for no check',
+    expected: 'megabytes of free disk below which no table is opened, 0 for no check',
   },
   TABLEE_METRICS: {
     schema: z
@@ -103,13 +103,15 @@ const SETTINGS = {
   },
   TABLEE_BOT_MS: {
     schema: integer(0, 60_000, 0),
-    expected: 'milliseconds a bot thinks whatever its level, 0 to 60000, 0 for what its level needs',
+    expected: 'milliseconds a bot thinks, 0 to 60000, 0 for what its level needs',
   },
   TABLEE_SEED: {
     schema: z.string().min(1).max(100).nullable().default(null),
     expected: 'up to 100 characters',
   },
 } as const satisfies { readonly [name: string]: Setting };
+
+export type SettingName = keyof typeof SETTINGS;
 
 type Read = { readonly [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['schema']> };
 
@@ -161,14 +163,21 @@ export type Config = {
 
 /** Logged and printed at the start when luck is no secret. */
 export const REHEARSAL =
-  'TABLEE_SEED is set: anyone who knows it foresees all luck. This server is for tests and demonstrations, not for play.';
+  'TABLEE_SEED is set: anyone who knows it can predict all luck. This server is for tests and demonstrations, not for play.';
 const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
-/** The server cannot start with these settings. The message is a sentence for the operator. */
+export type ConfigProblem =
+  | { readonly key: 'setting'; readonly name: SettingName; readonly value: string }
+  /** Predictable luck on a server that others can reach. */
+  | { readonly key: 'public-seed' };
+
+/** The server cannot start with these settings. The message is an English sentence for the operator. */
 export class BadConfig extends Error {
-  constructor(sentence: string) {
+  readonly problem: ConfigProblem;
+  constructor(problem: ConfigProblem, sentence: string) {
     super(sentence);
     this.name = 'BadConfig';
+    this.problem = problem;
   }
 }
 
@@ -176,8 +185,9 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
   const read = Object.fromEntries(
     Object.entries(SETTINGS).map(([name, { schema, expected }]) => {
       const result = schema.safeParse(env[name] === '' ? undefined : env[name]);
-      if (!result.success) throw new BadConfig(`${name} must be ${expected}; "${env[name]}" is not.`);
-      return [name, result.data];
+      if (result.success) return [name, result.data];
+      const problem = { key: 'setting', name: name as SettingName, value: env[name] ?? '' } as const;
+      throw new BadConfig(problem, `${name} must be ${expected}; "${problem.value}" is not.`);
     }),
   ) as Read;
   return {
@@ -218,6 +228,7 @@ function rehearsalSeed(read: Read): string | null {
   const local = LOCAL_HOSTS.includes(host) && proxies === 0 && origins.length === 0;
   if (local) return seed;
   throw new BadConfig(
-    'TABLEE_SEED makes all luck foreseeable, so it only goes with a server nobody else reaches: set HOST=127.0.0.1, and neither TABLEE_ORIGIN nor TABLEE_PROXIES.',
+    { key: 'public-seed' },
+    'TABLEE_SEED makes all luck predictable, so no other machine may reach the server: set HOST=127.0.0.1, and neither TABLEE_ORIGIN nor TABLEE_PROXIES.',
   );
 }

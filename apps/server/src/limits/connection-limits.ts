@@ -30,7 +30,10 @@ export class ConnectionLimits {
   admit(address: string): Problem | null {
     if (this.#live.size >= this.#limits.connections) {
       return {
-        ...problemOf('too-many-connections', 'The context is full. Please try again later.'),
+        ...problemOf(
+          'too-many-connections',
+          'The server has as many connections as it accepts. Please try again later.',
+        ),
         status: 503,
       };
     }

@@ -68,13 +68,13 @@ export class Quotas {
     const { tables, unfinished, bytes } = await this.#usageOf(owner, guest);
     if (exceeds(tables + this.#creating.of(owner), tablesDay))
       return refuse(
-        `At most ${tablesDay} tables can be laid from one address within a day. Try again later.`,
+        `At most ${tablesDay} tables can be opened from one address within a day. Try again later.`,
       );
     if (exceeds(unfinished + this.#creating.of(guest), tablesGuest))
-      return refuse(`You have ${tablesGuest} unfinished tables, as many as are kept. Finish or delete some.`);
+      return refuse(`You have ${tablesGuest} unfinished tables, which is the limit. Finish or delete some.`);
     if (exceeds(bytes, megabytesDay * MEGABYTE))
       return refuse(
-        `The tables laid from your address within a day hold ${megabytesDay} MB, as much as is kept. Try again later.`,
+        `The tables opened from your address within a day take ${megabytesDay} MB, which is the limit. Try again later.`,
       );
     return null;
   }
@@ -122,7 +122,7 @@ export class Quotas {
     if (!exceeds(usage.botTables + this.#seatingBots.of(owner), botTables)) return null;
     return problemOf(
       'too-many-bot-tables',
-      `At most ${botTables} unfinished tables where only bots play are kept from one address within a day. Take a seat, or try again later.`,
+      `At most ${botTables} unfinished tables where only bots play can be opened from one address within a day. Take a seat, or try again later.`,
     );
   }
 

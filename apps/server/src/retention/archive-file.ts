@@ -1,4 +1,4 @@
-import type { GameRecord } from '@tablee/kernel';
+import { BadText, type GameRecord } from '@tablee/kernel';
 import { type FrozenClock, nameOf, type Offers } from '@tablee/table';
 import { type FullTable, holdersOf } from '../store/full-table.ts';
 import type { Summary } from '../store/store.ts';
@@ -41,8 +41,12 @@ export function readArchived(text: string): FullTable {
   const { kept, entries, outcome } = JSON.parse(text) as Omit<ArchivedRecord, 'kept'> & {
     readonly kept?: Rest;
   };
-  if (kept === undefined) throw new Error('this record was written by no archive');
-  if (kept.format !== FORMAT) throw new Error(`this archive has the format ${kept.format}, not ${FORMAT}`);
+  if (kept === undefined) throw new BadText('archive', 'This record is not an archive file.');
+  if (kept.format !== FORMAT)
+    throw new BadText('archive-format', `The archive file has format ${kept.format}, not ${FORMAT}.`, [
+      kept.format,
+      FORMAT,
+    ]);
   const { format, summary, ...rest } = kept;
   const { n, actors, wishes, sand } = summary;
   const offers = { ...wishes, version: 0 };

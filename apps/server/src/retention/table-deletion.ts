@@ -66,7 +66,7 @@ export async function deleteTable(
 
 function problemWith({ host, holders, n, over }: Deletable, guestHash: string | null): Problem | null {
   if (guestHash === null || guestHash !== host)
-    return problemOf('not-host', 'Only the guest who laid this table can delete it.');
+    return problemOf('not-host', 'Only the guest who opened this table can delete it.');
   return n > 0 && !over && hasOthers(holders, guestHash) ? problemOf('others-playing') : null;
 }
 

@@ -18,11 +18,31 @@ export class StoreError extends Error {
   }
 }
 
-/** The data cannot be used at all. The message is a sentence for the operator. */
+/** Why data cannot be used at all. */
+export type DataProblem =
+  | { readonly key: 'in-use'; readonly folder: string }
+  | { readonly key: 'unusable'; readonly folder: string; readonly detail: string }
+  /** Written in the format of a newer version. */
+  | { readonly key: 'newer'; readonly format: number; readonly known: number };
+
+/** The message is an English sentence for the operator; `problem` tells the same to other languages. */
 export class StoreUnusable extends Error {
-  constructor(sentence: string, cause?: unknown) {
-    super(sentence, { cause });
+  readonly problem: DataProblem;
+  constructor(problem: DataProblem, cause?: unknown) {
+    super(sentenceFor(problem), { cause });
     this.name = 'StoreUnusable';
+    this.problem = problem;
+  }
+}
+
+function sentenceFor(problem: DataProblem): string {
+  switch (problem.key) {
+    case 'in-use':
+      return `Another Tablée server is using the data folder "${problem.folder}". Stop it first, or choose another folder with TABLEE_DATA.`;
+    case 'unusable':
+      return `The data folder "${problem.folder}" cannot be used: ${problem.detail}.`;
+    case 'newer':
+      return `The data was written by a newer Tablée (format ${problem.format}; this one knows ${problem.known}). Please update.`;
   }
 }
 

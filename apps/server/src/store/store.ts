@@ -9,9 +9,12 @@ import type { Write } from './writes.ts';
  * it; `test/store-contract.ts` and `test/maintenance-contract.ts` hold for every implementation (`sqlite/`).
  */
 
-export { StoreError, type StoreFault, StoreUnusable } from './errors.ts';
+export { type DataProblem, StoreError, type StoreFault, StoreUnusable } from './errors.ts';
 export * from './stored-table.ts';
 export * from './writes.ts';
+
+/** A loss found while opening the data, with an English sentence for the operator. */
+export type StoreWarning = { readonly key: 'lost-pages'; readonly pages: number; readonly sentence: string };
 
 /** Reason and note are public sentences, without paths. A note tells of an earlier loss. */
 export type Health =
@@ -49,8 +52,7 @@ export interface Store {
   readonly maintenance: Maintenance;
   /** Whether a real write succeeds and no damage is known. Results are shared, so it is cheap to call often. */
   health(): Promise<Health>;
-  /** Losses found while opening, as sentences for the operator. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly StoreWarning[];
   readonly gauges: readonly StoreGauge[];
   /** Reports to this observer from now on. Without one, nothing is reported. */
   observe(observer: StoreObserver): void;

@@ -32,10 +32,10 @@ export function refuseInvalidHttp(error: Error & { code?: string }, socket: Dupl
   }
   const { status, sentence } =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? { status: 408, sentence: 'No whole request came in time.' }
+      ? { status: 408, sentence: 'The request was not complete in time.' }
       : {
           status: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400,
-          sentence: 'This is not HTTP as the server understands it.',
+          sentence: 'This is not HTTP that the server understands.',
         };
   endWith(socket, { ...problemOf('malformed', sentence), status });
 }

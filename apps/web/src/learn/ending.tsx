@@ -32,7 +32,7 @@ export function Ending({ course: { id, rules, lesson, text, word }, way, repeat 
       route(paths.local(game.id));
     } catch (error) {
       console.error(error);
-      setProblem(words().lost.crash);
+      setProblem(words().errors.crashed);
     }
   };
   return (

@@ -35,7 +35,7 @@ export function Tutorial({ game = '' }: { readonly game?: string }) {
     return { word: await loadWords[chosen](), rest: await rest };
   }, [game, chosen]);
   if (loaded.state === 'failed' || said.state === 'failed')
-    return <ErrorPage sentence={words().lost.chunk} reload />;
+    return <ErrorPage sentence={words().errors.notLoaded} reload />;
   if (loaded.state === 'loading' || said.state === 'loading') return <Loading />;
   const { word, rest } = said.value;
   if (!loaded.value || !rest) return <ErrorPage sentence={word.unknown} />;

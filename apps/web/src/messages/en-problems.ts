@@ -20,4 +20,11 @@ export const enProblems: ProblemMessages = {
   'log-full':
     'This table is full: nothing more can be played or taken back here. You can still resign or offer a draw.',
   'record-caps': 'This game contains more than it needs. Save it again from Tablée.',
+  'bot-moved': 'This computer has already played: it stays to the end.',
+  'not-host': 'Only people at this table can do that.',
+  'options-value': 'The server does not accept these settings. Please check them.',
+  record: 'The server cannot resume this game: its record is incomplete or damaged.',
+  'record-secrets': 'You have seen every hand of this game. Start a new one by link.',
+  secrets: 'This game has secrets: you can save it once it is over.',
+  bug: 'The server did not understand the page: nothing has changed. Reload it.',
 };

@@ -414,17 +414,17 @@ export const en: Messages = {
 
   about: { open: 'About' },
 
-  lost: {
+  errors: {
     title: 'Page not found',
-    page: 'There is nothing at this address.',
-    game: 'This game is not on this device. It was forgotten, or it is on another one.',
-    table: 'This table does not exist, or no longer. Check the link, or invite again.',
-    record: 'This link to a game is incomplete: ask for the whole of it.',
-    server: 'The server does not answer. Against the computer and on this screen you can play without it.',
-    full: 'All seats are taken: you can watch.',
-    chunk: 'A piece of the page did not arrive. Reload it.',
-    crash: 'Something went wrong here. Your game is kept; reload the page.',
-    rate: 'A little too fast for the server. Wait a few seconds.',
+    noPage: 'There is nothing at this address.',
+    noGame: 'This game is not on this device. It was forgotten, or it is on another one.',
+    noTable: 'This table does not exist, or no longer. Check the link, or invite again.',
+    badLink: 'This link to a game is incomplete: ask for the whole of it.',
+    noAnswer: 'The server does not answer. Against the computer and on this screen you can play without it.',
+    seatsTaken: 'All seats are taken: you can watch.',
+    notLoaded: 'A piece of the page did not arrive. Reload it.',
+    crashed: 'Something went wrong here. Your game is kept; reload the page.',
+    tooFast: 'A little too fast for the server. Wait a few seconds.',
     refused: sentence => `The server refuses: ${sentence}`,
     home: 'Back to the start page',
     rulesVersion: 'This game follows a version of the rules this page does not know. Reload it.',

@@ -26,6 +26,13 @@ export const frProblems = {
     'Cette table est pleine : on ne peut plus y jouer ni reprendre. Vous pouvez encore abandonner ou proposer l’égalité.',
   'record-caps':
     'Cette partie contient plus qu’il n’en faut pour jouer. Enregistrez-la de nouveau depuis Tablée.',
+  'bot-moved': 'Cet ordinateur a déjà joué : il reste jusqu’à la fin.',
+  'not-host': 'Seules les personnes de cette table peuvent faire cela.',
+  'options-value': 'Le serveur n’accepte pas ces réglages. Vérifiez-les.',
+  record: 'Le serveur ne peut pas reprendre cette partie : son enregistrement est incomplet ou abîmé.',
+  'record-secrets': 'Vous avez vu toutes les mains de cette partie. Commencez-en une nouvelle par lien.',
+  secrets: 'Cette partie a des secrets : vous pourrez l’enregistrer quand elle sera finie.',
+  bug: 'Le serveur n’a pas compris la page : rien n’a changé. Rechargez-la.',
 } satisfies { readonly [K in RefusalKey | ServerProblemKey]?: string };
 
 export type ProblemMessages = { readonly [K in keyof typeof frProblems]: string };

@@ -437,17 +437,17 @@ export const fr = {
 
   about: { open: 'À propos' },
 
-  lost: {
+  errors: {
     title: 'Page introuvable',
-    page: 'Il n’y a rien à cette adresse.',
-    game: 'Cette partie n’est pas sur cet appareil. Elle a été oubliée, ou elle est sur un autre.',
-    table: 'Cette table n’existe pas, ou plus. Vérifiez le lien, ou invitez à nouveau.',
-    record: 'Ce lien de partie est incomplet : demandez qu’on vous le renvoie en entier.',
-    server: 'Le serveur ne répond pas. Contre l’ordinateur et sur cet écran, on joue sans lui.',
-    full: 'Toutes les places sont prises : vous pouvez regarder.',
-    chunk: 'Un morceau de la page n’est pas arrivé. Rechargez-la.',
-    crash: 'Un problème est survenu. Votre partie est enregistrée : rechargez la page.',
-    rate: 'C’est un peu trop vite pour le serveur. Attendez quelques secondes.',
+    noPage: 'Il n’y a rien à cette adresse.',
+    noGame: 'Cette partie n’est pas sur cet appareil. Elle a été oubliée, ou elle est sur un autre.',
+    noTable: 'Cette table n’existe pas, ou plus. Vérifiez le lien, ou invitez à nouveau.',
+    badLink: 'Ce lien de partie est incomplet : demandez qu’on vous le renvoie en entier.',
+    noAnswer: 'Le serveur ne répond pas. Contre l’ordinateur et sur cet écran, on joue sans lui.',
+    seatsTaken: 'Toutes les places sont prises : vous pouvez regarder.',
+    notLoaded: 'Un morceau de la page n’est pas arrivé. Rechargez-la.',
+    crashed: 'Un problème est survenu. Votre partie est enregistrée : rechargez la page.',
+    tooFast: 'C’est un peu trop vite pour le serveur. Attendez quelques secondes.',
     refused: (sentence: string) => `Le serveur refuse : ${sentence}`,
     home: 'Retour à l’accueil',
     rulesVersion: 'Cette partie suit une version des règles que cette page ne connaît pas. Rechargez-la.',

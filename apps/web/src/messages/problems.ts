@@ -22,3 +22,9 @@ language.subscribe(chosen => {
 
 /** The text for a problem of the server; null if other texts apply or it is not loaded. */
 export const serverProblem = (key: string): string | null => current.value[key] ?? null;
+
+/** One text explains all wrong records, another all wrong settings; the rest is asked for by a faulty page only. */
+export function commonProblem(key: string): string | null {
+  if (/^(record|seal|pick|outcome)/.test(key)) return serverProblem('record');
+  return serverProblem(/^(options|clock|seats)/.test(key) ? 'options-value' : 'bug');
+}

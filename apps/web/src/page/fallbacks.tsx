@@ -22,7 +22,7 @@ export function ErrorPage({
             </button>
           )}
           <a class="button" href={paths.home}>
-            {text.lost.home}
+            {text.errors.home}
           </a>
         </div>
       </div>
@@ -30,12 +30,12 @@ export function ErrorPage({
   );
 }
 
-export const NotFound = () => <ErrorPage sentence={words().lost.page} />;
-export const LoadFailed = () => <ErrorPage sentence={words().lost.chunk} reload />;
+export const NotFound = () => <ErrorPage sentence={words().errors.noPage} />;
+export const LoadFailed = () => <ErrorPage sentence={words().errors.notLoaded} reload />;
 
 export function Crash({ error }: { readonly error: Error }) {
   console.error(error);
-  return <ErrorPage sentence={words().lost.crash} reload />;
+  return <ErrorPage sentence={words().errors.crashed} reload />;
 }
 
 export function Loading() {

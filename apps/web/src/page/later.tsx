@@ -14,7 +14,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     if (Part) return <Part {...props} />;
     return loaded.state === 'failed' ? (
       <p class="notice" role="alert">
-        {words().lost.chunk}
+        {words().errors.notLoaded}
       </p>
     ) : null;
   };

@@ -16,7 +16,7 @@ export const { moves, positionKey, read, tableFor } = driver;
 
 /**
  * A position from its stones (`b1:? c1:.3 d4:!2`): what is unseen is the supply less what is named and kept, as long as
- * that fits; animals nobody named are among the unseen. Kept fireflies are worked out for seat 0 unless said.
+ * that fits; animals that are not named are among the unseen. Kept fireflies are worked out for seat 0 unless said.
  */
 export type Drawing = {
   readonly stones: string;

@@ -138,7 +138,7 @@ function settle(s: State, stop: boolean): void {
   settleStep(s, stop);
 }
 
-/** Nothing to repair: the side named moves a pawn, has stopped the game, or nobody can move. */
+/** Nothing to repair: the side named moves a pawn, has stopped the game, or neither side can move. */
 function settleStep(s: State, stop: boolean): void {
   if (canStep(s.cells, s.side)) {
     // TCHAG-12: an extra turn is played only while the other side is blocked.

@@ -10,7 +10,7 @@ export const refusal = (s: State, text: string, seat: Seat = s.side): string | n
   driver.refusal(s, text, seat);
 
 /**
- * A position from a picture, row 6 on top, spaces as you like. Captures follow from the pawns: whoever is missing
+ * A position from a picture, row 6 on top, spaces as you like. Captures follow from the pawns: a missing pawn
  * was taken.
  */
 export function at(picture: string, side: 'r' | 'y' = 'r', mark: '' | '*' = ''): State {

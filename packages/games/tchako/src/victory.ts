@@ -22,7 +22,7 @@ export const HILL_ZONES = {
   rhombus: zonesNamed('N2', 'N3', 'BSC', 'BNC'),
 } as const;
 
-/** TCHAKO-24: whether somebody has won. If both have, the player on turn wins. */
+/** TCHAKO-24: whether a side has won. If both have, the player on turn wins. */
 export function judge(s: State, known?: readonly Control[]): End | null {
   const control = known ?? (needsControl(s) ? controlOf(s) : NO_CONTROL);
   const reason = reasonFor(s, s.turn, control);

@@ -32,7 +32,7 @@ function* positions(): Generator<{ readonly s: State; readonly text: string; rea
   }
 }
 
-describe('a move nobody is told of', () => {
+describe('a move that is told to no one', () => {
   it('leaves the same position, in every golden play', () => {
     let count = 0;
     for (const { s, text, file } of positions()) {

@@ -32,10 +32,10 @@ const rulesOf = (rules: Rules): Tchang => ({
   },
   options: OPTIONS,
   presets: {
-    // TCHANG-16: classique is the rulebook's own game. Win rates: win-rates.ts.
+    // TCHANG-16: classique is the rulebook's own game. Win rates: win-rates.ts; the choice of expert: README.md.
     decouverte: { animals: 3, tangramBonus: 1 },
     classique: {},
-    expert: { fireflies: 5 },
+    expert: { fireflies: 5, animals: 3, statues: 'far', cover: 'none' },
     tchang: { fireflies: 3 },
   },
 

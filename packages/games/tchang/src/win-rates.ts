@@ -5,7 +5,7 @@
 export const WON_OF_100: { readonly [preset: string]: readonly [number, number, number, number] } = {
   decouverte: [96, 97, 83, 96],
   classique: [78, 75, 52, 79],
-  expert: [62, 56, 41, 61],
+  expert: [47, 45, 36, 44],
   tchang: [17, 17, 16, 17],
 };
 

@@ -39,7 +39,7 @@ export type Drawing = {
 const inOrder = (lying: Lying): Lying =>
   Object.fromEntries(Object.entries(lying).sort(([a], [b]) => readSpace(a) - readSpace(b)));
 
-/** The hidden statues nobody named go to the last spaces of the board, off everything that is named. */
+/** The hidden statues that are not named go to the last spaces of the board, off everything that is named. */
 function fillStatues(named: Lying, taken: ReadonlySet<string>): Lying {
   const free = GROUND.map(nameSpace).filter(space => !(space in named) && !taken.has(space));
   const rest = free.slice(free.length - (19 - Object.keys(named).length));

@@ -36,7 +36,7 @@ function against(s: State, seat: Seat, m: Move): RefusalKey | null {
 
 function againstPlacement(s: State, m: Move): RefusalKey | null {
   const shape = shapePlaced(m);
-  // A number that spells no piece, from whoever does not read moves as text.
+  // A number that spells no piece, from a caller that does not read moves as text.
   if (readShape(nameShape(shape)) !== shape) return 'no-such-move';
   const kind = s.variant.supply.kinds.indexOf(canonical(shape));
   if (kind < 0 || !isOffered(s, kind)) return s.drawn === NO_KIND ? 'not-in-bag' : 'not-the-drawn-piece';

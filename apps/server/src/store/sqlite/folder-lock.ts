@@ -28,15 +28,9 @@ export function lockFolder(data: string): FolderLock {
     };
   } catch (e) {
     db?.close();
-    throw isLocked(e) ? inUse(data, e) : unusable(data, e);
+    throw isLocked(e) ? new StoreUnusable({ key: 'in-use', folder: data }, e) : unusable(data, e);
   }
 }
 
 export const unusable = (data: string, e: unknown): StoreUnusable =>
-  new StoreUnusable(`The data folder "${data}" cannot be used: ${sentenceOf(e)}.`, e);
-
-const inUse = (data: string, e: unknown): StoreUnusable =>
-  new StoreUnusable(
-    `Another Tablée server is using the data folder "${data}". Stop it first, or choose another folder with TABLEE_DATA.`,
-    e,
-  );
+  new StoreUnusable({ key: 'unusable', folder: data, detail: sentenceOf(e) }, e);

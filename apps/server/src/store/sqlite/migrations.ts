@@ -118,9 +118,7 @@ export const versionOf = (db: DatabaseSync): number =>
 export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS): void {
   const found = versionOf(db);
   if (found > steps.length) {
-    throw new StoreUnusable(
-      `The data was written by a newer Tablée (format ${found}; this one knows ${steps.length}). Please update.`,
-    );
+    throw new StoreUnusable({ key: 'newer', format: found, known: steps.length });
   }
   for (let version = found; version < steps.length; version++) {
     db.exec('BEGIN IMMEDIATE');

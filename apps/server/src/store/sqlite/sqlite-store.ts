@@ -4,7 +4,16 @@ import type { Entry } from '@tablee/kernel';
 import type { TalkLine } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { GroupCommit } from '../group-commit.ts';
-import type { GuestTable, Health, Store, StoredTable, StoreGauge, StoreObserver, Write } from '../store.ts';
+import type {
+  GuestTable,
+  Health,
+  Store,
+  StoredTable,
+  StoreGauge,
+  StoreObserver,
+  StoreWarning,
+  Write,
+} from '../store.ts';
 import { ArchivedRows } from './archived-rows.ts';
 import { DATABASE_FILE, type Opened, openFolder } from './database-file.ts';
 import { FileWatch } from './file-watch.ts';
@@ -16,7 +25,7 @@ import { SqliteMaintenance } from './sqlite-maintenance.ts';
 import { SqliteTableReads } from './table-reads.ts';
 import { SqliteWrites } from './table-writes.ts';
 import { SqliteTransactions } from './transactions.ts';
-import { lossSentence } from './wal-check.ts';
+import { lossOf } from './wal-check.ts';
 
 export { DATABASE_FILE } from './database-file.ts';
 
@@ -39,7 +48,7 @@ const NO_OBSERVER: StoreObserver = { committed: () => {}, log: { error: () => {}
 
 export class SqliteStore implements Store {
   readonly maintenance: SqliteMaintenance;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly StoreWarning[];
   readonly gauges: readonly StoreGauge[];
   readonly #db: DatabaseSync;
   readonly #lock: FolderLock;
@@ -56,7 +65,7 @@ export class SqliteStore implements Store {
     const file = join(data, DATABASE_FILE);
     this.#db = db;
     this.#lock = lock;
-    this.warnings = lostPages > 0 ? [lossSentence(lostPages)] : [];
+    this.warnings = lostPages > 0 ? [lossOf(lostPages)] : [];
     this.gauges = [
       {
         name: 'tablee_lost_pages',
@@ -134,8 +143,8 @@ export class SqliteStore implements Store {
   async health(): Promise<Health> {
     if (this.#closed) return { ok: false, reason: 'The database is closed.' };
     const health = await this.#health.check();
-    const [note] = this.warnings;
-    return health.ok && note !== undefined ? { ok: true, note } : health;
+    const [warning] = this.warnings;
+    return health.ok && warning ? { ok: true, note: warning.sentence } : health;
   }
 
   close(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { StoreWarning } from '../store.ts';
 import { areSame, readIndex, readLog, type Salts } from './wal-format.ts';
 
 /**
@@ -29,6 +30,10 @@ export function missingPages(database: string): number {
 
 const isLater = (a: Salts, b: Salts): boolean => ((a.first - b.first) | 0) > 0;
 
-export const lossSentence = (pages: number): string =>
-  `The write-ahead log was cut short: about ${pages} ${pages === 1 ? 'page' : 'pages'} of the last writes are ` +
-  'missing, and with them moves that were acknowledged. If a backup is newer than what is left, restore it.';
+export const lossOf = (pages: number): StoreWarning => ({
+  key: 'lost-pages',
+  pages,
+  sentence:
+    `The write-ahead log was cut short: about ${pages} ${pages === 1 ? 'page' : 'pages'} of the last writes are ` +
+    'missing, and with them moves that were acknowledged. If a backup is newer than what is left, restore it.',
+});

@@ -151,7 +151,7 @@ function readFrame(data: string | Buffer): UpFrame | Problem {
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const where = issue?.path.join('.');
-  return problemOf('malformed', `This frame makes no sense${where ? `: look at "${where}"` : ''}.`);
+  return problemOf('malformed', `This frame cannot be understood${where ? `: see "${where}"` : ''}.`);
 }
 
 const refuse = (connection: Connection, table: string | null, problem: Problem, decision?: number): void =>

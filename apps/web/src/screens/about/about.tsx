@@ -39,7 +39,7 @@ export function About() {
         </p>
         <p>
           <a class="button main" href={paths.home}>
-            {words().lost.home}
+            {words().errors.home}
           </a>
         </p>
       </div>

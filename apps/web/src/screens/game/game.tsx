@@ -86,7 +86,7 @@ function Entry({ id }: { readonly id: string }) {
       route(paths.local(beginLocal(rules, { seats, options, seating, clock: clockWith(false) }).id));
     } catch (error) {
       const said = error instanceof BadText && game;
-      complain(said ? sayProblem(game, error.key) : text.lost.chunk);
+      complain(said ? sayProblem(game, error.key) : text.errors.notLoaded);
     }
   };
 

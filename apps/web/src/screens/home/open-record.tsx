@@ -27,13 +27,13 @@ export function OpenRecord() {
       return complain(text.importBad);
     }
     if (!findCard(record.game)) return complain(text.importUnknown(record.game));
-    if (!hasGame(record.game, record.rules)) return complain(words().lost.rulesVersion);
+    if (!hasGame(record.game, record.rules)) return complain(words().errors.rulesVersion);
     let game: Game;
     try {
       game = await loadGame(record.game, record.rules);
     } catch {
       // The rules did not load; the record may be valid.
-      return complain(words().lost.chunk);
+      return complain(words().errors.notLoaded);
     }
     try {
       replay(game, record);

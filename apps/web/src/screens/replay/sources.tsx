@@ -10,7 +10,7 @@ import { useLoaded } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
 import { sealOf, stepsOfHistory } from '../../session/history/history.ts';
 import { packRecord, unpackRecord } from '../../session/history/record.ts';
-import { ownSeat } from '../../session/local/local-session.ts';
+import { ownSeat } from '../../session/local/people.ts';
 import type { SeatInfo } from '../../session/session.ts';
 import { findGame, openRecord } from '../../storage/games.ts';
 import { findTable } from '../../storage/tables.ts';
@@ -60,8 +60,8 @@ export function LocalReplay({ id = '', query }: Query & { readonly id?: string }
     return { ...base, record: async () => opened, seals: outcome ? opened.seals : base.seals };
   }, [id]);
   if (source.state === 'loading') return <Loading />;
-  if (source.state === 'failed') return <ErrorPage sentence={words().lost.chunk} reload />;
-  if (!source.value) return <ErrorPage sentence={words().lost.game} />;
+  if (source.state === 'failed') return <ErrorPage sentence={words().errors.notLoaded} reload />;
+  if (!source.value) return <ErrorPage sentence={words().errors.noGame} />;
   const { record } = source.value;
   const share = async (n: number) => location.origin + paths.record(await packRecord(await record()), n);
   return <Replay {...source.value} from={entryIn(query)} share={share} table={paths.local(id)} />;
@@ -102,7 +102,7 @@ export function RecordReplay({ query }: Query) {
   const packed = location.hash.slice(1);
   const source = useLoaded(async () => openSource(await unpackRecord(packed), [], 'public'), [packed]);
   if (source.state === 'loading') return <Loading />;
-  if (source.state === 'failed') return <ErrorPage sentence={words().lost.record} />;
+  if (source.state === 'failed') return <ErrorPage sentence={words().errors.badLink} />;
   const share = async (n: number) => location.origin + paths.record(packed, n);
   return <Replay {...source.value} from={entryIn(query)} share={share} table={null} />;
 }

@@ -49,7 +49,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
     if (ready) showRule(location.hash.slice(1));
   }, [ready]);
   if (!card) return <ErrorPage sentence={text.rules.unknown} />;
-  if (loaded.state === 'failed') return <ErrorPage sentence={text.lost.chunk} reload />;
+  if (loaded.state === 'failed') return <ErrorPage sentence={text.errors.notLoaded} reload />;
   if (!ready) return <Loading />;
   const { page } = ready;
   const composed = card.playable && isComposed(game);
@@ -158,7 +158,7 @@ function RulesInDialog({ game, rule }: Pick<DialogProps, 'game' | 'rule'>) {
   useEffect(() => {
     if (ready && rule) showRule(rule);
   }, [ready, rule]);
-  if (loaded.state === 'failed') return <p role="alert">{words().lost.chunk}</p>;
+  if (loaded.state === 'failed') return <p role="alert">{words().errors.notLoaded}</p>;
   if (!ready) return <p>{words().loading}</p>;
   return (
     <article class="reading-part rules">

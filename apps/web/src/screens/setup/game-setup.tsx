@@ -35,7 +35,7 @@ type Props = {
 /** Generated from the option sheet of the game: a new game needs no new screen. */
 export function GameSetup(props: Props) {
   const rules = useLoaded(() => loadGame(props.id), [props.id]);
-  if (rules.state === 'failed') return <p class="trouble">{words().lost.chunk}</p>;
+  if (rules.state === 'failed') return <p class="trouble">{words().errors.notLoaded}</p>;
   return rules.state === 'ready' ? <Sheet {...props} rules={rules.value} /> : null;
 }
 

@@ -14,18 +14,14 @@ import {
   takeBack,
 } from '@tablee/kernel';
 import {
-  acceptsDraw,
   act,
   actorsOf,
-  botQuestionFrom,
   type CommandResult,
   type Context,
   drawByAgreement,
   freezeClock,
   goBackTo,
-  type Holder,
   isChange,
-  isDrawTooEarly,
   isOpen,
   NO_OFFERS,
   play,
@@ -36,35 +32,17 @@ import {
 import { findGame, keyOfGame, openRecord, type StoredGame, saveGame } from '../../storage/games.ts';
 import { watchKey } from '../../storage/store.ts';
 import { openPlanning } from '../plans.ts';
-import {
-  type News,
-  noOffers,
-  type SeatInfo,
-  type TableSession,
-  type TakeBackStatus,
-  tick,
-} from '../session.ts';
+import { type News, noOffers, type TableSession, type TakeBackStatus, tick } from '../session.ts';
 import { driveBots } from './bot-driver.ts';
 import type { ClockDriver, openClockDriver, openStoredClock } from './clock/clock-driver.ts';
 import { type Curtain, curtainFor, NO_CURTAIN } from './curtain.ts';
+import { askBotsForDraw, holdersOf, ownSeat, peopleOf } from './people.ts';
 
 /** The module that runs a clock; loaded only for a table that has one. */
 export type ClockModule = {
   readonly openClockDriver: typeof openClockDriver;
   readonly openStoredClock: typeof openStoredClock;
 };
-
-/** The seat of the only person among bots; null with several people, or without bots. */
-export function ownSeat(bots: StoredGame['bots']): Seat | null {
-  const people = bots.flatMap((level, seat) => (level === null ? [seat] : []));
-  return people.length === 1 ? people[0]! : null;
-}
-
-const peopleOf = ({ bots, record }: StoredGame): readonly SeatInfo[] =>
-  bots.map((bot, seat) => ({ name: record.names?.[seat] || null, here: true, bot }));
-
-const holdersOf = ({ bots }: StoredGame): readonly Holder[] =>
-  bots.map(bot => (bot === null ? { name: '', tokenHash: '', guestHash: null } : { bot }));
 
 /** A table that this page referees: on one screen, or against bots. Every step is stored before it is shown. */
 export function openLocal(
@@ -235,21 +213,6 @@ export function openLocal(
   /** The seat that speaks for the people here: the one that has to move, or the first. */
   const speaker = (): Seat => own ?? actors.peek().find(isPerson) ?? Math.max(0, levels.indexOf(null));
 
-  /** Asks every bot on another side about a draw. Null: one declines. */
-  async function askBots(): Promise<Seat | null> {
-    const now = match.peek();
-    if (isDrawTooEarly(now)) return null;
-    const mine = game.teams(now.table).find(team => team.includes(speaker())) ?? [];
-    const thinker = await wake();
-    let last: Seat | null = null;
-    for (const [bot, level] of levels.entries()) {
-      if (level === null || mine.includes(bot)) continue;
-      if (!acceptsDraw(await thinker.evaluate(botQuestionFrom(unredacted.peek(), now, bot)))) return null;
-      last = bot;
-    }
-    return last ?? speaker();
-  }
-
   const { planning } = openPlanning({
     writer: computed(() => own ?? actors.value.find(isPerson) ?? null),
     match,
@@ -305,7 +268,15 @@ export function openLocal(
     async offerDraw() {
       const { n, outcome } = match.peek();
       if (outcome) return;
-      const agreed = levels.every(l => l === null) ? speaker() : await askBots();
+      const agreed = levels.every(l => l === null)
+        ? speaker()
+        : await askBotsForDraw({
+            match: match.peek(),
+            steps: unredacted.peek(),
+            levels,
+            speaker: speaker(),
+            wake,
+          });
       if (match.peek().n !== n) return;
       if (agreed !== null) run((now, by) => drawByAgreement(now, agreed, by));
       else news.value = { kind: 'bot-declines-draw' };

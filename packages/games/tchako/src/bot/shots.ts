@@ -18,10 +18,10 @@ const HARD = 500;
 /** One radian in 4096ths of a turn. */
 const RADIAN = 652;
 const HUNDRED = 100;
-type Shares = { readonly queen: number; readonly anybody: number; readonly zone: number };
+type Shares = { readonly queen: number; readonly enemy: number; readonly zone: number };
 /** Of 100 shots: aimed at the queen, at any puck, at a zone; the rest anywhere. The first shots are the obvious ones. */
-const OBVIOUS: Shares = { queen: 20, anybody: 45, zone: 20 };
-const BROAD: Shares = { queen: 15, anybody: 20, zone: 10 };
+const OBVIOUS: Shares = { queen: 20, enemy: 45, zone: 20 };
+const BROAD: Shares = { queen: 15, enemy: 20, zone: 10 };
 const FIRST = 400;
 /** The greatest deviation of a shot into a zone from its middle, as a fraction of the way. */
 const OFF = 0.25;
@@ -61,9 +61,9 @@ export class ShotGenerator {
     const shares = turn < FIRST ? OBVIOUS : BROAD;
     const kind = chance.pick(HUNDRED);
     if (kind < shares.queen && queen >= 0) return this.shootAt(puck, queen, HARD);
-    if (kind < shares.queen + shares.anybody && enemies.length > 0)
+    if (kind < shares.queen + shares.enemy && enemies.length > 0)
       return this.shootAt(puck, enemies[chance.pick(enemies.length)]!, LEAST_POWER);
-    if (kind < shares.queen + shares.anybody + shares.zone)
+    if (kind < shares.queen + shares.enemy + shares.zone)
       return this.slide(puck, chance.pick(ZONES.length), OFF);
     return this.shootAnywhere(puck);
   }

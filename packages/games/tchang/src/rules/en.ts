@@ -100,7 +100,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-16',
-          text: 'Choose the fireflies at the start, the number of animals, a firefly for the pawn that uncovers a tangram piece, and where the statues (near, far, at random) and the stones (beside the statues, on all of them, at random) lie. Four set-ups are ready: Classic is the rulebook’s own game, with six fireflies and four animals; Discovery removes an animal and gives a firefly for each tangram piece; Expert starts with five fireflies, T’Chang with three.',
+          text: 'Choose the fireflies at the start, the number of animals, a firefly for the pawn that uncovers a tangram piece, and where the statues (near, far, at random) and the stones (beside the statues, on all of them, at random) lie. Four set-ups are ready: Classic is the rulebook’s own game, with six fireflies and four animals; Discovery removes an animal and gives a firefly for each tangram piece; Expert starts with five fireflies, with the statues far away, no stone on them and three animals; T’Chang starts with three fireflies.',
         },
       ],
     },

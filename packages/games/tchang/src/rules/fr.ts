@@ -100,7 +100,7 @@ export const rules: RulesPage<RuleId, Figure> = {
       paragraphs: [
         {
           id: 'TCHANG-16',
-          text: 'Réglez le nombre de lucioles au départ, les animaux, une luciole offerte à qui découvre une pièce du tangram, la place des statues (près, loin, au hasard) et des pierres (à côté des statues, sur toutes, au hasard). Quatre formules sont prêtes : Classique est le jeu de la règle, avec six lucioles et quatre animaux ; Découverte enlève un animal et offre une luciole par pièce du tangram ; Expert commence avec cinq lucioles, T’Chang avec trois.',
+          text: 'Réglez le nombre de lucioles au départ, les animaux, une luciole offerte à qui découvre une pièce du tangram, la place des statues (près, loin, au hasard) et des pierres (à côté des statues, sur toutes, au hasard). Quatre formules sont prêtes : Classique est le jeu de la règle, avec six lucioles et quatre animaux ; Découverte enlève un animal et offre une luciole par pièce du tangram ; Expert commence avec cinq lucioles, place les statues au loin et aucune pierre dessus, avec trois animaux ; T’Chang commence avec trois lucioles.',
         },
       ],
     },

@@ -244,7 +244,7 @@ describe('the options', () => {
     expect(tchang.presets.classique, 'the rulebook').toEqual({});
     expect(tableFor().options).toMatchObject({ fireflies: 6, animals: 4, tangramBonus: 0 });
     expect(tchang.presets.decouverte).toEqual({ animals: 3, tangramBonus: 1 });
-    expect(tchang.presets.expert).toEqual({ fireflies: 5 });
+    expect(tchang.presets.expert).toEqual({ fireflies: 5, animals: 3, statues: 'far', cover: 'none' });
     expect(tchang.presets.tchang).toEqual({ fireflies: 3 });
   });
 

@@ -1,6 +1,7 @@
 import type { Cover } from './cover-fr.ts';
 
 export const cover: Cover = {
+  kind: 'Short duel of counting',
   name: 'Gameid',
   pitch: 'Three heaps of stones, two players: who will take the last one?',
   seats: ['Red', 'Blue'],

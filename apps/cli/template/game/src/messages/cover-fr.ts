@@ -1,5 +1,6 @@
 /** The texts needed before the game is loaded. */
 export const cover = {
+  kind: 'Petit duel de calcul',
   name: 'Gameid',
   pitch: 'Trois tas de pierres, deux joueurs : qui prendra la dernière ?',
   seats: ['Rouge', 'Bleu'],

@@ -34,7 +34,7 @@ export function withInput({ tell }: Pick<BoardState, 'tell'>, act: (input: Input
     },
     () => {
       pendingKeys = null;
-      tell(words().lost.chunk);
+      tell(words().errors.notLoaded);
     },
   );
 }

@@ -36,7 +36,7 @@ export function Composer({ game }: { readonly game: string }) {
     ]);
     return code && { rules, game: cover, code, word };
   }, [game, chosen]);
-  if (loaded.state === 'failed') return <p class="trouble">{words().lost.chunk}</p>;
+  if (loaded.state === 'failed') return <p class="trouble">{words().errors.notLoaded}</p>;
   return loaded.state === 'ready' && loaded.value ? <Desk {...loaded.value} /> : null;
 }
 

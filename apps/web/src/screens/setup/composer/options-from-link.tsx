@@ -31,7 +31,7 @@ export function OptionsFromLink({ game, code, arrive }: Props) {
     let here = true;
     readOptionsFromLink(game, code).then(
       found => here && arrive(...found),
-      () => here && arrive(null, words().lost.chunk),
+      () => here && arrive(null, words().errors.notLoaded),
     );
     return () => {
       here = false;

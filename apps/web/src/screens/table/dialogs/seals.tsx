@@ -40,7 +40,7 @@ export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameReco
     if (sealed === 0) return text.menu.verified(entries, picks);
     return record.seals.length === 0 ? text.menu.unsealed(entries) : text.menu.sealedYet(sealed);
   } catch (error) {
-    if (!(error instanceof BadText)) return text.lost.server;
+    if (!(error instanceof BadText)) return text.errors.noAnswer;
     const mismatches: { readonly [key: string]: string } = text.menu.mismatches;
     return text.menu.verifyFailed(mismatches[error.key] ?? text.menu.mismatches.other);
   }

@@ -37,9 +37,9 @@ export function LocalTable({ id = '' }: { readonly id?: string }) {
   useEffect(() => {
     if (moved) route(paths.table(moved), true);
   }, [moved]);
-  if (!stored) return <ErrorPage sentence={words().lost.game} />;
+  if (!stored) return <ErrorPage sentence={words().errors.noGame} />;
   if (moved) return <Loading />;
-  if (loaded.state === 'failed') return <ErrorPage sentence={words().lost.chunk} reload />;
+  if (loaded.state === 'failed') return <ErrorPage sentence={words().errors.notLoaded} reload />;
   if (loaded.state === 'loading' || !loaded.value) return <Loading />;
   return <Playing key={id} stored={stored} {...loaded.value} />;
 }
