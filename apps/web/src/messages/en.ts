@@ -30,6 +30,8 @@ export const en: Messages = {
     sounds: { on: 'On', off: 'Off' },
     mute: 'Mute the sound',
     unmute: 'Turn the sound on',
+    botSpeed: 'Speed of computers',
+    botSpeeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast' },
   },
 
   home: {

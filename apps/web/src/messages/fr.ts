@@ -30,6 +30,8 @@ export const fr = {
     sounds: { on: 'Avec', off: 'Sans' },
     mute: 'Couper le son',
     unmute: 'Remettre le son',
+    botSpeed: 'Vitesse des ordinateurs',
+    botSpeeds: { calm: 'Calme', normal: 'Normale', fast: 'Rapide' },
   },
 
   home: {

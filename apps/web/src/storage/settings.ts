@@ -24,6 +24,10 @@ const spoken: Language = navigator.language.toLowerCase().startsWith('fr') ? 'fr
 export const language = storedSetting<Language>('language', spoken, LANGUAGES);
 export const theme = storedSetting<Theme>('theme', 'system', THEMES);
 export const sound = storedSetting<'on' | 'off'>('sound', 'on', ['on', 'off']);
+/** How fast bots play, and how fast their turns are shown. */
+export const BOT_SPEEDS = ['calm', 'normal', 'fast'] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+export const botSpeed = storedSetting<BotSpeed>('bot-speed', 'normal', BOT_SPEEDS);
 /** Prompts are read aloud in games for children who cannot read yet. */
 export const aloud = storedSetting<'on' | 'off'>('aloud', 'on', ['on', 'off']);
 

@@ -60,7 +60,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   };
   const pacedAnimator: BoardAnimator<State, DragonsEvent> = {
     ...animator,
-    hear: entry => playSounds(entry, paceAt(entry)),
+    hear: (entry, turnPace) => playSounds(entry, paceAt(entry) * turnPace, turnPace),
     hold: entry => lengthOf(entry, paceAt(entry)),
   };
   const stage = useStage(pacedAnimator, root, props, placeOf);
@@ -72,7 +72,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
 
   const reveal = useMemo(() => revealIn(events), [events]);
   const pace = useMemo(() => paceAt(events), [events]);
-  const [recent, endRecent] = useRecent(shown, lengthOf(events, pace));
+  const [recent, endRecent] = useRecent(shown, lengthOf(events, pace) * stage.pace);
   const showing = recent && reveal !== null;
   const duel = state.phase === 'duel';
   // DRAGON-6: everyone must see where a stone is hidden before the duel covers the board.
@@ -85,7 +85,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const held =
     prompt === 'hide' ? (chosen !== null && lost.includes(chosen) ? chosen : (lost[0] ?? null)) : null;
 
-  const [secret, endSecret] = useRecent(shown, secretFor(events, state.kept.length, pace));
+  const [secret, endSecret] = useRecent(shown, secretFor(events, state.kept.length, pace, stage.pace));
   useLayoutEffect(() => {
     if (!secret) props.seen?.(n);
   }, [n, secret]);
@@ -166,7 +166,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   );
   return (
     <div class={`dragons asks-${prompt}`} onPointerDown={wakeSound}>
-      <div class="dragons-table" onFocusIn={walk.onFocus}>
+      <div class="dragons-table" style={{ '--turn-pace': stage.pace }} onFocusIn={walk.onFocus}>
         {ground}
         <svg
           ref={root}
@@ -191,7 +191,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
           <Arena
             state={state}
             reveal={showing ? reveal : null}
-            pace={pace}
+            pace={pace * stage.pace}
             n={n}
             text={text}
             word={word}

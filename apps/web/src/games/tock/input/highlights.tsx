@@ -16,14 +16,15 @@ type Props = { readonly input: InputState };
 export function BottomMarks({
   input,
   events,
+  pace,
   n,
-}: Props & { readonly events: readonly TockEvent[]; readonly n: number }) {
+}: Props & { readonly events: readonly TockEvent[]; readonly pace: number; readonly n: number }) {
   const { state, lower, selection, highlights } = input;
   return (
     <>
       <Turns lit={coloursOnTurn(state)} dealer={dealerColour(state)} lower={lower} />
       <LastWay events={events} lower={lower} />
-      <KingTrail key={n} events={events} lower={lower} />
+      <KingTrail key={n} events={events} pace={pace} lower={lower} />
       {(selection.card !== null || selection.pawn !== null) && (
         <Movable pawns={highlights.pawns} chosen={selection.pawn} lower={lower} />
       )}
