@@ -172,6 +172,11 @@ test('the board on a tablet, a hand on each of two phones', async ({ newDevice }
   for (const colour of ['Bleu', 'Vert'])
     await tablet.getByRole('button', { name: `Mettre un ordinateur : ${colour}` }).click();
 
+  for (const { page } of phones) {
+    await expect(page.getByTestId('turn')).toContainText('Choisissez une carte pour votre partenaire');
+    await expect(page.getByRole('img', { name: 'Le plateau, en petit' })).toBeVisible();
+  }
+
   // Four cards swapped, then two rounds: the board for all follows, and shows nobody's cards.
   const seen = new TockTable(tablet);
   await playOn(phones, async () => (await seen.moves.count()) >= 12);
@@ -180,6 +185,7 @@ test('the board on a tablet, a hand on each of two phones', async ({ newDevice }
   await expect(tablet.getByText('Vous regardez cette partie.')).toBeVisible();
 
   const [ada] = phones as [TockTable];
+  await expect(ada.page.getByTestId('hand').getByText(/^(Blaise|Bleu|Vert)\s: /)).toBeVisible();
   await ada.page.getByRole('button', { name: 'Voir le plateau' }).click();
   await expect(ada.board).toBeVisible();
   await ada.page.getByRole('button', { name: 'Voir ma main seule' }).click();

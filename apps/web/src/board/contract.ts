@@ -111,6 +111,10 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly keys?: (() => readonly (readonly [key: string, does: string])[]) | undefined;
   /** The name of a move in the move list and in hints. */
   readonly nameMove: (move: string, text: T) => string;
+  /** The board says itself what to do, so the status line does not. */
+  readonly prompts?: true;
+  /** The board says itself what another seat has done, so the table shows no captions. */
+  readonly captions?: true;
   /** The board says the advised move itself, so the status line does not. */
   readonly advises?: true;
   /** The move list's text of a move, where the notation is too terse for beginners. */

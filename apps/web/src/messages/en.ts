@@ -111,6 +111,7 @@ export const en: Messages = {
 
   table: {
     title: game => `${game} — the table`,
+    gamesWon: points => `Games won: ${points.toLocaleString('en')}`,
     titleTurn: game => `Your turn! ${game}`,
     home: 'Home',
     menu: 'Menu',

@@ -124,6 +124,7 @@ export const fr = {
 
   table: {
     title: (game: string) => `${game} — la table`,
+    gamesWon: (points: number) => `Parties gagnées : ${points.toLocaleString('fr')}`,
     titleTurn: (game: string) => `À vous ! ${game}`,
     home: 'Accueil',
     menu: 'Menu',

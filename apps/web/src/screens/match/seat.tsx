@@ -7,6 +7,7 @@ import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
 import type { Shown } from '../../session/remote/talk.ts';
 import type { SeatInfo, TableClock } from '../../session/session.ts';
+import { language } from '../../storage/settings.ts';
 import { nameOf } from './sentences.ts';
 
 const SeatClock = later(async () => (await import('../clock/hourglass.tsx')).SeatClock);
@@ -31,6 +32,8 @@ type Props = {
   /** Next to a partner with the same pieces: shared facts are shown once. */
   readonly shared?: boolean;
   readonly clock?: TableClock | undefined;
+  /** Points of earlier games at this table; null in the first one. */
+  readonly points?: number | null;
   readonly view: GameView;
   readonly game: GameWords;
 };
@@ -71,6 +74,12 @@ export function SeatCard(props: Props) {
         <span class="who">
           <b>{own ? text.you(name) : name}</b>
           {said.length === 0 && seatClock}
+          {props.points != null && (
+            <small class="tally" title={text.gamesWon(props.points)}>
+              <span aria-hidden="true">{props.points.toLocaleString(language.value)}</span>
+              <span class="hidden-but-heard">{text.gamesWon(props.points)}</span>
+            </small>
+          )}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
         {said.length > 0 && (

@@ -15,6 +15,7 @@ import { isByClock } from '../../session/timeline.ts';
 import { addPoints, loadScore } from '../../storage/scores.ts';
 import { language } from '../../storage/settings.ts';
 import { type Explained, hasLost, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
+import { type Caption, CaptionLine } from './caption.tsx';
 import type { Advice } from './hint.ts';
 
 const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
@@ -45,6 +46,10 @@ type Props = {
   readonly advice: Advice;
   readonly replayAt: (n?: number) => string;
   readonly rematch: () => void;
+  /** The task is shown elsewhere on this screen. */
+  readonly prompted?: boolean;
+  /** What a bot has just done. */
+  readonly caption?: Caption | null;
   /** Opens a rule over the board; without it the link leads to the page of the rules. */
   readonly openRule?: (rule: string) => (event: MouseEvent) => void;
 };
@@ -63,6 +68,7 @@ export function StatusLine(props: Props) {
       {hasOffers(session) && <OfferNotices session={session} name={name} />}
       <ConnectionNotice session={session} />
       {watching ? <Watching /> : announced.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
+      {props.caption && !explained && props.advice.state === 'none' && <CaptionLine {...props.caption} />}
       <div class="explain" data-testid="explain">
         {explained ? (
           <p>
@@ -96,7 +102,7 @@ const Watching = () => (
   </p>
 );
 
-function OnTurn({ session, view, game, looks, announced }: Props) {
+function OnTurn({ session, view, game, looks, announced, prompted = false }: Props) {
   const text = words().table;
   const { match } = announced;
   const actors = match.game.actors(match.state);
@@ -112,7 +118,7 @@ function OnTurn({ session, view, game, looks, announced }: Props) {
   const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
   // On a shared screen a prompt could reveal what is in the hand.
   const acts = !session.hasCurtain && actors.some(s => session.actingSeats.value.includes(s));
-  const task = acts && !isAlone(session) ? view.task(match.state, game) : null;
+  const task = acts && !prompted && !isAlone(session) ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
       <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />

@@ -16,12 +16,14 @@ import { SoundButton } from '../../page/switches.tsx';
 import type { Aiming } from '../../session/remote/aims.ts';
 import { isAlone, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
+import { loadScore } from '../../storage/scores.ts';
 import { MovesList } from '../match/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { type Explained, explainRefusal, nameOf, sentenceNameOf, withoutRule } from '../match/sentences.ts';
 import { Actions } from './actions.tsx';
 import { useAnnouncements } from './announcements.ts';
+import { useCaption } from './caption.tsx';
 import { Chat, ChatButton } from './chat-button.tsx';
 import { useAdvice } from './hint.ts';
 import { useAnnounced, useShown } from './shown.ts';
@@ -93,6 +95,8 @@ export function TableScreen(props: TableProps) {
   const say = (sentence: string) => explain(withoutRule(sentence));
   useAnnouncements(session, view, game, name, sentenceName, announced, explain);
 
+  const caption = useCaption(session, view, game, sentenceName, view.suspense ? announced : step);
+
   const play = (move: string) => {
     message.clear();
     drop();
@@ -145,6 +149,9 @@ export function TableScreen(props: TableProps) {
     setRulesOpen({ rule });
   };
   const chat = session.conversation && { conversation: session.conversation, own, looks, name };
+  // The status line shows it once the game is over.
+  const [before] = useState(() => loadScore(session.id, table.seats));
+  const score = announced.match.outcome || rules.traits.goal === 'shared' ? null : before;
   const places = {
     match: announced.match,
     watching,
@@ -156,6 +163,7 @@ export function TableScreen(props: TableProps) {
     thinking: current ? session.thinking.value : null,
     clock: match.outcome ? undefined : session.clock,
     reactions: session.conversation?.reactions.value,
+    score,
     bottom,
     view,
     game,
@@ -252,6 +260,8 @@ export function TableScreen(props: TableProps) {
             replayAt={props.replayAt}
             rematch={props.rematch}
             openRule={openRules}
+            prompted={view.prompts === true}
+            caption={caption}
           />
           <Actions
             back={{

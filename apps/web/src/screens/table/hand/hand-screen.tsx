@@ -75,6 +75,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             veiled={false}
             pending={session.pending.value > 0}
             nameOf={sentenceName}
+            bots={session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]))}
             bottom={own}
             play={move => {
               message.clear();
