@@ -54,7 +54,7 @@ export type Stage<S, E> = {
 export function useStage<S, E>(
   animator: BoardAnimator<S, E>,
   root: Root,
-  { shown, hands, bots }: Pick<BoardProps<S, E>, 'shown' | 'hands' | 'bots'>,
+  { shown, hands, bots, showing }: Pick<BoardProps<S, E>, 'shown' | 'hands' | 'bots' | 'showing'>,
   place: PlaceOf,
 ): Stage<S, E> {
   const [, redraw] = useState(0);
@@ -75,6 +75,8 @@ export function useStage<S, E>(
   }
   const frame = onScreen(playback.current);
   const pace = paceOf(frame.mover, bots);
+
+  useLayoutEffect(() => showing?.(frame.shown.n), [frame.shown.n]);
 
   const go = (next: Playback<S, E>): void => {
     playback.current = next;

@@ -1,6 +1,5 @@
-import { signal } from '@preact/signals';
 import type { GameWords } from '@tablee/catalogue';
-import type { TimelineStep } from '@tablee/kernel';
+import type { Timeline } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '../../src/board/contract.ts';
 import { captionOf } from '../../src/screens/table/caption.tsx';
@@ -8,30 +7,53 @@ import type { SeatInfo } from '../../src/session/session.ts';
 
 const person: SeatInfo = { name: 'Anne', here: true, bot: null };
 const bot: SeatInfo = { name: null, here: true, bot: 2 };
-const say = (event: unknown, _game: GameWords, _state: unknown, name = String): string | null =>
-  event === 'silent' ? null : `${name(1)} ${String(event)}.`;
+type Event = { readonly seat: number; readonly did: string };
+const say = (event: Event, _game: GameWords, _state: unknown, name = String): string | null =>
+  event.did === '' ? null : `${name(event.seat)} ${event.did}.`;
 const view = { say } as unknown as GameView;
 const game = {} as GameWords;
-const step = (seat: number, ...events: string[]): TimelineStep =>
-  ({ entry: { n: 1, seat, move: 'x' }, events, match: { state: null } }) as unknown as TimelineStep;
-const captionAt = (people: readonly SeatInfo[], played: TimelineStep, shown = view): string | null =>
-  captionOf({ people: signal(people) }, shown, game, () => 'Bleu', played);
+const name = (seat: number): string => ['Anne', 'Bleu', 'Vert'][seat]!;
+
+type Played = {
+  readonly seat: number;
+  readonly events: readonly Event[];
+  readonly actors?: readonly number[];
+};
+const captionAt = (people: readonly SeatInfo[], { seat, events, actors = [seat] }: Played, shown = view) => {
+  const before = { match: { game: { actors: () => actors }, state: null } };
+  const after = { entry: { n: 1, seat, move: 'x' }, events, match: { state: null } };
+  return captionOf(people, [before, after] as unknown as Timeline, 1, shown, game, name);
+};
+const did = (seat: number, ...words: string[]): Played => ({
+  seat,
+  events: words.map(word => ({ seat, did: word })),
+});
 
 describe('the caption of a turn', () => {
   it('says what a bot did, where several play', () => {
-    expect(captionAt([person, bot, bot], step(1, 'avance'))).toBe('Bleu avance.');
-    expect(captionAt([person, bot, bot], step(1, 'avance', 'silent', 'prend'))).toBe(
-      'Bleu avance. Bleu prend.',
-    );
+    expect(captionAt([person, bot, bot], did(1, 'avance'))).toBe('Bleu avance.');
+    expect(captionAt([person, bot, bot], did(1, 'avance', '', 'prend'))).toBe('Bleu avance. Bleu prend.');
   });
 
   it('is absent for a person, for a single bot, and for an entry without words', () => {
-    expect(captionAt([person, bot, bot], step(0, 'avance'))).toBeNull();
-    expect(captionAt([person, bot], step(1, 'avance'))).toBeNull();
-    expect(captionAt([person, bot, bot], step(1, 'silent'))).toBeNull();
+    expect(captionAt([person, bot, bot], did(0, 'avance'))).toBeNull();
+    expect(captionAt([person, bot], did(1, 'avance'))).toBeNull();
+    expect(captionAt([person, bot, bot], did(1, ''))).toBeNull();
+  });
+
+  it('leaves out what happens to the next seat', () => {
+    const events = [
+      { seat: 1, did: 'pose' },
+      { seat: 2, did: 'tire' },
+    ];
+    expect(captionAt([person, bot, bot], { seat: 1, events })).toBe('Bleu pose.');
+  });
+
+  it('is absent while several seats choose', () => {
+    expect(captionAt([person, bot, bot], { ...did(1, 'choisit'), actors: [0, 1] })).toBeNull();
   });
 
   it('is absent where the board has captions of its own', () => {
-    expect(captionAt([person, bot, bot], step(1, 'avance'), { ...view, captions: true })).toBeNull();
+    expect(captionAt([person, bot, bot], did(1, 'avance'), { ...view, captions: true })).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import type { GameWords } from '@tablee/catalogue';
-import type { Seat, TimelineStep } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
+import type { Timeline } from '@tablee/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { botPace } from '../../board/pace.ts';
-import type { TableSession } from '../../session/session.ts';
+import type { SeatInfo, TableSession } from '../../session/session.ts';
 import { sayEvents } from '../match/moves-list.tsx';
 
 /** Long enough to read a sentence, at normal speed. */
@@ -18,44 +19,54 @@ export type Caption = {
 /** With one bot, its move can be followed on the board. */
 const FEWEST_BOTS = 2;
 
-/** The sentence of a step, if a bot made it at a table with several. */
+/**
+ * What a bot did in entry `n`, at a table with several. Events of other seats are left out, and so are choices that all
+ * make at the same time: they are not shown yet.
+ */
 export function captionOf(
-  { people }: Pick<TableSession, 'people'>,
+  people: readonly SeatInfo[],
+  steps: Timeline,
+  n: number,
   view: GameView,
   game: GameWords,
   name: (seat: Seat) => string,
-  step: TimelineStep,
 ): string | null {
-  const bots = people.value.filter(({ bot }) => bot !== null).length;
-  const mover = step.entry?.seat;
-  if (view.captions || bots < FEWEST_BOTS || mover === undefined || !people.value[mover]?.bot) return null;
-  return sayEvents(step, view, game, name) || null;
+  const bots = people.filter(({ bot }) => bot !== null).length;
+  const [before, step] = [steps[n - 1]?.match, steps[n]];
+  const mover = step?.entry?.seat;
+  if (view.captions || bots < FEWEST_BOTS || mover === undefined || !people[mover]?.bot) return null;
+  if (!step || !before || before.game.actors(before.state).length > 1) return null;
+  const own = step.events.filter(event => !isOfOther(event, mover));
+  return sayEvents({ ...step, events: own }, view, game, name) || null;
 }
 
-/** What the last bot did, from when the board shows it until a person has moved. A silent entry changes nothing. */
+const isOfOther = (event: unknown, mover: Seat): boolean =>
+  typeof event === 'object' && event !== null && 'seat' in event && event.seat !== mover;
+
+/** What the last bot did, from when the board shows entry `n` until a person has moved. */
 export function useCaption(
   session: TableSession,
   view: GameView,
   game: GameWords,
   name: (seat: Seat) => string,
-  step: TimelineStep,
+  n: number,
 ): Caption | null {
   const [shown, show] = useState<Caption | null>(null);
-  const { n } = step.match;
   const [opened] = useState(n);
   useEffect(() => {
-    const mover = step.entry?.seat;
-    const sentence = n === opened ? null : captionOf(session, view, game, name, step);
-    const byBot = mover !== undefined && session.people.peek()[mover]?.bot;
+    const [people, steps] = [session.people.peek(), session.steps.peek()];
+    const mover = steps[n]?.entry?.seat;
+    const sentence = n === opened ? null : captionOf(people, steps, n, view, game, name);
     if (sentence !== null) show({ sentence, fresh: true });
-    else if (!byBot) show(null);
+    // An entry of a bot without words leaves the last caption.
+    else if (mover === undefined || !people[mover]?.bot) show(null);
   }, [n]);
   useEffect(() => {
     if (!shown?.fresh) return;
     const timer = setTimeout(() => show({ ...shown, fresh: false }), HOLD_MS * botPace());
     return () => clearTimeout(timer);
   }, [shown]);
-  return step.match.outcome ? null : shown;
+  return session.steps.value.at(-1)!.match.outcome ? null : shown;
 }
 
 /** Screen readers hear the same from the announcements. */

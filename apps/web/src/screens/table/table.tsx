@@ -95,7 +95,9 @@ export function TableScreen(props: TableProps) {
   const say = (sentence: string) => explain(withoutRule(sentence));
   useAnnouncements(session, view, game, name, sentenceName, announced, explain);
 
-  const caption = useCaption(session, view, game, sentenceName, view.suspense ? announced : step);
+  const [showing, setShowing] = useState(step.match.n);
+  const captioned = view.suspense ? announced.match.n : showing;
+  const caption = useCaption(session, view, game, sentenceName, captioned);
 
   const play = (move: string) => {
     message.clear();
@@ -231,6 +233,7 @@ export function TableScreen(props: TableProps) {
             plans={session.planning.plans.value}
             plan={session.planning.plan.value}
             seen={see}
+            showing={setShowing}
             nameOf={sentenceName}
             bots={session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]))}
             giveUp={

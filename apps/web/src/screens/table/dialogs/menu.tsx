@@ -164,8 +164,10 @@ export function Menu(props: Props) {
           {remove && item('trash', text.removal.item, askRemove, null, text.removal.hint)}
         </ul>
         {luck && <Seals seals={session.seals.value} />}
-        {session.people.value.some(({ bot }) => bot !== null) && <BotSpeedChips />}
-        <Switches />
+        <div class="stack">
+          {session.people.value.some(({ bot }) => bot !== null) && <BotSpeedChips />}
+          <Switches />
+        </div>
       </Dialog>
       <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
       <Confirm
