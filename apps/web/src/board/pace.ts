@@ -1,12 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import { type BotSpeed, botSpeed } from '../storage/settings.ts';
+import { botPace } from '../storage/settings.ts';
 import type { Motion } from './motion.ts';
-
-/** Factors of durations: above 1 is slower. */
-const PACES: { readonly [S in BotSpeed]: number } = { calm: 1.7, normal: 1, fast: 0.45 };
-
-/** The factor of pauses before a bot acts, and of what it does on the board. */
-export const botPace = (speed: BotSpeed = botSpeed.value): number => PACES[speed];
 
 /** The factor of an entry: only turns of bots are paced. */
 export const paceOf = (mover: Seat | null, bots: readonly Seat[] = []): number =>

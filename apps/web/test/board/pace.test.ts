@@ -4,8 +4,8 @@ import { stubBrowser } from '../browser.ts';
 stubBrowser();
 vi.stubGlobal('navigator', { language: 'fr' });
 const { load } = await import('../../src/storage/store.ts');
-const { BOT_SPEEDS, botSpeed } = await import('../../src/storage/settings.ts');
-const { botPace, paceMotions, paceOf, paceSchedule } = await import('../../src/board/pace.ts');
+const { BOT_SPEEDS, botPace, botSpeed } = await import('../../src/storage/settings.ts');
+const { paceMotions, paceOf, paceSchedule } = await import('../../src/board/pace.ts');
 afterAll(() => vi.unstubAllGlobals());
 
 describe('the speed of bots', () => {

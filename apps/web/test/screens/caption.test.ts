@@ -2,7 +2,7 @@ import type { GameWords } from '@tablee/catalogue';
 import type { Timeline } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '../../src/board/contract.ts';
-import { captionOf } from '../../src/screens/table/caption.tsx';
+import { captionOf } from '../../src/screens/table/caption/bot-caption.tsx';
 import type { SeatInfo } from '../../src/session/session.ts';
 
 const person: SeatInfo = { name: 'Anne', here: true, bot: null };
@@ -19,10 +19,10 @@ type Played = {
   readonly events: readonly Event[];
   readonly actors?: readonly number[];
 };
-const captionAt = (people: readonly SeatInfo[], { seat, events, actors = [seat] }: Played, shown = view) => {
+const captionAt = (people: readonly SeatInfo[], { seat, events, actors = [seat] }: Played) => {
   const before = { match: { game: { actors: () => actors }, state: null } };
   const after = { entry: { n: 1, seat, move: 'x' }, events, match: { state: null } };
-  return captionOf(people, [before, after] as unknown as Timeline, 1, shown, game, name);
+  return captionOf(people, [before, after] as unknown as Timeline, 1, view, game, name);
 };
 const did = (seat: number, ...words: string[]): Played => ({
   seat,
@@ -30,14 +30,13 @@ const did = (seat: number, ...words: string[]): Played => ({
 });
 
 describe('the caption of a turn', () => {
-  it('says what a bot did, where several play', () => {
+  it('says what a bot did', () => {
     expect(captionAt([person, bot, bot], did(1, 'avance'))).toBe('Bleu avance.');
     expect(captionAt([person, bot, bot], did(1, 'avance', '', 'prend'))).toBe('Bleu avance. Bleu prend.');
   });
 
-  it('is absent for a person, for a single bot, and for an entry without words', () => {
+  it('is absent for a person, and for an entry without words', () => {
     expect(captionAt([person, bot, bot], did(0, 'avance'))).toBeNull();
-    expect(captionAt([person, bot], did(1, 'avance'))).toBeNull();
     expect(captionAt([person, bot, bot], did(1, ''))).toBeNull();
   });
 
@@ -51,9 +50,5 @@ describe('the caption of a turn', () => {
 
   it('is absent while several seats choose', () => {
     expect(captionAt([person, bot, bot], { ...did(1, 'choisit'), actors: [0, 1] })).toBeNull();
-  });
-
-  it('is absent where the board has captions of its own', () => {
-    expect(captionAt([person, bot, bot], did(1, 'avance'), { ...view, captions: true })).toBeNull();
   });
 });

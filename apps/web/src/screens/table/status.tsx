@@ -15,10 +15,10 @@ import { isByClock } from '../../session/timeline.ts';
 import { addPoints, loadScore } from '../../storage/scores.ts';
 import { language } from '../../storage/settings.ts';
 import { type Explained, hasLost, nameOnTurn, readerOf, sayReason, sayResult } from '../match/sentences.ts';
-import { type Caption, CaptionLine } from './caption.tsx';
 import type { Advice } from './hint.ts';
 
 const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
+const BotCaption = later(async () => (await import('./caption/bot-caption.tsx')).BotCaption);
 const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
 
 /** The message of the status line. It goes with the decision it was about, or when something else is said. */
@@ -42,14 +42,15 @@ type Props = {
   readonly watching: boolean;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
+  readonly sentenceName?: (seat: Seat) => string;
   readonly explained: Explained | null;
   readonly advice: Advice;
   readonly replayAt: (n?: number) => string;
   readonly rematch: () => void;
   /** The task is shown elsewhere on this screen. */
   readonly prompted?: boolean;
-  /** What a bot has just done. */
-  readonly caption?: Caption | null;
+  /** The entry on the board, where captions tell what bots did. */
+  readonly captioned?: number | null;
   /** Opens a rule over the board; without it the link leads to the page of the rules. */
   readonly openRule?: (rule: string) => (event: MouseEvent) => void;
 };
@@ -68,7 +69,16 @@ export function StatusLine(props: Props) {
       {hasOffers(session) && <OfferNotices session={session} name={name} />}
       <ConnectionNotice session={session} />
       {watching ? <Watching /> : announced.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
-      {props.caption && !explained && props.advice.state === 'none' && <CaptionLine {...props.caption} />}
+      {props.captioned != null && !announced.match.outcome && (
+        <BotCaption
+          session={session}
+          view={props.view}
+          game={props.game}
+          name={props.sentenceName ?? name}
+          n={props.captioned}
+          hidden={explained !== null || props.advice.state !== 'none'}
+        />
+      )}
       <div class="explain" data-testid="explain">
         {explained ? (
           <p>

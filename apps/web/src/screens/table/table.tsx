@@ -17,18 +17,17 @@ import type { Aiming } from '../../session/remote/aims.ts';
 import { isAlone, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { loadScore } from '../../storage/scores.ts';
-import { MovesList } from '../match/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { type Explained, explainRefusal, nameOf, sentenceNameOf, withoutRule } from '../match/sentences.ts';
 import { Actions } from './actions.tsx';
 import { useAnnouncements } from './announcements.ts';
-import { useCaption } from './caption.tsx';
 import { Chat, ChatButton } from './chat-button.tsx';
 import { useAdvice } from './hint.ts';
 import { useAnnounced, useShown } from './shown.ts';
 import { StatusLine, useMessage } from './status.tsx';
 
+const MovesList = later(async () => (await import('../match/moves/moves-list.tsx')).MovesList);
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
 const RulesDialog = laterDialog(async () => (await import('../rules/rules.tsx')).RulesDialog);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
@@ -96,8 +95,9 @@ export function TableScreen(props: TableProps) {
   useAnnouncements(session, view, game, name, sentenceName, announced, explain);
 
   const [showing, setShowing] = useState(step.match.n);
-  const captioned = view.suspense ? announced.match.n : showing;
-  const caption = useCaption(session, view, game, sentenceName, captioned);
+  const bots = session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
+  // With one bot, its moves can be followed on the board.
+  const captions = bots.length > 1 && !view.captions;
 
   const play = (move: string) => {
     message.clear();
@@ -235,7 +235,7 @@ export function TableScreen(props: TableProps) {
             seen={see}
             showing={setShowing}
             nameOf={sentenceName}
-            bots={session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]))}
+            bots={bots}
             giveUp={
               match.outcome || (session.kind === 'link' && own === null) ? null : () => session.resign()
             }
@@ -258,13 +258,14 @@ export function TableScreen(props: TableProps) {
             watching={watching}
             looks={looks}
             name={name}
+            sentenceName={sentenceName}
             explained={message.explained}
             advice={advice}
             replayAt={props.replayAt}
             rematch={props.rematch}
             openRule={openRules}
             prompted={view.prompts === true}
-            caption={caption}
+            captioned={captions ? (view.suspense ? announced.match.n : showing) : null}
           />
           <Actions
             back={{

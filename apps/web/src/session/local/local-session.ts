@@ -33,8 +33,8 @@ import {
   type TableState,
   type Timeline,
 } from '@tablee/table';
-import { botPace } from '../../board/pace.ts';
 import { findGame, keyOfGame, openRecord, type StoredGame, saveGame } from '../../storage/games.ts';
+import { botPace } from '../../storage/settings.ts';
 import { watchKey } from '../../storage/store.ts';
 import { openPlanning } from '../plans.ts';
 import {
