@@ -8,6 +8,7 @@ import { Marks } from '../../page/mark.tsx';
 import type { Shown } from '../../session/remote/talk.ts';
 import type { SeatInfo, TableClock } from '../../session/session.ts';
 import { language } from '../../storage/settings.ts';
+import { AvatarOf } from './avatar.tsx';
 import { nameOf } from './sentences.ts';
 
 const SeatClock = later(async () => (await import('../clock/hourglass.tsx')).SeatClock);
@@ -65,6 +66,7 @@ export function SeatCard(props: Props) {
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
       {props.shows && (
         <span class="bubble" key={props.shows.k} data-testid={`reaction-${seat}`}>
+          <AvatarOf person={person} />
           <ReactionPicture of={props.shows.reaction} />
           {words().chat.reactions[props.shows.reaction]}
         </span>
@@ -72,6 +74,7 @@ export function SeatCard(props: Props) {
       <Marks shapes={look.shapes} />
       <div class="seat-name">
         <span class="who">
+          {byLink && <AvatarOf person={person} />}
           <b>{own ? text.you(name) : name}</b>
           {said.length === 0 && seatClock}
           {props.points != null && (

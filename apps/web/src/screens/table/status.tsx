@@ -124,14 +124,19 @@ function OnTurn({ session, view, game, looks, announced, prompted = false }: Pro
   const free = ({ name: called, bot }: SeatInfo) => called === null && bot === null;
   const empty = session.kind === 'link' && actors.some(s => free(session.people.value[s]!));
   const name = (s: Seat) => nameOnTurn(s, session.people.value, looks);
-  // While several seats have to choose, all of them are marked.
-  const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
+  // While several seats have to choose, all of them are marked; while seats are free, none.
+  const marked =
+    empty && own === undefined
+      ? []
+      : seat === own || seat === holds || session.thinking.value !== null
+        ? [seat]
+        : actors;
   // On a shared screen a prompt could reveal what is in the hand.
   const acts = !session.hasCurtain && actors.some(s => session.actingSeats.value.includes(s));
   const task = acts && !prompted && !isAlone(session) ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
-      <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />
+      {marked.length > 0 && <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />}
       <b>{capitalized(sayTurn(session, actors, seat, empty, name))}</b>
       {task && <span>{task}</span>}
       {session.clock && (

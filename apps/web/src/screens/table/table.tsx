@@ -150,7 +150,13 @@ export function TableScreen(props: TableProps) {
     event.stopPropagation();
     setRulesOpen({ rule });
   };
-  const chat = session.conversation && { conversation: session.conversation, own, looks, name };
+  const chat = session.conversation && {
+    conversation: session.conversation,
+    own,
+    looks,
+    name,
+    people: session.people.value,
+  };
   // The status line shows it once the game is over.
   const [before] = useState(() => loadScore(session.id, table.seats));
   const score = announced.match.outcome || rules.traits.goal === 'shared' ? null : before;
