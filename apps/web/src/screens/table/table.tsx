@@ -286,14 +286,19 @@ export function TableScreen(props: TableProps) {
         </div>
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
-          <MovesList
-            steps={session.steps.value.slice(0, announced.match.n + 1)}
-            view={view}
-            game={game}
-            looks={looks}
-            name={sentenceName}
-            href={n => props.replayAt(n)}
-          />
+          {announced.match.n === 0 ? (
+            // The list is loaded with the first move.
+            <p class="no-moves">{isMemoryGame(match) ? text.table.movesLater : text.table.noMoves}</p>
+          ) : (
+            <MovesList
+              steps={session.steps.value.slice(0, announced.match.n + 1)}
+              view={view}
+              game={game}
+              looks={looks}
+              name={sentenceName}
+              href={n => props.replayAt(n)}
+            />
+          )}
           {chat && wide && accompanied && <Chat {...chat} />}
         </aside>
       </main>
