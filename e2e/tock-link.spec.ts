@@ -141,6 +141,10 @@ test('partners at two phones against two computers, to the end', async ({ newDev
   await far.getByRole('button', { name: 'Accepter' }).click();
   await expect(near.getByRole('region', { name: 'Ada' }).getByText('Bleu')).toBeVisible();
   await expect(far.getByRole('region', { name: 'Blaise' }).getByText('Vert')).toBeVisible();
+  // The score of the first game stands on the seats.
+  await expect(
+    near.getByRole('region', { name: 'Ada' }).getByText(/^Parties gagnées\s: [01]$/),
+  ).toBeVisible();
 });
 
 test('the board on a tablet, a hand on each of two phones', async ({ newDevice }) => {
