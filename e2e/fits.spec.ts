@@ -86,6 +86,9 @@ test('by link: the host waits, a guest sits down, both play', async ({ page, new
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: /^Ada vous invite à jouer/ })).toBeVisible();
   await expectFits(guest, 'guest');
+  await guest.locator('summary', { hasText: 'Votre image' }).click();
+  await guest.getByRole('radio', { name: 'poisson' }).check();
+  await expectFits(guest, 'guest, avatars');
   await guest.getByLabel('Votre prénom').fill('Blaise');
   await guest.getByRole('button', { name: 'S’asseoir' }).click();
   await expect(page.getByRole('region', { name: 'Blaise' })).toBeVisible();

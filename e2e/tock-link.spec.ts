@@ -143,6 +143,10 @@ test('partners at two phones against two computers, to the end', async ({ newDev
   await far.getByRole('button', { name: 'Accepter' }).click();
   await expect(near.getByRole('region', { name: 'Ada' }).getByText('Bleu')).toBeVisible();
   await expect(far.getByRole('region', { name: 'Blaise' }).getByText('Vert')).toBeVisible();
+  // The score of the first game stands on the seats.
+  await expect(
+    near.getByRole('region', { name: 'Ada' }).getByText(/^Parties gagnées\s: [01]$/),
+  ).toBeVisible();
 });
 
 test('the board on a tablet, a hand on each of two phones', async ({ newDevice }) => {
@@ -174,6 +178,11 @@ test('the board on a tablet, a hand on each of two phones', async ({ newDevice }
   for (const colour of ['Bleu', 'Vert'])
     await tablet.getByRole('button', { name: `Mettre un ordinateur : ${colour}` }).click();
 
+  for (const { page } of phones) {
+    await expect(page.getByTestId('turn')).toContainText('Choisissez une carte pour votre partenaire');
+    await expect(page.getByRole('img', { name: 'Le plateau, en petit' })).toBeVisible();
+  }
+
   // Four cards swapped, then two rounds: the board for all follows, and shows no cards.
   const seen = new TockTable(tablet);
   await playOn(phones, async () => (await seen.moves.count()) >= 12);
@@ -182,6 +191,7 @@ test('the board on a tablet, a hand on each of two phones', async ({ newDevice }
   await expect(tablet.getByText('Vous regardez cette partie.')).toBeVisible();
 
   const [ada] = phones as [TockTable];
+  await expect(ada.page.getByTestId('hand').getByText(/^(Blaise|Bleu|Vert)\s: /)).toBeVisible();
   await ada.page.getByRole('button', { name: 'Voir le plateau' }).click();
   await expect(ada.board).toBeVisible();
   await ada.page.getByRole('button', { name: 'Voir ma main seule' }).click();

@@ -134,6 +134,20 @@ describe('the lobby', () => {
     });
   });
 
+  it('shows the avatar a person chose, which is one of twelve', async () => {
+    const server = await live();
+    const host = await server.post<Seated>('/api/tables', { ...create, seat: 0, avatar: 11 });
+    const at = `/api/tables/${host.body.table}`;
+    const wrong = [12, -1, 1.5, '3', null, [1], { x: 1 }, 'data:image/png;base64,'];
+    for (const avatar of wrong)
+      expect((await server.post<Problem>(`${at}/seats`, { name: 'Bob', avatar })).status).toBe(400);
+    expect((await server.post<Problem>('/api/tables', { ...create, avatar: 12 })).status).toBe(400);
+    expect((await server.post<Seated>(`${at}/seats`, { name: 'Bob' })).status).toBe(201);
+    const { people } = (await server.get<TableAnswer>(at)).body.now;
+    expect(people.map(p => p.avatar)).toEqual([11, undefined]);
+    expect(people[1], 'older pages get the fields they know').not.toHaveProperty('avatar');
+  });
+
   it('gives the last seat to one of two who want it at once', async () => {
     const server = await live();
     const host = await server.post<Seated>('/api/tables', create);

@@ -211,6 +211,16 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
       expect((await store.load('aaaaaaaaaaaa'))!.holders.map(nameOf)).toEqual(['Ann', 'Bob']);
     });
 
+    it('stores the avatar of a person, and none where none was chosen', async () => {
+      const store = await open();
+      const ann = { ...holder('Ann'), avatar: 0 };
+      await store.write(newTable('aaaaaaaaaaaa', { holders: [ann, null] }));
+      const { key, holders } = (await store.load('aaaaaaaaaaaa'))!;
+      expect(holders[0]).toEqual(ann);
+      await store.write({ kind: 'sit', key, seat: 1, holder: holder('Bob') });
+      expect((await store.load('aaaaaaaaaaaa'))!.holders).toEqual([ann, holder('Bob')]);
+    });
+
     it('frees a seat if the holder named still sits there', async () => {
       const store = await open();
       await store.write(newTable('aaaaaaaaaaaa', { holders: [holder('Ann'), { bot: 3 }] }));

@@ -9,6 +9,8 @@ export type PersonHolder = {
   readonly name: string;
   readonly tokenHash: string;
   readonly guestHash: string | null;
+  /** The number of a drawing; absent if none was chosen. */
+  readonly avatar?: number | undefined;
 };
 /** A bot on a seat. It has no secret that a person could present. */
 export type BotHolder = { readonly bot: BotLevel };
@@ -53,6 +55,8 @@ export const isPersonSeat = (holders: Holders, seat: Seat): boolean => {
 /** Null for a free seat and for a bot. */
 export const nameOf = (holder: Holder | null): string | null =>
   holder === null || isBot(holder) ? null : holder.name;
+export const avatarOf = (holder: Holder | null): number | undefined =>
+  holder === null || isBot(holder) ? undefined : holder.avatar;
 export const levelOf = (holder: Holder | null): BotLevel | null =>
   holder !== null && isBot(holder) ? holder.bot : null;
 

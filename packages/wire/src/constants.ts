@@ -25,6 +25,9 @@ export const isDownFrameName = (name: unknown): name is DownFrameName =>
 export const REACTIONS = ['hello', 'bravo', 'thanks', 'oops', 'laugh', 'wow', 'think', 'hurry'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
+/** The drawings a person can choose as an avatar, numbered from 0. */
+export const AVATAR_COUNT = 12;
+
 /** The longest line of talk, in characters. */
 export const MAX_TALK = 200;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clock, clockTold } from './clock.ts';
-import { aim, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
+import { aim, avatar, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
 
 /** Frames of a table. They travel over WebSocket, or as server-sent events with POST requests. */
 
@@ -98,6 +98,7 @@ export const person = z.object({
   name: z.string().nullable().describe('Null for a free seat and for a bot; empty for an erased person'),
   here: z.boolean().describe('Connected right now; a bot always is'),
   bot: level.nullable().describe('The level of the bot that sits here'),
+  avatar: avatar.optional().describe('Absent if the person chose none'),
 });
 export type Person = z.infer<typeof person>;
 export const offers = z.object({

@@ -14,7 +14,7 @@ import {
   tableFrame,
   tableId,
 } from './frames.ts';
-import { aim, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
+import { aim, avatar, entryNumber, level, notes, place, reaction, seat, spoken, talkText } from './values.ts';
 
 /** Requests and answers of the HTTP API. It can do everything that frames can do. */
 
@@ -44,6 +44,7 @@ export const newTable = z
     options: optionValues.optional(),
     clock: clock.nullish().describe('The clock; null: none; left out: that of the record, if there is one'),
     name: personName.optional().describe('The name of the host; needed to take a seat'),
+    avatar: avatar.optional().describe('The avatar of the host'),
     seat: z
       .union([seat, z.enum(['lot', 'none'])])
       .default('lot')
@@ -64,7 +65,7 @@ export type Seated = z.infer<typeof seated>;
 export const laid = z.object({ table: tableId, seat: seat.nullable(), token: seatToken.nullable() });
 export type Laid = z.infer<typeof laid>;
 
-export const sitDown = z.strictObject({ name: personName, seat: seat.optional() });
+export const sitDown = z.strictObject({ name: personName, avatar: avatar.optional(), seat: seat.optional() });
 export type SitDown = z.infer<typeof sitDown>;
 
 export const playRequest = z.strictObject({ decision, move: moveText });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NOTES, MAX_TALK, REACTIONS } from './constants.ts';
+import { AVATAR_COUNT, MAX_NOTES, MAX_TALK, REACTIONS } from './constants.ts';
 
 /** Values that frames and requests consist of. */
 
@@ -10,6 +10,13 @@ export const entryNumber = z.int().min(0).max(1_000_000);
 export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
 export const level = z.literal(BOT_LEVELS).describe('How strong a bot plays');
 export type BotLevel = z.infer<typeof level>;
+
+/** A number, so that no picture is uploaded, stored or sent. */
+export const avatar = z
+  .int()
+  .min(0)
+  .max(AVATAR_COUNT - 1)
+  .describe('The drawing a person has chosen');
 
 export const reaction = z.enum(REACTIONS);
 

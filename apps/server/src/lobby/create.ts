@@ -32,7 +32,7 @@ export async function createTable(
   /** Charged for checking a record. */
   address: string = OWN_WORK,
 ): Promise<Laid> {
-  const { name = '' } = request;
+  const { name = '', avatar } = request;
   if (request.name !== undefined) checkName(name);
   const created = await prepare(registry, request, address);
   const holders = seatBots(created.write.head.seats, request.bots ?? []);
@@ -43,7 +43,7 @@ export async function createTable(
     if (problem) throw new Trouble(problem);
   }
   const token = newSecret();
-  const host = { name, tokenHash: hashSecret(token), guestHash };
+  const host = { name, tokenHash: hashSecret(token), guestHash, avatar };
   await save(registry, {
     ...created.write,
     head: { ...created.write.head, ...lot },

@@ -23,10 +23,10 @@ export async function sitDown(
   request: SitDown,
   guestHash: string,
 ): Promise<Seated> {
-  const { name } = request;
+  const { name, avatar } = request;
   checkName(name);
   const token = newSecret();
-  const person = { name, tokenHash: hashSecret(token), guestHash };
+  const person = { name, tokenHash: hashSecret(token), guestHash, avatar };
   const seat = await changeSeat(referee, table, state => sit(state, request.seat, person));
   return { table: table.id, seat, token };
 }

@@ -1,4 +1,4 @@
-import { levelOf, nameOf, type Offers, type TableState } from '@tablee/table';
+import { avatarOf, levelOf, nameOf, type Offers, type TableState } from '@tablee/table';
 import type { Person, TableFrame, Offers as ToldOffers } from '@tablee/wire';
 import type { Audience } from '../bus/audience.ts';
 import { writeAscii } from '../bus/message.ts';
@@ -10,6 +10,8 @@ export const peopleAt = ({ state: { holders }, audience }: Shown): Person[] =>
     name: nameOf(holder),
     here: levelOf(holder) !== null || audience.isHere(seat),
     bot: levelOf(holder),
+    // Left out of the JSON if undefined.
+    avatar: avatarOf(holder),
   }));
 
 const offersTold = ({ draw, back, rematch }: Offers): ToldOffers => ({

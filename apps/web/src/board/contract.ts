@@ -77,6 +77,8 @@ export type BoardProps<S = unknown, E = unknown, T = unknown> = {
   readonly giveUp?: (() => void) | null;
   /** Reports that entry n has been shown. Boards with `suspense` must call it; others do not. */
   readonly seen?: (n: number) => void;
+  /** Reports which entry is on the screen; called by `useStage`. */
+  readonly showing?: (n: number) => void;
   /** The game's own messages in the reader's language. */
   readonly text: T;
 };
@@ -126,6 +128,10 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly keys?: (() => readonly (readonly [key: string, does: string])[]) | undefined;
   /** The name of a move in the move list and in hints. `bottom` as for `say`. */
   readonly nameMove: (move: string, text: T, bottom?: Seat) => string;
+  /** The board says itself what to do, so the status line does not. */
+  readonly prompts?: true;
+  /** The board says itself what another seat has done, so the table shows no captions. */
+  readonly captions?: true;
   /** The board says the advised move itself, so the status line does not. */
   readonly advises?: true;
   /** The move list's text of a move, where the notation is too terse for beginners. */

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { prefersStill } from '../storage/settings.ts';
 import type { BoardProps, Shown } from './contract.ts';
 import { type Motion, planMotions, show } from './motion.ts';
+import { paceMotions, paceOf } from './pace.ts';
 import { compare, type Piece, type PlaceOf, type Root } from './piece.ts';
 import {
   advance,
@@ -28,8 +29,8 @@ export type BoardAnimator<S, E> = {
   readonly moverOf: (shown: Shown<S, E>) => Seat | null;
   /** The motions of an entry, if pieces do not simply go from place to place. */
   readonly travel?: (before: readonly Piece[], shown: Shown<S, E>, place: PlaceOf) => readonly Motion[];
-  /** Plays the sounds of an entry. */
-  readonly hear: (events: readonly E[]) => void;
+  /** Plays the sounds of an entry. `pace`: the factor of its times. */
+  readonly hear: (events: readonly E[], pace: number) => void;
   /** The least ms an entry stays on the screen, even if nothing moves. */
   readonly hold?: (events: readonly E[]) => number;
   /** The length of one step, in units of the drawing. */
@@ -43,6 +44,8 @@ export type Stage<S, E> = {
   readonly settled: boolean;
   /** Seats this person moves whose decision is on the screen. */
   readonly hands: readonly Seat[];
+  /** The factor of the times of the entry on the screen, for what a board times itself. */
+  readonly pace: number;
   /** Skips to the current position. */
   readonly hurry: () => void;
 };
@@ -51,7 +54,7 @@ export type Stage<S, E> = {
 export function useStage<S, E>(
   animator: BoardAnimator<S, E>,
   root: Root,
-  { shown, hands }: Pick<BoardProps<S, E>, 'shown' | 'hands'>,
+  { shown, hands, bots, showing }: Pick<BoardProps<S, E>, 'shown' | 'hands' | 'bots' | 'showing'>,
   place: PlaceOf,
 ): Stage<S, E> {
   const [, redraw] = useState(0);
@@ -71,6 +74,9 @@ export function useStage<S, E>(
       playback.current = extend(playback.current, take(last.pieces));
   }
   const frame = onScreen(playback.current);
+  const pace = paceOf(frame.mover, bots);
+
+  useLayoutEffect(() => showing?.(frame.shown.n), [frame.shown.n]);
 
   const go = (next: Playback<S, E>): void => {
     playback.current = next;
@@ -90,10 +96,10 @@ export function useStage<S, E>(
       animator.travel && !jump && !still
         ? animator.travel(before.pieces, frame.shown, place)
         : planMotions(changes, place, animator.unit, still);
-    const ms = far ? 0 : show(root.current, motions);
-    const held = jump ? 0 : (animator.hold?.(frame.shown.events) ?? 0);
-    readyAt.current = performance.now() + Math.max(ms, held) + (jump ? JUMP_PAUSE_MS : PAUSE_MS);
-    if (!jump) animator.hear(frame.shown.events);
+    const ms = far ? 0 : show(root.current, still ? motions : paceMotions(motions, pace));
+    const held = jump ? 0 : (animator.hold?.(frame.shown.events) ?? 0) * pace;
+    readyAt.current = performance.now() + Math.max(ms, held) + (jump ? JUMP_PAUSE_MS : PAUSE_MS * pace);
+    if (!jump) animator.hear(frame.shown.events, pace);
   }, [frame, place]);
 
   useLayoutEffect(() => {
@@ -110,6 +116,7 @@ export function useStage<S, E>(
     pieces: frame.pieces,
     settled: isSettled(playback.current),
     hands: seatsFacingSame(hands, frame.shown, newest(playback.current).shown),
+    pace,
     hurry: () => {
       readyAt.current = 0;
       if (!isSettled(playback.current!)) go(settle(playback.current!));

@@ -30,6 +30,8 @@ export const en: Messages = {
     sounds: { on: 'On', off: 'Off' },
     mute: 'Mute the sound',
     unmute: 'Turn the sound on',
+    botSpeed: 'Speed of computers',
+    botSpeeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast' },
   },
 
   home: {
@@ -110,6 +112,7 @@ export const en: Messages = {
 
   table: {
     title: game => `${game} — the table`,
+    gamesWon: points => `Games won: ${points.toLocaleString('en')}`,
     titleTurn: game => `Your turn! ${game}`,
     home: 'Home',
     menu: 'Menu',

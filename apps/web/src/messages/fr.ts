@@ -30,6 +30,8 @@ export const fr = {
     sounds: { on: 'Avec', off: 'Sans' },
     mute: 'Couper le son',
     unmute: 'Remettre le son',
+    botSpeed: 'Vitesse des ordinateurs',
+    botSpeeds: { calm: 'Calme', normal: 'Normale', fast: 'Rapide' },
   },
 
   home: {
@@ -123,6 +125,7 @@ export const fr = {
 
   table: {
     title: (game: string) => `${game} — la table`,
+    gamesWon: (points: number) => `Parties gagnées : ${points.toLocaleString('fr')}`,
     titleTurn: (game: string) => `À vous ! ${game}`,
     home: 'Accueil',
     menu: 'Menu',

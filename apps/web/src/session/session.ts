@@ -16,6 +16,8 @@ export type SeatInfo = {
   readonly here: boolean;
   /** Level of the bot on this seat. */
   readonly bot: Level | null;
+  /** The avatar the person chose, at a table by link. */
+  readonly avatar?: number | undefined;
 };
 
 /** The connection between this page and the referee. */

@@ -57,4 +57,10 @@ export const hasStarted = (game: string): boolean => load(`started.${game}`) !==
 export const markStarted = (game: string): boolean => save(`started.${game}`, 'yes');
 
 export const loadName = (): string => load('name') ?? '';
+/** Null: none was chosen on this device. */
+export function loadAvatar(): number | null {
+  const stored = load('avatar');
+  return stored !== null && /^\d{1,2}$/.test(stored) ? Number(stored) : null;
+}
+export const saveAvatar = (avatar: number): boolean => save('avatar', String(avatar));
 export const saveName = (name: string): boolean => save('name', name);

@@ -41,3 +41,36 @@ it('TCHAKO-18 a bot has one label for its whole turn, however many actions it ta
   bots.close();
   vi.useRealTimers();
 });
+
+it('the pause before a bot acts follows its pace', async () => {
+  vi.useFakeTimers();
+  const game = tchako as unknown as Game;
+  const seed = new Uint8Array(32);
+  const opened = openMatch(game, readTable(game, 2, {}), liveChance(seed, 0));
+  const waited = async (pace: number): Promise<number> => {
+    const steps = signal([
+      { match: opened.match, entry: null, events: opened.events },
+    ] as unknown as Timeline);
+    const began = Date.now();
+    let played = Number.NaN;
+    const bots = driveBots({
+      steps,
+      levels: [1, null],
+      wake: async () => ({ think: async () => ({ move: 'end', turn: ['end'] }) }) as unknown as Thinker,
+      pace: () => pace,
+      play: () => {
+        played = Date.now();
+        bots.close();
+        return false;
+      },
+      failed: () => undefined,
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    return played - began;
+  };
+  const normal = await waited(1);
+  expect(normal).toBeGreaterThan(0);
+  expect(await waited(0.5)).toBe(normal / 2);
+  expect(await waited(2)).toBe(normal * 2);
+  vi.useRealTimers();
+});

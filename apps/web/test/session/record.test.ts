@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packRecord, unpackRecord } from '../../src/session/history/record.ts';
+import { packRecord, unpackRecord } from '../../src/session/record/record.ts';
 import { randomRecord } from '../games.ts';
 
 describe('a record in a link', () => {

@@ -22,7 +22,7 @@ export class FullTableReads {
        FROM tables t JOIN summaries u ON u.table_key = t.key WHERE t.key = ?`);
     this.#entries = db.prepare('SELECT entry, made_at FROM entries WHERE table_key = ? ORDER BY n');
     this.#seats = db.prepare(
-      'SELECT seat, name, token_hash, guest_hash, bot, sat_at FROM seats WHERE table_key = ? ORDER BY seat',
+      'SELECT seat, name, token_hash, guest_hash, bot, sat_at, avatar FROM seats WHERE table_key = ? ORDER BY seat',
     );
   }
 
@@ -82,8 +82,8 @@ export class FullTableWrites {
     );
     this.#entry = db.prepare('INSERT INTO entries (table_key, n, entry, made_at) VALUES (?, ?, ?, ?)');
     this.#seat = db.prepare(
-      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at, avatar)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
   }
@@ -126,8 +126,11 @@ export class FullTableWrites {
       this.#entry.run(key, i + 1, JSON.stringify(entry), times[i] ?? null);
     });
     for (const { seat, holder, satAt } of seats) {
-      if (isBot(holder)) this.#seat.run(key, seat, '', '', null, holder.bot, satAt);
-      else this.#seat.run(key, seat, holder.name, holder.tokenHash, holder.guestHash, null, satAt);
+      if (isBot(holder)) this.#seat.run(key, seat, '', '', null, holder.bot, satAt, null);
+      else {
+        const { name, tokenHash, guestHash, avatar = null } = holder;
+        this.#seat.run(key, seat, name, tokenHash, guestHash, null, satAt, avatar);
+      }
     }
     for (const { n, seat, text: said, at } of lines) this.#line.run(key, n, seat, said, at);
   }

@@ -110,6 +110,7 @@ export const MIGRATIONS: readonly string[] = [
      games INTEGER NOT NULL,
      differing INTEGER NOT NULL
    ) STRICT;`,
+  'ALTER TABLE seats ADD COLUMN avatar INTEGER;',
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

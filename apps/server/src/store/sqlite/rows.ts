@@ -24,6 +24,7 @@ export const holderIn = (row: Row): Holder =>
         name: textOf(row, 'name'),
         tokenHash: textOf(row, 'token_hash'),
         guestHash: row.guest_hash === null ? null : textOf(row, 'guest_hash'),
+        ...(row.avatar === null ? {} : { avatar: Number(row.avatar) }),
       };
 
 export const summaryIn = (row: Row): Summary => ({

@@ -29,7 +29,9 @@ export class SqliteTableReads {
   constructor(db: DatabaseSync) {
     this.#table = db.prepare(`SELECT t.key, t.head, t.host_hash, t.owner, ${NEWEST} WHERE t.id = ?`);
     this.#entries = db.prepare('SELECT entry FROM entries WHERE table_key = ? AND n > ? ORDER BY n LIMIT ?');
-    this.#seats = db.prepare('SELECT seat, name, token_hash, guest_hash, bot FROM seats WHERE table_key = ?');
+    this.#seats = db.prepare(
+      'SELECT seat, name, token_hash, guest_hash, bot, avatar FROM seats WHERE table_key = ?',
+    );
     this.#mine = db.prepare(
       `SELECT t.key, t.id, t.head, s.seat, ${NEWEST} JOIN seats s ON s.table_key = t.key
        WHERE s.guest_hash = ? ORDER BY touched_at DESC, s.seat LIMIT ?`,

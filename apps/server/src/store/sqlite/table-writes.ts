@@ -35,8 +35,8 @@ export class SqliteWrites {
     this.#timedEntry = db.prepare(insertEntry(', sand', ', ?9'));
     this.#importedEntry = db.prepare('INSERT INTO entries (table_key, entry, n) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
-      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at, avatar)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#summary = db.prepare(
       `UPDATE summaries SET n = ?, actors = ?, outcome = ?, wishes = ?, touched_at = ?, sand = ?,
@@ -111,9 +111,10 @@ export class SqliteWrites {
 
   #sit(key: number, seat: number, holder: Holder): void {
     const at = this.#now();
-    if (isBot(holder)) this.#seat.run(key, seat, '', '', null, holder.bot, at);
+    if (isBot(holder)) this.#seat.run(key, seat, '', '', null, holder.bot, at, null);
     else {
-      this.#seat.run(key, seat, holder.name, holder.tokenHash, holder.guestHash, null, at);
+      const { name, tokenHash, guestHash, avatar = null } = holder;
+      this.#seat.run(key, seat, name, tokenHash, guestHash, null, at, avatar);
       this.#maintenance.markPeople(key);
     }
   }

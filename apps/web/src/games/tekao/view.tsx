@@ -111,7 +111,7 @@ function Board(props: BoardProps<State, TekaoEvent, Messages>) {
     return square === null ? null : nameSquare(square);
   };
   const onLongPress = useLongPress(root, nameAt, point);
-  const winner = useWinnerCall(shown);
+  const winner = useWinnerCall(shown, stage.pace);
 
   const stops = useMemo(
     () => EVERY_SQUARE.map(square => ({ id: squareId(square), ...squareCentre(square, flipped) })),

@@ -10,10 +10,10 @@ import {
 } from '@tablee/tock';
 import type { Messages } from '@tablee/tock/messages/fr';
 import type { GameView } from '../../board/contract.ts';
+import { later } from '../../page/later.tsx';
 import { SHAPES } from '../../page/mark.tsx';
 import { Status } from './draw/status.tsx';
 import { Board } from './input/board.tsx';
-import { PhoneHand } from './input/phone-hand.tsx';
 import { ready } from './text/words.ts';
 import './draw/board.css';
 import './input/hand.css';
@@ -26,7 +26,10 @@ export const view: GameView<State, TockEvent, Messages> = {
   suspense: true,
   Board,
   Status,
-  Hand: PhoneHand,
+  // Only a phone beside a shared screen loads it.
+  Hand: later(async () => (await import('./phone/phone-hand.tsx')).PhoneHand),
+  prompts: true,
+  captions: true,
   seatLook: (state, seat, text) => ({
     name: nameSeat(state, seat, text),
     shapes: coloursOf(state, seat).map(colour => SHAPES[colour]!),

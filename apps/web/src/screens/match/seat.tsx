@@ -7,6 +7,8 @@ import { later } from '../../page/later.tsx';
 import { Marks } from '../../page/mark.tsx';
 import type { Shown } from '../../session/remote/talk.ts';
 import type { SeatInfo, TableClock } from '../../session/session.ts';
+import { language } from '../../storage/settings.ts';
+import { AvatarOf } from './avatar.tsx';
 import { nameOf } from './sentences.ts';
 
 const SeatClock = later(async () => (await import('../clock/hourglass.tsx')).SeatClock);
@@ -31,6 +33,8 @@ type Props = {
   /** Next to a partner with the same pieces: shared facts are shown once. */
   readonly shared?: boolean;
   readonly clock?: TableClock | undefined;
+  /** Points of earlier games at this table; null in the first one. */
+  readonly points?: number | null;
   readonly view: GameView;
   readonly game: GameWords;
 };
@@ -62,6 +66,7 @@ export function SeatCard(props: Props) {
     <section class={active ? 'seat active' : 'seat'} aria-label={name} data-testid={`status-${seat}`}>
       {props.shows && (
         <span class="bubble" key={props.shows.k} data-testid={`reaction-${seat}`}>
+          <AvatarOf person={person} />
           <ReactionPicture of={props.shows.reaction} />
           {words().chat.reactions[props.shows.reaction]}
         </span>
@@ -69,8 +74,15 @@ export function SeatCard(props: Props) {
       <Marks shapes={look.shapes} />
       <div class="seat-name">
         <span class="who">
+          {byLink && <AvatarOf person={person} />}
           <b>{own ? text.you(name) : name}</b>
           {said.length === 0 && seatClock}
+          {props.points != null && (
+            <small class="tally" title={text.gamesWon(props.points)}>
+              <span aria-hidden="true">{props.points.toLocaleString(language.value)}</span>
+              <span class="hidden-but-heard">{text.gamesWon(props.points)}</span>
+            </small>
+          )}
           {crowd && props.next && <small class="next">{text.next}</small>}
         </span>
         {said.length > 0 && (

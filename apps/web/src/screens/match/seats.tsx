@@ -20,6 +20,8 @@ type Props = {
   readonly thinking?: Seat | null;
   readonly reactions?: ReadonlyMap<Seat, Shown> | undefined;
   readonly clock?: TableClock | undefined;
+  /** Points of earlier games, by seat. */
+  readonly score?: readonly number[] | null;
   readonly bottom: Seat;
   readonly view: GameView;
   readonly game: GameWords;
@@ -70,6 +72,7 @@ export function SeatRow(props: Props & { readonly where: 'far' | 'near' }) {
           side={sayTeam(props, seat)}
           shared={together}
           clock={props.clock}
+          points={props.score?.[seat] ?? null}
           view={view}
           game={game}
         />

@@ -21,7 +21,7 @@ import { paths } from '../../page/routes.ts';
 import type { SeatInfo } from '../../session/session.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
-import { MovesList, sayEvents } from '../match/moves-list.tsx';
+import { MovesList, sayEvents } from '../match/moves/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { nameOf, sayReason, sayResult, sentenceNameOf } from '../match/sentences.ts';

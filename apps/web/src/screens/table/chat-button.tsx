@@ -8,6 +8,7 @@ import { Icon } from '../../page/icon.tsx';
 import { later } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
 import type { Conversation } from '../../session/remote/talk.ts';
+import type { SeatInfo } from '../../session/session.ts';
 
 export const Chat = later(async () => (await import('./chat/chat.tsx')).Chat);
 
@@ -16,6 +17,7 @@ export type ChatProps = {
   readonly own: Seat | null;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
+  readonly people: readonly SeatInfo[];
 };
 
 /** A spectator of a table without talk has nothing to read or write. */

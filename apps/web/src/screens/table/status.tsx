@@ -18,6 +18,7 @@ import { type Explained, hasLost, nameOnTurn, readerOf, sayReason, sayResult } f
 import type { Advice } from './hint.ts';
 
 const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
+const BotCaption = later(async () => (await import('./caption/bot-caption.tsx')).BotCaption);
 const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
 
 /** The message of the status line. It goes with the decision it was about, or when something else is said. */
@@ -41,12 +42,17 @@ type Props = {
   readonly watching: boolean;
   readonly looks: readonly SeatLook[];
   readonly name: (seat: Seat) => string;
+  readonly sentenceName?: (seat: Seat) => string;
   readonly explained: Explained | null;
   readonly advice: Advice;
   /** The seat at the lower edge of the board. */
   readonly bottom: Seat;
   readonly replayAt: (n?: number) => string;
   readonly rematch: () => void;
+  /** The task is shown elsewhere on this screen. */
+  readonly prompted?: boolean;
+  /** The entry on the board, where captions tell what bots did. */
+  readonly captioned?: number | null;
   /** Opens a rule over the board; without it the link leads to the page of the rules. */
   readonly openRule?: (rule: string) => (event: MouseEvent) => void;
 };
@@ -65,6 +71,16 @@ export function StatusLine(props: Props) {
       {hasOffers(session) && <OfferNotices session={session} name={name} />}
       <ConnectionNotice session={session} />
       {watching ? <Watching /> : announced.match.outcome ? <Ending {...props} /> : <OnTurn {...props} />}
+      {props.captioned != null && !announced.match.outcome && (
+        <BotCaption
+          session={session}
+          view={props.view}
+          game={props.game}
+          name={props.sentenceName ?? name}
+          n={props.captioned}
+          hidden={explained !== null || props.advice.state !== 'none'}
+        />
+      )}
       <div class="explain" data-testid="explain">
         {explained ? (
           <p>
@@ -98,7 +114,7 @@ const Watching = () => (
   </p>
 );
 
-function OnTurn({ session, view, game, looks, announced }: Props) {
+function OnTurn({ session, view, game, looks, announced, prompted = false }: Props) {
   const text = words().table;
   const { match } = announced;
   const actors = match.game.actors(match.state);
@@ -110,14 +126,19 @@ function OnTurn({ session, view, game, looks, announced }: Props) {
   const free = ({ name: called, bot }: SeatInfo) => called === null && bot === null;
   const empty = session.kind === 'link' && actors.some(s => free(session.people.value[s]!));
   const name = (s: Seat) => nameOnTurn(s, session.people.value, looks);
-  // While several seats have to choose, all of them are marked.
-  const marked = seat === own || seat === holds || session.thinking.value !== null ? [seat] : actors;
+  // While several seats have to choose, all of them are marked; while seats are free, none.
+  const marked =
+    empty && own === undefined
+      ? []
+      : seat === own || seat === holds || session.thinking.value !== null
+        ? [seat]
+        : actors;
   // On a shared screen a prompt could reveal what is in the hand.
   const acts = !session.hasCurtain && actors.some(s => session.actingSeats.value.includes(s));
-  const task = acts && !isAlone(session) ? view.task(match.state, game) : null;
+  const task = acts && !prompted && !isAlone(session) ? view.task(match.state, game) : null;
   return (
     <p class="turn" data-testid="turn">
-      <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />
+      {marked.length > 0 && <Marks shapes={marked.flatMap(s => looks[s]?.shapes ?? [])} />}
       <b>{capitalized(sayTurn(session, actors, seat, empty, name))}</b>
       {task && <span>{task}</span>}
       {session.clock && (

@@ -16,7 +16,7 @@ import { SoundButton } from '../../page/switches.tsx';
 import type { Aiming } from '../../session/remote/aims.ts';
 import { isAlone, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
-import { MovesList } from '../match/moves-list.tsx';
+import { loadScore } from '../../storage/scores.ts';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { type Explained, explainRefusal, nameOf, sentenceNameOf, withoutRule } from '../match/sentences.ts';
@@ -27,6 +27,7 @@ import { useAdvice } from './hint.ts';
 import { useAnnounced, useShown } from './shown.ts';
 import { StatusLine, useMessage } from './status.tsx';
 
+const MovesList = later(async () => (await import('../match/moves/moves-list.tsx')).MovesList);
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
 const RulesDialog = laterDialog(async () => (await import('../rules/rules.tsx')).RulesDialog);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
@@ -93,6 +94,11 @@ export function TableScreen(props: TableProps) {
   const say = (sentence: string) => explain(withoutRule(sentence));
   useAnnouncements(session, view, game, name, sentenceName, announced, bottom, explain);
 
+  const [showing, setShowing] = useState(step.match.n);
+  const bots = session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
+  // With one bot, its moves can be followed on the board.
+  const captions = bots.length > 1 && !view.captions;
+
   const play = (move: string) => {
     message.clear();
     drop();
@@ -144,7 +150,16 @@ export function TableScreen(props: TableProps) {
     event.stopPropagation();
     setRulesOpen({ rule });
   };
-  const chat = session.conversation && { conversation: session.conversation, own, looks, name };
+  const chat = session.conversation && {
+    conversation: session.conversation,
+    own,
+    looks,
+    name,
+    people: session.people.value,
+  };
+  // The status line shows it once the game is over.
+  const [before] = useState(() => loadScore(session.id, table.seats));
+  const score = announced.match.outcome || rules.traits.goal === 'shared' ? null : before;
   const places = {
     match: announced.match,
     watching,
@@ -156,6 +171,7 @@ export function TableScreen(props: TableProps) {
     thinking: current ? session.thinking.value : null,
     clock: match.outcome ? undefined : session.clock,
     reactions: session.conversation?.reactions.value,
+    score,
     bottom,
     view,
     game,
@@ -223,8 +239,9 @@ export function TableScreen(props: TableProps) {
             plans={session.planning.plans.value}
             plan={session.planning.plan.value}
             seen={see}
+            showing={setShowing}
             nameOf={sentenceName}
-            bots={session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]))}
+            bots={bots}
             giveUp={
               match.outcome || (session.kind === 'link' && own === null) ? null : () => session.resign()
             }
@@ -247,12 +264,15 @@ export function TableScreen(props: TableProps) {
             watching={watching}
             looks={looks}
             name={name}
+            sentenceName={sentenceName}
             explained={message.explained}
             advice={advice}
             bottom={bottom}
             replayAt={props.replayAt}
             rematch={props.rematch}
             openRule={openRules}
+            prompted={view.prompts === true}
+            captioned={captions ? (view.suspense ? announced.match.n : showing) : null}
           />
           <Actions
             back={{
@@ -267,14 +287,19 @@ export function TableScreen(props: TableProps) {
         </div>
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
-          <MovesList
-            steps={session.steps.value.slice(0, announced.match.n + 1)}
-            view={view}
-            game={game}
-            looks={looks}
-            name={sentenceName}
-            href={n => props.replayAt(n)}
-          />
+          {announced.match.n === 0 ? (
+            // The list is loaded with the first move.
+            <p class="no-moves">{isMemoryGame(match) ? text.table.movesLater : text.table.noMoves}</p>
+          ) : (
+            <MovesList
+              steps={session.steps.value.slice(0, announced.match.n + 1)}
+              view={view}
+              game={game}
+              looks={looks}
+              name={sentenceName}
+              href={n => props.replayAt(n)}
+            />
+          )}
           {chat && wide && accompanied && <Chat {...chat} />}
         </aside>
       </main>

@@ -3,9 +3,9 @@ import type { Level, Thinker } from '@tablee/bots';
 import type { Match, Seat } from '@tablee/kernel';
 import { botQuestionFrom, type Timeline } from '@tablee/table';
 
-/** Pause between two steps of a bot. */
+/** Pause between two steps of a bot, at normal speed. */
 const STEP_MS = 620;
-/** A faster move would be easy to miss. */
+/** A faster move would be easy to miss, at normal speed. */
 const MIN_THOUGHT_MS = 450;
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
@@ -20,13 +20,15 @@ type Parts = {
   readonly wake: () => Promise<Thinker>;
   /** Milliseconds until a seat may act: an animation, or the respite of a clock. */
   readonly wait?: () => number;
+  /** The factor of all pauses. */
+  readonly pace?: () => number;
   /** False: the move was refused. */
   readonly play: (seat: Seat, move: string) => boolean;
   readonly failed: (error: unknown) => void;
 };
 
 /** Plays the seats of the bots. Thinks once a turn and plays its steps one by one. */
-export function driveBots({ steps, levels, wake, wait = () => 0, play, failed }: Parts) {
+export function driveBots({ steps, levels, wake, wait = () => 0, pace = () => 1, play, failed }: Parts) {
   const thinking = signal<Seat | null>(null);
   let closed = false;
   let running = false;
@@ -41,7 +43,7 @@ export function driveBots({ steps, levels, wake, wait = () => 0, play, failed }:
     thinking.value = seat;
     const thinker = await wake();
     const question = { ...botQuestionFrom(steps.peek(), match, seat), level: levels[seat]! };
-    const least = choosesUnseen(match) ? 0 : MIN_THOUGHT_MS;
+    const least = choosesUnseen(match) ? 0 : MIN_THOUGHT_MS * pace();
     const [thought] = await Promise.all([thinker.think(question), pause(least)]);
     return thought.turn.length > 0 ? thought.turn : [thought.move];
   }
@@ -65,7 +67,7 @@ export function driveBots({ steps, levels, wake, wait = () => 0, play, failed }:
           expected++;
           // One label for the whole turn: it goes when another seat is to move.
           if (botOnTurn(now()) !== seat) thinking.value = null;
-          if (!unseen) await pause(Math.max(STEP_MS, wait()));
+          if (!unseen) await pause(Math.max(STEP_MS * pace(), wait()));
         }
         if (now().decisions[seat] === match.decisions[seat] && !closed)
           throw new Error(`the bot has no move that fits (${turn.join(' ')})`);

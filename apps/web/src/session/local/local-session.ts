@@ -30,6 +30,7 @@ import {
   type Timeline,
 } from '@tablee/table';
 import { findGame, keyOfGame, openRecord, type StoredGame, saveGame } from '../../storage/games.ts';
+import { botPace } from '../../storage/settings.ts';
 import { watchKey } from '../../storage/store.ts';
 import { openPlanning } from '../plans.ts';
 import { type News, noOffers, type TableSession, type TakeBackStatus, tick } from '../session.ts';
@@ -61,6 +62,8 @@ export function openLocal(
   const news = signal<News | null>(null);
 
   let driver: ClockDriver | null = null;
+  /** When the last entry was played. */
+  let playedAt = 0;
 
   /** Every step, unredacted. */
   const unredacted = signal<Timeline>([]);
@@ -100,6 +103,7 @@ export function openLocal(
     if (!isChange(result)) return false;
     const { match: reached, last, clock: nextClock } = result.state;
     if (result.kind === 'entry' && last) {
+      playedAt = tick();
       const record = { ...saved.record, entries: [...saved.record.entries, last.entry] };
       saved = { ...saved, record, touched: Date.now(), over: reached.outcome !== null };
       if (nextClock) saved = { ...saved, sand: freezeClock(nextClock, tick()) };
@@ -171,9 +175,12 @@ export function openLocal(
     steps: unredacted,
     levels,
     wake,
+    pace: botPace,
     wait() {
       const { restsAt, clock: running } = state.peek();
-      return Math.max(0, restsAt - tick(), (running?.respiteUntil ?? 0) - tick());
+      // The hourglass counts the real time of an animation; without one, fast bots need not wait for all of it.
+      const rest = running ? restsAt : playedAt + (restsAt - playedAt) * Math.min(1, botPace());
+      return Math.max(0, Math.ceil(rest - tick()), (running?.respiteUntil ?? 0) - tick());
     },
     play: playFor,
     failed(error) {

@@ -7,6 +7,7 @@ import type {
   DownFrame,
   Person,
   RefusedFrame,
+  SitDown,
   Story,
   TableFrame,
   UpFrame,
@@ -37,7 +38,7 @@ const AGAIN_MS = 1_500;
 
 export type RemoteSession = TableSession & {
   /** Takes a free seat. Throws an ApiError. */
-  sit(name: string, seat?: Seat): Promise<void>;
+  sit(choice: SitDown): Promise<void>;
   /** This browser created the table: it may seat bots without holding a seat. */
   readonly host: ReadonlySignal<boolean>;
   /** The table was deleted. */
@@ -275,8 +276,8 @@ export function openRemote(opening: Opening): RemoteSession {
       act(yes ? 'offer-rematch' : 'decline-rematch');
     },
     record: async () => readRecord(await fetchRecord(id)),
-    async sit(name, seat) {
-      const seated = await sitAt(id, seat === undefined ? { name } : { name, seat });
+    async sit(choice) {
+      const seated = await sitAt(id, choice);
       token = seated.token;
       // A seat sees more than a spectator: load the history again.
       await resync();

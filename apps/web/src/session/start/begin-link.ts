@@ -16,6 +16,7 @@ export type LinkOptions = {
   readonly seat: SeatChoice | 'none';
   /** Required for a seat. */
   readonly name?: string;
+  readonly avatar?: number;
   readonly bots?: readonly { readonly seat: number; readonly level: BotLevel }[];
 };
 
@@ -25,12 +26,14 @@ export async function beginLink({
   start,
   seat: choice,
   name,
+  avatar,
   bots = [],
 }: LinkOptions): Promise<string> {
   const { table, seat, token } = await createTable({
     game,
     seat: choice,
     ...(name === undefined ? {} : { name }),
+    ...(avatar === undefined ? {} : { avatar }),
     ...(bots.length === 0 ? {} : { bots: [...bots] }),
     ...start,
   });

@@ -62,7 +62,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   };
   const pacedAnimator: BoardAnimator<State, DragonsEvent> = {
     ...animator,
-    hear: entry => playSounds(entry, paceAt(entry)),
+    hear: (entry, turnPace) => playSounds(entry, paceAt(entry) * turnPace, turnPace),
     hold: entry => lengthOf(entry, paceAt(entry)),
   };
   const stage = useStage(pacedAnimator, root, props, placeOf);
@@ -74,7 +74,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
 
   const reveal = useMemo(() => revealIn(events), [events]);
   const pace = useMemo(() => paceAt(events), [events]);
-  const [recent, endRecent] = useRecent(shown, lengthOf(events, pace));
+  const [recent, endRecent] = useRecent(shown, lengthOf(events, pace) * stage.pace);
   const showing = recent && reveal !== null;
   const duel = state.phase === 'duel';
   // In a replay the end of a turn is looked at: the next duel begins with its first gesture.
@@ -89,7 +89,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const held =
     prompt === 'hide' ? (chosen !== null && lost.includes(chosen) ? chosen : (lost[0] ?? null)) : null;
 
-  const [secret, endSecret] = useRecent(shown, secretFor(events, state.kept.length, pace));
+  const [secret, endSecret] = useRecent(shown, secretFor(events, state.kept.length, pace, stage.pace));
   useLayoutEffect(() => {
     if (!secret) props.seen?.(n);
   }, [n, secret]);
@@ -172,7 +172,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
   const traced = !recent && { trace, n };
   return (
     <div class={`dragons asks-${prompt}`} onPointerDown={wakeSound}>
-      <div class="dragons-table" onFocusIn={walk.onFocus}>
+      <div class="dragons-table" style={{ '--turn-pace': stage.pace }} onFocusIn={walk.onFocus}>
         {ground}
         <svg
           ref={root}
@@ -199,7 +199,7 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
           <Arena
             state={state}
             reveal={showing ? reveal : null}
-            pace={pace}
+            pace={pace * stage.pace}
             n={n}
             text={text}
             word={word}

@@ -27,11 +27,20 @@ export const KEEP_MS = 620;
 /** Time to count one jar at the end. */
 export const JAR_MS = 1100;
 
-/** Delay before an entry may be announced, so that speech does not precede the picture. */
-export function secretFor(events: readonly DragonsEvent[], seats: number, pace: number): number {
-  if (events.some(event => event.kind === 'over')) return lengthOf(events, pace) + seats * JAR_MS;
-  if (events.some(event => event.kind === 'shown')) return RESULT_AT * pace;
-  return events.some(event => event.kind === 'turned') ? TURN_MS : lengthOf(events, pace);
+/**
+ * Delay before an entry may be announced, so that speech does not precede the picture. `turnPace`: the factor of the
+ * whole entry, without the count at the end.
+ */
+export function secretFor(
+  events: readonly DragonsEvent[],
+  seats: number,
+  pace: number,
+  turnPace = 1,
+): number {
+  const length = lengthOf(events, pace) * turnPace;
+  if (events.some(event => event.kind === 'over')) return length + seats * JAR_MS;
+  if (events.some(event => event.kind === 'shown')) return RESULT_AT * pace * turnPace;
+  return events.some(event => event.kind === 'turned') ? TURN_MS * turnPace : length;
 }
 
 /** Duration of an entry. */

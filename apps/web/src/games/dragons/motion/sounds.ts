@@ -44,28 +44,28 @@ function playDuel(events: readonly DragonsEvent[], pace: number): void {
   ring(tune, 0.11, RESULT_AT * pace, 130);
 }
 
-/** Plays the sound of each event when it is shown. */
-export function playSounds(events: readonly DragonsEvent[], pace: number): void {
+/** Plays the sound of each event when it is shown. `pace`: of a duel; `turnPace`: of all other events. */
+export function playSounds(events: readonly DragonsEvent[], pace: number, turnPace: number): void {
   for (const event of events) {
     switch (event.kind) {
       case 'shown':
         playDuel(events, pace);
         break;
       case 'turned':
-        for (let at = 40; at < WOBBLE_MS; at += 120) playTone(TREMBLE, at);
-        playTone(STONE_SLIDES, WOBBLE_MS);
-        if (event.face === ANIMAL) playTone(GROWL, TURN_MS);
-        else for (let i = 0; i < event.face; i++) playTone(bell(BELLS[i]!), TURN_MS + 110 * i);
+        for (let at = 40; at < WOBBLE_MS; at += 120) playTone(TREMBLE, at * turnPace);
+        playTone(STONE_SLIDES, WOBBLE_MS * turnPace);
+        if (event.face === ANIMAL) playTone(GROWL, TURN_MS * turnPace);
+        else for (let i = 0; i < event.face; i++) playTone(bell(BELLS[i]!), TURN_MS * turnPace + 110 * i);
         break;
       case 'hid':
         playTone(STONE_SLIDES, 60);
-        playTone(STONES_MEET, HIDE_MS);
+        playTone(STONES_MEET, HIDE_MS * turnPace);
         break;
       case 'kept':
         ring(BELLS, 0.09, 200, 90);
         break;
       case 'over':
-        ring(FANFARE, 0.15, TURN_MS + JAR_MS, 160);
+        ring(FANFARE, 0.15, TURN_MS * turnPace + JAR_MS, 160);
         break;
       default:
         break;

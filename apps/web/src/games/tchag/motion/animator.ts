@@ -12,13 +12,13 @@ import { CELL } from '../draw/geometry.ts';
 import { follow } from '../draw/pieces.ts';
 
 /** The delays match the motion: a tone starts when its piece arrives. */
-function playSounds(events: readonly TchagEvent[]): void {
+function playSounds(events: readonly TchagEvent[], pace: number): void {
   for (const event of events) {
-    if (event.kind === 'moved') playTone(event.captured === null ? WOOD_STEPS : WOOD_STRIKES, 130);
-    else if (event.kind === 'removed') playTone(STONE_SINKS, 150);
+    if (event.kind === 'moved') playTone(event.captured === null ? WOOD_STEPS : WOOD_STRIKES, 130 * pace);
+    else if (event.kind === 'removed') playTone(STONE_SINKS, 150 * pace);
     else if (event.kind === 'slid') {
       playTone(STONE_SLIDES);
-      playTone(STONES_MEET, 190);
+      playTone(STONES_MEET, 190 * pace);
     }
   }
 }

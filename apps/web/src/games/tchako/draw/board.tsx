@@ -41,7 +41,7 @@ export function Board(props: Props) {
     const { eyes, aims, alone } = props;
     return typeof eyes === 'number' && eyes !== seat && !alone && !aims.some(aim => aim.seat === seat);
   };
-  const queue = useEntryQueue(props.shown, props.seen, isSudden);
+  const queue = useEntryQueue(props.shown, props.seen, isSudden, props.bots);
   const { shown, settled } = queue;
   const { state } = shown;
   const word = words();

@@ -1,6 +1,8 @@
-import type { Puck, ShootMove, State, TchakoEvent } from '@tablee/tchako';
+import type { Seat } from '@tablee/kernel';
+import { actorOf, type Puck, type ShootMove, type State, type TchakoEvent } from '@tablee/tchako';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Past, Shown } from '../../../board/contract.ts';
+import { paceOf } from '../../../board/pace.ts';
 
 type Entry = Shown<State, TchakoEvent>;
 
@@ -11,6 +13,8 @@ export type ShotClip = {
   readonly to: Entry;
   /** For how long the aim is shown before the shot. Default: 0 ms. */
   readonly aimMs?: number;
+  /** The factor of all times of the clip, at most 1. Default: 1. */
+  readonly pace?: number;
 };
 
 export type EntryQueue = {
@@ -58,12 +62,13 @@ const needsLook = ({ events }: Entry): boolean =>
 
 /**
  * Shows entries one after the other. A shot lasts until `endClip` is called. `isSudden`: this person has not seen the aim
- * of a shot by that puck.
+ * of a shot by that puck. `bots`: seats whose turns are shown at the chosen speed.
  */
 export function useEntryQueue(
   shown: Entry,
   seen: ((n: number) => void) | undefined,
   isSudden: (puck: Puck) => boolean,
+  bots: readonly Seat[] | undefined,
 ): EntryQueue {
   const [, redraw] = useState(0);
   const drawn = useRef(shown);
@@ -82,6 +87,7 @@ export function useEntryQueue(
 
   const next = waiting.current[0];
   const move = next ? shotIn(next) : null;
+  const pace = paceOf(actorOf(drawn.current.state), bots);
   const clip = useRef<ShotClip | null>(null);
   // A clip keeps its identity, so that its animation starts once.
   if (!next || !move) clip.current = null;
@@ -90,7 +96,9 @@ export function useEntryQueue(
       before: drawn.current.state,
       move,
       to: next,
-      aimMs: isSudden(move.puck) ? AIM_MS : 0,
+      // TCHAKO-23: the hourglass counts real time, so a calm bot aims for longer but does not shoot in slow motion.
+      aimMs: isSudden(move.puck) ? AIM_MS * Math.max(1, pace) : 0,
+      pace: Math.min(1, pace),
     };
 
   const advance = (count: number): void => {
@@ -106,7 +114,7 @@ export function useEntryQueue(
     if (!next || move) return;
     const wait = lookUntil.current - performance.now();
     const show = (): void => {
-      lookUntil.current = needsLook(next) ? performance.now() + LOOK_MS : 0;
+      lookUntil.current = needsLook(next) ? performance.now() + LOOK_MS * pace : 0;
       advance(1);
     };
     if (wait <= 0) return show();

@@ -41,8 +41,8 @@ export function Aims({ board, settled, aim: send, aims }: AimsProps) {
 type SuddenProps = { readonly board: BoardState; readonly clip: ShotClip };
 
 /** The aim of a bot, shown for a moment before its shot. */
-export const SuddenAim = ({ board, clip: { before, move, aimMs = 0 } }: SuddenProps) => (
-  <g class="tchako-sudden" style={{ animationDuration: `${aimMs}ms` }}>
+export const SuddenAim = ({ board, clip: { before, move, aimMs = 0, pace = 1 } }: SuddenProps) => (
+  <g class="tchako-sudden" style={{ animationDuration: `${aimMs * pace}ms` }}>
     <AimArrow state={before} aim={move} turned={board.turned} assistance={board.assistance} other />
   </g>
 );

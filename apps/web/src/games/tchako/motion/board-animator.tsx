@@ -42,7 +42,14 @@ export function useBoardAnimator({ root, shown, clip, turned, endClip }: Animato
     playback.current?.stop();
     playback.current = null;
     if (prefersStill()) return fadeOut(board, clip, endClip);
-    const running = playShot(planShot(clip), findNodes(board), clip.before.laid, turned, endClip);
+    const running = playShot(
+      planShot(clip),
+      findNodes(board),
+      clip.before.laid,
+      turned,
+      clip.pace ?? 1,
+      endClip,
+    );
     playback.current = running;
     return () => {
       if (!running.isOver()) running.stop();

@@ -43,12 +43,13 @@ export type Playback = {
   readonly isOver: () => boolean;
 };
 
-/** Plays a plan on these nodes. Bands swing on after `onEnd`, until they rest or `stop` is called. */
+/** Plays a plan on these nodes; `pace` is the factor of its times. Bands swing on after `onEnd`, until they rest or `stop` is called. */
 export function playShot(
   plan: ShotPlan,
   nodes: Nodes,
   laid: Laid,
   turned: boolean,
+  pace: number,
   onEnd: () => void,
 ): Playback {
   const animations: Animation[] = [];
@@ -60,7 +61,7 @@ export function playShot(
   let next = 0;
   let ended = false;
   let frame = requestAnimationFrame(function step(now) {
-    const at = Math.max(0, now - began);
+    const at = Math.max(0, now - began) / pace;
     for (; next < cues.length && cues[next]!.at <= at; next++) cues[next]!.run(at < cues[next]!.at + LATE_MS);
     if (!ended) slide(plan, nodes, turned, at, trails);
     swingBands(hits, nodes, laid, turned, at);

@@ -82,7 +82,7 @@ export function Board(props: Props) {
   const word = words();
   const [hurriedEntry, setHurriedEntry] = useState(-1);
   const hurried = hurriedEntry === shown.n;
-  const seen = useSeenState(shown, hurried);
+  const seen = useSeenState(shown, hurried, stage.pace);
   const seat = !isOver(state) && stage.hands.includes(state.turn) ? state.turn : null;
   const ownSeat = typeof props.eyes === 'number' ? props.eyes : (hands[0] ?? null);
   const plannerSeat = ownSeat ?? props.bottom;
@@ -221,7 +221,7 @@ export function Board(props: Props) {
       {defs}
       <Found seen={seen} text={text} word={word} />
       <div class="tchang-table" onFocusIn={walk.onFocus}>
-        <Lanterns shown={shown} seen={seen} hurried={hurried} />
+        <Lanterns shown={shown} seen={seen} hurried={hurried} pace={stage.pace} />
         <svg
           ref={root}
           class="tchang-board"

@@ -13,10 +13,12 @@ type Props = {
   /** The state animated so far: its fireflies shine. */
   readonly seen: State;
   readonly hurried: boolean;
+  /** The factor of the entry's times. */
+  readonly pace: number;
 };
 
 /** Current space of the walking pawn; its light follows space by space. */
-function useWalker({ shown, hurried }: Props): { readonly pawn: number; readonly at: number } | null {
+function useWalker({ shown, hurried, pace }: Props): { readonly pawn: number; readonly at: number } | null {
   const walk = shown.events.find(e => e.kind === 'moved');
   const way = walk?.kind === 'moved' ? [walk.from, ...routeBetween(shown.state, walk.from, walk.to)] : [];
   const [walked, setWalked] = useState({ n: shown.n, step: way.length });
@@ -26,7 +28,7 @@ function useWalker({ shown, hurried }: Props): { readonly pawn: number; readonly
     if (still || step >= way.length - 1) return;
     const timer = setTimeout(
       () => setWalked({ n: shown.n, step: step + 1 }),
-      walkMs(way.length - 1) / (way.length - 1),
+      (walkMs(way.length - 1) * pace) / (way.length - 1),
     );
     return () => clearTimeout(timer);
   }, [shown.n, step, still]);

@@ -56,13 +56,14 @@ export const lengthOf = (events: readonly TchangEvent[]): number =>
 
 /**
  * The state that purses, light and dragons show. It lags behind until the motion of an entry has ended, so that a
- * find is not disclosed early. `hurried`: the player acts, so show the newest state.
+ * find is not disclosed early. `hurried`: the player acts, so show the newest state. `pace`: the factor of the entry's
+ * times.
  */
-export function useSeenState(shown: Shown<State, TchangEvent>, hurried: boolean): State {
+export function useSeenState(shown: Shown<State, TchangEvent>, hurried: boolean, pace: number): State {
   const [seen, setSeen] = useState(shown);
   const first = useRef(shown.n);
   const follows = shown.n === seen.n + 1 && shown.n > first.current && !hurried && !prefersStill();
-  const ms = follows ? lengthOf(shown.events) : 0;
+  const ms = follows ? lengthOf(shown.events) * pace : 0;
   useEffect(() => {
     if (seen === shown) return;
     const timer = setTimeout(() => setSeen(shown), ms);

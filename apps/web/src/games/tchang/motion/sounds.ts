@@ -1,4 +1,5 @@
 import type { TchangEvent } from '@tablee/tchang';
+import { paceSchedule } from '../../../board/pace.ts';
 import { playTone, STONE_SINKS, STONE_SLIDES, type Tone, WOOD_STEPS } from '../../../board/sound.ts';
 import { schedule } from './schedule.ts';
 
@@ -27,8 +28,8 @@ const glow = (count: number, start: number): void => chime(GLOW.slice(0, count),
 const call = (hz: number): Tone => ({ body: { from: hz, to: hz, gain: 0.15 }, ms: 460, swell: 15 });
 
 /** Plays the sound of each event when it is shown. */
-export function playSounds(events: readonly TchangEvent[]): void {
-  for (const { event, start, ms } of schedule(events)) {
+export function playSounds(events: readonly TchangEvent[], pace: number): void {
+  for (const { event, start, ms } of paceSchedule(schedule(events), pace)) {
     switch (event.kind) {
       case 'placed':
         playTone(STONE_SINKS, start);

@@ -1,4 +1,5 @@
 import type { State, TekaoEvent } from '@tablee/tekao';
+import { paceSchedule } from '../../../board/pace.ts';
 import { playTone, STONE_SLIDES, STONES_MEET, type Tone } from '../../../board/sound.ts';
 import type { BoardAnimator } from '../../../board/stage.ts';
 import { CELL } from '../draw/geometry.ts';
@@ -28,8 +29,8 @@ const BREAK: Tone = {
 const CALL: readonly number[] = [392, 523, 659];
 
 /** Schedules the sounds of an entry. */
-function playSounds(events: readonly TekaoEvent[]): void {
-  for (const { event, start, ms } of schedule(events)) {
+function playSounds(events: readonly TekaoEvent[], pace: number): void {
+  for (const { event, start, ms } of paceSchedule(schedule(events), pace)) {
     switch (event.kind) {
       case 'placed':
         playTone(SET_DOWN, start + ms * 0.6);

@@ -47,7 +47,7 @@ export function useDeal({ state, n, pieces, place, root }: Deal): void {
 }
 
 /** TEKAO-14: the winner, once the last motion has ended. Null when a finished game is opened. */
-export function useWinnerCall({ n, events }: Shown<State, TekaoEvent>): Side | null {
+export function useWinnerCall({ n, events }: Shown<State, TekaoEvent>, pace: number): Side | null {
   const first = useRef(n);
   const [call, setCall] = useState<{ readonly n: number; readonly winner: Side } | null>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useWinnerCall({ n, events }: Shown<State, TekaoEvent>): Side | n
     setCall(null);
     const winner = over?.winner ?? null;
     if (winner === null || n === first.current) return;
-    const timer = setTimeout(() => setCall({ n, winner }), prefersStill() ? 250 : lengthOf(events));
+    const timer = setTimeout(() => setCall({ n, winner }), prefersStill() ? 250 : lengthOf(events) * pace);
     return () => clearTimeout(timer);
   }, [n]);
   return call?.n === n ? call.winner : null;

@@ -140,7 +140,7 @@ export function Board(props: BoardProps<State, TockEvent, Messages>) {
           onClick={onClick}
         >
           <defs>{defs}</defs>
-          <BottomMarks input={input} events={shown.events} trace={trace} n={shown.n} />
+          <BottomMarks input={input} events={shown.events} trace={trace} pace={stage.pace} n={shown.n} />
           <Centre state={state} last={last} lower={lower} text={text} />
           <WayMarks input={input} hinted={hinted} />
           <Marbles pieces={pieces} place={place} lifted={lifted} state={state} />

@@ -20,14 +20,15 @@ export function BottomMarks({
   input,
   events,
   trace,
+  pace,
   n,
-}: TracedProps & { readonly events: readonly TockEvent[] }) {
+}: TracedProps & { readonly events: readonly TockEvent[]; readonly pace: number }) {
   const { state, lower, selection, highlights } = input;
   return (
     <>
       <Turns lit={coloursOnTurn(state)} dealer={dealerColour(state)} lower={lower} />
       <TraceOnBoard trace={trace} n={n} lower={lower} />
-      <KingTrail key={n} events={events} lower={lower} />
+      <KingTrail key={n} events={events} pace={pace} lower={lower} />
       {(selection.card !== null || selection.pawn !== null) && (
         <Movable pawns={highlights.pawns} chosen={selection.pawn} lower={lower} />
       )}

@@ -1,4 +1,5 @@
 import type { State, TockEvent } from '@tablee/tock';
+import { paceSchedule } from '../../../board/pace.ts';
 import { playTone, type Tone, WOOD_STEPS, WOOD_STRIKES } from '../../../board/sound.ts';
 import type { BoardAnimator } from '../../../board/stage.ts';
 import { CELL } from '../draw/geometry.ts';
@@ -16,8 +17,8 @@ const CAPTION_MS = 1000;
 const MOST_STEPS = 7;
 
 /** Schedules the sounds of an entry. */
-function playSounds(events: readonly TockEvent[]): void {
-  for (const { event, start, ms } of schedule(events)) {
+function playSounds(events: readonly TockEvent[], pace: number): void {
+  for (const { event, start, ms } of paceSchedule(schedule(events), pace)) {
     switch (event.kind) {
       case 'played':
       case 'dropped':

@@ -10,7 +10,7 @@ import { lastsMs } from './schedule.ts';
  * whether that has happened.
  */
 export function useArrival(
-  { shown: onScreen, settled }: Stage<State, TockEvent>,
+  { shown: onScreen, settled, pace }: Stage<State, TockEvent>,
   { n, state }: Shown<State, TockEvent>,
   seen: BoardProps['seen'],
 ): boolean {
@@ -27,7 +27,7 @@ export function useArrival(
         setArrived(n);
         seen?.(n);
       },
-      prefersStill() ? 0 : lastsMs(onScreen.events),
+      prefersStill() ? 0 : lastsMs(onScreen.events) * pace,
     );
     return () => clearTimeout(timer);
   }, [ended, n]);

@@ -1,14 +1,19 @@
 import type { Colour, TockEvent } from '@tablee/tock';
+import { paceSchedule } from '../../../board/pace.ts';
 import { pointOf } from '../draw/geometry.ts';
 import { schedule } from './schedule.ts';
 
-type Props = { readonly events: readonly TockEvent[]; readonly lower: Colour };
+type Props = {
+  readonly events: readonly TockEvent[];
+  readonly pace: number;
+  readonly lower: Colour;
+};
 
 /** TOCK-24: the squares a king sweeps light up one after the other and fade. */
-export function KingTrail({ events, lower }: Props) {
+export function KingTrail({ events, pace, lower }: Props) {
   return (
     <g class="lights" aria-hidden="true">
-      {schedule(events).map(({ event, start, ms }) =>
+      {paceSchedule(schedule(events), pace).map(({ event, start, ms }) =>
         event.kind === 'walked' && event.sweeping
           ? event.way.map((at, i) => {
               const { x, y } = pointOf(at, lower);

@@ -20,6 +20,7 @@ export const en: Words = {
   raised: 'can be played',
   steppers: 'Steps of the 7',
   ways: 'Moves of this card',
+  smallBoard: 'The board, in small',
   with: 'with',
   given: 'given',
   from: who => `from ${who}`,

@@ -19,6 +19,7 @@ export const fr = {
   raised: 'se joue',
   steppers: 'Pas du 7',
   ways: 'Coups de cette carte',
+  smallBoard: 'Le plateau, en petit',
   with: 'avec',
   /** On a card that is on its way to the partner, and on the card that came back. */
   given: 'donnée',

@@ -3,6 +3,7 @@ import { MAX_TALK, REACTIONS } from '@tablee/wire/constants';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../../messages/index.ts';
 import { Marks } from '../../../page/mark.tsx';
+import { AvatarOf } from '../../match/avatar.tsx';
 import { type ChatProps, isSilent } from '../chat-button.tsx';
 import { ReactionPicture } from './reaction.tsx';
 
@@ -43,7 +44,7 @@ export function Chat(props: ChatProps & { readonly reacted?: () => void }) {
   );
 }
 
-function Lines({ conversation, looks, name }: ChatProps) {
+function Lines({ conversation, looks, name, people }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   const lines = conversation.lines.value;
   useEffect(() => {
@@ -57,7 +58,7 @@ function Lines({ conversation, looks, name }: ChatProps) {
         <li key={line.n}>
           <Marks shapes={looks[line.seat]?.shapes ?? []} />
           <span>
-            <b>{name(line.seat)}</b> {line.text}
+            <AvatarOf person={people[line.seat]} /> <b>{name(line.seat)}</b> {line.text}
           </span>
         </li>
       ))}

@@ -4,10 +4,12 @@ import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../../board/contract.ts';
 import { words } from '../../../messages/index.ts';
+import { Chips } from '../../../page/chips.tsx';
 import { Confirm, Dialog } from '../../../page/dialog.tsx';
 import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
 import { Icon, type IconName } from '../../../page/icon.tsx';
 import { Switches } from '../../../page/switches.tsx';
+import { BOT_SPEEDS, botSpeed } from '../../../storage/settings.ts';
 import type { TableProps } from '../table.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 import { Seals, sayVerdict } from './seals.tsx';
@@ -162,7 +164,10 @@ export function Menu(props: Props) {
           {remove && item('trash', text.removal.item, askRemove, null, text.removal.hint)}
         </ul>
         {luck && <Seals seals={session.seals.value} />}
-        <Switches />
+        <div class="stack">
+          {session.people.value.some(({ bot }) => bot !== null) && <BotSpeedChips />}
+          <Switches />
+        </div>
       </Dialog>
       <NamesDialog session={session} looks={props.looks} open={naming} close={() => setNaming(false)} />
       <Confirm
@@ -172,6 +177,22 @@ export function Menu(props: Props) {
         close={() => setQuestion(null)}
       />
     </>
+  );
+}
+
+/** Only at tables with a bot. By link it changes what this device shows, not when the server's bots play. */
+function BotSpeedChips() {
+  const text = words().settings;
+  return (
+    <Chips
+      legend={text.botSpeed}
+      of={BOT_SPEEDS}
+      chosen={botSpeed.value}
+      choose={v => {
+        botSpeed.value = v;
+      }}
+      label={v => text.botSpeeds[v]}
+    />
   );
 }
 

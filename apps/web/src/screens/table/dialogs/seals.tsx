@@ -33,7 +33,7 @@ export async function sayVerdict(game: Game, fetchRecord: () => Promise<GameReco
   const text = words();
   try {
     const [{ verifyFluidly }, record] = await Promise.all([
-      import('../../../session/history/record.ts'),
+      import('../../../session/record/record.ts'),
       fetchRecord(),
     ]);
     const { entries, picks, sealed } = await verifyFluidly(game, record);

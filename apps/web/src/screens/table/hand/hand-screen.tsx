@@ -9,6 +9,7 @@ import { later } from '../../../page/later.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import { useTitle } from '../../../page/page.tsx';
 import { pastOf, shownAt } from '../../../session/timeline.ts';
+import { AvatarOf } from '../../match/avatar.tsx';
 import { looksOf } from '../../match/seat-looks.ts';
 import { explainRefusal, nameOf, sentenceNameOf } from '../../match/sentences.ts';
 import { useAnnouncements } from '../announcements.ts';
@@ -44,9 +45,18 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
     <div class="table-screen hand-screen">
       <header class="top">
         <Marks shapes={look.shapes} />
+        <AvatarOf person={session.people.value[own]} />
         <h1 tabIndex={-1}>{name(own)}</h1>
         {session.clock && !match.outcome && <SeatClock clock={session.clock} seat={own} name={name(own)} />}
-        {conversation && <ChatButton conversation={conversation} own={own} looks={looks} name={name} />}
+        {conversation && (
+          <ChatButton
+            conversation={conversation}
+            own={own}
+            looks={looks}
+            name={name}
+            people={session.people.value}
+          />
+        )}
         <button type="button" class="button" onClick={toBoard}>
           {text.hands.board}
         </button>
@@ -76,6 +86,7 @@ export function HandScreen({ session, view, game, replayAt, rematch, Hand, toBoa
             veiled={false}
             pending={session.pending.value > 0}
             nameOf={sentenceName}
+            bots={session.people.value.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]))}
             bottom={own}
             play={move => {
               message.clear();

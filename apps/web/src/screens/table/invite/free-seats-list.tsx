@@ -7,8 +7,11 @@ import { Icon } from '../../../page/icon.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
+import type { SeatInfo } from '../../../session/session.ts';
 import { LEVELS, loadChoices } from '../../../storage/choices.ts';
+import { AvatarOf } from '../../match/avatar.tsx';
 import { sayError } from '../../problem-text.ts';
+import { useWords } from './words/index.ts';
 
 type Props = { readonly session: RemoteSession; readonly looks: readonly SeatLook[] };
 
@@ -35,6 +38,23 @@ export function useBots(session: RemoteSession) {
   };
 }
 
+/** Those who sit at the table already. */
+function Present({ people }: { readonly people: readonly SeatInfo[] }) {
+  const word = useWords();
+  const seated = people.filter(person => person.name);
+  if (!word || seated.length === 0) return null;
+  return (
+    <p class="present">
+      {word.present}
+      {seated.map(person => (
+        <span key={person.name}>
+          <AvatarOf person={person} /> {person.name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Free seats, with controls to seat or remove bots. */
 export function FreeSeatsList({ session, looks }: Props) {
   const text = words();
@@ -44,6 +64,7 @@ export function FreeSeatsList({ session, looks }: Props) {
   const seats = people.flatMap((s, seat) => (s.name === null ? [seat] : []));
   return (
     <div class="link-seats">
+      <Present people={people} />
       <h3>{text.bots.title}</h3>
       <p>{session.game.traits.goal === 'shared' ? text.shared.botsHint : text.bots.hint}</p>
       <Chips

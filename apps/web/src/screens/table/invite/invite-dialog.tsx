@@ -11,8 +11,9 @@ import { announce } from '../../../page/live.tsx';
 import { Mark } from '../../../page/mark.tsx';
 import { paths } from '../../../page/routes.ts';
 import { beginLink, type GameStart, type LinkOptions } from '../../../session/start/begin-link.ts';
-import { loadName, type SeatChoice, saveName } from '../../../storage/choices.ts';
+import { loadName, type SeatChoice, saveAvatar, saveName } from '../../../storage/choices.ts';
 import { sayError } from '../../problem-text.ts';
+import { AvatarField, useAvatar } from './avatar-field.tsx';
 
 const ClockNote = later(async () => (await import('../../clock/clock-status.tsx')).ClockNote);
 
@@ -48,6 +49,7 @@ export function InviteDialog({
   const text = words();
   const { route } = useLocation();
   const [name, setName] = useState(loadName);
+  const [avatar, setAvatar] = useAvatar();
   const [chosen, setChosen] = useState<SeatChoice | null>(null);
   const seat = chosen ?? proposed;
   const [busy, setBusy] = useState(false);
@@ -61,9 +63,10 @@ export function InviteDialog({
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
     saveName(said);
-    void createTable({ name: said, seat });
+    saveAvatar(avatar);
+    void createTable({ name: said, avatar, seat });
   };
-  const createTable = async (who: Pick<LinkOptions, 'name' | 'seat'>) => {
+  const createTable = async (who: Pick<LinkOptions, 'name' | 'avatar' | 'seat'>) => {
     // A double click counts once.
     if (busy) return;
     setBusy(true);
@@ -88,6 +91,7 @@ export function InviteDialog({
         }}
       >
         <NameField name={name} setName={setName} />
+        <AvatarField avatar={avatar} setAvatar={setAvatar} />
         <Chips
           legend={text.link.colour}
           of={['lot', ...seats.keys()] as const}

@@ -7,9 +7,11 @@ import { NameField } from '../../../page/forms/fields.tsx';
 import { announce } from '../../../page/live.tsx';
 import { Marks } from '../../../page/mark.tsx';
 import type { RemoteSession } from '../../../session/remote/remote-session.ts';
-import { loadName, saveName } from '../../../storage/choices.ts';
+import { loadName, saveAvatar, saveName } from '../../../storage/choices.ts';
+import { AvatarOf, avatarOf } from '../../match/avatar.tsx';
 import { freeSeats } from '../../match/seat-looks.ts';
 import { sayError } from '../../problem-text.ts';
+import { AvatarField, useAvatar } from './avatar-field.tsx';
 
 type Props = {
   readonly session: RemoteSession;
@@ -24,13 +26,14 @@ type Props = {
 export function SitForm({ session, looks, game, preferred = null }: Props) {
   const text = words();
   const [name, setName] = useState(loadName);
+  const [avatar, setAvatar] = useAvatar(session.people.value.map(avatarOf));
   const [chosen, setChosen] = useState<Seat | null>(preferred);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const free = freeSeats(session);
   const seat = free.find(s => s === chosen) ?? free[0];
   /** Those who already sit here. */
-  const inviters = session.people.value.flatMap(p => (p.name ? [p.name] : []));
+  const inviters = session.people.value.filter(p => p.name);
   if (seat === undefined) return null;
   const complain = (sentence: string) => {
     setProblem(sentence);
@@ -42,9 +45,10 @@ export function SitForm({ session, looks, game, preferred = null }: Props) {
     const said = name.trim();
     if (said === '') return complain(text.link.nameMissing);
     saveName(said);
+    saveAvatar(avatar);
     setBusy(true);
     try {
-      await session.sit(said, seat);
+      await session.sit({ name: said, seat, avatar });
     } catch (error) {
       complain(sayError(error));
     } finally {
@@ -59,9 +63,17 @@ export function SitForm({ session, looks, game, preferred = null }: Props) {
         void sit();
       }}
     >
-      <h2>{inviters.length > 0 ? text.link.invited(text.and(inviters), game) : text.link.sitAt(game)}</h2>
+      <h2>
+        {inviters.map(person => (
+          <AvatarOf key={person.name} person={person} />
+        ))}{' '}
+        {inviters.length > 0
+          ? text.link.invited(text.and(inviters.map(p => p.name ?? '')), game)
+          : text.link.sitAt(game)}
+      </h2>
       <p class="row">
-        <Marks shapes={free.flatMap(s => looks[s]?.shapes ?? [])} />
+        {/* Several are marked in the choice below. */}
+        {free.length === 1 && <Marks shapes={looks[seat]?.shapes ?? []} />}
         {text.link.sitHint(text.and(free.map(s => looks[s]?.name ?? '')), free.length)}
       </p>
       {free.length > 1 && (
@@ -78,6 +90,7 @@ export function SitForm({ session, looks, game, preferred = null }: Props) {
         />
       )}
       <NameField name={name} setName={setName} />
+      <AvatarField avatar={avatar} setAvatar={setAvatar} />
       {problem && <p class="trouble">{problem}</p>}
       <button type="submit" class="button main" aria-disabled={busy}>
         {busy ? text.link.sitting : text.link.sit}

@@ -3,12 +3,12 @@ import { isMemoryGame, isOpen, type Timeline } from '@tablee/table';
 import './moves-list.css';
 import type { GameWords } from '@tablee/catalogue';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameView, SeatLook } from '../../board/contract.ts';
-import { words } from '../../messages/index.ts';
-import { Icon } from '../../page/icon.tsx';
-import { Marks } from '../../page/mark.tsx';
-import { isByClock, turnsOf } from '../../session/timeline.ts';
-import { sharesSide } from './seat-looks.ts';
+import type { GameView, SeatLook } from '../../../board/contract.ts';
+import { words } from '../../../messages/index.ts';
+import { Icon } from '../../../page/icon.tsx';
+import { Marks } from '../../../page/mark.tsx';
+import { isByClock, turnsOf } from '../../../session/timeline.ts';
+import { sharesSide } from '../seat-looks.ts';
 
 type Props = {
   readonly steps: Timeline;

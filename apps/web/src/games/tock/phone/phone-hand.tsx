@@ -1,3 +1,4 @@
+import './phone.css';
 import {
   type Colour,
   cardOf,
@@ -10,22 +11,30 @@ import {
   tock,
 } from '@tablee/tock';
 import type { Messages } from '@tablee/tock/messages/fr';
+import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../board/contract.ts';
 import { wakeSound } from '../../../board/sound.ts';
+import { useStage } from '../../../board/stage.ts';
+import { captionOf } from '../draw/caption.ts';
 import { colourOn, hueOf, shapeOf } from '../draw/colours.ts';
+import { placeOf } from '../draw/geometry.ts';
 import { wayOfMove } from '../draw/ways.ts';
+import { playNow, pressCard } from '../input/actions.ts';
+import { pawnsOf } from '../input/choices.ts';
+import { Fan } from '../input/fan.tsx';
+import { type InputState, useInputState } from '../input/input-state.ts';
+import { slotsOf } from '../input/selection.ts';
+import { describeWay } from '../input/stops.tsx';
+import { labelOf } from '../input/strip.tsx';
+import { swapOf, useSentMove } from '../input/swap.ts';
 import { words } from '../text/words.ts';
-import { playNow, pressCard } from './actions.ts';
-import { pawnsOf } from './choices.ts';
-import { Fan } from './fan.tsx';
-import { type InputState, useInputState } from './input-state.ts';
-import { slotsOf } from './selection.ts';
+import { SmallBoard, silentAnimator } from './small-board.tsx';
 import { Steppers } from './steppers.tsx';
-import { describeWay } from './stops.tsx';
-import { labelOf } from './strip.tsx';
-import { swapOf, useSentMove } from './swap.ts';
 
-/** The hand without the board, for a phone beside a shared screen: large cards, and each move as a sentence. */
+/**
+ * The hand for a phone beside a shared screen: large cards, each move as a sentence, and a picture of the board where
+ * there is room. TOCK-29: what is being chosen is shown on this phone only, because cards are secret until they are laid.
+ */
 export function PhoneHand(props: BoardProps<State, TockEvent, Messages>) {
   const { shown, bottom, veiled, hint, text } = props;
   const { state } = shown;
@@ -41,10 +50,20 @@ export function PhoneHand(props: BoardProps<State, TockEvent, Messages>) {
     lower: coloursOf(state, bottom)[0]!,
   });
   const { holder, choices, selection, highlights } = input;
+  const root = useRef<SVGSVGElement>(null);
+  const stage = useStage(silentAnimator, root, props, placeOf(input.lower));
+  const viewer = typeof props.eyes === 'number' ? props.eyes : null;
+  const reader = { state: stage.shown.state, viewer, nameOf: props.nameOf, text, word };
+  const caption = captionOf(stage.shown.events, reader);
   if (holder === null) return null;
   const hinted = hint === null ? null : tock.readMove(hint);
   return (
     <div class="tock tock-phone">
+      <SmallBoard board={props} stage={stage} root={root} input={input} />
+      {/* Screen readers hear the events of the entry from the table. */}
+      <p class="caption" aria-hidden="true">
+        {caption}
+      </p>
       <Fan
         state={state}
         seat={holder}
@@ -59,6 +78,8 @@ export function PhoneHand(props: BoardProps<State, TockEvent, Messages>) {
         word={word}
         press={slot => {
           wakeSound();
+          // The ways of the card are drawn on the current position.
+          stage.hurry();
           pressCard(input, slot);
         }}
       />

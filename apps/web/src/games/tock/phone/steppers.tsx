@@ -2,10 +2,10 @@ import type { Colour, Place, State } from '@tablee/tock';
 import type { Messages } from '@tablee/tock/messages/fr';
 import { colourOn, hueOf, shapeOf } from '../draw/colours.ts';
 import { stepsOf } from '../draw/ways.ts';
+import { splitsOf } from '../input/choices.ts';
+import type { InputState } from '../input/input-state.ts';
+import { leftOf, partsFor, samePart, withPart } from '../input/split.ts';
 import type { Words } from '../text/words.ts';
-import { splitsOf } from './choices.ts';
-import type { InputState } from './input-state.ts';
-import { leftOf, partsFor, samePart, withPart } from './split.ts';
 
 type Props = { readonly input: InputState; readonly text: Messages; readonly word: Words };
 
