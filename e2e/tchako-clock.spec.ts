@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { watchFor } from './keyboard-input.ts';
 import { choose, place, sitDown } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
 
@@ -37,11 +38,13 @@ test('TCHAKO-23 by link: the red hourglass is chosen, shown in the invitation, a
     await expect.poll(() => secondsOf(table, 1)).toBeGreaterThan(61);
   }
 
-  // The clock stops while pucks slide.
+  // The clock stops while pucks slide, for a moment only.
   await ada.puck('s2').press('Enter');
   await page.getByRole('slider', { name: 'Force' }).press('End');
+  const stands = '[data-testid="glass-0"]:not([aria-label$="le sable coule"])';
+  const stopped = [await watchFor(page, stands), await watchFor(far, stands)];
   await page.getByRole('button', { name: /^Tirer/ }).click();
-  for (const table of [ada, blaise]) await expect(glass(table, 0)).not.toHaveAccessibleName(RUNS);
+  for (const seen of stopped) await seen();
   for (const table of [ada, blaise]) await expect(glass(table, 0)).toHaveAccessibleName(RUNS);
   await ada.endTurn();
   for (const table of [ada, blaise]) {
