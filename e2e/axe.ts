@@ -17,10 +17,14 @@ const finishAnimations = (page: Page): Promise<unknown> =>
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => null);
   });
 
+/** Visible elements of a page: those a smaller or larger window has shown already are not judged again. */
+const NEW = '[data-judge="new"]';
+/** Rules about layout, which can fail at any size. */
+const LAYOUT_RULES = ['scrollable-region-focusable'];
+
 type Part = {
   /** Only these rules; otherwise all. */
   readonly only?: readonly string[];
-  readonly except?: readonly string[];
   /** Only elements that match. */
   readonly within?: string;
 };
@@ -28,48 +32,58 @@ type Part = {
 /** Runs axe in the page. It is loaded once for each document, and no stylesheets are fetched again. */
 async function runAxe(page: Page, part: Part): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async ({ only, except, within }: Part) => {
+  return page.evaluate(async ({ only, within }: Part) => {
     const { axe } = window as unknown as { readonly axe: Axe };
     const { violations } = await axe.run(within === undefined ? document : { include: [[within]] }, {
       resultTypes: ['violations'],
       preload: false,
       ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }),
-      ...(except && { rules: Object.fromEntries(except.map(rule => [rule, { enabled: false }])) }),
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`));
   }, part);
 }
 
-/** Marks visible text that no earlier call has seen, and returns how much there is. */
-const markNewText = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    for (const old of document.querySelectorAll('[data-text="new"]')) old.setAttribute('data-text', 'old');
-    for (const element of document.querySelectorAll('body *:not([data-text], svg *)')) {
-      const hasText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim());
-      if ((hasText || element.matches('input, select, textarea')) && element.checkVisibility())
-        element.setAttribute('data-text', 'new');
+/** Marks texts, controls and elements with a role that are visible and were not before; returns how many there are. */
+const markNew = (page: Page, first: boolean): Promise<number> =>
+  page.evaluate(afresh => {
+    const mark = 'data-judge';
+    for (const old of document.querySelectorAll(`[${mark}]`)) {
+      if (afresh) old.removeAttribute(mark);
+      else old.setAttribute(mark, 'old');
     }
-    return document.querySelectorAll('[data-text="new"]').length;
-  });
+    for (const element of document.querySelectorAll(`body *:not([${mark}], svg *)`)) {
+      const hasText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim());
+      const speaks = hasText || element.matches('a, button, input, select, textarea, summary, img, [role]');
+      if (speaks && element.checkVisibility()) element.setAttribute(mark, 'new');
+    }
+    return document.querySelectorAll(`[${mark}="new"]`).length;
+  }, first);
+
+type Size = { readonly width: number; readonly height: number };
 
 /**
- * What axe finds in light and in dark colours. Contrast is the slowest rule by far: at a further size of the same page
- * it is run for text that was not visible before.
+ * What axe finds in light and in dark colours, at each size. The first size is judged whole; the others only where they
+ * show what was hidden before, because the rest of the page is the same.
  */
-export async function objectionsByLight(page: Page): Promise<readonly string[]> {
+export async function objections(page: Page, sizes: readonly Size[]): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const colorScheme of COLOUR_SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await finishAnimations(page);
-    const parts: Part[] = [];
-    if (colorScheme === 'light') {
-      parts.push({ except: ['color-contrast'] });
-      await markNewText(page);
+  for (const [i, size] of sizes.entries()) {
+    const first = i === 0;
+    await page.setViewportSize(size);
+    for (const colorScheme of COLOUR_SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await finishAnimations(page);
+      const light = colorScheme === 'light';
+      const news = light ? await markNew(page, first) : await page.locator(NEW).count();
+      const parts: Part[] = [];
+      if (first) parts.push(light ? {} : { only: ['color-contrast'] });
+      else if (news > 0) parts.push(light ? { within: NEW } : { only: ['color-contrast'], within: NEW });
+      if (!first && light) parts.push({ only: LAYOUT_RULES });
+      for (const part of parts)
+        found.push(
+          ...(await runAxe(page, part)).map(violation => `${size.width} px, ${colorScheme}, ${violation}`),
+        );
     }
-    if ((await page.locator('[data-text="new"]').count()) > 0)
-      parts.push({ only: ['color-contrast'], within: '[data-text="new"]' });
-    for (const part of parts)
-      found.push(...(await runAxe(page, part)).map(violation => `${colorScheme}, ${violation}`));
   }
   return found;
 }

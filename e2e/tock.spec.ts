@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { objectionsByLight } from './axe.ts';
+import { objections } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { place, readRecord } from './start-game.ts';
 
@@ -178,6 +178,6 @@ test('axe finds nothing at a table of Tock', async ({ page }) => {
   const table = await openSeven(page);
   for (const act of [() => table.card('7').click(), () => table.lit('Bleu 10, pion rouge').click()]) {
     await act();
-    expect(await objectionsByLight(page)).toEqual([]);
+    expect(await objections(page, [{ width: 1280, height: 720 }])).toEqual([]);
   }
 });

@@ -23,26 +23,26 @@ type Props = { readonly avatar: number; readonly setAvatar: (avatar: number) => 
 /** The choice of an avatar, folded: one is proposed, and the button below stays in reach. */
 export function AvatarField({ avatar, setAvatar }: Props) {
   const word = useWords();
+  // Keeps its place while its words load.
+  if (!word) return <div class="avatars-wait" />;
   return (
     <details class="fold avatars">
       <summary>
         <Avatar of={avatar} />
-        {word?.legend}
+        {word.legend}
       </summary>
-      {word && (
-        <Chips
-          legend={word.legend}
-          of={ALL}
-          chosen={avatar}
-          choose={setAvatar}
-          label={i => (
-            <>
-              <Avatar of={i} />
-              <span class="hidden-but-heard">{word.names[i]}</span>
-            </>
-          )}
-        />
-      )}
+      <Chips
+        legend={word.legend}
+        of={ALL}
+        chosen={avatar}
+        choose={setAvatar}
+        label={i => (
+          <>
+            <Avatar of={i} />
+            <span class="hidden-but-heard">{word.names[i]}</span>
+          </>
+        )}
+      />
     </details>
   );
 }
