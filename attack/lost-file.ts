@@ -59,7 +59,7 @@ async function deletedFolder(sandbox: Sandbox): Promise<void> {
 
 async function fullDisk(sandbox: Sandbox): Promise<void> {
   // Limits file sizes in blocks of 512 bytes, which behaves like a full disk.
-  const target = await sandbox.server({ TABLEE_NEW_TABLES: '0' }, { shell: 'ulimit -f 400' });
+  const target = await sandbox.server({ TABLEE_NEW_TABLES: '0' }, { shell: 'ulimit -f 800' });
   let created = 0;
   while (created < 1_000) {
     const answer = await target.post('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });

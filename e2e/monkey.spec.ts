@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BadNetwork } from './bad-network.ts';
 import { NO_NETWORK } from './console-errors.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFits } from './layout-check.ts';
 import { Monkey, seededRandom } from './monkey.ts';
 import { place } from './start-game.ts';
 
@@ -62,6 +63,7 @@ async function fillSeats(page: Page): Promise<void> {
 for (const game of GAMES) {
   test(`against the computer: ${game}`, async ({ page }) => {
     await playAlone(page, game, new Monkey(page, seededRandom(SEED + game)));
+    if (!LONG) await expectFits(page, `${game}, in the middle of a game`);
   });
 
   if (LONG)

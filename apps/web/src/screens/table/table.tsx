@@ -6,13 +6,10 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps, GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
-import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { later, laterDialog } from '../../page/later.tsx';
 import { useMedia } from '../../page/media.ts';
 import { useTitle } from '../../page/page.tsx';
-import { paths } from '../../page/routes.ts';
-import { SoundButton } from '../../page/switches.tsx';
 import type { Aiming } from '../../session/remote/aims.ts';
 import { isAlone, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
@@ -22,7 +19,8 @@ import { SeatRow } from '../match/seats.tsx';
 import { type Explained, explainRefusal, nameOf, sentenceNameOf, withoutRule } from '../match/sentences.ts';
 import { Actions } from './actions.tsx';
 import { useAnnouncements } from './announcements.ts';
-import { Chat, ChatButton } from './chat-button.tsx';
+import { Chat } from './chat-button.tsx';
+import { TableHeader } from './header.tsx';
 import { useAdvice } from './hint.ts';
 import { useAnnounced, useShown } from './shown.ts';
 import { StatusLine, useMessage } from './status.tsx';
@@ -180,43 +178,13 @@ export function TableScreen(props: TableProps) {
 
   return (
     <div class="table-screen">
-      <header class="top">
-        <a class="plain" href={paths.home} aria-label={text.table.home} title={text.table.home}>
-          <Icon name="home" />
-        </a>
-        <h1 tabIndex={-1}>{game.name}</h1>
-        {session.watching.value > 0 && (
-          <small class="watching">
-            <span>{text.link.watching(session.watching.value)}</span>
-            <span aria-hidden="true">
-              <Icon name="eye" />
-              {session.watching.value}
-            </span>
-          </small>
-        )}
-        {chat && <ChatButton {...chat} />}
-        <SoundButton />
-        {!view.fixed && (
-          <button
-            type="button"
-            class="plain"
-            aria-label={text.table.turnBoard}
-            title={text.table.turnBoard}
-            onClick={turn}
-          >
-            <Icon name="turnBoard" />
-          </button>
-        )}
-        <a
-          class="plain"
-          href={paths.rules(rules.id)}
-          aria-label={text.menu.rules}
-          title={text.menu.rules}
-          onClick={openRules(null)}
-        >
-          <Icon name="book" />
-        </a>
-      </header>
+      <TableHeader
+        session={session}
+        game={game}
+        chat={chat}
+        turn={view.fixed ? null : turn}
+        openRules={openRules(null)}
+      />
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <SeatRow {...places} where="far" />
         <div class="board-place" data-testid="board">

@@ -109,7 +109,7 @@ function CardTextSwitch({ text }: { readonly text: Messages }) {
   return (
     <button
       type="button"
-      class={showsCardText.value ? 'plain' : 'plain off'}
+      class={showsCardText.value ? 'plain card-texts' : 'plain card-texts off'}
       aria-label={showsCardText.value ? text.board.hideWords : text.board.showWords}
       onClick={toggleCardText}
     >

@@ -1,0 +1,60 @@
+import type { GameWords } from '@tablee/catalogue';
+import { words } from '../../messages/index.ts';
+import { Icon } from '../../page/icon.tsx';
+import { paths } from '../../page/routes.ts';
+import { SoundButton } from '../../page/switches.tsx';
+import type { TableSession } from '../../session/session.ts';
+import { ChatButton, type ChatProps } from './chat-button.tsx';
+
+type Props = {
+  readonly session: TableSession;
+  readonly game: GameWords;
+  readonly chat: ChatProps | undefined;
+  /** Turns the board; null where it lies fixed. */
+  readonly turn: (() => void) | null;
+  readonly openRules: (event: MouseEvent) => void;
+};
+
+/** The game's name, spectators, and buttons for chat, sound, the board's orientation and the rules. */
+export function TableHeader({ session, game, chat, turn, openRules }: Props) {
+  const text = words();
+  return (
+    <header class="top">
+      <a class="plain" href={paths.home} aria-label={text.table.home} title={text.table.home}>
+        <Icon name="home" />
+      </a>
+      <h1 tabIndex={-1}>{game.name}</h1>
+      {session.watching.value > 0 && (
+        <small class="watching">
+          <span>{text.link.watching(session.watching.value)}</span>
+          <span aria-hidden="true">
+            <Icon name="eye" />
+            {session.watching.value}
+          </span>
+        </small>
+      )}
+      {chat && <ChatButton {...chat} />}
+      <SoundButton />
+      {turn && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={text.table.turnBoard}
+          title={text.table.turnBoard}
+          onClick={turn}
+        >
+          <Icon name="turnBoard" />
+        </button>
+      )}
+      <a
+        class="plain"
+        href={paths.rules(session.game.id)}
+        aria-label={text.menu.rules}
+        title={text.menu.rules}
+        onClick={openRules}
+      >
+        <Icon name="book" />
+      </a>
+    </header>
+  );
+}
