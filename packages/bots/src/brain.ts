@@ -18,7 +18,14 @@ import {
 } from '@tablee/kernel';
 import { type Found, type Limits, TurnSearch } from './alphabeta.ts';
 import { contractGuide, contractTree, hashText } from './contract-support.ts';
-import { HANDICAPS, type Level, movePerceptionOf, PLAYOUT_HANDICAPS, perceptionOf } from './levels.ts';
+import {
+  COUNTED,
+  HANDICAPS,
+  type Level,
+  movePerceptionOf,
+  PLAYOUT_HANDICAPS,
+  perceptionOf,
+} from './levels.ts';
 import type { EvaluateRequest, ThinkRequest, Thought } from './request.ts';
 import { TranspositionTable } from './transposition-table.ts';
 import { playOut } from './uct.ts';
@@ -106,7 +113,7 @@ export class Brain {
       return new WorldSearch(game, guide, limits, searchChance(seed)).assess(view, seat);
     }
     const handicap = task.handicaps[TOP];
-    const limits = this.treeLimits(handicap, timeOf(request, handicap), start, handicap.depth);
+    const limits = this.treeLimits(handicap, request, start, handicap.depth);
     const probability = toWinProbability(this.decide(task, limits, handicap, seed).value);
     return task.together ? probability : 1 - probability;
   }
@@ -116,26 +123,30 @@ export class Brain {
     return start + ms - Math.max(ms / 25, Math.min(3, ms / 5));
   }
 
-  private treeLimits(handicap: Handicap, ms: number, start: number, single: number): Limits {
+  private treeLimits(handicap: Handicap, request: EvaluateRequest, start: number, single: number): Limits {
     const { depth, quiescence, nodes } = handicap;
-    const until = this.deadline(start, ms);
+    if (request.counted)
+      return { depth, quiescence, nodes: Math.min(nodes, COUNTED.nodes), single, stop: () => false };
+    const until = this.deadline(start, timeOf(request, handicap));
     return { depth, quiescence, nodes, single, stop: () => this.now() >= until };
   }
 
   private worldLimits(handicap: PlayoutHandicap, request: EvaluateRequest, start: number): WorldLimits {
     const { most, playouts } = handicap;
     const { effort = 1 } = request;
-    return { most, playouts: playouts * effort, spent: this.clockFor(start, timeOf(request, handicap)) };
+    return { most, playouts: playouts * effort, spent: this.clockFor(start, request, handicap) };
   }
 
   private plannerBudget(limits: PlannerLimits, request: EvaluateRequest, start: number): PlannerBudget {
-    const thoughts = Math.max(1, limits.thoughts * (request.effort ?? 1));
-    return { thoughts, spent: this.clockFor(start, timeOf(request, limits)) };
+    const most = request.counted ? Math.min(limits.thoughts, COUNTED.thoughts) : limits.thoughts;
+    const thoughts = Math.max(1, most * (request.effort ?? 1));
+    return { thoughts, spent: this.clockFor(start, request, limits) };
   }
 
   /** The elapsed share of the time left after reading the position. */
-  private clockFor(start: number, ms: number): () => number {
-    const until = this.deadline(start, ms);
+  private clockFor(start: number, request: EvaluateRequest, level: { readonly ms: number }): () => number {
+    if (request.counted) return () => 0;
+    const until = this.deadline(start, timeOf(request, level));
     const from = this.now();
     const whole = Math.max(1e-9, until - from);
     return () => (until <= from ? 1 : (this.now() - from) / whole);
@@ -161,7 +172,7 @@ export class Brain {
 
   private searchTree(task: Loaded & TreeTask, request: ThinkRequest, start: number, seed: number): Found {
     const handicap = task.handicaps[request.level];
-    const limits = this.treeLimits(handicap, timeOf(request, handicap), start, 1);
+    const limits = this.treeLimits(handicap, request, start, 1);
     return this.decide(task, limits, handicap, seed);
   }
 

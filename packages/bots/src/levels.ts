@@ -15,6 +15,9 @@ export const HANDICAPS: ByLevel<Handicap> = {
   5: { ms: 1_000, depth: 99, quiescence: 6, nodes: Number.MAX_SAFE_INTEGER, blur: 0, attention: 1 },
 };
 
+/** The greatest counts of a search without a clock: about what the top level does in half a second to two seconds. */
+export const COUNTED = { nodes: 100_000, thoughts: 60_000 } as const;
+
 /** With the same seed, the same positions are misjudged and the same turns overlooked. */
 export function perceptionOf(
   handicap: Pick<Handicap, 'blur' | 'attention'>,

@@ -15,6 +15,11 @@ export type ThinkRequest = {
   readonly level: Level;
   /** Replaces the level's time. */
   readonly ms?: number;
+  /**
+   * Ends the search by its count of positions, playouts or thoughts and never by time: the same seed gives the same move
+   * on every machine. Levels that only time ends use `COUNTED`.
+   */
+  readonly counted?: true;
   /** An upper limit on the time, set by a busy server. */
   readonly mostMs?: number;
   /** Advice: in games of skill, the move is returned without the level's inaccuracy. */

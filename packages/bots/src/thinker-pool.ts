@@ -95,6 +95,11 @@ export class ThinkerPool {
     }
   }
 
+  /** Starts one worker before it is needed, so that the first search does not wait for its start. */
+  warmUp(): void {
+    if (!this.#closed && this.#all.size === 0) this.#idle.push(this.#start());
+  }
+
   close(): void {
     this.#closed = true;
     for (let next = this.#takeAny(); next; next = this.#takeAny()) next.giveUp();

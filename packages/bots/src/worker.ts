@@ -22,7 +22,10 @@ async function answer(question: Question): Promise<Answer> {
   }
 }
 
-const listen = (port: Port) => async (question: Question) => port.postMessage(await answer(question));
+/** A page's worker also gets messages that are not for bots. */
+const listen = (port: Port) => async (question: Question) => {
+  if ('ask' in question) port.postMessage(await answer(question));
+};
 
 if (typeof process === 'object' && process.versions?.node !== undefined) {
   // A variable hides the module from the page's bundler.

@@ -2,7 +2,7 @@ import { tchag } from '@tablee/tchag';
 import { describe, expect, it } from 'vitest';
 import { Brain } from '../src/brain.ts';
 import { LEVELS } from '../src/index.ts';
-import { HANDICAPS } from '../src/levels.ts';
+import { COUNTED, HANDICAPS } from '../src/levels.ts';
 import { ask, play, START, wander } from './positions.ts';
 
 /** A clock that advances by `step` ms each time it is read. */
@@ -13,6 +13,13 @@ const ticking = (step: number): (() => number) => {
 const patient = () => new Brain(() => 0);
 
 describe('brain', () => {
+  it('counts positions instead of reading the clock, if asked to', async () => {
+    const question = ask(START, { level: 5, seed: 3, counted: true });
+    const [hasty, calm] = [await new Brain(ticking(1e6)).think(question), await patient().think(question)];
+    expect(hasty).toEqual({ ...calm, ms: hasty.ms });
+    expect(calm.nodes).toBe(COUNTED.nodes);
+  });
+
   it('plays legal moves at every level from every position, also in the middle of repairs', async () => {
     const brain = new Brain(ticking(10));
     let repairing = 0;

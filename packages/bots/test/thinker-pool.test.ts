@@ -57,6 +57,17 @@ class Bench {
 const settled = () => new Promise<void>(done => setImmediate(done));
 
 describe('thinker pool', () => {
+  it('has a worker before the first search when it was warmed up, and no more than one', async () => {
+    const bench = new Bench(2);
+    bench.pool.warmUp();
+    bench.pool.warmUp();
+    expect(bench.made).toBe(1);
+    const first = bench.think(person('a'));
+    await bench.end('a');
+    expect(await first).toBe('a');
+    expect(bench.made).toBe(1);
+  });
+
   it('runs at most `workers` searches at a time and makes no more workers', async () => {
     const bench = new Bench(2);
     const all = ['a', 'b', 'c', 'd'].map(key => bench.think(person(key)));

@@ -7,6 +7,7 @@ import {
   type GameWords,
   type Language,
   type Manifest,
+  type PuzzleSource,
   type RulesPage,
 } from '@tablee/kernel';
 import * as games from './games.ts';
@@ -72,3 +73,10 @@ export async function loadBot(id: string, rules: number): Promise<BotSupport | n
   const bot = await findManifest(id)?.bot?.();
   return bot?.rules.includes(rules) ? bot : null;
 }
+
+/** Whether a game has puzzles, without loading them. */
+export const hasPuzzles = (id: string): boolean => findManifest(id)?.puzzles !== undefined;
+
+/** Null: this game has no puzzles. Read them with `@tablee/puzzles`. */
+export const loadPuzzles = async (id: string): Promise<PuzzleSource | null> =>
+  (await findManifest(id)?.puzzles?.()) ?? null;

@@ -28,4 +28,5 @@ export const manifest: Manifest = {
     en: async () => (await import('./src/rules/en.ts')).rules,
   },
   bot: async () => (await import('./src/bot.ts')).bot,
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
 };

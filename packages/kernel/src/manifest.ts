@@ -64,6 +64,8 @@ export type GameCover = {
 
 /** The messages every game has; each game's own type adds to them. */
 export type GameWords = GameCover & {
+  /** The aim in one line of at most 62 characters, shown during a first game. */
+  readonly inBrief?: string;
   readonly refusals: { readonly [key: string]: string };
   /** What is wrong with a position text, by the key of the BadText. */
   readonly positions: { readonly [key: string]: string };
@@ -98,6 +100,17 @@ export type RulesPage<Id extends string = string, Figure extends string = string
   readonly figures: { readonly [F in Figure]: { readonly caption: string; readonly alt: string } };
 };
 
+/**
+ * The puzzles of a game as stored, to be read by `@tablee/puzzles`. `reached` decides goals of the game's own, by goal
+ * key: whether a position, come from `start`, fulfils the goal with these numbers.
+ */
+export type PuzzleSource = {
+  readonly list: readonly unknown[];
+  readonly reached?: {
+    readonly [goal: string]: (state: unknown, start: unknown, numbers: readonly number[]) => boolean;
+  };
+};
+
 /** A card and loaders: importing a manifest loads nothing else of its game. */
 export type Manifest = {
   readonly card: Card;
@@ -109,4 +122,5 @@ export type Manifest = {
   readonly rulesPage: ByLanguage<() => Promise<RulesPage>>;
   /** Without one, bots search over the contract alone. */
   readonly bot?: () => Promise<BotSupport>;
+  readonly puzzles?: () => Promise<PuzzleSource>;
 };

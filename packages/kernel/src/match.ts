@@ -50,9 +50,17 @@ export function openMatch<O extends OptionSheet, S, M, E>(
   chance: Chance,
 ): TimelineStep<S, M, E, O> & { readonly entry: null } {
   const { state, events } = game.setup(table, chance);
+  return { match: matchAt(game, table, state), entry: null, events };
+}
+
+/** A match that begins with this position. */
+export function matchAt<O extends OptionSheet, S, M, E>(
+  game: Game<O, S, M, E>,
+  table: Table<O>,
+  state: S,
+): Match<S, M, E, O> {
   const decisions = nextDecisions(game, state, [], null, 0, table.seats);
-  const outcome = game.outcome(state);
-  return { match: { game, table, state, n: 0, line: Line.EMPTY, decisions, outcome }, entry: null, events };
+  return { game, table, state, n: 0, line: Line.EMPTY, decisions, outcome: game.outcome(state) };
 }
 
 const isSeat = (match: { readonly table: { readonly seats: number } }, seat: Seat): boolean =>

@@ -39,6 +39,8 @@ export interface Planner<S = unknown, M = unknown, K extends PlannerLimits = Pla
   plan(view: View<S>, request: PlanRequest<K>, budget: PlannerBudget, chance: Chance): Plan<M>;
   /** The win probability of the seat, whichever seat is on turn. */
   assess(view: View<S>, request: PlanRequest<K>, budget: PlannerBudget, chance: Chance): number;
+  /** The win probability of the seat without any search, between two moves. */
+  judge?(s: S, seat: Seat): number;
 }
 
 /** Bot support of such a game. */

@@ -56,11 +56,29 @@ export function* replaySteps<O extends OptionSheet, S, M, E>(
   yield opened;
   for (const [i, entry] of record.entries.entries()) {
     const n = i + 1;
-    const step = stepTo(now, past, entry, n, luck);
+    const step = stepTo(now, (at, to) => past.at(at, to), entry, n, luck);
     now = step.match;
     past.note(now);
     yield step;
   }
+}
+
+/** The match after an earlier entry of the line of `now`. */
+type Past<S, M, E, O extends OptionSheet> = (now: Match<S, M, E, O>, n: number) => Match<S, M, E, O>;
+
+/**
+ * Plays the next entry of a log, with its recorded luck. `at` finds an earlier position of the line for a take-back;
+ * null when that position is not at hand. Throws a BadText for an entry that does not fit the rules.
+ */
+export function replayEntry(now: Match, entry: Entry, at: (n: number) => Match | null): Step | null {
+  let missing = false;
+  const past = (_now: Match, n: number): Match => {
+    const found = at(n);
+    missing = found === null;
+    return found ?? now;
+  };
+  const step = stepTo(now, past, entry, now.n + 1, recordedLuck);
+  return missing ? null : step;
 }
 
 function openWith<O extends OptionSheet, S, M, E>(
@@ -79,7 +97,7 @@ function openWith<O extends OptionSheet, S, M, E>(
 
 function stepTo<O extends OptionSheet, S, M, E>(
   now: Match<S, M, E, O>,
-  past: ReplayCheckpoints<S, M, E, O>,
+  past: Past<S, M, E, O>,
   entry: Entry,
   n: number,
   luck: Luck,
@@ -114,7 +132,7 @@ function stepTo<O extends OptionSheet, S, M, E>(
 
 /** Only along the line, and never over a binding move: a log cannot draw luck again. */
 function tracedBack<O extends OptionSheet, S, M, E>(
-  past: ReplayCheckpoints<S, M, E, O>,
+  past: Past<S, M, E, O>,
   now: Match<S, M, E, O>,
   to: number,
   seat: number,
@@ -122,7 +140,7 @@ function tracedBack<O extends OptionSheet, S, M, E>(
   const onLine = to === 0 || now.line.until(to).n === to;
   if (!onLine || seat >= now.table.seats) return refused('nothing-to-take-back');
   if (now.line.bound > to) return refused('bound');
-  return goBack(now, past.at(now, to), seat);
+  return goBack(now, past(now, to), seat);
 }
 
 const explain = (e: unknown, n: number): unknown =>

@@ -10,7 +10,9 @@ export const STAGED = 1;
 export const NOISY = 2;
 /** All turns without any limit, for the root of the search. */
 export const ROOT = 3;
-export type Wanted = typeof ALL | typeof STAGED | typeof NOISY | typeof ROOT;
+/** All turns without any limit, in batches, for proofs. A turn that ends the game in favour of the seat may stand alone. */
+export const COMPLETE = 4;
+export type Wanted = typeof ALL | typeof STAGED | typeof NOISY | typeof ROOT | typeof COMPLETE;
 
 /**
  * A two-sided game without luck or secrets for alpha-beta search. One ply is a whole turn, however many moves it takes.
@@ -29,6 +31,8 @@ export interface TurnTree {
   open(hint: number, wanted: Wanted): void;
   /** Makes the next batch and returns its size; 0 at the end. */
   more(): number;
+  /** False if this batch lacks turns, even under COMPLETE. Default: it lacks none. */
+  complete?(): boolean;
   /** Identifies turn i of the batch among the turns of its position; never 0. */
   tag(i: number): number;
   /** Turn i changes the balance at once: its search depth must not be reduced. */
@@ -37,6 +41,8 @@ export interface TurnTree {
   leave(): void;
   /** The seat is threatened to lose at once: the position must be searched further before it is judged. */
   urgent?(): boolean;
+  /** Captures of `seat()` less those of the other seat. */
+  lead?(): number;
   /** Null move: gives the turn to the other seat until `leave`, whether legal or not; false if meaningless. */
   skip?(): boolean;
   /** The turn just tried caused a cutoff: try it earlier next time. */

@@ -7,7 +7,7 @@ export * from './commands/acts.ts';
 export * from './commands/clock.ts';
 export * from './commands/people.ts';
 export * from './commands/play.ts';
-export { moveDurationMs } from './commands/steps.ts';
+export { moveDurationMs, waitsForAnimation } from './commands/steps.ts';
 export * from './offers.ts';
 export * from './refusals.ts';
 export * from './similar-names.ts';

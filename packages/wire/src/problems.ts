@@ -50,6 +50,7 @@ const TRANSPORT_PROBLEM_KEYS = [
   'disk-low',
   'stopping',
   'unhealthy',
+  'upgrading',
   'broken-table',
   'unknown-rules',
   'table-too-long',

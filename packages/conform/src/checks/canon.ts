@@ -24,7 +24,7 @@ export function isSame(a: unknown, b: unknown): boolean {
     return (
       ArrayBuffer.isView(b) &&
       a.constructor.name === b.constructor.name &&
-      haveSameItems(bytesOf(a), bytesOf(b))
+      haveSameBytes(bytesOf(a), bytesOf(b))
     );
   if (a instanceof Set) return b instanceof Set && haveSameItems([...a], [...b]);
   if (a instanceof Map) return b instanceof Map && haveSameItems([...a], [...b]);
@@ -40,30 +40,52 @@ function haveSameItems(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
   return true;
 }
 
+function haveSameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 const bytesOf = (x: ArrayBufferView): Uint8Array => new Uint8Array(x.buffer, x.byteOffset, x.byteLength);
 
-function* partsOf(x: unknown, path: string): Generator<readonly [path: string, part: object]> {
+/** Adds the objects within `x` that may be changed. */
+function addParts(x: unknown, parts: Set<object>): void {
   if (typeof x !== 'object' || x === null) return;
-  yield [path, x];
-  if (ArrayBuffer.isView(x)) {
-    yield [`${path}.buffer`, x.buffer];
-    return;
-  }
+  if (!Object.isFrozen(x)) parts.add(x);
+  if (ArrayBuffer.isView(x)) parts.add(x.buffer);
+  else if (Array.isArray(x) || x instanceof Set) for (const part of x) addParts(part, parts);
+  else if (x instanceof Map) {
+    for (const [k, v] of x) {
+      addParts(k, parts);
+      addParts(v, parts);
+    }
+  } else for (const k of Object.keys(x)) addParts(x[k as never], parts);
+}
+
+/** The path of the first object within `x` that is one of `parts`. Frozen objects are never among them. */
+function findPart(x: unknown, parts: ReadonlySet<object>, path: string): string | null {
+  if (typeof x !== 'object' || x === null) return null;
+  if (parts.has(x)) return path || '(the whole)';
+  if (ArrayBuffer.isView(x)) return parts.has(x.buffer) ? `${path}.buffer` : null;
   const inner =
     x instanceof Map
       ? [...x].flatMap(([k, v], i) => [[`key ${i}`, k] as const, [`value ${i}`, v] as const])
       : x instanceof Set
         ? [...x].map((v, i) => [`item ${i}`, v] as const)
         : Object.entries(x);
-  for (const [name, part] of inner) yield* partsOf(part, `${path}.${name}`);
+  for (const [name, part] of inner) {
+    if (typeof part !== 'object' || part === null) continue;
+    const found = findPart(part, parts, `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The path of an object in `b` that is also in `a`. Frozen objects may be shared. */
 export function sharedPart(a: unknown, b: unknown): string | null {
-  const held = new Set<object>();
-  for (const [, part] of partsOf(a, '')) if (!Object.isFrozen(part)) held.add(part);
-  for (const [path, part] of partsOf(b, '')) if (held.has(part)) return path || '(the whole)';
-  return null;
+  const parts = new Set<object>();
+  addParts(a, parts);
+  return findPart(b, parts, '');
 }
 
 /** An excerpt around the first difference of two values. */

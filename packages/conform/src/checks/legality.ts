@@ -1,5 +1,5 @@
 import { searchChance } from '@tablee/kernel';
-import { canon, difference } from './canon.ts';
+import { difference, isSame } from './canon.ts';
 import { sentenceOf } from './finding.ts';
 import { findAt, mutantsOf, type StopCheck, seatsAt, textsOf } from './stop.ts';
 
@@ -93,7 +93,7 @@ export const checkLasts: StopCheck = function* (game, stop, walk) {
   const find = findAt('lasts', game, stop, walk);
   const { state, n } = stop.match;
   const dice = searchChance(n);
-  const before = canon(state);
+  const before: unknown = structuredClone(state);
   for (const seat of game.actors(state)) {
     const asked = [game.sample(state, seat, dice), game.idle(state, seat, dice), ...game.moves(state, seat)];
     for (const m of asked) {
@@ -102,7 +102,7 @@ export const checkLasts: StopCheck = function* (game, stop, walk) {
       else if (game.lasts(state, m) !== ms) yield find(`asked twice, "${game.writeMove(m)}" lasts otherwise`);
     }
   }
-  if (canon(state) !== before) yield find('asking how long a move lasts changes the state');
+  if (!isSame(state, before)) yield find('asking how long a move lasts changes the state');
 };
 
 /** Moves are listed in a fixed order: bots and golden plays depend on it. */
@@ -139,12 +139,11 @@ export const checkPure: StopCheck = function* (game, stop, walk) {
         .map(seat => [...game.moves(state, seat)].map(m => game.binding(state, m, walk.table))),
     judge: () => seatsAt(walk).map(seat => game.judge?.(state, seat)),
   };
+  const before: unknown = structuredClone(state);
   for (const [what, question] of Object.entries(ask)) {
-    const before = canon(state);
-    const copy: unknown = structuredClone(state);
     question();
-    if (canon(state) !== before) {
-      yield find(`${what}() changes the state it is asked about: ${difference(copy, state)}`);
+    if (!isSame(state, before)) {
+      yield find(`${what}() changes the state it is asked about: ${difference(before, state)}`);
       return;
     }
   }

@@ -1,6 +1,6 @@
 import type { Game } from '@tablee/kernel';
 import { isMove, NeedsReferee, refereeOnly, searchChance } from '@tablee/kernel';
-import { canon, difference, isSame, sharedPart } from './canon.ts';
+import { difference, isSame, sharedPart } from './canon.ts';
 import { type Finding, sentenceOf } from './finding.ts';
 import { findAt, recordAt, type StopCheck, textsOf } from './stop.ts';
 import type { Walk } from './walk.ts';
@@ -39,13 +39,13 @@ export const checkImagine: StopCheck = function* (game, stop, walk) {
   const dice = searchChance(n + 1);
   for (const seat of game.actors(state)) {
     const view = game.redact(state, seat);
-    const before = canon(view);
+    const before: unknown = structuredClone(view);
     const imagined = game.imagine(view, seat, dice);
-    if (canon(view) !== before) yield find('imagining changes the view');
+    if (!isSame(view, before)) yield find('imagining changes the view');
     const shared = sharedPart(view, imagined);
     if (shared !== null) yield find(`the imagined state shares ${shared} with the view`);
     const seen = game.redact(imagined, seat);
-    if (canon(seen) !== before)
+    if (!isSame(seen, before))
       yield find(`seat ${seat} would see through the imagined state: ${difference(view, seen)}`);
     if (!isSame(textsOf(game, imagined, seat), textsOf(game, state, seat)))
       yield find(`in the imagined state seat ${seat} has other moves`);

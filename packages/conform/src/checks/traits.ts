@@ -1,5 +1,5 @@
 import type { Game } from '@tablee/kernel';
-import { canon } from './canon.ts';
+import { isSame } from './canon.ts';
 import type { Finding } from './finding.ts';
 import { seatsAt, textsOf } from './stop.ts';
 import type { Stop, Walk } from './walk.ts';
@@ -16,10 +16,8 @@ export function* checkTraits(game: Game, walks: readonly Walk[]): Generator<Find
     yield find(luck ? 'luck is drawn, yet not declared' : 'luck is declared, yet never drawn');
 
   const secrets = some((stop, walk) => {
-    const truth = canon(stop.match.state);
-    return [...seatsAt(walk), 'public' as const].some(
-      eyes => canon(game.redact(stop.match.state, eyes)) !== truth,
-    );
+    const { state } = stop.match;
+    return [...seatsAt(walk), 'public' as const].some(eyes => !isSame(game.redact(state, eyes), state));
   });
   if (secrets !== traits.secrets)
     yield find(

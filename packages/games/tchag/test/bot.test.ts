@@ -1,4 +1,13 @@
-import { defaultTable, NOISY, ROOT, refereeOnly, searchChance, type TurnTree } from '@tablee/kernel';
+import {
+  ALL,
+  COMPLETE,
+  defaultTable,
+  NOISY,
+  ROOT,
+  refereeOnly,
+  searchChance,
+  type TurnTree,
+} from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../src/bot.ts';
 import { type State, tchag } from '../src/index.ts';
@@ -70,6 +79,33 @@ describe('tree of turns', () => {
       compared++;
     }
     expect(compared).toBeGreaterThan(300);
+  });
+
+  it('lists the same turns in batches, and says when long repairs were cut off', () => {
+    let [whole, cut] = [0, 0];
+    for (const s of wander(4, 11)) {
+      const tree = bot.tree(s);
+      const tagsOf = (count: number): number[] => Array.from({ length: count }, (_, i) => tree.tag(i));
+      tree.open(0, ROOT);
+      const all = tagsOf(tree.more());
+      if (!tree.complete!()) continue;
+      whole++;
+      const batches: number[] = [];
+      let complete = true;
+      tree.open(0, COMPLETE);
+      for (let count = tree.more(); count > 0; count = tree.more()) {
+        batches.push(...tagsOf(count));
+        complete &&= tree.complete!();
+      }
+      expect([batches.sort(), complete]).toEqual([all.sort(), true]);
+      // The limits of a search are lower: it must say so whenever turns are missing.
+      tree.open(0, ALL);
+      const fewer = tree.more() < all.length;
+      if (fewer) expect(tree.complete!()).toBe(false);
+      cut += fewer ? 1 : 0;
+    }
+    expect(whole).toBeGreaterThan(150);
+    expect(cut).toBeGreaterThan(0);
   });
 
   it('TCHAG-9 does not repeat a layout of the current turn', () => {

@@ -65,11 +65,20 @@ export const thawClock = (kind: Clock['kind'], frozen: FrozenClock, now: number)
   dealt: 0,
 });
 
-/** A stored clock comes back stopped: no time runs while the server is down. */
-export const restoreClock = (
+/**
+ * A stored clock comes back stopped: no time runs while the server is down. One that was stored at or after `runsSince`
+ * has never stopped: another server ran it.
+ */
+export function restoreClock(
   clock: Clock,
   frozen: FrozenClock | null,
   seats: number,
   now: number,
-): ClockState =>
-  frozen ? thawClock(clock.kind, { ...frozen, pouring: [] }, now) : openClock(clock, seats, now);
+  runsSince = Number.POSITIVE_INFINITY,
+): ClockState {
+  if (!frozen) return openClock(clock, seats, now);
+  const { at } = frozen;
+  return at !== undefined && at >= runsSince
+    ? thawClock(clock.kind, frozen, at)
+    : thawClock(clock.kind, { ...frozen, pouring: [] }, now);
+}

@@ -26,6 +26,8 @@ export type FrozenClock = {
   readonly pouring: readonly Seat[];
   readonly holdMs: number;
   readonly respiteMs: number;
+  /** The `now` it is relative to, where several servers share one time; absent elsewhere. */
+  readonly at?: number;
 };
 
 /** How a move changes the clock. */

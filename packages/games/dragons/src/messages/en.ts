@@ -49,6 +49,7 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
 
 export const en: Messages = {
   ...cover,
+  inBrief: 'Win the gestures and catch the most fireflies.',
   gestures: GESTURES,
   refusals,
   positions,

@@ -51,6 +51,7 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
 
 export const fr = {
   ...cover,
+  inBrief: 'Gagne aux gestes et attrape le plus de lucioles.',
   gestures: GESTURES,
   refusals,
   positions,

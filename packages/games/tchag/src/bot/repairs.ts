@@ -22,6 +22,8 @@ export class RepairWalk {
   private readonly list: Move[] = [];
   private readonly shift = noShift();
   private used = 0;
+  /** Whether the last walk was ended by its limits. */
+  cut = false;
 
   /** Starts a walk; `already` are the layouts this turn may not repeat. */
   begin(already: readonly { readonly low: number; readonly high: number }[] = []): Layout {
@@ -38,15 +40,24 @@ export class RepairWalk {
   /** Walks from the layout returned by `begin`, filled in by the caller. */
   run(limits: WalkLimits): void {
     const { list, shift } = this;
+    this.cut = false;
     this.isNew(this.pool[0]!.low, this.pool[0]!.high);
-    for (let at = 0; at < this.used && this.ends.length < limits.ends; at++) {
+    for (let at = 0; at < this.used; at++) {
+      if (this.ends.length >= limits.ends) {
+        this.cut = true;
+        return;
+      }
       const here = this.pool[at]!;
       const count = listRepairs(here.lines, list);
       if (count < 0) {
         this.ends.push(at);
         continue;
       }
-      for (let i = 0; i < count && this.used < limits.layouts; i++) {
+      for (let i = 0; i < count; i++) {
+        if (this.used >= limits.layouts) {
+          this.cut = true;
+          break;
+        }
         measure(here, list[i]!, shift);
         if (!this.isNew(shift.low, shift.high)) continue;
         const next = this.take(this.used++);

@@ -17,6 +17,7 @@ const LIMITS: { readonly [W in Wanted]: WalkLimits } = {
   1: { layouts: 120, ends: 24 },
   2: { layouts: 60, ends: 12 },
   3: { layouts: 1_500, ends: 300 },
+  4: { layouts: 1_500, ends: 300 },
 };
 
 /** A position of the search path and its turns. */
@@ -27,6 +28,8 @@ type Frame = {
   steps: Move[];
   count: number;
   next: number;
+  /** No repair walk of the batch was cut off. */
+  complete: boolean;
   readonly ends: Layout[];
   readonly batch: Layout[];
 };
@@ -37,6 +40,7 @@ const newFrame = (): Frame => ({
   steps: [],
   count: 0,
   next: 0,
+  complete: true,
   ends: [],
   batch: [],
 });
@@ -93,6 +97,11 @@ export class TchagTree implements TurnTree {
     return (mixed & 0x1fffff) * WORD + (low >>> 0);
   }
 
+  lead(): number {
+    const { taken, side } = this.here().position;
+    return taken[side]! - taken[1 - side]!;
+  }
+
   open(hint: number, wanted: Wanted): void {
     const frame = this.here();
     frame.wanted = wanted;
@@ -105,6 +114,7 @@ export class TchagTree implements TurnTree {
   more(): number {
     const frame = this.here();
     frame.batch.length = 0;
+    frame.complete = true;
     const whole = frame.wanted === ALL || frame.wanted === ROOT;
     while (frame.next < frame.count && (whole || frame.batch.length === 0)) {
       this.makeEnds(frame, frame.steps[frame.next++]!);
@@ -113,6 +123,9 @@ export class TchagTree implements TurnTree {
     return frame.batch.length;
   }
 
+  complete(): boolean {
+    return this.here().complete;
+  }
   tag(i: number): number {
     return tagOf(this.here().batch[i]!);
   }
@@ -212,6 +225,8 @@ export class TchagTree implements TurnTree {
       this.takeEnd(frame, first).payoff = 1;
       return;
     }
+    // TCHAG-9: without an end, the turn ends unfinished; such turns are not listed.
+    if (this.walk.cut || this.walk.ends.length === 0) frame.complete = false;
     const passes = !(step === REPAIRING && this.owes);
     for (const at of this.walk.ends) pass(this.takeEnd(frame, this.walk.pool[at]!), passes);
   }

@@ -18,6 +18,7 @@ const lineName = (line: number): string => (line < 6 ? `row ${line + 1}` : `colu
 
 export const en = {
   ...cover,
+  inBrief: 'Take 4 pawns. Black: straight. Grey: diagonally.',
   refusals: {
     'over-captured': 'The game is over: all four pawns of one side were taken.',
     'over-stopped': 'The game is over: it was stopped.',

@@ -77,6 +77,7 @@ const reasons: { readonly [R in Reason]: (winner: number | null) => string } = {
 
 export const fr = {
   ...cover,
+  inBrief: 'Prenez 4 pions. Noir : tout droit. Gris : en diagonale.',
   refusals,
   positions,
   reasons,

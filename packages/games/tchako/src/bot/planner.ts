@@ -35,4 +35,5 @@ export const planner: Planner<State, Move, Skill> = {
     const { value } = new ActionSearch(s, actor, skill, budget, chance).decide();
     return actor === seat ? value : 1 - value;
   },
+  judge,
 };

@@ -60,6 +60,14 @@ export const notes: Notes = {
   triangle: 'Each player may swap an elastic for a triangle, laid on three posts.',
   carrisk: 'At the start of a turn, two free pucks on captured zones.',
   sumo: 'Pucks are eliminated by pushing them against the rail, and only so.',
+  suddenCreations: 'How many pucks each player may create in the whole game.',
+  suddenTurn: 'After this turn no more pucks are created.',
+  countdownTurns: 'The turns of both players are counted.',
+  demographyLead: 'The lead in pucks that wins.',
+  demographyReach: 'The number of pucks that wins.',
+  points: 'What each player may spend in a turn.',
+  shooting: 'How you shoot changes no rule.',
+  assistance: 'What you see of the way before you shoot.',
   queenHolds: 'As long as the queen is there, the enemy does not control her vital zone.',
 };
 

@@ -64,6 +64,14 @@ export const notes = {
   triangle: 'Chacun peut échanger un élastique contre un triangle, posé sur trois obstacles.',
   carrisk: 'Au début du tour, deux palets offerts sur les zones capturées.',
   sumo: 'On élimine en poussant les palets contre la bordure, et seulement ainsi.',
+  suddenCreations: 'Le nombre de palets que chacun peut créer dans toute la partie.',
+  suddenTurn: 'Après ce tour, on ne crée plus de palets.',
+  countdownTurns: 'On compte les tours des deux joueurs.',
+  demographyLead: 'L’avance en palets qui fait gagner.',
+  demographyReach: 'Le nombre de palets qui fait gagner.',
+  points: 'Ce que chacun peut dépenser à chaque tour.',
+  shooting: 'La façon de tirer ne change aucune règle.',
+  assistance: 'Ce que l’on voit du trajet avant de tirer.',
   queenHolds: 'Tant que la reine y est, l’adversaire ne contrôle pas sa zone vitale.',
 };
 

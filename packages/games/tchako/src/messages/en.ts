@@ -24,6 +24,7 @@ const ELASTICS = {
 
 export const en: Messages = {
   ...cover,
+  inBrief: 'Link your bases to their vital zone, then hit their queen.',
   refusals,
   positions,
   reasons,

@@ -28,6 +28,7 @@ const the = (elastic: string): string => (elastic.startsWith('é') ? `l’${elas
 /** French defines the type of all languages. */
 export const fr = {
   ...cover,
+  inBrief: 'Reliez vos bases à sa zone vitale, puis percutez sa reine.',
   refusals,
   positions,
   reasons,

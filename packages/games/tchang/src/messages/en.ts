@@ -25,6 +25,7 @@ const join = (words: readonly string[]): string =>
 
 export const en: Messages = {
   ...cover,
+  inBrief: 'Find three dragons and seven pieces, then all get out.',
   colours: COLOURS,
   exitColours: COLOURS,
   pieces: PIECES,

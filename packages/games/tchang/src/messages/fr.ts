@@ -29,6 +29,7 @@ const join = (words: readonly string[]): string =>
 
 export const fr = {
   ...cover,
+  inBrief: 'Trouvez trois dragons et sept pièces, puis sortez tous.',
   colours: COLOURS,
   exitColours: EXIT_COLOURS,
   pieces: PIECES,

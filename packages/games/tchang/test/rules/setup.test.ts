@@ -15,7 +15,7 @@ import {
 } from '../../src/index.ts';
 import { en } from '../../src/messages/en.ts';
 import { fr } from '../../src/messages/fr.ts';
-import { WON_OF_100 } from '../../src/win-rates.ts';
+import { WON_OF_100 } from '../../src/won-of-100.ts';
 import { actor, after, fields, moves, play, refusal, type Said, start, tableFor } from '../draw.ts';
 import { sayShort } from '../say.ts';
 

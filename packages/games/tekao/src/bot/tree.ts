@@ -81,6 +81,11 @@ export class TekaoTree implements TurnTree {
     return findFlagCapture(board, 1 - board.side) !== NO_MOVE;
   }
 
+  lead(): number {
+    const { counts, side } = this.board;
+    return counts[side]! - counts[1 - side]!;
+  }
+
   open(hint: number, wanted: Wanted): void {
     const frame = this.here();
     frame.next = 0;

@@ -25,6 +25,7 @@ const several = (names: readonly string[]): string =>
 
 export const en: Messages = {
   ...cover,
+  inBrief: 'Take the enemy flag. Side against side, the stronger takes.',
   sides: SIDES,
   weapons: WEAPONS,
   directions: DIRECTIONS,

@@ -30,6 +30,7 @@ const several = (names: readonly string[]): string =>
 
 export const fr = {
   ...cover,
+  inBrief: 'Prenez le drapeau adverse : l’arme la plus forte l’emporte.',
   sides: SIDES,
   weapons: WEAPONS,
   directions: DIRECTIONS,

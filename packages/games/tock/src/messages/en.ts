@@ -51,6 +51,7 @@ const way = (from: Place, to: Place): string =>
 
 export const en = {
   ...cover,
+  inBrief: 'Bring your four pawns home, one card each turn.',
   colours: COLOURS,
   pairs: PAIRS,
   refusals,

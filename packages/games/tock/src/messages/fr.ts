@@ -61,6 +61,7 @@ const way = (from: Place, to: Place): string =>
 /** The French messages define the type of all languages. */
 export const fr = {
   ...cover,
+  inBrief: 'Rentrez vos quatre pions à la maison, une carte par tour.',
   colours: COLOURS,
   pairs: PAIRS,
   refusals,
