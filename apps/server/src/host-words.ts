@@ -20,6 +20,7 @@ const FRENCH_SETTINGS: { readonly [S in SettingName]: string } = {
   PORT: 'un numéro de port de 0 à 65535',
   HOST: 'une adresse où écouter',
   TABLEE_DATA: 'un dossier',
+  DATABASE_URL: 'l’URL d’une base PostgreSQL, comme postgres://utilisateur:motdepasse@machine/base',
   TABLEE_ORIGIN: 'des origines comme https://example.org, séparées par des virgules',
   TABLEE_PROXIES: 'le nombre de serveurs mandataires en amont, de 0 à 10',
   TABLEE_LOG: 'l’un de ces niveaux : fatal, error, warn, info, debug, trace, silent',
@@ -58,6 +59,24 @@ function frenchData(problem: DataProblem): string {
       return `Le dossier de données « ${problem.folder} » ne peut pas être utilisé. Message du système : « ${problem.detail} ».`;
     case 'newer':
       return `Les données viennent d’un Tablée plus récent (format ${problem.format} ; celui-ci connaît ${problem.known}). Mettez celui-ci à jour.`;
+    case 'unfinished-copy':
+      return 'Ces données sont une copie inachevée. Relancez la même commande tablee copy-data : elle reprendra où elle s’était arrêtée.';
+    case 'database-unreachable':
+      return `Le serveur de base de données ${problem.server} de DATABASE_URL est injoignable. Message du système : « ${problem.detail} ».`;
+    case 'database-login':
+      return `Le serveur de base de données ${problem.server} refuse « ${problem.user} » : l’utilisateur ou le mot de passe de DATABASE_URL est faux.`;
+    case 'database-certificate':
+      return `Le certificat du serveur de base de données ${problem.server} n’est pas reconnu. Corrigez sslrootcert ou le nom de la machine dans DATABASE_URL. Message du système : « ${problem.detail} ».`;
+    case 'database-missing':
+      return `Le serveur de base de données ${problem.server} n’a pas de base « ${problem.database} ». Créez-la, ou corrigez DATABASE_URL.`;
+    case 'database-rights':
+      return `L’utilisateur « ${problem.user} » n’a pas le droit de créer des tables dans la base « ${problem.database} ». Message du serveur : « ${problem.detail} ».`;
+    case 'database-encoding':
+      return `La base « ${problem.database} » enregistre les textes en ${problem.encoding} et non en UTF8. Créez-en une avec ENCODING 'UTF8'.`;
+    case 'database-old':
+      return `Le serveur de base de données est un PostgreSQL ${problem.version} ; Tablée demande la version ${problem.needed} ou une plus récente.`;
+    case 'database-unusable':
+      return `Le serveur de base de données ${problem.server} de DATABASE_URL ne peut pas être utilisé. Message du serveur : « ${problem.detail} ».`;
   }
 }
 
@@ -77,7 +96,7 @@ export const HOST_WORDS: { readonly [L in Language]: Words } = {
     config: problem =>
       problem.key === 'public-seed'
         ? 'Avec TABLEE_SEED, tout le hasard est prévisible : cela ne convient qu’à un serveur que personne d’autre n’atteint. Mettez HOST=127.0.0.1, sans TABLEE_ORIGIN ni TABLEE_PROXIES.'
-        : `${problem.name} doit être ${FRENCH_SETTINGS[problem.name]} ; « ${problem.value} » ne convient pas.`,
+        : `${problem.name} doit être ${FRENCH_SETTINGS[problem.name]}${problem.value === null ? '' : ` ; « ${problem.value} » ne convient pas`}.`,
     data: frenchData,
     unreadable: detail =>
       `La base de données est illisible (« ${detail} »). Remettez une sauvegarde : tablee restore <dossier>.`,

@@ -1,5 +1,5 @@
 export { BadConfig, type Config, readConfig } from './common/config.ts';
-export { serve } from './serve.ts';
+export { explainStart, explainWarning, serve } from './serve.ts';
 export { buildServer, type Server, type ServerOptions } from './server.ts';
 export { StoreUnusable } from './store/errors.ts';
 export { type FolderLock, lockFolder } from './store/sqlite/folder-lock.ts';

@@ -3,8 +3,9 @@ import { BadConfig, type Config, readConfig } from './common/config.ts';
 import { terminalLanguage } from './common/terminal-language.ts';
 import { HOST_WORDS } from './host-words.ts';
 import { buildServer } from './server.ts';
+import { PostgresStore } from './store/postgres/postgres-store.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
-import { type Store, StoreError, StoreUnusable } from './store/store.ts';
+import { type Store, StoreError, StoreUnusable, type StoreWarning } from './store/store.ts';
 import { catalogueGames } from './tables/game-source.ts';
 
 const CANNOT_START = 2;
@@ -15,7 +16,10 @@ const DATABASE_CHECKS = { firstMs: 5_000, everyMs: 24 * 3_600_000 };
 const AUDIT_AFTER_MS = 10_000;
 
 /** The store chosen by the configuration. */
-const openStore = (config: Config): Store => SqliteStore.open({ data: config.data, checks: DATABASE_CHECKS });
+const openStore = async (config: Config): Promise<Store> =>
+  config.database === null
+    ? SqliteStore.open({ data: config.data, checks: DATABASE_CHECKS })
+    : PostgresStore.open({ url: config.database });
 
 /** A sentence for errors the operator can correct; null for bugs. */
 export function explainStart(error: unknown, port: string, language: Language): string | null {
@@ -36,13 +40,16 @@ export function explainStart(error: unknown, port: string, language: Language): 
   }
 }
 
+export const explainWarning = (warning: StoreWarning, language: Language): string =>
+  HOST_WORDS[language].warning(warning);
+
 /** Starts the server of this process, and stops it on SIGTERM or SIGINT. */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const language = terminalLanguage(env);
   const words = HOST_WORDS[language];
   try {
     const config = readConfig(env);
-    const store = openStore(config);
+    const store = await openStore(config);
     const server = await buildServer({
       config,
       store,
@@ -52,7 +59,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     const address = new URL(await server.listen());
     const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : address.hostname;
     if (config.seed !== null) console.error(words.rehearsal);
-    for (const warning of store.warnings) console.error(words.warning(warning));
+    for (const warning of store.warnings) console.error(explainWarning(warning, language));
     console.log(`Tablée: http://${host}:${address.port}`);
 
     let stopping = false;
@@ -73,6 +80,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
+    if (store.fleet) await server.warmUp();
   } catch (error) {
     const sentence = explainStart(error, env.PORT || '8080', language);
     if (sentence === null) throw error;

@@ -3,20 +3,23 @@ import type { Thinker } from '@tablee/bots';
 import { nodeThinkers, ThinkerPool } from '@tablee/bots/node';
 import { TakeoverAudit } from './audit/takeover-audit.ts';
 import { BotDriver } from './bots/bot-driver.ts';
+import { botTaskOf } from './bots/bot-tasks.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
 import { type Config, REHEARSAL } from './common/config.ts';
 import type { LogStream } from './common/logs.ts';
 import { addGauges, Metrics } from './common/metrics.ts';
+import { Fleet } from './fleet/fleet.ts';
 import { ConnectionLimits } from './limits/connection-limits.ts';
 import { DiskWatch, type FreeSpace, freeSpaceOf } from './limits/disk.ts';
 import { Quotas } from './limits/quotas.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { WorkBudget } from './replays/work-budget.ts';
-import { Archive } from './retention/archive.ts';
+import { Archive, ArchiveFolder } from './retention/archive.ts';
 import { GuestEraser } from './retention/guest-eraser.ts';
 import { MaintenanceTask } from './retention/maintenance-task.ts';
 import { Retention } from './retention/retention.ts';
-import type { Store } from './store/store.ts';
+import { type Store, StoreError } from './store/store.ts';
+import { ownDuties } from './tables/duties.ts';
 import { catalogueGames, type GameSource } from './tables/game-source.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import { fixedSeeds } from './tables/new-table.ts';
@@ -59,6 +62,8 @@ export type Server = {
   readonly sse: SseTransport;
   /** Resolves with the address it listens on. */
   listen(): Promise<string>;
+  /** Loads what the tables of another node will need when that one dies. */
+  warmUp(): Promise<void>;
   /** Finishes commits, notifies clients, closes connections. */
   stop(): Promise<void>;
 };
@@ -67,25 +72,29 @@ export type Server = {
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { config, store, games } = options;
   const metrics = new Metrics();
-  const scheduler = options.scheduler ?? systemScheduler;
   const seeded = config.seed !== null;
   const connections = new ConnectionLimits(config);
   const requests = new RequestLimits(config.limits);
   const app = createHttpApp({ config, connections, requests, logStream: options.logStream });
   const { log } = app;
   store.observe({ log, committed: metrics.committed });
+  const fleet = store.fleet ? new Fleet(store.fleet, log, games.rules) : null;
+  await fleet?.start();
+  const duties = fleet ?? ownDuties;
+  const scheduler = options.scheduler ?? fleet?.scheduler ?? systemScheduler;
   const replays = new Replays({
     store,
     budget: new WorkBudget(config.limits.workMs),
     threaded: games === catalogueGames,
   });
   const disk = new DiskWatch({
-    floor: config.diskFloor,
+    // The disk of a database server is out of sight.
+    floor: config.database === null ? config.diskFloor : 0,
     free: options.freeSpace ?? freeSpaceOf(config.data),
     log,
   });
   const quotas = await Quotas.open({ quotas: config.quotas, maintenance: store.maintenance, disk });
-  const archive = new Archive(config.data);
+  const archive = new Archive(store.archiveFiles ?? new ArchiveFolder(config.data));
   const retention = new Retention({ config: config.retention, store, archive, log });
   const registry = new Registry({
     store,
@@ -98,8 +107,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     scheduler,
     quotas,
+    ...(fleet ? { bus: fleet.bus, clocksRunSince: () => fleet.startedAt, fleetRules: fleet.rules } : {}),
     unarchive: id => retention.unarchive(id),
-    onOpened: table => notice(table),
+    onOpened: table => {
+      fleet?.opened(table);
+      notice(table);
+    },
+    onClosed: table => duties.release(table),
+    onAdopted: table => notice(table),
     onBroken: (table, err) => log.error({ table, err }, 'a log cannot be replayed'),
     onUnknownRules: (table, game, rules) =>
       log.warn({ table, game, rules }, 'a table needs rules this server does not know'),
@@ -117,25 +132,54 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     },
     failed: (table, err) => {
       metrics.errors++;
-      log.error({ table: table.id, err }, 'a change could not be made');
+      // The store tells once that it is away; every move would tell it again.
+      const level = err instanceof StoreError && err.kind === 'busy' ? 'debug' : 'error';
+      log[level]({ table: table.id, err }, 'a change could not be made');
     },
   });
   const thinkers = openThinkers(config.bots.thinkers, options.thinker);
-  const bots: BotDriver = new BotDriver({ referee, replays, thinkers, log, config: config.bots, seeded });
-  const clocks = new ClockRunner({ referee, scheduler, seeded });
+  const bots: BotDriver = new BotDriver({
+    referee,
+    replays,
+    duties,
+    thinkers,
+    log,
+    config: config.bots,
+    seeded,
+  });
+  const clocks = new ClockRunner({ referee, scheduler, duties, seeded });
   const notice = (table: LiveTable): void => {
     bots.notice(table);
     clocks.notice(table);
+    if (table.match.outcome && botTaskOf(table) === null) duties.release(table);
   };
   const eraser = new GuestEraser({ registry, referee, store, archive, log });
-  const maintenance = new MaintenanceTask({ store, registry, retention, eraser, log });
+  const maintenance = new MaintenanceTask({
+    store,
+    registry,
+    retention,
+    eraser,
+    log,
+    isOurs: fleet?.isMaintainer ?? (() => true),
+  });
   const audit = new TakeoverAudit({
     data: config.data,
+    database: config.database,
     store,
     log,
     delayMs: options.auditAfterMs ?? 0,
+    isOurs: fleet?.isMaintainer ?? (() => true),
   });
-  const presence = new Presence();
+  const presence = new Presence(table => fleet?.tellPresence(table));
+  fleet?.follow({
+    registry,
+    notice,
+    notePlayer: table => clocks.notePlayer(table),
+    presenceChanged: table => {
+      presence.mark(table);
+      notice(table);
+    },
+  });
   const context: ServerContext = {
     config,
     store,
@@ -171,12 +215,17 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     ws,
     sse,
     listen: () => app.listen({ port: config.port, host: config.host }),
+    async warmUp() {
+      thinkers.warmUp();
+      for (const id of games.ids) await games.load(id);
+    },
     async stop() {
       disk.stop();
       await audit.stop();
       bots.stop();
       await clocks.stop();
       await referee.stop();
+      await fleet?.stop();
       presence.stop();
       sse.stop(GOODBYE);
       await ws.stop(GOODBYE);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { searchChance } from '@tablee/kernel';
 import { expect, it } from 'vitest';
-import { Archive } from '../src/retention/archive.ts';
+import { Archive, ArchiveFolder } from '../src/retention/archive.ts';
 import type { FullTable } from '../src/store/full-table.ts';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { newFolder } from './live.ts';
@@ -16,7 +16,8 @@ const KILLS = 8;
 
 it(`every table is either in the database or in its file through ${KILLS} kills at random moments`, async () => {
   const data = newFolder();
-  const archive = new Archive(data);
+  const folder = new ArchiveFolder(data);
+  const archive = new Archive(folder);
   const first = SqliteStore.open({ data });
   const ids = Array.from({ length: 12 }, (_, i) => `table${String(i).padStart(7, '0')}`);
   const entries = Array.from({ length: 40 }, (_, n) => ({ seat: n % 2, move: `move ${n}` }));
@@ -47,7 +48,7 @@ it(`every table is either in the database or in its file through ${KILLS} kills 
       const archived = await store.maintenance.isArchived(id);
       if (archived) files++;
       expect([id, kept !== null, archived]).toEqual([id, !archived, archived]);
-      if (archived) expect(existsSync(archive.pathOf(id))).toBe(true);
+      if (archived) expect(existsSync(folder.pathOf(id))).toBe(true);
       expect(kept ?? (await archive.read(id))).toEqual(tables.get(id));
     }
     await store.close();

@@ -1,4 +1,4 @@
-import { Archive } from '../src/retention/archive.ts';
+import { Archive, ArchiveFolder } from '../src/retention/archive.ts';
 import { Retention } from '../src/retention/retention.ts';
 import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { catalogueGames } from '../src/tables/game-source.ts';
@@ -9,7 +9,7 @@ const [data, ...ids] = process.argv.slice(2) as [string, ...string[]];
 let now = Date.now();
 const store = SqliteStore.open({ data });
 const log = { info: () => {}, error: (what: object) => console.error(what) };
-const archive = new Archive(data);
+const archive = new Archive(new ArchiveFolder(data));
 const config = { unusedDays: 0, archiveDays: 1 };
 const retention = new Retention({ config, store, archive, log, now: () => now });
 const registry = new Registry({

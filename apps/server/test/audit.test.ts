@@ -158,10 +158,14 @@ describe('the audit after another program took over', () => {
     }
   }
 
-  function openAudit(data: string, program: string): { store: SqliteStore; audit: TakeoverAudit } {
+  function openAudit(
+    data: string,
+    program: string,
+    isOurs = () => true,
+  ): { store: SqliteStore; audit: TakeoverAudit } {
     said.length = 0;
     const store = SqliteStore.open({ data });
-    const audit = new TakeoverAudit({ data, store, log, delayMs: 0, program });
+    const audit = new TakeoverAudit({ data, store, log, delayMs: 0, program, isOurs });
     onTestFinished(() => audit.stop().then(() => store.close()));
     return { store, audit };
   }
@@ -195,6 +199,19 @@ describe('the audit after another program took over', () => {
       expect([again.audit.isRunning, again.audit.note]).toEqual([false, note]);
       await again.store.close();
     }
+  });
+
+  it('is left to another node that maintains the database', async () => {
+    const { app } = await played();
+    await app.server.stop();
+    let asked = 0;
+    const { store, audit } = openAudit(app.data, '1', () => {
+      asked++;
+      return false;
+    });
+    await audit.start();
+    await until(() => asked > 0);
+    expect([audit.isRunning, await store.maintenance.lastAudit(), said]).toEqual([true, null, []]);
   });
 
   it('does not start a process for an empty database', async () => {

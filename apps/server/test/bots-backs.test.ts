@@ -1,82 +1,22 @@
-import type { Thinker, ThinkRequest } from '@tablee/bots';
-import { type Entry, isMove, type Match, readTable, searchChance } from '@tablee/kernel';
+import type { Thinker } from '@tablee/bots';
+import { isMove } from '@tablee/kernel';
+import { tchako } from '@tablee/tchako';
 import { type TockEvent, tock } from '@tablee/tock';
-import type { Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
-import type { LiveTable } from '../src/tables/live-table.ts';
 import { isProblem } from '../src/tables/referee.ts';
-import type { Line } from './line.ts';
+import { anyMove, askBack, chance, entriesOf, playFor, type Seats, tableOf, until } from './bot-tables.ts';
 import { type Live, live } from './live.ts';
 
-/** Take-backs at tables of Tock where bots sit: what they have shown stays shown. */
+/** Take-backs at tables by link where bots sit: what they have shown stays shown. */
 
-const chance = searchChance(11);
-const OPTIONS = { fastStart: true };
-
-/** Plays any legal move, by its own view alone. */
-const anyhow: Thinker = {
-  async think({ position, seat, seats, options }: ThinkRequest) {
-    const view = tock.readState(position, readTable(tock, seats, options));
-    const move = tock.writeMove(tock.sample(view, seat, chance));
-    return { move, turn: [move], value: 0, depth: 0, nodes: 0, ms: 0 };
-  },
-  evaluate: async () => 1,
-  close: () => {},
-};
-
-type Seats = { readonly people: readonly Seated[]; readonly table: LiveTable; readonly line: Line };
-
-/** People on the first seats, bots on the others. */
-async function tableOf(server: Live, people: number): Promise<Seats> {
-  const bots = [0, 1, 2, 3].slice(people).map(seat => ({ seat, level: 1 }));
-  const body = { game: 'tock', name: 'Ann', seat: 0, options: OPTIONS, bots };
-  const host = (await server.post<Seated>('/api/tables', body)).body;
-  const seated = [host];
-  while (seated.length < people)
-    seated.push((await server.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body);
-  const table = (await server.server.context.registry.open(host.table))!;
-  return { people: seated, table, line: await server.watch(host.table, host.token) };
-}
-
-const entriesOf = (server: Live, table: LiveTable): Promise<readonly Entry[]> =>
-  server.server.context.store.entriesSince(table.key, 0, 10_000);
-
-/** The next position in which these seats alone are to act, or the end. */
-async function until(table: LiveTable, seats: readonly number[]): Promise<Match> {
-  const asks = () =>
-    table.match.outcome !== null || table.game.actors(table.match.state).every(s => seats.includes(s));
-  while (!asks() || table.state.offers.back) await new Promise(done => setTimeout(done, 2));
-  return table.match;
-}
-
-async function playFor(server: Live, { people, table }: Seats, seat: number): Promise<void> {
-  const { match } = table;
-  const move = table.game.writeMove(table.game.sample(match.state, seat, chance));
-  const { status, body } = await server.play(people[seat]!, match.decisions[seat]!, move);
-  expect(status, JSON.stringify(body)).toBe(200);
-}
-
-/** Asks, and waits until the request is off the table; what came of it. */
-async function askBack(
-  server: Live,
-  { people, table }: Seats,
-  seat: number,
-): Promise<'taken' | 'no' | 'bound'> {
-  const { n } = table.match;
-  const answer = await server.act(people[seat]!, 'ask-back');
-  if (answer.status !== 200) {
-    expect(answer.body.key).toBe('bound');
-    return 'bound';
-  }
-  while (table.state.offers.back) await new Promise(done => setTimeout(done, 2));
-  const last = (await entriesOf(server, table))[n];
-  return last && 'act' in last && last.act === 'back' ? 'taken' : 'no';
-}
+const anyhow = anyMove(tock);
+const tockOf = (server: Live, people: number): Promise<Seats> =>
+  tableOf(server, { game: 'tock', seats: 4, people, options: { fastStart: true } });
 
 describe('a bot that is asked to take back what it has shown', () => {
   it('declines, over and over, and no card of its hand is learnt', async () => {
     const server = await live({ thinker: anyhow, log: 'silent' });
-    const seats = await tableOf(server, 1);
+    const seats = await tockOf(server, 1);
     const { table, line } = seats;
     const shown: unknown[] = [];
     let declined = 0;
@@ -104,7 +44,7 @@ describe('a bot that is asked to take back what it has shown', () => {
 
   it('declines also when the people at the table agree', async () => {
     const server = await live({ thinker: anyhow, log: 'silent' });
-    const seats = await tableOf(server, 2);
+    const seats = await tockOf(server, 2);
     const { table, people } = seats;
     let asked = 0;
     while (asked < 3) {
@@ -134,7 +74,7 @@ describe('a bot that is asked to take back what it has shown', () => {
           : anyhow.think(request, signal),
     };
     const server = await live({ thinker: patient, log: 'silent' });
-    const seats = await tableOf(server, 1);
+    const seats = await tockOf(server, 1);
     const { table } = seats;
     while ((await until(table, [0])).line.length < 6) await playFor(server, seats, 0);
     const { n, state } = table.match;
@@ -147,7 +87,7 @@ describe('a bot that is asked to take back what it has shown', () => {
 
   it('cannot be made to agree by changing what is asked while it makes up its mind', async () => {
     const server = await live({ thinker: anyhow, log: 'silent', bots: { pauseMs: 60_000 } });
-    const seats = await tableOf(server, 2);
+    const seats = await tockOf(server, 2);
     const { table, people } = seats;
     const { referee } = server.server.context;
     // The bots' pause is long: their moves are played for them here, through the same door.
@@ -170,6 +110,39 @@ describe('a bot that is asked to take back what it has shown', () => {
     expect(await referee.act(table, 2, 'accept-back')).toMatchObject({ key: 'bound' });
     expect(await referee.act(table, 0, 'accept-back')).toEqual({ n });
     expect(await referee.act(table, 3, 'accept-back')).toMatchObject({ key: 'bound' });
+    expect(table.match.n).toBe(n);
+  }, 60_000);
+});
+
+describe('a shot of T’Chako against a bot by link', () => {
+  /** Plays until the bot has answered a shot of the person. */
+  const answered = async (options: { readonly casual?: true }) => {
+    const server = await live({ thinker: anyMove(tchako), log: 'silent' });
+    const seats = await tableOf(server, { game: 'tchako', seats: 2, people: 1, options });
+    const { table } = seats;
+    for (;;) {
+      const { line, outcome } = await until(table, [0]);
+      expect(outcome, 'the game goes on').toBeNull();
+      const own = line.findLast(p => p.seat === 0);
+      if (own?.move.startsWith('shoot ') && line.last?.seat === 1) return { server, seats, table, own };
+      await playFor(server, seats, 0);
+    }
+  };
+
+  it('is taken back in a casual game, and only that one, after the bot has answered', async () => {
+    const { server, seats, table, own } = await answered({ casual: true });
+    expect(await askBack(server, seats, 0)).toBe('taken');
+    const back = (await entriesOf(server, table)).at(-1);
+    expect(back).toMatchObject({ act: 'back', to: own.n - 1 });
+    expect(table.game.actors(table.match.state)).toEqual([0]);
+    // The game goes on from there.
+    await playFor(server, seats, 0);
+  }, 60_000);
+
+  it('stays in a game that is not casual', async () => {
+    const { server, seats, table } = await answered({});
+    const { n } = table.match;
+    expect(await askBack(server, seats, 0)).toBe('bound');
     expect(table.match.n).toBe(n);
   }, 60_000);
 });

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       PORT: '0',
       HOST: '::1',
       TABLEE_DATA: '/srv/tablee data',
+      DATABASE_URL: 'postgresql://tablee:secret@db.example.org:5433/games?sslmode=require',
       TABLEE_ORIGIN: 'https://jeux.example, http://localhost:5173',
       TABLEE_PROXIES: '1',
       TABLEE_LOG: 'warn',
@@ -46,6 +47,7 @@ describe('the configuration', () => {
       port: 0,
       host: '::1',
       data: '/srv/tablee data',
+      database: 'postgresql://tablee:secret@db.example.org:5433/games?sslmode=require',
       origins: ['https://jeux.example', 'http://localhost:5173'],
       proxies: 1,
       log: 'warn',
@@ -85,6 +87,20 @@ describe('the configuration', () => {
         /^TABLEE_SEED .* no other machine may reach the server: .*\.$/,
       );
     }
+  });
+
+  it('takes no address for a database, and never repeats one that may contain a password', () => {
+    for (const value of [
+      'secret',
+      'mysql://u:secret@h/d',
+      'postgres://',
+      'postgres:///secret',
+      'https://secret',
+    ])
+      expect(() => readConfig({ DATABASE_URL: value })).toThrow(
+        /^DATABASE_URL must be the URL of a PostgreSQL database, such as postgres:\/\/user:password@host\/database\.$/,
+      );
+    expect(readConfig({ DATABASE_URL: 'postgres:///d?host=/run/postgresql' }).database).not.toBeNull();
   });
 
   it('names the invalid variable and the expected value', () => {

@@ -2,6 +2,7 @@ import { existsSync, truncateSync } from 'node:fs';
 import type { Laid, Problem, Seated } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../src/bus/message.ts';
+import { ArchiveFolder } from '../src/retention/archive.ts';
 import { viewsOf } from '../src/tables/view-encoder.ts';
 import { type Answer, type Live, live } from './live.ts';
 import { archiveAll, unloadAll } from './old-tables.ts';
@@ -103,9 +104,9 @@ describe('deleting a table', () => {
     expect((await archived.remove('')).body.key).toBe('not-host');
     expect((await others.remove()).body.key).toBe('others-playing');
     expect((await archived.remove()).status).toBe(200);
-    expect(existsSync(app.server.context.archive.pathOf(archived.id))).toBe(false);
+    expect(existsSync(new ArchiveFolder(app.data).pathOf(archived.id))).toBe(false);
     for (const { id } of [stored, archived]) expect(await keyOf(app, id)).toBe('no-table');
-    truncateSync(app.server.context.archive.pathOf(unread.id), 10);
+    truncateSync(new ArchiveFolder(app.data).pathOf(unread.id), 10);
     expect((await unread.remove()).body.key).toBe('broken-table');
     expect((await app.get(`/api/tables/${others.id}`)).status).toBe(200);
   });
@@ -117,7 +118,7 @@ describe('deleting a table', () => {
     // The state after a crash between writing the file and the database.
     await archive.write((await store.maintenance.fullTable(id))!);
     expect((await remove()).status).toBe(200);
-    expect(existsSync(archive.pathOf(id))).toBe(false);
+    expect(existsSync(new ArchiveFolder(app.data).pathOf(id))).toBe(false);
   });
 
   it('is told to a slow reader once its socket drains', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Erased, Laid, MineItem, Problem, Seated, TableAnswer, TalkAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { hashSecret } from '../src/people/credentials.ts';
+import { ArchiveFolder } from '../src/retention/archive.ts';
 import { type Live, live } from './live.ts';
 import { archiveAll, unloadAll } from './old-tables.ts';
 
@@ -135,10 +136,10 @@ describe.each(PLACES)('a guest erased while the table is %s', (_name, putAway) =
     await new Guest(app).sit(others.table);
     await putAway(app);
     expect((await ann.forget()).body).toEqual({ tables: 4, done: true });
-    const { archive, store } = app.server.context;
+    const { store } = app.server.context;
     for (const { table } of [alone, bots, empty]) {
       expect((await look(app, table)).key).toBe('no-table');
-      expect(existsSync(archive.pathOf(table))).toBe(false);
+      expect(existsSync(new ArchiveFolder(app.data).pathOf(table))).toBe(false);
     }
     expect((await look(app, others.table)).now.people[0]!.name).toBe('Bob');
     expect((await store.load(others.table))!.host).toBeNull();
@@ -217,7 +218,7 @@ describe('an erased guest', () => {
     await archive.write(kept);
     await maintenance.run();
     expect(await store.maintenance.tableIdsOf(ann.hash, 9)).toEqual([]);
-    expect(existsSync(archive.pathOf(broken.table))).toBe(false);
+    expect(existsSync(new ArchiveFolder(app.data).pathOf(broken.table))).toBe(false);
   });
 
   it('with both seats loses both', async () => {

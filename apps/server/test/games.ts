@@ -31,7 +31,16 @@ export function randomGame(seed: number): readonly { readonly seat: number; read
 export const shelfOf = (...games: readonly unknown[]): GameSource => {
   const known = games as readonly Game[];
   return {
-    ids: known.map(g => g.id),
+    ids: [...new Set(known.map(g => g.id))],
+    rules: Object.fromEntries(
+      known.map(({ id }) => [
+        id,
+        known
+          .filter(g => g.id === id)
+          .map(g => g.rules)
+          .toSorted(),
+      ]),
+    ),
     load: async (id, rules) =>
       known.find(g => g.id === id && (rules === undefined || rules === g.rules)) ?? null,
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '@tablee/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FILE_GONE, FileWatch, isSameFile } from '../src/store/sqlite/file-watch.ts';
-import { freeBytesAt, HealthWatch } from '../src/store/sqlite/health.ts';
+import { freeBytesAt, watchHealth } from '../src/store/sqlite/health.ts';
 import { DATABASE_FILE, type SqliteOptions, SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { StoreError } from '../src/store/store.ts';
 import { damagePages } from './damage.ts';
@@ -70,10 +70,10 @@ describe('the health of the store', () => {
       log: { error: (_details: object, sentence: string) => said.push(sentence), info: () => {} },
     };
     const full = { ok: false, reason: 'The disk of this server is full.' };
-    const health = new HealthWatch(parts);
+    const health = watchHealth(parts);
     expect([await health.check(), await health.check()]).toEqual([full, full]);
     expect(said).toEqual([full.reason]);
-    expect(await new HealthWatch({ ...parts, freeBytes: () => freeBytesAt(newFolder()) }).check()).toEqual({
+    expect(await watchHealth({ ...parts, freeBytes: () => freeBytesAt(newFolder()) }).check()).toEqual({
       ok: true,
     });
   });

@@ -35,6 +35,11 @@ describe('what a host reads on the terminal', () => {
       /^Avec TABLEE_SEED, tout le hasard est prévisible/,
     ],
     [
+      configError({ DATABASE_URL: 'mysql://ann:secret@h/d' }),
+      /^DATABASE_URL must be the URL of a PostgreSQL database, such as \S+\.$/,
+      /^DATABASE_URL doit être l’URL d’une base PostgreSQL, comme \S+\.$/,
+    ],
+    [
       new StoreUnusable({ key: 'in-use', folder: 'd' }),
       /^Another Tablée server is using the data folder "d"\./,
       /^Un autre serveur Tablée utilise le dossier de données « d »\./,

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { MAX_FRAME_BYTES, MAX_RECORD_BYTES, type Problem, problem } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
@@ -158,7 +158,8 @@ describe('the web app', () => {
       expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
     }
     for (const path of ['/assets/gone.js', '/favicon.png', '/api/gone', '/../package.json']) {
-      expect([path, (await app.get(path)).status]).toEqual([path, 404]);
+      const { status, headers } = await app.get(path);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
     }
     for (const path of ['/assets/../../secret', '/assets/%2e%2e/%2e%2e/secret', '/..%2fsecret']) {
       expect(await raw(app, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).not.toContain(
@@ -174,20 +175,42 @@ describe('the web app', () => {
     expect(script.body).toBe('plain');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await app.get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
-    const packed = await new Promise<string | undefined>((done, failed) => {
-      const options = {
-        port: new URL(app.url).port,
-        path: '/assets/app-abc123.js',
-        headers: { 'accept-encoding': 'br' },
-      };
-      request(options, answer => {
-        answer.resume();
-        done(answer.headers['content-encoding']);
-      })
-        .on('error', failed)
-        .end();
-    });
-    expect(packed).toBe('br');
+  });
+
+  it('sends hashed files in the best form that is there and accepted', async () => {
+    const app = await live({ dist: dist() });
+    const ask = (accepted: string, method = 'GET'): Promise<IncomingMessage> =>
+      new Promise((done, failed) => {
+        const options = {
+          port: new URL(app.url).port,
+          path: '/assets/app-abc123.js',
+          method,
+          headers: { 'accept-encoding': accepted },
+        };
+        request(options, answer => done(answer.resume()))
+          .on('error', failed)
+          .end();
+      });
+    for (const [accepted, encoding, bytes] of [
+      ['gzip, deflate, br, zstd', 'br', 6],
+      ['gzip;q=1.0, BR;q=0.5', 'br', 6],
+      ['gzip', undefined, 5],
+      ['br;q=0', undefined, 5],
+    ] as const)
+      for (const method of ['GET', 'HEAD', 'GET']) {
+        const { headers, statusCode } = await ask(accepted, method);
+        expect([accepted, method, statusCode, headers['content-encoding']]).toEqual([
+          accepted,
+          method,
+          200,
+          encoding,
+        ]);
+        expect(headers).toMatchObject({
+          'content-length': String(bytes),
+          'content-type': 'text/javascript; charset=utf-8',
+          vary: 'accept-encoding',
+        });
+      }
   });
 
   it('says so when it is not built', async () => {

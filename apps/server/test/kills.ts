@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Entry, type Game, type GameRecord, replay, searchChance } from '@tablee/kernel';
 import { tchag } from '@tablee/tchag';
 import { downFrame, type Seated } from '@tablee/wire';
+import pg from 'pg';
 import { WebSocket } from 'ws';
 import { randomGame } from './games.ts';
 import type { Child } from './server-child.ts';
@@ -23,6 +24,8 @@ type Played = {
 
 export type Kills = {
   readonly data: string;
+  /** The URL of a PostgreSQL database that is used instead of the folder. */
+  readonly database?: string | undefined;
   readonly times: number;
   readonly tables: number;
   readonly seed: number;
@@ -33,7 +36,14 @@ export type Kills = {
 export type KillReport = { readonly kill: number; readonly acknowledged: number; readonly startMs: number };
 
 /** Returns the number of acknowledged moves. Throws an error about the first loss. */
-export async function killUnderPlay({ data, times, tables: wanted, seed, ...run }: Kills): Promise<number> {
+export async function killUnderPlay({
+  data,
+  database,
+  times,
+  tables: wanted,
+  seed,
+  ...run
+}: Kills): Promise<number> {
   const luck = searchChance(seed);
   let tables: Played[] = [];
   const isRunning = (t: Played): boolean => t.acknowledged < t.moves.length;
@@ -60,7 +70,8 @@ export async function killUnderPlay({ data, times, tables: wanted, seed, ...run 
     for (const line of lines) line.terminate();
     if (signal !== 'SIGKILL') problems.push('The server ended before it was killed.');
     if (child.err !== '') problems.push(`The server complained: ${child.err}`);
-    problems.push(...findLosses(data, tables));
+    const stored = database === undefined ? sqliteLogs(data) : await postgresLogs(database);
+    problems.push(...(await findLosses(stored, tables)));
     if (problems.length > 0) throw new Error(`Kill ${kill}: ${problems[0]}`);
     run.killed?.({ kill, acknowledged: acknowledged(), startMs });
   }
@@ -104,26 +115,65 @@ function playOn(url: string, table: Played, problems: string[]): readonly WebSoc
   });
 }
 
-/** Checks the data left by a crash, before the server opens it. */
-function findLosses(data: string, tables: readonly Played[]): string[] {
+/** What a crash has left, before a server opens it. */
+export type StoredLogs = {
+  /** A sentence, or null. */
+  damage(): string | null;
+  log(id: string): Promise<{ readonly head: string; readonly rows: readonly StoredRow[] } | null>;
+  close(): Promise<void>;
+};
+type StoredRow = { readonly [column in 'n' | 'entry' | 'actors']: unknown };
+
+function sqliteLogs(data: string): StoredLogs {
   const db = new DatabaseSync(join(data, 'tablee.db'));
+  return {
+    damage() {
+      const whole = db.prepare('PRAGMA integrity_check').get()?.integrity_check;
+      return whole === 'ok' ? null : `The database is corrupt: ${whole}.`;
+    },
+    async log(id) {
+      const row = db.prepare('SELECT key, head FROM tables WHERE id = ?').get(id);
+      if (!row) return null;
+      const rows = db.prepare('SELECT n, entry, actors FROM entries WHERE table_key = ? ORDER BY n');
+      return { head: String(row.head), rows: rows.all(row.key!) as unknown as readonly StoredRow[] };
+    },
+    close: async () => db.close(),
+  };
+}
+
+async function postgresLogs(url: string): Promise<StoredLogs> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    damage: () => null,
+    async log(id) {
+      const found = await client.query('SELECT key, head FROM tables WHERE id = $1', [id]);
+      if (found.rows.length === 0) return null;
+      const { key, head } = found.rows[0] as { readonly key: string; readonly head: string };
+      const text = 'SELECT n, entry, actors FROM entries WHERE table_key = $1 ORDER BY n';
+      return { head, rows: (await client.query(text, [key])).rows };
+    },
+    close: () => client.end(),
+  };
+}
+
+async function findLosses(stored: StoredLogs, tables: readonly Played[]): Promise<string[]> {
   try {
-    const whole = db.prepare('PRAGMA integrity_check').get()?.integrity_check;
-    const problems = whole === 'ok' ? [] : [`The database is corrupt: ${whole}.`];
-    return [...problems, ...tables.flatMap(table => findLoss(db, table))];
+    const damage = stored.damage();
+    const problems = damage === null ? [] : [damage];
+    for (const table of tables) problems.push(...(await findLoss(stored, table)));
+    return problems;
   } finally {
-    db.close();
+    await stored.close();
   }
 }
 
 /** Every acknowledged move is stored once and completely, and the log replays. */
-function findLoss(db: DatabaseSync, { seats, moves, acknowledged }: Played): string[] {
+async function findLoss(stored: StoredLogs, { seats, moves, acknowledged }: Played): Promise<string[]> {
   const id = seats[0].table;
-  const row = db.prepare('SELECT key, head FROM tables WHERE id = ?').get(id);
-  if (!row) return [`Table ${id} is lost.`];
-  const rows = db
-    .prepare('SELECT n, entry, actors FROM entries WHERE table_key = ? ORDER BY n')
-    .all(row.key!);
+  const found = await stored.log(id);
+  if (!found) return [`Table ${id} is lost.`];
+  const { rows } = found;
   const entries = rows.map(e => JSON.parse(String(e.entry)) as Entry);
   if (rows.some((e, i) => e.n !== i + 1)) return [`Table ${id}: an entry is missing or there twice.`];
   // A move and its summary are one row.
@@ -132,7 +182,7 @@ function findLoss(db: DatabaseSync, { seats, moves, acknowledged }: Played): str
     return [`Table ${id}: ${acknowledged} moves were acknowledged, ${entries.length} are there.`];
   if (!isDeepStrictEqual(entries, moves.slice(0, entries.length)))
     return [`Table ${id}: another move is there.`];
-  const head = JSON.parse(String(row.head)) as GameRecord;
+  const head = JSON.parse(found.head) as GameRecord;
   const { n } = replay(game, { ...head, tablee: 1, entries });
   return n === entries.length ? [] : [`Table ${id}: its log does not replay.`];
 }

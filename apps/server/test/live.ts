@@ -6,12 +6,18 @@ import type { Problem, Seated } from '@tablee/wire';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../src/common/config.ts';
 import { buildServer, type Server } from '../src/server.ts';
-import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { PostgresStore } from '../src/store/postgres/postgres-store.ts';
+import type { Store } from '../src/store/store.ts';
 import { catalogueGames, type GameSource } from '../src/tables/game-source.ts';
 import type { Scheduler } from '../src/tables/scheduler.ts';
 import { Line } from './line.ts';
+import { databaseOf } from './postgres/database.ts';
+import { storeIn } from './test-store.ts';
 
-/** A real server on a free port with a database in a new folder, stopped at the end of the test. */
+/**
+ * A real server on a free port with a database in a new folder, stopped at the end of the test. In the vitest project
+ * `postgres` the database is on a PostgreSQL server instead, one for each folder.
+ */
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tablée server '));
@@ -21,6 +27,8 @@ export function newFolder(): string {
 
 export type Wanted = {
   readonly data?: string;
+  /** Default: a database in the data folder. Closed with the server. */
+  readonly store?: Store;
   readonly limits?: Partial<Config['limits']>;
   readonly quotas?: Partial<Config['quotas']>;
   readonly retention?: Partial<Config['retention']>;
@@ -127,8 +135,15 @@ export class Live {
   }
 }
 
+/** `simulated`: time is, so the store must not count on real time either. */
+async function openStore(data: string, database: string | null, simulated: boolean): Promise<Store> {
+  if (database === null || simulated) return storeIn(data);
+  return PostgresStore.open({ url: database });
+}
+
 export async function live(wanted: Wanted = {}): Promise<Live> {
   const data = wanted.data ?? newFolder();
+  const database = await databaseOf(data);
   const logs: string[] = [];
   const usual = readConfig({});
   const config: Config = {
@@ -136,6 +151,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     port: 0,
     host: '127.0.0.1',
     data,
+    database,
     origins: wanted.origins ?? [],
     proxies: wanted.proxies ?? 0,
     log: wanted.log ?? 'info',
@@ -147,7 +163,7 @@ export async function live(wanted: Wanted = {}): Promise<Live> {
     metrics: wanted.metrics ?? 'local',
     bots: { thinkers: 1, pauseMs: 0, ms: 20, ...wanted.bots },
   };
-  const store = SqliteStore.open({ data });
+  const store = wanted.store ?? (await openStore(data, database, wanted.scheduler !== undefined));
   const built = await buildServer({
     config,
     store,

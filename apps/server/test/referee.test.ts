@@ -18,6 +18,7 @@ import { newFolder } from './live.ts';
 /** A real store whose disk can be made to wait, or to fail before or after writing. */
 class Disk implements Store {
   readonly real: SqliteStore;
+  readonly archiveFiles = null;
   gate: Promise<void> | null = null;
   fails: 'before' | 'after' | null = null;
   kind: StoreFault = 'failed';
@@ -55,6 +56,7 @@ class Disk implements Store {
   get maintenance() {
     return this.real.maintenance;
   }
+  readonly fleet = null;
   warnings = [];
   gauges = [];
   observe = () => {};
@@ -197,7 +199,7 @@ describe('the referee', () => {
   it('believes the disk when it wrote and then complained, and acknowledges the repeat', async () => {
     const { disk, referee, table, told } = await server();
     disk.fails = 'after';
-    expect(await referee.play(table, 0, 0, '1-1')).toMatchObject({ key: 'not-saved' });
+    expect(await referee.play(table, 0, 0, '1-1')).toEqual({ n: 1, again: true });
     disk.fails = null;
     expect(table.match.n).toBe(1);
     expect(told).toEqual([1]);
@@ -256,8 +258,10 @@ describe('the referee', () => {
     const announced: string[] = [];
     let stored = 0;
     const bus: Bus = {
-      announce: (_topic, n) => announced.push(`table ${n} after ${stored} writes`),
+      announce: ({ n }) => announced.push(`table ${n} after ${stored} writes`),
       send: (_topic, { json }) => announced.push(`${JSON.parse(json).t} after ${stored} writes`),
+      hint: (_topic, { t }) => announced.push(`${t} after ${stored} writes`),
+      stored: () => {},
     };
     const { disk, referee, table } = await server(nim, bus);
     const write = disk.write.bind(disk);

@@ -5,7 +5,7 @@ import { tchag } from '@tablee/tchag';
 import type { Laid, MineItem, Problem, Seated, TableAnswer, TalkAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../src/common/config.ts';
-import { Archive } from '../src/retention/archive.ts';
+import { Archive, ArchiveFolder } from '../src/retention/archive.ts';
 import { type Report, Retention } from '../src/retention/retention.ts';
 import { StoreError } from '../src/store/store.ts';
 import { randomGame } from './games.ts';
@@ -21,7 +21,7 @@ function chore(
   app: Live,
   config: Partial<Config['retention']>,
   days: number,
-  archive = new Archive(app.data),
+  archive = new Archive(new ArchiveFolder(app.data)),
 ) {
   const { store, log, registry } = app.server.context;
   const now = () => Date.now() + days * DAY;
@@ -130,7 +130,7 @@ describe('an untouched table', () => {
     expect(await chore(app, { archiveDays: 30 }, 29).run()).toEqual({ deleted: 0, archived: 0 });
     expect(await chore(app, { archiveDays: 30 }, 31).run()).toEqual({ deleted: 0, archived: 1 });
     expect(await isThere(app, id)).toBe(false);
-    const path = new Archive(app.data).pathOf(id);
+    const path = new ArchiveFolder(app.data).pathOf(id);
     expect(path.slice(app.data.length)).toBe(`/archive/${id.slice(0, 2)}/${id}.json.gz`);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(existsSync(`${path}.new`)).toBe(false);
@@ -164,7 +164,7 @@ describe('an untouched table', () => {
     }
     expect((await app.get<TalkAnswer>(`/api/tables/${id}/talk`)).body).toEqual(talk);
     expect((await app.get(`/api/mine`, { cookie })).body).toEqual(mine);
-    expect(existsSync(new Archive(app.data).pathOf(id))).toBe(false);
+    expect(existsSync(new ArchiveFolder(app.data).pathOf(id))).toBe(false);
     const next = randomGame(3)[5]!;
     expect((await app.play(seats[next.seat]!, 5, next.move)).body).toEqual({ n: 6 });
     // Opening a link counts as touching: the table is not archived again at once.
@@ -182,9 +182,9 @@ describe('an untouched table', () => {
       writes[0]?.kind === 'archive'
         ? Promise.reject(new StoreError('failed', 'disk full'))
         : write(...writes);
-    const archive = new Archive(app.data);
+    const archive = new Archive(new ArchiveFolder(app.data));
     expect(await chore(app, { archiveDays: 30 }, 31).run()).toEqual({ deleted: 0, archived: 0 });
-    expect(existsSync(archive.pathOf(id))).toBe(true);
+    expect(existsSync(new ArchiveFolder(app.data).pathOf(id))).toBe(true);
     store.write = write;
     // Both exist: the database decides.
     const next = randomGame(3)[5]!;
@@ -199,7 +199,7 @@ describe('an untouched table', () => {
     const app = await live();
     const { id } = await playedTable(app);
     unloadAll(app);
-    const forgetful = new Archive(app.data);
+    const forgetful = new Archive(new ArchiveFolder(app.data));
     forgetful.read = async table => ({
       ...(await Archive.prototype.read.call(forgetful, table)),
       owner: 'x',
@@ -218,7 +218,7 @@ describe('an untouched table', () => {
     const { id } = await playedTable(app);
     unloadAll(app);
     await chore(app, { archiveDays: 30 }, 31).run();
-    const path = new Archive(app.data).pathOf(id);
+    const path = new ArchiveFolder(app.data).pathOf(id);
     truncateSync(path, 100);
     const answer = await app.get<Problem>(`/api/tables/${id}`);
     expect([answer.status, answer.body.key]).toEqual([500, 'broken-table']);
@@ -230,7 +230,7 @@ describe('an untouched table', () => {
     const app = await live();
     const { id } = await playedTable(app);
     unloadAll(app);
-    const slow = new Archive(app.data);
+    const slow = new Archive(new ArchiveFolder(app.data));
     let written = (): void => {};
     const writing = new Promise<void>(done => {
       written = done;

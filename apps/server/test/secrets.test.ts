@@ -7,6 +7,7 @@ import type { Problem, Seated, Story, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { shelfOf } from './games.ts';
 import { type Live, live } from './live.ts';
+import { storedText } from './postgres/database.ts';
 
 const game = duel as unknown as Game;
 
@@ -124,9 +125,11 @@ describe('stored and logged data', () => {
       expect(logged).not.toContain(secret);
     }
     await app.server.stop();
-    const files = readdirSync(app.data)
-      .map(f => readFileSync(join(app.data, f), 'latin1'))
-      .join('');
+    const files =
+      (await storedText(app.data)) ??
+      readdirSync(app.data)
+        .map(f => readFileSync(join(app.data, f), 'latin1'))
+        .join('');
     expect(files).toContain(tokenHash);
     for (const secret of [host.body.token, guest.body.token, cookie]) expect(files).not.toContain(secret);
   });

@@ -19,6 +19,9 @@ export const NO_LIMITS = {
   TABLEE_DISK_FLOOR: '0',
 };
 
+/** Characters of each stream, of a process that runs for days. */
+const KEPT_OUTPUT = 1_000_000;
+
 export type Settings = { readonly [name: string]: string };
 export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
@@ -29,8 +32,10 @@ export class Child {
   out = '';
   err = '';
 
-  constructor(env: Settings, shell?: string) {
+  /** `detached`: Ctrl-C in the terminal does not reach it. */
+  constructor(env: Settings, shell?: string, detached = false) {
     const options = {
+      detached,
       env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
     };
     this.process = shell
@@ -38,10 +43,10 @@ export class Child {
       : spawn(process.execPath, [MAIN], options);
     this.ended = new Promise(done => this.process.once('exit', (code, signal) => done({ code, signal })));
     this.process.stdout?.on('data', chunk => {
-      this.out += chunk;
+      this.out = (this.out + chunk).slice(-KEPT_OUTPUT);
     });
     this.process.stderr?.on('data', chunk => {
-      this.err += chunk;
+      this.err = (this.err + chunk).slice(-KEPT_OUTPUT);
     });
   }
 

@@ -7,7 +7,7 @@ import type { Watcher } from '../src/bus/audience.ts';
 import { ClockRunner } from '../src/clocks/clock-runner.ts';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/seats.ts';
-import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { ownDuties } from '../src/tables/duties.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Referee } from '../src/tables/referee.ts';
 import { Registry } from '../src/tables/registry.ts';
@@ -15,6 +15,7 @@ import { clockTold } from '../src/tables/view-encoder.ts';
 import { shelfOf } from './games.ts';
 import { newFolder } from './live.ts';
 import { SimulatedTime } from './simulated-time.ts';
+import { storeIn } from './test-store.ts';
 
 /** Tables, their real store and their clocks, without doors: time passes when a test says so. */
 
@@ -24,7 +25,7 @@ export const RED = { kind: 'hourglass', seconds: 120 } as const;
 export const sliding = { ...nim, lasts: (_: unknown, m: { heap: number }) => (m.heap === 0 ? 2_000 : 0) };
 
 export function openTables(data = newFolder(), game: unknown = nim, time = new SimulatedTime()) {
-  const store = SqliteStore.open({ data });
+  const store = storeIn(data);
   onTestFinished(() => store.close());
   const troubles: unknown[] = [];
   const registry = new Registry({
@@ -43,7 +44,7 @@ export function openTables(data = newFolder(), game: unknown = nim, time = new S
     refused: () => {},
     failed: (_table, e) => troubles.push(e),
   });
-  const clocks: ClockRunner = new ClockRunner({ referee, scheduler: time, seeded: true });
+  const clocks: ClockRunner = new ClockRunner({ referee, scheduler: time, duties: ownDuties, seeded: true });
   return { data, store, registry, referee, clocks, time, troubles };
 }
 export type ServerContext = ReturnType<typeof openTables>;
@@ -89,6 +90,6 @@ export function play(server: ServerContext, table: LiveTable, seat: Seat, move: 
 }
 /** As a bot's comes. */
 export const playAlone = (server: ServerContext, table: LiveTable, seat: Seat, move: string, lag = 0) =>
-  server.referee.play(table, seat, table.match.n, move, lag);
+  server.referee.play(table, seat, table.match.n, move, { lagMs: lag });
 export const byClock = ({ state: { last } }: LiveTable): boolean =>
   last !== null && isMove(last.entry) && last.entry.clock === true;

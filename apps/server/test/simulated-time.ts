@@ -1,4 +1,5 @@
 import type { Scheduler } from '../src/tables/scheduler.ts';
+import { areStoresIdle } from './test-store.ts';
 
 /** A simulated scheduler: time passes when the test says so, and timers fire in order. */
 export class SimulatedTime implements Scheduler {
@@ -45,5 +46,6 @@ export class SimulatedTime implements Scheduler {
 
 /** A move through queue and disk takes a few turns of the event loop, and time may end a turn with several. */
 export async function settle(): Promise<void> {
-  for (let i = 0; i < 40; i++) await new Promise<void>(done => setImmediate(done));
+  for (let quiet = 0; quiet < 40; quiet = areStoresIdle() ? quiet + 1 : 0)
+    await new Promise<void>(done => setImmediate(done));
 }

@@ -96,6 +96,7 @@ describe('a database of the first format', () => {
       holders: [{ name: 'Ann', tokenHash: 'x', guestHash: null }, null],
       host: null,
       owner: null,
+      seatsVersion: 0,
     });
     expect(await store.entriesSince(1, 0, 9)).toEqual([]);
     expect(await store.linesOf(1)).toEqual([]);

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
-import { auditFolder } from './audit.ts';
+import { auditFolder, auditPostgres } from './audit.ts';
 
-/** Entry of a process that audits a data folder and prints the report as JSON. */
+/** Entry of a process that audits a data folder, or the database DATABASE_URL names, and prints the report as JSON. */
 
 // Ctrl-C reaches this process too; the server ends it when it stops.
 process.on('SIGINT', () => {});
@@ -11,4 +11,6 @@ try {
 } catch {
   // Not allowed here: runs at normal priority.
 }
-process.stdout.write(JSON.stringify(await auditFolder(process.argv[2] ?? '')));
+const { DATABASE_URL: url } = process.env;
+const report = url ? await auditPostgres(url) : await auditFolder(process.argv[2] ?? '');
+process.stdout.write(JSON.stringify(report));

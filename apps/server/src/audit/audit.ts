@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Archive } from '../retention/archive.ts';
+import { Archive, ArchiveFolder } from '../retention/archive.ts';
 import { DATABASE_FILE } from '../store/sqlite/database-file.ts';
 import { MIGRATIONS, versionOf } from '../store/sqlite/migrations.ts';
 import { causeOf, compareGame, type Finding } from './compare.ts';
-import { archivedIn, gameOf, readGame, readGameFile, type StoredGame, tablesIn } from './stored-games.ts';
+import { PostgresGames } from './postgres-games.ts';
+import { gameOf, readGameFile, SqliteGames, type StoredGame, type StoredGames } from './stored-games.ts';
 
 export type AuditReport = {
   /** Games read, archived ones included. */
@@ -25,26 +26,44 @@ export class NewerDatabase extends Error {}
  * Replays the tables of a database and of its archive, each with the rules its log names. Works while a server writes:
  * tables deleted meanwhile are skipped.
  */
-export async function auditDatabase(
-  folder: string,
-  db: DatabaseSync,
+export async function auditGames(
+  stored: StoredGames,
+  archive: Archive,
   { choose = ids => ids, progress }: AuditOptions = {},
 ): Promise<AuditReport> {
-  if (versionOf(db) > MIGRATIONS.length) throw new NewerDatabase();
-  const archive = new Archive(folder);
-  const ids = [...choose(tablesIn(db)), ...choose(archivedIn(db))];
+  const ids = [...choose(await stored.tables()), ...choose(await stored.archived())];
   const findings: Finding[] = [];
   let games = 0;
   for (const [i, id] of ids.entries()) {
     const finding = await auditOne(
       id,
-      async () => readGame(db, id) ?? (await readArchivedGame(db, archive, id)),
+      async () => (await stored.read(id)) ?? (await readArchivedGame(stored, archive, id)),
     );
     if (finding !== 'gone') games++;
     if (finding !== 'gone' && finding !== null) findings.push(finding);
     progress?.(i + 1, ids.length);
   }
   return { games, findings };
+}
+
+/** The same for an open database and the archive in a folder. */
+export async function auditDatabase(
+  folder: string,
+  db: DatabaseSync,
+  options: AuditOptions = {},
+): Promise<AuditReport> {
+  if (versionOf(db) > MIGRATIONS.length) throw new NewerDatabase();
+  return auditGames(new SqliteGames(db), new Archive(new ArchiveFolder(folder)), options);
+}
+
+/** The same for a PostgreSQL database. Rejects with StoreUnusable when it cannot be used. */
+export async function auditPostgres(url: string, options: AuditOptions = {}): Promise<AuditReport> {
+  const games = await PostgresGames.open(url);
+  try {
+    return await auditGames(games, new Archive(games.archiveFiles), options);
+  } finally {
+    await games.close();
+  }
 }
 
 /** The same for the data folder of a server, which may run. Changes nothing. */
@@ -68,12 +87,16 @@ export async function auditFiles(paths: readonly string[]): Promise<AuditReport>
 }
 
 /** A table may be archived, restored or deleted between the list and this read. */
-async function readArchivedGame(db: DatabaseSync, archive: Archive, id: string): Promise<StoredGame | null> {
+async function readArchivedGame(
+  stored: StoredGames,
+  archive: Archive,
+  id: string,
+): Promise<StoredGame | null> {
   try {
     return gameOf(await archive.read(id));
   } catch (e) {
-    const restored = readGame(db, id);
-    if (restored || !archivedIn(db).includes(id)) return restored;
+    const restored = await stored.read(id);
+    if (restored || !(await stored.isArchived(id))) return restored;
     throw e;
   }
 }

@@ -1,2 +1,9 @@
-export { type AuditOptions, type AuditReport, auditFiles, auditFolder, NewerDatabase } from './audit.ts';
+export {
+  type AuditOptions,
+  type AuditReport,
+  auditFiles,
+  auditFolder,
+  auditPostgres,
+  NewerDatabase,
+} from './audit.ts';
 export type { Cause, Finding } from './compare.ts';

@@ -5,8 +5,8 @@ import { gunzip } from 'node:zlib';
 import { BadText, type Entry, type GameRecord, type Outcome, parseRecord, type Seat } from '@tablee/kernel';
 import { readArchived } from '../retention/archive-file.ts';
 import type { FullTable } from '../store/full-table.ts';
+import { type Row, seatsIn } from '../store/rows.ts';
 import { versionOf } from '../store/sqlite/migrations.ts';
-import { seatsIn } from '../store/sqlite/rows.ts';
 import type { TableHead } from '../store/store.ts';
 import { recordOf } from '../tables/records.ts';
 
@@ -28,13 +28,44 @@ export type StoredGame = {
   readonly n: number;
 };
 
+/** The tables of a database that a server may be writing. */
+export interface StoredGames {
+  tables(): Promise<readonly string[]>;
+  archived(): Promise<readonly string[]>;
+  isArchived(id: string): Promise<boolean>;
+  /** Null when there is no such table. Rejects when its rows cannot be read as a game. */
+  read(id: string): Promise<StoredGame | null>;
+}
+
+export class SqliteGames implements StoredGames {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  async tables(): Promise<readonly string[]> {
+    return idsIn(this.#db, 'tables');
+  }
+
+  async archived(): Promise<readonly string[]> {
+    return archivedIn(this.#db);
+  }
+
+  async isArchived(id: string): Promise<boolean> {
+    return archivedIn(this.#db).includes(id);
+  }
+
+  async read(id: string): Promise<StoredGame | null> {
+    return readGame(this.#db, id);
+  }
+}
+
 /** Ids of archived tables; none in a database older than archives. */
 export function archivedIn(db: DatabaseSync): readonly string[] {
   const known = db.prepare("SELECT 1 AS found FROM sqlite_master WHERE name = 'archived'").get();
   return known ? idsIn(db, 'archived') : [];
 }
-
-export const tablesIn = (db: DatabaseSync): readonly string[] => idsIn(db, 'tables');
 
 const idsIn = (db: DatabaseSync, rows: 'tables' | 'archived'): readonly string[] =>
   db
@@ -46,7 +77,7 @@ const idsIn = (db: DatabaseSync, rows: 'tables' | 'archived'): readonly string[]
  * Null when there is no such table. A transaction per table: the server may write in between, and a longer one would
  * keep its write-ahead log from being reused. Throws when the rows cannot be read as a game.
  */
-export function readGame(db: DatabaseSync, id: string): StoredGame | null {
+function readGame(db: DatabaseSync, id: string): StoredGame | null {
   db.exec('BEGIN');
   try {
     const found = db.prepare('SELECT key, head FROM tables WHERE id = ?').get(id);
@@ -59,20 +90,25 @@ export function readGame(db: DatabaseSync, id: string): StoredGame | null {
       .prepare(`SELECT n, entry, ${columns} FROM entries WHERE table_key = ? ORDER BY n`)
       .all(key);
     const summary = db.prepare('SELECT n, actors, outcome FROM summaries WHERE table_key = ?').get(key);
-    if (!summary) throw new BadText('no-summary', 'The table has no summary.');
-    const entries = rows.map(row => JSON.parse(String(row.entry)) as Entry);
-    const moments = [...rows.filter(row => row.actors !== null), summary].map(momentIn);
-    return {
-      record: recordOf(head, entries, true),
-      moments,
-      n: Math.max(...moments.map(moment => moment.n)),
-    };
+    return gameIn(head, rows, summary);
   } finally {
     db.exec('ROLLBACK');
   }
 }
 
-const momentIn = (row: { readonly [column: string]: unknown }): StoredMoment => ({
+/** `rows`: its entries in order; `summary`: its row in `summaries`. */
+export function gameIn(head: TableHead, rows: readonly Row[], summary: Row | undefined): StoredGame {
+  if (!summary) throw new BadText('no-summary', 'The table has no summary.');
+  const entries = rows.map(row => JSON.parse(String(row.entry)) as Entry);
+  const moments = [...rows.filter(row => row.actors !== null), summary].map(momentIn);
+  return {
+    record: recordOf(head, entries, true),
+    moments,
+    n: Math.max(...moments.map(moment => moment.n)),
+  };
+}
+
+const momentIn = (row: Row): StoredMoment => ({
   n: Number(row.n),
   actors: seatsIn(String(row.actors)),
   outcome: row.outcome === null ? null : (JSON.parse(String(row.outcome)) as Outcome),

@@ -9,6 +9,8 @@ import type { AuditReport } from './audit.ts';
 const MAIN = fileURLToPath(new URL('./audit-process.ts', import.meta.url));
 /** Findings written to the log. All of them are printed by `tablee audit`. */
 const LOGGED = 20;
+/** How often a node looks whether another one has finished the audit, or has left it to this one. */
+const LOOK_MS = 60_000;
 
 /** Two programs with the same text replay every log alike. */
 export const PROGRAM = [
@@ -24,10 +26,14 @@ export type AuditLog = {
 
 export type TakeoverAuditParts = {
   readonly data: string;
+  /** The URL of a PostgreSQL database; null: SQLite in the data folder. */
+  readonly database?: string | null;
   readonly store: Store;
   readonly log: AuditLog;
   readonly delayMs: number;
   readonly program?: string;
+  /** Whether this process audits: one of several nodes does. Default: yes. */
+  readonly isOurs?: () => boolean;
 };
 
 /**
@@ -36,13 +42,15 @@ export type TakeoverAuditParts = {
  */
 export class TakeoverAudit {
   readonly #parts: TakeoverAuditParts;
-  readonly #child = new ChildReport<AuditReport>(MAIN);
+  readonly #child: ChildReport<AuditReport>;
   #timer: NodeJS.Timeout | null = null;
   #result: StoredAudit | null = null;
   #running = false;
+  #stopped = false;
 
   constructor(parts: TakeoverAuditParts) {
     this.#parts = parts;
+    this.#child = new ChildReport(MAIN, parts.database ? { DATABASE_URL: parts.database } : {});
   }
 
   get #program(): string {
@@ -83,10 +91,30 @@ export class TakeoverAudit {
     }
     if (await store.maintenance.isEmpty()) return this.#keep({ games: 0, findings: [] });
     this.#running = true;
-    this.#timer = setTimeout(() => this.#run(), delayMs).unref();
+    this.#schedule(delayMs);
+  }
+
+  #schedule(ms: number): void {
+    this.#timer = setTimeout(() => void this.#look(), ms).unref();
+  }
+
+  /** Another node may have finished while this one waited. */
+  async #look(): Promise<void> {
+    const { store, log, isOurs = () => true } = this.#parts;
+    const last = await store.maintenance.lastAudit().catch(err => {
+      log.error({ err }, 'the stored games could not be audited');
+      return null;
+    });
+    if (this.#stopped) return;
+    if (last?.program === this.#program) {
+      this.#result = last;
+      this.#running = false;
+    } else if (isOurs()) this.#run();
+    else this.#schedule(LOOK_MS);
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
     await this.#child.stop();
   }

@@ -3,23 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ThinkerPool } from '@tablee/bots/node';
 import { type Seat, searchChance } from '@tablee/kernel';
 import { hasBots } from '@tablee/table';
+import type { Act } from '@tablee/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../common/config.ts';
+import type { TableDuties } from '../tables/duties.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Answer, isProblem, type Referee } from '../tables/referee.ts';
 import type { Replays } from '../tables/replays.ts';
+import { retryPauseMs } from '../tables/scheduler.ts';
 import { BotQuestions, paceOf } from './bot-questions.ts';
 import { BotSearches } from './bot-searches.ts';
 import { type BotTask, botTaskOf, isSameTask } from './bot-tasks.ts';
 
-/** Pause before retrying after an error of the disk or a bug. */
-const RETRY_MS = 5_000;
 /** Problems that only mean that the table has changed meanwhile. */
 const OVERTAKEN = ['stale-decision', 'not-your-turn', 'over', 'no-offer', 'respite'];
 
 export type BotDriverParts = {
   readonly referee: Referee;
   readonly replays: Replays;
+  readonly duties: TableDuties;
   readonly thinkers: ThinkerPool;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly config: Config['bots'];
@@ -65,10 +67,16 @@ export class BotDriver {
     if (this.#stopped || !hasBots(table.state.holders)) return;
     this.#questions.notice(table);
     const run = this.#runs.get(table);
-    const task = botTaskOf(table);
+    const task = this.#taskOf(table);
     if (run) {
       if (!isSameTask(run.task, task)) run.abort.abort();
     } else if (task) void this.#work(table, task);
+  }
+
+  /** Null also while another node runs the bots of this table. */
+  #taskOf(table: LiveTable): BotTask | null {
+    const task = botTaskOf(table);
+    return task && this.#parts.duties.isOurs(table) ? task : null;
   }
 
   /** Aborts every task. They are found again when their tables are next opened. */
@@ -82,15 +90,17 @@ export class BotDriver {
     const run: Run = { task: first, abort: new AbortController(), plan: null };
     this.#runs.set(table, run);
     table.ephemera.holds.add('bots');
-    for (let task: BotTask | null = first; task && !this.#stopped; task = botTaskOf(table)) {
+    let failures = 0;
+    for (let task: BotTask | null = first; task && !this.#stopped; task = this.#taskOf(table)) {
       run.task = task;
       run.abort = new AbortController();
       try {
         await this.#do(table, run, task, run.abort.signal);
+        failures = 0;
       } catch (err) {
         if (run.abort.signal.aborted) continue;
         this.#parts.log.error({ table: table.id, seat: task.seat, err }, 'a bot failed and tries again');
-        await this.#pause(RETRY_MS, run.abort.signal);
+        await this.#pause(retryPauseMs(++failures), run.abort.signal);
       }
     }
     table.ephemera.holds.delete('bots');
@@ -98,14 +108,15 @@ export class BotDriver {
   }
 
   async #do(table: LiveTable, run: Run, task: BotTask, signal: AbortSignal): Promise<void> {
-    const { referee, config } = this.#parts;
+    const { referee, config, duties } = this.#parts;
+    const act = (what: Act): Promise<Answer> => referee.act(table, task.seat, what, duties.fenceOf(table));
     if (task.kind === 'move') return this.#move(table, run, task, signal);
     await this.#pause(config.pauseMs, signal);
     // The offer may have been replaced by another one meanwhile.
     if (signal.aborted) return;
-    if (task.kind === 'answer') return check(await referee.act(table, task.seat, task.act));
+    if (task.kind === 'answer') return check(await act(task.act));
     const accepts = await this.#searches.wouldDraw(table, task.seat, signal);
-    if (!signal.aborted) check(await referee.act(table, task.seat, accepts ? 'accept-draw' : 'decline-draw'));
+    if (!signal.aborted) check(await act(accepts ? 'accept-draw' : 'decline-draw'));
   }
 
   async #move(
@@ -123,7 +134,7 @@ export class BotDriver {
     const pause = this.#pause(together || thinkMs !== null ? 0 : this.#parts.config.pauseMs, signal);
     // Watchers may have left while the search was in the queue.
     const isDue = (): boolean => {
-      if (!isSameTask(task, botTaskOf(table))) run.abort.abort();
+      if (!isSameTask(task, this.#taskOf(table))) run.abort.abort();
       return !signal.aborted;
     };
     const turn = planned.length > 0 ? planned : await this.#searches.findTurn(table, seat, isDue, signal);
@@ -141,7 +152,8 @@ export class BotDriver {
   }
 
   #play(table: LiveTable, seat: Seat, decision: number, move: string): Promise<Answer> {
-    return this.#parts.referee.play(table, seat, decision, move);
+    const { referee, duties } = this.#parts;
+    return referee.play(table, seat, decision, move, { fence: duties.fenceOf(table) });
   }
 
   #idleMove(table: LiveTable, seat: Seat): string {

@@ -42,7 +42,7 @@ export function botTaskOf(table: LiveTable): BotTask | null {
 
 /** Bots alone play only while someone watches. */
 const isUnwatched = ({ audience, state }: LiveTable): boolean =>
-  audience.size === 0 && onlyBots(state.holders);
+  !audience.isWatched && onlyBots(state.holders);
 
 export function isSameTask(a: BotTask, b: BotTask | null): boolean {
   if (b === null || a.seat !== b.seat) return false;

@@ -25,9 +25,14 @@ export interface TableViews {
   alone(eyes: ClientEyes): Message;
 }
 
-/** The readers of one table. */
+/** The readers of a table at another node. */
+export type Elsewhere = { readonly seats: readonly Seat[]; readonly watching: number };
+
+/** The readers of one table. Frames reach those of this process; presence counts those of other nodes too. */
 export class Audience {
   readonly #watchers = new Set<Watcher>();
+  /** By node. */
+  readonly #elsewhere = new Map<string, Elsewhere>();
   readonly #bySeat: number[];
   readonly #onDrop: () => void;
   #changes = 0;
@@ -38,22 +43,56 @@ export class Audience {
     this.#bySeat = Array.from({ length: seats }, () => 0);
   }
 
-  /** Increases whenever a watcher joins or leaves. */
+  /** Increases whenever a watcher joins or leaves, here or elsewhere. */
   get changes(): number {
     return this.#changes;
   }
 
+  /** Watchers of this process. */
   get size(): number {
     return this.#watchers.size;
   }
 
+  /** Whether the table is watched at any node. */
+  get isWatched(): boolean {
+    return this.#watchers.size > 0 || this.#elsewhere.size > 0;
+  }
+
   /** Spectators: watchers without a seat. */
   get watching(): number {
-    return this.#watchers.size - this.#bySeat.reduce((a, b) => a + b, 0);
+    let sum = this.here.watching;
+    for (const { watching } of this.#elsewhere.values()) sum += watching;
+    return sum;
   }
 
   isHere(seat: Seat): boolean {
-    return (this.#bySeat[seat] ?? 0) > 0;
+    if ((this.#bySeat[seat] ?? 0) > 0) return true;
+    for (const { seats } of this.#elsewhere.values()) if (seats.includes(seat)) return true;
+    return false;
+  }
+
+  /** The watchers of this process, as other nodes are told. */
+  get here(): Elsewhere {
+    return {
+      seats: this.#bySeat.flatMap((count, seat) => (count > 0 ? [seat] : [])),
+      watching: this.#watchers.size - this.#bySeat.reduce((a, b) => a + b, 0),
+    };
+  }
+
+  /** Notes who watches at another node; null: that node is gone. Returns whether anything changed. */
+  noteElsewhere(node: string, watchers: Elsewhere | null): boolean {
+    const before = this.#elsewhere.get(node);
+    const none = watchers === null || (watchers.seats.length === 0 && watchers.watching === 0);
+    if (none ? before === undefined : before && isSame(before, watchers)) return false;
+    if (none) this.#elsewhere.delete(node);
+    else this.#elsewhere.set(node, watchers);
+    this.#changes++;
+    return true;
+  }
+
+  /** The nodes where the table is watched. */
+  get nodes(): Iterable<string> {
+    return this.#elsewhere.keys();
   }
 
   /** The largest lag among the connections of a seat; null when none is measured. */
@@ -116,3 +155,6 @@ export class Audience {
     }
   }
 }
+
+const isSame = (a: Elsewhere, b: Elsewhere): boolean =>
+  a.watching === b.watching && a.seats.join() === b.seats.join();

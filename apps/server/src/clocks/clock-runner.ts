@@ -5,6 +5,7 @@ import {
   canStartClock,
   clockDueAt,
   isPersonSeat,
+  isStopped,
   mustStopClock,
   noChange,
   startClock,
@@ -13,13 +14,11 @@ import {
   timeUp,
 } from '@tablee/table';
 import { type Answer, isProblem, type TableCommand } from '../tables/command-result.ts';
+import type { TableDuties } from '../tables/duties.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Referee } from '../tables/referee.ts';
-import type { Scheduler } from '../tables/scheduler.ts';
+import { retryPauseMs, type Scheduler } from '../tables/scheduler.ts';
 import { graceOf } from './lag.ts';
-
-/** Pause before retrying after an error of the disk or a bug. */
-const RETRY_MS = 5_000;
 
 /** Turns in a row ended by the clock alone before a table counts as idle. */
 export const IDLE_TURNS = 4;
@@ -36,11 +35,14 @@ type RunningClock = {
   idleTurns: number;
   /** A change of the clock is in the queue of the table. */
   busy: boolean;
+  /** Changes in a row that could not be made. */
+  failures: number;
 };
 
 export type ClockRunnerParts = {
   readonly referee: Referee;
   readonly scheduler: Scheduler;
+  readonly duties: TableDuties;
   /** Moves of the clock are reproducible. */
   readonly seeded: boolean;
 };
@@ -74,9 +76,17 @@ export class ClockRunner {
       this.#disarm(table, clock);
       return;
     }
+    if (movedByPerson(table)) {
+      // At another node, perhaps.
+      clock.idleTurns = 0;
+      table.ephemera.idle = false;
+    }
     if (isAttended(table) || movedByPerson(table)) clock.attended = true;
     if (clock.busy) return;
-    if (canStartClock(table.state, table) && isAttended(table)) void this.#settle(table, clock, start(table));
+    const starts = canStartClock(table.state, table) && isAttended(table);
+    // A node asks for the duty only if there is something to do.
+    if ((starts || !isStopped(state)) && !this.#parts.duties.isOurs(table)) this.#disarm(table, clock);
+    else if (starts) void this.#settle(table, clock, start(table));
     else if (mustStopClock(table.state, table)) void this.#settle(table, clock, stopClock);
     else this.#arm(table, clock, state);
   }
@@ -90,18 +100,25 @@ export class ClockRunner {
     this.notice(table);
   }
 
-  /** Stops every clock and stores it: no time runs while the server is down. */
+  /** Stops every clock and stores it: no time runs while the server is down. Other nodes let the clocks run on. */
   async stop(): Promise<void> {
     this.#stopped = true;
     const running = [...this.#running];
     for (const table of running) this.#disarm(table, this.#clockOf(table));
+    if (this.#parts.duties.areShared) return;
     await Promise.all(running.map(table => this.#parts.referee.run(table, stopClock)));
   }
 
   #clockOf(table: LiveTable): RunningClock {
     const known = this.#clocks.get(table);
     if (known) return known;
-    const clock: RunningClock = { cancelTimer: null, attended: false, idleTurns: 0, busy: false };
+    const clock: RunningClock = {
+      cancelTimer: null,
+      attended: false,
+      idleTurns: 0,
+      busy: false,
+      failures: 0,
+    };
     this.#clocks.set(table, clock);
     return clock;
   }
@@ -131,21 +148,31 @@ export class ClockRunner {
   /** In the queue of the table, so that moves which arrived before are judged before. */
   async #endTurn(table: LiveTable, clock: RunningClock): Promise<void> {
     if (this.#stopped || clock.busy) return;
+    if (!this.#parts.duties.isOurs(table)) {
+      this.#disarm(table, clock);
+      return;
+    }
     clock.busy = true;
-    const { referee } = this.#parts;
     // Only the first move waits for late arrivals.
-    let answer = await referee.run(table, this.#timeUpIfDue(table));
+    let answer = await this.#run(table, this.#timeUpIfDue(table));
     const ended = isPlayed(answer);
-    while (isPlayed(answer) && isTimedOut(table)) answer = await referee.run(table, this.#timeUp(table));
+    while (isPlayed(answer) && isTimedOut(table)) answer = await this.#run(table, this.#timeUp(table));
     if (ended) {
       clock.idleTurns++;
       table.ephemera.idle = clock.idleTurns >= idleAfter(table);
-      if (table.idle || !clock.attended) await referee.run(table, stopClock);
+      if (table.idle || !clock.attended) await this.#run(table, stopClock);
       clock.attended = isAttended(table);
     }
     clock.busy = false;
-    if (!isProblem(answer)) this.notice(table);
-    else if (!this.#stopped && table.status !== 'removed') this.#setTimer(table, clock, RETRY_MS);
+    clock.failures = isProblem(answer) ? clock.failures + 1 : 0;
+    if (clock.failures === 0) this.notice(table);
+    else if (!this.#stopped && table.status !== 'removed')
+      this.#setTimer(table, clock, retryPauseMs(clock.failures));
+  }
+
+  #run(table: LiveTable, command: TableCommand): Promise<Answer> {
+    const { referee, duties } = this.#parts;
+    return referee.run(table, command, { fence: duties.fenceOf(table) });
   }
 
   #timeUpIfDue(table: LiveTable): TableCommand {
@@ -166,7 +193,7 @@ export class ClockRunner {
 
   async #settle(table: LiveTable, clock: RunningClock, command: TableCommand): Promise<void> {
     clock.busy = true;
-    const answer = await this.#parts.referee.run(table, command);
+    const answer = await this.#run(table, command);
     clock.busy = false;
     // After an error, the next change or watcher tries again.
     if (!isProblem(answer)) this.notice(table);
@@ -181,7 +208,7 @@ const start =
 /** Whether a player is connected; at a table of bots alone, any watcher. */
 function isAttended({ audience, state: { holders } }: LiveTable): boolean {
   const people = holders.flatMap((_, seat) => (isPersonSeat(holders, seat) ? [seat] : []));
-  return people.length === 0 ? audience.size > 0 : people.some(seat => audience.isHere(seat));
+  return people.length === 0 ? audience.isWatched : people.some(seat => audience.isHere(seat));
 }
 
 /** Whether a person made the last move: scripts move without being connected. */

@@ -17,6 +17,16 @@ const origins = z
   .pipe(z.array(z.string().refine(isOrigin)))
   .default([]);
 
+/** A host may also be named by a parameter, for a socket in a folder. */
+function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, searchParams } = new URL(text);
+  return /^postgres(ql)?:$/.test(protocol) && (hostname !== '' || searchParams.has('host'));
+}
+
+/** May contain a password: their values appear in no sentence. */
+const SECRET_SETTINGS: readonly string[] = ['DATABASE_URL'];
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 type Setting = { readonly schema: z.ZodType; readonly expected: string };
@@ -26,6 +36,10 @@ const SETTINGS = {
   PORT: { schema: integer(0, 65_535, 8080), expected: 'a port number from 0 to 65535' },
   HOST: { schema: z.string().min(1).max(255).default('0.0.0.0'), expected: 'an address to listen on' },
   TABLEE_DATA: { schema: z.string().min(1).default('./data'), expected: 'a folder' },
+  DATABASE_URL: {
+    schema: z.string().max(2_000).refine(isPostgresUrl).nullable().default(null),
+    expected: 'the URL of a PostgreSQL database, such as postgres://user:password@host/database',
+  },
   TABLEE_ORIGIN: { schema: origins, expected: 'origins such as https://example.org, separated by commas' },
   TABLEE_PROXIES: { schema: integer(0, 10, 0), expected: 'how many reverse proxies stand in front, 0 to 10' },
   TABLEE_LOG: { schema: z.enum(LOG_LEVELS).default('info'), expected: `one of ${LOG_LEVELS.join(', ')}` },
@@ -119,6 +133,8 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  /** The URL of a PostgreSQL database; null: SQLite in the data folder. */
+  readonly database: string | null;
   readonly origins: readonly string[];
   readonly proxies: number;
   readonly log: (typeof LOG_LEVELS)[number];
@@ -167,7 +183,8 @@ export const REHEARSAL =
 const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
 export type ConfigProblem =
-  | { readonly key: 'setting'; readonly name: SettingName; readonly value: string }
+  /** `value`: null for one that may be secret. */
+  | { readonly key: 'setting'; readonly name: SettingName; readonly value: string | null }
   /** Predictable luck on a server that others can reach. */
   | { readonly key: 'public-seed' };
 
@@ -186,14 +203,19 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     Object.entries(SETTINGS).map(([name, { schema, expected }]) => {
       const result = schema.safeParse(env[name] === '' ? undefined : env[name]);
       if (result.success) return [name, result.data];
-      const problem = { key: 'setting', name: name as SettingName, value: env[name] ?? '' } as const;
-      throw new BadConfig(problem, `${name} must be ${expected}; "${problem.value}" is not.`);
+      const value = SECRET_SETTINGS.includes(name) ? null : (env[name] ?? '');
+      const wrong = value === null ? '' : `; "${value}" is not`;
+      throw new BadConfig(
+        { key: 'setting', name: name as SettingName, value },
+        `${name} must be ${expected}${wrong}.`,
+      );
     }),
   ) as Read;
   return {
     port: read.PORT,
     host: read.HOST,
     data: read.TABLEE_DATA,
+    database: read.DATABASE_URL,
     origins: read.TABLEE_ORIGIN,
     proxies: read.TABLEE_PROXIES,
     log: read.TABLEE_LOG,

@@ -97,6 +97,7 @@ const KNOWN: { readonly [K in ProblemKey]: readonly [status: number, sentence: s
   'disk-low': [503, 'The disk of this server is nearly full: no new tables for now. Running games go on.'],
   stopping: [503, 'The server is about to restart. Please try again in a moment.'],
   unhealthy: [503, 'The database does not answer.'],
+  upgrading: [503, 'The servers here are being updated. Please try again in a moment.'],
   'broken-table': [500, 'The log of this table cannot be replayed. It is kept as it is.'],
   'unknown-rules': [501, 'This game follows rules that this server does not know. Please update the server.'],
   'table-too-long': [503, 'This game is too long to be opened here. It is kept as it is.'],
@@ -121,10 +122,26 @@ export const problemOfText = (e: BadText): Problem =>
     : { status: 422, rule: 'TABLE', key: e.key, sentence: e.message };
 
 /** Not errors of this server: logged elsewhere, or not at all. */
-const EXPECTED: readonly string[] = ['unknown-rules', 'table-too-long', 'disk-low', 'stopping'];
+const EXPECTED: readonly string[] = ['unknown-rules', 'table-too-long', 'disk-low', 'stopping', 'upgrading'];
 
 /** Whether to log it as an error: a bug, or a fault of the disk. */
 export const isMistake = ({ status, key }: Problem): boolean => status >= 500 && !EXPECTED.includes(key);
+
+/** The same request may succeed in a moment: the database is away, or the server restarts. */
+const SHORT: readonly string[] = [
+  'not-saved',
+  'line-not-saved',
+  'seat-not-saved',
+  'table-not-saved',
+  'unhealthy',
+  'stopping',
+  'upgrading',
+];
+const SHORT_SECONDS = 1;
+
+/** Headers of an answer that reports a problem. */
+export const headersOf = ({ key }: Problem): { readonly 'retry-after'?: number } =>
+  SHORT.includes(key) ? { 'retry-after': SHORT_SECONDS } : {};
 
 /** For code that cannot return a problem as a value, such as a hook of Fastify. */
 export class Trouble extends Error {

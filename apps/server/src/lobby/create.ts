@@ -122,7 +122,7 @@ const clockFor = (wanted: unknown, seats: number): Clock | null =>
   wanted === null || wanted === undefined ? null : reading(() => readClock(wanted, seats));
 
 async function gameFor(registry: Registry, id: string, rules?: number): Promise<Game> {
-  const game = await registry.games.load(id, rules);
+  const game = await registry.gameForNew(id, rules);
   if (game) return game;
   if (rules !== undefined && (await registry.games.load(id))) {
     throw trouble('record-rules', `Rules ${rules} of ${id} are not known here.`);

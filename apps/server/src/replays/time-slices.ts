@@ -19,6 +19,12 @@ export class TimeSlices {
   /** Start of the next slice. */
   #freeAt = 0;
   #timer: NodeJS.Timeout | null = null;
+  readonly #now: () => number;
+
+  /** `now`: milliseconds; a clock that stands still runs every job in one slice. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
 
   /** Each `next()` of `steps` is a small piece of work. Resolves with its return value and the milliseconds it took. */
   run<T>(owner: string, steps: Iterator<unknown, T>): Promise<{ value: T; ms: number }> {
@@ -30,7 +36,7 @@ export class TimeSlices {
 
   #advance(): void {
     if (this.#timer !== null || this.#waiting.size === 0) return;
-    const wait = this.#freeAt - performance.now();
+    const wait = this.#freeAt - this.#now();
     if (wait > 0) {
       this.#timer = setTimeout(() => {
         this.#timer = null;
@@ -45,11 +51,11 @@ export class TimeSlices {
 
   /** True when the job has ended. */
   #slice(job: Job): boolean {
-    const began = performance.now();
+    const began = this.#now();
     let ended = false;
     let settle: (() => void) | null = null;
     try {
-      while (!ended && performance.now() - began < SLICE_MS) {
+      while (!ended && this.#now() - began < SLICE_MS) {
         const step = job.steps.next();
         if (step.done) {
           ended = true;
@@ -60,7 +66,7 @@ export class TimeSlices {
       ended = true;
       settle = () => job.reject(error);
     }
-    const spent = performance.now() - began;
+    const spent = this.#now() - began;
     job.ms += spent;
     this.#freeAt = began + 2 * spent;
     settle?.();

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import type { ArchiveFiles } from '../store/archive-files.ts';
 import type { FullTable } from '../store/full-table.ts';
 import { readArchived, writeArchived } from './archive-file.ts';
 
@@ -13,8 +14,34 @@ const UNFINISHED = '.new';
 /** Far above the size of any table: a larger file was not written by this server. */
 const MAX_DECOMPRESSED = 256 * 1024 * 1024;
 
-/** The files of archived tables, one a table. */
+/** Archived tables. A table is written with `write` before one transaction replaces it by a row that names the file. */
 export class Archive {
+  readonly #files: ArchiveFiles;
+
+  constructor(files: ArchiveFiles) {
+    this.#files = files;
+  }
+
+  /** Resolves once the file is on disk and was read back as the same table. */
+  async write(table: FullTable): Promise<void> {
+    await this.#files.write(table.id, await compress(writeArchived(table)));
+    if (!isDeepStrictEqual(await this.read(table.id), table))
+      throw new Error(`the file of table ${table.id} does not read back as what was written`);
+  }
+
+  async read(id: string): Promise<FullTable> {
+    const bytes = await this.#files.read(id);
+    return readArchived((await decompress(bytes, { maxOutputLength: MAX_DECOMPRESSED })).toString());
+  }
+
+  /** Does nothing when there is no such file. */
+  remove(id: string): Promise<void> {
+    return this.#files.remove(id);
+  }
+}
+
+/** Files in the data folder. */
+export class ArchiveFolder implements ArchiveFiles {
   readonly #folder: string;
 
   constructor(data: string) {
@@ -25,31 +52,26 @@ export class Archive {
     return join(this.#folder, id.slice(0, 2), `${id}.json.gz`);
   }
 
-  /** Resolves once the file is on disk and was read back as the same table. */
-  async write(table: FullTable): Promise<void> {
-    const path = this.pathOf(table.id);
+  async write(id: string, bytes: Uint8Array): Promise<void> {
+    const path = this.pathOf(id);
     const folder = dirname(path);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = path + UNFINISHED;
     const file = await open(unfinished, 'w', 0o600);
     try {
-      await file.writeFile(await compress(writeArchived(table)));
+      await file.writeFile(bytes);
       await file.sync();
     } finally {
       await file.close();
     }
     await rename(unfinished, path);
     await syncFolder(folder);
-    if (!isDeepStrictEqual(await this.read(table.id), table))
-      throw new Error(`the file of table ${table.id} does not read back as what was written`);
   }
 
-  async read(id: string): Promise<FullTable> {
-    const text = await decompress(await readFile(this.pathOf(id)), { maxOutputLength: MAX_DECOMPRESSED });
-    return readArchived(text.toString());
+  read(id: string): Promise<Uint8Array> {
+    return readFile(this.pathOf(id));
   }
 
-  /** Does nothing when there is no such file. */
   async remove(id: string): Promise<void> {
     const path = this.pathOf(id);
     await Promise.all([path, path + UNFINISHED].map(file => rm(file, { force: true })));

@@ -133,7 +133,7 @@ const withoutOffers = (summary: Summary): Summary =>
 
 function eraseLive(table: LiveTable, state: TableState, guestHash: string): ServerChange {
   const { match, holders, host, lines } = state;
-  const summary = summarize(state, table.now);
+  const summary = summarize(state, table.now, table.sharesTime);
   const seats = seatsOf(holders, guestHash);
   const left = match.outcome === null ? null : ERASED_HOLDER;
   return {

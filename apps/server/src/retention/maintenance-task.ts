@@ -13,6 +13,8 @@ export type MaintenanceParts = {
   readonly retention: Retention;
   readonly eraser: GuestEraser;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Whether this process removes old tables and erases guests: one node does it for all. */
+  readonly isOurs: () => boolean;
 };
 
 /** Runs once a minute: tallies, tables in memory, retention, erasure requests, one after another. */
@@ -46,10 +48,11 @@ export class MaintenanceTask {
   }
 
   async #runOnce(): Promise<void> {
-    const { registry, retention, eraser } = this.#parts;
+    const { registry, retention, eraser, isOurs } = this.#parts;
     // First: a table that leaves memory loses its tally.
     await this.#try('tallies could not be written', () => this.#writeTallies());
     registry.sweep();
+    if (!isOurs()) return;
     await this.#try('old tables could not be removed', () => retention.run(registry));
     await this.#try('guests could not be erased', () => eraser.resume());
   }

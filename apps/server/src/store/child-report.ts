@@ -9,16 +9,19 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
  */
 export class ChildReport<T> {
   readonly #main: string;
+  readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
   #stopped = false;
 
-  constructor(main: string) {
+  /** `env`: the whole environment of the process. Passwords belong there: arguments are visible to other users. */
+  constructor(main: string, env: NodeJS.ProcessEnv = {}) {
     this.#main = main;
+    this.#env = env;
   }
 
   /** Calls back with an error or a value, never after `stop`. */
   run(argument: string, done: (error: Error | null, value: T | null) => void): void {
-    const options = { env: {}, maxBuffer: MAX_OUTPUT };
+    const options = { env: this.#env, maxBuffer: MAX_OUTPUT };
     this.#child = execFile(process.execPath, [this.#main, argument], options, (error, stdout) => {
       this.#child = null;
       if (this.#stopped) return;

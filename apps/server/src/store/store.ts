@@ -1,12 +1,14 @@
 import type { Entry } from '@tablee/kernel';
 import type { TalkLine } from '@tablee/table';
+import type { ArchiveFiles } from './archive-files.ts';
+import type { FleetStore } from './fleet-store.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { GuestTable, StoredTable } from './stored-table.ts';
 import type { Write } from './writes.ts';
 
 /**
  * What the server needs from a database. Every method is asynchronous, so a database behind a network can implement
- * it; `test/store-contract.ts` and `test/maintenance-contract.ts` hold for every implementation (`sqlite/`).
+ * it; `test/store-contract.ts` and `test/maintenance-contract.ts` hold for every implementation (`sqlite/`, `postgres/`).
  */
 
 export { type DataProblem, StoreError, type StoreFault, StoreUnusable } from './errors.ts';
@@ -50,6 +52,10 @@ export interface Store {
   /** Latest first. */
   tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]>;
   readonly maintenance: Maintenance;
+  /** Null where one process owns the data. */
+  readonly fleet: FleetStore | null;
+  /** Null: archived tables are files in the data folder. */
+  readonly archiveFiles: ArchiveFiles | null;
   /** Whether a real write succeeds and no damage is known. Results are shared, so it is cheap to call often. */
   health(): Promise<Health>;
   readonly warnings: readonly StoreWarning[];

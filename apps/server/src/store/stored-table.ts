@@ -49,6 +49,8 @@ export type StoredTable = {
   readonly host: string | null;
   /** Keyed hash of the address the table was created from; null for tables older than quotas. */
   readonly owner: string | null;
+  /** Increases with every change of seats, where several processes write. */
+  readonly seatsVersion: number;
 };
 
 /** A row in the list of a guest's tables. */

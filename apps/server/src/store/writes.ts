@@ -1,5 +1,6 @@
 import type { Entry, Seat } from '@tablee/kernel';
 import type { Holder, Holders, TalkLine } from '@tablee/table';
+import type { Fence } from './fleet-store.ts';
 import type { FullTable } from './full-table.ts';
 import type { StoredAudit } from './maintenance.ts';
 import type { Summary, TableHead } from './stored-table.ts';
@@ -28,6 +29,8 @@ export type AppendWrite = {
   readonly version: number;
   readonly entry: Entry | null;
   readonly summary: Summary;
+  /** Conflicts unless this duty is held, where several nodes share duties. */
+  readonly fence?: Fence | undefined;
 };
 export type SitWrite = {
   readonly kind: 'sit';

@@ -1,6 +1,7 @@
 import type { Change, CommandResult, Context, Facts, TableState } from '@tablee/table';
 import { onlyBots } from '@tablee/table';
 import type { Problem } from '@tablee/wire';
+import type { Fence } from '../store/fleet-store.ts';
 import type { Write } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 import { rematchTable, type Seeds } from './new-table.ts';
@@ -32,18 +33,23 @@ export type TableCommand = (
 ) => CommandResult | ServerChange | Problem | Promise<Answer>;
 
 /** What a change has to store. */
-export function writesOf(table: LiveTable, change: StoredChange, seeds: Seeds): readonly Write[] {
+export function writesOf(
+  table: LiveTable,
+  change: StoredChange,
+  seeds: Seeds,
+  fence?: Fence,
+): readonly Write[] {
   switch (change.kind) {
     case 'entry':
-      return [appendOf(table, change.state)];
+      return [appendOf(table, change.state, fence)];
     case 'offers':
       return change.rematch
-        ? [appendOf(table, change.state), rematchTable(table, change.rematch, seeds)]
-        : [appendOf(table, change.state)];
+        ? [appendOf(table, change.state, fence), rematchTable(table, change.rematch, seeds)]
+        : [appendOf(table, change.state, fence)];
     case 'seat':
       return change.state.offers === table.state.offers
         ? [seatWrite(table, change)]
-        : [appendOf(table, change.state), seatWrite(table, change)];
+        : [appendOf(table, change.state, fence), seatWrite(table, change)];
     case 'line':
       return [{ kind: 'say', key: table.key, line: change.line }];
     case 'server':
@@ -52,7 +58,7 @@ export function writesOf(table: LiveTable, change: StoredChange, seeds: Seeds): 
 }
 
 /** Names the state it was computed from, so that of two concurrent writers the second fails. */
-export function appendOf(table: LiveTable, state: TableState): Write {
+export function appendOf(table: LiveTable, state: TableState, fence?: Fence): Write {
   const { match, offers } = table.state;
   return {
     kind: 'append',
@@ -60,7 +66,8 @@ export function appendOf(table: LiveTable, state: TableState): Write {
     after: match.n,
     version: offers.version,
     entry: state.match === match ? null : (state.last?.entry ?? null),
-    summary: summarize(state, table.now),
+    summary: summarize(state, table.now, table.sharesTime),
+    ...(fence ? { fence } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Checkpoints, fromHex, type Game, liveChance, type Match, type Seat } from '@tablee/kernel';
 import { type Context, isBot, type PersonHolder, type TableState } from '@tablee/table';
+import type { DownFrame } from '@tablee/wire';
 import { Audience, type TableViews } from '../bus/audience.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Message } from '../bus/message.ts';
@@ -22,6 +23,8 @@ export type TableStatus = 'ready' | 'uncertain' | 'removed';
 export type TableServices = {
   readonly bus: Bus;
   readonly scheduler: Scheduler;
+  /** Other nodes measure the same time. */
+  readonly sharesTime: boolean;
   /** The longest log a table may have. */
   readonly maxEntries: number;
   /** Called for every frame a slow reader misses. */
@@ -41,6 +44,9 @@ export class LiveTable implements Context {
   readonly ephemera = new Ephemera();
   readonly scheduler: Scheduler;
   readonly maxEntries: number;
+  readonly sharesTime: boolean;
+  /** Counts changes of seats in the database, where several nodes make them. */
+  seatsVersion: number;
   readonly #bus: Bus;
   #state: TableState;
   #checkpoints: Checkpoints;
@@ -51,11 +57,13 @@ export class LiveTable implements Context {
     this.id = stored.id;
     this.head = stored.head;
     this.owner = stored.owner;
+    this.seatsVersion = stored.seatsVersion;
     this.game = game;
     this.#state = state;
     this.#checkpoints = checkpoints;
     this.scheduler = services.scheduler;
     this.maxEntries = services.maxEntries;
+    this.sharesTime = services.sharesTime;
     this.#bus = services.bus;
     this.audience = new Audience(stored.head.seats, services.onDrop);
   }
@@ -93,14 +101,29 @@ export class LiveTable implements Context {
     this.#status = 'removed';
   }
 
-  /** Tells every watcher how the table stands. */
-  announce(views: TableViews): void {
-    this.#bus.announce(this, this.match.n, views);
+  /** The number of entries. */
+  get n(): number {
+    return this.#state.match.n;
   }
 
-  /** Sends one frame to every watcher. */
+  /** Tells every watcher of this process how the table stands. */
+  announce(views: TableViews): void {
+    this.#bus.announce(this, views);
+  }
+
+  /** Sends one frame to every watcher of this process. */
   send(message: Message): void {
     this.#bus.send(this, message);
+  }
+
+  /** Sends a frame that is not stored to every watcher of all nodes. */
+  hint(frame: DownFrame): void {
+    this.#bus.hint(this, frame);
+  }
+
+  /** Tells other nodes that the table has changed in the database. */
+  stored(): void {
+    this.#bus.stored(this);
   }
 
   // The context of commands.

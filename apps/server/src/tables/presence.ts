@@ -14,9 +14,12 @@ export class Presence {
   /** The seats last told as connected. */
   readonly #told = new Map<LiveTable, string>();
   readonly #timer: NodeJS.Timeout;
+  readonly #onTold: (table: LiveTable) => void;
   #ticks = 0;
 
-  constructor() {
+  /** `onTold` is called when the watchers of a table have been told. */
+  constructor(onTold: (table: LiveTable) => void = () => {}) {
+    this.#onTold = onTold;
     this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
@@ -41,6 +44,7 @@ export class Presence {
       if (table.audience.size === 0) this.#told.delete(table);
       else this.#told.set(table, seats);
       table.send(Message.of(peopleFrame(table)));
+      this.#onTold(table);
     }
   }
 }

@@ -4,13 +4,19 @@ import type { StoredTable } from '../store/store.ts';
 import type { Rebuilt } from './live-table.ts';
 import { recordOf } from './records.ts';
 
+export type RebuildTime = {
+  readonly now: number;
+  /** A clock stored at or after this time is still running: another node ran it. */
+  readonly runsSince: number;
+};
+
 /** Replays the log, one entry per iteration. Throws a BadText when it does not fit the rules. */
 export function* rebuildSteps(
   { id, head, summary, holders, host }: StoredTable,
   entries: readonly Entry[],
   lines: readonly TalkLine[],
   game: Game,
-  now: number,
+  { now, runsSince }: RebuildTime,
 ): Generator<void, Rebuilt> {
   let end: TimelineStep | null = null;
   const checkpoints = new Checkpoints();
@@ -27,7 +33,7 @@ export function* rebuildSteps(
     last: entry && { match, entry, events },
     offers: summary.offers,
     holders,
-    clock: head.clock ? restoreClock(head.clock, summary.clock ?? null, head.seats, now) : null,
+    clock: head.clock ? restoreClock(head.clock, summary.clock ?? null, head.seats, now, runsSince) : null,
     lines,
     host,
     restsAt: 0,

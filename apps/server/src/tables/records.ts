@@ -3,11 +3,13 @@ import { actorsOf, freezeClock, nameOf, type TableState } from '@tablee/table';
 import type { Summary, TableHead } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** The summary stored with a state. */
-export function summarize({ match, offers, clock }: TableState, now: number): Summary {
+/** The summary stored with a state. `sharesTime`: other nodes measure the same time. */
+export function summarize({ match, offers, clock }: TableState, now: number, sharesTime: boolean): Summary {
   const { n, outcome } = match;
   const summary = { n, actors: actorsOf(match), outcome, offers };
-  return clock ? { ...summary, clock: freezeClock(clock, now) } : summary;
+  if (!clock) return summary;
+  const frozen = freezeClock(clock, now);
+  return { ...summary, clock: sharesTime ? { ...frozen, at: now } : frozen };
 }
 
 /** The game as a record, with the seeds only when `opened`. */

@@ -3,6 +3,7 @@ import { act, type CommandResult, type Facts, type Needs, type Offers, play } fr
 import type { Act, Problem } from '@tablee/wire';
 import { Message } from '../bus/message.ts';
 import { type ProblemKey, problemOf, problemOfRefusal } from '../common/problems.ts';
+import type { Fence } from '../store/fleet-store.ts';
 import { bytesOf } from '../store/maintenance.ts';
 import { StoreError } from '../store/store.ts';
 import { type Answer, isProblem, type StoredChange, type TableCommand, writesOf } from './command-result.ts';
@@ -26,12 +27,29 @@ export type RunOptions = {
   readonly unsaved?: ProblemKey;
   /** Wraps the storing of a change, for example in a quota check. */
   readonly around?: (change: StoredChange, save: () => Promise<void>) => Promise<Problem | null>;
+  /** Refused unless this process still has the duty. */
+  readonly fence?: Fence | undefined;
+  /** Doing it twice is the same as doing it once, so it is repeated when its commit is uncertain. */
+  readonly repeatable?: boolean;
+  /** The caller has seen the table with this many entries, perhaps at another node. */
+  readonly seen?: number;
+};
+
+export type PlayOptions = {
+  /** How long the move took to arrive, as far as that is credited against a clock. */
+  readonly lagMs?: number;
+  readonly fence?: Fence | undefined;
 };
 
 const NO_FACTS: Facts = {};
 const NO_OPTIONS: RunOptions = {};
-/** A conflict means that another writer came first: the command is computed again on what that one left. */
-const MAX_TRIES = 2;
+const REPEATABLE: RunOptions = { repeatable: true };
+const NO_LAG: PlayOptions = {};
+/**
+ * A conflict means that another writer came first: the command is computed again on what that one left. Seats that
+ * choose at the same time at several nodes conflict once each.
+ */
+const MAX_TRIES = 6;
 
 /** The only way to change a table: in its queue, a command's change is stored, then adopted, then announced. */
 export class Referee {
@@ -50,17 +68,27 @@ export class Referee {
     await this.#registry.drained();
   }
 
-  /** `lagMs`: how long the move took to arrive, as far as that is credited against a clock. */
-  play(table: LiveTable, seat: Seat, decision: number, move: string, lagMs = 0): Promise<Answer> {
+  play(
+    table: LiveTable,
+    seat: Seat,
+    decision: number,
+    move: string,
+    { lagMs = 0, fence }: PlayOptions = NO_LAG,
+  ): Promise<Answer> {
     // Taken before the queue: waiting there is not deducted either.
     const since = table.state.clock ? table.now - lagMs : 0;
-    return this.run(table, (state, context, facts) =>
-      play(state, { seat, decision, move, since }, context, facts),
+    return this.run(
+      table,
+      (state, context, facts) => play(state, { seat, decision, move, since }, context, facts),
+      fence || decision > table.n ? { repeatable: true, fence, seen: decision } : REPEATABLE,
     );
   }
 
-  act(table: LiveTable, seat: Seat, what: Act): Promise<Answer> {
-    return this.run(table, (state, context, facts) => act(state, seat, what, context, facts));
+  act(table: LiveTable, seat: Seat, what: Act, fence?: Fence): Promise<Answer> {
+    return this.run(table, (state, context, facts) => act(state, seat, what, context, facts), {
+      repeatable: true,
+      fence,
+    });
   }
 
   /** Runs any command. */
@@ -73,6 +101,7 @@ export class Referee {
     for (let tries = 1; ; tries++) {
       try {
         if (table.status === 'uncertain' && !this.#stopping) await this.#registry.reload(table);
+        else if (options.seen !== undefined && options.seen > table.n) await this.#follow(table);
         if (this.#stopping) answer = problemOf('stopping');
         else if (table.status === 'removed') answer = problemOf('no-table');
         else {
@@ -83,14 +112,16 @@ export class Referee {
           if ('state' in result) {
             const change = result;
             let problem: Problem | null = null;
-            if (options.around) problem = await options.around(change, () => this.#save(table, change));
-            else await this.#save(table, change);
+            const { around, fence } = options;
+            if (around) problem = await around(change, () => this.#save(table, change, fence));
+            else await this.#save(table, change, fence);
             answer = problem ?? this.#adopt(table, change);
           } else answer = 'refusal' in result ? problemOfRefusal(result.refusal) : result;
         }
       } catch (error) {
-        if (isConflict(error) && tries < MAX_TRIES && (await this.#reload(table))) continue;
-        answer = await this.#explain(table, error, options.unsaved ?? 'not-saved');
+        const repeats = tries < MAX_TRIES && mayRepeat(error, options);
+        if (repeats && (await this.#reload(table, error))) continue;
+        answer = await this.#explain(table, error, options.unsaved ?? 'not-saved', repeats);
       }
       break;
     }
@@ -100,6 +131,11 @@ export class Referee {
       this.#events.changed(table);
     }
     return answer;
+  }
+
+  /** A person may have come from a node that knows more than this one. */
+  async #follow(table: LiveTable): Promise<void> {
+    if (this.#registry.store.fleet && !this.#stopping) await this.#registry.catchUp(table);
   }
 
   /** Calls the command again with the fact it asked for. */
@@ -123,9 +159,9 @@ export class Referee {
     return result;
   }
 
-  #save(table: LiveTable, change: StoredChange): Promise<void> {
+  #save(table: LiveTable, change: StoredChange, fence?: Fence): Promise<void> {
     const { store, seeds } = this.#registry;
-    return store.write(...writesOf(table, change, seeds));
+    return store.write(...writesOf(table, change, seeds, fence));
   }
 
   #adopt(table: LiveTable, change: StoredChange): Answer {
@@ -138,6 +174,7 @@ export class Referee {
       // It is stored, so it holds.
       this.#events.failed(table, error);
     }
+    table.stored();
     if (change.kind === 'line') return { n: change.line.n };
     if (change.kind === 'entry') {
       const { last } = change.state;
@@ -147,25 +184,33 @@ export class Referee {
     return { n: table.match.n };
   }
 
-  async #explain(table: LiveTable, error: unknown, unsaved: ProblemKey): Promise<Problem> {
+  /** `unread`: what came first could not be read, so it is not known whether the decision is still open. */
+  async #explain(table: LiveTable, error: unknown, unsaved: ProblemKey, unread: boolean): Promise<Problem> {
     this.#events.failed(table, error);
     if (!(error instanceof StoreError)) return problemOf(table.status === 'uncertain' ? unsaved : 'bug');
-    if (error.kind === 'conflict' || error.kind === 'uncertain') await this.#reload(table);
-    return problemOf(error.kind === 'conflict' && unsaved === 'not-saved' ? 'stale-decision' : unsaved);
+    const { kind } = error;
+    if (!unread && (kind === 'conflict' || kind === 'uncertain')) await this.#reload(table, error);
+    const stale = kind === 'conflict' && !unread && unsaved === 'not-saved';
+    return problemOf(stale ? 'stale-decision' : unsaved);
   }
 
   /** Adopts what is stored; false when it cannot be read. */
-  async #reload(table: LiveTable): Promise<boolean> {
+  async #reload(table: LiveTable, error: unknown): Promise<boolean> {
     try {
-      await this.#registry.reload(table);
+      if (isConflict(error)) await this.#registry.catchUp(table);
+      else await this.#registry.reload(table);
       return true;
-    } catch (error) {
-      this.#events.failed(table, error);
+    } catch (fault) {
+      this.#events.failed(table, fault);
       return false;
     }
   }
 }
 
+const mayRepeat = (error: unknown, { repeatable = false }: RunOptions): boolean =>
+  isConflict(error) || (repeatable && isUncertain(error));
+
+const isUncertain = (error: unknown): boolean => error instanceof StoreError && error.kind === 'uncertain';
 const isConflict = (error: unknown): boolean => error instanceof StoreError && error.kind === 'conflict';
 
 /** `before`: the offers before the change. */

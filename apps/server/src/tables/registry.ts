@@ -1,14 +1,27 @@
+import type { Game } from '@tablee/kernel';
 import type { Problem } from '@tablee/wire';
 import { type Bus, localBus } from '../bus/bus.ts';
 import { Trouble, trouble } from '../common/problems.ts';
 import { OWN_WORK } from '../replays/work-budget.ts';
+import type { TableNews } from '../store/fleet-store.ts';
 import { type Store, type StoredTable, StoreError } from '../store/store.ts';
+import { adoptNews, announceOthers } from './adopt-news.ts';
 import type { GameSource } from './game-source.ts';
 import { LiveTable } from './live-table.ts';
 import { type Seeds, secretSeeds } from './new-table.ts';
+import type { RebuildTime } from './rebuild.ts';
 import { Replays } from './replays.ts';
 import { type Scheduler, systemScheduler } from './scheduler.ts';
 import { goneMessage, viewsOf } from './view-encoder.ts';
+
+/** Which rules the processes with the same database know. */
+export interface FleetRules {
+  /** The number for a new table; null when some process knows none of ours. */
+  newest(game: string): number | null;
+  areShared(game: string, rules: number): boolean;
+  /** Another process knows them. */
+  areElsewhere(game: string, rules: number): boolean;
+}
 
 /** Limits that commands at a table are subject to. */
 export type TableQuotas = {
@@ -28,8 +41,11 @@ export type RegistryOptions = {
   readonly onUnknownRules?: (id: string, game: string, rules: number) => void;
   /** Called for every frame a slow reader misses. */
   readonly onDrop: () => void;
-  /** Called when a table has been loaded into memory. */
+  /** Called when a table has been loaded into memory, and when it leaves it. */
   readonly onOpened?: (table: LiveTable) => void;
+  readonly onClosed?: (table: LiveTable) => void;
+  /** Called when a table has adopted what the database says, for whatever reason it was read again. */
+  readonly onAdopted?: (table: LiveTable) => void;
   /** Default: random seeds. */
   readonly seeds?: Seeds;
   /** Restores an archived table into the database; null when there is none. */
@@ -46,6 +62,10 @@ export type RegistryOptions = {
   readonly maxEntries?: number;
   /** Default: watchers of this process only. */
   readonly bus?: Bus;
+  /** Default: no other process uses the database. */
+  readonly fleetRules?: FleetRules;
+  /** Several nodes share the scheduler's time: a clock stored since then is still running. Default: it has stopped. */
+  readonly clocksRunSince?: () => number;
 };
 
 const IDLE_MS = 5 * 60_000;
@@ -108,6 +128,8 @@ export class Registry {
     table.markRemoved();
     this.#tables.delete(table.id);
     table.send(goneMessage(table));
+    table.stored();
+    this.#options.onClosed?.(table);
   }
 
   /** Concurrent calls for one table share one rebuild; the first pays for it. */
@@ -148,9 +170,10 @@ export class Registry {
     const game = await this.games.load(stored.head.game, stored.head.rules);
     if (!game) throw this.#unknownRules(stored);
     return this.#reporting(id, async () => {
-      const rebuilt = await this.replays.rebuild(stored, game, this.#scheduler.now(), address);
-      const { onDrop, maxEntries = MAX_ENTRIES, bus = localBus } = this.#options;
-      const services = { bus, scheduler: this.#scheduler, maxEntries, onDrop };
+      const rebuilt = await this.replays.rebuild(stored, game, this.#time(), address);
+      const { onDrop, maxEntries = MAX_ENTRIES, bus = localBus, clocksRunSince } = this.#options;
+      const sharesTime = clocksRunSince !== undefined;
+      const services = { bus, scheduler: this.#scheduler, sharesTime, maxEntries, onDrop };
       const table = new LiveTable(stored, game, rebuilt, services);
       this.#tables.set(id, table);
       this.#options.onOpened?.(table);
@@ -169,25 +192,76 @@ export class Registry {
     }
   }
 
+  /**
+   * The game for a new table, under rules that all nodes know: a table that some node could not open is not created. Null
+   * when there is none here.
+   */
+  async gameForNew(id: string, rules?: number): Promise<Game | null> {
+    const { fleetRules } = this.#options;
+    if (!fleetRules) return this.games.load(id, rules);
+    const game = await this.games.load(id, rules ?? fleetRules.newest(id) ?? undefined);
+    if (game && !fleetRules.areShared(id, game.rules))
+      throw trouble(
+        'upgrading',
+        `Not every server here knows rules ${game.rules} of ${id} yet. Please try again in a moment.`,
+      );
+    return game;
+  }
+
   #unknownRules({ id, head: { game, rules } }: StoredTable): Trouble {
     if (!this.#unknown.has(id)) this.#options.onUnknownRules?.(id, game, rules);
     this.#unknown.add(id);
+    if (this.#options.fleetRules?.areElsewhere(game, rules))
+      return trouble(
+        'upgrading',
+        `This game follows rules ${rules} of ${game}, which another server here knows. Please try again in a moment.`,
+      );
     return trouble(
       'unknown-rules',
       `This game follows rules ${rules} of ${game}, which this server does not know. Please update the server.`,
     );
   }
 
+  #time(): RebuildTime {
+    const runsSince = this.#options.clocksRunSince?.() ?? Number.POSITIVE_INFINITY;
+    return { now: this.#scheduler.now(), runsSince };
+  }
+
   /** Adopts what the database says, and announces it if it is new. */
   async reload(table: LiveTable): Promise<void> {
     table.distrust();
     const stored = await this.store.load(table.id);
-    if (!stored) throw new Error(`table ${table.id} has left the database`);
+    if (!stored) return this.drop(table);
     const before = table.state;
-    table.restore(await this.replays.rebuild(stored, table.game, this.#scheduler.now(), OWN_WORK));
+    table.restore(await this.replays.rebuild(stored, table.game, this.#time(), OWN_WORK));
+    table.seatsVersion = stored.seatsVersion;
     const { match, offers } = table.state;
     if (match.n !== before.match.n || offers.version !== before.offers.version)
       table.announce(viewsOf(table));
+    announceOthers(table, before);
+    this.#options.onAdopted?.(table);
+  }
+
+  /** Adopts what other nodes have stored. In the queue of the table. */
+  async catchUp(table: LiveTable): Promise<void> {
+    const { fleet } = this.store;
+    if (!fleet || table.status !== 'ready') return this.reload(table);
+    const [news] = await fleet.newsOf([table]);
+    if (news) await this.adopt(table, news);
+  }
+
+  /** To be called for a client that knows more than this process, from another node. */
+  async refresh(table: LiveTable): Promise<void> {
+    if (this.store.fleet) await table.queue.run(() => this.catchUp(table));
+  }
+
+  /** In the queue of the table. */
+  async adopt(table: LiveTable, news: TableNews): Promise<void> {
+    if (table.status === 'removed') return;
+    if (!news.now) this.drop(table);
+    else if (table.status === 'uncertain' || !(await adoptNews(table, news, this.store)))
+      await this.reload(table);
+    else this.#options.onAdopted?.(table);
   }
 
   /** Drops tables from memory that have not been used for a while. */
@@ -195,7 +269,9 @@ export class Registry {
     const limit = this.#now() - idleMs;
     for (const [id, table] of this.#tables) {
       const unused = table.audience.size === 0 && table.queue.idle && table.ephemera.holds.size === 0;
-      if (unused && (this.#lastUse.get(table) ?? 0) < limit) this.#tables.delete(id);
+      if (!unused || (this.#lastUse.get(table) ?? 0) >= limit) continue;
+      this.#tables.delete(id);
+      this.#options.onClosed?.(table);
     }
   }
 

@@ -7,7 +7,7 @@ import { TimeSlices } from '../replays/time-slices.ts';
 import { OWN_WORK, WorkBudget } from '../replays/work-budget.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { LiveTable, Rebuilt } from './live-table.ts';
-import { rebuildSteps } from './rebuild.ts';
+import { type RebuildTime, rebuildSteps } from './rebuild.ts';
 import { recordOf, writeRecord } from './records.ts';
 
 /** Rows read at once: a few milliseconds on the main thread. */
@@ -18,6 +18,7 @@ export type ReplaysOptions = {
   readonly budget?: WorkBudget;
   /** True when the games are those of the catalogue: only those can a thread load. */
   readonly threaded?: boolean;
+  readonly slices?: TimeSlices;
 };
 
 /**
@@ -28,10 +29,16 @@ export class Replays {
   readonly budget: WorkBudget;
   readonly pool: ReplayPool;
   readonly #store: Store;
-  readonly #slices = new TimeSlices();
+  readonly #slices: TimeSlices;
 
-  constructor({ store, budget = new WorkBudget(0), threaded = false }: ReplaysOptions) {
+  constructor({
+    store,
+    budget = new WorkBudget(0),
+    threaded = false,
+    slices = new TimeSlices(),
+  }: ReplaysOptions) {
     this.#store = store;
+    this.#slices = slices;
     this.budget = budget;
     this.pool = new ReplayPool({ budget, threaded });
   }
@@ -41,10 +48,12 @@ export class Replays {
   }
 
   /** Replays a stored table. `owner`: the address that is charged. */
-  async rebuild(stored: StoredTable, game: Game, now: number, owner: string): Promise<Rebuilt> {
-    const lines = await this.#store.linesOf(stored.key);
-    const entries = await this.#log(stored.key, stored.summary.n);
-    const { value, ms } = await this.#slices.run(owner, rebuildSteps(stored, entries, lines, game, now));
+  async rebuild(stored: StoredTable, game: Game, time: RebuildTime, owner: string): Promise<Rebuilt> {
+    const [lines, entries] = await Promise.all([
+      this.#store.linesOf(stored.key),
+      this.#log(stored.key, stored.summary.n),
+    ]);
+    const { value, ms } = await this.#slices.run(owner, rebuildSteps(stored, entries, lines, game, time));
     this.budget.charge(owner, ms);
     return value;
   }

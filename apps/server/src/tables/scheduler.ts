@@ -6,6 +6,13 @@ export interface Scheduler {
   schedule(ms: number, job: () => void): () => void;
 }
 
+/** A database that was restarted is back within a second or two; a full disk or a bug is not worth more. */
+const RETRY_PAUSES_MS = [300, 600, 1_200, 2_500, 5_000] as const;
+
+/** How long bots and clocks wait before they repeat what has failed so many times in a row. */
+export const retryPauseMs = (failures: number): number =>
+  RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length) - 1] ?? 0;
+
 /** One timer of Node per table with a running clock. Restarting it with every move costs nothing measurable. */
 export const systemScheduler: Scheduler = {
   now: () => Math.floor(performance.now()),

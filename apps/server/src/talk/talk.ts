@@ -1,7 +1,6 @@
 import { mayPlan, partnersOf, type Seat, silenceOf, turnOf } from '@tablee/kernel';
 import { say as sayLine } from '@tablee/table';
 import type { DownFrame, PlannedFrame, Problem, Reaction, TalkFrame } from '@tablee/wire';
-import { Message } from '../bus/message.ts';
 import { problemOf } from '../common/problems.ts';
 import type { TalkKind } from '../tables/ephemera.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -24,17 +23,22 @@ export function talkSince({ id, state }: LiveTable, heard: number): TalkFrame | 
 }
 
 /** Only players talk: spectators could advise them. */
-export const say = (referee: Referee, table: LiveTable, seat: Seat, text: string): Promise<Answer> =>
-  referee.run(
+export function say(referee: Referee, table: LiveTable, seat: Seat, text: string): Promise<Answer> {
+  // Counted once, however often the line is numbered again because another one came first.
+  let counted = false;
+  return referee.run(
     table,
     (state, context) => {
       const silence = silenceAt(table, seat);
       if (silence) return silence;
-      if (!table.ephemera.talkLimits.spend('line', seat, context.now)) return problemOf('too-often');
+      if (!counted && !table.ephemera.talkLimits.spend('line', seat, context.now))
+        return problemOf('too-often');
+      counted = true;
       return sayLine(state, seat, text, Date.now());
     },
     { unsaved: 'line-not-saved' },
   );
+}
 
 // Hints: reactions, points, plans and aims. They are shown to everyone at the table and never stored.
 
@@ -42,7 +46,7 @@ const maySend = (table: LiveTable, kind: TalkKind, seat: Seat): boolean =>
   table.ephemera.talkLimits.spend(kind, seat, table.now);
 
 function show(table: LiveTable, frame: DownFrame): null {
-  table.send(Message.of(frame));
+  table.hint(frame);
   return null;
 }
 

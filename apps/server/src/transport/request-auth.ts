@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@tablee/kernel';
 import type { ClientEyes } from '@tablee/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,8 +19,15 @@ export function eyesFor(table: LiveTable, token: string | undefined, guestHash: 
   return byToken ?? (guestHash === null ? null : table.seatOfGuest(guestHash)) ?? 'public';
 }
 
+const tokenOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+  BEARER.exec(headers.authorization ?? '')?.[1];
+
 export const eyesOf = (request: FastifyRequest, table: LiveTable): ClientEyes =>
-  eyesFor(table, BEARER.exec(request.headers.authorization ?? '')?.[1], guestOf(request.headers.cookie));
+  eyesFor(table, tokenOf(request.raw), guestOf(request.headers.cookie));
+
+/** Whether a client was given a seat or an entry by another node, of which this one has not read yet. */
+export const knowsMore = (table: LiveTable, token: string | undefined, seen: number): boolean =>
+  seen > table.n || (token !== undefined && table.seatOfToken(hashSecret(token)) === null);
 
 /** Throws a Trouble for a request without a seat at this table. */
 export function seatOf(request: FastifyRequest, table: LiveTable): Seat {
@@ -62,5 +70,6 @@ type TableRequest = Pick<FastifyRequest<{ Params: { id: string } }>, 'params' | 
 export async function tableOf(context: ServerContext, request: TableRequest): Promise<LiveTable> {
   const table = await context.registry.open(request.params.id, limitKeyOf(context, request));
   if (!table) throw trouble('no-table');
+  if (knowsMore(table, tokenOf(request.raw), 0)) await context.registry.refresh(table);
   return table;
 }

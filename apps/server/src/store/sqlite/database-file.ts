@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreUnusable } from '../errors.ts';
+import { StoreUnusable, UNFINISHED_COPY } from '../errors.ts';
 import { type FolderLock, lockFolder, unusable } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { missingPages } from './wal-check.ts';
@@ -17,8 +17,11 @@ export type Opened = {
   readonly lostPages: number;
 };
 
-/** Locks a data folder and opens its database, migrated to the present format. Throws a StoreUnusable. */
-export function openFolder(data: string): Opened {
+/**
+ * Locks a data folder and opens its database, migrated to the present format. Throws a StoreUnusable. Only a copy may
+ * open what an interrupted copy has left.
+ */
+export function openFolder(data: string, { toCopy = false } = {}): Opened {
   const lock = lockFolder(data);
   let db: DatabaseSync | null = null;
   try {
@@ -26,6 +29,7 @@ export function openFolder(data: string): Opened {
     // Before SQLite opens the file: it repairs the log and rewrites its index.
     const lostPages = missingPages(file);
     db = openDatabase(file);
+    if (!toCopy && isUnfinishedCopy(db)) throw new StoreUnusable({ key: 'unfinished-copy' });
     migrate(db);
     // SQLite would wait for a lock on the thread that serves all players: GroupCommit retries instead.
     db.exec('PRAGMA busy_timeout = 0');
@@ -36,6 +40,9 @@ export function openFolder(data: string): Opened {
     throw e instanceof StoreUnusable ? e : unusable(data, e);
   }
 }
+
+export const isUnfinishedCopy = (db: DatabaseSync): boolean =>
+  db.prepare('SELECT 1 AS found FROM sqlite_master WHERE name = ?').get(UNFINISHED_COPY) !== undefined;
 
 function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: OPENING_MS });

@@ -4,7 +4,8 @@ import { isBot, onlyBots } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { type FullTable, holdersOf } from '../full-table.ts';
 import { tableBytes } from '../maintenance.ts';
-import { clockColumn, columnsOf, holderIn, NEXT_KEY, type TableKeys } from './rows.ts';
+import { clockColumn, columnsOf, holderIn, seatColumns } from '../rows.ts';
+import { NEXT_KEY, type TableKeys } from './table-keys.ts';
 import type { SqliteTableReads } from './table-reads.ts';
 
 /** Reads a table with everything that belongs to it. */
@@ -82,7 +83,7 @@ export class FullTableWrites {
     );
     this.#entry = db.prepare('INSERT INTO entries (table_key, n, entry, made_at) VALUES (?, ?, ?, ?)');
     this.#seat = db.prepare(
-      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at, avatar)
+      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, avatar, sat_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#line = db.prepare('INSERT INTO lines (table_key, n, seat, text, said_at) VALUES (?, ?, ?, ?, ?)');
@@ -125,13 +126,7 @@ export class FullTableWrites {
     entries.forEach((entry, i) => {
       this.#entry.run(key, i + 1, JSON.stringify(entry), times[i] ?? null);
     });
-    for (const { seat, holder, satAt } of seats) {
-      if (isBot(holder)) this.#seat.run(key, seat, '', '', null, holder.bot, satAt, null);
-      else {
-        const { name, tokenHash, guestHash, avatar = null } = holder;
-        this.#seat.run(key, seat, name, tokenHash, guestHash, null, satAt, avatar);
-      }
-    }
+    for (const { seat, holder, satAt } of seats) this.#seat.run(key, seat, ...seatColumns(holder), satAt);
     for (const { n, seat, text: said, at } of lines) this.#line.run(key, n, seat, said, at);
   }
 }

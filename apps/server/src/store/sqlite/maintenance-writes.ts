@@ -3,7 +3,7 @@ import type { MaintenanceWrite } from '../writes.ts';
 import { ArchivedRows } from './archived-rows.ts';
 import { FullTableWrites } from './full-tables.ts';
 import { GuestErasure } from './guest-erasure.ts';
-import type { TableKeys } from './rows.ts';
+import type { TableKeys } from './table-keys.ts';
 
 /** Writes besides play: tallies, removal, archiving, erasure, audits. Runs inside a shared transaction. */
 export class SqliteMaintenanceWrites {

@@ -116,11 +116,15 @@ export const MIGRATIONS: readonly string[] = [
 export const versionOf = (db: DatabaseSync): number =>
   Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
 
+/** The version of a database in a known format. */
+export function knownVersionOf(db: DatabaseSync, known = MIGRATIONS.length): number {
+  const format = versionOf(db);
+  if (format > known) throw new StoreUnusable({ key: 'newer', format, known });
+  return format;
+}
+
 export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS): void {
-  const found = versionOf(db);
-  if (found > steps.length) {
-    throw new StoreUnusable({ key: 'newer', format: found, known: steps.length });
-  }
+  const found = knownVersionOf(db, steps.length);
   for (let version = found; version < steps.length; version++) {
     db.exec('BEGIN IMMEDIATE');
     try {

@@ -4,6 +4,8 @@ import type { Entry } from '@tablee/kernel';
 import type { TalkLine } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { GroupCommit } from '../group-commit.ts';
+import type { HealthWatch } from '../health-watch.ts';
+import { withArchived } from '../rows.ts';
 import type {
   GuestTable,
   Health,
@@ -18,7 +20,7 @@ import { ArchivedRows } from './archived-rows.ts';
 import { DATABASE_FILE, type Opened, openFolder } from './database-file.ts';
 import { FileWatch } from './file-watch.ts';
 import { type FolderLock, unusable } from './folder-lock.ts';
-import { freeBytesAt, HealthWatch } from './health.ts';
+import { freeBytesAt, watchHealth } from './health.ts';
 import { type CheckResult, type CheckTimes, QuickCheck } from './quick-check.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { SqliteMaintenance } from './sqlite-maintenance.ts';
@@ -48,6 +50,8 @@ const NO_OBSERVER: StoreObserver = { committed: () => {}, log: { error: () => {}
 
 export class SqliteStore implements Store {
   readonly maintenance: SqliteMaintenance;
+  readonly fleet = null;
+  readonly archiveFiles = null;
   readonly warnings: readonly StoreWarning[];
   readonly gauges: readonly StoreGauge[];
   readonly #db: DatabaseSync;
@@ -77,7 +81,7 @@ export class SqliteStore implements Store {
     this.#archived = new ArchivedRows(db);
     this.maintenance = new SqliteMaintenance(db, this.#reads, this.#archived, read => this.#read(read));
     this.#files = new FileWatch(file, `${file}-wal`);
-    this.#health = new HealthWatch({
+    this.#health = watchHealth({
       probe: () => this.#group.add(PROBE),
       files: this.#files,
       freeBytes: () => freeBytesAt(data),
@@ -134,9 +138,7 @@ export class SqliteStore implements Store {
   async tablesOf(guestHash: string, limit: number): Promise<readonly GuestTable[]> {
     return this.#read(() => {
       const tables = this.#reads.tablesOf(guestHash, limit);
-      // Archived tables were untouched for longest, so they come last.
-      const archived = this.#archived.tablesOf(guestHash, limit - tables.length);
-      return archived.length === 0 ? tables : [...tables, ...archived].sort(latestFirst);
+      return withArchived(tables, this.#archived.tablesOf(guestHash, limit - tables.length));
     });
   }
 
@@ -189,5 +191,3 @@ export class SqliteStore implements Store {
     else this.#observer.log.info({ seconds }, 'the database was checked and is whole');
   }
 }
-
-const latestFirst = (a: GuestTable, b: GuestTable): number => b.touchedAt - a.touchedAt;

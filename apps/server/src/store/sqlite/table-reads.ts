@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Entry } from '@tablee/kernel';
-import { type Holder, levelOf, nameOf, type TalkLine } from '@tablee/table';
-import type { GuestTable, StoredTable, TableHead } from '../stored-table.ts';
-import { holderIn, seatsIn, summaryIn, textOf } from './rows.ts';
+import type { TalkLine } from '@tablee/table';
+import { guestTableIn, headIn, holdersIn, lineIn, summaryIn, textOf } from '../rows.ts';
+import type { GuestTable, StoredTable } from '../stored-table.ts';
 
 /**
  * The present summary of a table: that of its last entry, or the row in `summaries` if that is newer (an offer, or a
@@ -12,8 +12,8 @@ const NEWEST = `
   CASE WHEN e.n > u.n THEN e.n ELSE u.n END AS n,
   CASE WHEN e.n > u.n THEN e.actors ELSE u.actors END AS actors,
   CASE WHEN e.n > u.n THEN e.outcome ELSE u.outcome END AS outcome,
-  CASE WHEN e.n > u.n THEN e.wishes ELSE u.wishes END AS wishes,
-  CASE WHEN e.n > u.n THEN e.sand ELSE u.sand END AS sand,
+  CASE WHEN e.n > u.n THEN e.wishes ELSE u.wishes END AS offers,
+  CASE WHEN e.n > u.n THEN e.sand ELSE u.sand END AS clock,
   u.offers_version,
   CASE WHEN e.n > u.n THEN e.made_at ELSE u.touched_at END AS touched_at
   FROM tables t JOIN summaries u ON u.table_key = t.key
@@ -43,15 +43,17 @@ export class SqliteTableReads {
     const row = this.#table.get(id);
     if (!row) return null;
     const key = Number(row.key);
-    const head = JSON.parse(textOf(row, 'head')) as TableHead;
+    const head = headIn(row);
     return {
       key,
       id,
       head,
       summary: summaryIn(row),
-      holders: this.#holders(key, head.seats),
+      holders: holdersIn(this.#seats.all(key), head.seats),
       host: row.host_hash === null ? null : textOf(row, 'host_hash'),
       owner: row.owner === null ? null : textOf(row, 'owner'),
+      // One process writes, and it knows its own changes.
+      seatsVersion: 0,
     };
   }
 
@@ -64,37 +66,10 @@ export class SqliteTableReads {
   }
 
   tablesOf(guestHash: string, limit: number): readonly GuestTable[] {
-    return this.#mine.all(guestHash, limit).map(row => {
-      const head = JSON.parse(textOf(row, 'head')) as TableHead;
-      const holders = this.#holders(Number(row.key), head.seats);
-      return {
-        id: textOf(row, 'id'),
-        game: head.game,
-        seat: Number(row.seat),
-        people: holders.map(nameOf),
-        bots: holders.map(levelOf),
-        n: Number(row.n),
-        actors: seatsIn(textOf(row, 'actors')),
-        over: row.outcome !== null,
-        touchedAt: Number(row.touched_at),
-      };
-    });
+    return this.#mine.all(guestHash, limit).map(row => guestTableIn(row, this.#seats.all(Number(row.key))));
   }
 
   linesOf(key: number): readonly TalkLine[] {
-    return this.#lines.all(key).map(row => ({
-      n: Number(row.n),
-      seat: Number(row.seat),
-      text: textOf(row, 'text'),
-      at: Number(row.said_at),
-    }));
-  }
-
-  #holders(key: number, seats: number): (Holder | null)[] {
-    const holders: (Holder | null)[] = Array.from({ length: seats }, () => null);
-    for (const row of this.#seats.all(key)) {
-      holders[Number(row.seat)] = holderIn(row);
-    }
-    return holders;
+    return this.#lines.all(key).map(lineIn);
   }
 }

@@ -2,9 +2,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Holder, isBot, KEPT_LINES, onlyBots, type TalkLine } from '@tablee/table';
 import { StoreError } from '../errors.ts';
 import { tableBytes } from '../maintenance.ts';
+import { clockColumn, columnsOf, seatColumns } from '../rows.ts';
 import type { AppendWrite, CreateWrite, RiseWrite, SitWrite, Write } from '../writes.ts';
 import { SqliteMaintenanceWrites } from './maintenance-writes.ts';
-import { clockColumn, columnsOf, NEXT_KEY, TableKeys } from './rows.ts';
+import { NEXT_KEY, TableKeys } from './table-keys.ts';
 
 /** Executes writes with statements prepared once. Runs inside a shared transaction. */
 export class SqliteWrites {
@@ -35,7 +36,7 @@ export class SqliteWrites {
     this.#timedEntry = db.prepare(insertEntry(', sand', ', ?9'));
     this.#importedEntry = db.prepare('INSERT INTO entries (table_key, entry, n) VALUES (?, ?, ?)');
     this.#seat = db.prepare(
-      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, sat_at, avatar)
+      `INSERT INTO seats (table_key, seat, name, token_hash, guest_hash, bot, avatar, sat_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#summary = db.prepare(
@@ -110,17 +111,12 @@ export class SqliteWrites {
   }
 
   #sit(key: number, seat: number, holder: Holder): void {
-    const at = this.#now();
-    if (isBot(holder)) this.#seat.run(key, seat, '', '', null, holder.bot, at, null);
-    else {
-      const { name, tokenHash, guestHash, avatar = null } = holder;
-      this.#seat.run(key, seat, name, tokenHash, guestHash, null, at, avatar);
-      this.#maintenance.markPeople(key);
-    }
+    this.#seat.run(key, seat, ...seatColumns(holder), this.#now());
+    if (!isBot(holder)) this.#maintenance.markPeople(key);
   }
 
   #leave({ key, seat, holder }: RiseWrite): void {
-    const [token, level] = isBot(holder) ? ['', holder.bot] : [holder.tokenHash, null];
+    const [, token, , level] = seatColumns(holder);
     const { changes } = this.#leaveSeat.run(key, seat, token, level);
     if (changes !== 1) throw new StoreError('conflict', `seat ${seat} of table ${key} has another holder`);
     this.#maintenance.markOnlyBots(key, null);

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Problem } from '@tablee/wire';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isMistake, problemIn, problemOf } from '../../common/problems.ts';
+import { headersOf, isMistake, problemIn, problemOf } from '../../common/problems.ts';
 
 /** Turns every error of Fastify into a problem: status, rule, key, sentence. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOfError(error);
     if (isMistake(problem)) request.log.error({ err: error }, 'a request failed');
-    return reply.code(problem.status).send(problem);
+    return reply.code(problem.status).headers(headersOf(problem)).send(problem);
   });
 }
 

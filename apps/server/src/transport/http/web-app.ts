@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../../common/problems.ts';
 import { isPageRequest, pathOf } from '../request-path.ts';
-
-const HASHED = `${sep}assets${sep}`;
+import { addAssets } from './assets.ts';
 
 /** Serves the web app. Hashed files are cached forever, others revalidated; every page URL is index.html. */
 export async function addWebApp(app: FastifyInstance, dist: string): Promise<void> {
@@ -16,16 +15,16 @@ export async function addWebApp(app: FastifyInstance, dist: string): Promise<voi
       route.config = { ...route.config, isFile: true };
     });
     if (built) {
+      // A route for each file beside index.html, so that other addresses are pages.
       await files.register(fastifyStatic, {
         root: dist,
-        wildcard: false,
         preCompressed: true,
         cacheControl: false,
-        setHeaders: (reply, path) => {
-          const lasting = path.includes(HASHED);
-          reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-        },
+        wildcard: false,
+        globIgnore: ['assets/**', '**/*.{br,gz}'],
+        setHeaders: reply => reply.header('cache-control', 'no-cache'),
       });
+      addAssets(files, join(dist, 'assets'));
     }
     files.setNotFoundHandler((request, reply) => {
       const isPage = isPageRequest(request.method, request.url);
@@ -34,7 +33,8 @@ export async function addWebApp(app: FastifyInstance, dist: string): Promise<voi
         isPage && pathOf(request.url) === '/'
           ? problemOf('no-route', 'The pages are not built yet: run npm start.')
           : problemOf('no-route');
-      return reply.code(problem.status).send(problem);
+      // A missing asset must not be remembered as missing: the next release may have it.
+      return reply.code(problem.status).header('cache-control', 'no-store').send(problem);
     });
   });
 }

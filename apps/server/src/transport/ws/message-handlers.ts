@@ -2,15 +2,18 @@ import type { Seat } from '@tablee/kernel';
 import { MAX_FRAME_BYTES, type Problem, readSpelledPlay, type UpFrame, upFrame } from '@tablee/wire';
 import { isMistake, problemIn, problemOf, trouble } from '../../common/problems.ts';
 import { addressKey } from '../../limits/address-key.ts';
+import { StoreError } from '../../store/store.ts';
 import type { LiveTable } from '../../tables/live-table.ts';
 import { isProblem } from '../../tables/referee.ts';
 import { aim, plan, point, react, say } from '../../talk/talk.ts';
 import type { ServerContext } from '../context.ts';
-import { eyesFor } from '../request-auth.ts';
+import { eyesFor, knowsMore } from '../request-auth.ts';
 import { catchUp, startWatching, stopWatching } from '../watching.ts';
 import { type Connection, type Received, TableWatch } from './connection.ts';
 
 const MAX_WATCHED = 16;
+/** Close code of WebSockets: a temporary condition of the server. */
+const TRY_AGAIN_LATER = 1013;
 
 /** Handles the frames of all connections. Every frame gets an answer; an error never reaches the table. */
 export class MessageHandlers {
@@ -59,7 +62,11 @@ export class MessageHandlers {
   /** Only opening a table delays later frames: plays queue at their table. */
   #handle(connection: Connection, frame: UpFrame): Promise<void> | undefined {
     if (frame.t === 'watch')
-      return this.#watch(connection, frame).catch(e => this.#report(connection, frame.table, e));
+      return this.#watch(connection, frame).catch(e => {
+        this.#report(connection, frame.table, e);
+        // A page that watches nothing would wait for ever: it connects again, perhaps to another node.
+        if (e instanceof StoreError || problemIn(e).key === 'upgrading') connection.close(TRY_AGAIN_LATER);
+      });
     if (frame.t === 'ping') connection.sendFrame({ t: 'pong' });
     else if (frame.t === 'leave') this.#unwatch(connection, frame.table);
     else if (isSpoken(frame))
@@ -79,6 +86,7 @@ export class MessageHandlers {
     const context = this.#context;
     const table = await context.registry.open(frame.table, addressKey(connection.address));
     if (!table) throw trouble('no-table');
+    if (knowsMore(table, frame.token, frame.seen ?? 0)) await context.registry.refresh(table);
     if (connection.readyState !== connection.OPEN) return;
     this.#unwatch(connection, frame.table);
     if (connection.watches.length >= MAX_WATCHED) throw trouble('too-many-watched');
@@ -112,7 +120,7 @@ export class MessageHandlers {
     clocks.notePlayer(table);
     const answered =
       frame.t === 'play'
-        ? referee.play(table, seat, frame.decision, frame.move, watch.lag)
+        ? referee.play(table, seat, frame.decision, frame.move, { lagMs: watch.lag })
         : referee.act(table, seat, frame.act);
     answered
       .then(answer => {

@@ -29,7 +29,9 @@ export function addPlayRoutes(base: FastifyInstance, context: ServerContext): vo
       const table = await tableOf(context, request);
       const { decision, move } = request.body;
       return acceptedEntry(
-        await referee.play(table, activeSeatOf(context, request, table), decision, move, USUAL_LAG_MS),
+        await referee.play(table, activeSeatOf(context, request, table), decision, move, {
+          lagMs: USUAL_LAG_MS,
+        }),
       );
     },
   );

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../common/config.ts';
-import { problemOf, trouble } from '../../../common/problems.ts';
+import { headersOf, problemOf, trouble } from '../../../common/problems.ts';
 import { hashSecret } from '../../../people/credentials.ts';
 import type { ServerContext } from '../../context.ts';
 import { addressOf } from '../../request-origin.ts';
@@ -43,7 +43,10 @@ export function addStatusRoutes(
 ): void {
   app.get('/healthz', { config: { isUncounted: true }, schema: { hide: true } }, async (_request, reply) => {
     const health = await store.health();
-    if (!health.ok) return reply.code(503).send(problemOf('unhealthy', health.reason));
+    if (!health.ok) {
+      const problem = problemOf('unhealthy', health.reason);
+      return reply.code(503).headers(headersOf(problem)).send(problem);
+    }
     const note = [health.note, audit.note].filter(sentence => sentence).join(' ');
     return note === '' ? { ok: true } : { ok: true, note };
   });

@@ -1,0 +1,177 @@
+import { loadGame } from '@tablee/catalogue';
+import type { Seated, TableFrame } from '@tablee/wire';
+import { describe, expect, it } from 'vitest';
+import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
+import { type Live, live, type Wanted } from '../live.ts';
+import { newDatabase } from './database.ts';
+
+/** Several servers of this process with one database. */
+async function fleet(count: number, wanted: Wanted = {}): Promise<Live[]> {
+  const url = await newDatabase();
+  const nodes: Live[] = [];
+  for (let i = 0; i < count; i++)
+    nodes.push(await live({ ...wanted, store: await PostgresStore.open({ url }) }));
+  return nodes;
+}
+
+const tchag = await loadGame('tchag');
+
+/** A legal move of the seat to move. */
+function anyMove(view: string): string {
+  const state = tchag.readState(view, { seats: 2, options: {} });
+  const [seat] = tchag.actors(state);
+  const [move] = tchag.moves(state, seat!);
+  return tchag.writeMove(move);
+}
+
+/** The position as a seat sees it at a node. */
+async function position(node: Live, { table, token }: Seated): Promise<TableFrame> {
+  const line = await node.line();
+  line.send({ t: 'watch', table, token });
+  const frame = await line.next('table');
+  line.socket.close();
+  return frame;
+}
+
+describe('several nodes', () => {
+  it('show each other moves, offers, seats, talk and presence', async () => {
+    const [a, b] = (await fleet(2)) as [Live, Live];
+    const host = (await a.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 })).body;
+    const spectator = await b.watch(host.table);
+    const guest = (await a.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body;
+    const sat = await spectator.next('people', f => f.people[1]?.name === 'Bob');
+    expect(sat.people[0]).toMatchObject({ name: 'Ann', here: false });
+
+    const ann = await a.watch(host.table, host.token);
+    await spectator.next('people', f => f.people[0]?.here === true);
+    const bob = await b.watch(host.table, guest.token);
+    const { watching } = await ann.next('people', f => f.people[1]?.here === true);
+    expect(watching).toBe(1);
+
+    // Moves from both nodes in turn: every watcher gets every step.
+    const players = [host, guest] as const;
+    let { view, actors } = await position(a, host);
+    for (let n = 0; n < 6; n++) {
+      const seat = actors[0]!;
+      const node = n % 2 === 0 ? a : b;
+      const played = await node.play(players[seat]!, n, anyMove(view));
+      expect(played.status, JSON.stringify(played.body)).toBe(200);
+      const frames = await Promise.all([spectator, ann, bob].map(l => l.next('table', f => f.n === n + 1)));
+      for (const frame of frames) expect(frame.told).toMatchObject({ n: n + 1, seat, act: 'move' });
+      expect(new Set(frames.map(frame => frame.view)).size).toBe(1);
+      ({ view, actors } = frames[0]!);
+    }
+
+    expect((await a.act(host, 'offer-draw')).status).toBe(200);
+    await bob.next('table', f => f.offers.draw === 0);
+    bob.send({ t: 'say', table: host.table, text: 'Bonjour' });
+    expect((await ann.next('said')).line).toMatchObject({ n: 1, seat: 1, text: 'Bonjour' });
+    ann.send({ t: 'say', table: host.table, text: 'Salut' });
+    expect((await bob.next('said', f => f.line.n === 2)).line.text).toBe('Salut');
+    bob.send({ t: 'react', table: host.table, reaction: 'hello' });
+    expect(await ann.next('reacted')).toMatchObject({ seat: 1, reaction: 'hello' });
+    bob.socket.close();
+    await ann.next('people', f => f.people[1]?.here === false);
+  });
+
+  it('repeat a move by themselves when another node was first', async () => {
+    const nodes = (await fleet(3)) as [Live, Live, Live];
+    const [a] = nodes;
+    const dragons = await loadGame('dragons');
+    for (let table = 0; table < 3; table++) {
+      const body = { game: 'dragons', seats: 3, name: 'Ann', seat: 0 };
+      const seats = [(await a.post<Seated>('/api/tables', body)).body];
+      for (const name of ['Bob', 'Cléo'])
+        seats.push((await a.post<Seated>(`/api/tables/${seats[0]!.table}/seats`, { name })).body);
+      // All choose a gesture at the same time, each at another node.
+      const frames = await Promise.all(seats.map((seat, i) => position(nodes[i]!, seat)));
+      const answers = await Promise.all(
+        seats.map((seat, i) => {
+          const { view, decision } = frames[i]!;
+          const state = dragons.readState(view, { seats: 3, options: { hands: 'screen' } });
+          const [move] = dragons.moves(state, seat.seat);
+          return nodes[i]!.play(seat, decision, dragons.writeMove(move));
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(answers.map(answer => answer.body.n).sort()).toEqual([1, 2, 3]);
+    }
+  });
+
+  it('know a seat, an entry and a decision that only their client has heard of', async () => {
+    const url = await newDatabase();
+    const silent = await PostgresStore.open({ url });
+    // As if every message were lost and the database had not been asked yet.
+    silent.fleet.channel.listen = () => undefined;
+    const a = await live({ store: await PostgresStore.open({ url }) });
+    const b = await live({ store: silent });
+    const host = (await a.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 })).body;
+    await b.watch(host.table);
+    const guest = (await a.post<Seated>(`/api/tables/${host.table}/seats`, { name: 'Bob' })).body;
+    const bob = await b.line();
+    bob.send({ t: 'watch', table: host.table, token: guest.token });
+    expect(await bob.next('hello')).toMatchObject({ eyes: 1 });
+
+    /** The seat to move plays at a node, as the first node shows the position. */
+    const playAt = async (node: Live, n: number): Promise<void> => {
+      const { view, actors } = await position(a, host);
+      const played = await node.play([host, guest][actors[0]!]!, n, anyMove(view));
+      expect(played.body).toEqual({ n: n + 1 });
+    };
+    await playAt(a, 0);
+    const again = await b.line();
+    again.send({ t: 'watch', table: host.table, token: guest.token, seen: 1 });
+    expect((await again.next('table')).n).toBe(1);
+    await playAt(a, 1);
+    await playAt(b, 2);
+  });
+
+  it('run a bot at one node only, and go on when that node is gone', async () => {
+    const [a, b] = (await fleet(2)) as [Live, Live];
+    const bots = [
+      { seat: 0, level: 1 },
+      { seat: 1, level: 1 },
+    ];
+    const body = { game: 'tchag', name: 'Ann', seat: 'none', bots };
+    const { body: laid } = await a.post<Seated>('/api/tables', body);
+    const spectators = await Promise.all([a.watch(laid.table), b.watch(laid.table)]);
+    await Promise.all(spectators.map(line => line.next('table', f => f.n >= 4)));
+    // On a busy machine a beat may be late.
+    const errors = [...a.logs, ...b.logs].filter(line => line.includes('"level":50'));
+    expect(errors.filter(line => !line.includes('lease of this node'))).toEqual([]);
+    await a.server.stop();
+    const { n } = await spectators[1]!.next('table');
+    await spectators[1]!.next('table', f => f.n >= n + 4 || f.outcome !== null);
+  });
+
+  it('TCHAKO-23 one clock runs at all nodes, and runs on when the node that ran it stops', async () => {
+    const [a, b] = (await fleet(2)) as [Live, Live];
+    const clock = { kind: 'hourglass', seconds: 600 };
+    const [first, second] = await a.table({ game: 'tchako', clock });
+    await Promise.all([a.watch(first.table, first.token), b.watch(second.table, second.token)]);
+    const runs = async (node: Live) => (await position(node, second)).clock!.pouring;
+    await expect.poll(() => runs(a), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => runs(b), { timeout: 20_000 }).toHaveLength(1);
+    const { clock: before } = await position(a, first);
+    const { clock: there } = await position(b, second);
+    const seat = before!.pouring[0]!;
+    expect(there!.pouring).toEqual([seat]);
+    // The same moment of the same clock, whichever node is asked.
+    expect(there!.left[seat]! + there!.holdMs).toBeLessThanOrEqual(before!.left[seat]! + before!.holdMs + 50);
+    await a.server.stop();
+    const { clock: later } = await position(b, second);
+    expect(later!.pouring).toEqual([seat]);
+    expect(later!.left[seat]! + later!.holdMs).toBeLessThanOrEqual(there!.left[seat]! + there!.holdMs);
+  });
+
+  it('tell watchers everywhere that a table was deleted', async () => {
+    const [a, b] = (await fleet(2)) as [Live, Live];
+    const laid = await a.post<Seated>('/api/tables', { game: 'tchag', name: 'Ann', seat: 0 });
+    const spectator = await b.watch(laid.body.table);
+    const { table } = laid.body;
+    const deleted = await a.ask('DELETE', `/api/tables/${table}`, undefined, { cookie: laid.cookie });
+    expect(deleted.status, JSON.stringify(deleted.body)).toBe(200);
+    await spectator.next('gone');
+    expect((await b.get(`/api/tables/${table}`)).status).toBe(404);
+  });
+});
