@@ -36,6 +36,10 @@ export function readArguments(args: readonly string[], { words, needs = [], take
 export const dataFolder = (typed: Typed): string =>
   typed.text('data') ?? (process.env.TABLEE_DATA || './data');
 
+/** The PostgreSQL database of the server; null when it uses a folder, or when a folder was named. */
+export const databaseUrl = (typed: Typed): string | null =>
+  typed.text('data') === null ? process.env.DATABASE_URL || null : null;
+
 export function readCount(name: string, typed: string, min: number): number {
   const n = Number(typed);
   if (!/^[0-9]+$/.test(typed) || !Number.isSafeInteger(n) || n < min)

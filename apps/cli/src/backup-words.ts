@@ -5,6 +5,7 @@ import type { BackupProblem, BackupProblemKey, BackupReport, RestoreReport } fro
 type Words = {
   readonly whereTo: string;
   readonly whereFrom: string;
+  readonly postgres: string;
   readonly backedUp: (report: BackupReport, folder: string) => readonly string[];
   readonly broken: (ids: readonly string[]) => string;
   readonly replaying: (done: number, of: number) => string;
@@ -36,6 +37,8 @@ export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
   en: {
     whereTo: 'Where to? Say a folder that is empty or does not exist yet.',
     whereFrom: 'From where? Say the folder of a backup.',
+    postgres:
+      'DATABASE_URL is set, so the data is in PostgreSQL: back it up with pg_dump and bring it back with pg_restore.',
     backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
       `The backup is in "${folder}". Tables: ${tables}, entries: ${entries}, archived tables: ${archived}.`,
       `The copy is whole. Tables played again: ${replayed}.`,
@@ -71,6 +74,8 @@ export const BACKUP_WORDS: { readonly [L in Language]: Words } = {
   fr: {
     whereTo: 'Où ? Donnez un dossier vide, ou qui n’existe pas encore.',
     whereFrom: 'D’où ? Donnez le dossier d’une sauvegarde.',
+    postgres:
+      'DATABASE_URL est défini : les données sont dans PostgreSQL. Sauvegardez-les avec pg_dump et remettez-les avec pg_restore.',
     backedUp: ({ tables, entries, archived, replayed, unknown }, folder) => [
       `La sauvegarde est dans « ${folder} ». Tables : ${tables}, entrées : ${entries}, tables archivées : ${archived}.`,
       `La copie est entière. Tables rejouées : ${replayed}.`,

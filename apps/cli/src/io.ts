@@ -18,6 +18,8 @@ export type Io = {
   value(value: unknown): void;
   /** A remark on stderr. */
   note(text: string): void;
+  /** Whether stderr is a terminal. */
+  readonly watched: boolean;
   /** A line on stderr that the next one overwrites; only in a terminal. */
   progress(text: string): void;
 };
@@ -26,6 +28,7 @@ export function makeIo(json: boolean): Io {
   const watched = process.stderr.isTTY === true;
   return {
     json,
+    watched,
     line: text => void process.stdout.write(`${text}\n`),
     value: value => void process.stdout.write(`${JSON.stringify(value)}\n`),
     note: text => void process.stderr.write(`${text}\n`),

@@ -17,6 +17,8 @@ type Sentences = {
   readonly notAShot: (text: string) => string;
   readonly howDeep: string;
   readonly howManyGames: string;
+  readonly tooManyGames: (most: number) => string;
+  readonly notASeed: (longest: number) => string;
   readonly whichBots: string;
   readonly whichRecord: string;
   readonly seatRange: (last: number) => string;
@@ -56,6 +58,8 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
     notAShot: text => `"${text}" is not a shot. A shot is "shoot s1 1024 700": puck, direction, power.`,
     howDeep: 'How deep? Give a whole number as --depth.',
     howManyGames: 'How many games? Give a whole number as --games.',
+    tooManyGames: most => `At most ${most} games at once; another --seed gives others.`,
+    notASeed: longest => `--seed is one line of 1 to ${longest} characters.`,
     whichBots: 'Which bots? Name one for every seat as --bots a,b.',
     whichRecord: 'Which record? Give its file, or - for what is piped in.',
     seatRange: last => `There are only seats 0 to ${last}.`,
@@ -95,6 +99,8 @@ export const MISTAKES: { readonly [L in Language]: Sentences } = {
       `« ${text} » n’est pas un tir. Un tir s’écrit « shoot s1 1024 700 » : palet, direction, force.`,
     howDeep: 'À quelle profondeur ? Donnez un nombre entier avec --depth.',
     howManyGames: 'Combien de parties ? Donnez un nombre entier avec --games.',
+    tooManyGames: most => `Au plus ${most} parties à la fois ; une autre --seed en donne d’autres.`,
+    notASeed: longest => `--seed est une ligne de 1 à ${longest} caractères.`,
     whichBots: 'Quels joueurs automatiques ? Nommez-en un par place avec --bots a,b.',
     whichRecord: 'Quel enregistrement ? Donnez son fichier, ou - pour l’entrée standard.',
     seatRange: last => `Les places vont de 0 à ${last}.`,

@@ -39,6 +39,9 @@ type Words = {
   readonly draws: string;
   readonly share: (who: string, wins: number, games: number, share: number, interval: Interval) => string;
   readonly length: (turns: Length, moves: Length) => string;
+  readonly leads: (leads: Length) => string;
+  readonly noLeads: string;
+  readonly stopped: (played: number, of: number) => string;
   readonly ends: (reason: string, share: number) => string;
   readonly fuzzing: (game: string, done: number, of: number, found: number) => string;
   readonly openIt: (file: string) => string;
@@ -87,6 +90,9 @@ export const RESULT_WORDS: { readonly [L in Language]: Words } = {
       `${who} ${wins} of ${games}, ${percent(share)} (95 %: ${percent(low)} – ${percent(high)})`,
     length: (turns, moves) =>
       `length ${turns.mean.toFixed(1)} turns (at most ${turns.most}), ${moves.mean.toFixed(1)} moves (at most ${moves.most})`,
+    leads: leads => `lead changes ${leads.mean.toFixed(1)} a game (at most ${leads.most})`,
+    noLeads: 'lead changes: bots have no judgement of this game',
+    stopped: (played, of) => `Stopped: ${played} of ${of} games were played.`,
     ends: (reason, share) => `ends ${reason} ${percent(share)}`,
     fuzzing: (game, done, of, found) => `${game}: ${done} of ${of} games, ${count(found, 'finding')}`,
     openIt: file => `Open it: tablee open ${file}`,
@@ -124,6 +130,9 @@ export const RESULT_WORDS: { readonly [L in Language]: Words } = {
       `${who} ${wins} sur ${games}, ${pourcent(share)} (à 95 % : ${pourcent(low)} – ${pourcent(high)})`,
     length: (turns, moves) =>
       `durée : ${comma(turns.mean)} tours (au plus ${turns.most}), ${comma(moves.mean)} coups (au plus ${moves.most})`,
+    leads: leads => `changements de tête : ${comma(leads.mean)} par partie (au plus ${leads.most})`,
+    noLeads: 'changements de tête : les ordinateurs ne savent pas juger ce jeu',
+    stopped: (played, of) => `Arrêt : ${plural(played, 'partie jouée', 'parties jouées')} sur ${of}.`,
     ends: (reason, share) => `fin ${reason} : ${pourcent(share)}`,
     fuzzing: (game, done, of, found) => `${game} : ${done} parties sur ${of}, ${plural(found, 'échec')}`,
     openIt: file => `Pour le voir : tablee open ${file}`,

@@ -24,6 +24,7 @@ const COMMANDS: { readonly [C in CommandName]: () => Promise<Command> } = {
   audit: async () => (await import('./commands/audit.ts')).audit,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restore,
+  'copy-data': async () => (await import('./commands/copy-data.ts')).copyDataCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   newgame: async () => (await import('./commands/newgame.ts')).newgame,
 };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS } from '@tablee/catalogue';
 import { describe, expect, it } from 'vitest';
-import { makeFolder, START, tablee } from './tablee.ts';
+import { makeFolder, openTerminal, START, tablee } from './tablee.ts';
 
 const NO_CHESS = `There is no game "chess". Games: ${CARDS.map(card => card.id).join(', ')}.`;
 
@@ -13,6 +13,7 @@ const HIDDEN = tock('?,?,?,?,?', 'r:- b:- y:- g:-');
 const HALF_HIDDEN = tock('2,10,10,K,X', 'r:- b:? y:? g:?');
 
 describe('a mistake', () => {
+  const type = openTerminal();
   it.each<[args: readonly string[], sentence: RegExp]>([
     [[], /^tablee games/],
     [['dance'], /^There is no command "dance"\. Commands: games, start, /],
@@ -87,7 +88,7 @@ describe('a mistake', () => {
     [['newgame', '../tock'], /^"\.\.\/tock" is not a plain lower-case word\.\n$/],
     [['newgame', 'tchag'], /^".*tchag" is there already\.\n$/],
   ])('in %j gets a sentence', async (args, sentence) => {
-    const { code, out, err } = await tablee(args);
+    const { code, out, err } = await type(args);
     expect(err).toMatch(sentence);
     expect([code, out]).toEqual([2, '']);
     expect(err).not.toMatch(/\n {4}at /);
@@ -134,7 +135,7 @@ describe('a mistake', () => {
 });
 
 describe('a mistake in a French terminal', () => {
-  const FRENCH = { lang: 'fr_FR.UTF-8' };
+  const type = openTerminal('fr_FR.UTF-8');
   it.each<[args: readonly string[], sentence: string]>([
     [['danse'], 'La commande « danse » n’existe pas. Commandes : games, '],
     [['start', 'chess'], 'Il n’y a pas de jeu « chess ». Jeux : '],
@@ -178,7 +179,7 @@ describe('a mistake in a French terminal', () => {
     [['shoot', '--position', '{}', '--shot', 'end'], 'Ce texte ne décrit pas une position de T’Chako.\n'],
     [['apply', 'tchag', '--position', START, '--move', 'b2b5'], 'TCHAG-3 '],
   ])('in %j gets a French sentence', async (args, sentence) => {
-    const { code, out, err } = await tablee(args, FRENCH);
+    const { code, out, err } = await type(args);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining(sentence)]);
     expect(err.startsWith(sentence)).toBe(true);
   });

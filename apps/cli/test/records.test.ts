@@ -160,6 +160,7 @@ describe('tablee fuzz', () => {
       line: () => {},
       value: () => {},
       note: (t: string) => notes.push(t),
+      watched: false,
       progress: () => {},
     };
     const broken: Game = {

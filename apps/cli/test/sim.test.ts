@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { intervalOf } from '../src/commands/sim.ts';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSimulation, writeSimulation } from '@tablee/simulation';
+import { openGames } from '@tablee/simulation/play';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { json, lines, tablee } from './tablee.ts';
 
 const sim = ['sim', 'tchag', '--bots', 'random,random', '--seed', 'figures'] as const;
@@ -95,16 +99,32 @@ describe('tablee sim', () => {
   });
 });
 
-describe('the interval of a share', () => {
-  it('is Wilson’s', () => {
-    const [low, high] = intervalOf(0.9, 100);
-    expect(low).toBeCloseTo(0.8256, 4);
-    expect(high).toBeCloseTo(0.9448, 4);
+describe('the result of tablee sim', () => {
+  const level = ['sim', 'tchag', '--bots', '1,2', '--seed', 'same', '--games', '5'] as const;
+
+  it('is saved with every game, which a page plays alike from the same seed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tablee sim '));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [file, table] = [join(folder, 'result.json'), join(folder, 'games.csv')];
+    const printed = await lines(...level, '--save', file, '--csv', table, '--leads', '--workers', '2');
+    expect(printed[4]).toMatch(/^lead changes \d+\.\d a game \(at most \d+\)$/);
+    const text = readFileSync(file, 'utf8');
+    const { played, ...settings } = await readSimulation(text);
+    expect(settings).toMatchObject({ game: 'tchag', bots: ['1', '2'], seed: 'same', games: 5 });
+    const games = await openGames(settings);
+    for (const game of played) expect(await games.play(game.i)).toEqual(game);
+    expect(`${writeSimulation({ ...settings, played })}\n`).toBe(text);
+    const rows = readFileSync(table, 'utf8').trimEnd().split('\r\n');
+    expect(rows[0]).toBe('game,reason,turns,moves,lead changes,payoff 0,payoff 1');
+    expect(rows).toHaveLength(6);
   });
 
-  it('stays within 0 and 1, and is 0 to 1 without games', () => {
-    expect(intervalOf(0, 5)[0]).toBe(0);
-    expect(intervalOf(1, 5)[1]).toBe(1);
-    expect(intervalOf(0.5, 0)).toEqual([0, 1]);
+  it('is not begun with a seed that does not fit on a line, or too many games', async () => {
+    const file = join(tmpdir(), 'tablee-never-written.json');
+    const long = await tablee([...level, '--seed', 's'.repeat(201), '--save', file]);
+    expect(long).toMatchObject({ code: 2, err: '--seed is one line of 1 to 200 characters.\n' });
+    const many = await tablee([...level, '--games', '100001', '--save', file]);
+    expect(many.code).toBe(2);
+    expect(existsSync(file)).toBe(false);
   });
 });

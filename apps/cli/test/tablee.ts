@@ -1,16 +1,38 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export type Said = { readonly code: number | null; readonly out: string; readonly err: string };
 export type Circumstances = { readonly input?: string; readonly lang?: string; readonly cwd?: string };
+
+const envOf = (lang: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  LC_ALL: '',
+  LC_MESSAGES: '',
+  LANG: lang,
+  NODE_OPTIONS: '',
+});
+
+/**
+ * Runs short command lines of one describe block in one process, one after another: starting a process takes longer than
+ * they do. For those that read stdin or end by themselves, use `tablee`.
+ */
+export function openTerminal(lang = 'C'): (args: readonly string[]) => Promise<Said> {
+  const host = fork(fileURLToPath(new URL('command-host.ts', import.meta.url)), { env: envOf(lang) });
+  afterAll(() => void host.kill());
+  return async args => {
+    host.send([...args]);
+    const [said] = (await once(host, 'message')) as [Said];
+    return said;
+  };
+}
 
 /** Runs the command line in a process of its own. */
 export function tablee(
@@ -18,8 +40,10 @@ export function tablee(
   { input = '', lang = 'C', cwd }: Circumstances = {},
 ): Promise<Said> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: lang, NODE_OPTIONS: '' };
-    const child = spawn(process.execPath, [MAIN, ...args], { env, ...(cwd === undefined ? {} : { cwd }) });
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      env: envOf(lang),
+      ...(cwd === undefined ? {} : { cwd }),
+    });
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;

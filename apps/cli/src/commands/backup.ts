@@ -1,5 +1,5 @@
 import type { Language } from '@tablee/catalogue';
-import { dataFolder } from '../arguments.ts';
+import { databaseUrl, dataFolder } from '../arguments.ts';
 import { BACKUP_WORDS, sayProblem } from '../backup-words.ts';
 import { type Command, FOUND, OK, type Typed } from '../command.ts';
 import { Wrong } from '../io.ts';
@@ -12,6 +12,11 @@ const words = BACKUP_WORDS[language];
 function takeFolder({ words: [folder] }: Typed, which: string): string {
   if (folder === undefined || folder === '') throw new Wrong(which);
   return folder;
+}
+
+/** PostgreSQL has tools of its own, which also copy what a database server must not miss. */
+function refuseServer(typed: Typed): void {
+  if (databaseUrl(typed) !== null) throw new Wrong(words.postgres);
 }
 
 async function withSentences<T>(language: Language, job: () => Promise<T>): Promise<T> {
@@ -27,6 +32,7 @@ export const backup: Command = {
   words: 'folder',
   takes: ['data', 'full', 'json'],
   async run(typed, io) {
+    refuseServer(typed);
     const folder = takeFolder(typed, words.whereTo);
     const { backUp } = await import('@tablee/server/backup');
     const report = await withSentences(language, () =>
@@ -50,6 +56,7 @@ export const restore: Command = {
   words: 'folder',
   takes: ['data', 'replace', 'json'],
   async run(typed, io) {
+    refuseServer(typed);
     const folder = takeFolder(typed, words.whereFrom);
     const data = dataFolder(typed);
     const { restore: restoreTo } = await import('@tablee/server/backup');

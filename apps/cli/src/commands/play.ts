@@ -2,23 +2,26 @@ import { createInterface } from 'node:readline';
 import { nodeThinker } from '@tablee/bots/node';
 import { loadWords } from '@tablee/catalogue';
 import { type Eyes, type Game, isRefused, type Refused, type Seat, type Step } from '@tablee/kernel';
+import type { BotName } from '@tablee/simulation';
+import { type Bot, makeBot } from '@tablee/simulation/bots';
+import { type Sitting, sitDown } from '@tablee/simulation/sitting';
 import { CLOCK_ONLY, isClockOnly } from '@tablee/table';
 import { loadBoard } from '../boards/index.ts';
 import { type Command, OK } from '../command.ts';
 import { type Io, writeOutput } from '../io.ts';
 import { sayRefusal, terminalLanguage, WORDS } from '../language.ts';
 import { TABLE_OPTIONS } from '../options.ts';
-import { type Bot, checkCompany, makeBot, readBots } from '../players.ts';
-import { type Sitting, sitDown } from '../sitting.ts';
+import { checkCompany, readBots } from '../players.ts';
 import { takeBotsOnlyTable, takeGame, takeTable } from '../table.ts';
 import { seedOf } from './position.ts';
 
 const HUMAN = 'human';
+type Player = BotName | typeof HUMAN;
 
 /** `--bots` names a player for every seat. Default: a person against bots of level 3. */
-const seatPlayers = (typed: string | null, seats: number): readonly string[] =>
+const seatPlayers = (typed: string | null, seats: number): readonly Player[] =>
   typed === null
-    ? Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : '3'))
+    ? Array.from({ length: seats }, (_, seat): Player => (seat === 0 ? HUMAN : '3'))
     : readBots(typed, seats, [HUMAN]);
 
 /** A single person sees the view of their seat; otherwise the public view is shown. */
