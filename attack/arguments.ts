@@ -72,7 +72,7 @@ type Parsed = {
   readonly positionals: readonly string[];
 };
 
-function parse(args: readonly string[], options: OptionKinds, names = true): Parsed {
+export function parse(args: readonly string[], options: OptionKinds, names = true): Parsed {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: names, options });
     return { values: values as { [name: string]: Value }, positionals };
@@ -81,7 +81,7 @@ function parse(args: readonly string[], options: OptionKinds, names = true): Par
   }
 }
 
-const textOf = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
+export const textOf = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Runs a script. Wrong arguments are reported in a sentence, with exit code 2. */
 export async function runScript(usage: string, body: () => Promise<number>): Promise<never> {

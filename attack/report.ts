@@ -28,7 +28,7 @@ export const failure = (error: unknown): Finding => ({
   target: { atMost: 0 },
 });
 
-const HEADS = ['attack', 'what was sent', 'what happened', 'result', 'limit', ''];
+const HEADS = ['what was sent', 'what happened', 'result', 'limit', ''];
 const MAX_CELL = 76;
 
 const cut = (text: string): string => (text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text);
@@ -45,19 +45,20 @@ function cellsOf(attack: string, finding: Finding): string[] {
   return [attack, cut(sent), cut(name), result, limit, ok === null ? '' : ok ? 'ok' : 'NOT OK'];
 }
 
-/** Aligns columns; repeated cells are left empty. */
-export function printReports(reports: readonly Report[]): string {
+/** Aligns columns; repeated cells are left empty. `first`: the head of the first column. */
+export function printReports(reports: readonly Report[], first = 'attack'): string {
+  const heads = [first, ...HEADS];
   const rows = reports.flatMap(({ attack, findings }) =>
     findings.map((finding, i) => {
       const cells = cellsOf(i === 0 ? attack : '', finding);
       return i > 0 && findings[i - 1]!.sent === finding.sent ? cells.with(1, '') : cells;
     }),
   );
-  const widths = HEADS.map((head, i) => Math.max(head.length, ...rows.map(row => row[i]!.length)));
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map(row => row[i]!.length)));
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, i) => (i === 3 ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
       .join('  ')
       .trimEnd();
-  return [line(HEADS), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  return [line(heads), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }

@@ -3,12 +3,20 @@ import { describeMachine } from './machine.ts';
 import { isMet, type Part, printPart } from './report.ts';
 import { savePart, writePage } from './results.ts';
 
-const PARTS = ['rules', 'logs', 'physics', 'server', 'idle', 'sizes', 'frames'] as const;
+const PARTS = ['rules', 'logs', 'physics', 'server', 'idle', 'sizes', 'frames', 'fleet', 'copy'] as const;
 type PartName = (typeof PARTS)[number];
 const isPart = (text: string): text is PartName => (PARTS as readonly string[]).includes(text);
 
+type Arguments = {
+  readonly wanted: readonly PartName[];
+  readonly json: boolean;
+  readonly save: boolean;
+  /** The size of what `copy` copies: 1 is the full one. */
+  readonly share: number;
+};
+
 /** Loaded on demand: some parts need packages that others do not. */
-const MEASURES: { readonly [P in PartName]: () => Promise<Part> } = {
+const MEASURES: { readonly [P in PartName]: (asked: Arguments) => Promise<Part> } = {
   rules: async () => (await import('./rules/part.ts')).measureRules(),
   logs: async () => (await import('./logs/part.ts')).measureLogs(),
   physics: async () => (await import('./physics/part.ts')).measurePhysics(),
@@ -16,21 +24,26 @@ const MEASURES: { readonly [P in PartName]: () => Promise<Part> } = {
   idle: async () => (await import('./idle/part.ts')).measureIdle(),
   sizes: async () => (await import('./sizes/part.ts')).measureSizes(),
   frames: async () => (await import('./frames/part.ts')).measureFrames(),
+  fleet: async () => (await import('./fleet/part.ts')).measureFleet(),
+  copy: async ({ share }) => (await import('./copy/part.ts')).measureCopy(share),
 };
 
-const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--json] [--save]`;
-
-type Arguments = { readonly wanted: readonly PartName[]; readonly json: boolean; readonly save: boolean };
+const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--json] [--save] [--share 0.02]`;
 
 function readArguments(): Arguments | null {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, save: { type: 'boolean', default: false } },
+      options: {
+        json: { type: 'boolean', default: false },
+        save: { type: 'boolean', default: false },
+        share: { type: 'string', default: '1' },
+      },
     });
     const wanted = positionals.filter(isPart);
-    if (wanted.length < positionals.length) return null;
-    return { wanted: wanted.length > 0 ? wanted : PARTS, json: values.json, save: values.save };
+    const share = Number(values.share);
+    if (wanted.length < positionals.length || !(share > 0 && share <= 1)) return null;
+    return { wanted: wanted.length > 0 ? wanted : PARTS, json: values.json, save: values.save, share };
   } catch {
     return null;
   }
@@ -45,7 +58,7 @@ const machine = describeMachine();
 if (!asked.json) console.log(`Tablée on ${machine}`);
 const parts: Part[] = [];
 for (const name of asked.wanted) {
-  const part = await MEASURES[name]();
+  const part = await MEASURES[name](asked);
   parts.push(part);
   if (asked.save) savePart(name, PARTS.indexOf(name) + 1, part);
   if (!asked.json) console.log(printPart(part));

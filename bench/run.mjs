@@ -1,5 +1,5 @@
-// Measurements: `npm run bench`, or some parts: `npm run bench -- rules logs physics server idle sizes frames`. With --save, results
-// go to bench/results and docs/figures.md. Runs on Node 20 or later; installs the peers when a part needs them.
+// Measurements: `npm run bench`, or some parts: `npm run bench -- rules logs physics server idle sizes frames fleet copy`. With --save,
+// results go to bench/results and docs/figures.md. Runs on Node 20 or later; installs the peers when a part needs them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { ensureInstalled, ensureWeb, main, node, root, SetupError } from '../scr
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 const bench = join(root, 'bench');
-const WITHOUT_PEERS = ['logs', 'sizes'];
+const WITHOUT_PEERS = ['logs', 'sizes', 'fleet', 'copy'];
 
 function ensurePeers() {
   const stamp = join(bench, 'node_modules', '.installed');
@@ -31,7 +31,7 @@ function ensurePeers() {
 
 await main(() => {
   ensureInstalled();
-  const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('-'));
+  const wanted = process.argv.slice(2).filter(argument => /^[a-z]/.test(argument));
   if (wanted.length === 0 || wanted.some(part => !WITHOUT_PEERS.includes(part))) ensurePeers();
   if (wanted.length === 0 || ['sizes', 'frames'].some(part => wanted.includes(part))) ensureWeb();
   const done = spawnSync(node, [join(bench, 'figures.ts'), ...process.argv.slice(2)], {

@@ -4,6 +4,7 @@ import { ensureBrowser } from '../../scripts/browser.mjs';
 import { startTablee } from '../peers/tablee.ts';
 import type { Part, Row } from '../report.ts';
 import { quantile } from '../statistics.ts';
+import { measureAiming } from './aiming.ts';
 import { writeKeptGame } from './kept.ts';
 
 const SIZES = [
@@ -36,6 +37,7 @@ export async function measureFrames(): Promise<Part> {
         );
       }
     }
+    rows.push(...(await measureAiming(browser, server.port)));
   } finally {
     await browser.close();
     await server.stop();

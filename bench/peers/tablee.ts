@@ -71,11 +71,13 @@ export async function watchTable(
   return socket;
 }
 
-async function openTable(port: number): Promise<PeerTable> {
-  const red = await layTable(port);
-  const yellow = await post<Seated>(port, `/${red.table}/seats`, { name: 'Jaune' });
+/** A table whose two players are connected to these ports, of one node or of two. */
+export async function openTableAt(redPort: number, yellowPort: number): Promise<PeerTable & { id: string }> {
+  const red = await layTable(redPort);
+  const yellow = await post<Seated>(yellowPort, `/${red.table}/seats`, { name: 'Jaune' });
   const frames: TableFrame[] = [];
-  const table: PeerTable = {
+  const table: PeerTable & { id: string } = {
+    id: red.table,
     onSeen: () => undefined,
     play(seat, move) {
       const { decision } = frames[seat]!;
@@ -89,7 +91,7 @@ async function openTable(port: number): Promise<PeerTable> {
   };
   const sockets = await Promise.all(
     [red, yellow].map(({ seat, token }) =>
-      watchTable(port, red.table, token, frame => {
+      watchTable(seat === red.seat ? redPort : yellowPort, red.table, token, frame => {
         frames[seat] = frame;
         table.onSeen(seat, frame.n);
       }),
@@ -98,4 +100,9 @@ async function openTable(port: number): Promise<PeerTable> {
   return table;
 }
 
-export const tablee: Peer = { name: 'Tablée', keeps: 'on disk', start: startTablee, openTable };
+export const tablee: Peer = {
+  name: 'Tablée',
+  keeps: 'on disk',
+  start: startTablee,
+  openTable: port => openTableAt(port, port),
+};
