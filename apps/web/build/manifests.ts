@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** A build that contains a loader also contains the file it loads, so loaders that are not needed are removed. */
-type Part = 'cover' | 'words' | 'rulesPage' | 'bot';
+type Part = 'cover' | 'words' | 'rulesPage' | 'bot' | 'puzzles';
 
 const CATALOGUE = fileURLToPath(new URL('../../../packages/catalogue/src/games.ts', import.meta.url));
 const MANIFEST = /\/packages\/games\/(?<id>\w+)\/manifest\.ts$/;
@@ -47,7 +47,7 @@ export function workerManifests(): Plugin {
     enforce: 'pre',
     transform: (code, id) =>
       MANIFEST.test(id.replaceAll('\\', '/'))
-        ? { code: without(code, ['cover', 'words', 'rulesPage']), map: null }
+        ? { code: without(code, ['cover', 'words', 'rulesPage', 'puzzles']), map: null }
         : null,
   };
 }

@@ -126,6 +126,8 @@ export type GameView<S = unknown, E = unknown, T = unknown> = {
   readonly task: (state: S, text: T) => string;
   /** The board's own keys for the help dialog: key and effect, in the reader's language. */
   readonly keys?: (() => readonly (readonly [key: string, does: string])[]) | undefined;
+  /** Why a move cannot be taken back, where it is not for luck or a reveal; in the reader's language. */
+  readonly bound?: () => string;
   /** The name of a move in the move list and in hints. `bottom` as for `say`. */
   readonly nameMove: (move: string, text: T, bottom?: Seat) => string;
   /** The board says itself what to do, so the status line does not. */

@@ -1,4 +1,4 @@
-import type { Thinker } from '@tablee/bots';
+import type { Thinker, ThinkRequest } from '@tablee/bots';
 import type { Seat } from '@tablee/kernel';
 import { botQuestionFrom, type Timeline } from '@tablee/table';
 
@@ -11,7 +11,7 @@ export function lazyThinker(): { wake(): Promise<Thinker>; close(): void } {
   const start = async (): Promise<Thinker> => {
     const [{ thinkerOver }, { default: BotWorker }] = await Promise.all([
       import('@tablee/bots'),
-      import('@tablee/bots/worker?worker'),
+      import('./worker.ts?worker'),
     ]);
     return thinkerOver(() => new BotWorker());
   };
@@ -35,8 +35,15 @@ const TOP_LEVEL = 5;
 
 export type Adviser = ReturnType<typeof openAdviser>;
 
-/** Where shots are sampled, thoughts end the search instead of the clock, so that the answer is the same each time. */
-const COUNTED = { effort: 0.1, ms: 10_000 } as const;
+/** Where shots are sampled, thoughts end the search and never the clock, so that the answer is the same each time. */
+const COUNTED = { counted: true } as const;
+
+/** The question for the strongest bot's move in the last of these positions. The same position gets the same answer. */
+export function topQuestion(steps: Timeline, seat: Seat): ThinkRequest {
+  const { match } = steps.at(-1)!;
+  const counted = match.game.traits.moves === 'sampled' ? COUNTED : {};
+  return { ...botQuestionFrom(steps, match, seat), ...counted, level: TOP_LEVEL, steady: true, seed: 1 };
+}
 
 /** Asks the strongest bot for a move. The same position gets the same answer while the table is open. */
 export function openAdviser() {
@@ -45,19 +52,11 @@ export function openAdviser() {
   return {
     async advise(steps: Timeline, seat: Seat): Promise<string> {
       const awake = await thinker.wake();
-      const { match } = steps.at(-1)!;
-      const question = botQuestionFrom(steps, match, seat);
+      const question = topQuestion(steps, seat);
       const key = JSON.stringify(question);
       const known = given.get(key);
       if (known !== undefined) return known;
-      const counted = match.game.traits.moves === 'sampled' ? COUNTED : {};
-      const { move } = await awake.think({
-        ...question,
-        ...counted,
-        level: TOP_LEVEL,
-        steady: true,
-        seed: 1,
-      });
+      const { move } = await awake.think(question);
       given.set(key, move);
       return move;
     },

@@ -1,7 +1,10 @@
+import { loadGame } from '@tablee/catalogue';
+import type { OptionSheet } from '@tablee/kernel';
 import type { ComponentType } from 'preact';
 import { useLoaded } from '../page/later.tsx';
 import type { OptionValues } from '../storage/choices.ts';
 import type { Language } from '../storage/settings.ts';
+import type { AnyChanges } from './changes.ts';
 
 export type OptionFigures = { readonly [option: string]: ComponentType<{ readonly value: string }> };
 
@@ -50,12 +53,34 @@ export type Composer = {
 
 type Load = (language: Language) => Promise<Composer>;
 const composers = import.meta.glob<Load>('./*/composer.ts', { import: 'loadComposer' });
-const pathOf = (game: string): string => `./${game}/composer.ts`;
+const changes = import.meta.glob<AnyChanges>('./*/changes/*.ts', { import: 'changes' });
+const changesPath = (game: string, language: Language): string => `./${game}/changes/${language}.ts`;
 
-export const isComposed = (game: string): boolean => Object.hasOwn(composers, pathOf(game));
-
-/** Null if the game has no composer. */
+/** Null if the game has no texts about its options. */
 export async function loadComposer(game: string, language: Language): Promise<Composer | null> {
-  const load = await composers[pathOf(game)]?.();
-  return load ? load(language) : null;
+  const own = await composers[`./${game}/composer.ts`]?.();
+  return own ? own(language) : composeBySheet(game, language);
+}
+
+/** Codes from the option sheet, for a game without a composer of its own. */
+async function composeBySheet(game: string, language: Language): Promise<Composer | null> {
+  const [rules, said, { writeOptionCode, readOptionCode }, { sayChanges }] = await Promise.all([
+    loadGame(game),
+    changes[changesPath(game, language)]?.() ?? null,
+    import('./option-code.ts'),
+    import('./changes.ts'),
+  ]);
+  if (!said) return null;
+  // Options whose default depends on the opponents belong to a game, not to its modes.
+  const { againstBots = {} } = rules;
+  const sheet: OptionSheet = Object.fromEntries(
+    Object.entries(rules.options).filter(([name]) => !Object.hasOwn(againstBots, name)),
+  );
+  return {
+    writeCode: values => writeOptionCode(sheet, values),
+    readCode: code => readOptionCode(sheet, code),
+    changesOf: values => sayChanges(sheet, values, said),
+    noteOf: option => (Object.hasOwn(said, option) ? said[option]!.note : null),
+    adviceFor: () => null,
+  };
 }

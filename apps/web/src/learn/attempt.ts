@@ -1,13 +1,20 @@
-import { type Refusal, refereeOnly, type Seat } from '@tablee/kernel';
+import type { Chance, Refusal, Seat } from '@tablee/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Past, Shown } from '../board/contract.ts';
 import type { Lesson, LessonRules, Step, Verdict } from '../board/lesson.ts';
+import { prefersStill } from '../storage/settings.ts';
 
 /** One attempt at a step. Entry numbers keep growing from one attempt to the next, so a board never confuses two. */
 export type Attempt = {
+  /** The referee's position. The board gets the learner's view of it. */
+  readonly state: unknown;
   readonly shown: Shown;
   readonly past: readonly Past[];
+  /** Moves of the learner, and scripted moves. */
+  readonly played: number;
   readonly replied: number;
+  /** How many picks were drawn. */
+  readonly drawn: number;
   readonly verdict: Verdict;
   /** Duration of the last move's animation. */
   readonly lastsMs: number;
@@ -15,20 +22,38 @@ export type Attempt = {
 
 export type Exercise = { readonly rules: LessonRules; readonly lesson: Lesson; readonly step: Step };
 
-/** The correction when an opponent has to move and the script has no move. */
+/** The correction when another seat has to move and the script has no move. */
 export const PASSED = 'passed';
 
-export const beginAttempt = ({ rules, step }: Exercise, n: number): Attempt => ({
-  shown: { n, state: rules.readState(step.position), events: [] },
-  past: [],
-  replied: 0,
-  verdict: null,
-  lastsMs: 0,
-});
+export function beginAttempt({ rules, lesson, step }: Exercise, n: number): Attempt {
+  const state = rules.readState(step.position);
+  return {
+    state,
+    shown: { n, state: rules.redact(state, lesson.seat), events: [] },
+    past: [],
+    played: 0,
+    replied: 0,
+    drawn: 0,
+    verdict: null,
+    lastsMs: 0,
+  };
+}
+
+/** In simultaneous choices the learner comes first, then the others in their order. */
+function nextActor({ rules, lesson }: Exercise, state: unknown): Seat | null {
+  const actors = rules.actors(state);
+  return actors.includes(lesson.seat) ? lesson.seat : (actors[0] ?? null);
+}
 
 /** The seat to move. Null after a verdict. */
-export const actorOf = ({ rules }: Exercise, { shown, verdict }: Attempt): Seat | null =>
-  verdict === null ? (rules.actors(shown.state)[0] ?? null) : null;
+export const actorOf = (exercise: Exercise, { state, verdict }: Attempt): Seat | null =>
+  verdict === null ? nextActor(exercise, state) : null;
+
+/** The luck of a script. An unexpected move may draw more than the script has, or from less. */
+function scriptedLuck(picks: readonly number[], drawn: number): Chance & { readonly drawn: () => number } {
+  let next = drawn;
+  return { pick: n => (picks[next++] ?? 0) % n, drawn: () => next };
+}
 
 /** Plays a move of the seat to move. */
 export function playMove(exercise: Exercise, attempt: Attempt, text: string): Attempt | Refusal {
@@ -36,24 +61,39 @@ export function playMove(exercise: Exercise, attempt: Attempt, text: string): At
   const seat = actorOf(exercise, attempt);
   const move = rules.readMove(text);
   if (seat === null || move === null) throw new Error(`"${text}" is no move here`);
-  const before = attempt.shown.state;
-  const refusal = rules.refuse(before, seat, move);
+  const refusal = rules.refuse(attempt.state, seat, move);
   if (refusal) return refusal;
-  const state = rules.clone(before);
-  const lastsMs = rules.lasts?.(before, move) ?? 0;
-  const events = rules.apply(state, seat, move, refereeOnly);
+  const state = rules.clone(attempt.state);
+  const luck = scriptedLuck(step.picks ?? [], attempt.drawn);
+  const events = rules.apply(state, seat, move, luck);
+  const lastsMs = rules.lasts?.(attempt.state, move) ?? lesson.lasts?.(events) ?? 0;
   const n = attempt.shown.n + 1;
-  const replied = attempt.replied + (seat === lesson.seat ? 0 : 1);
-  const judged = step.judge({ state, events, seat });
-  const actor = rules.actors(state)[0];
-  const silent = actor !== undefined && actor !== lesson.seat && !canReply(exercise, state, actor, replied);
+  const mine = seat === lesson.seat;
+  const played = attempt.played + (mine ? 1 : 0);
+  const replied = attempt.replied + (mine ? 0 : 1);
+  const judged = step.judge({ state, events, seat, played });
+  const actor = nextActor(exercise, state);
+  const silent = actor !== null && actor !== lesson.seat && !canReply(exercise, state, actor, replied);
+  const told = events.map(e => rules.tell(e, lesson.seat)).filter(e => e !== null);
   return {
-    shown: { n, state, events },
-    past: [...attempt.past, { n, events }],
+    state,
+    shown: { n, state: rules.redact(state, lesson.seat), events: told },
+    past: [...attempt.past, { n, events: told }],
+    played,
     replied,
+    drawn: luck.drawn(),
     verdict: judged ?? (silent ? { again: PASSED } : null),
     lastsMs,
   };
+}
+
+/** The move of the solution that is due now; null when the learner went another way. */
+export function adviceFor(exercise: Exercise, attempt: Attempt): string | null {
+  const { rules, step, lesson } = exercise;
+  const text = step.solution[attempt.played];
+  const move = text === undefined ? null : rules.readMove(text);
+  if (text === undefined || move === null || actorOf(exercise, attempt) !== lesson.seat) return null;
+  return rules.refuse(attempt.state, lesson.seat, move) === null ? text : null;
 }
 
 /** After an unexpected move of the learner the scripted reply may be illegal. */
@@ -76,13 +116,18 @@ export function replyTo(exercise: Exercise, attempt: Attempt): string | null {
 const BREATH_MS = 350;
 const REPLY_MS = 900;
 const RESET_MS = 2_200;
+/** Longer where the learner listens instead of reading. */
+const SPOKEN_REPLY_MS = 1_800;
+const SPOKEN_RESET_MS = 4_500;
 
 export type RunningAttempt = {
   readonly attempt: Attempt;
   /** The last move has been shown: its verdict may be announced and the next move played. */
   readonly settled: boolean;
-  /** An opponent has to move. */
+  /** Another seat has to move. */
   readonly waiting: boolean;
+  /** The next move of the solution, if it can be played. */
+  readonly advice: string | null;
   readonly play: (move: string) => Refusal | null;
   readonly restart: () => void;
   /** Called by a board with `suspense` when it has shown an entry. */
@@ -124,11 +169,13 @@ export function useAttempt(
   const see = useCallback((shownNow: number) => setSeen(before => Math.max(before, shownNow)), []);
   useEffect(() => {
     if (suspense || seen >= n) return;
-    const timer = setTimeout(() => see(n), attempt.lastsMs + BREATH_MS);
+    const lastsMs = lesson.lasts && prefersStill() ? 0 : attempt.lastsMs;
+    const timer = setTimeout(() => see(n), lastsMs + BREATH_MS);
     return () => clearTimeout(timer);
   }, [n]);
 
-  const settled = seen >= n;
+  // A verdict of the step before is not judged by the words of this one.
+  const settled = seen >= n && shown.current === exercise;
   useEffect(() => {
     if (!settled) return;
     const failed = attempt.verdict !== null && attempt.verdict !== 'done';
@@ -141,7 +188,7 @@ export function useAttempt(
         if (isRefusal(next)) throw new Error(`the scripted "${reply}" is refused: ${next.key}`);
         show(next);
       },
-      failed ? RESET_MS : REPLY_MS,
+      failed ? (lesson.Picture ? SPOKEN_RESET_MS : RESET_MS) : lesson.Picture ? SPOKEN_REPLY_MS : REPLY_MS,
     );
     return () => clearTimeout(timer);
   }, [settled, attempt]);
@@ -157,5 +204,6 @@ export function useAttempt(
   );
 
   const actor = actorOf(exercise, attempt);
-  return { attempt, settled, waiting: actor !== null && actor !== lesson.seat, play, restart, see };
+  const advice = useMemo(() => adviceFor(exercise, attempt), [exercise, attempt]);
+  return { attempt, settled, waiting: actor !== null && actor !== lesson.seat, advice, play, restart, see };
 }

@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
+import { sayAloud } from '../board/speech/speech.ts';
 import { words } from '../messages/index.ts';
 import { Icon } from '../page/icon.tsx';
 import { Page } from '../page/page.tsx';
@@ -14,11 +15,18 @@ type Props = {
   readonly repeat: () => void;
 };
 
-/** The end of a lesson: tips, and a button that starts a game against a bot. */
+/** The end of a lesson: facts, tips, and a button that starts a game against a bot. */
 export function Ending({ course: { id, rules, lesson, text, word }, way, repeat }: Props) {
   const { route } = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const { ending } = text;
+  const { Picture } = lesson;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (Picture) sayAloud(`${ending.title} ${ending.praise}`);
+  }, [Picture, ending]);
   const play = () => {
     const choices = loadChoices(id);
     const options = { ...choices.options, ...lesson.ways[way] };
@@ -38,7 +46,14 @@ export function Ending({ course: { id, rules, lesson, text, word }, way, repeat 
   return (
     <Page title={text.title}>
       <article class="reading lesson-ending">
-        <h1 tabIndex={-1}>{ending.title}</h1>
+        {Picture && (
+          <div class="lesson-picture">
+            <Picture step={null} state={null} verdict="done" />
+          </div>
+        )}
+        <h1 tabIndex={-1} ref={heading}>
+          {ending.title}
+        </h1>
         <p>{ending.praise}</p>
         <p>
           <button type="button" class="button main" onClick={play}>
@@ -51,6 +66,12 @@ export function Ending({ course: { id, rules, lesson, text, word }, way, repeat 
             {problem}
           </p>
         )}
+        <h2>{word.facts}</h2>
+        <ol class="facts">
+          {text.facts.map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ol>
         <h2>{ending.tipsTitle}</h2>
         <ul>
           {ending.tips.map(tip => (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Goal, Guide, Spot } from '../board/lesson.ts';
+import type { Beside, Goal, Guide, Spot } from '../board/lesson.ts';
 import { prefersStill } from '../storage/settings.ts';
 
 type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -46,46 +46,103 @@ type Props = {
   readonly guide: Guide | null;
 };
 
+/** Marks and finger are drawn for a board of this width; on others they keep their share of it. */
+const DRAWN_WIDTH = 444;
+/** On a small drawing the finger is not scaled below this share of its size in px. */
+const LEAST_SCALE = 0.85;
+
+/** A guide with points of the drawing only. */
+type DrawnGuide = { readonly kind: Guide['kind']; readonly way: readonly Spot[] };
+
+/** The guide with its elements beside the drawing as points of the drawing; null while one is missing. */
+function useGuide(
+  place: { readonly current: HTMLElement | null },
+  guide: Guide | null,
+  frame: Frame | undefined,
+  [x0, y0, w]: readonly number[],
+): DrawnGuide | null {
+  const [way, setWay] = useState<readonly Spot[] | null>(null);
+  useLayoutEffect(() => {
+    const root = place.current;
+    if (!guide || !root || !frame) return setWay(null);
+    const outer = root.getBoundingClientRect();
+    const scale = w! / frame.width;
+    const spotOf = (mark: Spot | Beside): Spot | null => {
+      if ('x' in mark) return mark;
+      const box = root.querySelector(mark.on)?.getBoundingClientRect();
+      if (!box) return null;
+      return {
+        x: x0! + (box.left + box.width / 2 - outer.left - frame.left) * scale,
+        y: y0! + (box.top + box.height / 2 - outer.top - frame.top) * scale,
+      };
+    };
+    const measure = (): boolean => {
+      const spots = guide.way.map(spotOf).filter(spot => spot !== null);
+      const all = spots.length === guide.way.length;
+      setWay(all ? spots : null);
+      return all;
+    };
+    if (measure()) return;
+    // A button may appear later than its guide.
+    const watcher = new MutationObserver(() => measure() && watcher.disconnect());
+    watcher.observe(root, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [guide, frame]);
+  return guide && way ? { kind: guide.kind, way } : null;
+}
+
 /** Goals and an animated finger over the board. It takes no pointer events and is hidden from screen readers. */
 export function GuideLayer({ place, goals, guide }: Props) {
   const found = useFrame(place);
+  const box = found?.viewBox.split(/[\s,]+/).map(Number) ?? [0, 0, DRAWN_WIDTH];
+  const drawn = useGuide(place, guide, found?.frame, box);
   if (!found) return null;
   const { left, top, width, height } = found.frame;
+  const unit = box[2]! / DRAWN_WIDTH;
   return (
     <svg
       class="lesson-pointer"
       viewBox={found.viewBox}
-      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+      style={{
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+        '--unit': unit,
+      }}
       aria-hidden="true"
     >
       {goals.map(goal => (
-        <GoalMark key={`${goal.at.x} ${goal.at.y}`} {...goal} />
+        <GoalMark key={`${goal.at.x} ${goal.at.y}`} {...goal} unit={unit} />
       ))}
-      {guide && <Finger {...guide} />}
+      {drawn && <Finger {...drawn} unit={Math.max(unit, (LEAST_SCALE * box[2]!) / width)} />}
     </svg>
   );
 }
 
 const write = (way: readonly Spot[]): string => way.map(({ x, y }) => `${x} ${y}`).join(' L');
 
+type Scaled = { readonly unit: number };
+
 /** A smaller goal is a piece: only its edge is lit. */
 const SMALL = 25;
 
-function GoalMark({ at, to, r }: Goal) {
+function GoalMark({ at, to, r, unit }: Goal & Scaled) {
+  const small = r < SMALL * unit;
   return (
     <g class="lesson-goal">
       {to && <path class="glow line" d={`M${write([at, to])}`} stroke-width={2 * r} />}
       <g transform={`translate(${at.x} ${at.y})`}>
-        {!to && <circle class={r < SMALL ? 'glow ring' : 'glow'} r={r < SMALL ? r + 7 : r + 3} />}
-        <circle class="edge under" r={r + 3} />
-        <circle class="edge" r={r + 3} />
+        {!to && <circle class={small ? 'glow ring' : 'glow'} r={r + (small ? 7 : 3) * unit} />}
+        <circle class="edge under" r={r + 3 * unit} />
+        <circle class="edge" r={r + 3 * unit} />
       </g>
     </g>
   );
 }
 
 /** The gesture in a loop; an arrow with reduced motion. */
-function Finger({ kind, way }: Guide) {
+function Finger({ kind, way, unit }: DrawnGuide & Scaled) {
   const tip = useRef<SVGGElement>(null);
   const still = prefersStill();
   useLayoutEffect(() => {
@@ -105,11 +162,13 @@ function Finger({ kind, way }: Guide) {
           <path class="way" d={`M${write(way)}`} />
         </>
       )}
-      {drawn && <path class="head" d="M-2 -10 L16 0 L-2 10Z" transform={headAt(way)} />}
+      {drawn && <path class="head" d="M-2 -10 L16 0 L-2 10Z" transform={`${headAt(way)} scale(${unit})`} />}
       {!drawn && (
         <g ref={tip} style={{ transform: moveTo(way[0]!) }}>
-          <circle class="touch" r="9" />
-          <path class="finger" d={FINGER} />
+          <g transform={`scale(${unit})`}>
+            <circle class="touch" r="9" />
+            <path class="finger" d={FINGER} />
+          </g>
         </g>
       )}
     </g>

@@ -1,25 +1,72 @@
 import '../screens/table/dialogs/menu.css';
-import { useEffect, useRef } from 'preact/hooks';
-import type { LessonWords, Verdict } from '../board/lesson.ts';
+import type { GameWords } from '@tablee/catalogue';
+import type { Refusal } from '@tablee/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LessonWords, Step, Verdict } from '../board/lesson.ts';
 import { words } from '../messages/index.ts';
 import { Icon } from '../page/icon.tsx';
+import { announce } from '../page/live.tsx';
+import { paths } from '../page/routes.ts';
+import { type Explained, explainRefusal } from '../screens/match/sentences.ts';
 import { PASSED } from './attempt.ts';
 import type { Course } from './course.ts';
 import type { Words } from './fr.ts';
 
-/** Praise or a correction; null without a verdict. */
-export function sayVerdict(verdict: Verdict, step: string, text: LessonWords): string | null {
+/** Praise, or a correction with its rule; null without a verdict. */
+export function sayVerdict(verdict: Verdict, step: Step, text: LessonWords): Explained | null {
   if (verdict === null) return null;
-  const said = text.steps[step]!;
-  if (verdict === 'done') return said.praise;
-  const sentence = verdict.again === PASSED ? text.passed : said.again[verdict.again];
-  if (sentence === undefined) throw new Error(`no words for ${step}: ${verdict.again}`);
-  return sentence;
+  const said = text.steps[step.id]!;
+  if (verdict === 'done') return { sentence: said.praise, rule: null };
+  const passed = verdict.again === PASSED;
+  const sentence = passed ? text.passed : said.again[verdict.again];
+  if (sentence === undefined) throw new Error(`no words for ${step.id}: ${verdict.again}`);
+  return { sentence, rule: passed ? null : (verdict.rule ?? step.rule) };
 }
 
-type CoachProps = {
-  readonly verdict: Verdict;
-  readonly sentence: string | null;
+/** The refusal of the last try, said aloud, until the position changes. `n`: the entry on the board. */
+export function useRefused(n: number, game: GameWords) {
+  const [refused, setRefused] = useState<{ readonly n: number; readonly said: Explained } | null>(null);
+  return {
+    refused: refused?.n === n ? refused.said : null,
+    explain: (refusal: Refusal): void => {
+      const said = explainRefusal(refusal, game);
+      setRefused({ n, said });
+      announce(said.sentence);
+    },
+    forget: (): void => setRefused(null),
+  };
+}
+
+export type SaidProps = {
+  readonly said: Explained;
+  readonly mood: 'praise' | 'correction' | null;
+  readonly game: string;
+  readonly openRule: (rule: string) => (event: MouseEvent) => void;
+};
+
+/** Praise, a correction or a notice, with a link to the rule it refers to. */
+export function Said({ said: { sentence, rule }, mood, game, openRule }: SaidProps) {
+  return (
+    <p class={mood ? `lesson-said ${mood}` : 'lesson-said'} data-testid="verdict">
+      {mood === 'praise' && (
+        <span class="tick" aria-hidden="true">
+          ✓
+        </span>
+      )}{' '}
+      {sentence}{' '}
+      {rule && (
+        <a href={paths.rules(game, rule)} onClick={openRule(rule)}>
+          {words().table.why}
+          <span class="hidden-but-heard"> ({rule})</span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+type CoachProps = Omit<SaidProps, 'said'> & {
+  readonly said: Explained | null;
+  readonly done: boolean;
   readonly last: boolean;
   readonly word: Words;
   readonly next: () => void;
@@ -29,25 +76,14 @@ type CoachProps = {
 };
 
 /** The verdict, and buttons for the next step, a restart and the solution. */
-export function Coach({ verdict, sentence, last, word, next, restart, show }: CoachProps) {
+export function Coach({ said, done, last, word, next, restart, show, ...how }: CoachProps) {
   const onward = useRef<HTMLButtonElement>(null);
-  const done = verdict === 'done';
   useEffect(() => {
     if (done) onward.current?.focus({ preventScroll: true });
   }, [done]);
-  const mood = done ? 'praise' : verdict ? 'correction' : '';
   return (
     <section class="lesson-coach">
-      {sentence && (
-        <p class={`lesson-said ${mood}`} data-testid="verdict">
-          {done && (
-            <span class="tick" aria-hidden="true">
-              ✓
-            </span>
-          )}{' '}
-          {sentence}
-        </p>
-      )}
+      {said && <Said said={said} {...how} />}
       {done ? (
         <div class="row">
           <button type="button" class="button main" ref={onward} onClick={next}>

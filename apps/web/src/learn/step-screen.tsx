@@ -1,5 +1,6 @@
 import { defaultOptions, type Table } from '@tablee/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { goalsAt } from '../board/lesson.ts';
 import { words } from '../messages/index.ts';
 import { Chips } from '../page/chips.tsx';
 import { Icon } from '../page/icon.tsx';
@@ -7,11 +8,13 @@ import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
 import { paths } from '../page/routes.ts';
-import { explainRefusal } from '../screens/match/sentences.ts';
+import { useRulesDialog } from '../screens/match/rules-dialog.tsx';
+import { type Explained, withoutRule } from '../screens/match/sentences.ts';
 import { useAttempt } from './attempt.ts';
 import type { Course } from './course.ts';
 import { GuideLayer } from './guide.tsx';
-import { BoardKeys, Coach, Progress, sayVerdict } from './step-controls.tsx';
+import { PicturedTask } from './pictured-task.tsx';
+import { BoardKeys, Coach, Progress, Said, sayVerdict, useRefused } from './step-controls.tsx';
 
 type Props = {
   readonly course: Course;
@@ -28,16 +31,16 @@ type Props = {
 export function StepScreen({ course, at, go, done, complete, way, choose }: Props) {
   const { id, rules, view, lesson, text, word, game } = course;
   const step = lesson.steps[at]!;
-  const said = text.steps[step.id]!;
+  const taught = text.steps[step.id]!;
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { attempt, settled, waiting, play, restart, see } = useAttempt(
-    rules,
-    lesson,
-    step,
-    view.suspense === true,
-  );
-  const [refused, setRefused] = useState<{ readonly n: number; readonly sentence: string } | null>(null);
+  // A lesson that times its entries does not wait for the board, which may report them before they end.
+  const suspense = view.suspense === true && lesson.lasts === undefined;
+  const { attempt, settled, waiting, advice, play, restart, see } = useAttempt(rules, lesson, step, suspense);
+  const { refused, explain, forget } = useRefused(attempt.shown.n, game);
+  /** The last correction; it stays to be read after the position is reset, until the learner acts. */
+  const [corrected, setCorrected] = useState<Explained | null>(null);
+  const rulesDialog = useRulesDialog(id, word.backToLesson);
   /** The entry at which the learner touched the board; the guide is hidden then. */
   const [touched, setTouched] = useState<number | null>(null);
   const [shown, setShown] = useState<number | null>(null);
@@ -51,53 +54,84 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
   useEffect(() => {
     setTouched(null);
     setShown(null);
+    setCorrected(null);
     heading.current?.focus({ preventScroll: true });
   }, [step]);
   useEffect(() => {
     if (verdict === 'done') complete(step.id);
+    else if (verdict) setCorrected(sayVerdict(verdict, step, text));
   }, [verdict]);
   // One announcement for the move and its verdict, after the animation.
   useEffect(() => {
     if (!settled) return;
     const happened = attempt.shown.events.map(e => view.say(e, game, attempt.shown.state));
-    const sentences = [...happened, sayVerdict(verdict, step.id, text)].filter(sentence => sentence !== null);
+    const sentences = [...happened, sayVerdict(verdict, step, text)?.sentence ?? null].filter(
+      sentence => sentence !== null,
+    );
     if (sentences.length > 0) announce(sentences.join(' '));
   }, [settled, n]);
   useKeys({ h: () => mine && show() });
 
   const tryMove = (move: string) => {
     const refusal = play(move);
-    setRefused(refusal && { n, sentence: explainRefusal(refusal, game).sentence });
+    if (refusal) return explain(refusal);
+    forget();
+    // Not earlier: a layout that moves between press and release loses the tap.
+    setCorrected(null);
   };
   const show = () => {
+    // The learner went another way: the solution begins at the start of the step.
+    if (advice === null) return restart();
     setTouched(null);
     setShown(n);
-    announce(view.nameMove(step.solution[0]!, game));
+    announce(view.nameMove(advice, game));
   };
-  const guide = step.guide(way);
+  const guide = useMemo(() => step.guide(way, attempt.played), [step, way, attempt.played]);
+  const judged = sayVerdict(verdict, step, text);
+  const said = judged ?? (waiting ? withoutRule(text.watch ?? word.watch) : (refused ?? corrected));
+  const correcting = said !== null && said === (judged ?? corrected);
+  const mood = verdict === 'done' ? 'praise' : correcting ? 'correction' : null;
   // Without a guide the solution is a button beside the board, which the board's own hint marks.
   const hinted = mine && (shown === n || guide === null);
   const names = Object.keys(lesson.ways);
+  const due = attempt.played === 0 ? taught.task : (taught.nextTasks?.[attempt.played - 1] ?? taught.task);
+  const byHeart = step.byHeart !== undefined && attempt.played >= step.byHeart;
+  const pictured = lesson.Picture !== undefined;
+  const how = { mood, game: id, openRule: rulesDialog.onLink } as const;
   return (
-    <div class="table-screen lesson-screen">
+    <div class={pictured ? 'table-screen lesson-screen pictured' : 'table-screen lesson-screen'}>
       <header class="top">
         <a class="plain" href={paths.home} aria-label={words().table.home}>
           <Icon name="home" />
         </a>
         <h1 tabIndex={-1}>{text.title}</h1>
         <Progress course={course} at={at} done={done} go={go} />
-        <a class="plain to-rules" href={paths.rules(id)} aria-label={words().menu.rules}>
+        <a
+          class="plain to-rules"
+          href={paths.rules(id)}
+          aria-label={words().menu.rules}
+          onClick={rulesDialog.onLink(null)}
+        >
           <Icon name="book" />
         </a>
       </header>
       <main id="content" class="lesson-main">
         <section class="lesson-task" aria-labelledby="lesson-step">
+          {pictured && (
+            <PicturedTask course={course} at={at} attempt={attempt} settled={settled} task={due} />
+          )}
           <h2 id="lesson-step" ref={heading} tabIndex={-1}>
             <span class="hidden-but-heard">{word.step(at + 1, lesson.steps.length)}. </span>
-            {said.title}
+            {taught.title}
           </h2>
-          <p class="task">{said.task}</p>
-          <p class="why">{said.why}</p>
+          {pictured && said ? (
+            <Said said={said} {...how} />
+          ) : (
+            <>
+              <p class="task">{due}</p>
+              <p class="why">{taught.why}</p>
+            </>
+          )}
         </section>
         <div
           class="board-place"
@@ -105,6 +139,8 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
           ref={place}
           onPointerDownCapture={() => setTouched(n)}
           onKeyDownCapture={() => setTouched(n)}
+          // Not at the start of a press: the sentence leaves, and the board might move under the finger.
+          onClickCapture={() => mine && setCorrected(null)}
         >
           <view.Board
             shown={attempt.shown}
@@ -115,8 +151,8 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
             veiled={false}
             bottom={lesson.seat}
             play={tryMove}
-            explain={refusal => setRefused({ n, sentence: explainRefusal(refusal, game).sentence })}
-            hint={hinted ? step.solution[0]! : null}
+            explain={explain}
+            hint={hinted ? advice : null}
             points={[]}
             point={null}
             plans={[]}
@@ -124,40 +160,42 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
             aims={[]}
             aim={null}
             alone
-            seen={see}
+            {...(suspense && { seen: see })}
             text={game}
           />
           <GuideLayer
             place={place}
-            goals={verdict === 'done' ? [] : step.goals}
-            guide={mine && touched !== n ? guide : null}
+            goals={verdict === 'done' ? [] : goalsAt(step, attempt.played)}
+            guide={mine && advice !== null && (byHeart ? shown === n : touched !== n) ? guide : null}
           />
         </div>
         <Coach
-          verdict={verdict}
-          sentence={
-            sayVerdict(verdict, step.id, text) ??
-            (waiting ? word.watch : refused?.n === n ? refused.sentence : null)
-          }
+          said={pictured ? null : said}
+          {...how}
+          done={verdict === 'done'}
           last={at + 1 === lesson.steps.length}
-          word={word}
+          word={text.show === undefined ? word : { ...word, show: text.show }}
           next={() => go(at + 1)}
-          restart={restart}
+          restart={() => {
+            setCorrected(null);
+            restart();
+          }}
           show={mine ? show : null}
         />
         <div class="lesson-more">
-          {names.length > 1 && (
+          {text.ways && names.length > 1 && (
             <Chips
               legend={text.ways.legend}
               of={names}
               chosen={way}
               choose={choose}
-              label={name => text.ways.names[name]}
+              label={name => text.ways?.names[name]}
             />
           )}
           {view.keys && <BoardKeys rows={view.keys()} />}
         </div>
       </main>
+      {rulesDialog.dialog}
     </div>
   );
 }

@@ -20,7 +20,8 @@ export const enLink: LinkMessages = {
     remove: seat => `Send the computer away: ${seat}`,
     removeShort: 'Send away',
     chosen: 'Seat',
-    ready: 'Everybody is here: the computers play.',
+    allHere: 'Everybody is here!',
+    toBoard: 'To the board',
   },
 
   chat: {

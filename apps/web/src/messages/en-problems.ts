@@ -14,6 +14,7 @@ export const enProblems: ProblemMessages = {
   'seat-not-saved': 'The seat could not be saved. Try again in a moment.',
   'table-not-saved': 'The table could not be saved. Try again in a moment.',
   'disk-low': 'The server has hardly any room left: no new tables for now. Running games go on.',
+  upgrading: 'The site is being updated. Try again in a moment.',
   'broken-table': 'This game can no longer be read. It is kept as it is.',
   'unknown-rules': 'This game follows rules that this server does not know yet. It is kept as it is.',
   'table-too-long': 'This game is too long to be opened here. It is kept as it is.',

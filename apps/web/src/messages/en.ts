@@ -54,7 +54,9 @@ export const en: Messages = {
     lot: 'At random',
     rules: 'The rules',
     firstGame: preset => `First game? ${preset}`,
-    learn: 'Learn in three minutes',
+    learn: 'Learn in two minutes',
+    puzzles: 'Puzzles',
+    daily: 'Puzzles of the day',
     resume: 'Continue',
     against: level => `against the computer, ${level}`,
     together: people =>

@@ -19,7 +19,8 @@ export const frLink = {
     remove: (seat: string) => `Retirer l’ordinateur : ${seat}`,
     removeShort: 'Retirer',
     chosen: 'Place',
-    ready: 'Tout le monde est là : les ordinateurs jouent.',
+    allHere: 'Tout le monde est là !',
+    toBoard: 'Au plateau',
   },
 
   chat: {

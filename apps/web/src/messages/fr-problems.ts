@@ -18,6 +18,7 @@ export const frProblems = {
   'table-not-saved': 'La table n’a pas pu être enregistrée. Réessayez dans un instant.',
   'disk-low':
     'Le serveur n’a presque plus de place : pas de nouvelle table pour l’instant. Les parties en cours continuent.',
+  upgrading: 'Le site est en cours de mise à jour. Réessayez dans un instant.',
   'broken-table': 'Cette partie ne peut plus être relue. Elle est gardée telle quelle.',
   'unknown-rules':
     'Cette partie suit des règles que ce serveur ne connaît pas encore. Elle est gardée telle quelle.',

@@ -54,7 +54,9 @@ export const fr = {
     lot: 'Au hasard',
     rules: 'Les règles',
     firstGame: (preset: string) => `Première partie ? ${preset}`,
-    learn: 'Apprendre en trois minutes',
+    learn: 'Apprendre en deux minutes',
+    puzzles: 'Problèmes',
+    daily: 'Problèmes du jour',
     resume: 'Continuer',
     against: (level: string) => `contre l’ordinateur, ${level}`,
     together: (people: number) =>

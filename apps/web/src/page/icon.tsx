@@ -35,6 +35,7 @@ const paths = {
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
   open: 'M4 19V6h6l2 2h8v11zM4 12h16',
   talk: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12.500h5',
+  puzzle: 'M4 4h16v16H4zM9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.7.3-1 .8-1 1.700M12 16.500h.01',
   graph: 'M4 4v16h16M7 15l4-5 3 3 5-7',
 } as const;
 export type IconName = keyof typeof paths;

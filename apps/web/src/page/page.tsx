@@ -26,6 +26,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       <footer class="foot">
         <a href={paths.about}>{text.about.open}</a>
         <a href={paths.allRules}>{text.home.rules}</a>
+        <a href={paths.puzzles()}>{text.home.daily}</a>
       </footer>
     </>
   );

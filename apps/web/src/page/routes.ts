@@ -9,15 +9,22 @@ export const paths = {
   /** The set-up of a game with these modes; '' for the standard game. */
   setup: (game: string, code: string) => `/jeux/${game}?modes=${code}`,
   about: '/a-propos',
+  /** The balance lab. A result is in the fragment and is never sent to a server. */
+  lab: '/labo',
   allRules: '/regles',
   rules: (game: string, rule?: string) => `/regles/${game}${rule ? `#${rule}` : ''}`,
   learn: (game: string) => `/apprendre/${game}`,
+  /** Puzzles of the day, or all of a game. */
+  puzzles: (game?: string) => (game ? `/problemes/${game}` : '/problemes'),
+  puzzle: (id: string) => `/probleme/${id}`,
   /** All tangram figures, or one of them. */
   tangram: (figure?: string) => (figure ? `/tangram/${figure}` : '/tangram'),
   /** The four figures of one dragon. */
   tangramOf: (dragon: string) => `/tangram?dragon=${dragon}`,
   /** The hidden servants in T'Chang's drawing (TCHANG-15). */
   servants: '/serviteurs',
+  analyses: '/analyse',
+  analysis: (id: string) => `/analyse/${id}`,
   local: (id: string) => `/partie/${id}`,
   localReplay: (id: string, n?: number) => `/partie/${id}/revoir${from(n)}`,
   table: (id: string) => `/t/${id}`,

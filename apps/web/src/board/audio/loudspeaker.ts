@@ -1,13 +1,29 @@
 import type { Tone } from '../sound.ts';
 
+/** Opening an output again takes a moment, which would delay the second of two close sounds. */
+const QUIET_MS = 2_000;
+
 /** Loaded after the first user input, and only while sound is on. */
 export function openLoudspeaker(): (tone: Tone, delayMs: number) => void {
   const audio = new AudioContext();
   const hiss = makeNoise(audio);
+  let lastEnd = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  /** An open output costs power even when silent: it is closed soon after the last sound. */
+  const pauseLater = (): void => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      if (audio.currentTime < lastEnd) pauseLater();
+      else void audio.suspend();
+    }, QUIET_MS);
+  };
+  pauseLater();
   return (tone, delayMs) => {
     if (audio.state === 'suspended') void audio.resume();
     const start = audio.currentTime + delayMs / 1000;
     const end = start + tone.ms / 1000;
+    lastEnd = Math.max(lastEnd, end);
+    pauseLater();
     if (tone.noise) {
       const source = new AudioBufferSourceNode(audio, { buffer: hiss, loop: true });
       const { hz, q, gain } = tone.noise;

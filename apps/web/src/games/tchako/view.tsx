@@ -17,6 +17,7 @@ export const view: GameView<State, TchakoEvent, Messages> = {
   say: sayEvent,
   task: sayTask,
   keys: () => words().keys,
+  bound: () => words().bound,
   nameMove: (move, text) => {
     const read = tchako.readMove(move);
     return read === null ? move : sayMove(read, text);

@@ -21,7 +21,7 @@ const MARBLES: readonly { x: number; y: number; paint: number }[] = [
   { x: 4, y: 11, paint: 1 },
 ];
 const GLASS: readonly (readonly [string, string])[] = [
-  ['#ffb27a', '#8f3900'],
+  ['#ff9c85', '#8f1f0c'],
   ['#7cc4ee', '#003f66'],
   ['#ffe08a', '#8a6200'],
   ['#7fe0c2', '#00553d'],

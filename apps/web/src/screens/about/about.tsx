@@ -33,6 +33,16 @@ export function About() {
         <EraseData text={text.traces} />
         <p>{text.licence}</p>
         <p>
+          <a class="button" href={paths.analyses}>
+            {text.analyse}
+          </a>
+        </p>
+        <p>
+          <a class="button" href={paths.lab}>
+            {text.lab}
+          </a>
+        </p>
+        <p>
           <a class="button" href="/api" target="_blank" rel="noopener">
             {text.api}
           </a>

@@ -4,7 +4,6 @@ import { BadText } from '@tablee/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { Emblem } from '../../games/emblems.tsx';
-import { hasLesson } from '../../games/lessons.ts';
 import { useCover } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { ErrorPage } from '../../page/fallbacks.tsx';
@@ -19,11 +18,11 @@ import {
   type Choices,
   hasStarted,
   loadChoices,
-  markStarted,
   type OptionValues,
   saveChoices,
 } from '../../storage/choices.ts';
 import { GameFacts, preloadTable } from '../home/game-facts.tsx';
+import { GameLinks, isOfferedLesson } from './game-links.tsx';
 
 const GameSetup = later(async () => (await import('../setup/game-setup.tsx')).GameSetup);
 const OptionsFromLink = later(
@@ -57,6 +56,7 @@ function Entry({ id }: { readonly id: string }) {
   const card = findCard(id);
   const seats = card?.seats.find(n => n === choices.seats) ?? card?.seats[0] ?? 2;
   const [first] = useState(() => (card?.firstPreset && !hasStarted(id) ? card.firstPreset : null));
+  const [newcomer] = useState(() => isOfferedLesson(id));
   const solo = seats === 1;
   const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
@@ -66,8 +66,8 @@ function Entry({ id }: { readonly id: string }) {
     setProblem(sentence);
     announce(sentence);
   };
-  const arrive = (options: OptionValues | null, sentence: string | null) => {
-    if (options) choose({ ...choices, options });
+  const arrive = (options: OptionValues | null, sentence: string | null, fitting: number | null = null) => {
+    if (options) choose({ ...choices, options, seats: fitting ?? choices.seats });
     if (sentence) complain(sentence);
     setUnfolded(true);
     // The link applies once: later visits use the stored choices.
@@ -82,7 +82,6 @@ function Entry({ id }: { readonly id: string }) {
       const proposed = Object.entries(rules.presets[preset ?? ''] ?? {});
       const set = proposed.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
       const options: OptionValues = { ...choices.options, ...Object.fromEntries(set) };
-      markStarted(id);
       route(paths.local(beginLocal(rules, { seats, options, seating, clock: clockWith(false) }).id));
     } catch (error) {
       const said = error instanceof BadText && game;
@@ -92,7 +91,9 @@ function Entry({ id }: { readonly id: string }) {
 
   return (
     <Page title={text.home.pageTitle(card?.name ?? id)}>
-      {query.modes !== undefined && <OptionsFromLink game={id} code={query.modes} arrive={arrive} />}
+      {query.modes !== undefined && (
+        <OptionsFromLink game={id} code={query.modes} seats={choices.seats} arrive={arrive} />
+      )}
       <section class="game-place" aria-labelledby={`game-${id}`}>
         <div class="object">
           <Emblem game={id} />
@@ -104,9 +105,15 @@ function Entry({ id }: { readonly id: string }) {
           <GameFacts id={id} kind={game?.kind} />
           <p class="pitch">{game?.pitch}</p>
           <div class="starts">
+            {newcomer && (
+              <a class="button main" href={paths.learn(id)}>
+                <Icon name="bulb" />
+                <span>{text.home.learn}</span>
+              </a>
+            )}
             <button
               type="button"
-              class="button main"
+              class={newcomer ? 'button' : 'button main'}
               aria-disabled={blocked}
               onClick={() => void begin(bots)}
             >
@@ -145,16 +152,7 @@ function Entry({ id }: { readonly id: string }) {
           )}
           {(conflict ?? problem) && <p class="trouble">{conflict ?? problem}</p>}
           <div class="game-foot">
-            {hasLesson(id) && (
-              <a class="plain" href={paths.learn(id)}>
-                <Icon name="play" />
-                {text.home.learn}
-              </a>
-            )}
-            <a class="plain" href={paths.rules(id)}>
-              <Icon name="book" />
-              {text.home.rules}
-            </a>
+            <GameLinks id={id} lesson={!newcomer} />
             <details class="fold" open={unfolded} onToggle={e => setUnfolded(e.currentTarget.open)}>
               <summary>
                 <Icon name="settings" />

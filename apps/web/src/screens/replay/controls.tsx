@@ -3,9 +3,10 @@ import { words } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../page/icon.tsx';
 import { type Player, SPEEDS } from './player.ts';
 
-export function Controls({ player, of }: { readonly player: Player; readonly of: number }) {
+/** The slider counts the moves that are shown. */
+export function Controls({ player }: { readonly player: Player }) {
   const text = words().replay;
-  const { at, go } = player;
+  const { place, of, go } = player;
   const button = (icon: IconName, label: string, act: () => void) => (
     <button type="button" class="plain" aria-label={label} title={label} onClick={act}>
       <Icon name={icon} />
@@ -18,21 +19,21 @@ export function Controls({ player, of }: { readonly player: Player; readonly of:
         type="range"
         min={0}
         max={of}
-        value={at}
+        value={place}
         aria-label={text.slider}
-        aria-valuetext={text.at(at, of)}
-        onInput={e => go(Number(e.currentTarget.value))}
+        aria-valuetext={text.at(place, of)}
+        onInput={e => go(player.entryAt(Number(e.currentTarget.value)))}
       />
       <div class="row">
         {button('first', text.first, () => go(0))}
-        {button('previous', text.previous, () => go(at - 1))}
+        {button('previous', text.previous, () => go(player.previous))}
         {player.playing
           ? button('pause', text.pause, player.toggle)
           : button('play', text.play, player.toggle)}
-        {button('next', text.next, () => go(at + 1))}
-        {button('last', text.last, () => go(of))}
+        {button('next', text.next, () => go(player.next))}
+        {button('last', text.last, () => go(player.entryAt(of)))}
         <span class="count">
-          {at}/{of}
+          {place}/{of}
         </span>
         <button
           type="button"

@@ -2,19 +2,39 @@ import type { Match, Seat } from '@tablee/kernel';
 import { botQuestionFrom, type Timeline } from '@tablee/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lazyThinker } from '../../bots/thinker.ts';
+import { loadReview } from '../../games/reviews.ts';
 import { turnsOf } from '../../session/timeline.ts';
+import { findReview, keepReview } from './kept-review.ts';
+import { type PositionValue, reviewTurn, type TurnReview } from './review.ts';
 
 export type Evaluation = {
   readonly state: 'idle' | 'busy' | 'done' | 'failed';
   readonly of: number;
   readonly values: readonly PositionValue[];
+  /** Of the turning points, as far as they are computed. */
+  readonly reviews: readonly TurnReview[];
+  /** All turning points have a review. */
+  readonly reviewed: boolean;
 };
 
-/** Evaluates the game turn by turn in a worker and shows intermediate results. */
-export function useEvaluation(steps: Timeline, seat: Seat): Evaluation & { readonly start: () => void } {
+/**
+ * Evaluates the game turn by turn in a worker and shows intermediate results; then looks for better moves at the turning
+ * points. `key` names the game on this device, where the result is stored.
+ */
+export function useEvaluation(
+  steps: Timeline,
+  seat: Seat,
+  key: string,
+): Evaluation & { readonly start: () => void } {
   const { match } = steps.at(-1)!;
   const ends = turnEnds(match);
-  const [evaluation, setEvaluation] = useState<Evaluation>({ state: 'idle', of: ends.length, values: [] });
+  const [evaluation, setEvaluation] = useState<Evaluation>({
+    state: 'idle',
+    of: ends.length,
+    values: [],
+    reviews: [],
+    reviewed: false,
+  });
   const reader = useRef(lazyThinker());
   const closed = useRef(false);
   useEffect(() => {
@@ -27,8 +47,17 @@ export function useEvaluation(steps: Timeline, seat: Seat): Evaluation & { reado
 
   const start = async () => {
     const values: PositionValue[] = [];
-    const show = (state: Evaluation['state']) =>
-      closed.current || setEvaluation({ state, of: ends.length, values: [...values] });
+    const reviews: TurnReview[] = [];
+    const show = (state: Evaluation['state'], reviewed = false) =>
+      closed.current ||
+      setEvaluation({ state, of: ends.length, values: [...values], reviews: [...reviews], reviewed });
+    const kept = findReview(key);
+    if (kept && kept.values.length === ends.length) {
+      values.push(...kept.values);
+      reviews.push(...kept.reviews);
+      show('done', true);
+      return;
+    }
     show('busy');
     try {
       const thinker = await reader.current.wake();
@@ -39,12 +68,31 @@ export function useEvaluation(steps: Timeline, seat: Seat): Evaluation & { reado
         show('busy');
       }
       show('done');
+      const review = await loadReview(match.game.id);
+      for (const point of turningPoints(values)) {
+        if (closed.current) return;
+        const fell = fellFor(match, seat, point);
+        const found = await reviewTurn({ thinker, steps, n: point.n, fell, review });
+        if (found) reviews.push(found);
+        show('done');
+      }
+      keepReview(key, { values, reviews });
+      show('done', true);
     } catch (error) {
       if (!closed.current) console.error(error);
-      show('failed');
+      // The curve is of use without the reviews.
+      if (values.length === ends.length) show('done', true);
+      else show('failed');
     }
   };
   return { ...evaluation, start: () => void start() };
+}
+
+/** Whether a turn was bad for the side that played it. `seat`: whose chances are given. */
+export function fellFor(match: Match, seat: Seat, { n, value, before }: TurningPoint): boolean {
+  const mover = turnsOf(match).find(turn => turn.steps.at(-1)!.n === n)?.seat ?? seat;
+  const same = match.game.teams(match.table).some(team => team.includes(seat) && team.includes(mover));
+  return same || match.game.traits.goal === 'shared' ? value < before : value > before;
 }
 
 type Evaluator = Awaited<ReturnType<ReturnType<typeof lazyThinker>['wake']>>;
@@ -73,9 +121,6 @@ async function evaluate(
   const value = await thinker.evaluate({ ...botQuestionFrom(steps, match, asked), ms });
   return asked === seat ? value : 1 - value;
 }
-
-/** The value for the chosen seat after entry n, from 0 (lost) to 1 (won). */
-export type PositionValue = { readonly n: number; readonly value: number };
 
 /** The set-up, and the end of each turn. */
 export const turnEnds = (match: Match): readonly number[] => [

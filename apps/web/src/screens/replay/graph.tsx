@@ -5,7 +5,10 @@ import type { SeatLook } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
+import { turnsOf } from '../../session/timeline.ts';
+import { BetterMove } from './better-move.tsx';
 import { turningPoints, useEvaluation } from './evaluation.ts';
+import type { TurnReview } from './review.ts';
 
 const WIDTH = 320;
 const HEIGHT = 110;
@@ -19,15 +22,25 @@ type Props = {
   readonly name: (seat: Seat) => string;
   /** A step as a short sentence. */
   readonly say: (step: TimelineStep) => string;
+  /** A move in words. */
+  readonly nameMove: (move: string) => string;
+  /** Names the game on this device. */
+  readonly id: string;
   readonly at: number;
   readonly go: (n: number) => void;
+  /** Shows a move on the board, at the position it could have been played in. */
+  readonly showBetter: (review: TurnReview) => void;
 };
 
 /** Chances turn by turn, with turning points. Only after the end: during a game it would be advice. */
-export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
+export function Graph({ steps, seat, looks, name, say, nameMove, id, at, go, showBetter }: Props) {
   const text = words().replay;
   const { match } = steps.at(-1)!;
-  const { state, values, of, start } = useEvaluation(steps, seat);
+  const { state, values, of, reviews, reviewed, start } = useEvaluation(
+    steps,
+    seat,
+    `${id}.${match.n}.${seat}`,
+  );
   const over = match.outcome !== null;
   const short = match.line.length === 0;
   useEffect(() => {
@@ -48,6 +61,7 @@ export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
   const line = values
     .map((s, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(s.value).toFixed(1)}`)
     .join('');
+  const turns = turnsOf(match);
   const indexOf = (n: number) => values.findIndex(s => s.n === n);
   const now = values.findLastIndex(s => s.n <= at);
   return (
@@ -88,10 +102,20 @@ export function Graph({ steps, seat, looks, name, say, at, go }: Props) {
               <li key={p.n}>
                 <button type="button" class="button" onClick={() => go(p.n)}>
                   <span>
-                    {p.n}. {say(steps[p.n]!)}
+                    {/* The number of the turn in the list of moves, and the move that began it. */}
+                    {indexOf(p.n)}. {say(steps[turns[indexOf(p.n) - 1]?.steps[0]?.n ?? p.n]!)}
                   </span>
                   <small>{text.swing(who, text.percent(p.before), text.percent(p.value))}</small>
                 </button>
+                <BetterMove
+                  point={p}
+                  review={reviews.find(({ n }) => n === p.n)}
+                  reviewed={reviewed}
+                  match={match}
+                  seat={seat}
+                  nameMove={nameMove}
+                  show={showBetter}
+                />
               </li>
             ))}
           </ul>

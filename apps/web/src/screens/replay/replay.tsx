@@ -1,17 +1,23 @@
-import { type Eyes, type GameRecord, isMove, type Seal, type Seat, type TimelineStep } from '@tablee/kernel';
+import {
+  commitTo,
+  type Eyes,
+  type GameRecord,
+  isMove,
+  type Seal,
+  type Seat,
+  type TimelineStep,
+} from '@tablee/kernel';
 import { HIDDEN_MOVE, isMemoryGame, isOpen, redactStep, type Timeline } from '@tablee/table';
 import '../table/table.css';
 import '../table/status.css';
 import './replay.css';
 import type { GameWords } from '@tablee/catalogue';
-import { useMemo, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso/router';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
 import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { Loading } from '../../page/fallbacks.tsx';
-import { copyText, saveFile, shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { laterDialog } from '../../page/later.tsx';
@@ -19,16 +25,17 @@ import { announce } from '../../page/live.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import type { SeatInfo } from '../../session/session.ts';
-import { adoptRecord } from '../../session/start/begin.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { MovesList, sayEvents } from '../match/moves/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { nameOf, sayReason, sayResult, sentenceNameOf } from '../match/sentences.ts';
-import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
+import { ReplayActions } from './actions.tsx';
 import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
-import { usePlayer } from './player.ts';
+import { hasTakenBack, stopsOf, usePlayer } from './player.ts';
+import type { TurnReview } from './review.ts';
+import { useWords } from './words/index.ts';
 
 const KeysDialog = laterDialog(async () => (await import('../table/dialogs/menu.tsx')).KeysDialog);
 
@@ -56,7 +63,7 @@ export function Replay(props: Props) {
 function Watching(props: Props & { readonly game: GameWords }) {
   const { view, people, seals, record, from, share, table, game } = props;
   const text = words();
-  const { route } = useLocation();
+  const review = useWords();
   const last = props.steps.at(-1)!.match;
   const open = isOpen(last);
   /** After the end, one can look through the eyes of any seat. */
@@ -67,10 +74,31 @@ function Watching(props: Props & { readonly game: GameWords }) {
     return secret && open ? props.steps.map(m => redactStep(m, eyes)) : props.steps;
   }, [props.steps, secret && open, eyes]);
   const own = typeof props.eyes === 'number' ? props.eyes : null;
+  const [tookBack, setTookBack] = useState(false);
+  const board = useRef<HTMLDivElement>(null);
+  const [better, setBetter] = useState<TurnReview | null>(null);
+  const stops = useMemo(() => stopsOf(steps, tookBack), [steps, tookBack]);
   const [seen, setSeen] = useState(from ?? steps.length - 1);
-  const player = usePlayer(steps.length - 1, from ?? steps.length - 1, view.suspense ? seen : null);
+  const walker = usePlayer(stops, from ?? steps.length - 1, view.suspense ? seen : null);
+  const player = {
+    ...walker,
+    go(n: number) {
+      setBetter(null);
+      walker.go(n);
+    },
+    toggle() {
+      setBetter(null);
+      walker.toggle();
+    },
+  };
   const step = steps[player.at]!;
   const { match } = step;
+  /** A record in a link has no id, so its entries name it. */
+  const id = useMemo(
+    () => table ?? commitTo(new TextEncoder().encode(JSON.stringify(props.steps.map(({ entry }) => entry)))),
+    [table, props.steps],
+  );
+  const advised = better?.from === player.at ? better : null;
   const looks = looksOf(view, match, game);
   const { bottom, turn } = useTurned(typeof eyes === 'number' ? eyes : (own ?? 0), looks);
   const [keysOpen, setKeysOpen] = useState(false);
@@ -79,8 +107,8 @@ function Watching(props: Props & { readonly game: GameWords }) {
   const sentenceName = (seat: Seat) => sentenceNameOf(seat, people, looks);
   useTitle(text.replay.title(game.name));
   useKeys({
-    ArrowLeft: () => player.go(player.at - 1),
-    ArrowRight: () => player.go(player.at + 1),
+    ArrowLeft: () => player.go(player.previous),
+    ArrowRight: () => player.go(player.next),
     Home: () => player.go(0),
     End: () => player.go(steps.length - 1),
     ' ': player.toggle,
@@ -90,23 +118,6 @@ function Watching(props: Props & { readonly game: GameWords }) {
   const tell = (sentence: string) => {
     setSaid(sentence);
     if (sentence) announce(sentence);
-  };
-  const save = async () => {
-    const day = new Date().toISOString().slice(0, 10);
-    saveFile(`tablee-${match.game.id}-${day}.json`, `${JSON.stringify(await record(), null, 1)}\n`);
-  };
-  /** A new game from this position: later entries are removed. */
-  const goOn = async () => {
-    const { outcome: _, ...whole } = await record();
-    const cut = { ...whole, entries: whole.entries.slice(0, player.at) };
-    route(paths.local(adoptRecord(cut).id));
-  };
-  const closed = open ? null : text.menu.closed;
-  /** Actions that reveal the whole game are disabled until nothing is secret. */
-  const openly = (act: () => void) => () => (closed ? tell(closed) : act());
-  const check = async () => {
-    tell(text.menu.verifying);
-    tell(await sayVerdict(last.game, record));
   };
   const seats = Array.from({ length: match.table.seats }, (_, seat) => seat);
   const places = { match, state: match.state, looks, people, own: null, bottom, view, game, name };
@@ -138,18 +149,18 @@ function Watching(props: Props & { readonly game: GameWords }) {
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <SeatRow {...places} where="far" />
-        <div class="board-place" data-testid="board">
+        <div class="board-place" data-testid="board" ref={board}>
           <view.Board
             shown={shownAt(step, steps)}
             past={pastOf(steps, step)}
             table={match.table}
-            hands={[]}
-            eyes={eyes}
+            hands={advised ? [advised.seat] : []}
+            eyes={advised && secret ? advised.seat : eyes}
             veiled={false}
             bottom={bottom}
-            play={() => undefined}
+            play={() => review && tell(review.playHere)}
             explain={() => undefined}
-            hint={null}
+            hint={advised?.better ?? null}
             points={[]}
             point={null}
             plans={[]}
@@ -178,73 +189,47 @@ function Watching(props: Props & { readonly game: GameWords }) {
             looks={looks}
             name={name}
             say={m => sayStep(m, view, game, name, bottom)}
+            nameMove={move => view.nameMove(move, game, bottom)}
+            id={id}
             at={player.at}
             go={player.go}
+            showBetter={chosen => {
+              walker.go(chosen.from);
+              setBetter(chosen);
+              // On a phone the list is below the board.
+              board.current?.scrollIntoView({ block: 'nearest' });
+              if (chosen.better !== null) announce(view.nameMove(chosen.better, game, bottom));
+            }}
           />
-          <div class="row">
-            <button
-              type="button"
-              class="button"
-              aria-disabled={closed !== null}
-              onClick={openly(
-                () =>
-                  void share(player.at)
-                    .then(url => shareLink(url, text.replay.title(game.name)))
-                    .then(tell),
-              )}
-            >
-              <Icon name="share" />
-              {text.replay.shareHere}
-            </button>
-            <button
-              type="button"
-              class="button"
-              aria-disabled={closed !== null}
-              onClick={openly(() => void save())}
-            >
-              <Icon name="save" />
-              {text.replay.export}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() =>
-                void copyText(match.game.writeState(match.state), text.menu.positionCopied).then(setSaid)
-              }
-            >
-              <Icon name="copy" />
-              {text.replay.position}
-            </button>
-            {!match.outcome && (
-              <button
-                type="button"
-                class="button"
-                title={text.replay.goOnHint}
-                aria-disabled={closed !== null}
-                onClick={openly(() => void goOn())}
-              >
-                <Icon name="people" />
-                {text.replay.goOn}
-              </button>
-            )}
-            {match.game.traits.luck && (
-              <button
-                type="button"
-                class="button"
-                aria-disabled={closed !== null}
-                onClick={() => (closed ? tell(text.menu.verifyLater) : void check())}
-              >
-                <Icon name="seal" />
-                {text.replay.verify}
-              </button>
-            )}
-          </div>
-          {match.game.traits.luck && <Seals seals={seals} />}
+          {review && hasTakenBack(steps) && (
+            <label class="chip">
+              <input
+                type="checkbox"
+                checked={tookBack}
+                onChange={e => setTookBack(e.currentTarget.checked)}
+              />
+              <span>{review.tookBack}</span>
+            </label>
+          )}
+          <ReplayActions
+            match={match}
+            last={last}
+            title={text.replay.title(game.name)}
+            seals={seals}
+            record={record}
+            share={share}
+            at={player.at}
+            tell={tell}
+          />
         </div>
         <div class="dock">
           <div class="status">
             <p class="turn" data-testid="turn">
-              <b>{sayStep(step, view, game, name, bottom)}</b>
+              <b>
+                {advised?.better != null && review
+                  ? review.better(view.nameMove(advised.better, game, bottom))
+                  : sayStep(step, view, game, name, bottom)}
+              </b>
               {match.outcome && (
                 <span>
                   <b>{sayResult(match, null, name)}.</b> {sayReason(match, game, name)}
@@ -255,7 +240,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
               {said && <p>{said}</p>}
             </div>
           </div>
-          <Controls player={player} of={steps.length - 1} />
+          <Controls player={player} />
         </div>
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>

@@ -4,7 +4,6 @@ import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadGallery } from '../../games/figures.ts';
 import { hasLesson } from '../../games/lessons.ts';
-import { isComposed } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
 import { Dialog } from '../../page/dialog.tsx';
 import { ErrorPage, Loading } from '../../page/fallbacks.tsx';
@@ -52,7 +51,7 @@ export function Rules({ game = '' }: { readonly game?: string }) {
   if (loaded.state === 'failed') return <ErrorPage sentence={text.errors.notLoaded} reload />;
   if (!ready) return <Loading />;
   const { page } = ready;
-  const composed = card.playable && isComposed(game);
+  const composed = card.playable;
   return (
     <Page title={text.rules.title(card.name)}>
       <article class="reading rules">
@@ -135,17 +134,19 @@ type DialogProps = {
   readonly rule: string | null;
   readonly open: boolean;
   readonly close: () => void;
+  /** The words of the button that closes it. */
+  readonly back?: string;
 };
 
 /** The rules over a board. Closing them leads back to the game. */
-export function RulesDialog({ game, rule, open, close }: DialogProps) {
+export function RulesDialog({ game, rule, open, close, back }: DialogProps) {
   const text = words();
   return (
     <Dialog title={text.rules.title(findCard(game)?.name ?? '')} open={open} close={close}>
       <RulesInDialog game={game} rule={rule} />
       <p class="rules-back">
         <button type="button" class="button main" onClick={close}>
-          {text.rules.backToGame}
+          {back ?? text.rules.backToGame}
         </button>
       </p>
     </Dialog>

@@ -1,13 +1,15 @@
 import { type GameCover, loadGame } from '@tablee/catalogue';
 import type { Game, Table } from '@tablee/kernel';
 import { useEffect } from 'preact/hooks';
-import { groupingOf } from '../../games/options.tsx';
+import { isMeasured } from '../../games/measured.ts';
+import { groupingOf, loadComposer } from '../../games/options.tsx';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { later, useLoaded } from '../../page/later.tsx';
 import { Mark } from '../../page/mark.tsx';
 import { sayProblem, seatsOf } from '../../session/start/setup-choices.ts';
 import { type Choices, LEVELS, type OptionValues } from '../../storage/choices.ts';
+import { language } from '../../storage/settings.ts';
 import { ClockField } from './clock-field.tsx';
 import { Opponents, SharedScreenSeats } from './opponents-field.tsx';
 import { FlagByOpponent, OptionField } from './option-field.tsx';
@@ -21,7 +23,9 @@ import {
   withDefaults,
 } from './option-values.ts';
 
+const MeasuredNote = later(async () => (await import('./measured/measured-note.tsx')).MeasuredNote);
 const ManyOptions = later(async () => (await import('./composer/many-options.tsx')).ManyOptions);
+const SetupLink = later(async () => (await import('./composer/setup-link.tsx')).SetupLink);
 
 type Props = {
   readonly id: string;
@@ -57,6 +61,9 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
   const undecided = Object.keys(card.oneScreen ?? {}).filter(name => choices.options[name] === undefined);
   const preset = undecided.length > 0 ? null : presetOf(card, values);
   const grouping = groupingOf(id);
+  const spoken = language.value;
+  const composer = useLoaded(() => loadComposer(id, spoken), [id, spoken]);
+  const code = composer.state === 'ready' ? composer.value : null;
   const why = problems.map(({ key }) => sayProblem(game, key)).join(' ') || null;
   useEffect(() => {
     setConflict(why);
@@ -141,6 +148,7 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
           note={name => game.presetNotes?.(players)[name]}
         />
       )}
+      {preset !== null && isMeasured(id) && <MeasuredNote rules={card} preset={preset} seats={players} />}
       {grouping ? (
         <ManyOptions
           rules={card}
@@ -157,12 +165,21 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
             game={id}
             option={card.options[name]!}
             words={game.options[name]}
+            note={code?.noteOf(name)}
             name={name}
             value={undecided.includes(name) ? '' : values[name]!}
             problem={problemOf(name)}
             set={value => setOptions({ ...values, [name]: value })}
           />
         ))
+      )}
+      {code && (
+        <SetupLink
+          game={id}
+          code={code.writeCode(values)}
+          changes={code.changesOf(values)}
+          blocked={problems.length > 0}
+        />
       )}
     </div>
   );

@@ -11,6 +11,8 @@ type FieldProps = {
   readonly game: string;
   readonly option: Option;
   readonly words: GameCover['options'][string] | undefined;
+  /** What the option is about, in one sentence. */
+  readonly note?: string | null | undefined;
   readonly name: string;
   readonly value: Value;
   /** Why this value is not possible. */
@@ -19,13 +21,13 @@ type FieldProps = {
 };
 
 export function OptionField(props: FieldProps) {
-  const { option, words: said, problem, name, value, set } = props;
+  const { option, words: said, note, problem, name, value, set } = props;
   if (option.kind === 'text') {
     return (
       <div class="stack">
         <TextField
           label={said?.name ?? name}
-          hint={said?.hint}
+          hint={[note, said?.hint].filter(Boolean).join(' ') || undefined}
           problem={problem}
           longest={option.longest}
           spelling={option.words}
@@ -39,6 +41,7 @@ export function OptionField(props: FieldProps) {
   return (
     <div>
       <ListedField {...props} option={option} />
+      {note && <p class="choice-note">{note}</p>}
       {said?.hint && <p class="choice-note">{said.hint}</p>}
       {problem && (
         <p class="trouble" role="alert">

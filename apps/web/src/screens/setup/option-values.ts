@@ -43,6 +43,15 @@ export function followPreset(game: Game, values: OptionValues, preset: string): 
   return { ...wanted, ...Object.fromEntries(unused.map(name => [name, values[name] ?? wanted[name]!])) };
 }
 
+/** The number of players these options are possible with: the wanted one if it is, else the first that is; null: none. */
+export function seatsFor(game: Game, options: OptionValues, wanted: number | null): number | null {
+  const { seats } = game.traits;
+  const fits = (n: number) =>
+    game.problems({ seats: n, options: withDefaults(game.options, options) }).length === 0;
+  const ordered = seats.find(n => n === wanted) ? [wanted!, ...seats] : seats;
+  return ordered.find(fits) ?? null;
+}
+
 /** The problems of a table, each with the option to change. */
 export const problemsIn = (game: Game, table: Table) =>
   game.problems(table).map(key => ({ key, option: optionToChange(game, table, key) }));

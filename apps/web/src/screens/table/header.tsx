@@ -4,6 +4,7 @@ import { Icon } from '../../page/icon.tsx';
 import { paths } from '../../page/routes.ts';
 import { SoundButton } from '../../page/switches.tsx';
 import type { TableSession } from '../../session/session.ts';
+import { type Brief, BriefLine } from './brief.tsx';
 import { ChatButton, type ChatProps } from './chat-button.tsx';
 
 type Props = {
@@ -13,17 +14,21 @@ type Props = {
   /** Turns the board; null where it lies fixed. */
   readonly turn: (() => void) | null;
   readonly openRules: (event: MouseEvent) => void;
+  readonly brief: Brief;
 };
 
-/** The game's name, spectators, and buttons for chat, sound, the board's orientation and the rules. */
-export function TableHeader({ session, game, chat, turn, openRules }: Props) {
+/** The game's name, in a first game its aim, spectators, and buttons for chat, sound, the board's orientation and the rules. */
+export function TableHeader({ session, game, chat, turn, openRules, brief }: Props) {
   const text = words();
   return (
     <header class="top">
       <a class="plain" href={paths.home} aria-label={text.table.home} title={text.table.home}>
         <Icon name="home" />
       </a>
-      <h1 tabIndex={-1}>{game.name}</h1>
+      <div class="named">
+        <h1 tabIndex={-1}>{game.name}</h1>
+        {brief.shown && game.inBrief && <BriefLine line={game.inBrief} hide={brief.hide} />}
+      </div>
       {session.watching.value > 0 && (
         <small class="watching">
           <span>{text.link.watching(session.watching.value)}</span>

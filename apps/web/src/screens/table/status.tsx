@@ -19,6 +19,7 @@ import type { Advice } from './hint.ts';
 
 const OfferNotices = later(async () => (await import('./dialogs/offers.tsx')).OfferNotices);
 const BotCaption = later(async () => (await import('./caption/bot-caption.tsx')).BotCaption);
+const AnalyseButton = later(async () => (await import('../analysis/entry/analyse-button.tsx')).AnalyseButton);
 const ClockStatus = later(async () => (await import('../clock/clock-status.tsx')).ClockStatus);
 
 /** The message of the status line. It goes with the decision it was about, or when something else is said. */
@@ -205,6 +206,7 @@ function Ending({ session, game, name, replayAt, rematch, announced: { match } }
           <Icon name="graph" />
           {text.menu.review}
         </a>
+        <AnalyseButton record={() => session.record()} />
       </div>
     </div>
   );

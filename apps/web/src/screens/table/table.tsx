@@ -14,11 +14,13 @@ import type { Aiming } from '../../session/remote/aims.ts';
 import { isAlone, type TableSession } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
 import { loadScore } from '../../storage/scores.ts';
+import { useRulesDialog } from '../match/rules-dialog.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { type Explained, explainRefusal, nameOf, sentenceNameOf, withoutRule } from '../match/sentences.ts';
 import { Actions } from './actions.tsx';
 import { useAnnouncements } from './announcements.ts';
+import { useBrief } from './brief.tsx';
 import { Chat } from './chat-button.tsx';
 import { TableHeader } from './header.tsx';
 import { useAdvice } from './hint.ts';
@@ -27,7 +29,6 @@ import { StatusLine, useMessage } from './status.tsx';
 
 const MovesList = later(async () => (await import('../match/moves/moves-list.tsx')).MovesList);
 const CurtainPanel = later(async () => (await import('./dialogs/curtain-panel.tsx')).CurtainPanel);
-const RulesDialog = laterDialog(async () => (await import('../rules/rules.tsx')).RulesDialog);
 const Menu = laterDialog(async () => (await import('./dialogs/menu.tsx')).Menu);
 const KeysDialog = laterDialog(async () => (await import('./dialogs/menu.tsx')).KeysDialog);
 
@@ -70,7 +71,7 @@ export function TableScreen(props: TableProps) {
   const { announced, watching, see } = useAnnounced(session, view, step.match.n);
   const current = announced.match === match;
   const [menuOpen, setMenuOpen] = useState(false);
-  const [rulesOpen, setRulesOpen] = useState<{ readonly rule: string | null } | null>(null);
+  const rulesDialog = useRulesDialog(rules.id);
   const [keysOpen, setKeysOpen] = useState(false);
   const { advice, ask, drop } = useAdvice(session);
   const looks = looksOf(view, step.match, game);
@@ -97,7 +98,9 @@ export function TableScreen(props: TableProps) {
   // With one bot, its moves can be followed on the board.
   const captions = bots.length > 1 && !view.captions;
 
+  const brief = useBrief(rules.id, announced.match.outcome !== null, session.kind !== 'link' || own !== null);
   const play = (move: string) => {
+    brief.count(false);
     message.clear();
     drop();
     session.play(move);
@@ -105,12 +108,8 @@ export function TableScreen(props: TableProps) {
   const takeBack = () => {
     const way = session.takeBackStatus.value;
     if (way === 'free' || way === 'ask') session.takeBack();
-    else
-      say(
-        way === 'over' && rules.traits.goal === 'shared'
-          ? text.shared.backOver
-          : text.table.takeBackRefused[way],
-      );
+    else if (way === 'over' && rules.traits.goal === 'shared') say(text.shared.backOver);
+    else say((way === 'bound' && view.bound?.()) || text.table.takeBackRefused[way]);
   };
   const hintOff =
     session.kind === 'link'
@@ -140,14 +139,6 @@ export function TableScreen(props: TableProps) {
   const wide = useMedia(CHAT_BESIDE);
   // A person alone at the table has no one to talk to.
   const accompanied = session.people.value.some(({ name: called }, seat) => called !== null && seat !== own);
-  const openRules = (rule: string | null) => (event: MouseEvent) => {
-    // With a modifier key the link opens another tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    // The router listens on the window and ignores `defaultPrevented`.
-    event.stopPropagation();
-    setRulesOpen({ rule });
-  };
   const chat = session.conversation && {
     conversation: session.conversation,
     own,
@@ -183,7 +174,8 @@ export function TableScreen(props: TableProps) {
         game={game}
         chat={chat}
         turn={view.fixed ? null : turn}
-        openRules={openRules(null)}
+        openRules={rulesDialog.onLink(null)}
+        brief={brief}
       />
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <SeatRow {...places} where="far" />
@@ -200,7 +192,10 @@ export function TableScreen(props: TableProps) {
             pending={session.pending.value > 0}
             bottom={bottom}
             play={play}
-            explain={refusal => explain(explainRefusal(refusal, game))}
+            explain={refusal => {
+              brief.count(true);
+              explain(explainRefusal(refusal, game));
+            }}
             hint={advice.state === 'ready' && hands.length > 0 ? advice.move : null}
             points={session.pointing?.points.value ?? []}
             point={session.pointing?.point.value ?? null}
@@ -238,7 +233,7 @@ export function TableScreen(props: TableProps) {
             bottom={bottom}
             replayAt={props.replayAt}
             rematch={props.rematch}
-            openRule={openRules}
+            openRule={rulesDialog.onLink}
             prompted={view.prompts === true}
             captioned={captions ? (view.suspense ? announced.match.n : showing) : null}
           />
@@ -279,14 +274,9 @@ export function TableScreen(props: TableProps) {
         name={name}
         say={say}
         showKeys={() => setKeysOpen(true)}
-        showRules={() => setRulesOpen({ rule: null })}
+        showRules={() => rulesDialog.open(null)}
       />
-      <RulesDialog
-        game={rules.id}
-        rule={rulesOpen?.rule ?? null}
-        open={rulesOpen !== null}
-        close={() => setRulesOpen(null)}
-      />
+      {rulesDialog.dialog}
       <KeysDialog open={keysOpen} close={() => setKeysOpen(false)} own={view.keys} />
     </div>
   );

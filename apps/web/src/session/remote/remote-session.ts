@@ -162,15 +162,14 @@ export function openRemote(opening: Opening): RemoteSession {
   function receiveRefusal({ decision, rule, key }: RefusedFrame) {
     // Deleted while this page was not connected.
     if (key === 'no-table') return receiveGone();
-    if (decision !== undefined && PASSING.includes(key)) {
+    const index = waiting.peek().findIndex(p => p.decision === decision);
+    // A move after one that still waits was refused because of that one.
+    if (decision !== undefined && (PASSING.includes(key) || index > 0)) {
       clearTimeout(again);
       again = setTimeout(sendWaiting, AGAIN_MS);
       return;
     }
-    if (decision !== undefined) {
-      const index = waiting.peek().findIndex(p => p.decision === decision);
-      if (index >= 0) waiting.value = waiting.peek().slice(0, index);
-    }
+    if (index >= 0) waiting.value = waiting.peek().slice(0, index);
     // An aim crossed with the entry that ended the turn: no action of the person was refused.
     if (decision === undefined && key === 'not-your-turn') return;
     const sentence = rule === 'TABLE' ? sayProblem(key) : null;

@@ -13,7 +13,7 @@ import {
   type Table,
   toHex,
 } from '@tablee/kernel';
-import type { OptionValues, SeatChoice } from '../../storage/choices.ts';
+import { markStarted, type OptionValues, type SeatChoice } from '../../storage/choices.ts';
 import { newGameId, type StoredGame, saveGame } from '../../storage/games.ts';
 
 /** Who plays at a table on this device. */
@@ -55,6 +55,7 @@ export function beginLocal(game: Game, { seats, options, seating, clock }: Local
   if (refusal) throw new BadText(refusal.key, `Rule ${refusal.rule} lets only people sit at this table.`);
   const stored = { id: newGameId(), record, bots, seed: toHex(seed), touched: Date.now() };
   saveGame(stored);
+  markStarted(game.id);
   return stored;
 }
 

@@ -186,13 +186,16 @@ describe('vibration', () => {
     expect(pulseOf(contact(1))).toBeLessThan(50);
   });
 
-  it('is asked of the device, unless sound is off or there is no motor', () => {
+  it('is asked of the device, unless sound is off, there is no motor or the page was never touched', () => {
     const motor = vi.fn();
     vi.stubGlobal('navigator', { vibrate: motor });
     vibrate(20);
     sound.value = 'off';
     vibrate(20);
     sound.value = 'on';
+    expect(motor.mock.calls).toEqual([[20]]);
+    vi.stubGlobal('navigator', { vibrate: motor, userActivation: { hasBeenActive: false } });
+    vibrate(20);
     expect(motor.mock.calls).toEqual([[20]]);
     vi.stubGlobal('navigator', {});
     expect(() => vibrate(20)).not.toThrow();

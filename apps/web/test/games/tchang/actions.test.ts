@@ -70,6 +70,22 @@ describe('a press on a space', () => {
     expect(played).toEqual(['r:d4-d6']);
   });
 
+  it('between turns a second press takes the route away, and a third on one’s own pawn lets go of it', () => {
+    const { board, tap, played, selection } = sit(begin(), 1);
+    choosePawn(board(), 1);
+    tap('d6');
+    expect(selection().aimed).toBe(at('d6'));
+    tap('d6');
+    expect([played, selection().aimed, selection().pawn]).toEqual([[], null, 1]);
+    const alone = sit(stand({ 0: ['d4', 6], 1: ['e4', 6] }), 1);
+    alone.tap('e4');
+    expect(alone.selection().pawn).toBe(1);
+    alone.tap('e4');
+    expect(alone.selection().aimed).toBe(at('e4'));
+    alone.tap('e4');
+    expect([alone.selection().aimed, alone.selection().pawn]).toEqual([null, null]);
+  });
+
   it('TCHANG-5 one press moves the pawn when the route was already shown', () => {
     const { tap, played } = sit(begin());
     tap('d6', true);

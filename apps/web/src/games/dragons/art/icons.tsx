@@ -1,8 +1,16 @@
 import { StoneBack } from './stone.tsx';
 
+/** A hand whose finger points down at (0, 20). */
+export const PointingHand = () => (
+  <g class="sign-hand">
+    <path class="skin" d="M-7 12V-6Q-24-8-24-20Q-24-46 4-46H20Q30-40 28-22Q26-8 8-6V12Q8 20 0 20T-7 12z" />
+    <path class="fold" d="M-7-6H8M-10-26Q-14-20-10-14M2-30Q-2-22 2-14M14-28Q10-22 14-14" />
+  </g>
+);
+
 /** Turn over a stone. */
 export const HandOverStones = () => (
-  <svg class="sign-hand" viewBox="-66 -50 132 100" aria-hidden="true">
+  <svg viewBox="-66 -50 132 100" aria-hidden="true">
     <g transform="translate(-34 20) scale(0.560)">
       <StoneBack />
     </g>
@@ -12,10 +20,7 @@ export const HandOverStones = () => (
     <g transform="translate(0 24) scale(0.620)">
       <StoneBack />
     </g>
-    <g class="finger">
-      <path class="skin" d="M-7 12V-6Q-24-8-24-20Q-24-46 4-46H20Q30-40 28-22Q26-8 8-6V12Q8 20 0 20T-7 12z" />
-      <path class="fold" d="M-7-6H8M-10-26Q-14-20-10-14M2-30Q-2-22 2-14M14-28Q10-22 14-14" />
-    </g>
+    <PointingHand />
   </svg>
 );
 

@@ -114,9 +114,16 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
       props.play(dragons.writeMove(move));
     }
   };
+  const [beckons, setBeckons] = useState(0);
+  /** The spaces to be pressed next move, and the task is said again. */
+  const beckon = (task: string): void => {
+    setBeckons(beckons + 1);
+    sayAloud(task);
+  };
+  const take = (space: Space): void => (space === held ? beckon(word.spoken.hide) : setChosen(space));
   const press = (space: Space): void => {
     const move = moveAt({ prompt, held }, space);
-    if (lost.includes(space) && prompt === 'hide') setChosen(space);
+    if (lost.includes(space) && prompt === 'hide') take(space);
     else if (move !== null) play(move);
   };
   const newest = useRef(press);
@@ -125,17 +132,15 @@ export function Board(props: BoardProps<State, DragonsEvent, Messages>) {
 
   const ready = READING_ORDER.find(space => roleOf(space).role !== 'plain') ?? null;
   const walk = useRoving(root, STOPS, ready === null ? null : spaceId(ready));
-  const [beckons, setBeckons] = useState(0);
   const choices: Choices = {
     choose: gesture => play(showMove(gesture)),
     tell: who => play(wonMove(who)),
     keep: () => play(KEEP),
     goOn: () => {
-      setBeckons(beckons + 1);
-      sayAloud(word.spoken.turn);
+      beckon(word.spoken.turn);
       if (ready !== null) focusStop(root.current, spaceId(ready));
     },
-    take: setChosen,
+    take,
   };
   const pick = (i: number) => () => panel.current?.querySelectorAll('button')[i]?.click();
   useKeys({

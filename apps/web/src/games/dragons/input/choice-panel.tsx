@@ -66,6 +66,7 @@ function Pictures(props: Props & Guarded) {
       return GESTURES.map((name, gesture) => (
         <Picture
           key={name}
+          choice={name}
           label={text.gestures[gesture] ?? ''}
           hinted={hint === name}
           press={() => choices.choose(gesture)}
@@ -96,6 +97,7 @@ function Pictures(props: Props & Guarded) {
       return (
         <>
           <Picture
+            choice="keep"
             label={word.keep(caught)}
             brief={word.keepShort}
             hinted={hint === 'keep'}
@@ -188,6 +190,8 @@ const Sign = ({ children }: { readonly children: ComponentChildren }) => (
 );
 
 type PictureProps = Guarded & {
+  /** The move, for a lesson that points at it. */
+  readonly choice?: string;
   readonly label: string;
   /** Shown instead of a label that is too long. */
   readonly brief?: string;
@@ -196,10 +200,11 @@ type PictureProps = Guarded & {
   readonly children: ComponentChildren;
 };
 
-const Picture = ({ label, brief, hinted = false, press, guard, children }: PictureProps) => (
+const Picture = ({ choice, label, brief, hinted = false, press, guard, children }: PictureProps) => (
   <button
     type="button"
     class={hinted ? 'picture-button hinted' : 'picture-button'}
+    data-choice={choice}
     aria-label={label}
     onClick={event => guard.press(event, press)}
   >

@@ -1,7 +1,7 @@
 import type { LessonWords } from '../../../board/lesson.ts';
 
 export const words: LessonWords = {
-  title: 'Learn T’Chako in three minutes',
+  title: 'Learn T’Chako',
   ways: { legend: 'How to shoot', names: { aim: 'Aim', flick: 'Flick' } },
   passed: 'It would be North’s turn, but North does not play here: let us try this step again.',
   steps: {
@@ -72,6 +72,13 @@ export const words: LessonWords = {
       },
     },
   },
+  facts: [
+    'You control a zone where you are alone.',
+    'The first enemy puck that your shot touches is eliminated.',
+    'A turn is 7 points; shooting or creating a puck costs 2.',
+    'A zone still held when your turn begins, and linked to your bases, is captured.',
+    'In t’chako, touch the enemy queen first: you win.',
+  ],
   ending: {
     title: 'You know how to play!',
     praise: 'Shoot, hit, create, capture, protect, t’chako: that is everything.',

@@ -1,7 +1,7 @@
 import type { LessonWords } from '../../../board/lesson.ts';
 
 export const words: LessonWords = {
-  title: 'Apprendre T’Chako en trois minutes',
+  title: 'Apprendre T’Chako',
   ways: { legend: 'Comment tirer', names: { aim: 'Viser', flick: 'Pichenette' } },
   passed: 'C’est à Nord, qui ne joue pas ici : on reprend l’étape.',
   steps: {
@@ -72,6 +72,13 @@ export const words: LessonWords = {
       },
     },
   },
+  facts: [
+    'Vous contrôlez la zone où vous êtes seul.',
+    'Le premier palet adverse que touche votre tir est éliminé.',
+    'Un tour vaut 7 points ; tirer ou créer un palet en coûte 2.',
+    'Une zone encore tenue au début de votre tour, reliée à vos bases, est capturée.',
+    'En t’chako, touchez la reine adverse en premier : c’est gagné.',
+  ],
   ending: {
     title: 'Vous savez jouer !',
     praise: 'Tirer, percuter, créer, capturer, protéger, t’chako : tout y est.',

@@ -12,7 +12,16 @@ import {
   zonesNamed,
   zonesOf,
 } from '@tablee/tchako';
-import type { Goal, Guide, Lesson, Result, Spot, Step, Verdict } from '../../../board/lesson.ts';
+import {
+  again,
+  type Goal,
+  type Guide,
+  type Lesson,
+  type Result,
+  type Spot,
+  type Step,
+  type Verdict,
+} from '../../../board/lesson.ts';
 import { POSITIONS } from './positions.ts';
 
 type TchakoStep = Step<State, TchakoEvent>;
@@ -38,13 +47,12 @@ const shooterIn = (events: readonly TchakoEvent[]): Puck | null =>
   events.find(e => e.kind === 'shot')?.puck ?? null;
 const isGone = (events: readonly TchakoEvent[], puck: Puck): boolean =>
   events.some(e => e.kind === 'gone' && e.puck === puck);
-const again = (key: string): Verdict => ({ again: key });
 
 /** The correction for a shot that missed the goal. */
 function correct({ state, events }: TchakoResult, otherwise: string): Verdict {
   const shooter = shooterIn(events);
   if (shooter === null) return again('other');
-  if (isGone(events, shooter)) return again('out');
+  if (isGone(events, shooter)) return again('out', 'TCHAKO-3');
   return again(isHere(state, shooter) ? otherwise : 'other');
 }
 
@@ -79,7 +87,8 @@ function judgeElastic({ events, seat }: TchakoResult): Verdict {
 /** TCHAKO-8. Corrections: the queen was hit too early, or the puck is not in the vital zone. */
 function judgeChain(result: TchakoResult): Verdict {
   if (hasTchako(result.state, OWN)) return 'done';
-  if (result.events.some(e => e.kind === 'hit' && e.effect === 'invulnerable')) return again('early');
+  if (result.events.some(e => e.kind === 'hit' && e.effect === 'invulnerable'))
+    return again('early', 'TCHAKO-12');
   const vital = controlOf(result.state)[readZone('VN')] === sideBit(OWN);
   return correct(result, vital ? 'other' : 'missed');
 }
@@ -90,6 +99,7 @@ const judgeQueen = (result: TchakoResult): Verdict =>
 const STEPS: readonly TchakoStep[] = [
   {
     id: 'shoot',
+    rule: 'TCHAKO-5',
     position: POSITIONS.shoot,
     judge: judgeShoot,
     solution: ['shoot s2 1024 250'],
@@ -98,6 +108,7 @@ const STEPS: readonly TchakoStep[] = [
   },
   {
     id: 'hit',
+    rule: 'TCHAKO-11',
     position: POSITIONS.hit,
     judge: judgeHit,
     solution: ['shoot s3 910 360'],
@@ -106,6 +117,7 @@ const STEPS: readonly TchakoStep[] = [
   },
   {
     id: 'create',
+    rule: 'TCHAKO-13',
     position: POSITIONS.create,
     judge: judgeCreate,
     solution: ['create BSR'],
@@ -114,6 +126,7 @@ const STEPS: readonly TchakoStep[] = [
   },
   {
     id: 'capture',
+    rule: 'TCHAKO-6',
     position: POSITIONS.capture,
     judge: judgeCapture,
     replies: ['shoot n1 3000 300', 'end'],
@@ -123,6 +136,7 @@ const STEPS: readonly TchakoStep[] = [
   },
   {
     id: 'elastic',
+    rule: 'TCHAKO-14',
     position: POSITIONS.elastic,
     judge: judgeElastic,
     replies: ['shoot n3 3192 420'],
@@ -132,6 +146,7 @@ const STEPS: readonly TchakoStep[] = [
   },
   {
     id: 'chain',
+    rule: 'TCHAKO-8',
     position: POSITIONS.chain,
     judge: judgeChain,
     solution: ['shoot s4 1024 300'],
@@ -140,6 +155,7 @@ const STEPS: readonly TchakoStep[] = [
   },
   {
     id: 'queen',
+    rule: 'TCHAKO-12',
     position: POSITIONS.queen,
     judge: judgeQueen,
     solution: ['shoot s4 2144 400'],

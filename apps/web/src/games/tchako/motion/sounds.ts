@@ -52,9 +52,10 @@ export const LONG_PULSE_MS = 120;
 /** How long a device vibrates for a contact, in ms; 0: not at all. */
 export const pulseOf = ({ force }: Contact): number => (force < FELT ? 0 : Math.round(6 + PULSE_MS * force));
 
-/** Devices without a motor, and browsers that want a touch first, do nothing. Silence is wanted with sound off. */
+/** Silence is wanted with sound off. Before the first touch, browsers refuse and complain; some have no motor. */
 export function vibrate(ms: number): void {
-  if (sound.value === 'on') navigator.vibrate?.(ms);
+  const { userActivation: activation } = navigator as { userActivation?: UserActivation };
+  if (sound.value === 'on' && activation?.hasBeenActive !== false) navigator.vibrate?.(ms);
 }
 
 /** A short elastic spans 50 mm, a long one 150 mm. In 1/64 mm. */

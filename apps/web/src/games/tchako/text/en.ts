@@ -56,6 +56,8 @@ export const en: Words = {
     toPlace: (posts, cost) => `lay on ${posts}, ${cost}`,
   },
   aroundNone: 'Choose one of your pucks or your queen first.',
+  /** Decision 47 */
+  bound: 'A shot cannot be taken back, except in a casual game.',
   keys: [
     ['Enter', 'choose a puck, then shoot; create; hook'],
     ['← →', 'turn the aim (finely with Shift)'],

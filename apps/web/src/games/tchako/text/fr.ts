@@ -59,6 +59,8 @@ export const fr = {
     toPlace: (posts: string, cost: string) => `poser sur ${posts}, ${cost}`,
   },
   aroundNone: 'Choisissez d’abord un de vos palets ou votre reine.',
+  /** Decision 47 */
+  bound: 'Un tir ne se reprend pas, sauf dans une partie amicale.',
   keys: [
     ['Entrée', 'choisir un palet, puis tirer ; créer ; accrocher'],
     ['← →', 'tourner la visée (finement avec Maj)'],

@@ -97,14 +97,14 @@ export function pressSpace(board: BoardState, space: Space, sure: boolean): void
 
 /** Selects a pawn on the space. Returns false when the press means a move of the selected pawn. */
 function pressPawns(board: BoardState, space: Space): boolean {
-  const { state, select } = board;
+  const { state, select, selection } = board;
   const pawn = selectedPawn(board);
   const here = pawnsOn(state, space);
   const moves = pawn !== null && mayMove(board) && state.pawns[pawn] !== space;
   if (moves || here.length === 0) return false;
   const mine = ownOn(board, space);
   const among = mine.length > 0 ? mine : here;
-  if (among.length === 1 && among[0] === pawn) select({ aimed: space });
+  if (among.length === 1 && among[0] === pawn && selection.aimed !== space) select({ aimed: space });
   else choosePawn(board, nextOf(among, pawn));
   return true;
 }
@@ -119,7 +119,9 @@ function pressGround(board: BoardState, space: Space, sure: boolean): void {
     goTo(board, space);
     return;
   }
-  select({ aimed: space, passing: false });
+  // Between turns a second press takes the route away.
+  const again = seat === null && pawn !== null && selection.aimed === space;
+  select({ aimed: again ? null : space, passing: false });
   // The route and the button show it, so it is only announced.
   if (able) announce(describeAim(board, pawn, space));
   else if (seat === null) {

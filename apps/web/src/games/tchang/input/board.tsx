@@ -73,7 +73,7 @@ const classOf = ({ phase, variant }: State): string =>
     variant.seats === 1 ? 'alone' : '',
   ].join(' ');
 
-export function Board(props: Props) {
+export function Board({ showing, ...props }: Props) {
   const { hands, text, point, plans, plan } = props;
   const root = useRef<SVGSVGElement>(null);
   const stage = useStage(animator, root, props, placeAt);
@@ -83,6 +83,10 @@ export function Board(props: Props) {
   const [hurriedEntry, setHurriedEntry] = useState(-1);
   const hurried = hurriedEntry === shown.n;
   const seen = useSeenState(shown, hurried, stage.pace);
+  // A caption names the find, so it waits for the motion.
+  useEffect(() => {
+    if (seen === state) showing?.(shown.n);
+  }, [shown.n, seen === state]);
   const seat = !isOver(state) && stage.hands.includes(state.turn) ? state.turn : null;
   const ownSeat = typeof props.eyes === 'number' ? props.eyes : (hands[0] ?? null);
   const plannerSeat = ownSeat ?? props.bottom;

@@ -61,8 +61,10 @@ export const lengthOf = (events: readonly TchangEvent[]): number =>
  */
 export function useSeenState(shown: Shown<State, TchangEvent>, hurried: boolean, pace: number): State {
   const [seen, setSeen] = useState(shown);
-  const first = useRef(shown.n);
-  const follows = shown.n === seen.n + 1 && shown.n > first.current && !hurried && !prefersStill();
+  // An entry is animated if it follows the one before it on the screen, even if that one is still moving.
+  const entry = useRef({ n: shown.n, follows: false });
+  if (entry.current.n !== shown.n) entry.current = { n: shown.n, follows: shown.n === entry.current.n + 1 };
+  const follows = entry.current.follows && seen !== shown && !hurried && !prefersStill();
   const ms = follows ? lengthOf(shown.events) * pace : 0;
   useEffect(() => {
     if (seen === shown) return;

@@ -7,7 +7,7 @@ import { colourOfPiece } from './pieces.ts';
 const COLOURS = Array.from({ length: COLOUR_COUNT }, (_, colour) => colour);
 /** Gradient stops per colour, from the highlight to the rim. */
 const GLASS: readonly (readonly [string, string, string, string])[] = [
-  ['#ffd9ba', '#f07a1e', '#cf5800', '#7a2e00'],
+  ['#ffd0c4', '#ea5a40', '#c62d15', '#6f1206'],
   ['#c4e6fb', '#2b93d1', '#006aa6', '#003655'],
   ['#fff3c4', '#f5c12e', '#dc9c00', '#7d5600'],
   ['#bdf3df', '#25bd8f', '#008f68', '#004a36'],

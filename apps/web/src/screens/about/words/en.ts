@@ -22,6 +22,8 @@ export const en: Words = {
     art: 'The boards, pieces and pictures here are our own drawings.',
   },
   licence: 'Free software, MIT licence. Fonts Fraunces and Atkinson Hyperlegible, OFL licence.',
+  analyse: 'Analyse a game',
+  lab: 'The balance lab: let the computers play each other',
   api: 'Documentation for programs',
   traces: {
     title: 'Your traces',

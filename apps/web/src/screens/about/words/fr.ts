@@ -21,6 +21,8 @@ export const fr = {
     art: 'Les plateaux, les pièces et les images d’ici sont nos propres dessins.',
   },
   licence: 'Logiciel libre, licence MIT. Polices Fraunces et Atkinson Hyperlegible, licence OFL.',
+  analyse: 'Analyser une partie',
+  lab: 'Le labo d’équilibre : faire jouer les ordinateurs entre eux',
   api: 'Documentation pour les programmes',
   traces: {
     title: 'Vos traces',

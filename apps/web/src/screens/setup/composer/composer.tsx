@@ -1,5 +1,5 @@
 import { type GameCover, loadCover, loadGame } from '@tablee/catalogue';
-import type { Game } from '@tablee/kernel';
+import type { Game, Table } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { type Composer as Code, groupingOf, loadComposer } from '../../../games/options.tsx';
@@ -10,10 +10,10 @@ import { Icon } from '../../../page/icon.tsx';
 import { useLoaded } from '../../../page/later.tsx';
 import { announce } from '../../../page/live.tsx';
 import { paths } from '../../../page/routes.ts';
-import { beginLocal } from '../../../session/start/begin.ts';
+import { beginLocal, type Seating } from '../../../session/start/begin.ts';
 import { loadChoices } from '../../../storage/choices.ts';
 import { language } from '../../../storage/settings.ts';
-import { followPreset, keepByOpponent, presetOf, withDefaults } from '../option-values.ts';
+import { followPreset, keepByOpponent, presetOf, seatsFor, withDefaults } from '../option-values.ts';
 import { Conflicts, ModeFields } from './fields.tsx';
 import { loadWords, type Words } from './words/index.ts';
 
@@ -48,7 +48,10 @@ function Desk({ rules, game, code, word }: Loaded) {
     setValues(next);
     setSaid('');
   };
-  const problems = rules.problems({ seats: rules.traits.seats[0]!, options: values });
+  const { level, seats: wanted } = loadChoices(rules.id);
+  const seats = seatsFor(rules, values, wanted) ?? rules.traits.seats[0]!;
+  const table: Table = { seats, options: values };
+  const problems = rules.problems(table);
   const short = code.writeCode(values);
   const changes = code.changesOf(values);
   const grouping = groupingOf(rules.id);
@@ -57,11 +60,14 @@ function Desk({ rules, game, code, word }: Loaded) {
     setSaid(word.notPlayable);
     announce(word.notPlayable);
   };
-  /** Against the computer, at the level chosen last; other opponents are chosen in the set-up. */
+  /** Against the computer, at the level chosen last, where bots can play; other opponents are chosen in the set-up. */
   const play = () => {
-    const { level } = loadChoices(rules.id);
-    const seating = { among: 'bots', seat: 'lot', levels: [level] } as const;
-    route(paths.local(beginLocal(rules, { options: keepByOpponent(rules, values, {}), seating }).id));
+    const levels = Array.from({ length: seats - 1 }, () => level);
+    const seating: Seating = rules.noBots?.(table)
+      ? { among: 'people', bots: [] }
+      : { among: 'bots', seat: 'lot', levels };
+    const options = keepByOpponent(rules, values, {});
+    route(paths.local(beginLocal(rules, { seats, options, seating }).id));
   };
   const copy = async () =>
     setSaid(await copyText(location.origin + paths.setup(rules.id, short), word.copied));
@@ -76,18 +82,17 @@ function Desk({ rules, game, code, word }: Loaded) {
             chosen={presetOf(rules, values)}
             choose={preset => change(followPreset(rules, values, preset))}
             label={preset => game.presets[preset] ?? preset}
+            note={preset => game.presetNotes?.(seats)[preset]}
           />
-          {grouping && (
-            <ModeFields
-              rules={rules}
-              game={game}
-              grouping={grouping}
-              values={values}
-              set={change}
-              word={word}
-              code={code}
-            />
-          )}
+          <ModeFields
+            rules={rules}
+            game={game}
+            grouping={grouping}
+            values={values}
+            set={change}
+            word={word}
+            code={code}
+          />
           <p class={blocked ? 'brief bad' : 'brief'}>
             <b>{blocked ? word.clash : word.count(changes.length)}</b>
             <a href="#composed">{word.see}</a>

@@ -7,13 +7,14 @@ import { announce } from '../../../page/live.tsx';
 import { sayProblem } from '../../../session/start/setup-choices.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { OptionField } from '../option-field.tsx';
-import { activeOptions } from '../option-values.ts';
+import { activeOptions, optionsByOpponent } from '../option-values.ts';
 import type { Words } from './words/index.ts';
 
 type Props = {
   readonly rules: Game;
   readonly game: GameCover;
-  readonly grouping: Grouping;
+  /** Null for a game with few options. */
+  readonly grouping: Grouping | null;
   readonly values: OptionValues;
   readonly set: (values: OptionValues) => void;
   readonly word: Words;
@@ -21,8 +22,45 @@ type Props = {
   readonly code: Composer | null;
 };
 
+export const ModeFields = ({ grouping, ...props }: Props) =>
+  grouping ? <GroupedFields {...props} grouping={grouping} /> : <PlainFields {...props} />;
+
+type PlainProps = Omit<Props, 'grouping'>;
+
+/** Few options, one after the other, each with a sentence. */
+function PlainFields({ rules, game, values, set, code }: PlainProps) {
+  const apart = optionsByOpponent(rules);
+  return (
+    <div class="modes">
+      {activeOptions(rules, values)
+        .filter(name => !apart.includes(name))
+        .map(name => (
+          <OptionField
+            key={name}
+            game={rules.id}
+            option={rules.options[name]!}
+            words={game.options[name]}
+            note={code?.noteOf(name)}
+            name={name}
+            value={values[name]!}
+            problem={null}
+            set={value => set({ ...values, [name]: value })}
+          />
+        ))}
+    </div>
+  );
+}
+
 /** Many options in groups, each with a sentence: switches as chips, others below. */
-export function ModeFields({ rules, game, grouping, values, set, word, code }: Props) {
+function GroupedFields({
+  rules,
+  game,
+  grouping,
+  values,
+  set,
+  word,
+  code,
+}: PlainProps & { readonly grouping: Grouping }) {
   const asked = activeOptions(rules, values);
   const advice = code?.adviceFor(values) ?? null;
   return (

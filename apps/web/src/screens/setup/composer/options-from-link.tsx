@@ -4,18 +4,24 @@ import { loadComposer } from '../../../games/options.tsx';
 import { words } from '../../../messages/index.ts';
 import type { OptionValues } from '../../../storage/choices.ts';
 import { language } from '../../../storage/settings.ts';
-import { keepByOpponent, withDefaults } from '../option-values.ts';
+import { keepByOpponent, seatsFor, withDefaults } from '../option-values.ts';
 import { loadWords } from './words/index.ts';
 
 type Props = {
   readonly game: string;
   readonly code: string;
-  /** Called with the options of the link, or with a sentence if the code is invalid. */
-  readonly arrive: (options: OptionValues | null, sentence: string | null) => void;
+  /** The number of players chosen before. */
+  readonly seats: number | null;
+  /** Called with the options of the link and a number of players they allow, or with a sentence if the code is invalid. */
+  readonly arrive: (options: OptionValues | null, sentence: string | null, seats?: number | null) => void;
 };
 
 /** Reads the modes in a link; an invalid code gives the standard game. */
-export async function readOptionsFromLink(game: string, code: string): Promise<Parameters<Props['arrive']>> {
+export async function readOptionsFromLink(
+  game: string,
+  code: string,
+  seats: number | null,
+): Promise<Parameters<Props['arrive']>> {
   const chosen = language.peek();
   const [rules, composer, word] = await Promise.all([
     loadGame(game),
@@ -23,13 +29,14 @@ export async function readOptionsFromLink(game: string, code: string): Promise<P
     loadWords(chosen),
   ]);
   const asked = composer?.readCode(code) ?? null;
-  return [keepByOpponent(rules, asked ?? withDefaults(rules.options, {}), {}), asked ? null : word.badCode];
+  const options = keepByOpponent(rules, asked ?? withDefaults(rules.options, {}), {});
+  return [options, asked ? null : word.badCode, seatsFor(rules, options, seats)];
 }
 
-export function OptionsFromLink({ game, code, arrive }: Props) {
+export function OptionsFromLink({ game, code, seats, arrive }: Props) {
   useEffect(() => {
     let here = true;
-    readOptionsFromLink(game, code).then(
+    readOptionsFromLink(game, code, seats).then(
       found => here && arrive(...found),
       () => here && arrive(null, words().errors.notLoaded),
     );

@@ -3,11 +3,13 @@ import './menu.css';
 import type { Seat } from '@tablee/kernel';
 import { useState } from 'preact/hooks';
 import type { GameView, SeatLook } from '../../../board/contract.ts';
+import { hasLesson } from '../../../games/lessons.ts';
 import { words } from '../../../messages/index.ts';
 import { Chips } from '../../../page/chips.tsx';
 import { Confirm, Dialog } from '../../../page/dialog.tsx';
 import { copyText, saveFile, shareLink } from '../../../page/forms/share.ts';
 import { Icon, type IconName } from '../../../page/icon.tsx';
+import { paths } from '../../../page/routes.ts';
 import { Switches } from '../../../page/switches.tsx';
 import { BOT_SPEEDS, botSpeed } from '../../../storage/settings.ts';
 import type { TableProps } from '../table.tsx';
@@ -158,6 +160,14 @@ export function Menu(props: Props) {
           {item('save', text.menu.export, () => void save(), closed)}
           {item('seal', text.menu.verify, () => void check(), closed && text.menu.verifyLater)}
           {item('book', text.menu.rules, showRules)}
+          {hasLesson(match.game.id) && (
+            <li>
+              <a class="menu-item" href={paths.learn(match.game.id)}>
+                <Icon name="bulb" />
+                <span>{text.home.learn}</span>
+              </a>
+            </li>
+          )}
           {item('computer', text.table.keys, showKeys)}
           {!shared && item('handshake', text.menu.draw, draw, barred)}
           {item('flag', text.menu.resign, resign, barred ?? endless)}

@@ -1,5 +1,5 @@
 export const fr = {
-  intro: 'Choisissez des modes, lisez ce qu’ils changent, puis jouez ainsi ou envoyez le lien.',
+  intro: 'Choisissez des options, lisez ce qu’elles changent, puis jouez ainsi ou envoyez le lien.',
   from: 'Partir de',
   groups: {
     victory: 'Comment on gagne',
@@ -13,15 +13,15 @@ export const fr = {
   see: 'Voir',
   count: (n: number) => (n === 0 ? 'Partie standard' : n === 1 ? '1 changement' : `${n} changements`),
   standard: 'La partie standard : rien ne change.',
-  clash: 'Ces modes ne vont pas ensemble',
-  code: 'Code de ces modes',
+  clash: 'Ces options ne vont pas ensemble',
+  code: 'Code de ces options',
   noCode: 'aucun',
   play: 'Jouer ainsi',
   setUp: 'Choisir l’adversaire',
   notPlayable: 'Changez d’abord ce qui ne va pas ensemble.',
   copy: 'Copier le lien',
-  copied: 'Lien copié : la personne qui l’ouvre y trouve ces modes.',
-  badCode: 'Ce lien nomme des modes qui n’existent pas : voici la partie standard.',
+  copied: 'Lien copié : la personne qui l’ouvre y trouve ces options.',
+  badCode: 'Ce lien nomme des options qui n’existent pas : voici la partie standard.',
 };
 
 export type Words = typeof fr;

@@ -1,0 +1,112 @@
+import type { GameRecord, Match, Seal } from '@tablee/kernel';
+import { isOpen } from '@tablee/table';
+import { useLocation } from 'preact-iso/router';
+import { words } from '../../messages/index.ts';
+import { copyText, saveFile, shareLink } from '../../page/forms/share.ts';
+import { Icon } from '../../page/icon.tsx';
+import { later } from '../../page/later.tsx';
+import { paths } from '../../page/routes.ts';
+import { adoptRecord } from '../../session/start/begin.ts';
+import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
+
+const AnalyseButton = later(async () => (await import('../analysis/entry/analyse-button.tsx')).AnalyseButton);
+
+type Props = {
+  /** The position shown, at entry `at`. */
+  readonly match: Match;
+  readonly at: number;
+  /** The position at the end of the log. */
+  readonly last: Match;
+  readonly title: string;
+  readonly seals: readonly Seal[];
+  readonly record: () => Promise<GameRecord>;
+  readonly share: (n: number) => Promise<string>;
+  readonly tell: (sentence: string) => void;
+};
+
+/** What can be done with a game that is replayed: share, save, copy, go on, analyse, verify. */
+export function ReplayActions({ match, at, last, title, seals, record, share, tell }: Props) {
+  const text = words();
+  const { route } = useLocation();
+  const save = async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`tablee-${match.game.id}-${day}.json`, `${JSON.stringify(await record(), null, 1)}\n`);
+  };
+  /** A new game from this position: later entries are removed. */
+  const goOn = async () => {
+    const { outcome: _, ...whole } = await record();
+    const cut = { ...whole, entries: whole.entries.slice(0, at) };
+    route(paths.local(adoptRecord(cut).id));
+  };
+  const closed = isOpen(last) ? null : text.menu.closed;
+  /** Actions that reveal the whole game are disabled until nothing is secret. */
+  const openly = (act: () => void) => () => (closed ? tell(closed) : act());
+  const check = async () => {
+    tell(text.menu.verifying);
+    tell(await sayVerdict(last.game, record));
+  };
+  return (
+    <>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          aria-disabled={closed !== null}
+          onClick={openly(
+            () =>
+              void share(at)
+                .then(url => shareLink(url, title))
+                .then(tell),
+          )}
+        >
+          <Icon name="share" />
+          {text.replay.shareHere}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={closed !== null}
+          onClick={openly(() => void save())}
+        >
+          <Icon name="save" />
+          {text.replay.export}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            void copyText(match.game.writeState(match.state), text.menu.positionCopied).then(tell)
+          }
+        >
+          <Icon name="copy" />
+          {text.replay.position}
+        </button>
+        {!match.outcome && (
+          <button
+            type="button"
+            class="button"
+            title={text.replay.goOnHint}
+            aria-disabled={closed !== null}
+            onClick={openly(() => void goOn())}
+          >
+            <Icon name="people" />
+            {text.replay.goOn}
+          </button>
+        )}
+        {last.outcome && <AnalyseButton record={record} at={at} />}
+        {match.game.traits.luck && (
+          <button
+            type="button"
+            class="button"
+            aria-disabled={closed !== null}
+            onClick={() => (closed ? tell(text.menu.verifyLater) : void check())}
+          >
+            <Icon name="seal" />
+            {text.replay.verify}
+          </button>
+        )}
+      </div>
+      {match.game.traits.luck && <Seals seals={seals} />}
+    </>
+  );
+}
