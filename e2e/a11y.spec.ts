@@ -7,6 +7,7 @@ import { objections } from './axe.ts';
 import type { ConsoleErrors } from './console-errors.ts';
 import { DragonsTable } from './dragons-table.ts';
 import { expect, test } from './fixtures.ts';
+import { LAB_LINK } from './lab-link.ts';
 import { openBegun, script } from './saved-games.ts';
 import {
   choose,
@@ -118,6 +119,19 @@ const SCREENS: { readonly [name: string]: Way } = {
     await openRecord(page, 'tock-resigned');
     await page.getByRole('button', { name: 'Vérifier cette partie' }).click();
     await expect(page.getByRole('main').getByText(/^Tout est en ordre/)).toBeVisible();
+  },
+  'a text that cannot be analysed': async page => {
+    await page.goto('/analyse');
+    await page.getByLabel(/^Une position/).fill('x');
+    await page.getByRole('button', { name: 'Analyser', exact: true }).click();
+    await expect(page.getByTestId('problem')).toBeVisible();
+  },
+  'an analysis with an opinion': async page => {
+    await openRecord(page, 'finished');
+    await page.getByRole('slider').fill('4');
+    await page.getByRole('button', { name: 'Analyser d’ici' }).click();
+    await page.getByRole('button', { name: 'Avis de l’ordinateur' }).click();
+    await expect(page.getByTestId('opinion').getByText(/^Il jouerait/)).toBeVisible();
   },
   'a piece to be placed': async page => {
     const table = await openKept(page, 'tekao-drawn');
@@ -267,6 +281,11 @@ const SCREENS: { readonly [name: string]: Way } = {
     await page.goto('/regles/tock');
     await expect(page.getByRole('img')).toHaveCount(FIGURES.length);
     await expect(page.getByRole('img', { name: /^Le roi\. / })).toBeVisible();
+  },
+  'the lab with a result': async page => {
+    await page.goto(LAB_LINK);
+    await expect(page.getByRole('heading', { name: 'Tchag : 30 parties' })).toBeVisible();
+    await page.getByText('Toutes les options').click();
   },
   about: at('/a-propos'),
   'an address of nothing': at('/nulle-part'),

@@ -3,13 +3,12 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 /** A network as phones have it, between a browser and the server: all bytes are late, and connections break. */
 export class BadNetwork {
-  readonly #delayMs: number;
+  #delayMs = 0;
   readonly #sockets = new Set<Socket>();
   readonly #proxy: Server;
   #isDown = false;
 
-  private constructor(target: URL, delayMs: number) {
-    this.#delayMs = delayMs;
+  private constructor(target: URL) {
     this.#proxy = createServer(near => {
       if (this.#isDown) return void near.destroy();
       const far = connect(Number(target.port), target.hostname);
@@ -18,8 +17,9 @@ export class BadNetwork {
     });
   }
 
-  static async open(target: string, delayMs: number): Promise<BadNetwork> {
-    const network = new BadNetwork(new URL(target), delayMs);
+  /** Fast at first, so that a test can get to its table. */
+  static async open(target: string): Promise<BadNetwork> {
+    const network = new BadNetwork(new URL(target));
     await once(network.#proxy.listen(0, '127.0.0.1'), 'listening');
     return network;
   }
@@ -42,6 +42,11 @@ export class BadNetwork {
     });
     // A broken connection is what this class is for; its other half is closed above.
     from.on('error', () => from.destroy());
+  }
+
+  /** From now on all bytes arrive so much later. */
+  slow(delayMs: number): void {
+    this.#delayMs = delayMs;
   }
 
   /** Breaks all connections; new ones fail until `mend`. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { LAB_LINK } from './lab-link.ts';
 import { expectFits } from './layout-check.ts';
 import { openRecord, place } from './start-game.ts';
 
@@ -19,7 +20,16 @@ test('home, the pages of games, rules and about', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Jouer ainsi' })).toBeVisible();
     await expectFits(page, `set-up of ${game}`);
   }
-  for (const path of ['/regles', '/regles/tekao', '/a-propos', '/apprendre/tchako', '/tangram', '/nowhere']) {
+  const others = [
+    '/regles',
+    '/regles/tekao',
+    '/a-propos',
+    '/apprendre/tchako',
+    '/apprendre/dragons',
+    '/tangram',
+    '/analyse',
+  ];
+  for (const path of [LAB_LINK, ...others, '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFits(page, path);
@@ -66,6 +76,11 @@ test('replays of finished games', async ({ page }) => {
   for (const record of ['finished', 'tock-resigned', 'tekao-last', 'tchako-chain']) {
     await openRecord(page, record);
     await expectFits(page, `replay of ${record}`);
+    if (record !== 'tock-resigned') continue;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Analyser d’ici' }).click();
+    await expect(page.getByRole('button', { name: 'Coup précédent' })).toBeVisible();
+    await expectFits(page, `analysis of ${record}`);
   }
 });
 

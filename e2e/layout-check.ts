@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Width × height of the viewports that screens must fit; 720 × 450 is a desk at 200 % zoom. */
-export const SIZES = [
+const SIZES: readonly (readonly [number, number])[] = [
   [320, 568],
   [360, 640],
   [390, 844],
@@ -10,7 +10,7 @@ export const SIZES = [
   [720, 450],
   [768, 1024],
   [1440, 900],
-] as const;
+];
 
 /** Compares the boxes of a page. Returns sentences about what is cut, covered, overlapping or too wide. */
 function findMisfits(): readonly string[] {
@@ -24,12 +24,24 @@ function findMisfits(): readonly string[] {
   const isShown = (el: Element): boolean =>
     el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     el.closest('.hidden-but-heard, [aria-hidden="true"], .skip') === null;
+  /** Each answer about an element is asked once: all pairs of controls are compared, and nothing moves meanwhile. */
+  const once = <T>(ask: (el: Element) => T): ((el: Element) => T) => {
+    const known = new Map<Element, T>();
+    return el => {
+      if (!known.has(el)) known.set(el, ask(el));
+      return known.get(el)!;
+    };
+  };
+  /** Whether an element cuts off what is outside of it. */
+  const cuts = once(el => {
+    const { overflowX, overflowY } = getComputedStyle(el);
+    return overflowX !== 'visible' || overflowY !== 'visible';
+  });
   /** The visible part of a box: scrolling ancestors cut it off. */
-  const boxOf = (el: Element): DOMRect => {
+  const boxOf = once(el => {
     let { left, top, right, bottom } = el.getBoundingClientRect();
     for (let up = el.parentElement; up && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      if (!cuts(up)) continue;
       const frame = up.getBoundingClientRect();
       left = Math.max(left, frame.left);
       top = Math.max(top, frame.top);
@@ -37,7 +49,7 @@ function findMisfits(): readonly string[] {
       bottom = Math.min(bottom, frame.bottom);
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
-  };
+  });
   const area = ({ width, height }: DOMRect) => width * height;
   /** How far two boxes overlap: the smaller of width and height. */
   const overlap = (a: DOMRect, b: DOMRect): number =>
@@ -52,15 +64,15 @@ function findMisfits(): readonly string[] {
   const controls = [...screen.querySelectorAll('button, a[href], input, select, summary')].filter(
     el => isShown(el) && el.closest('svg') === null && area(boxOf(el)) > 0,
   );
-  const inBoard = (el: Element) => el.closest('.board-place') !== null;
+  const inBoard = once(el => el.closest('.board-place') !== null);
   for (const el of controls) {
     const { left, right } = boxOf(el);
     if (left < -SLACK || right > innerWidth + SLACK) found.push(`out of the screen: ${nameOf(el)}`);
   }
 
   // Sticky parts cover what has been scrolled below them; everything else must not overlap.
-  const docked = (el: Element) => el.closest('.dock, .lesson-coach, .rules-back, .bottom-notices') !== null;
-  const isCurtain = (el: Element) => el.closest('.curtain') !== null;
+  const docked = once(el => el.closest('.dock, .lesson-coach, .rules-back, .bottom-notices') !== null);
+  const isCurtain = once(el => el.closest('.curtain') !== null);
   for (const [i, one] of controls.entries()) {
     for (const other of controls.slice(i + 1)) {
       if (one.contains(other) || other.contains(one) || docked(one) !== docked(other)) continue;
@@ -123,16 +135,14 @@ function findMisfits(): readonly string[] {
 }
 
 /** Walks the sizes without a reload and expects that nothing is cut, covered or overlapping. */
-export async function expectFits(
-  page: Page,
-  what: string,
-  sizes: typeof SIZES | readonly [number, number][] = SIZES,
-) {
+export async function expectFits(page: Page, what: string, sizes = SIZES): Promise<void> {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, 0));
     // One frame for media queries, one for the layout after them.
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
     expect.soft(await page.evaluate(findMisfits), `${what}, ${width} × ${height}`).toEqual([]);
   }
 }

@@ -14,6 +14,8 @@ import { place } from './start-game.ts';
 const LONG = process.env.MONKEY !== undefined;
 const SEED = process.env.MONKEY_SEED ?? '1';
 const TAPS = LONG ? 1_500 : 16;
+/** A game that takes longer is left; what was played of it counts. */
+const MINUTES = Number(process.env.MONKEY_MINUTES ?? 60);
 
 const GAMES = ['Tchag', 'Tock', 'Tekao', 'T’Chang', 'Combats de dragons', 'T’Chako'];
 
@@ -22,15 +24,30 @@ test.use({
   hasTouch: true,
   fastMotionMs: LONG ? 0 : 2_000,
 });
-test.setTimeout(LONG ? 3_600_000 : 120_000);
+test.setTimeout(LONG ? (MINUTES + 5) * 60_000 : 120_000);
+
+function timeLeft(): () => boolean {
+  const end = Date.now() + MINUTES * 60_000;
+  return () => Date.now() < end;
+}
+
+/** How far the game came, for the list of the long form. */
+async function tell(...monkeys: readonly Monkey[]): Promise<void> {
+  const taps = monkeys.map(monkey => monkey.taps).join(' + ');
+  const end = (await monkeys[0]!.isOver()) ? 'over' : 'going on';
+  if (LONG) console.log(`  ${test.info().title}, seed ${SEED}: ${taps} taps, ${end}`);
+}
 
 async function playAlone(page: Page, game: string, monkey: Monkey): Promise<void> {
   await page.goto('/');
   await (await place(page, game))
     .getByRole('button', { name: /^(Contre l’ordinateur|Avec l’ordinateur)/ })
     .click();
-  while (monkey.taps < TAPS) if (!(await monkey.act())) break;
-  if (LONG) expect(monkey.taps === TAPS || (await monkey.isOver()), 'played to the end').toBe(true);
+  const left = timeLeft();
+  while (monkey.taps < TAPS && left()) if (!(await monkey.act())) break;
+  if (LONG)
+    expect(monkey.taps === TAPS || !left() || (await monkey.isOver()), 'played to the end').toBe(true);
+  await tell(monkey);
 }
 
 /** Lays a table by link; returns the address for the second person. */
@@ -94,15 +111,17 @@ test.describe('by link', () => {
         consoleErrors,
       }) => {
         consoleErrors.expect(NO_NETWORK);
-        const network = await BadNetwork.open(baseURL ?? '', delayMs);
+        const network = await BadNetwork.open(baseURL ?? '');
         const far = await newDevice({ hasTouch: true });
         await sitDown(far, await layTable(page, network.url, game));
         await expect(page.getByText('Blaise').first()).toBeAttached();
         await fillSeats(page);
+        network.slow(delayMs);
         const monkeys = [page, far].map(
           (at, i) => new Monkey(at, seededRandom(`${SEED}${game}${delayMs}${i}`), { delayMs }),
         );
-        for (let turn = 1; turn <= TAPS; turn++) {
+        const left = timeLeft();
+        for (let turn = 1; turn <= TAPS && left(); turn++) {
           if (cuts && turn % 10 === 5) network.cut();
           if (cuts && turn % 10 === 6) network.mend();
           if (network.isDown) continue;
@@ -110,6 +129,7 @@ test.describe('by link', () => {
           if (await monkeys[0]!.isOver()) break;
         }
         expect(monkeys.every(({ taps }) => taps > 0)).toBe(true);
+        await tell(...monkeys);
         network.close();
       });
 });

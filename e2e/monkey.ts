@@ -14,7 +14,9 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-type Offered = { readonly name: string; readonly x: number; readonly y: number; readonly puck: boolean };
+/** `at`: the place among the elements that the page keeps for the finger. */
+type Offered = { readonly name: string; readonly at: number; readonly puck: boolean };
+type Point = { readonly x: number; readonly y: number };
 type Screen = {
   /** Everything a person can perceive, as one text. */
   readonly seen: string;
@@ -42,19 +44,10 @@ async function look(page: Page): Promise<Screen> {
         !el.matches(':disabled, [aria-disabled="true"], [inert] *') &&
         el.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
-    /** Where a finger sees and hits the element, nearest to its middle: cards of a hand overlap. */
-    const touchPoint = (el: Element): readonly [number, number] => {
-      const { x, y, width, height } = el.getBoundingClientRect();
-      for (const dx of [0.5, 0.3, 0.1, 0.7, 0.9])
-        for (const dy of [0.5, 0.25, 0.75]) {
-          const hit = document.elementFromPoint(x + width * dx, y + height * dy);
-          if (hit && (hit === el || el.contains(hit))) return [x + width * dx, y + height * dy];
-        }
-      return [x + width / 2, y + height / 2];
-    };
-    const offered = buttons.map(el => {
-      const [x, y] = touchPoint(el);
-      return { name: named(el), x, y, puck: (el.getAttribute('data-stop') ?? '').startsWith('puck-') };
+    Reflect.set(window, 'monkeyTargets', buttons);
+    const offered = buttons.map((el, at) => {
+      const puck = (el.getAttribute('data-stop') ?? '').startsWith('puck-');
+      return { name: named(el), at, puck };
     });
     const plain = (document.body.innerHTML ?? '').replace(/ (style|transform|d|points)="[^"]*"/g, '');
     return { seen: plain, offered, said: document.querySelector('main')?.textContent ?? '' };
@@ -66,6 +59,33 @@ async function look(page: Page): Promise<Screen> {
     over: screen.offered.some(({ name }) => OVER.test(name)),
   };
 }
+
+/**
+ * Where a finger sees and hits an element, nearest to its middle: cards of a hand overlap. What the bar covers, or what
+ * is out of sight, is scrolled to first. 'gone': the page has changed; 'covered': no finger can reach it.
+ */
+const reach = (page: Page, { at }: Offered): Promise<Point | 'gone' | 'covered'> =>
+  page.evaluate(nth => {
+    const el: Element | undefined = Reflect.get(window, 'monkeyTargets')[nth];
+    const find = (): Point | null => {
+      const { x, y, width, height } = el!.getBoundingClientRect();
+      for (const dx of [0.5, 0.3, 0.1, 0.7, 0.9])
+        for (const dy of [0.5, 0.25, 0.75]) {
+          const point = { x: x + width * dx, y: y + height * dy };
+          const hit = document.elementFromPoint(point.x, point.y);
+          if (hit && (hit === el || el!.contains(hit))) return point;
+        }
+      return null;
+    };
+    if (!el?.isConnected) return 'gone';
+    let found = find();
+    if (!found) el.scrollIntoView({ block: 'center', behavior: 'instant' });
+    found ??= find();
+    // A thin slanting elastic may be missed by all points: its middle is as good as any.
+    const { x, y, width, height } = el.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    return found ?? (el instanceof SVGElement ? middle : 'covered');
+  }, at);
 
 export type Played = 'over' | 'going on';
 
@@ -93,11 +113,20 @@ export class Monkey {
     const target = from[this.#random(from.length)]!;
     this.#trace.push(target.name);
     this.taps++;
-    if (target.puck && this.#random(3) > 0) await this.#pull(target);
-    else await this.#tap(target);
+    await this.#fillIn();
+    let point = await reach(this.#page, target);
+    // Something may fly over it: a moment later it is free, or gone.
+    for (let tries = 0; point === 'covered' && tries < 20; tries++) {
+      await this.#page.waitForTimeout(100);
+      point = await reach(this.#page, target);
+    }
+    if (point === 'gone') return true;
+    if (point === 'covered') throw new Error(`"${target.name}" is offered and covered.${this.#before()}`);
+    if (target.puck && this.#random(3) > 0) await this.#pull(point);
+    else await this.#page.touchscreen.tap(point.x, point.y);
     await expect
       .poll(async () => (await look(this.#page)).seen !== screen.seen, {
-        message: `"${target.name}" is offered and does nothing. Before it: ${this.#trace.slice(-8).join(' › ')}`,
+        message: `"${target.name}" is offered and does nothing.${this.#before()}`,
         timeout: this.#patienceMs,
         intervals: [60, 120, 250, 500],
       })
@@ -119,26 +148,25 @@ export class Monkey {
       if (screen.offered.length > 0 && screen.seen === last) return screen;
       if (screen.offered.length > 0 || !screen.yours) offeredNothingSince = Date.now();
       if (screen.yours && Date.now() - offeredNothingSince > this.#patienceMs + 12_000)
-        throw new Error(`It is this seat's turn and nothing is offered. Before it: ${this.#trace.slice(-8)}`);
+        throw new Error(`It is this seat's turn and nothing is offered.${this.#before()}`);
       if (!screen.yours && screen.offered.length === 0 && Date.now() - start > waitMs) return null;
       last = screen.seen;
       await this.#page.waitForTimeout(80);
     }
   }
 
-  async #tap({ x, y }: Offered): Promise<void> {
-    const { height } = this.#page.viewportSize() ?? { height: 0 };
-    if (y > 0 && y < height) await this.#page.touchscreen.tap(x, y);
-    else {
-      // The finger scrolls first; the element may stand elsewhere afterwards, so it is looked up again.
-      await this.#page.evaluate(dy => window.scrollBy(0, dy), y - height / 2);
-      const moved = await this.#page.evaluate(() => window.scrollY);
-      await this.#page.touchscreen.tap(x, moved > 0 ? height / 2 : y);
-    }
+  #before(): string {
+    return ` Before it: ${this.#trace.slice(-8).join(' › ')}`;
+  }
+
+  /** A dialog that asks for a name gets one. */
+  async #fillIn(): Promise<void> {
+    const field = this.#page.locator('dialog[open]').getByRole('textbox').first();
+    if ((await field.count()) > 0 && (await field.inputValue()) === '') await field.fill('Essai');
   }
 
   /** Pulls a puck back and lets go. */
-  async #pull({ x, y }: Offered): Promise<void> {
+  async #pull({ x, y }: Point): Promise<void> {
     const { mouse } = this.#page;
     const angle = (this.#random(360) * Math.PI) / 180;
     const length = 40 + this.#random(80);

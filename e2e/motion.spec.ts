@@ -115,3 +115,37 @@ test('a tap counts while stones still slide', async ({ page }) => {
   await table.playFirst();
   await expect.poll(() => table.moves.count()).toBeGreaterThanOrEqual(3);
 });
+
+test('T’Chang’s caption names a find only after the board has shown it', async ({ page }) => {
+  // Bots play both other seats; each caption is compared with the finds that are still to be held up.
+  await page.addInitScript(() => {
+    const early: string[] = [];
+    const captions: string[] = [];
+    Object.assign(window, { early, captions });
+    new MutationObserver(() => {
+      const caption = document.querySelector('[data-testid="caption"]')?.textContent ?? '';
+      if (caption === '' || caption === captions.at(-1)) return;
+      captions.push(caption);
+      const waits = document.getAnimations().some(({ effect, currentTime }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const delay = effect?.getTiming().delay ?? 0;
+        return target?.matches('[data-piece^="reveal-"]') && Number(currentTime) < delay;
+      });
+      if (waits) early.push(caption);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await openBegun(page, { game: tchang, seats: 3, words: 'captions', bots: [null, 1, 1], next: script([]) });
+  const tomb = new TchangTable(page);
+  const finds = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        (Reflect.get(window, 'captions') as string[]).filter(caption => /pierre|statue/.test(caption)).length,
+    );
+  for (let round = 0; round < 6 && (await finds()) === 0; round++) {
+    await tomb.play('pass');
+    await expect(tomb.pass).toBeHidden();
+    await expect(tomb.pass).toBeVisible({ timeout: 60_000 });
+  }
+  expect(await finds(), 'a bot has found something').toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'early'))).toEqual([]);
+});

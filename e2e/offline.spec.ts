@@ -19,7 +19,8 @@ async function untilStored(page: Page): Promise<void> {
       const kept = await Promise.all(all.map(file => caches.match(file)));
       return all.filter((_, i) => !kept[i]);
     }, files);
-  await expect.poll(missing).toEqual([]);
+  // Hundreds of files, one after the other.
+  await expect.poll(missing, { timeout: 90_000 }).toEqual([]);
 }
 
 test('after the first visit everything but links works without a network', async ({
@@ -28,6 +29,8 @@ test('after the first visit everything but links works without a network', async
   server,
   consoleErrors,
 }) => {
+  // Every game is opened, after the whole app was stored.
+  test.setTimeout(240_000);
   consoleErrors.expect(NO_NETWORK);
   await page.goto('/');
   await untilStored(page);
@@ -72,10 +75,18 @@ test('after the first visit everything but links works without a network', async
     await expect(field.end.or(field.moves.first()).first()).toBeVisible();
     await field.endTurn();
     await expect.poll(() => field.moves.count(), { timeout: 60_000 }).toBeGreaterThan(1);
-    for (const path of ['/tangram', '/serviteurs', '/regles/tchako', '/apprendre/tchako']) {
+    await page.goto('/labo');
+    await page.getByLabel(/^Nombre de parties, de 1/).fill('2');
+    await page.getByRole('button', { name: 'Lancer les parties' }).click();
+    await expect(page.getByRole('heading', { name: 'Tchag : 2 parties' })).toBeVisible({ timeout: 60_000 });
+    for (const path of ['/tangram', '/problemes', '/regles/tchako', '/apprendre/tock', '/analyse']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
+    await page.getByLabel(/^Une position/).fill('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
+    await page.getByRole('button', { name: 'Analyser', exact: true }).click();
+    await page.getByRole('button', { name: 'Avis de l’ordinateur' }).click();
+    await expect(page.getByTestId('opinion').getByText(/^Il jouerait/)).toBeVisible();
 
     await page.goto('/');
     await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();

@@ -21,6 +21,9 @@ const AS_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
+/** A process of its own for each site: a page that leaves about:blank would start another. */
+const SITE_ISOLATION = ['IsolateOrigins', 'site-per-process'];
+
 /** Whole games, a minute or more each: they start first, so that no worker is left alone with one at the end. */
 const LONG = [
   'dragons.spec.ts',
@@ -61,10 +64,14 @@ export default defineConfig({
         // Sounds are played into nothing, and two cores need no pool of painters.
         '--disable-audio-output',
         '--num-raster-threads=1',
+        // No test looks at pixels: without memory for them they are not painted. Styles, layout and frames stay.
+        '--force-gpu-mem-available-mb=1',
+        '--in-process-gpu',
+        '--disable-site-isolation-trials',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
+        `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR, ...SITE_ISOLATION].join()}`,
       ],
     },
   },

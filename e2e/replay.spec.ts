@@ -100,14 +100,36 @@ test('the position can be copied', async ({ page }) => {
   expect(await pasted(page)).toBe('x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0');
 });
 
-test('after the game a graph shows who was ahead and the turning point', async ({ page }) => {
+test('after the game a graph shows who was ahead, the turning point and a better move', async ({ page }) => {
   await openRecord(page, 'finished');
   const graph = page.getByRole('region', { name: 'Qui menait ?' });
   await expect(graph.getByRole('img', { name: /Courbe/ })).toBeVisible();
   const turning = graph.getByRole('heading', { name: 'Tournants de la partie' });
   await expect(turning).toBeVisible({ timeout: 60_000 });
-  await graph.getByRole('button').first().click();
-  await expect(page.getByRole('slider')).not.toHaveValue(String(LENGTH));
+  // Numbers are those of the list of moves: turn 2, which lost a pawn at once.
+  const point = graph
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^2\. Blaise/ }) });
+  await point.getByRole('button').first().click();
+  await expect(page.getByRole('slider')).toHaveValue('5');
+  const why = point.getByTestId('why');
+  await expect(why.getByText(/^Mieux\s: .* au lieu de /)).toBeVisible({ timeout: 60_000 });
+  await expect(graph.getByText('L’ordinateur cherche mieux…')).toHaveCount(0, { timeout: 60_000 });
+  const said = await why.textContent();
+  await why.getByRole('button', { name: 'Voir le meilleur coup' }).click();
+  await expect(page.getByRole('slider')).toHaveValue('3');
+  await expect(page.getByTestId('turn')).toHaveText(/^Mieux\s: [a-f][1-6] vers [a-f][1-6]$/);
+  // The board marks what may be played, but a replay plays nothing.
+  const table = new Table(page);
+  await table.pawns.first().click();
+  await table.targets.first().click();
+  await expect(page.getByTestId('explain')).toContainText('Analyser d’ici');
+  // Computed once: after a reload no bot thinks.
+  const workers: string[] = [];
+  page.on('worker', worker => workers.push(worker.url()));
+  await page.reload();
+  await expect(why).toHaveText(said ?? '');
+  expect(workers).toEqual([]);
 });
 
 test('a running game has no graph, which would be a hint', async ({ page }) => {
@@ -115,6 +137,8 @@ test('a running game has no graph, which would be a hint', async ({ page }) => {
   await pickFromMenu(page, 'Revoir la partie');
   await expect(page.getByRole('slider')).toHaveValue(String(LENGTH - 1));
   await expect(page.getByRole('region', { name: 'Qui menait ?' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Partager depuis ce coup' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyser d’ici' })).toHaveCount(0);
 });
 
 test('TCHAG-11 the fourth capture ends the game at once', async ({ page }) => {

@@ -13,6 +13,8 @@ const READY = /^Tablée: http:\/\/([^:]+):(\d+)/;
 type Wanted = {
   /** All luck follows from it: the first table opened is the same every time, and so is the second. */
   readonly seed?: string;
+  /** The URL of a PostgreSQL database. Default: SQLite. */
+  readonly database?: string;
 };
 
 /** The real server in its own process, with its own data and a port of its own that it keeps when it comes back. */
@@ -49,6 +51,7 @@ export class TestServer {
       TABLEE_BOT_PAUSE: '20',
       TABLEE_BOT_MS: '25',
       ...(this.#wanted.seed === undefined ? {} : { TABLEE_SEED: this.#wanted.seed, HOST: '127.0.0.1' }),
+      ...(this.#wanted.database === undefined ? {} : { DATABASE_URL: this.#wanted.database }),
     };
     const child = spawn(node, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;

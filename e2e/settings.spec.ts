@@ -211,3 +211,24 @@ test('the language changes during a game, and the game stays', async ({ page }) 
   await expect(page.getByText('Close a gap')).toBeVisible();
   await expect(same.moves).toHaveCount(1);
 });
+
+test('the audio output is closed after the last sound, and opens for the next', async ({ page }) => {
+  await page.addInitScript(() => {
+    const states: string[] = [];
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        this.addEventListener('statechange', () => states.push(this.state));
+      }
+    };
+    Object.assign(window, { audioStates: states });
+  });
+  const statesSince = async (count: number): Promise<string> =>
+    (await page.evaluate<string[]>('audioStates')).slice(count).join();
+  const table = await startScreen(page);
+  await table.playTurn();
+  await expect.poll(() => statesSince(0)).toMatch(/suspended$/);
+  const before = (await statesSince(0)).split(',').length;
+  await table.playTurn();
+  await expect.poll(() => statesSince(before)).toMatch(/running.*suspended$/);
+});

@@ -38,15 +38,18 @@ export async function choose(
   }
 }
 
+/** The page of Tchag by its address: the way from home is tried by `place`, and costs a screen more. */
+const TCHAG = '/jeux/tchag';
+
 export async function startBot(page: Page, colour: Colour): Promise<Table> {
-  await page.goto('/');
+  await page.goto(TCHAG);
   await choose(page, { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': colour });
   await (await place(page)).getByRole('button', { name: 'Contre l’ordinateur' }).click();
   return new Table(page);
 }
 
 export async function startScreen(page: Page): Promise<Table> {
-  await page.goto('/');
+  await page.goto(TCHAG);
   await (await place(page)).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new Table(page);
   await expect(table.pawns.first()).toBeVisible();
@@ -62,8 +65,9 @@ export async function invite(page: Page, name: string, colour: Colour): Promise<
   return page.getByLabel('Lien de la table').inputValue();
 }
 
-export async function host(page: Page, name: string, colour: Colour): Promise<string> {
-  await page.goto('/');
+/** `home`: of another server than that of the test. */
+export async function host(page: Page, name: string, colour: Colour, home = ''): Promise<string> {
+  await page.goto(home + TCHAG);
   await (await place(page)).getByRole('button', { name: 'Inviter par un lien' }).click();
   return invite(page, name, colour);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { KEYBOARD, LessonPage } from './lesson-page.ts';
 import { place } from './start-game.ts';
 import { TchakoTable } from './tchako-table.ts';
 
@@ -24,42 +25,52 @@ test('TCHAKO-47 from the home page through the lesson, with a mistake and a show
   page,
 }) => {
   await page.goto('/');
-  await (await place(page, 'T’Chako')).getByRole('link', { name: 'Apprendre en trois minutes' }).click();
+  await (await place(page, 'T’Chako')).getByRole('link', { name: 'Apprendre en deux minutes' }).click();
   const table = new TchakoTable(page);
-  const verdict = page.getByTestId('verdict');
-  const learn = async (step: string, act: () => Promise<void>, praise: string): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
-    await act();
-    await expect(verdict).toContainText(praise);
-    // The focus is on it already.
-    await expect(page.getByRole('button', { name: /^(Étape suivante|Terminer)$/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
-
-  await expect(page.getByRole('heading', { level: 2, name: 'Tirez un palet' })).toBeVisible();
-  await pull(table, 's2', 51, 0);
-  await expect(verdict).toContainText(/^\s*(Trop fort|Pas tout à fait)/);
-  await expect(verdict, 'all is put back by itself').toBeHidden();
-  await learn('Tirez un palet', () => pull(table, 's2', 0, 57), 'Bien tiré');
-  await learn('Percutez un palet adverse', () => pull(table, 's3', -10.9, 60.8), 'Touché');
+  const lesson = new LessonPage(page, KEYBOARD);
+  await lesson.at('Tirez un palet');
+  await lesson.err(/^\s*(Trop fort|Pas tout à fait)/, 'TCHAKO-5', () => pull(table, 's2', 51, 0));
+  await lesson.solve('Tirez un palet', 'Bien tiré', () => pull(table, 's2', 0, 57));
+  await lesson.solve('Percutez un palet adverse', 'Touché', () => pull(table, 's3', -10.9, 60.8));
   const create = async (): Promise<void> => {
     await table.stop('space-BSR').click();
     await page.getByRole('button', { name: /^Créer ici/ }).click();
   };
-  await learn('Créez un palet', create, 'Le voilà');
-  await learn('Capturez une zone', () => table.end.click(), 'Capturée');
+  await lesson.solve('Créez un palet', 'Le voilà', create);
+  await lesson.solve('Capturez une zone', 'Capturée', () => table.end.click());
   const hook = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Montrez-moi' }).click();
     await table.stop('s-short2-Sa4').press('Enter');
     await table.stop('to-Sb5-Sb6').press('Enter');
   };
-  await learn('Tendez un élastique', hook, 'Protégé');
-  await learn('Mettez la reine en t’chako', () => pull(table, 's4', 0, 63), 'T’chako');
+  await lesson.solve('Tendez un élastique', 'Protégé', hook);
+  await lesson.solve('Mettez la reine en t’chako', 'T’chako', () => pull(table, 's4', 0, 63));
   await page.reload();
-  await learn('Percutez la reine', () => pull(table, 's4', 60.8, -9.7), 'Gagné');
+  await lesson.solve('Percutez la reine', 'Gagné', () => pull(table, 's4', 60.8, -9.7));
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Vous savez jouer !' })).toBeVisible();
-  await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
-  await expect(table.turn).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Ordinateur/ })).toBeVisible();
+  await lesson.playFirstGame();
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: KEYBOARD.viewport });
+
+  test('TCHAKO-22 the lesson by keyboard alone: every solution is typed', async ({ page }) => {
+    const lesson = new LessonPage(page, KEYBOARD);
+    const table = new TchakoTable(page);
+    await lesson.open('tchako');
+    const type = (move: string) => () => table.typeMove(move);
+    await lesson.solve('Tirez un palet', 'Bien tiré', type('shoot s2 1024 250'));
+    await lesson.solve('Percutez un palet adverse', 'Touché', type('shoot s3 910 360'));
+    await lesson.solve('Créez un palet', 'Le voilà', type('create BSR'));
+    await lesson.solve('Capturez une zone', 'Capturée', () => page.keyboard.press('t'));
+    await lesson.solve(
+      'Tendez un élastique',
+      'Protégé',
+      table.stop('s-short2-Sa4'),
+      table.stop('to-Sb5-Sb6'),
+    );
+    await lesson.solve('Mettez la reine en t’chako', 'T’chako', type('shoot s4 1024 300'));
+    await lesson.solve('Percutez la reine', 'Gagné', type('shoot s4 2144 400'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Vous savez jouer !' })).toBeFocused();
+  });
 });

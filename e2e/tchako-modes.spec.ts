@@ -43,7 +43,7 @@ test('TCHAKO-45 modes combined: contradictions are named, the link carries them,
 
   await page.goto('/?jeu=tchako&modes=nimporte');
   await expect(
-    page.getByText('Ce lien nomme des modes qui n’existent pas', { exact: false }).first(),
+    page.getByText('Ce lien nomme des options qui n’existent pas', { exact: false }).first(),
   ).toBeVisible();
   await expect(setup.getByRole('group', { name: 'Formule' }).getByLabel('Standard')).toBeChecked();
 });

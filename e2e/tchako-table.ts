@@ -84,6 +84,12 @@ export class TchakoTable {
     await expect.poll(() => this.moves.count()).toBeGreaterThan(before);
   }
 
+  /** The same where there is no list of moves, as in a lesson. */
+  async typeMove(text: string): Promise<void> {
+    await this.rest();
+    await this.#type(tchako.readMove(text)!);
+  }
+
   async #type(move: Move): Promise<void> {
     switch (move.kind) {
       case 'shoot':

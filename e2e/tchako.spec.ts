@@ -58,6 +58,8 @@ test.describe('with a finger on a phone', () => {
     });
     const table = new TchakoTable(page);
     await expect(page.getByText('Tour 1 · amicale')).toBeVisible();
+    // The page has settled, and a finger on the puck would reach it.
+    await table.puck('s2').click({ trial: true });
     const before = await table.places();
     const loupe = page.locator('.tchako-loupe');
     const tail = page.locator('.tchako-tail').first().waitFor({ state: 'attached' });
@@ -81,6 +83,20 @@ test.describe('with a finger on a phone', () => {
     expect(await table.places()).toEqual(before);
     await expect(table.points).toHaveAccessibleName(/5/);
   });
+});
+
+test('a shot of a game that is not casual cannot be taken back, and the table says so', async ({ page }) => {
+  await openBegun(page, {
+    game: tchako,
+    seats: 2,
+    words: 'bound',
+    bots: [null, 1],
+    next: script([[0, 'shoot s2 1024 300']]),
+  });
+  await page.getByRole('button', { name: 'Reprendre', exact: true }).click({ force: true });
+  await expect(
+    page.getByText('Un tir ne se reprend pas, sauf dans une partie amicale.').first(),
+  ).toBeVisible();
 });
 
 /** A short game: North lets everything happen. The first letter says who plays. */

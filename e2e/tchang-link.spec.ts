@@ -10,10 +10,10 @@ const SEED = 'tchang-13';
 const BLUE = 3;
 const LOOK_AGAIN_MS = 30;
 /** Entries before other devices take over, and entries to the end when hands do again. */
-const BY_HAND = 16;
-const NEAR_END = 16;
+const BY_HAND = 8;
+const NEAR_END = 8;
 
-/** The long middle comes from another device of the same person; all three pages follow. */
+/** The long middle comes from another device of the same person; Ada's page follows, the phones come back later. */
 async function playAway({ request }: Page, address: string, move: string): Promise<void> {
   const { now }: TableAnswer = await (await request.get(address)).json();
   const data = { decision: now.decision, move };
@@ -93,6 +93,8 @@ test('TCHANG-12 three people by link and a computer plan together and win', asyn
   const { head } = await look();
   const team = new Team(SEED, head.options, [BLUE]);
   let planned = true;
+  const phones = [blaise.page, chloe.page];
+  let phonesAway = false;
   let plan: ReadonlyMap<string, Played> | null = null;
   for (let { now } = await look(); !now.outcome; { now } = await look()) {
     const [seat = BLUE] = now.actors;
@@ -115,7 +117,12 @@ test('TCHANG-12 three people by link and a computer plan together and win', asyn
     }
     const { move } = plan.get(now.view)!;
     const left = plan.size - [...plan.keys()].indexOf(now.view);
-    if (now.n < BY_HAND || left <= NEAR_END) await tables[seat]!.play(move);
+    const byHand = now.n < BY_HAND || left <= NEAR_END;
+    if (byHand === phonesAway) {
+      phonesAway = !byHand;
+      for (const phone of phones) await phone.goto(phonesAway ? 'about:blank' : link);
+    }
+    if (byHand) await tables[seat]!.play(move);
     else await playAway(tables[seat]!.page, address, move);
     await expect
       .poll(async () => (await look()).now.n, { intervals: [LOOK_AGAIN_MS] })

@@ -127,6 +127,9 @@ test('TCHANG-5 by keyboard alone, with its announcements', async ({ page }) => {
   await pressUntil(page, 'Shift+Tab', /^Donner 1 luciole/);
   await page.keyboard.press('Enter');
   await expect(live).toContainText('donne 1 luciole au pion vert');
+  // The panel goes when the gift has been shown; then the turn can be ended.
+  await expect(table.moves).toHaveCount(4);
+  await expect(table.end).toBeVisible();
   await page.keyboard.press('t');
   await expect(table.pass).toBeVisible();
   // To pass is meant when it is pressed twice.

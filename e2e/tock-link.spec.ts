@@ -63,7 +63,7 @@ const tell = async ({ page, board, hand }: TockTable): Promise<string> =>
   );
 
 /** Entries before other devices take over, and pawns still to come home when phones do again. */
-const BY_HAND = 24;
+const BY_HAND = 12;
 const NEAR_END = 1;
 const BOTS_TURN_MS = 120;
 
