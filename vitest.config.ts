@@ -6,10 +6,19 @@ const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
 const PACKAGES = ['packages/**/test/**/*.test.ts', 'lint/*.test.ts'];
 
+const EXCLUDED = ['**/node_modules/**'];
+const LONG = process.env.LONG !== undefined;
+/** Files of the server that also run on PostgreSQL. Those of the second row reach it as the first do. */
+const ON_BOTH = [
+  ...['play', 'lobby', 'clocks-api', 'clocks-idle', 'clocks-alone', 'bots', 'kill', 'fuzz', 'secrets'],
+  ...(LONG ? ['clocks', 'clocks-games', 'bots-fair', 'bots-backs'] : []),
+].map(name => `apps/server/test/${name}.test.ts`);
+const ON_POSTGRES = 'apps/server/test/postgres/*.test.ts';
+
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**'],
-    testTimeout: 60_000,
+    exclude: EXCLUDED,
+    testTimeout: LONG ? 600_000 : 60_000,
     hookTimeout: 60_000,
     projects: [
       // Rules keep nothing between two calls, so their tests can share a worker: a third of a second saved a file.
@@ -28,9 +37,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apps',
-          include: ['apps/{server,cli}/test/**/*.test.ts', 'scripts/test/*.test.ts', 'attack/test/*.test.ts'],
+          include: [
+            'apps/{server,cli}/test/**/*.test.ts',
+            '{scripts,attack,fleet,fleet/simulate}/test/*.test.ts',
+          ],
+          exclude: [...EXCLUDED, ON_POSTGRES],
           experimental: NATIVE,
           // More than cores: tests of the server mostly wait for processes, locks and timers.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // A project of its own: only its files wait for PostgreSQL to start.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [ON_POSTGRES, ...ON_BOTH],
+          globalSetup: 'apps/server/test/postgres/global-setup.ts',
+          experimental: NATIVE,
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           sequence: { groupOrder: 1 },
         },

@@ -14,16 +14,26 @@ export const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.ex
 export class SetupError extends Error {}
 
 const WANTED = 26;
+/** In the stamp of an installation. */
+const WITH_TOOLS = 'all';
+const WITHOUT_TOOLS = 'start';
 
 /** As the server: French in a French terminal, else English. */
 const french = (process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '').startsWith('fr');
 const inFrench = (fr, en) => (french ? fr : en);
 
-/** Installs what package-lock.json names, once; a second call finds nothing to do and needs no network. */
-export function ensureInstalled() {
+/**
+ * Installs what package-lock.json names, once; a second call finds nothing to do and needs no network. A host who only
+ * starts the server does without the tools of tests (`tools: false`), but keeps them where they are.
+ */
+export function ensureInstalled({ tools } = { tools: true }) {
   const stamp = join(root, 'node_modules', '.tablee-installed');
+  const [found, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   const wanted = fingerprint([join(root, 'package-lock.json'), join(root, 'package.json')]);
-  const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node);
+  // Earlier versions installed everything and did not say so.
+  const hasTools = found !== undefined && extent !== WITHOUT_TOOLS;
+  const installed = found === wanted && (hasTools || !tools) && existsSync(node);
+  const all = tools || hasTools;
   if (!installed) {
     console.error(
       inFrench(
@@ -33,7 +43,8 @@ export function ensureInstalled() {
     );
     // Not `npm ci`: it would remove the very Node this script may run on, and it refuses a lock written where only this
     // platform's optional packages can be had. A plain install honours the lock, and mends what is there.
-    const done = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    const some = all ? [] : ['--omit=dev'];
+    const done = npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...some]);
     if (done.status !== 0) {
       throw new SetupError(
         inFrench(
@@ -52,7 +63,7 @@ export function ensureInstalled() {
       ),
     );
   }
-  writeFileSync(stamp, wanted);
+  if (!installed) writeFileSync(stamp, `${wanted} ${all ? WITH_TOOLS : WITHOUT_TOOLS}`);
 }
 
 /** npm itself, found without a shell: a folder with a space in its name must not matter. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureInstalled, ensureWeb, main, node, root } from './setup.mjs';
 
 await main(() => {
-  ensureInstalled();
+  ensureInstalled({ tools: false });
   ensureWeb();
   const server = spawn(node, [join(root, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
     cwd: root,

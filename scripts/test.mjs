@@ -1,4 +1,5 @@
-// Runs all checks, cheapest first, and prints the ten slowest tests. `npm test -- unit` runs one part.
+// Runs all checks, cheapest first, and prints the ten slowest tests. `npm test -- unit` runs one part, `--long` repeats
+// more: more games, more malformed messages, more kills.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,7 +70,8 @@ function run(args, env = {}) {
 }
 
 await main(async () => {
-  const asked = process.argv.slice(2);
+  const asked = process.argv.slice(2).filter(word => word !== '--long');
+  if (process.argv.includes('--long')) process.env.LONG ??= '10';
   const unknown = asked.find(part => !Object.hasOwn(PARTS, part));
   if (unknown)
     throw new SetupError(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}.`);
