@@ -19,7 +19,11 @@ export const KEYBOARD: Input = {
   name: 'keyboard',
   viewport: { width: 1440, height: 900 },
   hasTouch: false,
-  act: element => element.press('Enter'),
+  // Unlike a tap, a press does not wait for a button that is still disabled.
+  act: async element => {
+    await expect(element).toBeEnabled();
+    await element.press('Enter');
+  },
 };
 
 export const INPUTS: readonly Input[] = [FINGER, KEYBOARD];

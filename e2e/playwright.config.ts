@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { systemBrowser } from '../scripts/browser.mjs';
 
-const executablePath = process.env.TABLEE_BROWSER ?? '/usr/bin/chromium';
+/** Without either, Playwright looks for a browser of its own. */
+const executablePath = process.env.TABLEE_BROWSER ?? systemBrowser();
 
 /** Two invisible pages the address bar keeps ready in every window: more work than our own page. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -54,7 +56,7 @@ export default defineConfig({
     // A machine with other things to do is slow, never this slow.
     actionTimeout: 20_000,
     launchOptions: {
-      executablePath,
+      ...(executablePath !== undefined && { executablePath }),
       // As root Chromium has no sandbox; the rest keeps it from looking for a network the tests do not need.
       args: [
         '--no-sandbox',

@@ -14,6 +14,9 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** The browser of the system, if there is one. */
+export const systemBrowser = () => PLACES.find(existsSync);
+
 /**
  * A real browser for the tests: the one named by TABLEE_BROWSER, the system's, Playwright's own, or, where nothing
  * else can be had, Debian's package. Returns its path.
@@ -24,7 +27,7 @@ export async function ensureBrowser() {
     if (existsSync(named)) return named;
     throw new SetupError(`TABLEE_BROWSER names ${named}, and there is no such file.`);
   }
-  const found = PLACES.find(existsSync) ?? (await playwrights());
+  const found = systemBrowser() ?? (await playwrights());
   if (found) return found;
   console.error('Tablée: the tests need a browser; fetching one…');
   run(node, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
@@ -40,7 +43,7 @@ export async function ensureBrowser() {
       run(command, rest);
     }
   }
-  const installed = PLACES.find(existsSync);
+  const installed = systemBrowser();
   if (installed) return installed;
   throw new SetupError(
     'No Chromium was found and none could be installed. Install one, or name it in TABLEE_BROWSER.',
