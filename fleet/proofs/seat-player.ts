@@ -1,11 +1,9 @@
 import type { Chance, Game, Table } from '@tablee/kernel';
 import type { DownFrame, RefusedFrame, TableFrame } from '@tablee/wire';
+import { isPassing, resendPauseMs } from '@tablee/wire/constants';
 import { type Ledger, seatKey } from './ledger.ts';
 import type { TableClient } from './table-client.ts';
 
-/** Refusals after which a page sends its move again by itself. Must agree with apps/web/src/session/remote. */
-const PASSING = ['too-often', 'not-saved', 'stopping', 'unhealthy'];
-const AGAIN_MS = 1_500;
 /** With a clock, a move may arrive after the clock has played for its seat. */
 const OVERTAKEN_BY_CLOCK = ['stale-decision', 'not-your-turn', 'respite'];
 
@@ -34,6 +32,8 @@ export class SeatPlayer {
   #timer: NodeJS.Timeout | null = null;
   #again: NodeJS.Timeout | null = null;
   #stopped = false;
+  /** Passing refusals of the move that waits. */
+  #refusedTimes = 0;
   /** Refused moves that a page would show to its person, by reason. */
   readonly refusals: string[] = [];
   /** Moves refused for a moment and sent again. */
@@ -85,6 +85,7 @@ export class SeatPlayer {
     const state = game.readState(last.view, table);
     const move = game.writeMove(game.sample(state, seat, chance));
     this.#pending = { decision: last.decision, move };
+    this.#refusedTimes = 0;
     ledger.sent.set(seatKey(seat, last.decision), { move, at: performance.now(), acknowledged: false });
     this.#send();
   }
@@ -96,10 +97,10 @@ export class SeatPlayer {
   #refused(frame: RefusedFrame): void {
     // Not an answer to a move. As a page does, it waits for the connection to end.
     if (frame.decision === undefined) return;
-    if (PASSING.includes(frame.key)) {
+    if (isPassing(frame.key)) {
       this.delayed++;
       if (this.#again) clearTimeout(this.#again);
-      this.#again = setTimeout(() => this.#send(), AGAIN_MS);
+      this.#again = setTimeout(() => this.#send(), resendPauseMs(++this.#refusedTimes));
       return;
     }
     if (this.#pending?.decision === frame.decision) this.#pending = null;

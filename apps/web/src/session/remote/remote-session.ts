@@ -12,6 +12,7 @@ import type {
   TableFrame,
   UpFrame,
 } from '@tablee/wire';
+import { isPassing, resendPauseMs } from '@tablee/wire/constants';
 import { deleteTable, fetchHistory, fetchRecord, seatBot, sendBotAway, sitAt } from '../../api/client.ts';
 import { outcomeOf, sealOf, stepsOfHistory } from '../history/history.ts';
 import { openSharedPlanning } from '../plans.ts';
@@ -31,10 +32,6 @@ import { type Pending, predict, stillPending } from './pending-moves.ts';
 import { openPointing } from './points.ts';
 import { openResync } from './resync.ts';
 import { openConversation } from './talk.ts';
-
-/** Temporary refusals: the move is sent again. */
-const PASSING = ['too-often', 'not-saved', 'stopping', 'unhealthy'];
-const AGAIN_MS = 1_500;
 
 export type RemoteSession = TableSession & {
   /** Takes a free seat. Throws an ApiError. */
@@ -87,6 +84,8 @@ export function openRemote(opening: Opening): RemoteSession {
   /** This person withdrew an own offer: its end is no refusal. */
   let withdrawn = false;
   let again: ReturnType<typeof setTimeout> | undefined;
+  /** Passing refusals since the last frame of the table. */
+  let refusedTimes = 0;
 
   const predicted = computed(() => predict(confirmed.value.at(-1)!.match, waiting.value));
   const steps = computed(() => [...confirmed.value, ...predicted.value]);
@@ -132,6 +131,7 @@ export function openRemote(opening: Opening): RemoteSession {
     const all = confirmed.peek();
     const last = all.at(-1)!;
     markStale();
+    refusedTimes = 0;
     if (frame.n === last.match.n + 1 && frame.told) {
       const { n, told, view, events } = frame;
       const next = followTold(all, game, table, { n, told, view, events, outcome: outcomeOf(frame.outcome) });
@@ -164,9 +164,9 @@ export function openRemote(opening: Opening): RemoteSession {
     if (key === 'no-table') return receiveGone();
     const index = waiting.peek().findIndex(p => p.decision === decision);
     // A move after one that still waits was refused because of that one.
-    if (decision !== undefined && (PASSING.includes(key) || index > 0)) {
+    if (decision !== undefined && (isPassing(key) || index > 0)) {
       clearTimeout(again);
-      again = setTimeout(sendWaiting, AGAIN_MS);
+      again = setTimeout(sendWaiting, resendPauseMs(++refusedTimes));
       return;
     }
     if (index >= 0) waiting.value = waiting.peek().slice(0, index);
