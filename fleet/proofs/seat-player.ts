@@ -1,6 +1,6 @@
 import type { Chance, Game, Table } from '@tablee/kernel';
 import type { DownFrame, RefusedFrame, TableFrame } from '@tablee/wire';
-import { isPassing, resendPauseMs } from '@tablee/wire/constants';
+import { isPassing, resendPauseMs } from '@tablee/wire/resend';
 import { type Ledger, seatKey } from './ledger.ts';
 import type { TableClient } from './table-client.ts';
 

@@ -12,7 +12,7 @@ import type {
   TableFrame,
   UpFrame,
 } from '@tablee/wire';
-import { isPassing, resendPauseMs } from '@tablee/wire/constants';
+import { isPassing, resendPauseMs } from '@tablee/wire/resend';
 import { deleteTable, fetchHistory, fetchRecord, seatBot, sendBotAway, sitAt } from '../../api/client.ts';
 import { outcomeOf, sealOf, stepsOfHistory } from '../history/history.ts';
 import { openSharedPlanning } from '../plans.ts';
