@@ -78,7 +78,7 @@ test.describe('by keyboard', () => {
     expect(await objections(page, [KEYBOARD.viewport, FINGER.viewport])).toEqual([]);
     await page.setViewportSize(KEYBOARD.viewport);
     await lesson.solve('La pierre', 'La pierre casse', press('1', table.gesture('Pierre')));
-    await lesson.solve('Le papier', 'Le papier enveloppe', press('2', table.gesture('Papier')));
+    await lesson.solve('Le papier', 'Le papier entoure', press('2', table.gesture('Papier')));
     await lesson.solve('Les ciseaux', 'Les ciseaux coupent', press('3', table.gesture('Ciseaux')));
     await lesson.solve('Les lucioles', 'Elles sont à toi', turn(table, 'd4'), keep);
     await lesson.solve('Oser', 'Tu as osé', turn(table, 'e4'), keep);

@@ -107,7 +107,9 @@ function findMisfits(): readonly string[] {
 
   // What a turn needs is above the dock without scrolling; beside the board, the actions end with the screen.
   const dock = document.querySelector('.table-screen:not(.replay-screen) .dock');
-  const waits = document.querySelector('.link-panel, .curtain, .ending, .tchako-sliders, .tchako-replace');
+  const waits = document.querySelector(
+    '.link-panel, .curtain, .ending, .tchako-sliders, .tchako-replace, .tchang-sharing',
+  );
   if (dock && screen === document.body && !waits && scrollY === 0) {
     const upright = getComputedStyle(dock).display !== 'contents';
     const floor = upright ? dock.getBoundingClientRect().top : innerHeight;
@@ -117,6 +119,18 @@ function findMisfits(): readonly string[] {
     }
     const bar = document.querySelector('.dock .actions')?.getBoundingClientRect();
     if (bar && bar.bottom > innerHeight + SLACK) found.push('the actions are cut off');
+  }
+
+  // A panel that scrolls into view is seen as a whole, with the buttons above it.
+  const panel = screen === document.body ? document.querySelector('.tchang-sharing') : null;
+  if (panel) {
+    const upright = dock && getComputedStyle(dock).display !== 'contents';
+    const floor = upright ? dock.getBoundingClientRect().top : innerHeight;
+    for (const el of panel.parentElement!.querySelectorAll('button')) {
+      const { top, bottom } = boxOf(el);
+      if (isShown(el) && (top < -SLACK || bottom > floor + SLACK))
+        found.push(`not in sight with its panel: ${nameOf(el)}`);
+    }
   }
 
   // The status line is visible, whatever is scrolled.
@@ -141,6 +155,7 @@ export async function expectFits(page: Page, what: string, sizes = SIZES): Promi
     // One frame for media queries, one for the layout after them.
     await page.evaluate(() => {
       scrollTo(0, 0);
+      document.querySelector('.tchang-sharing')?.scrollIntoView({ block: 'nearest' });
       return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
     expect.soft(await page.evaluate(findMisfits), `${what}, ${width} × ${height}`).toEqual([]);

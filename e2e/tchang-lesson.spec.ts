@@ -28,7 +28,7 @@ for (const input of INPUTS)
         await page.setViewportSize(viewport);
       } else expect(await objections(page, [viewport])).toEqual([]);
       await lesson.act(table.share, more('vert'), more('vert'), give);
-      await lesson.solve('Partagez vos lucioles', 'Vert trouve un morceau', table.end);
+      await lesson.solve('Partagez vos lucioles', 'Vert trouve une pièce', table.end);
       await lesson.solve('Ouvrez la sortie', 'la sortie rouge s’ouvre', ...go('b7'));
       await lesson.act(table.share, more('bleu'), give, table.end);
       await lesson.solve('Sortez tous ensemble', 'gagné', ...go('a7'));

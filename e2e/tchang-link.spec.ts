@@ -66,18 +66,18 @@ test('TCHANG-12 three people by link and a computer plan together and win', asyn
   await chloe.space('e4').click();
   for (const { plans } of tables) {
     await expect(plans).toHaveText([
-      /^Blaise propose le pion vert en d6, 2 lucioles/,
-      /^Chloé se charge de e4$/,
+      /^Blaise\s: je propose le pion vert en d6, 2 lucioles/,
+      /^Chloé\s: je me charge de e4$/,
     ]);
   }
   // Answers stand with the proposal; only the owner of its pawn can go.
-  await chloe.answer('D’accord', /Blaise propose/).click();
-  await ada.answer('Plutôt non', /Blaise propose/).click();
+  await chloe.answer('D’accord', /Blaise\s: je propose/).click();
+  await ada.answer('Plutôt non', /Blaise\s: je propose/).click();
   for (const { plans } of tables)
     await expect(plans.first()).toContainText('D’accord\u00a0: Chloé · Plutôt non\u00a0: Ada');
-  await expect(chloe.answer('J’y vais', /Blaise propose/)).toBeHidden();
-  await blaise.answer('J’y vais', /Blaise propose/).click();
-  await expect(ada.plans.first()).toContainText('Blaise y va');
+  await expect(chloe.answer('J’y vais', /Blaise\s: je propose/)).toBeHidden();
+  await blaise.answer('J’y vais', /Blaise\s: je propose/).click();
+  await expect(ada.plans.first()).toContainText(/J’y vais\s: Blaise/);
   const pointSeen = [await watchFor(ada.page, '.point'), await watchFor(blaise.page, '.point')];
   await chloe.tool('Montrer').click();
   await chloe.space('c4').click();

@@ -43,7 +43,7 @@ export class TchangTable {
     this.share = main.getByRole('button', { name: 'Partager', exact: true });
     this.go = button(/^(Aller en|Sortir)/);
     this.tools = page.getByRole('group', { name: 'Plans communs' });
-    this.plans = main.getByRole('listitem').filter({ hasText: /propose le pion|se charge de/ });
+    this.plans = main.getByRole('listitem').filter({ hasText: /je propose le pion|je me charge de/ });
     this.moves = page.getByRole('complementary', { name: 'Coups' }).getByRole('link');
     this.turn = page.getByTestId('turn');
   }

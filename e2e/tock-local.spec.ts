@@ -127,7 +127,9 @@ test.describe('on a phone', () => {
     await confirm(page, 'Abandonner');
     await expect(main.getByText('Perdu pour cette fois.')).toBeVisible();
     await pickFromMenu(page, 'Vérifier la partie');
-    await expect(main.getByText(/^Tout est en ordre\s: \d+ coups rejoués, \d+ tirages/)).toBeVisible();
+    await expect(
+      main.getByText(/^Tout est en ordre\. Coups rejoués\s: \d+, tirages conformes au sceau\s: \d+/),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByText('Empreinte du mélange', { exact: true }).click();
     // The promise made before, and now the seed that keeps it.
@@ -168,7 +170,7 @@ test('a finished game is replayed through any eyes, and its deals are checked', 
   await expect.poll(async () => faceDown(handsIn(await pasted(page)).get('r'))).toBe(true);
   expect(faceDown(handsIn(await pasted(page)).get('b'))).toBe(false);
   await page.getByRole('button', { name: 'Vérifier cette partie' }).click();
-  await expect(page.getByRole('main').getByText(/^Tout est en ordre\s: 49 coups rejoués/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Tout est en ordre\. Coups rejoués\s: 49/)).toBeVisible();
 });
 
 test('a game with changed cards does not pass the check', async ({ page }) => {

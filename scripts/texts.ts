@@ -27,10 +27,44 @@ function* rowsOf(fr: unknown, en: unknown, path: string): Generator<Row> {
   } else yield { key: path, fr: textOf(fr), en: textOf(en) };
 }
 
-const load = async (file: string): Promise<unknown> => {
+const load = async (file: string): Promise<Texts> => {
   const { default: _, ...found } = (await import(join(root, file))) as Texts;
-  return Object.values(found)[0];
+  return found;
 };
+
+/** A file with one export is its texts; with several, each has the name of its export. */
+const textsIn = async (file: string): Promise<unknown> => {
+  const found = Object.entries(await load(file)).filter(([, value]) => typeof value === 'object');
+  return found.length === 1 ? found[0]![1] : Object.fromEntries(found);
+};
+
+/** Files in French that have a twin in English: `fr.ts`, `fr-link.ts`, `advice-fr.ts`. */
+const FRENCH = /(^|[/-])fr(?=[.-][^/]*$)/;
+const twins = globSync(
+  ['apps/web/src/**/fr{,-*}.ts', 'packages/games/*/src/messages/{advice,changes}-fr.ts'],
+  {
+    cwd: root,
+  },
+).sort();
+/** Files whose exports hold both languages. */
+const both = globSync(
+  [
+    'apps/web/src/games/*/{text,lineups,figures}/{words,text}.ts',
+    'apps/web/src/games/*/review/review.ts',
+    'apps/cli/src/{*-words,mistakes,language}.ts',
+  ],
+  { cwd: root },
+).sort();
+
+type Bilingual = { readonly fr: unknown; readonly en: unknown };
+const isBilingual = (value: unknown): value is Bilingual =>
+  typeof value === 'object' && value !== null && 'fr' in value && 'en' in value;
+
+function* bilingualIn(value: unknown): Generator<Bilingual> {
+  if (isBilingual(value)) yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) if (isBilingual(part)) yield part;
+}
 
 /** The sources of the page, read once: a key appears where its last word is read as a property. */
 const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/**/src/**/*.ts'], { cwd: root })
@@ -59,16 +93,16 @@ const revision = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
   encoding: 'utf8',
 }).trim();
 console.log(`# Texts at revision ${revision}`);
-if (wanted === undefined) {
-  for (const folder of [
-    'apps/web/src/messages/',
-    'apps/web/src/messages/LANG-problems',
-    'apps/web/src/learn/',
-  ]) {
-    const file = (language: string) =>
-      folder.endsWith('/') ? `${folder}${language}.ts` : `${folder.replace('LANG', language)}.ts`;
-    await print(folder.replace('LANG-', ''), await load(file('fr')), await load(file('en')));
-  }
+const isWanted = (file: string): boolean => wanted === undefined || file.includes(`/games/${wanted}/`);
+for (const file of twins) {
+  if (!isWanted(file) || !FRENCH.test(file)) continue;
+  await print(file.replace(/\.ts$/, ''), await textsIn(file), await textsIn(file.replace(FRENCH, '$1en')));
+}
+for (const file of both) {
+  // Boards that load a language on demand have their texts in `fr.ts`.
+  if (!isWanted(file) || existsSync(join(root, file.replace(/[^/]+$/, 'fr.ts')))) continue;
+  for (const exported of Object.values(await load(file)))
+    for (const { fr, en } of bilingualIn(exported)) await print(file.replace(/\.ts$/, ''), fr, en);
 }
 for (const { id } of CARDS) {
   if (wanted !== undefined && wanted !== id) continue;
@@ -78,7 +112,4 @@ for (const { id } of CARDS) {
     ['rules page', loadRulesPage],
   ] as const)
     await print(`${id}: ${title}`, await read(id, 'fr'), await read(id, 'en'));
-  const text = (language: string) => `apps/web/src/games/${id}/text/${language}.ts`;
-  if (existsSync(join(root, text('fr'))))
-    await print(`${id}: board`, await load(text('fr')), await load(text('en')));
 }

@@ -13,6 +13,7 @@ export const manifest: Manifest = {
     colours: ['blue', 'gold', 'blue', 'gold'],
     age: 8,
     minutes: [20, 45],
+    firstPreset: 'rapide',
   },
   rules: { 1: async () => (await import('./src/index.ts')).tekao },
   cover: {

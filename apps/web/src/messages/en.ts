@@ -104,8 +104,8 @@ export const en: Messages = {
     onValue: 'Yes',
     offValue: 'No',
     botsValue: 'Against the computer only',
-    less: (name, by) => `${name}: ${by === 1 ? 'one' : by} less`,
-    more: (name, by) => `${name}: ${by === 1 ? 'one' : by} more`,
+    less: (name, by) => `${name}: ${by} less`,
+    more: (name, by) => `${name}: ${by} more`,
     between: (name, min, max) => `${name}, from ${min} to ${max}`,
     wordsOf: (n, of) => `${n} of ${of}`,
   },
@@ -237,12 +237,12 @@ export const en: Messages = {
     verifying: 'Checking the game…',
     verifyLater:
       'A game is verified once it is over and its seed is open. Until then, note the fingerprint of the shuffle at the bottom of the menu.',
-    unsealed: entries => `${entries} moves replayed by the rules; the luck of this game was not sealed.`,
+    unsealed: entries => `Moves replayed by the rules: ${entries}. The luck of this game was not sealed.`,
     verified: (entries, picks) =>
       picks === 0
-        ? `All in order: ${entries} moves replayed by the rules, no luck involved.`
-        : `All in order: ${entries} moves replayed, ${picks} draws match the seal.`,
-    sealedYet: picks => `${picks} draws are still sealed: they open when the game ends.`,
+        ? `All in order. Moves replayed by the rules: ${entries}, no luck involved.`
+        : `All in order. Moves replayed: ${entries}, draws that match the seal: ${picks}.`,
+    sealedYet: picks => `Draws still sealed: ${picks}. They open when the game ends.`,
     verifyFailed: sentence => `This game is not in order: ${sentence}`,
     mismatches: {
       seal: 'the opened seed is not the one whose fingerprint was published.',

@@ -111,8 +111,8 @@ export const fr = {
     onValue: 'Oui',
     offValue: 'Non',
     botsValue: 'Contre l’ordinateur seulement',
-    less: (name: string, by: number) => `${name} : ${by === 1 ? 'un' : by} de moins`,
-    more: (name: string, by: number) => `${name} : ${by === 1 ? 'un' : by} de plus`,
+    less: (name: string, by: number) => `${name} : ${by} de moins`,
+    more: (name: string, by: number) => `${name} : ${by} de plus`,
     between: (name: string, min: number, max: number) => `${name}, de ${min} à ${max}`,
     wordsOf: (n: number, of: number) => `${n} sur ${of}`,
   },
@@ -256,13 +256,13 @@ export const fr = {
     verifyLater:
       'On vérifie une fois la partie finie, quand la graine est ouverte. D’ici là, notez l’empreinte du mélange : elle est en bas du menu.',
     unsealed: (entries: number) =>
-      `${entries} coups rejoués selon les règles ; le hasard de cette partie n’a pas été scellé.`,
+      `Coups rejoués selon les règles : ${entries}. Le hasard de cette partie n’a pas été scellé.`,
     verified: (entries: number, picks: number) =>
       picks === 0
-        ? `Tout est en ordre : ${entries} coups rejoués selon les règles, sans aucun hasard.`
-        : `Tout est en ordre : ${entries} coups rejoués, ${picks} tirages conformes au sceau.`,
+        ? `Tout est en ordre. Coups rejoués selon les règles : ${entries}, sans aucun hasard.`
+        : `Tout est en ordre. Coups rejoués : ${entries}, tirages conformes au sceau : ${picks}.`,
     sealedYet: (picks: number) =>
-      `${picks} tirages sont encore sous scellés : ils s’ouvriront à la fin de la partie.`,
+      `Tirages encore sous scellés : ${picks}. Ils s’ouvriront à la fin de la partie.`,
     verifyFailed: (sentence: string) => `Cette partie n’est pas en règle : ${sentence}`,
     mismatches: {
       seal: 'la graine ouverte n’est pas celle dont l’empreinte a été publiée.',

@@ -89,7 +89,7 @@ describe('in words', () => {
     expect(en.strength.beats(0, [1, 4])).toBe('The grapple beats the tower and the flag.');
     expect(en.strength.beats(4, [])).toBe('The flag beats nothing.');
     expect([fr.strength.reach(1), fr.strength.reach(3)]).toEqual([
-      'avance d’1 case',
+      'avance d’une case',
       'avance de 1 à 3 cases',
     ]);
     expect([en.strength.reach(1), en.strength.reach(2)]).toEqual(['moves 1 square', 'moves 1 to 2 squares']);

@@ -232,8 +232,8 @@ describe('plans', () => {
     tap('g2');
     expect([notes(), pointed, played]).toEqual([['way-r-d6', 'take-c4'], ['g2'], []]);
     expect(notes().map(note => describePlan(board(), 'Anne', note))).toEqual([
-      'Anne propose le pion rouge en d6, 2 lucioles',
-      'Anne se charge de c4',
+      'Anne\u00a0: je propose le pion rouge en d6, 2 lucioles',
+      'Anne\u00a0: je me charge de c4',
     ]);
   });
 });

@@ -30,7 +30,7 @@ export const hints: HintWords = {
     strengthen: (_, zone) => `to strengthen ${zone}`,
     bar: () => 'to close a way through',
     settle: (_, zone) => `to settle in ${zone}`,
-    place: () => 'to place it better',
+    place: () => 'to a better place',
     finish: () => 'because nothing better is left to do',
   },
 };

@@ -31,7 +31,7 @@ export const hints = {
     strengthen: (_: string, zone: string) => `pour renforcer la ${zone}`,
     bar: () => 'pour fermer un passage',
     settle: (_: string, zone: string) => `pour l’installer dans la ${zone}`,
-    place: () => 'pour mieux le placer',
+    place: () => 'vers une meilleure place',
     finish: () => 'car il n’y a rien de mieux à faire',
   } satisfies { readonly [K in Purpose['kind']]: (puck: string, zone: string) => string },
 };

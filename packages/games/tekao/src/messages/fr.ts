@@ -90,7 +90,7 @@ export const fr = {
       const over = several(weaker.map(w => THE[w] ?? ''));
       return `${capital(THE[weapon] ?? '')} ${weaker.length > 0 ? 'bat' : 'ne bat'} ${over}.`;
     },
-    reach: (squares: number) => (squares === 1 ? 'avance d’1 case' : `avance de 1 à ${squares} cases`),
+    reach: (squares: number) => (squares === 1 ? 'avance d’une case' : `avance de 1 à ${squares} cases`),
   },
 };
 

@@ -72,7 +72,7 @@ export const words: LessonWords = {
     count: {
       title: 'Who wins?',
       task: 'The last fireflies! Turn over the stone where the finger is.',
-      why: 'When only beasts are left, it is over: the most fireflies win.',
+      why: 'When only beasts are left, it is over: whoever has the most fireflies wins.',
       praise: 'You win! You have the most fireflies.',
       again: { beast: BEAST },
     },
@@ -82,7 +82,7 @@ export const words: LessonWords = {
     'The winner of the duel turns over a stone.',
     'After fireflies, the winner keeps them in the jar or turns over one more stone.',
     'The beast takes all the stones of this turn: they are hidden on other spaces, and have to be remembered.',
-    'When only beasts are left, the most fireflies win.',
+    'When only beasts are left, whoever has the most fireflies wins.',
   ],
   ending: {
     title: 'You can play!',

@@ -75,9 +75,9 @@ export const words: LessonWords = {
   facts: [
     'Vous contrôlez la zone où vous êtes seul.',
     'Le premier palet adverse que touche votre tir est éliminé.',
-    'Un tour vaut 7 points ; tirer ou créer un palet en coûte 2.',
+    'Un tour vaut 7 points ; tirer ou créer un palet en coûte 2.',
     'Une zone encore tenue au début de votre tour, reliée à vos bases, est capturée.',
-    'En t’chako, touchez la reine adverse en premier : c’est gagné.',
+    'En t’chako, touchez la reine adverse en premier : c’est gagné.',
   ],
   ending: {
     title: 'Vous savez jouer !',

@@ -3,11 +3,11 @@ import type { Changes } from '../../changes.ts';
 
 export const changes: Changes<TchangOptions> = {
   fireflies: {
-    note: 'La lumière de chaque pion au départ : moins il y en a, plus c’est difficile.',
+    note: 'La lumière de chaque pion au départ : moins il y en a, plus c’est difficile.',
     says: n => `Chaque pion part avec ${n} lucioles, au lieu de 6.`,
   },
   animals: {
-    note: 'Les bêtes cachées sous les pierres : moins il y en a, plus c’est facile.',
+    note: 'Les bêtes cachées sous les pierres : moins il y en a, plus c’est facile.',
     says: n => `Il n’y a que ${n} animaux dangereux, au lieu de 4.`,
   },
   tangramBonus: {
@@ -17,15 +17,15 @@ export const changes: Changes<TchangOptions> = {
   statues: {
     note: 'Plus les statues sont loin du départ, plus c’est difficile.',
     says: {
-      near: 'Les statues sont près du départ : plus facile.',
-      far: 'Les statues sont loin du départ : plus difficile.',
+      near: 'Les statues sont près du départ : plus facile.',
+      far: 'Les statues sont loin du départ : plus difficile.',
     },
   },
   cover: {
     note: 'Posées sur les statues, les pierres épargnent des détours.',
     says: {
-      none: 'Les pierres sont à côté des statues : chaque trouvaille demande un détour.',
-      all: 'Chaque statue est sous une pierre : une seule visite suffit.',
+      none: 'Les pierres sont à côté des statues : chaque trouvaille demande un détour.',
+      all: 'Chaque statue est sous une pierre : une seule visite suffit.',
     },
   },
   placement: {
@@ -34,6 +34,6 @@ export const changes: Changes<TchangOptions> = {
   },
   labyrinth: {
     note: 'Des couloirs murés rallongent le chemin.',
-    says: { walls: 'Certains couloirs sont murés : il faut trouver son chemin.' },
+    says: { walls: 'Certains couloirs sont murés : il faut trouver son chemin.' },
   },
 };

@@ -10,7 +10,7 @@ const fr = {
   ready: (purse: number, goals: number): string =>
     purse === 0
       ? 'Sans luciole, le pion ne va nulle part : il attend que quelqu’un partage.'
-      : `Avec ${lucioles(purse)}, le pion peut aller sur ${goals} cases d’ici.`,
+      : `Avec ${lucioles(purse)}, le pion a le choix entre ${goals} cases.`,
   went: (space: string, cost: number, left: number): string =>
     `Le pion va en ${space} pour ${lucioles(cost)} ; il lui reste ${lucioles(left)}.`,
   go: (space: string, cost: number): string =>

@@ -41,7 +41,7 @@ export const words: LessonWords = {
       task: 'Vert n’a plus rien : touchez « Partager » et donnez-lui 2 lucioles.',
       nextTasks: ['Touchez « Terminer le tour » : Vert ira jusqu’à la statue qui brille.'],
       why: 'On partage sur une même case, avant ou après son déplacement.',
-      praise: 'Grâce à vous, Vert trouve un morceau du tangram !',
+      praise: 'Grâce à vous, Vert trouve une pièce du tangram !',
       again: {
         left: 'Vous partez, et Vert reste sans lumière. Partagez d’abord.',
         few: 'La statue est à deux pas : il faut deux lucioles à Vert.',
@@ -49,8 +49,8 @@ export const words: LessonWords = {
     },
     open: {
       title: 'Ouvrez la sortie',
-      task: 'Les 7 morceaux du tangram sont là, et deux dragons rouges : retournez la statue qui brille.',
-      why: 'Trois dragons d’une couleur choisissent la sortie ; les sept morceaux l’ouvrent.',
+      task: 'Les 7 pièces du tangram sont là, et deux dragons rouges : retournez la statue qui brille.',
+      why: 'Trois dragons d’une couleur choisissent la sortie ; les sept pièces l’ouvrent.',
       praise: 'Le troisième dragon rouge : la sortie rouge s’ouvre !',
       again: {
         elsewhere: 'Ici, rien ne s’ouvre : il manque encore un dragon rouge. Retournez une statue.',
@@ -75,7 +75,7 @@ export const words: LessonWords = {
     'Une pierre donne de 1 à 4 lucioles, ou cache un animal qui mord.',
     'Un pion mordu attend qu’un autre s’arrête sur sa case.',
     'Sur une même case, les pions partagent leurs lucioles.',
-    'Trois dragons d’une couleur et les sept morceaux ouvrent la sortie ; tous doivent l’atteindre.',
+    'Trois dragons d’une couleur et les sept pièces ouvrent la sortie ; tous doivent l’atteindre.',
   ],
   ending: {
     title: 'Vous savez jouer !',

@@ -1,4 +1,5 @@
 import { nameSpace } from '@tablee/tchang';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Mark, paintOf } from '../art/colours.tsx';
 import { Firefly } from '../art/stone.tsx';
 import { type BoardState, selectedPawn } from '../input/board-state.ts';
@@ -8,8 +9,15 @@ import { canShift, type Pair, pairsAround, purseAfter, shift, shiftOf } from '..
 export function SharingPanel({ board }: { readonly board: BoardState }) {
   const { state, word } = board;
   const pairs = pairsAround(state, selectedPawn(board) ?? board.joined);
+  const panel = useRef<HTMLDivElement>(null);
+  // Small screens have no room for it below the board: it is scrolled above the bar, and back when it closes.
+  useLayoutEffect(() => {
+    const before = scrollY;
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    return () => scrollTo({ top: before });
+  }, []);
   return (
-    <div class="tchang-sharing" role="group" aria-label={word.sharing}>
+    <div ref={panel} class="tchang-sharing" role="group" aria-label={word.sharing}>
       {pairs.map(pair => (
         <PairRow key={`${pair.one}-${pair.other}`} pair={pair} board={board} />
       ))}

@@ -81,12 +81,12 @@ export const en: Words = {
   wipe: 'Clear',
   wiped: 'Your plans are cleared.',
   planWay: (who, pawn, space, cost, left) =>
-    `${who} proposes the ${pawn} pawn to ${space}, ${fireflies(cost)}${left < 0 ? `, ${-left} missing` : ''}`,
+    `${who}: I propose the ${pawn} pawn to ${space}, ${fireflies(cost)}${left < 0 ? `, ${-left} missing` : ''}`,
   answers: { yes: 'Agreed', no: 'Rather not', go: 'I’ll go' },
   answered: {
     yes: who => `Agreed: ${who}`,
     no: who => `Rather not: ${who}`,
-    go: who => `${who} will go`,
+    go: who => `I’ll go: ${who}`,
   },
   answerTo: (answer, proposal) => `${answer}: ${proposal}`,
   noteAnswer: {
@@ -94,7 +94,7 @@ export const en: Words = {
     no: way => `rather not, ${way}`,
     go: way => `I’ll go, ${way}`,
   },
-  planTake: (who, space) => `${who} takes care of ${space}`,
+  planTake: (who, space) => `${who}: I’ll take care of ${space}`,
   noteWay: (pawn, space) => `the ${pawn} pawn to ${space}`,
   noteTake: space => `to take care of ${space}`,
   keys: [

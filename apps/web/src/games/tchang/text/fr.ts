@@ -85,12 +85,12 @@ export const fr = {
   wipe: 'Effacer',
   wiped: 'Vos plans sont effacés.',
   planWay: (who: string, pawn: string, space: string, cost: number, left: number) =>
-    `${who} propose le pion ${pawn} en ${space}, ${lucioles(cost)}${left < 0 ? `, il en manque ${-left}` : ''}`,
+    `${who} : je propose le pion ${pawn} en ${space}, ${lucioles(cost)}${left < 0 ? `, il en manque ${-left}` : ''}`,
   answers: { yes: 'D’accord', no: 'Plutôt non', go: 'J’y vais' },
   answered: {
     yes: (who: string) => `D’accord : ${who}`,
     no: (who: string) => `Plutôt non : ${who}`,
-    go: (who: string) => `${who} y va`,
+    go: (who: string) => `J’y vais : ${who}`,
   },
   answerTo: (answer: string, proposal: string) => `${answer} : ${proposal}`,
   noteAnswer: {
@@ -98,7 +98,7 @@ export const fr = {
     no: (way: string) => `plutôt non pour ${way}`,
     go: (way: string) => `j’y vais, ${way}`,
   },
-  planTake: (who: string, space: string) => `${who} se charge de ${space}`,
+  planTake: (who: string, space: string) => `${who} : je me charge de ${space}`,
   noteWay: (pawn: string, space: string) => `le pion ${pawn} en ${space}`,
   noteTake: (space: string) => `se charger de ${space}`,
   keys: [

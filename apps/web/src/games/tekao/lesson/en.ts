@@ -51,7 +51,7 @@ export const words: LessonWords = {
     flag: {
       title: 'Take the flag',
       task: 'The yellow flag is on d8: bring your pistol right in front of it.',
-      why: 'Every weapon beats the flag, and taking it wins at once, even beside a stronger piece.',
+      why: 'Every weapon beats the flag: whoever takes it wins at once, even beside a stronger piece.',
       praise: 'Tekao! The flag is taken, the game is yours.',
       again: {
         own: 'Your flag is safer far from the enemy. Attack with d5 instead.',
@@ -64,7 +64,7 @@ export const words: LessonWords = {
     'The tower beats bow and pistol, which beat the grapple, which beats the tower; pistol beats bow.',
     'Each turn a piece moves or turns; both attack what it touches.',
     'It first takes its weaker neighbours, then falls if a neighbour is stronger.',
-    'Every weapon takes the flag, and taking it wins the game.',
+    'Every weapon beats the flag, and whoever takes it wins the game.',
   ],
   ending: {
     title: 'You know how to play!',

@@ -52,7 +52,7 @@ export const words: LessonWords = {
     flag: {
       title: 'Prenez le drapeau',
       task: 'Le drapeau jaune est en d8 : amenez votre pistolet juste devant.',
-      why: 'Toute arme bat le drapeau, et le prendre gagne aussitôt, même à côté d’un pion plus fort.',
+      why: 'Toute arme bat le drapeau : qui le prend gagne aussitôt, même à côté d’un pion plus fort.',
       praise: 'Tekao ! Le drapeau est pris, la partie est à vous.',
       again: {
         own: 'Votre drapeau est plus sûr loin de l’ennemi. Attaquez plutôt avec d5.',
@@ -65,7 +65,7 @@ export const words: LessonWords = {
     'La tour bat l’arc et le pistolet, qui battent le grappin, qui bat la tour ; le pistolet bat l’arc.',
     'À chaque tour, un pion avance ou tourne ; les deux attaquent ce qu’il touche.',
     'Il prend d’abord ses voisins plus faibles, puis tombe si un voisin est plus fort.',
-    'Toute arme prend le drapeau, et le prendre gagne la partie.',
+    'Toute arme bat le drapeau, et qui le prend gagne la partie.',
   ],
   ending: {
     title: 'Vous savez jouer !',

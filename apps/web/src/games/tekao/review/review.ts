@@ -19,8 +19,8 @@ export const review: GameReview<State, TekaoEvent, Kind> = {
   say: {
     fr: {
       flag: () => 'prend le drapeau',
-      took: counted('prend une pièce', n => `prend ${n} pièces`),
-      lost: counted('laisse prendre une pièce', n => `laisse prendre ${n} pièces`),
+      took: counted('prend un pion', n => `prend ${n} pions`),
+      lost: counted('laisse prendre un pion', n => `laisse prendre ${n} pions`),
     },
     en: {
       flag: () => 'takes the flag',

@@ -3,19 +3,19 @@ import type { Changes } from '../../changes.ts';
 
 export const changes: Changes<TockOptions> = {
   teams: {
-    note: 'À quatre, deux équipes : les partenaires s’échangent une carte et gagnent ensemble.',
-    says: 'À quatre, chacun pour soi : pas de partenaire et pas d’échange de cartes.',
+    note: 'À quatre, deux équipes : les partenaires s’échangent une carte et gagnent ensemble.',
+    says: 'À quatre, chacun pour soi : pas de partenaire et pas d’échange de cartes.',
   },
   deal: {
     note: 'Combien de cartes on reçoit, et quand on en reprend.',
     says: {
       hands: 'On joue toute sa main avant la donne suivante, sans piocher ni écarter.',
       cull: 'À trois, six cartes à la première donne, dont on écarte une.',
-      draw: 'À deux, cinq cartes en main : on en pioche une après chaque carte jouée.',
+      draw: 'À deux, cinq cartes en main : on en pioche une après chaque carte jouée.',
     },
   },
   colourOrder: {
-    note: 'À deux, chacun joue deux couleurs : à son choix, ou l’une après l’autre.',
+    note: 'À deux, chacun joue deux couleurs : à son choix, ou l’une après l’autre.',
     says: { alternate: 'À deux, vos deux couleurs jouent chacune à leur tour.' },
   },
   houseEntry: {
@@ -27,12 +27,12 @@ export const changes: Changes<TockOptions> = {
     says: 'On peut prendre ses propres pions, mais jamais dans une maison.',
   },
   fastStart: {
-    note: 'Chaque couleur a déjà un pion en piste : la partie commence plus vite.',
+    note: 'Chaque couleur a déjà un pion en piste : la partie commence plus vite.',
     says: 'Chaque couleur commence avec un pion déjà sur sa case 18.',
   },
   touchMove: {
-    note: 'Pour joueurs confirmés : une carte posée ne se reprend plus.',
-    says: 'Carte posée, carte jouée : elle ne se reprend plus.',
+    note: 'Pour joueurs confirmés : une carte posée ne se reprend plus.',
+    says: 'Carte posée, carte jouée : elle ne se reprend plus.',
   },
   partnerChat: {
     note: 'D’habitude, les partenaires ne se parlent pas avant la fin.',

@@ -1,6 +1,7 @@
 import type { Words } from './fr.ts';
 
-const turns = (n: number): string => (n === 1 ? 'this turn' : `${n} turns`);
+const within = (n: number): string => (n === 1 ? 'this turn' : `in ${n} turns`);
+const pieces = (n: number): string => (n === 1 ? 'a piece' : `${n} pieces`);
 
 export const en: Words = {
   title: 'Puzzles',
@@ -15,9 +16,8 @@ export const en: Words = {
   solvedMark: 'solved',
   goals: {
     'win-in': n => (n === 1 ? 'Win this turn.' : `Win in ${n} turns, whatever the opponent does.`),
-    hold: () => 'Only one turn avoids defeat. Find it.',
-    take: (more, within) =>
-      `Win ${more} ${more === 1 ? 'piece' : 'pieces'} in ${turns(within)}, whatever the opponent does.`,
+    hold: () => 'Only one way to play this turn avoids defeat. Find it.',
+    take: (more, turns) => `Win ${pieces(more)} ${within(turns)}, whatever the opponent does.`,
     'best-card': () => 'Play the best card in the best way.',
     'win-turn': () => 'Win before the turn ends.',
     'all-out': () => 'Get everyone out with these fireflies.',

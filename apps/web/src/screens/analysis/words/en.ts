@@ -31,7 +31,8 @@ export const en: Words = {
   main: 'Main line',
   mainHint: 'Make it the main line',
   remove: 'Delete from here',
-  removeAsk: n => `This move and what follows (${n} moves) will be erased.`,
+  removeAsk: n =>
+    n === 1 ? 'This move will be erased.' : `This move and what follows (${n} moves in all) will be erased.`,
   redraw: 'Draw again',
   redrawHint: 'The same move with other luck: a new line.',
   sameLuck: 'The draw came out the same.',
@@ -40,7 +41,6 @@ export const en: Words = {
   exportHint: 'Save the analysis to a file',
   position: 'Copy the position',
   full: 'This analysis is full. Delete a line, or begin another one.',
-  won: who => `${who} wins`,
   over: 'The game is over here.',
 
   opinion: 'The computer’s opinion',
@@ -73,7 +73,7 @@ export const en: Words = {
     'analysis-move': n => `Move no. ${n} of this analysis is against the rules.`,
     'analysis-luck': n => `The luck noted for move no. ${n} does not fit it.`,
     'analysis-link': () => 'This link does not lead to a game of this site.',
-    'analysis-text': () => 'This is no position, no game and no analysis of Tablée.',
+    'analysis-text': () => 'This is not a position, a game or an analysis of Tablée.',
     'analysis-running': () => 'This game is not over. You can analyse it afterwards.',
     'unknown-game': () => 'Tablée does not know this game.',
     'unknown-rules': () => 'This game follows rules that this version of Tablée does not have.',

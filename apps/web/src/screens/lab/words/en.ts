@@ -2,7 +2,7 @@ import type { Words } from './fr.ts';
 
 const number = (n: number, digits = 0): string =>
   n.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
-const percent = (x: number): string => `${number(100 * x, 1)} %`;
+const percent = (x: number): string => `${number(100 * x, 1)}%`;
 const games = (n: number): string => (n === 1 ? '1 game' : `${number(n)} games`);
 
 export const en: Words = {
@@ -64,7 +64,7 @@ export const en: Words = {
   gamesHead: 'Games',
   ends: 'How they end',
   numbers: 'The numbers',
-  head: { seat: 'Seat', wins: 'Wins', share: 'Share', interval: 'At 95 %' },
+  head: { seat: 'Seat', wins: 'Wins', share: 'Share', interval: 'At 95%' },
   shareLink: 'Share the link',
   linkNote: 'The whole result is in the link; it passes through no server.',
   linkLong: 'This result is too long for a link: save it as a file.',

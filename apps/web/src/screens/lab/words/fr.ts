@@ -12,7 +12,7 @@ export const fr = {
   otherOptions: 'Toutes les options',
   bots: 'Qui joue à chaque place',
   random: 'Coups au hasard',
-  idle: 'Coups d’absent',
+  idle: 'Coups d’un joueur absent',
   games: 'Nombre de parties',
   seed: 'Graine',
   seedHint: 'Un mot de votre choix. La même graine redonne les mêmes parties, ici et avec « tablee sim ».',

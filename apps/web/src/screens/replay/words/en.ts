@@ -15,5 +15,5 @@ export const en: Words = {
   show: 'Show the better move',
   looking: 'The computer looks for better…',
   playHere: 'To play from here: “Analyse from here”.',
-  tookBack: 'Show moves that were taken back too',
+  tookBack: 'Also show moves that were taken back',
 };

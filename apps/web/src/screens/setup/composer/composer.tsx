@@ -93,7 +93,7 @@ function Desk({ rules, game, code, word }: Loaded) {
             word={word}
             code={code}
           />
-          <p class={blocked ? 'brief bad' : 'brief'}>
+          <p class={blocked ? 'composer-brief bad' : 'composer-brief'}>
             <b>{blocked ? word.clash : word.count(changes.length)}</b>
             <a href="#composed">{word.see}</a>
           </p>

@@ -16,3 +16,16 @@ test('a first game of Tock proposes the quick start; a later one does not', asyn
   ).toBeVisible();
   await expect(proposal).toBeHidden();
 });
+
+test('a first game of Tekao proposes pieces that stand already; a later one does not', async ({ page }) => {
+  await page.goto('/jeux/tekao');
+  const game = await place(page, 'Tekao');
+  const proposal = game.getByRole('button', { name: /^Première partie\s\? Rapide$/ });
+  await expect(game.getByText('Les pions sont déjà posés.')).toBeVisible();
+  await proposal.click();
+  const board = page.getByRole('group', { name: /^Plateau de Tekao/ });
+  await expect(board.getByLabel(/pion bleu|drapeau bleu/)).toHaveCount(9);
+  await page.goto('/jeux/tekao');
+  await expect(game.getByRole('button', { name: 'Contre l’ordinateur' })).toBeVisible();
+  await expect(proposal).toBeHidden();
+});
