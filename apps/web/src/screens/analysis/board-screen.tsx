@@ -19,6 +19,7 @@ import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
+import { HeaderLink, TurnButton } from '../match/header-button.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { explainRefusal, nameOf, sayReason, sayResult } from '../match/sentences.ts';
@@ -83,7 +84,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
   }, [at]);
   const ask = () => setWanted(shown => !shown);
   const otherBranch = () => (analysis.hasBranch ? analysis.otherBranch() : tell(text.noBranch));
-  const leaveBoard = () => screen.current?.querySelector<HTMLElement>('.lines')?.focus();
+  const leaveBoard = () => screen.current?.querySelector<HTMLElement>('.variations')?.focus();
   useKeys({
     ArrowLeft: () => void analysis.back(),
     ArrowRight: () => void analysis.on(),
@@ -123,13 +124,11 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
   return (
     <div class="table-screen replay-screen analysis-screen" ref={screen}>
       <header class="top">
-        <a class="plain" href={paths.analyses} aria-label={text.all}>
-          <Icon name="previous" />
-        </a>
+        <HeaderLink icon="previous" word={text.allShort} label={text.all} href={paths.analyses} />
         <h1 tabIndex={-1}>
           {game.name} <small>{text.heading}</small>
         </h1>
-        {!view.fixed && button('turnBoard', common.table.turnBoard, turn)}
+        {!view.fixed && <TurnButton turn={turn} />}
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <SeatRow {...places} where="far" />

@@ -18,6 +18,7 @@ export const en: Words = {
   forgetAsk: 'This analysis and all its lines will be erased from this device.',
   missing: 'This analysis is not on this device.',
   all: 'All analyses',
+  allShort: 'Analyses',
 
   lines: 'Lines',
   start: 'Start',

@@ -17,6 +17,7 @@ export const fr = {
   forgetAsk: 'Cette analyse et toutes ses lignes seront effacées de cet appareil.',
   missing: 'Cette analyse n’est pas sur cet appareil.',
   all: 'Toutes les analyses',
+  allShort: 'Analyses',
 
   lines: 'Lignes',
   start: 'Départ',
