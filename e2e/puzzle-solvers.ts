@@ -70,7 +70,11 @@ const tchag: Solver = {
     for (const move of moves) {
       const [, from, to] = /^([a-f]\d)([a-f]\d)$/.exec(move) ?? [];
       if (from && to) await step(page, table.pawns, table.targets, [from, to], input);
-      else await input.act(table.slides.first());
+      else {
+        await input.act(table.slides.first());
+        // A finger covers the arrow: the first tap shows what would slide.
+        if (input !== KEYBOARD) await input.act(table.slides.first());
+      }
     }
   },
 };

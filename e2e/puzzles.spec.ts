@@ -5,6 +5,7 @@ import { focused } from './keyboard-input.ts';
 import { expectFits } from './layout-check.ts';
 import { FINGER, INPUTS, KEYBOARD, SMALL } from './lesson-page.ts';
 import { findPuzzle, SOLVERS, squareAt } from './puzzle-solvers.ts';
+import { pasted } from './start-game.ts';
 import { TekaoTable } from './tekao-table.ts';
 
 const verdictOf = (page: Page): Locator => page.getByTestId('verdict');
@@ -35,7 +36,11 @@ for (const input of INPUTS)
 test.describe('with a finger on a phone', () => {
   test.use({ viewport: FINGER.viewport, hasTouch: true });
 
-  test('puzzles of the day lead to a game; one is solved with help, and stays solved', async ({ page }) => {
+  test('puzzles of the day lead to a game; one is sent, solved with help, and stays solved', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/problemes');
     await expect(page.locator('.daily-puzzles').getByRole('link')).toHaveCount(5);
     expect(await objections(page, [FINGER.viewport, KEYBOARD.viewport])).toEqual([]);
@@ -43,7 +48,9 @@ test.describe('with a finger on a phone', () => {
     await page.setViewportSize(FINGER.viewport);
     await page.getByRole('link', { name: /^Tekao : 0 résolu sur/ }).tap();
     await page.getByRole('link', { name: 'Problème 1', exact: true }).tap();
-    const { moves } = await findPuzzle('tekao', (_, { grade }) => grade === 1);
+    const { id, moves } = await findPuzzle('tekao', (_, { grade }) => grade === 1);
+    await page.getByRole('button', { name: 'Envoyer le problème' }).tap();
+    await expect.poll(() => pasted(page)).toMatch(new RegExp(`/probleme/${id}$`));
     for (const _ of moves) {
       await expect(showOf(page)).not.toHaveAttribute('aria-disabled', 'true');
       await showOf(page).tap();

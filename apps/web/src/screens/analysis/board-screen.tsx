@@ -28,7 +28,7 @@ import { writeAnalysis } from './file.ts';
 import type { KeptAnalysis } from './kept.ts';
 import { Lines } from './lines.tsx';
 import { useOpinion } from './opinion.ts';
-import { OpinionPanel } from './opinion-panel.tsx';
+import { OpinionLine, OpinionPanel } from './opinion-panel.tsx';
 import type { Positions } from './steps.ts';
 import { isMain, MAX_COMMENT, nodesFrom, ROOT } from './tree.ts';
 import { type Played, useAnalysis } from './use-analysis.ts';
@@ -107,6 +107,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
     setSaid({ at, sentence });
   };
   const remove = () => (nodesFrom(tree, at).length > 1 ? setRemoving(true) : analysis.remove());
+  const thought = { opinion, match, view, game, name, bottom, text };
   const places = { match, state: match.state, looks, people, own: null, bottom, view, game, name };
   const button = (icon: IconName, label: string, act: () => void, off = false) => (
     <button type="button" class="plain" aria-label={label} title={label} aria-disabled={off} onClick={act}>
@@ -157,16 +158,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
         </div>
         <SeatRow {...places} where="near" />
         <div class="beside">
-          <OpinionPanel
-            opinion={opinion}
-            match={match}
-            view={view}
-            game={game}
-            name={name}
-            bottom={bottom}
-            play={move => report(analysis.play(move))}
-            text={text}
-          />
+          <OpinionPanel {...thought} play={move => report(analysis.play(move))} />
           <div class="tools">
             {node.picks.length > 0 &&
               tool(<Icon name="again" />, text.redraw, () => report(analysis.redraw()), text.redrawHint)}
@@ -205,7 +197,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
               )}
             </p>
             <div class="explain" data-testid="explain">
-              {said?.at === at && <p>{said.sentence}</p>}
+              {said?.at === at ? <p>{said.sentence}</p> : <OpinionLine {...thought} />}
             </div>
           </div>
           <div class="actions controls">
@@ -216,24 +208,25 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
               {button('last', text.last, analysis.last, !analysis.canGoOn)}
               <button
                 type="button"
-                class="plain"
+                class="plain worded"
                 aria-label={text.branch}
                 title={text.branch}
                 aria-disabled={!analysis.hasBranch}
                 onClick={otherBranch}
               >
                 <ForkIcon />
+                <span>{text.branchShort}</span>
               </button>
               <button
                 type="button"
-                class="plain ask"
+                class="plain worded ask"
+                aria-label={text.opinion}
                 aria-pressed={wanted}
                 title={wanted ? text.hideOpinion : text.askOpinion}
                 onClick={ask}
               >
                 <Icon name="bulb" />
-                <span aria-hidden="true">{text.opinionShort}</span>
-                <span class="hidden-but-heard">{text.opinion}</span>
+                <span>{text.opinionShort}</span>
               </button>
             </div>
           </div>

@@ -28,6 +28,7 @@ export const en: Words = {
   next: 'Next move',
   last: 'End of the line',
   branch: 'Another line',
+  branchShort: 'Line',
   noBranch: 'There is no other line here. Go back and play another move.',
   main: 'Main line',
   mainHint: 'Make it the main line',

@@ -27,6 +27,7 @@ export const fr = {
   next: 'Coup suivant',
   last: 'Fin de la ligne',
   branch: 'Autre ligne',
+  branchShort: 'Ligne',
   noBranch: 'Il n’y a pas d’autre ligne ici. Revenez en arrière et jouez un autre coup.',
   main: 'Ligne principale',
   mainHint: 'En faire la ligne principale',
