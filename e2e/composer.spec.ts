@@ -1,9 +1,11 @@
 import { objections } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFits } from './layout-check.ts';
+import { FINGER, KEYBOARD, SMALL } from './lesson-page.ts';
 import { pasted, place } from './start-game.ts';
 
-const PHONE = { width: 360, height: 640 };
-const LAPTOP = { width: 1440, height: 900 };
+const PHONE = FINGER.viewport;
+const LAPTOP = KEYBOARD.viewport;
 
 test.use({ viewport: LAPTOP });
 
@@ -42,4 +44,51 @@ test('options composed with keys: what they change, a link, and the same options
   await expect(
     other.getByText('Ce lien nomme des options qui n’existent pas', { exact: false }).first(),
   ).toBeVisible();
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: PHONE, hasTouch: FINGER.hasTouch });
+
+  test('options composed by finger: what they change, a link, its set-up, and a game with them', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/regles/tchang#composer');
+    await page.getByRole('button', { name: 'Animaux dangereux : un de moins' }).tap();
+    const chip = (group: string, name: string) =>
+      page.getByRole('group', { name: group, exact: true }).locator('label', { hasText: name });
+    await chip('Statues', 'Loin du départ').tap();
+    await chip('Couloirs', 'Certains murés').tap();
+    const changes = page.getByTestId('changes').getByRole('listitem');
+    await expect(changes).toHaveText([/3 animaux/, /loin du départ/, /murés/]);
+    await expect(page.getByTestId('code')).toHaveText('animals3-statues.far-labyrinth.walls');
+    expect(await objections(page, [PHONE])).toEqual([]);
+    await expectFits(page, 'the composer', SMALL);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Copier le lien' }).tap();
+    await expect(page.getByText('Lien copié', { exact: false }).first()).toBeVisible();
+
+    await page.goto(await pasted(page));
+    const setup = await place(page, 'T’Chang');
+    await expect(setup.getByTestId('code')).toHaveText('animals3-statues.far-labyrinth.walls');
+    await expect(setup.getByRole('radio', { name: 'Loin du départ' })).toBeChecked();
+    expect(await objections(page, [PHONE])).toEqual([]);
+    await page.getByRole('button', { name: 'Jouer ainsi' }).tap();
+    await expect(page.getByTestId('turn')).toBeVisible();
+  });
+
+  test('DRAGON-10 a link says where gestures are made, although both are usual', async ({ page }) => {
+    await page.goto('/jeux/dragons');
+    const setup = await place(page, 'Combats de dragons');
+    await setup.getByText('Régler la partie').tap();
+    const hands = setup.getByRole('group', { name: 'Pierre, papier, ciseaux' });
+    await expect(setup.getByTestId('code')).toBeVisible();
+    await expect(hands.getByRole('radio', { checked: true })).toHaveCount(0);
+    await hands.locator('label', { hasText: 'À l’écran' }).tap();
+    await expect(setup.getByTestId('code')).toHaveText('hands.screen');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/jeux/dragons?modes=hands.screen');
+    await expect(hands.getByRole('radio', { name: 'À l’écran' })).toBeChecked();
+  });
 });

@@ -79,7 +79,22 @@ test('after the first visit everything but links works without a network', async
     await page.getByLabel(/^Nombre de parties, de 1/).fill('2');
     await page.getByRole('button', { name: 'Lancer les parties' }).click();
     await expect(page.getByRole('heading', { name: 'Tchag : 2 parties' })).toBeVisible({ timeout: 60_000 });
-    for (const path of ['/tangram', '/problemes', '/regles/tchako', '/apprendre/tock', '/analyse']) {
+    // A problem of the day, solved as shown; the device remembers it.
+    await page.goto('/problemes');
+    await page
+      .locator('.daily-puzzles')
+      .getByRole('link', { name: /^Tekao/ })
+      .click();
+    const next = page.getByRole('link', { name: 'Problème suivant' });
+    const show = page.getByRole('button', { name: /^(Montrer le|Jouer ce) coup$/ });
+    await expect(show).toBeVisible();
+    await expect(async () => {
+      if (await show.isVisible()) await show.click({ timeout: 1_000 });
+      await expect(next).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.goto('/problemes');
+    await expect(page.locator('.daily-puzzles').getByRole('link', { name: /^Tekao.*résolu$/ })).toBeVisible();
+    for (const path of ['/tangram', '/problemes/tock', '/regles/tchako', '/apprendre/tock', '/analyse']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

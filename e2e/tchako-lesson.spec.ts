@@ -1,54 +1,54 @@
+import { objections } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { KEYBOARD, LessonPage } from './lesson-page.ts';
-import { place } from './start-game.ts';
+import { expectFits } from './layout-check.ts';
+import { FINGER, KEYBOARD, LessonPage, SMALL } from './lesson-page.ts';
 import { TchakoTable } from './tchako-table.ts';
+import { pull } from './touch-input.ts';
 
 /** As wide as the terrain with its frame is drawn, in mm. */
 const BOARD_MM = 444;
 
-/** Pulls a puck back and lets go: it flies the other way. In mm on the board, seen from below it. */
-async function pull(table: TchakoTable, name: string, right: number, down: number): Promise<void> {
-  const { mouse } = table.page;
+/** A finger pulls a puck back and lets go: it flies the other way. In mm on the board, seen from below it. */
+async function shoot(table: TchakoTable, name: string, right: number, down: number): Promise<void> {
   await table.rest();
+  await table.puck(name).scrollIntoViewIfNeeded();
   const px = (await table.board.boundingBox())!.width / BOARD_MM;
-  const { x, y, width, height } = (await table.puck(name).boundingBox())!;
-  const from = { x: x + width / 2, y: y + height / 2 };
-  await mouse.move(from.x, from.y);
-  await mouse.down();
-  await mouse.move(from.x + right * px, from.y + down * px, { steps: 5 });
-  await mouse.up();
+  await pull(table.puck(name), { x: right * px, y: down * px }, async () => {
+    await expect(table.aim).toBeVisible();
+  });
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('TCHAKO-47 from the home page through the lesson, with a mistake and a shown solution, to a first game', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await (await place(page, 'T’Chako')).getByRole('link', { name: 'Apprendre en deux minutes' }).click();
-  const table = new TchakoTable(page);
-  const lesson = new LessonPage(page, KEYBOARD);
-  await lesson.at('Tirez un palet');
-  await lesson.err(/^\s*(Trop fort|Pas tout à fait)/, 'TCHAKO-5', () => pull(table, 's2', 51, 0));
-  await lesson.solve('Tirez un palet', 'Bien tiré', () => pull(table, 's2', 0, 57));
-  await lesson.solve('Percutez un palet adverse', 'Touché', () => pull(table, 's3', -10.9, 60.8));
-  const create = async (): Promise<void> => {
-    await table.stop('space-BSR').click();
-    await page.getByRole('button', { name: /^Créer ici/ }).click();
-  };
-  await lesson.solve('Créez un palet', 'Le voilà', create);
-  await lesson.solve('Capturez une zone', 'Capturée', () => table.end.click());
-  const hook = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Montrez-moi' }).click();
-    await table.stop('s-short2-Sa4').press('Enter');
-    await table.stop('to-Sb5-Sb6').press('Enter');
-  };
-  await lesson.solve('Tendez un élastique', 'Protégé', hook);
-  await lesson.solve('Mettez la reine en t’chako', 'T’chako', () => pull(table, 's4', 0, 63));
-  await page.reload();
-  await lesson.solve('Percutez la reine', 'Gagné', () => pull(table, 's4', 60.8, -9.7));
+test.describe('by finger', () => {
+  test.use({ viewport: FINGER.viewport, hasTouch: FINGER.hasTouch });
 
-  await lesson.playFirstGame();
+  test('TCHAKO-47 from the home page through the lesson, with a mistake and a shown solution, to a first game', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'T’Chako', exact: true }).tap();
+    await page.getByRole('link', { name: 'Apprendre en deux minutes' }).tap();
+    const table = new TchakoTable(page);
+    const lesson = new LessonPage(page, FINGER);
+    await lesson.at('Tirez un palet');
+    await lesson.err(/^\s*(Trop fort|Pas tout à fait)/, 'TCHAKO-5', () => shoot(table, 's2', 51, 0));
+    await lesson.solve('Tirez un palet', 'Bien tiré', () => shoot(table, 's2', 0, 57));
+    await lesson.solve('Percutez un palet adverse', 'Touché', () => shoot(table, 's3', -10.9, 60.8));
+    const create = page.getByRole('button', { name: /^Créer ici/ });
+    await lesson.solve('Créez un palet', 'Le voilà', table.stop('space-BSR'), create);
+    await lesson.at('Capturez une zone');
+    await expectFits(page, 'a lesson of T’Chako', SMALL);
+    await page.setViewportSize(FINGER.viewport);
+    expect(await objections(page, [FINGER.viewport])).toEqual([]);
+    await lesson.solve('Capturez une zone', 'Capturée', table.end);
+    const [hook, post] = [table.stop('s-short2-Sa4'), table.stop('to-Sb5-Sb6')];
+    await lesson.solve('Tendez un élastique', 'Protégé', lesson.show, hook, post);
+    await lesson.solve('Mettez la reine en t’chako', 'T’chako', () => shoot(table, 's4', 0, 63));
+    await page.reload();
+    await lesson.solve('Percutez la reine', 'Gagné', () => shoot(table, 's4', 60.8, -9.7));
+    await lesson.playFirstGame();
+  });
 });
 
 test.describe('on a wide screen', () => {

@@ -11,7 +11,7 @@ import {
   toOf,
 } from '@tablee/tchang';
 
-const COLOURS = ['rouge', 'vert', 'jaune', 'bleu'];
+export const COLOURS = ['rouge', 'vert', 'jaune', 'bleu'];
 
 /** A table of T'Chang as a player perceives it. */
 export class TchangTable {

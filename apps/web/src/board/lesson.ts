@@ -1,7 +1,6 @@
 import type { Game, Seat } from '@tablee/kernel';
 import type { ComponentType } from 'preact';
 import type { OptionValues } from '../storage/choices.ts';
-import type { Language } from '../storage/settings.ts';
 
 /** What a game provides for its lesson: steps, each with a position, a goal and a judge. */
 
@@ -31,6 +30,13 @@ export type Verdict = 'done' | { readonly again: string; readonly rule?: string 
 
 /** The verdict that a judge corrects with. */
 export const again = (key: string, rule?: string): Verdict => ({ again: key, ...(rule && { rule }) });
+
+/** Goals and guides on a board whose squares have names. */
+export const onSquares = (spot: (square: string) => Spot) => ({
+  ring: (square: string, r: number): Goal => ({ at: spot(square), r }),
+  drag: (from: string, to: string) => (): Guide => ({ kind: 'drag', way: [spot(from), spot(to)] }),
+});
+export const taps = (...way: readonly (Spot | Beside)[]): Guide => ({ kind: 'taps', way });
 
 export type Step<S = unknown, E = unknown> = {
   /** The key of its words and of the stored progress. */
@@ -104,7 +110,6 @@ export type Lesson<S = unknown, E = unknown> = {
   readonly ways: { readonly [way: string]: OptionValues };
   /** How long the board animates an entry, in ms, where neither the rules (`Game.lasts`) nor `seen` say it. */
   readonly lasts?: (events: readonly E[]) => number;
-  readonly words: { readonly [L in Language]: () => Promise<LessonWords> };
   /** Tasks, praise and corrections as pictures, for learners who cannot read. The texts are then read aloud. */
   readonly Picture?: ComponentType<PictureProps<S>>;
 };

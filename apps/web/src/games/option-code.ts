@@ -27,14 +27,20 @@ function suffixOf({ kind }: Option, value: Value): string {
   return kind === 'count' ? String(value) : `.${escapeText(String(value))}`;
 }
 
-/** Options that have no effect with the others are left out. */
-export const writeOptionCode = (sheet: OptionSheet, values: OptionValues): string =>
+/**
+ * Options that have no effect with the others are left out. Those in `always` have no default: they are written once
+ * they are chosen.
+ */
+export const writeOptionCode = (
+  sheet: OptionSheet,
+  values: OptionValues,
+  always: readonly string[] = [],
+): string =>
   Object.entries(sheet)
     .flatMap(([name, option]) => {
       const value = values[name] ?? option.initial;
-      return value === option.initial || !applies(sheet, values, name)
-        ? []
-        : [name + suffixOf(option, value)];
+      const usual = always.includes(name) ? values[name] === undefined : value === option.initial;
+      return usual || !applies(sheet, values, name) ? [] : [name + suffixOf(option, value)];
     })
     .join('-');
 
@@ -58,7 +64,11 @@ function readSuffix(option: Option, suffix: string): Value | null {
 const PART = /^([A-Za-z]+)(.*)$/;
 
 /** Null for any text that `writeOptionCode` does not write. Whether the values go together is for `problems` to say. */
-export function readOptionCode(sheet: OptionSheet, code: string): OptionValues | null {
+export function readOptionCode(
+  sheet: OptionSheet,
+  code: string,
+  always: readonly string[] = [],
+): OptionValues | null {
   const given: { [name: string]: Value } = {};
   for (const part of code === '' ? [] : code.split('-')) {
     const [, name = '', suffix = ''] = PART.exec(part) ?? [];
@@ -68,7 +78,9 @@ export function readOptionCode(sheet: OptionSheet, code: string): OptionValues |
     given[name] = value;
   }
   const values = Object.fromEntries(
-    Object.entries(sheet).map(([name, { initial }]) => [name, given[name] ?? initial]),
+    Object.entries(sheet)
+      .filter(([name]) => Object.hasOwn(given, name) || !always.includes(name))
+      .map(([name, { initial }]) => [name, given[name] ?? initial]),
   );
-  return writeOptionCode(sheet, values) === code ? values : null;
+  return writeOptionCode(sheet, values, always) === code ? values : null;
 }

@@ -72,13 +72,15 @@ async function composeBySheet(game: string, language: Language): Promise<Compose
   ]);
   if (!said) return null;
   // Options whose default depends on the opponents belong to a game, not to its modes.
-  const { againstBots = {} } = rules;
+  const { againstBots = {}, oneScreen = {} } = rules;
   const sheet: OptionSheet = Object.fromEntries(
     Object.entries(rules.options).filter(([name]) => !Object.hasOwn(againstBots, name)),
   );
+  // Their default depends on who shares the screen, so a link says them.
+  const always = Object.keys(oneScreen);
   return {
-    writeCode: values => writeOptionCode(sheet, values),
-    readCode: code => readOptionCode(sheet, code),
+    writeCode: values => writeOptionCode(sheet, values, always),
+    readCode: code => readOptionCode(sheet, code, always),
     changesOf: values => sayChanges(sheet, values, said),
     noteOf: option => (Object.hasOwn(said, option) ? said[option]!.note : null),
     adviceFor: () => null,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Past, Shown } from '../board/contract.ts';
 import type { Lesson, LessonRules, Step, Verdict } from '../board/lesson.ts';
 import { prefersStill } from '../storage/settings.ts';
+import { usePace, useTimer } from './pace.ts';
 
 /** One attempt at a step. Entry numbers keep growing from one attempt to the next, so a board never confuses two. */
 export type Attempt = {
@@ -112,8 +113,7 @@ export function replyTo(exercise: Exercise, attempt: Attempt): string | null {
   return exercise.step.replies?.[attempt.replied] ?? null;
 }
 
-/** Pauses: after an animation, before a reply, and before a failed attempt is reset. */
-const BREATH_MS = 350;
+/** Pauses before a reply, and before a failed attempt is reset. */
 const REPLY_MS = 900;
 const RESET_MS = 2_200;
 /** Longer where the learner listens instead of reading. */
@@ -143,10 +143,13 @@ export function useAttempt(
 ): RunningAttempt {
   const exercise = useMemo((): Exercise => ({ rules, lesson, step }), [rules, lesson, step]);
   const [attempt, setAttempt] = useState(() => beginAttempt(exercise, 0));
-  const [seen, setSeen] = useState(0);
   const newest = useRef(attempt);
   const shown = useRef(exercise);
-  const n = attempt.shown.n;
+  const pace = usePace({
+    n: attempt.shown.n,
+    lastsMs: lesson.lasts && prefersStill() ? 0 : attempt.lastsMs,
+    suspense,
+  });
 
   const show = useCallback((next: Attempt) => {
     newest.current = next;
@@ -155,7 +158,7 @@ export function useAttempt(
   const restart = useCallback(() => {
     // A number two higher and no events: boards draw the position without animation.
     const next = newest.current.shown.n + 2;
-    setSeen(next);
+    pace.see(next);
     show(beginAttempt(exercise, next));
   }, [exercise]);
 
@@ -166,32 +169,19 @@ export function useAttempt(
     restart();
   }, [exercise]);
 
-  const see = useCallback((shownNow: number) => setSeen(before => Math.max(before, shownNow)), []);
-  useEffect(() => {
-    if (suspense || seen >= n) return;
-    const lastsMs = lesson.lasts && prefersStill() ? 0 : attempt.lastsMs;
-    const timer = setTimeout(() => see(n), lastsMs + BREATH_MS);
-    return () => clearTimeout(timer);
-  }, [n]);
-
   // A verdict of the step before is not judged by the words of this one.
-  const settled = seen >= n && shown.current === exercise;
-  useEffect(() => {
-    if (!settled) return;
-    const failed = attempt.verdict !== null && attempt.verdict !== 'done';
-    const reply = replyTo(exercise, attempt);
-    if (!failed && reply === null) return;
-    const timer = setTimeout(
-      () => {
-        if (failed) return restart();
-        const next = playMove(exercise, newest.current, reply!);
-        if (isRefusal(next)) throw new Error(`the scripted "${reply}" is refused: ${next.key}`);
-        show(next);
-      },
-      failed ? (lesson.Picture ? SPOKEN_RESET_MS : RESET_MS) : lesson.Picture ? SPOKEN_REPLY_MS : REPLY_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [settled, attempt]);
+  const settled = pace.settled && shown.current === exercise;
+  const failed = attempt.verdict !== null && attempt.verdict !== 'done';
+  const reply = replyTo(exercise, attempt);
+  const [resetMs, replyMs] = lesson.Picture ? [SPOKEN_RESET_MS, SPOKEN_REPLY_MS] : [RESET_MS, REPLY_MS];
+  const goOn = () => {
+    if (failed) return restart();
+    const next = playMove(exercise, newest.current, reply!);
+    if (isRefusal(next)) throw new Error(`the scripted "${reply}" is refused: ${next.key}`);
+    show(next);
+  };
+  const pauseMs = failed ? resetMs : reply === null ? null : replyMs;
+  useTimer(settled ? pauseMs : null, goOn, [settled, attempt]);
 
   const play = useCallback(
     (move: string): Refusal | null => {
@@ -205,5 +195,13 @@ export function useAttempt(
 
   const actor = actorOf(exercise, attempt);
   const advice = useMemo(() => adviceFor(exercise, attempt), [exercise, attempt]);
-  return { attempt, settled, waiting: actor !== null && actor !== lesson.seat, advice, play, restart, see };
+  return {
+    attempt,
+    settled,
+    waiting: actor !== null && actor !== lesson.seat,
+    advice,
+    play,
+    restart,
+    see: pace.see,
+  };
 }

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { goalsAt } from '../board/lesson.ts';
 import { words } from '../messages/index.ts';
 import { Chips } from '../page/chips.tsx';
-import { Icon } from '../page/icon.tsx';
 import { useKeys } from '../page/keys.ts';
 import { announce } from '../page/live.tsx';
 import { useTitle } from '../page/page.tsx';
 import { paths } from '../page/routes.ts';
+import { HeaderLink } from '../screens/match/header-button.tsx';
 import { useRulesDialog } from '../screens/match/rules-dialog.tsx';
 import { type Explained, withoutRule } from '../screens/match/sentences.ts';
 import { useAttempt } from './attempt.ts';
@@ -101,19 +101,17 @@ export function StepScreen({ course, at, go, done, complete, way, choose }: Prop
   return (
     <div class={pictured ? 'table-screen lesson-screen pictured' : 'table-screen lesson-screen'}>
       <header class="top">
-        <a class="plain" href={paths.home} aria-label={words().table.home}>
-          <Icon name="home" />
-        </a>
+        <HeaderLink icon="home" word={words().table.home} href={paths.home} />
         <h1 tabIndex={-1}>{text.title}</h1>
         <Progress course={course} at={at} done={done} go={go} />
-        <a
-          class="plain to-rules"
+        <HeaderLink
+          class="to-rules"
+          icon="book"
+          word={words().table.rulesShort}
+          label={words().menu.rules}
           href={paths.rules(id)}
-          aria-label={words().menu.rules}
           onClick={rulesDialog.onLink(null)}
-        >
-          <Icon name="book" />
-        </a>
+        />
       </header>
       <main id="content" class="lesson-main">
         <section class="lesson-task" aria-labelledby="lesson-step">

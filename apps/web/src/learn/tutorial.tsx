@@ -11,6 +11,7 @@ import { type Language, language } from '../storage/settings.ts';
 import { type Course, loadDone, resumeAt, storeDone } from './course.ts';
 import { Ending } from './ending.tsx';
 import type { Words } from './fr.ts';
+import { loadLessonWords } from './lesson-words.ts';
 import { StepScreen } from './step-screen.tsx';
 
 const loadWords: { readonly [L in Language]: () => Promise<Words> } = {
@@ -30,8 +31,7 @@ export function Tutorial({ game = '' }: { readonly game?: string }) {
   const loaded = useLoaded(async () => (known ? loadCourse(game) : null), [game]);
   const said = useLoaded(async () => {
     if (!known) return { word: await loadWords[chosen](), rest: null };
-    const lesson = await loadLesson(game);
-    const rest = Promise.all([lesson.words[chosen](), loadGameWords(game, chosen)]);
+    const rest = Promise.all([loadLessonWords(game, chosen), loadGameWords(game, chosen)]);
     return { word: await loadWords[chosen](), rest: await rest };
   }, [game, chosen]);
   if (loaded.state === 'failed' || said.state === 'failed')

@@ -25,7 +25,8 @@ export const frLink = {
 
   chat: {
     title: 'Conversation',
-    open: 'Conversation et réactions',
+    short: 'Parler',
+    open: 'Parler : conversation et réactions',
     unread: (n: number) => (n === 1 ? '1 message non lu' : `${n} messages non lus`),
     react: 'Réagir',
     reactions: {

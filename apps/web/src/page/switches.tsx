@@ -40,26 +40,6 @@ export function Switches() {
   );
 }
 
-/** Sound on or off with one tap. */
-export function SoundButton() {
-  const text = words().settings;
-  const on = sound.value === 'on';
-  const label = on ? text.mute : text.unmute;
-  return (
-    <button
-      type="button"
-      class="plain"
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        sound.value = on ? 'off' : 'on';
-      }}
-    >
-      <Icon name={on ? 'soundOn' : 'soundOff'} />
-    </button>
-  );
-}
-
 export function SettingsButton() {
   const [open, setOpen] = useState(false);
   const text = words().settings;

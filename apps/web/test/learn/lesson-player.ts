@@ -10,10 +10,15 @@ import {
   playMove,
   replyTo,
 } from '../../src/learn/attempt.ts';
+import { loadLessonWords } from '../../src/learn/lesson-words.ts';
 
 export async function openLesson(game: string) {
   const [rules, lesson]: [Game, Lesson] = await Promise.all([loadGame(game), loadLesson(game)]);
-  const [fr, en, page] = await Promise.all([lesson.words.fr(), lesson.words.en(), loadRulesPage(game, 'fr')]);
+  const [fr, en, page] = await Promise.all([
+    loadLessonWords(game, 'fr'),
+    loadLessonWords(game, 'en'),
+    loadRulesPage(game, 'fr'),
+  ]);
   const ruleIds = page.sections.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
   const exerciseAt = (id: string): Exercise => {
     const step = lesson.steps.find(s => s.id === id);

@@ -82,7 +82,11 @@ describe.each(GAMES)('the options of $id', ({ id, rules }) => {
       for (const name of names)
         if (applies(rules.options, chosen, name)) expect(read[name], `${code} ${name}`).toEqual(chosen[name]);
     }
-    expect(composer.writeCode(withDefaults(rules.options, {}))).toBe('');
+    const standard = Object.keys(rules.oneScreen ?? {}).map(
+      name => `${name}.${rules.options[name]!.initial}`,
+    );
+    expect(composer.writeCode(withDefaults(rules.options, {}))).toBe(standard.join('-'));
+    expect(composer.writeCode({})).toBe('');
   });
 
   it('have names of letters only, which codes rely on', () => {

@@ -6,7 +6,6 @@ import type { Game } from '@tablee/kernel';
 import { handsOf, type Puzzle } from '@tablee/puzzles';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameView } from '../../board/contract.ts';
-import { words } from '../../messages/index.ts';
 import { shareLink } from '../../page/forms/share.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
@@ -14,6 +13,7 @@ import { announce } from '../../page/live.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
+import { HeaderLink, TurnButton } from '../../screens/match/header-button.tsx';
 import { useRulesDialog } from '../../screens/match/rules-dialog.tsx';
 import { looksOf, useTurned } from '../../screens/match/seat-looks.ts';
 import { type Explained, withoutRule } from '../../screens/match/sentences.ts';
@@ -95,21 +95,9 @@ export function PuzzleScreen({ puzzle, collection, game, view, text, word }: Puz
   return (
     <div class="table-screen lesson-screen puzzle-screen">
       <header class="top">
-        <a class="plain" href={paths.puzzles(puzzle.game)} aria-label={word.back}>
-          <Icon name="previous" />
-        </a>
+        <HeaderLink icon="previous" word={word.title} label={word.back} href={paths.puzzles(puzzle.game)} />
         <h1 tabIndex={-1}>{title}</h1>
-        {!view.fixed && (
-          <button
-            type="button"
-            class="plain"
-            aria-label={words().table.turnBoard}
-            title={words().table.turnBoard}
-            onClick={turn}
-          >
-            <Icon name="turnBoard" />
-          </button>
-        )}
+        {!view.fixed && <TurnButton turn={turn} />}
       </header>
       <main id="content" class="lesson-main">
         <section class="lesson-task" aria-labelledby="puzzle-goal">
@@ -117,7 +105,7 @@ export function PuzzleScreen({ puzzle, collection, game, view, text, word }: Puz
             {sayGoal(puzzle.goal, word)}
           </h2>
           <p class="puzzle-side">
-            <Marks shapes={team ? [] : (looks[puzzle.seat]?.shapes ?? [])} />
+            {!team && <Marks shapes={looks[puzzle.seat]?.shapes ?? []} />}
             {team ? word.youAreAll : word.youAre(looks[puzzle.seat]?.name ?? '')}
             <GradeMark grade={puzzle.grade} word={word} />
           </p>

@@ -2,9 +2,9 @@ import type { Game, Refusal, Seat, Step } from '@tablee/kernel';
 import { type Attempt, begin, type GoalTests, handsOf, hintOf, type Puzzle, play } from '@tablee/puzzles';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Past, Shown } from '../../board/contract.ts';
+import { usePace, useTimer } from '../pace.ts';
 
-/** Pauses: after an animation, before a reply, and before a wrong try is taken back. */
-const BREATH_MS = 350;
+/** Pauses before a reply, and before a wrong try is taken back. */
 const REPLY_MS = 700;
 const RESET_MS = 1_800;
 
@@ -67,10 +67,9 @@ export type RunningPuzzle = {
 /** Runs an attempt on a board: shows the solver's moves and the replies, and takes wrong tries back. */
 export function usePuzzle(puzzle: Puzzle, game: Game, reached: GoalTests, suspense: boolean): RunningPuzzle {
   const [scene, setScene] = useState(() => opening(begin(puzzle, game, reached), 0));
-  const [seen, setSeen] = useState(0);
   const newest = useRef(scene);
   const { attempt, shown, queue, mark } = scene;
-  const { n } = shown;
+  const { settled, see } = usePace({ n: shown.n, lastsMs: scene.lastsMs, suspense });
 
   const show = useCallback((next: Scene) => {
     newest.current = next;
@@ -79,7 +78,7 @@ export function usePuzzle(puzzle: Puzzle, game: Game, reached: GoalTests, suspen
   /** A number two higher and no events: boards draw the position without animation. */
   const goTo = useCallback((to: Attempt) => {
     const next = newest.current.shown.n + 2;
-    setSeen(next);
+    see(next);
     show(opening(to, next));
   }, []);
   const restart = useCallback(() => goTo(begin(puzzle, game, reached)), [puzzle, game]);
@@ -90,28 +89,15 @@ export function usePuzzle(puzzle: Puzzle, game: Game, reached: GoalTests, suspen
     restart();
   }, [puzzle]);
 
-  const see = useCallback((entry: number) => setSeen(before => Math.max(before, entry)), []);
-  useEffect(() => {
-    if (suspense || seen >= n) return;
-    const timer = setTimeout(() => see(n), scene.lastsMs + BREATH_MS);
-    return () => clearTimeout(timer);
-  }, [n]);
-
-  const settled = seen >= n;
   const wrong = mark === 'not-best' || mark === 'missed';
-  useEffect(() => {
-    const [next, ...rest] = queue;
-    if (!settled || (!next && !wrong)) return;
-    const timer = setTimeout(
-      () => {
-        if (next) return show({ ...showStep(newest.current, next, game), queue: rest });
-        // A missed goal may have been lost earlier than by the last move.
-        return mark === 'missed' ? restart() : goTo(newest.current.attempt);
-      },
-      next ? REPLY_MS : RESET_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [settled, scene]);
+  const [reply, ...rest] = queue;
+  const goOn = () => {
+    if (reply) return show({ ...showStep(newest.current, reply, game), queue: rest });
+    // A missed goal may have been lost earlier than by the last move.
+    return mark === 'missed' ? restart() : goTo(newest.current.attempt);
+  };
+  const pauseMs = reply ? REPLY_MS : wrong ? RESET_MS : null;
+  useTimer(settled ? pauseMs : null, goOn, [settled, scene]);
 
   const idle = settled && queue.length === 0 && !wrong && !attempt.solved;
   const hand = useMemo(() => {

@@ -19,6 +19,7 @@ import { Marks } from '../../page/mark.tsx';
 import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
+import { HeaderLink, TurnButton } from '../match/header-button.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
 import { explainRefusal, nameOf, sayReason, sayResult } from '../match/sentences.ts';
@@ -27,7 +28,7 @@ import { writeAnalysis } from './file.ts';
 import type { KeptAnalysis } from './kept.ts';
 import { Lines } from './lines.tsx';
 import { useOpinion } from './opinion.ts';
-import { OpinionPanel } from './opinion-panel.tsx';
+import { OpinionLine, OpinionPanel } from './opinion-panel.tsx';
 import type { Positions } from './steps.ts';
 import { isMain, MAX_COMMENT, nodesFrom, ROOT } from './tree.ts';
 import { type Played, useAnalysis } from './use-analysis.ts';
@@ -83,7 +84,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
   }, [at]);
   const ask = () => setWanted(shown => !shown);
   const otherBranch = () => (analysis.hasBranch ? analysis.otherBranch() : tell(text.noBranch));
-  const leaveBoard = () => screen.current?.querySelector<HTMLElement>('.lines')?.focus();
+  const leaveBoard = () => screen.current?.querySelector<HTMLElement>('.variations')?.focus();
   useKeys({
     ArrowLeft: () => void analysis.back(),
     ArrowRight: () => void analysis.on(),
@@ -106,6 +107,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
     setSaid({ at, sentence });
   };
   const remove = () => (nodesFrom(tree, at).length > 1 ? setRemoving(true) : analysis.remove());
+  const thought = { opinion, match, view, game, name, bottom, text };
   const places = { match, state: match.state, looks, people, own: null, bottom, view, game, name };
   const button = (icon: IconName, label: string, act: () => void, off = false) => (
     <button type="button" class="plain" aria-label={label} title={label} aria-disabled={off} onClick={act}>
@@ -123,13 +125,11 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
   return (
     <div class="table-screen replay-screen analysis-screen" ref={screen}>
       <header class="top">
-        <a class="plain" href={paths.analyses} aria-label={text.all}>
-          <Icon name="previous" />
-        </a>
+        <HeaderLink icon="previous" word={text.allShort} label={text.all} href={paths.analyses} />
         <h1 tabIndex={-1}>
           {game.name} <small>{text.heading}</small>
         </h1>
-        {!view.fixed && button('turnBoard', common.table.turnBoard, turn)}
+        {!view.fixed && <TurnButton turn={turn} />}
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <SeatRow {...places} where="far" />
@@ -158,16 +158,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
         </div>
         <SeatRow {...places} where="near" />
         <div class="beside">
-          <OpinionPanel
-            opinion={opinion}
-            match={match}
-            view={view}
-            game={game}
-            name={name}
-            bottom={bottom}
-            play={move => report(analysis.play(move))}
-            text={text}
-          />
+          <OpinionPanel {...thought} play={move => report(analysis.play(move))} />
           <div class="tools">
             {node.picks.length > 0 &&
               tool(<Icon name="again" />, text.redraw, () => report(analysis.redraw()), text.redrawHint)}
@@ -206,7 +197,7 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
               )}
             </p>
             <div class="explain" data-testid="explain">
-              {said?.at === at && <p>{said.sentence}</p>}
+              {said?.at === at ? <p>{said.sentence}</p> : <OpinionLine {...thought} />}
             </div>
           </div>
           <div class="actions controls">
@@ -217,24 +208,25 @@ export function BoardScreen({ kept, positions, view, game, text }: Props) {
               {button('last', text.last, analysis.last, !analysis.canGoOn)}
               <button
                 type="button"
-                class="plain"
+                class="plain worded"
                 aria-label={text.branch}
                 title={text.branch}
                 aria-disabled={!analysis.hasBranch}
                 onClick={otherBranch}
               >
                 <ForkIcon />
+                <span>{text.branchShort}</span>
               </button>
               <button
                 type="button"
-                class="plain ask"
+                class="plain worded ask"
+                aria-label={text.opinion}
                 aria-pressed={wanted}
                 title={wanted ? text.hideOpinion : text.askOpinion}
                 onClick={ask}
               >
                 <Icon name="bulb" />
-                <span aria-hidden="true">{text.opinionShort}</span>
-                <span class="hidden-but-heard">{text.opinion}</span>
+                <span>{text.opinionShort}</span>
               </button>
             </div>
           </div>

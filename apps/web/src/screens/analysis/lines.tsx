@@ -37,7 +37,7 @@ export function Lines(props: Props) {
   }, [at]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
-    <section class="lines" ref={box} tabIndex={0} aria-label={text.lines}>
+    <section class="variations" ref={box} tabIndex={0} aria-label={text.lines}>
       <button
         type="button"
         class="step"

@@ -19,11 +19,31 @@ type Props = {
   readonly text: Words;
 };
 
+const sayReady = ({ opinion, match, view, game, name, bottom, text }: Omit<Props, 'play'>) =>
+  opinion.state === 'ready'
+    ? {
+        chances: sayChances(opinion, match, name, text),
+        best: text.best(view.nameMove(opinion.move, game, bottom)),
+      }
+    : null;
+
+/** The opinion in short, above the controls of a phone: its panel is below the board there. */
+export function OpinionLine(props: Omit<Props, 'play'>) {
+  const { opinion, text } = props;
+  if (opinion.state === 'off') return null;
+  const said = sayReady(props);
+  return (
+    <p class="opinion-line" aria-hidden="true">
+      {said ? `${said.chances}. ${said.best}` : sayState(opinion, text)}
+    </p>
+  );
+}
+
 /** What the strongest bot thinks of the position on the board. */
-export function OpinionPanel({ opinion, match, view, game, name, bottom, play, text }: Props) {
+export function OpinionPanel(props: Props) {
+  const { opinion, play, text } = props;
   const ready = opinion.state === 'ready' ? opinion : null;
-  const chances = ready && sayChances(ready, match, name, text);
-  const best = ready && text.best(view.nameMove(ready.move, game, bottom));
+  const { chances, best } = sayReady(props) ?? {};
   useEffect(() => {
     if (chances && best) announce(`${chances}. ${best}`);
   }, [opinion]);

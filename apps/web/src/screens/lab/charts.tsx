@@ -58,6 +58,8 @@ const whisker = ([low, high]: Share['interval']): string => {
 };
 
 const HEIGHT = 90;
+/** A single column as wide as the chart would look like a full bar. */
+const WIDEST = WIDTH / 4;
 
 /** How many games fall into each bin, as columns; the same as a table for screen readers. */
 export function BinChart({
@@ -75,6 +77,7 @@ export function BinChart({
   if (!first || !last) return null;
   const tallest = Math.max(...bins.map(bin => bin.count));
   const step = WIDTH / bins.length;
+  const width = Math.min(step, WIDEST) - 8;
   return (
     <div class="bin-chart">
       <svg
@@ -86,7 +89,13 @@ export function BinChart({
         {bins.map((bin, i) => {
           const height = (HEIGHT * bin.count) / tallest;
           return (
-            <rect key={bin.from} x={i * step + 4} y={HEIGHT - height} width={step - 8} height={height} />
+            <rect
+              key={bin.from}
+              x={(i + 0.5) * step - width / 2}
+              y={HEIGHT - height}
+              width={width}
+              height={height}
+            />
           );
         })}
         <path d={`M0 ${HEIGHT}H${WIDTH}`} />

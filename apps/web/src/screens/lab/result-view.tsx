@@ -94,24 +94,7 @@ export function ResultView({ simulation, rules, cover, text, link, running }: Pr
         head={text.turnsHead}
         text={text}
       />
-      <h3>{text.leads}</h3>
-      {summary.leads ? (
-        <>
-          <p>{text.leadsLine(summary.leads.mean, summary.leads.most)}</p>
-          <BinChart
-            bins={binsOf(
-              played.map(p => p.leads ?? 0),
-              MOST_BINS,
-            )}
-            what={text.leads}
-            head={text.leadsHead}
-            text={text}
-          />
-          <p class="field-hint">{text.leadsNote}</p>
-        </>
-      ) : (
-        <p>{text.noLeads}</p>
-      )}
+      {!shared && <Leads played={played} leads={summary.leads} text={text} />}
       <Ends rules={rules} simulation={simulation} nameOf={nameOf} text={text} />
       <h3>{text.numbers}</h3>
       <div class="lab-table">
@@ -138,6 +121,38 @@ export function ResultView({ simulation, rules, cover, text, link, running }: Pr
       </div>
       {!running && <Keep simulation={simulation} rules={rules} link={link} text={text} title={cover.name} />}
     </section>
+  );
+}
+
+type LeadsProps = {
+  readonly played: readonly Played[];
+  readonly leads: ReturnType<typeof summarise>['leads'];
+  readonly text: Words;
+};
+
+/** How often another side took the lead. A single side has no one to take it from. */
+function Leads({ played, leads, text }: LeadsProps) {
+  return (
+    <>
+      <h3>{text.leads}</h3>
+      {leads ? (
+        <>
+          <p>{text.leadsLine(leads.mean, leads.most)}</p>
+          <BinChart
+            bins={binsOf(
+              played.map(p => p.leads ?? 0),
+              MOST_BINS,
+            )}
+            what={text.leads}
+            head={text.leadsHead}
+            text={text}
+          />
+          <p class="field-hint">{text.leadsNote}</p>
+        </>
+      ) : (
+        <p>{text.noLeads}</p>
+      )}
+    </>
   );
 }
 

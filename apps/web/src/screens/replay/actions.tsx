@@ -22,10 +22,12 @@ type Props = {
   readonly record: () => Promise<GameRecord>;
   readonly share: (n: number) => Promise<string>;
   readonly tell: (sentence: string) => void;
+  /** Shows a sentence that was announced already. */
+  readonly show: (sentence: string) => void;
 };
 
 /** What can be done with a game that is replayed: share, save, copy, go on, analyse, verify. */
-export function ReplayActions({ match, at, last, title, seals, record, share, tell }: Props) {
+export function ReplayActions({ match, at, last, title, seals, record, share, tell, show }: Props) {
   const text = words();
   const { route } = useLocation();
   const save = async () => {
@@ -56,7 +58,7 @@ export function ReplayActions({ match, at, last, title, seals, record, share, te
             () =>
               void share(at)
                 .then(url => shareLink(url, title))
-                .then(tell),
+                .then(show),
           )}
         >
           <Icon name="share" />
@@ -75,7 +77,7 @@ export function ReplayActions({ match, at, last, title, seals, record, share, te
           type="button"
           class="button"
           onClick={() =>
-            void copyText(match.game.writeState(match.state), text.menu.positionCopied).then(tell)
+            void copyText(match.game.writeState(match.state), text.menu.positionCopied).then(show)
           }
         >
           <Icon name="copy" />

@@ -18,7 +18,6 @@ import { useTableText } from '../../games/text.ts';
 import { words } from '../../messages/index.ts';
 import { Chips } from '../../page/chips.tsx';
 import { Loading } from '../../page/fallbacks.tsx';
-import { Icon } from '../../page/icon.tsx';
 import { useKeys } from '../../page/keys.ts';
 import { laterDialog } from '../../page/later.tsx';
 import { announce } from '../../page/live.tsx';
@@ -26,6 +25,7 @@ import { useTitle } from '../../page/page.tsx';
 import { paths } from '../../page/routes.ts';
 import type { SeatInfo } from '../../session/session.ts';
 import { pastOf, shownAt } from '../../session/timeline.ts';
+import { HeaderLink, TurnButton } from '../match/header-button.tsx';
 import { MovesList, sayEvents } from '../match/moves/moves-list.tsx';
 import { looksOf, useTurned } from '../match/seat-looks.ts';
 import { SeatRow } from '../match/seats.tsx';
@@ -125,27 +125,15 @@ function Watching(props: Props & { readonly game: GameWords }) {
   return (
     <div class="table-screen replay-screen">
       <header class="top">
-        <a
-          class="plain"
-          href={table ?? paths.home}
-          aria-label={table ? text.replay.toTable : text.table.home}
-        >
-          <Icon name={table ? 'previous' : 'home'} />
-        </a>
+        {table ? (
+          <HeaderLink icon="previous" word={text.back} label={text.replay.toTable} href={table} />
+        ) : (
+          <HeaderLink icon="home" word={text.table.home} href={paths.home} />
+        )}
         <h1 tabIndex={-1}>
           {game.name} <small>{text.replay.heading}</small>
         </h1>
-        {!view.fixed && (
-          <button
-            type="button"
-            class="plain"
-            aria-label={text.table.turnBoard}
-            title={text.table.turnBoard}
-            onClick={turn}
-          >
-            <Icon name="turnBoard" />
-          </button>
-        )}
+        {!view.fixed && <TurnButton turn={turn} />}
       </header>
       <main id="content" class={view.Hand ? 'table-main cards' : 'table-main'}>
         <SeatRow {...places} where="far" />
@@ -220,6 +208,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
             share={share}
             at={player.at}
             tell={tell}
+            show={setSaid}
           />
         </div>
         <div class="dock">

@@ -60,6 +60,7 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
   // Where one screen and bots want different values, none is shown as chosen before the person chooses.
   const undecided = Object.keys(card.oneScreen ?? {}).filter(name => choices.options[name] === undefined);
   const preset = undecided.length > 0 ? null : presetOf(card, values);
+  const decided = Object.fromEntries(Object.entries(values).filter(([name]) => !undecided.includes(name)));
   const grouping = groupingOf(id);
   const spoken = language.value;
   const composer = useLoaded(() => loadComposer(id, spoken), [id, spoken]);
@@ -176,7 +177,7 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
       {code && (
         <SetupLink
           game={id}
-          code={code.writeCode(values)}
+          code={code.writeCode(decided)}
           changes={code.changesOf(values)}
           blocked={problems.length > 0}
         />

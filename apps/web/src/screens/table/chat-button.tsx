@@ -41,11 +41,12 @@ export function ChatButton(props: ChatProps) {
     <>
       <button
         type="button"
-        class="plain chat-button"
+        class="plain worded chat-button"
         aria-label={unread > 0 ? `${text.open} (${text.unread(unread)})` : text.open}
         onClick={() => setOpen(true)}
       >
         <Icon name="talk" />
+        <span>{text.short}</span>
         {unread > 0 && <span class="unread">{unread}</span>}
       </button>
       <Dialog title={text.title} open={open} close={() => setOpen(false)}>

@@ -2,8 +2,8 @@ import type { GameWords } from '@tablee/catalogue';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { paths } from '../../page/routes.ts';
-import { SoundButton } from '../../page/switches.tsx';
 import type { TableSession } from '../../session/session.ts';
+import { HeaderLink, SoundButton, TurnButton } from '../match/header-button.tsx';
 import { type Brief, BriefLine } from './brief.tsx';
 import { ChatButton, type ChatProps } from './chat-button.tsx';
 
@@ -22,9 +22,7 @@ export function TableHeader({ session, game, chat, turn, openRules, brief }: Pro
   const text = words();
   return (
     <header class="top">
-      <a class="plain" href={paths.home} aria-label={text.table.home} title={text.table.home}>
-        <Icon name="home" />
-      </a>
+      <HeaderLink icon="home" word={text.table.home} href={paths.home} />
       <div class="named">
         <h1 tabIndex={-1}>{game.name}</h1>
         {brief.shown && game.inBrief && <BriefLine line={game.inBrief} hide={brief.hide} />}
@@ -40,26 +38,14 @@ export function TableHeader({ session, game, chat, turn, openRules, brief }: Pro
       )}
       {chat && <ChatButton {...chat} />}
       <SoundButton />
-      {turn && (
-        <button
-          type="button"
-          class="plain"
-          aria-label={text.table.turnBoard}
-          title={text.table.turnBoard}
-          onClick={turn}
-        >
-          <Icon name="turnBoard" />
-        </button>
-      )}
-      <a
-        class="plain"
+      {turn && <TurnButton turn={turn} />}
+      <HeaderLink
+        icon="book"
+        word={text.table.rulesShort}
+        label={text.menu.rules}
         href={paths.rules(session.game.id)}
-        aria-label={text.menu.rules}
-        title={text.menu.rules}
         onClick={openRules}
-      >
-        <Icon name="book" />
-      </a>
+      />
     </header>
   );
 }

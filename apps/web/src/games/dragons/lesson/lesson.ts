@@ -5,6 +5,7 @@ import {
   type Lesson,
   type Result,
   type Step,
+  taps,
   type Verdict,
 } from '../../../board/lesson.ts';
 import { placeOf } from '../draw/pieces.ts';
@@ -20,8 +21,8 @@ const OWN = 0;
 const SOUGHT = 4;
 
 /** Points at a picture below the board. */
-const press = (choice: string): Guide => ({ kind: 'taps', way: [{ on: `[data-choice="${choice}"]` }] });
-const tap = (space: string): Guide => ({ kind: 'taps', way: [placeOf(readSpace(space))] });
+const press = (choice: string): Guide => taps({ on: `[data-choice="${choice}"]` });
+const tap = (space: string): Guide => taps(placeOf(readSpace(space)));
 const turnedIn = (events: readonly DragonsEvent[]) => events.find(e => e.kind === 'turned');
 
 /** DRAGON-2, DRAGON-3: null while a gesture is still missing. */
@@ -140,9 +141,5 @@ export const lesson: Lesson<State, DragonsEvent> = {
   seats: 2,
   steps: STEPS,
   ways: { screen: { hands: 'screen' } },
-  words: {
-    fr: async () => (await import('./fr.ts')).words,
-    en: async () => (await import('./en.ts')).words,
-  },
   Picture,
 };

@@ -1,11 +1,9 @@
 import { RED, readSquare, type State, type TchagEvent } from '@tablee/tchag';
 import {
   again,
-  type Goal,
-  type Guide,
   type Lesson,
+  onSquares,
   type Result,
-  type Spot,
   type Step,
   type Verdict,
 } from '../../../board/lesson.ts';
@@ -17,12 +15,11 @@ type TchagResult = Result<State, TchagEvent>;
 /** The learner plays red, at the lower edge. */
 const OWN = RED;
 
-const spot = (square: string): Spot => squareCentre(readSquare(square), false);
+const { ring, drag } = onSquares(square => squareCentre(readSquare(square), false));
 /** Inside the stone, so that its edge stays visible. */
-const mark = (square: string): Goal => ({ at: spot(square), r: 37 });
-/** Only a ring, around the pawn on the stone. */
-const ring = (square: string): Goal => ({ at: spot(square), r: 34 });
-const drag = (from: string, to: string) => (): Guide => ({ kind: 'drag', way: [spot(from), spot(to)] });
+const STONE = 37;
+/** Around the pawn on the stone. */
+const PAWN = 34;
 
 /** TCHAG-3: the target alone does not tell the colours apart, pawns on both reach it. */
 const judgeColour =
@@ -58,7 +55,7 @@ const STEPS: readonly TchagStep[] = [
     position: 'x+x+x+/+yYyYx/x+x+x+/+x+x+x/xRrRr+/+x+x+x r 0-0',
     judge: judgeColour(false, 'd3'),
     solution: ['d2d3'],
-    goals: [mark('d3')],
+    goals: [ring('d3', STONE)],
     guide: drag('d2', 'd3'),
   },
   {
@@ -67,7 +64,7 @@ const STEPS: readonly TchagStep[] = [
     position: '.+x+x+/x+YyYx/y+x+x+/+x+x+x/xRrR+r/+x+x+. r 0-0',
     judge: judgeColour(true, 'd3'),
     solution: ['c2d3'],
-    goals: [mark('d3')],
+    goals: [ring('d3', STONE)],
     guide: drag('c2', 'd3'),
   },
   {
@@ -76,7 +73,7 @@ const STEPS: readonly TchagStep[] = [
     position: 'x+x+x+/+yYyx+/x+x+yx/+x+x++/xRrR+r/.+x+x. r 0-0',
     judge: judgeStone('f2'),
     solution: ['f2e3'],
-    goals: [ring('f2')],
+    goals: [ring('f2', PAWN)],
     guide: drag('f2', 'e3'),
   },
   {
@@ -85,7 +82,7 @@ const STEPS: readonly TchagStep[] = [
     position: 'y+x+y+/++Yyxx/xxx+++/+x+Rrx/+r+.R+/....xx r 0-0',
     judge: judgeGap,
     solution: ['c2>'],
-    goals: [mark('d2')],
+    goals: [ring('d2', STONE)],
     guide: drag('c2', 'd2'),
   },
   {
@@ -94,7 +91,7 @@ const STEPS: readonly TchagStep[] = [
     position: '.x+x../.yy+Y./.+xYx+/.xxrxr/.R++x+/R..... r 0-0',
     judge: judgeIsles,
     solution: ['=a1^'],
-    goals: [mark('a2')],
+    goals: [ring('a2', STONE)],
     guide: drag('a1', 'a2'),
   },
   {
@@ -103,7 +100,7 @@ const STEPS: readonly TchagStep[] = [
     position: '..x.../.+Rx../xR+r../.+Y++./..+R+x/..x+.. r 3-0',
     judge: judgeFour,
     solution: ['d4c3'],
-    goals: [ring('c3')],
+    goals: [ring('c3', PAWN)],
     guide: drag('d4', 'c3'),
   },
 ];
@@ -113,8 +110,4 @@ export const lesson: Lesson<State, TchagEvent> = {
   seats: 2,
   steps: STEPS,
   ways: { rows: { start: 'rows' } },
-  words: {
-    fr: async () => (await import('./fr.ts')).words,
-    en: async () => (await import('./en.ts')).words,
-  },
 };

@@ -20,6 +20,7 @@ import {
   type Result,
   type Spot,
   type Step,
+  taps,
   type Verdict,
 } from '../../../board/lesson.ts';
 import { POSITIONS } from './positions.ts';
@@ -122,7 +123,7 @@ const STEPS: readonly TchakoStep[] = [
     judge: judgeCreate,
     solution: ['create BSR'],
     goals: [ring(100, -86.6, 18)],
-    guide: () => ({ kind: 'taps', way: [spot(100, -86.6)] }),
+    guide: () => taps(spot(100, -86.6)),
   },
   {
     id: 'capture',
@@ -173,9 +174,5 @@ export const lesson: Lesson<State, TchakoEvent> = {
   ways: {
     aim: { shooting: 'aim', assistance: 'contact' },
     flick: { shooting: 'flick', assistance: 'none' },
-  },
-  words: {
-    fr: async () => (await import('./fr.ts')).words,
-    en: async () => (await import('./en.ts')).words,
   },
 };

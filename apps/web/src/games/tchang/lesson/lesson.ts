@@ -3,11 +3,12 @@ import {
   again,
   type Beside,
   type Goal,
-  type Guide,
   type Lesson,
+  onSquares,
   type Result,
   type Spot,
   type Step,
+  taps,
   type Verdict,
 } from '../../../board/lesson.ts';
 import { centreOf } from '../art/geometry.ts';
@@ -24,8 +25,7 @@ const GREEN = 1;
 const BLUE = 3;
 
 const spot = (name: string): Spot => centreOf(readSpace(name));
-const ring = (name: string): Goal => ({ at: spot(name), r: 42 });
-const tap = (at: Spot | Beside): Guide => ({ kind: 'taps', way: [at] });
+const ringAt = (name: string): Goal => onSquares(spot).ring(name, 42);
 /** The first button below the board is "share", or the end of the turn where nothing can be shared. */
 const SHARE: Beside = { on: '.tchang-deeds .row .button' };
 const END: Beside = { on: '.tchang-deeds .row .button.main' };
@@ -84,8 +84,8 @@ const STEPS: readonly TchangStep[] = [
     // A green dragon.
     picks: [3],
     solution: ['r:d4-d6'],
-    goals: [ring('d6')],
-    guide: () => tap(spot('d6')),
+    goals: [ringAt('d6')],
+    guide: () => taps(spot('d6')),
   },
   {
     id: 'stone',
@@ -95,8 +95,8 @@ const STEPS: readonly TchangStep[] = [
     // Four fireflies.
     picks: [4],
     solution: ['r:d4-f4'],
-    goals: [ring('f4')],
-    guide: () => tap(spot('f4')),
+    goals: [ringAt('f4')],
+    guide: () => taps(spot('f4')),
   },
   {
     id: 'rescue',
@@ -106,8 +106,8 @@ const STEPS: readonly TchangStep[] = [
     // The statue under the animal is a yellow dragon.
     picks: [6],
     solution: ['r:d4-f5'],
-    goals: [ring('f5')],
-    guide: () => tap(spot('f5')),
+    goals: [ringAt('f5')],
+    guide: () => taps(spot('f5')),
   },
   {
     id: 'share',
@@ -117,8 +117,8 @@ const STEPS: readonly TchangStep[] = [
     replies: ['g:f5-g6'],
     picks: [12],
     solution: ['r>g:2@f5', 'end'],
-    goals: [ring('g6')],
-    guide: (_, played) => tap(played === 0 ? SHARE : END),
+    goals: [ringAt('g6')],
+    guide: (_, played) => taps(played === 0 ? SHARE : END),
   },
   {
     id: 'open',
@@ -128,8 +128,8 @@ const STEPS: readonly TchangStep[] = [
     // The third red dragon.
     picks: [0],
     solution: ['r:d6-b7'],
-    goals: [ring('b7')],
-    guide: () => tap(spot('b7')),
+    goals: [ringAt('b7')],
+    guide: () => taps(spot('b7')),
   },
   {
     id: 'leave',
@@ -139,8 +139,8 @@ const STEPS: readonly TchangStep[] = [
     // It shares nothing with those who are out already.
     replies: ['b:b7-a7', 'end'],
     solution: ['r>b:1@b7', 'end', 'r:b7-a7'],
-    goals: [ring('a7')],
-    guide: (_, played) => tap(played === 0 ? SHARE : played === 1 ? END : spot('a7')),
+    goals: [ringAt('a7')],
+    guide: (_, played) => taps(played === 0 ? SHARE : played === 1 ? END : spot('a7')),
   },
 ];
 
@@ -150,8 +150,4 @@ export const lesson: Lesson<State, TchangEvent> = {
   steps: STEPS,
   ways: { table: {} },
   lasts: lengthOf,
-  words: {
-    fr: async () => (await import('./fr.ts')).words,
-    en: async () => (await import('./en.ts')).words,
-  },
 };

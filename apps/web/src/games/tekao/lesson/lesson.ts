@@ -1,12 +1,13 @@
 import { BLUE, readSquare, type Side, type State, sideOf, type TekaoEvent } from '@tablee/tekao';
 import {
   again,
-  type Goal,
   type Guide,
   type Lesson,
+  onSquares,
   type Result,
   type Spot,
   type Step,
+  taps,
   type Verdict,
 } from '../../../board/lesson.ts';
 import { CELL, squareCentre } from '../draw/geometry.ts';
@@ -18,20 +19,14 @@ type TekaoResult = Result<State, TekaoEvent>;
 const OWN = 0;
 
 const spot = (square: string): Spot => squareCentre(readSquare(square), false);
-/** A ring inside the square. */
-const mark = (square: string): Goal => ({ at: spot(square), r: 30 });
-const drag = (from: string, to: string) => (): Guide => ({ kind: 'drag', way: [spot(from), spot(to)] });
+const { ring, drag } = onSquares(spot);
+/** Inside the square. */
+const RADIUS = 30;
 
 /** A tap on the piece shows its handles; the one to the right is at its upper corner. */
 const turnRight = (square: string) => (): Guide => {
   const { x, y } = spot(square);
-  return {
-    kind: 'taps',
-    way: [
-      { x, y },
-      { x: x + CELL / 2, y: y - CELL / 2 },
-    ],
-  };
+  return taps({ x, y }, { x: x + CELL / 2, y: y - CELL / 2 });
 };
 
 const lost = (events: readonly TekaoEvent[], side: Side): boolean =>
@@ -82,7 +77,7 @@ const STEPS: readonly TekaoStep[] = [
       'b:b1:PTGA,d1:FFFF,f1:PATG,h1:TPGA,a2:GTPA,c2:PTAG,d2:TAPG,e2:PGAT,g2:AGPT y:b7:PTAG,d7:ATPG,e7:PGTA,f7:AGPT,h7:PAGT,a8:GATP,c8:TGPA,e8:FFFF,g8:GAPT turn=0 streak=-/- quiet=0',
     judge: judgeWeapons,
     solution: ['c2n3'],
-    goals: [mark('c5')],
+    goals: [ring('c5', RADIUS)],
     guide: drag('c2', 'c5'),
   },
   {
@@ -91,7 +86,7 @@ const STEPS: readonly TekaoStep[] = [
     position: 'b:d1:FFFF,f2:PGAT,d4:TAGP,b6:PATG y:d6:AGPT,g7:PAGT,e8:FFFF turn=0 streak=-/- quiet=0',
     judge: judgeBeats,
     solution: ['d4n1'],
-    goals: [mark('d5')],
+    goals: [ring('d5', RADIUS)],
     guide: drag('d4', 'd5'),
   },
   {
@@ -109,7 +104,7 @@ const STEPS: readonly TekaoStep[] = [
     position: 'b:e1:FFFF,g2:PGAT,c4:TAPG,a6:PTAG y:d5:PAGT,c6:TGPA,g7:AGPT,e8:FFFF turn=0 streak=-/- quiet=0',
     judge: judgeSafe,
     solution: ['a6e1'],
-    goals: [mark('b6')],
+    goals: [ring('b6', RADIUS)],
     guide: drag('a6', 'b6'),
   },
   {
@@ -118,7 +113,7 @@ const STEPS: readonly TekaoStep[] = [
     position: 'b:e1:FFFF,b2:TAPG,d5:PATG,g5:PGAT y:b7:AGPT,e7:PAGT,d8:FFFF,g8:GAPT turn=0 streak=-/- quiet=0',
     judge: judgeFlag,
     solution: ['d5n2'],
-    goals: [mark('d7')],
+    goals: [ring('d7', RADIUS)],
     guide: drag('d5', 'd7'),
   },
 ];
@@ -129,8 +124,4 @@ export const lesson: Lesson<State, TekaoEvent> = {
   steps: STEPS,
   // TEKAO-5: the first game begins with the battle, which the lesson has taught.
   ways: { quick: { setup: 'mirrored' } },
-  words: {
-    fr: async () => (await import('./fr.ts')).words,
-    en: async () => (await import('./en.ts')).words,
-  },
 };

@@ -17,9 +17,11 @@ import {
   type Goal,
   type Guide,
   type Lesson,
+  onSquares,
   type Result,
   type Spot,
   type Step,
+  taps,
   type Verdict,
 } from '../../../board/lesson.ts';
 import { pointOf } from '../draw/geometry.ts';
@@ -36,12 +38,14 @@ const OWN = 0;
 const PARTNER = 2;
 
 const spot = (name: string): Spot => pointOf(readPlace(name), OWN);
-/** A ring around a square; a pawn on it stays visible. */
-const ring = (name: string): Goal => ({ at: spot(name), r: 44 });
+/** Around the squares; a pawn on one stays visible. */
+const rings = (...names: readonly string[]): readonly Goal[] =>
+  names.map(name => onSquares(spot).ring(name, 44));
 const card = (rank: Rank): Beside => ({ on: `[data-slot="${slotId({ rank, copy: 0 })}"]` });
-const taps =
+const inTurn =
   (...way: readonly (Spot | Beside)[]) =>
-  (): Guide => ({ kind: 'taps', way });
+  (): Guide =>
+    taps(...way);
 
 const cardIn = (events: readonly TockEvent[]): Rank | null =>
   events.find(e => e.kind === 'played')?.card ?? null;
@@ -110,8 +114,8 @@ const STEPS: readonly TockStep[] = [
     position: POSITIONS.enter,
     judge: judgeEnter,
     solution: ['A:rR-r18'],
-    goals: [ring('r18')],
-    guide: taps(card(ACE), spot('r18')),
+    goals: rings('r18'),
+    guide: inTurn(card(ACE), spot('r18')),
   },
   {
     id: 'leap',
@@ -119,8 +123,8 @@ const STEPS: readonly TockStep[] = [
     position: POSITIONS.leap,
     judge: judgeLeap,
     solution: ['6:b1-g7'],
-    goals: [ring('b7'), ring('g7')],
-    guide: taps(card(SIX), spot('g7')),
+    goals: rings('b7', 'g7'),
+    guide: inTurn(card(SIX), spot('g7')),
   },
   {
     id: 'king',
@@ -128,8 +132,8 @@ const STEPS: readonly TockStep[] = [
     position: POSITIONS.king,
     judge: judgeKing,
     solution: ['K:b9-y4'],
-    goals: [ring('b12'), ring('b16'), ring('y4')],
-    guide: taps(card(KING), spot('b9'), spot('y4')),
+    goals: rings('b12', 'b16', 'y4'),
+    guide: inTurn(card(KING), spot('b9'), spot('y4')),
   },
   {
     id: 'jack',
@@ -137,8 +141,8 @@ const STEPS: readonly TockStep[] = [
     position: POSITIONS.jack,
     judge: judgeJack,
     solution: ['J:b2~r15'],
-    goals: [ring('r15')],
-    guide: taps(card(JACK), spot('b2'), spot('r15')),
+    goals: rings('r15'),
+    guide: inTurn(card(JACK), spot('b2'), spot('r15')),
   },
   {
     id: 'back',
@@ -146,8 +150,8 @@ const STEPS: readonly TockStep[] = [
     position: POSITIONS.back,
     judge: judgeBack,
     solution: ['4:r18-r14'],
-    goals: [ring('r14')],
-    guide: taps(card(FOUR), spot('r14')),
+    goals: rings('r14'),
+    guide: inTurn(card(FOUR), spot('r14')),
   },
   {
     id: 'split',
@@ -155,8 +159,8 @@ const STEPS: readonly TockStep[] = [
     position: POSITIONS.split,
     judge: judgeSplit,
     solution: ['7:r14-rH1,b10-b14'],
-    goals: [ring('rH1'), ring('b14')],
-    guide: taps(card(SEVEN), spot('r14'), spot('rH1'), spot('b10'), spot('b14')),
+    goals: rings('rH1', 'b14'),
+    guide: inTurn(card(SEVEN), spot('r14'), spot('rH1'), spot('b10'), spot('b14')),
   },
   {
     id: 'swap',
@@ -165,8 +169,8 @@ const STEPS: readonly TockStep[] = [
     judge: judgeSwap,
     replies: ['A:yR-y18'],
     solution: ['give:A'],
-    goals: [ring('y18')],
-    guide: taps(card(ACE)),
+    goals: rings('y18'),
+    guide: inTurn(card(ACE)),
   },
   {
     id: 'together',
@@ -174,8 +178,8 @@ const STEPS: readonly TockStep[] = [
     position: POSITIONS.together,
     judge: judgeTogether,
     solution: ['3:y14-yH1'],
-    goals: [ring('yH1')],
-    guide: taps(card(THREE), spot('yH1')),
+    goals: rings('yH1'),
+    guide: inTurn(card(THREE), spot('yH1')),
   },
 ];
 
@@ -185,8 +189,4 @@ export const lesson: Lesson<State, TockEvent> = {
   steps: STEPS,
   ways: { table: {} },
   lasts: lastsMs,
-  words: {
-    fr: async () => (await import('./fr.ts')).words,
-    en: async () => (await import('./en.ts')).words,
-  },
 };

@@ -18,6 +18,7 @@ export const en: Words = {
   forgetAsk: 'This analysis and all its lines will be erased from this device.',
   missing: 'This analysis is not on this device.',
   all: 'All analyses',
+  allShort: 'Analyses',
 
   lines: 'Lines',
   start: 'Start',
@@ -27,6 +28,7 @@ export const en: Words = {
   next: 'Next move',
   last: 'End of the line',
   branch: 'Another line',
+  branchShort: 'Line',
   noBranch: 'There is no other line here. Go back and play another move.',
   main: 'Main line',
   mainHint: 'Make it the main line',

@@ -17,6 +17,7 @@ export const fr = {
   forgetAsk: 'Cette analyse et toutes ses lignes seront effacées de cet appareil.',
   missing: 'Cette analyse n’est pas sur cet appareil.',
   all: 'Toutes les analyses',
+  allShort: 'Analyses',
 
   lines: 'Lignes',
   start: 'Départ',
@@ -26,6 +27,7 @@ export const fr = {
   next: 'Coup suivant',
   last: 'Fin de la ligne',
   branch: 'Autre ligne',
+  branchShort: 'Ligne',
   noBranch: 'Il n’y a pas d’autre ligne ici. Revenez en arrière et jouez un autre coup.',
   main: 'Ligne principale',
   mainHint: 'En faire la ligne principale',
