@@ -277,6 +277,7 @@ export const en: Messages = {
     score: points => `Score: ${points}`,
     'table-resigned': (who, losers) => (losers === 1 ? `${who} resigns.` : `${who} resign.`),
     'table-agreed': 'A draw by agreement.',
+    'table-time': who => `Time is up for ${who}.`,
   },
 
   shared: {

@@ -298,6 +298,7 @@ export const fr = {
     'table-resigned': (who: string, losers: number) =>
       losers === 1 ? `${who} abandonne.` : `${who} abandonnent.`,
     'table-agreed': 'Égalité d’un commun accord.',
+    'table-time': (who: string) => `Temps écoulé pour ${who}.`,
   },
 
   /** Endings of games with a shared goal. */

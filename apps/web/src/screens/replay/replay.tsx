@@ -283,7 +283,7 @@ function sayStep(
     case 'back':
       return text.tookBack(who);
     case 'resign':
-      return text.resigned(who);
+      return entry.clock ? words().over['table-time'](who) : text.resigned(who);
     case 'draw':
       return text.agreed;
   }
