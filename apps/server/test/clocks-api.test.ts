@@ -87,7 +87,7 @@ describe('laying a table with a clock', () => {
     expect(await lay('tchag', 2, { zero: 'luck' })).toMatchObject({ status: 400, key: 'malformed' });
     expect(await lay('tchag', 2, { increment: 0 })).toMatchObject({
       status: 422,
-      sentence: 'This clock adds 5 to 180 seconds a turn.',
+      sentence: 'Such a clock adds 5 to 180 seconds.',
     });
     expect(await lay('dragons', 3, { zero: 'game' })).toMatchObject({ status: 422, key: 'clock-loss' });
   });

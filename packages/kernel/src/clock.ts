@@ -40,37 +40,23 @@ export function readClock(raw: unknown, seats: number): Clock {
 }
 
 function readKind(raw: { readonly [name: string]: unknown }): Clock | null {
-  const { kind, seconds, increment } = raw;
-  switch (kind) {
-    case 'hourglass':
-      return {
-        kind,
-        seconds: readSeconds(seconds, CLOCK_RANGES.hourglass, 'An hourglass holds', 'seconds of sand'),
-      };
-    case 'fischer': {
-      const zero = CLOCK_ENDS.find(end => end === raw.zero);
-      if (zero === undefined) throw new BadText('clock', 'At zero, a clock ends the turn or the game.');
-      const [least, most] = CLOCK_RANGES.increment;
-      const range = [zero === 'turn' ? LEAST_INCREMENT_PER_TURN : least, most] as const;
-      return {
-        kind,
-        seconds: readSeconds(seconds, CLOCK_RANGES.fischer, 'A clock gives', 'seconds to begin with'),
-        increment: readSeconds(increment, range, 'This clock adds', 'seconds a turn'),
-        zero,
-      };
-    }
-    default:
-      return null;
-  }
+  const { kind } = raw;
+  if (kind === 'hourglass') return { kind, seconds: readSeconds(raw.seconds, CLOCK_RANGES.hourglass) };
+  if (kind !== 'fischer') return null;
+  const zero = CLOCK_ENDS.find(end => end === raw.zero);
+  if (zero === undefined) throw new BadText('clock', 'At zero, a clock ends the turn or the game.');
+  const [least, most] = CLOCK_RANGES.increment;
+  const range = [zero === 'turn' ? LEAST_INCREMENT_PER_TURN : least, most] as const;
+  return {
+    kind,
+    seconds: readSeconds(raw.seconds, CLOCK_RANGES.fischer),
+    increment: readSeconds(raw.increment, range, 'adds'),
+    zero,
+  };
 }
 
-function readSeconds(
-  value: unknown,
-  [least, most]: readonly [number, number],
-  does: string,
-  what: string,
-): number {
-  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most)
-    return value as number;
-  throw new BadText('clock', `${does} ${least} to ${most} ${what}.`);
+function readSeconds(value: unknown, [least, most]: readonly [number, number], does = 'holds'): number {
+  const seconds = value as number;
+  if (Number.isInteger(seconds) && seconds >= least && seconds <= most) return seconds;
+  throw new BadText('clock', `Such a clock ${does} ${least} to ${most} seconds.`);
 }

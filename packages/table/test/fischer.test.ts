@@ -64,8 +64,8 @@ describe('a clock with an increment', () => {
   it('is read from a record or refused with a sentence', () => {
     expect(readClock(CLOCK, 2)).toEqual(CLOCK);
     expect(readClock({ ...LOSES, other: 1 }, 2)).toEqual(LOSES);
-    expect(() => readClock({ ...CLOCK, increment: 4 }, 2)).toThrow('5 to 180 seconds a turn');
-    expect(() => readClock({ ...CLOCK, seconds: 20 }, 2)).toThrow('30 to 10800 seconds to begin with');
+    expect(() => readClock({ ...CLOCK, increment: 4 }, 2)).toThrow('adds 5 to 180 seconds');
+    expect(() => readClock({ ...CLOCK, seconds: 20 }, 2)).toThrow('holds 30 to 10800 seconds');
     expect(() => readClock({ ...CLOCK, zero: 'luck' }, 2)).toThrow('ends the turn or the game');
     expect(() => readClock(CLOCK, 1)).toThrow('two seats or more');
   });

@@ -22,7 +22,7 @@ export function ClockField({ game, players, choices, choose }: Props) {
   const chosen = usual || choices.clock !== 'usual' ? choices.clock : 'none';
   const fischer = chosen === 'short' || chosen === 'long';
   return (
-    <div>
+    <div class="stack">
       <Chips<ClockChoice>
         legend={word.name}
         of={usual ? ['usual', ...KINDS] : KINDS}
