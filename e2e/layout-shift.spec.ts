@@ -147,7 +147,11 @@ for (const [size, viewport] of sizesOf('phone')) {
       await page.goto('/');
       await choose(
         page,
-        { 'Force de l’ordinateur': 'Poussin', 'Votre couleur': 'Sud', Sablier: 'Bleu, 1 min 30 chacun' },
+        {
+          'Force de l’ordinateur': 'Poussin',
+          'Votre couleur': 'Sud',
+          Pendule: 'Sablier bleu, 1 min 30 chacun',
+        },
         'T’Chako',
       );
       await (await place(page, 'T’Chako')).getByRole('button', { name: 'Contre l’ordinateur' }).click();

@@ -227,7 +227,7 @@ export const SCREENS: { readonly [name: string]: Way } = {
   },
   'a field of pucks, and sand that runs': async page => {
     await page.goto('/');
-    await choose(page, { Sablier: 'Rouge' }, 'T’Chako');
+    await choose(page, { Pendule: 'Sablier rouge' }, 'T’Chako');
     await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).click();
     await expect(new TchakoTable(page).puck('s2')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(2);

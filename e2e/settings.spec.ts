@@ -138,7 +138,7 @@ test('English is complete in T’Chako: board, ramp, modes and lesson', async ({
   await set(page, /Langue/, 'English');
   const tchako = await place(page, 'T’Chako');
   await tchako.getByText('Set up the game').click();
-  await tchako.getByRole('group', { name: 'Hourglass' }).getByRole('radio', { name: /^Red/ }).check();
+  await tchako.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: /^Red/ }).check();
   await tchako.getByText('More options').click();
   await expect(tchako.getByRole('checkbox', { name: /^Sumo/ })).toBeVisible();
   expect(frenchIn(await wordsOn(page)), 'set-up').toEqual([]);

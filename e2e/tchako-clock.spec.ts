@@ -16,7 +16,7 @@ test('TCHAKO-23 by link: the red hourglass is chosen, shown in the invitation, a
   newDevice,
 }) => {
   await page.goto('/');
-  await choose(page, { Sablier: 'Rouge' }, 'T’Chako');
+  await choose(page, { Pendule: 'Sablier rouge' }, 'T’Chako');
   await (await place(page, 'T’Chako')).getByRole('button', { name: 'Inviter par un lien' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByTestId('clock-note')).toContainText('rouge, 1 min chacun');
@@ -66,7 +66,7 @@ test('TCHAKO-23 on one screen: the clock survives a reload, time ends a turn, an
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await choose(page, { Sablier: 'Rouge' }, 'T’Chako');
+  await choose(page, { Pendule: 'Sablier rouge' }, 'T’Chako');
   await (await place(page, 'T’Chako')).getByRole('button', { name: 'Sur cet écran' }).click();
   const table = new TchakoTable(page);
   await expect(glass(table, 0)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Thinker } from '@tablee/bots';
-import { type GameRecord, isMove } from '@tablee/kernel';
+import { loadGame } from '@tablee/catalogue';
+import { type GameRecord, isMove, readRecord, replay } from '@tablee/kernel';
 import { READY_MS, RESPITE_MS } from '@tablee/table';
 import type { Laid, Problem, Seated, TableAnswer } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
@@ -63,8 +64,49 @@ describe('laying a table with a clock', () => {
     expect(await lay({ game: 'tchang', seats: 1, clock })).toMatchObject({
       status: 422,
       key: 'clock-seats',
-      sentence: 'An hourglass needs two seats or more.',
+      sentence: 'A clock needs two seats or more.',
     });
+  });
+
+  it('with an increment is refused where it cannot end', async () => {
+    const { server } = await timed();
+    const fischer = { kind: 'fischer', seconds: 60, increment: 5, zero: 'turn' };
+    const lay = async (game: string, seats: number, changed: object): Promise<Problem> =>
+      (
+        await server.post<Problem>('/api/tables', {
+          game,
+          seats,
+          name: 'Ann',
+          clock: { ...fischer, ...changed },
+        })
+      ).body;
+    expect(await lay('tchag', 2, { increment: 181 })).toMatchObject({
+      status: 400,
+      sentence: '"clock.increment": a clock adds 0 to 180 whole seconds a turn.',
+    });
+    expect(await lay('tchag', 2, { zero: 'luck' })).toMatchObject({ status: 400, key: 'malformed' });
+    expect(await lay('tchag', 2, { increment: 0 })).toMatchObject({
+      status: 422,
+      sentence: 'Such a clock adds 5 to 180 seconds.',
+    });
+    expect(await lay('dragons', 3, { zero: 'game' })).toMatchObject({ status: 422, key: 'clock-loss' });
+  });
+});
+
+describe('a clock with an increment', () => {
+  it('loses the game at zero where that was agreed; the record says so and replays', async () => {
+    const { server, time } = await timed();
+    const agreed = { kind: 'fischer', seconds: 30, increment: 0, zero: 'game' };
+    const [ann] = await server.table({ game: 'tchag', clock: agreed });
+    const line = await server.watch(ann.table, ann.token);
+    await line.next('table', f => f.clock?.pouring.length === 1);
+    await time.pass(READY_MS + 30_000 + MAX_LAG_MS);
+    const lost = await line.next('table', f => f.n === 1);
+    expect(lost.told).toEqual({ n: 1, seat: 0, act: 'resign', clock: true });
+    expect(lost.outcome).toMatchObject({ payoff: [0, 1], reason: 'table-time' });
+    const record = (await server.get<GameRecord>(`/api/tables/${ann.table}/record`)).body;
+    expect(record).toMatchObject({ clock: agreed, entries: [{ act: 'resign', seat: 0, clock: true }] });
+    expect(replay(await loadGame('tchag'), readRecord(record)).outcome).toEqual(lost.outcome);
   });
 });
 

@@ -1,4 +1,5 @@
 import { CARDS } from '@tablee/catalogue';
+import { type Clock, canLoseAlone, defaultTable, type Game } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { createTable } from '../src/lobby/create.ts';
 import { sitDown } from '../src/lobby/seats.ts';
@@ -40,5 +41,57 @@ describe.each(CARDS.map(card => card.id))('%s against the hourglass', id => {
       await server.referee.act(table, 0, 'resign');
     }
     expect(server.troubles).toEqual([]);
+  }, 60_000);
+});
+
+const FISCHER = { kind: 'fischer', seconds: 60, increment: 5 } as const;
+
+/** A table with everybody seated and the first person connected. */
+async function seated(id: string, seats: number, clock: Clock) {
+  const server = openTables(newFolder(), await catalogueGames.load(id), new SimulatedTime());
+  const wish = { game: id, seats, name: 'Ann', seat: 0, clock };
+  const { table: laid } = await createTable(server.registry, wish, 'guest 0');
+  const table = (await server.registry.open(laid))!;
+  for (let seat = 1; seat < seats; seat++)
+    await sitDown(server.referee, table, { name: `Bob ${seat}` }, `guest ${seat}`);
+  come(server, table, 0, 0);
+  return { server, table };
+}
+
+const seatsOf = (game: Game): readonly number[] => game.traits.seats.filter(n => n > 1);
+
+describe.each(CARDS.map(card => card.id))('%s against a clock with an increment', id => {
+  it('goes on by the clock alone where time ends the turn, also while all choose at once', async () => {
+    const game = (await catalogueGames.load(id))!;
+    for (const seats of seatsOf(game)) {
+      const { server, table } = await seated(id, seats, { ...FISCHER, zero: 'turn' });
+      for (let i = 0; i < 8 && !table.match.outcome; i++) {
+        const { n } = table.match;
+        server.clocks.notePlayer(table);
+        await server.time.pass(2 * MINUTE);
+        expect(table.match.n, `${seats} seats, entry ${n}`).toBeGreaterThan(n);
+        expect(Math.min(...left(table))).toBeGreaterThanOrEqual(0);
+      }
+      expect(table.match.outcome !== null || byClock(table)).toBe(true);
+      expect(server.troubles).toEqual([]);
+    }
+  }, 60_000);
+
+  it('is lost by the first seat without time, or such a clock is refused', async () => {
+    const game = (await catalogueGames.load(id))!;
+    for (const seats of seatsOf(game)) {
+      const clock: Clock = { ...FISCHER, zero: 'game' };
+      if (!canLoseAlone({ game, table: { ...defaultTable(game), seats } })) {
+        await expect(seated(id, seats, clock)).rejects.toMatchObject({ problem: { key: 'clock-loss' } });
+        continue;
+      }
+      const { server, table } = await seated(id, seats, clock);
+      const [first] = game.actors(table.match.state);
+      await server.time.pass(2 * MINUTE);
+      expect(table.match.outcome).toMatchObject({ reason: 'table-time' });
+      expect(table.match.outcome!.payoff[first!]).toBe(0);
+      expect(table.state.last?.entry).toEqual({ act: 'resign', seat: first, clock: true });
+      expect(server.troubles).toEqual([]);
+    }
   }, 60_000);
 });

@@ -1,6 +1,6 @@
-import { LEAST_SECONDS, MOST_SECONDS, searchChance } from '@tablee/kernel';
+import { CLOCK_RANGES, searchChance } from '@tablee/kernel';
 import { READY_MS, RESPITE_MS } from '@tablee/table';
-import { CLOCK_SECONDS } from '@tablee/wire';
+import { CLOCK_LIMITS } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 import { sitDown } from '../src/lobby/seats.ts';
 import { clockTold } from '../src/tables/view-encoder.ts';
@@ -10,7 +10,7 @@ import { settle } from './simulated-time.ts';
 
 describe('the sand of a table', () => {
   it('holds what the wire says', () => {
-    expect(CLOCK_SECONDS).toEqual({ min: LEAST_SECONDS, max: MOST_SECONDS });
+    expect(CLOCK_LIMITS).toEqual(CLOCK_RANGES);
   });
 
   it('TCHAKO-23 does not run before every seat is taken and a person is connected', async () => {

@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export { Checkpoints } from './checkpoints.ts';
+export * from './clock.ts';
 export * from './contract.ts';
 export * from './decision.ts';
 export * from './game-parts.ts';

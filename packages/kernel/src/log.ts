@@ -1,23 +1,6 @@
+import { type Clock, readClock } from './clock.ts';
 import { BadText, type Outcome, type Seat } from './contract.ts';
 import { isFields } from './position-reader.ts';
-
-/** The clock a game is played with (TCHAKO-23), as agreed before it. Its arithmetic is in `@tablee/table`. */
-export type Clock = { readonly kind: 'hourglass'; readonly seconds: number };
-
-export const LEAST_SECONDS = 30;
-export const MOST_SECONDS = 3_600;
-/** The two hourglasses of the box, in seconds. */
-export const GLASSES = { red: 120, blue: 180 } as const;
-
-/** Reads a clock from a record or a set-up; throws a BadText. */
-export function readClock(raw: unknown, seats: number): Clock {
-  const { kind, seconds } = typeof raw === 'object' && raw !== null ? (raw as Partial<Clock>) : {};
-  if (kind !== 'hourglass') throw new BadText('clock', 'There is no such clock.');
-  if (!Number.isInteger(seconds) || seconds! < LEAST_SECONDS || seconds! > MOST_SECONDS)
-    throw new BadText('clock', `An hourglass holds ${LEAST_SECONDS} to ${MOST_SECONDS} seconds of sand.`);
-  if (seats < 2) throw new BadText('clock-seats', 'An hourglass needs two seats or more.');
-  return { kind, seconds: seconds! };
-}
 
 /** A move in the log, with the picks it drew. Entry n is `entries[n - 1]`; entry 0 is the set-up. */
 export type MoveEntry = {
@@ -29,7 +12,8 @@ export type MoveEntry = {
 };
 /** A table act. The log only grows: taking back is an entry too. */
 export type ActEntry =
-  | { readonly act: 'resign'; readonly seat: Seat }
+  /** `clock`: the time of the seat was up, and the clock was agreed to end the game then. */
+  | { readonly act: 'resign'; readonly seat: Seat; readonly clock?: true }
   | { readonly act: 'draw'; readonly seat: Seat }
   | { readonly act: 'back'; readonly seat: Seat; readonly to: number };
 export type Entry = MoveEntry | ActEntry;
@@ -81,6 +65,7 @@ function readEntry(raw: unknown, n: number): Entry {
     if (raw.picks === undefined) return { seat, move: raw.move, ...by };
     if (isPicks(raw.picks)) return { seat, move: raw.move, picks: raw.picks, ...by };
   }
+  if (raw.act === 'resign' && raw.clock === true) return { act: 'resign', seat, clock: true };
   if (raw.act === 'resign' || raw.act === 'draw') return { act: raw.act, seat };
   if (raw.act === 'back' && isCount(raw.to) && raw.to < n) return { act: 'back', seat, to: raw.to };
   return bad(`Entry ${n} of the record is broken.`);

@@ -115,19 +115,26 @@ export function playMove<O extends OptionSheet, S, M, E>(
 const teamOf = (match: Match, seat: Seat): readonly Seat[] =>
   match.game.teams(match.table).find(team => team.includes(seat)) ?? [seat];
 
-/** Resigning ends a game of two sides, and a game with a shared goal. */
+/** Whether one seat can lose the game for its side: a game of two sides, or with a shared goal. */
+export const canLoseAlone = ({ game, table }: Pick<Match, 'game' | 'table'>): boolean =>
+  game.traits.goal === 'shared' || game.teams(table).length <= 2;
+
+/** The side of this seat loses: it resigned, or its time was up. */
 export function resign<O extends OptionSheet, S, M, E>(
   match: Match<S, M, E, O>,
   seat: Seat,
+  by: 'seat' | 'clock' = 'seat',
 ): Step<S, M, E, O> | Refused {
   if (match.outcome) return refused('over');
   if (!isSeat(match, seat)) return refused('no-such-seat');
+  if (!canLoseAlone(match as unknown as Match)) return refused('no-resign');
   const seats = Array.from({ length: match.table.seats }, (_, s) => s);
   const shared = match.game.traits.goal === 'shared';
-  if (!shared && match.game.teams(match.table).length > 2) return refused('no-resign');
   const losers = shared ? seats : teamOf(match as unknown as Match, seat);
   const payoff = seats.map(s => (losers.includes(s) ? 0 : 1));
-  return endBy(match, { act: 'resign', seat }, { payoff, reason: 'table-resigned' });
+  return by === 'clock'
+    ? endBy(match, { act: 'resign', seat, clock: true }, { payoff, reason: 'table-time' })
+    : endBy(match, { act: 'resign', seat }, { payoff, reason: 'table-resigned' });
 }
 
 /** All sides agreed; `seat` agreed last. */

@@ -118,7 +118,7 @@ function stepTo<O extends OptionSheet, S, M, E>(
     }
     const step =
       entry.act === 'resign'
-        ? resign(now, entry.seat)
+        ? resign(now, entry.seat, entry.clock ? 'clock' : 'seat')
         : entry.act === 'draw'
           ? agreeDraw(now, entry.seat)
           : tracedBack(past, now, entry.to, entry.seat);

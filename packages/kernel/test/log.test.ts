@@ -72,7 +72,7 @@ describe('a record', () => {
       ],
       'The seals of the record are out of order.',
     ],
-    ['clock', { kind: 'hourglass', seconds: 29 }, 'An hourglass holds 30 to 3600 seconds of sand.'],
+    ['clock', { kind: 'hourglass', seconds: 29 }, 'Such a clock holds 30 to 3600 seconds.'],
     ['clock', null, 'There is no such clock.'],
     ['entries', [{ seat: 0, move: 'x', clock: false }], 'Entry 1 of the record is broken.'],
     ['lot', { of: 0, pick: 0 }, 'The lot of the record is broken.'],

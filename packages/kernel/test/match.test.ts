@@ -102,6 +102,12 @@ describe('a move', () => {
 });
 
 describe('resigning', () => {
+  it('by the clock is an entry of its own kind, with its own reason', () => {
+    const { match, entry } = taken(resign(begin(nim), 1, 'clock'));
+    expect(entry).toEqual({ act: 'resign', seat: 1, clock: true });
+    expect(match.outcome).toEqual({ payoff: [1, 0], reason: 'table-time' });
+  });
+
   it('loses a game of two sides', () => {
     const { match, entry } = taken(resign(begin(nim), 1));
     expect(entry).toEqual({ act: 'resign', seat: 1 });

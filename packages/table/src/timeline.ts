@@ -88,7 +88,8 @@ export type ToldStep = {
 /** The entry behind what was told. */
 export function entryOfTold({ seat, act, move, to, clock }: Told): Entry {
   if (act === 'move') return { seat, move: move ?? HIDDEN_MOVE, ...(clock ? { clock } : {}) };
-  return act === 'back' ? { act, seat, to: to ?? 0 } : { act, seat };
+  if (act === 'back') return { act, seat, to: to ?? 0 };
+  return act === 'resign' && clock ? { act, seat, clock } : { act, seat };
 }
 
 /** The next step: played here if that leads to the position told, otherwise taken from the view. */

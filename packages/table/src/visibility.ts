@@ -34,7 +34,8 @@ export function toldOf(entry: Entry, n: number, openly: boolean, eyes: Eyes): To
     return entry.clock ? { ...told, clock: true } : told;
   }
   if (entry.act === 'back') return { n, seat: entry.seat, act: 'back', to: entry.to };
-  return { n, seat: entry.seat, act: entry.act };
+  const told: Told = { n, seat: entry.seat, act: entry.act };
+  return entry.act === 'resign' && entry.clock ? { ...told, clock: true } : told;
 }
 
 /** Events as these eyes may know them. */

@@ -1,31 +1,49 @@
 import { z } from 'zod';
 import { seat } from './values.ts';
 
-/** The clock of a table (TCHAKO-23): its settings and its state. */
+/** The clock of a table: its settings and its state. */
 
-/** Must agree with LEAST_SECONDS and MOST_SECONDS of @tablee/kernel; tested in the server. */
-export const CLOCK_SECONDS = { min: 30, max: 3_600 } as const;
+/** Whole seconds. Must agree with CLOCK_RANGES of @tablee/kernel; tested in the server. */
+export const CLOCK_LIMITS = { hourglass: [30, 3_600], fischer: [30, 10_800], increment: [0, 180] } as const;
 
-const HOLDS = `an hourglass holds ${CLOCK_SECONDS.min} to ${CLOCK_SECONDS.max} whole seconds of sand`;
+function seconds([least, most]: readonly [number, number], does: string, what: string) {
+  const error = `${does} ${least} to ${most} whole ${what}`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
+}
 
-export const clock = z
+const hourglass = z
   .strictObject({
-    kind: z.literal('hourglass', { error: 'there is no such clock' }),
-    seconds: z
-      .int({ error: HOLDS })
-      .min(CLOCK_SECONDS.min, { error: HOLDS })
-      .max(CLOCK_SECONDS.max, { error: HOLDS })
-      .describe('Total time, split evenly over the seats; the hourglasses of the box have 120 and 180'),
+    kind: z.literal('hourglass'),
+    seconds: seconds(CLOCK_LIMITS.hourglass, 'an hourglass holds', 'seconds of sand').describe(
+      'Total time, split evenly over the seats; the hourglasses of the box have 120 and 180',
+    ),
   })
   .describe('Time spent by one seat goes to the others; an empty bank ends the turn, not the game');
+
+const fischer = z
+  .strictObject({
+    kind: z.literal('fischer'),
+    seconds: seconds(CLOCK_LIMITS.fischer, 'a clock gives', 'seconds to begin with').describe(
+      'Time of every seat at the start',
+    ),
+    increment: seconds(CLOCK_LIMITS.increment, 'a clock adds', 'seconds a turn').describe(
+      'Added at the end of each turn of a seat; at least 5 where time ends the turn',
+    ),
+    zero: z
+      .enum(['turn', 'game'], { error: 'at zero, a clock ends the turn or the game' })
+      .describe('What the seat without time loses'),
+  })
+  .describe('A bank for each seat, and more time with each turn');
+
+export const clock = z.discriminatedUnion('kind', [hourglass, fischer], { error: 'there is no such clock' });
 export type ClockChoice = z.infer<typeof clock>;
 
 const ms = z.int().min(0);
 
 /** At the moment it is sent; a page counts on from there. */
 export const clockTold = z.object({
-  left: z.array(ms).describe('Milliseconds per seat; their sum never changes'),
-  pouring: z.array(seat).describe('Seats whose time runs, to the others; empty: the clock is stopped'),
+  left: z.array(ms).describe('Milliseconds per seat; those of an hourglass have a constant sum'),
+  pouring: z.array(seat).describe('Seats whose time runs; empty: the clock is stopped'),
   holdMs: ms.describe('No time is deducted for this long: the last move is still animated'),
   respiteMs: ms.describe('No seat may act for this long: the clock ended the turn before'),
   idle: z

@@ -163,7 +163,7 @@ export const told = z.object({
   act: z.enum(['move', 'resign', 'draw', 'back']),
   to: entryNumber.optional().describe('Where a take-back went'),
   move: z.string().optional().describe('The text of the move; absent where it is hidden'),
-  clock: z.literal(true).optional().describe('The clock played it: time was up'),
+  clock: z.literal(true).optional().describe('Time was up: the clock played it, or ended the game'),
 });
 export type Told = z.infer<typeof told>;
 export const tableFrame = z.object({

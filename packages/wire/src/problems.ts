@@ -14,6 +14,7 @@ const SETUP_PROBLEM_KEYS = [
   'options-value',
   'clock',
   'clock-seats',
+  'clock-loss',
   'record',
   'record-game',
   'record-rules',

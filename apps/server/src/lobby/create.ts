@@ -1,5 +1,6 @@
 import {
   type Clock,
+  canLoseAlone,
   type Game,
   readBotsOnlyTable,
   readClock,
@@ -8,7 +9,7 @@ import {
   streamPick,
   type Table,
 } from '@tablee/kernel';
-import { type Holder, type Holders, onlyBots } from '@tablee/table';
+import { endAtZero, type Holder, type Holders, onlyBots } from '@tablee/table';
 import type { Laid, newTable as newTableSchema } from '@tablee/wire';
 import type { z } from 'zod';
 import { problemOf, problemOfRefusal, reading, Trouble, trouble } from '../common/problems.ts';
@@ -97,7 +98,7 @@ async function prepare(registry: Registry, request: NewTableRequest, address: st
   if (request.record === undefined) {
     const game = await gameFor(registry, request.game);
     const table = reading(() => readWanted(game, request));
-    return newTable(game, table, clockFor(request.clock, table.seats), registry.seeds);
+    return newTable(game, table, clockFor(game, table, request.clock), registry.seeds);
   }
   const record = readContinued(request.record);
   if (record.game !== request.game) throw trouble('record-game');
@@ -109,7 +110,8 @@ async function prepare(registry: Registry, request: NewTableRequest, address: st
     if (!isSameTable(table, record)) throw trouble('record-options');
   }
   const clock = request.clock === undefined ? record.clock : request.clock;
-  return continuedTable(registry, game, record, clockFor(clock, record.seats), address);
+  const table = reading(() => readTable(game, record.seats, record.options));
+  return continuedTable(registry, game, record, clockFor(game, table, clock), address);
 }
 
 /** A table whose seats are all for bots gets the options for them (TCHAKO-46). */
@@ -118,8 +120,12 @@ function readWanted(game: Game, { seats, options, bots = [] }: NewTableRequest):
   return bots.length < table.seats ? table : readBotsOnlyTable(game, seats, options);
 }
 
-const clockFor = (wanted: unknown, seats: number): Clock | null =>
-  wanted === null || wanted === undefined ? null : reading(() => readClock(wanted, seats));
+function clockFor(game: Game, table: Table, wanted: unknown): Clock | null {
+  if (wanted === null || wanted === undefined) return null;
+  const clock = reading(() => readClock(wanted, table.seats));
+  if (endAtZero(clock) === 'game' && !canLoseAlone({ game, table })) throw trouble('clock-loss');
+  return clock;
+}
 
 async function gameFor(registry: Registry, id: string, rules?: number): Promise<Game> {
   const game = await registry.gameForNew(id, rules);

@@ -72,7 +72,7 @@ function adoptStep(table: LiveTable, { entry, summary }: StoredStep): boolean {
 
 /** A clock runs on at every node: what is stored says at which moment it stood so. */
 function clockIn({ state: { clock }, now }: LiveTable, { clock: frozen }: Summary): TableState['clock'] {
-  return clock && frozen ? thawClock(clock.kind, frozen, frozen.at ?? now) : clock;
+  return clock && frozen ? thawClock(clock.clock, frozen, frozen.at ?? now) : clock;
 }
 
 async function adoptSeats(table: LiveTable, store: Store): Promise<void> {

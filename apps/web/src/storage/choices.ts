@@ -1,11 +1,12 @@
 import type { Level } from '@tablee/bots';
+import type { ClockEnd } from '@tablee/kernel';
 import { isFields, load, loadJson, save } from './store.ts';
 
 /** The choices of the last set-up, so that they need not be made again. */
 
 export type SeatChoice = number | 'lot';
-/** 'usual' is the default of the game. */
-export const CLOCK_CHOICES = ['usual', 'none', 'red', 'blue'] as const;
+/** 'usual' is the default of the game; red and blue are hourglasses, short and long give more time with each turn. */
+export const CLOCK_CHOICES = ['usual', 'none', 'red', 'blue', 'short', 'long'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
 export type OptionValues = { readonly [name: string]: boolean | number | string };
 /** Level of a bot; null for a person, or for no choice. */
@@ -21,6 +22,8 @@ export type Choices = {
   /** Bots on a shared screen; null: a person. */
   readonly screen: Levels;
   readonly clock: ClockChoice;
+  /** What the chosen clock ends at zero, where there is a choice. */
+  readonly zero: ClockEnd;
 };
 
 /** Must agree with LEVELS of the bots, which the home page does not load. */
@@ -46,6 +49,7 @@ export function loadChoices(game: string): Choices {
     seat: typeof fields.seat === 'number' ? fields.seat : 'lot',
     screen: readLevels(fields.screen),
     clock: CLOCK_CHOICES.find(choice => choice === fields.clock) ?? 'usual',
+    zero: fields.zero === 'game' ? 'game' : 'turn',
   };
 }
 

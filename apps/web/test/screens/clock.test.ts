@@ -1,16 +1,26 @@
+import type { ClockEnd } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { runningOf, warningOf } from '../../src/screens/clock/clock-status.tsx';
-import { clockAt, wholeSeconds } from '../../src/screens/clock/hourglass.tsx';
+import { clockAt, minutesAndSeconds, wholeSeconds } from '../../src/screens/clock/hourglass.tsx';
 import { clockOf, hasUsualClock } from '../../src/session/start/setup-choices.ts';
+import type { ClockChoice } from '../../src/storage/choices.ts';
+
+const GLASS = { kind: 'hourglass', seconds: 120 } as const;
+const clock = (game: string, choice: ClockChoice, seats: number, byLink: boolean, zero: ClockEnd = 'turn') =>
+  clockOf(game, { clock: choice, zero }, seats, byLink);
 
 const at = (seat: number, seconds: number) => ({ seat, seconds });
 
 describe('an hourglass on screen', () => {
   it('interpolates from the last reading', () => {
     const reading = { left: [30_000, 90_000], pouring: [0], holdMs: 2_000, respiteMs: 3_000, at: 1_000 };
-    expect(clockAt(reading, 2_500)).toMatchObject({ left: [30_000, 90_000], holdMs: 500, respiteMs: 1_500 });
-    expect(clockAt(reading, 8_000)).toMatchObject({ left: [25_000, 95_000], holdMs: 0, respiteMs: 0 });
-    expect(clockAt(reading, 99_000).left).toEqual([0, 120_000]);
+    expect(clockAt(reading, 2_500, GLASS)).toMatchObject({
+      left: [30_000, 90_000],
+      holdMs: 500,
+      respiteMs: 1_500,
+    });
+    expect(clockAt(reading, 8_000, GLASS)).toMatchObject({ left: [25_000, 95_000], holdMs: 0, respiteMs: 0 });
+    expect(clockAt(reading, 99_000, GLASS).left).toEqual([0, 120_000]);
     expect([0, 1, 999, 1_000, 1_001].map(wholeSeconds)).toEqual([0, 1, 1, 1, 2]);
   });
 
@@ -34,12 +44,21 @@ describe('an hourglass on screen', () => {
 
 describe('the clock of a new table', () => {
   it('TCHAKO-23 is the blue hourglass at tables of T’Chako by link, otherwise none by default', () => {
-    expect(clockOf('tchako', 'usual', 2, true)).toEqual({ kind: 'hourglass', seconds: 180 });
-    expect(clockOf('tchako', 'usual', 2, false)).toBeNull();
-    expect(clockOf('tchako', 'none', 2, true)).toBeNull();
-    expect(clockOf('tock', 'usual', 4, true)).toBeNull();
-    expect(clockOf('tock', 'red', 4, false)).toEqual({ kind: 'hourglass', seconds: 120 });
-    expect(clockOf('tchang', 'red', 1, true)).toBeNull();
+    expect(clock('tchako', 'usual', 2, true)).toEqual({ kind: 'hourglass', seconds: 180 });
+    expect(clock('tchako', 'usual', 2, false)).toBeNull();
+    expect(clock('tchako', 'none', 2, true)).toBeNull();
+    expect(clock('tock', 'usual', 4, true)).toBeNull();
+    expect(clock('tock', 'red', 4, false)).toEqual({ kind: 'hourglass', seconds: 120 });
+    expect(clock('tchang', 'red', 1, true)).toBeNull();
     expect([hasUsualClock('tchako'), hasUsualClock('toString')]).toEqual([true, false]);
+  });
+
+  it('with an increment, loses the game at zero only where two play', () => {
+    const short = { kind: 'fischer', seconds: 300, increment: 5 };
+    expect(clock('tchag', 'short', 2, false)).toEqual({ ...short, zero: 'turn' });
+    expect(clock('tchag', 'short', 2, true, 'game')).toEqual({ ...short, zero: 'game' });
+    expect(clock('dragons', 'short', 3, true, 'game')).toEqual({ ...short, zero: 'turn' });
+    expect(clock('tock', 'long', 4, true)).toMatchObject({ seconds: 900, increment: 10 });
+    expect([0, 9, 60, 3_599].map(minutesAndSeconds)).toEqual(['0:00', '0:09', '1:00', '59:59']);
   });
 });

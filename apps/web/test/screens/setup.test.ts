@@ -40,7 +40,10 @@ describe('the opponents in the set-up', () => {
   const names = (game: unknown, seats: number, called: readonly string[], seat: SeatChoice) => {
     const rules = asGame(game);
     const table = readTable(rules, seats, {});
-    const choices: Choices = { seats, options: {}, level: 2, levels: [], seat, screen: [], clock: 'usual' };
+    const choices: Choices = {
+      ...{ seats, options: {}, level: 2, levels: [], seat, screen: [] },
+      ...{ clock: 'usual', zero: 'turn' },
+    };
     return called
       .slice(1)
       .map((_, i) => opponentName({ rules, table, names: called, choices }, i + 1, fr.home));

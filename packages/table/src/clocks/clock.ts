@@ -1,35 +1,48 @@
-import type { Clock, Seat } from '@tablee/kernel';
+import type { Clock, ClockEnd, Seat } from '@tablee/kernel';
+import { fischer } from './fischer.ts';
 import { hourglass } from './hourglass.ts';
-import type { ClockKind, ClockState, ClockTurn, FrozenClock } from './kind.ts';
+import { type ClockKind, type ClockState, type ClockTurn, type FrozenClock, stoppedClock } from './kind.ts';
 
 /** Clocks of any kind. */
 
-const KINDS: { readonly [K in Clock['kind']]: ClockKind } = { hourglass };
+const KINDS: { readonly [K in Clock['kind']]: ClockKind<Extract<Clock, { readonly kind: K }>> } = {
+  hourglass,
+  fischer,
+};
+/** The kind of a clock, for a clock of that kind. */
+const kindOf = <C extends Clock>({ kind }: C): ClockKind<C> => KINDS[kind] as unknown as ClockKind<C>;
 
 /** Time to look at the board before a stopped clock starts to run. */
 export const READY_MS = 3_000;
 
 export const openClock = (clock: Clock, seats: number, now: number): ClockState =>
-  KINDS[clock.kind].open(clock, seats, now);
+  stoppedClock(clock, kindOf(clock).banks(clock, seats), now);
 
 export const advanceClock = (state: ClockState, now: number): ClockState =>
-  KINDS[state.kind].advance(state, now);
+  kindOf(state.clock).advance(state, now);
 
 export const clockRunsFor = (state: ClockState, actors: readonly Seat[]): boolean =>
-  KINDS[state.kind].runsFor(actors, state.left.length);
+  kindOf(state.clock).runsFor(actors, state.left.length);
 
 export const turnClock = (
   state: ClockState,
   actors: readonly Seat[],
   now: number,
   turn?: ClockTurn,
-): ClockState => KINDS[state.kind].turn(state, actors, now, turn);
+): ClockState => kindOf(state.clock).turn(state, actors, now, turn);
+
+/** Whether the side of a seat without time loses the game, or only its turn. */
+export const endAtZero = (clock: Clock): ClockEnd => kindOf(clock).zero(clock);
+
+/** Whether stored banks can be those of this clock. */
+export const areBanksOf = (clock: Clock, left: readonly number[]): boolean =>
+  kindOf(clock).accepts(clock, left);
 
 export const isStopped = (state: ClockState): boolean => state.pouring.length === 0;
 
 /** Stops the clock until the next turn. */
 export const haltClock = (state: ClockState, now: number): ClockState => ({
-  ...turnClock(state, [], now),
+  ...turnClock(state, [], now, { stops: true }),
   heldUntil: now,
 });
 
@@ -55,8 +68,8 @@ export function freezeClock(state: ClockState, now: number): FrozenClock {
   };
 }
 
-export const thawClock = (kind: Clock['kind'], frozen: FrozenClock, now: number): ClockState => ({
-  kind,
+export const thawClock = (clock: Clock, frozen: FrozenClock, now: number): ClockState => ({
+  clock,
   left: frozen.left,
   pouring: frozen.pouring,
   at: now,
@@ -79,6 +92,6 @@ export function restoreClock(
   if (!frozen) return openClock(clock, seats, now);
   const { at } = frozen;
   return at !== undefined && at >= runsSince
-    ? thawClock(clock.kind, frozen, at)
-    : thawClock(clock.kind, { ...frozen, pouring: [] }, now);
+    ? thawClock(clock, frozen, at)
+    : thawClock(clock, { ...frozen, pouring: [] }, now);
 }

@@ -1,4 +1,4 @@
-import type { Clock, Seat } from '@tablee/kernel';
+import type { HourglassClock, Seat } from '@tablee/kernel';
 import type { ClockKind, ClockState, ClockTurn } from './kind.ts';
 
 /** The hourglass (TCHAKO-23), for two seats or more: time one seat spends is added to the waiting seats. */
@@ -7,14 +7,19 @@ import type { ClockKind, ClockState, ClockTurn } from './kind.ts';
 export const RESPITE_MS = 5_000;
 
 /** Splits the time evenly; a remainder goes to the first seats. */
-function open(clock: Clock, seats: number, now: number): ClockState {
-  const total = clock.seconds * 1000;
+function banks({ seconds }: HourglassClock, seats: number): readonly number[] {
+  const total = seconds * 1000;
   const share = Math.floor(total / seats);
-  const left = Array.from({ length: seats }, (_, seat) => share + (seat < total - share * seats ? 1 : 0));
-  return { kind: 'hourglass', left, pouring: [], at: now, heldUntil: now, respiteUntil: now, dealt: 0 };
+  return Array.from({ length: seats }, (_, seat) => share + (seat < total - share * seats ? 1 : 0));
 }
 
-function advance(state: ClockState, now: number): ClockState {
+/** Sand is neither lost nor added. */
+const accepts = ({ seconds }: HourglassClock, left: readonly number[]): boolean =>
+  left.reduce((sum, ms) => sum + ms, 0) === seconds * 1000;
+
+type State = ClockState<HourglassClock>;
+
+function advance(state: State, now: number): State {
   const from = Math.max(state.at, state.heldUntil);
   if (state.pouring.length === 0 || now <= from) return now > state.at ? { ...state, at: now } : state;
   const { pouring, dealt } = state;
@@ -41,17 +46,23 @@ const runsFor = (actors: readonly Seat[], seats: number): boolean =>
   actors.length > 0 && actors.length < seats;
 
 function turn(
-  state: ClockState,
+  state: State,
   actors: readonly Seat[],
   now: number,
   { lasts = 0, byClock = false, since = now }: ClockTurn = {},
-): ClockState {
-  const { kind, left, pouring: before, heldUntil: held, respiteUntil } = advance(state, Math.min(since, now));
+): State {
+  const {
+    clock,
+    left,
+    pouring: before,
+    heldUntil: held,
+    respiteUntil,
+  } = advance(state, Math.min(since, now));
   const runs = runsFor(actors, left.length);
   const pouring = runs ? [...actors] : [];
   const heldUntil = Math.max(now, held, now + lasts);
   const turned = {
-    kind,
+    clock,
     left,
     pouring,
     at: now,
@@ -66,4 +77,12 @@ function turn(
   return { ...turned, respiteUntil: heldUntil + Math.min(RESPITE_MS, Math.floor(least / 2)) };
 }
 
-export const hourglass: ClockKind = { open, advance, runsFor, turn };
+/** TCHAKO-23: at zero the turn ends, never the game. */
+export const hourglass: ClockKind<HourglassClock> = {
+  banks,
+  accepts,
+  advance,
+  runsFor,
+  turn,
+  zero: () => 'turn',
+};

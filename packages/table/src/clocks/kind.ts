@@ -1,11 +1,12 @@
-import type { Clock, Seat } from '@tablee/kernel';
+import type { Clock, ClockEnd, Seat } from '@tablee/kernel';
 
 /**
  * A running clock as a value, in whole milliseconds. `now` always comes from the caller, and only differences count.
  * Field names are those of the wire and of the database.
  */
-export type ClockState = {
-  readonly kind: Clock['kind'];
+export type ClockState<C extends Clock = Clock> = {
+  /** As agreed before the game. */
+  readonly clock: C;
   /** Bank of each seat. */
   readonly left: readonly number[];
   /** Seats whose bank is being spent. Empty: the clock is stopped. */
@@ -36,18 +37,31 @@ export type ClockTurn = {
   readonly lasts?: number;
   /** The clock ended the turn, not a player. */
   readonly byClock?: boolean;
+  /** The clock is stopped, and no turn has ended. */
+  readonly stops?: boolean;
   /** When the move counts as made, if it took time to arrive. Default: now. */
   readonly since?: number;
 };
 
 /** What differs from one kind of clock to another. */
-export interface ClockKind {
-  /** A stopped clock with full banks. */
-  open(clock: Clock, seats: number, now: number): ClockState;
+export interface ClockKind<C extends Clock> {
+  /** The banks at the start of a game. */
+  banks(clock: C, seats: number): readonly number[];
+  /** Whether banks that were stored can be those of such a clock. */
+  accepts(clock: C, left: readonly number[]): boolean;
   /** The same clock at a later moment. Two calls in a row equal one. */
-  advance(state: ClockState, now: number): ClockState;
+  advance(state: ClockState<C>, now: number): ClockState<C>;
   /** Whether time runs while these seats act. */
   runsFor(actors: readonly Seat[], seats: number): boolean;
   /** After a move; `actors` act next, none once the game is over. */
-  turn(state: ClockState, actors: readonly Seat[], now: number, turn?: ClockTurn): ClockState;
+  turn(state: ClockState<C>, actors: readonly Seat[], now: number, turn?: ClockTurn): ClockState<C>;
+  /** What happens at zero. */
+  zero(clock: C): ClockEnd;
 }
+
+/** A stopped clock. */
+export const stoppedClock = <C extends Clock>(
+  clock: C,
+  left: readonly number[],
+  now: number,
+): ClockState<C> => ({ clock, left, pouring: [], at: now, heldUntil: now, respiteUntil: now, dealt: 0 });

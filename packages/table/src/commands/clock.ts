@@ -1,8 +1,16 @@
-import { type Chance, isMove, isRefused, playMove, type Seat } from '@tablee/kernel';
-import { clockRunsFor, haltClock, isStopped, READY_MS, timedOutSeats, turnClock } from '../clocks/clock.ts';
+import { type Chance, isMove, isRefused, playMove, resign, type Seat } from '@tablee/kernel';
+import {
+  clockRunsFor,
+  endAtZero,
+  haltClock,
+  isStopped,
+  READY_MS,
+  timedOutSeats,
+  turnClock,
+} from '../clocks/clock.ts';
 import type { ClockState } from '../clocks/kind.ts';
 import { type CommandResult, type Context, noChange } from '../command.ts';
-import { nextOffers, offersAfterMove } from '../offers.ts';
+import { nextOffers, offersAfterMove, withoutOffers } from '../offers.ts';
 import type { TableState } from '../state.ts';
 import { moveDurationMs, takeStep, timedSeats } from './steps.ts';
 
@@ -41,14 +49,27 @@ export function stopClock(state: TableState, { now }: Context): CommandResult {
 }
 
 /**
- * TCHAKO-23: at zero the turn ends, not the game. The clock plays the idle move, for the first seat without time, one
- * move a call. `mood` chooses among idle moves; it is no part of the game's luck and is not recorded.
+ * For the first seat without time. Where that ends its turn (TCHAKO-23), the clock plays the idle move, one move a call;
+ * `mood` chooses among idle moves, is no part of the game's luck and is not recorded. Else its side loses.
  */
 export function timeUp(state: TableState, mood: Chance, context: Context): CommandResult {
-  const { match, offers, clock } = state;
-  const { game, state: position, n } = match;
+  const { match, clock } = state;
   const [seat] = clock ? timedOutSeats(clock, context.now) : [];
-  if (seat === undefined || n >= context.maxEntries) return noChange(n);
+  if (!clock || seat === undefined || match.n >= context.maxEntries) return noChange(match.n);
+  return endAtZero(clock.clock) === 'game'
+    ? loseOnTime(state, seat, context)
+    : endTurn(state, seat, mood, context);
+}
+
+function loseOnTime(state: TableState, seat: Seat, context: Context): CommandResult {
+  const step = resign(state.match, seat, 'clock');
+  if (isRefused(step)) throw new Error(`${state.match.game.id}: seat ${seat} cannot lose on time`);
+  return takeStep(state, step, withoutOffers(state.offers), context);
+}
+
+function endTurn(state: TableState, seat: Seat, mood: Chance, context: Context): CommandResult {
+  const { match, offers } = state;
+  const { game, state: position, n } = match;
   const text = game.writeMove(game.idle(game.redact(position, seat), seat, mood));
   const step = playMove(match, seat, text, context.chance(n + 1));
   if (isRefused(step) || !isMove(step.entry))

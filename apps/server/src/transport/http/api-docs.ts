@@ -14,9 +14,9 @@ post moves, or send the same frames as JSON over the WebSocket at \`/ws\`:
 - down: \`hello\`, \`table\`, \`people\`, \`talk\`, \`said\`, \`reacted\`, \`pointed\`, \`planned\`, \`aimed\`, \`refused\`, \`pong\`, \`stopping\`,
   as in the events route
 
-A table may have an hourglass (\`clock\` in the body of \`POST /api/tables\`): every \`table\` frame then contains the sand
-of each seat in milliseconds. At zero the clock plays for the seat to act (\`told.clock\`); the next seat is refused for
-five seconds (409, \`respite\`) while its sand runs.
+A table may have a clock (\`clock\` in the body of \`POST /api/tables\`): every \`table\` frame then contains the time of
+each seat in milliseconds. At zero the clock plays for the seat to act, or its side loses where that was agreed
+(\`told.clock\`). After the end of a turn by an hourglass, the next seat is refused for five seconds (409, \`respite\`).
 
 A move answers a *decision*, named by the last frame: sending it twice is harmless. An answer to a move means that it is on
 disk.`;

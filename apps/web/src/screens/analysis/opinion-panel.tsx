@@ -5,6 +5,7 @@ import type { GameView } from '../../board/contract.ts';
 import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { announce } from '../../page/live.tsx';
+import { percent } from '../match/percent.ts';
 import type { Opinion } from './opinion.ts';
 import type { Words } from './words/index.ts';
 
@@ -77,10 +78,10 @@ function sayChances(
   name: (seat: Seat) => string,
   text: Words,
 ): string {
-  const percent = words().replay.percent(value);
-  if (game.traits.goal === 'shared') return text.chancesAll(percent);
+  const chances = percent(value);
+  if (game.traits.goal === 'shared') return text.chancesAll(chances);
   const side = game.teams(table).find(team => team.includes(seat)) ?? [seat];
-  return text.chances(words().and(side.map(name)), percent);
+  return text.chances(words().and(side.map(name)), chances);
 }
 
 function sayState(opinion: Opinion, text: Words): string {

@@ -35,13 +35,14 @@ export function ClockStatus({ clock, own, plays, name }: Props) {
     if (begins && word && concerned) announce(word.respiteSaid(waits));
   }, [begins, word]);
   const idle = clock.reading.value?.idle === true;
+  const waiting = clock.clock.kind === 'hourglass' ? word?.idle : word?.clockIdle;
   useEffect(() => {
-    if (idle && word && plays) announce(word.idle);
-  }, [idle, word]);
-  if (idle && word)
+    if (idle && waiting && plays) announce(waiting);
+  }, [idle, waiting]);
+  if (idle && waiting)
     return (
       <small class="sand-waits" data-testid="sand-waits">
-        {word.idle}
+        {waiting}
       </small>
     );
   if (!word || waits === 0) return null;
@@ -81,10 +82,19 @@ type NoteProps = {
 export function ClockNote({ clock, begun }: NoteProps) {
   const word = useWords();
   if (!word) return null;
+  if (clock.kind === 'fischer') {
+    const { seconds, increment, zero } = clock;
+    const time = seconds % 60 === 0 ? word.minutes(seconds / 60) : word.seconds(seconds);
+    return (
+      <p data-testid="clock-note">
+        <b>{word.withFischer(time, increment, zero)}</b>
+      </p>
+    );
+  }
   const known = (['red', 'blue'] as const).find(kind => GLASSES[kind] === clock.seconds);
   return (
     <p data-testid="clock-note">
-      <b>{word.with(known ? word.kinds[known].toLowerCase() : word.seconds(clock.seconds))}</b>{' '}
+      <b>{word.with(known ? word.glasses[known] : word.seconds(clock.seconds))}</b>{' '}
       {begun ? word.anew : word.means}
     </p>
   );

@@ -14,7 +14,7 @@ const BULB = 12;
 
 type Props = { readonly clock: TableClock; readonly seat: Seat; readonly name: string };
 
-/** The hourglass beside a name: own time above, time of the others below. */
+/** The clock beside a name: an hourglass with the time of the others below, or a dial with the own time alone. */
 export function SeatClock({ clock, seat, name }: Props) {
   const word = useWords();
   const frozen = useClock(clock);
@@ -24,13 +24,35 @@ export function SeatClock({ clock, seat, name }: Props) {
   const turned = frozen.pouring.includes(seat);
   const runs = turned && frozen.holdMs === 0 && left > 0;
   const scarce = turned && seconds <= SCARCE_SECONDS;
-  const said = word.of(name, seconds, runs);
+  const glass = clock.clock.kind === 'hourglass';
+  const said = glass ? word.of(name, seconds, runs) : word.clockOf(name, seconds, runs);
+  const share = left / (clock.clock.seconds * 1000);
   const kind = `seat-glass${runs ? ' runs' : ''}${scarce ? ' scarce' : ''}`;
   return (
     <span class={kind} role="timer" aria-label={said} data-testid={`glass-${seat}`}>
-      <Hourglass share={left / (clock.clock.seconds * 1000)} runs={runs} seconds={clock.clock.seconds} />
-      <b aria-hidden="true">{word.seconds(seconds)}</b>
+      {glass ? <Hourglass share={share} runs={runs} seconds={clock.clock.seconds} /> : <Dial share={share} />}
+      <b aria-hidden="true">{glass ? word.seconds(seconds) : minutesAndSeconds(seconds)}</b>
     </span>
+  );
+}
+
+/** As digital clocks show it. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A dial whose sector is the share of the time at the start that is left. */
+function Dial({ share }: { readonly share: number }) {
+  const angle = 2 * Math.PI * Math.min(1, Math.max(0, share));
+  const end = `${(12 + 8 * Math.sin(angle)).toFixed(2)} ${(12 - 8 * Math.cos(angle)).toFixed(2)}`;
+  return (
+    <svg class="dial" viewBox="0 0 24 24" aria-hidden="true">
+      <circle class="rim" cx="12" cy="12" r="10" />
+      {share >= 1 ? (
+        <circle class="time" cx="12" cy="12" r="8" />
+      ) : (
+        <path class="time" d={`M12 12V4A8 8 0 ${angle > Math.PI ? 1 : 0} 1 ${end}Z`} />
+      )}
+    </svg>
   );
 }
 
@@ -66,8 +88,8 @@ export function Hourglass({ share, runs, seconds }: HourglassProps) {
 const SHOWN_EVERY_MS = 200;
 
 /** The clock at a given time. */
-export const clockAt = (reading: ClockReading, now: number, kind: Clock['kind'] = 'hourglass'): FrozenClock =>
-  freezeClock(thawClock(kind, reading, reading.at), now);
+export const clockAt = (reading: ClockReading, now: number, clock: Clock): FrozenClock =>
+  freezeClock(thawClock(clock, reading, reading.at), now);
 
 export const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000);
 
@@ -82,5 +104,5 @@ export function useClock({ clock, reading }: TableClock): FrozenClock | null {
     const timer = setInterval(() => setNow(tick()), SHOWN_EVERY_MS);
     return () => clearInterval(timer);
   }, [known, runs]);
-  return known && clockAt(known, Math.max(now, known.at), clock.kind);
+  return known && clockAt(known, Math.max(now, known.at), clock);
 }

@@ -61,7 +61,7 @@ function Entry({ id }: { readonly id: string }) {
   const bots: Seating = { among: 'bots', seat: choices.seat, levels: levelsOf(choices, seats) };
   const people: Seating = { among: 'people', bots: choices.screen.slice(0, seats) };
   const blocked = conflict !== null;
-  const clockWith = (byLink: boolean) => clockOf(id, choices.clock, seats, byLink);
+  const clockWith = (byLink: boolean) => clockOf(id, choices, seats, byLink);
   const complain = (sentence: string) => {
     setProblem(sentence);
     announce(sentence);

@@ -74,10 +74,11 @@ export function sayReason(match: Match, game: GameWords, name: (seat: Seat) => s
   const { outcome } = match;
   if (!outcome) return '';
   if (outcome.reason === 'table-agreed') return text['table-agreed'];
-  if (outcome.reason === 'table-resigned') {
-    if (isShared(match)) return words().shared.resigned;
+  if (outcome.reason === 'table-resigned' || outcome.reason === 'table-time') {
+    if (isShared(match))
+      return outcome.reason === 'table-time' ? `${words().table.timeUp}.` : words().shared.resigned;
     const losers = outcome.payoff.flatMap((p, seat) => (p === 0 ? [seat] : []));
-    return text['table-resigned'](words().and(losers.map(name)), losers.length);
+    return text[outcome.reason](words().and(losers.map(name)), losers.length);
   }
   const winners = winnersOf(outcome);
   const who = words().and(winners.map(name));

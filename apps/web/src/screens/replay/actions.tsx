@@ -8,6 +8,7 @@ import { later } from '../../page/later.tsx';
 import { paths } from '../../page/routes.ts';
 import { adoptRecord } from '../../session/start/begin.ts';
 import { Seals, sayVerdict } from '../table/dialogs/seals.tsx';
+import type { Words } from './words/index.ts';
 
 const AnalyseButton = later(async () => (await import('../analysis/entry/analyse-button.tsx')).AnalyseButton);
 
@@ -18,6 +19,7 @@ type Props = {
   /** The position at the end of the log. */
   readonly last: Match;
   readonly title: string;
+  readonly word: Words;
   readonly seals: readonly Seal[];
   readonly record: () => Promise<GameRecord>;
   readonly share: (n: number) => Promise<string>;
@@ -27,8 +29,9 @@ type Props = {
 };
 
 /** What can be done with a game that is replayed: share, save, copy, go on, analyse, verify. */
-export function ReplayActions({ match, at, last, title, seals, record, share, tell, show }: Props) {
+export function ReplayActions({ match, at, last, seals, record, share, tell, show, ...props }: Props) {
   const text = words();
+  const { title, word } = props;
   const { route } = useLocation();
   const save = async () => {
     const day = new Date().toISOString().slice(0, 10);
@@ -62,7 +65,7 @@ export function ReplayActions({ match, at, last, title, seals, record, share, te
           )}
         >
           <Icon name="share" />
-          {text.replay.shareHere}
+          {word.shareHere}
         </button>
         <button
           type="button"
@@ -71,7 +74,7 @@ export function ReplayActions({ match, at, last, title, seals, record, share, te
           onClick={openly(() => void save())}
         >
           <Icon name="save" />
-          {text.replay.export}
+          {word.export}
         </button>
         <button
           type="button"
@@ -81,18 +84,18 @@ export function ReplayActions({ match, at, last, title, seals, record, share, te
           }
         >
           <Icon name="copy" />
-          {text.replay.position}
+          {word.position}
         </button>
         {!match.outcome && (
           <button
             type="button"
             class="button"
-            title={text.replay.goOnHint}
+            title={word.goOnHint}
             aria-disabled={closed !== null}
             onClick={openly(() => void goOn())}
           >
             <Icon name="people" />
-            {text.replay.goOn}
+            {word.goOn}
           </button>
         )}
         {last.outcome && <AnalyseButton record={record} at={at} />}
@@ -104,7 +107,7 @@ export function ReplayActions({ match, at, last, title, seals, record, share, te
             onClick={() => (closed ? tell(text.menu.verifyLater) : void check())}
           >
             <Icon name="seal" />
-            {text.replay.verify}
+            {word.verify}
           </button>
         )}
       </div>

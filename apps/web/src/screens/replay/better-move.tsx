@@ -1,10 +1,10 @@
 import type { Match, Seat } from '@tablee/kernel';
 import type { GameReview } from '../../board/review.ts';
 import { loadReview } from '../../games/reviews.ts';
-import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useLoaded } from '../../page/later.tsx';
 import { language } from '../../storage/settings.ts';
+import { percent } from '../match/percent.ts';
 import type { TurningPoint } from './evaluation.ts';
 import { LOST, type Reason, type TurnReview, WON } from './review.ts';
 import { useWords, type Words } from './words/index.ts';
@@ -96,6 +96,5 @@ function sayChances(
   const same = sides.some(team => team.includes(seat) && team.includes(review.seat));
   if (review.better === null || (!same && sides.length > 2)) return null;
   const after = same ? value : 1 - value;
-  const { percent } = words().replay;
   return review.value > after ? text.chances(percent(review.value), percent(after)) : null;
 }

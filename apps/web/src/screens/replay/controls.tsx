@@ -2,10 +2,10 @@ import '../table/actions.css';
 import { words } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../page/icon.tsx';
 import { type Player, SPEEDS } from './player.ts';
+import type { Words } from './words/index.ts';
 
 /** The slider counts the moves that are shown. */
-export function Controls({ player }: { readonly player: Player }) {
-  const text = words().replay;
+export function Controls({ player, text }: { readonly player: Player; readonly text: Words }) {
   const { place, of, go } = player;
   const button = (icon: IconName, label: string, act: () => void) => (
     <button type="button" class="plain" aria-label={label} title={label} onClick={act}>

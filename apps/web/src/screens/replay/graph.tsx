@@ -6,9 +6,11 @@ import { words } from '../../messages/index.ts';
 import { Icon } from '../../page/icon.tsx';
 import { Marks } from '../../page/mark.tsx';
 import { turnsOf } from '../../session/timeline.ts';
+import { percent } from '../match/percent.ts';
 import { BetterMove } from './better-move.tsx';
 import { turningPoints, useEvaluation } from './evaluation.ts';
 import type { TurnReview } from './review.ts';
+import type { Words } from './words/index.ts';
 
 const WIDTH = 320;
 const HEIGHT = 110;
@@ -30,11 +32,11 @@ type Props = {
   readonly go: (n: number) => void;
   /** Shows a move on the board, at the position it could have been played in. */
   readonly showBetter: (review: TurnReview) => void;
+  readonly text: Words;
 };
 
 /** Chances turn by turn, with turning points. Only after the end: during a game it would be advice. */
-export function Graph({ steps, seat, looks, name, say, nameMove, id, at, go, showBetter }: Props) {
-  const text = words().replay;
+export function Graph({ steps, seat, looks, name, say, nameMove, id, at, go, showBetter, text }: Props) {
   const { match } = steps.at(-1)!;
   const { state, values, of, reviews, reviewed, start } = useEvaluation(
     steps,
@@ -105,7 +107,7 @@ export function Graph({ steps, seat, looks, name, say, nameMove, id, at, go, sho
                     {/* The number of the turn in the list of moves, and the move that began it. */}
                     {indexOf(p.n)}. {say(steps[turns[indexOf(p.n) - 1]?.steps[0]?.n ?? p.n]!)}
                   </span>
-                  <small>{text.swing(who, text.percent(p.before), text.percent(p.value))}</small>
+                  <small>{text.swing(who, percent(p.before), percent(p.value))}</small>
                 </button>
                 <BetterMove
                   point={p}

@@ -35,7 +35,7 @@ import { Controls } from './controls.tsx';
 import { Graph } from './graph.tsx';
 import { hasTakenBack, stopsOf, usePlayer } from './player.ts';
 import type { TurnReview } from './review.ts';
-import { useWords } from './words/index.ts';
+import { useWords, type Words } from './words/index.ts';
 
 const KeysDialog = laterDialog(async () => (await import('../table/dialogs/menu.tsx')).KeysDialog);
 
@@ -57,13 +57,13 @@ type Props = {
 /** Replay of a game, move by move. */
 export function Replay(props: Props) {
   const game = useTableText(props.steps[0]!.match.game.id);
-  return game ? <Watching {...props} game={game} /> : <Loading />;
+  const word = useWords();
+  return game && word ? <Watching {...props} game={game} word={word} /> : <Loading />;
 }
 
-function Watching(props: Props & { readonly game: GameWords }) {
-  const { view, people, seals, record, from, share, table, game } = props;
+function Watching(props: Props & { readonly game: GameWords; readonly word: Words }) {
+  const { view, people, seals, record, from, share, table, game, word } = props;
   const text = words();
-  const review = useWords();
   const last = props.steps.at(-1)!.match;
   const open = isOpen(last);
   /** After the end, one can look through the eyes of any seat. */
@@ -105,7 +105,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
   const [said, setSaid] = useState('');
   const name = (seat: Seat) => nameOf(seat, people, looks);
   const sentenceName = (seat: Seat) => sentenceNameOf(seat, people, looks);
-  useTitle(text.replay.title(game.name));
+  useTitle(word.title(game.name));
   useKeys({
     ArrowLeft: () => player.go(player.previous),
     ArrowRight: () => player.go(player.next),
@@ -126,12 +126,12 @@ function Watching(props: Props & { readonly game: GameWords }) {
     <div class="table-screen replay-screen">
       <header class="top">
         {table ? (
-          <HeaderLink icon="previous" word={text.back} label={text.replay.toTable} href={table} />
+          <HeaderLink icon="previous" word={text.back} label={word.toTable} href={table} />
         ) : (
           <HeaderLink icon="home" word={text.table.home} href={paths.home} />
         )}
         <h1 tabIndex={-1}>
-          {game.name} <small>{text.replay.heading}</small>
+          {game.name} <small>{word.heading}</small>
         </h1>
         {!view.fixed && <TurnButton turn={turn} />}
       </header>
@@ -146,7 +146,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
             eyes={advised && secret ? advised.seat : eyes}
             veiled={false}
             bottom={bottom}
-            play={() => review && tell(review.playHere)}
+            play={() => tell(word.playHere)}
             explain={() => undefined}
             hint={advised?.better ?? null}
             points={[]}
@@ -164,11 +164,11 @@ function Watching(props: Props & { readonly game: GameWords }) {
         <div class="beside">
           {secret && open && (
             <Chips
-              legend={text.replay.eyes}
+              legend={word.eyes}
               of={['all', ...seats] as const}
               chosen={typeof eyes === 'number' ? eyes : 'all'}
               choose={v => setEyes(v === 'all' ? 'referee' : v)}
-              label={v => (v === 'all' ? text.replay.seeAll : looks[v]?.name)}
+              label={v => (v === 'all' ? word.seeAll : looks[v]?.name)}
             />
           )}
           <Graph
@@ -176,9 +176,10 @@ function Watching(props: Props & { readonly game: GameWords }) {
             seat={own ?? 0}
             looks={looks}
             name={name}
-            say={m => sayStep(m, view, game, name, bottom)}
+            say={m => sayStep(m, view, game, name, bottom, word)}
             nameMove={move => view.nameMove(move, game, bottom)}
             id={id}
+            text={word}
             at={player.at}
             go={player.go}
             showBetter={chosen => {
@@ -189,20 +190,21 @@ function Watching(props: Props & { readonly game: GameWords }) {
               if (chosen.better !== null) announce(view.nameMove(chosen.better, game, bottom));
             }}
           />
-          {review && hasTakenBack(steps) && (
+          {hasTakenBack(steps) && (
             <label class="chip">
               <input
                 type="checkbox"
                 checked={tookBack}
                 onChange={e => setTookBack(e.currentTarget.checked)}
               />
-              <span>{review.tookBack}</span>
+              <span>{word.tookBack}</span>
             </label>
           )}
           <ReplayActions
             match={match}
             last={last}
-            title={text.replay.title(game.name)}
+            title={word.title(game.name)}
+            word={word}
             seals={seals}
             record={record}
             share={share}
@@ -215,9 +217,9 @@ function Watching(props: Props & { readonly game: GameWords }) {
           <div class="status">
             <p class="turn" data-testid="turn">
               <b>
-                {advised?.better != null && review
-                  ? review.better(view.nameMove(advised.better, game, bottom))
-                  : sayStep(step, view, game, name, bottom)}
+                {advised?.better != null
+                  ? word.better(view.nameMove(advised.better, game, bottom))
+                  : sayStep(step, view, game, name, bottom, word)}
               </b>
               {match.outcome && (
                 <span>
@@ -229,7 +231,7 @@ function Watching(props: Props & { readonly game: GameWords }) {
               {said && <p>{said}</p>}
             </div>
           </div>
-          <Controls player={player} />
+          <Controls player={player} text={word} />
         </div>
         <aside class="side" aria-label={text.table.moves}>
           <h2>{text.table.moves}</h2>
@@ -255,8 +257,8 @@ function sayStep(
   game: GameWords,
   name: (seat: Seat) => string,
   bottom: Seat,
+  text: Words,
 ): string {
-  const text = words().replay;
   const { entry } = step;
   if (!entry) return text.start;
   const who = name(entry.seat);
@@ -270,9 +272,9 @@ function sayStep(
   }
   switch (entry.act) {
     case 'back':
-      return text.tookBack(who);
+      return text.takesBack(who);
     case 'resign':
-      return text.resigned(who);
+      return entry.clock ? words().over['table-time'](who) : text.resigned(who);
     case 'draw':
       return text.agreed;
   }

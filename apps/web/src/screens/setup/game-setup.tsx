@@ -128,7 +128,12 @@ function Sheet({ id, game, choices, choose, setConflict, rules: card }: Props & 
       )}
       {players > 2 && !noBots && <SharedScreenSeats {...common} />}
       {players > 1 && (
-        <ClockField game={id} choice={choices.clock} choose={clock => choose({ ...choices, clock })} />
+        <ClockField
+          game={id}
+          players={players}
+          choices={choices}
+          choose={chosen => choose({ ...choices, ...chosen })}
+        />
       )}
       {optionsByOpponent(card).map(name => (
         <FlagByOpponent

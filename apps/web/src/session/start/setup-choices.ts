@@ -2,7 +2,7 @@ import type { Level } from '@tablee/bots';
 import type { GameCover } from '@tablee/catalogue';
 import { type Clock, GLASSES } from '@tablee/kernel';
 import { words } from '../../messages/index.ts';
-import type { Choices, ClockChoice } from '../../storage/choices.ts';
+import type { Choices } from '../../storage/choices.ts';
 
 /** The part of the set-up that the home page needs before the set-up fields are loaded. */
 
@@ -23,9 +23,23 @@ const USUAL_BY_LINK: { readonly [game: string]: keyof typeof GLASSES } = { tchak
 
 export const hasUsualClock = (game: string): boolean => Object.hasOwn(USUAL_BY_LINK, game);
 
-/** The clock of a new table. One seat alone has no hourglass. */
-export function clockOf(game: string, choice: ClockChoice, seats: number, byLink: boolean): Clock | null {
+/** Clocks with an increment, in seconds. */
+const FISCHER = { short: [300, 5], long: [900, 10] } as const;
+
+/** Only with two players is it certain that one can lose without ending the game of others. */
+export const mayLoseOnTime = (seats: number): boolean => seats === 2;
+
+/** The clock of a new table. One seat alone has none. */
+export function clockOf(
+  game: string,
+  { clock: choice, zero }: Pick<Choices, 'clock' | 'zero'>,
+  seats: number,
+  byLink: boolean,
+): Clock | null {
   const usual = byLink && hasUsualClock(game) ? USUAL_BY_LINK[game]! : 'none';
   const kind = choice === 'usual' ? usual : choice;
-  return kind === 'none' || seats < 2 ? null : { kind: 'hourglass', seconds: GLASSES[kind] };
+  if (kind === 'none' || seats < 2) return null;
+  if (kind === 'red' || kind === 'blue') return { kind: 'hourglass', seconds: GLASSES[kind] };
+  const [seconds, increment] = FISCHER[kind];
+  return { kind: 'fischer', seconds, increment, zero: mayLoseOnTime(seats) ? zero : 'turn' };
 }

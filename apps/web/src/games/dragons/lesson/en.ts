@@ -49,7 +49,7 @@ export const words: LessonWords = {
       title: 'The beast',
       task: 'The beast sleeps here. Touch the stone to see it!',
       nextTasks: ['Hide the beast on a space that glows.', 'Hide the lost fireflies too.'],
-      why: 'With the beast you lose all the stones of your turn.',
+      why: 'With the beast you lose all the fireflies of your turn.',
       praise: 'Well hidden! What is in your jar already stays yours.',
       again: { other: 'This time we want to see the beast: touch the stone where the finger is.' },
     },

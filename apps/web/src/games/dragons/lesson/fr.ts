@@ -50,7 +50,7 @@ export const words: LessonWords = {
       title: 'La bête',
       task: 'Ici dort la bête. Touche la pierre, pour voir !',
       nextTasks: ['Cache la bête sur une case qui brille.', 'Cache aussi les lucioles perdues.'],
-      why: 'Avec la bête, tu perds toutes les pierres de ton tour.',
+      why: 'Avec la bête, tu perds toutes les lucioles de ton tour.',
       praise: 'Bien cachées ! Ce qui est déjà dans ton bocal reste à toi.',
       again: { other: 'Cette fois, on va voir la bête : touche la pierre que le doigt montre.' },
     },

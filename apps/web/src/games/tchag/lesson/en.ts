@@ -7,7 +7,7 @@ export const words: LessonWords = {
     black: {
       title: 'Black: straight',
       task: 'Bring the pawn on the black stone d2 to the stone that glows.',
-      why: 'On a black stone a pawn goes straight: forwards, backwards or sideways.',
+      why: 'On a black stone a pawn goes straight, by one stone: forwards, backwards or sideways.',
       praise: 'Straight! The stone under the pawn decides.',
       again: {
         colour: 'That pawn stood on a grey stone, so it went diagonally. Take one on a black stone.',
@@ -28,14 +28,14 @@ export const words: LessonWords = {
       title: 'A stone is gone',
       task: 'Remove the stone that glows: its pawn has to leave it.',
       why: 'With every step, the stone just left is out of the game: the field shrinks.',
-      praise: 'Gone! No line is broken, so it would already be the other player’s turn.',
+      praise: 'Gone! The other stones still hold together, so your turn is over.',
       again: { other: 'The stone that goes is the one you leave. Move the pawn on the glowing stone.' },
     },
     gap: {
       title: 'Close the gap',
       task: 'The row is broken: slide its left side towards the hole.',
       why: 'Drag the stone or touch its arrow: the whole side slides, pawns on board, and takes nothing.',
-      praise: 'Closed! Your turn ends when nothing is broken any more.',
+      praise: 'Closed! This has to be done: your turn ends when no line has a gap.',
       again: {
         more: 'Allowed, but that side opened another gap: you would have to go on. Try the left side.',
       },
@@ -51,7 +51,7 @@ export const words: LessonWords = {
       title: 'Take the fourth',
       task: 'One yellow pawn is left: take it by stepping onto its stone.',
       why: 'Three of your pawns touch it by a corner; only one of them is on a grey stone.',
-      praise: 'Four taken: you win!',
+      praise: 'Four taken, all that the other player had: you win!',
       again: { missed: 'Not yet: you take by stepping onto the enemy pawn. Look for your pawn on grey.' },
     },
   },

@@ -7,7 +7,7 @@ export const words: LessonWords = {
     black: {
       title: 'Noir : tout droit',
       task: 'Menez le pion de la pierre noire d2 sur la pierre qui brille.',
-      why: 'Sur une pierre noire, un pion va tout droit : devant, derrière ou sur le côté.',
+      why: 'Sur une pierre noire, un pion va tout droit, d’une seule pierre : devant, derrière ou sur le côté.',
       praise: 'Tout droit ! C’est la pierre sous le pion qui décide.',
       again: {
         colour:
@@ -30,16 +30,16 @@ export const words: LessonWords = {
       title: 'Une pierre s’en va',
       task: 'Faites sortir la pierre qui brille : son pion doit la quitter.',
       why: 'À chaque pas, la pierre que l’on quitte sort du jeu : le terrain rétrécit.',
-      praise: 'Partie ! Aucune ligne n’est coupée : ce serait déjà à l’adversaire.',
+      praise: 'Partie ! Les autres pierres se tiennent toujours : votre tour est fini.',
       again: {
         other: 'La pierre qui sort est celle que l’on quitte. Déplacez le pion de la pierre brillante.',
       },
     },
     gap: {
       title: 'Refermez la brèche',
-      task: 'La ligne est coupée : faites glisser son côté gauche vers le trou.',
+      task: 'Un trou coupe cette ligne de pierres : faites glisser son côté gauche vers lui.',
       why: 'Tirez la pierre ou touchez sa flèche : tout le côté glisse, pions à bord, sans rien prendre.',
-      praise: 'Refermée ! Votre tour finit quand plus rien n’est coupé.',
+      praise: 'Refermée ! C’est obligatoire : votre tour finit quand aucune ligne n’a plus de trou.',
       again: {
         more: 'Permis, mais ce côté a ouvert une autre brèche : il faudrait continuer. Essayez le côté gauche.',
       },
@@ -47,7 +47,7 @@ export const words: LessonWords = {
     isles: {
       title: 'Réunissez les îlots',
       task: 'Un pion est seul sur son îlot : faites glisser sa pierre contre les autres.',
-      why: 'Se toucher par un coin ne suffit pas : il faut un côté entier. C’est le désilotage.',
+      why: 'Se toucher par un coin ne suffit pas : toutes les pierres doivent se tenir par un côté.',
       praise: 'Réunis ! Une pierre seule ou une ligne entière, selon votre choix.',
       again: {},
     },
@@ -55,7 +55,7 @@ export const words: LessonWords = {
       title: 'Prenez le quatrième',
       task: 'Il reste un pion jaune : prenez-le en allant sur sa pierre.',
       why: 'Trois de vos pions le touchent en biais ; un seul est sur une pierre grise.',
-      praise: 'Quatre pris : gagné !',
+      praise: 'Quatre pris, tous ceux de l’adversaire : gagné !',
       again: {
         missed: 'Pas encore : on prend en allant sur le pion adverse. Cherchez votre pion sur du gris.',
       },

@@ -19,7 +19,7 @@ export const words: LessonWords = {
     hit: {
       title: 'Hit an enemy puck',
       task: 'Shoot your right-hand puck at the red one that comes near.',
-      why: 'The first enemy puck you touch is eliminated.',
+      why: 'The first enemy puck that a shot touches is eliminated.',
       praise: 'Hit! The red puck goes back into its box.',
       again: {
         missed: 'Missed: touching its edge is enough, so aim at the middle of the red puck.',
@@ -30,7 +30,7 @@ export const words: LessonWords = {
     create: {
       title: 'Create a puck',
       task: 'Your right-hand base is empty: touch it, then “Create here”.',
-      why: 'Shooting or creating costs 2 of your 7 points; more pucks mean more zones.',
+      why: 'Shooting or creating costs 2 of the 7 points of your turn; more pucks mean more zones.',
       praise: 'There it is! A brand-new puck may even be shot in the same turn.',
       again: { other: 'No need to shoot here: touch the middle of the empty base, then “Create here”.' },
     },
@@ -54,7 +54,7 @@ export const words: LessonWords = {
       why: 'A chain of zones of yours, from your base to her vital zone, makes her vulnerable.',
       praise: 'T’chako! The chain is closed: the queen is safe no longer.',
       again: {
-        missed: 'Not yet: the puck has to stop inside the upper circle.',
+        missed: 'Not yet: the puck has to stop in the vital zone, the upper circle.',
         early: 'The queen cannot be harmed until the chain is closed. Aim for the circle first.',
         out: 'Too hard: your puck left the board. More gently!',
         other: 'This time, shoot the uppermost puck into the glowing circle.',

@@ -19,10 +19,10 @@ export const words: LessonWords = {
     hit: {
       title: 'Percutez un palet adverse',
       task: 'Tirez votre palet de droite sur le palet rouge qui s’approche.',
-      why: 'Le premier palet adverse que vous touchez est éliminé.',
+      why: 'Le premier palet adverse que touche un tir est éliminé.',
       praise: 'Touché ! Le palet rouge retourne dans sa boîte.',
       again: {
-        missed: 'À côté : il suffit d’en toucher le bord, visez donc le milieu du palet rouge.',
+        missed: 'À côté : visez le milieu du palet rouge, en toucher le bord suffit.',
         out: 'Trop fort : votre palet est sorti du terrain. Plus doucement !',
         other: 'Cette fois, tirez votre palet de droite sur le palet rouge.',
       },
@@ -30,7 +30,7 @@ export const words: LessonWords = {
     create: {
       title: 'Créez un palet',
       task: 'Votre base de droite est vide : touchez-la, puis « Créer ici ».',
-      why: 'Tirer ou créer coûte 2 de vos 7 points ; plus de palets, c’est plus de zones.',
+      why: 'Tirer ou créer coûte 2 des 7 points de votre tour ; plus de palets, c’est plus de zones.',
       praise: 'Le voilà ! Un palet tout neuf peut même être tiré dans le même tour.',
       again: { other: 'Ici, pas besoin de tirer : touchez le milieu de la base vide, puis « Créer ici ».' },
     },
@@ -54,7 +54,7 @@ export const words: LessonWords = {
       why: 'Une chaîne de zones à vous, de votre base à sa zone vitale, la rend vulnérable.',
       praise: 'T’chako ! La chaîne est fermée : la reine n’est plus à l’abri.',
       again: {
-        missed: 'Pas encore : le palet doit s’arrêter dans le cercle du haut.',
+        missed: 'Pas encore : le palet doit s’arrêter dans la zone vitale, le cercle du haut.',
         early: 'La reine est invulnérable tant que la chaîne n’est pas fermée. Visez d’abord le cercle.',
         out: 'Trop fort : votre palet est sorti du terrain. Plus doucement !',
         other: 'Cette fois, tirez le palet du haut dans le cercle qui brille.',

@@ -11,7 +11,7 @@ export const words: LessonWords = {
       why: 'A step costs one firefly of your purse; the statue you stop on is turned over.',
       praise: 'A green dragon! Two steps, two fireflies: four are left.',
       again: {
-        stone: 'A stone: we come to that in a moment. First find the glowing statue.',
+        stone: 'A stone: that is the next step. First go to the glowing statue.',
         empty: 'There is nothing here, and your fireflies are spent. Go to the statue.',
         stayed: 'You have to move: tap the glowing statue, two steps up.',
       },
@@ -50,7 +50,7 @@ export const words: LessonWords = {
     open: {
       title: 'Open the exit',
       task: 'All 7 pieces of the tangram are found, and two red dragons: turn over the glowing statue.',
-      why: 'Three dragons of a colour choose the exit; the seven pieces open it.',
+      why: 'It takes both: three dragons of a colour, which choose the exit, and the seven pieces of the tangram.',
       praise: 'The third red dragon: the red exit opens!',
       again: {
         elsewhere: 'Nothing opens here: one red dragon is still missing. Turn over a statue.',

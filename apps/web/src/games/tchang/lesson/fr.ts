@@ -11,7 +11,7 @@ export const words: LessonWords = {
       why: 'Un pas coûte une luciole de votre bourse ; la statue où l’on s’arrête se retourne.',
       praise: 'Un dragon vert ! Deux pas, deux lucioles : il vous en reste quatre.',
       again: {
-        stone: 'Une pierre : on y vient tout de suite. Cherchez d’abord la statue qui brille.',
+        stone: 'Une pierre : ce sera l’étape suivante. Allez d’abord à la statue qui brille.',
         empty: 'Il n’y a rien ici, et vos lucioles sont dépensées. Allez jusqu’à la statue.',
         stayed: 'Il faut avancer : touchez la statue qui brille, deux pas plus haut.',
       },
@@ -29,7 +29,7 @@ export const words: LessonWords = {
     rescue: {
       title: 'Délivrez un ami',
       task: 'Le pion vert est mordu et ne bouge plus : arrêtez-vous sur sa case.',
-      why: 'L’animal s’enfuit quand un autre pion arrive, et la statue sous lui se retourne.',
+      why: 'L’animal s’enfuit quand un autre pion s’arrête là ; une statue sur cette case se retourne alors aussi.',
       praise: 'Délivré ! Et un dragon jaune de plus.',
       again: {
         away: 'Vert est toujours prisonnier : il faut s’arrêter sur sa case.',
@@ -50,7 +50,7 @@ export const words: LessonWords = {
     open: {
       title: 'Ouvrez la sortie',
       task: 'Les 7 pièces du tangram sont là, et deux dragons rouges : retournez la statue qui brille.',
-      why: 'Trois dragons d’une couleur choisissent la sortie ; les sept pièces l’ouvrent.',
+      why: 'Il faut les deux : trois dragons d’une couleur, qui choisissent la sortie, et les sept pièces du tangram.',
       praise: 'Le troisième dragon rouge : la sortie rouge s’ouvre !',
       again: {
         elsewhere: 'Ici, rien ne s’ouvre : il manque encore un dragon rouge. Retournez une statue.',

@@ -19,7 +19,7 @@ export const words: LessonWords = {
     beats: {
       title: 'Who beats whom',
       task: 'Attack the yellow piece on d6 with your tower: move d4 one square.',
-      why: 'The tower beats the pistol and the bow. The button “Who beats whom” tells the others.',
+      why: 'The tower beats the bow and the pistol, which beat the grapple, which beats the tower; the pistol beats the bow.',
       praise: 'Taken! Your piece stops in front of it: you attack by touching.',
       again: {
         taken: 'Your bow met a tower, which is stronger: it is your piece that falls.',

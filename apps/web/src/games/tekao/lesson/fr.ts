@@ -19,7 +19,7 @@ export const words: LessonWords = {
     beats: {
       title: 'Qui bat qui',
       task: 'Attaquez le pion jaune d6 par votre tour : avancez d4 d’une case.',
-      why: 'La tour bat le pistolet et l’arc. Le bouton « Qui bat qui » dit les autres.',
+      why: 'La tour bat l’arc et le pistolet, qui battent le grappin, qui bat la tour ; le pistolet bat l’arc.',
       praise: 'Pris ! Votre pion s’arrête juste devant : on attaque en touchant.',
       again: {
         taken: 'Votre arc a rencontré sa tour, plus forte : c’est votre pion qui tombe.',
@@ -33,7 +33,7 @@ export const words: LessonWords = {
       praise: 'La tour fait face au pistolet : pris, sans bouger !',
       again: {
         taken:
-          'À gauche, c’est l’arc qui fait face au pistolet, plus fort : votre pion tombe. Tournez à droite.',
+          'À gauche, votre arc fait face à un pistolet, qui le bat : votre pion tombe. Tournez à droite.',
         moved: 'Ce pas ne prend rien. Ici, il suffit de tourner d4 sur place.',
         other: 'Cette fois, tournez le pion d4.',
       },
@@ -44,7 +44,7 @@ export const words: LessonWords = {
       why: 'Le pion joué prend d’abord les plus faibles ; puis un voisin plus fort le prend, lui.',
       praise: 'Pris, et rien de plus fort à côté : votre pion reste.',
       again: {
-        fell: 'Il a pris, mais la tour voisine bat son arc : il tombe à son tour. Attaquez par a6.',
+        fell: 'Il a pris, mais la tour voisine bat son arc : il tombe aussi. Attaquez par a6.',
         lost: 'Une arme plus forte l’attendait. Attaquez par a6, où votre tour touche un arc.',
         apart: 'Rien ne se passe : venez toucher c6 par la gauche, avec a6.',
       },

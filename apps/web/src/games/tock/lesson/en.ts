@@ -33,7 +33,7 @@ export const words: LessonWords = {
     jack: {
       title: 'Swap with the jack',
       task: 'Swap your pawn with the green one, which has come close to your house.',
-      why: 'A jack swaps one of your pawns with another, anywhere on the track.',
+      why: 'A jack swaps the places of one of your pawns and any other, anywhere on the track.',
       praise: 'Almost a whole lap saved: your pawn is at your door!',
       again: {
         far: 'That swap is allowed, but that pawn is far from your house. Take the place of the green one.',

@@ -16,7 +16,7 @@ export const words: LessonWords = {
       title: 'Sautez depuis une case 7',
       task: 'Avancez de 6 : votre pion s’arrête juste sur une case 7.',
       why: 'Une case 7 envoie le pion sur celle d’en face ; un pion qui s’y trouve retourne en réserve.',
-      praise: 'Un demi-tour de plateau d’un coup, et le pion bleu recommence !',
+      praise: 'De l’autre côté du plateau d’un seul coup, et le pion bleu recommence !',
       again: { short: 'Votre pion doit s’arrêter exactement sur le 7 : il lui faut 6 pas.' },
     },
     king: {
@@ -33,11 +33,11 @@ export const words: LessonWords = {
     jack: {
       title: 'Échangez avec le valet',
       task: 'Échangez votre pion avec le pion vert, arrivé près de votre maison.',
-      why: 'Le valet échange un de vos pions avec un autre, partout sur la piste.',
+      why: 'Le valet échange les places d’un de vos pions et de n’importe quel autre, partout sur la piste.',
       praise: 'Presque un tour complet gagné : votre pion est devant chez vous !',
       again: {
         far: 'Échange permis, mais ce pion-là est loin de votre maison. Prenez la place du pion vert.',
-        walked: 'À ce pas-là, le tour est long : le valet vous y amène en un coup.',
+        walked: 'En marchant, le tour est encore long : le valet vous y amène en un coup.',
       },
     },
     back: {

@@ -1,10 +1,35 @@
 import type { Words } from './fr.ts';
 
 export const en: Words = {
-  name: 'Hourglass',
-  kinds: { usual: 'Blue, by link only', none: 'None', red: 'Red, 1 min each', blue: 'Blue, 1 min 30 each' },
+  name: 'Clock',
+  kinds: {
+    usual: 'Blue hourglass, by link only',
+    none: 'None',
+    red: 'Red hourglass, 1 min each',
+    blue: 'Blue hourglass, 1 min 30 each',
+    short: '5 min, plus 5 s a turn',
+    long: '15 min, plus 10 s a turn',
+  },
+  glasses: { red: 'red, 1 min each', blue: 'blue, 1 min 30 each' },
+  zero: 'At zero',
+  ends: { turn: 'The turn ends', game: 'The game is lost' },
+  fischerMeans: 'Each player has their own time, and gains a little with every turn.',
   means: 'The sand you spend goes to the others; at zero your turn ends, but you do not lose.',
   with: kind => `Hourglass: ${kind}.`,
+  withFischer: (time, increment, zero) =>
+    `Clock: ${time} each, plus ${increment} s a turn. At zero ${
+      zero === 'game' ? 'the game is lost' : 'the turn ends'
+    }.`,
+  minutes: n => `${n} min`,
+  clockOf: (name, seconds, runs) => {
+    const minutes = Math.floor(seconds / 60);
+    const parts = [
+      ...(minutes > 0 ? [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`] : []),
+      `${seconds % 60} ${seconds % 60 === 1 ? 'second' : 'seconds'}`,
+    ];
+    return `Clock of ${name}: ${parts.join(' ')}${runs ? ', running' : ''}`;
+  },
+  clockIdle: 'The clock has stopped: nobody is playing. It runs again with the next move.',
   anew: 'It comes along to this table, and the sand is shared out again.',
   of: (name, seconds, runs) =>
     `Hourglass of ${name}: ${seconds} ${seconds === 1 ? 'second' : 'seconds'}${runs ? ', the sand runs' : ''}`,

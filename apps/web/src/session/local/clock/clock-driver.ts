@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Clock, type Seat, searchChance } from '@tablee/kernel';
 import {
   actorsOf,
+  areBanksOf,
   type CommandResult,
   type Context,
   clockDueAt,
@@ -42,11 +43,10 @@ export type ClockDriver = {
 const isMs = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0;
 
 /** Null: nothing was stored, or it was edited. Which bank runs follows from the game. */
-export function readClock(raw: unknown, { seconds }: Clock, seats: number): FrozenClock | null {
+export function readClock(raw: unknown, clock: Clock, seats: number): FrozenClock | null {
   if (!isFields(raw) || !Array.isArray(raw.left) || !isMs(raw.holdMs) || !isMs(raw.respiteMs)) return null;
   const left = raw.left.filter(isMs);
-  const total = left.reduce((sum, ms) => sum + ms, 0);
-  if (raw.left.length !== seats || left.length !== seats || total !== seconds * 1000) return null;
+  if (raw.left.length !== seats || left.length !== seats || !areBanksOf(clock, left)) return null;
   return { left, pouring: [], holdMs: raw.holdMs, respiteMs: raw.respiteMs };
 }
 
