@@ -26,7 +26,7 @@ export const frLink = {
   chat: {
     title: 'Conversation',
     short: 'Parler',
-    open: 'Parler : conversation et réactions',
+    open: 'Parler : conversation et réactions',
     unread: (n: number) => (n === 1 ? '1 message non lu' : `${n} messages non lus`),
     react: 'Réagir',
     reactions: {
