@@ -1,4 +1,4 @@
-import { Chips } from '../../page/chips.tsx';
+import { Chips } from '../../page/forms/chips.tsx';
 import { hasUsualClock } from '../../session/start/setup-choices.ts';
 import type { ClockChoice } from '../../storage/choices.ts';
 import { useWords } from '../clock/words/index.ts';
