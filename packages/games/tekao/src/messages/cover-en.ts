@@ -38,12 +38,6 @@ export const cover: Cover = {
     },
     drawAfter: { name: 'Turns without a capture before a draw' },
   },
-  presetNotes: () => ({
-    classique: 'The rulebook’s game.',
-    rapide: 'The pieces are already placed.',
-    arrangee: 'Everyone chooses their pieces.',
-    jumeaux: 'Eight identical pieces.',
-  }),
   presets: { classique: 'Classic', rapide: 'Quick', arrangee: 'Arranged', jumeaux: 'Twins' },
   problems,
 };

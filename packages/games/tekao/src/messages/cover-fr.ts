@@ -40,12 +40,6 @@ export const cover = {
     drawAfter: { name: 'Tours sans prise avant la nulle' },
   },
   presets: { classique: 'Classique', rapide: 'Rapide', arrangee: 'Arrangée', jumeaux: 'Jumeaux' },
-  presetNotes: () => ({
-    classique: 'La règle du livre.',
-    rapide: 'Les pions sont déjà posés.',
-    arrangee: 'Chacun choisit ses pions.',
-    jumeaux: 'Huit pions identiques.',
-  }),
   problems,
 };
 
