@@ -257,17 +257,6 @@ export const en: Messages = {
     alone: 'It takes two.',
   },
 
-  seal: {
-    title: 'Fingerprint of the shuffle',
-    sealed:
-      'All luck of this game comes from one secret seed. This is its fingerprint, published before play: at the end the seed is opened and anyone can do the calculation again.',
-    opened:
-      'The seed is open: its fingerprint is the one published before play, and every draw follows from it.',
-    fingerprint: 'Fingerprint (SHA-256)',
-    fingerprintFrom: n => `Fingerprint from move ${n} on`,
-    seed: 'Seed',
-  },
-
   over: {
     won: 'You won!',
     lost: 'Not this time.',
@@ -353,20 +342,6 @@ export const en: Messages = {
     offline: 'You are offline. Your moves will go out once the network is back.',
     stopped: 'The server is restarting. The game will go on by itself.',
     notSent: 'No connection right now: try again once it is back.',
-  },
-
-  keys: {
-    title: 'Keyboard',
-    rows: [
-      ['Arrows', 'walk the board'],
-      ['Enter', 'choose, play'],
-      ['Escape', 'let go of the pawn'],
-      ['Backspace', 'take back'],
-      ['H', 'hint'],
-      ['Space', 'replay the last turn (play or pause when looking back)'],
-      ['← → Home End', 'forward and back when looking back'],
-      ['?', 'this list'],
-    ],
   },
 
   rules: {

@@ -15,6 +15,7 @@ import { BOT_SPEEDS, botSpeed } from '../../../storage/settings.ts';
 import type { TableProps } from '../table.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 import { Seals, sayVerdict } from './seals.tsx';
+import { useWords } from './words/index.ts';
 
 type Props = TableProps & {
   readonly looks: readonly SeatLook[];
@@ -214,7 +215,8 @@ type KeysProps = {
 };
 
 export function KeysDialog({ open, close, own }: KeysProps) {
-  const text = words().keys;
+  const text = useWords()?.keys;
+  if (!text) return null;
   return (
     <Dialog title={text.title} open={open} close={close}>
       <dl class="keys">

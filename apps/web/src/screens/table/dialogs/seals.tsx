@@ -1,11 +1,12 @@
 import './menu.css';
 import { BadText, type Game, type GameRecord, type Seal } from '@tablee/kernel';
 import { words } from '../../../messages/index.ts';
+import { useWords } from './words/index.ts';
 
 /** The commitment to the seed, and the seed itself after the end. */
 export function Seals({ seals }: { readonly seals: readonly Seal[] }) {
-  const text = words().seal;
-  if (seals.length === 0) return null;
+  const text = useWords()?.seal;
+  if (!text || seals.length === 0) return null;
   return (
     <details class="fold seals">
       <summary>{text.title}</summary>

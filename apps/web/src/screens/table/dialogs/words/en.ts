@@ -1,0 +1,27 @@
+import type { Words } from './fr.ts';
+
+export const en: Words = {
+  keys: {
+    title: 'Keyboard',
+    rows: [
+      ['Arrows', 'walk the board'],
+      ['Enter', 'choose, play'],
+      ['Escape', 'let go of the pawn'],
+      ['Backspace', 'take back'],
+      ['H', 'hint'],
+      ['Space', 'replay the last turn (play or pause when looking back)'],
+      ['← → Home End', 'forward and back when looking back'],
+      ['?', 'this list'],
+    ],
+  },
+  seal: {
+    title: 'Fingerprint of the shuffle',
+    sealed:
+      'All luck of this game comes from one secret seed. This is its fingerprint, published before play: at the end the seed is opened and anyone can do the calculation again.',
+    opened:
+      'The seed is open: its fingerprint is the one published before play, and every draw follows from it.',
+    fingerprint: 'Fingerprint (SHA-256)',
+    fingerprintFrom: n => `Fingerprint from move ${n} on`,
+    seed: 'Seed',
+  },
+};

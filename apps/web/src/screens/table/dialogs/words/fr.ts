@@ -1,0 +1,28 @@
+/** Texts of dialogs at a table that are rarely opened. */
+export const fr = {
+  keys: {
+    title: 'Touches du clavier',
+    rows: [
+      ['Flèches', 'se déplacer sur le plateau'],
+      ['Entrée', 'choisir, jouer'],
+      ['Échap', 'reposer le pion'],
+      ['Retour arrière', 'reprendre'],
+      ['H', 'conseil'],
+      ['Espace', 'revoir le dernier tour (lecture ou pause, dans « Revoir »)'],
+      ['← → Début Fin', 'avancer et reculer, dans « Revoir »'],
+      ['?', 'cette liste'],
+    ] as readonly (readonly [string, string])[],
+  },
+  seal: {
+    title: 'Empreinte du mélange',
+    sealed:
+      'Tout le hasard de cette partie vient d’une graine secrète. Voici son empreinte, publiée avant de jouer : à la fin, la graine sera ouverte et chacun pourra refaire le calcul.',
+    opened:
+      'La graine est ouverte : son empreinte est bien celle publiée avant de jouer, et chaque tirage en découle.',
+    fingerprint: 'Empreinte (SHA-256)',
+    fingerprintFrom: (n: number) => `Empreinte à partir du coup ${n}`,
+    seed: 'Graine',
+  },
+};
+
+export type Words = typeof fr;
